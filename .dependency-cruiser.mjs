@@ -1,0 +1,92 @@
+/**
+ * The house has one direction: data → core → ui → apps. See docs/architecture.md.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const notTests = { pathNot: '\\.(test|bench)\\.tsx?$|/fixtures/|/test/' };
+
+export default {
+  forbidden: [
+    {
+      name: 'core-stands-alone',
+      comment: 'core imports only zod, immer, lunr, fflate and itself',
+      severity: 'error',
+      from: { path: '^packages/core/src', ...notTests },
+      to: {
+        pathNot: [
+          '^packages/core/src',
+          'node_modules/zod/',
+          'node_modules/immer/',
+          'node_modules/lunr/',
+          'node_modules/fflate/',
+        ],
+      },
+    },
+    {
+      name: 'ui-imports-core-only',
+      comment: 'ui may use core and libraries, never an app, tooling or data',
+      severity: 'error',
+      from: { path: '^packages/ui' },
+      to: { path: '^(apps|tooling|data)/' },
+    },
+    {
+      name: 'ui-is-no-node-and-no-remix',
+      severity: 'error',
+      from: { path: '^packages/ui/src', ...notTests },
+      to: { path: '@remix-run|electron', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'ui-has-no-node',
+      severity: 'error',
+      from: { path: '^packages/ui/src', ...notTests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'nothing-imports-apps',
+      severity: 'error',
+      from: { path: '^(packages|tooling)/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'apps-stay-apart',
+      comment: 'only the desktop app may use the site, and only its server build',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^apps/desktop/' },
+    },
+    {
+      name: 'desktop-uses-the-server-build-only',
+      severity: 'error',
+      from: { path: '^apps/desktop/' },
+      to: { path: '^apps/web/', pathNot: '^apps/web/build/' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-deep-imports',
+      comment: 'a package is entered by its exports',
+      severity: 'error',
+      from: { path: '^(apps|tooling)/' },
+      to: { path: '^packages/[^/]+/src/.+', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?url$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|dist|node_modules/.*/node_modules)/|\\.d\\.ts$' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from './find-browser.ts';
+import { countPlaywright, countVerifier, countVitest, type Tally } from './tally.ts';
+
+/** Everything that must hold, in the order in which it fails fastest. Ends with one plain line of sums. */
+const root = join(import.meta.dirname, '../..');
+const web = join(root, 'apps/web');
+const results = mkdtempSync(join(tmpdir(), 'trailbook-'));
+process.env.PATH = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
+
+let total: Tally = { passed: 0, failed: 0 };
+
+step('Lint', ['biome', 'check', '--error-on-warnings', '.']);
+step('Types', turbo('typecheck'));
+step('Boundaries', [
+  'depcruise',
+  '--config',
+  '.dependency-cruiser.mjs',
+  'apps',
+  'packages',
+  'tooling',
+]);
+step('Unused code', ['knip']);
+step('Build', turbo('build'));
+const unit = join(results, 'unit.json');
+step(
+  'Unit, golden and property tests',
+  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
+  () => countVitest(readFileSync(unit, 'utf8')),
+);
+step(
+  'Golden cases',
+  ['node', 'packages/core/verifier/cli.ts', 'packages/core/fixtures/cases'],
+  countVerifier,
+);
+await browserTests();
+
+rmSync(results, { recursive: true, force: true });
+console.info(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+async function browserTests(): Promise<void> {
+  const browser = findBrowser(web);
+  if (!browser) {
+    console.error('No Chromium could be found or installed: the browser tests cannot run.');
+    add({ passed: 0, failed: 1 });
+    return;
+  }
+  const report = join(results, 'browser.json');
+  process.env.TRAILBOOK_CHROMIUM = browser;
+  process.env.E2E_PORT = String(await freePort());
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
+  step(
+    'Browser tests',
+    ['node_modules/.bin/playwright', 'test', '--reporter=line,json'],
+    () => countPlaywright(readFileSync(report, 'utf8')),
+    web,
+  );
+}
+
+/** Runs a command quietly; shows what it said when it fails. Counts as one test unless it counts itself. */
+function step(
+  title: string,
+  [command = '', ...args]: readonly string[],
+  count?: (output: string) => Tally,
+  cwd = root,
+): void {
+  const began = Date.now();
+  const child = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 1 << 28 });
+  const output = `${child.stdout ?? ''}${child.stderr ?? ''}`;
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  const tally = tallyOf(child.status === 0, output, count);
+  console.info(
+    `${tally.failed === 0 ? '✓' : '✗'} ${title}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`,
+  );
+  if (tally.failed > 0) console.error(output.slice(-20_000));
+  add(tally);
+}
+
+/** A command that failed counts as a failure even where its own report says otherwise. */
+function tallyOf(isOk: boolean, output: string, count?: (output: string) => Tally): Tally {
+  if (!count) return isOk ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  try {
+    const tally = count(output);
+    return isOk ? tally : { ...tally, failed: Math.max(tally.failed, 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function turbo(task: string): string[] {
+  return ['turbo', 'run', task, '--output-logs=errors-only', '--log-prefix=none'];
+}
+
+function add(tally: Tally): void {
+  total = { passed: total.passed + tally.passed, failed: total.failed + tally.failed };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

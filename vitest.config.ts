@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{apps,packages,tooling}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/build/**', '**/e2e/**'],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+    benchmark: { include: ['**/*.bench.ts'] },
+  },
+});
