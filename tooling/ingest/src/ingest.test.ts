@@ -1,0 +1,290 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseDataset } from '@trailbook/core/dataset';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { smallTables, type Tables, withDump } from '../test/small-dump.ts';
+import { keyHash } from './claims.ts';
+import { IngestError, openDump } from './dump.ts';
+import { parseExact } from './exact-json.ts';
+import { ingest } from './ingest.ts';
+import { kebabCase } from './page-ids.ts';
+
+const TEXTS = {
+  EN: {
+    'character-1001': 'Aurelia • of the Étoile',
+    'character-8002': 'Wanderer',
+    cone: 'A Lantern, Lit',
+    'item-2': 'Coin',
+    'skill-100101': 'First Light',
+    SkillPointName_1001201: 'Strength',
+    AvatarRankName_100101: 'Dawn',
+    RelicName_HEAD: 'Hat',
+    'path-rogue': 'The Hunt',
+    monster: 'A Beast',
+    'skill-desc': 'A sentence about a skill.',
+  },
+  JP: { 'character-1001': 'アウレリア', cone: '灯' },
+};
+
+const run = (tables: Tables = smallTables()) =>
+  withDump(tables, TEXTS, (folder) => ingest(openDump(folder), '9.9'));
+
+function datasetOf(result: ReturnType<typeof ingest>) {
+  const read = (file: string) => JSON.parse(result.files.get(file) ?? '');
+  const parts = [...result.files.keys()].filter((file) => !file.includes('/'));
+  const names = [...result.files.keys()].filter((file) => file.startsWith('names/'));
+  return parseDataset({
+    ...Object.fromEntries(parts.map((file) => [file.replace('.json', ''), read(file)])),
+    names: Object.fromEntries(names.map((file) => [file.slice(6, -5), read(file)])),
+  });
+}
+
+describe('a small dump', () => {
+  const data = datasetOf(run());
+
+  it('gives characters with variants, points, servants and page ids', () => {
+    const [hunter, wanderer] = [...data.characters.values()];
+    expect(hunter).toMatchObject({
+      pageId: 'aurelia-of-the-etoile',
+      path: 'hunt',
+      element: 'lightning',
+      camp: 100,
+    });
+    expect(hunter?.variants.map((variant) => variant.enhanced)).toEqual([0, 1]);
+    expect(hunter?.variants[0]?.points[0]?.levels).toEqual([
+      { level: 1, cost: [] },
+      { level: 2, ascension: 1, cost: [{ id: 110111, count: 3 }] },
+    ]);
+    expect(hunter?.ascensions.map((row) => row.maxLevel)).toEqual([20, 30]);
+    expect(wanderer).toMatchObject({
+      pageId: 'playergirl-remembrance',
+      gender: 'F',
+      servant: 18007,
+    });
+    expect(wanderer?.variants[0]?.points.map((point) => point.type)).toEqual([
+      'servant',
+      'elation',
+    ]);
+  });
+
+  it('gives light cones with superimpositions in order', () => {
+    expect([...data.lightCones.values()][0]).toMatchObject({
+      pageId: 'a-lantern-lit',
+      superimpositions: [[0.1], [0.2]],
+    });
+  });
+
+  it('gives experience up to the level cap and items largest first', () => {
+    expect(data.experience.character).toEqual([200, 240]);
+    expect(data.experience.characterItems).toEqual([
+      { id: 212, exp: 5000, credits: 500 },
+      { id: 211, exp: 1000, credits: 100 },
+    ]);
+  });
+
+  it('gives the items that something uses, with family and tier, and no missions', () => {
+    expect(data.items.get(110112 as never)).toMatchObject({
+      family: 1201,
+      tier: 2,
+      purpose: 'trace',
+      upgrade: false,
+    });
+    expect(data.items.get(110111 as never)).toMatchObject({ family: 1201, tier: 1, upgrade: true });
+    expect(data.items.has(900 as never)).toBe(false);
+    expect(data.items.has(31011 as never)).toBe(true);
+  });
+
+  it('gives recipes by kind', () => {
+    expect(data.recipes.map((recipe) => recipe.kind)).toEqual([
+      'synthesis',
+      'exchange',
+      'food',
+      'relic',
+    ]);
+    expect(data.recipes[1]).toMatchObject({
+      anyOf: { items: [110112], count: 2 },
+      limit: { period: 'weekly', count: 5 },
+    });
+    expect(data.recipes[2]?.needs).toBe(404001);
+  });
+
+  it('gives stages with the union of their drops', () => {
+    expect(data.stages.map((stage) => [stage.id, stage.kind, stage.power])).toEqual([
+      [1001, 'goldenCalyx', 10],
+      [1010, 'crimsonCalyx', 10],
+      [1101, 'stagnantShadow', 30],
+      [1201, 'cavern', 40],
+      [1301, 'echoOfWar', 30],
+    ]);
+    expect(data.stages[0]?.drops).toEqual([
+      { id: 211, equilibrium: 0 },
+      { id: 212, equilibrium: 3 },
+    ]);
+  });
+
+  it('gives relics, and properties by shape whatever their keys are', () => {
+    expect(data.relics.sets[0]?.pieces.map((piece) => piece.type)).toEqual([
+      'head',
+      'hand',
+      'body',
+      'foot',
+      'sphere',
+      'rope',
+    ]);
+    expect(data.relics.sets[0]?.bonuses[0]?.stats).toEqual([
+      { property: 'HealRatioBase', value: 0.1 },
+    ]);
+    expect(data.relics.subAffixes['2']).toEqual([
+      { id: 1, property: 'HPDelta', base: 13.5, step: 1.69, steps: 2 },
+    ]);
+  });
+
+  it('gives achievements, books, the Simulated Universe, banners and icons', () => {
+    expect(data.achievements.achievements.map((row) => [row.rarity, row.jade, row.hidden])).toEqual(
+      [
+        ['high', 20, 'untilDone'],
+        ['low', 0, 'description'],
+        ['mid', 0, undefined],
+      ],
+    );
+    expect(data.books.series[0]?.volumes.map((volume) => volume.id)).toEqual([190101, 190102]);
+    expect(data.universe.blessings.map((row) => [row.id, row.rarity, row.resonance])).toEqual([
+      [612030, 2, false],
+      [612099, 3, true],
+    ]);
+    expect(data.universe.curios).toHaveLength(1);
+    expect(data.universe.monsters.map((monster) => monster.id)).toEqual([1002011]);
+    expect(data.universe.areas[0]?.reward).toEqual([
+      { id: 1, count: 20 },
+      { id: 2, count: 500 },
+    ]);
+    expect(data.banners.banners).toEqual([
+      { id: 1001, type: 1 },
+      { id: 2001, type: 11, featured: 1001 },
+      { id: 3001, type: 12, featured: 23000 },
+    ]);
+    expect(data.icons).toEqual([
+      { id: 200001, icon: 'I/200001' },
+      { id: 201001, icon: 'I/201001', character: 1001 },
+    ]);
+  });
+
+  it('finds names by hash and by string key, by language', () => {
+    expect(data.names.en.item).toEqual({ '2': 'Coin' });
+    expect(data.names.en.point).toEqual({ '1001201': 'Strength' });
+    expect(data.names.en.eidolon).toEqual({ '100101': 'Dawn' });
+    expect(data.names.en.relicPiece).toEqual({ '1011': 'Hat' });
+    expect(data.names.jp.character).toEqual({ '1001': 'アウレリア' });
+    expect(data.names.ru.character).toEqual({});
+  });
+});
+
+describe('sentences', () => {
+  it('go to the texts alone, never to the data', () => {
+    const result = run();
+    expect([...result.files.values()].join('')).not.toContain('A sentence');
+    expect(result.texts.get('en.json')).toContain('A sentence about a skill.');
+  });
+});
+
+describe('the same dump', () => {
+  it('gives the same bytes, whatever the order of rows', () => {
+    const shuffled = Object.fromEntries(
+      Object.entries(smallTables()).map(([name, rows]) => [
+        name,
+        // The order of properties is the names' key; all other tables may come in any order.
+        name === 'AvatarPropertyConfig' ? rows : [...rows].reverse(),
+      ]),
+    );
+    expect([...run(shuffled).files]).toEqual([...run().files]);
+  });
+});
+
+describe('a dump of another shape', () => {
+  it.each([
+    ['AvatarConfig', 'AvatarID', 'x', 'Table AvatarConfig, row 0, field AvatarID'],
+    ['ItemConfig', 'Rarity', 'Mythic', 'Table ItemConfig, row 0, field Rarity'],
+    ['AvatarPromotionConfig', 'HPBase', 5, 'Table AvatarPromotionConfig, row 0, field HPBase'],
+    ['GachaBasicInfo', 'GachaType', 'New', 'Table GachaBasicInfo, row 0, field GachaType'],
+  ])('stops with table, row and field: %s.%s', (table, field, wrong, message) => {
+    const tables = smallTables();
+    Object.assign(tables[table]?.[0] ?? {}, { [field]: wrong });
+    expect(() => run(tables)).toThrow(IngestError);
+    expect(() => run(tables)).toThrow(message);
+  });
+
+  it('stops when a table that all stands on is missing', () => {
+    const { AvatarPromotionConfig: _gone, ...tables } = smallTables();
+    expect(() => run(tables)).toThrow('Table AvatarPromotionConfig is missing');
+  });
+
+  it('says which pages lose what when another is missing', () => {
+    const { BookSeriesConfig: _gone, ...tables } = smallTables();
+    const { losses } = run(tables);
+    expect(losses).toContain('BookSeriesConfig is missing: the book pages will be empty.');
+  });
+
+  it('stops when the folder is no dump', () => {
+    expect(() => openDump('/nowhere')).toThrow('no dump');
+  });
+});
+
+describe('exact numbers', () => {
+  it('keep all digits of a 64-bit hash', () => {
+    expect(parseExact('{"Hash":17317659818484992751,"n":5,"f":0.026999999}')).toEqual({
+      Hash: '17317659818484992751',
+      n: 5,
+      f: 0.026999999,
+    });
+  });
+
+  it('law: whatever the digits are, none is lost', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 64n }), (number) => {
+        expect(String(parseExact(String(number)))).toBe(String(number));
+      }),
+    );
+  });
+
+  it('leave digits inside texts alone', () => {
+    expect(parseExact('["a: 17317659818484992751,"]')).toEqual(['a: 17317659818484992751,']);
+  });
+
+  it('the hash of a key is xxHash64 of its text', () => {
+    expect(keyHash('RelicName_31011')).toBe('2829070117814105902');
+  });
+});
+
+it('page ids are plain', () => {
+  expect(kebabCase('Dan Heng • Permansor Terrae')).toBe('dan-heng-permansor-terrae');
+  expect(kebabCase("It's Étude No. 5!")).toBe('its-etude-no-5');
+});
+
+const dump = process.env.TRAILBOOK_DUMP;
+
+describe('the full dump', () => {
+  it(
+    dump
+      ? 'gives the committed data, byte for byte'
+      : 'is absent: TRAILBOOK_DUMP is not set, so only the small dump was read',
+    () => {
+      if (!dump) {
+        console.warn('TRAILBOOK_DUMP is not set: the full dump was not read.');
+        return;
+      }
+      const { files, manifest } = ingest(openDump(dump), '4.2');
+      const folder = join(import.meta.dirname, '../../../data');
+      for (const [name, content] of files) {
+        expect(readFileSync(join(folder, name), 'utf8') === content, name).toBe(true);
+      }
+      expect(manifest.counts).toMatchObject({
+        characters: 91,
+        lightCones: 161,
+        relicSets: 56,
+        achievements: 1781,
+        banners: 252,
+      });
+    },
+  );
+});

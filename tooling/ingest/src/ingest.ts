@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { DATASET_PARTS, datasetSchema, type Manifest } from '@trailbook/core/dataset';
+import * as z from 'zod';
+import { perLanguage } from './claims.ts';
+import { type Dump, IngestError } from './dump.ts';
+import { createSource, type TextKind } from './source.ts';
+import { readAchievements } from './tables/achievements.ts';
+import { readBanners } from './tables/banners.ts';
+import { readBooks } from './tables/books.ts';
+import { readCharacters } from './tables/characters.ts';
+import { readExperience } from './tables/experience.ts';
+import { readIcons } from './tables/icons.ts';
+import { readItems } from './tables/items.ts';
+import { readKinds } from './tables/kinds.ts';
+import { readLightCones } from './tables/light-cones.ts';
+import { readRecipes } from './tables/recipes.ts';
+import { readProperties, readRelics } from './tables/relics.ts';
+import { readStages } from './tables/stages.ts';
+import { readUniverse } from './tables/universe.ts';
+import { toJson } from './write.ts';
+
+export interface Ingested {
+  /** File name below data/ to content. */
+  readonly files: ReadonlyMap<string, string>;
+  /** File name below data/text/ to content; written with `--with-text` only. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly manifest: Manifest;
+  readonly losses: readonly string[];
+}
+
+/**
+ * Makes data/ of a dump, in memory. The same dump gives the same bytes.
+ *
+ * @throws IngestError when a table has another shape than known
+ */
+export function ingest(dump: Dump, gameVersion: string): Ingested {
+  const source = createSource(dump);
+  const parts = readParts(source);
+  const textMaps = perLanguage((language) => dump.textMap(language));
+  const names = perLanguage((language) => source.names.resolve(textMaps[language]));
+
+  const contents = new Map<string, string>();
+  for (const part of DATASET_PARTS) contents.set(`${part}.json`, toJson(parts[part]));
+  for (const [language, book] of Object.entries(names)) {
+    contents.set(`names/${language}.json`, toJson(book));
+  }
+  const manifest = {
+    format: 1 as const,
+    gameVersion,
+    hash: contentHash(contents),
+    counts: countsOf(parts),
+  };
+  check({ ...parts, manifest, names });
+  contents.set('manifest.json', toJson(manifest));
+
+  const texts = new Map<string, string>();
+  for (const [language, textMap] of Object.entries(textMaps)) {
+    const book: Record<TextKind, Record<string, string>> = source.texts.resolve(textMap);
+    texts.set(`${language}.json`, toJson(book));
+  }
+  return { files: contents, texts, manifest, losses: [...new Set(dump.losses)].sort() };
+}
+
+function readParts(source: ReturnType<typeof createSource>) {
+  readKinds(source);
+  const { characters, servants } = readCharacters(source);
+  const lightCones = readLightCones(source);
+  const upgradeable = [...characters, ...lightCones];
+  const experience = readExperience(
+    source,
+    Math.max(...upgradeable.flatMap((thing) => thing.ascensions.map((row) => row.maxLevel))),
+  );
+  const recipes = readRecipes(source);
+  const stages = readStages(source);
+  const universe = readUniverse(source);
+  const relics = readRelics(source);
+  const upgradeCosts = [
+    ...upgradeable.flatMap((thing) => thing.ascensions),
+    ...characters.flatMap((character) =>
+      character.variants.flatMap((variant) => variant.points.flatMap((point) => point.levels)),
+    ),
+  ].flatMap((step) => step.cost.map((cost) => cost.id));
+  const items = readItems(source, {
+    upgrades: new Set([
+      ...upgradeCosts,
+      ...[...experience.characterItems, ...experience.lightConeItems].map((item) => item.id),
+    ]),
+    others: new Set([
+      ...recipes.flatMap((recipe) => [
+        recipe.makes,
+        ...recipe.materials.map((material) => material.id),
+        ...(recipe.anyOf ? recipe.anyOf.items : []),
+        ...(recipe.needs ? [recipe.needs] : []),
+      ]),
+      ...stages.flatMap((stage) => stage.drops.map((drop) => drop.id)),
+      ...universe.areas.flatMap((area) => (area.reward ?? []).map((reward) => reward.id)),
+    ]),
+  });
+  const characterIds = new Set(characters.map((character) => character.id));
+  const featurable = new Set([...characterIds, ...lightCones.map((lightCone) => lightCone.id)]);
+  return {
+    characters,
+    lightCones,
+    items,
+    recipes,
+    experience,
+    stages,
+    dropRates: curated('drop-rates', z.object({ rates: z.array(z.unknown()) })).rates,
+    relics: { ...relics, properties: readProperties(source) },
+    achievements: readAchievements(source),
+    books: readBooks(source),
+    universe,
+    banners: {
+      banners: readBanners(source, featurable),
+      schedule: curated('banner-schedule', z.object({ schedule: z.array(z.unknown()) })).schedule,
+    },
+    icons: readIcons(source, characterIds),
+    servants,
+  };
+}
+
+/** Figures that no dump holds, kept beside the ingest with their source. */
+export function curated<T>(name: string, schema: z.ZodType<T>): T {
+  const file = new URL(`../curated/${name}.json`, import.meta.url);
+  return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+function countsOf(parts: ReturnType<typeof readParts>): Record<string, number> {
+  return {
+    characters: parts.characters.length,
+    lightCones: parts.lightCones.length,
+    items: parts.items.length,
+    upgradeItems: parts.items.filter((item) => item.upgrade).length,
+    recipes: parts.recipes.length,
+    stages: parts.stages.length,
+    relicSets: parts.relics.sets.length,
+    achievements: parts.achievements.achievements.length,
+    books: parts.books.series.length,
+    blessings: parts.universe.blessings.length,
+    curios: parts.universe.curios.length,
+    banners: parts.banners.banners.length,
+    icons: parts.icons.length,
+  };
+}
+
+function contentHash(contents: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256');
+  for (const [name, content] of contents) hash.update(`${name}\n${content}`);
+  return hash.digest('hex');
+}
+
+/** What was made must be what the site will accept; otherwise the ingest itself is wrong. */
+function check(json: unknown): void {
+  // Through JSON, as the site will read it: `undefined` disappears.
+  const result = datasetSchema.safeParse(JSON.parse(JSON.stringify(json)));
+  const issue = result.error?.issues[0];
+  if (issue) {
+    throw new IngestError(
+      `The data made of this dump does not fit at ${issue.path.join('.')}: ${issue.code}`,
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import { ITEM_PURPOSES } from '@trailbook/core/dataset';
+import * as z from 'zod';
+import { hash, id, itemRarity, picture } from '../raw.ts';
+import type { Source } from '../source.ts';
+
+const ItemConfig = z.object({
+  ID: id,
+  Rarity: itemRarity,
+  PurposeType: z.int().min(1).max(21).optional(),
+  ItemName: hash.optional(),
+  ItemDesc: hash.optional(),
+  ItemBGDesc: hash.optional(),
+  ItemIconPath: z.string(),
+  ItemGroup: id.optional(),
+  isVisible: z.boolean().default(false),
+});
+type Row = z.infer<typeof ItemConfig>;
+
+const ItemConfigRelic = ItemConfig;
+
+/** Purposes whose items stand in tiers of one family (ItemConfig.ItemGroup). */
+const TIERED = new Set([1, 3, 5, 6, 7]);
+/** Purposes that the item pages list: all but missions, music and books, which have their own pages. */
+const LISTED = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 18, 19]);
+
+interface Uses {
+  /** Items that upgrading a character or light cone costs. */
+  readonly upgrades: ReadonlySet<number>;
+  /** Items that recipes, exchanges, stages and rewards name. */
+  readonly others: ReadonlySet<number>;
+}
+
+/** Every item that is used anywhere, and every visible one that the item pages list. */
+export function readItems({ dump, names, texts }: Source, uses: Uses) {
+  const rows = [
+    ...dump.table('ItemConfig', ItemConfig),
+    ...dump.table('ItemConfigRelic', ItemConfigRelic, 'no relics among the recipes'),
+  ].sort((a, b) => a.ID - b.ID);
+  const families = Map.groupBy(
+    rows.filter((row) => row.ItemGroup && row.PurposeType && TIERED.has(row.PurposeType)),
+    (row) => row.ItemGroup,
+  );
+
+  return rows
+    .filter((row) => isWanted(row, uses))
+    .map((row) => {
+      names.claim('item', row.ID, row.ItemName);
+      texts.claim('itemDescription', row.ID, row.ItemDesc);
+      texts.claim('itemLore', row.ID, row.ItemBGDesc);
+      return {
+        id: row.ID,
+        rarity: row.Rarity,
+        purpose: row.PurposeType ? ITEM_PURPOSES[row.PurposeType - 1] : 'other',
+        ...familyOf(row, families.get(row.ItemGroup) ?? []),
+        icon: picture(row.ItemIconPath) || 'none',
+        upgrade: uses.upgrades.has(row.ID),
+      };
+    });
+}
+
+function isWanted(row: Row, uses: Uses): boolean {
+  if (uses.upgrades.has(row.ID) || uses.others.has(row.ID)) return true;
+  return row.isVisible && row.PurposeType !== undefined && LISTED.has(row.PurposeType);
+}
+
+/** The tier is the place among the family's members by rarity. A lone item has no family. */
+function familyOf(row: Row, members: readonly Row[]) {
+  if (members.length < 2 || !members.includes(row)) return {};
+  const tier = [...members].sort((a, b) => a.Rarity - b.Rarity || a.ID - b.ID).indexOf(row) + 1;
+  return { family: row.ItemGroup, tier };
+}

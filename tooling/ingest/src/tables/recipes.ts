@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { cost, id, zero } from '../raw.ts';
+import type { Source } from '../source.ts';
+
+const ItemComposeConfig = z.object({
+  ID: id,
+  FuncType: z.enum(['Compose', 'Replace']),
+  FormulaType: z.enum(['Normal', 'Sepcial', 'SelectedRelic']),
+  Type: id,
+  ItemID: id,
+  MaterialCost: cost,
+  SpecialMaterialCost: z.array(id),
+  SpecialMaterialCostNumber: id.optional(),
+  CoinCost: zero,
+  WorldLevelRequire: id.optional(),
+  FormulaRequire: id.optional(),
+  LimitType: z.enum(['NotLimit', 'Weekly', 'Monthly']),
+  LimitValue: id.optional(),
+});
+type Row = z.infer<typeof ItemComposeConfig>;
+
+/** Synthesis, exchanges of one tier, food and relic recipes. */
+export function readRecipes({ dump }: Source) {
+  return dump
+    .table('ItemComposeConfig', ItemComposeConfig)
+    .sort((a, b) => a.ID - b.ID)
+    .map((row) => ({
+      id: row.ID,
+      kind: kindOf(row),
+      makes: row.ItemID,
+      materials: row.MaterialCost,
+      anyOf: row.SpecialMaterialCostNumber && {
+        items: row.SpecialMaterialCost,
+        count: row.SpecialMaterialCostNumber,
+      },
+      credits: row.CoinCost,
+      equilibrium: row.WorldLevelRequire,
+      needs: row.FormulaRequire,
+      limit:
+        row.LimitType === 'NotLimit' || row.LimitValue === undefined
+          ? undefined
+          : { period: row.LimitType === 'Weekly' ? 'weekly' : 'monthly', count: row.LimitValue },
+    }));
+}
+
+/** Type 2 is food; relic recipes name relics to choose from; 'Replace' swaps items of one tier. */
+function kindOf(row: Row): 'synthesis' | 'exchange' | 'food' | 'relic' {
+  if (row.FormulaType === 'SelectedRelic') return 'relic';
+  if (row.FuncType === 'Replace') return 'exchange';
+  return row.Type === 2 ? 'food' : 'synthesis';
+}

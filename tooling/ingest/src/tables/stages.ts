@@ -1,0 +1,68 @@
+import type { StageKind } from '@trailbook/core/dataset';
+import * as z from 'zod';
+import { hash, id, zero } from '../raw.ts';
+import type { Source } from '../source.ts';
+
+const MappingInfo = z.object({
+  ID: id,
+  Type: z.string().optional(),
+  FarmType: z.string().optional(),
+  WorldLevel: zero,
+  Name: hash.optional(),
+  DisplayItemList: z.array(z.object({ ItemID: id })),
+});
+
+const CocoonConfig = z.object({
+  MappingInfoID: id,
+  StaminaCost: id,
+  FarmType: z.string().optional(),
+});
+
+const FarmElementConfig = CocoonConfig;
+
+const GOLDEN = new Set(['COCOON_AVATAR_EXP', 'COCOON_EQUIPMENT_EXP', 'COCOON_COIN']);
+
+/** Where trailblaze power is spent, and what may drop there. */
+export function readStages({ dump, names }: Source) {
+  const loses = 'no drop sources';
+  const costs = new Map(
+    [
+      ...dump.table('CocoonConfig', CocoonConfig, loses),
+      ...dump.table('FarmElementConfig', FarmElementConfig, loses),
+    ].map((row) => [row.MappingInfoID, row]),
+  );
+  const entrances = Map.groupBy(
+    dump.table('MappingInfo', MappingInfo, loses).filter((row) => row.Type === 'FARM_ENTRANCE'),
+    (row) => row.ID,
+  );
+  return [...entrances]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([stage, levels]) => {
+      const cost = costs.get(stage);
+      const kind = kindOf(levels[0]?.FarmType, cost?.FarmType);
+      if (!cost || !kind) return [];
+      names.claim('stage', stage, levels.find((level) => level.Name)?.Name);
+      return [{ id: stage, kind, power: cost.StaminaCost, drops: dropsOf(levels) }];
+    });
+}
+
+function kindOf(entrance?: string, cocoon?: string): StageKind | undefined {
+  if (entrance === 'ELEMENT') return 'stagnantShadow';
+  if (entrance === 'COCOON2') return 'echoOfWar';
+  if (entrance === 'RELIC') return 'cavern';
+  if (entrance === 'COCOON') return GOLDEN.has(cocoon ?? '') ? 'goldenCalyx' : 'crimsonCalyx';
+  return undefined;
+}
+
+/** The union over equilibrium levels, since the tables leave some levels empty. */
+function dropsOf(levels: readonly z.infer<typeof MappingInfo>[]) {
+  const lowest = new Map<number, number>();
+  for (const level of levels) {
+    for (const { ItemID } of level.DisplayItemList) {
+      lowest.set(ItemID, Math.min(lowest.get(ItemID) ?? level.WorldLevel, level.WorldLevel));
+    }
+  }
+  return [...lowest]
+    .sort(([a], [b]) => a - b)
+    .map(([item, equilibrium]) => ({ id: item, equilibrium }));
+}

@@ -1,0 +1,230 @@
+import * as z from 'zod';
+import { element, hash, id, param, path, picture } from '../raw.ts';
+import type { Source } from '../source.ts';
+
+const RogueManager = z.object({
+  RogueSeason: id,
+  RogueAreaIDList: z.array(id),
+  BeginTime: z.string().min(1),
+  EndTime: z.string().min(1),
+});
+
+const RogueAreaConfig = z.object({
+  RogueAreaID: id,
+  AreaProgress: id.optional(),
+  Difficulty: id,
+  AreaNameID: hash,
+  AreaIcon: path,
+  RecommendLevel: id.optional(),
+  RecommendNature: z.array(element),
+  DisplayMonsterMap: z.record(z.string(), z.int().nonnegative()),
+  DisplayMonsterMap2: z.record(z.string(), z.int().nonnegative()),
+  FirstReward: id.optional(),
+});
+
+const itemSlot = id.optional();
+const RewardData = z.object({
+  RewardID: id,
+  Hcoin: itemSlot,
+  ItemID_1: itemSlot,
+  Count_1: itemSlot,
+  ItemID_2: itemSlot,
+  Count_2: itemSlot,
+  ItemID_3: itemSlot,
+  Count_3: itemSlot,
+  ItemID_4: itemSlot,
+  Count_4: itemSlot,
+  ItemID_5: itemSlot,
+  Count_5: itemSlot,
+  ItemID_6: itemSlot,
+  Count_6: itemSlot,
+});
+
+const RogueBuffType = z.object({
+  RogueBuffType: id,
+  RogueBuffTypeTitle: hash,
+  RogueBuffTypeIcon: path,
+});
+
+const CATEGORIES = { Common: 1, Rare: 2, Legendary: 3 } as const;
+const RogueBuff = z.object({
+  MazeBuffID: id,
+  MazeBuffLevel: id,
+  RogueBuffType: id,
+  RogueBuffCategory: z.enum(Object.keys(CATEGORIES) as (keyof typeof CATEGORIES)[]).optional(),
+  AeonID: id.optional(),
+});
+
+const RogueMazeBuff = z.object({
+  ID: id,
+  Lv: z.int().default(1),
+  BuffName: hash,
+  BuffDesc: hash.optional(),
+  BuffIcon: z.string(),
+  ParamList: z.array(param),
+});
+
+const RogueMiracle = z.object({ MiracleID: id, MiracleDisplayID: id.optional() });
+const RogueMiracleDisplay = z.object({
+  MiracleDisplayID: id,
+  MiracleName: hash,
+  MiracleBGDesc: hash.optional(),
+  MiracleIconPath: z.string(),
+});
+
+const MonsterConfig = z.object({
+  MonsterID: id,
+  MonsterTemplateID: id,
+  MonsterName: hash,
+  StanceWeakList: z.array(element),
+});
+
+const MonsterTemplateConfig = z.object({ MonsterTemplateID: id, IconPath: z.string() });
+
+const STELLAR_JADE = 1;
+const loses = 'the Simulated Universe pages will be empty';
+
+/** Simulated Universe: weekly seasons, areas with monsters and rewards, blessings and curios. */
+export function readUniverse(source: Source) {
+  const { dump, names } = source;
+  const rewards = new Map(
+    dump.table('RewardData', RewardData, loses).map((row) => [row.RewardID, toReward(row)]),
+  );
+  const areas = dump
+    .table('RogueAreaConfig', RogueAreaConfig, loses)
+    .sort((a, b) => a.RogueAreaID - b.RogueAreaID)
+    .map((row) => {
+      names.claim('universeWorld', row.RogueAreaID, row.AreaNameID);
+      return {
+        id: row.RogueAreaID,
+        world: row.AreaProgress,
+        difficulty: row.Difficulty,
+        icon: picture(row.AreaIcon),
+        recommendedLevel: row.RecommendLevel,
+        elements: row.RecommendNature,
+        monsters: row.DisplayMonsterMap,
+        lesserMonsters: row.DisplayMonsterMap2,
+        reward: row.FirstReward === undefined ? undefined : rewards.get(row.FirstReward),
+      };
+    });
+  const shown = new Set(
+    areas.flatMap((area) =>
+      [...Object.keys(area.monsters), ...Object.keys(area.lesserMonsters)].map(Number),
+    ),
+  );
+
+  return {
+    seasons: dump
+      .table('RogueManager', RogueManager, loses)
+      .sort((a, b) => a.RogueSeason - b.RogueSeason)
+      .map((row) => ({
+        id: row.RogueSeason,
+        begins: row.BeginTime,
+        ends: row.EndTime,
+        areas: row.RogueAreaIDList,
+      })),
+    areas,
+    paths: dump
+      .table('RogueBuffType', RogueBuffType, loses)
+      .sort((a, b) => a.RogueBuffType - b.RogueBuffType)
+      .map((row) => {
+        names.claim('universePath', row.RogueBuffType, row.RogueBuffTypeTitle);
+        return { id: row.RogueBuffType, icon: picture(row.RogueBuffTypeIcon) };
+      }),
+    blessings: readBlessings(source),
+    curios: readCurios(source),
+    monsters: readMonsters(source, shown),
+  };
+}
+
+function toReward(row: z.infer<typeof RewardData>) {
+  const slots = [
+    [STELLAR_JADE, row.Hcoin],
+    [row.ItemID_1, row.Count_1],
+    [row.ItemID_2, row.Count_2],
+    [row.ItemID_3, row.Count_3],
+    [row.ItemID_4, row.Count_4],
+    [row.ItemID_5, row.Count_5],
+    [row.ItemID_6, row.Count_6],
+  ] as const;
+  return slots.flatMap(([item, count]) => (item && count ? [{ id: item, count }] : []));
+}
+
+/** A blessing is a buff with a rarity; a resonance one that an Aeon grants. Others are internal. */
+function readBlessings({ dump, names, texts }: Source) {
+  const effects = new Map(
+    dump.table('RogueMazeBuff', RogueMazeBuff, loses).map((row) => [`${row.ID} ${row.Lv}`, row]),
+  );
+  const buffs = Map.groupBy(
+    dump
+      .table('RogueBuff', RogueBuff, loses)
+      .filter((row) => row.RogueBuffCategory !== undefined || row.AeonID !== undefined),
+    (row) => row.MazeBuffID,
+  );
+  return [...buffs]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([buff, rows]) => {
+      const levels = rows
+        .sort((a, b) => a.MazeBuffLevel - b.MazeBuffLevel)
+        .flatMap((row) => effects.get(`${buff} ${row.MazeBuffLevel}`) ?? []);
+      const [row, effect] = [rows[0], levels[0]];
+      if (!row || !effect) return [];
+      names.claim('blessing', buff, effect.BuffName);
+      texts.claim('blessingDescription', buff, effect.BuffDesc);
+      return [
+        {
+          id: buff,
+          path: row.RogueBuffType,
+          rarity: row.RogueBuffCategory ? CATEGORIES[row.RogueBuffCategory] : 3,
+          levels: levels.map((level) => level.ParamList),
+          resonance: row.AeonID !== undefined,
+          icon: picture(effect.BuffIcon) || 'none',
+        },
+      ];
+    });
+}
+
+function readCurios({ dump, names, texts }: Source) {
+  const displays = new Map(
+    dump
+      .table('RogueMiracleDisplay', RogueMiracleDisplay, loses)
+      .map((row) => [row.MiracleDisplayID, row]),
+  );
+  return dump
+    .table('RogueMiracle', RogueMiracle, loses)
+    .sort((a, b) => a.MiracleID - b.MiracleID)
+    .flatMap((row) => {
+      const display = displays.get(row.MiracleDisplayID ?? 0);
+      if (!display) return [];
+      names.claim('curio', display.MiracleDisplayID, display.MiracleName);
+      texts.claim('curioDescription', display.MiracleDisplayID, display.MiracleBGDesc);
+      return [
+        {
+          id: row.MiracleID,
+          display: display.MiracleDisplayID,
+          icon: picture(display.MiracleIconPath) || 'none',
+        },
+      ];
+    });
+}
+
+function readMonsters({ dump, names }: Source, shown: ReadonlySet<number>) {
+  const icons = new Map(
+    dump
+      .table('MonsterTemplateConfig', MonsterTemplateConfig, 'no monster pictures')
+      .map((row) => [row.MonsterTemplateID, row.IconPath]),
+  );
+  return dump
+    .table('MonsterConfig', MonsterConfig, loses)
+    .filter((row) => shown.has(row.MonsterID))
+    .sort((a, b) => a.MonsterID - b.MonsterID)
+    .map((row) => {
+      names.claim('monster', row.MonsterID, row.MonsterName);
+      return {
+        id: row.MonsterID,
+        template: row.MonsterTemplateID,
+        weaknesses: row.StanceWeakList,
+        icon: picture(icons.get(row.MonsterTemplateID) ?? '') || 'none',
+      };
+    });
+}

@@ -1,0 +1,489 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keyHash } from '../src/claims.ts';
+
+/** Hashes are written as bare digits, as the game does; JSON.stringify could not hold them. */
+export const hashOf = (key: string) => ({ Hash: `#${keyHash(key)}#` });
+const value = (number: number) => ({ Value: number });
+
+type Row = Record<string, unknown> | null;
+export type Tables = Record<string, Row[]>;
+
+/** A dump of our own: two invented characters and a little of everything that the readers know. */
+export function smallTables(): Tables {
+  return {
+    AvatarBaseType: [
+      { ID: 'Rogue', BaseTypeText: hashOf('path-rogue') },
+      { ID: 'Memory', BaseTypeText: hashOf('path-memory') },
+      { BaseTypeText: hashOf('path-none') },
+    ],
+    DamageType: [{ ID: 'Thunder', DamageTypeName: hashOf('thunder') }],
+    AvatarConfig: [
+      character(1001, 'Rogue', { RankIDList: [100101], SkillList: [100101] }),
+      null,
+      character(8002, 'Memory', { RankIDList: [], SkillList: [] }),
+    ],
+    AvatarConfigEnhanced: [
+      { AvatarID: 1001, EnhancedID: 1, RankIDList: [1100101], SkillList: [1100101] },
+    ],
+    AvatarPromotionConfig: [1001, 8002].flatMap((id) => [
+      promotion(id, undefined),
+      promotion(id, 1),
+    ]),
+    AvatarRankConfig: [rank(100101, { '100101': 2 }), rank(1100101, {})],
+    AvatarSkillTreeConfig: [
+      point(1001001, 1001, 'Point01', 2, {
+        Level: 1,
+        DefaultUnlock: true,
+        LevelUpSkillID: [100101],
+      }),
+      point(1001001, 1001, 'Point01', 2, {
+        Level: 2,
+        LevelUpSkillID: [100101],
+        AvatarPromotionLimit: 1,
+        MaterialList: [{ ItemID: 110111, ItemNum: 3 }],
+      }),
+      point(1001201, 1001, 'Point09', 1, {
+        PointName: 'SkillPointName_1001201',
+        AvatarLevelLimit: 1,
+        MaterialList: [{ ItemID: 2, ItemNum: 2500 }],
+        StatusAddList: [{ PropertyType: 'AttackAddedRatio', Value: value(0.04) }],
+      }),
+      point(11001001, 1001, 'Point01', 2, {
+        EnhancedID: 1,
+        DefaultUnlock: true,
+        LevelUpSkillID: [1100101],
+      }),
+      point(8002301, 8002, 'Point19', 4, { DefaultUnlock: true, LevelUpSkillID: [1800701] }),
+      point(8002401, 8002, 'Point22', 4, { DefaultUnlock: true, LevelUpSkillID: [800208] }),
+    ],
+    AvatarSkillConfig: [
+      {
+        SkillID: 100101,
+        Level: 1,
+        SkillName: hashOf('skill-100101'),
+        SkillDesc: hashOf('skill-desc'),
+        ParamList: [0.5],
+      },
+    ],
+    AvatarServantConfig: [
+      {
+        ServantID: 18007,
+        ServantName: hashOf('servant'),
+        ServantMiniIconPath: 'Servant/18007.png',
+        SkillIDList: [1800701],
+      },
+    ],
+    AvatarServantSkillConfig: [
+      { SkillID: 1800701, Level: 1, SkillName: hashOf('servant-skill'), ParamList: [value(0.55)] },
+    ],
+    AvatarSkin: [{ ID: 1100101, AvatarID: 1001 }],
+    AvatarAtlas: [{ AvatarID: 1001, CampID: 100 }],
+    AvatarCamp: [{ ID: 100, Name: hashOf('camp') }],
+    StoryAtlas: [{ AvatarID: 1001, StoryID: 1, Story: hashOf('story') }],
+    VoiceAtlas: [
+      { AvatarID: 1001, VoiceID: 2, VoiceTitle: hashOf('voice-title'), Voice_M: hashOf('voice') },
+    ],
+    EquipmentConfig: [
+      {
+        EquipmentID: 23000,
+        EquipmentName: hashOf('cone'),
+        Rarity: 'CombatPowerLightconeRarity5',
+        AvatarBaseType: 'Rogue',
+        ExpType: 3,
+        SkillID: 23000,
+        ThumbnailPath: 'Cone/23000.png',
+        ImagePath: 'ConeArt/23000.png',
+      },
+    ],
+    EquipmentPromotionConfig: [
+      {
+        EquipmentID: 23000,
+        PromotionCostList: [{ ItemID: 110111, ItemNum: 4 }],
+        MaxLevel: 20,
+        PlayerLevelRequire: 15,
+        BaseHP: value(48),
+        BaseHPAdd: value(7.2),
+        BaseAttack: value(24),
+        BaseAttackAdd: value(3.6),
+        BaseDefence: value(21),
+        BaseDefenceAdd: value(3.15),
+      },
+    ],
+    EquipmentSkillConfig: [
+      { SkillID: 23000, Level: 2, SkillName: hashOf('cone-skill'), ParamList: [value(0.2)] },
+      { SkillID: 23000, Level: 1, SkillName: hashOf('cone-skill'), ParamList: [value(0.1)] },
+    ],
+    ExpType: [
+      { TypeID: 1, Level: 2, Exp: 240 },
+      { TypeID: 1, Level: 1, Exp: 200 },
+      { TypeID: 1, Level: 30 },
+      { TypeID: 2, Level: 1, Exp: 999 },
+    ],
+    EquipmentExpType: [
+      { ExpType: 1, Level: 1, Exp: 40 },
+      { ExpType: 2, Level: 1, Exp: 50 },
+      { ExpType: 3, Level: 1, Exp: 60 },
+    ],
+    AvatarExpItemConfig: [
+      { ItemID: 211, Exp: 1000 },
+      { ItemID: 212, Exp: 5000 },
+    ],
+    EquipmentExpItemConfig: [{ ItemID: 221, ExpProvide: 500, CoinCost: 250 }],
+    ConstValueCommon: [{ ConstValueName: 'Exp_SoftCoin_Cost', Value: { IntValue: 10 } }],
+    ItemConfig: [
+      item(2, 'Rare', 11),
+      item(211, 'NotNormal', 1, { ItemGroup: 1010 }),
+      item(212, 'Rare', 1, { ItemGroup: 1010 }),
+      item(221, 'NotNormal', 5),
+      item(110111, 'NotNormal', 3, { ItemGroup: 1201 }),
+      item(110112, 'Rare', 3, { ItemGroup: 1201 }),
+      item(400001, 'Normal', 10),
+      item(404001, 'Normal', 19),
+      item(81014, 'SuperRare', undefined),
+      item(900, 'Normal', 16),
+      item(201001, 'VeryRare', undefined),
+    ],
+    ItemConfigRelic: [item(31011, 'NotNormal', undefined)],
+    ItemComposeConfig: [
+      recipe(201, 'Compose', 'Normal', 12, 110112, {
+        MaterialCost: [{ ItemID: 110111, ItemNum: 3 }],
+        CoinCost: 20,
+      }),
+      recipe(501, 'Replace', 'Sepcial', 31, 110111, {
+        SpecialMaterialCost: [110112],
+        SpecialMaterialCostNumber: 2,
+        LimitType: 'Weekly',
+        LimitValue: 5,
+      }),
+      recipe(601, 'Compose', 'Normal', 2, 400001, { FormulaRequire: 404001 }),
+      recipe(901, 'Compose', 'SelectedRelic', 21, 81014, {}),
+    ],
+    MappingInfo: [
+      mapping(1001, 'COCOON', undefined, [211]),
+      mapping(1001, 'COCOON', 3, [211, 212]),
+      mapping(1010, 'COCOON', undefined, [110111]),
+      mapping(1101, 'ELEMENT', 1, []),
+      mapping(1301, 'COCOON2', 1, []),
+      mapping(1201, 'RELIC', 1, [31011]),
+      { ID: 5, Type: 'ELSE', DisplayItemList: [] },
+    ],
+    CocoonConfig: [
+      { MappingInfoID: 1001, StaminaCost: 10, FarmType: 'COCOON_AVATAR_EXP' },
+      { MappingInfoID: 1010, StaminaCost: 10, FarmType: 'COCOON3' },
+      { MappingInfoID: 1301, StaminaCost: 30, FarmType: 'COCOON2' },
+      { MappingInfoID: 1201, StaminaCost: 40, FarmType: 'RELIC' },
+    ],
+    FarmElementConfig: [{ MappingInfoID: 1101, StaminaCost: 30 }],
+    RelicSetConfig: [
+      {
+        SetID: 101,
+        SetName: hashOf('relic-set'),
+        SetIconPath: 'Relic/101.png',
+        ReleaseVersion: '1.0',
+      },
+    ],
+    RelicSetSkillConfig: [
+      {
+        SetID: 101,
+        RequireNum: 2,
+        SkillDesc: 'RelicDesc_1012',
+        // The keys are obfuscated and change: found by shape.
+        PropertyList: [{ ZZZ: 'HealRatioBase', AAA: value(0.1) }],
+        AbilityParamList: [value(0.1)],
+      },
+    ],
+    RelicDataInfo: [
+      relicPiece('HAND'),
+      relicPiece('HEAD'),
+      relicPiece('NECK'),
+      relicPiece('OBJECT'),
+      relicPiece('BODY'),
+      relicPiece('FOOT'),
+    ],
+    RelicConfig: [
+      {
+        ID: 31011,
+        SetID: 101,
+        Type: 'HEAD',
+        Rarity: 'CombatPowerRelicRarity2',
+        MainAffixGroup: 21,
+        SubAffixGroup: 2,
+        MaxLevel: 6,
+      },
+    ],
+    RelicMainAffixConfig: [
+      {
+        GroupID: 21,
+        AffixID: 1,
+        Property: 'HPDelta',
+        BaseValue: value(45.1584),
+        LevelAdd: value(15.80544),
+      },
+    ],
+    RelicSubAffixConfig: [
+      {
+        GroupID: 2,
+        AffixID: 1,
+        Property: 'HPDelta',
+        BaseValue: value(13.5),
+        StepValue: value(1.69),
+        StepNum: 2,
+      },
+    ],
+    AvatarPropertyConfig: [{ PropertyType: 'AttackAddedRatio', PropertyName: hashOf('atk') }],
+    AchievementSeries: [
+      { SeriesID: 1, SeriesTitle: hashOf('series'), MainIconPath: 'A/1.png', Priority: 9 },
+    ],
+    AchievementData: [
+      achievement(4010101, 'High', { ShowType: 'ShowAfterFinish' }),
+      achievement(4010102, 'Low', { ShowType: 'HiddenDesc' }),
+      achievement(4010103, 'Mid', {}),
+    ],
+    QuestData: [{ QuestID: 4010101, RewardID: 7 }],
+    RewardData: [{ RewardID: 7, Hcoin: 20, ItemID_1: 2, Count_1: 500 }],
+    BookSeriesWorld: [
+      {
+        BookSeriesWorld: 1,
+        BookSeriesWorldTextmapID: hashOf('world'),
+        BookSeriesWorldIconPath: 'W/1.png',
+      },
+    ],
+    BookSeriesConfig: [
+      { BookSeriesID: 1, BookSeries: hashOf('book'), BookSeriesWorld: 1, IsShowInBookshelf: true },
+    ],
+    LocalbookConfig: [volume(190102, 2), volume(190101, 1)],
+    RogueManager: [
+      {
+        RogueSeason: 1,
+        RogueAreaIDList: [131],
+        BeginTime: '2023-02-06 04:00:00',
+        EndTime: '2023-02-13 03:59:59',
+      },
+    ],
+    RogueAreaConfig: [
+      {
+        RogueAreaID: 131,
+        AreaProgress: 3,
+        Difficulty: 2,
+        AreaNameID: hashOf('area'),
+        AreaIcon: 'R/131.png',
+        RecommendLevel: 60,
+        RecommendNature: ['Thunder'],
+        DisplayMonsterMap: { '1002011': 65 },
+        DisplayMonsterMap2: {},
+        FirstReward: 7,
+      },
+    ],
+    RogueBuffType: [
+      { RogueBuffType: 120, RogueBuffTypeTitle: hashOf('su-path'), RogueBuffTypeIcon: 'P/120.png' },
+    ],
+    RogueBuff: [
+      { MazeBuffID: 612030, MazeBuffLevel: 1, RogueBuffType: 120, RogueBuffCategory: 'Rare' },
+      { MazeBuffID: 612099, MazeBuffLevel: 1, RogueBuffType: 120, AeonID: 1 },
+      { MazeBuffID: 600000, MazeBuffLevel: 1, RogueBuffType: 120 },
+    ],
+    RogueMazeBuff: [612030, 612099].map((id) => ({
+      ID: id,
+      Lv: 1,
+      BuffName: hashOf(`buff-${id}`),
+      BuffIcon: '',
+      ParamList: [value(1)],
+    })),
+    RogueMiracle: [{ MiracleID: 1, MiracleDisplayID: 4 }, { MiracleID: 2 }],
+    RogueMiracleDisplay: [
+      { MiracleDisplayID: 4, MiracleName: hashOf('curio'), MiracleIconPath: 'M/4.png' },
+    ],
+    MonsterConfig: [
+      {
+        MonsterID: 1002011,
+        MonsterTemplateID: 1002010,
+        MonsterName: hashOf('monster'),
+        StanceWeakList: ['Thunder'],
+      },
+      { MonsterID: 9, MonsterTemplateID: 9, MonsterName: hashOf('unseen'), StanceWeakList: [] },
+    ],
+    MonsterTemplateConfig: [{ MonsterTemplateID: 1002010, IconPath: 'Mo/1002010.png' }],
+    GachaBasicInfo: [
+      { GachaID: 1001, GachaType: 'Normal', PrefabPath: 'Gacha/StandardGacha_1001.prefab' },
+      { GachaID: 2001, GachaType: 'AvatarUp', PrefabPath: 'Gacha/AvatarGacha_1001.prefab' },
+      { GachaID: 3001, GachaType: 'WeaponUp', PrefabPath: 'Gacha/LightConeGacha_23000.prefab' },
+    ],
+    PlayerIcon: [
+      { ID: 200001, ImagePath: 'I/200001.png', IsVisible: true },
+      { ID: 200002, ImagePath: 'I/200002.png' },
+    ],
+    AvatarPlayerIcon: [{ ID: 201001, ImagePath: 'I/201001.png', AvatarID: 1001 }],
+    ItemConfigAvatarPlayerIcon: [{ ID: 201001, ItemName: hashOf('icon') }],
+  };
+}
+
+/** Writes tables and texts as an operator's dump, runs a function on it, and clears up. */
+export function withDump<T>(
+  tables: Tables,
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  use: (folder: string) => T,
+): T {
+  const folder = mkdtempSync(join(tmpdir(), 'dump-'));
+  try {
+    mkdirSync(join(folder, 'ExcelOutput'));
+    mkdirSync(join(folder, 'TextMap'));
+    for (const [name, rows] of Object.entries(tables)) {
+      const json = JSON.stringify(rows).replace(/"#(\d+)#"/g, '$1');
+      writeFileSync(join(folder, 'ExcelOutput', `${name}.json`), json);
+    }
+    for (const [language, map] of Object.entries(texts)) {
+      const hashed = Object.entries(map).map(([key, text]) => [keyHash(key), text]);
+      const json = JSON.stringify(Object.fromEntries(hashed));
+      writeFileSync(join(folder, 'TextMap', `TextMap${language}.json`), json);
+    }
+    return use(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function character(id: number, path: string, more: object): Row {
+  return {
+    AvatarID: id,
+    AvatarName: hashOf(`character-${id}`),
+    Rarity: 'CombatPowerAvatarRarityType5',
+    DamageType: 'Thunder',
+    AvatarBaseType: path,
+    SPNeed: value(120),
+    DefaultAvatarHeadIconPath: `Icon/${id}.png`,
+    AvatarMiniIconPath: `Mini/${id}.png`,
+    AvatarCutinFrontImgPath: `Art/${id}.png`,
+    ...more,
+  };
+}
+
+function promotion(id: number, Promotion: number | undefined): Row {
+  return {
+    AvatarID: id,
+    ...(Promotion ? { Promotion, WorldLevelRequire: Promotion } : { PlayerLevelRequire: 15 }),
+    PromotionCostList: Promotion ? [] : [{ ItemID: 2, ItemNum: 4000 }],
+    MaxLevel: Promotion ? 30 : 20,
+    HPBase: value(144),
+    HPAdd: value(7.2),
+    AttackBase: value(69.6),
+    AttackAdd: value(3.48),
+    DefenceBase: value(78),
+    DefenceAdd: value(3.9),
+    SpeedBase: value(101),
+    CriticalChance: value(0.05),
+    CriticalDamage: value(0.5),
+    BaseAggro: value(150),
+  };
+}
+
+function rank(id: number, levels: Record<string, number>): Row {
+  return {
+    RankID: id,
+    Rank: 1,
+    Name: `AvatarRankName_${id}`,
+    Desc: `AvatarRankDesc_${id}`,
+    IconPath: `Rank/${id}.png`,
+    SkillAddLevelList: levels,
+  };
+}
+
+function point(id: number, avatar: number, anchor: string, type: number, more: object): Row {
+  return {
+    PointID: id,
+    Level: 1,
+    AvatarID: avatar,
+    PointType: type,
+    AnchorType: anchor,
+    PrePoint: [],
+    MaterialList: [],
+    LevelUpSkillID: [],
+    IconPath: `Point/${id}.png`,
+    PointName: '',
+    PointDesc: '',
+    ...more,
+  };
+}
+
+function item(id: number, rarity: string, purpose: number | undefined, more: object = {}): Row {
+  return {
+    ID: id,
+    Rarity: rarity,
+    ...(purpose ? { PurposeType: purpose } : {}),
+    ItemName: hashOf(`item-${id}`),
+    ItemDesc: hashOf(`item-desc-${id}`),
+    ItemIconPath: `Item/${id}.png`,
+    isVisible: true,
+    ...more,
+  };
+}
+
+function recipe(
+  id: number,
+  func: string,
+  formula: string,
+  type: number,
+  makes: number,
+  more: object,
+): Row {
+  return {
+    ID: id,
+    FuncType: func,
+    FormulaType: formula,
+    Type: type,
+    ItemID: makes,
+    MaterialCost: [],
+    SpecialMaterialCost: [],
+    LimitType: 'NotLimit',
+    ...more,
+  };
+}
+
+function mapping(
+  id: number,
+  farm: string,
+  level: number | undefined,
+  items: readonly number[],
+): Row {
+  return {
+    ID: id,
+    Type: 'FARM_ENTRANCE',
+    FarmType: farm,
+    ...(level ? { WorldLevel: level } : {}),
+    Name: hashOf(`stage-${id}`),
+    DisplayItemList: items.map((ItemID) => ({ ItemID })),
+  };
+}
+
+function relicPiece(type: string): Row {
+  return {
+    SetID: 101,
+    Type: type,
+    IconPath: `Relic/101_${type}.png`,
+    RelicName: `RelicName_${type}`,
+    BGStoryContent: `RelicStory_${type}`,
+  };
+}
+
+function achievement(id: number, rarity: string, more: object): Row {
+  return {
+    AchievementID: id,
+    SeriesID: 1,
+    QuestID: id,
+    AchievementTitle: hashOf(`achievement-${id}`),
+    Priority: 1,
+    Rarity: rarity,
+    ...more,
+  };
+}
+
+function volume(id: number, place: number): Row {
+  return {
+    BookID: id,
+    BookSeriesID: 1,
+    BookSeriesInsideID: place,
+    BookInsideName: hashOf(`volume-${id}`),
+    LocalBookImagePath: ['B/1.png'],
+  };
+}
