@@ -1,0 +1,109 @@
+import type * as z from 'zod/mini';
+import type { CharacterId, ItemId, LightConeId } from './ids.ts';
+import {
+  type Character,
+  type DatasetJson,
+  datasetSchema,
+  type Experience,
+  type Item,
+  type LightCone,
+  type Point,
+} from './schema.ts';
+
+/** A character as far as the planner needs to know it; a `Character` is one. */
+export interface PlannerCharacter
+  extends Pick<Character, 'id' | 'pageId' | 'rarity' | 'path' | 'element' | 'gender'> {
+  readonly ascensions: readonly Pick<Character['ascensions'][number], 'maxLevel' | 'cost'>[];
+  readonly variants: readonly {
+    readonly enhanced: number;
+    readonly points: readonly PlannerPoint[];
+    readonly eidolons: readonly {
+      readonly rank: number;
+      readonly skillLevels: Readonly<Record<string, number>>;
+    }[];
+  }[];
+}
+
+export type PlannerPoint = Pick<
+  Point,
+  'id' | 'type' | 'anchor' | 'parents' | 'skills' | 'unlocked' | 'levels'
+>;
+
+/** A light cone as far as the planner needs to know it; a `LightCone` is one. */
+export interface PlannerLightCone extends Pick<LightCone, 'id' | 'pageId' | 'rarity' | 'path'> {
+  readonly ascensions: PlannerCharacter['ascensions'];
+}
+
+/** An item as far as the planner needs to know it; an `Item` is one. */
+export type PlannerItem = Pick<Item, 'id' | 'rarity' | 'purpose' | 'family' | 'tier'>;
+
+/** The tables that every planner function works on. The whole `Dataset` is one; so is the packed file. */
+export interface PlannerTables {
+  readonly characters: ReadonlyMap<CharacterId, PlannerCharacter>;
+  readonly lightCones: ReadonlyMap<LightConeId, PlannerLightCone>;
+  readonly items: ReadonlyMap<ItemId, PlannerItem>;
+  readonly experience: Experience;
+}
+
+/** The game's data, checked once, with lookups by id and by page id. */
+export interface Dataset
+  extends Omit<DatasetJson, 'characters' | 'lightCones' | 'items'>,
+    PlannerTables {
+  readonly characters: ReadonlyMap<CharacterId, Character>;
+  readonly lightCones: ReadonlyMap<LightConeId, LightCone>;
+  readonly items: ReadonlyMap<ItemId, Item>;
+  readonly charactersByPage: ReadonlyMap<string, Character>;
+  readonly lightConesByPage: ReadonlyMap<string, LightCone>;
+}
+
+/** Thrown when data/ is not what the code expects; `path` names the place, such as `characters.3.rarity`. */
+export class DatasetError extends Error {
+  override readonly name = 'DatasetError';
+  readonly path: string;
+
+  constructor(path: string, problem: string) {
+    super(`Game data is damaged at ${path || 'its root'}: ${problem}. Run the ingest again.`);
+    this.path = path;
+  }
+}
+
+/**
+ * Checks game data and builds its lookups.
+ *
+ * @param json - the parts of data/ as parsed JSON: `{manifest, characters, …, names: {en, …}}`
+ * @throws DatasetError naming the path of the first value that does not fit
+ */
+export function parseDataset(json: unknown): Dataset {
+  const parsed = datasetSchema.safeParse(json);
+  if (!parsed.success) throw firstProblem(parsed.error);
+  const data: DatasetJson = parsed.data;
+  const characters = byId(data.characters);
+  const lightCones = byId(data.lightCones);
+  return {
+    ...data,
+    characters,
+    lightCones,
+    items: byId(data.items),
+    charactersByPage: new Map(data.characters.map((character) => [character.pageId, character])),
+    lightConesByPage: new Map(data.lightCones.map((lightCone) => [lightCone.pageId, lightCone])),
+  };
+}
+
+/** A lookup of rows by their id. */
+export function byId<Row extends { readonly id: unknown }>(
+  rows: readonly Row[],
+): Map<Row['id'], Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function firstProblem(error: z.core.$ZodError): DatasetError {
+  const issue = error.issues[0];
+  return new DatasetError(issue?.path.join('.') ?? '', describe(issue));
+}
+
+function describe(issue: z.core.$ZodIssue | undefined): string {
+  if (!issue) return 'unreadable';
+  if (issue.code === 'invalid_type') return `expected ${issue.expected}`;
+  if (issue.code === 'unrecognized_keys') return `unknown ${issue.keys.join(', ')}`;
+  return issue.code.replaceAll('_', ' ');
+}

@@ -1,0 +1,100 @@
+/** Paths in the game's own order (specification 2, section 3; Elation came later). */
+export const PATHS = [
+  'destruction',
+  'hunt',
+  'erudition',
+  'harmony',
+  'nihility',
+  'preservation',
+  'abundance',
+  'remembrance',
+  'elation',
+] as const;
+export type Path = (typeof PATHS)[number];
+
+export const ELEMENTS = [
+  'physical',
+  'fire',
+  'ice',
+  'lightning',
+  'wind',
+  'quantum',
+  'imaginary',
+] as const;
+export type Element = (typeof ELEMENTS)[number];
+
+/**
+ * What a point of a character's tree is. `skill` points have levels; `bonus` are the three major
+ * traces, `stat` the minor ones, `servant` the memosprite's skill and talent, `elation` the Elation
+ * skill, `special` a free extra of some protagonists.
+ * Source: AvatarSkillTreeConfig.PointType 2, 3, 1, 4, 4, 5.
+ */
+export const POINT_TYPES = ['skill', 'bonus', 'stat', 'servant', 'elation', 'special'] as const;
+export type PointType = (typeof POINT_TYPES)[number];
+
+/** Where an item is used, by ItemConfig.PurposeType. */
+export const ITEM_PURPOSES = [
+  'characterExp',
+  'characterAscension',
+  'trace',
+  'advancedTrace',
+  'lightConeExp',
+  'relicExp',
+  'commonDrop',
+  'stellarPass',
+  'specialPass',
+  'consumable',
+  'currency',
+  'virtualCurrency',
+  'worldCurrency',
+  'gift',
+  'choiceGift',
+  'mission',
+  'ingredient',
+  'collectible',
+  'recipe',
+  'music',
+  'book',
+  'other',
+] as const;
+export type ItemPurpose = (typeof ITEM_PURPOSES)[number];
+
+export const STAGE_KINDS = [
+  'goldenCalyx',
+  'crimsonCalyx',
+  'stagnantShadow',
+  'echoOfWar',
+  'cavern',
+] as const;
+export type StageKind = (typeof STAGE_KINDS)[number];
+
+/** What names exist for; the key of a name is the id of the thing within its kind. */
+export const NAME_KINDS = [
+  'achievement',
+  'achievementSeries',
+  'blessing',
+  'book',
+  'bookSeriesWorld',
+  'camp',
+  'character',
+  'curio',
+  'eidolon',
+  'element',
+  'item',
+  'lightCone',
+  'lightConeSkill',
+  'monster',
+  'path',
+  'playerIcon',
+  'point',
+  'property',
+  'relicPiece',
+  'relicSet',
+  'servant',
+  'skill',
+  'stage',
+  'universePath',
+  'universeWorld',
+  'volume',
+] as const;
+export type NameKind = (typeof NAME_KINDS)[number];

@@ -1,0 +1,420 @@
+import * as z from 'zod/mini';
+import {
+  characterId,
+  eidolonId,
+  itemId,
+  lightConeId,
+  plainId,
+  pointId,
+  recipeId,
+  skillId,
+  stageId,
+} from './ids.ts';
+import { ELEMENTS, ITEM_PURPOSES, NAME_KINDS, PATHS, POINT_TYPES, STAGE_KINDS } from './kinds.ts';
+import { LANGUAGES } from './languages.ts';
+
+/** Schemas of the files in data/, one a kind. The ingest writes what these accept, and nothing else. */
+
+const count = z.int().check(z.positive());
+const whole = z.int().check(z.nonnegative());
+const rarity = z.int().check(z.minimum(1), z.maximum(5));
+const text = z.string().check(z.minLength(1), z.maxLength(300));
+
+const costSchema = z.array(z.strictObject({ id: itemId, count }));
+/** What one step costs: items and credits (item 2), never experience. */
+export type Cost = readonly { readonly id: z.infer<typeof itemId>; readonly count: number }[];
+
+const ascensionSchema = z.strictObject({
+  /** Level cap while at this ascension. */
+  maxLevel: count,
+  /** Trailblaze level or equilibrium level needed to be here. */
+  playerLevel: z.optional(count),
+  equilibrium: z.optional(count),
+  /** From this ascension to the next; empty at the last. */
+  cost: costSchema,
+});
+
+const characterStatsSchema = z.strictObject({
+  hp: z.number(),
+  hpPerLevel: z.number(),
+  attack: z.number(),
+  attackPerLevel: z.number(),
+  defence: z.number(),
+  defencePerLevel: z.number(),
+  speed: z.number(),
+  critRate: z.number(),
+  critDamage: z.number(),
+  aggro: z.number(),
+});
+
+const pointLevelSchema = z.strictObject({
+  level: count,
+  /** From the level below to this one. */
+  cost: costSchema,
+  /** Ascension needed for this level. */
+  ascension: z.optional(count),
+  /** Character level needed for this level; a level never needs both. */
+  characterLevel: z.optional(count),
+});
+
+const pointSchema = z.strictObject({
+  id: pointId,
+  type: z.enum(POINT_TYPES),
+  /** Place on the path's diagram, 1 to 22. */
+  anchor: count,
+  parents: z.array(pointId),
+  skills: z.array(skillId),
+  stats: z.array(z.strictObject({ property: text, value: z.number() })),
+  icon: text,
+  unlocked: z.boolean(),
+  levels: z.array(pointLevelSchema).check(z.minLength(1)),
+});
+
+const eidolonSchema = z.strictObject({
+  id: eidolonId,
+  rank: count,
+  icon: text,
+  /** Levels added, by skill. */
+  skillLevels: z.record(z.string(), count),
+});
+
+const variantSchema = z.strictObject({
+  enhanced: whole,
+  points: z.array(pointSchema).check(z.minLength(1)),
+  eidolons: z.array(eidolonSchema),
+});
+
+const pageId = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+
+const characterSchema = z.strictObject({
+  id: characterId,
+  pageId,
+  rarity,
+  path: z.enum(PATHS),
+  element: z.enum(ELEMENTS),
+  /** 'M' or 'F' for protagonists, whose twin has the other. */
+  gender: z.optional(z.enum(['M', 'F'])),
+  maxEnergy: z.optional(z.number()),
+  camp: z.optional(plainId),
+  servant: z.optional(plainId),
+  skins: z.array(plainId),
+  icon: text,
+  miniIcon: text,
+  art: text,
+  ascensions: z
+    .array(z.extend(ascensionSchema, { stats: characterStatsSchema }))
+    .check(z.minLength(1)),
+  /** The standard variant first, enhanced ones after. */
+  variants: z.array(variantSchema).check(z.minLength(1)),
+});
+
+const lightConeStatsSchema = z.strictObject({
+  hp: z.number(),
+  hpPerLevel: z.number(),
+  attack: z.number(),
+  attackPerLevel: z.number(),
+  defence: z.number(),
+  defencePerLevel: z.number(),
+});
+
+const lightConeSchema = z.strictObject({
+  id: lightConeId,
+  pageId,
+  rarity,
+  path: z.enum(PATHS),
+  icon: text,
+  art: text,
+  ascensions: z
+    .array(z.extend(ascensionSchema, { stats: lightConeStatsSchema }))
+    .check(z.minLength(1)),
+  /** Skill parameters, one list a superimposition. */
+  superimpositions: z.array(z.array(z.number())).check(z.minLength(1)),
+});
+
+const itemSchema = z.strictObject({
+  id: itemId,
+  rarity,
+  purpose: z.enum(ITEM_PURPOSES),
+  /** Items of one family are tiers of one material: green, blue, purple. */
+  family: z.optional(plainId),
+  /** 1, 2, 3 within the family. */
+  tier: z.optional(count),
+  icon: text,
+  /** Whether a character's or light cone's upgrade costs it. */
+  upgrade: z.boolean(),
+});
+
+const recipeSchema = z.strictObject({
+  id: recipeId,
+  kind: z.enum(['synthesis', 'exchange', 'food', 'relic']),
+  makes: itemId,
+  materials: costSchema,
+  /** `count` of any of `items`, beside `materials`. */
+  anyOf: z.optional(z.strictObject({ items: z.array(itemId), count })),
+  credits: whole,
+  equilibrium: z.optional(count),
+  /** The recipe item that must be owned. */
+  needs: z.optional(itemId),
+  limit: z.optional(z.strictObject({ period: z.enum(['weekly', 'monthly']), count })),
+});
+
+const experienceItemSchema = z.strictObject({ id: itemId, exp: count, credits: count });
+
+const experienceSchema = z.strictObject({
+  /** Experience from level n to n + 1 stands at index n - 1. */
+  character: z.array(whole).check(z.minLength(1)),
+  /** By rarity. */
+  lightCone: z.record(z.string(), z.array(whole).check(z.minLength(1))),
+  /** Largest first. */
+  characterItems: z.array(experienceItemSchema).check(z.minLength(1)),
+  lightConeItems: z.array(experienceItemSchema).check(z.minLength(1)),
+});
+
+const stageSchema = z.strictObject({
+  id: stageId,
+  kind: z.enum(STAGE_KINDS),
+  power: count,
+  /** Items that may drop, each with the lowest equilibrium level that lists it. */
+  drops: z.array(z.strictObject({ id: itemId, equilibrium: whole })),
+});
+
+const dropRateSchema = z.strictObject({
+  source: z.enum([
+    'characterExp',
+    'lightConeExp',
+    'credit',
+    'characterAscension',
+    'trace',
+    'advancedTrace',
+  ]),
+  /** Average number of items of a rarity for one run at an equilibrium level. */
+  rates: z.array(
+    z.strictObject({ equilibrium: whole, byRarity: z.record(z.string(), z.number()) }),
+  ),
+});
+
+const affixSchema = z.strictObject({
+  id: plainId,
+  property: text,
+  base: z.number(),
+  perLevel: z.optional(z.number()),
+  step: z.optional(z.number()),
+  steps: z.optional(count),
+});
+
+const relicsSchema = z.strictObject({
+  sets: z.array(
+    z.strictObject({
+      id: plainId,
+      pageId,
+      planar: z.boolean(),
+      version: text,
+      icon: text,
+      bonuses: z.array(
+        z.strictObject({
+          pieces: count,
+          params: z.array(z.number()),
+          stats: z.array(z.strictObject({ property: text, value: z.number() })),
+        }),
+      ),
+      pieces: z.array(
+        z.strictObject({
+          type: z.enum(['head', 'hand', 'body', 'foot', 'sphere', 'rope']),
+          icon: text,
+          variants: z.array(
+            z.strictObject({
+              id: plainId,
+              rarity,
+              maxLevel: count,
+              mainAffixes: plainId,
+              subAffixes: plainId,
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+  mainAffixes: z.record(z.string(), z.array(affixSchema)),
+  subAffixes: z.record(z.string(), z.array(affixSchema)),
+  /** The game's words for stats; a stat's name is kept under its place here, from 1. */
+  properties: z.array(text),
+});
+
+const achievementsSchema = z.strictObject({
+  series: z.array(z.strictObject({ id: plainId, order: whole, icon: text })),
+  achievements: z.array(
+    z.strictObject({
+      id: plainId,
+      series: plainId,
+      order: whole,
+      rarity: z.enum(['low', 'mid', 'high']),
+      jade: whole,
+      hidden: z.optional(z.enum(['untilDone', 'description'])),
+    }),
+  ),
+});
+
+const booksSchema = z.strictObject({
+  worlds: z.array(z.strictObject({ id: plainId, icon: text })),
+  series: z.array(
+    z.strictObject({
+      id: plainId,
+      world: plainId,
+      shelved: z.boolean(),
+      volumes: z.array(z.strictObject({ id: plainId, images: z.array(text) })),
+    }),
+  ),
+});
+
+const universeSchema = z.strictObject({
+  seasons: z.array(
+    z.strictObject({ id: plainId, begins: text, ends: text, areas: z.array(plainId) }),
+  ),
+  areas: z.array(
+    z.strictObject({
+      id: plainId,
+      world: z.optional(count),
+      difficulty: count,
+      icon: text,
+      recommendedLevel: z.optional(count),
+      elements: z.array(z.enum(ELEMENTS)),
+      /** Monster id to level: those shown first, and the lesser ones. */
+      monsters: z.record(z.string(), whole),
+      lesserMonsters: z.record(z.string(), whole),
+      reward: z.optional(costSchema),
+    }),
+  ),
+  paths: z.array(z.strictObject({ id: plainId, icon: text })),
+  blessings: z.array(
+    z.strictObject({
+      id: plainId,
+      path: plainId,
+      rarity,
+      levels: z.array(z.array(z.number())).check(z.minLength(1)),
+      resonance: z.boolean(),
+      icon: text,
+    }),
+  ),
+  curios: z.array(z.strictObject({ id: plainId, display: plainId, icon: text })),
+  monsters: z.array(
+    z.strictObject({
+      id: plainId,
+      template: plainId,
+      weaknesses: z.array(z.enum(ELEMENTS)),
+      icon: text,
+    }),
+  ),
+});
+
+const bannersSchema = z.strictObject({
+  /** Every banner id that a warp record may name, with what it features. */
+  banners: z.array(
+    z.strictObject({
+      id: plainId,
+      type: z.union([
+        z.literal(1),
+        z.literal(2),
+        z.literal(11),
+        z.literal(12),
+        z.literal(21),
+        z.literal(22),
+      ]),
+      featured: z.optional(plainId),
+    }),
+  ),
+  /** When banners ran, from a public schedule. */
+  schedule: z.array(
+    z.strictObject({
+      type: count,
+      start: text,
+      end: text,
+      version: z.nullable(z.string()),
+      featured5: z.array(plainId),
+      featured4: z.array(plainId),
+    }),
+  ),
+});
+
+const iconsSchema = z.array(
+  z.strictObject({ id: plainId, icon: text, character: z.optional(characterId) }),
+);
+
+const servantsSchema = z.array(
+  z.strictObject({ id: plainId, icon: text, skills: z.array(skillId) }),
+);
+
+const namesSchema = z.strictObject(
+  Object.fromEntries(NAME_KINDS.map((kind) => [kind, z.record(z.string(), text)])) as Record<
+    (typeof NAME_KINDS)[number],
+    z.ZodMiniRecord<z.ZodMiniString, typeof text>
+  >,
+);
+
+const manifestSchema = z.strictObject({
+  format: z.literal(1),
+  gameVersion: text,
+  /** SHA-256 of the content of all files below, in order. */
+  hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  counts: z.record(z.string(), whole),
+});
+
+export const datasetSchema = z.strictObject({
+  manifest: manifestSchema,
+  characters: z.array(characterSchema),
+  lightCones: z.array(lightConeSchema),
+  items: z.array(itemSchema),
+  recipes: z.array(recipeSchema),
+  experience: experienceSchema,
+  stages: z.array(stageSchema),
+  dropRates: z.array(dropRateSchema),
+  relics: relicsSchema,
+  achievements: achievementsSchema,
+  books: booksSchema,
+  universe: universeSchema,
+  banners: bannersSchema,
+  icons: iconsSchema,
+  servants: servantsSchema,
+  names: z.record(z.enum(LANGUAGES), namesSchema),
+});
+
+/** Every part of the dataset but its manifest and names; each is one file, `data/{part}.json`. */
+export const DATASET_PARTS = [
+  'characters',
+  'lightCones',
+  'items',
+  'recipes',
+  'experience',
+  'stages',
+  'dropRates',
+  'relics',
+  'achievements',
+  'books',
+  'universe',
+  'banners',
+  'icons',
+  'servants',
+] as const;
+
+type Json = z.infer<typeof datasetSchema>;
+type DeepReadonly<T> = T extends (infer U)[]
+  ? readonly DeepReadonly<U>[]
+  : T extends z.core.$brand
+    ? T
+    : T extends object
+      ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
+      : T;
+
+export type DatasetJson = DeepReadonly<Json>;
+export type Manifest = DatasetJson['manifest'];
+export type Character = DatasetJson['characters'][number];
+export type CharacterVariant = Character['variants'][number];
+export type Point = CharacterVariant['points'][number];
+export type Ascension = Pick<Character['ascensions'][number], 'maxLevel' | 'cost'>;
+export type LightCone = DatasetJson['lightCones'][number];
+export type Item = DatasetJson['items'][number];
+export type Recipe = DatasetJson['recipes'][number];
+export type Experience = DatasetJson['experience'];
+export type ExperienceItem = Experience['characterItems'][number];
+export type Stage = DatasetJson['stages'][number];
+export type DropRate = DatasetJson['dropRates'][number];
+export type Names = DatasetJson['names'][keyof DatasetJson['names']];

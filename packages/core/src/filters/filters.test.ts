@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  clearGroup,
+  type FilterOption,
+  passesFilters,
+  searchKey,
+  toggleOption,
+} from './filters.ts';
+
+const seele: Record<string, string> = { rarity: '5', path: 'hunt', element: 'quantum' };
+const passes = (...active: FilterOption[]) => passesFilters(active, (group) => seele[group] ?? '');
+const option = (group: string, value: string): FilterOption => ({ group, value });
+
+describe('filters', () => {
+  it('keep everything when none is active', () => expect(passes()).toBe(true));
+
+  it('widen within a group', () => {
+    expect(passes(option('rarity', '4'), option('rarity', '5'))).toBe(true);
+    expect(passes(option('rarity', '4'))).toBe(false);
+  });
+
+  it('narrow across groups', () => {
+    expect(passes(option('rarity', '5'), option('path', 'hunt'))).toBe(true);
+    expect(passes(option('rarity', '5'), option('path', 'harmony'))).toBe(false);
+  });
+
+  it('match any value of a field that has several', () => {
+    expect(passesFilters([option('use', 'b')], () => ['a', 'b'])).toBe(true);
+  });
+
+  it('law: switching an option twice changes nothing but order, and clearing a group leaves the others', () => {
+    const anyOption = fc.record({
+      group: fc.constantFrom('a', 'b'),
+      value: fc.constantFrom('1', '2'),
+    });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(anyOption, { selector: (o) => o.group + o.value }),
+        anyOption,
+        (active, one) => {
+          const twice = toggleOption(toggleOption(active, one), one);
+          expect(new Set(twice.map((o) => o.group + o.value))).toEqual(
+            new Set(active.map((o) => o.group + o.value)),
+          );
+          expect(clearGroup(active, 'a')).toEqual(active.filter((o) => o.group === 'b'));
+        },
+      ),
+    );
+  });
+});
+
+it('search keys know no case, accents or width', () => {
+  expect(searchKey('Señor É')).toBe('senor e');
+  expect(searchKey('ＡＢＣ')).toBe('abc');
+  expect(searchKey('Й')).toBe(searchKey('й'));
+});

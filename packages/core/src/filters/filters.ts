@@ -1,0 +1,51 @@
+/** One choice of a filter group: the field of an item that must have the value. */
+export interface FilterOption {
+  readonly group: string;
+  readonly value: string;
+}
+
+/**
+ * Whether an item is kept: in every group with an active option it matches at least one of them.
+ * Source: specification 1, section 4, 'Filtering'.
+ *
+ * @param fieldOf - the item's value in a group
+ */
+export function passesFilters(
+  active: readonly FilterOption[],
+  fieldOf: (group: string) => string | readonly string[],
+): boolean {
+  const groups = new Set(active.map((option) => option.group));
+  for (const group of groups) {
+    const field = fieldOf(group);
+    const values = typeof field === 'string' ? [field] : field;
+    const wanted = active.filter((option) => option.group === group);
+    if (!wanted.some((option) => values.includes(option.value))) return false;
+  }
+  return true;
+}
+
+/** The active options with one switched on or off. */
+export function toggleOption(
+  active: readonly FilterOption[],
+  option: FilterOption,
+): FilterOption[] {
+  const without = active.filter((other) => !isSame(other, option));
+  return without.length === active.length ? [...active, option] : without;
+}
+
+/** The active options with none of a group: the choice 'All'. */
+export function clearGroup(active: readonly FilterOption[], group: string): FilterOption[] {
+  return active.filter((option) => option.group !== group);
+}
+
+export function isSame(a: FilterOption, b: FilterOption): boolean {
+  return a.group === b.group && a.value === b.value;
+}
+
+/** Text prepared for comparing as a player types: no case, no accents, full-width as half-width. */
+export function searchKey(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+}

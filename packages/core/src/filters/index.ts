@@ -1,0 +1,2 @@
+export type { FilterOption } from './filters.ts';
+export { clearGroup, isSame, passesFilters, searchKey, toggleOption } from './filters.ts';

@@ -1,0 +1,1 @@
+export { formatBytes, formatNumber, parseCount } from './numbers.ts';

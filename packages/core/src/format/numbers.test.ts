@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../dataset/index.ts';
+import { formatBytes, formatNumber, parseCount } from './numbers.ts';
+
+describe('numbers', () => {
+  it('are grouped as the language does', () => {
+    expect(formatNumber('en', 3308000)).toBe('3,308,000');
+    expect(formatNumber('de', 3308000)).toBe('3.308.000');
+    expect(formatNumber('ru', 3308000).replace(/\s/g, ' ')).toBe('3 308 000');
+    expect(formatNumber('jp', 3308000)).toBe('3,308,000');
+  });
+
+  it('as typed: separators dropped, no number is 0, never negative', () => {
+    expect(['1,234', '12', '', 'abc', '-5', '007', '1 000'].map(parseCount)).toEqual([
+      1234, 12, 0, 0, 0, 7, 1000,
+    ]);
+  });
+
+  it('law: what is shown in any language can be typed back', () => {
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 2_000_000_000 }),
+        fc.constantFrom(...LANGUAGES),
+        (count, language) => {
+          expect(parseCount(formatNumber(language, count))).toBe(count);
+        },
+      ),
+    );
+  });
+});
+
+it('sizes have units of base 1024 up to YB', () => {
+  expect(formatBytes('en', 0)).toBe('0 B');
+  expect(formatBytes('en', 1023)).toBe('1,023 B');
+  expect(formatBytes('en', 1024)).toBe('1.0 KB');
+  expect(formatBytes('de', 1536)).toBe('1,5 KB');
+  expect(formatBytes('en', 5 * 1024 ** 3)).toBe('5.0 GB');
+  expect(formatBytes('en', 1024 ** 9)).toBe('1,024.0 YB');
+});

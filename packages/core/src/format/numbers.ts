@@ -1,0 +1,39 @@
+import { LANGUAGE_TAGS, type Language } from '../dataset/index.ts';
+
+const formats = new Map<Language, Intl.NumberFormat>();
+
+/** A whole or broken number grouped as the language does: 3,308,000 · 3 308 000 · 3.308.000. */
+export function formatNumber(language: Language, value: number): string {
+  let format = formats.get(language);
+  if (!format) {
+    // Spanish and Portuguese leave four-digit numbers ungrouped by default; columns need them alike.
+    format = new Intl.NumberFormat(LANGUAGE_TAGS[language], { useGrouping: true });
+    formats.set(language, format);
+  }
+  return format.format(value);
+}
+
+const UNITS = ['B', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const;
+
+/** A size in bytes with a unit of base 1024, one digit after the point from KB on. Source: specification 1, section 9. */
+export function formatBytes(language: Language, bytes: number): string {
+  const size = Math.max(0, bytes);
+  const power = Math.min(size < 1 ? 0 : Math.floor(Math.log2(size) / 10), UNITS.length - 1);
+  const value = size / 1024 ** power;
+  const digits = power === 0 ? 0 : 1;
+  const number = new Intl.NumberFormat(LANGUAGE_TAGS[language], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `${number.format(value)} ${UNITS[power]}`;
+}
+
+/**
+ * A count as typed by a player: separators dropped, anything that is no number 0, never negative.
+ * Source: specification 2, section 5, 'Inventory inputs'.
+ */
+export function parseCount(text: string): number {
+  const digits = text.replace(/[,.\s'’  ]/g, '');
+  const value = Number.parseInt(digits, 10);
+  return Number.isSafeInteger(value) ? Math.max(value, 0) : 0;
+}

@@ -1,0 +1,4 @@
+export type { CharacterCard, CharacterFilters, CharacterListPage, PageName } from './characters.ts';
+export { characterListPage, characterName, elementName, pageName, pathName } from './characters.ts';
+export type { PlannerData, PlannerNames, PlannerPack } from './planner.ts';
+export { openPlanner, packPlanner } from './planner.ts';

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { dataset } from '../../test/real-data.ts';
+import { type ItemId, LANGUAGES } from '../dataset/index.ts';
+import { materials, newCharacterEntry } from '../planner/index.ts';
+import { characterListPage, openPlanner, packPlanner } from './index.ts';
+
+describe('the character list', () => {
+  it('has all characters, five-stars first, protagonists at their end', () => {
+    const { characters } = characterListPage(dataset, 'en');
+    expect(characters).toHaveLength(91);
+    const rarities = characters.map((card) => card.rarity);
+    expect(rarities).toEqual([...rarities].sort((a, b) => b - a));
+    const fiveStars = characters.filter((card) => card.rarity === 5);
+    expect(fiveStars.slice(-10).every((card) => card.pageId.startsWith('player'))).toBe(true);
+  });
+
+  it('tells protagonists apart by path and gender', () => {
+    const names = characterListPage(dataset, 'en').characters.map((card) => card.name.text);
+    expect(names).toContain('Trailblazer (Remembrance) ♀');
+    expect(new Set(names).size).toBe(names.length - 1); // March 7th is there twice
+  });
+
+  it('names paths and elements in the language', () => {
+    const { filters } = characterListPage(dataset, 'de');
+    expect(filters.baseTypeChar[0]).toEqual({
+      value: 'destruction',
+      name: { text: 'Die Zerstörung' },
+    });
+    expect(filters.damageType).toHaveLength(7);
+  });
+});
+
+describe('the planner pack', () => {
+  it('survives JSON and plans the same as the whole dataset', () => {
+    const { tables } = openPlanner(JSON.parse(JSON.stringify(packPlanner(dataset, 'en'))));
+    for (const id of dataset.characters.keys()) {
+      const entry = newCharacterEntry(tables, id, { now: 0 });
+      if (!entry) throw new Error(`Character ${id} is not in the pack.`);
+      expect(materials(tables, entry)).toEqual(materials(dataset, entry));
+    }
+  });
+
+  it.each(LANGUAGES)('names all that the planner shows: %s', (language) => {
+    const { names, characters, items } = packPlanner(dataset, language);
+    for (const { id } of characters) expect(names.characters[id]?.text).toMatch(/\D/);
+    for (const { id } of items as readonly { id: ItemId }[])
+      expect(names.items[id]?.text).toMatch(/\D/);
+    const points = characters.flatMap((character) =>
+      character.variants.flatMap((variant) => variant.points),
+    );
+    const nameless = points.filter((point) => point.type !== 'special' && !names.points[point.id]);
+    expect(nameless.map((point) => point.id)).toEqual([]);
+  });
+
+  it('marks a name that is not in the language', () => {
+    const { names } = packPlanner(dataset, 'th');
+    expect(names.items['110406']).toEqual({ text: 'Void Cast Iron', lang: 'en' });
+  });
+});

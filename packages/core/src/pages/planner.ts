@@ -1,0 +1,162 @@
+import {
+  byId,
+  type Character,
+  type Dataset,
+  ELEMENTS,
+  type Language,
+  nameOf,
+  PATHS,
+  type PlannerCharacter,
+  type PlannerItem,
+  type PlannerLightCone,
+  type PlannerTables,
+  type Point,
+} from '../dataset/index.ts';
+import { characterName, elementName, type PageName, pageName, pathName } from './characters.ts';
+
+type Named = Readonly<Record<string, PageName>>;
+
+/** The planner's tables with the names of one language: one file, made once, cached for good. */
+export interface PlannerPack {
+  readonly characters: readonly PlannerCharacter[];
+  readonly lightCones: readonly PlannerLightCone[];
+  readonly items: readonly PlannerItem[];
+  readonly experience: Dataset['experience'];
+  readonly names: PlannerNames;
+}
+
+export interface PlannerNames {
+  readonly characters: Named;
+  readonly lightCones: Named;
+  readonly items: Named;
+  /** Skills by the point that levels them, traces by their own point. */
+  readonly points: Named;
+  readonly paths: Named;
+  readonly elements: Named;
+}
+
+/** What the planner screen works with. */
+export interface PlannerData {
+  readonly tables: PlannerTables;
+  readonly names: PlannerNames;
+}
+
+/** Packs what the planner needs of the game's data, and nothing else. */
+export function packPlanner(dataset: Dataset, language: Language): PlannerPack {
+  const characters = [...dataset.characters.values()].map(toPlannerCharacter);
+  const lightCones = [...dataset.lightCones.values()].map((lightCone) => ({
+    id: lightCone.id,
+    pageId: lightCone.pageId,
+    rarity: lightCone.rarity,
+    path: lightCone.path,
+    ascensions: lightCone.ascensions.map(({ maxLevel, cost }) => ({ maxLevel, cost })),
+  }));
+  const items = [...dataset.items.values()]
+    .filter((item) => item.upgrade)
+    .map(({ id, rarity, purpose, family, tier }) => ({ id, rarity, purpose, family, tier }));
+  return {
+    characters,
+    lightCones,
+    items,
+    experience: dataset.experience,
+    names: {
+      characters: toNames(characters, (character) =>
+        characterName(dataset, language, character.id),
+      ),
+      lightCones: toNames(lightCones, ({ id }) =>
+        pageName(nameOf(dataset.names, language, 'lightCone', id), language, id),
+      ),
+      items: toNames(items, ({ id }) =>
+        pageName(nameOf(dataset.names, language, 'item', id), language, id),
+      ),
+      points: pointNames(dataset, language),
+      paths: Object.fromEntries(PATHS.map((path) => [path, pathName(dataset, language, path)])),
+      elements: Object.fromEntries(
+        ELEMENTS.map((element) => [element, elementName(dataset, language, element)]),
+      ),
+    },
+  };
+}
+
+/** The pack with its lookups. */
+export function openPlanner(pack: PlannerPack): PlannerData {
+  return {
+    tables: {
+      characters: byId(pack.characters),
+      lightCones: byId(pack.lightCones),
+      items: byId(pack.items),
+      experience: pack.experience,
+    },
+    names: pack.names,
+  };
+}
+
+function toPlannerCharacter(character: Character): PlannerCharacter {
+  const { id, pageId, rarity, path, element, gender } = character;
+  return {
+    id,
+    pageId,
+    rarity,
+    path,
+    element,
+    gender,
+    ascensions: character.ascensions.map(({ maxLevel, cost }) => ({ maxLevel, cost })),
+    variants: character.variants.map(({ enhanced, points, eidolons }) => ({
+      enhanced,
+      points: points.map(({ id, type, anchor, parents, skills, unlocked, levels }) => ({
+        id,
+        type,
+        anchor,
+        parents,
+        skills,
+        unlocked,
+        levels,
+      })),
+      eidolons: eidolons.map(({ rank, skillLevels }) => ({ rank, skillLevels })),
+    })),
+  };
+}
+
+function pointNames(dataset: Dataset, language: Language): Named {
+  const points = [...dataset.characters.values()].flatMap((character) =>
+    character.variants.flatMap((variant) => variant.points),
+  );
+  return Object.fromEntries(
+    points.flatMap((point) => {
+      const name = pointName(dataset, language, point);
+      return name ? [[point.id, name]] : [];
+    }),
+  );
+}
+
+/**
+ * What a point is called: a stat trace by its stat, a skill by the first of its skills that has a name,
+ * a bonus ability by its own name. An enhanced skill without a name is called as the skill it replaces.
+ */
+function pointName(dataset: Dataset, language: Language, point: Point): PageName | undefined {
+  const stat = point.stats[0];
+  if (stat) {
+    const place = dataset.relics.properties.indexOf(stat.property) + 1;
+    const name = nameOf(dataset.names, language, 'property', place);
+    return name && pageName(name, language, stat.property);
+  }
+  const own = nameOf(dataset.names, language, 'point', point.id);
+  if (own) return pageName(own, language, point.id);
+  const skill = point.skills
+    .flatMap((id) => [id, standardSkill(id)])
+    .map((id) => nameOf(dataset.names, language, 'skill', id))
+    .find((name) => name !== undefined);
+  return skill && pageName(skill, language, point.id);
+}
+
+/** Enhanced skills are numbered as the skill they replace, with a 1 before it. */
+function standardSkill(skill: number): number {
+  return skill > 1_000_000 ? skill % 1_000_000 : skill;
+}
+
+function toNames<Row extends { readonly id: number }>(
+  rows: readonly Row[],
+  name: (row: Row) => PageName,
+): Named {
+  return Object.fromEntries(rows.map((row) => [row.id, name(row)]));
+}

@@ -1,0 +1,175 @@
+import type {
+  CharacterId,
+  LightConeId,
+  PlannerCharacter,
+  PlannerLightCone,
+  PlannerPoint,
+  PlannerTables,
+} from '../dataset/index.ts';
+
+/** A level and the ascension it is at: level 20 may stand before or after the first ascension. */
+export interface Stand {
+  readonly level: number;
+  readonly ascension: number;
+}
+
+/** From where to where a skill shall go. */
+export type SkillGoal = readonly [from: number, to: number];
+
+/** A trace that is not listed is neither wanted nor there. */
+export type TraceState = 'selected' | 'unlocked';
+
+/** What shall be upgraded, from where to where. */
+export interface CharacterGoal {
+  readonly kind: 'character';
+  readonly id: CharacterId;
+  /** The enhanced variant, 0 for the standard one. */
+  readonly enhanced: number;
+  readonly from: Stand;
+  readonly to: Stand;
+  /** By point id. A skill that is not listed stays as it is. */
+  readonly skills: Readonly<Record<string, SkillGoal>>;
+  /** By point id. */
+  readonly traces: Readonly<Record<string, TraceState>>;
+}
+
+export interface LightConeGoal {
+  readonly kind: 'lightCone';
+  readonly id: LightConeId;
+  readonly from: Stand;
+  readonly to: Stand;
+}
+
+export type Goal = CharacterGoal | LightConeGoal;
+
+interface InPlan {
+  /** When it was added, in milliseconds; also tells entries apart. */
+  readonly entryId: number;
+  /** Its place in the plan; 0 is served first. */
+  readonly priority: number;
+  /** A disabled entry costs nothing. */
+  readonly enabled: boolean;
+}
+
+export interface CharacterEntry extends CharacterGoal, InPlan {
+  /** 0 to 6; raises the skill levels shown, costs nothing. */
+  readonly eidolon: number;
+}
+
+export interface LightConeEntry extends LightConeGoal, InPlan {}
+
+export type Entry = CharacterEntry | LightConeEntry;
+
+/** What the game knows of an entry's character or light cone. */
+export function subjectOf(
+  tables: PlannerTables,
+  goal: Pick<Goal, 'kind' | 'id'>,
+): PlannerCharacter | PlannerLightCone | undefined {
+  return goal.kind === 'character'
+    ? tables.characters.get(goal.id as CharacterId)
+    : tables.lightCones.get(goal.id as LightConeId);
+}
+
+/** The points of a character's variant; none when the character or the variant is unknown. */
+export function pointsOf(
+  tables: PlannerTables,
+  goal: Pick<CharacterGoal, 'id' | 'enhanced'>,
+): readonly PlannerPoint[] {
+  const variants = tables.characters.get(goal.id)?.variants ?? [];
+  return variants.find((variant) => variant.enhanced === goal.enhanced)?.points ?? [];
+}
+
+/**
+ * Whether a point has levels that cost something. Skills of a single level are not tracked.
+ * Source: specification 2, section 3, 'Only skills whose maximum level is not 1 are tracked'.
+ */
+export function isSkill(point: PlannerPoint): boolean {
+  return point.levels.length > 1;
+}
+
+/** Whether a point is unlocked once, at a cost. Free extras of some protagonists are not. */
+export function isTrace(point: PlannerPoint): boolean {
+  return point.levels.length === 1 && (point.levels[0]?.cost.length ?? 0) > 0;
+}
+
+/**
+ * A new entry of a character: from the very beginning to everything there is, at the top of the plan.
+ *
+ * @param options.now - the time in milliseconds; becomes the entry's id
+ * @returns undefined when there is no such character or variant
+ */
+export function newCharacterEntry(
+  tables: PlannerTables,
+  id: CharacterId,
+  options: { readonly now: number; readonly enhanced?: number },
+): CharacterEntry | undefined {
+  const character = tables.characters.get(id);
+  const enhanced = options.enhanced ?? 0;
+  const points = pointsOf(tables, { id, enhanced });
+  if (!character || points.length === 0) return undefined;
+  return {
+    kind: 'character',
+    id,
+    entryId: options.now,
+    priority: 0,
+    enabled: true,
+    enhanced,
+    eidolon: 0,
+    ...fromStartToEnd(character),
+    skills: Object.fromEntries(
+      points.filter(isSkill).map((point) => [point.id, [1, point.levels.length] as const]),
+    ),
+    traces: Object.fromEntries(
+      points.filter(isTrace).map((point) => [point.id, 'selected' as const]),
+    ),
+  };
+}
+
+/**
+ * A new entry of a light cone, from level 1 to the last.
+ *
+ * @returns undefined when there is no such light cone
+ */
+export function newLightConeEntry(
+  tables: PlannerTables,
+  id: LightConeId,
+  options: { readonly now: number },
+): LightConeEntry | undefined {
+  const lightCone = tables.lightCones.get(id);
+  if (!lightCone) return undefined;
+  return {
+    kind: 'lightCone',
+    id,
+    entryId: options.now,
+    priority: 0,
+    enabled: true,
+    ...fromStartToEnd(lightCone),
+  };
+}
+
+function fromStartToEnd(subject: Pick<PlannerCharacter, 'ascensions'>) {
+  return {
+    from: { level: 1, ascension: 0 },
+    to: {
+      level: subject.ascensions.at(-1)?.maxLevel ?? 1,
+      ascension: subject.ascensions.length - 1,
+    },
+  };
+}
+
+/**
+ * Levels that the entry's eidolon adds to a point's skills. They cost nothing and only show.
+ * Source: AvatarRankConfig.SkillAddLevelList.
+ */
+export function eidolonBonus(
+  tables: PlannerTables,
+  entry: Pick<CharacterEntry, 'id' | 'enhanced' | 'eidolon'>,
+  point: PlannerPoint,
+): number {
+  const variants = tables.characters.get(entry.id)?.variants ?? [];
+  const eidolons = variants.find((variant) => variant.enhanced === entry.enhanced)?.eidolons ?? [];
+  return eidolons
+    .filter((eidolon) => eidolon.rank <= entry.eidolon)
+    .map((eidolon) => Math.max(0, ...point.skills.map((skill) => eidolon.skillLevels[skill] ?? 0)))
+    .reduce((sum, bonus) => sum + bonus, 0);
+}

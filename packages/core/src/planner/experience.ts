@@ -1,0 +1,72 @@
+import type { Experience, ExperienceItem, PlannerTables } from '../dataset/index.ts';
+import { type Goal, subjectOf } from './entry.ts';
+
+/** Experience items to feed, by count, and the credits that feeding them costs. */
+export interface ExperienceNeed {
+  readonly items: ReadonlyMap<ExperienceItem['id'], number>;
+  readonly credits: number;
+}
+
+/**
+ * Raw experience between two levels, one figure for each ascension on the way: experience does not
+ * pass a level cap, so each band is fed on its own.
+ * Source: product decisions 3; ExpType and EquipmentExpType hold the experience of each level.
+ */
+export function experienceBands(tables: PlannerTables, goal: Goal): number[] {
+  const subject = subjectOf(tables, goal);
+  if (!subject) return [];
+  const byLevel = experienceTable(tables.experience, goal, subject.rarity);
+  return subject.ascensions
+    .map((ascension, rank) => {
+      const start = Math.max(goal.from.level, subject.ascensions[rank - 1]?.maxLevel ?? 1);
+      const end = Math.min(goal.to.level, ascension.maxLevel);
+      return sum(byLevel.slice(start - 1, Math.max(end, start) - 1));
+    })
+    .filter((experience) => experience > 0);
+}
+
+/**
+ * The fewest items that give the experience of each band with the least waste. Every larger item is a
+ * multiple of the smallest, so the waste is what the smallest item rounds up, and taking the largest
+ * items first takes the fewest.
+ * Source: facts on experience items 211 to 213 and 221 to 223; specification 2, section 9.
+ */
+export function experienceItems(
+  bands: readonly number[],
+  items: readonly ExperienceItem[],
+): ExperienceNeed {
+  const counts = new Map<ExperienceItem['id'], number>();
+  let credits = 0;
+  for (const band of bands) {
+    let left = roundUp(band, items.at(-1)?.exp ?? 1);
+    for (const item of items) {
+      const count = Math.floor(left / item.exp);
+      if (count === 0) continue;
+      counts.set(item.id, (counts.get(item.id) ?? 0) + count);
+      credits += count * item.credits;
+      left -= count * item.exp;
+    }
+  }
+  return { items: counts, credits };
+}
+
+/** The items that feed this kind of goal, largest first. */
+export function experienceItemsFor(tables: PlannerTables, goal: Goal): readonly ExperienceItem[] {
+  return goal.kind === 'character'
+    ? tables.experience.characterItems
+    : tables.experience.lightConeItems;
+}
+
+function experienceTable(experience: Experience, goal: Goal, rarity: number): readonly number[] {
+  return goal.kind === 'character'
+    ? experience.character
+    : (experience.lightCone[String(rarity)] ?? []);
+}
+
+function roundUp(value: number, step: number): number {
+  return Math.ceil(value / step) * step;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

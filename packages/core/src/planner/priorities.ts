@@ -1,0 +1,31 @@
+import type { Entry } from './entry.ts';
+
+/**
+ * The plan with a new entry on top: it takes priority 0, all others move down by one.
+ * Source: specification 2, section 4; product decisions 3.
+ */
+export function addEntry(entries: readonly Entry[], entry: Entry): Entry[] {
+  return [
+    { ...entry, priority: 0 },
+    ...inOrder(entries).map((other) => ({ ...other, priority: other.priority + 1 })),
+  ];
+}
+
+/** The plan without an entry, priorities 0 to n - 1 in the order there was. */
+export function removeEntry(entries: readonly Entry[], entryId: number): Entry[] {
+  return renumber(inOrder(entries).filter((entry) => entry.entryId !== entryId));
+}
+
+/** The plan with one entry put in another's place. Unknown entries change nothing. */
+export function replaceEntry(entries: readonly Entry[], entry: Entry): Entry[] {
+  return entries.map((other) => (other.entryId === entry.entryId ? entry : other));
+}
+
+/** Entries by ascending priority; those of equal priority as they were added, oldest first. */
+export function inOrder(entries: readonly Entry[]): Entry[] {
+  return [...entries].sort((a, b) => a.priority - b.priority || a.entryId - b.entryId);
+}
+
+function renumber(entries: readonly Entry[]): Entry[] {
+  return entries.map((entry, priority) => ({ ...entry, priority }));
+}

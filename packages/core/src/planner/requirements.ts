@@ -1,0 +1,72 @@
+import { type Cost, CREDIT, type ItemId, type PlannerTables } from '../dataset/index.ts';
+import { type CharacterGoal, type Entry, type Goal, pointsOf, subjectOf } from './entry.ts';
+import { experienceBands, experienceItems, experienceItemsFor } from './experience.ts';
+
+export interface Requirements {
+  /** Materials and credits of ascensions, skills and traces, by item. No experience items. */
+  readonly items: ReadonlyMap<ItemId, number>;
+  /** Raw experience. */
+  readonly exp: { readonly character: number; readonly lightCone: number };
+}
+
+/**
+ * What a goal costs, before any stock: ascensions k → k + 1 stand on row k of the promotion table, a
+ * skill's row of level n holds the cost from n - 1 to n, a trace's only row its whole cost.
+ * Source: AvatarPromotionConfig, EquipmentPromotionConfig, AvatarSkillTreeConfig.
+ */
+export function requirements(tables: PlannerTables, goal: Goal): Requirements {
+  const items = new Map<ItemId, number>();
+  const subject = subjectOf(tables, goal);
+  for (const row of subject?.ascensions.slice(goal.from.ascension, goal.to.ascension) ?? []) {
+    addCost(items, row.cost);
+  }
+  if (goal.kind === 'character') addPoints(tables, goal, items);
+  const exp = experienceBands(tables, goal).reduce((total, band) => total + band, 0);
+  return {
+    items,
+    exp:
+      goal.kind === 'character'
+        ? { character: exp, lightCone: 0 }
+        : { character: 0, lightCone: exp },
+  };
+}
+
+/**
+ * Everything a goal needs, by item: its requirements, the experience items, and credits for both.
+ */
+export function materials(tables: PlannerTables, goal: Goal): Map<ItemId, number> {
+  const total = new Map(requirements(tables, goal).items);
+  const fed = experienceItems(experienceBands(tables, goal), experienceItemsFor(tables, goal));
+  for (const [item, count] of fed.items) add(total, item, count);
+  if (fed.credits > 0) add(total, CREDIT, fed.credits);
+  return total;
+}
+
+/** The materials of all enabled entries together. Source: specification 2, 'total-materials panel'. */
+export function totalMaterials(
+  tables: PlannerTables,
+  entries: readonly Entry[],
+): Map<ItemId, number> {
+  const total = new Map<ItemId, number>();
+  for (const entry of entries) {
+    if (!entry.enabled) continue;
+    for (const [item, count] of materials(tables, entry)) add(total, item, count);
+  }
+  return total;
+}
+
+function addPoints(tables: PlannerTables, goal: CharacterGoal, items: Map<ItemId, number>): void {
+  for (const point of pointsOf(tables, goal)) {
+    const [from, to] = goal.skills[point.id] ?? [1, 1];
+    for (const row of point.levels.slice(from, to)) addCost(items, row.cost);
+    if (goal.traces[point.id] === 'selected') addCost(items, point.levels[0]?.cost ?? []);
+  }
+}
+
+function addCost(items: Map<ItemId, number>, cost: Cost): void {
+  for (const { id, count } of cost) add(items, id, count);
+}
+
+function add(items: Map<ItemId, number>, id: ItemId, count: number): void {
+  items.set(id, (items.get(id) ?? 0) + count);
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import type { CharacterId, LightConeId } from '../src/dataset/index.ts';
+import {
+  type CharacterEntry,
+  type LightConeEntry,
+  newCharacterEntry,
+  newLightConeEntry,
+} from '../src/planner/index.ts';
+import { loadDataset } from '../verifier/load-dataset.ts';
+
+/** The committed data, for tests that speak of real characters. */
+export const dataset = loadDataset(join(import.meta.dirname, '../../../data'));
+
+export const SEELE = 1102 as CharacterId;
+
+export function characterEntry(id: number, enhanced = 0): CharacterEntry {
+  const entry = newCharacterEntry(dataset, id as CharacterId, { now: 1, enhanced });
+  if (!entry) throw new Error(`There is no character ${id}.`);
+  return entry;
+}
+
+export function lightConeEntry(id: number): LightConeEntry {
+  const entry = newLightConeEntry(dataset, id as LightConeId, { now: 2 });
+  if (!entry) throw new Error(`There is no light cone ${id}.`);
+  return entry;
+}
