@@ -1,0 +1,47 @@
+import type { Element, Path } from '@trailbook/core/dataset';
+import { constellationFigure } from './constellation-figure.ts';
+
+interface Props {
+  readonly id: number;
+  readonly path: Path;
+  readonly rarity: number;
+  /** Tints the light; light cones have none and shine in their rarity's colour. */
+  readonly element?: Element | undefined;
+  readonly detail?: 'small' | 'full';
+  readonly className?: string;
+}
+
+/** The site's own picture of a character or light cone, where no other is there. Decoration: names stand beside it. */
+export function Constellation({ id, path, rarity, element, detail = 'full', className }: Props) {
+  const figure = constellationFigure(id, path, rarity, detail);
+  const light = element ? `var(--element-${element})` : `var(--rarity-${rarity})`;
+  return (
+    <svg viewBox="0 0 96 96" aria-hidden className={className} style={{ color: light }}>
+      <path
+        d={figure.dust.map(([x, y]) => `M${x} ${y}h.01`).join('')}
+        stroke="currentColor"
+        strokeWidth="1.1"
+        strokeLinecap="round"
+        opacity=".45"
+      />
+      <path
+        d={figure.lines
+          .map(([from, to]) => {
+            const a = figure.stars[from];
+            const b = figure.stars[to];
+            return a && b ? `M${a.x} ${a.y}L${b.x} ${b.y}` : '';
+          })
+          .join('')}
+        stroke="currentColor"
+        strokeWidth={detail === 'small' ? 2.4 : 0.9}
+        opacity=".5"
+        fill="none"
+      />
+      <g fill="currentColor">
+        {figure.stars.map((star) => (
+          <circle key={`${star.x} ${star.y}`} cx={star.x} cy={star.y} r={star.r} />
+        ))}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ItemPurpose } from '@trailbook/core/dataset';
+
+interface Props {
+  readonly id: number;
+  readonly purpose: ItemPurpose;
+  readonly rarity: number;
+  readonly tier?: number | undefined;
+  readonly className?: string;
+}
+
+/** A shape for each use of a material; those of one use differ by the turn of a small mark. */
+const SHAPES: Partial<Readonly<Record<ItemPurpose, string>>> = {
+  characterExp: 'M6 4h10l3 3v13H6zM9 9h7M9 13h7',
+  lightConeExp: 'M12 3 19 8v8l-7 5-7-5V8zM12 3v18',
+  characterAscension: 'M12 3 20 12 12 21 4 12zM12 8l4 4-4 4-4-4z',
+  trace: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M12 4v16M5 8l14 8M19 8 5 16',
+  advancedTrace: 'M12 3l2.5 6.5L21 12l-6.5 2.5L12 21l-2.5-6.5L3 12l6.5-2.5z',
+  commonDrop: 'M5 9l7-5 7 5-2 10H7zM9 12h6',
+  relicExp: 'M5 5h14v14H5zM9 9h6v6H9z',
+};
+const OTHER = 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M9 12h6';
+const TRACK_OF_DESTINY = 'M4 17C8 17 8 7 12 7s4 10 8 10M4 12c4 0 4-5 8-5M12 7c4 0 4 5 8 5';
+const CREDIT_COIN = 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M12 8v8M9.5 10.5 12 8l2.5 2.5';
+
+/** A material's picture where no other is there: its use by shape, its family by a turned notch, its tier by marks. */
+export function ItemGlyph({ id, purpose, rarity, tier, className }: Props) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden
+      className={className ?? 'size-7'}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      style={{ color: `var(--rarity-${Math.min(rarity, 5)})` }}
+    >
+      <path d={shapeOf(id, purpose)} />
+      {hasNotch(purpose) && <path d="M12 1.5v2" transform={`rotate(${(id * 47) % 360} 12 12)`} />}
+      {tier !== undefined && (
+        <path
+          d={Array.from(
+            { length: tier },
+            (_, mark) => `M${12 + (mark * 2 - tier + 1) * 2} 23h.01`,
+          ).join('')}
+          strokeWidth="2"
+        />
+      )}
+    </svg>
+  );
+}
+
+function shapeOf(id: number, purpose: ItemPurpose): string {
+  if (id === 2) return CREDIT_COIN;
+  if (id === 241) return TRACK_OF_DESTINY;
+  return SHAPES[purpose] ?? OTHER;
+}
+
+function hasNotch(purpose: ItemPurpose): boolean {
+  return purpose === 'characterAscension' || purpose === 'trace' || purpose === 'advancedTrace';
+}

@@ -1,0 +1,41 @@
+import { pickStar } from '@trailbook/core/planner';
+import { useI18n } from '../i18n/index.ts';
+
+interface Props {
+  readonly legend: string;
+  readonly ranks: number;
+  readonly value: number;
+  readonly onPick: (rank: number) => void;
+}
+
+/** A character's ascension as a line of stations; picking the first station twice goes back to none. */
+export function RankStars({ legend, ranks, value, onPick }: Props) {
+  const { t } = useI18n();
+  return (
+    <fieldset className="flex">
+      <legend className="text-xs text-ink-faint">{legend}</legend>
+      {Array.from({ length: ranks }, (_, index) => index + 1).map((star) => (
+        <button
+          key={star}
+          type="button"
+          aria-pressed={star <= value}
+          aria-label={t('planner.rank', { rank: star })}
+          onClick={() => onPick(pickStar(value, star))}
+          className="group flex h-11 w-9 items-center"
+        >
+          <span
+            className={`h-px flex-1 ${star === 1 ? 'bg-transparent' : star <= value ? 'bg-lamp' : 'bg-line-strong'}`}
+          />
+          <span
+            className={`size-3.5 rotate-45 border group-hover:border-lamp ${
+              star <= value ? 'border-lamp bg-lamp' : 'border-line-strong'
+            }`}
+          />
+          <span
+            className={`h-px flex-1 ${star === ranks ? 'bg-transparent' : star < value ? 'bg-lamp' : 'bg-line-strong'}`}
+          />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

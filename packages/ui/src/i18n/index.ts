@@ -1,0 +1,6 @@
+export { I18nProvider, useI18n } from './context.tsx';
+export { LANGUAGE_NAMES } from './languages.ts';
+export type { MessageKey, Messages } from './messages.ts';
+export { loadMessages } from './messages.ts';
+export type { I18n, Translate } from './translate.ts';
+export { createI18n } from './translate.ts';

@@ -1,0 +1,70 @@
+import { LANGUAGES, type Language } from '@trailbook/core/dataset';
+import { describe, expect, it } from 'vitest';
+import { loadMessages, type Messages } from './messages.ts';
+import { createI18n } from './translate.ts';
+
+const texts = new Map<Language, ReadonlyMap<string, string>>();
+for (const language of LANGUAGES) texts.set(language, flatten(await loadMessages(language)));
+const english = texts.get('en') ?? new Map<string, string>();
+
+describe.each(LANGUAGES)('texts in %s', (language) => {
+  const own = texts.get(language) ?? new Map<string, string>();
+
+  it('have the keys that English has, and no others', () => {
+    expect([...own.keys()]).toEqual([...english.keys()]);
+  });
+
+  it('have the placeholders that English has', () => {
+    for (const [key, text] of own) {
+      expect([key, placeholders(text)]).toEqual([key, placeholders(english.get(key) ?? '')]);
+    }
+  });
+
+  it('are not empty, not padded and hold no markup', () => {
+    for (const [key, text] of own) {
+      expect([key, text]).toEqual([key, text.trim()]);
+      expect([key, /<|>|\$t\(/.test(text), text.length > 0]).toEqual([key, false, true]);
+    }
+  });
+
+  it('are translated: few texts may be the same as in English', () => {
+    if (language === 'en') return;
+    const same = [...own].filter(
+      ([key, text]) => text === english.get(key) && /[a-z]{4}/i.test(text),
+    );
+    // Words that the game itself keeps in English there, or that are spelled alike.
+    expect(same.length).toBeLessThanOrEqual(16);
+  });
+});
+
+it('shows every text of every language without a placeholder left open', async () => {
+  for (const language of LANGUAGES) {
+    const messages = await loadMessages(language);
+    const { t } = createI18n(language, messages);
+    for (const [key, text] of flatten(messages)) {
+      const values = Object.fromEntries(placeholders(text).map((name) => [name, 1234]));
+      const shown = t(key as Parameters<typeof t>[0], values);
+      expect(shown).not.toContain('{{');
+      expect(shown).not.toBe(key);
+    }
+  }
+});
+
+it('groups numbers in texts as the language does', async () => {
+  const { t } = createI18n('de', await loadMessages('de'));
+  expect(t('list.shown', { number: 3308000 })).toBe('Angezeigt: 3.308.000');
+});
+
+function flatten(messages: Messages, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(messages).flatMap(([key, entry]): [string, string][] =>
+      typeof entry === 'string'
+        ? [[prefix + key, entry]]
+        : [...flatten(entry as unknown as Messages, `${prefix}${key}.`)],
+    ),
+  );
+}
+
+function placeholders(text: string): string[] {
+  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').sort();
+}

@@ -1,0 +1,2 @@
+export type { LinkProps } from './link.tsx';
+export { Link, LinkContext } from './link.tsx';

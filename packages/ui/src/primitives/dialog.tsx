@@ -1,0 +1,67 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useI18n } from '../i18n/index.ts';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+
+interface Props {
+  readonly title: string;
+  /** Called when the player asks to close, by Escape, the cross or the backdrop. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+  readonly width?: 'narrow' | 'wide';
+}
+
+const WIDTHS = { narrow: 'sm:max-w-md', wide: 'sm:max-w-3xl' } as const;
+
+/** A modal sheet: the platform's own dialog, which keeps focus inside and closes on Escape. */
+export function Dialog({ title, onClose, children, footer, width = 'wide' }: Props) {
+  const { t } = useI18n();
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it; this is the backdrop
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        // A backdrop click must not throw away what is being typed.
+        const typing = document.activeElement instanceof HTMLInputElement;
+        if (event.target === ref.current && !typing) onClose();
+      }}
+      className={classNames(
+        'fixed w-full max-w-none rounded-t-sheet border border-line bg-surface p-0',
+        'bottom-0 top-auto max-h-[92dvh] overflow-hidden',
+        'sm:bottom-auto sm:top-[6dvh] sm:max-h-[86dvh] sm:rounded-sheet',
+        'mx-auto open:flex open:flex-col',
+        WIDTHS[width],
+      )}
+    >
+      <header className="flex items-center gap-2 border-b border-line py-1 ps-5 pe-2">
+        <h2 id={titleId} className="thing-name min-w-0 flex-1 font-display text-lg font-semibold">
+          {title}
+        </h2>
+        <IconButton label={t('action.close')} onClick={onClose}>
+          <X size={20} strokeWidth={1.5} />
+        </IconButton>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+      {footer && (
+        <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3">
+          {footer}
+        </footer>
+      )}
+    </dialog>
+  );
+}

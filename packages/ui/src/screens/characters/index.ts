@@ -1,0 +1,1 @@
+export { CharacterListScreen } from './character-list.tsx';

@@ -1,0 +1,1 @@
+export { NoticePage } from './notice-page.tsx';

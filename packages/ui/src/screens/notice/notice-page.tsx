@@ -1,0 +1,38 @@
+import { useI18n } from '../../i18n/index.ts';
+import { Link } from '../../platform/index.ts';
+import { PageTitle } from '../../shell/index.ts';
+
+/** A page that has nothing to show: what is the matter, and where to go from here. */
+export function NoticePage({ code, title, text }: { code: number; title: string; text: string }) {
+  const { t, language } = useI18n();
+  return (
+    <div className="flex max-w-prose flex-col gap-4 py-8">
+      <p className="figures font-display text-2xl text-ink-faint">{code}</p>
+      <PageTitle>{title}</PageTitle>
+      <p className="text-ink-soft">{text}</p>
+      <ul className="flex flex-wrap gap-x-6">
+        <li>
+          <Link to={`/${language}`} className="tap flex items-center underline underline-offset-4">
+            {t('notice.home')}
+          </Link>
+        </li>
+        <li>
+          <Link
+            to={`/${language}/characters`}
+            className="tap flex items-center underline underline-offset-4"
+          >
+            {t('nav.characters')}
+          </Link>
+        </li>
+        <li>
+          <Link
+            to={`/${language}/planner`}
+            className="tap flex items-center underline underline-offset-4"
+          >
+            {t('nav.planner')}
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

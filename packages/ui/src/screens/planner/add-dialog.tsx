@@ -1,0 +1,128 @@
+import { type FilterOption, passesFilters, searchKey, toggleOption } from '@trailbook/core/filters';
+import { type Entry, newCharacterEntry, newLightConeEntry } from '@trailbook/core/planner';
+import { useState } from 'react';
+import {
+  Constellation,
+  ElementGlyph,
+  PathGlyph,
+  RarityStars,
+  ThingName,
+} from '../../game/index.ts';
+import { useI18n } from '../../i18n/index.ts';
+import { Dialog, FilterChips, SearchField } from '../../primitives/index.ts';
+import { type Candidate, candidates } from './candidates.ts';
+import { useGame } from './data-context.ts';
+
+interface Props {
+  readonly kind: Entry['kind'];
+  readonly entries: readonly Entry[];
+  readonly onPick: (entry: Entry) => void;
+  readonly onClose: () => void;
+}
+
+/** Choose a character or light cone to plan; characters already in the plan are left out. */
+export function AddDialog({ kind, entries, onPick, onClose }: Props) {
+  const { t } = useI18n();
+  const game = useGame();
+  const [search, setSearch] = useState('');
+  const [active, setActive] = useState<readonly FilterOption[]>([]);
+  const all = candidates(game, kind, entries);
+  const shown = all.filter(
+    (candidate) =>
+      passesFilters(active, (group) => String(candidate[group as 'rarity'] ?? '')) &&
+      candidate.searchKey.includes(searchKey(search.trim())),
+  );
+  const groups = filterGroups(all, kind);
+  const pick = ({ id }: Candidate) => {
+    const now = Date.now();
+    const entry =
+      kind === 'character'
+        ? newCharacterEntry(game.tables, id as Parameters<typeof newCharacterEntry>[1], { now })
+        : newLightConeEntry(game.tables, id as Parameters<typeof newLightConeEntry>[1], { now });
+    if (entry) onPick(entry);
+  };
+
+  return (
+    <Dialog
+      title={t(kind === 'character' ? 'planner.addCharacter' : 'planner.addLightCone')}
+      onClose={onClose}
+    >
+      <div className="flex flex-col gap-4">
+        <SearchField label={t('list.search')} value={search} onChange={setSearch} />
+        <div className="flex flex-wrap gap-x-5 gap-y-3">
+          {groups.map((group) => (
+            <FilterChips
+              key={group.group}
+              legend={t(group.legend)}
+              options={group.values.map((value) => ({
+                value,
+                label: labelOf(group.group, value),
+                picture: pictureOf(group.group, value),
+              }))}
+              isActive={(value) =>
+                active.some((option) => option.group === group.group && option.value === value)
+              }
+              onToggle={(value) =>
+                setActive((options) => toggleOption(options, { group: group.group, value }))
+              }
+            />
+          ))}
+        </div>
+        {shown.length === 0 && <p className="py-6 text-ink-soft">{t('list.none')}</p>}
+        <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
+          {shown.map((candidate) => (
+            <li key={candidate.id} className="border-b border-line">
+              <button
+                type="button"
+                onClick={() => pick(candidate)}
+                className="group flex w-full items-center gap-3 py-1 text-start hover:bg-raised"
+              >
+                <Constellation
+                  id={candidate.id}
+                  path={candidate.path}
+                  rarity={candidate.rarity}
+                  element={candidate.element}
+                  detail="small"
+                  className="size-11 shrink-0"
+                />
+                <ThingName name={candidate.name} className="min-w-0 flex-1 group-hover:text-lamp" />
+                {candidate.element && <ElementGlyph element={candidate.element} />}
+                <PathGlyph path={candidate.path} className="size-5 text-ink-faint" />
+                <RarityStars
+                  rarity={candidate.rarity}
+                  className="w-14 pe-2 text-end text-xs tracking-tighter"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+
+  function labelOf(group: string, value: string): string {
+    if (group === 'rarity') return t('rarity.stars', { rarity: Number(value) });
+    const names = group === 'path' ? game.names.paths : game.names.elements;
+    return names[value]?.text ?? value;
+  }
+}
+
+function filterGroups(all: readonly Candidate[], kind: Entry['kind']) {
+  const values = (group: 'rarity' | 'path' | 'element') => [
+    ...new Set(all.map((candidate) => String(candidate[group] ?? ''))),
+  ];
+  return [
+    { group: 'rarity', legend: 'filter.rarity', values: values('rarity').sort().reverse() },
+    { group: 'path', legend: 'filter.path', values: values('path').sort() },
+    ...(kind === 'character'
+      ? [{ group: 'element', legend: 'filter.element', values: values('element').sort() } as const]
+      : []),
+  ] as const;
+}
+
+function pictureOf(group: string, value: string) {
+  if (group === 'path') return <PathGlyph path={value as Candidate['path']} />;
+  if (group === 'element')
+    return <ElementGlyph element={value as NonNullable<Candidate['element']>} />;
+  return <span className="figures">{value} ★</span>;
+}

@@ -1,0 +1,43 @@
+import type { Element, Path } from '@trailbook/core/dataset';
+import { searchKey } from '@trailbook/core/filters';
+import type { PageName, PlannerData } from '@trailbook/core/pages';
+import type { Entry } from '@trailbook/core/planner';
+import { subjectName } from './names.ts';
+
+export interface Candidate {
+  readonly id: number;
+  readonly name: PageName;
+  readonly rarity: number;
+  readonly path: Path;
+  readonly element?: Element;
+  /** Found by its name in the page's language and in English. */
+  readonly searchKey: string;
+}
+
+/** What may be added: every light cone, and each character that is not in the plan; rarest and newest first. */
+export function candidates(
+  game: PlannerData,
+  kind: Entry['kind'],
+  entries: readonly Entry[],
+): Candidate[] {
+  const listed = new Set(
+    entries.filter((entry) => entry.kind === 'character').map((entry) => entry.id as number),
+  );
+  const subjects =
+    kind === 'character'
+      ? [...game.tables.characters.values()].filter((character) => !listed.has(character.id))
+      : [...game.tables.lightCones.values()];
+  return subjects
+    .map((subject) => {
+      const name = subjectName(game, { kind, id: subject.id });
+      return {
+        id: subject.id,
+        name,
+        rarity: subject.rarity,
+        path: subject.path,
+        ...('element' in subject ? { element: subject.element } : {}),
+        searchKey: `${searchKey(name.text)} ${subject.pageId.replaceAll('-', ' ')}`,
+      };
+    })
+    .sort((a, b) => b.rarity - a.rarity || b.id - a.id);
+}

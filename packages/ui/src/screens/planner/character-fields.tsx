@@ -1,0 +1,188 @@
+import type { PlannerPoint } from '@trailbook/core/dataset';
+import {
+  allowsTrace,
+  type CharacterEntry,
+  type EntryError,
+  eidolonBonus,
+  isSkill,
+  isTrace,
+  pointsOf,
+  type Side,
+  setEnhanced,
+  setSkill,
+  toggleTrace,
+} from '@trailbook/core/planner';
+import type { Result } from '@trailbook/core/result';
+import { ArrowRight, Check } from 'lucide-react';
+import { ThingName } from '../../game/index.ts';
+import { useI18n } from '../../i18n/index.ts';
+import { classNames, NumberField } from '../../primitives/index.ts';
+import { useGame } from './data-context.ts';
+import { nameIn } from './names.ts';
+
+interface Props {
+  readonly entry: CharacterEntry;
+  readonly onChange: (entry: CharacterEntry) => void;
+  readonly onRefuse: (error: EntryError) => void;
+}
+
+/** A character's variant, eidolon, skills and traces. */
+export function CharacterFields({ entry, onChange, onRefuse }: Props) {
+  const { t } = useI18n();
+  const { tables } = useGame();
+  const variants = tables.characters.get(entry.id)?.variants ?? [];
+  const points = pointsOf(tables, entry);
+  const settle = (result: Result<CharacterEntry, EntryError>) => {
+    if (result.ok) onChange(result.value);
+    else onRefuse(result.error);
+  };
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-x-8 gap-y-4">
+        <fieldset className="flex flex-wrap">
+          <legend className="pb-1 text-xs text-ink-faint">{t('planner.eidolon')}</legend>
+          {[0, 1, 2, 3, 4, 5, 6].map((eidolon) => (
+            <label
+              key={eidolon}
+              className="figures tap flex min-w-11 items-center justify-center border-y border-e border-line text-sm first-of-type:rounded-s-control first-of-type:border-s last-of-type:rounded-e-control has-checked:bg-lamp-wash has-checked:text-lamp has-focus-visible:outline-2 has-focus-visible:outline-lamp"
+            >
+              <input
+                type="radio"
+                name="eidolon"
+                className="sr-only"
+                checked={entry.eidolon === eidolon}
+                onChange={() => onChange({ ...entry, eidolon })}
+              />
+              E{eidolon}
+            </label>
+          ))}
+        </fieldset>
+        {variants.length > 1 && (
+          <label className="tap flex items-center gap-2 self-end text-sm">
+            <input
+              type="checkbox"
+              className="size-5 accent-lamp"
+              checked={entry.enhanced > 0}
+              onChange={(event) =>
+                onChange(setEnhanced(tables, entry, event.target.checked ? 1 : 0))
+              }
+            />
+            {t('planner.enhanced')}
+          </label>
+        )}
+      </div>
+      <section className="flex flex-col">
+        <h3 className="pb-1 font-display text-base font-semibold">{t('planner.skills')}</h3>
+        {points.filter(isSkill).map((point) => (
+          <SkillRow
+            key={point.id}
+            entry={entry}
+            point={point}
+            onSet={(side, level) => settle(setSkill(tables, entry, point.id, side, level))}
+          />
+        ))}
+      </section>
+      <section className="flex flex-col gap-2">
+        <h3 className="font-display text-base font-semibold">{t('planner.traces')}</h3>
+        <p className="text-xs text-ink-faint">{t('planner.tracesHint')}</p>
+        <div className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
+          {points.filter(isTrace).map((point) => (
+            <TraceButton
+              key={point.id}
+              entry={entry}
+              point={point}
+              onClick={() => settle(toggleTrace(tables, entry, point.id))}
+            />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function SkillRow(props: {
+  entry: CharacterEntry;
+  point: PlannerPoint;
+  onSet: (side: Side, level: number) => void;
+}) {
+  const { entry, point, onSet } = props;
+  const { t } = useI18n();
+  const { tables, names } = useGame();
+  const name = nameIn(names.points, point.id);
+  const [from, to] = entry.skills[point.id] ?? [1, 1];
+  const bonus = eidolonBonus(tables, entry, point);
+  return (
+    <div className="flex items-center gap-2 border-t border-line py-1.5 sm:gap-3">
+      <span className="min-w-0 flex-1 leading-snug">
+        <ThingName name={name} />
+        {bonus > 0 && (
+          <span className="figures ps-2 text-xs text-lamp">
+            {t('planner.eidolonBonus', { number: bonus })}
+          </span>
+        )}
+      </span>
+      <NumberField
+        hideLabel
+        label={`${name.text}: ${t('planner.currentLevel')}`}
+        value={from}
+        min={1}
+        max={point.levels.length}
+        onCommit={(level) => onSet('from', level)}
+      />
+      <ArrowRight size={16} strokeWidth={1.5} className="shrink-0 text-ink-faint" aria-hidden />
+      <NumberField
+        hideLabel
+        label={`${name.text}: ${t('planner.targetLevel')}`}
+        value={to}
+        min={from}
+        max={point.levels.length}
+        onCommit={(level) => onSet('to', level)}
+      />
+    </div>
+  );
+}
+
+function TraceButton(props: { entry: CharacterEntry; point: PlannerPoint; onClick: () => void }) {
+  const { entry, point, onClick } = props;
+  const { t } = useI18n();
+  const { names } = useGame();
+  const state = entry.traces[point.id];
+  const needs = point.levels[0];
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      data-state={state ?? 'none'}
+      className={classNames(
+        'tap flex items-center gap-3 border-t border-line py-1 text-start text-sm hover:bg-raised',
+        !allowsTrace(point, entry.to) && 'opacity-40',
+      )}
+    >
+      <span
+        className={classNames(
+          'flex size-5 shrink-0 items-center justify-center rounded-full border',
+          state === 'selected' && 'border-lamp bg-lamp-wash text-lamp',
+          state === 'unlocked' && 'border-go bg-go text-ground',
+          !state && 'border-line-strong',
+        )}
+      >
+        {state === 'selected' && <span className="size-2 rounded-full bg-lamp" />}
+        {state === 'unlocked' && <Check size={14} strokeWidth={2.5} aria-hidden />}
+      </span>
+      <span
+        className={classNames(
+          'min-w-0 flex-1 leading-snug',
+          point.type === 'bonus' && 'font-semibold',
+        )}
+      >
+        <ThingName name={nameIn(names.points, point.id)} />
+        <span className="sr-only">, {t(`planner.trace.${state ?? 'none'}`)}</span>
+      </span>
+      <span className="figures shrink-0 text-xs text-ink-faint">
+        {needs?.ascension !== undefined && t('planner.rankShort', { rank: needs.ascension })}
+        {needs?.characterLevel !== undefined && t('planner.level', { level: needs.characterLevel })}
+      </span>
+    </button>
+  );
+}

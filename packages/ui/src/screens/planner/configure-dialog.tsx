@@ -1,0 +1,52 @@
+import { type Entry, type EntryError, setEverything } from '@trailbook/core/planner';
+import { useCallback, useState } from 'react';
+import { useI18n } from '../../i18n/index.ts';
+import { Button, Dialog, MessageBar } from '../../primitives/index.ts';
+import { CharacterFields } from './character-fields.tsx';
+import { useGame } from './data-context.ts';
+import { errorText } from './error-text.ts';
+import { LevelFields } from './level-fields.tsx';
+import { subjectName } from './names.ts';
+
+interface Props {
+  readonly entry: Entry;
+  readonly onClose: () => void;
+  readonly onSave: (entry: Entry) => void;
+}
+
+/** Sets an entry's levels and, for a character, skills and traces. Works on a copy until saved. */
+export function ConfigureDialog({ entry, onClose, onSave }: Props) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const game = useGame();
+  const [draft, setDraft] = useState(entry);
+  const [message, setMessage] = useState<{ text: string } | undefined>(undefined);
+  const clearMessage = useCallback(() => setMessage(undefined), []);
+  const refuse = (error: EntryError) => setMessage({ text: errorText(i18n, game, error) });
+
+  return (
+    <Dialog
+      title={subjectName(game, draft).text}
+      onClose={onClose}
+      footer={
+        <>
+          <Button className="me-auto" onClick={() => setDraft(setEverything(game.tables, draft))}>
+            {t('planner.everything')}
+          </Button>
+          <Button onClick={onClose}>{t('action.discard')}</Button>
+          <Button look="lamp" onClick={() => onSave(draft)}>
+            {t('action.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-7">
+        <LevelFields entry={draft} onChange={setDraft} />
+        {draft.kind === 'character' && (
+          <CharacterFields entry={draft} onChange={setDraft} onRefuse={refuse} />
+        )}
+      </div>
+      <MessageBar message={message} onGone={clearMessage} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PlannerData } from '@trailbook/core/pages';
+import type { EntryError } from '@trailbook/core/planner';
+import type { I18n } from '../../i18n/index.ts';
+import { nameIn } from './names.ts';
+
+/** Why an edit was refused, in the player's language. Source: specification 2, section 5. */
+export function errorText({ t }: I18n, { names }: PlannerData, error: EntryError): string {
+  const skill = nameIn(names.points, error.point).text;
+  switch (error.code) {
+    case 'SKILL_NEEDS_RANK':
+      return t('error.skillNeedsRank', { skill, level: error.level, rank: error.rank });
+    case 'SKILL_NEEDS_LEVEL':
+      return t('error.skillNeedsLevel', {
+        skill,
+        level: error.level,
+        characterLevel: error.characterLevel,
+      });
+    case 'TRACE_NEEDS_RANK':
+      return t('error.traceNeedsRank', { rank: error.rank });
+    case 'TRACE_NEEDS_LEVEL':
+      return t('error.traceNeedsLevel', { level: error.characterLevel });
+    case 'UNKNOWN_POINT':
+      return t('error.unknownPoint');
+  }
+}

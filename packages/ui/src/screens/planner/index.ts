@@ -1,0 +1,1 @@
+export { PlannerScreen } from './planner-screen.tsx';

@@ -1,0 +1,62 @@
+import { type Entry, type Side, setAscension, setLevel, subjectOf } from '@trailbook/core/planner';
+import { RankStars } from '../../game/index.ts';
+import { useI18n } from '../../i18n/index.ts';
+import { Button, NumberField } from '../../primitives/index.ts';
+import { useGame } from './data-context.ts';
+
+interface Props {
+  readonly entry: Entry;
+  readonly onChange: (entry: Entry) => void;
+}
+
+/** Current and target level, each with its ascension. */
+export function LevelFields({ entry, onChange }: Props) {
+  const { t } = useI18n();
+  const { tables } = useGame();
+  const ascensions = subjectOf(tables, entry)?.ascensions ?? [];
+  const highest = ascensions.at(-1)?.maxLevel ?? 1;
+
+  function side(which: Side, label: string) {
+    return (
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        <NumberField
+          label={label}
+          value={entry[which].level}
+          min={which === 'to' ? entry.from.level : 1}
+          max={highest}
+          onCommit={(level) => onChange(setLevel(tables, entry, which, level))}
+        />
+        <RankStars
+          legend={t(which === 'from' ? 'planner.currentRank' : 'planner.targetRank')}
+          ranks={ascensions.length - 1}
+          value={entry[which].ascension}
+          onPick={(rank) => onChange(setAscension(tables, entry, which, rank))}
+        />
+        {which === 'to' && (
+          <Button
+            look="quiet"
+            onClick={() =>
+              onChange(
+                setAscension(
+                  tables,
+                  setLevel(tables, entry, 'to', highest),
+                  'to',
+                  ascensions.length - 1,
+                ),
+              )
+            }
+          >
+            {t('planner.max')}
+          </Button>
+        )}
+      </div>
+    );
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      {side('from', t('planner.currentLevel'))}
+      {side('to', t('planner.targetLevel'))}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import type { PlannerCharacter } from '@trailbook/core/dataset';
+import {
+  type CharacterEntry,
+  type Entry,
+  eidolonBonus,
+  experienceBands,
+  isSkill,
+  materials,
+  pointsOf,
+  subjectOf,
+} from '@trailbook/core/planner';
+import { ArrowRight, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { Constellation, ThingName } from '../../game/index.ts';
+import { useI18n } from '../../i18n/index.ts';
+import { Link } from '../../platform/index.ts';
+import { classNames, IconButton } from '../../primitives/index.ts';
+import { useGame } from './data-context.ts';
+import { ItemChips } from './item-chips.tsx';
+import { nameIn, subjectName } from './names.ts';
+
+interface Props {
+  readonly entry: Entry;
+  readonly onToggle: () => void;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One entry of the plan, as a ticket: a stub with the portrait, a perforation, the facts. */
+export function Ticket({ entry, onToggle, onEdit, onDelete }: Props) {
+  const { t, number, language } = useI18n();
+  const game = useGame();
+  const subject = subjectOf(game.tables, entry);
+  const name = subjectName(game, entry);
+  const experience = experienceBands(game.tables, entry).reduce((sum, band) => sum + band, 0);
+  const isDone = materials(game.tables, entry).size === 0;
+
+  return (
+    <li className="flex rounded-sheet border border-line bg-surface">
+      <div
+        className={classNames(
+          'flex w-20 shrink-0 items-center justify-center sm:w-28',
+          !entry.enabled && 'opacity-40',
+        )}
+      >
+        {subject && (
+          <Constellation
+            id={entry.id}
+            path={subject.path}
+            rarity={subject.rarity}
+            element={entry.kind === 'character' ? (subject as PlannerCharacter).element : undefined}
+            className="w-full"
+          />
+        )}
+      </div>
+      <div className="perforated w-3 shrink-0" aria-hidden />
+      <div className="flex min-w-0 flex-1 flex-col gap-3 py-3 ps-2 pe-1 sm:pe-3">
+        <div className="flex flex-wrap items-start gap-x-2">
+          <div className={classNames('min-w-32 flex-1 py-2', !entry.enabled && 'opacity-40')}>
+            <h2 className="text-base font-semibold leading-tight">
+              {subject ? (
+                <Link to={pageOf(language, entry, subject.pageId)} className="hover:text-lamp">
+                  <ThingName name={name} />
+                </Link>
+              ) : (
+                name.text
+              )}
+            </h2>
+            <p className="figures flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+              <span>{t('planner.level', { level: entry.from.level })}</span>
+              <span className="text-ink-faint">
+                {t('planner.rankShort', { rank: entry.from.ascension })}
+              </span>
+              <ArrowRight size={14} strokeWidth={1.5} aria-label={t('planner.to')} />
+              <span className="text-ink">{t('planner.level', { level: entry.to.level })}</span>
+              <span className="text-ink-faint">
+                {t('planner.rankShort', { rank: entry.to.ascension })}
+              </span>
+            </p>
+          </div>
+          <div className="flex">
+            <IconButton
+              label={t(entry.enabled ? 'planner.disable' : 'planner.enable', { name: name.text })}
+              aria-pressed={entry.enabled}
+              onClick={onToggle}
+            >
+              {entry.enabled ? (
+                <Eye size={18} strokeWidth={1.5} />
+              ) : (
+                <EyeOff size={18} strokeWidth={1.5} />
+              )}
+            </IconButton>
+            <IconButton label={t('planner.edit', { name: name.text })} onClick={onEdit}>
+              <Pencil size={18} strokeWidth={1.5} />
+            </IconButton>
+            <IconButton label={t('planner.delete', { name: name.text })} onClick={onDelete}>
+              <Trash2 size={18} strokeWidth={1.5} />
+            </IconButton>
+          </div>
+        </div>
+        <div className={classNames('flex flex-col gap-3', !entry.enabled && 'opacity-40')}>
+          {entry.kind === 'character' && <Points entry={entry} />}
+          {experience > 0 && (
+            <p className="figures text-sm text-ink-soft">
+              {t('planner.experience', { exp: number(experience) })}
+            </p>
+          )}
+          {isDone ? (
+            <p className="text-sm text-go">{t('planner.nothingNeeded')}</p>
+          ) : (
+            <ItemChips counts={materials(game.tables, entry)} />
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Points({ entry }: { entry: CharacterEntry }) {
+  const { t } = useI18n();
+  const { tables, names } = useGame();
+  const points = pointsOf(tables, entry);
+  const traces = Object.values(entry.traces).filter((state) => state === 'selected').length;
+  return (
+    <ul className="figures flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+      {points.filter(isSkill).map((point) => {
+        const [from, to] = entry.skills[point.id] ?? [1, 1];
+        const bonus = eidolonBonus(tables, entry, point);
+        return (
+          <li key={point.id} className="flex items-baseline gap-1">
+            <ThingName name={nameIn(names.points, point.id)} className="text-ink-faint" />
+            <span>
+              {from + bonus}
+              {to > from && ` → ${to + bonus}`}
+            </span>
+          </li>
+        );
+      })}
+      {traces > 0 && <li>{t('planner.traceCount', { number: traces })}</li>}
+    </ul>
+  );
+}
+
+function pageOf(language: string, entry: Entry, pageId: string): string {
+  return `/${language}/${entry.kind === 'character' ? 'character' : 'lightcone'}/${pageId}`;
+}

@@ -1,0 +1,57 @@
+import type { PlannerData } from '@trailbook/core/pages';
+import { type Entry, newCharacterEntry, newLightConeEntry } from '@trailbook/core/planner';
+import { useCallback, useEffect, useState } from 'react';
+import { useI18n } from '../../i18n/index.ts';
+import { subjectName } from './names.ts';
+import type { PlannerStore } from './planner-screen.tsx';
+
+/** Page ids are short; anything longer in an address is not one. */
+const MAX_PAGE_ID = 80;
+
+/**
+ * Adds what the address names, `/planner#seele`, and takes it out of the address without a reload.
+ * Source: specification 2, section 2.
+ */
+export function useAddByHash(store: PlannerStore, game: PlannerData) {
+  const { t } = useI18n();
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+
+  const addFromAddress = useCallback(() => {
+    const pageId = readHash(location.hash);
+    if (!pageId) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    const entry = newEntryByPage(game, pageId, Date.now());
+    if (!entry) {
+      setProblem(t('planner.unknownPage', { name: pageId }));
+      return;
+    }
+    const isListed = store
+      .getState()
+      .entries.some((other) => other.kind === 'character' && other.id === entry.id);
+    if (isListed) setProblem(t('planner.alreadyListed', { name: subjectName(game, entry).text }));
+    else store.getState().add(entry);
+  }, [store, game, t]);
+
+  useEffect(() => {
+    addFromAddress();
+    addEventListener('hashchange', addFromAddress);
+    return () => removeEventListener('hashchange', addFromAddress);
+  }, [addFromAddress]);
+
+  return { problem, dismiss: () => setProblem(undefined) };
+}
+
+function readHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1)).slice(0, MAX_PAGE_ID);
+  } catch {
+    return hash.slice(1, MAX_PAGE_ID);
+  }
+}
+
+function newEntryByPage({ tables }: PlannerData, pageId: string, now: number): Entry | undefined {
+  const character = [...tables.characters.values()].find((row) => row.pageId === pageId);
+  if (character) return newCharacterEntry(tables, character.id, { now });
+  const lightCone = [...tables.lightCones.values()].find((row) => row.pageId === pageId);
+  return lightCone && newLightConeEntry(tables, lightCone.id, { now });
+}

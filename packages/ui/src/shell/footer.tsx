@@ -1,0 +1,24 @@
+import { useI18n } from '../i18n/index.ts';
+import { Link } from '../platform/index.ts';
+
+export function Footer() {
+  const { t, language } = useI18n();
+  return (
+    <footer className="mt-auto border-t border-line">
+      <div className="mx-auto flex max-w-7xl flex-col gap-2 px-4 py-6 text-sm text-ink-soft sm:px-6">
+        <nav aria-label={t('nav.footer')} className="-mx-2 flex flex-wrap">
+          <Link to={`/${language}/privacy`} className="tap flex items-center px-2 hover:text-ink">
+            {t('nav.privacy')}
+          </Link>
+          <Link to={`/${language}/settings`} className="tap flex items-center px-2 hover:text-ink">
+            {t('nav.settings')}
+          </Link>
+          <Link to="/attribution" className="tap flex items-center px-2 hover:text-ink">
+            {t('nav.credits')}
+          </Link>
+        </nav>
+        <p className="max-w-prose text-xs text-ink-faint">{t('footer.fanMade')}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,2 @@
+export { inLanguage, languageCookie } from './navigation.ts';
+export { PageTitle, Shell } from './shell.tsx';

@@ -1,0 +1,32 @@
+import type { Language } from '@trailbook/core/dataset';
+import type { MessageKey } from '../i18n/index.ts';
+
+interface Place {
+  readonly label: MessageKey;
+  readonly path: string;
+}
+
+/** The categories of the data bank and where they lead. Source: specification 1, 'category-to-path map'. */
+export const DATA_BANK: readonly Place[] = [
+  { label: 'nav.items', path: '/materials' },
+  { label: 'nav.lightCones', path: '/equipment' },
+  { label: 'nav.relics', path: '/relics' },
+  { label: 'nav.books', path: '/books' },
+  { label: 'nav.consumables', path: '/consumables' },
+  { label: 'nav.icons', path: '/icons' },
+  { label: 'nav.universe', path: '/simuniverse/current/worlds' },
+];
+
+/** The same page in another language. Pages without a language, such as the credits, stay. */
+export function inLanguage(path: string, from: Language, to: Language): string {
+  const prefix = `/${from}`;
+  return path === prefix || path.startsWith(`${prefix}/`)
+    ? `/${to}${path.slice(prefix.length)}`
+    : path;
+}
+
+/** The cookie that keeps the chosen language for a year. Source: specification 1, section 4. */
+export function languageCookie(language: Language): string {
+  const year = 31_536_000_000 / 1000;
+  return `X-SRS-Language=${language}; path=/; max-age=${year}; samesite=lax`;
+}

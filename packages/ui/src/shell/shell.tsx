@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useI18n } from '../i18n/index.ts';
+import { Footer } from './footer.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** What every page stands in: a way past the navigation, the top bar, the page, the foot. */
+export function Shell({ path, children }: { path: string; children: ReactNode }) {
+  const { t } = useI18n();
+  return (
+    <>
+      <a
+        href="#page"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-30 focus:rounded-control focus:bg-lamp focus:px-4 focus:py-2 focus:text-lamp-ink"
+      >
+        {t('nav.skip')}
+      </a>
+      <TopBar path={path} />
+      <main id="page" className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-6 sm:py-8">
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+/** The page's name, once, at its top. */
+export function PageTitle({ children }: { children: ReactNode }) {
+  return <h1 className="font-display text-xl font-semibold sm:text-2xl">{children}</h1>;
+}

@@ -1,0 +1,115 @@
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@trailbook/core/dataset';
+import { Languages } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LANGUAGE_NAMES, useI18n } from '../i18n/index.ts';
+import { Link } from '../platform/index.ts';
+import { Menu, menuItem } from '../primitives/index.ts';
+import { DATA_BANK, inLanguage, languageCookie } from './navigation.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const navLink =
+  'tap flex shrink-0 items-center rounded-control px-3 text-sm text-ink-soft hover:bg-raised hover:text-ink aria-[current]:text-lamp aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8';
+
+/** The way to everywhere: one line on wide screens, two on phones. */
+export function TopBar({ path }: { path: string }) {
+  const { t, language } = useI18n();
+  const home = `/${language}`;
+  return (
+    <header className="border-b border-line bg-surface">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center px-2 sm:px-4">
+        <Link
+          to={home}
+          className="tap flex items-center gap-2 px-2 font-display text-lg font-semibold"
+        >
+          <Mark />
+          Trailbook
+        </Link>
+        <div className="ms-auto flex items-center md:order-last">
+          <ThemeSwitch />
+          <LanguageMenu path={path} />
+        </div>
+        <nav
+          aria-label={t('nav.main')}
+          className="-mx-2 flex w-full flex-wrap items-center px-2 md:mx-4 md:w-auto md:flex-1"
+        >
+          <NavLink to={`${home}/characters`} path={path}>
+            {t('nav.characters')}
+          </NavLink>
+          <Menu label={t('nav.dataBank')}>
+            {DATA_BANK.map((place) => (
+              <Link key={place.path} to={home + place.path} className={menuItem}>
+                {t(place.label)}
+              </Link>
+            ))}
+          </Menu>
+          <NavLink to={`${home}/warp#char_event`} path={path}>
+            {t('nav.warp')}
+          </NavLink>
+          <NavLink to={`${home}/planner`} path={path}>
+            {t('nav.planner')}
+          </NavLink>
+          <NavLink to={`${home}/achievements`} path={path}>
+            {t('nav.achievements')}
+          </NavLink>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function NavLink({ to, path, children }: { to: string; path: string; children: ReactNode }) {
+  const target = to.split('#')[0] ?? to;
+  const isHere = path === target || path.startsWith(`${target}/`);
+  return (
+    <Link to={to} className={navLink} aria-current={isHere ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
+}
+
+/** Plain links: a change of language loads the page anew, and works without JavaScript. */
+function LanguageMenu({ path }: { path: string }) {
+  const { t, language } = useI18n();
+  return (
+    <Menu
+      align="end"
+      name={`${t('nav.language')}: ${LANGUAGE_NAMES[language]}`}
+      label={
+        <>
+          <Languages size={18} strokeWidth={1.5} aria-hidden />
+          <span className="hidden sm:inline">{LANGUAGE_NAMES[language]}</span>
+        </>
+      }
+    >
+      {LANGUAGES.map((other) => (
+        <a
+          key={other}
+          href={inLanguage(path, language, other)}
+          lang={LANGUAGE_TAGS[other]}
+          hrefLang={LANGUAGE_TAGS[other]}
+          aria-current={other === language || undefined}
+          onClick={() => keepLanguage(other)}
+          className={menuItem}
+        >
+          {LANGUAGE_NAMES[other]}
+        </a>
+      ))}
+    </Menu>
+  );
+}
+
+function keepLanguage(language: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  document.cookie = languageCookie(language);
+}
+
+/** The mark: a line of track between two stars. */
+function Mark() {
+  return (
+    <svg viewBox="0 0 24 24" className="size-6 text-lamp" aria-hidden>
+      <path d="M5 18 19 6" stroke="currentColor" strokeWidth="1.5" strokeDasharray="2 2.6" />
+      <circle cx="5" cy="18" r="2.6" fill="currentColor" />
+      <circle cx="19" cy="6" r="3.6" fill="currentColor" />
+    </svg>
+  );
+}
