@@ -1,0 +1,19 @@
+import { RemixBrowser } from '@remix-run/react';
+import { createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { pageLanguage } from './page-language';
+
+const language = pageLanguage(location.pathname);
+const i18n = createI18n(language, await loadMessages(language));
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <RemixBrowser />
+      </I18nProvider>
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,28 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
+import { isLanguage } from '@trailbook/core/dataset';
+import { useI18n } from '@trailbook/ui/i18n';
+import { NoticePage } from '@trailbook/ui/screens/notice';
+
+/** What a page shows instead of itself when it cannot be. */
+export function ErrorBoundary() {
+  const { t } = useI18n();
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const prefix = pathname.split('/')[1] ?? '';
+  const notice = {
+    404: isLanguage(prefix)
+      ? { title: t('notice.notFoundTitle'), text: t('notice.notFoundText') }
+      : {
+          title: t('notice.languageTitle'),
+          text: t('notice.languageText', { name: prefix.slice(0, 40) }),
+        },
+    501: { title: t('notice.notYetTitle'), text: t('notice.notYetText') },
+  }[status] ?? { title: t('notice.errorTitle'), text: t('notice.errorText') };
+  return (
+    <>
+      <title>{`${notice.title} | Trailbook`}</title>
+      <NoticePage code={status} {...notice} />
+    </>
+  );
+}

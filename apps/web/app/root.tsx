@@ -1,0 +1,65 @@
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from '@remix-run/react';
+import { LANGUAGE_TAGS } from '@trailbook/core/dataset';
+import { useI18n } from '@trailbook/ui/i18n';
+import { LinkContext } from '@trailbook/ui/platform';
+import { Shell } from '@trailbook/ui/shell';
+import theme from '@trailbook/ui/theme.css?url';
+import type { ReactNode } from 'react';
+import { useContext } from 'react';
+import { NonceContext } from './nonce';
+import { RouterLink } from './router-link';
+import { themeOf } from './server/theme.server';
+
+export { ErrorBoundary } from './error-page';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: theme },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { theme: themeOf(request) };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { language } = useI18n();
+  const nonce = useContext(NonceContext);
+  const { pathname } = useLocation();
+  const data = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html
+      lang={LANGUAGE_TAGS[language]}
+      data-language={language}
+      data-theme={data?.theme ?? 'night'}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="dark light" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LinkContext.Provider value={RouterLink}>
+          <Shell path={pathname}>{children}</Shell>
+        </LinkContext.Provider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}

@@ -1,0 +1,42 @@
+import { index, layout, type RouteConfig, route } from '@remix-run/route-config';
+
+/** Every address of the product. `later` marks pages that answer 501 until their turn comes. */
+const later = 'routes/not-here-yet.tsx';
+
+function notHereYet(path: string) {
+  return route(path, later, { id: `later:${path}` });
+}
+
+export default [
+  index('routes/entry-point.ts'),
+  route('deployment.log', 'api/deployment-log.ts'),
+  route('data/:revision/:lang/planner.json', 'api/planner-data.ts'),
+  route('oauth', later, { id: 'later:oauth' }),
+  layout('routes/language-free.tsx', [notHereYet('attribution')]),
+  route(':lang', 'routes/language.tsx', [
+    index('routes/home.tsx'),
+    route('characters', 'routes/characters.tsx'),
+    route('character/:pageId', 'routes/character.tsx'),
+    notHereYet('equipment'),
+    route('lightcone/:pageId', 'routes/light-cone.tsx'),
+    notHereYet('relics'),
+    notHereYet('relics/:pageId'),
+    notHereYet('materials'),
+    notHereYet('material/:pageId'),
+    notHereYet('books'),
+    notHereYet('book/:pageId'),
+    notHereYet('consumables'),
+    notHereYet('icons'),
+    notHereYet('simuniverse/:pageId/:navType'),
+    notHereYet('privacy'),
+    notHereYet('settings'),
+    notHereYet('warp'),
+    route('planner', 'routes/planner.tsx'),
+    notHereYet('planner_dev_debug'),
+    notHereYet('planner_old'),
+    notHereYet('achievements'),
+    notHereYet('achievements/:pageId'),
+    notHereYet('material_template'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { PlannerScreen } from '@trailbook/ui/screens/planner';
+import { pageMeta } from '../page-meta';
+import { pageFacts } from '../server/page.server';
+import { plannerFile } from '../server/planner-data.server';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageFacts(args, 'planner.title');
+  return { page, dataUrl: plannerFile(page.language).url };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? [
+        ...pageMeta(data.page),
+        {
+          tagName: 'link',
+          rel: 'preload',
+          as: 'fetch',
+          crossOrigin: 'anonymous',
+          href: data.dataUrl,
+        },
+      ]
+    : [];
+
+export default function PlannerRoute() {
+  return <PlannerScreen dataUrl={useLoaderData<typeof loader>().dataUrl} />;
+}

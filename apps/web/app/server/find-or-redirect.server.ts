@@ -1,0 +1,25 @@
+import { redirect } from '@remix-run/node';
+
+/**
+ * The thing that an address names by its page id. A numeric id is sent on to the page id, so that each
+ * page has one address.
+ *
+ * @throws Response 302 for an id, 404 for what is not there
+ */
+export function findOrRedirect<Thing extends { readonly id: number; readonly pageId: string }>(
+  request: Request,
+  pageId: string | undefined,
+  byPage: ReadonlyMap<string, Thing>,
+  byId: Pick<ReadonlyMap<unknown, Thing>, 'values'>,
+): Thing {
+  const thing = byPage.get(pageId ?? '');
+  if (thing) return thing;
+  if (/^\d{1,9}$/.test(pageId ?? '')) {
+    const numbered = [...byId.values()].find((candidate) => candidate.id === Number(pageId));
+    if (numbered) {
+      const path = new URL(request.url).pathname.replace(/[^/]+\/?$/, numbered.pageId);
+      throw redirect(path);
+    }
+  }
+  throw new Response(null, { status: 404 });
+}
