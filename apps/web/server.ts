@@ -28,6 +28,7 @@ export async function serve(port: number): Promise<void> {
   app.get(['/healthz', '/readyz'], (_request, response) => {
     response.setHeader('Cache-Control', 'no-store').type('text/plain').send('ok');
   });
+  app.get('/favicon.ico', (_request, response) => response.redirect('/favicon.svg'));
   app.use(
     '/assets',
     sirv(join(here, 'build/client/assets'), {

@@ -1,0 +1,31 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+for (const theme of ['night', 'day']) {
+  test(`pages have no accessibility violation by ${theme}`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
+    for (const path of ['/en', '/en/characters', '/jp/characters']) {
+      await page.goto(path);
+      await expectAccessible(page);
+    }
+    await page.goto('/en/planner#seele');
+    await expect(page.getByRole('heading', { name: 'Seele' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Edit Seele' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('button', { name: 'Add light cone' }).click();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,38 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from './fixtures.ts';
+
+/** What a page may ship, in kB of gzipped JavaScript, as the browser really loads it. */
+const BUDGETS = { '/en/planner': 150, '/en/characters': 120 };
+
+for (const [path, budget] of Object.entries(BUDGETS)) {
+  test(`${path} ships at most ${budget} kB of JavaScript`, async ({ page }) => {
+    const scripts: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.body());
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body, { level: 9 }).length);
+    const total = sizes.reduce((sum, size) => sum + size, 0) / 1000;
+    test.info().annotations.push({ type: 'size', description: `${total.toFixed(1)} kB` });
+    console.info(`${path}: ${total.toFixed(1)} kB of ${budget} kB`);
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(total).toBeLessThanOrEqual(budget);
+  });
+}
+
+test('answers carry the security headers', async ({ request }) => {
+  const headers = (await request.get('/en')).headers();
+  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-[^']+'/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(headers['x-powered-by']).toBeUndefined();
+});
+
+test('the planner data may be kept for good, and an old name leads to the new one', async ({ page, request }) => {
+  await page.goto('/en/planner');
+  const href = (await page.locator('link[rel=preload][as=fetch]').getAttribute('href')) ?? '';
+  const answer = await request.get(href);
+  expect(answer.headers()['cache-control']).toContain('immutable');
+  const old = await request.get('/data/000000000000/en/planner.json', { maxRedirects: 0 });
+  expect(old.headers().location).toBe(href);
+});

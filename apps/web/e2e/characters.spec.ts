@@ -1,0 +1,50 @@
+import { expect, test } from './fixtures.ts';
+
+const cards = 'main li a[href*="/character/"]';
+
+test('the list narrows across groups, widens within one, and finds names', async ({ page }) => {
+  await page.goto('/en/characters');
+  await expect(page.locator(cards)).toHaveCount(91);
+  await page.getByRole('button', { name: '4-star' }).click();
+  const fourStars = await page.locator(cards).count();
+  await page.getByRole('button', { name: '5-star' }).click();
+  await expect(page.locator(cards)).toHaveCount(91);
+  expect(fourStars).toBeLessThan(91);
+  await page.getByRole('button', { name: '4-star' }).click();
+  await page.getByRole('button', { name: 'Quantum' }).click();
+  await page.getByRole('button', { name: 'The Hunt' }).click();
+  await expect(page.locator(cards)).toHaveText([/Seele/, /Archer/]);
+  await page.getByRole('searchbox').fill('nobody');
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.locator(cards)).toHaveCount(91);
+});
+
+test('names are found in the page language and in English', async ({ page }) => {
+  await page.goto('/jp/characters');
+  await page.getByRole('searchbox').fill('ゼーレ');
+  await expect(page.locator(cards)).toHaveCount(1);
+  await page.getByRole('searchbox').fill('SEELE');
+  await expect(page.locator(cards)).toHaveCount(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is there to read, and the menus open', async ({ page }) => {
+    await page.goto('/fr/characters');
+    await expect(page.locator(cards)).toHaveCount(91);
+    await expect(page.getByRole('heading', { name: 'Personnages' })).toBeVisible();
+    await page.getByText('Base de données').click();
+    await expect(page.getByRole('link', { name: 'Reliques' })).toBeVisible();
+  });
+});
+
+test('the theme is chosen once and drawn by the server', async ({ page }) => {
+  await page.goto('/en/characters');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  await page.getByRole('button', { name: 'Switch between night and day' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+  const html = await (await page.request.get('/en/planner')).text();
+  expect(html).toContain('data-theme="day"');
+});

@@ -1,0 +1,62 @@
+import { expect, LANGUAGE_TAGS, test } from './fixtures.ts';
+
+const PAGES = ['', '/characters', '/planner'];
+
+for (const [language, tag] of Object.entries(LANGUAGE_TAGS)) {
+  test(`pages in ${language} are whole, linked to their other languages, and fit a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of PAGES) {
+      const response = await page.goto(`/${language}${path}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await expect(page).toHaveTitle(/Trailbook$/);
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
+        new RegExp(`/${language}${path}$`),
+      );
+      await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(14);
+      await expect(page.locator('[aria-busy]')).toHaveCount(0);
+      const text = await page.locator('body').innerText();
+      expect(text).not.toMatch(/\{\{|\}\}|\b(nav|planner|list|notice)\.[a-z]/i);
+      const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect(isTooWide).toBe(false);
+    }
+  });
+}
+
+test('the language menu leads to the same page and is remembered', async ({ page, context }) => {
+  await page.goto('/en/characters');
+  await page.getByLabel(/^Language/).click();
+  await page.getByRole('link', { name: '日本語' }).click();
+  await expect(page).toHaveURL(/\/jp\/characters$/);
+  await expect(page.getByRole('heading', { name: 'キャラクター' })).toBeVisible();
+  const cookie = (await context.cookies()).find(({ name }) => name === 'X-SRS-Language');
+  expect(cookie).toMatchObject({ value: 'jp', path: '/' });
+  const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(365);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/jp$/);
+});
+
+test('a visitor without a language gets that of the browser', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'ru-RU' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/ru$/);
+  await context.close();
+});
+
+test('one menu is open at a time; Escape and an outside press close it', async ({ page }) => {
+  await page.goto('/en');
+  const open = page.locator('details[open]');
+  await page.getByText('Data bank').click();
+  await expect(open).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Relics' })).toBeVisible();
+  await page.getByLabel(/^Language/).click();
+  await expect(open).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Relics' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(open).toHaveCount(0);
+  await page.getByText('Data bank').click();
+  await page.getByRole('contentinfo').click();
+  await expect(open).toHaveCount(0);
+});

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const total = (page: Page, item: number) => page.locator(`[data-item="${item}"]`).last();
+const tickets = (page: Page) => page.getByRole('list', { name: 'Planned upgrades' }).locator('> li');
+
+async function ready(page: Page, path = '/en/planner') {
+  await page.goto(path);
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+}
+
+test('a newcomer adds a character and reads what everything costs', async ({ page }) => {
+  await ready(page);
+  await expect(page.getByText('Add a Character/Light Cone to get started!')).toBeVisible();
+  await page.getByRole('button', { name: 'Add character' }).click();
+  await page.getByRole('searchbox').fill('seele');
+  await page.getByRole('dialog').getByRole('button', { name: /Seele/ }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  await expect(total(page, 2)).toContainText('3,888,100');
+  await expect(total(page, 110406)).toContainText('65');
+  await expect(total(page, 241)).toContainText('8');
+  await expect(total(page, 241)).toContainText('Tracks of Destiny');
+
+  await page.reload();
+  await expect(total(page, 2)).toContainText('3,888,100');
+});
+
+test('a link adds what it names and leaves the address', async ({ page }) => {
+  await ready(page, '/en/planner#seele');
+  await expect(tickets(page)).toHaveCount(1);
+  expect(new URL(page.url()).hash).toBe('');
+  await page.goto('/en/planner#in-the-night');
+  await expect(tickets(page)).toHaveCount(2);
+  await expect(tickets(page).first()).toContainText('In the Night');
+  await page.goto('/en/planner#seele');
+  await expect(page.getByText('Seele is already in your plan.')).toBeVisible();
+  await expect(tickets(page)).toHaveCount(2);
+});
+
+test('a link that names nothing says so', async ({ page }) => {
+  await ready(page, '/en/planner#nobody-at-all');
+  await expect(page.getByText('There is no character or light cone “nobody-at-all”.')).toBeVisible();
+  await ready(page, '/en/planner#%E0%A4%A');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+});
+
+test('levels, ranks, skills and traces can be set, and refusals say why', async ({ page }) => {
+  await ready(page, '/en/planner#seele');
+  await page.getByRole('button', { name: 'Edit Seele' }).click();
+  const dialog = page.getByRole('dialog');
+
+  const target = dialog.getByLabel('Target level', { exact: true });
+  await target.fill('20');
+  await target.press('Enter');
+  const skill = dialog.getByLabel('Sheathed Blade: Target level');
+  await expect(skill).toHaveValue('1');
+  await skill.fill('5');
+  await skill.press('Tab');
+  await expect(dialog.getByText('Sheathed Blade level 5 needs ascension 4.')).toBeVisible();
+  await expect(skill).toHaveValue('1');
+
+  const trace = dialog.getByRole('button', { name: /Nightshade/ });
+  await expect(trace).toHaveAttribute('data-state', 'none');
+  await trace.click();
+  await expect(dialog.getByText('This trace needs ascension 2.')).toBeVisible();
+
+  await dialog.getByRole('group', { name: 'Target ascension' }).getByRole('button', { name: 'Ascension 2', exact: true }).click();
+  await expect(target).toHaveValue('30');
+  await trace.click();
+  await expect(trace).toHaveAttribute('data-state', 'selected');
+  await trace.click();
+  await expect(trace).toHaveAttribute('data-state', 'unlocked');
+
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(tickets(page).first()).toContainText('Lv. 30');
+  await page.reload();
+  await expect(tickets(page).first()).toContainText('Lv. 30');
+  await expect(total(page, 2)).not.toContainText('3,888,100');
+});
+
+test('discarding leaves the entry as it was; everything to the maximum fills it', async ({ page }) => {
+  await ready(page, '/en/planner#seele');
+  await page.getByRole('button', { name: 'Edit Seele' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Target level', { exact: true }).fill('40');
+  await dialog.getByLabel('Target level', { exact: true }).press('Enter');
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect(tickets(page).first()).toContainText('Lv. 80');
+
+  await page.getByRole('button', { name: 'Edit Seele' }).click();
+  await dialog.getByLabel('Target level', { exact: true }).fill('40');
+  await dialog.getByLabel('Target level', { exact: true }).press('Enter');
+  await dialog.getByRole('button', { name: 'Everything to the maximum' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(total(page, 2)).toContainText('3,888,100');
+});
+
+test('a disabled entry costs nothing, a deleted one is asked for first', async ({ page }) => {
+  await ready(page, '/en/planner#seele');
+  await page.getByRole('button', { name: 'Leave Seele out of the plan' }).click();
+  await expect(page.getByRole('heading', { name: 'Total' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Take Seele into the plan' }).click();
+  await expect(total(page, 2)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Seele' }).click();
+  await expect(page.getByText('This will delete Seele.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(tickets(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Delete Seele' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Add a Character/Light Cone to get started!')).toBeVisible();
+});
+
+test('the picker hides characters that are in the plan, and filters', async ({ page }) => {
+  await ready(page, '/en/planner#seele');
+  await page.getByRole('button', { name: 'Add character' }).click();
+  const dialog = page.getByRole('dialog');
+  const rows = dialog.locator('ul > li');
+  await expect(rows).toHaveCount(90);
+  await dialog.getByRole('button', { name: 'Quantum' }).click();
+  await dialog.getByRole('button', { name: 'The Hunt' }).click();
+  await expect(rows).toHaveText([/Archer/]);
+  await page.getByRole('searchbox').fill('seele');
+  await expect(rows).toHaveCount(0);
+  await expect(dialog.getByText('Nothing matches.')).toBeVisible();
+  // The first Escape empties the search field, as search fields do.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('the planner works by keyboard alone', async ({ page }) => {
+  await ready(page);
+  await page.getByRole('button', { name: 'Add light cone' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('in the night');
+  await page.getByRole('dialog').getByRole('button', { name: /In the Night/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'In the Night' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(tickets(page)).toHaveCount(1);
+});
+
+test('on a phone the total comes as a sheet from below', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await ready(page, '/en/planner#seele');
+  await page.getByRole('button', { name: /Total 3,888,100/ }).click();
+  await expect(total(page, 110406)).toContainText('Void Cast Iron');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the planner speaks Japanese, with names of the game', async ({ page }) => {
+  await ready(page, '/jp/planner#seele');
+  await expect(page.getByRole('heading', { name: '昇格プランナー' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'ゼーレ' })).toBeVisible();
+  await expect(total(page, 110406)).toContainText('虚幻鋳鉄');
+});

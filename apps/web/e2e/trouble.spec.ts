@@ -1,0 +1,171 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.describe('addresses that lead nowhere', () => {
+  test.use({ tolerated: /status of (404|501)/ });
+
+  test('an unknown language is a 404 with a way home', async ({ page }) => {
+    const response = await page.goto('/xx/planner');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Unknown language' })).toBeVisible();
+    await expect(page.getByText('There is no language “xx” here.')).toBeVisible();
+    await page.getByRole('link', { name: 'To the start page' }).click();
+    await expect(page).toHaveURL(/\/en$/);
+  });
+
+  test('an unknown page or id is a 404 in the language of the address', async ({ page }) => {
+    for (const path of ['/de/nichts', '/de/character/niemand', '/de/character/99999', '/de/lightcone/x']) {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
+    }
+  });
+
+  test('a page that is not built yet says so', async ({ page }) => {
+    for (const path of ['/en/warp', '/en/settings', '/en/character/seele', '/en/simuniverse/current/worlds']) {
+      expect((await page.goto(path))?.status()).toBe(501);
+      await expect(page.getByRole('heading', { name: 'Not here yet' })).toBeVisible();
+    }
+    expect((await page.goto('/attribution'))?.status()).toBe(501);
+  });
+});
+
+test('a numeric id leads to the page id', async ({ request }) => {
+  const response = await request.get('/en/character/1102', { maxRedirects: 0 });
+  expect(response.status()).toBe(302);
+  expect(response.headers().location).toBe('/en/character/seele');
+});
+
+test.describe('a stored plan that cannot be read', () => {
+  test('is told, kept, handed out and set aside', async ({ page }) => {
+    await store(page, { version: 5, entries: [{ kind: 'character', id: 'many' }] });
+    await page.goto('/en/planner');
+    await expect(page.getByRole('heading', { name: 'Your stored plan could not be read' })).toBeVisible();
+    expect(await stored(page)).toEqual({ version: 5, entries: [{ kind: 'character', id: 'many' }] });
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the stored copy' }).click();
+    const file = await (await download).path();
+    expect(JSON.parse(readFileSync(file, 'utf8')).entries[0].id).toBe('many');
+
+    await page.getByRole('button', { name: 'Start with an empty plan' }).click();
+    await expect(page.getByText('Add a Character/Light Cone to get started!')).toBeVisible();
+    expect(await setAside(page)).toHaveLength(1);
+  });
+
+  test('of a newer version is never written over', async ({ page }) => {
+    const newer = { version: 99, entries: 'of another shape' };
+    await store(page, newer);
+    await page.goto('/en/planner#seele');
+    await expect(page.getByRole('heading', { name: /newer version of the site/ })).toBeVisible();
+    expect(await stored(page)).toEqual(newer);
+  });
+});
+
+test.describe('game data that does not come', () => {
+  test.use({ tolerated: /could not be loaded|net::ERR_FAILED/ });
+
+  test('is told, and can be asked for again', async ({ page }) => {
+    let isDown = true;
+    await page.route('**/data/**', (route) => (isDown ? route.abort() : route.continue()));
+    await page.goto('/en/planner');
+    await expect(page.getByRole('heading', { name: 'An error occurred.' })).toBeVisible();
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Add a Character/Light Cone to get started!')).toBeVisible();
+  });
+});
+
+test.describe('without storage', () => {
+  test('the plan works, and says that it is not kept', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'indexedDB', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/en/planner#seele');
+    await expect(page.getByText('Failed to read website data.')).toBeVisible();
+    await expect(page.locator('[data-item="2"]').last()).toContainText('3,888,100');
+  });
+});
+
+test('damaged game data stops the server with the file at fault', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'data-'));
+  cpSync(join(import.meta.dirname, '../../../data'), data, { recursive: true });
+  const file = join(data, 'characters.json');
+  writeFileSync(file, readFileSync(file, 'utf8').slice(0, 50_000));
+  const { code, output } = await startServer(data);
+  rmSync(data, { recursive: true });
+  expect(code).toBe(1);
+  expect(output).toContain('data/characters.json');
+  expect(output).toContain('Run the ingest again.');
+});
+
+function startServer(dataFolder: string): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const server = spawn(process.execPath, ['server.ts'], {
+      cwd: join(import.meta.dirname, '..'),
+      env: { ...process.env, DATA_DIR: dataFolder, PORT: '0' },
+    });
+    let output = '';
+    server.stdout.on('data', (chunk) => (output += chunk));
+    server.stderr.on('data', (chunk) => (output += chunk));
+    const timer = setTimeout(() => server.kill(), 20_000);
+    server.on('exit', (code) => {
+      clearTimeout(timer);
+      resolve({ code, output });
+    });
+  });
+}
+
+/** Puts a document where the planner keeps its own, before the planner opens. */
+async function store(page: Page, document: unknown) {
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    (value) =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('trailbook', 1);
+        open.onupgradeneeded = () => {
+          open.result.createObjectStore('documents');
+          open.result.createObjectStore('setAside', { autoIncrement: true });
+        };
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const transaction = open.result.transaction('documents', 'readwrite');
+          transaction.objectStore('documents').put(value, 'default/planner');
+          transaction.oncomplete = () => {
+            open.result.close();
+            resolve();
+          };
+        };
+      }),
+    document,
+  );
+}
+
+const stored = (page: Page) => read(page, 'documents', 'default/planner');
+const setAside = (page: Page) => read(page, 'setAside');
+
+function read(page: Page, name: string, key?: string): Promise<unknown> {
+  return page.evaluate(
+    ([storeName, storeKey]) =>
+      new Promise<unknown>((resolve, reject) => {
+        const open = indexedDB.open('trailbook', 1);
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const objects = open.result.transaction(storeName as string).objectStore(storeName as string);
+          const request = storeKey ? objects.get(storeKey) : objects.getAll();
+          request.onsuccess = () => {
+            open.result.close();
+            resolve(request.result);
+          };
+        };
+      }),
+    [name, key] as const,
+  );
+}
