@@ -74,10 +74,12 @@ async function hand(name) {
 }
 
 function pnpm(flags) {
+  // Left by the npx above, this would turn the package asked for below into a command of that one.
+  const { npm_config_package: _outer, ...env } = process.env;
   const child = spawnSync('npx', ['-y', `pnpm@${PNPM}`, ...flags], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, npm_config_loglevel: 'error' },
+    env: { ...env, npm_config_loglevel: 'error' },
   });
   return child.status;
 }

@@ -4,6 +4,8 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { pageLanguage } from './page-language';
 
+dropBrokenHash();
+
 const language = pageLanguage(location.pathname);
 const i18n = createI18n(language, await loadMessages(language));
 
@@ -17,3 +19,12 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+/** The router decodes the hash and would fall over one that is cut in the middle of a character. */
+function dropBrokenHash(): void {
+  try {
+    decodeURIComponent(location.hash);
+  } catch {
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }
+}

@@ -28,7 +28,10 @@ test('answers carry the security headers', async ({ request }) => {
   expect(headers['x-powered-by']).toBeUndefined();
 });
 
-test('the planner data may be kept for good, and an old name leads to the new one', async ({ page, request }) => {
+test('the planner data may be kept for good, and an old name leads to the new one', async ({
+  page,
+  request,
+}) => {
   await page.goto('/en/planner');
   const href = (await page.locator('link[rel=preload][as=fetch]').getAttribute('href')) ?? '';
   const answer = await request.get(href);

@@ -3,7 +3,9 @@ import { expect, LANGUAGE_TAGS, test } from './fixtures.ts';
 const PAGES = ['', '/characters', '/planner'];
 
 for (const [language, tag] of Object.entries(LANGUAGE_TAGS)) {
-  test(`pages in ${language} are whole, linked to their other languages, and fit a phone`, async ({ page }) => {
+  test(`pages in ${language} are whole, linked to their other languages, and fit a phone`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of PAGES) {
       const response = await page.goto(`/${language}${path}`);
@@ -17,7 +19,9 @@ for (const [language, tag] of Object.entries(LANGUAGE_TAGS)) {
       await expect(page.locator('[aria-busy]')).toHaveCount(0);
       const text = await page.locator('body').innerText();
       expect(text).not.toMatch(/\{\{|\}\}|\b(nav|planner|list|notice)\.[a-z]/i);
-      const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      const isTooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth > innerWidth,
+      );
       expect(isTooWide).toBe(false);
     }
   });

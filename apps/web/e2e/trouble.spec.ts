@@ -18,14 +18,24 @@ test.describe('addresses that lead nowhere', () => {
   });
 
   test('an unknown page or id is a 404 in the language of the address', async ({ page }) => {
-    for (const path of ['/de/nichts', '/de/character/niemand', '/de/character/99999', '/de/lightcone/x']) {
+    for (const path of [
+      '/de/nichts',
+      '/de/character/niemand',
+      '/de/character/99999',
+      '/de/lightcone/x',
+    ]) {
       expect((await page.goto(path))?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
     }
   });
 
   test('a page that is not built yet says so', async ({ page }) => {
-    for (const path of ['/en/warp', '/en/settings', '/en/character/seele', '/en/simuniverse/current/worlds']) {
+    for (const path of [
+      '/en/warp',
+      '/en/settings',
+      '/en/character/seele',
+      '/en/simuniverse/current/worlds',
+    ]) {
       expect((await page.goto(path))?.status()).toBe(501);
       await expect(page.getByRole('heading', { name: 'Not here yet' })).toBeVisible();
     }
@@ -43,8 +53,13 @@ test.describe('a stored plan that cannot be read', () => {
   test('is told, kept, handed out and set aside', async ({ page }) => {
     await store(page, { version: 5, entries: [{ kind: 'character', id: 'many' }] });
     await page.goto('/en/planner');
-    await expect(page.getByRole('heading', { name: 'Your stored plan could not be read' })).toBeVisible();
-    expect(await stored(page)).toEqual({ version: 5, entries: [{ kind: 'character', id: 'many' }] });
+    await expect(
+      page.getByRole('heading', { name: 'Your stored plan could not be read' }),
+    ).toBeVisible();
+    expect(await stored(page)).toEqual({
+      version: 5,
+      entries: [{ kind: 'character', id: 'many' }],
+    });
 
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download the stored copy' }).click();
@@ -158,7 +173,9 @@ function read(page: Page, name: string, key?: string): Promise<unknown> {
         const open = indexedDB.open('trailbook', 1);
         open.onerror = () => reject(open.error);
         open.onsuccess = () => {
-          const objects = open.result.transaction(storeName as string).objectStore(storeName as string);
+          const objects = open.result
+            .transaction(storeName as string)
+            .objectStore(storeName as string);
           const request = storeKey ? objects.get(storeKey) : objects.getAll();
           request.onsuccess = () => {
             open.result.close();

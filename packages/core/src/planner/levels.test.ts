@@ -68,14 +68,12 @@ it('picking the first star when it is the only one goes back to none', () => {
 });
 
 it('law: whatever is set, level and ascension fit each other, and setting again changes nothing', () => {
-  const stand = fc
-    .integer({ min: 0, max: 6 })
-    .chain((ascension) =>
-      fc.record({
-        level: fc.integer(levelRange(ascensions, ascension)),
-        ascension: fc.constant(ascension),
-      }),
-    );
+  const stand = fc.integer({ min: 0, max: 6 }).chain((ascension) =>
+    fc.record({
+      level: fc.integer(levelRange(ascensions, ascension)),
+      ascension: fc.constant(ascension),
+    }),
+  );
   fc.assert(
     fc.property(
       stand,

@@ -42,11 +42,7 @@ export function useAddByHash(store: PlannerStore, game: PlannerData) {
 }
 
 function readHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1)).slice(0, MAX_PAGE_ID);
-  } catch {
-    return hash.slice(1, MAX_PAGE_ID);
-  }
+  return decodeURIComponent(hash.slice(1)).slice(0, MAX_PAGE_ID);
 }
 
 function newEntryByPage({ tables }: PlannerData, pageId: string, now: number): Entry | undefined {
