@@ -64,8 +64,11 @@ async function hand(name) {
     const server = await import(pathToFileURL(join(root, 'apps/web/server.ts')).href);
     return server.serve(port);
   }
-  if (name === 'test')
-    return import(pathToFileURL(join(root, 'tooling/scripts/run-tests.ts')).href);
+  if (name === 'test') {
+    // Through pnpm, since turbo looks for it on the PATH.
+    process.exitCode = pnpm(['exec', 'node', 'tooling/scripts/run-tests.ts']) ?? 1;
+    return undefined;
+  }
   if (name === 'run' && args[0]) {
     process.argv.splice(1, 3, join(root, args[0]));
     return import(pathToFileURL(join(root, args[0])).href);
