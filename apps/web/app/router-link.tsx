@@ -3,5 +3,5 @@ import type { LinkProps } from '@trailbook/ui/platform';
 
 /** ui's links, through this app's router. */
 export function RouterLink({ to, ...props }: LinkProps) {
-  return <Link to={to} prefetch="intent" {...props} />;
+  return <Link to={to} {...props} />;
 }
