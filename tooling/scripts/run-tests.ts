@@ -15,6 +15,7 @@ process.env.PATH = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
 let total: Tally = { passed: 0, failed: 0 };
 
 step('Lint', ['biome', 'check', '--error-on-warnings', '.']);
+step('Commit message', ['commitlint', '--last']);
 step('Types', turbo('typecheck'));
 step('Boundaries', [
   'depcruise',
