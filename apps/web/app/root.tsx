@@ -11,13 +11,13 @@ import {
 import { LANGUAGE_TAGS } from '@trailbook/core/dataset';
 import { useI18n } from '@trailbook/ui/i18n';
 import { LinkContext } from '@trailbook/ui/platform';
-import { Shell } from '@trailbook/ui/shell';
+import { keepsScroll, RESTORING_SCRIPT, Shell } from '@trailbook/ui/shell';
 import theme from '@trailbook/ui/theme.css?url';
 import type { ReactNode } from 'react';
 import { useContext } from 'react';
 import { NonceContext } from './nonce';
 import { RouterLink } from './router-link';
-import { themeOf } from './server/theme.server';
+import { appearanceOf } from './server/appearance.server';
 
 export { ErrorBoundary } from './error-page';
 
@@ -27,7 +27,7 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { theme: themeOf(request) };
+  return appearanceOf(request);
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -40,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={LANGUAGE_TAGS[language]}
       data-language={language}
       data-theme={data?.theme ?? 'night'}
+      data-motion={data?.motion ?? 'system'}
       suppressHydrationWarning
     >
       <head>
@@ -48,12 +49,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="dark light" />
         <Meta />
         <Links />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: RESTORING_SCRIPT }} />
       </head>
       <body>
         <LinkContext.Provider value={RouterLink}>
           <Shell path={pathname}>{children}</Shell>
         </LinkContext.Provider>
-        <ScrollRestoration nonce={nonce} />
+        <ScrollRestoration
+          nonce={nonce}
+          getKey={(location) => (keepsScroll(location.pathname) ? location.pathname : location.key)}
+        />
         <Scripts nonce={nonce} />
       </body>
     </html>

@@ -29,7 +29,7 @@ export default [
     notHereYet('icons'),
     notHereYet('simuniverse/:pageId/:navType'),
     notHereYet('privacy'),
-    notHereYet('settings'),
+    route('settings', 'routes/settings.tsx'),
     notHereYet('warp'),
     route('planner', 'routes/planner.tsx'),
     notHereYet('planner_dev_debug'),

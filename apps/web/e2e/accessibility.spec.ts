@@ -31,5 +31,14 @@ for (const theme of ['night', 'day']) {
     await page.getByRole('button', { name: 'Discard' }).click();
     await page.getByRole('button', { name: 'Add light cone' }).click();
     await expectAccessible(page);
+    await page.goto('/en/settings#planner');
+    await expect(page.getByText('Planned upgrades: 1')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Data recovery' }).click();
+    await expect(page.getByRole('dialog', { name: 'Data recovery' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Delete All Data' }).click();
+    await expectAccessible(page);
   });
 }

@@ -1,6 +1,6 @@
 import { expect, LANGUAGE_TAGS, test } from './fixtures.ts';
 
-const PAGES = ['', '/characters', '/planner'];
+const PAGES = ['', '/characters', '/planner', '/settings'];
 
 for (const [language, tag] of Object.entries(LANGUAGE_TAGS)) {
   test(`pages in ${language} are whole, linked to their other languages, and fit a phone`, async ({
@@ -18,7 +18,9 @@ for (const [language, tag] of Object.entries(LANGUAGE_TAGS)) {
       await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(14);
       await expect(page.locator('[aria-busy]')).toHaveCount(0);
       const text = await page.locator('body').innerText();
-      expect(text).not.toMatch(/\{\{|\}\}|\b(nav|planner|list|notice)\.[a-z]/i);
+      expect(text).not.toMatch(
+        /\{\{|\}\}|\b(nav|planner|list|notice|settings|recovery|region)\.[a-z]/i,
+      );
       const isTooWide = await page.evaluate(
         () => document.documentElement.scrollWidth > innerWidth,
       );

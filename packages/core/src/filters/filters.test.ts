@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   clearGroup,
   type FilterOption,
+  filtersOf,
+  optionsOf,
   passesFilters,
   searchKey,
   toggleOption,
@@ -54,4 +56,13 @@ it('search keys know no case, accents or width', () => {
   expect(searchKey('Señor É')).toBe('senor e');
   expect(searchKey('ＡＢＣ')).toBe('abc');
   expect(searchKey('Й')).toBe(searchKey('й'));
+});
+
+it('active options are kept by group and come back the same', () => {
+  const active = [option('rarity', '5'), option('path', 'hunt'), option('rarity', '4')];
+  expect(filtersOf(active)).toEqual({ rarity: ['5', '4'], path: ['hunt'] });
+  expect(
+    optionsOf(filtersOf(active)).every((one) => active.some((other) => other.value === one.value)),
+  ).toBe(true);
+  expect(optionsOf({})).toEqual([]);
 });

@@ -38,6 +38,21 @@ export function clearGroup(active: readonly FilterOption[], group: string): Filt
   return active.filter((option) => option.group !== group);
 }
 
+/** Active options as they are kept: their values by group. */
+export type ActiveFilters = Readonly<Record<string, readonly string[]>>;
+
+export function optionsOf(filters: ActiveFilters): FilterOption[] {
+  return Object.entries(filters).flatMap(([group, values]) =>
+    values.map((value) => ({ group, value })),
+  );
+}
+
+export function filtersOf(options: readonly FilterOption[]): ActiveFilters {
+  const filters: Record<string, string[]> = {};
+  for (const { group, value } of options) filters[group] = [...(filters[group] ?? []), value];
+  return filters;
+}
+
 export function isSame(a: FilterOption, b: FilterOption): boolean {
   return a.group === b.group && a.value === b.value;
 }

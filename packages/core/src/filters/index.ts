@@ -1,2 +1,10 @@
-export type { FilterOption } from './filters.ts';
-export { clearGroup, isSame, passesFilters, searchKey, toggleOption } from './filters.ts';
+export type { ActiveFilters, FilterOption } from './filters.ts';
+export {
+  clearGroup,
+  filtersOf,
+  isSame,
+  optionsOf,
+  passesFilters,
+  searchKey,
+  toggleOption,
+} from './filters.ts';

@@ -1,1 +1,2 @@
+export { formatDateTime } from './dates.ts';
 export { formatBytes, formatNumber, parseCount } from './numbers.ts';

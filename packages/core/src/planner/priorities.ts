@@ -1,12 +1,16 @@
 import type { Entry } from './entry.ts';
 
 /**
- * The plan with a new entry on top: it takes priority 0, all others move down by one.
+ * The plan with a new entry on top: it takes priority 0, all others move down by one. Its id, the moment
+ * it was made, moves on by a millisecond where another entry has it.
  * Source: specification 2, section 4; product decisions 3.
  */
 export function addEntry(entries: readonly Entry[], entry: Entry): Entry[] {
+  const taken = new Set(entries.map((other) => other.entryId));
+  let { entryId } = entry;
+  while (taken.has(entryId)) entryId++;
   return [
-    { ...entry, priority: 0 },
+    { ...entry, entryId, priority: 0 },
     ...inOrder(entries).map((other) => ({ ...other, priority: other.priority + 1 })),
   ];
 }

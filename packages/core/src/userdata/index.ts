@@ -1,2 +1,50 @@
-export type { DocumentError, PlannerDocument } from './planner-document.ts';
-export { emptyPlanner, PLANNER_VERSION, readPlanner } from './planner-document.ts';
+export type { Backup, BackupError, BackupHead } from './backup/backup.ts';
+export { packBackup, peekBackup, unpackBackup } from './backup/backup.ts';
+export type { Limits } from './backup/container.ts';
+export { LIMITS } from './backup/container.ts';
+export type { StorageBlock } from './block.ts';
+export { readBlock } from './block.ts';
+export type { DocumentError, Versioned } from './document.ts';
+export type { AchievementsDocument } from './documents/achievements.ts';
+export type { DismissalsDocument } from './documents/dismissals.ts';
+export type { InventoryDocument } from './documents/inventory.ts';
+export type { DropTiers, PlannerDocument } from './documents/planner.ts';
+export type { PreferencesDocument, Region, Voice } from './documents/preferences.ts';
+export { REGIONS, readVoice, VOICES } from './documents/preferences.ts';
+export type { Profile, ProfilesDocument } from './documents/profiles.ts';
+export {
+  createProfile,
+  DEFAULT_PROFILE,
+  deleteProfile,
+  dropProfiles,
+  expiredProfiles,
+  liveProfiles,
+  MAX_PROFILE_NAME,
+  renameProfile,
+  restoreProfile,
+  switchProfile,
+} from './documents/profiles.ts';
+export type { Pull, WarpsDocument } from './documents/warps.ts';
+export { mergePulls } from './documents/warps.ts';
+export type { Address, DocumentName, Documents } from './kinds.ts';
+export { DEVICE, kindOf } from './kinds.ts';
+export type { Adopted } from './legacy/adopt.ts';
+export { adoptLegacy } from './legacy/adopt.ts';
+export type { LegacyBlock, LegacyError } from './legacy/stores.ts';
+export { LEGACY_STORES, readLegacyList } from './legacy/stores.ts';
+export { isBackupDue } from './nudge.ts';
+export type { PageState } from './page-state.ts';
+export { isUntouched, readPageState, UNTOUCHED_PAGE } from './page-state.ts';
+export type { PlacedDocument, PlacedError, Row, Rows } from './rows.ts';
+export { changedRows, fromRows, HEAD, readRows, toRows } from './rows.ts';
+export type { Snapshot } from './snapshots.ts';
+export { outdatedSnapshots } from './snapshots.ts';
+export type { Counted, ImportRow, Measures, UserData } from './user-data.ts';
+export {
+  documentAt,
+  holdsLess,
+  holdsNothing,
+  measure,
+  mergeData,
+  previewImport,
+} from './user-data.ts';

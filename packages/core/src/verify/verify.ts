@@ -1,6 +1,7 @@
 import type { ItemId, PlannerTables } from '../dataset/index.ts';
 import { type Goal, requirements, subjectOf } from '../planner/index.ts';
-import { type GoldenCase, goldenCase, type RequirementsCase } from './case.ts';
+import { LEGACY_STEPS, migrateLegacy } from '../userdata/legacy/steps.ts';
+import { type GoldenCase, goldenCase, type MigrationCase, type RequirementsCase } from './case.ts';
 import { compare, type Mismatch } from './compare.ts';
 
 export interface Verdict {
@@ -28,6 +29,21 @@ function verifyCase(tables: PlannerTables, json: unknown): Verdict {
     };
   }
   const golden: GoldenCase = parsed.data;
+  return golden.kind === 'migration'
+    ? { name: golden.name, mismatches: compare(golden.expected, migrated(golden), 'expected') }
+    : verifyRequirements(tables, golden);
+}
+
+function migrated({ input }: MigrationCase) {
+  const config = input.config
+    ? new Map(Object.entries(input.config).map(([page, ids]) => [page, new Set(ids)]))
+    : undefined;
+  const step = input.step === 'all' ? migrateLegacy : LEGACY_STEPS[input.step];
+  const outcome = step(input.planner, config);
+  return outcome.ok ? { planner: outcome.value } : { error: outcome.error };
+}
+
+function verifyRequirements(tables: PlannerTables, golden: RequirementsCase): Verdict {
   const unknown = golden.input.entries.findIndex((entry) => !subjectOf(tables, entry));
   if (unknown !== -1) {
     const path = `input.entries.${unknown}.id`;

@@ -1,6 +1,5 @@
-import { LANGUAGE_TAGS, type Language } from '@trailbook/core/dataset';
-import { formatNumber } from '@trailbook/core/format';
-import { createInstance } from 'i18next';
+import type { Language } from '@trailbook/core/dataset';
+import { formatBytes, formatDateTime, formatNumber } from '@trailbook/core/format';
 import type { MessageKey, Messages } from './messages.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -11,27 +10,32 @@ export interface I18n {
   readonly language: Language;
   readonly t: Translate;
   readonly number: (value: number) => string;
+  /** A moment in milliseconds, as day and minute of the reader's clock. */
+  readonly dateTime: (moment: number) => string;
+  /** A size with its unit. */
+  readonly bytes: (size: number) => string;
 }
 
 /** Texts and numbers in one language. Numbers in texts are grouped as the language does. */
 export function createI18n(language: Language, messages: Messages): I18n {
-  const tag = LANGUAGE_TAGS[language];
   const number = (value: number) => formatNumber(language, value);
-  const instance = createInstance();
-  instance.init({
-    lng: tag,
-    resources: { [tag]: { translation: messages } },
-    initAsync: false,
-    fallbackLng: false,
-    // React escapes what it shows.
-    interpolation: { escapeValue: false },
-  });
-  const shown = (values: Values) =>
-    Object.fromEntries(
-      Object.entries(values).map(([key, value]) => [
-        key,
-        typeof value === 'number' ? number(value) : value,
-      ]),
-    );
-  return { language, number, t: (key, values) => instance.t(key, shown(values ?? {})) };
+  return {
+    language,
+    number,
+    dateTime: (moment) => formatDateTime(language, moment),
+    bytes: (size) => formatBytes(language, size),
+    t: (key, values = {}) =>
+      textOf(messages, key).replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
+        const value = values[name];
+        if (value === undefined) return placeholder;
+        return typeof value === 'number' ? number(value) : value;
+      }),
+  };
+}
+
+/** The text at a key such as `action.save`; tests see to it that there is one in every language. */
+function textOf(messages: Messages, key: MessageKey): string {
+  let place: unknown = messages;
+  for (const step of key.split('.')) place = (place as Record<string, unknown>)[step];
+  return place as string;
 }

@@ -1,2 +1,3 @@
+export { downloadFile } from './download.ts';
 export type { LinkProps } from './link.tsx';
 export { Link, LinkContext } from './link.tsx';

@@ -7,3 +7,6 @@ export { MessageBar } from './message-bar.tsx';
 export { Notice } from './notice.tsx';
 export { NumberField } from './number-field.tsx';
 export { SearchField } from './search-field.tsx';
+export { SelectField } from './select-field.tsx';
+export type { Undoable } from './undo-bar.tsx';
+export { UndoBar } from './undo-bar.tsx';

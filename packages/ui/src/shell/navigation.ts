@@ -30,3 +30,11 @@ export function languageCookie(language: Language): string {
   const year = 31_536_000_000 / 1000;
   return `X-SRS-Language=${language}; path=/; max-age=${year}; samesite=lax`;
 }
+
+const LISTS =
+  /^\/[a-z]+\/(characters|equipment|relics|materials|books|consumables|icons|achievements)$/;
+
+/** Lists are found where they were left, however one comes back to them; other pages start at their top. */
+export function keepsScroll(path: string): boolean {
+  return LISTS.test(path);
+}

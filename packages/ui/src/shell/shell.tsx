@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useI18n } from '../i18n/index.ts';
 import { Footer } from './footer.tsx';
+import { showRestored } from './restoring.ts';
 import { TopBar } from './top-bar.tsx';
 
 /** What every page stands in: a way past the navigation, the top bar, the page, the foot. */
 export function Shell({ path, children }: { path: string; children: ReactNode }) {
   const { t } = useI18n();
+  // Effects run from the inside out: the page has taken up its state by now.
+  useEffect(showRestored, []);
   return (
     <>
       <a

@@ -1,6 +1,13 @@
-import { type FilterOption, passesFilters, searchKey, toggleOption } from '@trailbook/core/filters';
+import {
+  filtersOf,
+  optionsOf,
+  passesFilters,
+  searchKey,
+  toggleOption,
+} from '@trailbook/core/filters';
 import type { CharacterCard, CharacterListPage } from '@trailbook/core/pages';
-import { useMemo, useState } from 'react';
+import { UNTOUCHED_PAGE } from '@trailbook/core/userdata';
+import { useMemo } from 'react';
 import {
   Constellation,
   ElementGlyph,
@@ -12,14 +19,15 @@ import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
 import { Button, FilterChips, SearchField } from '../../primitives/index.ts';
 import { PageTitle } from '../../shell/index.ts';
+import { usePageState } from '../../stores/page-state.ts';
 
 /** All characters, with three filters and a search; the list is there before any JavaScript is. */
 export function CharacterListScreen({ characters, filters }: CharacterListPage) {
   const { t, language } = useI18n();
-  const [active, setActive] = useState<readonly FilterOption[]>([]);
-  const [search, setSearch] = useState('');
+  const [{ filters: chosen, search }, change] = usePageState('/characters');
+  const active = optionsOf(chosen);
   const toggle = (group: string) => (value: string) =>
-    setActive((options) => toggleOption(options, { group, value }));
+    change({ filters: filtersOf(toggleOption(active, { group, value })) });
   const isActive = (group: string) => (value: string) =>
     active.some((option) => option.group === group && option.value === value);
   const names = useMemo(
@@ -37,10 +45,7 @@ export function CharacterListScreen({ characters, filters }: CharacterListPage) 
       passesFilters(active, fieldOf(card)) &&
       names.get(card.id)?.includes(searchKey(search.trim())),
   );
-  const reset = () => {
-    setActive([]);
-    setSearch('');
-  };
+  const reset = () => change(UNTOUCHED_PAGE);
 
   return (
     <div className="flex flex-col gap-5">
@@ -52,7 +57,11 @@ export function CharacterListScreen({ characters, filters }: CharacterListPage) 
       </div>
       <div className="flex flex-wrap gap-x-5 gap-y-3 border-y border-line py-3">
         <div className="w-full sm:w-56">
-          <SearchField label={t('list.search')} value={search} onChange={setSearch} />
+          <SearchField
+            label={t('list.search')}
+            value={search}
+            onChange={(text) => change({ search: text })}
+          />
         </div>
         <FilterChips
           legend={t('filter.rarity')}

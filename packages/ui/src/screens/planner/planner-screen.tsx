@@ -1,24 +1,24 @@
 import type { PlannerData } from '@trailbook/core/pages';
 import { type Entry, inOrder } from '@trailbook/core/planner';
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
+import { useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
+import { Link } from '../../platform/index.ts';
 import { Button, Notice } from '../../primitives/index.ts';
+import { LossNotice, StorageTrouble } from '../../recovery/index.ts';
 import { PageTitle } from '../../shell/index.ts';
-import { openDocuments } from '../../storage/documents.ts';
-import { createPlannerStore } from '../../stores/planner-store.ts';
+import { type Device, profilesStore } from '../../stores/device.ts';
+import { type PlannerStore, planActions, plannerStore } from '../../stores/planner-store.ts';
+import { useDevice, useDocuments } from '../../stores/use-device.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { ConfigureDialog } from './configure-dialog.tsx';
 import { PlannerDataContext } from './data-context.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { StorageTrouble } from './storage-trouble.tsx';
 import { Ticket } from './ticket.tsx';
 import { Totals } from './total-board.tsx';
 import { useAddByHash } from './use-add-by-hash.ts';
-import { usePlannerData } from './use-planner-data.ts';
-
-export type PlannerStore = ReturnType<typeof createPlannerStore>;
+import { useAdoptedStores } from './use-adopted-stores.ts';
+import { type PlannerDataState, usePlannerData } from './use-planner-data.ts';
 
 type Open =
   | { readonly dialog: 'add'; readonly kind: Entry['kind'] }
@@ -26,16 +26,20 @@ type Open =
 
 /** The ascension planner: tickets of what shall be upgraded, and the board of what it takes. */
 export function PlannerScreen({ dataUrl }: { dataUrl: string }) {
-  const { t } = useI18n();
-  const [store] = useState(() => createPlannerStore(openDocuments()));
-  const status = useStore(store, (state) => state.status);
+  const { t, language } = useI18n();
   const [game, retry] = usePlannerData(dataUrl);
-  useEffect(() => void store.getState().load(), [store]);
-
+  const device = useDevice();
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle>{t('planner.title')}</PageTitle>
-      <StorageTrouble store={store} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <PageTitle>{t('planner.title')}</PageTitle>
+        <Link
+          to={`/${language}/settings#planner`}
+          className="tap flex items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
+        >
+          {t('settings.manage')}
+        </Link>
+      </div>
       {game.status === 'failed' && (
         <Notice
           title={t('planner.failed')}
@@ -44,25 +48,65 @@ export function PlannerScreen({ dataUrl }: { dataUrl: string }) {
           {t('planner.failedText')}
         </Notice>
       )}
-      {status === 'unreadable' || game.status === 'failed' ? null : game.status === 'loaded' &&
-        status !== 'loading' ? (
+      {device ? <OnDevice device={device} game={game} /> : <Waiting />}
+    </div>
+  );
+}
+
+/** The plan of the profile that is in use. */
+function OnDevice({ device, game }: { device: Device; game: PlannerDataState }) {
+  const profiles = profilesStore(device);
+  const { status, documents } = useDocuments(profiles);
+  if (status === 'loading') return <Waiting />;
+  if (status === 'unreadable') return <StorageTrouble device={device} store={profiles} />;
+  const { active } = documents.profiles;
+  return <InProfile key={active} device={device} profile={active} game={game} />;
+}
+
+interface InProfileProps {
+  readonly device: Device;
+  readonly profile: string;
+  readonly game: PlannerDataState;
+}
+
+function InProfile({ device, profile, game }: InProfileProps) {
+  const store = plannerStore(device, profile);
+  const { status } = useDocuments(store);
+  const isThere = status !== 'loading' && status !== 'unreadable';
+  return (
+    <>
+      <StorageTrouble device={device} store={store} />
+      <LossNotice device={device} />
+      {isThere && game.status === 'loaded' && (
         <PlannerDataContext.Provider value={game.data}>
+          <Adopted device={device} profile={profile} store={store} />
           <Plan store={store} game={game.data} />
         </PlannerDataContext.Provider>
-      ) : (
-        <Waiting />
       )}
-    </div>
+      {(status === 'loading' || (isThere && game.status === 'loading')) && <Waiting />}
+    </>
+  );
+}
+
+/** What became of the stores of the site that was here before. */
+function Adopted(props: { device: Device; profile: string; store: PlannerStore }) {
+  const { t } = useI18n();
+  const [notice, dismiss] = useAdoptedStores(props);
+  if (!notice) return null;
+  return (
+    <Notice title={notice.title} actions={<Button onClick={dismiss}>{t('action.close')}</Button>}>
+      {notice.text}
+    </Notice>
   );
 }
 
 function Plan({ store, game }: { store: PlannerStore; game: PlannerData }) {
   const { t } = useI18n();
-  const entries = useStore(store, (state) => state.entries);
+  const { documents, act } = useDocuments(store);
+  const { entries } = documents.planner;
   const [open, setOpen] = useState<Open | undefined>(undefined);
   const hash = useAddByHash(store, game);
   const close = () => setOpen(undefined);
-  const { add, replace, remove, setEnabled } = store.getState();
 
   return (
     <>
@@ -91,7 +135,7 @@ function Plan({ store, game }: { store: PlannerStore; game: PlannerData }) {
               <Ticket
                 key={entry.entryId}
                 entry={entry}
-                onToggle={() => setEnabled(entry.entryId, !entry.enabled)}
+                onToggle={() => act(planActions.setEnabled(entry.entryId, !entry.enabled))}
                 onEdit={() => setOpen({ dialog: 'configure', entry })}
                 onDelete={() => setOpen({ dialog: 'delete', entry })}
               />
@@ -106,7 +150,7 @@ function Plan({ store, game }: { store: PlannerStore; game: PlannerData }) {
           entries={entries}
           onClose={close}
           onPick={(entry) => {
-            add(entry);
+            act(planActions.add(entry));
             setOpen({ dialog: 'configure', entry });
           }}
         />
@@ -117,7 +161,7 @@ function Plan({ store, game }: { store: PlannerStore; game: PlannerData }) {
           entry={entries.find((entry) => entry.entryId === open.entry.entryId) ?? open.entry}
           onClose={close}
           onSave={(entry) => {
-            replace(entry);
+            act(planActions.replace(entry));
             close();
           }}
         />
@@ -127,7 +171,7 @@ function Plan({ store, game }: { store: PlannerStore; game: PlannerData }) {
           entry={open.entry}
           onClose={close}
           onDelete={() => {
-            remove(open.entry.entryId);
+            act(planActions.remove(open.entry.entryId));
             close();
           }}
         />

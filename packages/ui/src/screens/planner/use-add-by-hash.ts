@@ -2,8 +2,8 @@ import type { PlannerData } from '@trailbook/core/pages';
 import { type Entry, newCharacterEntry, newLightConeEntry } from '@trailbook/core/planner';
 import { useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
+import { type PlannerStore, planActions } from '../../stores/planner-store.ts';
 import { subjectName } from './names.ts';
-import type { PlannerStore } from './planner-screen.tsx';
 
 /** Page ids are short; anything longer in an address is not one. */
 const MAX_PAGE_ID = 80;
@@ -27,9 +27,11 @@ export function useAddByHash(store: PlannerStore, game: PlannerData) {
     }
     const isListed = store
       .getState()
-      .entries.some((other) => other.kind === 'character' && other.id === entry.id);
+      .documents.planner.entries.some(
+        (other) => other.kind === 'character' && other.id === entry.id,
+      );
     if (isListed) setProblem(t('planner.alreadyListed', { name: subjectName(game, entry).text }));
-    else store.getState().add(entry);
+    else store.getState().act(planActions.add(entry));
   }, [store, game, t]);
 
   useEffect(() => {

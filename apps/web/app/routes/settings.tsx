@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { SettingsScreen } from '@trailbook/ui/screens/settings';
+import { pageMeta } from '../page-meta';
+import { pageFacts } from '../server/page.server';
+import { plannerFile } from '../server/planner-data.server';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageFacts(args, 'nav.settings');
+  return { page, plannerUrl: plannerFile(page.language).url };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);
+
+export default function SettingsRoute() {
+  return <SettingsScreen plannerUrl={useLoaderData<typeof loader>().plannerUrl} />;
+}

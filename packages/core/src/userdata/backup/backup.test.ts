@@ -1,0 +1,227 @@
+import { gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { Gzip, gzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { anyUserData } from '../../../test/any-user-data.ts';
+import { type PlacedDocument, packBackup, peekBackup, unpackBackup } from '../index.ts';
+import { packContainer } from './container.ts';
+import { toLine } from './lines.ts';
+
+const about = { createdAt: 1_700_000_000_000, store: 'a-store', revision: 12 };
+
+const data: PlacedDocument[] = [
+  {
+    profile: 'default',
+    name: 'inventory',
+    document: { version: 3, items: { 2: 3_308_000, 211: 4, 110406: 65 } },
+  },
+  {
+    profile: 'default',
+    name: 'warps/600000001/11',
+    document: {
+      version: 1,
+      pulls: Array.from({ length: 300 }, (_, place) => ({
+        id: String(1_682_521_200_000_000_000n + BigInt(place) * 900_000_000_000n),
+        gachaId: 2003,
+        itemId: place % 9 ? 20000 : 1102,
+        time: '2023-04-26 18:00:00',
+        zone: 8,
+      })),
+    },
+  },
+];
+const file = packBackup(data, about);
+
+/** A well-made file around any lines: what a forger, not a broken disk, would bring. */
+const forged = (...lines: unknown[]) => packContainer(lines.map(toLine));
+const head = {
+  format: 'trailbook-backup',
+  ...about,
+  measures: { planner: 0, inventory: 0, warps: 0, achievements: 0 },
+};
+
+describe('a backup', () => {
+  it('law: holds everything, to the last part', () => {
+    fc.assert(
+      fc.property(anyUserData, (all) => {
+        const unpacked = unpackBackup(packBackup(all, about));
+        if (!unpacked.ok) throw new Error(JSON.stringify(unpacked.error));
+        expect(unpacked.value.data).toEqual(all);
+        expect(unpacked.value).toMatchObject(about);
+      }),
+    );
+  });
+
+  it('is a gzip file of lines, which any tool opens', () => {
+    const lines = gunzipSync(file).toString('utf8').trimEnd().split('\n');
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ format: 'trailbook-backup' });
+    expect(JSON.parse(lines.at(-1) ?? '')).toEqual({ rows: lines.length - 2 });
+  });
+
+  it('tells of itself without being read whole', () => {
+    expect(peekBackup(file)).toEqual({
+      ok: true,
+      value: { ...about, measures: { planner: 0, inventory: 3, warps: 300, achievements: 0 } },
+    });
+  });
+
+  it('is small: a pull takes a few bytes', () => {
+    expect(file.length).toBeLessThan(6000);
+  });
+});
+
+describe('1,000 backups that went wrong', () => {
+  /** Reproducible, unlike Math.random. */
+  function* randoms(seed: number): Generator<number, never> {
+    let state = seed;
+    for (;;) {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      yield state / 2 ** 32;
+    }
+  }
+  const random = randoms(42);
+  const below = (limit: number) => Math.floor(random.next().value * limit);
+
+  it('600 with a bit turned over are each refused', () => {
+    for (let round = 0; round < 600; round++) {
+      const copy = file.slice();
+      const at = round < 60 ? round : below(file.length);
+      copy[at] = (copy[at] ?? 0) ^ (1 << below(8));
+      expect(unpackBackup(copy).ok).toBe(false);
+    }
+  });
+
+  it('200 cut short and 100 with something behind are each refused', () => {
+    for (let round = 0; round < 200; round++) {
+      expect(unpackBackup(file.slice(0, below(file.length))).ok).toBe(false);
+    }
+    for (let round = 0; round < 100; round++) {
+      const longer = new Uint8Array(file.length + 1 + below(64));
+      longer.set(file);
+      expect(unpackBackup(longer).ok).toBe(false);
+    }
+  });
+
+  it('80 of noise, and files of other kinds, are not ours', () => {
+    for (let round = 0; round < 80; round++) {
+      const noise = Uint8Array.from({ length: below(5000) }, () => below(256));
+      expect(unpackBackup(noise)).toEqual({ ok: false, error: { code: 'BACKUP_NOT_OURS' } });
+    }
+    for (const other of [new Uint8Array(0), gzipSync(new Uint8Array(10)), toLine(head)]) {
+      expect(unpackBackup(other)).toEqual({ ok: false, error: { code: 'BACKUP_NOT_OURS' } });
+    }
+  });
+
+  it('200 MB of zeros are refused unread', () => {
+    expect(unpackBackup(new Uint8Array(200 * 1024 ** 2))).toEqual({
+      ok: false,
+      error: { code: 'BACKUP_NOT_OURS' },
+    });
+  });
+
+  it('one beyond the size allowed is too large before it is unpacked', () => {
+    const error = { code: 'BACKUP_TOO_LARGE' };
+    const limits = { packedBytes: file.length - 1, unpackedBytes: 1e9 };
+    expect(unpackBackup(file, limits)).toEqual({ ok: false, error });
+  });
+
+  it('a bomb of zeros stops at the first line that never ends', () => {
+    const zeros = new Uint8Array(1024 ** 2);
+    const bomb = packContainer(Array.from({ length: 200 }, () => zeros));
+    expect(bomb.length).toBeLessThan(300_000);
+    expect(unpackBackup(bomb)).toEqual({
+      ok: false,
+      error: { code: 'BACKUP_BROKEN', path: 'rows' },
+    });
+  });
+
+  it('a bomb of many short lines stops at the limit of what is unpacked', () => {
+    function* endless() {
+      yield toLine(head);
+      const row = toLine(['default', 'inventory', '2', 1]);
+      const thousand = new Uint8Array(row.length * 1000);
+      for (let at = 0; at < 1000; at++) thousand.set(row, at * row.length);
+      for (let at = 0; at < 100; at++) yield thousand;
+    }
+    const bomb = packContainer(endless());
+    const limits = { packedBytes: 1e9, unpackedBytes: 100_000 };
+    expect(unpackBackup(bomb, limits)).toEqual({
+      ok: false,
+      error: { code: 'BACKUP_TOO_LARGE' },
+    });
+  });
+
+  it.each([
+    ['no lines', [], 'rows'],
+    ['another head', [{ format: 'poem' }], 'head'],
+    ['no end', [head], 'rows'],
+    ['a wrong sum', [head, { rows: 1 }], 'rows'],
+    ['a row after the end', [head, { rows: 0 }, ['', 'profiles', '', {}]], 'rows'],
+    ['a row that is none', [head, ['default', 7, '', {}], { rows: 1 }], 'row 0'],
+    [
+      'a document of no name',
+      [head, ['default', '__proto__', '', { version: 1 }], { rows: 1 }],
+      'default __proto__ name',
+    ],
+    [
+      'a document in the wrong place',
+      [head, ['', 'planner', '', { version: 6 }], { rows: 1 }],
+      'planner name',
+    ],
+    [
+      'a key of a prototype',
+      [
+        head,
+        ['default', 'inventory', '', JSON.parse('{"version":3,"parts":1}')],
+        ['default', 'inventory', '__proto__', 5],
+        { rows: 2 },
+      ],
+      'row 1',
+    ],
+    [
+      'an unlisted profile',
+      [head, ['ghost', 'inventory', '', { version: 3, parts: 0 }], { rows: 1 }],
+      'profiles',
+    ],
+    [
+      'a negative stock',
+      [
+        head,
+        ['default', 'inventory', '', { version: 3, parts: 1 }],
+        ['default', 'inventory', '2', -1],
+        { rows: 2 },
+      ],
+      'default inventory items.2',
+    ],
+  ])('a forged one is refused with the place: %s', (_what, lines, path) => {
+    const unpacked = unpackBackup(forged(...lines));
+    expect(unpacked.ok).toBe(false);
+    if (unpacked.ok) return;
+    expect(unpacked.error).toMatchObject({ code: 'BACKUP_BROKEN' });
+    expect('path' in unpacked.error && unpacked.error.path).toMatch(new RegExp(`^${path}`));
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+
+  it('of a later version are told apart from damaged ones', () => {
+    const newer = file.slice();
+    newer[16] = 2;
+    expect(unpackBackup(newer)).toEqual({ ok: false, error: { code: 'BACKUP_NEWER' } });
+    const row = ['default', 'inventory', '', { version: 4, parts: 0 }];
+    expect(unpackBackup(forged(head, row, { rows: 1 }))).toEqual({
+      ok: false,
+      error: { code: 'BACKUP_NEWER' },
+    });
+  });
+
+  it('nested a million deep answers in words, not with a crash', () => {
+    const nested = new TextEncoder().encode(`${'['.repeat(1_000_000)}\n`);
+    expect(unpackBackup(packContainer([toLine(head), nested])).ok).toBe(false);
+  });
+
+  it('an ordinary gzip of the same lines is not taken for one', () => {
+    const chunks: Uint8Array[] = [];
+    const gzip = new Gzip((chunk) => chunks.push(chunk));
+    gzip.push(gunzipSync(file), true);
+    expect(unpackBackup(chunks[0] ?? new Uint8Array(0)).ok).toBe(false);
+  });
+});

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { LEGACY_STORES, type LegacyBlock } from './legacy/stores.ts';
+import type { Row } from './rows.ts';
+
+/** What an ejected storage block holds: parts of documents as they were stored, and older stores. */
+export interface StorageBlock {
+  readonly rows: readonly Row[];
+  readonly older: LegacyBlock;
+}
+
+const MAX_ROWS = 200_000;
+const key = z.string().check(z.maxLength(40));
+
+const ownBlock = z.object({
+  stored: z.object({
+    rows: z
+      .array(z.object({ profile: key, name: key, part: key, value: z.unknown() }))
+      .check(z.maxLength(MAX_ROWS)),
+  }),
+});
+
+/** Reads a storage block, ours or that of the site that was here before; undefined for anything else. */
+export function readBlock(json: unknown): StorageBlock | undefined {
+  if (typeof json !== 'object' || json === null) return undefined;
+  const { own, older } = json as { own?: unknown; older?: unknown };
+  const parsed = ownBlock.safeParse(own);
+  const rows = parsed.success ? (parsed.data.stored.rows as readonly Row[]) : [];
+  const stores = olderStores(older ?? json);
+  if (rows.length === 0 && Object.keys(stores).length === 0) return undefined;
+  return { rows, older: stores };
+}
+
+function olderStores(json: unknown): LegacyBlock {
+  const block = typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {};
+  return Object.fromEntries(
+    LEGACY_STORES.filter((store) => Object.hasOwn(block, store)).map((store) => [
+      store,
+      block[store],
+    ]),
+  );
+}

@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyPlaced, anyPulls } from '../../test/any-user-data.ts';
+import { characterEntry, lightConeEntry } from '../../test/real-data.ts';
+import {
+  changedRows,
+  type Documents,
+  fromRows,
+  HEAD,
+  kindOf,
+  mergePulls,
+  toRows,
+} from './index.ts';
+
+const planner: Documents['planner'] = {
+  version: 6,
+  settings: { gold: 5, crimson: 6, echo: 6, shadow: 4 },
+  entries: [characterEntry(1102), { ...lightConeEntry(23000), priority: 1 }],
+};
+const kind = kindOf('planner');
+
+function stored(document: object) {
+  return new Map<string, unknown>([[HEAD, JSON.parse(JSON.stringify(document))]]);
+}
+
+describe('a stored document', () => {
+  it('law: comes back as it was, through the store and through JSON', () => {
+    fc.assert(
+      fc.property(anyPlaced, ({ name, document }) => {
+        const rows = [...toRows(kindOf(name), document)];
+        const through = new Map<string, unknown>(JSON.parse(JSON.stringify(rows)));
+        expect(fromRows(kindOf(name), through)).toEqual({ ok: true, value: document });
+      }),
+    );
+  });
+
+  it('law: reading what was read changes nothing', () => {
+    fc.assert(
+      fc.property(anyPlaced, ({ name, document }) => {
+        const once = fromRows(kindOf(name), toRows(kindOf(name), document));
+        if (!once.ok) throw new Error(once.error.code);
+        expect(fromRows(kindOf(name), toRows(kindOf(name), once.value))).toEqual(once);
+      }),
+    );
+  });
+
+  it('that is not there is the empty one', () => {
+    expect(fromRows(kind, new Map())).toEqual({ ok: true, value: kind.empty });
+  });
+
+  it('of version 5 gets drop tiers and keeps its entries', () => {
+    const older = { version: 5, entries: planner.entries };
+    expect(fromRows(kind, stored(older))).toEqual({ ok: true, value: planner });
+  });
+
+  it('of a newer version is refused as newer, whatever it holds and however it is divided', () => {
+    const error = { code: 'DOCUMENT_NEWER', version: 7 };
+    expect(fromRows(kind, stored({ version: 7, parts: 3, plans: 'else' }))).toEqual({
+      ok: false,
+      error,
+    });
+  });
+
+  it('that lost a part is broken, not shorter', () => {
+    const rows = toRows(kind, planner);
+    rows.delete('1');
+    expect(fromRows(kind, rows)).toEqual({
+      ok: false,
+      error: { code: 'DOCUMENT_BROKEN', path: 'parts' },
+    });
+  });
+
+  it('whose head is lost is broken', () => {
+    const rows = toRows(kind, planner);
+    rows.delete(HEAD);
+    expect(fromRows(kind, rows).ok).toBe(false);
+  });
+
+  it.each([
+    ['a text', 'plan', ''],
+    ['of no version', { entries: [] }, 'version'],
+    ['of a version that never was', { version: 1.5 }, 'version'],
+    ['an entry of no kind', { ...planner, entries: [{}] }, 'entries.0.kind'],
+    [
+      'a level that is no number',
+      broken({ from: { level: 'x', ascension: 0 } }),
+      'entries.0.from.level',
+    ],
+    ['a trace of no state', broken({ traces: { 1102101: 'maybe' } }), 'entries.0.traces.1102101'],
+    [
+      'a point id that is none',
+      broken({ skills: { constructor: [1, 2] } }),
+      'entries.0.skills.constructor',
+    ],
+    [
+      'two entries of one id',
+      { ...planner, entries: [planner.entries[0], planner.entries[0]] },
+      'entries.entryId',
+    ],
+    [
+      'a drop tier that is none',
+      { ...planner, settings: { ...planner.settings, gold: 0 } },
+      'settings.gold',
+    ],
+  ])('that is broken is refused with the place: %s', (_what, document, path) => {
+    expect(fromRows(kind, stored(document as object))).toEqual({
+      ok: false,
+      error: { code: 'DOCUMENT_BROKEN', path },
+    });
+  });
+
+  it('law: whatever is stored, reading it answers and never throws', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('planner', 'inventory', 'profiles', 'warps/1/11', 'dismissals' as const),
+        fc.array(fc.tuple(fc.constantFrom(HEAD, '1', '2'), fc.anything())),
+        (name, rows) => {
+          const read = fromRows(kindOf(name as 'planner'), new Map(rows));
+          expect(typeof read.ok).toBe('boolean');
+        },
+      ),
+    );
+  });
+});
+
+describe('an edit writes only what it changed', () => {
+  it('one entry of a plan: that entry and the head', () => {
+    const [first, second] = planner.entries;
+    if (!first || !second) throw new Error('The plan has two entries.');
+    const edited = { ...planner, entries: [first, { ...second, enabled: false }] };
+    const { put, remove } = changedRows(toRows(kind, planner), toRows(kind, edited));
+    expect(put.map(([part]) => part)).toEqual([HEAD, String(second.entryId)]);
+    expect(remove).toEqual([]);
+  });
+
+  it('a deleted entry: its part goes', () => {
+    const edited = { ...planner, entries: planner.entries.slice(0, 1) };
+    const { put, remove } = changedRows(toRows(kind, planner), toRows(kind, edited));
+    expect(put.map(([part]) => part)).toEqual([HEAD]);
+    expect(remove).toEqual([String(planner.entries[1]?.entryId)]);
+  });
+
+  it('one pull in a long history: eleven days of it', () => {
+    const warps = kindOf('warps/600000001/11');
+    const pulls = Array.from({ length: 5000 }, (_, place) => ({
+      id: String(1_682_521_200_000_000_000n + BigInt(place) * 20_000_000_000_000n),
+      gachaId: 2003,
+      itemId: 20000,
+      time: '2023-04-26 18:00:00',
+      zone: 8,
+    }));
+    const before = { version: 1 as const, pulls };
+    const after = {
+      version: 1 as const,
+      pulls: pulls.map((pull, at) => (at === 9 ? { ...pull, gachaId: 1 } : pull)),
+    };
+    const { put } = changedRows(toRows(warps, before), toRows(warps, after));
+    expect(put).toHaveLength(2);
+    const [, bucket] = put[1] ?? ['', []];
+    expect((bucket as unknown[]).length).toBeLessThan(60);
+  });
+});
+
+describe('merging histories', () => {
+  it('laws: commutative, associative, idempotent, and nothing is lost', () => {
+    fc.assert(
+      fc.property(anyPulls, anyPulls, anyPulls, (a, b, c) => {
+        expect(mergePulls(a, b)).toEqual(mergePulls(b, a));
+        expect(mergePulls(mergePulls(a, b), c)).toEqual(mergePulls(a, mergePulls(b, c)));
+        expect(mergePulls(mergePulls(a, b), b)).toEqual(mergePulls(a, b));
+        const ids = new Set([...a, ...b].map((pull) => pull.id));
+        expect(new Set(mergePulls(a, b).map((pull) => pull.id))).toEqual(ids);
+      }),
+    );
+  });
+
+  it('a row that names its banner stays, whoever brings it', () => {
+    const pull = { id: '1', itemId: 1102, time: '2023-04-26 18:00:00', zone: 8 };
+    const [named, unnamed] = [
+      { ...pull, gachaId: 2003 },
+      { ...pull, gachaId: 0 },
+    ];
+    expect(mergePulls([named], [unnamed])).toEqual([named]);
+    expect(mergePulls([unnamed], [named])).toEqual([named]);
+  });
+
+  it('ids one apart beyond the reach of numbers stay two pulls', () => {
+    const pull = { gachaId: 1, itemId: 1102, time: '2023-04-26 18:00:00', zone: 8 };
+    const a = { ...pull, id: '1682521200000000001' };
+    const b = { ...pull, id: '1682521200000000002' };
+    expect(mergePulls([b], [a])).toEqual([a, b]);
+  });
+});
+
+function broken(change: object) {
+  return { ...planner, entries: [{ ...planner.entries[0], ...change }] };
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { type DocumentKind, dividedBy } from '../document.ts';
+
+/** What the player owns, by item id. Versions 1 and 2 are those of the specification's stores. */
+export interface InventoryDocument {
+  readonly version: 3;
+  readonly items: Readonly<Record<string, number>>;
+}
+
+const itemKey = z.string().check(z.regex(/^\d{1,12}$/));
+
+export const inventoryKind: DocumentKind<InventoryDocument> = {
+  version: 3,
+  schema: z.object({
+    version: z.literal(3),
+    items: z.record(itemKey, z.int().check(z.nonnegative())),
+  }),
+  empty: { version: 3, items: {} },
+  steps: {},
+  ...dividedBy<InventoryDocument>('items'),
+  merge: (mine, theirs) => ({ ...mine, items: { ...theirs.items, ...mine.items } }),
+  measure: ({ items }) => Object.values(items).filter((count) => count > 0).length,
+};

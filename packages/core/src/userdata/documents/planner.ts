@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { characterId, lightConeId } from '../../dataset/ids.ts';
+import { type Entry, inOrder } from '../../planner/index.ts';
+import type { DocumentKind } from '../document.ts';
+
+/** Which drop-rate tier of each source the player farms. Source: specification 2, 'Settings'. */
+export interface DropTiers {
+  readonly gold: number;
+  readonly crimson: number;
+  readonly echo: number;
+  readonly shadow: number;
+}
+
+export const DEFAULT_TIERS: DropTiers = { gold: 5, crimson: 6, echo: 6, shadow: 4 };
+
+export interface PlannerDocument {
+  readonly version: 6;
+  readonly settings: DropTiers;
+  readonly entries: readonly Entry[];
+}
+
+const MAX_ENTRIES = 2000;
+
+const stand = z.object({
+  level: z.int().check(z.minimum(1), z.maximum(999)),
+  ascension: z.int().check(z.minimum(0), z.maximum(20)),
+});
+
+const skillLevel = z.int().check(z.minimum(1), z.maximum(99));
+const pointKey = z.string().check(z.regex(/^\d{1,12}$/));
+const tier = z.int().check(z.minimum(1), z.maximum(9));
+
+const shared = {
+  entryId: z.number().check(z.nonnegative()),
+  priority: z.int().check(z.nonnegative()),
+  enabled: z.boolean(),
+  from: stand,
+  to: stand,
+};
+
+const entrySchema = z.discriminatedUnion('kind', [
+  z.object({
+    ...shared,
+    kind: z.literal('character'),
+    id: characterId,
+    enhanced: z.int().check(z.nonnegative()),
+    eidolon: z.int().check(z.minimum(0), z.maximum(6)),
+    skills: z.record(pointKey, z.tuple([skillLevel, skillLevel])),
+    traces: z.record(pointKey, z.enum(['selected', 'unlocked'])),
+  }),
+  z.object({ ...shared, kind: z.literal('lightCone'), id: lightConeId }),
+]);
+
+/**
+ * The plan and its drop tiers. Versions up to 4 are those of the specification's stores (see legacy/),
+ * 5 is the first of our own, 6 adds the drop tiers.
+ */
+export const plannerKind: DocumentKind<PlannerDocument> = {
+  version: 6,
+  schema: z.object({
+    version: z.literal(6),
+    settings: z.object({ gold: tier, crimson: tier, echo: tier, shadow: tier }),
+    entries: z
+      .array(entrySchema)
+      .check(z.maxLength(MAX_ENTRIES), z.refine(haveOwnIds, { path: ['entryId'] })),
+  }),
+  empty: { version: 6, settings: DEFAULT_TIERS, entries: [] },
+  steps: {
+    5: (document) => ({ ...document, version: 6, settings: DEFAULT_TIERS }),
+  },
+  split: ({ entries, ...head }) => ({
+    head,
+    parts: new Map(entries.map((entry) => [String(entry.entryId), entry])),
+  }),
+  // Version 5 was stored in one piece, with its entries in the head.
+  join: ({ head, parts }) => ({
+    ...head,
+    entries: head.entries ?? inOrder([...parts.values()] as Entry[]),
+  }),
+  merge: (mine, theirs) => {
+    const listed = new Set(mine.entries.map((entry) => entry.entryId));
+    const added = inOrder(theirs.entries).filter((entry) => !listed.has(entry.entryId));
+    if (added.length === 0) return mine;
+    const entries = [...inOrder(mine.entries), ...added];
+    return { ...mine, entries: entries.map((entry, priority) => ({ ...entry, priority })) };
+  },
+  measure: ({ entries }) => entries.length,
+};
+
+/** Entries are told apart, and stored, by their id. */
+function haveOwnIds(entries: readonly Entry[]): boolean {
+  return new Set(entries.map((entry) => entry.entryId)).size === entries.length;
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { type DocumentKind, undivided } from '../document.ts';
+
+/** Languages of the characters' voices. Source: specification 1, section 9. */
+export const VOICES = ['en', 'jp', 'cn', 'kr'] as const;
+export type Voice = (typeof VOICES)[number];
+
+/** The servers of the game; each has its own day. */
+export const REGIONS = ['america', 'europe', 'asia', 'taiwan', 'china'] as const;
+export type Region = (typeof REGIONS)[number];
+
+/** What the player wants, beyond what the server must know to draw a page (that is in cookies). */
+export interface PreferencesDocument {
+  readonly version: 1;
+  /** Null until chosen: the page's own language, where there is a voice in it. */
+  readonly voice: Voice | null;
+  readonly region: Region | null;
+}
+
+export const preferencesKind: DocumentKind<PreferencesDocument> = {
+  version: 1,
+  schema: z.object({
+    version: z.literal(1),
+    voice: z.nullable(z.enum(VOICES)),
+    region: z.nullable(z.enum(REGIONS)),
+  }),
+  empty: { version: 1, voice: null, region: null },
+  steps: {},
+  ...undivided,
+  merge: (mine, theirs) => ({
+    ...mine,
+    voice: mine.voice ?? theirs.voice,
+    region: mine.region ?? theirs.region,
+  }),
+  measure: () => 0,
+};
+
+/** A voice language as it was stored elsewhere. Source: specification 1, section 5: else en. */
+export function readVoice(value: unknown): Voice {
+  return VOICES.find((voice) => voice === value) ?? 'en';
+}

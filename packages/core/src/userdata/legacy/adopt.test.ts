@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { dataset, SEELE } from '../../../test/real-data.ts';
+import { adoptLegacy, type LegacyBlock } from '../index.ts';
+import { legacyConfig } from './adopt.ts';
+import { gameItemId } from './item-ids.ts';
+
+const seele = {
+  entryId: 1_682_500_000_000,
+  dataId: 'c_seele',
+  priority: 0,
+  type: 0,
+  enabled: false,
+  curLevel: 20,
+  targetLevel: 60,
+  curAscension: 1,
+  targetAscension: 4,
+  eidolon: 2,
+  skills: { 1102001: { curLevel: 1, targetLevel: 4 }, 110202: { curLevel: 2, targetLevel: 6 } },
+  traces: { 1102101: 2, 1102201: 1, 1102202: 0 },
+};
+const newest: LegacyBlock = {
+  calculator: JSON.stringify({
+    version: 4,
+    migrated: true,
+    settings: { gold: 4, crimson: 6, echo: 5, shadow: 4 },
+    entries: [{ ...seele, entryId: 2, dataId: 'l_in-the-night', type: 1, priority: 1 }, seele],
+  }),
+  inventory: JSON.stringify({ version: 2, items: { m_29328: 5000, m_409962: 3, m_110406: 7 } }),
+};
+
+function adopted(block: LegacyBlock) {
+  const outcome = adoptLegacy(block, dataset);
+  if (!outcome.ok || !outcome.value) throw new Error(JSON.stringify(outcome));
+  return outcome.value;
+}
+
+describe('the older stores', () => {
+  it('become a plan and an inventory with the game’s own ids', () => {
+    const { planner, inventory, leftBehind } = adopted(newest);
+    expect(planner.settings).toEqual({ gold: 4, crimson: 6, echo: 5, shadow: 4 });
+    expect(planner.entries.map(({ id, priority }) => [id, priority])).toEqual([
+      [SEELE, 0],
+      [23001, 1],
+    ]);
+    expect(planner.entries[0]).toMatchObject({
+      entryId: 1_682_500_000_000,
+      enabled: false,
+      eidolon: 2,
+      from: { level: 20, ascension: 1 },
+      to: { level: 60, ascension: 4 },
+      skills: { 1102001: [1, 4], 1102002: [1, 6] },
+      traces: { 1102101: 'unlocked', 1102201: 'selected' },
+    });
+    expect(inventory.items).toEqual({ 2: 5000, 211: 3, 110406: 7 });
+    expect(leftBehind).toEqual({ entries: [], items: [], points: 0 });
+  });
+
+  it('a skill beyond what its level allows is clamped, as an edit would be', () => {
+    const entry = { ...seele, curLevel: 1, curAscension: 0, targetLevel: 20, targetAscension: 0 };
+    const { planner } = adopted({ calculator: { version: 4, entries: [entry] } });
+    expect(planner.entries[0]).toMatchObject({ skills: { 1102001: [1, 1], 1102002: [1, 1] } });
+  });
+
+  it('of the oldest version, in two stores, go through the whole chain', () => {
+    const old = {
+      ...seele,
+      dataId: 'seele',
+      type: 1,
+      skills: { ...seele.skills, 5: seele.skills[110202] },
+    };
+    const { planner, inventory } = adopted({
+      'calculator-main': '{"settings":{"gold":2}}',
+      'calculator-entries': JSON.stringify([old]),
+      inventory: '{"items":{"29328":9}}',
+    });
+    expect(planner.settings).toEqual({ gold: 2, crimson: 6, echo: 6, shadow: 4 });
+    expect(planner.entries[0]).toMatchObject({ id: SEELE, priority: 0 });
+    expect(inventory.items).toEqual({ 2: 9 });
+  });
+
+  it('what has no place here is named, not dropped in silence', () => {
+    const { leftBehind, planner } = adopted({
+      calculator: {
+        version: 4,
+        entries: [
+          { ...seele, skills: { 77: seele.skills[110202] } },
+          { ...seele, dataId: 'c_custom-1' },
+        ],
+      },
+      inventory: { version: 2, items: { m_999999999: 4 } },
+    });
+    expect(planner.entries).toHaveLength(1);
+    expect(leftBehind).toEqual({ entries: ['c_custom-1'], items: ['m_999999999'], points: 1 });
+  });
+
+  it('two entries of the same moment both stay', () => {
+    const { planner } = adopted({ calculator: { version: 4, entries: [seele, seele] } });
+    expect(new Set(planner.entries.map(({ entryId }) => entryId)).size).toBe(2);
+  });
+
+  it('an amount that was no number counts as 0, and is never negative', () => {
+    const { inventory } = adopted({ inventory: '{"items":{"m_29328":null,"m_409962":-4}}' });
+    expect(inventory.items).toEqual({ 2: 0, 211: 0 });
+  });
+
+  it('none of them: nothing to adopt', () => {
+    expect(adoptLegacy({}, dataset)).toEqual({ ok: true, value: undefined });
+  });
+
+  it.each([
+    [
+      'no JSON',
+      { calculator: '{"version":' },
+      { code: 'LEGACY_BROKEN', store: 'calculator', path: '' },
+    ],
+    [
+      'an entry without levels',
+      { calculator: { version: 4, entries: [{ ...seele, curLevel: 'x' }] } },
+      { code: 'LEGACY_BROKEN', store: 'calculator', path: 'entries.0.curLevel' },
+    ],
+    [
+      'a version of later days',
+      { calculator: { version: 9, entries: [] } },
+      { code: 'LEGACY_NEWER', version: 9 },
+    ],
+    [
+      'an unknown character of the oldest version',
+      { calculator: { entries: [{ ...seele, dataId: 'nobody', type: 1 }] } },
+      { code: 'LEGACY_NO_CHARACTER', id: 'nobody' },
+    ],
+  ])('fail with a reason and stay: %s', (_what, block, error) => {
+    expect(adoptLegacy(block, dataset)).toEqual({ ok: false, error });
+  });
+
+  it('wait while the game’s data is not loaded', () => {
+    expect(adoptLegacy(newest, undefined)).toEqual({
+      ok: false,
+      error: { code: 'LEGACY_NO_CONFIG' },
+    });
+  });
+});
+
+describe('ids of the other site', () => {
+  it('lead to items of the game, and none of them is also an id of the game', () => {
+    expect(gameItemId('29328')).toBe(2);
+    expect(gameItemId('110406')).toBe(110406);
+    expect(gameItemId('coin')).toBeUndefined();
+    for (const item of dataset.items.keys())
+      expect([item, gameItemId(String(item))]).toEqual([item, item]);
+  });
+
+  it('every character has skills and traces to be known by', () => {
+    for (const [page, ids] of legacyConfig(dataset))
+      expect([page, ids.size > 10]).toEqual([page, true]);
+  });
+});

@@ -1,0 +1,209 @@
+import type { PlannerCharacter, PlannerLightCone, PlannerTables } from '../../dataset/index.ts';
+import {
+  type CharacterEntry,
+  type Entry,
+  inOrder,
+  isSkill,
+  newCharacterEntry,
+  newLightConeEntry,
+  type SkillGoal,
+  setAscension,
+  setLevel,
+  type TraceState,
+} from '../../planner/index.ts';
+import { ok, type Result } from '../../result.ts';
+import { type InventoryDocument, inventoryKind } from '../documents/inventory.ts';
+import { DEFAULT_TIERS, type PlannerDocument, plannerKind } from '../documents/planner.ts';
+import { gameItemId } from './item-ids.ts';
+import { type LegacyConfig, migrateLegacy } from './steps.ts';
+import {
+  type LegacyBlock,
+  type LegacyEntry,
+  type LegacyError,
+  type LegacyPlanner,
+  readLegacyPlanner,
+} from './stores.ts';
+
+/** What the older stores become, and what of them has no place here. */
+export interface Adopted {
+  readonly planner: PlannerDocument;
+  readonly inventory: InventoryDocument;
+  readonly leftBehind: {
+    /** Ids of entries whose character or light cone is not known. */
+    readonly entries: readonly string[];
+    /** Ids of items that are not known. */
+    readonly items: readonly string[];
+    /** How many skills and traces are not known. */
+    readonly points: number;
+  };
+}
+
+const CHARACTER = 0;
+const SELECTED = 1;
+const UNLOCKED = 2;
+
+/**
+ * Migrates the older stores through all of their versions to today's documents. Pure: the stores stay as
+ * they are.
+ *
+ * @param tables - undefined while the game's data is not loaded, which only the oldest version needs
+ * @returns undefined when there is nothing of a plan or an inventory
+ */
+export function adoptLegacy(
+  block: LegacyBlock,
+  tables: PlannerTables | undefined,
+): Result<Adopted | undefined, LegacyError> {
+  const read = readLegacyPlanner(block);
+  if (!read.ok) return read;
+  if (!read.value) return ok(undefined);
+  const migrated = migrateLegacy(read.value, tables && legacyConfig(tables));
+  if (!migrated.ok) return migrated;
+  if (!tables) return { ok: false, error: { code: 'LEGACY_NO_CONFIG' } };
+  return ok(toDocuments(migrated.value, tables));
+}
+
+/** Ids of skills and traces as the older stores may name them: by the point, or by a skill of it. */
+export function legacyConfig(tables: PlannerTables): LegacyConfig {
+  return new Map(
+    [...tables.characters.values()].map((character) => [
+      character.pageId,
+      new Set([...pointsByLegacyId(character).keys()]),
+    ]),
+  );
+}
+
+function toDocuments(planner: LegacyPlanner, tables: PlannerTables): Adopted {
+  const unknownEntries: string[] = [];
+  let unknownPoints = 0;
+  const entries: Entry[] = [];
+  const used = new Set<number>();
+  for (const legacy of planner.entries) {
+    const entryId = freeId(legacy.entryId, used);
+    const found = toEntry(legacy, entryId, tables);
+    if (!found) {
+      unknownEntries.push(legacy.dataId);
+      continue;
+    }
+    used.add(entryId);
+    entries.push(found.entry);
+    unknownPoints += found.unknownPoints;
+  }
+  const { items, unknown } = toItems(planner.items, tables);
+  return {
+    planner: {
+      ...plannerKind.empty,
+      settings: toTiers(planner.settings ?? {}),
+      entries: inOrder(entries).map((entry, priority) => ({ ...entry, priority })),
+    },
+    inventory: { ...inventoryKind.empty, items },
+    leftBehind: { entries: unknownEntries, items: unknown, points: unknownPoints },
+  };
+}
+
+function toEntry(
+  legacy: LegacyEntry,
+  entryId: number,
+  tables: PlannerTables,
+): { entry: Entry; unknownPoints: number } | undefined {
+  const pageId = legacy.dataId.slice(2);
+  const priority = Math.max(0, Math.round(legacy.priority));
+  const common = { entryId, priority, enabled: legacy.enabled ?? true };
+  if (legacy.type !== CHARACTER) {
+    const lightCone = byPage(tables.lightCones.values(), pageId);
+    const entry = lightCone && newLightConeEntry(tables, lightCone.id, { now: entryId });
+    return (
+      entry && { entry: withStands(tables, { ...entry, ...common }, legacy), unknownPoints: 0 }
+    );
+  }
+  const character = byPage(tables.characters.values(), pageId);
+  const entry = character && newCharacterEntry(tables, character.id, { now: entryId });
+  if (!entry) return undefined;
+  const { skills, traces, unknownPoints } = toPoints(legacy, character);
+  const eidolon = Math.min(6, Math.max(0, Math.round(legacy.eidolon ?? 0)));
+  const filled: CharacterEntry = { ...entry, ...common, eidolon, skills, traces };
+  return { entry: withStands(tables, filled, legacy), unknownPoints };
+}
+
+/** Levels set one after the other, by the planner's own rules: what does not fit is clamped. */
+function withStands<E extends Entry>(tables: PlannerTables, entry: E, legacy: LegacyEntry): E {
+  const ranked = setAscension(tables, entry, 'to', legacy.targetAscension);
+  const aimed = setLevel(tables, ranked, 'to', legacy.targetLevel);
+  const raised = setAscension(tables, aimed, 'from', legacy.curAscension);
+  return setLevel(tables, raised, 'from', legacy.curLevel);
+}
+
+function toPoints(legacy: LegacyEntry, character: PlannerCharacter) {
+  const points = pointsByLegacyId(character);
+  const skills: Record<string, SkillGoal> = {};
+  const traces: Record<string, TraceState> = {};
+  let unknownPoints = 0;
+  for (const [id, { curLevel, targetLevel }] of Object.entries(legacy.skills ?? {})) {
+    const point = points.get(id);
+    if (!point) {
+      unknownPoints++;
+      continue;
+    }
+    const from = levelOf(curLevel, point.levels);
+    skills[point.id] = [from, Math.max(from, levelOf(targetLevel, point.levels))];
+  }
+  for (const [id, state] of Object.entries(legacy.traces ?? {})) {
+    const point = points.get(id);
+    if (!point) unknownPoints++;
+    else if (state === SELECTED) traces[point.id] = 'selected';
+    else if (state === UNLOCKED) traces[point.id] = 'unlocked';
+  }
+  return { skills, traces, unknownPoints };
+}
+
+function pointsByLegacyId(character: PlannerCharacter) {
+  const points = character.variants.find(({ enhanced }) => enhanced === 0)?.points ?? [];
+  const bySkill = points
+    .filter(isSkill)
+    .flatMap((point) => point.skills.map((skill) => [String(skill), point] as const));
+  return new Map(
+    [...bySkill, ...points.map((point) => [String(point.id), point] as const)].map(
+      ([id, { id: pointId, levels }]) => [id, { id: pointId, levels: levels.length }],
+    ),
+  );
+}
+
+function toItems(stored: LegacyPlanner['items'], tables: PlannerTables) {
+  const items: Record<string, number> = {};
+  const unknown: string[] = [];
+  for (const [key, count] of Object.entries(stored)) {
+    const id = gameItemId(key.replace(/^m_/, ''));
+    if (id !== undefined && tables.items.has(id)) items[id] = Math.max(items[id] ?? 0, count);
+    else unknown.push(key);
+  }
+  return { items, unknown };
+}
+
+function toTiers(settings: Readonly<Record<string, number>>): PlannerDocument['settings'] {
+  const tier = (name: keyof typeof DEFAULT_TIERS) => {
+    const value = Math.round(settings[name] ?? Number.NaN);
+    return value >= 1 && value <= 9 ? value : DEFAULT_TIERS[name];
+  };
+  return {
+    gold: tier('gold'),
+    crimson: tier('crimson'),
+    echo: tier('echo'),
+    shadow: tier('shadow'),
+  };
+}
+
+function byPage<T extends PlannerCharacter | PlannerLightCone>(
+  subjects: Iterable<T>,
+  pageId: string,
+): T | undefined {
+  return [...subjects].find((subject) => subject.pageId === pageId);
+}
+
+function levelOf(level: number, levels: number): number {
+  return Math.min(Math.max(1, Math.round(level)), levels);
+}
+
+function freeId(wanted: number, used: ReadonlySet<number>): number {
+  let id = wanted;
+  while (used.has(id)) id++;
+  return id;
+}

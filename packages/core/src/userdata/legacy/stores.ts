@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { fail, ok, type Result } from '../../result.ts';
+
+/** Names of the older stores. Source: specification 2, 'Stored data'. */
+export const LEGACY_STORES = [
+  'calculator',
+  'inventory',
+  'calculator-main',
+  'calculator-entries',
+  'dismissedPromotions',
+  'reddot',
+  'audiolang',
+] as const;
+
+export type LegacyStore = (typeof LEGACY_STORES)[number];
+
+/** The older stores as they were found: texts, or what they hold where a file gives them parsed. */
+export type LegacyBlock = Readonly<Partial<Record<LegacyStore, unknown>>>;
+
+/** An entry of the older planner. Its ids are those of the site that wrote it. */
+export interface LegacyEntry {
+  readonly entryId: number;
+  readonly dataId: string;
+  readonly priority: number;
+  readonly type: number;
+  readonly enabled?: boolean | undefined;
+  readonly curLevel: number;
+  readonly targetLevel: number;
+  readonly curAscension: number;
+  readonly targetAscension: number;
+  readonly eidolon?: number | undefined;
+  readonly traces?: Readonly<Record<string, number>> | undefined;
+  readonly skills?:
+    | Readonly<Record<string, { readonly curLevel: number; readonly targetLevel: number }>>
+    | undefined;
+}
+
+/** The older planner and inventory together, of any version. */
+export interface LegacyPlanner {
+  /** 1, 2, 2.2, 3, and 4, which is called V3.1. */
+  readonly version: number;
+  readonly settings?: Readonly<Record<string, number>> | undefined;
+  readonly entries: readonly LegacyEntry[];
+  readonly items: Readonly<Record<string, number>>;
+}
+
+export type LegacyError =
+  | { readonly code: 'LEGACY_BROKEN'; readonly store: LegacyStore; readonly path: string }
+  | { readonly code: 'LEGACY_NEWER'; readonly version: number }
+  /** 'Failed to migrate V1 -> V2, config was not loaded' */
+  | { readonly code: 'LEGACY_NO_CONFIG' }
+  /** 'avt config was undefined for {id}' */
+  | { readonly code: 'LEGACY_NO_CHARACTER'; readonly id: string };
+
+const MAX_ENTRIES = 2000;
+const id = z.string().check(z.minLength(1), z.maxLength(120));
+const level = z.number();
+/** JSON has no NaN and writes null; it counts as 0. Source: specification 2, 'Inventory'. */
+const count = z.pipe(
+  z.nullable(z.number()),
+  z.transform((value) => Math.max(0, Math.round(value ?? 0))),
+);
+
+const entrySchema = z.object({
+  entryId: z.number().check(z.nonnegative()),
+  dataId: id,
+  priority: z.number(),
+  type: z.int(),
+  enabled: z.optional(z.boolean()),
+  curLevel: level,
+  targetLevel: level,
+  curAscension: level,
+  targetAscension: level,
+  eidolon: z.optional(z.number()),
+  traces: z.optional(z.record(id, z.number())),
+  skills: z.optional(z.record(id, z.object({ curLevel: level, targetLevel: level }))),
+});
+
+const entries = z.array(entrySchema).check(z.maxLength(MAX_ENTRIES));
+const version = z.optional(z.pipe(z.union([z.number(), z.string()]), z.transform(Number)));
+const settings = z.optional(z.record(id, z.number()));
+
+const schemas = {
+  calculator: z.object({ version, settings, entries: z.optional(entries) }),
+  'calculator-main': z.object({ version, settings }),
+  'calculator-entries': z.union([entries, z.object({ entries })]),
+  inventory: z.object({ version, items: z.record(id, count) }),
+};
+
+/**
+ * The planner and inventory of the older stores, undefined when there are none. The newest pair,
+ * `calculator` and `inventory`, wins over `calculator-main` and `calculator-entries`.
+ */
+export function readLegacyPlanner(
+  block: LegacyBlock,
+): Result<LegacyPlanner | undefined, LegacyError> {
+  const calculator = read(block, 'calculator');
+  if (!calculator.ok) return calculator;
+  const main = read(block, 'calculator-main');
+  if (!main.ok) return main;
+  const listed = read(block, 'calculator-entries');
+  if (!listed.ok) return listed;
+  const inventory = read(block, 'inventory');
+  if (!inventory.ok) return inventory;
+  if (!calculator.value && !main.value && !listed.value && !inventory.value) return ok(undefined);
+  const head = calculator.value ?? main.value;
+  const older = Array.isArray(listed.value) ? listed.value : listed.value?.entries;
+  const planner = {
+    settings: head?.settings,
+    entries: calculator.value?.entries ?? older ?? [],
+    items: inventory.value?.items ?? {},
+  };
+  // A store without entries says nothing of their version; its items tell by their keys.
+  return ok({ version: head?.version ?? versionOf(planner), ...planner });
+}
+
+/** A list of texts in an older store; empty when there is none or it cannot be read. */
+export function readLegacyList(block: LegacyBlock, store: 'dismissedPromotions' | 'reddot') {
+  const parsed = z.array(z.string()).safeParse(parse(block[store]));
+  return parsed.success ? parsed.data : [];
+}
+
+/** The version of a store that does not name it: prefixed ids came with V3. */
+function versionOf({ entries, items }: Pick<LegacyPlanner, 'entries' | 'items'>): number {
+  const isPrefixed = entries.length === 0 && Object.keys(items).some((key) => key.startsWith('m_'));
+  return isPrefixed ? 4 : 1;
+}
+
+function read<Store extends keyof typeof schemas>(
+  block: LegacyBlock,
+  store: Store,
+): Result<z.infer<(typeof schemas)[Store]> | undefined, LegacyError> {
+  if (block[store] === undefined || block[store] === null) return ok(undefined);
+  const parsed = schemas[store].safeParse(parse(block[store]));
+  if (parsed.success) return ok(parsed.data as z.infer<(typeof schemas)[Store]>);
+  const path = parsed.error.issues[0]?.path.join('.') ?? '';
+  return fail({ code: 'LEGACY_BROKEN', store, path });
+}
+
+function parse(stored: unknown): unknown {
+  if (typeof stored !== 'string') return stored;
+  try {
+    return JSON.parse(stored);
+  } catch {
+    return undefined;
+  }
+}

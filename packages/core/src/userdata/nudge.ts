@@ -1,0 +1,7 @@
+/** New pulls without a backup after which the player is reminded. Source: product decisions 5. */
+const PULLS_WITHOUT_BACKUP = 200;
+
+/** Whether so many pulls have come since the last backup that a reminder is due. */
+export function isBackupDue(pulls: number, pullsAtLastBackup: number): boolean {
+  return pulls - pullsAtLastBackup >= PULLS_WITHOUT_BACKUP;
+}

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isUntouched, type PageState, readPageState, UNTOUCHED_PAGE } from './page-state.ts';
+
+describe('how a page was left', () => {
+  it('comes back as it was', () => {
+    const state: PageState = {
+      version: 1,
+      tab: 2,
+      filters: { rarityChar: ['5'], damageType: ['Quantum', 'Ice'] },
+      search: 'ゼーレ',
+      choices: { area: 3, difficulty: 1 },
+    };
+    expect(readPageState(JSON.stringify(state))).toEqual(state);
+    expect(isUntouched(state)).toBe(false);
+  });
+
+  it('is untouched where nothing, or rubbish, was kept', () => {
+    for (const text of [null, '', '{', '[]', '{"version":2}', '{"version":1,"tab":-1}']) {
+      expect(readPageState(text)).toBe(UNTOUCHED_PAGE);
+    }
+    expect(isUntouched({ ...UNTOUCHED_PAGE, filters: { rarityChar: [] } })).toBe(true);
+  });
+
+  it('law: whatever was kept, reading it answers and never throws', () => {
+    fc.assert(fc.property(fc.json(), (text) => readPageState(text).version === 1));
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createProfile,
+  deleteProfile,
+  dropProfiles,
+  expiredProfiles,
+  kindOf,
+  liveProfiles,
+  MAX_PROFILE_NAME,
+  renameProfile,
+  restoreProfile,
+  switchProfile,
+} from './index.ts';
+
+const { empty, schema } = kindOf('profiles');
+const two = createProfile(empty, { id: 'alt', name: '  Second account ', now: 7 });
+const names = (document: typeof empty) => liveProfiles(document).map(({ name }) => name);
+
+describe('profiles', () => {
+  it('start with the default one', () => {
+    expect(names(empty)).toEqual([null]);
+    expect(schema.safeParse(empty).success).toBe(true);
+  });
+
+  it('a new one becomes the active one, its name trimmed', () => {
+    expect(names(two)).toEqual([null, 'Second account']);
+    expect(two.active).toBe('alt');
+  });
+
+  it('a blank name, or an id that is there, creates nothing', () => {
+    expect(createProfile(two, { id: 'x', name: '   ', now: 8 })).toBe(two);
+    expect(createProfile(two, { id: 'alt', name: 'again', now: 8 })).toBe(two);
+  });
+
+  it('a long name is cut between characters, never inside one', () => {
+    const name = liveProfiles(renameProfile(two, 'alt', 'x'.repeat(39).concat('🚂🚂')))[1]?.name;
+    expect(name).toBe('x'.repeat(39));
+    expect(renameProfile(two, 'alt', ' '.repeat(90))).toBe(two);
+    expect((name ?? '').length).toBeLessThanOrEqual(MAX_PROFILE_NAME);
+  });
+
+  it('only a live one can be switched to', () => {
+    expect(switchProfile(two, 'default').active).toBe('default');
+    expect(switchProfile(two, 'nobody')).toBe(two);
+    const deleted = deleteProfile(two, 'default', 9);
+    expect(switchProfile(deleted, 'default')).toBe(deleted);
+  });
+
+  it('deleting the active one makes another active; the last cannot be deleted', () => {
+    const one = deleteProfile(two, 'alt', 9);
+    expect(one.active).toBe('default');
+    expect(names(one)).toEqual([null]);
+    expect(deleteProfile(one, 'default', 9)).toBe(one);
+    expect(schema.safeParse(one).success).toBe(true);
+  });
+
+  it('a deleted one comes back as it was', () => {
+    const back = restoreProfile(deleteProfile(two, 'alt', 9), 'alt');
+    expect(back.profiles).toEqual(two.profiles);
+  });
+
+  it('a deleted one expires after thirty days, not before', () => {
+    const day = 86_400_000;
+    const one = deleteProfile(two, 'alt', 100);
+    expect(expiredProfiles(one, 100 + 30 * day)).toEqual([]);
+    expect(expiredProfiles(one, 101 + 30 * day).map(({ id }) => id)).toEqual(['alt']);
+    expect(dropProfiles(one, new Set(['alt'])).profiles.map(({ id }) => id)).toEqual(['default']);
+    expect(dropProfiles(two, new Set(['alt']))).toBe(two);
+  });
+});

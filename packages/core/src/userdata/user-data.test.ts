@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyUserData } from '../../test/any-user-data.ts';
+import {
+  documentAt,
+  holdsLess,
+  holdsNothing,
+  isBackupDue,
+  measure,
+  mergeData,
+  outdatedSnapshots,
+  type PlacedDocument,
+  previewImport,
+  type Snapshot,
+} from './index.ts';
+
+const inventory = (items: Record<string, number>, profile = 'default'): PlacedDocument => ({
+  profile,
+  name: 'inventory',
+  document: { version: 3, items },
+});
+
+describe('two stores merged', () => {
+  it('laws: with itself nothing changes, again nothing changes, nothing gets less', () => {
+    fc.assert(
+      fc.property(anyUserData, anyUserData, (mine, theirs) => {
+        expect(mergeData(mine, mine)).toEqual(mine);
+        const merged = mergeData(mine, theirs);
+        expect(mergeData(merged, theirs)).toEqual(merged);
+        expect(holdsLess(measure(merged), measure(mine))).toBe(false);
+      }),
+    );
+  });
+
+  it('what both have stays mine, what only one has comes along', () => {
+    const merged = mergeData([inventory({ 2: 100, 211: 5 })], [inventory({ 2: 7, 212: 9 })]);
+    expect(documentAt(merged, 'default', 'inventory').items).toEqual({ 2: 100, 211: 5, 212: 9 });
+  });
+
+  it('data of a default profile that one side never listed keeps its profile', () => {
+    const profiles: PlacedDocument = {
+      profile: '',
+      name: 'profiles',
+      document: {
+        version: 1,
+        active: 'second',
+        profiles: [{ id: 'second', name: 'B', createdAt: 1, deletedAt: null }],
+      },
+    };
+    const merged = mergeData([profiles], [inventory({ 2: 1 })]);
+    expect(documentAt(merged, '', 'profiles').profiles.map(({ id }) => id)).toEqual([
+      'second',
+      'default',
+    ]);
+  });
+});
+
+describe('the preview of an import', () => {
+  it('tells for each profile and kind what is here, in the backup, and what both would be', () => {
+    const here = [inventory({ 2: 1, 211: 3, 212: 0 })];
+    const backup = [inventory({ 2: 5, 213: 8 })];
+    expect(previewImport(here, backup)).toEqual([
+      {
+        profile: { id: 'default', name: null },
+        counted: 'inventory',
+        here: 2,
+        backup: 2,
+        merged: 3,
+      },
+    ]);
+    expect(previewImport([], [])).toEqual([]);
+  });
+});
+
+describe('measures', () => {
+  it('tell an emptied store from a full one, and any loss', () => {
+    const full = measure([inventory({ 2: 1, 3: 1 })]);
+    expect(holdsNothing(measure([]))).toBe(true);
+    expect(holdsNothing(full)).toBe(false);
+    expect(holdsLess(measure([inventory({ 2: 1 })]), full)).toBe(true);
+    expect(holdsLess(full, full)).toBe(false);
+  });
+});
+
+describe('the reminder to back up', () => {
+  it('comes with the 200th new pull since the last backup', () => {
+    expect(isBackupDue(199, 0)).toBe(false);
+    expect(isBackupDue(200, 0)).toBe(true);
+    expect(isBackupDue(399, 200)).toBe(false);
+  });
+});
+
+describe('snapshots that may go', () => {
+  const hour = 3_600_000;
+  const start = 1_700_000_000_000 - (1_700_000_000_000 % (24 * hour));
+  const snapshot = (createdAt: number, pulls = 1, bytes = 1000): Snapshot => ({
+    name: String(createdAt),
+    createdAt,
+    bytes,
+    measures: { planner: 0, inventory: 0, warps: pulls, achievements: 0 },
+  });
+  const kept = (snapshots: Snapshot[], space?: number) => {
+    const outdated = new Set(outdatedSnapshots(snapshots, space));
+    return snapshots.filter(({ name }) => !outdated.has(name)).map(({ createdAt }) => createdAt);
+  };
+
+  it('the newest two stay, whatever else there is', () => {
+    const minutes = [0, 1, 2, 3].map((minute) => snapshot(start + minute * 60_000));
+    expect(kept(minutes)).toEqual(expect.arrayContaining([start + 120_000, start + 180_000]));
+  });
+
+  it('the newest of each of six hours and of seven days stay', () => {
+    const hourly = Array.from({ length: 12 * 24 * 2 }, (_, half) =>
+      snapshot(start + half * (hour / 2)),
+    );
+    const times = kept(hourly);
+    expect(times.length).toBeLessThanOrEqual(2 + 6 + 7 + 1);
+    const days = new Set(times.map((time) => Math.floor(time / (24 * hour))));
+    expect(days.size).toBe(7);
+    const hours = new Set(times.map((time) => Math.floor(time / hour)));
+    expect(hours.size).toBeGreaterThanOrEqual(6 + 6);
+  });
+
+  it('the fullest outlives a loss that went unnoticed', () => {
+    const full = snapshot(start, 5000);
+    const emptied = Array.from({ length: 60 }, (_, day) =>
+      snapshot(start + (day + 1) * 24 * hour, 0),
+    );
+    expect(kept([full, ...emptied])).toContain(start);
+  });
+
+  it('beyond the space allowed the oldest go, the newest never', () => {
+    const days = Array.from({ length: 5 }, (_, day) =>
+      snapshot(start + day * 24 * hour, day, 1000),
+    );
+    expect(kept(days, 2500)).toEqual([start + 3 * 24 * hour, start + 4 * 24 * hour]);
+    expect(kept([snapshot(start, 9, 5000), snapshot(start + hour, 1, 5000)], 100)).toHaveLength(2);
+  });
+
+  it('law: whenever snapshots are taken and cleared, the newest and the fullest are there', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(100 * hour), fc.nat(50)), { minLength: 1 }), (taken) => {
+        let at = start;
+        let files: Snapshot[] = [];
+        for (const [pause, pulls] of taken) {
+          at += pause + 1;
+          files.push(snapshot(at, pulls));
+          const outdated = new Set(outdatedSnapshots(files));
+          files = files.filter(({ name }) => !outdated.has(name));
+        }
+        const fullest = Math.max(...taken.map(([, pulls]) => pulls));
+        expect(files.at(-1)?.createdAt).toBe(at);
+        expect(Math.max(...files.map(({ measures }) => measures.warps))).toBe(fullest);
+        expect(files.length).toBeLessThanOrEqual(16);
+      }),
+    );
+  });
+});

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import {
+  type Address,
+  type DocumentName,
+  type Documents,
+  type PlacedDocument,
+  type Pull,
+  VOICES,
+} from '../src/userdata/index.ts';
+
+/** Any document of each kind, and any store of them, for laws. */
+
+const count = fc.nat({ max: 2_000_000_000 });
+const digits = fc.nat({ max: 999_999 }).map(String);
+const stand = fc.record({
+  level: fc.integer({ min: 1, max: 80 }),
+  ascension: fc.integer({ min: 0, max: 6 }),
+});
+const tier = fc.integer({ min: 1, max: 7 });
+
+const entry = fc.oneof(
+  fc.record({
+    kind: fc.constant('character' as const),
+    id: fc.integer({ min: 1001, max: 9000 }),
+    enabled: fc.boolean(),
+    from: stand,
+    to: stand,
+    enhanced: fc.constantFrom(0, 1),
+    eidolon: fc.integer({ min: 0, max: 6 }),
+    skills: fc.dictionary(
+      digits,
+      fc.tuple(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 10 })),
+      { maxKeys: 6, noNullPrototype: true },
+    ),
+    traces: fc.dictionary(digits, fc.constantFrom('selected' as const, 'unlocked' as const), {
+      maxKeys: 10,
+      noNullPrototype: true,
+    }),
+  }),
+  fc.record({
+    kind: fc.constant('lightCone' as const),
+    id: fc.integer({ min: 20000, max: 25000 }),
+    enabled: fc.boolean(),
+    from: stand,
+    to: stand,
+  }),
+);
+
+export const anyPlanner = fc
+  .tuple(
+    fc.record({ gold: tier, crimson: tier, echo: tier, shadow: tier }),
+    fc.array(entry, { maxLength: 12 }),
+    fc.uniqueArray(fc.nat({ max: 50 }), { minLength: 12, maxLength: 12 }),
+  )
+  .map(
+    ([settings, entries, ids]) =>
+      ({
+        version: 6,
+        settings,
+        entries: entries.map((fields, priority) => ({
+          ...fields,
+          entryId: ids[priority],
+          priority,
+        })),
+      }) as unknown as Documents['planner'],
+  );
+
+export const anyInventory: fc.Arbitrary<Documents['inventory']> = fc
+  .dictionary(digits, count, { maxKeys: 20, noNullPrototype: true })
+  .map((items) => ({ version: 3, items }));
+
+const anyAchievements: fc.Arbitrary<Documents['achievements']> = fc
+  .dictionary(digits, count, { maxKeys: 20, noNullPrototype: true })
+  .map((done) => ({ version: 1, done }));
+
+const anyPreferences: fc.Arbitrary<Documents['preferences']> = fc.record({
+  version: fc.constant(1 as const),
+  voice: fc.constantFrom(null, ...VOICES),
+  region: fc.constantFrom(null, 'asia' as const, 'america' as const),
+});
+
+const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 12 }), { maxLength: 5 });
+const anyDismissals: fc.Arbitrary<Documents['dismissals']> = fc.record({
+  version: fc.constant(1 as const),
+  promotions: ids,
+  redDots: ids,
+});
+
+/** Few ids, so that histories overlap; some beyond what a number holds, some of other lengths. */
+const anyPull: fc.Arbitrary<Pull> = fc.record({
+  id: fc.oneof(
+    fc.nat({ max: 30 }).map((place) => String(1_682_521_200_000_000_000n + BigInt(place))),
+    fc.nat({ max: 5 }).map((place) => `17000000000${place}3456789`),
+    digits,
+  ),
+  gachaId: fc.constantFrom(0, 1001, 2003),
+  itemId: fc.constantFrom(1102, 20000, 23001),
+  time: fc.constantFrom('2023-04-26 18:00:00', '2024-12-31 23:59:59'),
+  zone: fc.constantFrom(-5, 1, 8),
+});
+
+export const anyPulls = fc.array(anyPull, { maxLength: 30 });
+
+/** Documents of one profile by their names. */
+function anyDocument(name: DocumentName): fc.Arbitrary<Documents[DocumentName]> {
+  if (name === 'planner') return anyPlanner;
+  if (name === 'inventory') return anyInventory;
+  if (name === 'achievements') return anyAchievements;
+  if (name === 'preferences') return anyPreferences;
+  if (name === 'dismissals') return anyDismissals;
+  return anyPulls.map((pulls) => ({
+    version: 1 as const,
+    pulls: [...new Map(pulls.map((pull) => [pull.id, pull])).values()].sort((a, b) =>
+      BigInt(a.id) < BigInt(b.id)
+        ? -1
+        : BigInt(a.id) > BigInt(b.id)
+          ? 1
+          : a.id.length - b.id.length,
+    ),
+  }));
+}
+
+const ADDRESSES: readonly Address[] = [
+  { profile: 'default', name: 'planner' },
+  { profile: 'default', name: 'inventory' },
+  { profile: 'default', name: 'achievements' },
+  { profile: 'default', name: 'warps/600000001/11' },
+  { profile: 'second', name: 'planner' },
+  { profile: 'second', name: 'warps/800000001/1' },
+  { profile: '', name: 'preferences' },
+  { profile: '', name: 'dismissals' },
+];
+
+const PROFILES: PlacedDocument = {
+  profile: '',
+  name: 'profiles',
+  document: {
+    version: 1,
+    active: 'default',
+    profiles: [
+      { id: 'default', name: null, createdAt: 0, deletedAt: null },
+      { id: 'second', name: 'Zweites 二', createdAt: 5, deletedAt: null },
+    ],
+  },
+};
+
+export const anyPlaced: fc.Arbitrary<PlacedDocument> = fc
+  .constantFrom(...ADDRESSES)
+  .chain((address) => anyDocument(address.name).map((document) => ({ ...address, document })));
+
+/** Any store: some of the documents of two profiles and of the device. */
+export const anyUserData: fc.Arbitrary<PlacedDocument[]> = fc
+  .subarray([...ADDRESSES])
+  .chain((addresses) =>
+    fc.tuple(
+      ...addresses.map((address) =>
+        anyDocument(address.name).map((document) => ({ ...address, document })),
+      ),
+    ),
+  )
+  .map((documents) => [PROFILES, ...(documents as PlacedDocument[])]);

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useI18n } from '../i18n/index.ts';
+import { Button, Notice } from '../primitives/index.ts';
+import { type Keeper, mayHaveLost } from '../storage/index.ts';
+import { type Device, reloadStores } from '../stores/device.ts';
+import { MeasureList } from './measure-list.tsx';
+import { takeInErrorText } from './take-in-error-text.ts';
+
+type Loss = NonNullable<Awaited<ReturnType<Keeper['loss']>>>;
+
+/** Says when a start finds less than a snapshot holds, and offers it. Nothing is replaced unasked. */
+export function LossNotice({ device }: { device: Device }) {
+  const i18n = useI18n();
+  const { t, dateTime } = i18n;
+  const [loss, setLoss] = useState<Loss | undefined>(undefined);
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  useEffect(() => {
+    const look = async () => {
+      if (await mayHaveLost(device.vault)) setLoss(await device.keeper.loss());
+    };
+    // Without snapshots there is nothing to compare with.
+    look().catch(() => undefined);
+  }, [device]);
+  if (!loss) return null;
+
+  const restore = async () => {
+    const restored = await device.keeper.restore(loss.snapshot.name, Date.now());
+    if (!restored.ok) {
+      setProblem(takeInErrorText(i18n, restored.error));
+      return;
+    }
+    await reloadStores(device);
+    setLoss(undefined);
+  };
+  const keep = async () => {
+    await device.keeper.settle(Date.now());
+    setLoss(undefined);
+  };
+
+  return (
+    <Notice
+      title={t('loss.title')}
+      actions={
+        <>
+          <Button look="lamp" onClick={restore}>
+            {t('loss.restore')}
+          </Button>
+          <Button onClick={keep}>{t('loss.keep')}</Button>
+        </>
+      }
+    >
+      <p>{t('loss.text')}</p>
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        <dt className="text-ink-faint">{t('loss.here')}</dt>
+        <dd>{loss.here ? <MeasureList measures={loss.here} /> : t('loss.unreadable')}</dd>
+        <dt className="text-ink-faint">{dateTime(loss.snapshot.createdAt)}</dt>
+        <dd>
+          <MeasureList measures={loss.snapshot.measures} />
+        </dd>
+      </dl>
+      {problem && <p className="mt-3 text-stop">{problem}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useI18n } from '../i18n/index.ts';
+import { Button, Dialog } from '../primitives/index.ts';
+import type { Device } from '../stores/device.ts';
+import { reloadStores } from '../stores/device.ts';
+import { downloadBlock } from './download-block.ts';
+import { MeasureList } from './measure-list.tsx';
+import { takeInErrorText } from './take-in-error-text.ts';
+import { useOverview } from './use-overview.ts';
+
+interface Props {
+  readonly device: Device;
+  readonly onClose: () => void;
+}
+
+/** Ways back to stored data, for when the usual ones fail. Source: specification 1, 'Data recovery'. */
+export function RecoveryDialog({ device, onClose }: Props) {
+  const i18n = useI18n();
+  const { t, dateTime, bytes } = i18n;
+  const [overview, refresh] = useOverview(device);
+  const [busy, setBusy] = useState<string | undefined>(undefined);
+  const [message, setMessage] = useState<string | undefined>(undefined);
+
+  const run = async (what: string, action: () => Promise<string>) => {
+    setBusy(what);
+    setMessage(undefined);
+    try {
+      setMessage(await action());
+    } catch (error) {
+      console.warn('The recovery failed.', error);
+      setMessage(t('recovery.failed'));
+    }
+    setBusy(undefined);
+    refresh();
+  };
+  const restore = (name: string) =>
+    run(name, async () => {
+      const restored = await device.keeper.restore(name, Date.now());
+      if (!restored.ok) return takeInErrorText(i18n, restored.error);
+      await reloadStores(device);
+      return t('recovery.restored');
+    });
+  const reset = () =>
+    run('reset', async () => {
+      await device.keeper.resetFiles();
+      return t('recovery.resetDone');
+    });
+
+  return (
+    <Dialog title={t('recovery.title')} onClose={onClose}>
+      <div className="flex flex-col gap-6">
+        <p className="max-w-prose border-s-2 border-stop ps-3">{t('recovery.warning')}</p>
+        <section className="flex flex-col gap-2">
+          <h3 className="font-semibold">{t('recovery.snapshots')}</h3>
+          {overview === undefined && <p className="text-ink-faint">{t('state.loading')}</p>}
+          {overview?.snapshots.length === 0 && (
+            <p className="text-ink-soft">{t('recovery.none')}</p>
+          )}
+          <ul className="flex flex-col divide-y divide-line">
+            {overview?.snapshots.map((snapshot) => (
+              <li key={snapshot.name} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+                <div className="min-w-48 flex-1">
+                  <p className="figures">{dateTime(snapshot.createdAt)}</p>
+                  <p className="text-sm text-ink-soft">
+                    <MeasureList measures={snapshot.measures} /> · {bytes(snapshot.bytes)}
+                  </p>
+                </div>
+                <Button disabled={busy !== undefined} onClick={() => restore(snapshot.name)}>
+                  {busy === snapshot.name ? t('state.loading') : t('recovery.restore')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="flex flex-col items-start gap-3">
+          <h3 className="font-semibold">{t('recovery.lastResort')}</h3>
+          <p className="max-w-prose text-sm text-ink-soft">{t('recovery.ejectText')}</p>
+          <Button onClick={() => downloadBlock(device.keeper)}>{t('recovery.eject')}</Button>
+          <p className="max-w-prose text-sm text-ink-soft">{t('recovery.resetText')}</p>
+          <Button look="stop" disabled={busy !== undefined} onClick={reset}>
+            {t('recovery.reset')}
+          </Button>
+        </section>
+        <p role="status" className="min-h-6">
+          {message}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

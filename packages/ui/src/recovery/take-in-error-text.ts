@@ -1,0 +1,34 @@
+import type { LegacyError } from '@trailbook/core/userdata';
+import type { I18n } from '../i18n/index.ts';
+import type { ImportError } from '../storage/index.ts';
+
+/** Why something cannot be taken in: a backup, a storage block, or the stores of an older site. */
+export type TakeInError = ImportError | LegacyError | { readonly code: 'BLOCK_EMPTY' };
+
+/** The reason in the player's language. */
+export function takeInErrorText({ t, number }: I18n, error: TakeInError): string {
+  switch (error.code) {
+    case 'BACKUP_NOT_OURS':
+      return t('backup.notOurs');
+    case 'BACKUP_NEWER':
+      return t('backup.newer');
+    case 'BACKUP_DAMAGED':
+      return t('backup.damaged');
+    case 'BACKUP_TOO_LARGE':
+      return t('backup.tooLarge');
+    case 'BACKUP_BROKEN':
+      return t('backup.broken', { place: error.path });
+    case 'STORE_UNREADABLE':
+      return t('backup.storeUnreadable');
+    case 'BLOCK_EMPTY':
+      return t('backup.notOurs');
+    case 'LEGACY_BROKEN':
+      return t('backup.broken', { place: `${error.store} ${error.path}`.trim() });
+    case 'LEGACY_NEWER':
+      return t('legacy.newer', { version: number(error.version) });
+    case 'LEGACY_NO_CONFIG':
+      return t('legacy.noConfig');
+    case 'LEGACY_NO_CHARACTER':
+      return t('legacy.noCharacter', { id: error.id });
+  }
+}

@@ -1,0 +1,110 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useI18n } from '../../i18n/index.ts';
+import { Button } from '../../primitives/index.ts';
+import { saveBackup, takeInErrorText, useOverview } from '../../recovery/index.ts';
+import type { ImportSource } from '../../storage/index.ts';
+import type { Device } from '../../stores/device.ts';
+import { DeleteAllDialog } from './delete-all-dialog.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { readSource } from './read-source.ts';
+import { StorageFacts } from './storage-facts.tsx';
+
+const RecoveryDialog = lazy(async () => ({
+  default: (await import('../../recovery/recovery-dialog.tsx')).RecoveryDialog,
+}));
+
+type Busy = 'exporting' | 'reading' | undefined;
+type Open = 'recovery' | 'delete' | { readonly source: ImportSource } | undefined;
+
+/** Where the data is, how safe it is there, and what can be done with it. */
+export function DataSection({ device, plannerUrl }: { device: Device; plannerUrl: string }) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const [overview, refresh] = useOverview(device);
+  const [busy, setBusy] = useState<Busy>(undefined);
+  const [open, setOpen] = useState<Open>(undefined);
+  const [message, setMessage] = useState<string | undefined>(undefined);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const close = () => setOpen(undefined);
+
+  const exportBackup = async () => {
+    setBusy('exporting');
+    try {
+      const problem = await saveBackup(device.keeper);
+      setMessage(problem ? takeInErrorText(i18n, problem) : t('settings.exported'));
+    } catch (error) {
+      console.warn('The backup could not be made.', error);
+      setMessage(t('settings.exportFailed'));
+    }
+    setBusy(undefined);
+    refresh();
+  };
+  const choose = async (file: File) => {
+    setBusy('reading');
+    setMessage(undefined);
+    const source = await readSource(file, device, plannerUrl);
+    if (source.ok) setOpen({ source: source.value });
+    else setMessage(takeInErrorText(i18n, source.error));
+    setBusy(undefined);
+  };
+
+  return (
+    <>
+      <StorageFacts overview={overview} />
+      <div className="flex flex-wrap gap-3">
+        <Button look="lamp" disabled={busy !== undefined} onClick={exportBackup}>
+          {t(busy === 'exporting' ? 'settings.exporting' : 'settings.export')}
+        </Button>
+        <Button disabled={busy !== undefined} onClick={() => fileInput.current?.click()}>
+          {t(busy === 'reading' ? 'state.loading' : 'settings.import')}
+        </Button>
+        <input
+          ref={fileInput}
+          type="file"
+          hidden
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            // The same file may be chosen again.
+            event.target.value = '';
+            if (file) void choose(file);
+          }}
+        />
+        <Button onClick={() => setOpen('recovery')}>{t('recovery.open')}</Button>
+        <Button look="stop" onClick={() => setOpen('delete')}>
+          {t('settings.deleteAll')}
+        </Button>
+      </div>
+      <p role="status" className="min-h-6">
+        {message}
+      </p>
+      {typeof open === 'object' && (
+        <ImportDialog
+          device={device}
+          source={open.source}
+          onClose={close}
+          onDone={(text) => {
+            setMessage(text);
+            close();
+            refresh();
+          }}
+        />
+      )}
+      {open === 'delete' && (
+        <DeleteAllDialog
+          device={device}
+          onClose={close}
+          onDone={() => {
+            setMessage(t('settings.allDeleted'));
+            close();
+            refresh();
+          }}
+        />
+      )}
+      {open === 'recovery' && (
+        <Suspense>
+          <RecoveryDialog device={device} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

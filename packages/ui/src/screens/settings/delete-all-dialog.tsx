@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useI18n } from '../../i18n/index.ts';
+import { Button, Dialog } from '../../primitives/index.ts';
+import { saveBackup } from '../../recovery/index.ts';
+import { type Device, reloadStores } from '../../stores/device.ts';
+import { clearPageStates } from '../../stores/page-state.ts';
+
+interface Props {
+  readonly device: Device;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Everything goes, snapshots too: asked twice, by the question and by a box to tick. */
+export function DeleteAllDialog({ device, onClose, onDone }: Props) {
+  const { t } = useI18n();
+  const [isSure, setSure] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const deleteAll = async () => {
+    setDeleting(true);
+    await device.keeper.deleteAll(Date.now());
+    clearPageStates();
+    await reloadStores(device);
+    onDone();
+  };
+  return (
+    <Dialog
+      title={t('settings.deleteAll')}
+      width="narrow"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button look="stop" disabled={!isSure || isDeleting} onClick={deleteAll}>
+            {t('settings.deleteAll')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col items-start gap-4">
+        <p>{t('settings.deleteAllText')}</p>
+        <Button onClick={() => saveBackup(device.keeper)}>{t('settings.export')}</Button>
+        <label className="tap flex cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            checked={isSure}
+            onChange={(event) => setSure(event.target.checked)}
+            className="size-4 accent-(--lamp)"
+          />
+          {t('settings.deleteAllSure')}
+        </label>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,141 @@
+import { LANGUAGES } from '@trailbook/core/dataset';
+import { REGIONS, type Region, VOICES, type Voice } from '@trailbook/core/userdata';
+import { useEffect, useState } from 'react';
+import { LANGUAGE_NAMES, useI18n } from '../../i18n/index.ts';
+import { SelectField } from '../../primitives/index.ts';
+import {
+  currentMotion,
+  currentTheme,
+  inLanguage,
+  languageCookie,
+  type Motion,
+  setMotion,
+  setTheme,
+  type Theme,
+} from '../../shell/index.ts';
+import { type Device, preferencesStore } from '../../stores/device.ts';
+import { useDocuments } from '../../stores/use-device.ts';
+
+export function PreferencesSection({ device }: { device: Device | undefined }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <LanguageField />
+      <AppearanceFields />
+      {device ? <StoredFields device={device} /> : <StoredFieldsWaiting />}
+    </div>
+  );
+}
+
+function LanguageField() {
+  const { t, language } = useI18n();
+  return (
+    <SelectField
+      label={t('nav.language')}
+      value={language}
+      options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+      onChange={(chosen) => {
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+        document.cookie = languageCookie(chosen);
+        location.assign(inLanguage(location.pathname, language, chosen) + location.hash);
+      }}
+    />
+  );
+}
+
+/** What the page itself carries: read from it, since the top bar may change it too. */
+function AppearanceFields() {
+  const { t } = useI18n();
+  const [theme, showTheme] = useState<Theme>('night');
+  const [motion, showMotion] = useState<Motion>('system');
+  useEffect(() => {
+    const read = () => {
+      showTheme(currentTheme());
+      showMotion(currentMotion());
+    };
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-motion'] });
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <>
+      <SelectField
+        label={t('settings.theme')}
+        value={theme}
+        options={[
+          { value: 'night', label: t('settings.night') },
+          { value: 'day', label: t('settings.day') },
+        ]}
+        onChange={setTheme}
+      />
+      <SelectField
+        label={t('settings.motion')}
+        value={motion}
+        options={[
+          { value: 'system', label: t('settings.motionSystem') },
+          { value: 'less', label: t('settings.motionLess') },
+          { value: 'full', label: t('settings.motionFull') },
+        ]}
+        onChange={setMotion}
+      />
+    </>
+  );
+}
+
+function StoredFields({ device }: { device: Device }) {
+  const { status, documents, act } = useDocuments(preferencesStore(device));
+  const { voice, region } = documents.preferences;
+  const change = (changes: { voice?: Voice | null; region?: Region | null }) =>
+    act(({ preferences }) => ({ preferences: { ...preferences, ...changes } }));
+  return (
+    <Stored
+      voice={voice}
+      region={region}
+      isDisabled={status === 'loading' || status === 'unreadable'}
+      onVoice={(chosen) => change({ voice: chosen })}
+      onRegion={(chosen) => change({ region: chosen })}
+    />
+  );
+}
+
+function StoredFieldsWaiting() {
+  return <Stored voice={null} region={null} isDisabled onVoice={ignore} onRegion={ignore} />;
+}
+
+function ignore(): void {}
+
+interface StoredProps {
+  readonly voice: Voice | null;
+  readonly region: Region | null;
+  readonly isDisabled: boolean;
+  readonly onVoice: (voice: Voice | null) => void;
+  readonly onRegion: (region: Region | null) => void;
+}
+
+function Stored({ voice, region, isDisabled, onVoice, onRegion }: StoredProps) {
+  const { t } = useI18n();
+  return (
+    <>
+      <SelectField
+        label={t('settings.voice')}
+        value={voice ?? 'page'}
+        disabled={isDisabled}
+        options={[
+          { value: 'page', label: t('settings.voicePage') },
+          ...VOICES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+        ]}
+        onChange={(chosen) => onVoice(chosen === 'page' ? null : chosen)}
+      />
+      <SelectField
+        label={t('settings.region')}
+        value={region ?? 'none'}
+        disabled={isDisabled}
+        options={[
+          { value: 'none', label: t('settings.regionNone') },
+          ...REGIONS.map((value) => ({ value, label: t(`region.${value}`) })),
+        ]}
+        onChange={(chosen) => onRegion(chosen === 'none' ? null : chosen)}
+      />
+    </>
+  );
+}

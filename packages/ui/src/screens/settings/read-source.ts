@@ -1,0 +1,52 @@
+import { openPlanner, type PlannerPack } from '@trailbook/core/pages';
+import { fail, ok, type Result } from '@trailbook/core/result';
+import { adoptLegacy, LIMITS, readBlock, readRows } from '@trailbook/core/userdata';
+import type { TakeInError } from '../../recovery/index.ts';
+import type { ImportSource } from '../../storage/index.ts';
+import { adoptedData } from '../../stores/adopt-stores.ts';
+import { type Device, profilesStore } from '../../stores/device.ts';
+
+/**
+ * What a chosen file holds. Storage blocks, ours or of the site that was here before, are JSON; anything
+ * else is left to be read as a backup.
+ */
+export async function readSource(
+  file: File,
+  device: Device,
+  plannerUrl: string,
+): Promise<Result<ImportSource, TakeInError>> {
+  if (file.size > LIMITS.packedBytes || (await file.slice(0, 1).text()) !== '{') return ok(file);
+  const block = readBlock(parse(await file.text()));
+  if (!block) return fail({ code: 'BLOCK_EMPTY' });
+  if (block.rows.length > 0) {
+    const read = readRows(block.rows);
+    if (read.ok) return ok(read.value);
+    const { name, error } = read.error;
+    return error.code === 'DOCUMENT_NEWER'
+      ? fail({ code: 'BACKUP_NEWER' })
+      : fail({ code: 'BACKUP_BROKEN', path: `${name} ${error.path}`.trim() });
+  }
+  const tables = await loadTables(plannerUrl);
+  const adopted = adoptLegacy(block.older, tables);
+  if (!adopted.ok) return adopted;
+  const { profiles } = profilesStore(device).getState().documents;
+  return ok(adoptedData(block.older, profiles.active, adopted.value));
+}
+
+async function loadTables(url: string) {
+  try {
+    const response = await fetch(url);
+    // Made by our own server of checked data, and named by its hash: not checked again here.
+    return response.ok ? openPlanner((await response.json()) as PlannerPack).tables : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

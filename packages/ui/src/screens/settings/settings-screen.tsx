@@ -1,0 +1,90 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useI18n } from '../../i18n/index.ts';
+import { Link } from '../../platform/index.ts';
+import { BackupNudge, LossNotice, StorageTrouble } from '../../recovery/index.ts';
+import { PageTitle } from '../../shell/index.ts';
+import { type Device, profilesStore } from '../../stores/device.ts';
+import { useDevice } from '../../stores/use-device.ts';
+import { DataSection } from './data-section.tsx';
+import { goBackTarget } from './go-back.ts';
+import { PreferencesSection } from './preferences-section.tsx';
+import { ProfilesSection } from './profiles-section.tsx';
+
+/** Preferences, profiles, and all that concerns the data on this device. */
+export function SettingsScreen({ plannerUrl }: { plannerUrl: string }) {
+  const { t } = useI18n();
+  const device = useDevice();
+  return (
+    <div className="flex max-w-3xl flex-col gap-8">
+      <div className="flex flex-col gap-1">
+        <GoBack />
+        <PageTitle>{t('nav.settings')}</PageTitle>
+      </div>
+      {device && <Notices device={device} />}
+      <Section title={t('settings.preferences')}>
+        <PreferencesSection device={device} />
+      </Section>
+      <Section title={t('settings.profiles')}>
+        {device ? <ProfilesSection device={device} /> : <Waiting />}
+      </Section>
+      <Section title={t('settings.data')}>
+        {device ? <DataSection device={device} plannerUrl={plannerUrl} /> : <Waiting />}
+      </Section>
+    </div>
+  );
+}
+
+function Notices({ device }: { device: Device }) {
+  return (
+    <>
+      <StorageTrouble device={device} store={profilesStore(device)} />
+      <LossNotice device={device} />
+      <BackupNudge device={device} />
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-4 border-t border-line pt-5">
+      <h2 className="font-display text-lg font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Leads back to where the address says the player came from. */
+function GoBack() {
+  const { t, language } = useI18n();
+  const [target, setTarget] = useState<ReturnType<typeof goBackTarget>>(undefined);
+  useEffect(() => {
+    const read = () => setTarget(goBackTarget(location.hash));
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  // The line is there from the start, so that nothing moves when the address has been read.
+  return (
+    <p className="min-h-11">
+      {target && (
+        <Link
+          to={`/${language}${target.path}`}
+          className="tap inline-flex items-center gap-2 text-ink-soft hover:text-ink"
+        >
+          <ArrowLeft size={18} strokeWidth={1.5} aria-hidden />
+          {t('settings.backTo', { place: t(target.label) })}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+function Waiting() {
+  const { t } = useI18n();
+  return (
+    <div aria-busy="true" className="min-h-32 rounded-sheet bg-surface p-4 text-ink-faint">
+      {t('state.loading')}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** Where a tab keeps how its pages were left, until it is closed. */
+export const PAGE_STATE_PREFIX = 'trailbook:page:';
+
+/**
+ * Runs before a page is shown: one that was left otherwise than the server draws it is not shown until it
+ * is as it was, so that nothing jumps. See `[data-restoring]` in the theme.
+ */
+export const RESTORING_SCRIPT = `try{if(sessionStorage.getItem(${JSON.stringify(
+  PAGE_STATE_PREFIX,
+)}+location.pathname.replace(/^\\/[a-z]+/,"")))document.documentElement.dataset.restoring=""}catch{}`;
+
+/** The page is as it was left. */
+export function showRestored(): void {
+  delete document.documentElement.dataset.restoring;
+}

@@ -1,0 +1,78 @@
+import type { DocumentName } from '@trailbook/core/userdata';
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+
+const NAME = 'trailbook';
+
+/** Which store this is, and after how many changes. Tells a wiped or replaced store from an edited one. */
+export interface Ledger {
+  readonly store: string;
+  readonly revision: number;
+}
+
+/** Facts about this device's store that are no data of the player's. */
+export interface Notes {
+  readonly ledger?: Ledger;
+  readonly lastBackup?: { readonly at: number; readonly pulls: number };
+  /** Until when the player has said that what is here is what should be here. */
+  readonly settledAt?: number;
+}
+
+interface Schema extends DBSchema {
+  /** The parts of documents. */
+  rows: { key: [profile: string, name: string, part: string]; value: unknown };
+  /** What could not be read, or had no place, kept for its owner. */
+  setAside: { key: number; value: SetAside };
+  notes: { key: string; value: Notes };
+  /** Version 1 kept each document in one piece. */
+  documents: { key: string; value: unknown };
+}
+
+export interface SetAside {
+  readonly at: number;
+  readonly what: string;
+  readonly value: unknown;
+}
+
+export type Database = IDBPDatabase<Schema>;
+
+/** A connection that is opened at the first wish, and again after the browser closed it. */
+export function connection(): () => Promise<Database> {
+  let opened: Promise<Database> | undefined;
+  const forget = () => {
+    opened = undefined;
+  };
+  return () => {
+    opened ??= open(forget).catch((error: unknown) => {
+      forget();
+      throw error;
+    });
+    return opened;
+  };
+}
+
+/** Removes a store that cannot be opened any more. */
+export function deleteDatabase(): Promise<void> {
+  return deleteDB(NAME);
+}
+
+async function open(forget: () => void): Promise<Database> {
+  const database: Database = await openDB<Schema>(NAME, 2, {
+    async upgrade(upgraded, from, _to, transaction) {
+      const rows = upgraded.createObjectStore('rows');
+      upgraded.createObjectStore('notes');
+      if (from === 0) upgraded.createObjectStore('setAside', { autoIncrement: true });
+      if (from !== 1) return;
+      const planner = await transaction.objectStore('documents').get('default/planner');
+      const name: DocumentName = 'planner';
+      if (planner !== undefined) await rows.put(planner, ['default', name, '']);
+      upgraded.deleteObjectStore('documents');
+    },
+    // A newer version of the site in another tab wants to go on: let it.
+    blocking: () => {
+      database.close();
+      forget();
+    },
+    terminated: forget,
+  });
+  return database;
+}

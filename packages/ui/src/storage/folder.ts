@@ -1,0 +1,100 @@
+import { openDB } from 'idb';
+
+/** Files that are kept beside the store, for its recovery. */
+export interface Folder {
+  /** Where it stands, for the player to read. */
+  readonly place: 'opfs' | 'indexeddb';
+  list(): Promise<string[]>;
+  read(name: string): Promise<Uint8Array>;
+  write(name: string, bytes: Uint8Array): Promise<void>;
+  remove(name: string): Promise<void>;
+}
+
+const NAME = 'snapshots';
+
+/**
+ * The private file system, where the browser gives one (not in private windows of some, nor on pages
+ * without a secure connection); else a database of its own.
+ */
+export async function openFolder(): Promise<Folder> {
+  try {
+    const root = await navigator.storage.getDirectory();
+    return fileFolder(await root.getDirectoryHandle(NAME, { create: true }));
+  } catch {
+    return databaseFolder();
+  }
+}
+
+/** Removes the private file system's content, whatever state it is in. */
+export async function resetFileSystem(): Promise<void> {
+  const root = await navigator.storage.getDirectory();
+  const names: string[] = [];
+  for await (const name of root.keys()) names.push(name);
+  await Promise.all(names.map((name) => root.removeEntry(name, { recursive: true })));
+}
+
+function fileFolder(folder: FileSystemDirectoryHandle): Folder {
+  return {
+    place: 'opfs',
+    async list() {
+      const names: string[] = [];
+      for await (const name of folder.keys()) names.push(name);
+      return names;
+    },
+    async read(name) {
+      const file = await (await folder.getFileHandle(name)).getFile();
+      return new Uint8Array(await file.arrayBuffer());
+    },
+    async write(name, bytes) {
+      const handle = (await folder.getFileHandle(name, { create: true })) as SyncFileHandle;
+      if (handle.createSyncAccessHandle) await writeSync(handle, bytes);
+      else await writeStream(handle, bytes);
+    },
+    remove: (name) => folder.removeEntry(name),
+  };
+}
+
+/** Workers may write at once, and Safari knows only that way; the type library keeps it from pages. */
+interface SyncFileHandle extends FileSystemFileHandle {
+  createSyncAccessHandle?(): Promise<{
+    truncate(size: number): void;
+    write(bytes: Uint8Array): number;
+    flush(): void;
+    close(): void;
+  }>;
+}
+
+async function writeSync(handle: SyncFileHandle, bytes: Uint8Array): Promise<void> {
+  const file = await handle.createSyncAccessHandle?.();
+  if (!file) return;
+  try {
+    file.truncate(0);
+    const written = file.write(bytes);
+    if (written !== bytes.length) throw new DOMException('Cut short.', 'QuotaExceededError');
+    file.flush();
+  } finally {
+    file.close();
+  }
+}
+
+async function writeStream(handle: FileSystemFileHandle, bytes: Uint8Array): Promise<void> {
+  const stream = await handle.createWritable();
+  await stream.write(bytes as Uint8Array<ArrayBuffer>);
+  await stream.close();
+}
+
+async function databaseFolder(): Promise<Folder> {
+  const database = await openDB('trailbook-snapshots', 1, {
+    upgrade: (upgraded) => void upgraded.createObjectStore(NAME),
+  });
+  return {
+    place: 'indexeddb',
+    list: async () => (await database.getAllKeys(NAME)).map(String),
+    async read(name) {
+      const bytes: unknown = await database.get(NAME, name);
+      return bytes instanceof Uint8Array ? bytes : new Uint8Array(0);
+    },
+    write: async (name, bytes) => void (await database.put(NAME, bytes, name)),
+    remove: (name) => database.delete(NAME, name),
+  };
+}

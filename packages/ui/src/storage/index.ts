@@ -1,0 +1,17 @@
+export type { Protection, StorageUse } from './browser-storage.ts';
+export { askForProtection, isQuotaError, protection, storageUse } from './browser-storage.ts';
+export type { Ledger, Notes } from './database.ts';
+export type {
+  ImportError,
+  ImportMode,
+  ImportSource,
+  Keeper,
+  Overview,
+  Preview,
+} from './keeper.ts';
+export { startKeeper } from './keeper-client.ts';
+export { readLegacyStores, removeLegacyStores } from './legacy-stores.ts';
+export { mayHaveLost } from './may-have-lost.ts';
+export { randomId } from './random-id.ts';
+export type { AddressesOf, DocumentSet, Loaded, Vault } from './vault.ts';
+export { addressKey, openVault } from './vault.ts';

@@ -1,0 +1,323 @@
+import 'fake-indexeddb/auto';
+import { type PlacedDocument, packBackup } from '@trailbook/core/userdata';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Folder } from './folder.ts';
+import { createKeeper } from './keeper.ts';
+import { openVault } from './vault.ts';
+
+const HOUR = 3_600_000;
+const START = 1_700_000_000_000;
+const INVENTORY = { profile: 'default', name: 'inventory' } as const;
+
+/** Files in memory, that can be cut short or filled up. */
+function memoryFolder() {
+  const files = new Map<string, Uint8Array>();
+  const control = { isFull: false };
+  const folder: Folder = {
+    place: 'opfs',
+    list: async () => [...files.keys()],
+    read: async (name) => files.get(name) ?? new Uint8Array(0),
+    write: async (name, bytes) => {
+      if (control.isFull) throw new DOMException('Full.', 'QuotaExceededError');
+      files.set(name, bytes);
+    },
+    remove: async (name) => void files.delete(name),
+  };
+  return { folder, files, control };
+}
+
+/** The site as it is after a start; the folder outlives a wiped database. */
+function setUp(memory = memoryFolder()) {
+  const vault = openVault();
+  const { folder, files, control } = memory;
+  const keeper = createKeeper(vault, async () => folder);
+  const own = (items: Record<string, number>) =>
+    vault.change<{ inventory: { version: 3; items: Record<string, number> } }>(
+      { inventory: INVENTORY },
+      () => ({ inventory: { version: 3, items } }),
+    );
+  const items = async () => {
+    const loaded = await vault.load<{ inventory: { version: 3; items: Record<string, number> } }>({
+      inventory: INVENTORY,
+    });
+    return loaded.ok ? loaded.value.documents.inventory.items : loaded.error;
+  };
+  return { vault, keeper, files, control, memory, own, items };
+}
+
+const backup = (...data: PlacedDocument[]): Blob =>
+  new Blob([
+    packBackup(data, { createdAt: 5, store: 'other', revision: 1 }) as Uint8Array<ArrayBuffer>,
+  ]);
+const inventory = (items: Record<string, number>): PlacedDocument => ({
+  ...INVENTORY,
+  document: { version: 3, items },
+});
+
+/** As if the browser had cleared the database, but not the files. */
+function wipe() {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+}
+
+async function breakRow() {
+  const request = indexedDB.open('trailbook');
+  await new Promise((resolve) => {
+    request.onsuccess = resolve;
+  });
+  const transaction = request.result.transaction('rows', 'readwrite');
+  transaction.objectStore('rows').put('rubbish', ['default', 'inventory', '2']);
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve;
+  });
+  request.result.close();
+}
+
+beforeEach(wipe);
+
+describe('snapshots', () => {
+  it('are taken of what has changed, and only then', async () => {
+    const { keeper, own, files } = setUp();
+    await keeper.snapshot(START);
+    expect(files.size).toBe(0);
+    await own({ 2: 100 });
+    await keeper.snapshot(START + 1);
+    await keeper.snapshot(START + 2);
+    expect(files.size).toBe(1);
+    await own({ 2: 200 });
+    await keeper.snapshot(START + 3);
+    expect((await keeper.overview()).snapshots.map(({ createdAt }) => createdAt)).toEqual([
+      START + 3,
+      START + 1,
+    ]);
+  });
+
+  it('stay few, however long the player plans', async () => {
+    const { keeper, own, files } = setUp();
+    for (let step = 0; step < 200; step++) {
+      await own({ 2: step });
+      await keeper.snapshot(START + step * HOUR);
+    }
+    expect(files.size).toBeLessThanOrEqual(16);
+  });
+
+  it('are not taken of a store that cannot be read: the last good one stays', async () => {
+    const { keeper, own, files } = setUp();
+    await own({ 2: 100 });
+    await keeper.snapshot(START);
+    await breakRow();
+    await own({ 3: 1 }).catch(() => undefined);
+    await keeper.snapshot(START + 1);
+    expect(files.size).toBe(1);
+  });
+
+  it('cut short in a crash are passed over', async () => {
+    const { keeper, own, files, memory } = setUp();
+    await own({ 2: 100 });
+    await keeper.snapshot(START);
+    const [whole] = [...files.values()];
+    files.set(`999999999999999-${'0'.repeat(32)}-9.trailbook`, (whole as Uint8Array).slice(0, -3));
+    expect((await keeper.overview()).snapshots).toHaveLength(1);
+    wipe();
+    expect((await setUp(memory).keeper.loss())?.snapshot.createdAt).toBe(START);
+  });
+
+  it('make room when asked: the newest stays', async () => {
+    const { keeper, own, files } = setUp();
+    for (let day = 0; day < 5; day++) {
+      await own({ 2: day + 1, [day + 10]: 1 });
+      await keeper.snapshot(START + day * 24 * HOUR);
+    }
+    expect(files.size).toBe(5);
+    await keeper.freeSpace();
+    expect((await keeper.overview()).snapshots.map(({ createdAt }) => createdAt)).toContain(
+      START + 4 * 24 * HOUR,
+    );
+    expect(files.size).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('a start that finds less than the snapshots hold', () => {
+  async function wiped() {
+    const before = setUp();
+    await before.own({ 2: 100, 211: 7 });
+    await before.keeper.snapshot(START);
+    wipe();
+    return setUp(before.memory);
+  }
+
+  it('offers the snapshot after a wipe, and restores it whole', async () => {
+    const { keeper, items } = await wiped();
+    const loss = await keeper.loss();
+    expect(loss).toMatchObject({ snapshot: { createdAt: START }, here: { inventory: 0 } });
+    expect(await keeper.restore(loss?.snapshot.name ?? '', START + 5)).toEqual({
+      ok: true,
+      value: true,
+    });
+    expect(await items()).toEqual({ 2: 100, 211: 7 });
+    expect(await keeper.loss()).toBeUndefined();
+  });
+
+  it('still offers it when the player has gone on with less', async () => {
+    const { keeper, own } = await wiped();
+    await own({ 2: 1 });
+    await keeper.snapshot(START + 10);
+    expect((await keeper.loss())?.snapshot.createdAt).toBe(START);
+  });
+
+  it('offers it no more once the player keeps what is here', async () => {
+    const { keeper, own } = await wiped();
+    await own({ 2: 1 });
+    await keeper.settle(START + 20);
+    expect(await keeper.loss()).toBeUndefined();
+  });
+
+  it('says nothing of what the player deleted, even where no snapshot followed', async () => {
+    const { keeper, own } = setUp();
+    await own({ 2: 100, 211: 7 });
+    await keeper.snapshot(START);
+    await own({ 2: 100 });
+    expect(await keeper.loss()).toBeUndefined();
+  });
+
+  it('offers it where the store cannot be read', async () => {
+    const { keeper, own, items } = setUp();
+    await own({ 2: 100 });
+    await keeper.snapshot(START);
+    await breakRow();
+    expect(await items()).toMatchObject({ error: { code: 'DOCUMENT_BROKEN' } });
+    const loss = await keeper.loss();
+    expect(loss).toMatchObject({ here: undefined, snapshot: { createdAt: START } });
+    await keeper.restore(loss?.snapshot.name ?? '', START + 5);
+    expect(await items()).toEqual({ 2: 100 });
+  });
+
+  it('refuses a damaged snapshot and leaves the store as it is', async () => {
+    const { keeper, own, items, files } = setUp();
+    await own({ 2: 100 });
+    files.set('5.trailbook', new Uint8Array(50));
+    expect((await keeper.restore('5.trailbook', START)).ok).toBe(false);
+    expect(await items()).toEqual({ 2: 100 });
+  });
+});
+
+describe('backups', () => {
+  it('come back whole on an empty device', async () => {
+    const { keeper, own } = setUp();
+    await own({ 2: 100, 211: 7 });
+    const packed = await keeper.exportBackup(START, []);
+    if (!packed.ok) throw new Error('The backup was not made.');
+    wipe();
+    const other = setUp();
+    const file = new Blob([packed.value as Uint8Array<ArrayBuffer>]);
+    expect(await other.keeper.preview(file)).toMatchObject({
+      ok: true,
+      value: { createdAt: START, here: { inventory: 0 }, backup: { inventory: 2 } },
+    });
+    await other.keeper.import(file, 'replace', START + 1);
+    expect(await other.items()).toEqual({ 2: 100, 211: 7 });
+  });
+
+  it('hold what is on the screen and could not be stored', async () => {
+    const { keeper, own } = setUp();
+    await own({ 2: 100 });
+    const packed = await keeper.exportBackup(START, [inventory({ 2: 250 })]);
+    if (!packed.ok) throw new Error('The backup was not made.');
+    const file = new Blob([packed.value as Uint8Array<ArrayBuffer>]);
+    wipe();
+    const other = setUp();
+    await other.keeper.import(file, 'replace', START);
+    expect(await other.items()).toEqual({ 2: 250 });
+  });
+
+  it('replaced: nothing of before stays; merged: nothing of before goes', async () => {
+    const { keeper, own, items } = setUp();
+    await own({ 2: 100, 211: 7 });
+    await keeper.import(backup(inventory({ 2: 5, 212: 1 })), 'merge', START);
+    expect(await items()).toEqual({ 2: 100, 211: 7, 212: 1 });
+    await keeper.import(backup(inventory({ 2: 5 })), 'replace', START + 1);
+    expect(await items()).toEqual({ 2: 5 });
+  });
+
+  it('that replaced something can be taken back by the snapshot made before', async () => {
+    const { keeper, own, items } = setUp();
+    await own({ 2: 100 });
+    await keeper.import(backup(inventory({ 2: 5 })), 'replace', START);
+    const [snapshot] = (await keeper.overview()).snapshots;
+    await keeper.restore(snapshot?.name ?? '', START + 9);
+    expect(await items()).toEqual({ 2: 100 });
+  });
+
+  it('300 that went wrong: each refused with a reason, what is stored untouched', async () => {
+    const { keeper, own, vault } = setUp();
+    await own({ 2: 100, 211: 7 });
+    const before = await vault.everything();
+    const whole = new Uint8Array(await backup(inventory({ 2: 5 })).arrayBuffer());
+    for (let round = 0; round < 300; round++) {
+      const copy = whole.slice(0, round % 3 === 0 ? round % whole.length : whole.length);
+      const at = (round * 7) % whole.length;
+      if (round % 3 !== 0) copy[at] = (copy[at] ?? 0) ^ (1 << (round % 8));
+      for (const mode of ['replace', 'merge'] as const) {
+        const outcome = await keeper.import(new Blob([copy]), mode, START);
+        expect(outcome.ok || outcome.error.code).toMatch(/^BACKUP_/);
+      }
+    }
+    expect(await vault.everything()).toEqual(before);
+  });
+
+  it('far too large are refused by their size, unread', async () => {
+    const { keeper } = setUp();
+    const huge = Object.defineProperty(new Blob([]), 'size', { value: 200 * 1024 ** 2 });
+    expect(await keeper.preview(huge)).toEqual({ ok: false, error: { code: 'BACKUP_TOO_LARGE' } });
+  });
+
+  it('cannot be merged into what cannot be read, but may replace it', async () => {
+    const { keeper, own, items } = setUp();
+    await own({ 2: 100 });
+    await breakRow();
+    const file = backup(inventory({ 2: 5 }));
+    expect(await keeper.import(file, 'merge', START)).toMatchObject({
+      ok: false,
+      error: { code: 'STORE_UNREADABLE' },
+    });
+    await keeper.import(file, 'replace', START);
+    expect(await items()).toEqual({ 2: 5 });
+  });
+});
+
+it('deleting everything leaves nothing, and nothing is offered back', async () => {
+  const { keeper, own, items, files } = setUp();
+  await own({ 2: 100 });
+  await keeper.snapshot(START);
+  await keeper.deleteAll(START + 1);
+  expect(await items()).toEqual({});
+  expect(files.size).toBe(0);
+  expect(await keeper.loss()).toBeUndefined();
+});
+
+it('the raw block holds what cannot be read, too', async () => {
+  const { keeper, own } = setUp();
+  await own({ 2: 100 });
+  await breakRow();
+  expect(JSON.stringify(await keeper.rawBlock())).toContain('rubbish');
+});
+
+it('the store of the first version comes along', async () => {
+  const request = indexedDB.open('trailbook', 1);
+  request.onupgradeneeded = () => {
+    request.result
+      .createObjectStore('documents')
+      .put({ version: 5, entries: [] }, 'default/planner');
+    request.result.createObjectStore('setAside', { autoIncrement: true });
+  };
+  await new Promise((resolve) => {
+    request.onsuccess = resolve;
+  });
+  request.result.close();
+  const { vault } = setUp();
+  const loaded = await vault.load({ planner: { profile: 'default', name: 'planner' } as const });
+  expect(loaded).toMatchObject({
+    ok: true,
+    value: { documents: { planner: { version: 6, settings: { gold: 5 } } } },
+  });
+});

@@ -1,0 +1,108 @@
+import { DEVICE, type Documents, kindOf } from '@trailbook/core/userdata';
+import {
+  type AddressesOf,
+  askForProtection,
+  type DocumentSet,
+  type Keeper,
+  openVault,
+  startKeeper,
+  type Vault,
+} from '../storage/index.ts';
+import { createDocumentStore, type DocumentStore } from './document-store.ts';
+
+/** How long after the last change a snapshot is taken, and how long it may be put off. */
+const QUIET_MS = 2000;
+const AT_LATEST_MS = 20_000;
+
+/** Everything of the player's on this device, opened once a visit. */
+export interface Device {
+  readonly vault: Vault;
+  readonly keeper: Keeper;
+  readonly stores: Map<string, DocumentStore<DocumentSet>>;
+  readonly onKept: () => void;
+}
+
+let opened: Device | undefined;
+
+/** The device's data; for browsers only, nothing is opened before the first read. */
+export function device(): Device {
+  if (!opened) {
+    const vault = openVault();
+    const keeper = startKeeper();
+    opened = { vault, keeper, stores: new Map(), onKept: afterChanges(keeper) };
+  }
+  return opened;
+}
+
+/** The store of some documents, the same one for all who ask under its name. */
+export function storeOf<Set extends DocumentSet>(
+  { vault, keeper, stores, onKept }: Device,
+  name: string,
+  addresses: AddressesOf<Set>,
+  empty: Set,
+): DocumentStore<Set> {
+  const known = stores.get(name);
+  // Each name stands for one set of documents: see the functions that call this.
+  if (known) return known as unknown as DocumentStore<Set>;
+  const store = createDocumentStore(vault, addresses, empty, {
+    onKept,
+    onFull: () => keeper.freeSpace(),
+  });
+  stores.set(name, store as unknown as DocumentStore<DocumentSet>);
+  return store;
+}
+
+/** Shows what is stored now in every open store, after all of it was replaced. */
+export async function reloadStores({ stores }: Device): Promise<void> {
+  await Promise.all([...stores.values()].map((store) => store.getState().load()));
+}
+
+export type ProfilesStore = DocumentStore<{ readonly profiles: Documents['profiles'] }>;
+
+export function profilesStore(from: Device): ProfilesStore {
+  return storeOf(
+    from,
+    'profiles',
+    { profiles: { profile: DEVICE, name: 'profiles' } },
+    { profiles: kindOf('profiles').empty },
+  );
+}
+
+export type PreferencesStore = DocumentStore<{ readonly preferences: Documents['preferences'] }>;
+
+export function preferencesStore(from: Device): PreferencesStore {
+  return storeOf(
+    from,
+    'preferences',
+    { preferences: { profile: DEVICE, name: 'preferences' } },
+    { preferences: kindOf('preferences').empty },
+  );
+}
+
+/** What follows a change that was kept: protection is asked for once, and a snapshot taken soon. */
+function afterChanges(keeper: Keeper): () => void {
+  let hasAsked = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waitingSince: number | undefined;
+  const take = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    waitingSince = undefined;
+    keeper.snapshot(Date.now()).catch((error: unknown) => {
+      console.warn('No snapshot could be taken.', error);
+    });
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' && timer !== undefined) take();
+  });
+  return () => {
+    if (!hasAsked) {
+      hasAsked = true;
+      askForProtection().catch(() => undefined);
+    }
+    const now = Date.now();
+    waitingSince ??= now;
+    clearTimeout(timer);
+    timer = setTimeout(take, Math.min(QUIET_MS, waitingSince + AT_LATEST_MS - now));
+  };
+}

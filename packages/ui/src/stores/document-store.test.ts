@@ -1,0 +1,220 @@
+import 'fake-indexeddb/auto';
+import type { Entry } from '@trailbook/core/planner';
+import { type Documents, kindOf } from '@trailbook/core/userdata';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openVault, type Vault } from '../storage/index.ts';
+import { createDocumentStore } from './document-store.ts';
+import { planActions } from './planner-store.ts';
+
+const PLANNER = { profile: 'default', name: 'planner' } as const;
+type Plan = { readonly planner: Documents['planner'] };
+
+const cone = (entryId: number): Entry =>
+  ({
+    kind: 'lightCone',
+    id: 23000,
+    entryId,
+    priority: 0,
+    enabled: true,
+    from: { level: 1, ascension: 0 },
+    to: { level: 80, ascension: 6 },
+  }) as Entry;
+
+const storeOn = (vault: Vault, hooks = {}) =>
+  createDocumentStore<Plan>(
+    vault,
+    { planner: PLANNER },
+    { planner: kindOf('planner').empty },
+    hooks,
+  );
+
+async function opened(vault: Vault = openVault(), hooks = {}) {
+  const store = storeOn(vault, hooks);
+  await store.getState().load();
+  return store;
+}
+
+const ids = (store: ReturnType<typeof storeOn>) =>
+  store.getState().documents.planner.entries.map(({ entryId, priority }) => [entryId, priority]);
+
+/** Until nothing is on its way to the store. */
+async function kept(store: ReturnType<typeof storeOn>) {
+  await vi.waitFor(() => expect(store.getState().unsaved()).toEqual([]));
+}
+
+/** A vault whose changes fail with an error, until told otherwise. */
+function failing(error: Error) {
+  const vault = openVault();
+  const control = { isFailing: true };
+  const change: Vault['change'] = (...values) =>
+    control.isFailing ? Promise.reject(error) : vault.change(...values);
+  return { vault: { ...vault, change }, control };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+describe('documents in memory', () => {
+  it('keep each change, and find it again', async () => {
+    const store = await opened();
+    store.getState().act(planActions.add(cone(1)));
+    store.getState().act(planActions.add(cone(2)));
+    store.getState().act(planActions.setEnabled(1, false));
+    await kept(store);
+    const again = await opened();
+    expect(ids(again)).toEqual([
+      [2, 0],
+      [1, 1],
+    ]);
+    expect(again.getState().documents.planner.entries[1]?.enabled).toBe(false);
+  });
+
+  it('two tabs adding at once both keep theirs, and priorities stay 0 to n - 1', async () => {
+    const [here, there] = [await opened(), await opened()];
+    for (let entry = 1; entry <= 20; entry++) {
+      here.getState().act(planActions.add(cone(entry)));
+      there.getState().act(planActions.add(cone(100 + entry)));
+    }
+    await Promise.all([kept(here), kept(there)]);
+    const entries = ids(await opened());
+    expect(entries.map(([, priority]) => priority)).toEqual(
+      Array.from({ length: 40 }, (_, n) => n),
+    );
+    expect(new Set(entries.map(([id]) => id)).size).toBe(40);
+  });
+
+  it('what one tab deletes stays deleted when another edits something else meanwhile', async () => {
+    const here = await opened();
+    for (const entry of [1, 2, 3]) here.getState().act(planActions.add(cone(entry)));
+    await kept(here);
+    const there = await opened();
+    here.getState().act(planActions.remove(2));
+    there.getState().act(planActions.add(cone(4)));
+    await Promise.all([kept(here), kept(there)]);
+    expect(ids(await opened()).map(([id]) => id)).toEqual([4, 3, 1]);
+  });
+
+  it('another tab shows what this one has changed', async () => {
+    const [here, there] = [await opened(), await opened()];
+    here.getState().act(planActions.add(cone(1)));
+    await vi.waitFor(() => expect(ids(there)).toEqual([[1, 0]]));
+  });
+
+  it('two entries of the same millisecond stay two', async () => {
+    const [here, there] = [await opened(), await opened()];
+    here.getState().act(planActions.add(cone(7)));
+    there.getState().act(planActions.add(cone(7)));
+    await Promise.all([kept(here), kept(there)]);
+    expect(
+      ids(await opened())
+        .map(([id]) => id)
+        .sort(),
+    ).toEqual([7, 8]);
+  });
+
+  it('unchanged entries keep their identity through a change, so that nothing is computed anew', async () => {
+    const store = await opened();
+    store.getState().act(planActions.add(cone(1)));
+    store.getState().act(planActions.add(cone(2)));
+    await kept(store);
+    const [, before] = store.getState().documents.planner.entries;
+    store.getState().act(planActions.setEnabled(2, false));
+    await kept(store);
+    expect(store.getState().documents.planner.entries[1]).toBe(before);
+  });
+});
+
+describe('documents that cannot be read', () => {
+  const broken = { version: 6, settings: 'none' };
+
+  async function storeRaw(value: object) {
+    const vault = openVault();
+    await vault.notes();
+    const request = indexedDB.open('trailbook');
+    await new Promise((resolve) => {
+      request.onsuccess = resolve;
+    });
+    const transaction = request.result.transaction('rows', 'readwrite');
+    transaction.objectStore('rows').put(value, ['default', 'planner', '']);
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    request.result.close();
+    return vault;
+  }
+
+  it('are left untouched until told, then set aside', async () => {
+    const vault = await storeRaw(broken);
+    const store = await opened(vault);
+    expect(store.getState()).toMatchObject({
+      status: 'unreadable',
+      problem: { name: 'planner', error: { code: 'DOCUMENT_BROKEN', path: 'settings' } },
+    });
+    store.getState().act(planActions.add(cone(1)));
+    expect((await vault.rows(PLANNER)).get('')).toEqual(broken);
+
+    await vault.setAside(PLANNER, 5);
+    await store.getState().load();
+    expect(store.getState().status).toBe('ready');
+    expect(await vault.aside()).toEqual([
+      { at: 5, what: 'default/planner', value: [['', broken]] },
+    ]);
+  });
+
+  it('of a newer version are never written over, not even by a tab that knew the older', async () => {
+    const store = await opened();
+    store.getState().act(planActions.add(cone(1)));
+    await kept(store);
+    const newer = { version: 99, revision: 9, plans: 'of another shape' };
+    const vault = await storeRaw(newer);
+    store.getState().act(planActions.add(cone(2)));
+    await vi.waitFor(() => expect(store.getState().status).toBe('unreadable'));
+    expect(store.getState().problem?.error.code).toBe('DOCUMENT_NEWER');
+    expect((await vault.rows(PLANNER)).get('')).toEqual(newer);
+  });
+});
+
+describe('a full disk', () => {
+  const full = new DOMException('The disk is full.', 'QuotaExceededError');
+
+  it('is told after room was made in vain; the change stays on the screen and is kept later', async () => {
+    const { vault, control } = failing(full);
+    const onFull = vi.fn(async () => undefined);
+    const store = await opened(vault, { onFull });
+    store.getState().act(planActions.add(cone(1)));
+    await vi.waitFor(() => expect(store.getState().status).toBe('full'));
+    expect(onFull).toHaveBeenCalledOnce();
+    expect(ids(store)).toEqual([[1, 0]]);
+    expect(store.getState().unsaved()).toMatchObject([{ name: 'planner', profile: 'default' }]);
+
+    control.isFailing = false;
+    store.getState().act(planActions.add(cone(2)));
+    await kept(store);
+    expect(store.getState().status).toBe('ready');
+    expect(ids(await opened()).map(([id]) => id)).toEqual([2, 1]);
+  });
+
+  it('goes unnoticed where old snapshots could make room', async () => {
+    const { vault, control } = failing(full);
+    const store = await opened(vault, {
+      onFull: async () => {
+        control.isFailing = false;
+      },
+    });
+    store.getState().act(planActions.add(cone(1)));
+    await kept(store);
+    expect(store.getState().status).toBe('ready');
+  });
+});
+
+it('without storage the plan works, says so, and can still be handed out', async () => {
+  const { vault } = failing(new Error('denied'));
+  const store = await opened(vault);
+  store.getState().act(planActions.add(cone(1)));
+  await vi.waitFor(() => expect(store.getState().status).toBe('unsaved'));
+  store.getState().act(planActions.add(cone(2)));
+  expect(ids(store).map(([id]) => id)).toEqual([2, 1]);
+  expect(store.getState().unsaved()).toHaveLength(1);
+});

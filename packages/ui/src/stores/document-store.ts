@@ -1,0 +1,150 @@
+import type { PlacedError, UserData } from '@trailbook/core/userdata';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  type AddressesOf,
+  addressKey,
+  type DocumentSet,
+  isQuotaError,
+  type Loaded,
+  type Vault,
+} from '../storage/index.ts';
+
+export interface DocumentState<Set extends DocumentSet> {
+  readonly status:
+    | 'loading'
+    | 'ready'
+    /** What is stored cannot be used; nothing is written until the player decides. */
+    | 'unreadable'
+    /** The disk is full: the last changes are on the screen only, and tried again with the next. */
+    | 'full'
+    /** The browser gives no storage: what is done lives until the page closes. */
+    | 'unsaved';
+  readonly documents: Set;
+  readonly problem: PlacedError | undefined;
+  readonly load: () => Promise<void>;
+  /**
+   * Applies a pure recipe at once, and keeps the outcome as one transaction. Where another tab was
+   * faster, the recipe is applied again to what that tab wrote.
+   */
+  readonly act: (recipe: (documents: Set) => Set) => void;
+  /** Tries again to keep what could not be kept. */
+  readonly retry: () => Promise<void>;
+  /** The documents on the screen, where they are not what is stored. */
+  readonly unsaved: () => UserData;
+}
+
+export type DocumentStore<Set extends DocumentSet> = StoreApi<DocumentState<Set>>;
+
+interface Hooks {
+  /** Called after each change that is kept. */
+  readonly onKept?: () => void;
+  /** Called when the disk is full, before the player is told; may make room. */
+  readonly onFull?: () => Promise<void>;
+}
+
+/** Documents of the player's in memory, in step with what is stored and with other tabs. */
+export function createDocumentStore<Set extends DocumentSet>(
+  vault: Vault,
+  addresses: AddressesOf<Set>,
+  empty: Set,
+  { onKept, onFull }: Hooks = {},
+): DocumentStore<Set> {
+  const keys = new Set(Object.values(addresses).map(addressKey));
+  return createStore<DocumentState<Set>>((set, get) => {
+    const pending: ((documents: Set) => Set)[] = [];
+    let base: Loaded<Set> | undefined;
+    let flushing: Promise<void> | undefined;
+
+    /** What is stored, with the changes on top that are not kept yet. */
+    function show(loaded: Loaded<Set>): void {
+      base = loaded;
+      const documents = pending.reduce((shown, recipe) => recipe(shown), loaded.documents);
+      if (documents !== get().documents) set({ documents });
+    }
+
+    async function load(): Promise<void> {
+      try {
+        const read = await vault.load(addresses);
+        if (read.ok) {
+          show(read.value);
+          set({ status: 'ready', problem: undefined });
+        } else {
+          set({ status: 'unreadable', problem: read.error });
+        }
+      } catch {
+        set({ status: 'unsaved' });
+      }
+    }
+
+    async function keep(recipe: (documents: Set) => Set): Promise<void> {
+      const kept = await vault.change(addresses, recipe, base);
+      pending.shift();
+      if (!kept.ok) {
+        set({ status: 'unreadable', problem: kept.error });
+        return;
+      }
+      show(kept.value);
+      if (get().status !== 'ready') set({ status: 'ready' });
+      onKept?.();
+    }
+
+    async function keepAll(): Promise<void> {
+      let hasMadeRoom = false;
+      while (pending[0] && get().status !== 'unreadable') {
+        try {
+          await keep(pending[0]);
+        } catch (error) {
+          if (!isQuotaError(error)) {
+            set({ status: 'unsaved' });
+            return;
+          }
+          if (hasMadeRoom || !onFull) {
+            set({ status: 'full' });
+            return;
+          }
+          hasMadeRoom = true;
+          await onFull().catch(() => undefined);
+        }
+      }
+    }
+
+    function flush(): Promise<void> {
+      flushing ??= keepAll().finally(() => {
+        flushing = undefined;
+      });
+      return flushing;
+    }
+
+    vault.listen((changed) => {
+      const isMine = changed.size === 0 || [...keys].some((key) => changed.has(key));
+      if (isMine && get().status !== 'loading') void load();
+    });
+
+    return {
+      status: 'loading',
+      documents: empty,
+      problem: undefined,
+      load,
+      act(recipe) {
+        const before = get().documents;
+        const after = recipe(before);
+        if (after === before) return;
+        set({ documents: after });
+        // What cannot be read is not written over.
+        if (get().status === 'unreadable' || get().status === 'loading') return;
+        // Computed once where nobody came between, so that unchanged parts keep their identity.
+        pending.push((documents) => (documents === before ? after : recipe(documents)));
+        if (get().status !== 'unsaved') void flush();
+      },
+      retry: () => flush(),
+      unsaved: () => {
+        const { documents } = get();
+        if (pending.length === 0) return [];
+        return Object.entries(addresses).map(([key, address]) => ({
+          ...address,
+          document: documents[key],
+        })) as unknown as UserData;
+      },
+    };
+  });
+}
