@@ -1,7 +1,7 @@
 import type { PlannerData } from '@trailbook/core/pages';
 import { type Entry, inOrder } from '@trailbook/core/planner';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
 import { Button, Notice } from '../../primitives/index.ts';
@@ -107,6 +107,13 @@ function Plan({ store, game }: { store: PlannerStore; game: PlannerData }) {
   const [open, setOpen] = useState<Open | undefined>(undefined);
   const hash = useAddByHash(store, game);
   const close = () => setOpen(undefined);
+  const shown = useInSteps(entries);
+  const toggle = useCallback(
+    (entry: Entry) => act(planActions.setEnabled(entry.entryId, !entry.enabled)),
+    [act],
+  );
+  const edit = useCallback((entry: Entry) => setOpen({ dialog: 'configure', entry }), []);
+  const ask = useCallback((entry: Entry) => setOpen({ dialog: 'delete', entry }), []);
 
   return (
     <>
@@ -131,13 +138,13 @@ function Plan({ store, game }: { store: PlannerStore; game: PlannerData }) {
       ) : (
         <div className="grid items-start gap-8 pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pb-0">
           <ol className="flex min-w-0 flex-col gap-3" aria-label={t('planner.entries')}>
-            {inOrder(entries).map((entry) => (
+            {shown.map((entry) => (
               <Ticket
                 key={entry.entryId}
                 entry={entry}
-                onToggle={() => act(planActions.setEnabled(entry.entryId, !entry.enabled))}
-                onEdit={() => setOpen({ dialog: 'configure', entry })}
-                onDelete={() => setOpen({ dialog: 'delete', entry })}
+                onToggle={toggle}
+                onEdit={edit}
+                onDelete={ask}
               />
             ))}
           </ol>
@@ -178,6 +185,13 @@ function Plan({ store, game }: { store: PlannerStore; game: PlannerData }) {
       )}
     </>
   );
+}
+
+/** Entries in their order; many of them are drawn in steps, between which the page answers. */
+function useInSteps(entries: readonly Entry[]): readonly Entry[] {
+  const [shown, setShown] = useState<readonly Entry[]>([]);
+  useEffect(() => startTransition(() => setShown(inOrder(entries))), [entries]);
+  return shown;
 }
 
 /** The shape of what will come, so that nothing jumps when it does. */

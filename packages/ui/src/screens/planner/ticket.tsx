@@ -10,6 +10,7 @@ import {
   subjectOf,
 } from '@trailbook/core/planner';
 import { ArrowRight, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { Constellation, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
@@ -20,13 +21,16 @@ import { nameIn, subjectName } from './names.ts';
 
 interface Props {
   readonly entry: Entry;
-  readonly onToggle: () => void;
-  readonly onEdit: () => void;
-  readonly onDelete: () => void;
+  readonly onToggle: (entry: Entry) => void;
+  readonly onEdit: (entry: Entry) => void;
+  readonly onDelete: (entry: Entry) => void;
 }
 
-/** One entry of the plan, as a ticket: a stub with the portrait, a perforation, the facts. */
-export function Ticket({ entry, onToggle, onEdit, onDelete }: Props) {
+/**
+ * One entry of the plan, as a ticket: a stub with the portrait, a perforation, the facts. Drawn anew only
+ * when its own entry has changed.
+ */
+export const Ticket = memo(function Ticket({ entry, onToggle, onEdit, onDelete }: Props) {
   const { t, number, language } = useI18n();
   const game = useGame();
   const subject = subjectOf(game.tables, entry);
@@ -35,7 +39,7 @@ export function Ticket({ entry, onToggle, onEdit, onDelete }: Props) {
   const isDone = materials(game.tables, entry).size === 0;
 
   return (
-    <li className="flex rounded-sheet border border-line bg-surface">
+    <li className="ticket flex rounded-sheet border border-line bg-surface">
       <div
         className={classNames(
           'flex w-20 shrink-0 items-center justify-center sm:w-28',
@@ -81,7 +85,7 @@ export function Ticket({ entry, onToggle, onEdit, onDelete }: Props) {
             <IconButton
               label={t(entry.enabled ? 'planner.disable' : 'planner.enable', { name: name.text })}
               aria-pressed={entry.enabled}
-              onClick={onToggle}
+              onClick={() => onToggle(entry)}
             >
               {entry.enabled ? (
                 <Eye size={18} strokeWidth={1.5} />
@@ -89,10 +93,16 @@ export function Ticket({ entry, onToggle, onEdit, onDelete }: Props) {
                 <EyeOff size={18} strokeWidth={1.5} />
               )}
             </IconButton>
-            <IconButton label={t('planner.edit', { name: name.text })} onClick={onEdit}>
+            <IconButton
+              label={t('planner.edit', { name: name.text })}
+              onClick={() => onEdit(entry)}
+            >
               <Pencil size={18} strokeWidth={1.5} />
             </IconButton>
-            <IconButton label={t('planner.delete', { name: name.text })} onClick={onDelete}>
+            <IconButton
+              label={t('planner.delete', { name: name.text })}
+              onClick={() => onDelete(entry)}
+            >
               <Trash2 size={18} strokeWidth={1.5} />
             </IconButton>
           </div>
@@ -113,7 +123,7 @@ export function Ticket({ entry, onToggle, onEdit, onDelete }: Props) {
       </div>
     </li>
   );
-}
+});
 
 function Points({ entry }: { entry: CharacterEntry }) {
   const { t } = useI18n();

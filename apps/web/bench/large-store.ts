@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { packBackup } from '@trailbook/core/userdata';
+import { longHistory } from '../../../packages/core/test/long-history.ts';
+import { findBrowser } from '../../../tooling/scripts/find-browser.ts';
+
+/**
+ * A store of 50,000 pulls and 100 planned upgrades in a real browser: how long the main thread is busy at
+ * a stretch while the planner opens, and what a single edit writes. Needs the built site.
+ */
+const PULLS = 50_000;
+const ENTRIES = 100;
+
+const web = join(import.meta.dirname, '..');
+const port = await freePort();
+const server = spawn(process.execPath, ['server.ts'], {
+  cwd: web,
+  env: { ...process.env, PORT: String(port) },
+  stdio: 'ignore',
+});
+const folder = mkdtempSync(join(tmpdir(), 'trailbook-bench-'));
+const executablePath = findBrowser(web);
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+try {
+  const page = await (await browser.newContext()).newPage();
+  await page.addInitScript(watch);
+  const origin = `http://localhost:${port}`;
+  await untilReady(`${origin}/readyz`);
+
+  await page.goto(`${origin}/en/settings`);
+  const file = join(folder, 'backup.gz');
+  writeFileSync(file, packBackup(longHistory(PULLS), { createdAt: 1, store: '', revision: 1 }));
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import Backup' }).click();
+  await (await chooser).setFiles(file);
+  await page.getByRole('table').waitFor();
+  await reset(page);
+  const began = Date.now();
+  await page.getByRole('button', { name: 'Merge' }).click();
+  await page.getByText(/Warps: 50,000/).waitFor();
+  report('Import of 50,000 pulls', `${Date.now() - began} ms, ${await longest(page)}`);
+
+  await page.goto(`${origin}/en/planner`);
+  await page.locator('[aria-busy]').waitFor({ state: 'detached' });
+  await addCones(page, ENTRIES);
+  await page.waitForTimeout(4000);
+
+  await page.goto(`${origin}/en/planner`);
+  await page
+    .locator('ol > li')
+    .nth(ENTRIES - 1)
+    .waitFor();
+  report(`Planner of ${ENTRIES} opens beside them`, await longest(page));
+  await reset(page);
+  await page
+    .getByRole('button', { name: /^Leave/ })
+    .first()
+    .click();
+  await page.waitForTimeout(1000);
+  report('A single edit', `${await longest(page)}, ${await written(page)} rows written`);
+  await page.waitForTimeout(4000);
+  report('The snapshot after it', await longest(page));
+} finally {
+  await browser.close();
+  server.kill();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+declare global {
+  var observed: { tasks: number[]; rows: number };
+}
+
+/** Counts long tasks, and rows that are written. */
+function watch(): void {
+  globalThis.observed = { tasks: [], rows: 0 };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) observed.tasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...values) {
+    if (this.name === 'rows') observed.rows++;
+    return put.apply(this, values);
+  };
+}
+
+function reset(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    observed.tasks = [];
+    observed.rows = 0;
+  });
+}
+
+async function longest(page: Page): Promise<string> {
+  const tasks = await page.evaluate(() => observed.tasks);
+  return tasks.length === 0
+    ? 'no stretch over 50 ms'
+    : `longest stretch ${Math.round(Math.max(...tasks))} ms`;
+}
+
+function written(page: Page): Promise<number> {
+  return page.evaluate(() => observed.rows);
+}
+
+async function addCones(page: Page, count: number): Promise<void> {
+  await page.evaluate((times) => {
+    for (let time = 0; time < times; time++) {
+      location.hash = 'in-the-night';
+      dispatchEvent(new HashChangeEvent('hashchange'));
+    }
+  }, count);
+  await page
+    .locator('ol > li')
+    .nth(count - 1)
+    .waitFor();
+}
+
+function report(what: string, figures: string): void {
+  console.info(`${what}: ${figures}`);
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The site did not start; is it built?');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
