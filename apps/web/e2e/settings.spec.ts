@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { packBackup } from '@trailbook/core/userdata';
+import { longHistory } from '../../../packages/core/test/long-history.ts';
 import { expect, test } from './fixtures.ts';
 
 const profiles = (page: Page) => page.getByRole('list', { name: 'Profiles' }).getByRole('listitem');
@@ -222,4 +224,24 @@ test('the state of the store is told: what is in it, its size, and its copies', 
   await expect(page.getByText('Not protected', { exact: true })).toBeVisible();
   await exported(page);
   await expect(page.getByText('None yet')).toHaveCount(1);
+});
+
+test('after 200 pulls without a backup there is a word, until there is one', async ({ page }) => {
+  const backup = (pulls: number) =>
+    Buffer.from(packBackup(longHistory(pulls), { createdAt: 1, store: '', revision: 1 }));
+  await page.goto('/en/settings');
+  await chooseFile(page, { name: 'few.gz', content: backup(190) });
+  await page.getByRole('button', { name: 'Merge' }).click();
+  await expect(page.getByText('Warps: 190')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Time for a backup' })).toHaveCount(0);
+
+  await chooseFile(page, { name: 'more.gz', content: backup(1250) });
+  await page.getByRole('button', { name: 'Replace' }).click();
+  await expect(page.getByText('Warps: 1,250')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Time for a backup' })).toBeVisible();
+  await expect(page.getByText('New warps since your last backup: 1,250.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('alert').getByRole('button', { name: 'Export Backup' }).click();
+  await download;
+  await expect(page.getByRole('heading', { name: 'Time for a backup' })).toHaveCount(0);
 });
