@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { type FarmSource, type Synthesis, sourcesOf, synthesisOf } from './farming.ts';
 import type { CharacterId, ItemId, LightConeId } from './ids.ts';
 import {
   type Character,
@@ -43,11 +44,16 @@ export interface PlannerTables {
   readonly lightCones: ReadonlyMap<LightConeId, PlannerLightCone>;
   readonly items: ReadonlyMap<ItemId, PlannerItem>;
   readonly experience: Experience;
+  /** By what they make. */
+  readonly synthesis: ReadonlyMap<ItemId, Synthesis>;
+  /** By item; those without a source cannot be farmed for power. */
+  readonly sources: ReadonlyMap<ItemId, FarmSource>;
+  readonly dropRates: DatasetJson['dropRates'];
 }
 
 /** The game's data, checked once, with lookups by id and by page id. */
 export interface Dataset
-  extends Omit<DatasetJson, 'characters' | 'lightCones' | 'items'>,
+  extends Omit<DatasetJson, 'characters' | 'lightCones' | 'items' | 'dropRates'>,
     PlannerTables {
   readonly characters: ReadonlyMap<CharacterId, Character>;
   readonly lightCones: ReadonlyMap<LightConeId, LightCone>;
@@ -84,6 +90,8 @@ export function parseDataset(json: unknown): Dataset {
     characters,
     lightCones,
     items: byId(data.items),
+    synthesis: byProduct(synthesisOf(data.recipes, data.items)),
+    sources: byItem(sourcesOf(data.stages, data.items)),
     charactersByPage: new Map(data.characters.map((character) => [character.pageId, character])),
     lightConesByPage: new Map(data.lightCones.map((lightCone) => [lightCone.pageId, lightCone])),
   };
@@ -94,6 +102,14 @@ export function byId<Row extends { readonly id: unknown }>(
   rows: readonly Row[],
 ): Map<Row['id'], Row> {
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+export function byProduct(rows: readonly Synthesis[]): Map<ItemId, Synthesis> {
+  return new Map(rows.map((row) => [row.makes, row]));
+}
+
+export function byItem(rows: readonly FarmSource[]): Map<ItemId, FarmSource> {
+  return new Map(rows.map((row) => [row.item, row]));
 }
 
 function firstProblem(error: z.core.$ZodError): DatasetError {

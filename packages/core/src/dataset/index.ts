@@ -6,7 +6,9 @@ export type {
   PlannerPoint,
   PlannerTables,
 } from './dataset.ts';
-export { byId, DatasetError, parseDataset } from './dataset.ts';
+export { byId, byItem, byProduct, DatasetError, parseDataset } from './dataset.ts';
+export type { FarmKind, FarmSource, Synthesis } from './farming.ts';
+export { sourcesOf, synthesisOf } from './farming.ts';
 export type { CharacterId, ItemId, LightConeId, PointId, RecipeId, SkillId } from './ids.ts';
 export { CREDIT } from './ids.ts';
 export type { Element, ItemPurpose, NameKind, Path, PointType, StageKind } from './kinds.ts';

@@ -1,9 +1,30 @@
 import { expect, it } from 'vitest';
-import { formatDateTime } from './dates.ts';
+import { formatDate, formatDateTime, formatDuration } from './dates.ts';
 
 it('a moment is told as the language does', () => {
   const moment = Date.UTC(2026, 10, 21, 18, 5);
   expect(formatDateTime('en', moment, 'UTC').replace(/\s/g, ' ')).toBe('Nov 21, 2026, 6:05 PM');
   expect(formatDateTime('de', moment, 'UTC')).toBe('21.11.2026, 18:05');
   expect(formatDateTime('jp', moment, 'UTC')).toBe('2026/11/21 18:05');
+});
+
+it('a day is told as the language does', () => {
+  expect(formatDate('en', Date.UTC(2026, 10, 21), 'UTC')).toBe('Nov 21, 2026');
+});
+
+it('a span is told in its two largest units', () => {
+  const told = [0, 59, 60, 3661, 86_400, 604_800 + 86_400, 2_592_000 + 60, 5_200_000].map(
+    (seconds) => formatDuration('en', seconds),
+  );
+  expect(told).toEqual([
+    '0 seconds',
+    '59 seconds',
+    '1 minute',
+    '1 hour 1 minute',
+    '1 day',
+    '1 week 1 day',
+    '1 month 1 minute',
+    '2 months 4 hours',
+  ]);
+  expect(formatDuration('jp', 604_800)).toBe('1 週間');
 });

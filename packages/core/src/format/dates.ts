@@ -13,3 +13,44 @@ export function formatDateTime(language: Language, moment: number, timeZone?: st
     ...(timeZone ? { timeZone } : {}),
   }).format(moment);
 }
+
+/** A day in the words of the language. @param moment - in milliseconds */
+export function formatDate(language: Language, moment: number, timeZone?: string): string {
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
+    dateStyle: 'medium',
+    ...(timeZone ? { timeZone } : {}),
+  }).format(moment);
+}
+
+const SPANS = [
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/**
+ * A span of time in its two largest units: 2 months 1 week. Source: specification 2, section 9,
+ * 'Display units'.
+ */
+export function formatDuration(language: Language, seconds: number): string {
+  const parts: string[] = [];
+  const push = (count: number, unit: string) =>
+    parts.push(
+      new Intl.NumberFormat(LANGUAGE_TAGS[language], {
+        style: 'unit',
+        unit,
+        unitDisplay: 'long',
+      }).format(count),
+    );
+  let left = Math.max(0, Math.round(seconds));
+  for (const [unit, length] of SPANS) {
+    const count = Math.floor(left / length);
+    left %= length;
+    if (count > 0 && parts.length < 2) push(count, unit);
+  }
+  if (parts.length === 0) push(0, 'second');
+  return parts.join(' ');
+}

@@ -1,8 +1,11 @@
 import {
   byId,
+  byItem,
+  byProduct,
   type Character,
   type Dataset,
   ELEMENTS,
+  type FarmSource,
   type Language,
   nameOf,
   PATHS,
@@ -11,6 +14,9 @@ import {
   type PlannerLightCone,
   type PlannerTables,
   type Point,
+  type Synthesis,
+  sourcesOf,
+  synthesisOf,
 } from '../dataset/index.ts';
 import { characterName, elementName, type PageName, pageName, pathName } from './characters.ts';
 
@@ -22,6 +28,9 @@ export interface PlannerPack {
   readonly lightCones: readonly PlannerLightCone[];
   readonly items: readonly PlannerItem[];
   readonly experience: Dataset['experience'];
+  readonly synthesis: readonly Synthesis[];
+  readonly sources: readonly FarmSource[];
+  readonly dropRates: Dataset['dropRates'];
   readonly names: PlannerNames;
 }
 
@@ -59,6 +68,9 @@ export function packPlanner(dataset: Dataset, language: Language): PlannerPack {
     lightCones,
     items,
     experience: dataset.experience,
+    synthesis: synthesisOf(dataset.recipes, [...dataset.items.values()]),
+    sources: sourcesOf(dataset.stages, [...dataset.items.values()]),
+    dropRates: dataset.dropRates,
     names: {
       characters: toNames(characters, (character) =>
         characterName(dataset, language, character.id),
@@ -86,6 +98,9 @@ export function openPlanner(pack: PlannerPack): PlannerData {
       lightCones: byId(pack.lightCones),
       items: byId(pack.items),
       experience: pack.experience,
+      synthesis: byProduct(pack.synthesis),
+      sources: byItem(pack.sources),
+      dropRates: pack.dropRates,
     },
     names: pack.names,
   };

@@ -156,7 +156,7 @@ export function setEnhanced(
   entry: CharacterEntry,
   enhanced: number,
 ): CharacterEntry {
-  const points = pointsOf(tables, { id: entry.id, enhanced });
+  const points = pointsOf(tables, { ...entry, enhanced });
   if (points.length === 0) return entry;
   const before = new Map(pointsOf(tables, entry).map((point) => [point.anchor, point.id]));
   const carried = <T>(states: Readonly<Record<string, T>>) =>

@@ -7,6 +7,13 @@ import type {
   PlannerTables,
 } from '../dataset/index.ts';
 
+import {
+  type CustomCharacter,
+  type CustomLightCone,
+  customCharacter,
+  customLightCone,
+} from './custom.ts';
+
 /** A level and the ascension it is at: level 20 may stand before or after the first ascension. */
 export interface Stand {
   readonly level: number;
@@ -23,6 +30,8 @@ export type TraceState = 'selected' | 'unlocked';
 export interface CharacterGoal {
   readonly kind: 'character';
   readonly id: CharacterId;
+  /** Set for a character that the game does not have; its id is the moment it was made. */
+  readonly custom?: CustomCharacter;
   /** The enhanced variant, 0 for the standard one. */
   readonly enhanced: number;
   readonly from: Stand;
@@ -36,6 +45,7 @@ export interface CharacterGoal {
 export interface LightConeGoal {
   readonly kind: 'lightCone';
   readonly id: LightConeId;
+  readonly custom?: CustomLightCone;
   readonly from: Stand;
   readonly to: Stand;
 }
@@ -60,22 +70,41 @@ export interface LightConeEntry extends LightConeGoal, InPlan {}
 
 export type Entry = CharacterEntry | LightConeEntry;
 
-/** What the game knows of an entry's character or light cone. */
+/** What tells which character or light cone a goal is of. */
+export type SubjectKey =
+  | Pick<CharacterGoal, 'kind' | 'id' | 'custom'>
+  | Pick<LightConeGoal, 'kind' | 'id' | 'custom'>;
+
+/** What the game knows, or would know, of an entry's character or light cone. */
 export function subjectOf(
   tables: PlannerTables,
-  goal: Pick<Goal, 'kind' | 'id'>,
+  goal: SubjectKey,
 ): PlannerCharacter | PlannerLightCone | undefined {
-  return goal.kind === 'character'
-    ? tables.characters.get(goal.id as CharacterId)
-    : tables.lightCones.get(goal.id as LightConeId);
+  if (goal.kind === 'character') {
+    return goal.custom
+      ? customCharacter(tables, goal.id, goal.custom)
+      : tables.characters.get(goal.id);
+  }
+  return goal.custom
+    ? customLightCone(tables, goal.id, goal.custom)
+    : tables.lightCones.get(goal.id);
+}
+
+/** A character's variants; none when it is unknown. */
+export function variantsOf(
+  tables: PlannerTables,
+  { id, custom }: Pick<CharacterGoal, 'id' | 'custom'>,
+): PlannerCharacter['variants'] {
+  const character = custom ? customCharacter(tables, id, custom) : tables.characters.get(id);
+  return character?.variants ?? [];
 }
 
 /** The points of a character's variant; none when the character or the variant is unknown. */
 export function pointsOf(
   tables: PlannerTables,
-  goal: Pick<CharacterGoal, 'id' | 'enhanced'>,
+  goal: Pick<CharacterGoal, 'id' | 'custom' | 'enhanced'>,
 ): readonly PlannerPoint[] {
-  const variants = tables.characters.get(goal.id)?.variants ?? [];
+  const variants = variantsOf(tables, goal);
   return variants.find((variant) => variant.enhanced === goal.enhanced)?.points ?? [];
 }
 
@@ -101,16 +130,20 @@ export function isTrace(point: PlannerPoint): boolean {
 export function newCharacterEntry(
   tables: PlannerTables,
   id: CharacterId,
-  options: { readonly now: number; readonly enhanced?: number },
+  options: {
+    readonly now: number;
+    readonly enhanced?: number;
+    readonly custom?: CustomCharacter;
+  },
 ): CharacterEntry | undefined {
-  const character = tables.characters.get(id);
-  const enhanced = options.enhanced ?? 0;
-  const points = pointsOf(tables, { id, enhanced });
+  const { now, enhanced = 0, custom } = options;
+  const goal = { kind: 'character', id, ...(custom ? { custom } : {}) } as const;
+  const character = subjectOf(tables, goal);
+  const points = pointsOf(tables, { ...goal, enhanced });
   if (!character || points.length === 0) return undefined;
   return {
-    kind: 'character',
-    id,
-    entryId: options.now,
+    ...goal,
+    entryId: now,
     priority: 0,
     enabled: true,
     enhanced,
@@ -133,14 +166,15 @@ export function newCharacterEntry(
 export function newLightConeEntry(
   tables: PlannerTables,
   id: LightConeId,
-  options: { readonly now: number },
+  options: { readonly now: number; readonly custom?: CustomLightCone },
 ): LightConeEntry | undefined {
-  const lightCone = tables.lightCones.get(id);
+  const { now, custom } = options;
+  const goal = { kind: 'lightCone', id, ...(custom ? { custom } : {}) } as const;
+  const lightCone = subjectOf(tables, goal);
   if (!lightCone) return undefined;
   return {
-    kind: 'lightCone',
-    id,
-    entryId: options.now,
+    ...goal,
+    entryId: now,
     priority: 0,
     enabled: true,
     ...fromStartToEnd(lightCone),
@@ -163,10 +197,10 @@ function fromStartToEnd(subject: Pick<PlannerCharacter, 'ascensions'>) {
  */
 export function eidolonBonus(
   tables: PlannerTables,
-  entry: Pick<CharacterEntry, 'id' | 'enhanced' | 'eidolon'>,
+  entry: Pick<CharacterEntry, 'id' | 'custom' | 'enhanced' | 'eidolon'>,
   point: PlannerPoint,
 ): number {
-  const variants = tables.characters.get(entry.id)?.variants ?? [];
+  const variants = variantsOf(tables, entry);
   const eidolons = variants.find((variant) => variant.enhanced === entry.enhanced)?.eidolons ?? [];
   return eidolons
     .filter((eidolon) => eidolon.rank <= entry.eidolon)

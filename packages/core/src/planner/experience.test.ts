@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { characterEntry, dataset, lightConeEntry } from '../../test/real-data.ts';
-import { experienceBands, experienceItems } from './experience.ts';
+import type { ItemId } from '../dataset/index.ts';
+import { experienceBands, feed } from './experience.ts';
 
 const { characterItems, lightConeItems } = dataset.experience;
 
@@ -30,26 +31,53 @@ describe('experience across rank bands', () => {
 
 describe('experience items', () => {
   it('are the fewest with the least waste, credits by what is fed', () => {
-    const need = experienceItems([26_500], characterItems);
-    expect(Object.fromEntries(need.items)).toEqual({ 213: 1, 212: 1, 211: 2 });
+    const need = feed([26_500], characterItems, new Map());
+    expect(Object.fromEntries(need.missing)).toEqual({ 213: 1, 212: 1, 211: 2 });
     expect(need.credits).toBe(2700);
   });
 
   it('are rounded up in each band on its own: leftover experience does not pass a rank cap', () => {
-    const need = experienceItems([500, 500], characterItems);
-    expect(Object.fromEntries(need.items)).toEqual({ 211: 2 });
+    const need = feed([500, 500], characterItems, new Map());
+    expect(Object.fromEntries(need.missing)).toEqual({ 211: 2 });
   });
 
   it('of light cones cost one credit for two experience', () => {
-    const need = experienceItems([9000], lightConeItems);
-    expect(Object.fromEntries(need.items)).toEqual({ 223: 1, 222: 1, 221: 2 });
+    const need = feed([9000], lightConeItems, new Map());
+    expect(Object.fromEntries(need.missing)).toEqual({ 223: 1, 222: 1, 221: 2 });
     expect(need.credits).toBe(4500);
+  });
+
+  it('in stock are fed first, the largest of them first, and leave the stock', () => {
+    const stock = new Map<ItemId, number>([
+      [213 as ItemId, 1],
+      [211 as ItemId, 9],
+    ]);
+    const need = feed([26_500], characterItems, stock);
+    expect(Object.fromEntries(need.owned)).toEqual({ 213: 1, 211: 7 });
+    expect(need.missing.size).toBe(0);
+    expect(need.credits).toBe(2700);
+    expect(Object.fromEntries(stock)).toEqual({ 213: 0, 211: 2 });
+  });
+
+  it('too large to be used without waste stay in stock; the rest is counted in small ones', () => {
+    const stock = new Map<ItemId, number>([[213 as ItemId, 5]]);
+    const need = feed([23_000], characterItems, stock);
+    expect(Object.fromEntries(need.owned)).toEqual({ 213: 1 });
+    expect(Object.fromEntries(need.missing)).toEqual({ 211: 3 });
+    expect(stock.get(213 as ItemId)).toBe(4);
+  });
+
+  it('in stock are shared by the bands in their order', () => {
+    const stock = new Map<ItemId, number>([[212 as ItemId, 3]]);
+    const need = feed([10_000, 10_000], characterItems, stock);
+    expect(Object.fromEntries(need.owned)).toEqual({ 212: 3 });
+    expect(Object.fromEntries(need.missing)).toEqual({ 212: 1 });
   });
 
   it('law: enough, less than one smallest item over, and no cheaper mix has fewer items', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 90_000 }), (band) => {
-        const { items } = experienceItems([band], characterItems);
+        const { missing: items } = feed([band], characterItems, new Map());
         const fed = characterItems.reduce(
           (sum, item) => sum + item.exp * (items.get(item.id) ?? 0),
           0,

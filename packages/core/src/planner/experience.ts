@@ -1,9 +1,13 @@
-import type { Experience, ExperienceItem, PlannerTables } from '../dataset/index.ts';
+import type { Experience, ExperienceItem, ItemId, PlannerTables } from '../dataset/index.ts';
+import { add, type Counts } from './counts.ts';
 import { type Goal, subjectOf } from './entry.ts';
 
 /** Experience items to feed, by count, and the credits that feeding them costs. */
 export interface ExperienceNeed {
-  readonly items: ReadonlyMap<ExperienceItem['id'], number>;
+  /** Of the stock. */
+  readonly owned: ReadonlyMap<ItemId, number>;
+  /** Still to be farmed. */
+  readonly missing: ReadonlyMap<ItemId, number>;
   readonly credits: number;
 }
 
@@ -26,32 +30,49 @@ export function experienceBands(tables: PlannerTables, goal: Goal): number[] {
 }
 
 /**
- * The fewest items that give the experience of each band with the least waste. Every larger item is a
- * multiple of the smallest, so the waste is what the smallest item rounds up, and taking the largest
- * items first takes the fewest.
- * Source: facts on experience items 211 to 213 and 221 to 223; specification 2, section 9.
+ * Items that give the experience of each band: those in stock first, the largest of them first, as long
+ * as they waste no more than the smallest item's rounding; then the fewest that make up the rest with the
+ * least waste. Takes what it feeds out of `stock`.
+ *
+ * Every larger item is a multiple of the smallest, so the waste is what the smallest rounds up, and taking
+ * the largest first takes the fewest.
+ * Source: product decisions 3; specification 2, section 9; experience items 211 to 213 and 221 to 223.
  */
-export function experienceItems(
+export function feed(
   bands: readonly number[],
   items: readonly ExperienceItem[],
+  stock: Counts,
 ): ExperienceNeed {
-  const counts = new Map<ExperienceItem['id'], number>();
+  const owned: Counts = new Map();
+  const missing: Counts = new Map();
   let credits = 0;
   for (const band of bands) {
     let left = roundUp(band, items.at(-1)?.exp ?? 1);
     for (const item of items) {
+      const count = Math.min(stock.get(item.id) ?? 0, Math.floor(left / item.exp));
+      if (count > 0) {
+        add(stock, item.id, -count);
+        take(owned, item, count);
+      }
+    }
+    for (const item of items) {
       const count = Math.floor(left / item.exp);
-      if (count === 0) continue;
-      counts.set(item.id, (counts.get(item.id) ?? 0) + count);
+      if (count > 0) take(missing, item, count);
+    }
+    function take(counts: Counts, item: ExperienceItem, count: number): void {
+      add(counts, item.id, count);
       credits += count * item.credits;
       left -= count * item.exp;
     }
   }
-  return { items: counts, credits };
+  return { owned, missing, credits };
 }
 
 /** The items that feed this kind of goal, largest first. */
-export function experienceItemsFor(tables: PlannerTables, goal: Goal): readonly ExperienceItem[] {
+export function experienceItemsFor(
+  tables: PlannerTables,
+  goal: Pick<Goal, 'kind'>,
+): readonly ExperienceItem[] {
   return goal.kind === 'character'
     ? tables.experience.characterItems
     : tables.experience.lightConeItems;

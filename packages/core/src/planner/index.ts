@@ -1,3 +1,14 @@
+export type { CustomCharacter, CustomError, CustomLightCone } from './custom.ts';
+export {
+  CUSTOM_LIGHT_CONE_RARITIES,
+  CUSTOM_PATHS,
+  CUSTOM_RARITIES,
+  completeCharacter,
+  completeLightCone,
+  familyItems,
+} from './custom.ts';
+export type { DropSource, DropTiers } from './drop-tiers.ts';
+export { DEFAULT_TIERS, dropsPerRun, HIGHEST_TIERS } from './drop-tiers.ts';
 export type { EntryError, Side } from './edit.ts';
 export {
   allowsTrace,
@@ -18,6 +29,7 @@ export type {
   LightConeGoal,
   SkillGoal,
   Stand,
+  SubjectKey,
   TraceState,
 } from './entry.ts';
 export {
@@ -28,10 +40,30 @@ export {
   newLightConeEntry,
   pointsOf,
   subjectOf,
+  variantsOf,
 } from './entry.ts';
 export type { ExperienceNeed } from './experience.ts';
-export { experienceBands, experienceItems, experienceItemsFor } from './experience.ts';
+export { experienceBands, experienceItemsFor, feed } from './experience.ts';
+export type { Farming, FarmTask } from './farming.ts';
+export { ECHOES_A_WEEK, farming, SECONDS_PER_POWER } from './farming.ts';
 export { levelRange, pickStar } from './levels.ts';
-export { addEntry, inOrder, removeEntry, replaceEntry } from './priorities.ts';
+export type { EntryPlan, Inventory, ItemLine, ItemLines, Plan, PlanInput } from './plan.ts';
+export { keepUnchanged, plan, serveAlone } from './plan.ts';
+export {
+  addEntry,
+  inOrder,
+  removeEntry,
+  reorderEntries,
+  replaceEntry,
+} from './priorities.ts';
 export type { Requirements } from './requirements.ts';
-export { materials, requirements, totalMaterials } from './requirements.ts';
+export { materials, requirements } from './requirements.ts';
+export type { DayRun, FarmDay, FarmingPace } from './schedule.ts';
+export { POWER_PER_DAY, schedule } from './schedule.ts';
+export type { Crafted } from './synthesis.ts';
+export { craft } from './synthesis.ts';
+export type { NotEnoughMaterials, Upgraded, UpgradeMode } from './upgrade.ts';
+export { upgrade } from './upgrade.ts';
+export type { ValidationError } from './validate.ts';
+export { validateEntry } from './validate.ts';
+export { daysLeftInWeek } from './week.ts';

@@ -25,6 +25,16 @@ export function replaceEntry(entries: readonly Entry[], entry: Entry): Entry[] {
   return entries.map((other) => (other.entryId === entry.entryId ? entry : other));
 }
 
+/**
+ * The plan in another order: entries take their place in the list as priority. Entries that the list does
+ * not name follow, in the order there was. Source: specification 2, section 4.
+ */
+export function reorderEntries(entries: readonly Entry[], entryIds: readonly number[]): Entry[] {
+  const place = new Map(entryIds.map((id, at) => [id, at]));
+  const placeOf = (entry: Entry) => place.get(entry.entryId) ?? entryIds.length;
+  return renumber(inOrder(entries).sort((a, b) => placeOf(a) - placeOf(b)));
+}
+
 /** Entries by ascending priority; those of equal priority as they were added, oldest first. */
 export function inOrder(entries: readonly Entry[]): Entry[] {
   return [...entries].sort((a, b) => a.priority - b.priority || a.entryId - b.entryId);

@@ -4,7 +4,7 @@ import { characterEntry, dataset, lightConeEntry } from '../../test/real-data.ts
 import { type ItemId, nameOf } from '../dataset/index.ts';
 import { setEnhanced, setLevel } from './edit.ts';
 import { addEntry, inOrder, removeEntry, replaceEntry } from './priorities.ts';
-import { materials, requirements, totalMaterials } from './requirements.ts';
+import { materials, requirements } from './requirements.ts';
 
 const item = (id: number) => id as ItemId;
 
@@ -80,17 +80,6 @@ describe('requirements', () => {
 describe('totals', () => {
   it('add credits for experience: 3,308,000 and 580,100 for Seele', () => {
     expect(materials(dataset, characterEntry(1102)).get(item(2))).toBe(3_308_000 + 580_100);
-  });
-
-  it('sum enabled entries only', () => {
-    const seele = characterEntry(1102);
-    const cone = lightConeEntry(23000);
-    const both = totalMaterials(dataset, [seele, cone]);
-    const one = totalMaterials(dataset, [seele, { ...cone, enabled: false }]);
-    expect(one).toEqual(materials(dataset, seele));
-    expect(both.get(item(2))).toBe(
-      (one.get(item(2)) ?? 0) + (materials(dataset, cone).get(item(2)) ?? 0),
-    );
   });
 });
 

@@ -1,6 +1,7 @@
 import { type Cost, CREDIT, type ItemId, type PlannerTables } from '../dataset/index.ts';
-import { type CharacterGoal, type Entry, type Goal, pointsOf, subjectOf } from './entry.ts';
-import { experienceBands, experienceItems, experienceItemsFor } from './experience.ts';
+import { add } from './counts.ts';
+import { type CharacterGoal, type Goal, pointsOf, subjectOf } from './entry.ts';
+import { experienceBands, experienceItemsFor, feed } from './experience.ts';
 
 export interface Requirements {
   /** Materials and credits of ascensions, skills and traces, by item. No experience items. */
@@ -32,26 +33,14 @@ export function requirements(tables: PlannerTables, goal: Goal): Requirements {
 }
 
 /**
- * Everything a goal needs, by item: its requirements, the experience items, and credits for both.
+ * Everything a goal needs before any stock, by item: its requirements, the experience items, and credits
+ * for both.
  */
 export function materials(tables: PlannerTables, goal: Goal): Map<ItemId, number> {
   const total = new Map(requirements(tables, goal).items);
-  const fed = experienceItems(experienceBands(tables, goal), experienceItemsFor(tables, goal));
-  for (const [item, count] of fed.items) add(total, item, count);
+  const fed = feed(experienceBands(tables, goal), experienceItemsFor(tables, goal), new Map());
+  for (const [item, count] of fed.missing) add(total, item, count);
   if (fed.credits > 0) add(total, CREDIT, fed.credits);
-  return total;
-}
-
-/** The materials of all enabled entries together. Source: specification 2, 'total-materials panel'. */
-export function totalMaterials(
-  tables: PlannerTables,
-  entries: readonly Entry[],
-): Map<ItemId, number> {
-  const total = new Map<ItemId, number>();
-  for (const entry of entries) {
-    if (!entry.enabled) continue;
-    for (const [item, count] of materials(tables, entry)) add(total, item, count);
-  }
   return total;
 }
 
@@ -65,8 +54,4 @@ function addPoints(tables: PlannerTables, goal: CharacterGoal, items: Map<ItemId
 
 function addCost(items: Map<ItemId, number>, cost: Cost): void {
   for (const { id, count } of cost) add(items, id, count);
-}
-
-function add(items: Map<ItemId, number>, id: ItemId, count: number): void {
-  items.set(id, (items.get(id) ?? 0) + count);
 }

@@ -1,3 +1,5 @@
+export type { Region } from '../regions.ts';
+export { REGIONS } from '../regions.ts';
 export type { Backup, BackupError, BackupHead } from './backup/backup.ts';
 export { packBackup, peekBackup, unpackBackup } from './backup/backup.ts';
 export type { Limits } from './backup/container.ts';
@@ -8,9 +10,9 @@ export type { DocumentError, Versioned } from './document.ts';
 export type { AchievementsDocument } from './documents/achievements.ts';
 export type { DismissalsDocument } from './documents/dismissals.ts';
 export type { InventoryDocument } from './documents/inventory.ts';
-export type { DropTiers, PlannerDocument } from './documents/planner.ts';
-export type { PreferencesDocument, Region, Voice } from './documents/preferences.ts';
-export { REGIONS, readVoice, VOICES } from './documents/preferences.ts';
+export type { PlannerDocument } from './documents/planner.ts';
+export type { PreferencesDocument, Voice } from './documents/preferences.ts';
+export { readVoice, VOICES } from './documents/preferences.ts';
 export type { Profile, ProfilesDocument } from './documents/profiles.ts';
 export {
   createProfile,

@@ -22,6 +22,100 @@ const entrySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('lightCone'), id: lightConeId, from: stand, to: stand }),
 ]);
 
+const counts = z.record(z.string(), count);
+
+/** An entry of a plan: as above, with its place in it. */
+const planned = {
+  entryId: z.number(),
+  priority: z.optional(z.int()),
+  enabled: z.optional(z.boolean()),
+};
+
+const plannedEntry = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...planned,
+    kind: z.literal('character'),
+    id: characterId,
+    enhanced: z.optional(z.int()),
+    from: stand,
+    to: stand,
+    skills: z.optional(z.record(z.string(), z.tuple([count, count]))),
+    traces: z.optional(z.array(z.string())),
+  }),
+  z.strictObject({
+    ...planned,
+    kind: z.literal('lightCone'),
+    id: lightConeId,
+    from: stand,
+    to: stand,
+  }),
+]);
+
+const tiers = z.strictObject({ gold: count, crimson: count, echo: count, shadow: count });
+
+const itemLine = z.strictObject({
+  needed: count,
+  owned: count,
+  synthesised: count,
+  missing: count,
+  /** What making the synthesised took; absent means nothing. */
+  synthesisCost: z.optional(counts),
+});
+
+const planCase = z.strictObject({
+  version: z.literal(1),
+  kind: z.literal('plan'),
+  name: z.string(),
+  input: z.strictObject({
+    entries: z.array(plannedEntry),
+    inventory: z.optional(counts),
+    settings: z.optional(tiers),
+  }),
+  /** Only what is given is compared. */
+  expected: z.strictObject({
+    /** By entry id, then by item. */
+    entries: z.optional(z.record(z.string(), z.record(z.string(), itemLine))),
+    total: z.optional(z.record(z.string(), itemLine)),
+    /** What is left of the inventory; items of which nothing is left may be absent. */
+    left: z.optional(counts),
+    farming: z.optional(
+      z.strictObject({
+        /** By any item of the task. */
+        attempts: counts,
+        power: count,
+        durationSeconds: count,
+        unfarmable: counts,
+      }),
+    ),
+  }),
+});
+
+const upgradeCase = z.strictObject({
+  version: z.literal(1),
+  kind: z.literal('upgrade'),
+  name: z.string(),
+  input: z.strictObject({
+    entry: plannedEntry,
+    /** An upgrade part of the way. */
+    until: z.optional(plannedEntry),
+    inventory: counts,
+    mode: z.enum(['covered', 'anyway']),
+  }),
+  expected: z.union([
+    z.strictObject({
+      entry: z.strictObject({
+        from: stand,
+        to: stand,
+        skills: z.optional(z.record(z.string(), z.tuple([count, count]))),
+        traces: z.optional(z.record(z.string(), z.string())),
+      }),
+      inventory: counts,
+      spent: counts,
+    }),
+    z.strictObject({ error: z.strictObject({ code: z.string(), missing: counts }) }),
+  ]),
+});
+
 const requirementsCase = z.strictObject({
   version: z.literal(1),
   kind: z.literal('requirements'),
@@ -80,8 +174,16 @@ const migrationCase = z.strictObject({
   ]),
 });
 
-export const goldenCase = z.discriminatedUnion('kind', [requirementsCase, migrationCase]);
+export const goldenCase = z.discriminatedUnion('kind', [
+  requirementsCase,
+  planCase,
+  upgradeCase,
+  migrationCase,
+]);
 
 export type GoldenCase = z.infer<typeof goldenCase>;
 export type RequirementsCase = z.infer<typeof requirementsCase>;
+export type PlanCase = z.infer<typeof planCase>;
+export type UpgradeCase = z.infer<typeof upgradeCase>;
+export type PlannedEntry = z.infer<typeof plannedEntry>;
 export type MigrationCase = z.infer<typeof migrationCase>;

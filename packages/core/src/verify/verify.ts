@@ -1,7 +1,24 @@
 import type { ItemId, PlannerTables } from '../dataset/index.ts';
-import { type Goal, requirements, subjectOf } from '../planner/index.ts';
+import {
+  DEFAULT_TIERS,
+  type Entry,
+  type Goal,
+  type ItemLines,
+  plan,
+  requirements,
+  subjectOf,
+  upgrade,
+} from '../planner/index.ts';
 import { LEGACY_STEPS, migrateLegacy } from '../userdata/legacy/steps.ts';
-import { type GoldenCase, goldenCase, type MigrationCase, type RequirementsCase } from './case.ts';
+import {
+  type GoldenCase,
+  goldenCase,
+  type MigrationCase,
+  type PlanCase,
+  type PlannedEntry,
+  type RequirementsCase,
+  type UpgradeCase,
+} from './case.ts';
 import { compare, type Mismatch } from './compare.ts';
 
 export interface Verdict {
@@ -28,10 +45,36 @@ function verifyCase(tables: PlannerTables, json: unknown): Verdict {
       mismatches: [{ path, expected: 'a golden case', actual: issue?.code }],
     };
   }
-  const golden: GoldenCase = parsed.data;
-  return golden.kind === 'migration'
-    ? { name: golden.name, mismatches: compare(golden.expected, migrated(golden), 'expected') }
-    : verifyRequirements(tables, golden);
+  return verdictOf(tables, parsed.data);
+}
+
+function verdictOf(tables: PlannerTables, golden: GoldenCase): Verdict {
+  const unknown = unknownSubject(tables, golden);
+  if (unknown) return { name: golden.name, mismatches: [unknown] };
+  const actual = outcomeOf(tables, golden);
+  return { name: golden.name, mismatches: compare(golden.expected, actual, 'expected') };
+}
+
+function outcomeOf(tables: PlannerTables, golden: GoldenCase): unknown {
+  switch (golden.kind) {
+    case 'requirements':
+      return requirementsOf(tables, golden);
+    case 'plan':
+      return planOf(tables, golden);
+    case 'upgrade':
+      return upgraded(tables, golden);
+    case 'migration':
+      return migrated(golden);
+  }
+}
+
+function unknownSubject(tables: PlannerTables, golden: GoldenCase): Mismatch | undefined {
+  if (golden.kind === 'migration') return undefined;
+  const entries = golden.kind === 'upgrade' ? [golden.input.entry] : golden.input.entries;
+  const at = entries.findIndex((entry) => !subjectOf(tables, entry));
+  if (at === -1) return undefined;
+  const path = golden.kind === 'upgrade' ? 'input.entry.id' : `input.entries.${at}.id`;
+  return { path, expected: 'an id of the game data', actual: entries[at]?.id };
 }
 
 function migrated({ input }: MigrationCase) {
@@ -43,20 +86,68 @@ function migrated({ input }: MigrationCase) {
   return outcome.ok ? { planner: outcome.value } : { error: outcome.error };
 }
 
-function verifyRequirements(tables: PlannerTables, golden: RequirementsCase): Verdict {
-  const unknown = golden.input.entries.findIndex((entry) => !subjectOf(tables, entry));
-  if (unknown !== -1) {
-    const path = `input.entries.${unknown}.id`;
-    const actual = golden.input.entries[unknown]?.id;
-    return {
-      name: golden.name,
-      mismatches: [{ path, expected: 'an id of the game data', actual }],
-    };
-  }
-  return {
-    name: golden.name,
-    mismatches: compare(golden.expected, requirementsOf(tables, golden), 'expected'),
+function planOf(tables: PlannerTables, { input, expected }: PlanCase) {
+  const { inventory = {}, settings = DEFAULT_TIERS } = input;
+  const made = plan(tables, { entries: input.entries.map(toEntry), inventory, settings });
+  const { farming } = made;
+  const actual = {
+    entries: Object.fromEntries([...made.entries].map(([id, { items }]) => [id, toLines(items)])),
+    total: toLines(made.total),
+    left: nonZero(made.left),
+    farming: {
+      attempts: Object.fromEntries(
+        farming.tasks.flatMap(({ items, attempts }) =>
+          [...items.keys()].map((item) => [item, attempts]),
+        ),
+      ),
+      power: farming.power,
+      durationSeconds: farming.durationSeconds,
+      unfarmable: Object.fromEntries(farming.unfarmable),
+    },
   };
+  return Object.fromEntries(
+    Object.entries(actual).filter(([part]) => Object.hasOwn(expected, part)),
+  );
+}
+
+function upgraded(tables: PlannerTables, { input }: UpgradeCase) {
+  const outcome = upgrade(
+    tables,
+    {
+      entry: toEntry(input.entry),
+      inventory: input.inventory,
+      ...(input.until ? { until: toEntry(input.until) } : {}),
+    },
+    input.mode,
+  );
+  if (!outcome.ok) {
+    const { code, missing } = outcome.error;
+    return { error: { code, missing: Object.fromEntries(missing) } };
+  }
+  const { entry, inventory, spent } = outcome.value;
+  const { from, to } = entry;
+  const points = entry.kind === 'character' ? { skills: entry.skills, traces: entry.traces } : {};
+  return { entry: { from, to, ...points }, inventory, spent: Object.fromEntries(spent) };
+}
+
+function toLines(lines: ItemLines) {
+  return Object.fromEntries(
+    [...lines].map(([id, { synthesisCost, ...line }]) => [
+      id,
+      synthesisCost.size > 0 ? { ...line, synthesisCost: Object.fromEntries(synthesisCost) } : line,
+    ]),
+  );
+}
+
+function nonZero(counts: ReadonlyMap<ItemId, number>) {
+  return Object.fromEntries([...counts].filter(([, count]) => count > 0));
+}
+
+function toEntry(entry: PlannedEntry): Entry {
+  const { entryId, priority = 0, enabled = true } = entry;
+  const goal = toGoal(entry);
+  const place = { entryId, priority, enabled };
+  return goal.kind === 'character' ? { ...goal, ...place, eidolon: 0 } : { ...goal, ...place };
 }
 
 function requirementsOf(tables: PlannerTables, golden: RequirementsCase) {
@@ -71,10 +162,14 @@ function requirementsOf(tables: PlannerTables, golden: RequirementsCase) {
   return { items: Object.fromEntries(items), exp };
 }
 
-function toGoal(entry: RequirementsCase['input']['entries'][number]): Goal {
-  if (entry.kind === 'lightCone') return entry;
+function toGoal(entry: RequirementsCase['input']['entries'][number] | PlannedEntry): Goal {
+  const { kind, id, from, to } = entry;
+  if (kind === 'lightCone') return { kind, id, from, to };
   return {
-    ...entry,
+    kind,
+    id,
+    from,
+    to,
     enhanced: entry.enhanced ?? 0,
     skills: entry.skills ?? {},
     traces: Object.fromEntries((entry.traces ?? []).map((id) => [id, 'selected' as const])),

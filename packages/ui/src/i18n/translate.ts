@@ -1,5 +1,11 @@
 import type { Language } from '@trailbook/core/dataset';
-import { formatBytes, formatDateTime, formatNumber } from '@trailbook/core/format';
+import {
+  formatBytes,
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatNumber,
+} from '@trailbook/core/format';
 import type { MessageKey, Messages } from './messages.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -12,6 +18,10 @@ export interface I18n {
   readonly number: (value: number) => string;
   /** A moment in milliseconds, as day and minute of the reader's clock. */
   readonly dateTime: (moment: number) => string;
+  /** A moment in milliseconds, as day of the reader's clock. */
+  readonly date: (moment: number) => string;
+  /** A span of time in its two largest units. */
+  readonly duration: (seconds: number) => string;
   /** A size with its unit. */
   readonly bytes: (size: number) => string;
 }
@@ -23,6 +33,8 @@ export function createI18n(language: Language, messages: Messages): I18n {
     language,
     number,
     dateTime: (moment) => formatDateTime(language, moment),
+    date: (moment) => formatDate(language, moment),
+    duration: (seconds) => formatDuration(language, seconds),
     bytes: (size) => formatBytes(language, size),
     t: (key, values = {}) =>
       textOf(messages, key).replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {

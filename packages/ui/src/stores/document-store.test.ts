@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
 import type { Entry } from '@trailbook/core/planner';
-import { type Documents, kindOf } from '@trailbook/core/userdata';
+import { kindOf } from '@trailbook/core/userdata';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openVault, type Vault } from '../storage/index.ts';
 import { createDocumentStore } from './document-store.ts';
-import { planActions } from './planner-store.ts';
+import { type Plan, planActions } from './planner-store.ts';
 
 const PLANNER = { profile: 'default', name: 'planner' } as const;
-type Plan = { readonly planner: Documents['planner'] };
+const INVENTORY = { profile: 'default', name: 'inventory' } as const;
 
 const cone = (entryId: number): Entry =>
   ({
@@ -24,8 +24,8 @@ const cone = (entryId: number): Entry =>
 const storeOn = (vault: Vault, hooks = {}) =>
   createDocumentStore<Plan>(
     vault,
-    { planner: PLANNER },
-    { planner: kindOf('planner').empty },
+    { planner: PLANNER, inventory: INVENTORY },
+    { planner: kindOf('planner').empty, inventory: kindOf('inventory').empty },
     hooks,
   );
 
@@ -126,6 +126,60 @@ describe('documents in memory', () => {
   });
 });
 
+describe('the planner’s actions', () => {
+  const upgraded = {
+    entry: { ...cone(1), from: { level: 80, ascension: 6 } },
+    inventory: {},
+    spent: new Map([[211, 5]]) as never,
+  };
+
+  it('an upgrade takes what it spent, with the entry, as one; taken back, all is as before', async () => {
+    const store = await opened();
+    const { act } = store.getState();
+    act(planActions.add(cone(1)));
+    act(planActions.setCounts({ 211: 7 }));
+    await kept(store);
+    const before = store.getState().documents;
+    act(planActions.upgraded(upgraded));
+    await kept(store);
+    const after = (await opened()).getState().documents;
+    expect(after.inventory.items).toEqual({ 211: 2 });
+    expect(after.planner.entries[0]?.from).toEqual({ level: 80, ascension: 6 });
+    act(planActions.undoUpgrade(before.planner.entries[0] as Entry, upgraded));
+    await kept(store);
+    expect((await opened()).getState().documents).toEqual(before);
+  });
+
+  it('what another tab adds to the inventory meanwhile is kept', async () => {
+    const [here, there] = [await opened(), await opened()];
+    here.getState().act(planActions.add(cone(1)));
+    here.getState().act(planActions.setCounts({ 211: 7 }));
+    await kept(here);
+    await vi.waitFor(() => expect(there.getState().documents.inventory.items).toEqual({ 211: 7 }));
+    here.getState().act(planActions.upgraded(upgraded));
+    there.getState().act(planActions.setCounts({ 212: 3 }));
+    await Promise.all([kept(here), kept(there)]);
+    expect((await opened()).getState().documents.inventory.items).toEqual({ 211: 2, 212: 3 });
+  });
+
+  it('a deleted entry comes back to its place', async () => {
+    const store = await opened();
+    const { act } = store.getState();
+    for (const entry of [1, 2, 3]) act(planActions.add(cone(entry)));
+    await kept(store);
+    const before = store.getState().documents.planner.entries;
+    const middle = before.find(({ priority }) => priority === 1) as Entry;
+    act(planActions.remove(middle.entryId));
+    act(planActions.bringBack(middle));
+    await kept(store);
+    expect(ids(await opened())).toEqual([
+      [3, 0],
+      [2, 1],
+      [1, 2],
+    ]);
+  });
+});
+
 describe('documents that cannot be read', () => {
   const broken = { version: 6, settings: 'none' };
 
@@ -187,7 +241,10 @@ describe('a full disk', () => {
     await vi.waitFor(() => expect(store.getState().status).toBe('full'));
     expect(onFull).toHaveBeenCalledOnce();
     expect(ids(store)).toEqual([[1, 0]]);
-    expect(store.getState().unsaved()).toMatchObject([{ name: 'planner', profile: 'default' }]);
+    expect(store.getState().unsaved()).toMatchObject([
+      { name: 'planner', profile: 'default' },
+      { name: 'inventory', profile: 'default' },
+    ]);
 
     control.isFailing = false;
     store.getState().act(planActions.add(cone(2)));
@@ -216,5 +273,5 @@ it('without storage the plan works, says so, and can still be handed out', async
   await vi.waitFor(() => expect(store.getState().status).toBe('unsaved'));
   store.getState().act(planActions.add(cone(2)));
   expect(ids(store).map(([id]) => id)).toEqual([2, 1]);
-  expect(store.getState().unsaved()).toHaveLength(1);
+  expect(store.getState().unsaved()).toHaveLength(2);
 });

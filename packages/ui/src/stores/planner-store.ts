@@ -1,35 +1,102 @@
-import { addEntry, type Entry, removeEntry, replaceEntry } from '@trailbook/core/planner';
+import type { PlannerTables } from '@trailbook/core/dataset';
+import {
+  addEntry,
+  type DropTiers,
+  type Entry,
+  inOrder,
+  type NotEnoughMaterials,
+  removeEntry,
+  reorderEntries,
+  replaceEntry,
+  type Upgraded,
+  type UpgradeMode,
+  upgrade,
+} from '@trailbook/core/planner';
+import type { Result } from '@trailbook/core/result';
 import { type Documents, kindOf } from '@trailbook/core/userdata';
 import { type Device, storeOf } from './device.ts';
 import type { DocumentStore } from './document-store.ts';
 
-type Plan = { readonly planner: Documents['planner'] };
+export type Plan = {
+  readonly planner: Documents['planner'];
+  readonly inventory: Documents['inventory'];
+};
 
 export type PlannerStore = DocumentStore<Plan>;
+type Recipe = (plan: Plan) => Plan;
 
-/** The plan of one profile. */
+/** The plan and the inventory of one profile. */
 export function plannerStore(device: Device, profile: string): PlannerStore {
   return storeOf(
     device,
     `planner of ${profile}`,
-    { planner: { profile, name: 'planner' } },
-    { planner: kindOf('planner').empty },
+    {
+      planner: { profile, name: 'planner' },
+      inventory: { profile, name: 'inventory' },
+    },
+    { planner: kindOf('planner').empty, inventory: kindOf('inventory').empty },
   );
 }
 
-/** What a player does with entries; each is one action that is kept whole. */
+/** What a player does with a plan; each is one action that is kept whole. */
 export const planActions = {
   add: (entry: Entry) => withEntries((entries) => addEntry(entries, entry)),
   replace: (entry: Entry) => withEntries((entries) => replaceEntry(entries, entry)),
   remove: (entryId: number) => withEntries((entries) => removeEntry(entries, entryId)),
+  /** Puts a removed entry back where it was. */
+  bringBack: (entry: Entry) =>
+    withEntries((entries) => {
+      const ids = inOrder(entries).map(({ entryId }) => entryId);
+      ids.splice(entry.priority, 0, entry.entryId);
+      return reorderEntries([...entries, entry], ids);
+    }),
   setEnabled: (entryId: number, enabled: boolean) =>
     withEntries((entries) =>
       entries.map((entry) => (entry.entryId === entryId ? { ...entry, enabled } : entry)),
     ),
+  reorder: (entryIds: readonly number[]) =>
+    withEntries((entries) => reorderEntries(entries, entryIds)),
+  setTiers:
+    (settings: DropTiers): Recipe =>
+    ({ planner, inventory }) => ({ inventory, planner: { ...planner, settings } }),
+  /** Sets how many there are of some items. */
+  setCounts:
+    (counts: Readonly<Record<string, number>>): Recipe =>
+    ({ planner, inventory }) => ({
+      planner,
+      inventory: { ...inventory, items: { ...inventory.items, ...counts } },
+    }),
+  /** Takes an upgrade over: the entry as it is now, and what it took out of the inventory. */
+  upgraded: ({ entry, spent }: Upgraded<Entry>) => changeCounts(entry, spent, -1),
+  /** Takes an upgrade back: the entry as it was, and what it took. */
+  undoUpgrade: (before: Entry, { spent }: Upgraded<Entry>) => changeCounts(before, spent, 1),
 } as const;
 
-function withEntries(change: (entries: readonly Entry[]) => Entry[]) {
-  return ({ planner }: Plan): Plan => ({
+/** What an upgrade would be; see core. */
+export function upgradeIn(
+  tables: PlannerTables,
+  { inventory }: Plan,
+  step: { readonly entry: Entry; readonly until: Entry },
+  mode: UpgradeMode,
+): Result<Upgraded<Entry>, NotEnoughMaterials> {
+  return upgrade(tables, { ...step, inventory: inventory.items }, mode);
+}
+
+/** Counts are changed by what was spent, so that changes made elsewhere meanwhile are kept. */
+function changeCounts(entry: Entry, spent: Upgraded<Entry>['spent'], sign: 1 | -1): Recipe {
+  return ({ planner, inventory }) => {
+    const items: Record<string, number> = { ...inventory.items };
+    for (const [id, count] of spent) items[id] = Math.max(0, (items[id] ?? 0) + sign * count);
+    return {
+      planner: { ...planner, entries: replaceEntry(planner.entries, entry) },
+      inventory: { ...inventory, items },
+    };
+  };
+}
+
+function withEntries(change: (entries: readonly Entry[]) => Entry[]): Recipe {
+  return ({ planner, inventory }) => ({
+    inventory,
     planner: { ...planner, entries: change(planner.entries) },
   });
 }

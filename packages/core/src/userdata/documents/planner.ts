@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
-import { characterId, lightConeId } from '../../dataset/ids.ts';
-import { type Entry, inOrder } from '../../planner/index.ts';
+import { characterId, itemId, lightConeId } from '../../dataset/ids.ts';
+import { PATHS } from '../../dataset/kinds.ts';
+import {
+  CUSTOM_LIGHT_CONE_RARITIES,
+  CUSTOM_RARITIES,
+  DEFAULT_TIERS,
+  type DropTiers,
+  type Entry,
+  inOrder,
+} from '../../planner/index.ts';
 import type { DocumentKind } from '../document.ts';
-
-/** Which drop-rate tier of each source the player farms. Source: specification 2, 'Settings'. */
-export interface DropTiers {
-  readonly gold: number;
-  readonly crimson: number;
-  readonly echo: number;
-  readonly shadow: number;
-}
-
-export const DEFAULT_TIERS: DropTiers = { gold: 5, crimson: 6, echo: 6, shadow: 4 };
 
 export interface PlannerDocument {
   readonly version: 6;
@@ -38,17 +36,37 @@ const shared = {
   to: stand,
 };
 
+const custom = {
+  name: z.string().check(z.minLength(1), z.maxLength(80)),
+  path: z.enum(PATHS),
+  traceFamily: z.int(),
+  commonFamily: z.int(),
+};
+
 const entrySchema = z.discriminatedUnion('kind', [
   z.object({
     ...shared,
     kind: z.literal('character'),
     id: characterId,
+    custom: z.exactOptional(
+      z.object({
+        ...custom,
+        rarity: z.literal(CUSTOM_RARITIES),
+        ascension: itemId,
+        weekly: z.nullable(itemId),
+      }),
+    ),
     enhanced: z.int().check(z.nonnegative()),
     eidolon: z.int().check(z.minimum(0), z.maximum(6)),
     skills: z.record(pointKey, z.tuple([skillLevel, skillLevel])),
     traces: z.record(pointKey, z.enum(['selected', 'unlocked'])),
   }),
-  z.object({ ...shared, kind: z.literal('lightCone'), id: lightConeId }),
+  z.object({
+    ...shared,
+    kind: z.literal('lightCone'),
+    id: lightConeId,
+    custom: z.exactOptional(z.object({ ...custom, rarity: z.literal(CUSTOM_LIGHT_CONE_RARITIES) })),
+  }),
 ]);
 
 /**

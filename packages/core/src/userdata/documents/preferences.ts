@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
+import { REGIONS, type Region } from '../../regions.ts';
 import { type DocumentKind, undivided } from '../document.ts';
 
 /** Languages of the characters' voices. Source: specification 1, section 9. */
 export const VOICES = ['en', 'jp', 'cn', 'kr'] as const;
 export type Voice = (typeof VOICES)[number];
-
-/** The servers of the game; each has its own day. */
-export const REGIONS = ['america', 'europe', 'asia', 'taiwan', 'china'] as const;
-export type Region = (typeof REGIONS)[number];
 
 /** What the player wants, beyond what the server must know to draw a page (that is in cookies). */
 export interface PreferencesDocument {

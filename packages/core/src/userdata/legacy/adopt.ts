@@ -1,6 +1,7 @@
 import type { PlannerCharacter, PlannerLightCone, PlannerTables } from '../../dataset/index.ts';
 import {
   type CharacterEntry,
+  DEFAULT_TIERS,
   type Entry,
   inOrder,
   isSkill,
@@ -13,7 +14,7 @@ import {
 } from '../../planner/index.ts';
 import { ok, type Result } from '../../result.ts';
 import { type InventoryDocument, inventoryKind } from '../documents/inventory.ts';
-import { DEFAULT_TIERS, type PlannerDocument, plannerKind } from '../documents/planner.ts';
+import { type PlannerDocument, plannerKind } from '../documents/planner.ts';
 import { gameItemId } from './item-ids.ts';
 import { type LegacyConfig, migrateLegacy } from './steps.ts';
 import {

@@ -1,5 +1,6 @@
 import { type FilterOption, passesFilters, searchKey, toggleOption } from '@trailbook/core/filters';
 import { type Entry, newCharacterEntry, newLightConeEntry } from '@trailbook/core/planner';
+import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import {
   Constellation,
@@ -17,11 +18,12 @@ interface Props {
   readonly kind: Entry['kind'];
   readonly entries: readonly Entry[];
   readonly onPick: (entry: Entry) => void;
+  readonly onCustom: () => void;
   readonly onClose: () => void;
 }
 
 /** Choose a character or light cone to plan; characters already in the plan are left out. */
-export function AddDialog({ kind, entries, onPick, onClose }: Props) {
+export function AddDialog({ kind, entries, onPick, onCustom, onClose }: Props) {
   const { t } = useI18n();
   const game = useGame();
   const [search, setSearch] = useState('');
@@ -70,6 +72,20 @@ export function AddDialog({ kind, entries, onPick, onClose }: Props) {
         </div>
         {shown.length === 0 && <p className="py-6 text-ink-soft">{t('list.none')}</p>}
         <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
+          {active.length === 0 && search.trim() === '' && (
+            <li className="border-b border-line">
+              <button
+                type="button"
+                onClick={onCustom}
+                className="group flex w-full items-center gap-3 py-1 text-start hover:bg-raised"
+              >
+                <span className="flex size-11 shrink-0 items-center justify-center rounded-control border border-dashed border-line-strong">
+                  <PenLine size={18} strokeWidth={1.5} aria-hidden />
+                </span>
+                <span className="group-hover:text-lamp">{t('custom.entry')}</span>
+              </button>
+            </li>
+          )}
           {shown.map((candidate) => (
             <li key={candidate.id} className="border-b border-line">
               <button

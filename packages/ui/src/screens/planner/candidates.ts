@@ -2,7 +2,7 @@ import type { Element, Path } from '@trailbook/core/dataset';
 import { searchKey } from '@trailbook/core/filters';
 import type { PageName, PlannerData } from '@trailbook/core/pages';
 import type { Entry } from '@trailbook/core/planner';
-import { subjectName } from './names.ts';
+import { nameIn } from './names.ts';
 
 export interface Candidate {
   readonly id: number;
@@ -21,7 +21,9 @@ export function candidates(
   entries: readonly Entry[],
 ): Candidate[] {
   const listed = new Set(
-    entries.filter((entry) => entry.kind === 'character').map((entry) => entry.id as number),
+    entries
+      .filter((entry) => entry.kind === 'character' && !entry.custom)
+      .map((entry) => entry.id as number),
   );
   const subjects =
     kind === 'character'
@@ -29,7 +31,10 @@ export function candidates(
       : [...game.tables.lightCones.values()];
   return subjects
     .map((subject) => {
-      const name = subjectName(game, { kind, id: subject.id });
+      const name = nameIn(
+        kind === 'character' ? game.names.characters : game.names.lightCones,
+        subject.id,
+      );
       return {
         id: subject.id,
         name,

@@ -11,6 +11,7 @@ import {
   setEnhanced,
   setSkill,
   toggleTrace,
+  variantsOf,
 } from '@trailbook/core/planner';
 import type { Result } from '@trailbook/core/result';
 import { ArrowRight, Check } from 'lucide-react';
@@ -30,7 +31,7 @@ interface Props {
 export function CharacterFields({ entry, onChange, onRefuse }: Props) {
   const { t } = useI18n();
   const { tables } = useGame();
-  const variants = tables.characters.get(entry.id)?.variants ?? [];
+  const variants = variantsOf(tables, entry);
   const points = pointsOf(tables, entry);
   const settle = (result: Result<CharacterEntry, EntryError>) => {
     if (result.ok) onChange(result.value);

@@ -1,14 +1,12 @@
 import type { PageName, PlannerData } from '@trailbook/core/pages';
-import type { Goal } from '@trailbook/core/planner';
+import type { SubjectKey } from '@trailbook/core/planner';
 
 /** A name of the pack; what has none is shown by its id. */
-export function nameIn(names: Readonly<Record<string, PageName>>, id: number): PageName {
+export function nameIn(names: Readonly<Record<string, PageName>>, id: number | string): PageName {
   return names[id] ?? { text: String(id) };
 }
 
-export function subjectName(
-  { names }: PlannerData,
-  goal: { readonly kind: Goal['kind']; readonly id: number },
-): PageName {
+export function subjectName({ names }: PlannerData, goal: SubjectKey): PageName {
+  if (goal.custom) return { text: goal.custom.name };
   return nameIn(goal.kind === 'character' ? names.characters : names.lightCones, goal.id);
 }

@@ -1,28 +1,60 @@
+import type { ItemId } from '@trailbook/core/dataset';
 import type { PlannerData } from '@trailbook/core/pages';
-import { type Entry, inOrder } from '@trailbook/core/planner';
+import { type Entry, inOrder, type UpgradeMode } from '@trailbook/core/planner';
 import { Plus } from 'lucide-react';
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
-import { Button, Notice } from '../../primitives/index.ts';
+import { Button, Notice, type Undoable, UndoBar } from '../../primitives/index.ts';
 import { LossNotice, StorageTrouble } from '../../recovery/index.ts';
 import { PageTitle } from '../../shell/index.ts';
-import { type Device, profilesStore } from '../../stores/device.ts';
-import { type PlannerStore, planActions, plannerStore } from '../../stores/planner-store.ts';
+import { type Device, preferencesStore, profilesStore } from '../../stores/device.ts';
+import {
+  type PlannerStore,
+  planActions,
+  plannerStore,
+  upgradeIn,
+} from '../../stores/planner-store.ts';
 import { useDevice, useDocuments } from '../../stores/use-device.ts';
-import { AddDialog } from './add-dialog.tsx';
-import { ConfigureDialog } from './configure-dialog.tsx';
 import { PlannerDataContext } from './data-context.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { subjectName } from './names.ts';
 import { Ticket } from './ticket.tsx';
 import { Totals } from './total-board.tsx';
 import { useAddByHash } from './use-add-by-hash.ts';
 import { useAdoptedStores } from './use-adopted-stores.ts';
+import { usePlan } from './use-plan.ts';
 import { type PlannerDataState, usePlannerData } from './use-planner-data.ts';
 
+// Sheets come when they are opened: the page itself stays small.
+const AddDialog = lazy(async () => ({ default: (await import('./add-dialog.tsx')).AddDialog }));
+const ConfigureDialog = lazy(async () => ({
+  default: (await import('./configure-dialog.tsx')).ConfigureDialog,
+}));
+const CustomDialog = lazy(async () => ({
+  default: (await import('./custom-dialog.tsx')).CustomDialog,
+}));
+const UpgradeDialog = lazy(async () => ({
+  default: (await import('./upgrade-dialog.tsx')).UpgradeDialog,
+}));
+const InventoryDialog = lazy(async () => ({
+  default: (await import('./inventory-dialog.tsx')).InventoryDialog,
+}));
+const ItemDialog = lazy(async () => ({
+  default: (await import('./inventory-dialog.tsx')).ItemDialog,
+}));
+const PriorityDialog = lazy(async () => ({
+  default: (await import('./priority-dialog.tsx')).PriorityDialog,
+}));
+const FarmingDialog = lazy(async () => ({
+  default: (await import('./farming-dialog.tsx')).FarmingDialog,
+}));
+
 type Open =
-  | { readonly dialog: 'add'; readonly kind: Entry['kind'] }
-  | { readonly dialog: 'configure' | 'delete'; readonly entry: Entry };
+  | { readonly dialog: 'add' | 'custom'; readonly kind: Entry['kind'] }
+  | { readonly dialog: 'configure' | 'delete' | 'upgrade'; readonly entry: Entry }
+  | { readonly dialog: 'item'; readonly item: ItemId }
+  | { readonly dialog: 'inventory' | 'priority' | 'farming' };
 
 /** The ascension planner: tickets of what shall be upgraded, and the board of what it takes. */
 export function PlannerScreen({ dataUrl }: { dataUrl: string }) {
@@ -80,7 +112,7 @@ function InProfile({ device, profile, game }: InProfileProps) {
       {isThere && game.status === 'loaded' && (
         <PlannerDataContext.Provider value={game.data}>
           <Adopted device={device} profile={profile} store={store} />
-          <Plan store={store} game={game.data} />
+          <Plan device={device} store={store} game={game.data} />
         </PlannerDataContext.Provider>
       )}
       {(status === 'loading' || (isThere && game.status === 'loading')) && <Waiting />}
@@ -100,11 +132,16 @@ function Adopted(props: { device: Device; profile: string; store: PlannerStore }
   );
 }
 
-function Plan({ store, game }: { store: PlannerStore; game: PlannerData }) {
+function Plan({ device, store, game }: { device: Device; store: PlannerStore; game: PlannerData }) {
   const { t } = useI18n();
   const { documents, act } = useDocuments(store);
-  const { entries } = documents.planner;
+  const { entries, settings } = documents.planner;
+  const owned = documents.inventory.items;
+  const plan = usePlan(documents);
+  const { region } = useDocuments(preferencesStore(device)).documents.preferences;
   const [open, setOpen] = useState<Open | undefined>(undefined);
+  const [done, setDone] = useState<Undoable | undefined>(undefined);
+  const forget = useCallback(() => setDone(undefined), []);
   const hash = useAddByHash(store, game);
   const close = () => setOpen(undefined);
   const shown = useInSteps(entries);
@@ -114,6 +151,43 @@ function Plan({ store, game }: { store: PlannerStore; game: PlannerData }) {
   );
   const edit = useCallback((entry: Entry) => setOpen({ dialog: 'configure', entry }), []);
   const ask = useCallback((entry: Entry) => setOpen({ dialog: 'delete', entry }), []);
+  const finish = useCallback((entry: Entry) => setOpen({ dialog: 'upgrade', entry }), []);
+  const pickItem = useCallback((item: ItemId) => setOpen({ dialog: 'item', item }), []);
+
+  const addAndConfigure = (entry: Entry) => {
+    act(planActions.add(entry));
+    setOpen({ dialog: 'configure', entry });
+  };
+  const saveCounts = (changed: Readonly<Record<string, number>>) => {
+    const before = Object.fromEntries(Object.keys(changed).map((id) => [id, owned[id] ?? 0]));
+    act(planActions.setCounts(changed));
+    if (Object.keys(changed).length > 0) {
+      setDone({
+        text: t('plan.inventorySaved'),
+        undo: () => act(planActions.setCounts(before)),
+      });
+    }
+    close();
+  };
+  const remove = (entry: Entry) => {
+    act(planActions.remove(entry.entryId));
+    setDone({
+      text: t('plan.deleted', { name: subjectName(game, entry).text }),
+      undo: () => act(planActions.bringBack(entry)),
+    });
+    close();
+  };
+  const markDone = (entry: Entry, until: Entry, mode: UpgradeMode) => {
+    const upgraded = upgradeIn(game.tables, store.getState().documents, { entry, until }, mode);
+    // The sheet shows the same figures; should another tab have been faster, it shows the new ones.
+    if (!upgraded.ok) return;
+    act(planActions.upgraded(upgraded.value));
+    setDone({
+      text: t('plan.upgraded', { name: subjectName(game, entry).text }),
+      undo: () => act(planActions.undoUpgrade(entry, upgraded.value)),
+    });
+    close();
+  };
 
   return (
     <>
@@ -126,6 +200,10 @@ function Plan({ store, game }: { store: PlannerStore; game: PlannerData }) {
           <Plus size={18} strokeWidth={1.5} aria-hidden />
           {t('planner.addLightCone')}
         </Button>
+        <Button onClick={() => setOpen({ dialog: 'inventory' })}>{t('planner.inventory')}</Button>
+        {entries.length > 1 && (
+          <Button onClick={() => setOpen({ dialog: 'priority' })}>{t('plan.priority')}</Button>
+        )}
       </div>
       {hash.problem && (
         <Notice
@@ -142,47 +220,81 @@ function Plan({ store, game }: { store: PlannerStore; game: PlannerData }) {
               <Ticket
                 key={entry.entryId}
                 entry={entry}
+                plan={plan.entries.get(entry.entryId)}
+                onPickItem={pickItem}
+                onUpgrade={finish}
                 onToggle={toggle}
                 onEdit={edit}
                 onDelete={ask}
               />
             ))}
           </ol>
-          <Totals entries={entries} />
+          <Totals plan={plan} onPickItem={pickItem} onFarm={() => setOpen({ dialog: 'farming' })} />
         </div>
       )}
-      {open?.dialog === 'add' && (
-        <AddDialog
-          kind={open.kind}
-          entries={entries}
-          onClose={close}
-          onPick={(entry) => {
-            act(planActions.add(entry));
-            setOpen({ dialog: 'configure', entry });
-          }}
-        />
-      )}
-      {open?.dialog === 'configure' && (
-        <ConfigureDialog
-          key={open.entry.entryId}
-          entry={entries.find((entry) => entry.entryId === open.entry.entryId) ?? open.entry}
-          onClose={close}
-          onSave={(entry) => {
-            act(planActions.replace(entry));
-            close();
-          }}
-        />
-      )}
-      {open?.dialog === 'delete' && (
-        <DeleteDialog
-          entry={open.entry}
-          onClose={close}
-          onDelete={() => {
-            act(planActions.remove(open.entry.entryId));
-            close();
-          }}
-        />
-      )}
+      <Suspense>
+        {open?.dialog === 'add' && (
+          <AddDialog
+            kind={open.kind}
+            entries={entries}
+            onClose={close}
+            onPick={addAndConfigure}
+            onCustom={() => setOpen({ dialog: 'custom', kind: open.kind })}
+          />
+        )}
+        {open?.dialog === 'custom' && (
+          <CustomDialog kind={open.kind} onClose={close} onSave={addAndConfigure} />
+        )}
+        {open?.dialog === 'configure' && (
+          <ConfigureDialog
+            key={open.entry.entryId}
+            entry={entries.find((entry) => entry.entryId === open.entry.entryId) ?? open.entry}
+            onClose={close}
+            onSave={(entry) => {
+              act(planActions.replace(entry));
+              close();
+            }}
+          />
+        )}
+        {open?.dialog === 'upgrade' && (
+          <UpgradeDialog
+            entry={open.entry}
+            owned={owned}
+            onClose={close}
+            onPickItem={pickItem}
+            onUpgrade={(until, mode) => markDone(open.entry, until, mode)}
+          />
+        )}
+        {open?.dialog === 'delete' && (
+          <DeleteDialog entry={open.entry} onClose={close} onDelete={() => remove(open.entry)} />
+        )}
+        {open?.dialog === 'inventory' && (
+          <InventoryDialog owned={owned} onClose={close} onSave={saveCounts} />
+        )}
+        {open?.dialog === 'item' && (
+          <ItemDialog item={open.item} owned={owned} onClose={close} onSave={saveCounts} />
+        )}
+        {open?.dialog === 'priority' && (
+          <PriorityDialog
+            entries={entries}
+            onClose={close}
+            onSave={(entryIds) => {
+              act(planActions.reorder(entryIds));
+              close();
+            }}
+          />
+        )}
+        {open?.dialog === 'farming' && (
+          <FarmingDialog
+            farming={plan.farming}
+            tiers={settings}
+            region={region}
+            onTiers={(tiers) => act(planActions.setTiers(tiers))}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+      <UndoBar done={done} onGone={forget} />
     </>
   );
 }

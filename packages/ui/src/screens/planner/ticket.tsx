@@ -1,26 +1,31 @@
-import type { PlannerCharacter } from '@trailbook/core/dataset';
+import type { ItemId, PlannerCharacter } from '@trailbook/core/dataset';
 import {
   type CharacterEntry,
   type Entry,
+  type EntryPlan,
   eidolonBonus,
   experienceBands,
   isSkill,
-  materials,
   pointsOf,
+  serveAlone,
   subjectOf,
 } from '@trailbook/core/planner';
-import { ArrowRight, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { ArrowRight, Eye, EyeOff, Pencil, TicketCheck, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Constellation, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
 import { classNames, IconButton } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
-import { ItemChips } from './item-chips.tsx';
+import { ItemChips } from './item-lines.tsx';
 import { nameIn, subjectName } from './names.ts';
 
 interface Props {
   readonly entry: Entry;
+  /** What it needs and has; none while it is disabled. */
+  readonly plan: EntryPlan | undefined;
+  readonly onPickItem: (item: ItemId) => void;
+  readonly onUpgrade: (entry: Entry) => void;
   readonly onToggle: (entry: Entry) => void;
   readonly onEdit: (entry: Entry) => void;
   readonly onDelete: (entry: Entry) => void;
@@ -30,13 +35,22 @@ interface Props {
  * One entry of the plan, as a ticket: a stub with the portrait, a perforation, the facts. Drawn anew only
  * when its own entry has changed.
  */
-export const Ticket = memo(function Ticket({ entry, onToggle, onEdit, onDelete }: Props) {
+export const Ticket = memo(function Ticket({
+  entry,
+  plan,
+  onPickItem,
+  onUpgrade,
+  onToggle,
+  onEdit,
+  onDelete,
+}: Props) {
   const { t, number, language } = useI18n();
   const game = useGame();
   const subject = subjectOf(game.tables, entry);
   const name = subjectName(game, entry);
   const experience = experienceBands(game.tables, entry).reduce((sum, band) => sum + band, 0);
-  const isDone = materials(game.tables, entry).size === 0;
+  const lines = plan?.items ?? serveAlone(game.tables, entry, {}).items;
+  const isDone = lines.size === 0;
 
   return (
     <li className="ticket flex rounded-sheet border border-line bg-surface">
@@ -51,7 +65,11 @@ export const Ticket = memo(function Ticket({ entry, onToggle, onEdit, onDelete }
             id={entry.id}
             path={subject.path}
             rarity={subject.rarity}
-            element={entry.kind === 'character' ? (subject as PlannerCharacter).element : undefined}
+            element={
+              entry.kind === 'character' && !entry.custom
+                ? (subject as PlannerCharacter).element
+                : undefined
+            }
             className="w-full"
           />
         )}
@@ -61,7 +79,7 @@ export const Ticket = memo(function Ticket({ entry, onToggle, onEdit, onDelete }
         <div className="flex flex-wrap items-start gap-x-2">
           <div className={classNames('min-w-32 flex-1 py-2', !entry.enabled && 'opacity-40')}>
             <h2 className="text-base font-semibold leading-tight">
-              {subject ? (
+              {subject?.pageId ? (
                 <Link to={pageOf(language, entry, subject.pageId)} className="hover:text-lamp">
                   <ThingName name={name} />
                 </Link>
@@ -94,6 +112,13 @@ export const Ticket = memo(function Ticket({ entry, onToggle, onEdit, onDelete }
               )}
             </IconButton>
             <IconButton
+              label={t('plan.upgradeTitle', { name: name.text })}
+              disabled={isDone}
+              onClick={() => onUpgrade(entry)}
+            >
+              <TicketCheck size={18} strokeWidth={1.5} />
+            </IconButton>
+            <IconButton
               label={t('planner.edit', { name: name.text })}
               onClick={() => onEdit(entry)}
             >
@@ -117,7 +142,7 @@ export const Ticket = memo(function Ticket({ entry, onToggle, onEdit, onDelete }
           {isDone ? (
             <p className="text-sm text-go">{t('planner.nothingNeeded')}</p>
           ) : (
-            <ItemChips counts={materials(game.tables, entry)} />
+            <ItemChips lines={lines} onPick={onPickItem} />
           )}
         </div>
       </div>

@@ -1,26 +1,29 @@
 import { CREDIT, type ItemId } from '@trailbook/core/dataset';
-import { type Entry, totalMaterials } from '@trailbook/core/planner';
+import type { Plan } from '@trailbook/core/planner';
 import { ChevronUp } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { ItemGlyph, ThingName } from '../../game/index.ts';
+import { useState } from 'react';
+import { ItemGlyph } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { Dialog } from '../../primitives/index.ts';
-import { useGame } from './data-context.ts';
-import { nameIn } from './names.ts';
-import { sortItems } from './sort-items.ts';
+import { Button, Dialog } from '../../primitives/index.ts';
+import { ItemRows } from './item-lines.tsx';
+
+interface Props {
+  readonly plan: Plan;
+  readonly onPickItem: (item: ItemId) => void;
+  readonly onFarm: () => void;
+}
 
 /** What all enabled entries need together: a board beside the tickets, a sheet from below on phones. */
-export function Totals({ entries }: { entries: readonly Entry[] }) {
+export function Totals(props: Props) {
   const { t, number } = useI18n();
-  const { tables } = useGame();
   const [isOpen, setOpen] = useState(false);
-  const total = useMemo(() => totalMaterials(tables, entries), [tables, entries]);
+  const { total } = props.plan;
   if (total.size === 0) return null;
   return (
     <>
       <aside className="hidden lg:sticky lg:top-4 lg:block lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
         <h2 className="pb-2 font-display text-lg font-semibold">{t('planner.total')}</h2>
-        <Board total={total} />
+        <Board {...props} />
       </aside>
       <button
         type="button"
@@ -30,46 +33,42 @@ export function Totals({ entries }: { entries: readonly Entry[] }) {
         <span className="font-semibold">{t('planner.total')}</span>
         <span className="figures ms-auto flex items-center gap-1 text-ink-soft">
           <ItemGlyph id={CREDIT} purpose="other" rarity={3} className="size-5" />
-          {number(total.get(CREDIT) ?? 0)}
+          {number(total.get(CREDIT)?.missing ?? 0)}
         </span>
         <ChevronUp size={18} strokeWidth={1.5} aria-hidden />
       </button>
       {isOpen && (
         <Dialog title={t('planner.total')} onClose={() => setOpen(false)}>
-          <Board total={total} />
+          <Board
+            {...props}
+            onPickItem={(item) => {
+              setOpen(false);
+              props.onPickItem(item);
+            }}
+            onFarm={() => {
+              setOpen(false);
+              props.onFarm();
+            }}
+          />
         </Dialog>
       )}
     </>
   );
 }
 
-function Board({ total }: { total: ReadonlyMap<ItemId, number> }) {
-  const { number } = useI18n();
-  const { tables, names } = useGame();
+function Board({ plan, onPickItem, onFarm }: Props) {
+  const { t, duration } = useI18n();
+  const { power, durationSeconds } = plan.farming;
   return (
-    <ul className="border-t border-line">
-      {sortItems(tables, total).map(({ id, count }) => {
-        const item = tables.items.get(id);
-        return (
-          <li
-            key={id}
-            className="tap flex items-center gap-3 border-b border-line py-1"
-            data-item={id}
-          >
-            <ItemGlyph
-              id={id}
-              purpose={item?.purpose ?? 'other'}
-              rarity={item?.rarity ?? 1}
-              tier={item?.tier}
-            />
-            <ThingName
-              name={nameIn(names.items, id)}
-              className="min-w-0 flex-1 text-sm leading-snug"
-            />
-            <span className="figures text-end">{number(count)}</span>
-          </li>
-        );
-      })}
-    </ul>
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="figures text-sm text-ink-soft">
+          {t('farm.power', { number: power })}
+          <span className="block text-xs text-ink-faint">{duration(durationSeconds)}</span>
+        </p>
+        <Button onClick={onFarm}>{t('farm.title')}</Button>
+      </div>
+      <ItemRows lines={plan.total} onPick={onPickItem} />
+    </div>
   );
 }

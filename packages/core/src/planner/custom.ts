@@ -1,0 +1,183 @@
+import {
+  type Cost,
+  type ItemId,
+  PATHS,
+  type Path,
+  type PlannerCharacter,
+  type PlannerLightCone,
+  type PlannerTables,
+} from '../dataset/index.ts';
+import { fail, ok, type Result } from '../result.ts';
+
+/** Rarities that a custom character may have; 6 is a protagonist. Source: specification 2, section 3. */
+export const CUSTOM_RARITIES = [4, 5, 6] as const;
+export const CUSTOM_LIGHT_CONE_RARITIES = [3, 4, 5] as const;
+
+/** Paths that a custom character may have. Source: specification 2, section 2. */
+export const CUSTOM_PATHS = PATHS.slice(0, 7);
+
+/** A character that the game does not have yet: what it costs follows from its rarity and its materials. */
+export interface CustomCharacter {
+  readonly name: string;
+  readonly rarity: (typeof CUSTOM_RARITIES)[number];
+  readonly path: Path;
+  /** The stagnant shadow's material. */
+  readonly ascension: ItemId;
+  /** The family of the path's material, by the id of the game's item group. */
+  readonly traceFamily: number;
+  /** The family that common enemies drop. */
+  readonly commonFamily: number;
+  /** The Echo of War's material; not counted while unknown. */
+  readonly weekly: ItemId | null;
+}
+
+/** A light cone that the game does not have yet. */
+export interface CustomLightCone {
+  readonly name: string;
+  readonly rarity: (typeof CUSTOM_LIGHT_CONE_RARITIES)[number];
+  readonly path: Path;
+  readonly traceFamily: number;
+  readonly commonFamily: number;
+}
+
+/** Why a custom character or light cone cannot be saved. Source: specification 2, section 5. */
+export type CustomError =
+  | { readonly code: 'CUSTOM_NO_MATERIALS' }
+  | { readonly code: 'CUSTOM_NO_ASCENSION' }
+  | { readonly code: 'CUSTOM_NO_FAMILY' };
+
+/** A draft is complete when its ascension material and its families are chosen. */
+export function completeCharacter(
+  draft: Omit<CustomCharacter, 'ascension' | 'traceFamily' | 'commonFamily'> & {
+    readonly ascension: ItemId | null;
+    readonly traceFamily: number | null;
+    readonly commonFamily: number | null;
+  },
+): Result<CustomCharacter, CustomError> {
+  const { ascension, traceFamily, commonFamily } = draft;
+  const hasFamilies = traceFamily !== null && commonFamily !== null;
+  if (ascension === null && !hasFamilies) return fail({ code: 'CUSTOM_NO_MATERIALS' });
+  if (ascension === null) return fail({ code: 'CUSTOM_NO_ASCENSION' });
+  if (!hasFamilies) return fail({ code: 'CUSTOM_NO_FAMILY' });
+  return ok({ ...draft, ascension, traceFamily, commonFamily });
+}
+
+/** As {@link completeCharacter}; a light cone has no ascension material of its own. */
+export function completeLightCone(
+  draft: Omit<CustomLightCone, 'traceFamily' | 'commonFamily'> & {
+    readonly traceFamily: number | null;
+    readonly commonFamily: number | null;
+  },
+): Result<CustomLightCone, CustomError> {
+  const { traceFamily, commonFamily } = draft;
+  if (traceFamily === null || commonFamily === null) return fail({ code: 'CUSTOM_NO_FAMILY' });
+  return ok({ ...draft, traceFamily, commonFamily });
+}
+
+const characters = new WeakMap<CustomCharacter, PlannerCharacter>();
+const lightCones = new WeakMap<CustomLightCone, PlannerLightCone>();
+
+/**
+ * What the game would know of a custom character: the figures of one of its rarity and path, with its own
+ * materials in their places. Figures differ by rarity alone; a protagonist's skills cost as four stars do.
+ * Source: AvatarPromotionConfig and AvatarSkillTreeConfig, in which this holds for all characters.
+ */
+export function customCharacter(
+  tables: PlannerTables,
+  id: number,
+  custom: CustomCharacter,
+): PlannerCharacter | undefined {
+  const known = characters.get(custom);
+  if (known) return known;
+  const all = [...tables.characters.values()];
+  const isProtagonist = custom.rarity === 6;
+  const ranks = all.find(
+    (one) =>
+      isProtagonist === (one.gender !== undefined) &&
+      (isProtagonist || one.rarity === custom.rarity),
+  );
+  const skills = all.find(
+    (one) =>
+      one.gender === undefined &&
+      one.path === custom.path &&
+      one.rarity === (isProtagonist ? 4 : custom.rarity),
+  );
+  const variant = skills?.variants.find((candidate) => candidate.enhanced === 0);
+  if (!ranks || !skills || !variant) return undefined;
+  const swap = swapper(tables, custom);
+  const character: PlannerCharacter = {
+    ...skills,
+    id: id as PlannerCharacter['id'],
+    pageId: '',
+    rarity: isProtagonist ? 5 : custom.rarity,
+    ascensions: ranks.ascensions.map((row) => ({ ...row, cost: swap(row.cost) })),
+    variants: [
+      {
+        enhanced: 0,
+        eidolons: [],
+        points: variant.points.map((point) => ({
+          ...point,
+          levels: point.levels.map((row) => ({ ...row, cost: swap(row.cost) })),
+        })),
+      },
+    ],
+  };
+  characters.set(custom, character);
+  return character;
+}
+
+/** As {@link customCharacter}, for a light cone. Source: EquipmentPromotionConfig. */
+export function customLightCone(
+  tables: PlannerTables,
+  id: number,
+  custom: CustomLightCone,
+): PlannerLightCone | undefined {
+  const known = lightCones.get(custom);
+  if (known) return known;
+  const template = [...tables.lightCones.values()].find(({ rarity }) => rarity === custom.rarity);
+  if (!template) return undefined;
+  const swap = swapper(tables, { ...custom, ascension: null, weekly: null });
+  const lightCone: PlannerLightCone = {
+    ...template,
+    id: id as PlannerLightCone['id'],
+    pageId: '',
+    path: custom.path,
+    ascensions: template.ascensions.map((row) => ({ ...row, cost: swap(row.cost) })),
+  };
+  lightCones.set(custom, lightCone);
+  return lightCone;
+}
+
+/** The items of a family, lowest tier first. */
+export function familyItems({ items }: Pick<PlannerTables, 'items'>, family: number): ItemId[] {
+  return [...items.values()]
+    .filter((item) => item.family === family)
+    .sort((a, b) => (a.tier ?? 0) - (b.tier ?? 0))
+    .map((item) => item.id);
+}
+
+/** Puts the custom materials in the places of the template's, by use and tier. */
+function swapper(
+  tables: PlannerTables,
+  custom: Pick<CustomCharacter, 'traceFamily' | 'commonFamily' | 'weekly'> & {
+    readonly ascension: ItemId | null;
+  },
+): (cost: Cost) => Cost {
+  const trace = familyItems(tables, custom.traceFamily);
+  const common = familyItems(tables, custom.commonFamily);
+  const replacement = (id: ItemId): ItemId | null => {
+    const item = tables.items.get(id);
+    const tier = (item?.tier ?? 1) - 1;
+    if (item?.purpose === 'trace') return trace[tier] ?? id;
+    if (item?.purpose === 'commonDrop') return common[tier] ?? id;
+    if (item?.purpose === 'characterAscension') return custom.ascension;
+    // Tracks of Destiny, the only one of five stars, are the same for all.
+    if (item?.purpose === 'advancedTrace' && item.rarity < 5) return custom.weekly;
+    return id;
+  };
+  return (cost) =>
+    cost.flatMap(({ id, count }) => {
+      const swapped = replacement(id);
+      return swapped === null ? [] : [{ id: swapped, count }];
+    });
+}

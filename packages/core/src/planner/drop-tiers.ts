@@ -1,0 +1,56 @@
+import type { DropRate } from '../dataset/index.ts';
+
+/** Which difficulty of each source the player farms, counted from 1. Source: specification 2, 'Settings'. */
+export interface DropTiers {
+  /** Golden calyx: experience and credits. */
+  readonly gold: number;
+  /** Crimson calyx: trace materials. */
+  readonly crimson: number;
+  /** Echo of War: weekly materials. */
+  readonly echo: number;
+  /** Stagnant shadow: ascension materials. */
+  readonly shadow: number;
+}
+
+export type DropSource = keyof DropTiers;
+
+/** Source: specification 2, section 9, 'Default settings'. */
+export const DEFAULT_TIERS: DropTiers = { gold: 5, crimson: 6, echo: 6, shadow: 4 };
+
+/** How many difficulties each source has; the highest of each is the default. */
+export const HIGHEST_TIERS: DropTiers = DEFAULT_TIERS;
+
+/** The equilibrium level at which the first difficulty of a source stands in the tables of drop rates. */
+const FIRST_EQUILIBRIUM: DropTiers = { gold: 0, crimson: 0, echo: 1, shadow: 2 };
+
+/** Credits of one golden calyx run by its tier. Source: specification 2, section 9. */
+const CREDITS_PER_RUN = [10_000, 13_000, 16_500, 20_500, 24_500] as const;
+
+const SOURCES: Readonly<Record<DropRate['source'], DropSource>> = {
+  characterExp: 'gold',
+  lightConeExp: 'gold',
+  credit: 'gold',
+  trace: 'crimson',
+  advancedTrace: 'echo',
+  characterAscension: 'shadow',
+};
+
+/**
+ * The average number of items of a rarity that one run gives; 0 where it gives none.
+ * Source: data/dropRates.json; for credits specification 2, section 9.
+ */
+export function dropsPerRun(
+  rates: readonly DropRate[],
+  source: DropRate['source'],
+  rarity: number,
+  tiers: DropTiers,
+): number {
+  const which = SOURCES[source];
+  const tier = Math.min(Math.max(Math.round(tiers[which]), 1), HIGHEST_TIERS[which]);
+  if (source === 'credit') return CREDITS_PER_RUN[tier - 1] ?? 0;
+  const equilibrium = FIRST_EQUILIBRIUM[which] + tier - 1;
+  const row = rates
+    .find((table) => table.source === source)
+    ?.rates.findLast((candidate) => candidate.equilibrium <= equilibrium);
+  return row?.byRarity[String(rarity)] ?? 0;
+}

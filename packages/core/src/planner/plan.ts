@@ -1,0 +1,220 @@
+import { CREDIT, type ItemId, type PlannerTables } from '../dataset/index.ts';
+import { add, type Counts } from './counts.ts';
+import { DEFAULT_TIERS, type DropTiers } from './drop-tiers.ts';
+import type { Entry } from './entry.ts';
+import { experienceBands, experienceItemsFor, feed } from './experience.ts';
+import { type Farming, farming } from './farming.ts';
+import { inOrder } from './priorities.ts';
+import { requirements } from './requirements.ts';
+import { craft } from './synthesis.ts';
+
+/** One item of an entry or of the whole plan. `needed` = `owned` + `synthesised` + `missing`, always. */
+export interface ItemLine {
+  readonly needed: number;
+  /** Taken from stock. */
+  readonly owned: number;
+  /** Made of lower tiers in stock. */
+  readonly synthesised: number;
+  /** Still to be had. */
+  readonly missing: number;
+  /** What making the synthesised took of the stock, by item. */
+  readonly synthesisCost: ReadonlyMap<ItemId, number>;
+}
+
+export type ItemLines = ReadonlyMap<ItemId, ItemLine>;
+
+export interface EntryPlan {
+  readonly items: ItemLines;
+  /** Nothing is missing. */
+  readonly isCovered: boolean;
+}
+
+export interface Plan {
+  /** By entry id; entries that are disabled have none. */
+  readonly entries: ReadonlyMap<number, EntryPlan>;
+  readonly total: ItemLines;
+  /** What is left of the stock when every entry has been served. */
+  readonly left: ReadonlyMap<ItemId, number>;
+  /** Runs, power and time for what is missing in all. */
+  readonly farming: Farming;
+}
+
+export type Inventory = Readonly<Record<string, number>>;
+
+export interface PlanInput {
+  readonly entries: readonly Entry[];
+  /** Owned items by id. */
+  readonly inventory?: Inventory;
+  readonly settings?: DropTiers;
+}
+
+/**
+ * Serves the enabled entries from stock, in their order: each takes what it needs, then has the rest made
+ * of lower tiers that are left, before the next entry's turn. Experience is fed rank by rank, owned items
+ * first. Synthesis and feeding cost credits, which are needed like those of the upgrades.
+ * Source: specification 2, sections 4 and 9; product decisions 3.
+ */
+export function plan(tables: PlannerTables, { entries, inventory, settings }: PlanInput): Plan {
+  const stock = stockOf(inventory ?? {});
+  const plans = new Map<number, EntryPlan>();
+  for (const entry of inOrder(entries)) {
+    if (entry.enabled) plans.set(entry.entryId, serve(tables, entry, stock));
+  }
+  const total = sumLines([...plans.values()].map(({ items }) => items));
+  return {
+    entries: plans,
+    total,
+    left: stock,
+    farming: farming(tables, missingOf(total), settings ?? DEFAULT_TIERS),
+  };
+}
+
+/**
+ * A plan in which each entry's part is the very object of the plan before where nothing in it has changed,
+ * so that what shows it need not be drawn anew.
+ */
+export function keepUnchanged(before: Plan | undefined, after: Plan): Plan {
+  if (!before) return after;
+  const entries = new Map(
+    [...after.entries].map(([id, entryPlan]) => {
+      const known = before.entries.get(id);
+      return [id, known && isSame(known.items, entryPlan.items) ? known : entryPlan];
+    }),
+  );
+  return { ...after, entries };
+}
+
+function isSame(a: ItemLines, b: ItemLines): boolean {
+  return (
+    a.size === b.size &&
+    [...a].every(([id, line]) => {
+      const other = b.get(id);
+      return (
+        line.needed === other?.needed &&
+        line.owned === other.owned &&
+        line.synthesised === other.synthesised
+      );
+    })
+  );
+}
+
+/** The items of an inventory that there are any of. */
+export function stockOf(inventory: Inventory): Counts {
+  return new Map(
+    Object.entries(inventory)
+      .filter(([, count]) => count > 0)
+      .map(([id, count]) => [Number(id) as ItemId, count]),
+  );
+}
+
+/** One entry with the whole inventory to itself, as an upgrade of it takes. */
+export function serveAlone(tables: PlannerTables, entry: Entry, inventory: Inventory): EntryPlan {
+  return serve(tables, entry, stockOf(inventory));
+}
+
+/** Serves one entry from a stock, and takes what it uses out of it. */
+export function serve(tables: PlannerTables, entry: Entry, stock: Counts): EntryPlan {
+  const lines = new Map<ItemId, ItemLine>();
+  const { items, bands } = needOf(tables, entry);
+  let credits = items.get(CREDIT) ?? 0;
+
+  const fed = feed(bands, experienceItemsFor(tables, entry), stock);
+  credits += fed.credits;
+  for (const id of new Set([...fed.owned.keys(), ...fed.missing.keys()])) {
+    lines.set(id, line(fed.owned.get(id) ?? 0, 0, fed.missing.get(id) ?? 0));
+  }
+
+  // Everything that is there first: a lower tier of the entry's own is not made into a higher one.
+  const short: [ItemId, number, number][] = [];
+  for (const [id, needed] of items) {
+    if (id === CREDIT) continue;
+    const owned = Math.min(stock.get(id) ?? 0, needed);
+    if (owned > 0) add(stock, id, -owned);
+    if (owned < needed) short.push([id, owned, needed - owned]);
+    else lines.set(id, line(owned, 0, 0));
+  }
+  // Lower tiers first: what they need of their own lower tiers is not spent on higher ones.
+  const tier = (id: ItemId) => tables.items.get(id)?.tier ?? 0;
+  for (const [id, owned, wanted] of short.sort(([a], [b]) => tier(a) - tier(b))) {
+    const { made, spent, credits: paid } = craft(tables, id, wanted, stock);
+    credits += paid;
+    lines.set(id, line(owned, made, wanted - made, spent));
+  }
+
+  if (credits > 0) {
+    const owned = Math.min(stock.get(CREDIT) ?? 0, credits);
+    if (owned > 0) add(stock, CREDIT, -owned);
+    lines.set(CREDIT, line(owned, 0, credits - owned));
+  }
+  return { items: lines, isCovered: [...lines.values()].every(({ missing }) => missing === 0) };
+}
+
+const NO_COST: ReadonlyMap<ItemId, number> = new Map();
+
+function line(
+  owned: number,
+  synthesised: number,
+  missing: number,
+  synthesisCost: ReadonlyMap<ItemId, number> = NO_COST,
+): ItemLine {
+  return { needed: owned + synthesised + missing, owned, synthesised, missing, synthesisCost };
+}
+
+function sumLines(all: readonly ItemLines[]): ItemLines {
+  const total = new Map<ItemId, ItemLine>();
+  for (const lines of all) {
+    for (const [id, one] of lines) {
+      const sum = total.get(id);
+      total.set(
+        id,
+        sum
+          ? line(
+              sum.owned + one.owned,
+              sum.synthesised + one.synthesised,
+              sum.missing + one.missing,
+              sumCosts(sum.synthesisCost, one.synthesisCost),
+            )
+          : one,
+      );
+    }
+  }
+  return total;
+}
+
+function sumCosts(
+  a: ReadonlyMap<ItemId, number>,
+  b: ReadonlyMap<ItemId, number>,
+): ReadonlyMap<ItemId, number> {
+  if (b.size === 0) return a;
+  const sum = new Map(a);
+  for (const [id, count] of b) add(sum, id, count);
+  return sum;
+}
+
+function missingOf(lines: ItemLines): ReadonlyMap<ItemId, number> {
+  return new Map(
+    [...lines].filter(([, one]) => one.missing > 0).map(([id, one]) => [id, one.missing]),
+  );
+}
+
+interface Need {
+  readonly items: ReadonlyMap<ItemId, number>;
+  readonly bands: readonly number[];
+}
+
+/** Entries never change, they are replaced: what one needs is worked out once. */
+const needs = new WeakMap<PlannerTables, WeakMap<Entry, Need>>();
+
+function needOf(tables: PlannerTables, entry: Entry): Need {
+  let known = needs.get(tables);
+  if (!known) {
+    known = new WeakMap();
+    needs.set(tables, known);
+  }
+  let need = known.get(entry);
+  if (!need) {
+    need = { items: requirements(tables, entry).items, bands: experienceBands(tables, entry) };
+    known.set(entry, need);
+  }
+  return need;
+}

@@ -1,0 +1,88 @@
+import type { FarmKind, ItemId } from '../dataset/index.ts';
+import { ECHOES_A_WEEK, type Farming, type FarmTask } from './farming.ts';
+
+/** How a player farms. */
+export interface FarmingPace {
+  /** Trailblaze power spent a day; 240 come back by themselves. */
+  readonly powerPerDay: number;
+  /** Reserved power that is there at the start. */
+  readonly reserve: number;
+  /** Days until the week of Echoes of War begins anew, 1 to 7; 7 on its first day. */
+  readonly daysLeftInWeek: number;
+  /** Make lower tiers that drop into higher ones. */
+  readonly withSynthesis: boolean;
+}
+
+export const POWER_PER_DAY = 240;
+const DAYS_A_WEEK = 7;
+
+/** Runs of one day for one material. */
+export interface DayRun {
+  readonly kind: FarmKind;
+  /** The material, by the items that are missing of it. */
+  readonly items: readonly ItemId[];
+  readonly attempts: number;
+  readonly power: number;
+}
+
+export interface FarmDay {
+  /** Days from today, 0 is today. */
+  readonly day: number;
+  readonly runs: readonly DayRun[];
+}
+
+interface Left {
+  readonly task: FarmTask;
+  attempts: number;
+}
+
+/**
+ * Day by day what to run: Echoes of War first, three a week, then everything else in the order in which
+ * it is listed. Power that does not suffice for a run is kept for the next day.
+ *
+ * @returns the days on which there is something to do; the last one is the day when all is done
+ */
+export function schedule(farming: Farming, pace: FarmingPace): FarmDay[] {
+  const all: Left[] = farming.tasks.map((task) => ({
+    task,
+    attempts: pace.withSynthesis ? task.attemptsWithSynthesis : task.attempts,
+  }));
+  const echoes = all.filter(({ task }) => task.kind === 'echoOfWar');
+  const others = all.filter(({ task }) => task.kind !== 'echoOfWar');
+  const dearest = Math.max(0, ...all.map(({ task }) => task.power));
+  // With less power a day than a run costs, it is still saved up; with none, nothing is ever done.
+  if (pace.powerPerDay <= 0 && pace.reserve < dearest) return [];
+  const days: FarmDay[] = [];
+  let power = pace.reserve;
+  let echoesLeft = ECHOES_A_WEEK;
+  for (let day = 0; all.some(({ attempts }) => attempts > 0); day++) {
+    if (isNewWeek(day, pace.daysLeftInWeek)) echoesLeft = ECHOES_A_WEEK;
+    power += pace.powerPerDay;
+    const runs: DayRun[] = [];
+    for (const left of echoes) {
+      const done = run(left, Math.min(echoesLeft, Math.floor(power / left.task.power)));
+      echoesLeft -= done.attempts;
+      power -= done.power;
+      if (done.attempts > 0) runs.push(done);
+    }
+    for (const left of others) {
+      const done = run(left, Math.floor(power / left.task.power));
+      power -= done.power;
+      if (done.attempts > 0) runs.push(done);
+    }
+    if (runs.length > 0) days.push({ day, runs });
+    else if (pace.powerPerDay <= 0) break;
+  }
+  return days;
+}
+
+function run(left: Left, possible: number): DayRun {
+  const attempts = Math.max(0, Math.min(left.attempts, possible));
+  left.attempts -= attempts;
+  const { kind, items, power } = left.task;
+  return { kind, items: [...items.keys()], attempts, power: attempts * power };
+}
+
+function isNewWeek(day: number, daysLeft: number): boolean {
+  return day > 0 && (day - daysLeft) % DAYS_A_WEEK === 0;
+}

@@ -1,0 +1,84 @@
+import type { ItemId, PlannerTables } from '../dataset/index.ts';
+import { fail, ok, type Result } from '../result.ts';
+import type { Entry } from './entry.ts';
+import { isBehind } from './levels.ts';
+import { type EntryPlan, type Inventory, serve, stockOf } from './plan.ts';
+
+/**
+ * `covered` upgrades only when nothing is missing; `anyway` upgrades all the same, for players who have
+ * done it in the game already, and takes what there is.
+ */
+export type UpgradeMode = 'covered' | 'anyway';
+
+export interface Upgraded<E extends Entry> {
+  readonly entry: E;
+  readonly inventory: Inventory;
+  /** What was taken out of the inventory, by item. */
+  readonly spent: ReadonlyMap<ItemId, number>;
+}
+
+/** UI_CALC_NOT_ENOUGH_MAT: what is missing, by item. */
+export interface NotEnoughMaterials {
+  readonly code: 'NOT_ENOUGH_MATERIALS';
+  readonly missing: ReadonlyMap<ItemId, number>;
+}
+
+/**
+ * Marks an entry as done: it stands where it wanted to be, its selected traces are unlocked, and what it
+ * took is gone from the inventory. The entry is served alone, as if it were the first of the plan.
+ * Source: specification 2, section 4, 'Upgrade (mark done)'; product decisions 3.
+ *
+ * @param input.until - an upgrade part of the way; targets stay at least where they were
+ */
+export function upgrade<E extends Entry>(
+  tables: PlannerTables,
+  {
+    entry,
+    inventory,
+    until,
+  }: { readonly entry: E; readonly inventory: Inventory; readonly until?: E },
+  mode: UpgradeMode,
+): Result<Upgraded<E>, NotEnoughMaterials> {
+  const step = until ?? entry;
+  const stock = stockOf(inventory);
+  const served = serve(tables, step, stock);
+  if (!served.isCovered && mode === 'covered') {
+    return fail({ code: 'NOT_ENOUGH_MATERIALS', missing: missingOf(served) });
+  }
+  const left: Record<string, number> = { ...inventory };
+  const spent = new Map<ItemId, number>();
+  for (const [id, before] of stockOf(inventory)) {
+    const after = stock.get(id) ?? 0;
+    if (after === before) continue;
+    left[id] = after;
+    spent.set(id, before - after);
+  }
+  return ok({ entry: done(step, entry), inventory: left, spent });
+}
+
+/** The entry with everything reached that it wanted, and its goals at least where they were. */
+function done<E extends Entry>(reached: E, wanted: E): E {
+  const to = isBehind(reached.to, wanted.to) ? wanted.to : reached.to;
+  const stands = { from: reached.to, to };
+  if (reached.kind === 'lightCone' || wanted.kind === 'lightCone') return { ...wanted, ...stands };
+  const skills = Object.entries(reached.skills).map(([id, [, target]]) => {
+    const before = wanted.skills[id]?.[1] ?? target;
+    return [id, [target, Math.max(target, before)]] as const;
+  });
+  const traces = Object.keys({ ...wanted.traces, ...reached.traces }).map((id) => {
+    const state = reached.traces[id] === undefined ? wanted.traces[id] : 'unlocked';
+    return [id, state] as const;
+  });
+  return {
+    ...wanted,
+    ...stands,
+    skills: Object.fromEntries(skills),
+    traces: Object.fromEntries(traces),
+  };
+}
+
+function missingOf({ items }: EntryPlan): ReadonlyMap<ItemId, number> {
+  return new Map(
+    [...items].filter(([, line]) => line.missing > 0).map(([id, line]) => [id, line.missing]),
+  );
+}

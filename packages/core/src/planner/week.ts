@@ -1,0 +1,27 @@
+import type { Region } from '../regions.ts';
+
+/** Hours between a server's time and UTC. Source: facts on the game's warp records, regions by uid. */
+const ZONE_HOURS: Readonly<Record<Region, number>> = {
+  america: -5,
+  europe: 1,
+  asia: 8,
+  taiwan: 8,
+  china: 8,
+};
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A server's day begins at four in the morning, its week on Monday. */
+const DAY_STARTS_HOURS = 4;
+/** 1 January 1970 was a Thursday: three days after a Monday. */
+const MONDAY_OFFSET = 3;
+
+/**
+ * How many days of the server's week are left, today included: 7 on Monday, 1 on Sunday.
+ *
+ * @param now - in milliseconds
+ */
+export function daysLeftInWeek(now: number, region: Region): number {
+  const day = Math.floor((now + (ZONE_HOURS[region] - DAY_STARTS_HOURS) * HOUR_MS) / DAY_MS);
+  return 7 - ((day + MONDAY_OFFSET) % 7);
+}

@@ -1,0 +1,3 @@
+/** The servers of the game; each has its own day. */
+export const REGIONS = ['america', 'europe', 'asia', 'taiwan', 'china'] as const;
+export type Region = (typeof REGIONS)[number];

@@ -1,0 +1,99 @@
+import { type Entry, serveAlone, setAscension, setLevel, subjectOf } from '@trailbook/core/planner';
+import { useCallback, useState } from 'react';
+import { RankStars } from '../../game/index.ts';
+import { useI18n } from '../../i18n/index.ts';
+import { Button, Dialog, MessageBar, NumberField } from '../../primitives/index.ts';
+import { useGame } from './data-context.ts';
+import { ItemRows } from './item-lines.tsx';
+import { subjectName } from './names.ts';
+
+interface Props {
+  readonly entry: Entry;
+  readonly owned: Readonly<Record<string, number>>;
+  readonly onClose: () => void;
+  readonly onUpgrade: (until: Entry, mode: 'covered' | 'anyway') => void;
+  readonly onPickItem: (item: Parameters<Parameters<typeof ItemRows>[0]['onPick']>[0]) => void;
+}
+
+/**
+ * Marks an upgrade, or a part of it, as done. With something missing the button says so; beside it, what
+ * was done in the game already can be marked all the same, after a question.
+ * Source: specification 2, 'Upgrade popup'; product decisions 3.
+ */
+export function UpgradeDialog({ entry, owned, onClose, onUpgrade, onPickItem }: Props) {
+  const { t } = useI18n();
+  const game = useGame();
+  const [until, setUntil] = useState(entry);
+  const [isAsking, setAsking] = useState(false);
+  const [message, setMessage] = useState<{ text: string } | undefined>(undefined);
+  const clearMessage = useCallback(() => setMessage(undefined), []);
+  const { tables } = game;
+  const ascensions = subjectOf(tables, entry)?.ascensions ?? [];
+  const served = serveAlone(tables, until, owned);
+  const press = () => {
+    if (served.isCovered) onUpgrade(until, 'covered');
+    else setMessage({ text: t('plan.notEnough') });
+  };
+
+  return (
+    <Dialog
+      title={t('plan.upgradeTitle', { name: subjectName(game, entry).text })}
+      onClose={onClose}
+      footer={
+        isAsking ? (
+          <>
+            <p className="me-auto max-w-prose text-sm">{t('plan.anywayQuestion')}</p>
+            <Button onClick={() => setAsking(false)}>{t('action.cancel')}</Button>
+            <Button look="lamp" onClick={() => onUpgrade(until, 'anyway')}>
+              {t('plan.anyway')}
+            </Button>
+          </>
+        ) : (
+          <>
+            {!served.isCovered && (
+              <Button className="me-auto" onClick={() => setAsking(true)}>
+                {t('plan.anyway')}
+              </Button>
+            )}
+            <Button onClick={onClose}>{t('action.cancel')}</Button>
+            <Button look="lamp" onClick={press}>
+              {t('plan.upgrade')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <p className="figures text-ink-soft">
+          {t('planner.currentLevel')}: {t('planner.level', { level: entry.from.level })} ·{' '}
+          {t('planner.rank', { rank: entry.from.ascension })}
+        </p>
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+          <NumberField
+            label={t('planner.targetLevel')}
+            value={until.to.level}
+            min={entry.from.level}
+            max={ascensions.at(-1)?.maxLevel ?? 1}
+            onCommit={(level) =>
+              setUntil(setLevel(tables, until, 'to', Math.max(level, entry.from.level)))
+            }
+          />
+          <RankStars
+            legend={t('planner.targetRank')}
+            ranks={ascensions.length - 1}
+            value={until.to.ascension}
+            onPick={(rank) =>
+              setUntil(setAscension(tables, until, 'to', Math.max(rank, entry.from.ascension)))
+            }
+          />
+        </div>
+        {served.items.size === 0 ? (
+          <p className="text-go">{t('planner.nothingNeeded')}</p>
+        ) : (
+          <ItemRows lines={served.items} onPick={onPickItem} />
+        )}
+      </div>
+      <MessageBar message={message} onGone={clearMessage} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { keepUnchanged, type Plan, plan } from '@trailbook/core/planner';
+import { useMemo, useRef } from 'react';
+import type { Plan as PlanDocuments } from '../../stores/planner-store.ts';
+import { useGame } from './data-context.ts';
+
+/** The plan worked out; entries of which nothing has changed keep their part of it. */
+export function usePlan({ planner, inventory }: PlanDocuments): Plan {
+  const { tables } = useGame();
+  const before = useRef<Plan | undefined>(undefined);
+  return useMemo(() => {
+    const made = plan(tables, {
+      entries: planner.entries,
+      inventory: inventory.items,
+      settings: planner.settings,
+    });
+    before.current = keepUnchanged(before.current, made);
+    return before.current;
+  }, [tables, planner, inventory]);
+}
