@@ -14,11 +14,11 @@ export interface DropTiers {
 
 export type DropSource = keyof DropTiers;
 
-/** Source: specification 2, section 9, 'Default settings'. */
-export const DEFAULT_TIERS: DropTiers = { gold: 5, crimson: 6, echo: 6, shadow: 4 };
+/** How many difficulties each source has. */
+export const HIGHEST_TIERS: DropTiers = { gold: 5, crimson: 6, echo: 6, shadow: 4 };
 
-/** How many difficulties each source has; the highest of each is the default. */
-export const HIGHEST_TIERS: DropTiers = DEFAULT_TIERS;
+/** The highest of each. Source: specification 2, section 9, 'Default settings'. */
+export const DEFAULT_TIERS: DropTiers = { ...HIGHEST_TIERS };
 
 /** The equilibrium level at which the first difficulty of a source stands in the tables of drop rates. */
 const FIRST_EQUILIBRIUM: DropTiers = { gold: 0, crimson: 0, echo: 1, shadow: 2 };
