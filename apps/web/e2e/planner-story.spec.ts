@@ -251,3 +251,27 @@ test('custom characters and light cones say what is missing, and are planned lik
   await page.reload();
   await expect(list).toHaveCount(2);
 });
+
+test('the presets list every character with its materials, without scripts too', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/en/planner_dev_debug');
+  await expect(page.locator('main > div > ul > li')).toHaveCount(91);
+  const seele = page
+    .locator('main > div > ul > li')
+    .filter({ hasText: /^.*Seele/ })
+    .first();
+  await expect(seele.locator('[data-item="2"]')).toContainText('3,888,100');
+  await expect(seele.locator('[data-item="110406"]')).toContainText('65');
+  await context.close();
+});
+
+test('the former address leads to the planner, and brings along what it names', async ({
+  page,
+}) => {
+  await page.goto('/en/planner_old#seele');
+  await expect(page).toHaveURL(/\/en\/planner$/);
+  await expect(tickets(page, 'Planned upgrades')).toHaveText([/Seele/]);
+});

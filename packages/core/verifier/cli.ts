@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +15,7 @@ DIR holds JSON files, each one case or a list of cases; folders below it are rea
 function main(): number {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { data: { type: 'string', default: join(import.meta.dirname, '../../../data') } },
+    options: { data: { type: 'string', default: dataFolder() } },
   });
   const folder = positionals[0];
   if (!folder) {
@@ -38,6 +39,12 @@ function main(): number {
   for (const verdict of failed) report(verdict);
   console.info(`${verdicts.length - failed.length} passed, ${failed.length} failed`);
   return failed.length > 0 || verdicts.length === 0 ? 1 : 0;
+}
+
+/** The repository's data, or the package of it that is installed beside this one. */
+function dataFolder(): string {
+  const places = ['../../../data', '../../data'].map((place) => join(import.meta.dirname, place));
+  return places.find((place) => existsSync(join(place, 'manifest.json'))) ?? '';
 }
 
 function verifyFile(tables: ReturnType<typeof loadDataset>, root: string, file: string): Verdict[] {

@@ -2,3 +2,5 @@ export type { CharacterCard, CharacterFilters, CharacterListPage, PageName } fro
 export { characterListPage, characterName, elementName, pageName, pathName } from './characters.ts';
 export type { PlannerData, PlannerNames, PlannerPack } from './planner.ts';
 export { openPlanner, packPlanner } from './planner.ts';
+export type { Preset } from './presets.ts';
+export { presetsPage } from './presets.ts';

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { presetsPage } from '@trailbook/core/pages';
+import { PresetsScreen } from '@trailbook/ui/screens/presets';
+import { pageMeta } from '../page-meta';
+import { dataset } from '../server/dataset.server';
+import { pageFacts } from '../server/page.server';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageFacts(args, 'planner.presets');
+  return { page, presets: presetsPage(dataset, page.language) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [...pageMeta(data.page), { name: 'robots', content: 'noindex' }] : [];
+
+export default function PlannerPresetsRoute() {
+  return <PresetsScreen presets={useLoaderData<typeof loader>().presets} />;
+}
