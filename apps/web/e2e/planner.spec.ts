@@ -174,3 +174,50 @@ test('the planner speaks Japanese, with names of the game', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'ゼーレ' })).toBeVisible();
   await expect(total(page, 110406)).toContainText('虚幻鋳鉄');
 });
+
+test('a trace that needs a level says which', async ({ page }) => {
+  await ready(page, '/en/planner#seele');
+  await page.getByRole('button', { name: 'Edit Seele' }).click();
+  const dialog = page.getByRole('dialog');
+  const target = dialog.getByLabel('Target level', { exact: true });
+  await target.fill('74');
+  await target.press('Enter');
+  const trace = dialog.getByRole('button', { name: /Lv\. 75$/ });
+  await expect(trace).toHaveAttribute('data-state', 'none');
+  await trace.click();
+  await expect(dialog.getByText('This trace needs character level 75.')).toBeVisible();
+  await target.fill('75');
+  await target.press('Enter');
+  await trace.click();
+  await expect(trace).toHaveAttribute('data-state', 'selected');
+});
+
+test('the message that refuses leaves after its time', async ({ page }) => {
+  await ready(page, '/en/planner#in-the-night');
+  await page.getByRole('button', { name: 'Upgrade In the Night' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Upgrade', exact: true }).click();
+  const message = page.getByText('Not enough materials');
+  await expect(message).toBeVisible();
+  await expect(message).toHaveCount(0, { timeout: 5000 });
+});
+
+test('what another page changed is read when the page is told to', async ({ page }) => {
+  await ready(page, '/en/planner#seele');
+  await expect(tickets(page)).toHaveCount(1);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const open = indexedDB.open('trailbook');
+        open.onsuccess = () => {
+          const transaction = open.result.transaction('rows', 'readwrite');
+          transaction.objectStore('rows').clear();
+          transaction.oncomplete = () => {
+            open.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await page.evaluate(() => dispatchEvent(new Event('warpupdate')));
+  await expect(page.getByText('Add a Character/Light Cone to get started!')).toBeVisible();
+});

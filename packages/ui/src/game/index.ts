@@ -4,3 +4,4 @@ export { ItemGlyph } from './item-glyph.tsx';
 export { RankStars } from './rank-stars.tsx';
 export { RarityStars } from './rarity.tsx';
 export { ThingName } from './thing-name.tsx';
+export { TraceTree } from './trace-tree.tsx';

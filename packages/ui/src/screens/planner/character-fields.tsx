@@ -14,10 +14,11 @@ import {
   variantsOf,
 } from '@trailbook/core/planner';
 import type { Result } from '@trailbook/core/result';
-import { ArrowRight, Check } from 'lucide-react';
-import { ThingName } from '../../game/index.ts';
+import { ArrowRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { ThingName, TraceTree } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { classNames, NumberField } from '../../primitives/index.ts';
+import { NumberField } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
 import { nameIn } from './names.ts';
 
@@ -30,9 +31,25 @@ interface Props {
 /** A character's variant, eidolon, skills and traces. */
 export function CharacterFields({ entry, onChange, onRefuse }: Props) {
   const { t } = useI18n();
-  const { tables } = useGame();
+  const { tables, names } = useGame();
   const variants = variantsOf(tables, entry);
   const points = pointsOf(tables, entry);
+  const traces = useMemo(() => points.filter(isTrace), [points]);
+  const traceText = (point: PlannerPoint) =>
+    [
+      nameIn(names.points, point.id).text,
+      t(`planner.trace.${entry.traces[point.id] ?? 'none'}`),
+      needText(point),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  const needText = ({ levels: [needs] }: PlannerPoint) => {
+    if (needs?.ascension !== undefined) return t('planner.rank', { rank: needs.ascension });
+    if (needs?.characterLevel !== undefined) {
+      return t('planner.level', { level: needs.characterLevel });
+    }
+    return '';
+  };
   const settle = (result: Result<CharacterEntry, EntryError>) => {
     if (result.ok) onChange(result.value);
     else onRefuse(result.error);
@@ -86,17 +103,14 @@ export function CharacterFields({ entry, onChange, onRefuse }: Props) {
       </section>
       <section className="flex flex-col gap-2">
         <h3 className="font-display text-base font-semibold">{t('planner.traces')}</h3>
-        <p className="text-xs text-ink-faint">{t('planner.tracesHint')}</p>
-        <div className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
-          {points.filter(isTrace).map((point) => (
-            <TraceButton
-              key={point.id}
-              entry={entry}
-              point={point}
-              onClick={() => settle(toggleTrace(tables, entry, point.id))}
-            />
-          ))}
-        </div>
+        <TraceTree
+          traces={traces}
+          hint={t('planner.tracesHint')}
+          stateOf={(point) => entry.traces[point.id] ?? 'none'}
+          labelOf={traceText}
+          isBarred={(point) => !allowsTrace(point, entry.to)}
+          onPress={(point) => settle(toggleTrace(tables, entry, point.id))}
+        />
       </section>
     </>
   );
@@ -141,49 +155,5 @@ function SkillRow(props: {
         onCommit={(level) => onSet('to', level)}
       />
     </div>
-  );
-}
-
-function TraceButton(props: { entry: CharacterEntry; point: PlannerPoint; onClick: () => void }) {
-  const { entry, point, onClick } = props;
-  const { t } = useI18n();
-  const { names } = useGame();
-  const state = entry.traces[point.id];
-  const needs = point.levels[0];
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      data-state={state ?? 'none'}
-      className={classNames(
-        'tap flex items-center gap-3 border-t border-line py-1 text-start text-sm hover:bg-raised',
-        !allowsTrace(point, entry.to) && 'opacity-40',
-      )}
-    >
-      <span
-        className={classNames(
-          'flex size-5 shrink-0 items-center justify-center rounded-full border',
-          state === 'selected' && 'border-lamp bg-lamp-wash text-lamp',
-          state === 'unlocked' && 'border-go bg-go text-ground',
-          !state && 'border-line-strong',
-        )}
-      >
-        {state === 'selected' && <span className="size-2 rounded-full bg-lamp" />}
-        {state === 'unlocked' && <Check size={14} strokeWidth={2.5} aria-hidden />}
-      </span>
-      <span
-        className={classNames(
-          'min-w-0 flex-1 leading-snug',
-          point.type === 'bonus' && 'font-semibold',
-        )}
-      >
-        <ThingName name={nameIn(names.points, point.id)} />
-        <span className="sr-only">, {t(`planner.trace.${state ?? 'none'}`)}</span>
-      </span>
-      <span className="figures shrink-0 text-xs text-ink-faint">
-        {needs?.ascension !== undefined && t('planner.rankShort', { rank: needs.ascension })}
-        {needs?.characterLevel !== undefined && t('planner.level', { level: needs.characterLevel })}
-      </span>
-    </button>
   );
 }

@@ -8,7 +8,7 @@ import { Link } from '../../platform/index.ts';
 import { Button, Notice, type Undoable, UndoBar } from '../../primitives/index.ts';
 import { LossNotice, StorageTrouble } from '../../recovery/index.ts';
 import { PageTitle } from '../../shell/index.ts';
-import { type Device, preferencesStore, profilesStore } from '../../stores/device.ts';
+import { type Device, preferencesStore, profilesStore, reloadStores } from '../../stores/device.ts';
 import {
   type PlannerStore,
   planActions,
@@ -61,6 +61,7 @@ export function PlannerScreen({ dataUrl }: { dataUrl: string }) {
   const { t, language } = useI18n();
   const [game, retry] = usePlannerData(dataUrl);
   const device = useDevice();
+  useWarpUpdate(device, retry);
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -83,6 +84,19 @@ export function PlannerScreen({ dataUrl }: { dataUrl: string }) {
       {device ? <OnDevice device={device} game={game} /> : <Waiting />}
     </div>
   );
+}
+
+/** Reads everything anew when the page is told to. Source: specification 2, section 4, 'warpupdate'. */
+function useWarpUpdate(device: Device | undefined, reloadGame: () => void): void {
+  useEffect(() => {
+    if (!device) return;
+    const reload = () => {
+      reloadGame();
+      void reloadStores(device);
+    };
+    addEventListener('warpupdate', reload);
+    return () => removeEventListener('warpupdate', reload);
+  }, [device, reloadGame]);
 }
 
 /** The plan of the profile that is in use. */

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Character, PATHS } from '@trailbook/core/dataset';
+import { isTrace } from '@trailbook/core/planner';
+import { describe, expect, it } from 'vitest';
+import { traceLayout, traceSize } from './trace-layout.ts';
+
+const characters: readonly Character[] = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../../data/characters.json'), 'utf8'),
+);
+const tracesOf = (character: Character) =>
+  (character.variants[0]?.points ?? []).filter((point) => isTrace(point));
+
+describe.each(PATHS)('the diagram of %s', (path) => {
+  const all = characters.filter((character) => character.path === path);
+
+  it('holds every trace, inside of it, none over another', () => {
+    expect(all.length).toBeGreaterThan(0);
+    for (const character of all) {
+      const traces = tracesOf(character);
+      const placed = traceLayout(traces);
+      expect(new Set(placed.map(({ point }) => point.id))).toEqual(
+        new Set(traces.map(({ id }) => id)),
+      );
+      for (const [at, one] of placed.entries()) {
+        const half = traceSize(one.point) / 2;
+        expect(Math.min(one.x, one.y) - half).toBeGreaterThanOrEqual(0);
+        expect(Math.max(one.x, one.y) + half).toBeLessThanOrEqual(100);
+        for (const other of placed.slice(at + 1)) {
+          const apart = Math.hypot(one.x - other.x, one.y - other.y);
+          expect([character.id, apart > half + traceSize(other.point) / 2]).toEqual([
+            character.id,
+            true,
+          ]);
+        }
+      }
+    }
+  });
+
+  it('leads from each trace to what follows it', () => {
+    const [character] = all;
+    const placed = traceLayout(character ? tracesOf(character) : []);
+    for (const { point, from } of placed) {
+      const before = placed.find((other) => point.parents.includes(other.point.id));
+      expect(from).toEqual(before ? { x: before.x, y: before.y } : { x: 50, y: 50 });
+    }
+  });
+});

@@ -1,0 +1,113 @@
+import type { PlannerPoint } from '@trailbook/core/dataset';
+import { Check } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { classNames } from '../primitives/index.ts';
+import { type PlacedTrace, traceLayout, traceSize } from './trace-layout.ts';
+
+type State = 'none' | 'selected' | 'unlocked';
+
+interface Props {
+  readonly traces: readonly PlannerPoint[];
+  readonly stateOf: (point: PlannerPoint) => State;
+  /** Read out, and shown below while the point is under the pointer or has the focus. */
+  readonly labelOf: (point: PlannerPoint) => string;
+  /** Greyed out; pressing it says why. */
+  readonly isBarred: (point: PlannerPoint) => boolean;
+  readonly onPress: (point: PlannerPoint) => void;
+  /** Shown below until a point is looked at. */
+  readonly hint: string;
+}
+
+const LOOKS: Readonly<Record<State, string>> = {
+  none: 'border-line-strong bg-ground text-ink-faint',
+  selected: 'border-lamp bg-lamp-wash text-lamp',
+  unlocked: 'border-go bg-go text-ground',
+};
+
+/** A character's traces on the diagram of its path. */
+export function TraceTree({ traces, stateOf, labelOf, isBarred, onPress, hint }: Props) {
+  const placed = useMemo(() => traceLayout(traces), [traces]);
+  const [seen, setSeen] = useState<PlannerPoint | undefined>(undefined);
+  return (
+    <div className="flex flex-col items-center gap-2">
+      <div className="relative aspect-square w-full max-w-md">
+        <svg
+          viewBox="0 0 100 100"
+          className="absolute inset-0 size-full text-line-strong"
+          aria-hidden
+        >
+          <circle cx="50" cy="50" r="1.6" fill="currentColor" />
+          {placed.map(({ point, x, y, from }) => (
+            <line
+              key={point.id}
+              x1={from.x}
+              y1={from.y}
+              x2={x}
+              y2={y}
+              stroke="currentColor"
+              strokeWidth="0.5"
+            />
+          ))}
+        </svg>
+        {placed.map((trace) => (
+          <Trace
+            key={trace.point.id}
+            trace={trace}
+            state={stateOf(trace.point)}
+            label={labelOf(trace.point)}
+            isBarred={isBarred(trace.point)}
+            onPress={onPress}
+            onSeen={setSeen}
+          />
+        ))}
+      </div>
+      <p className="min-h-10 text-center text-sm text-ink-soft" aria-hidden={seen !== undefined}>
+        {seen ? labelOf(seen) : hint}
+      </p>
+    </div>
+  );
+}
+
+interface TraceProps {
+  readonly trace: PlacedTrace;
+  readonly state: State;
+  readonly label: string;
+  readonly isBarred: boolean;
+  readonly onPress: (point: PlannerPoint) => void;
+  readonly onSeen: (point: PlannerPoint) => void;
+}
+
+function Trace({ trace: { point, x, y }, state, label, isBarred, onPress, onSeen }: TraceProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      data-state={state}
+      onClick={() => onPress(point)}
+      onFocus={() => onSeen(point)}
+      onPointerEnter={() => onSeen(point)}
+      // The reach of a finger is wider than the mark.
+      className={classNames(
+        'absolute flex -translate-x-1/2 -translate-y-1/2 items-center justify-center border',
+        'after:absolute after:-inset-1.5 after:content-[""]',
+        point.type === 'bonus' ? 'rotate-45 rounded-control' : 'rounded-full',
+        LOOKS[state],
+        isBarred && 'opacity-40',
+      )}
+      style={{
+        left: `${x}%`,
+        top: `${y}%`,
+        width: `${traceSize(point)}%`,
+        height: `${traceSize(point)}%`,
+      }}
+    >
+      {state === 'unlocked' && (
+        <Check
+          strokeWidth={2}
+          className={classNames('size-3/5', point.type === 'bonus' && '-rotate-45')}
+          aria-hidden
+        />
+      )}
+    </button>
+  );
+}
