@@ -9,7 +9,13 @@ import {
   completeLightCone,
   familyItems,
 } from './custom.ts';
-import { newCharacterEntry, newLightConeEntry } from './entry.ts';
+import {
+  eidolonBonus,
+  newCharacterEntry,
+  newLightConeEntry,
+  pointsOf,
+  subjectOf,
+} from './entry.ts';
 import { materials } from './requirements.ts';
 import { validateEntry } from './validate.ts';
 
@@ -66,9 +72,29 @@ describe('a custom character', () => {
     }
   });
 
+  it('has the tree of its path, and is worked out once', () => {
+    for (const [path, id] of [
+      ['hunt', 1102],
+      ['harmony', 1101],
+      ['nihility', 1005],
+    ] as const) {
+      const entry = made({ ...asSeele, path });
+      const tree = (points: ReturnType<typeof pointsOf>) =>
+        points.map(({ anchor, parents }) => [anchor, parents.length]);
+      expect(tree(pointsOf(dataset, entry))).toEqual(tree(pointsOf(dataset, characterEntry(id))));
+      expect(subjectOf(dataset, entry)).toBe(subjectOf(dataset, entry));
+      expect(subjectOf(dataset, entry)?.pageId).toBe('');
+      expect(
+        eidolonBonus(dataset, { ...entry, eidolon: 6 }, pointsOf(dataset, entry)[0] as never),
+      ).toBe(0);
+    }
+  });
+
   it('counts no weekly material while it is unknown, but Tracks of Destiny', () => {
     const cost = materials(dataset, made({ ...asSeele, weekly: null }));
-    expect(cost.get(110502 as ItemId)).toBeUndefined();
+    const all = materials(dataset, made(asSeele));
+    all.delete(110502 as ItemId);
+    expect(cost).toEqual(all);
     expect(cost.get(241 as ItemId)).toBe(8);
   });
 
@@ -110,9 +136,32 @@ describe('a custom light cone', () => {
     const entry = newLightConeEntry(dataset, 9e12 as LightConeId, { now: 1, custom });
     if (!entry) throw new Error('The game has figures for it.');
     expect(materials(dataset, entry)).toEqual(materials(dataset, lightConeEntry(id)));
+    expect(entry.enabled).toBe(true);
+    expect(subjectOf(dataset, entry)).toBe(subjectOf(dataset, entry));
+    expect(subjectOf(dataset, entry)?.pageId).toBe('');
+  });
+
+  it('of nobody, or of a rarity that is none, is no entry', () => {
+    const now = { now: 1 };
+    expect(newCharacterEntry(dataset, 7 as CharacterId, now)).toBeUndefined();
+    expect(newLightConeEntry(dataset, 7 as LightConeId, now)).toBeUndefined();
+    const none = { ...asSeele, rarity: 9 } as never;
+    expect(newCharacterEntry(dataset, 8 as CharacterId, { ...now, custom: none })).toBeUndefined();
+    expect(newLightConeEntry(dataset, 8 as LightConeId, { ...now, custom: none })).toBeUndefined();
+    expect(
+      newCharacterEntry(dataset, 1102 as CharacterId, { now: 1, enhanced: 9 }),
+    ).toBeUndefined();
   });
 
   it('is saved only when its families are chosen', () => {
+    const noCommon = {
+      name: 'x',
+      rarity: 5,
+      path: 'hunt',
+      traceFamily: 1,
+      commonFamily: null,
+    } as const;
+    expect(completeLightCone(noCommon).ok).toBe(false);
     const draft = {
       name: 'x',
       rarity: 5,

@@ -268,3 +268,17 @@ function withLevelLimit(id: PointId, level: number, characterLevel: number): typ
   }));
   return { ...dataset, characters: new Map([[full.id, { ...character, variants }]]) };
 }
+
+describe('points that an entry does not have', () => {
+  const entry = characterEntry(1102);
+  const unknown = (point: number) => ({ ok: false, error: { code: 'UNKNOWN_POINT', point } });
+
+  it('are refused, as traces and as skills', () => {
+    for (const point of [7, 1001101, 1102001]) {
+      expect(toggleTrace(dataset, entry, point as never)).toEqual(unknown(point));
+    }
+    for (const point of [7, 1001001, 1102101]) {
+      expect(setSkill(dataset, entry, point as never, 'to', 2)).toEqual(unknown(point));
+    }
+  });
+});

@@ -72,6 +72,28 @@ describe('farming', () => {
     expect(farm({ 211: 16 }).tasks[0]?.attempts).toBe(1);
   });
 
+  it('counts a light cone’s experience by its own items', () => {
+    // 2.48 × 500, 2 × 2,000 and 1 × 6,000 a run.
+    expect(farm({ 223: 162, 222: 9, 221: 14 }).tasks[0]).toMatchObject({
+      kind: 'goldenCalyx',
+      attempts: 162,
+      attemptsWithSynthesis: Math.ceil(
+        (162 * 6000 + 9 * 2000 + 14 * 500) / (2.48 * 500 + 2 * 2000 + 6000),
+      ),
+    });
+  });
+
+  it('keeps materials apart that do not drop together', () => {
+    const { tasks, power } = farm({ 110123: 1, 110113: 1, 110406: 1, 110405: 1 });
+    expect(tasks.map(({ kind, attempts }) => [kind, attempts])).toEqual([
+      ['crimsonCalyx', 7],
+      ['crimsonCalyx', 7],
+      ['stagnantShadow', 1],
+      ['stagnantShadow', 1],
+    ]);
+    expect(power).toBe(2 * 70 + 2 * 30);
+  });
+
   it('names what no run gives', () => {
     expect(Object.fromEntries(farm({ 241: 8, 111011: 5, 110406: 1 }).unfarmable)).toEqual({
       241: 8,
@@ -119,6 +141,36 @@ describe('a farming plan day by day', () => {
     expect(days({ 110502: 15 })).toEqual([
       [0, 'echoOfWar 3'],
       [7, 'echoOfWar 2'],
+    ]);
+  });
+
+  it('runs three Echoes of War in each week, not in all', () => {
+    expect(days({ 110502: 25 }, { daysLeftInWeek: 3 })).toEqual([
+      [0, 'echoOfWar 3'],
+      [3, 'echoOfWar 3'],
+      [10, 'echoOfWar 3'],
+    ]);
+  });
+
+  it('has no more Echoes of War in a day than the power suffices for, and less power for the rest', () => {
+    expect(days({ 110502: 9, 110406: 1 }, { powerPerDay: 40 })).toEqual([
+      [0, 'echoOfWar 1'],
+      [1, 'echoOfWar 1'],
+      // Thirty were kept of the days before.
+      [2, 'echoOfWar 1', 'stagnantShadow 1'],
+    ]);
+  });
+
+  it('shares three Echoes of War a week among two materials', () => {
+    expect(days({ 110502: 6, 110501: 6 })).toEqual([
+      [0, 'echoOfWar 2', 'echoOfWar 1'],
+      [7, 'echoOfWar 1'],
+    ]);
+  });
+
+  it('tells what each run is for, and its power', () => {
+    expect(schedule(farm({ 110406: 10 }), pace)).toEqual([
+      { day: 0, runs: [{ kind: 'stagnantShadow', items: [110406], attempts: 2, power: 60 }] },
     ]);
   });
 

@@ -5,7 +5,7 @@ import { characterEntry, dataset, lightConeEntry, SEELE } from '../../test/real-
 import { CREDIT, type ItemId } from '../dataset/index.ts';
 import { setLevel } from './edit.ts';
 import type { Entry } from './entry.ts';
-import { type ItemLines, keepUnchanged, plan } from './plan.ts';
+import { type ItemLines, keepUnchanged, plan, serveAlone } from './plan.ts';
 import { materials } from './requirements.ts';
 import { craft } from './synthesis.ts';
 import { upgrade } from './upgrade.ts';
@@ -67,6 +67,49 @@ it('a plan made anew keeps what has not changed, and only that', () => {
   expect(after.entries.get(seele.entryId)).toBe(owned.entries.get(seele.entryId));
   expect(after.entries.get(cone.entryId)).toBe(before.entries.get(cone.entryId));
   expect(keepUnchanged(undefined, owned)).toBe(owned);
+  // Owned and made may change while what is needed does not, and the other way round.
+  for (const change of [{ 110122: 1 }, { 110121: 9 }, { 110121: 300 }]) {
+    const other = plan(dataset, { entries: [seele], inventory: change });
+    expect(keepUnchanged(before, other).entries.get(seele.entryId)).toBe(
+      other.entries.get(seele.entryId),
+    );
+  }
+  const done = plan(dataset, { entries: [{ ...seele, from: seele.to, skills: {}, traces: {} }] });
+  expect(keepUnchanged(before, done).entries.get(seele.entryId)?.items.size).toBe(0);
+});
+
+it('serves lower tiers first, in whatever order a cost names them', () => {
+  const seele = dataset.characters.get(SEELE);
+  if (!seele) throw new Error('Seele is one of the data.');
+  const cost = [
+    { id: PURPLE, count: 1 },
+    { id: BLUE, count: 1 },
+  ];
+  const ascensions = seele.ascensions.map((row, rank) => (rank === 0 ? { ...row, cost } : row));
+  const tables = { ...dataset, characters: new Map([[SEELE, { ...seele, ascensions }]]) };
+  const stand = { level: 20, ascension: 0 };
+  const entry = {
+    ...characterEntry(SEELE),
+    from: stand,
+    to: { level: 20, ascension: 1 },
+    skills: {},
+    traces: {},
+  };
+  const { total } = plan(tables, { entries: [entry], inventory: { [BLUE_FROM]: 9 } });
+  expect(total.get(BLUE)).toMatchObject({ synthesised: 1, missing: 0 });
+  expect(total.get(PURPLE)).toMatchObject({ synthesised: 0, missing: 1 });
+});
+
+it('an entry alone has the whole inventory', () => {
+  const step = {
+    ...characterEntry(SEELE),
+    skills: {},
+    traces: {},
+    to: { level: 20, ascension: 0 },
+  };
+  const served = serveAlone(dataset, step, { 211: 113, 2: 11_300 });
+  expect(served.isCovered).toBe(true);
+  expect(served.items.get(item(211))).toMatchObject({ needed: 113, owned: 113 });
 });
 
 describe('laws of a plan', () => {

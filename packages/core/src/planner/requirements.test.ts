@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { characterEntry, dataset, lightConeEntry } from '../../test/real-data.ts';
 import { type ItemId, nameOf } from '../dataset/index.ts';
 import { setEnhanced, setLevel } from './edit.ts';
-import { addEntry, inOrder, removeEntry, replaceEntry } from './priorities.ts';
+import { addEntry, inOrder, removeEntry, reorderEntries, replaceEntry } from './priorities.ts';
 import { materials, requirements } from './requirements.ts';
 
 const item = (id: number) => id as ItemId;
@@ -86,6 +86,31 @@ describe('totals', () => {
 describe('priorities', () => {
   const entries = [11, 22, 33].map((entryId) => ({ ...lightConeEntry(23000), entryId }));
   const plan = entries.reduce(addEntry, [] as ReturnType<typeof addEntry>);
+
+  it('two entries of the same moment get ids of their own', () => {
+    const twice = addEntry(addEntry([], entries[0] as never), entries[0] as never);
+    expect(twice.map(({ entryId }) => entryId)).toEqual([12, 11]);
+  });
+
+  it('follow the order that is saved; entries that it does not name come last', () => {
+    const order = (ids: number[]) =>
+      reorderEntries(plan, ids).map(({ entryId, priority }) => [entryId, priority]);
+    expect(order([11, 33, 22])).toEqual([
+      [11, 0],
+      [33, 1],
+      [22, 2],
+    ]);
+    expect(order([22])).toEqual([
+      [22, 0],
+      [33, 1],
+      [11, 2],
+    ]);
+    expect(order([])).toEqual([
+      [33, 0],
+      [22, 1],
+      [11, 2],
+    ]);
+  });
 
   it('put a new entry on top and move the others down', () => {
     expect(inOrder(plan).map((entry) => [entry.entryId, entry.priority])).toEqual([

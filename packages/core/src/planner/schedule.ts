@@ -49,9 +49,6 @@ export function schedule(farming: Farming, pace: FarmingPace): FarmDay[] {
   }));
   const echoes = all.filter(({ task }) => task.kind === 'echoOfWar');
   const others = all.filter(({ task }) => task.kind !== 'echoOfWar');
-  const dearest = Math.max(0, ...all.map(({ task }) => task.power));
-  // With less power a day than a run costs, it is still saved up; with none, nothing is ever done.
-  if (pace.powerPerDay <= 0 && pace.reserve < dearest) return [];
   const days: FarmDay[] = [];
   let power = pace.reserve;
   let echoesLeft = ECHOES_A_WEEK;
@@ -71,6 +68,7 @@ export function schedule(farming: Farming, pace: FarmingPace): FarmDay[] {
       if (done.attempts > 0) runs.push(done);
     }
     if (runs.length > 0) days.push({ day, runs });
+    // Without power coming back, what is not done by now never is.
     else if (pace.powerPerDay <= 0) break;
   }
   return days;
@@ -84,5 +82,5 @@ function run(left: Left, possible: number): DayRun {
 }
 
 function isNewWeek(day: number, daysLeft: number): boolean {
-  return day > 0 && (day - daysLeft) % DAYS_A_WEEK === 0;
+  return (day - daysLeft) % DAYS_A_WEEK === 0;
 }
