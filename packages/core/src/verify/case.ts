@@ -7,19 +7,23 @@ const stand = z.strictObject({
 });
 const count = z.int().check(z.nonnegative());
 
+const characterFields = {
+  kind: z.literal('character'),
+  id: characterId,
+  enhanced: z.optional(z.int()),
+  from: stand,
+  to: stand,
+  /** Point id to [from, to]. */
+  skills: z.optional(z.record(z.string(), z.tuple([count, count]))),
+  /** Point ids to unlock. */
+  traces: z.optional(z.array(z.string())),
+};
+
+const lightConeFields = { kind: z.literal('lightCone'), id: lightConeId, from: stand, to: stand };
+
 const entrySchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('character'),
-    id: characterId,
-    enhanced: z.optional(z.int()),
-    from: stand,
-    to: stand,
-    /** Point id to [from, to]. */
-    skills: z.optional(z.record(z.string(), z.tuple([count, count]))),
-    /** Point ids to unlock. */
-    traces: z.optional(z.array(z.string())),
-  }),
-  z.strictObject({ kind: z.literal('lightCone'), id: lightConeId, from: stand, to: stand }),
+  z.strictObject(characterFields),
+  z.strictObject(lightConeFields),
 ]);
 
 const counts = z.record(z.string(), count);
@@ -32,23 +36,8 @@ const planned = {
 };
 
 const plannedEntry = z.discriminatedUnion('kind', [
-  z.strictObject({
-    ...planned,
-    kind: z.literal('character'),
-    id: characterId,
-    enhanced: z.optional(z.int()),
-    from: stand,
-    to: stand,
-    skills: z.optional(z.record(z.string(), z.tuple([count, count]))),
-    traces: z.optional(z.array(z.string())),
-  }),
-  z.strictObject({
-    ...planned,
-    kind: z.literal('lightCone'),
-    id: lightConeId,
-    from: stand,
-    to: stand,
-  }),
+  z.strictObject({ ...planned, ...characterFields }),
+  z.strictObject({ ...planned, ...lightConeFields }),
 ]);
 
 const tiers = z.strictObject({ gold: count, crimson: count, echo: count, shadow: count });

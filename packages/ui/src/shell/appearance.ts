@@ -1,3 +1,5 @@
+import type { Language } from '@trailbook/core/dataset';
+
 /** What the server must know to draw a page as its reader wants it: kept in cookies, for a year. */
 export type Theme = 'night' | 'day';
 export type Motion = 'system' | 'less' | 'full';
@@ -21,7 +23,14 @@ export function setMotion(motion: Motion): void {
   keep('motion', motion);
 }
 
+/** Remembers the language of the pages. Source: specification 1, section 4, 'Language change'. */
+export function keepLanguage(language: Language): void {
+  keep('X-SRS-Language', language);
+}
+
+const YEAR_SECONDS = 31_536_000_000 / 1000;
+
 function keep(name: string, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
+  document.cookie = `${name}=${value}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
 }

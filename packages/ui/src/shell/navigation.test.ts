@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inLanguage, languageCookie } from './navigation.ts';
+import { inLanguage, keepsScroll } from './navigation.ts';
 
 it('the same page in another language', () => {
   expect(inLanguage('/en/planner', 'en', 'jp')).toBe('/jp/planner');
@@ -9,6 +9,10 @@ it('the same page in another language', () => {
   expect(inLanguage('/english', 'en', 'de')).toBe('/english');
 });
 
-it('the language is kept for a year, for the whole site', () => {
-  expect(languageCookie('ru')).toBe('X-SRS-Language=ru; path=/; max-age=31536000; samesite=lax');
+it('lists are found where they were left, pages begin at their top', () => {
+  expect(keepsScroll('/en/characters')).toBe(true);
+  expect(keepsScroll('/jp/achievements')).toBe(true);
+  for (const path of ['/en', '/en/character/seele', '/en/achievements/1', '/en/planner', '/x']) {
+    expect([path, keepsScroll(path)]).toEqual([path, false]);
+  }
 });

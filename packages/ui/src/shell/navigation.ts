@@ -25,12 +25,6 @@ export function inLanguage(path: string, from: Language, to: Language): string {
     : path;
 }
 
-/** The cookie that keeps the chosen language for a year. Source: specification 1, section 4. */
-export function languageCookie(language: Language): string {
-  const year = 31_536_000_000 / 1000;
-  return `X-SRS-Language=${language}; path=/; max-age=${year}; samesite=lax`;
-}
-
 const LISTS =
   /^\/[a-z]+\/(characters|equipment|relics|materials|books|consumables|icons|achievements)$/;
 

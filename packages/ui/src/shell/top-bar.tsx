@@ -1,10 +1,11 @@
-import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@trailbook/core/dataset';
+import { LANGUAGE_TAGS, LANGUAGES } from '@trailbook/core/dataset';
 import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LANGUAGE_NAMES, useI18n } from '../i18n/index.ts';
 import { Link } from '../platform/index.ts';
 import { Menu, menuItem } from '../primitives/index.ts';
-import { DATA_BANK, inLanguage, languageCookie } from './navigation.ts';
+import { keepLanguage } from './appearance.ts';
+import { DATA_BANK, inLanguage } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const navLink =
@@ -96,11 +97,6 @@ function LanguageMenu({ path }: { path: string }) {
       ))}
     </Menu>
   );
-}
-
-function keepLanguage(language: Language): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = languageCookie(language);
 }
 
 /** The mark: a line of track between two stars. */

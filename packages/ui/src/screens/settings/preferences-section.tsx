@@ -7,7 +7,7 @@ import {
   currentMotion,
   currentTheme,
   inLanguage,
-  languageCookie,
+  keepLanguage,
   type Motion,
   setMotion,
   setTheme,
@@ -34,8 +34,7 @@ function LanguageField() {
       value={language}
       options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
       onChange={(chosen) => {
-        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-        document.cookie = languageCookie(chosen);
+        keepLanguage(chosen);
         location.assign(inLanguage(location.pathname, language, chosen) + location.hash);
       }}
     />
