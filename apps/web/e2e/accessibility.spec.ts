@@ -18,6 +18,7 @@ async function expectAccessible(page: Page) {
 
 for (const theme of ['night', 'day']) {
   test(`pages have no accessibility violation by ${theme}`, async ({ page, context, baseURL }) => {
+    test.setTimeout(120_000);
     await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
     for (const path of ['/en', '/en/characters', '/jp/characters']) {
       await page.goto(path);
@@ -31,8 +32,22 @@ for (const theme of ['night', 'day']) {
     await page.getByRole('button', { name: 'Discard' }).click();
     await page.getByRole('button', { name: 'Add light cone' }).click();
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.goto('/en/planner#in-the-night');
+    for (const sheet of ['Materials', 'Priority', 'Upgrade Seele', 'Farming plan']) {
+      await page.getByRole('button', { name: sheet, exact: true }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Close' }).click();
+    }
+    await page.getByRole('button', { name: 'Add character' }).click();
+    await page.getByRole('button', { name: 'Custom' }).click();
+    await expect(page.getByRole('dialog', { name: 'Custom' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/en/planner_dev_debug');
+    await expectAccessible(page);
     await page.goto('/en/settings#planner');
-    await expect(page.getByText('Planned upgrades: 1')).toBeVisible();
+    await expect(page.getByText('Planned upgrades: 2')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Data recovery' }).click();
     await expect(page.getByRole('dialog', { name: 'Data recovery' })).toBeVisible();

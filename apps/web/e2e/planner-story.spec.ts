@@ -239,6 +239,17 @@ test('custom characters and light cones say what is missing, and are planned lik
   await expect(list.first()).toContainText('Firstborn');
   await expect(list.first().locator('[data-item="110406"]')).toContainText('65');
 
+  await page.getByRole('button', { name: 'Edit Firstborn' }).click();
+  await dialog.getByRole('button', { name: 'Name, rarity, path and materials' }).click();
+  await dialog.getByLabel('Name').fill('Secondborn');
+  await dialog.getByLabel('Rarity').selectOption('4-star');
+  await save.click();
+  await page
+    .getByRole('dialog', { name: 'Secondborn' })
+    .getByRole('button', { name: 'Save' })
+    .click();
+  await expect(list.first().locator('[data-item="110406"]')).toContainText('50');
+
   await page.getByRole('button', { name: 'Add light cone' }).click();
   await dialog.getByRole('button', { name: 'Custom' }).click();
   await save.click();

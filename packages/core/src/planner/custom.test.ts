@@ -9,6 +9,7 @@ import {
   completeLightCone,
   familyItems,
 } from './custom.ts';
+import { setCustomCharacter, setLevel } from './edit.ts';
 import {
   eidolonBonus,
   newCharacterEntry,
@@ -88,6 +89,18 @@ describe('a custom character', () => {
         eidolonBonus(dataset, { ...entry, eidolon: 6 }, pointsOf(dataset, entry)[0] as never),
       ).toBe(0);
     }
+  });
+
+  it('made another keeps its levels, and its skills and traces by their places', () => {
+    const before = setLevel(dataset, made(asSeele), 'from', 20);
+    const after = setCustomCharacter(dataset, before, { ...asSeele, path: 'harmony', rarity: 4 });
+    expect(after.custom?.path).toBe('harmony');
+    expect([after.from, after.to]).toEqual([before.from, before.to]);
+    expect(Object.values(after.skills)).toEqual(Object.values(before.skills));
+    expect(Object.keys(after.traces)).toHaveLength(Object.keys(before.traces).length);
+    expect(Object.keys(after.traces)).not.toEqual(Object.keys(before.traces));
+    expect(validateEntry(dataset, after).ok).toBe(true);
+    expect(setCustomCharacter(dataset, before, { ...asSeele, rarity: 9 } as never)).toBe(before);
   });
 
   it('counts no weekly material while it is unknown, but Tracks of Destiny', () => {

@@ -1,5 +1,6 @@
 import type { PlannerPoint, PlannerTables, PointId } from '../dataset/index.ts';
 import { fail, ok, type Result } from '../result.ts';
+import type { CustomCharacter } from './custom.ts';
 import {
   type CharacterEntry,
   type Entry,
@@ -156,17 +157,39 @@ export function setEnhanced(
   entry: CharacterEntry,
   enhanced: number,
 ): CharacterEntry {
-  const points = pointsOf(tables, { ...entry, enhanced });
-  if (points.length === 0) return entry;
+  const changed = { ...entry, enhanced };
+  return pointsOf(tables, changed).length === 0 ? entry : carryPoints(tables, entry, changed);
+}
+
+/**
+ * The entry of another custom character: levels stay, skills and traces are carried over by their place in
+ * the tree, as {@link setEnhanced} does; what the new one does not allow is clamped.
+ */
+export function setCustomCharacter(
+  tables: PlannerTables,
+  entry: CharacterEntry,
+  custom: CustomCharacter,
+): CharacterEntry {
+  const changed = { ...entry, custom };
+  if (pointsOf(tables, changed).length === 0) return entry;
+  return fitPoints(tables, carryPoints(tables, entry, changed));
+}
+
+/** The entry with the states of its points under the ids of the changed one. */
+function carryPoints(
+  tables: PlannerTables,
+  entry: CharacterEntry,
+  changed: CharacterEntry,
+): CharacterEntry {
   const before = new Map(pointsOf(tables, entry).map((point) => [point.anchor, point.id]));
   const carried = <T>(states: Readonly<Record<string, T>>) =>
     Object.fromEntries(
-      points.flatMap((point) => {
+      pointsOf(tables, changed).flatMap((point) => {
         const state = states[before.get(point.anchor) ?? ''];
         return state === undefined ? [] : [[point.id, state]];
       }),
     );
-  return { ...entry, enhanced, skills: carried(entry.skills), traces: carried(entry.traces) };
+  return { ...changed, skills: carried(entry.skills), traces: carried(entry.traces) };
 }
 
 function withStand<E extends Entry>(tables: PlannerTables, entry: E, side: Side, stand: Stand): E {

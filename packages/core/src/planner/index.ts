@@ -14,6 +14,7 @@ export {
   allowsTrace,
   highestSkillLevel,
   setAscension,
+  setCustomCharacter,
   setEnhanced,
   setEverything,
   setLevel,

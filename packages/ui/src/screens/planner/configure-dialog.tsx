@@ -12,10 +12,12 @@ interface Props {
   readonly entry: Entry;
   readonly onClose: () => void;
   readonly onSave: (entry: Entry) => void;
+  /** Asked for a custom entry's name, rarity, path and materials. */
+  readonly onCustom: (entry: Entry) => void;
 }
 
 /** Sets an entry's levels and, for a character, skills and traces. Works on a copy until saved. */
-export function ConfigureDialog({ entry, onClose, onSave }: Props) {
+export function ConfigureDialog({ entry, onClose, onSave, onCustom }: Props) {
   const i18n = useI18n();
   const { t } = i18n;
   const game = useGame();
@@ -41,6 +43,11 @@ export function ConfigureDialog({ entry, onClose, onSave }: Props) {
       }
     >
       <div className="flex flex-col gap-7">
+        {draft.custom && (
+          <Button className="self-start" onClick={() => onCustom(draft)}>
+            {t('custom.change')}
+          </Button>
+        )}
         <LevelFields entry={draft} onChange={setDraft} />
         {draft.kind === 'character' && (
           <CharacterFields entry={draft} onChange={setDraft} onRefuse={refuse} />

@@ -3,12 +3,15 @@ import {
   CUSTOM_LIGHT_CONE_RARITIES,
   CUSTOM_PATHS,
   CUSTOM_RARITIES,
+  type CustomCharacter,
   type CustomError,
+  type CustomLightCone,
   completeCharacter,
   completeLightCone,
   type Entry,
   newCharacterEntry,
   newLightConeEntry,
+  setCustomCharacter,
 } from '@trailbook/core/planner';
 import { useCallback, useId, useState } from 'react';
 import { type MessageKey, useI18n } from '../../i18n/index.ts';
@@ -18,6 +21,8 @@ import { nameIn } from './names.ts';
 
 interface Props {
   readonly kind: Entry['kind'];
+  /** The entry to change; a new one when absent. */
+  readonly entry?: Entry | undefined;
   readonly onClose: () => void;
   readonly onSave: (entry: Entry) => void;
 }
@@ -32,17 +37,19 @@ const ERRORS: Readonly<Record<CustomError['code'], MessageKey>> = {
 const NONE = 'none';
 
 /** A character or light cone that the game does not have yet: a name, a rarity, a path and materials. */
-export function CustomDialog({ kind, onClose, onSave }: Props) {
+export function CustomDialog({ kind, entry, onClose, onSave }: Props) {
   const { t } = useI18n();
   const { tables, names } = useGame();
   const isCharacter = kind === 'character';
-  const [name, setName] = useState('');
-  const [rarity, setRarity] = useState<number>(5);
-  const [path, setPath] = useState<Path>('abundance');
-  const [ascension, setAscension] = useState<ItemId | null>(null);
-  const [traceFamily, setTraceFamily] = useState<number | null>(null);
-  const [commonFamily, setCommonFamily] = useState<number | null>(null);
-  const [weekly, setWeekly] = useState<ItemId | null>(null);
+  const own = entry?.custom;
+  const ownCharacter = entry?.kind === 'character' ? entry.custom : undefined;
+  const [name, setName] = useState(own?.name ?? '');
+  const [rarity, setRarity] = useState<number>(own?.rarity ?? 5);
+  const [path, setPath] = useState<Path>(own?.path ?? 'abundance');
+  const [ascension, setAscension] = useState<ItemId | null>(ownCharacter?.ascension ?? null);
+  const [traceFamily, setTraceFamily] = useState<number | null>(own?.traceFamily ?? null);
+  const [commonFamily, setCommonFamily] = useState<number | null>(own?.commonFamily ?? null);
+  const [weekly, setWeekly] = useState<ItemId | null>(ownCharacter?.weekly ?? null);
   const [message, setMessage] = useState<{ text: string } | undefined>(undefined);
   const clearMessage = useCallback(() => setMessage(undefined), []);
   const nameId = useId();
@@ -67,7 +74,6 @@ export function CustomDialog({ kind, onClose, onSave }: Props) {
   ];
 
   const save = () => {
-    const now = Date.now();
     const common = {
       name: name.trim() || t('custom.entry'),
       path,
@@ -81,11 +87,20 @@ export function CustomDialog({ kind, onClose, onSave }: Props) {
       setMessage({ text: t(ERRORS[custom.error.code]) });
       return;
     }
-    const entry =
-      'ascension' in custom.value
-        ? newCharacterEntry(tables, now as CharacterId, { now, custom: custom.value })
-        : newLightConeEntry(tables, now as LightConeId, { now, custom: custom.value });
-    if (entry) onSave(entry);
+    const saved = entry ? changed(entry, custom.value) : created(custom.value);
+    if (saved) onSave(saved);
+  };
+  const created = (custom: CustomCharacter | CustomLightCone): Entry | undefined => {
+    const now = Date.now();
+    return 'ascension' in custom
+      ? newCharacterEntry(tables, now as CharacterId, { now, custom })
+      : newLightConeEntry(tables, now as LightConeId, { now, custom });
+  };
+  const changed = (before: Entry, custom: CustomCharacter | CustomLightCone): Entry => {
+    if (before.kind === 'lightCone') {
+      return { ...before, custom: custom as CustomLightCone };
+    }
+    return setCustomCharacter(tables, before, custom as CustomCharacter);
   };
 
   return (

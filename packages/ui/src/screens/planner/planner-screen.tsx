@@ -51,7 +51,8 @@ const FarmingDialog = lazy(async () => ({
 }));
 
 type Open =
-  | { readonly dialog: 'add' | 'custom'; readonly kind: Entry['kind'] }
+  | { readonly dialog: 'add'; readonly kind: Entry['kind'] }
+  | { readonly dialog: 'custom'; readonly kind: Entry['kind']; readonly entry?: Entry }
   | { readonly dialog: 'configure' | 'delete' | 'upgrade'; readonly entry: Entry }
   | { readonly dialog: 'item'; readonly item: ItemId }
   | { readonly dialog: 'inventory' | 'priority' | 'farming' };
@@ -257,7 +258,19 @@ function Plan({ device, store, game }: { device: Device; store: PlannerStore; ga
           />
         )}
         {open?.dialog === 'custom' && (
-          <CustomDialog kind={open.kind} onClose={close} onSave={addAndConfigure} />
+          <CustomDialog
+            kind={open.kind}
+            entry={open.entry}
+            onClose={close}
+            onSave={(entry) => {
+              if (!open.entry) {
+                addAndConfigure(entry);
+                return;
+              }
+              act(planActions.replace(entry));
+              setOpen({ dialog: 'configure', entry });
+            }}
+          />
         )}
         {open?.dialog === 'configure' && (
           <ConfigureDialog
@@ -268,6 +281,7 @@ function Plan({ device, store, game }: { device: Device; store: PlannerStore; ga
               act(planActions.replace(entry));
               close();
             }}
+            onCustom={(entry) => setOpen({ dialog: 'custom', kind: entry.kind, entry })}
           />
         )}
         {open?.dialog === 'upgrade' && (
