@@ -15,6 +15,9 @@ const lightCones: readonly { readonly id: number; readonly pageId: string }[] = 
 /** What is added, one after the other: all light cones, and the first of them again. */
 const ADDED = Array.from({ length: WRITES }, (_, place) => lightCones[place % lightCones.length]);
 
+// A trace cannot be taken of a browser that is killed.
+test.use({ trace: 'off' });
+
 test(`killed ${ROUNDS} times in the middle of ${WRITES} writes, the plan is always one that was kept`, async ({
   baseURL,
 }) => {
