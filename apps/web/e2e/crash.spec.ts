@@ -7,13 +7,16 @@ import { expect, test } from './fixtures.ts';
 
 /** How often the browser is killed; `CRASH_ROUNDS=30 pnpm e2e crash` for the long run. */
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 5);
-const WRITES = 200;
+/** More changes of the address in a row than these, and the browser holds them back. */
+const ADDS = 90;
+const TOGGLES = 110;
+const WRITES = ADDS + TOGGLES;
 
 const lightCones: readonly { readonly id: number; readonly pageId: string }[] = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../data/lightCones.json'), 'utf8'),
 );
-/** What is added, one after the other: all light cones, and the first of them again. */
-const ADDED = Array.from({ length: WRITES }, (_, place) => lightCones[place % lightCones.length]);
+/** One to begin with, then what is added, one after the other. */
+const ADDED = lightCones.slice(0, ADDS + 1);
 
 // A trace cannot be taken of a browser that is killed.
 test.use({ trace: 'off' });
@@ -29,37 +32,69 @@ test(`killed ${ROUNDS} times in the middle of ${WRITES} writes, the plan is alwa
     await openPlanner(first.page, baseURL, `#${ADDED[0]?.pageId}`);
     // From here on there is something to lose.
     await expect.poll(async () => (await storedPlan(first.page)).ids.length).toBe(1);
-    await first.page.evaluate(
-      (pageIds) => {
-        for (const pageId of pageIds) {
-          location.hash = pageId;
-          dispatchEvent(new HashChangeEvent('hashchange'));
-        }
-      },
-      ADDED.slice(1).map((cone) => cone?.pageId ?? ''),
-    );
-    await new Promise((resolve) => setTimeout(resolve, 20 + ((round * 137) % 900)));
+    // Not waited for: it goes on while the browser is killed.
+    writeRapidly(first.page).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 40 + ((round * 197) % 1400)));
     await kill(first.process);
 
     const second = await startBrowser(folder);
     await openPlanner(second.page, baseURL);
     await expect(second.page.getByText('could not be read')).toHaveCount(0);
     const plan = await storedPlan(second.page);
-    expect(plan.ids.length).toBeGreaterThan(0);
-    expect(plan.ids).toEqual(ADDED.slice(0, plan.ids.length).map((cone) => cone?.id));
-    expect(plan.priorities).toEqual(plan.ids.map((_, place) => plan.ids.length - 1 - place));
-    expect(plan.parts).toBe(plan.ids.length);
+    const count = plan.ids.length;
+    expect(count).toBeGreaterThan(0);
+    expect(plan.ids).toEqual(ADDED.slice(0, count).map((cone) => cone.id));
+    expect(plan.priorities).toEqual(plan.ids.map((_, place) => count - 1 - place));
+    expect(plan.parts).toBe(count);
+    // Toggles begin when all are added, from the top, and begin anew below the last.
+    const toggles = togglesOf(plan.isEnabled.toReversed());
+    expect(toggles).toBeGreaterThanOrEqual(0);
+    if (count < ADDED.length) expect(toggles).toBe(0);
     await expect(
       second.page.getByRole('list', { name: 'Planned upgrades' }).locator('> li'),
-    ).toHaveCount(plan.ids.length);
-    kept.push(plan.ids.length);
+    ).toHaveCount(count);
+    kept.push(count - 1 + toggles);
     await kill(second.process);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
   console.info(`Writes kept before each kill: ${kept.join(', ')} of ${WRITES}`);
   // Otherwise nothing was interrupted, and nothing shown.
-  expect(kept.some((count) => count > 1 && count < WRITES)).toBe(true);
+  expect(kept.some((count) => count > 0 && count < WRITES)).toBe(true);
 });
+
+/** Adds all that is to be added, then switches entries off and on, without waiting for anything. */
+function writeRapidly(page: Page): Promise<void> {
+  return page.evaluate(
+    async ([pageIds, toggles]) => {
+      for (const pageId of pageIds) {
+        location.hash = pageId;
+        dispatchEvent(new HashChangeEvent('hashchange'));
+      }
+      const switches = () => document.querySelectorAll<HTMLElement>('button[aria-pressed]');
+      while (switches().length <= pageIds.length) await new Promise(requestAnimationFrame);
+      const all = [...switches()];
+      for (let toggle = 0; toggle < toggles; toggle++) {
+        all[toggle % all.length]?.click();
+        // The second round begins when the first is on the screen.
+        while (toggle >= all.length - 1 && all.at(-1)?.ariaPressed === 'true') {
+          await new Promise(requestAnimationFrame);
+        }
+      }
+    },
+    [ADDED.slice(1).map((cone) => cone.pageId), TOGGLES] as const,
+  );
+}
+
+/** After how many toggles, from the top, entries are so; -1 where no number of them leads there. */
+function togglesOf(isEnabled: readonly boolean[]): number {
+  const firstOn = isEnabled.indexOf(true);
+  const isFirstRound = isEnabled.slice(Math.max(firstOn, 0)).every(Boolean);
+  if (firstOn === -1) return isEnabled.length;
+  if (isFirstRound) return firstOn;
+  const firstOff = isEnabled.indexOf(false);
+  const isSecondRound = firstOn === 0 && isEnabled.slice(firstOff).every((is) => !is);
+  return isSecondRound ? isEnabled.length + firstOff : -1;
+}
 
 interface Browser {
   readonly process: ChildProcess;
@@ -114,24 +149,27 @@ async function openPlanner(page: Page, baseURL: string | undefined, hash = ''): 
 function storedPlan(page: Page) {
   return page.evaluate(
     () =>
-      new Promise<{ ids: number[]; priorities: number[]; parts: number }>((resolve, reject) => {
-        const open = indexedDB.open('trailbook');
-        open.onerror = () => reject(open.error);
-        open.onsuccess = () => {
-          const rows = open.result.transaction('rows').objectStore('rows');
-          const request = rows.getAll(
-            IDBKeyRange.bound(['default', 'planner'], ['default', 'planner', []]),
-          );
-          request.onsuccess = () => {
-            const [head, ...entries] = request.result;
-            entries.sort((a, b) => a.entryId - b.entryId);
-            resolve({
-              ids: entries.map((entry) => entry.id),
-              priorities: entries.map((entry) => entry.priority),
-              parts: head?.parts ?? 0,
-            });
+      new Promise<{ ids: number[]; priorities: number[]; isEnabled: boolean[]; parts: number }>(
+        (resolve, reject) => {
+          const open = indexedDB.open('trailbook');
+          open.onerror = () => reject(open.error);
+          open.onsuccess = () => {
+            const rows = open.result.transaction('rows').objectStore('rows');
+            const request = rows.getAll(
+              IDBKeyRange.bound(['default', 'planner'], ['default', 'planner', []]),
+            );
+            request.onsuccess = () => {
+              const [head, ...entries] = request.result;
+              entries.sort((a, b) => a.entryId - b.entryId);
+              resolve({
+                ids: entries.map((entry) => entry.id),
+                priorities: entries.map((entry) => entry.priority),
+                isEnabled: entries.map((entry) => entry.enabled),
+                parts: head?.parts ?? 0,
+              });
+            };
           };
-        };
-      }),
+        },
+      ),
   );
 }
