@@ -203,12 +203,14 @@ test('the ejected block brings back what it holds', async ({ page, browser }) =>
 test('all data goes only after a second word, and stays gone', async ({ page }) => {
   await planned(page, 'seele');
   await page.goto('/en/settings');
+  await page.evaluate(() => localStorage.setItem('calculator', '{"version":9}'));
   await page.getByRole('button', { name: 'Delete All Data' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Delete All Data' })).toBeDisabled();
   await dialog.getByLabel('I understand that this cannot be undone.').check();
   await dialog.getByRole('button', { name: 'Delete All Data' }).click();
   await expect(page.getByText('All data was deleted from this device.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.goto('/en/planner');
   await expect(page.getByText('Add a Character/Light Cone to get started!')).toBeVisible();
   await expect(page.getByText('Less is stored here than before')).toHaveCount(0);

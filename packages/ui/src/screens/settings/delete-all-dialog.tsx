@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Dialog } from '../../primitives/index.ts';
 import { saveBackup } from '../../recovery/index.ts';
+import { readLegacyStores, removeLegacyStores } from '../../storage/index.ts';
 import { type Device, reloadStores } from '../../stores/device.ts';
 import { clearPageStates } from '../../stores/page-state.ts';
 
@@ -19,6 +20,8 @@ export function DeleteAllDialog({ device, onClose, onDone }: Props) {
   const deleteAll = async () => {
     setDeleting(true);
     await device.keeper.deleteAll(Date.now());
+    // Older stores that are still there would be taken over again.
+    removeLegacyStores(readLegacyStores());
     clearPageStates();
     await reloadStores(device);
     onDone();
