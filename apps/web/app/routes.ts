@@ -17,7 +17,7 @@ export default [
     index('routes/home.tsx'),
     route('characters', 'routes/characters.tsx'),
     route('character/:pageId', 'routes/character.tsx'),
-    notHereYet('equipment'),
+    route('equipment', 'routes/light-cones.tsx'),
     route('lightcone/:pageId', 'routes/light-cone.tsx'),
     notHereYet('relics'),
     notHereYet('relics/:pageId'),

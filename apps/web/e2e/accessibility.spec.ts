@@ -20,7 +20,7 @@ for (const theme of ['night', 'day']) {
   test(`pages have no accessibility violation by ${theme}`, async ({ page, context, baseURL }) => {
     test.setTimeout(120_000);
     await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
-    for (const path of ['/en', '/en/characters', '/jp/characters']) {
+    for (const path of ['/en', '/en/characters', '/jp/characters', '/en/equipment']) {
       await page.goto(path);
       await expectAccessible(page);
     }

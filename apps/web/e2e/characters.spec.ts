@@ -48,3 +48,21 @@ test('the theme is chosen once and drawn by the server', async ({ page }) => {
   const html = await (await page.request.get('/en/planner')).text();
   expect(html).toContain('data-theme="day"');
 });
+
+test('light cones are listed, narrowed by rarity and path, and found by name', async ({ page }) => {
+  const cones = page.locator('main li a[href*="/lightcone/"]');
+  await page.goto('/en/equipment');
+  await expect(cones).toHaveCount(161);
+  await page.getByRole('button', { name: '5-star' }).click();
+  await page.getByRole('button', { name: 'The Hunt' }).click();
+  const shown = await cones.count();
+  expect(shown).toBeGreaterThan(3);
+  expect(shown).toBeLessThan(40);
+  await page.getByRole('searchbox').fill('in the night');
+  await expect(cones).toHaveText([/In the Night/]);
+  await page.reload();
+  await expect(cones).toHaveText([/In the Night/]);
+  // Each list keeps its own.
+  await page.goto('/en/characters');
+  await expect(page.locator(cards)).toHaveCount(91);
+});

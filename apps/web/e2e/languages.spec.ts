@@ -1,6 +1,6 @@
 import { expect, LANGUAGE_TAGS, test } from './fixtures.ts';
 
-const PAGES = ['', '/characters', '/planner', '/settings'];
+const PAGES = ['', '/characters', '/equipment', '/planner', '/settings'];
 
 for (const [language, tag] of Object.entries(LANGUAGE_TAGS)) {
   test(`pages in ${language} are whole, linked to their other languages, and fit a phone`, async ({

@@ -2,7 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { dataset } from '../../test/real-data.ts';
 import { type ItemId, LANGUAGES } from '../dataset/index.ts';
 import { materials, newCharacterEntry } from '../planner/index.ts';
-import { characterListPage, openPlanner, packPlanner } from './index.ts';
+import { characterListPage, lightConeListPage, openPlanner, packPlanner } from './index.ts';
+
+describe('the light cone list', () => {
+  it('has all light cones, the rarest first, the newest first among them', () => {
+    const { lightCones, filters } = lightConeListPage(dataset, 'en');
+    expect(lightCones).toHaveLength(161);
+    expect(filters.rarityEquip).toEqual([5, 4, 3]);
+    const order = lightCones.map(({ rarity, id }) => rarity * 1e6 + id);
+    expect(order).toEqual([...order].sort((a, b) => b - a));
+    expect(lightCones.find(({ id }) => id === 23001)).toEqual({
+      id: 23001,
+      pageId: 'in-the-night',
+      name: { text: 'In the Night' },
+      rarity: 5,
+      path: 'hunt',
+    });
+  });
+});
 
 describe('the character list', () => {
   it('has all characters, five-stars first, protagonists at their end', () => {

@@ -1,0 +1,1 @@
+export { LightConeListScreen } from './light-cone-list.tsx';

@@ -1,0 +1,50 @@
+import type { Element, Path } from '@trailbook/core/dataset';
+import type { PageName } from '@trailbook/core/pages';
+import { ElementGlyph, PathGlyph } from '../../game/index.ts';
+import type { I18n } from '../../i18n/index.ts';
+
+interface Named<Value> {
+  readonly value: Value;
+  readonly name: PageName;
+}
+
+/** Groups of filters that several lists have, each under the id that its list keeps it by. */
+
+export function rarityGroup({ t }: I18n, id: string, rarities: readonly number[]) {
+  return {
+    id,
+    field: 'rarity',
+    legend: t('filter.rarity'),
+    options: rarities.map((rarity) => ({
+      value: String(rarity),
+      label: t('rarity.stars', { rarity }),
+      picture: <span className="figures">{rarity} ★</span>,
+    })),
+  } as const;
+}
+
+export function pathGroup({ t }: I18n, id: string, paths: readonly Named<Path>[]) {
+  return {
+    id,
+    field: 'path',
+    legend: t('filter.path'),
+    options: paths.map(({ value, name }) => ({
+      value,
+      label: name.text,
+      picture: <PathGlyph path={value} />,
+    })),
+  } as const;
+}
+
+export function elementGroup({ t }: I18n, id: string, elements: readonly Named<Element>[]) {
+  return {
+    id,
+    field: 'element',
+    legend: t('filter.element'),
+    options: elements.map(({ value, name }) => ({
+      value,
+      label: name.text,
+      picture: <ElementGlyph element={value} />,
+    })),
+  } as const;
+}
