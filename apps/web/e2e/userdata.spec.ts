@@ -190,6 +190,23 @@ test('the stores of the site before are taken over once, and removed when verifi
   await expect(page.getByText('Your earlier plan was taken over')).toHaveCount(0);
 });
 
+test('small older stores come along without a plan, and disturb none', async ({ page }) => {
+  await opened(page, '/en/planner#seele');
+  await page.getByRole('button', { name: 'Farming plan' }).click();
+  await page.getByLabel('Echo of War').selectOption('Difficulty 2');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.evaluate(() => {
+    localStorage.setItem('dismissedPromotions', '["a","b"]');
+    localStorage.setItem('audiolang', 'klingon');
+  });
+  await opened(page);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await readRow(page, ['', 'dismissals', ''])).toMatchObject({ promotions: ['a', 'b'] });
+  expect(await readRow(page, ['', 'preferences', ''])).toMatchObject({ voice: 'en' });
+  expect(await readRow(page, ['default', 'planner', ''])).toMatchObject({ settings: { echo: 2 } });
+  await expect(tickets(page)).toHaveCount(1);
+});
+
 test('older stores that cannot be taken over stay, with the reason', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('calculator', '{"version":9,"entries":[]}'));
   await opened(page);

@@ -87,9 +87,9 @@ function documentsOf(block: LegacyBlock, adopted: Adopted | undefined): Adopting
   };
 }
 
-/** Where nothing was planned here yet, the older plan comes with its own settings. */
+/** Where nothing was planned here yet, an older plan comes with its own settings. */
 function merged(mine: Adopting, theirs: Adopting): Adopting {
-  const isNew = mine.planner.entries.length === 0;
+  const isNew = mine.planner.entries.length === 0 && theirs.planner.entries.length > 0;
   return {
     planner: isNew ? theirs.planner : kindOf('planner').merge(mine.planner, theirs.planner),
     inventory: kindOf('inventory').merge(mine.inventory, theirs.inventory),

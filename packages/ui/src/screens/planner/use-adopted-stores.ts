@@ -1,9 +1,21 @@
+import type { LegacyStore } from '@trailbook/core/userdata';
 import { useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { takeInErrorText } from '../../recovery/index.ts';
 import type { Device } from '../../stores/device.ts';
 import type { PlannerStore } from '../../stores/planner-store.ts';
 import { useGame } from './data-context.ts';
+
+/** Their names alone: what reads them is loaded only for those who have them. */
+const OLDER_STORES: readonly LegacyStore[] = [
+  'calculator',
+  'inventory',
+  'calculator-main',
+  'calculator-entries',
+  'dismissedPromotions',
+  'reddot',
+  'audiolang',
+];
 
 interface Word {
   readonly title: string;
@@ -54,9 +66,7 @@ export function useAdoptedStores({
 
 function hasOlderStores(): boolean {
   try {
-    return ['calculator', 'inventory', 'calculator-main', 'calculator-entries'].some(
-      (name) => localStorage.getItem(name) !== null,
-    );
+    return OLDER_STORES.some((name) => localStorage.getItem(name) !== null);
   } catch {
     return false;
   }
