@@ -34,7 +34,11 @@ test(`killed ${ROUNDS} times in the middle of ${WRITES} writes, the plan is alwa
     await expect.poll(async () => (await storedPlan(first.page)).ids.length).toBe(1);
     // Not waited for: it goes on while the browser is killed.
     writeRapidly(first.page).catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 40 + ((round * 197) % 1400)));
+    // At another point each time, and at no time that a slow machine could miss.
+    const wanted = 1 + ((round * 47) % (WRITES - 20));
+    await expect
+      .poll(async () => keptOf(await storedPlan(first.page)), { timeout: 60_000, intervals: [1] })
+      .toBeGreaterThanOrEqual(wanted);
     await kill(first.process);
 
     const second = await startBrowser(folder);
@@ -50,10 +54,12 @@ test(`killed ${ROUNDS} times in the middle of ${WRITES} writes, the plan is alwa
     const toggles = togglesOf(plan.isEnabled.toReversed());
     expect(toggles).toBeGreaterThanOrEqual(0);
     if (count < ADDED.length) expect(toggles).toBe(0);
+    // What was seen as kept before the kill is there after it.
+    expect(keptOf(plan)).toBeGreaterThanOrEqual(wanted);
     await expect(
       second.page.getByRole('list', { name: 'Planned upgrades' }).locator('> li'),
     ).toHaveCount(count);
-    kept.push(count - 1 + toggles);
+    kept.push(keptOf(plan));
     await kill(second.process);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
@@ -83,6 +89,11 @@ function writeRapidly(page: Page): Promise<void> {
     },
     [ADDED.slice(1).map((cone) => cone.pageId), TOGGLES] as const,
   );
+}
+
+/** How many of the writes a stored plan shows. */
+function keptOf({ ids, isEnabled }: { ids: readonly number[]; isEnabled: readonly boolean[] }) {
+  return ids.length - 1 + Math.max(0, togglesOf(isEnabled.toReversed()));
 }
 
 /** After how many toggles, from the top, entries are so; -1 where no number of them leads there. */

@@ -47,6 +47,7 @@ export function storeOf<Set extends DocumentSet>(
   const store = createDocumentStore(vault, addresses, empty, {
     onKept,
     onFull: () => keeper.freeSpace(),
+    onSaving: (isSaving) => markSaving(name, isSaving),
   });
   stores.set(name, store as unknown as DocumentStore<DocumentSet>);
   return store;
@@ -77,6 +78,24 @@ export function preferencesStore(from: Device): PreferencesStore {
     { preferences: { profile: DEVICE, name: 'preferences' } },
     { preferences: kindOf('preferences').empty },
   );
+}
+
+const saving = new Set<string>();
+
+/**
+ * While a change is on its way to the disk, which takes milliseconds, or waits for room there, the page
+ * asks before it is left: what is only on the screen would be lost.
+ */
+function markSaving(store: string, isSaving: boolean): void {
+  if (isSaving) saving.add(store);
+  else saving.delete(store);
+  document.documentElement.toggleAttribute('data-saving', saving.size > 0);
+  if (saving.size > 0) addEventListener('beforeunload', askBeforeLeaving);
+  else removeEventListener('beforeunload', askBeforeLeaving);
+}
+
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
 }
 
 /** What follows a change that was kept: protection is asked for once, and a snapshot taken soon. */

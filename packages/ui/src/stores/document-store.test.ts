@@ -230,16 +230,29 @@ describe('documents that cannot be read', () => {
   });
 });
 
+it('tells while changes are on their way, and when none is', async () => {
+  const told: boolean[] = [];
+  const store = await opened(openVault(), { onSaving: (is: boolean) => told.push(is) });
+  store.getState().act(planActions.add(cone(1)));
+  store.getState().act(planActions.add(cone(2)));
+  expect(told).toEqual([true]);
+  await kept(store);
+  await vi.waitFor(() => expect(told).toEqual([true, false]));
+});
+
 describe('a full disk', () => {
   const full = new DOMException('The disk is full.', 'QuotaExceededError');
 
   it('is told after room was made in vain; the change stays on the screen and is kept later', async () => {
     const { vault, control } = failing(full);
     const onFull = vi.fn(async () => undefined);
-    const store = await opened(vault, { onFull });
+    const onSaving = vi.fn();
+    const store = await opened(vault, { onFull, onSaving });
     store.getState().act(planActions.add(cone(1)));
     await vi.waitFor(() => expect(store.getState().status).toBe('full'));
     expect(onFull).toHaveBeenCalledOnce();
+    // It waits for room: leaving the page would lose it.
+    await vi.waitFor(() => expect(onSaving).toHaveBeenLastCalledWith(true));
     expect(ids(store)).toEqual([[1, 0]]);
     expect(store.getState().unsaved()).toMatchObject([
       { name: 'planner', profile: 'default' },

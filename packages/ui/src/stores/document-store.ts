@@ -40,6 +40,8 @@ interface Hooks {
   readonly onKept?: () => void;
   /** Called when the disk is full, before the player is told; may make room. */
   readonly onFull?: () => Promise<void>;
+  /** Told when changes are on their way to the disk, and when none is any more. */
+  readonly onSaving?: (isSaving: boolean) => void;
 }
 
 /** Documents of the player's in memory, in step with what is stored and with other tabs. */
@@ -47,7 +49,7 @@ export function createDocumentStore<Set extends DocumentSet>(
   vault: Vault,
   addresses: AddressesOf<Set>,
   empty: Set,
-  { onKept, onFull }: Hooks = {},
+  { onKept, onFull, onSaving }: Hooks = {},
 ): DocumentStore<Set> {
   const keys = new Set(Object.values(addresses).map(addressKey));
   return createStore<DocumentState<Set>>((set, get) => {
@@ -109,9 +111,13 @@ export function createDocumentStore<Set extends DocumentSet>(
     }
 
     function flush(): Promise<void> {
-      flushing ??= keepAll().finally(() => {
-        flushing = undefined;
-      });
+      if (!flushing) {
+        onSaving?.(true);
+        flushing = keepAll().finally(() => {
+          flushing = undefined;
+          onSaving?.(pending.length > 0);
+        });
+      }
       return flushing;
     }
 
