@@ -21,6 +21,10 @@ const ADDED = lightCones.slice(0, ADDS + 1);
 // A trace cannot be taken of a browser that is killed.
 test.use({ trace: 'off' });
 
+/** Browsers that run; a round that fails leaves none behind. */
+const running = new Set<ChildProcess>();
+test.afterEach(() => Promise.all([...running].map(kill)));
+
 test(`killed ${ROUNDS} times in the middle of ${WRITES} writes, the plan is always one that was kept`, async ({
   baseURL,
 }) => {
@@ -130,6 +134,7 @@ async function startBrowser(folder: string): Promise<Browser> {
     ],
     { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   );
+  running.add(child);
   const endpoint = await new Promise<string>((resolve, reject) => {
     let output = '';
     child.stderr?.on('data', (chunk) => {
@@ -145,6 +150,7 @@ async function startBrowser(folder: string): Promise<Browser> {
 }
 
 function kill(child: ChildProcess): Promise<void> {
+  running.delete(child);
   return new Promise((resolve) => {
     child.on('exit', () => resolve());
     if (child.pid) process.kill(-child.pid, 'SIGKILL');
