@@ -31,19 +31,3 @@ function leaveOnlyWhenSaved(page: Page): void {
 }
 
 export { expect };
-
-export const LANGUAGE_TAGS = {
-  en: 'en',
-  cn: 'zh-Hans',
-  cht: 'zh-Hant',
-  jp: 'ja',
-  kr: 'ko',
-  ru: 'ru',
-  es: 'es',
-  id: 'id',
-  vi: 'vi',
-  th: 'th',
-  pt: 'pt',
-  fr: 'fr',
-  de: 'de',
-} as const;

@@ -1,4 +1,5 @@
-import { expect, LANGUAGE_TAGS, test } from './fixtures.ts';
+import { LANGUAGE_TAGS } from '@trailbook/core/dataset';
+import { expect, test } from './fixtures.ts';
 
 const PAGES = ['', '/characters', '/equipment', '/planner', '/settings'];
 

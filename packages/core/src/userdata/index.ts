@@ -32,7 +32,7 @@ export type { Address, DocumentName, Documents } from './kinds.ts';
 export { DEVICE, kindOf } from './kinds.ts';
 export type { Adopted } from './legacy/adopt.ts';
 export { adoptLegacy } from './legacy/adopt.ts';
-export type { LegacyBlock, LegacyError, LegacyStore } from './legacy/stores.ts';
+export type { LegacyBlock, LegacyError } from './legacy/stores.ts';
 export { LEGACY_STORES, readLegacyList } from './legacy/stores.ts';
 export { isBackupDue } from './nudge.ts';
 export type { PageState } from './page-state.ts';

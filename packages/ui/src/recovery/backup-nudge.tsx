@@ -2,14 +2,18 @@ import { isBackupDue } from '@trailbook/core/userdata';
 import { useState } from 'react';
 import { useI18n } from '../i18n/index.ts';
 import { Button, Notice } from '../primitives/index.ts';
-import type { Device } from '../stores/device.ts';
+import type { Keeper, Overview } from '../storage/index.ts';
 import { saveBackup } from './save-backup.ts';
-import { useOverview } from './use-overview.ts';
+
+interface Props {
+  readonly keeper: Keeper;
+  readonly overview: Overview | undefined;
+  readonly onBackedUp: () => void;
+}
 
 /** A gentle word after every 200 new pulls without a backup. */
-export function BackupNudge({ device }: { device: Device }) {
+export function BackupNudge({ keeper, overview, onBackedUp }: Props) {
   const { t } = useI18n();
-  const [overview, refresh] = useOverview(device);
   const [isLater, setLater] = useState(false);
   const pulls = overview?.measures?.warps ?? 0;
   const backedUp = overview?.notes.lastBackup?.pulls ?? 0;
@@ -19,7 +23,7 @@ export function BackupNudge({ device }: { device: Device }) {
       title={t('nudge.title')}
       actions={
         <>
-          <Button look="lamp" onClick={() => saveBackup(device.keeper).then(refresh)}>
+          <Button look="lamp" onClick={() => saveBackup(keeper).then(onBackedUp)}>
             {t('settings.export')}
           </Button>
           <Button onClick={() => setLater(true)}>{t('nudge.later')}</Button>

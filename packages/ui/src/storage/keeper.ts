@@ -73,6 +73,12 @@ export interface Keeper {
   deleteAll(now: number): Promise<void>;
 }
 
+/** What an import brings, and when it was made, where that is known. */
+interface Source {
+  readonly data: UserData;
+  readonly createdAt: number | undefined;
+}
+
 interface KnownSnapshot extends Snapshot, Pick<BackupHead, 'store' | 'revision'> {}
 
 export function createKeeper(
@@ -131,12 +137,10 @@ export function createKeeper(
     for (const name of names) known.delete(name);
   }
 
-  async function dataOf(source: ImportSource): Promise<Result<UserData, ImportError>> {
-    if (!(source instanceof Blob)) return ok(source);
+  async function read(source: ImportSource): Promise<Result<Source, ImportError>> {
+    if (!(source instanceof Blob)) return ok({ data: source, createdAt: undefined });
     const file = await readFile(source);
-    if (!file.ok) return file;
-    const backup = unpackBackup(file.value);
-    return backup.ok ? ok(backup.value.data) : backup;
+    return file.ok ? unpackBackup(file.value) : file;
   }
 
   async function replaceBy(data: UserData, now: number): Promise<Result<true, ImportError>> {
@@ -224,25 +228,26 @@ export function createKeeper(
     },
 
     async preview(source) {
-      const createdAt = source instanceof Blob ? await creationOf(source) : undefined;
-      const data = await dataOf(source);
-      if (!data.ok) return data;
+      const backup = await read(source);
+      if (!backup.ok) return backup;
+      const { createdAt, data } = backup.value;
       const stored = await documents().catch(() => ok([]));
       const here = stored.ok ? stored.value : [];
       return ok({
         createdAt,
-        rows: previewImport(here, data.value),
+        rows: previewImport(here, data),
         here: stored.ok ? measure(here) : undefined,
-        backup: measure(data.value),
+        backup: measure(data),
       });
     },
 
     async import(source, mode, now) {
-      const data = await dataOf(source);
-      if (!data.ok) return data;
-      if (mode === 'replace') return replaceBy(data.value, now);
+      const backup = await read(source);
+      if (!backup.ok) return backup;
+      const { data } = backup.value;
+      if (mode === 'replace') return replaceBy(data, now);
       const here = await documents();
-      return here.ok ? replaceBy(mergeData(here.value, data.value), now) : here;
+      return here.ok ? replaceBy(mergeData(here.value, data), now) : here;
     },
 
     async rawBlock() {
@@ -264,13 +269,6 @@ async function headOf(files: Folder, name: string): Promise<KnownSnapshot | unde
   const bytes = await files.read(name);
   const head = peekBackup(bytes);
   return head.ok ? { ...head.value, name, bytes: bytes.length } : undefined;
-}
-
-async function creationOf(file: Blob): Promise<number | undefined> {
-  const bytes = await readFile(file);
-  if (!bytes.ok) return undefined;
-  const head = peekBackup(bytes.value);
-  return head.ok ? head.value.createdAt : undefined;
 }
 
 /** A file that is far too large is refused by its size, unread. */

@@ -1,21 +1,10 @@
-import type { LegacyStore } from '@trailbook/core/userdata';
 import { useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { takeInErrorText } from '../../recovery/index.ts';
+import { readLegacyStores } from '../../storage/index.ts';
 import type { Device } from '../../stores/device.ts';
 import type { PlannerStore } from '../../stores/planner-store.ts';
 import { useGame } from './data-context.ts';
-
-/** Their names alone: what reads them is loaded only for those who have them. */
-const OLDER_STORES: readonly LegacyStore[] = [
-  'calculator',
-  'inventory',
-  'calculator-main',
-  'calculator-entries',
-  'dismissedPromotions',
-  'reddot',
-  'audiolang',
-];
 
 interface Word {
   readonly title: string;
@@ -43,7 +32,7 @@ export function useAdoptedStores({
     const { t, number } = i18n;
     const adopt = async () => {
       // Loaded only for those who have such stores.
-      if (!hasOlderStores()) return;
+      if (Object.keys(readLegacyStores()).length === 0) return;
       const { adoptStores } = await import('../../stores/adopt-stores.ts');
       const adopted = await adoptStores(device.vault, profile, game.tables, Date.now());
       await store.getState().load();
@@ -62,12 +51,4 @@ export function useAdoptedStores({
   }, [device, profile, store, game, i18n]);
 
   return [word, useCallback(() => setWord(undefined), [])];
-}
-
-function hasOlderStores(): boolean {
-  try {
-    return OLDER_STORES.some((name) => localStorage.getItem(name) !== null);
-  } catch {
-    return false;
-  }
 }

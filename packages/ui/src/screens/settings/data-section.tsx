@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
-import { saveBackup, takeInErrorText, useOverview } from '../../recovery/index.ts';
-import type { ImportSource } from '../../storage/index.ts';
+import { saveBackup, takeInErrorText } from '../../recovery/index.ts';
+import type { ImportSource, Overview } from '../../storage/index.ts';
 import type { Device } from '../../stores/device.ts';
 import { DeleteAllDialog } from './delete-all-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -16,11 +16,18 @@ const RecoveryDialog = lazy(async () => ({
 type Busy = 'exporting' | 'reading' | undefined;
 type Open = 'recovery' | 'delete' | { readonly source: ImportSource } | undefined;
 
+interface Props {
+  readonly device: Device;
+  readonly plannerUrl: string;
+  readonly overview: Overview | undefined;
+  /** Called when what is stored may have changed. */
+  readonly onChange: () => void;
+}
+
 /** Where the data is, how safe it is there, and what can be done with it. */
-export function DataSection({ device, plannerUrl }: { device: Device; plannerUrl: string }) {
+export function DataSection({ device, plannerUrl, overview, onChange: refresh }: Props) {
   const i18n = useI18n();
   const { t } = i18n;
-  const [overview, refresh] = useOverview(device);
   const [busy, setBusy] = useState<Busy>(undefined);
   const [open, setOpen] = useState<Open>(undefined);
   const [message, setMessage] = useState<string | undefined>(undefined);

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
-import { BackupNudge, LossNotice, StorageTrouble } from '../../recovery/index.ts';
+import { BackupNudge, LossNotice, StorageTrouble, useOverview } from '../../recovery/index.ts';
 import { PageTitle } from '../../shell/index.ts';
 import { type Device, profilesStore } from '../../stores/device.ts';
 import { useDevice } from '../../stores/use-device.ts';
@@ -21,26 +21,52 @@ export function SettingsScreen({ plannerUrl }: { plannerUrl: string }) {
         <GoBack />
         <PageTitle>{t('nav.settings')}</PageTitle>
       </div>
-      {device && <Notices device={device} />}
-      <Section title={t('settings.preferences')}>
-        <PreferencesSection device={device} />
-      </Section>
-      <Section title={t('settings.profiles')}>
-        {device ? <ProfilesSection device={device} /> : <Waiting />}
-      </Section>
-      <Section title={t('settings.data')}>
-        {device ? <DataSection device={device} plannerUrl={plannerUrl} /> : <Waiting />}
-      </Section>
+      {device ? (
+        <OnDevice device={device} plannerUrl={plannerUrl} />
+      ) : (
+        <Sections preferences={<PreferencesSection device={undefined} />} />
+      )}
     </div>
   );
 }
 
-function Notices({ device }: { device: Device }) {
+function OnDevice({ device, plannerUrl }: { device: Device; plannerUrl: string }) {
+  const [overview, refresh] = useOverview(device);
   return (
     <>
       <StorageTrouble device={device} store={profilesStore(device)} />
       <LossNotice device={device} />
-      <BackupNudge device={device} />
+      <BackupNudge keeper={device.keeper} overview={overview} onBackedUp={refresh} />
+      <Sections
+        preferences={<PreferencesSection device={device} />}
+        profiles={<ProfilesSection device={device} />}
+        data={
+          <DataSection
+            device={device}
+            plannerUrl={plannerUrl}
+            overview={overview}
+            onChange={refresh}
+          />
+        }
+      />
+    </>
+  );
+}
+
+interface SectionsProps {
+  readonly preferences: ReactNode;
+  readonly profiles?: ReactNode;
+  readonly data?: ReactNode;
+}
+
+/** The page's sections; what needs the device's data stands waiting until it is there. */
+function Sections({ preferences, profiles = <Waiting />, data = <Waiting /> }: SectionsProps) {
+  const { t } = useI18n();
+  return (
+    <>
+      <Section title={t('settings.preferences')}>{preferences}</Section>
+      <Section title={t('settings.profiles')}>{profiles}</Section>
+      <Section title={t('settings.data')}>{data}</Section>
     </>
   );
 }
