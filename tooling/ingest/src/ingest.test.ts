@@ -1,34 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDataset } from '@trailbook/core/dataset';
+import { parseDataset, textsSchema } from '@trailbook/core/dataset';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { smallTables, type Tables, withDump } from '../test/small-dump.ts';
+import { SMALL_TEXTS } from '../test/small-texts.ts';
 import { keyHash } from './claims.ts';
 import { IngestError, openDump } from './dump.ts';
 import { parseExact } from './exact-json.ts';
 import { ingest } from './ingest.ts';
 import { kebabCase } from './page-ids.ts';
 
-const TEXTS = {
-  EN: {
-    'character-1001': 'Aurelia • of the Étoile',
-    'character-8002': 'Wanderer',
-    cone: 'A Lantern, Lit',
-    'item-2': 'Coin',
-    'skill-100101': 'First Light',
-    SkillPointName_1001201: 'Strength',
-    AvatarRankName_100101: 'Dawn',
-    RelicName_HEAD: 'Hat',
-    'path-rogue': 'The Hunt',
-    monster: 'A Beast',
-    'skill-desc': 'A sentence about a skill.',
-  },
-  JP: { 'character-1001': 'アウレリア', cone: '灯' },
-};
-
 const run = (tables: Tables = smallTables()) =>
-  withDump(tables, TEXTS, (folder) => ingest(openDump(folder), '9.9'));
+  withDump(tables, SMALL_TEXTS, (folder) => ingest(openDump(folder), '9.9'));
 
 function datasetOf(result: ReturnType<typeof ingest>) {
   const read = (file: string) => JSON.parse(result.files.get(file) ?? '');
@@ -49,8 +33,9 @@ describe('a small dump', () => {
       pageId: 'aurelia-of-the-etoile',
       path: 'hunt',
       element: 'lightning',
-      camp: 100,
+      skins: [{ id: 1100101, icon: 'SkinIcon/1100101', art: 'Skin/1100101' }],
     });
+    expect(hunter?.unreleased).toBeUndefined();
     expect(hunter?.variants.map((variant) => variant.enhanced)).toEqual([0, 1]);
     expect(hunter?.variants[0]?.points[0]?.levels).toEqual([
       { level: 1, cost: [] },
@@ -60,12 +45,48 @@ describe('a small dump', () => {
     expect(wanderer).toMatchObject({
       pageId: 'playergirl-remembrance',
       gender: 'F',
+      unreleased: true,
       servant: 18007,
     });
     expect(wanderer?.variants[0]?.points.map((point) => point.type)).toEqual([
       'servant',
       'elation',
     ]);
+  });
+
+  it('gives skills in figures, level by level', () => {
+    expect(data.skills.get(100101 as never)).toEqual({
+      id: 100101,
+      icon: 'Skill/100101',
+      type: 'basic',
+      target: 'blast',
+      element: 'lightning',
+      toughness: { single: 10, beside: 5 },
+      energy: 20,
+      points: 1,
+      params: [
+        [0.5, 2],
+        [0.6, 2],
+        [0.75, 2],
+      ],
+    });
+    expect(data.skills.get(100102 as never)?.points).toBe(-1);
+    expect(data.skills.get(1800701 as never)?.type).toBe('memosprite');
+  });
+
+  it('gives archives: faction, stories and voices in their order', () => {
+    expect(data.archives.get(1001 as never)).toEqual({
+      id: 1001,
+      characters: [1001],
+      camp: 100,
+      stories: [{ id: 1 }, { id: 2, unlock: 70011 }],
+      voices: [
+        { id: 1, audio: '71001001' },
+        { id: 2, unlock: 70011, audio: '71001002' },
+        { id: 3 },
+        { id: 200, battle: true, audio: 'Ev_battle_aurelia' },
+      ],
+    });
   });
 
   it('gives light cones with superimpositions in order', () => {
@@ -171,20 +192,36 @@ describe('a small dump', () => {
   });
 
   it('finds names by hash and by string key, by language', () => {
-    expect(data.names.en.item).toEqual({ '2': 'Coin' });
-    expect(data.names.en.point).toEqual({ '1001201': 'Strength' });
-    expect(data.names.en.eidolon).toEqual({ '100101': 'Dawn' });
+    expect(data.names.en.item).toEqual({ '2': 'Coin', '110111': 'Spark' });
+    expect(data.names.en.voiceActor).toEqual({ '10011': 'Ada Example', '10012': 'Example Hanako' });
+    expect(data.names.en.skill['1800701']).toBe('Fetch');
+    expect(data.names.en.point).toEqual({ '1001101': 'Oil', '1001201': 'Strength' });
+    expect(data.names.en.eidolon).toEqual({ '100101': 'Dawn', '100102': 'Noon' });
     expect(data.names.en.relicPiece).toEqual({ '1011': 'Hat' });
-    expect(data.names.jp.character).toEqual({ '1001': 'アウレリア' });
-    expect(data.names.ru.character).toEqual({});
+    expect(data.names.jp.character['1001']).toBe('アウレリア');
+    expect(data.names.de.character).toEqual({});
   });
 });
 
 describe('sentences', () => {
+  const result = run();
+
   it('go to the texts alone, never to the data', () => {
-    const result = run();
-    expect([...result.files.values()].join('')).not.toContain('A sentence');
-    expect(result.texts.get('en.json')).toContain('A sentence about a skill.');
+    const files = [...result.files.values()].join('');
+    for (const words of ['Mind the step', 'lights <u>', 'burned all night', 'smells of oil']) {
+      expect(files).not.toContain(words);
+      expect(result.texts.get('en.json')).toContain(words);
+    }
+  });
+
+  it('are what the site will accept, under the ids that pages ask by', () => {
+    const book = textsSchema.parse(JSON.parse(result.texts.get('en.json') ?? ''));
+    expect(book.storyTitle).toEqual({ '1': 'Details', '2': 'Letters' });
+    expect(book.voiceTitle?.['1001200']).toBe('Battle begins');
+    expect(book.skillDescription?.['100102']).toMatch(/^Deals #1/);
+    expect(book.lightConeDescription?.['23000']).toMatch(/^It burned/);
+    expect(book.relicLoreTitle?.['1011']).toBe('On hats');
+    expect(book.archiveUnlock?.['70011']).toBe('Reach level 40');
   });
 });
 

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { DATASET_PARTS, datasetSchema, type Manifest } from '@trailbook/core/dataset';
+import {
+  DATASET_PARTS,
+  datasetSchema,
+  type Manifest,
+  type TextKind,
+} from '@trailbook/core/dataset';
 import * as z from 'zod';
 import { perLanguage } from './claims.ts';
 import { type Dump, IngestError } from './dump.ts';
-import { createSource, type TextKind } from './source.ts';
+import { createSource } from './source.ts';
 import { readAchievements } from './tables/achievements.ts';
+import { readArchives } from './tables/archives.ts';
 import { readBanners } from './tables/banners.ts';
 import { readBooks } from './tables/books.ts';
 import { readCharacters } from './tables/characters.ts';
@@ -16,6 +22,7 @@ import { readKinds } from './tables/kinds.ts';
 import { readLightCones } from './tables/light-cones.ts';
 import { readRecipes } from './tables/recipes.ts';
 import { readProperties, readRelics } from './tables/relics.ts';
+import { readSkills } from './tables/skills.ts';
 import { readStages } from './tables/stages.ts';
 import { readUniverse } from './tables/universe.ts';
 import { toJson } from './write.ts';
@@ -65,6 +72,8 @@ export function ingest(dump: Dump, gameVersion: string): Ingested {
 function readParts(source: ReturnType<typeof createSource>) {
   readKinds(source);
   const { characters, servants } = readCharacters(source);
+  // After the characters: a skill's own name wins over that of its key.
+  const skills = readSkills(source);
   const lightCones = readLightCones(source);
   const upgradeable = [...characters, ...lightCones];
   const experience = readExperience(
@@ -117,6 +126,8 @@ function readParts(source: ReturnType<typeof createSource>) {
     },
     icons: readIcons(source, characterIds),
     servants,
+    skills,
+    archives: readArchives(source),
   };
 }
 

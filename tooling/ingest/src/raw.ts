@@ -47,6 +47,12 @@ export const element = z
   .enum(Object.keys(ELEMENT_WORDS) as (keyof typeof ELEMENT_WORDS)[])
   .transform((word) => ELEMENT_WORDS[word]);
 
+/** An element where there is one; tables without say `None`, or nothing. */
+export const elementOrNone = z
+  .union([element, z.literal('None').transform(() => undefined)])
+  .nullish()
+  .transform((word) => word ?? undefined);
+
 const PATH_WORDS = {
   Warrior: 'destruction',
   Rogue: 'hunt',

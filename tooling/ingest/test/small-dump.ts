@@ -20,8 +20,13 @@ export function smallTables(): Tables {
     ],
     DamageType: [{ ID: 'Thunder', DamageTypeName: hashOf('thunder') }],
     AvatarConfig: [
-      character(1001, 'Rogue', { RankIDList: [100101], SkillList: [100101] }),
+      character(1001, 'Rogue', {
+        RankIDList: [100101, 100102],
+        SkillList: [100101, 100102],
+        Release: true,
+      }),
       null,
+      // Still to come.
       character(8002, 'Memory', { RankIDList: [], SkillList: [] }),
     ],
     AvatarConfigEnhanced: [
@@ -31,7 +36,7 @@ export function smallTables(): Tables {
       promotion(id, undefined),
       promotion(id, 1),
     ]),
-    AvatarRankConfig: [rank(100101, { '100101': 2 }), rank(1100101, {})],
+    AvatarRankConfig: [rank(100101, 1, {}), rank(100102, 2, { '100101': 1 }), rank(1100101, 1, {})],
     AvatarSkillTreeConfig: [
       point(1001001, 1001, 'Point01', 2, {
         Level: 1,
@@ -43,6 +48,25 @@ export function smallTables(): Tables {
         LevelUpSkillID: [100101],
         AvatarPromotionLimit: 1,
         MaterialList: [{ ItemID: 110111, ItemNum: 3 }],
+      }),
+      point(1001002, 1001, 'Point02', 2, {
+        DefaultUnlock: true,
+        LevelUpSkillID: [100102],
+      }),
+      point(1001101, 1001, 'Point06', 3, {
+        PointName: 'SkillPointName_1001101',
+        PointDesc: 'SkillPointDesc_1001101',
+        SimplePointDesc: 'SimpleSkillPointDesc_1001101',
+        ParamList: [value(0.2)],
+        AvatarPromotionLimit: 1,
+        MaterialList: [{ ItemID: 2, ItemNum: 5000 }],
+      }),
+      point(1001202, 1001, 'Point10', 1, {
+        PointName: 'SkillPointName_1001202',
+        PrePoint: [1001101],
+        AvatarPromotionLimit: 1,
+        MaterialList: [{ ItemID: 110111, ItemNum: 2 }],
+        StatusAddList: [{ PropertyType: 'AttackAddedRatio', Value: value(0.06) }],
       }),
       point(1001201, 1001, 'Point09', 1, {
         PointName: 'SkillPointName_1001201',
@@ -59,13 +83,17 @@ export function smallTables(): Tables {
       point(8002401, 8002, 'Point22', 4, { DefaultUnlock: true, LevelUpSkillID: [800208] }),
     ],
     AvatarSkillConfig: [
-      {
-        SkillID: 100101,
-        Level: 1,
-        SkillName: hashOf('skill-100101'),
-        SkillDesc: hashOf('skill-desc'),
-        ParamList: [0.5],
-      },
+      ...[0.5, 0.6, 0.75].map((param, index) =>
+        skill(100101, index + 1, 'Normal', [param, 2], {
+          SkillEffect: 'Blast',
+          SPBase: value(20),
+          BPAdd: value(1),
+          ShowStanceList: [30, 0, 15].map(value),
+        }),
+      ),
+      skill(100102, 1, 'BPSkill', [1.25], { BPNeed: value(1), SPBase: value(30) }),
+      skill(1100101, 1, 'Normal', [0.9, 3], {}),
+      skill(800208, 1, 'ElationDamage', [12.5], {}),
     ],
     AvatarServantConfig: [
       {
@@ -75,15 +103,44 @@ export function smallTables(): Tables {
         SkillIDList: [1800701],
       },
     ],
-    AvatarServantSkillConfig: [
-      { SkillID: 1800701, Level: 1, SkillName: hashOf('servant-skill'), ParamList: [value(0.55)] },
+    AvatarServantSkillConfig: [skill(1800701, 1, 'Servant', [0.55], {})],
+    AvatarSkin: [
+      {
+        ID: 1100101,
+        AvatarID: 1001,
+        AvatarCutinFrontImgPath: 'Skin/1100101.png',
+        DefaultAvatarHeadIconPath: 'SkinIcon/1100101.png',
+      },
     ],
-    AvatarSkin: [{ ID: 1100101, AvatarID: 1001 }],
-    AvatarAtlas: [{ AvatarID: 1001, CampID: 100 }],
+    ItemConfigAvatarSkin: [
+      { ID: 1100101, ItemName: hashOf('skin'), ItemDesc: hashOf('skin-desc') },
+    ],
+    ItemConfigAvatar: [{ ID: 1001, ItemBGDesc: hashOf('character-desc') }],
+    AvatarAtlas: [
+      {
+        AvatarID: 1001,
+        CampID: 100,
+        CV_EN: hashOf('cv-en'),
+        CV_JP: hashOf('cv-jp'),
+        CV_CN: hashOf('cv-cn'),
+        CV_KR: hashOf('cv-kr'),
+      },
+    ],
     AvatarCamp: [{ ID: 100, Name: hashOf('camp') }],
-    StoryAtlas: [{ AvatarID: 1001, StoryID: 1, Story: hashOf('story') }],
+    StoryAtlasTextmap: [
+      { StoryID: 1, StoryName: hashOf('story-title-1') },
+      { StoryID: 2, StoryName: hashOf('story-title-2') },
+    ],
+    AtlasUnlockTextmap: [{ UnlockID: 70011, UnlockDesc: hashOf('unlock') }],
+    StoryAtlas: [
+      { AvatarID: 1001, StoryID: 2, Story: hashOf('story-2'), Unlock: 70011, SortID: 2 },
+      { AvatarID: 1001, StoryID: 1, Story: hashOf('story-1'), SortID: 1 },
+    ],
     VoiceAtlas: [
-      { AvatarID: 1001, VoiceID: 2, VoiceTitle: hashOf('voice-title'), Voice_M: hashOf('voice') },
+      voice(2, 'voice-2', { AudioID: 71001002, Unlock: 70011 }),
+      voice(1, 'voice-1', { AudioID: 71001001 }),
+      voice(200, 'voice-battle', { AudioEvent: 'Ev_battle_aurelia', IsBattleVoice: true }),
+      voice(3, 'voice-mute', {}),
     ],
     EquipmentConfig: [
       {
@@ -97,6 +154,7 @@ export function smallTables(): Tables {
         ImagePath: 'ConeArt/23000.png',
       },
     ],
+    ItemConfigEquipment: [{ ID: 23000, ItemBGDesc: hashOf('cone-lore') }],
     EquipmentPromotionConfig: [
       {
         EquipmentID: 23000,
@@ -112,8 +170,20 @@ export function smallTables(): Tables {
       },
     ],
     EquipmentSkillConfig: [
-      { SkillID: 23000, Level: 2, SkillName: hashOf('cone-skill'), ParamList: [value(0.2)] },
-      { SkillID: 23000, Level: 1, SkillName: hashOf('cone-skill'), ParamList: [value(0.1)] },
+      {
+        SkillID: 23000,
+        Level: 2,
+        SkillName: hashOf('cone-skill'),
+        SkillDesc: hashOf('cone-skill-desc'),
+        ParamList: [value(0.2)],
+      },
+      {
+        SkillID: 23000,
+        Level: 1,
+        SkillName: hashOf('cone-skill'),
+        SkillDesc: hashOf('cone-skill-desc'),
+        ParamList: [value(0.1)],
+      },
     ],
     ExpType: [
       { TypeID: 1, Level: 2, Exp: 240 },
@@ -232,7 +302,11 @@ export function smallTables(): Tables {
         StepNum: 2,
       },
     ],
-    AvatarPropertyConfig: [{ PropertyType: 'AttackAddedRatio', PropertyName: hashOf('atk') }],
+    AvatarPropertyConfig: [
+      { PropertyType: 'AttackAddedRatio', PropertyName: hashOf('atk') },
+      { PropertyType: 'HPDelta', PropertyName: hashOf('hp') },
+      { PropertyType: 'HealRatioBase', PropertyName: hashOf('heal') },
+    ],
     AchievementSeries: [
       { SeriesID: 1, SeriesTitle: hashOf('series'), MainIconPath: 'A/1.png', Priority: 9 },
     ],
@@ -378,14 +452,50 @@ function promotion(id: number, Promotion: number | undefined): Row {
   };
 }
 
-function rank(id: number, levels: Record<string, number>): Row {
+function rank(id: number, Rank: number, levels: Record<string, number>): Row {
   return {
     RankID: id,
-    Rank: 1,
+    Rank,
     Name: `AvatarRankName_${id}`,
     Desc: `AvatarRankDesc_${id}`,
     IconPath: `Rank/${id}.png`,
     SkillAddLevelList: levels,
+    Param: [value(0.3)],
+  };
+}
+
+function skill(
+  id: number,
+  Level: number,
+  AttackType: string,
+  params: readonly number[],
+  more: object,
+): Row {
+  return {
+    SkillID: id,
+    Level,
+    SkillName: hashOf(`skill-${id}`),
+    SkillTag: hashOf(`skill-tag-${AttackType}`),
+    SkillDesc: hashOf(`skill-desc-${id}`),
+    SimpleSkillDesc: hashOf(`skill-brief-${id}`),
+    SkillIcon: `Skill/${id}.png`,
+    AttackType,
+    StanceDamageType: 'Thunder',
+    ShowStanceList: [0, 0, 0],
+    ParamList: params.map(value),
+    ...more,
+  };
+}
+
+function voice(id: number, key: string, more: object): Row {
+  return {
+    AvatarID: 1001,
+    VoiceID: id,
+    VoiceTitle: hashOf(`${key}-title`),
+    Voice_M: hashOf(key),
+    AudioEvent: '',
+    SortID: id,
+    ...more,
   };
 }
 
@@ -399,6 +509,7 @@ function point(id: number, avatar: number, anchor: string, type: number, more: o
     PrePoint: [],
     MaterialList: [],
     LevelUpSkillID: [],
+    ParamList: [],
     IconPath: `Point/${id}.png`,
     PointName: '',
     PointDesc: '',
@@ -462,6 +573,8 @@ function relicPiece(type: string): Row {
     Type: type,
     IconPath: `Relic/101_${type}.png`,
     RelicName: `RelicName_${type}`,
+    ItemBGDesc: `RelicDesc_${type}`,
+    BGStoryTitle: `RelicTitle_${type}`,
     BGStoryContent: `RelicStory_${type}`,
   };
 }

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import { type FarmSource, type Synthesis, sourcesOf, synthesisOf } from './farming.ts';
-import type { CharacterId, ItemId, LightConeId } from './ids.ts';
+import type { CharacterId, ItemId, LightConeId, SkillId } from './ids.ts';
 import {
+  type Archive,
   type Character,
   type DatasetJson,
   datasetSchema,
@@ -9,6 +10,9 @@ import {
   type Item,
   type LightCone,
   type Point,
+  type RelicSet,
+  type Servant,
+  type Skill,
 } from './schema.ts';
 
 /** A character as far as the planner needs to know it; a `Character` is one. */
@@ -53,13 +57,21 @@ export interface PlannerTables {
 
 /** The game's data, checked once, with lookups by id and by page id. */
 export interface Dataset
-  extends Omit<DatasetJson, 'characters' | 'lightCones' | 'items' | 'dropRates'>,
+  extends Omit<
+      DatasetJson,
+      'characters' | 'lightCones' | 'items' | 'dropRates' | 'servants' | 'skills' | 'archives'
+    >,
     PlannerTables {
   readonly characters: ReadonlyMap<CharacterId, Character>;
   readonly lightCones: ReadonlyMap<LightConeId, LightCone>;
   readonly items: ReadonlyMap<ItemId, Item>;
   readonly charactersByPage: ReadonlyMap<string, Character>;
   readonly lightConesByPage: ReadonlyMap<string, LightCone>;
+  readonly relicsByPage: ReadonlyMap<string, RelicSet>;
+  readonly skills: ReadonlyMap<SkillId, Skill>;
+  readonly servants: ReadonlyMap<number, Servant>;
+  /** By character; forms of one person share theirs. */
+  readonly archives: ReadonlyMap<CharacterId, Archive>;
 }
 
 /** Thrown when data/ is not what the code expects; `path` names the place, such as `characters.3.rarity`. */
@@ -94,6 +106,12 @@ export function parseDataset(json: unknown): Dataset {
     sources: byItem(sourcesOf(data.stages, data.items)),
     charactersByPage: new Map(data.characters.map((character) => [character.pageId, character])),
     lightConesByPage: new Map(data.lightCones.map((lightCone) => [lightCone.pageId, lightCone])),
+    relicsByPage: new Map(data.relics.sets.map((set) => [set.pageId, set])),
+    skills: byId(data.skills),
+    servants: byId(data.servants),
+    archives: new Map(
+      data.archives.flatMap((archive) => archive.characters.map((id) => [id, archive] as const)),
+    ),
   };
 }
 

@@ -11,13 +11,36 @@ export type { FarmKind, FarmSource, Synthesis } from './farming.ts';
 export { sourcesOf, synthesisOf } from './farming.ts';
 export type { CharacterId, ItemId, LightConeId, PointId, RecipeId, SkillId } from './ids.ts';
 export { CREDIT } from './ids.ts';
-export type { Element, ItemPurpose, NameKind, Path, PointType, StageKind } from './kinds.ts';
-export { ELEMENTS, ITEM_PURPOSES, NAME_KINDS, PATHS, POINT_TYPES, STAGE_KINDS } from './kinds.ts';
+export type {
+  Element,
+  ItemPurpose,
+  NameKind,
+  Path,
+  PointType,
+  RelicPieceType,
+  SkillTarget,
+  SkillType,
+  StageKind,
+  TextKind,
+} from './kinds.ts';
+export {
+  ELEMENTS,
+  ITEM_PURPOSES,
+  NAME_KINDS,
+  PATHS,
+  POINT_TYPES,
+  RELIC_PIECES,
+  SKILL_TARGETS,
+  SKILL_TYPES,
+  STAGE_KINDS,
+  TEXT_KINDS,
+} from './kinds.ts';
 export type { Language } from './languages.ts';
 export { isLanguage, LANGUAGE_TAGS, LANGUAGES } from './languages.ts';
 export type { Name } from './names.ts';
 export { nameOf } from './names.ts';
 export type {
+  Archive,
   Ascension,
   Character,
   CharacterVariant,
@@ -32,6 +55,12 @@ export type {
   Names,
   Point,
   Recipe,
+  RelicAffix,
+  RelicSet,
+  Relics,
+  Servant,
+  Skill,
   Stage,
+  Texts,
 } from './schema.ts';
-export { DATASET_PARTS, datasetSchema } from './schema.ts';
+export { DATASET_PARTS, datasetSchema, textsSchema } from './schema.ts';

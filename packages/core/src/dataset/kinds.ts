@@ -92,9 +92,73 @@ export const NAME_KINDS = [
   'relicSet',
   'servant',
   'skill',
+  'skin',
   'stage',
   'universePath',
   'universeWorld',
+  'voiceActor',
   'volume',
 ] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
+
+/** Sentences of the game: never in the repository, there only where an operator's dump was read for them. */
+export const TEXT_KINDS = [
+  'achievementDescription',
+  'archiveUnlock',
+  'blessingDescription',
+  'bookContent',
+  'bookDescription',
+  'characterDescription',
+  'curioDescription',
+  'eidolonDescription',
+  'itemDescription',
+  'itemLore',
+  'lightConeDescription',
+  'lightConeSkillDescription',
+  'monsterDescription',
+  'pointBrief',
+  'pointDescription',
+  'relicBonusDescription',
+  'relicDescription',
+  'relicLore',
+  'relicLoreTitle',
+  'skillBrief',
+  'skillDescription',
+  'skillTag',
+  'skinDescription',
+  'story',
+  'storyTitle',
+  'voiceText',
+  'voiceTitle',
+] as const;
+export type TextKind = (typeof TEXT_KINDS)[number];
+
+/** What a skill is used as. Source: AvatarSkillConfig.AttackType. */
+export const SKILL_TYPES = [
+  'basic',
+  'skill',
+  'ultimate',
+  'talent',
+  'technique',
+  'memosprite',
+  'elation',
+] as const;
+export type SkillType = (typeof SKILL_TYPES)[number];
+
+/** Whom a skill meets and how. Source: AvatarSkillConfig.SkillEffect. */
+export const SKILL_TARGETS = [
+  'single',
+  'blast',
+  'all',
+  'bounce',
+  'support',
+  'enhance',
+  'restore',
+  'impair',
+  'defence',
+  'summon',
+] as const;
+export type SkillTarget = (typeof SKILL_TARGETS)[number];
+
+export const RELIC_PIECES = ['head', 'hand', 'body', 'foot', 'sphere', 'rope'] as const;
+export type RelicPieceType = (typeof RELIC_PIECES)[number];

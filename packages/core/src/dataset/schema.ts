@@ -10,7 +10,18 @@ import {
   skillId,
   stageId,
 } from './ids.ts';
-import { ELEMENTS, ITEM_PURPOSES, NAME_KINDS, PATHS, POINT_TYPES, STAGE_KINDS } from './kinds.ts';
+import {
+  ELEMENTS,
+  ITEM_PURPOSES,
+  NAME_KINDS,
+  PATHS,
+  POINT_TYPES,
+  RELIC_PIECES,
+  SKILL_TARGETS,
+  SKILL_TYPES,
+  STAGE_KINDS,
+  TEXT_KINDS,
+} from './kinds.ts';
 import { LANGUAGES } from './languages.ts';
 
 /** Schemas of the files in data/, one a kind. The ingest writes what these accept, and nothing else. */
@@ -65,6 +76,8 @@ const pointSchema = z.strictObject({
   parents: z.array(pointId),
   skills: z.array(skillId),
   stats: z.array(z.strictObject({ property: text, value: z.number() })),
+  /** Figures of its description. */
+  params: z.optional(z.array(z.number())),
   icon: text,
   unlocked: z.boolean(),
   levels: z.array(pointLevelSchema).check(z.minLength(1)),
@@ -76,6 +89,8 @@ const eidolonSchema = z.strictObject({
   icon: text,
   /** Levels added, by skill. */
   skillLevels: z.record(z.string(), count),
+  /** Figures of its description. */
+  params: z.array(z.number()),
 });
 
 const variantSchema = z.strictObject({
@@ -95,9 +110,10 @@ const characterSchema = z.strictObject({
   /** 'M' or 'F' for protagonists, whose twin has the other. */
   gender: z.optional(z.enum(['M', 'F'])),
   maxEnergy: z.optional(z.number()),
-  camp: z.optional(plainId),
+  /** Whether it is still to come. */
+  unreleased: z.optional(z.literal(true)),
   servant: z.optional(plainId),
-  skins: z.array(plainId),
+  skins: z.array(z.strictObject({ id: plainId, icon: text, art: text })),
   icon: text,
   miniIcon: text,
   art: text,
@@ -219,7 +235,7 @@ const relicsSchema = z.strictObject({
       ),
       pieces: z.array(
         z.strictObject({
-          type: z.enum(['head', 'hand', 'body', 'foot', 'sphere', 'rope']),
+          type: z.enum(RELIC_PIECES),
           icon: text,
           variants: z.array(
             z.strictObject({
@@ -343,6 +359,64 @@ const servantsSchema = z.array(
   z.strictObject({ id: plainId, icon: text, skills: z.array(skillId) }),
 );
 
+const skillsSchema = z.array(
+  z.strictObject({
+    id: skillId,
+    icon: text,
+    type: z.optional(z.enum(SKILL_TYPES)),
+    target: z.optional(z.enum(SKILL_TARGETS)),
+    element: z.optional(z.enum(ELEMENTS)),
+    /** Toughness taken from the target, from all, from its neighbours, as the game shows it. */
+    toughness: z.optional(
+      z.strictObject({
+        single: z.optional(z.number()),
+        all: z.optional(z.number()),
+        beside: z.optional(z.number()),
+      }),
+    ),
+    /** Energy regenerated, and energy that an ultimate takes. */
+    energy: z.optional(z.number()),
+    energyCost: z.optional(z.number()),
+    /** Skill points gained; below zero, spent. */
+    points: z.optional(z.number()),
+    /** Figures of its description, one list a level. */
+    params: z.array(z.array(z.number())).check(z.minLength(1)),
+  }),
+);
+
+const archivesSchema = z.array(
+  z.strictObject({
+    /** Whose texts these are kept under. */
+    id: characterId,
+    /** The forms of the person. */
+    characters: z.array(characterId),
+    camp: z.optional(plainId),
+    stories: z.array(z.strictObject({ id: plainId, unlock: z.optional(plainId) })),
+    voices: z.array(
+      z.strictObject({
+        id: plainId,
+        unlock: z.optional(plainId),
+        battle: z.optional(z.literal(true)),
+        /** The clip's name below `Voice/{language}/`. */
+        audio: z.optional(z.string().check(z.regex(/^\w{1,120}$/))),
+      }),
+    ),
+  }),
+);
+
+/** Sentences of one language, as the ingest writes them with `--with-text`; keys as for names. */
+export const textsSchema = z.strictObject(
+  Object.fromEntries(
+    TEXT_KINDS.map((kind) => [
+      kind,
+      z.optional(z.record(z.string(), z.string().check(z.maxLength(100_000)))),
+    ]),
+  ) as Record<
+    (typeof TEXT_KINDS)[number],
+    z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString, z.ZodMiniString>>
+  >,
+);
+
 const namesSchema = z.strictObject(
   Object.fromEntries(NAME_KINDS.map((kind) => [kind, z.record(z.string(), text)])) as Record<
     (typeof NAME_KINDS)[number],
@@ -374,6 +448,8 @@ export const datasetSchema = z.strictObject({
   banners: bannersSchema,
   icons: iconsSchema,
   servants: servantsSchema,
+  skills: skillsSchema,
+  archives: archivesSchema,
   names: z.record(z.enum(LANGUAGES), namesSchema),
 });
 
@@ -393,6 +469,8 @@ export const DATASET_PARTS = [
   'banners',
   'icons',
   'servants',
+  'skills',
+  'archives',
 ] as const;
 
 type Json = z.infer<typeof datasetSchema>;
@@ -417,4 +495,11 @@ export type Experience = DatasetJson['experience'];
 export type ExperienceItem = Experience['characterItems'][number];
 export type Stage = DatasetJson['stages'][number];
 export type DropRate = DatasetJson['dropRates'][number];
+export type Relics = DatasetJson['relics'];
+export type RelicSet = Relics['sets'][number];
+export type RelicAffix = Relics['mainAffixes'][string][number];
+export type Skill = DatasetJson['skills'][number];
+export type Servant = DatasetJson['servants'][number];
+export type Archive = DatasetJson['archives'][number];
+export type Texts = DeepReadonly<z.infer<typeof textsSchema>>;
 export type Names = DatasetJson['names'][keyof DatasetJson['names']];

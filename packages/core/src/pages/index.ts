@@ -1,8 +1,36 @@
-export type { CharacterCard, CharacterFilters, CharacterListPage, PageName } from './characters.ts';
-export { characterListPage, characterName, elementName, pageName, pathName } from './characters.ts';
+export type { ArchivePage, StoryItem, VoiceItem } from './archive.ts';
+export type {
+  CharacterPage,
+  EidolonCard,
+  PageStat,
+  SkillGroup,
+  SkinCard,
+  TracePoint,
+  VariantPage,
+} from './character.ts';
+export { characterPage } from './character.ts';
+export type { CharacterCard, CharacterFilters, CharacterListPage } from './characters.ts';
+export { characterListPage } from './characters.ts';
+export type { CountedItem, ItemRef } from './items.ts';
+export type { LightConePage } from './light-cone.ts';
+export { lightConePage } from './light-cone.ts';
 export type { LightConeCard, LightConeListPage } from './light-cones.ts';
 export { lightConeListPage } from './light-cones.ts';
+export type { PageName } from './names.ts';
+export { characterName, elementName, pageName, pathName } from './names.ts';
 export type { PlannerData, PlannerNames, PlannerPack } from './planner.ts';
 export { openPlanner, packPlanner } from './planner.ts';
 export type { Preset } from './presets.ts';
 export { presetsPage } from './presets.ts';
+export type {
+  AffixRow,
+  RelicBonus,
+  RelicCard,
+  RelicListPage,
+  RelicPage,
+  RelicPiece,
+  RelicType,
+} from './relics.ts';
+export { relicListPage, relicPage } from './relics.ts';
+export type { SkillCard } from './skills.ts';
+export type { PageText, TextBooks } from './texts.ts';

@@ -1,5 +1,5 @@
 import { type Dataset, type Language, nameOf, PATHS, type Path } from '../dataset/index.ts';
-import { type PageName, pageName, pathName } from './characters.ts';
+import { type PageName, pageName, pathName } from './names.ts';
 
 export interface LightConeCard {
   readonly id: number;

@@ -13,12 +13,18 @@ import {
   type PlannerItem,
   type PlannerLightCone,
   type PlannerTables,
-  type Point,
   type Synthesis,
   sourcesOf,
   synthesisOf,
 } from '../dataset/index.ts';
-import { characterName, elementName, type PageName, pageName, pathName } from './characters.ts';
+import {
+  characterName,
+  elementName,
+  type PageName,
+  pageName,
+  pathName,
+  pointName,
+} from './names.ts';
 
 type Named = Readonly<Record<string, PageName>>;
 
@@ -142,31 +148,6 @@ function pointNames(dataset: Dataset, language: Language): Named {
       return name ? [[point.id, name]] : [];
     }),
   );
-}
-
-/**
- * What a point is called: a stat trace by its stat, a skill by the first of its skills that has a name,
- * a bonus ability by its own name. An enhanced skill without a name is called as the skill it replaces.
- */
-function pointName(dataset: Dataset, language: Language, point: Point): PageName | undefined {
-  const stat = point.stats[0];
-  if (stat) {
-    const place = dataset.relics.properties.indexOf(stat.property) + 1;
-    const name = nameOf(dataset.names, language, 'property', place);
-    return name && pageName(name, language, stat.property);
-  }
-  const own = nameOf(dataset.names, language, 'point', point.id);
-  if (own) return pageName(own, language, point.id);
-  const skill = point.skills
-    .flatMap((id) => [id, standardSkill(id)])
-    .map((id) => nameOf(dataset.names, language, 'skill', id))
-    .find((name) => name !== undefined);
-  return skill && pageName(skill, language, point.id);
-}
-
-/** Enhanced skills are numbered as the skill they replace, with a 1 before it. */
-function standardSkill(skill: number): number {
-  return skill > 1_000_000 ? skill % 1_000_000 : skill;
 }
 
 function toNames<Row extends { readonly id: number }>(

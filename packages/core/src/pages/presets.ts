@@ -1,24 +1,13 @@
 import {
   type CharacterId,
   type Dataset,
-  type ItemId,
-  type ItemPurpose,
   type Language,
-  nameOf,
   PATHS,
   type Path,
 } from '../dataset/index.ts';
 import { materials, newCharacterEntry } from '../planner/index.ts';
-import { characterName, type PageName, pageName, pathName } from './characters.ts';
-
-export interface PresetItem {
-  readonly id: ItemId;
-  readonly name: PageName;
-  readonly purpose: ItemPurpose;
-  readonly rarity: number;
-  readonly tier: number | null;
-  readonly count: number;
-}
+import { type CountedItem, countedItems } from './items.ts';
+import { characterName, type PageName, pathName } from './names.ts';
 
 /** A character with everything that it takes, as the planner counts it. */
 export interface Preset {
@@ -28,7 +17,7 @@ export interface Preset {
   readonly path: Path;
   readonly pathName: PageName;
   readonly rarity: number;
-  readonly items: readonly PresetItem[];
+  readonly items: readonly CountedItem[];
 }
 
 /**
@@ -49,20 +38,7 @@ export function presetsPage(dataset: Dataset, language: Language): Preset[] {
     .sort((a, b) => PATHS.indexOf(a.path) - PATHS.indexOf(b.path) || a.id - b.id);
 }
 
-function itemsOf(dataset: Dataset, language: Language, id: CharacterId): PresetItem[] {
+function itemsOf(dataset: Dataset, language: Language, id: CharacterId): CountedItem[] {
   const entry = newCharacterEntry(dataset, id, { now: 0 });
-  const counts = entry ? materials(dataset, entry) : new Map<ItemId, number>();
-  return [...counts]
-    .sort(([a], [b]) => a - b)
-    .map(([itemId, count]) => {
-      const item = dataset.items.get(itemId);
-      return {
-        id: itemId,
-        name: pageName(nameOf(dataset.names, language, 'item', itemId), language, itemId),
-        purpose: item?.purpose ?? 'other',
-        rarity: item?.rarity ?? 1,
-        tier: item?.tier ?? null,
-        count,
-      };
-    });
+  return entry ? countedItems(dataset, language, materials(dataset, entry)) : [];
 }

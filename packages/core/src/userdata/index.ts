@@ -1,5 +1,7 @@
 export type { Region } from '../regions.ts';
 export { REGIONS } from '../regions.ts';
+export type { Voice } from '../voices.ts';
+export { VOICES } from '../voices.ts';
 export type { Backup, BackupError, BackupHead } from './backup/backup.ts';
 export { packBackup, peekBackup, unpackBackup } from './backup/backup.ts';
 export type { Limits } from './backup/container.ts';
@@ -11,8 +13,8 @@ export type { AchievementsDocument } from './documents/achievements.ts';
 export type { DismissalsDocument } from './documents/dismissals.ts';
 export type { InventoryDocument } from './documents/inventory.ts';
 export type { PlannerDocument } from './documents/planner.ts';
-export type { PreferencesDocument, Voice } from './documents/preferences.ts';
-export { readVoice, VOICES } from './documents/preferences.ts';
+export type { PreferencesDocument } from './documents/preferences.ts';
+export { readVoice } from './documents/preferences.ts';
 export type { Profile, ProfilesDocument } from './documents/profiles.ts';
 export {
   createProfile,

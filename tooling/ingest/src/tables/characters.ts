@@ -30,6 +30,7 @@ const AvatarConfig = z.object({
   DefaultAvatarHeadIconPath: path,
   AvatarMiniIconPath: path,
   AvatarCutinFrontImgPath: path,
+  Release: z.boolean().default(false),
 });
 
 const AvatarConfigEnhanced = z.object({
@@ -73,9 +74,11 @@ const AvatarSkillTreeConfig = z.object({
   StatusAddList: z.array(z.object({ PropertyType: z.string(), Value: value })).default([]),
   MaterialList: cost,
   LevelUpSkillID: z.array(id),
+  ParamList: z.array(param),
   IconPath: path,
   PointName: z.string(),
   PointDesc: z.string(),
+  SimplePointDesc: z.string().default(''),
   AvatarPromotionLimit: id.optional(),
   AvatarLevelLimit: id.optional(),
 });
@@ -88,15 +91,7 @@ const AvatarRankConfig = z.object({
   Desc: z.string(),
   IconPath: path,
   SkillAddLevelList: z.record(z.string(), z.int().positive()),
-});
-
-const AvatarSkillConfig = z.object({
-  SkillID: id,
-  Level: id,
-  SkillName: hash.optional(),
-  SkillDesc: hash.optional(),
-  SimpleSkillDesc: hash.optional(),
-  ParamList: z.array(param),
+  Param: z.array(param),
 });
 
 const AvatarServantConfig = z.object({
@@ -106,17 +101,14 @@ const AvatarServantConfig = z.object({
   SkillIDList: z.array(id),
 });
 
-const AvatarServantSkillConfig = AvatarSkillConfig;
-const AvatarSkin = z.object({ ID: id, AvatarID: id });
-const AvatarAtlas = z.object({ AvatarID: id, CampID: id.optional() });
-const AvatarCamp = z.object({ ID: id, Name: hash });
-const StoryAtlas = z.object({ AvatarID: id, StoryID: id, Story: hash });
-const VoiceAtlas = z.object({
+const AvatarSkin = z.object({
+  ID: id,
   AvatarID: id,
-  VoiceID: id,
-  VoiceTitle: hash,
-  Voice_M: hash.optional(),
+  AvatarCutinFrontImgPath: path,
+  DefaultAvatarHeadIconPath: path,
 });
+const ItemConfigAvatarSkin = z.object({ ID: id, ItemName: hash, ItemDesc: hash.optional() });
+const ItemConfigAvatar = z.object({ ID: id, ItemBGDesc: hash.optional() });
 
 /** Characters with everything their upgrades need, in standard and enhanced variants. */
 export function readCharacters(source: Source) {
@@ -134,14 +126,14 @@ export function readCharacters(source: Source) {
     dump.table('AvatarSkin', AvatarSkin, 'no skins on character pages'),
     'AvatarID',
   );
-  const camps = new Map(
-    dump
-      .table('AvatarAtlas', AvatarAtlas, 'no factions on character pages')
-      .map((row) => [row.AvatarID, row.CampID]),
-  );
+  for (const row of dump.table('ItemConfigAvatarSkin', ItemConfigAvatarSkin, 'no names of skins')) {
+    source.names.claim('skin', row.ID, row.ItemName);
+    source.texts.claim('skinDescription', row.ID, row.ItemDesc);
+  }
+  for (const row of dump.table('ItemConfigAvatar', ItemConfigAvatar, 'no texts on characters')) {
+    source.texts.claim('characterDescription', row.ID, row.ItemBGDesc);
+  }
   const servants = readServants(source);
-  readSkillTexts(source);
-  readLore(source);
 
   const rows = dump.table('AvatarConfig', AvatarConfig).sort((a, b) => a.AvatarID - b.AvatarID);
   const pageIds = characterPageIds(source, rows);
@@ -161,9 +153,15 @@ export function readCharacters(source: Source) {
       element: row.DamageType,
       gender: genderOf(row.AvatarID),
       maxEnergy: row.SPNeed,
-      camp: camps.get(row.AvatarID),
+      unreleased: row.Release ? undefined : (true as const),
       servant: servantOf(points, servants),
-      skins: (skins.get(row.AvatarID) ?? []).map((skin) => skin.ID).sort(ascending),
+      skins: (skins.get(row.AvatarID) ?? [])
+        .sort((a, b) => a.ID - b.ID)
+        .map((skin) => ({
+          id: skin.ID,
+          icon: picture(skin.DefaultAvatarHeadIconPath),
+          art: picture(skin.AvatarCutinFrontImgPath),
+        })),
       icon: picture(row.DefaultAvatarHeadIconPath),
       miniIcon: picture(row.AvatarMiniIconPath),
       art: picture(row.AvatarCutinFrontImgPath),
@@ -186,6 +184,7 @@ export function readCharacters(source: Source) {
             rank: rank.Rank,
             icon: picture(rank.IconPath),
             skillLevels: rank.SkillAddLevelList,
+            params: rank.Param,
           };
         }),
       })),
@@ -226,6 +225,9 @@ function toPoints(source: Source, rows: readonly TreeRow[]) {
       if (first.PointDesc) {
         source.texts.claim('pointDescription', first.PointID, keyHash(first.PointDesc));
       }
+      if (first.SimplePointDesc) {
+        source.texts.claim('pointBrief', first.PointID, keyHash(first.SimplePointDesc));
+      }
       for (const skill of first.LevelUpSkillID) {
         source.names.claim('skill', skill, keyHash(`AvatarSkillName_${skill}`));
       }
@@ -239,6 +241,7 @@ function toPoints(source: Source, rows: readonly TreeRow[]) {
           property: stat.PropertyType,
           value: stat.Value,
         })),
+        params: first.ParamList.length > 0 ? first.ParamList : undefined,
         icon: picture(first.IconPath),
         unlocked: first.DefaultUnlock,
         levels: levels.map((row) => ({
@@ -261,18 +264,8 @@ function pointType(row: TreeRow): PointType {
 }
 
 function readServants(source: Source) {
-  const loses = 'no memosprites on character pages';
-  for (const row of source.dump.table(
-    'AvatarServantSkillConfig',
-    AvatarServantSkillConfig,
-    loses,
-  )) {
-    source.names.claim('skill', row.SkillID, row.SkillName);
-    source.texts.claim('skillDescription', row.SkillID, row.SkillDesc);
-    source.texts.claim('skillBrief', row.SkillID, row.SimpleSkillDesc);
-  }
   return source.dump
-    .table('AvatarServantConfig', AvatarServantConfig, loses)
+    .table('AvatarServantConfig', AvatarServantConfig, 'no memosprites on character pages')
     .sort((a, b) => a.ServantID - b.ServantID)
     .map((row) => {
       source.names.claim('servant', row.ServantID, row.ServantName);
@@ -293,32 +286,8 @@ function servantOf(
   return servants.find((servant) => servant.skills.some((skill) => levelled.has(skill)))?.id;
 }
 
-/** Enhanced variants keep their base skill's name where they have none of their own. */
-function readSkillTexts(source: Source): void {
-  const rows = source.dump.table('AvatarSkillConfig', AvatarSkillConfig, 'no skill texts');
-  for (const row of rows) {
-    source.names.claim('skill', row.SkillID, row.SkillName);
-    source.texts.claim('skillDescription', row.SkillID, row.SkillDesc);
-    source.texts.claim('skillBrief', row.SkillID, row.SimpleSkillDesc);
-  }
-}
-
-function readLore(source: Source): void {
-  const { dump, names, texts } = source;
-  for (const row of dump.table('AvatarCamp', AvatarCamp, 'no factions on character pages')) {
-    names.claim('camp', row.ID, row.Name);
-  }
-  for (const row of dump.table('StoryAtlas', StoryAtlas, 'no stories on character pages')) {
-    texts.claim('story', row.AvatarID * 1000 + row.StoryID, row.Story);
-  }
-  for (const row of dump.table('VoiceAtlas', VoiceAtlas, 'no voice clips on character pages')) {
-    texts.claim('voiceTitle', row.AvatarID * 1000 + row.VoiceID, row.VoiceTitle);
-    texts.claim('voiceText', row.AvatarID * 1000 + row.VoiceID, row.Voice_M);
-  }
-}
-
 /** Protagonists have ids from 8001 on: odd for the boy, even for the girl, a pair for each path. */
-function genderOf(avatarId: number): 'M' | 'F' | undefined {
+export function genderOf(avatarId: number): 'M' | 'F' | undefined {
   if (avatarId < 8001 || avatarId >= 9000) return undefined;
   return avatarId % 2 === 1 ? 'M' : 'F';
 }
@@ -333,10 +302,6 @@ function characterPageIds(source: Source, rows: readonly z.infer<typeof AvatarCo
       return { id: row.AvatarID, name: row.AvatarName, fixed, suffix: row.AvatarBaseType };
     }),
   );
-}
-
-function ascending(a: number, b: number): number {
-  return a - b;
 }
 
 function group<Row, Key extends keyof Row>(rows: readonly Row[], key: Key): Map<Row[Key], Row[]> {

@@ -37,6 +37,8 @@ const EquipmentSkillConfig = z.object({
   ParamList: z.array(param),
 });
 
+const ItemConfigEquipment = z.object({ ID: id, ItemBGDesc: hash.optional() });
+
 /** Light cones with ascension costs, stats and the parameters of their skill by superimposition. */
 export function readLightCones(source: Source) {
   const { dump, names, texts } = source;
@@ -48,6 +50,10 @@ export function readLightCones(source: Source) {
     dump.table('EquipmentSkillConfig', EquipmentSkillConfig),
     (row) => row.SkillID,
   );
+  const described = 'no texts on light cones';
+  for (const row of dump.table('ItemConfigEquipment', ItemConfigEquipment, described)) {
+    texts.claim('lightConeDescription', row.ID, row.ItemBGDesc);
+  }
   const rows = dump
     .table('EquipmentConfig', EquipmentConfig)
     .sort((a, b) => a.EquipmentID - b.EquipmentID);

@@ -1,3 +1,4 @@
+import { RELIC_PIECES } from '@trailbook/core/dataset';
 import * as z from 'zod';
 import { keyHash } from '../claims.ts';
 import { createPageIds } from '../page-ids.ts';
@@ -37,6 +38,8 @@ const RelicDataInfo = z.object({
   Type: piece,
   IconPath: path,
   RelicName: z.string(),
+  ItemBGDesc: z.string(),
+  BGStoryTitle: z.string(),
   BGStoryContent: z.string(),
 });
 
@@ -69,8 +72,6 @@ const RelicSubAffixConfig = z.object({
 
 /** Property names are keyed by the order of this table, since names are kept by number. */
 const AvatarPropertyConfig = z.object({ PropertyType: z.string(), PropertyName: hash });
-
-const PIECE_ORDER = Object.values(PIECES);
 
 /** Relic sets with bonuses and pieces, and the tables of their main and sub stats. */
 export function readRelics(source: Source) {
@@ -111,10 +112,12 @@ export function readRelics(source: Source) {
             };
           }),
         pieces: (pieces.get(set.SetID) ?? [])
-          .sort((a, b) => PIECE_ORDER.indexOf(a.Type) - PIECE_ORDER.indexOf(b.Type))
+          .sort((a, b) => RELIC_PIECES.indexOf(a.Type) - RELIC_PIECES.indexOf(b.Type))
           .map((row) => {
-            const nameId = set.SetID * 10 + PIECE_ORDER.indexOf(row.Type) + 1;
+            const nameId = set.SetID * 10 + RELIC_PIECES.indexOf(row.Type) + 1;
             names.claim('relicPiece', nameId, keyHash(row.RelicName));
+            texts.claim('relicDescription', nameId, keyHash(row.ItemBGDesc));
+            texts.claim('relicLoreTitle', nameId, keyHash(row.BGStoryTitle));
             texts.claim('relicLore', nameId, keyHash(row.BGStoryContent));
             return {
               type: row.Type,

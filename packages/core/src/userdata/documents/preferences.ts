@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { REGIONS, type Region } from '../../regions.ts';
+import { VOICES, type Voice } from '../../voices.ts';
 import { type DocumentKind, undivided } from '../document.ts';
-
-/** Languages of the characters' voices. Source: specification 1, section 9. */
-export const VOICES = ['en', 'jp', 'cn', 'kr'] as const;
-export type Voice = (typeof VOICES)[number];
 
 /** What the player wants, beyond what the server must know to draw a page (that is in cookies). */
 export interface PreferencesDocument {

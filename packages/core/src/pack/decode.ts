@@ -1,0 +1,191 @@
+import { type Json, MAGIC, TAG } from './format.ts';
+
+/** Bytes that are no pack, or not whole. */
+export class PackError extends Error {
+  override readonly name = 'PackError';
+}
+
+/**
+ * Reads what `encodePack` wrote. Values that stood there several times come back as one object: treat
+ * the answer as read-only.
+ *
+ * @throws PackError when the bytes are no pack, are cut, or refer to what is not there
+ */
+export function decodePack(bytes: Uint8Array): unknown {
+  const reader = new Reader(bytes);
+  for (const byte of MAGIC) if (reader.byte() !== byte) throw new PackError('Not a pack.');
+  const text = new TextDecoder('utf-8', { fatal: false });
+  const lengths = times(reader.count(), () => reader.count());
+  const strings = lengths.map((length) => text.decode(reader.take(length)));
+  const shapes = times(reader.count(), () =>
+    times(reader.count(), () => at(strings, reader.varint())),
+  );
+  const value = read(reader, { strings, shapes, seen: [] }, 0);
+  if (!reader.isAtEnd) throw new PackError('Bytes follow the end.');
+  return value;
+}
+
+interface Tables {
+  readonly strings: readonly string[];
+  readonly shapes: readonly (readonly string[])[];
+  readonly seen: Json[];
+}
+
+/** No data of ours is nested as deep; deeper would be made to exhaust the stack. */
+const MAX_DEPTH = 200;
+
+function read(reader: Reader, tables: Tables, depth: number): Json {
+  if (depth > MAX_DEPTH) throw new PackError('Nested too deep.');
+  const tag = reader.byte();
+  if (tag < TAG.INT) return tag;
+  switch (tag) {
+    case TAG.INT:
+      return reader.signed();
+    case TAG.DECIMAL:
+      return reader.signed() / 10 ** reader.varint();
+    case TAG.DOUBLE:
+      return reader.double();
+    case TAG.NULL:
+      return null;
+    case TAG.FALSE:
+      return false;
+    case TAG.TRUE:
+      return true;
+    case TAG.STRING:
+      return at(tables.strings, reader.varint());
+    case TAG.AGAIN:
+      return at(tables.seen, reader.varint());
+    default: {
+      const composite = readComposite(reader, tables, tag, depth);
+      tables.seen.push(composite);
+      return composite;
+    }
+  }
+}
+
+function readComposite(reader: Reader, tables: Tables, tag: number, depth: number): Json {
+  if (tag === TAG.OBJECT) {
+    const keys = at(tables.shapes, reader.varint());
+    return Object.fromEntries(keys.map((key) => [key, read(reader, tables, depth + 1)]));
+  }
+  const inner = (length: number) => readList(reader, tables, depth + 1, length);
+  const length = reader.count();
+  switch (tag) {
+    case TAG.LIST:
+      return times(length, () => read(reader, tables, depth + 1));
+    case TAG.NUMBERS:
+      return readSteps(reader, length);
+    case TAG.STRINGS:
+      return times(length, () => at(tables.strings, reader.varint()));
+    case TAG.TABLE: {
+      const keys = at(tables.shapes, reader.varint());
+      const columns = keys.map(() => inner(length));
+      return times(length, (row) =>
+        Object.fromEntries(keys.map((key, column) => [key, columns[column]?.[row] ?? null])),
+      );
+    }
+    case TAG.GRID: {
+      const columns = times(reader.count(), () => inner(length));
+      return times(length, (row) => columns.map((column) => column[row] ?? null));
+    }
+    case TAG.NESTED:
+      return split(inner(length), read(reader, tables, depth + 1));
+    default:
+      throw new PackError(`Unknown tag ${tag}.`);
+  }
+}
+
+/** A list that must have so many entries. */
+function readList(reader: Reader, tables: Tables, depth: number, length: number): readonly Json[] {
+  const list = read(reader, tables, depth);
+  if (!Array.isArray(list) || list.length !== length) throw new PackError('A column does not fit.');
+  return list;
+}
+
+function readSteps(reader: Reader, length: number): number[] {
+  const scale = 10 ** reader.varint();
+  let digits = 0;
+  return times(length, () => {
+    digits += reader.signed();
+    return digits / scale;
+  });
+}
+
+/** Cuts one list into lists of these lengths. */
+function split(lengths: readonly Json[], all: Json): Json[] {
+  if (!Array.isArray(all)) throw new PackError('A column does not fit.');
+  let from = 0;
+  const lists = lengths.map((length) => {
+    if (typeof length !== 'number' || !(length >= 0)) throw new PackError('A length is none.');
+    from += length;
+    return all.slice(from - length, from) as Json[];
+  });
+  if (from !== all.length) throw new PackError('A column does not fit.');
+  return lists;
+}
+
+function times<T>(count: number, make: (index: number) => T): T[] {
+  const list: T[] = [];
+  for (let index = 0; index < count; index++) list.push(make(index));
+  return list;
+}
+
+function at<T>(list: readonly T[], place: number): T {
+  const entry = list[place];
+  if (entry === undefined) throw new PackError('Refers to what is not there.');
+  return entry;
+}
+
+class Reader {
+  readonly #bytes: Uint8Array;
+  #at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at === this.#bytes.length;
+  }
+
+  byte(): number {
+    const byte = this.#bytes[this.#at];
+    if (byte === undefined) throw new PackError('Cut short.');
+    this.#at += 1;
+    return byte;
+  }
+
+  take(length: number): Uint8Array {
+    if (this.#at + length > this.#bytes.length) throw new PackError('Cut short.');
+    const part = this.#bytes.subarray(this.#at, this.#at + length);
+    this.#at += length;
+    return part;
+  }
+
+  varint(): number {
+    let value = 0;
+    for (let scale = 1; scale <= 2 ** 49; scale *= 128) {
+      const byte = this.byte();
+      value += (byte & 0x7f) * scale;
+      if (byte < 0x80) return value;
+    }
+    throw new PackError('A number is too large.');
+  }
+
+  /** How many of something follow: each takes a byte at least, so never more than there are. */
+  count(): number {
+    const count = this.varint();
+    if (count > this.#bytes.length) throw new PackError('Cut short.');
+    return count;
+  }
+
+  signed(): number {
+    const folded = this.varint();
+    return folded % 2 === 0 ? folded / 2 : -(folded + 1) / 2;
+  }
+
+  double(): number {
+    const bytes = this.take(8);
+    return new DataView(bytes.buffer, bytes.byteOffset, 8).getFloat64(0, true);
+  }
+}

@@ -1,0 +1,2 @@
+export { decodePack, PackError } from './decode.ts';
+export { encodePack } from './encode.ts';

@@ -1,0 +1,33 @@
+import { LANGUAGES, type Language, type TextKind, type Texts } from '../dataset/index.ts';
+import { parseText, type TextTree } from '../text/index.ts';
+
+/** The sentences that an operator's dump gave, by language; empty where none was read for them. */
+export type TextBooks = Readonly<Partial<Record<Language, Texts>>>;
+
+/** A text ready to be shown, with its language where it is not the page's. */
+export interface PageText {
+  readonly tree: TextTree;
+  readonly lang?: Language | undefined;
+}
+
+/** The text of a thing in the language, else in English, else in any. */
+export function textOf(
+  books: TextBooks,
+  language: Language,
+  kind: TextKind,
+  id: number | string,
+): PageText | undefined {
+  for (const candidate of new Set<Language>([language, 'en', ...LANGUAGES])) {
+    const text = books[candidate]?.[kind]?.[id];
+    if (text) {
+      const tree = parseText(text);
+      return candidate === language ? { tree } : { tree, lang: candidate };
+    }
+  }
+  return undefined;
+}
+
+/** Whether any sentences were read: then a missing one is missing, else none is to be expected. */
+export function hasTexts(books: TextBooks): boolean {
+  return Object.keys(books).length > 0;
+}
