@@ -26,10 +26,17 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node server.ts',
-    url: `http://localhost:${port}/readyz`,
-    env: { PORT: String(port) },
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: 'node server.ts',
+      url: `http://localhost:${port}/readyz`,
+      env: { PORT: String(port) },
+      reuseExistingServer: false,
+    },
+    {
+      command: `node e2e/text-site.ts ${port + 1}`,
+      url: `http://localhost:${port + 1}/readyz`,
+      reuseExistingServer: false,
+    },
+  ],
 });

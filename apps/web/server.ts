@@ -13,6 +13,8 @@ const SHUTDOWN_GRACE_MS = 10_000;
 
 /** Serves the built site until told to stop. */
 export async function serve(port: number): Promise<void> {
+  // Read by React when the build is imported: its development half is slow and chatty.
+  process.env.NODE_ENV ??= 'production';
   const build = await loadBuild();
   const app = express();
   app.disable('x-powered-by');

@@ -1,5 +1,5 @@
 import { RemixBrowser } from '@remix-run/react';
-import { createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
+import { areasOf, createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { pageLanguage } from './page-language';
@@ -7,7 +7,7 @@ import { pageLanguage } from './page-language';
 dropBrokenHash();
 
 const language = pageLanguage(location.pathname);
-const i18n = createI18n(language, await loadMessages(language));
+const i18n = createI18n(language, await loadMessages(language, areasOf(location.pathname)));
 
 startTransition(() => {
   hydrateRoot(

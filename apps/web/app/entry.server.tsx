@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
-import { createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
+import { AREAS, createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { NonceContext } from './nonce';
@@ -25,7 +25,7 @@ export default async function handleRequest(
   { nonce }: AppLoadContext,
 ): Promise<Response> {
   const language = pageLanguage(new URL(request.url).pathname);
-  const i18n = createI18n(language, await loadMessages(language));
+  const i18n = createI18n(language, await loadMessages(language, AREAS));
   // Readers that run no scripts get the page when it is whole.
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
 

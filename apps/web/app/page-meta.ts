@@ -10,13 +10,15 @@ interface Page {
   /** The address below the language, such as `/planner`. */
   readonly path: string;
   readonly origin: string;
+  /** The address of a picture of it, where there is one. */
+  readonly picture?: string | undefined;
 }
 
 /**
  * Title, description, and links to the page itself and to its other languages.
  * Source: specification 1, 'Page title'.
  */
-export function pageMeta({ name, description, language, path, origin }: Page) {
+export function pageMeta({ name, description, language, path, origin, picture }: Page) {
   const title = name ? `${name} | ${SITE}` : SITE;
   const href = (other: Language) => `${origin}/${other}${path}`;
   return [
@@ -27,6 +29,8 @@ export function pageMeta({ name, description, language, path, origin }: Page) {
     { property: 'og:site_name', content: SITE },
     { property: 'og:locale', content: LANGUAGE_TAGS[language] },
     { property: 'og:url', content: href(language) },
+    ...(picture ? [{ property: 'og:image', content: picture }] : []),
+    { 'script:ld+json': linkedData({ name, description, language, path, origin, picture }) },
     { tagName: 'link', rel: 'canonical', href: href(language) },
     ...LANGUAGES.map((other) => ({
       tagName: 'link',
@@ -36,4 +40,19 @@ export function pageMeta({ name, description, language, path, origin }: Page) {
     })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: href('en') },
   ];
+}
+
+/** What search engines read: the page, what it is about, and the site that it is part of. */
+function linkedData({ name, description, language, path, origin, picture }: Page) {
+  const url = `${origin}/${language}${path}`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': name ? 'WebPage' : 'WebSite',
+    name: name ?? SITE,
+    description,
+    url,
+    inLanguage: LANGUAGE_TAGS[language],
+    ...(picture ? { primaryImageOfPage: { '@type': 'ImageObject', url: picture } } : {}),
+    ...(name ? { isPartOf: { '@type': 'WebSite', name: SITE, url: `${origin}/${language}` } } : {}),
+  };
 }

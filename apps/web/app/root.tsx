@@ -10,14 +10,15 @@ import {
 } from '@remix-run/react';
 import { LANGUAGE_TAGS } from '@trailbook/core/dataset';
 import { useI18n } from '@trailbook/ui/i18n';
-import { LinkContext } from '@trailbook/ui/platform';
+import { LinkContext, SiteContext } from '@trailbook/ui/platform';
 import { keepsScroll, RESTORING_SCRIPT, Shell } from '@trailbook/ui/shell';
 import theme from '@trailbook/ui/theme.css?url';
 import type { ReactNode } from 'react';
-import { useContext } from 'react';
+import { useContext, useMemo } from 'react';
 import { NonceContext } from './nonce';
 import { RouterLink } from './router-link';
 import { appearanceOf } from './server/appearance.server';
+import { assetsUrl } from './server/page.server';
 
 export { ErrorBoundary } from './error-page';
 
@@ -27,7 +28,7 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return appearanceOf(request);
+  return { ...appearanceOf(request), assetsUrl: assetsUrl() };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -35,6 +36,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   const { pathname } = useLocation();
   const data = useRouteLoaderData<typeof loader>('root');
+  const assets = data?.assetsUrl ?? null;
+  const gender = data?.gender ?? null;
+  const site = useMemo(() => ({ assetsUrl: assets, gender }), [assets, gender]);
   return (
     <html
       lang={LANGUAGE_TAGS[language]}
@@ -53,7 +57,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LinkContext.Provider value={RouterLink}>
-          <Shell path={pathname}>{children}</Shell>
+          <SiteContext.Provider value={site}>
+            <Shell path={pathname}>{children}</Shell>
+          </SiteContext.Provider>
         </LinkContext.Provider>
         <ScrollRestoration
           nonce={nonce}

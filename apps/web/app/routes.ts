@@ -10,7 +10,7 @@ function notHereYet(path: string) {
 export default [
   index('routes/entry-point.ts'),
   route('deployment.log', 'api/deployment-log.ts'),
-  route('data/:revision/:lang/planner.json', 'api/planner-data.ts'),
+  route('data/*', 'api/data-file.ts'),
   route('oauth', later, { id: 'later:oauth' }),
   layout('routes/language-free.tsx', [notHereYet('attribution')]),
   route(':lang', 'routes/language.tsx', [
@@ -19,8 +19,8 @@ export default [
     route('character/:pageId', 'routes/character.tsx'),
     route('equipment', 'routes/light-cones.tsx'),
     route('lightcone/:pageId', 'routes/light-cone.tsx'),
-    notHereYet('relics'),
-    notHereYet('relics/:pageId'),
+    route('relics', 'routes/relics.tsx'),
+    route('relics/:pageId', 'routes/relic.tsx'),
     notHereYet('materials'),
     notHereYet('material/:pageId'),
     notHereYet('books'),

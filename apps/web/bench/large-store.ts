@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { packBackup } from '@trailbook/core/userdata';
 import { longHistory } from '../../../packages/core/test/long-history.ts';
 import { findBrowser } from '../../../tooling/scripts/find-browser.ts';
+import { startServer } from './server-process.ts';
 
 /**
  * A store of 50,000 pulls and 100 planned upgrades in a real browser: how long the main thread is busy at
@@ -16,12 +15,7 @@ const PULLS = 50_000;
 const ENTRIES = 100;
 
 const web = join(import.meta.dirname, '..');
-const port = await freePort();
-const server = spawn(process.execPath, ['server.ts'], {
-  cwd: web,
-  env: { ...process.env, PORT: String(port) },
-  stdio: 'ignore',
-});
+const { origin, process: server } = await startServer();
 const folder = mkdtempSync(join(tmpdir(), 'trailbook-bench-'));
 const executablePath = findBrowser(web);
 const browser = await chromium.launch({
@@ -31,8 +25,6 @@ const browser = await chromium.launch({
 try {
   const page = await (await browser.newContext()).newPage();
   await page.addInitScript(watch);
-  const origin = `http://localhost:${port}`;
-  await untilReady(`${origin}/readyz`);
 
   await page.goto(`${origin}/en/settings`);
   const file = join(folder, 'backup.gz');
@@ -123,27 +115,4 @@ async function addCones(page: Page, count: number): Promise<void> {
 
 function report(what: string, figures: string): void {
   console.info(`${what}: ${figures}`);
-}
-
-async function untilReady(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The site did not start; is it built?');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

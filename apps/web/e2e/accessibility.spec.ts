@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { TEXT_SITE } from './text-addresses.ts';
 
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page })
@@ -22,6 +23,15 @@ for (const theme of ['night', 'day']) {
     await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
     for (const path of ['/en', '/en/characters', '/jp/characters', '/en/equipment']) {
       await page.goto(path);
+      await expectAccessible(page);
+    }
+    for (const path of ['/en/relics', '/en/relics/inert-salsotto', '/en/lightcone/in-the-night']) {
+      await page.goto(path);
+      await expectAccessible(page);
+    }
+    await page.goto('/en/character/aglaea');
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
       await expectAccessible(page);
     }
     await page.goto('/en/planner#seele');
@@ -57,3 +67,19 @@ for (const theme of ['night', 'day']) {
     await expectAccessible(page);
   });
 }
+
+test.describe('with texts', () => {
+  // Pictures that the store does not have are told by the browser itself.
+  test.use({ baseURL: TEXT_SITE, tolerated: /Failed to load resource.*404/ });
+
+  test('a character with all of its texts has no violation', async ({ page }) => {
+    await page.goto('/jp/character/aurelia-of-the-etoile');
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await expectAccessible(page);
+    }
+    await page.getByRole('tab', { name: 'ボイス' }).click();
+    await expect(page.getByText('足元に気をつけて。')).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { putRow } from './storage-access.ts';
 
 const cards = 'main li a[href*="/character/"]';
 
@@ -65,4 +66,35 @@ test('light cones are listed, narrowed by rarity and path, and found by name', a
   // Each list keeps its own.
   await page.goto('/en/characters');
   await expect(page.locator(cards)).toHaveCount(91);
+});
+
+test.describe('marks of the player', () => {
+  test('what came with the version is marked until it is opened', async ({ page }) => {
+    await page.goto('/en/characters');
+    const newest = page.getByRole('link', { name: /Evanescia/ });
+    await expect(newest).toContainText('New');
+    await newest.click();
+    await expect(page.getByRole('heading', { name: 'Evanescia' })).toBeVisible();
+    await page.goto('/en/characters');
+    await expect(newest).not.toContainText('New');
+    await expect(page.getByRole('link', { name: /Silver Wolf LV/ })).toContainText('New');
+  });
+
+  test('copies that were pulled are told as eidolons', async ({ page }) => {
+    await page.goto('/en/settings');
+    await expect(page.getByText('Stored')).toBeVisible();
+    const pulls = [1102, 1102, 1102, 1001].map((itemId, index) => ({
+      id: `170000000000000000${index}`,
+      gachaId: 2001,
+      itemId,
+      time: '2026-01-01 10:00:00',
+      zone: 8,
+    }));
+    await putRow(page, ['default', 'warps/600000001/11', ''], { version: 1, parts: 1 });
+    await putRow(page, ['default', 'warps/600000001/11', '000001700'], pulls);
+    await page.goto('/en/characters');
+    await expect(page.getByRole('link', { name: /Seele/ })).toContainText('E2');
+    await expect(page.getByRole('link', { name: /March 7th/ }).last()).toContainText('E0');
+    await expect(page.getByRole('link', { name: /Bronya/ })).not.toContainText(/E\d/);
+  });
 });

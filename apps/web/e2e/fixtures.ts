@@ -3,30 +3,42 @@ import { test as base, expect, type Page } from '@playwright/test';
 /** Every test fails when the page logs an error or throws. Expected ones are named in `tolerated`. */
 export const test = base.extend<{ tolerated: RegExp | undefined }>({
   tolerated: [undefined, { option: true }],
-  page: async ({ page, tolerated }, use) => {
+  page: async ({ page, tolerated, javaScriptEnabled }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(String(error)));
-    leaveOnlyWhenSaved(page);
+    if (javaScriptEnabled !== false) goLikeAPlayer(page);
     await use(page);
     const unexpected = errors.filter((error) => !tolerated?.test(error));
     expect(unexpected).toEqual([]);
   },
 });
 
-/** A page asks before it is left with changes on their way to the disk; tests wait as a player would. */
-function leaveOnlyWhenSaved(page: Page): void {
+/**
+ * A page asks before it is left with changes on their way to the disk, and hears nothing before its
+ * scripts are there: tests wait as a player would.
+ */
+function goLikeAPlayer(page: Page): void {
   const { goto, reload } = page;
   const saved = () => page.locator('html:not([data-saving])').waitFor({ state: 'attached' });
+  const alive = () =>
+    page.waitForFunction(() => {
+      const main = document.querySelector('main');
+      return !main || Object.keys(main).some((key) => key.startsWith('__react'));
+    });
   page.goto = async (...values) => {
     await saved();
-    return goto.apply(page, values);
+    const response = await goto.apply(page, values);
+    await alive();
+    return response;
   };
   page.reload = async (...values) => {
     await saved();
-    return reload.apply(page, values);
+    const response = await reload.apply(page, values);
+    await alive();
+    return response;
   };
 }
 

@@ -1,7 +1,16 @@
 import { LANGUAGE_TAGS } from '@trailbook/core/dataset';
 import { expect, test } from './fixtures.ts';
 
-const PAGES = ['', '/characters', '/equipment', '/planner', '/settings'];
+const PAGES = [
+  '',
+  '/characters',
+  '/character/seele',
+  '/equipment',
+  '/lightcone/in-the-night',
+  '/relics',
+  '/planner',
+  '/settings',
+];
 
 for (const [language, tag] of Object.entries(LANGUAGE_TAGS)) {
   test(`pages in ${language} are whole, linked to their other languages, and fit a phone`, async ({

@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 /** The site's own texts, so that one story can be told in several languages. */
 function textsOf(language: string) {
-  const file = join(import.meta.dirname, `../../../packages/ui/src/i18n/locales/${language}.json`);
-  const texts = JSON.parse(readFileSync(file, 'utf8'));
+  const folder = join(import.meta.dirname, `../../../packages/ui/src/i18n/locales/${language}`);
+  const files = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const texts = Object.assign({}, ...files.map((file) => JSON.parse(file)));
   return (key: string, values: Record<string, string> = {}) =>
     key
       .split('.')
@@ -115,7 +116,7 @@ for (const [language, width] of [
     await expect(list.nth(1)).not.toContainText(t('planner.nothingNeeded'));
 
     // Deleted, and brought back to its place.
-    await button('planner.delete', { name: cone }).click();
+    await button('action.deleteNamed', { name: cone }).click();
     await button('action.delete').click();
     await expect(list).toHaveCount(2);
     await button('action.undo').click();

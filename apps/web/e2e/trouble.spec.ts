@@ -31,7 +31,7 @@ test.describe('addresses that lead nowhere', () => {
   });
 
   test('a page that is not built yet says so', async ({ page }) => {
-    for (const path of ['/en/warp', '/en/character/seele', '/en/simuniverse/current/worlds']) {
+    for (const path of ['/en/warp', '/en/material/credit', '/en/simuniverse/current/worlds']) {
       expect((await page.goto(path))?.status()).toBe(501);
       await expect(page.getByRole('heading', { name: 'Not here yet' })).toBeVisible();
     }

@@ -214,6 +214,10 @@ describe('sentences', () => {
     }
   });
 
+  it('leave out a language that has none', () => {
+    expect([...result.texts.keys()]).toEqual(['en.json', 'jp.json', 'ru.json']);
+  });
+
   it('are what the site will accept, under the ids that pages ask by', () => {
     const book = textsSchema.parse(JSON.parse(result.texts.get('en.json') ?? ''));
     expect(book.storyTitle).toEqual({ '1': 'Details', '2': 'Letters' });

@@ -64,7 +64,9 @@ export function ingest(dump: Dump, gameVersion: string): Ingested {
   const texts = new Map<string, string>();
   for (const [language, textMap] of Object.entries(textMaps)) {
     const book: Record<TextKind, Record<string, string>> = source.texts.resolve(textMap);
-    texts.set(`${language}.json`, toJson(book));
+    // A language whose text map holds names alone has no book: the site would take all texts for missing.
+    const isEmpty = Object.values(book).every((kind) => Object.keys(kind).length === 0);
+    if (!isEmpty) texts.set(`${language}.json`, toJson(book));
   }
   return { files: contents, texts, manifest, losses: [...new Set(dump.losses)].sort() };
 }

@@ -17,6 +17,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Answers the window's requests from the site's build: files first, pages otherwise. */
 export async function createSiteHandler(buildFolder: string): Promise<SiteHandler> {
+  // Read by React when the build is imported: its development half is slow and chatty.
+  process.env.NODE_ENV ??= 'production';
   const entry = pathToFileURL(join(buildFolder, 'server/index.js')).href;
   // The build's types come from the bundler; this is what it exports.
   const build = (await import(/* @vite-ignore */ entry)) as unknown as ServerBuild;

@@ -1,13 +1,36 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { characterPage } from '@trailbook/core/pages';
+import { CharacterScreen } from '@trailbook/ui/screens/character';
+import { pageMeta } from '../page-meta';
 import { dataset } from '../server/dataset.server';
 import { findOrRedirect } from '../server/find-or-redirect.server';
+import { found, thingFacts } from '../server/page.server';
+import { books } from '../server/texts.server';
 
-/** Known characters have no page yet; a number leads to the page id, anything else is not found. */
-export function loader({ params, request }: LoaderFunctionArgs): never {
-  findOrRedirect(request, params.pageId, dataset.charactersByPage, dataset.characters);
-  throw new Response(null, { status: 501 });
+export async function loader(args: LoaderFunctionArgs) {
+  const { pageId } = args.params;
+  const { id } = findOrRedirect(args.request, pageId, dataset.charactersByPage, dataset.characters);
+  return thingFacts(args, (language, t) => {
+    const model = found(characterPage(dataset, language, id, books));
+    const { name, rarity, path, element } = model;
+    return {
+      model,
+      name: name.text,
+      picture: model.art,
+      description: t('seo.character', {
+        name: name.text,
+        rarity,
+        path: path.name.text,
+        element: element.name.text,
+      }),
+    };
+  });
 }
 
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);
+
 export default function CharacterRoute() {
-  return null;
+  const { model } = useLoaderData<typeof loader>();
+  return <CharacterScreen key={model.id} {...model} />;
 }

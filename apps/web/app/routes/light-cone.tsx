@@ -1,13 +1,31 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { lightConePage } from '@trailbook/core/pages';
+import { LightConeScreen } from '@trailbook/ui/screens/light-cone';
+import { pageMeta } from '../page-meta';
 import { dataset } from '../server/dataset.server';
 import { findOrRedirect } from '../server/find-or-redirect.server';
+import { found, thingFacts } from '../server/page.server';
+import { books } from '../server/texts.server';
 
-/** Known light cones have no page yet; a number leads to the page id, anything else is not found. */
-export function loader({ params, request }: LoaderFunctionArgs): never {
-  findOrRedirect(request, params.pageId, dataset.lightConesByPage, dataset.lightCones);
-  throw new Response(null, { status: 501 });
+export async function loader(args: LoaderFunctionArgs) {
+  const { pageId } = args.params;
+  const { id } = findOrRedirect(args.request, pageId, dataset.lightConesByPage, dataset.lightCones);
+  return thingFacts(args, (language, t) => {
+    const model = found(lightConePage(dataset, language, id, books));
+    const { name, rarity, path } = model;
+    return {
+      model,
+      name: name.text,
+      picture: model.art,
+      description: t('seo.lightCone', { name: name.text, rarity, path: path.name.text }),
+    };
+  });
 }
 
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);
+
 export default function LightConeRoute() {
-  return null;
+  const { model } = useLoaderData<typeof loader>();
+  return <LightConeScreen key={model.id} {...model} />;
 }

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { SettingsScreen } from '@trailbook/ui/screens/settings';
 import { pageMeta } from '../page-meta';
+import { plannerFile } from '../server/data-files.server';
 import { pageFacts } from '../server/page.server';
-import { plannerFile } from '../server/planner-data.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageFacts(args, 'nav.settings');

@@ -1,13 +1,21 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { isLanguage, type Language } from '@trailbook/core/dataset';
-import { createI18n, loadMessages, type MessageKey } from '@trailbook/ui/i18n';
+import {
+  AREAS,
+  createI18n,
+  loadMessages,
+  type MessageKey,
+  type Translate,
+} from '@trailbook/ui/i18n';
 
-interface PageFacts {
+export interface PageFacts {
   readonly name: string | undefined;
   readonly description: string;
   readonly language: Language;
   readonly path: string;
   readonly origin: string;
+  /** The address of a picture of the thing, where there is one. */
+  readonly picture?: string | undefined;
 }
 
 /** The language in the address. An unknown one is a 404, which the language route explains. */
@@ -22,7 +30,7 @@ export async function pageFacts(
   name?: MessageKey,
 ): Promise<PageFacts> {
   const language = languageOf(params);
-  const { t } = createI18n(language, await loadMessages(language));
+  const { t } = createI18n(language, await loadMessages(language, AREAS));
   const url = new URL(request.url);
   return {
     name: name && t(name),
@@ -31,4 +39,43 @@ export async function pageFacts(
     path: url.pathname.replace(/^\/[^/]+/, '').replace(/\/$/, ''),
     origin: process.env.SITE_URL?.replace(/\/$/, '') ?? url.origin,
   };
+}
+
+interface Thing<Model> {
+  readonly model: Model;
+  readonly name: string;
+  readonly description: string;
+  /** Below the assets' address, without its ending. */
+  readonly picture: string;
+}
+
+/** A thing's page: its model and what its head says of it. */
+export async function thingFacts<Model>(
+  args: Pick<LoaderFunctionArgs, 'request' | 'params'>,
+  toThing: (language: Language, t: Translate) => Thing<Model>,
+): Promise<{ readonly model: Model; readonly page: PageFacts }> {
+  const facts = await pageFacts(args);
+  const { t } = createI18n(facts.language, await loadMessages(facts.language, AREAS));
+  const { model, name, description, picture } = toThing(facts.language, t);
+  const assets = assetsUrl();
+  return {
+    model,
+    page: {
+      ...facts,
+      name,
+      description,
+      picture: assets ? `${assets}/${picture}.webp` : undefined,
+    },
+  };
+}
+
+/** @throws Response 404 where there is nothing */
+export function found<Thing>(thing: Thing | undefined): Thing {
+  if (thing === undefined) throw new Response(null, { status: 404 });
+  return thing;
+}
+
+/** Where the operator keeps pictures and voices, without a slash at its end. */
+export function assetsUrl(): string | null {
+  return process.env.ASSETS_URL?.replace(/\/+$/, '') || null;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  chooseOption,
   clearGroup,
   type FilterOption,
   filtersOf,
@@ -29,6 +30,11 @@ describe('filters', () => {
 
   it('match any value of a field that has several', () => {
     expect(passesFilters([option('use', 'b')], () => ['a', 'b'])).toBe(true);
+  });
+
+  it('a choice of a dropdown is the only one of its group, and leaves the others', () => {
+    const active = [option('a', '1'), option('a', '2'), option('b', '1')];
+    expect(chooseOption(active, option('a', '3'))).toEqual([option('b', '1'), option('a', '3')]);
   });
 
   it('law: switching an option twice changes nothing but order, and clearing a group leaves the others', () => {

@@ -33,6 +33,14 @@ export function toggleOption(
   return without.length === active.length ? [...active, option] : without;
 }
 
+/** The active options with one as the only of its group: a dropdown's choice. */
+export function chooseOption(
+  active: readonly FilterOption[],
+  option: FilterOption,
+): FilterOption[] {
+  return [...clearGroup(active, option.group), option];
+}
+
 /** The active options with none of a group: the choice 'All'. */
 export function clearGroup(active: readonly FilterOption[], group: string): FilterOption[] {
   return active.filter((option) => option.group !== group);

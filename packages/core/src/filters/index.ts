@@ -1,5 +1,6 @@
 export type { ActiveFilters, FilterOption } from './filters.ts';
 export {
+  chooseOption,
   clearGroup,
   filtersOf,
   isSame,

@@ -1,5 +1,8 @@
 import { type Json, MAGIC, TAG } from './format.ts';
 
+/** Every runtime has it, though the language itself does not. */
+declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
+
 /** Bytes that are no pack, or not whole. */
 export class PackError extends Error {
   override readonly name = 'PackError';
@@ -14,9 +17,9 @@ export class PackError extends Error {
 export function decodePack(bytes: Uint8Array): unknown {
   const reader = new Reader(bytes);
   for (const byte of MAGIC) if (reader.byte() !== byte) throw new PackError('Not a pack.');
-  const text = new TextDecoder('utf-8', { fatal: false });
+  const utf8 = new TextDecoder();
   const lengths = times(reader.count(), () => reader.count());
-  const strings = lengths.map((length) => text.decode(reader.take(length)));
+  const strings = lengths.map((length) => utf8.decode(reader.take(length)));
   const shapes = times(reader.count(), () =>
     times(reader.count(), () => at(strings, reader.varint())),
   );

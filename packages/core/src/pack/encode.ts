@@ -1,6 +1,9 @@
 import { decimalOf, places, zigzag } from './digits.ts';
 import { type Json, type JsonObject, MAGIC, TAG } from './format.ts';
 
+/** Every runtime has it, though the language itself does not. */
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+
 /**
  * Packs JSON into bytes: strings once, the keys of objects of one kind once, lists of such objects
  * column by column, numbers as steps from one to the next, and whole values that were there before as a
@@ -19,7 +22,8 @@ export function encodePack(value: unknown): Uint8Array {
     varint(shapes, names.length);
     for (const name of names) varint(shapes, placeOf(writer.strings, name));
   }
-  const encoded = [...writer.strings.keys()].map((text) => new TextEncoder().encode(text));
+  const utf8 = new TextEncoder();
+  const encoded = [...writer.strings.keys()].map((text) => utf8.encode(text));
   const head: number[] = [...MAGIC];
   varint(head, encoded.length);
   // Lengths apart from the letters: both compress better among their like.

@@ -15,6 +15,8 @@ import { eidolonBonus, materials, newCharacterEntry } from '../planner/index.ts'
 import { type ArchivePage, archivePage } from './archive.ts';
 import { type CountedItem, countedItems, type ItemRef, itemRef } from './items.ts';
 import {
+  type BaseStatNames,
+  baseStatNames,
   characterName,
   elementName,
   named,
@@ -110,6 +112,7 @@ export interface CharacterPage {
   readonly hasTexts: boolean;
   readonly maxEnergy: number | null;
   readonly ascensions: Character['ascensions'];
+  readonly statNames: BaseStatNames;
   readonly servant: { readonly id: number; readonly name: PageName | null } | null;
   /** The standard variant first. */
   readonly variants: readonly VariantPage[];
@@ -158,6 +161,7 @@ export function characterPage(
     hasTexts: hasTexts(books),
     maxEnergy: character.maxEnergy ?? null,
     ascensions: character.ascensions,
+    statNames: baseStatNames(dataset, language),
     servant: servant
       ? { id: servant.id, name: named(dataset, language, 'servant', servant.id) }
       : null,

@@ -15,6 +15,9 @@ export interface CharacterCard {
   readonly rarity: number;
   readonly path: Path;
   readonly element: Element;
+  readonly icon: string;
+  /** Whether it came with the game version of the data. */
+  readonly isNew: boolean;
 }
 
 /** A group of filter options; the title and rarity texts are the screen's. */
@@ -42,6 +45,8 @@ export function characterListPage(dataset: Dataset, language: Language): Charact
       rarity: character.rarity,
       path: character.path,
       element: character.element,
+      icon: character.icon,
+      isNew: isNew(dataset, character.id),
     }))
     .sort((a, b) => b.rarity - a.rarity || protagonistsLast(a, b) || b.id - a.id);
   return {
@@ -52,6 +57,14 @@ export function characterListPage(dataset: Dataset, language: Language): Charact
       damageType: ELEMENTS.map((value) => ({ value, name: elementName(dataset, language, value) })),
     },
   };
+}
+
+/** Whether a character's first banner ran in the version that the data is of. */
+function isNew(dataset: Dataset, id: number): boolean {
+  const first = dataset.banners.schedule.find(
+    (banner) => banner.featured5.includes(id) || banner.featured4.includes(id),
+  );
+  return first?.version === dataset.manifest.gameVersion;
 }
 
 /** Protagonists have the highest ids, but were there from the start. */

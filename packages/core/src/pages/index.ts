@@ -16,7 +16,7 @@ export type { LightConePage } from './light-cone.ts';
 export { lightConePage } from './light-cone.ts';
 export type { LightConeCard, LightConeListPage } from './light-cones.ts';
 export { lightConeListPage } from './light-cones.ts';
-export type { PageName } from './names.ts';
+export type { BaseStatNames, PageName } from './names.ts';
 export { characterName, elementName, pageName, pathName } from './names.ts';
 export type { PlannerData, PlannerNames, PlannerPack } from './planner.ts';
 export { openPlanner, packPlanner } from './planner.ts';

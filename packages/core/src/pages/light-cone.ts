@@ -11,7 +11,15 @@ import { materials, newLightConeEntry } from '../planner/index.ts';
 import { type FigureFormat, figureFormats } from '../text/index.ts';
 
 import { type CountedItem, countedItems, type ItemRef, itemRef } from './items.ts';
-import { named, nicknameIn, type PageName, pageName, pathName } from './names.ts';
+import {
+  type BaseStatNames,
+  baseStatNames,
+  named,
+  nicknameIn,
+  type PageName,
+  pageName,
+  pathName,
+} from './names.ts';
 import { hasTexts, type PageText, type TextBooks, textOf } from './texts.ts';
 
 export interface LightConePage {
@@ -24,6 +32,7 @@ export interface LightConePage {
   readonly icon: string;
   readonly art: string;
   readonly ascensions: LightCone['ascensions'];
+  readonly statNames: BaseStatNames;
   readonly text: PageText | null;
   readonly hasTexts: boolean;
   readonly skill: {
@@ -64,6 +73,7 @@ export function lightConePage(
     icon: lightCone.icon,
     art: lightCone.art,
     ascensions: lightCone.ascensions,
+    statNames: baseStatNames(dataset, language),
     text: textOf(books, language, 'lightConeDescription', id) ?? null,
     hasTexts: hasTexts(books),
     skill: {

@@ -7,6 +7,7 @@ export interface LightConeCard {
   readonly name: PageName;
   readonly rarity: number;
   readonly path: Path;
+  readonly icon: string;
 }
 
 export interface LightConeListPage {
@@ -23,12 +24,13 @@ export interface LightConeListPage {
  */
 export function lightConeListPage(dataset: Dataset, language: Language): LightConeListPage {
   const lightCones = [...dataset.lightCones.values()]
-    .map(({ id, pageId, rarity, path }) => ({
+    .map(({ id, pageId, rarity, path, icon }) => ({
       id,
       pageId,
       name: pageName(nameOf(dataset.names, language, 'lightCone', id), language, id),
       rarity,
       path,
+      icon,
     }))
     .sort((a, b) => b.rarity - a.rarity || b.id - a.id);
   return {

@@ -73,6 +73,29 @@ export function nicknameIn(dataset: Dataset, language: Language): string {
   return nameOf(dataset.names, language, 'character', protagonist?.id ?? 0)?.text ?? '…';
 }
 
+/** The stats of a character or light cone by the game's words for them. */
+const STAT_WORDS = {
+  hp: 'MaxHP',
+  attack: 'Attack',
+  defence: 'Defence',
+  speed: 'Speed',
+  critRate: 'CriticalChance',
+  critDamage: 'CriticalDamage',
+  maxEnergy: 'MaxSP',
+} as const;
+export type BaseStat = keyof typeof STAT_WORDS;
+
+export type BaseStatNames = Readonly<Record<BaseStat, PageName>>;
+
+/** What the game calls the stats that every character has. */
+export function baseStatNames(dataset: Dataset, language: Language): BaseStatNames {
+  const entries = Object.entries(STAT_WORDS).map(([stat, word]) => [
+    stat,
+    statName(dataset, language, word),
+  ]);
+  return Object.fromEntries(entries) as BaseStatNames;
+}
+
 /** What a stat is called; names of stats are kept under their place in the list. */
 export function statName(dataset: Dataset, language: Language, property: string): PageName {
   const place = dataset.relics.properties.indexOf(property) + 1;

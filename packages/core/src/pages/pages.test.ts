@@ -17,6 +17,7 @@ describe('the light cone list', () => {
       name: { text: 'In the Night' },
       rarity: 5,
       path: 'hunt',
+      icon: 'SpriteOutput/LightConeMediumIcon/23001',
     });
   });
 });

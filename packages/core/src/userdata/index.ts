@@ -8,6 +8,7 @@ export type { Limits } from './backup/container.ts';
 export { LIMITS } from './backup/container.ts';
 export type { StorageBlock } from './block.ts';
 export { readBlock } from './block.ts';
+export { copiesIn, eidolonOf } from './copies.ts';
 export type { DocumentError, Versioned } from './document.ts';
 export type { AchievementsDocument } from './documents/achievements.ts';
 export type { DismissalsDocument } from './documents/dismissals.ts';

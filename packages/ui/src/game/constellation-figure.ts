@@ -1,4 +1,5 @@
 import type { Path } from '@trailbook/core/dataset';
+import { sequence } from './random.ts';
 
 type Spot = readonly [x: number, y: number];
 
@@ -284,15 +285,4 @@ function inside(value: number): number {
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-/** A sequence of numbers in [0, 1) that depends on the id alone (mulberry32). */
-function sequence(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -1,7 +1,13 @@
 export { Constellation } from './constellation.tsx';
+export { GameText } from './game-text.tsx';
 export { ElementGlyph, PathGlyph } from './glyphs.tsx';
 export { ItemGlyph } from './item-glyph.tsx';
+export { counted, ItemList } from './item-list.tsx';
+export { Picture } from './picture.tsx';
 export { RankStars } from './rank-stars.tsx';
 export { RarityStars } from './rarity.tsx';
+export { RelicEmblem } from './relic-emblem.tsx';
+export { RelicGlyph } from './relic-glyph.tsx';
+export { SkillGlyph } from './skill-glyph.tsx';
 export { ThingName } from './thing-name.tsx';
 export { TraceTree } from './trace-tree.tsx';

@@ -19,7 +19,7 @@ export function RankStars({ legend, ranks, value, onPick }: Props) {
           key={star}
           type="button"
           aria-pressed={star <= value}
-          aria-label={t('planner.rank', { rank: star })}
+          aria-label={t('game.ascension', { rank: star })}
           onClick={() => onPick(pickStar(value, star))}
           className="group flex h-11 w-9 items-center"
         >

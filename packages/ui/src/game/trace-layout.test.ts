@@ -8,16 +8,19 @@ import { traceLayout, traceSize } from './trace-layout.ts';
 const characters: readonly Character[] = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../../data/characters.json'), 'utf8'),
 );
-const tracesOf = (character: Character) =>
-  (character.variants[0]?.points ?? []).filter((point) => isTrace(point));
+const pointsOf = (character: Character) => character.variants[0]?.points ?? [];
+const tracesOf = (character: Character) => pointsOf(character).filter((point) => isTrace(point));
 
 describe.each(PATHS)('the diagram of %s', (path) => {
   const all = characters.filter((character) => character.path === path);
 
-  it('holds every trace, inside of it, none over another', () => {
+  it.each([
+    ['every trace', tracesOf],
+    ['every point, skills in the middle', pointsOf],
+  ])('holds %s, inside of it, none over another', (_what, shown) => {
     expect(all.length).toBeGreaterThan(0);
     for (const character of all) {
-      const traces = tracesOf(character);
+      const traces = shown(character);
       const placed = traceLayout(traces);
       expect(new Set(placed.map(({ point }) => point.id))).toEqual(
         new Set(traces.map(({ id }) => id)),

@@ -1,69 +1,116 @@
-import type { PlannerPoint, PointId } from '@trailbook/core/dataset';
+import type { PointType } from '@trailbook/core/dataset';
+
+/** What of a point decides where it stands. */
+export interface TreePoint {
+  readonly id: number;
+  readonly type: PointType;
+  readonly anchor: number;
+  readonly parents: readonly number[];
+}
 
 /** Where a trace stands in its diagram, in percent of it. */
-export interface PlacedTrace {
-  readonly point: PlannerPoint;
+export interface PlacedTrace<Point extends TreePoint> {
+  readonly point: Point;
   readonly x: number;
   readonly y: number;
   /** Where the line to it begins: at the trace before it, or in the middle. */
   readonly from: { readonly x: number; readonly y: number };
 }
 
-const MIDDLE = { x: 50, y: 50 };
-const FIRST_RING = 15;
-const RING = 10.4;
+type Place = PlacedTrace<TreePoint>['from'];
+
+const MIDDLE: Place = { x: 50, y: 50 };
 const START = -Math.PI / 2;
+/** Skills stand around the middle, traces outside of them. */
+const SKILL_RING = 11;
+const FIRST_RING = 15;
+const FIRST_RING_AROUND_SKILLS = 22;
+const LAST_RING = 46.5;
+const WIDEST_GAP = 10.4;
 
 /**
- * The diagram of a character's traces: those that need no other stand in a ring around the middle, what
- * follows one stands behind it. As the trees of the paths differ, so do their diagrams.
+ * The diagram of a character's points: skills in a ring around the middle, traces that need no other in
+ * one around it, and what follows one behind it. As the trees of the paths differ, so do their diagrams.
  */
-export function traceLayout(traces: readonly PlannerPoint[]): PlacedTrace[] {
+export function traceLayout<Point extends TreePoint>(
+  points: readonly Point[],
+): PlacedTrace<Point>[] {
+  const skills = points.filter((point) => !isBranching(point)).sort(byAnchor);
+  const traces = points.filter(isBranching).sort(byAnchor);
+  const first = skills.length > 0 ? FIRST_RING_AROUND_SKILLS : FIRST_RING;
+  return [...ringOf(skills), ...branchesOf(traces, first)];
+}
+
+function isBranching({ type }: TreePoint): boolean {
+  return type === 'stat' || type === 'bonus';
+}
+
+function byAnchor(a: TreePoint, b: TreePoint): number {
+  return a.anchor - b.anchor;
+}
+
+function ringOf<Point extends TreePoint>(skills: readonly Point[]): PlacedTrace<Point>[] {
+  return skills.map((point, index) => {
+    const direction = START + (2 * Math.PI * index) / skills.length;
+    return { point, ...toward(direction, SKILL_RING), from: MIDDLE };
+  });
+}
+
+function branchesOf<Point extends TreePoint>(
+  traces: readonly Point[],
+  first: number,
+): PlacedTrace<Point>[] {
   const ids = new Set(traces.map(({ id }) => id));
-  const children = new Map<PointId | undefined, PlannerPoint[]>();
-  for (const point of [...traces].sort((a, b) => a.anchor - b.anchor)) {
+  const children = new Map<number | undefined, Point[]>();
+  for (const point of traces) {
     const parent = point.parents.find((id) => ids.has(id));
     children.set(parent, [...(children.get(parent) ?? []), point]);
   }
-  const leaves = (point: PlannerPoint): number =>
+  const followersOf = (point: Point) => children.get(point.id) ?? [];
+  const ends = (point: Point): number =>
     Math.max(
       1,
-      (children.get(point.id) ?? []).reduce((sum, child) => sum + leaves(child), 0),
+      followersOf(point).reduce((sum, child) => sum + ends(child), 0),
     );
-  const placed: PlacedTrace[] = [];
-  place(undefined, START, 2 * Math.PI, 0, MIDDLE);
+  const depth = (point: Point): number =>
+    Math.max(0, ...followersOf(point).map((child) => 1 + depth(child)));
+  const roots = children.get(undefined) ?? [];
+  const gap = Math.min(WIDEST_GAP, (LAST_RING - first) / Math.max(1, ...roots.map(depth)));
+  const placed: PlacedTrace<Point>[] = [];
+  place(roots, START, 2 * Math.PI, first, MIDDLE);
   return placed;
 
-  /** Shares an angle among the followers of a trace, by how many ends each of them has. */
+  /** Shares an angle among those that follow one trace, by how many ends each of them has. */
   function place(
-    parent: PointId | undefined,
+    followers: readonly Point[],
     start: number,
     width: number,
-    depth: number,
-    from: PlacedTrace['from'],
+    radius: number,
+    from: Place,
   ): void {
-    const followers = children.get(parent) ?? [];
-    const ends = followers.reduce((sum, point) => sum + leaves(point), 0);
+    const all = followers.reduce((sum, point) => sum + ends(point), 0);
     let angle = start;
     for (const point of followers) {
-      const share = (width * leaves(point)) / ends;
-      const direction = angle + share / 2;
-      const radius = FIRST_RING + RING * depth;
-      const at = {
-        x: MIDDLE.x + radius * Math.cos(direction),
-        y: MIDDLE.y + radius * Math.sin(direction),
-      };
+      const share = (width * ends(point)) / all;
+      const at = toward(angle + share / 2, radius);
       placed.push({ point, ...at, from });
-      place(point.id, angle, share, depth + 1, at);
+      place(followersOf(point), angle, share, radius + gap, at);
       angle += share;
     }
   }
 }
 
+function toward(direction: number, radius: number): Place {
+  return {
+    x: MIDDLE.x + radius * Math.cos(direction),
+    y: MIDDLE.y + radius * Math.sin(direction),
+  };
+}
+
 /** Sizes of the points in percent of the diagram's width. Source: specification 2, 'Character skills and traces'. */
 export const TRACE_SIZES = { stat: 6.4, skill: 8, bonus: 9.6 } as const;
 
-export function traceSize({ type }: PlannerPoint): number {
+export function traceSize({ type }: TreePoint): number {
   if (type === 'bonus') return TRACE_SIZES.bonus;
   return type === 'stat' ? TRACE_SIZES.stat : TRACE_SIZES.skill;
 }

@@ -1,21 +1,22 @@
-import type { PlannerPoint } from '@trailbook/core/dataset';
 import { Check } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { classNames } from '../primitives/index.ts';
-import { type PlacedTrace, traceLayout, traceSize } from './trace-layout.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import { classNames, tooltip } from '../primitives/index.ts';
+import { type PlacedTrace, type TreePoint, traceLayout, traceSize } from './trace-layout.ts';
 
 type State = 'none' | 'selected' | 'unlocked';
 
-interface Props {
-  readonly traces: readonly PlannerPoint[];
-  readonly stateOf: (point: PlannerPoint) => State;
-  /** Read out, and shown below while the point is under the pointer or has the focus. */
-  readonly labelOf: (point: PlannerPoint) => string;
+interface Props<Point extends TreePoint> {
+  readonly traces: readonly Point[];
+  readonly stateOf: (point: Point) => State;
+  /** Read out, shown under a resting mouse, and below while the point is under the pointer or in focus. */
+  readonly labelOf: (point: Point) => string;
+  /** A small mark within the point. */
+  readonly markOf?: (point: Point) => ReactNode;
   /** Greyed out; pressing it says why. */
-  readonly isBarred: (point: PlannerPoint) => boolean;
-  readonly onPress: (point: PlannerPoint) => void;
-  /** Shown below until a point is looked at. */
-  readonly hint: string;
+  readonly isBarred: (point: Point) => boolean;
+  readonly onPress: (point: Point) => void;
+  /** Shown below until a point is looked at; without one nothing is. */
+  readonly hint?: string;
 }
 
 const LOOKS: Readonly<Record<State, string>> = {
@@ -25,11 +26,19 @@ const LOOKS: Readonly<Record<State, string>> = {
 };
 
 /** A character's traces on the diagram of its path. */
-export function TraceTree({ traces, stateOf, labelOf, isBarred, onPress, hint }: Props) {
+export function TraceTree<Point extends TreePoint>({
+  traces,
+  stateOf,
+  labelOf,
+  markOf,
+  isBarred,
+  onPress,
+  hint,
+}: Props<Point>) {
   const placed = useMemo(() => traceLayout(traces), [traces]);
-  const [seen, setSeen] = useState<PlannerPoint | undefined>(undefined);
+  const [seen, setSeen] = useState<Point | undefined>(undefined);
   return (
-    <div className="flex flex-col items-center gap-2">
+    <div className="flex w-full flex-col items-center gap-2">
       <div className="relative aspect-square w-full max-w-md">
         <svg
           viewBox="0 0 100 100"
@@ -55,29 +64,42 @@ export function TraceTree({ traces, stateOf, labelOf, isBarred, onPress, hint }:
             trace={trace}
             state={stateOf(trace.point)}
             label={labelOf(trace.point)}
+            mark={markOf?.(trace.point)}
             isBarred={isBarred(trace.point)}
             onPress={onPress}
             onSeen={setSeen}
           />
         ))}
       </div>
-      <p className="min-h-10 text-center text-sm text-ink-soft" aria-hidden={seen !== undefined}>
-        {seen ? labelOf(seen) : hint}
-      </p>
+      {hint && (
+        <p className="min-h-10 text-center text-sm text-ink-soft" aria-hidden={seen !== undefined}>
+          {seen ? labelOf(seen) : hint}
+        </p>
+      )}
     </div>
   );
 }
 
-interface TraceProps {
-  readonly trace: PlacedTrace;
+interface TraceProps<Point extends TreePoint> {
+  readonly trace: PlacedTrace<Point>;
   readonly state: State;
   readonly label: string;
+  readonly mark: ReactNode;
   readonly isBarred: boolean;
-  readonly onPress: (point: PlannerPoint) => void;
-  readonly onSeen: (point: PlannerPoint) => void;
+  readonly onPress: (point: Point) => void;
+  readonly onSeen: (point: Point) => void;
 }
 
-function Trace({ trace: { point, x, y }, state, label, isBarred, onPress, onSeen }: TraceProps) {
+function Trace<Point extends TreePoint>({
+  trace: { point, x, y },
+  state,
+  label,
+  mark,
+  isBarred,
+  onPress,
+  onSeen,
+}: TraceProps<Point>) {
+  const tip = tooltip(label);
   return (
     <button
       type="button"
@@ -85,7 +107,11 @@ function Trace({ trace: { point, x, y }, state, label, isBarred, onPress, onSeen
       data-state={state}
       onClick={() => onPress(point)}
       onFocus={() => onSeen(point)}
-      onPointerEnter={() => onSeen(point)}
+      {...tip}
+      onPointerEnter={(event) => {
+        onSeen(point);
+        tip.onPointerEnter(event);
+      }}
       // The reach of a finger is wider than the mark.
       className={classNames(
         'absolute flex -translate-x-1/2 -translate-y-1/2 items-center justify-center border',
@@ -101,6 +127,11 @@ function Trace({ trace: { point, x, y }, state, label, isBarred, onPress, onSeen
         height: `${traceSize(point)}%`,
       }}
     >
+      {mark && (
+        <span className={classNames('size-3/5', point.type === 'bonus' && '-rotate-45')}>
+          {mark}
+        </span>
+      )}
       {state === 'unlocked' && (
         <Check
           strokeWidth={2}

@@ -1,8 +1,12 @@
 import type { Language } from '@trailbook/core/dataset';
-import type en from './locales/en.json';
+import type { Area } from './areas.ts';
+import type data from './locales/en/data.json';
+import type database from './locales/en/database.json';
+import type planner from './locales/en/planner.json';
+import type shell from './locales/en/shell.json';
 
 /** Every text of the interface, by key; all languages have the keys that English has. */
-export type Messages = typeof en;
+export type Messages = typeof shell & typeof database & typeof planner & typeof data;
 
 type Leaf<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Leaf<T[K], `${Prefix}${K}.`>;
@@ -10,11 +14,24 @@ type Leaf<T, Prefix extends string = ''> = {
 
 export type MessageKey = Leaf<Messages>;
 
-const files = import.meta.glob<Messages>('./locales/*.json', { import: 'default' });
+const files = import.meta.glob<Partial<Messages>>('./locales/*/*.json', { import: 'default' });
 
-/** Loads the texts of one language; each is a file of its own, so that a page ships only its own. */
-export function loadMessages(language: Language): Promise<Messages> {
-  const load = files[`./locales/${language}.json`];
-  if (!load) throw new Error(`There are no texts for ${language}.`);
-  return load();
+/** What was loaded so far, one object a language: texts that are loaded later show up in it. */
+const loaded = new Map<Language, Partial<Messages>>();
+
+/** Loads the texts of some areas in one language, and answers all that were loaded in it so far. */
+export async function loadMessages(
+  language: Language,
+  areas: readonly Area[],
+): Promise<Partial<Messages>> {
+  const messages = loaded.get(language) ?? {};
+  loaded.set(language, messages);
+  await Promise.all(
+    areas.map(async (area) => {
+      const load = files[`./locales/${language}/${area}.json`];
+      if (!load) throw new Error(`There are no texts of ${area} in ${language}.`);
+      Object.assign(messages, await load());
+    }),
+  );
+  return messages;
 }

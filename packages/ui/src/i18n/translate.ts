@@ -27,7 +27,7 @@ export interface I18n {
 }
 
 /** Texts and numbers in one language. Numbers in texts are grouped as the language does. */
-export function createI18n(language: Language, messages: Messages): I18n {
+export function createI18n(language: Language, messages: Partial<Messages>): I18n {
   const number = (value: number) => formatNumber(language, value);
   return {
     language,
@@ -45,9 +45,12 @@ export function createI18n(language: Language, messages: Messages): I18n {
   };
 }
 
-/** The text at a key such as `action.save`; tests see to it that there is one in every language. */
-function textOf(messages: Messages, key: MessageKey): string {
+/**
+ * The text at a key such as `action.save`. Tests see to it that there is one in every language, and that
+ * a page's parts ask for no text of an area that the page does not load.
+ */
+function textOf(messages: Partial<Messages>, key: MessageKey): string {
   let place: unknown = messages;
-  for (const step of key.split('.')) place = (place as Record<string, unknown>)[step];
-  return place as string;
+  for (const step of key.split('.')) place = (place as Record<string, unknown> | undefined)?.[step];
+  return typeof place === 'string' ? place : key;
 }

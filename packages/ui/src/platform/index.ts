@@ -1,3 +1,5 @@
 export { downloadFile } from './download.ts';
 export type { LinkProps } from './link.tsx';
 export { Link, LinkContext } from './link.tsx';
+export type { Site } from './site.tsx';
+export { SiteContext, useSite } from './site.tsx';

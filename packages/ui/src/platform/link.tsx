@@ -6,6 +6,7 @@ export interface LinkProps {
   readonly className?: string | undefined;
   readonly 'aria-current'?: 'page' | undefined;
   readonly 'aria-label'?: string | undefined;
+  readonly onClick?: (() => void) | undefined;
 }
 
 /** Links go through the app's router, which this package does not know. */

@@ -13,13 +13,31 @@ interface Props {
   readonly options: readonly Option[];
   readonly isActive: (value: string) => boolean;
   readonly onToggle: (value: string) => void;
+  /** The choice that switches all of the group off. */
+  readonly all?: { readonly label: string; readonly onChoose: () => void };
 }
 
+const chip =
+  'inline-flex h-11 min-w-11 items-center justify-center rounded-control border px-2 text-sm';
+const look = (isOn: boolean) =>
+  isOn ? 'border-lamp bg-lamp-wash' : 'border-line text-ink-soft hover:bg-raised';
+
 /** One group of filters: any number may be on; they widen each other. */
-export function FilterChips({ legend, options, isActive, onToggle }: Props) {
+export function FilterChips({ legend, options, isActive, onToggle, all }: Props) {
+  const isAll = !options.some((option) => isActive(option.value));
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-1">
       <legend className="sr-only">{legend}</legend>
+      {all && (
+        <button
+          type="button"
+          aria-pressed={isAll}
+          onClick={all.onChoose}
+          className={classNames(chip, look(isAll))}
+        >
+          {all.label}
+        </button>
+      )}
       {options.map((option) => (
         <button
           key={option.value}
@@ -28,12 +46,7 @@ export function FilterChips({ legend, options, isActive, onToggle }: Props) {
           aria-label={option.label}
           title={option.label}
           onClick={() => onToggle(option.value)}
-          className={classNames(
-            'inline-flex h-11 min-w-11 items-center justify-center rounded-control border px-2 text-sm',
-            isActive(option.value)
-              ? 'border-lamp bg-lamp-wash'
-              : 'border-line text-ink-soft hover:bg-raised',
-          )}
+          className={classNames(chip, look(isActive(option.value)))}
         >
           {option.picture ?? option.label}
         </button>

@@ -28,6 +28,14 @@ export function keepLanguage(language: Language): void {
   keep('X-SRS-Language', language);
 }
 
+/** The form in which texts speak of the player. */
+export type Gender = 'M' | 'F';
+
+/** Set by a visit to a protagonist's page. Source: specification 1, 'Character detail'. */
+export function keepGender(gender: Gender): void {
+  keep('gender', gender);
+}
+
 const YEAR_SECONDS = 31_536_000_000 / 1000;
 
 function keep(name: string, value: string): void {

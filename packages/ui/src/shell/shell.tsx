@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useI18n } from '../i18n/index.ts';
+import { TooltipLayer } from '../primitives/index.ts';
 import { Footer } from './footer.tsx';
 import { showRestored } from './restoring.ts';
 import { TopBar } from './top-bar.tsx';
@@ -22,6 +23,7 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
         {children}
       </main>
       <Footer />
+      <TooltipLayer />
     </>
   );
 }

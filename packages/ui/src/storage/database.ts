@@ -1,7 +1,6 @@
 import type { DocumentName } from '@trailbook/core/userdata';
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
-
-const NAME = 'trailbook';
+import { DATABASE_NAME } from './has-database.ts';
 
 /** Which store this is, and after how many changes. Tells a wiped or replaced store from an edited one. */
 export interface Ledger {
@@ -52,11 +51,11 @@ export function connection(): () => Promise<Database> {
 
 /** Removes a store that cannot be opened any more. */
 export function deleteDatabase(): Promise<void> {
-  return deleteDB(NAME);
+  return deleteDB(DATABASE_NAME);
 }
 
 async function open(forget: () => void): Promise<Database> {
-  const database: Database = await openDB<Schema>(NAME, 2, {
+  const database: Database = await openDB<Schema>(DATABASE_NAME, 2, {
     async upgrade(upgraded, from, _to, transaction) {
       const rows = upgraded.createObjectStore('rows');
       upgraded.createObjectStore('notes');

@@ -65,6 +65,8 @@ export interface Vault {
   ): Promise<Result<Loaded<Set>, PlacedError>>;
   /** The parts of one document, as they are stored. */
   rows(address: Address): Promise<Rows>;
+  /** All parts of a profile's warps, as they are stored. */
+  warpParts(profile: string): Promise<unknown[]>;
   everything(): Promise<Everything>;
   /** Puts other documents in the place of all, in one transaction. */
   replaceAll(data: UserData, at: number): Promise<void>;
@@ -166,6 +168,12 @@ export function openVault(channel: Channel = openChannel()): Vault {
 
     async rows(address) {
       return rowsOf((await open()).transaction('rows').objectStore('rows'), address);
+    },
+
+    async warpParts(profile) {
+      // '0' follows '/': all names that begin with `warps/`.
+      const range = IDBKeyRange.bound([profile, 'warps/', ''], [profile, 'warps0', '']);
+      return (await open()).getAll('rows', range);
     },
 
     async everything() {

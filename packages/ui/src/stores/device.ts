@@ -80,6 +80,17 @@ export function preferencesStore(from: Device): PreferencesStore {
   );
 }
 
+export type DismissalsStore = DocumentStore<{ readonly dismissals: Documents['dismissals'] }>;
+
+export function dismissalsStore(from: Device): DismissalsStore {
+  return storeOf(
+    from,
+    'dismissals',
+    { dismissals: { profile: DEVICE, name: 'dismissals' } },
+    { dismissals: kindOf('dismissals').empty },
+  );
+}
+
 const saving = new Set<string>();
 
 /**

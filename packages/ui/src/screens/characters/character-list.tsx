@@ -1,14 +1,34 @@
-import type { CharacterListPage } from '@trailbook/core/pages';
+import type { CharacterCard, CharacterListPage } from '@trailbook/core/pages';
+import { eidolonOf } from '@trailbook/core/userdata';
+import { Constellation, Picture } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
+import { Link } from '../../platform/index.ts';
 import { CardList } from '../lists/card-list.tsx';
 import { elementGroup, pathGroup, rarityGroup } from '../lists/filter-groups.tsx';
+import { KindMarks } from '../lists/kind-marks.tsx';
+import { useCardMarks } from '../lists/use-card-marks.ts';
 
 /** All characters, by rarity, path and element. */
 export function CharacterListScreen({ characters, filters }: CharacterListPage) {
   const i18n = useI18n();
+  const { t, language } = i18n;
+  const [marks, dismiss] = useCardMarks();
+  const isNew = (card: CharacterCard) => card.isNew && !marks.dismissed.has(dotOf(card));
+  const warpLink =
+    'tap flex items-center text-sm underline decoration-line-strong underline-offset-4';
   return (
     <CardList
-      title={i18n.t('nav.characters')}
+      title={t('nav.characters')}
+      links={
+        <span className="me-auto flex flex-wrap gap-x-5">
+          <Link to={`/${language}/warp#memory`} className={warpLink}>
+            {t('character.warpMemory')}
+          </Link>
+          <Link to={`/${language}/warp#inventory`} className={warpLink}>
+            {t('character.warpInventory')}
+          </Link>
+        </span>
+      }
       page="/characters"
       cards={characters}
       groups={[
@@ -17,6 +37,53 @@ export function CharacterListScreen({ characters, filters }: CharacterListPage) 
         elementGroup(i18n, 'damageType', filters.damageType),
       ]}
       cardPath="/character"
+      pictureOf={(card) => (
+        <Picture path={card.icon} width={256} height={256} className="size-full">
+          <Constellation
+            id={card.id}
+            path={card.path}
+            rarity={card.rarity}
+            element={card.element}
+            className="size-full"
+          />
+        </Picture>
+      )}
+      marksOf={(card) => (
+        <>
+          <KindMarks path={card.path} element={card.element} />
+          <span className="absolute end-1.5 top-1.5 flex flex-col items-end gap-1 text-xs">
+            {isNew(card) && <NewDot />}
+            <EidolonMark copies={marks.copies.get(card.id) ?? 0} />
+          </span>
+        </>
+      )}
+      onOpen={(card) => isNew(card) && dismiss(dotOf(card))}
     />
+  );
+}
+
+/** Under which a card's dot is remembered as pressed. */
+function dotOf(card: CharacterCard): string {
+  return `new-${card.pageId}`;
+}
+
+function NewDot() {
+  const { t } = useI18n();
+  return (
+    <span className="inline-flex items-center gap-1 rounded-control bg-raised px-1.5 py-0.5">
+      <span className="size-1.5 rounded-full bg-stop" aria-hidden />
+      {t('list.new')}
+    </span>
+  );
+}
+
+function EidolonMark({ copies }: { copies: number }) {
+  const { t } = useI18n();
+  const eidolon = eidolonOf(copies);
+  if (eidolon === undefined) return null;
+  return (
+    <span className="figures rounded-control bg-raised px-1.5 py-0.5 text-lamp">
+      {t('eidolon.rank', { rank: eidolon })}
+    </span>
   );
 }

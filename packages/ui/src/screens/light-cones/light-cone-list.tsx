@@ -1,7 +1,9 @@
 import type { LightConeListPage } from '@trailbook/core/pages';
+import { Constellation, Picture } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { CardList } from '../lists/card-list.tsx';
 import { pathGroup, rarityGroup } from '../lists/filter-groups.tsx';
+import { KindMarks } from '../lists/kind-marks.tsx';
 
 /** All light cones, by rarity and path. */
 export function LightConeListScreen({ lightCones, filters }: LightConeListPage) {
@@ -16,6 +18,12 @@ export function LightConeListScreen({ lightCones, filters }: LightConeListPage) 
         pathGroup(i18n, 'baseTypeChar', filters.baseTypeChar),
       ]}
       cardPath="/lightcone"
+      pictureOf={(card) => (
+        <Picture path={card.icon} width={256} height={256} className="size-full">
+          <Constellation id={card.id} path={card.path} rarity={card.rarity} className="size-full" />
+        </Picture>
+      )}
+      marksOf={(card) => <KindMarks path={card.path} />}
     />
   );
 }

@@ -1,5 +1,6 @@
-import type { Element, Path } from '@trailbook/core/dataset';
 import {
+  chooseOption,
+  clearGroup,
   filtersOf,
   optionsOf,
   passesFilters,
@@ -9,53 +10,56 @@ import {
 import type { PageName } from '@trailbook/core/pages';
 import { UNTOUCHED_PAGE } from '@trailbook/core/userdata';
 import { type ReactNode, useMemo } from 'react';
-import {
-  Constellation,
-  ElementGlyph,
-  PathGlyph,
-  RarityStars,
-  ThingName,
-} from '../../game/index.ts';
+import { RarityStars, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
 import { Button, FilterChips, SearchField } from '../../primitives/index.ts';
 import { PageTitle } from '../../shell/index.ts';
 import { usePageState } from '../../stores/page-state.ts';
 
-/** A character or a light cone, as its list shows it. */
+/** A thing, as its list shows it. */
 interface ListedCard {
   readonly id: number;
   readonly pageId: string;
   readonly name: PageName;
-  readonly rarity: number;
-  readonly path: Path;
-  readonly element?: Element;
+  readonly rarity: number | null;
 }
 
 /** One group of filters: the id it is kept under, and the field of a card that it asks for. */
-interface FilterGroup {
+export interface FilterGroup<Card> {
   readonly id: string;
-  readonly field: 'rarity' | 'path' | 'element';
+  readonly field: keyof Card;
   readonly legend: string;
+  /** Whether one choice takes the place of another, as in a dropdown. */
+  readonly isExclusive?: boolean;
   readonly options: readonly {
     readonly value: string;
     readonly label: string;
-    readonly picture: ReactNode;
+    readonly picture?: ReactNode;
   }[];
 }
 
-interface Props {
+interface Props<Card extends ListedCard> {
   readonly title: string;
+  /** Ways to pages that belong with the list. */
+  readonly links?: ReactNode;
   /** The address below the language, under which the list's state is kept. */
   readonly page: string;
-  readonly cards: readonly ListedCard[];
-  readonly groups: readonly FilterGroup[];
+  readonly cards: readonly Card[];
+  readonly groups: readonly FilterGroup<Card>[];
   /** The address below the language of a card's page, without its page id. */
   readonly cardPath: string;
+  readonly pictureOf: (card: Card) => ReactNode;
+  /** Small marks over the picture. */
+  readonly marksOf?: (card: Card) => ReactNode;
+  /** What is shown instead of stars where a card is not as it should be. */
+  readonly problemOf?: (card: Card) => string | undefined;
+  readonly onOpen?: (card: Card) => void;
 }
 
 /** Cards with filters and a search; the list is there before any JavaScript is. */
-export function CardList({ title, page, cards, groups, cardPath }: Props) {
+export function CardList<Card extends ListedCard>(props: Props<Card>) {
+  const { title, links, page, cards, groups, cardPath } = props;
   const { t, language } = useI18n();
   const [{ filters, search }, change] = usePageState(page);
   const active = optionsOf(filters);
@@ -70,7 +74,7 @@ export function CardList({ title, page, cards, groups, cardPath }: Props) {
     [cards],
   );
   const wanted = searchKey(search.trim());
-  const fieldOf = (card: ListedCard) => (id: string) => {
+  const fieldOf = (card: Card) => (id: string) => {
     const group = groups.find((candidate) => candidate.id === id);
     return group ? String(card[group.field] ?? '') : '';
   };
@@ -82,6 +86,7 @@ export function CardList({ title, page, cards, groups, cardPath }: Props) {
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <PageTitle>{title}</PageTitle>
+        {links}
         <p aria-live="polite" className="figures text-sm text-ink-faint">
           {t('list.shown', { number: shown.length })}
         </p>
@@ -102,9 +107,14 @@ export function CardList({ title, page, cards, groups, cardPath }: Props) {
             isActive={(value) =>
               active.some((option) => option.group === group.id && option.value === value)
             }
-            onToggle={(value) =>
-              change({ filters: filtersOf(toggleOption(active, { group: group.id, value })) })
-            }
+            onToggle={(value) => {
+              const switched = group.isExclusive ? chooseOption : toggleOption;
+              change({ filters: filtersOf(switched(active, { group: group.id, value })) });
+            }}
+            all={{
+              label: t('list.all'),
+              onChoose: () => change({ filters: filtersOf(clearGroup(active, group.id)) }),
+            }}
           />
         ))}
       </div>
@@ -117,7 +127,7 @@ export function CardList({ title, page, cards, groups, cardPath }: Props) {
         <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
           {shown.map((card) => (
             <li key={card.id} className="listed">
-              <Card card={card} href={`/${language}${cardPath}/${card.pageId}`} />
+              <ListedThing {...props} card={card} href={`/${language}${cardPath}/${card.pageId}`} />
             </li>
           ))}
         </ul>
@@ -126,28 +136,27 @@ export function CardList({ title, page, cards, groups, cardPath }: Props) {
   );
 }
 
-function Card({ card, href }: { card: ListedCard; href: string }) {
+function ListedThing<Card extends ListedCard>(
+  props: Pick<Props<Card>, 'pictureOf' | 'marksOf' | 'problemOf' | 'onOpen'> & {
+    card: Card;
+    href: string;
+  },
+) {
+  const { card, href, pictureOf, marksOf, problemOf, onOpen } = props;
+  const problem = problemOf?.(card);
   return (
-    <Link to={href} className="group flex flex-col gap-2">
+    <Link to={href} className="group flex flex-col gap-2" onClick={onOpen && (() => onOpen(card))}>
       <span
         className="relative block aspect-square rounded-sheet border border-line bg-surface group-hover:border-lamp"
-        style={{ borderBottomColor: `var(--rarity-${card.rarity})` }}
+        style={card.rarity === null ? {} : { borderBottomColor: `var(--rarity-${card.rarity})` }}
       >
-        <Constellation
-          id={card.id}
-          path={card.path}
-          rarity={card.rarity}
-          element={card.element}
-          className="size-full"
-        />
-        <span className="absolute start-1.5 top-1.5 flex flex-col gap-1">
-          {card.element && <ElementGlyph element={card.element} />}
-          <PathGlyph path={card.path} className="size-5 text-ink-soft" />
-        </span>
+        {pictureOf(card)}
+        {marksOf?.(card)}
       </span>
-      <span className="flex flex-col">
+      <span className="flex min-w-0 flex-col">
         <ThingName name={card.name} className="text-sm leading-snug group-hover:text-lamp" />
-        <RarityStars rarity={card.rarity} />
+        {problem && <span className="text-xs text-stop">{problem}</span>}
+        {card.rarity !== null && <RarityStars rarity={card.rarity} />}
       </span>
     </Link>
   );

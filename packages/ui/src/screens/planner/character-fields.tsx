@@ -44,9 +44,9 @@ export function CharacterFields({ entry, onChange, onRefuse }: Props) {
       .filter(Boolean)
       .join(' · ');
   const needText = ({ levels: [needs] }: PlannerPoint) => {
-    if (needs?.ascension !== undefined) return t('planner.rank', { rank: needs.ascension });
+    if (needs?.ascension !== undefined) return t('game.ascension', { rank: needs.ascension });
     if (needs?.characterLevel !== undefined) {
-      return t('planner.level', { level: needs.characterLevel });
+      return t('game.level', { level: needs.characterLevel });
     }
     return '';
   };
@@ -59,7 +59,7 @@ export function CharacterFields({ entry, onChange, onRefuse }: Props) {
     <>
       <div className="flex flex-wrap gap-x-8 gap-y-4">
         <fieldset className="flex flex-wrap">
-          <legend className="pb-1 text-xs text-ink-faint">{t('planner.eidolon')}</legend>
+          <legend className="pb-1 text-xs text-ink-faint">{t('game.eidolon')}</legend>
           {[0, 1, 2, 3, 4, 5, 6].map((eidolon) => (
             <label
               key={eidolon}
@@ -86,7 +86,7 @@ export function CharacterFields({ entry, onChange, onRefuse }: Props) {
                 onChange(setEnhanced(tables, entry, event.target.checked ? 1 : 0))
               }
             />
-            {t('planner.enhanced')}
+            {t('game.enhanced')}
           </label>
         )}
       </div>

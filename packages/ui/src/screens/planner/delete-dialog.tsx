@@ -15,7 +15,7 @@ export function DeleteDialog({ entry, onClose, onDelete }: Props) {
   const game = useGame();
   return (
     <Dialog
-      title={t('planner.deleteTitle')}
+      title={t('action.sure')}
       width="narrow"
       onClose={onClose}
       footer={

@@ -88,12 +88,12 @@ export const Ticket = memo(function Ticket({
               )}
             </h2>
             <p className="figures flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-              <span>{t('planner.level', { level: entry.from.level })}</span>
+              <span>{t('game.level', { level: entry.from.level })}</span>
               <span className="text-ink-faint">
                 {t('planner.rankShort', { rank: entry.from.ascension })}
               </span>
               <ArrowRight size={14} strokeWidth={1.5} aria-label={t('planner.to')} />
-              <span className="text-ink">{t('planner.level', { level: entry.to.level })}</span>
+              <span className="text-ink">{t('game.level', { level: entry.to.level })}</span>
               <span className="text-ink-faint">
                 {t('planner.rankShort', { rank: entry.to.ascension })}
               </span>
@@ -125,7 +125,7 @@ export const Ticket = memo(function Ticket({
               <Pencil size={18} strokeWidth={1.5} />
             </IconButton>
             <IconButton
-              label={t('planner.delete', { name: name.text })}
+              label={t('action.deleteNamed', { name: name.text })}
               onClick={() => onDelete(entry)}
             >
               <Trash2 size={18} strokeWidth={1.5} />

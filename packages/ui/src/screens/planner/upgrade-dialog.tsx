@@ -65,8 +65,8 @@ export function UpgradeDialog({ entry, owned, onClose, onUpgrade, onPickItem }: 
     >
       <div className="flex flex-col gap-6">
         <p className="figures text-ink-soft">
-          {t('planner.currentLevel')}: {t('planner.level', { level: entry.from.level })} ·{' '}
-          {t('planner.rank', { rank: entry.from.ascension })}
+          {t('planner.currentLevel')}: {t('game.level', { level: entry.from.level })} ·{' '}
+          {t('game.ascension', { rank: entry.from.ascension })}
         </p>
         <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
           <NumberField

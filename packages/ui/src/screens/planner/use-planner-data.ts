@@ -1,5 +1,6 @@
-import { openPlanner, type PlannerData, type PlannerPack } from '@trailbook/core/pages';
+import type { PlannerData } from '@trailbook/core/pages';
 import { useCallback, useEffect, useState } from 'react';
+import { loadPlanner } from '../../client/planner-file.ts';
 
 export type PlannerDataState =
   | { readonly status: 'loading' }
@@ -16,13 +17,8 @@ export function usePlannerData(url: string): [PlannerDataState, retry: () => voi
     const isRetry = attempt > 0;
     setState({ status: 'loading' });
     // After a failure, what the browser may have kept of it is not asked.
-    fetch(url, { signal: controller.signal, cache: isRetry ? 'reload' : 'default' })
-      .then(async (response) => {
-        if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-        // Made by our own server of checked data, and named by its hash: not checked again here.
-        return (await response.json()) as PlannerPack;
-      })
-      .then((pack) => setState({ status: 'loaded', data: openPlanner(pack) }))
+    loadPlanner(url, { signal: controller.signal, cache: isRetry ? 'reload' : 'default' })
+      .then((data) => setState({ status: 'loaded', data }))
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
         console.error('The planner data could not be loaded.', error);

@@ -87,7 +87,7 @@ export function ProfilesSection({ device }: { device: Device }) {
               <Pencil size={18} strokeWidth={1.5} />
             </IconButton>
             <IconButton
-              label={t('planner.delete', { name: nameOf(profile) })}
+              label={t('action.deleteNamed', { name: nameOf(profile) })}
               disabled={!isReady || live.length === 1}
               onClick={() => setOpen({ dialog: 'delete', profile })}
             >
@@ -158,7 +158,7 @@ export function ProfilesSection({ device }: { device: Device }) {
       )}
       {open?.dialog === 'delete' && (
         <Dialog
-          title={t('planner.deleteTitle')}
+          title={t('action.sure')}
           width="narrow"
           onClose={close}
           footer={

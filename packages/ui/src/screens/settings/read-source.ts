@@ -1,6 +1,6 @@
-import { openPlanner, type PlannerPack } from '@trailbook/core/pages';
 import { fail, ok, type Result } from '@trailbook/core/result';
 import { adoptLegacy, LIMITS, readBlock, readRows } from '@trailbook/core/userdata';
+import { loadPlanner } from '../../client/planner-file.ts';
 import type { TakeInError } from '../../recovery/index.ts';
 import type { ImportSource } from '../../storage/index.ts';
 import { adoptedData } from '../../stores/adopt-stores.ts';
@@ -26,21 +26,11 @@ export async function readSource(
       ? fail({ code: 'BACKUP_NEWER' })
       : fail({ code: 'BACKUP_BROKEN', path: `${name} ${error.path}`.trim() });
   }
-  const tables = await loadTables(plannerUrl);
+  const tables = (await loadPlanner(plannerUrl).catch(() => undefined))?.tables;
   const adopted = adoptLegacy(block.older, tables);
   if (!adopted.ok) return adopted;
   const { profiles } = profilesStore(device).getState().documents;
   return ok(adoptedData(block.older, profiles.active, adopted.value));
-}
-
-async function loadTables(url: string) {
-  try {
-    const response = await fetch(url);
-    // Made by our own server of checked data, and named by its hash: not checked again here.
-    return response.ok ? openPlanner((await response.json()) as PlannerPack).tables : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function parse(text: string): unknown {

@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+/** The built site in a process of its own, for benchmarks. */
+export async function startServer(): Promise<{ origin: string; process: ChildProcess }> {
+  const port = await freePort();
+  const server = spawn(process.execPath, ['server.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'ignore',
+  });
+  const origin = `http://localhost:${port}`;
+  await untilReady(`${origin}/readyz`);
+  return { origin, process: server };
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The site did not start. Build it first: pnpm build');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

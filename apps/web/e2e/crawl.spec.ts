@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { isLanguage, LANGUAGES } from '@trailbook/core/dataset';
+import { expect, test } from './fixtures.ts';
+
+/**
+ * Every page of the database on a phone, each of its tabs. In English; in others, or in all 13, with
+ * `CRAWL_LANGUAGES=jp,ru` or `CRAWL_LANGUAGES=all`.
+ */
+const wanted = process.env.CRAWL_LANGUAGES ?? 'en';
+const languages = wanted === 'all' ? LANGUAGES : wanted.split(',').filter(isLanguage);
+
+/** How many pages one test opens: small enough to share the work among workers. */
+const A_TIME = 40;
+
+const pages = [
+  ...pageIds('characters.json').map((id) => `/character/${id}`),
+  ...pageIds('lightCones.json').map((id) => `/lightcone/${id}`),
+  ...pageIds('relics.json').map((id) => `/relics/${id}`),
+];
+/** The first words of text keys: one of them at the head of a word is a key that was not found. */
+const KEYS = new RegExp(`\\b(${textGroups().join('|')})\\.[a-z]+[A-Za-z.]*\\b`);
+
+test('the crawl knows every page', () => {
+  expect(pages).toHaveLength(91 + 161 + 56);
+});
+
+for (const language of languages) {
+  for (let from = 0; from < pages.length; from += A_TIME) {
+    const some = pages.slice(from, from + A_TIME);
+    test(`${language}: pages ${from + 1} to ${from + some.length} are whole on a phone`, async ({
+      page,
+    }) => {
+      test.setTimeout(240_000);
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const path of some) await check(page, `/${language}${path}`);
+    });
+  }
+}
+
+async function check(page: Page, address: string) {
+  const response = await page.goto(address);
+  expect([address, response?.status()]).toEqual([address, 200]);
+  await expectWhole(page, address);
+  const tabs = page.getByRole('tab');
+  for (let index = 1; index < (await tabs.count()); index++) {
+    await tabs.nth(index).click();
+    await expectWhole(page, `${address}, tab ${index + 1}`);
+  }
+}
+
+async function expectWhole(page: Page, place: string) {
+  const found = await page.evaluate(() => ({
+    text: document.body.innerText,
+    names: [...document.querySelectorAll<HTMLElement>('.thing-name, h1, h2, h3, h4')].map(
+      (element) => element.innerText.trim(),
+    ),
+    tooWide: document.documentElement.scrollWidth - innerWidth,
+  }));
+  expect([place, found.text.match(KEYS)?.[0]]).toEqual([place, undefined]);
+  expect([place, /\{\{|\}\}|undefined|NaN/.exec(found.text)?.[0]]).toEqual([place, undefined]);
+  expect([place, found.names.filter((name) => /^\d*$/.test(name))]).toEqual([place, []]);
+  expect([place, found.tooWide]).toEqual([place, 0]);
+}
+
+function pageIds(file: string): string[] {
+  const data = JSON.parse(readFileSync(join(import.meta.dirname, '../../../data', file), 'utf8'));
+  const rows: { pageId: string }[] = Array.isArray(data) ? data : data.sets;
+  return rows.map(({ pageId }) => pageId);
+}
+
+function textGroups(): string[] {
+  const folder = join(import.meta.dirname, '../../../packages/ui/src/i18n/locales/en');
+  return ['shell', 'database'].flatMap((area) =>
+    Object.keys(JSON.parse(readFileSync(join(folder, `${area}.json`), 'utf8'))),
+  );
+}

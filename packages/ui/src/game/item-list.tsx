@@ -1,0 +1,49 @@
+import type { CountedItem, ItemRef } from '@trailbook/core/pages';
+import { useI18n } from '../i18n/index.ts';
+import { ItemGlyph } from './item-glyph.tsx';
+import { Picture } from './picture.tsx';
+import { ThingName } from './thing-name.tsx';
+
+/** Items and how many of each, as rows of a timetable. */
+export function ItemList({ items }: { items: readonly CountedItem[] }) {
+  const { number } = useI18n();
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-8">
+      {items.map((item) => (
+        <li
+          key={item.id}
+          data-item={item.id}
+          className="flex min-w-0 items-center gap-3 border-b border-line py-1.5"
+        >
+          <ItemPicture item={item} />
+          <ThingName name={item.name} className="min-w-0 flex-1 leading-snug" />
+          <span className="figures text-end">{number(item.count)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ItemPicture({ item }: { item: ItemRef }) {
+  return (
+    <Picture path={item.icon} width={96} height={96} className="size-7 shrink-0">
+      <ItemGlyph
+        id={item.id}
+        purpose={item.purpose}
+        rarity={item.rarity}
+        tier={item.tier ?? undefined}
+      />
+    </Picture>
+  );
+}
+
+/** A cost as a list needs it: items by id, with what the page knows of them. */
+export function counted(
+  cost: Iterable<readonly [id: number, count: number]>,
+  items: Readonly<Record<string, ItemRef>>,
+): CountedItem[] {
+  return [...cost].flatMap(([id, count]) => {
+    const item = items[id];
+    return item && count > 0 ? [{ ...item, count }] : [];
+  });
+}

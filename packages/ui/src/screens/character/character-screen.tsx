@@ -1,0 +1,186 @@
+import type { CharacterPage } from '@trailbook/core/pages';
+import { VOICES } from '@trailbook/core/userdata';
+import { type ReactNode, useEffect } from 'react';
+import { Constellation, ElementGlyph, PathGlyph, Picture, ThingName } from '../../game/index.ts';
+import { useI18n } from '../../i18n/index.ts';
+import { useSite } from '../../platform/index.ts';
+import { SwitchField, Tabs } from '../../primitives/index.ts';
+import { keepGender } from '../../shell/index.ts';
+import { usePageState } from '../../stores/page-state.ts';
+import { AddToPlanner, DetailLayout } from '../details/index.ts';
+import { DetailTab } from './detail-tab.tsx';
+import { EidolonsTab } from './eidolons-tab.tsx';
+import { LoreTab } from './lore-tab.tsx';
+import { SkillsTab } from './skills-tab.tsx';
+import { TracesTab } from './traces-tab.tsx';
+
+/** Everything about a character. */
+export function CharacterScreen(page: CharacterPage) {
+  const { t } = useI18n();
+  const { assetsUrl } = useSite();
+  const [state, change] = usePageState(`/character/${page.pageId}`);
+  const choose = (name: string, value: number) =>
+    change({ choices: { ...state.choices, [name]: value } });
+  const variant =
+    page.variants.find(({ enhanced }) => enhanced === (state.choices.enhanced ?? 0)) ??
+    page.variants[0];
+  const { gender } = page;
+  useEffect(() => {
+    if (gender) keepGender(gender);
+  }, [gender]);
+  if (!variant) return null;
+
+  const hasEnhanced = page.variants.length > 1;
+  const withToggle = (content: ReactNode) => (
+    <div className="flex flex-col gap-4">
+      {hasEnhanced && (
+        <SwitchField
+          label={t('game.enhanced')}
+          isOn={variant.enhanced > 0}
+          onChange={(isOn) => choose('enhanced', isOn ? (page.variants[1]?.enhanced ?? 0) : 0)}
+        />
+      )}
+      {content}
+    </div>
+  );
+  // A voice line can be played without being readable, but not the other way about.
+  const hasLore =
+    (page.archive?.stories.length ?? 0) > 0 ||
+    (page.archive?.voices ?? []).some((line) => line.text || (assetsUrl && line.audio));
+
+  const tabs = [
+    {
+      id: 'detail',
+      label: t('character.detail'),
+      content: () =>
+        withToggle(
+          <DetailTab
+            page={page}
+            skin={state.choices.skin ?? 0}
+            onSkin={(skin) => choose('skin', skin)}
+          />,
+        ),
+    },
+    {
+      id: 'skills',
+      label: t('character.skills'),
+      content: () =>
+        withToggle(
+          <SkillsTab
+            key={variant.enhanced}
+            page={page}
+            groups={variant.skills}
+            isBrief={state.choices.brief === 1}
+            onBrief={(isBrief) => choose('brief', isBrief ? 1 : 0)}
+          />,
+        ),
+    },
+    ...(variant.memosprite.length > 0
+      ? [
+          {
+            id: 'memosprite',
+            label: t('character.memosprite'),
+            content: () =>
+              withToggle(
+                <SkillsTab
+                  key={variant.enhanced}
+                  page={page}
+                  title={page.servant?.name ?? undefined}
+                  groups={variant.memosprite}
+                  isBrief={state.choices.brief === 1}
+                  onBrief={(isBrief) => choose('brief', isBrief ? 1 : 0)}
+                />,
+              ),
+          },
+        ]
+      : []),
+    {
+      id: 'traces',
+      label: t('character.traces'),
+      content: () => withToggle(<TracesTab key={variant.enhanced} page={page} variant={variant} />),
+    },
+    {
+      id: 'eidolons',
+      label: t('character.eidolons'),
+      content: () => withToggle(<EidolonsTab page={page} eidolons={variant.eidolons} />),
+    },
+    ...(hasLore
+      ? [
+          {
+            id: 'lore',
+            label: t('character.lore'),
+            content: () => <LoreTab page={page} />,
+          },
+        ]
+      : []),
+  ];
+
+  const chart = (detail: 'full' | 'small') => (
+    <Constellation
+      id={page.id}
+      path={page.path.value}
+      rarity={page.rarity}
+      element={page.element.value}
+      detail={detail}
+      className="size-full"
+    />
+  );
+  const skin = page.skins[(state.choices.skin ?? 0) - 1];
+  return (
+    <DetailLayout
+      name={page.name}
+      rarity={page.rarity}
+      icon={
+        <Picture path={page.miniIcon} width={96} height={96} className="size-11 shrink-0">
+          {chart('small')}
+        </Picture>
+      }
+      portrait={
+        <Picture
+          path={skin?.art ?? page.art}
+          width={512}
+          height={512}
+          isMain
+          className="aspect-square rounded-sheet border border-line bg-surface"
+        >
+          {chart('full')}
+        </Picture>
+      }
+      facts={[
+        [
+          t('filter.path'),
+          <Kind key="path" glyph={<PathGlyph path={page.path.value} />} name={page.path.name} />,
+        ],
+        [
+          t('filter.element'),
+          <Kind
+            key="element"
+            glyph={<ElementGlyph element={page.element.value} />}
+            name={page.element.name}
+          />,
+        ],
+        ...(page.archive?.camp
+          ? [[t('character.faction'), <ThingName key="camp" name={page.archive.camp} />] as const]
+          : []),
+        ...VOICES.flatMap((voice) => {
+          const actor = page.archive?.actors.find((candidate) => candidate.voice === voice);
+          return actor
+            ? [[t(`voice.actor.${voice}`), <ThingName key={voice} name={actor.name} />] as const]
+            : [];
+        }),
+      ]}
+      action={<AddToPlanner pageId={page.pageId} isAvailable={page.isAvailable} />}
+    >
+      <Tabs label={page.name.text} tabs={tabs} open={state.tab} onOpen={(tab) => change({ tab })} />
+    </DetailLayout>
+  );
+}
+
+function Kind({ glyph, name }: { glyph: ReactNode; name: CharacterPage['name'] }) {
+  return (
+    <span className="flex items-center gap-2">
+      {glyph}
+      <ThingName name={name} />
+    </span>
+  );
+}

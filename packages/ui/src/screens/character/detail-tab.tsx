@@ -1,0 +1,79 @@
+import type { CharacterPage } from '@trailbook/core/pages';
+import { formatFigure } from '@trailbook/core/text';
+import { GameText, ItemList, ThingName } from '../../game/index.ts';
+import { useI18n } from '../../i18n/index.ts';
+import { SelectField } from '../../primitives/index.ts';
+import { LevelStats, Section } from '../details/index.ts';
+
+interface Props {
+  readonly page: CharacterPage;
+  /** 0 for the looks a character comes with. */
+  readonly skin: number;
+  readonly onSkin: (skin: number) => void;
+}
+
+/** Looks, stats by level, and what everything costs. */
+export function DetailTab({ page, skin, onSkin }: Props) {
+  const { t, language, number } = useI18n();
+  const fixed = page.ascensions[0]?.stats;
+  const share = (value: number) => formatFigure(language, value, { format: 'f1', isPercent: true });
+  const worn = page.skins[skin - 1];
+  return (
+    <div className="flex flex-col gap-8">
+      {page.text && (
+        <p className="max-w-prose">
+          <GameText text={page.text} nickname={page.nickname} gender={page.gender} />
+        </p>
+      )}
+      {page.skins.length > 0 && (
+        <div className="flex max-w-md flex-col gap-2">
+          <SelectField
+            label={t('character.skin')}
+            value={String(skin)}
+            options={[
+              { value: '0', label: t('character.skinDefault') },
+              ...page.skins.map(({ name }, index) => ({
+                value: String(index + 1),
+                label: name?.text ?? t('character.skinNumber', { number: index + 1 }),
+              })),
+            ]}
+            onChange={(value) => onSkin(Number(value))}
+          />
+          {worn?.text && (
+            <p className="text-sm text-ink-soft">
+              <GameText text={worn.text} nickname={page.nickname} gender={page.gender} />
+            </p>
+          )}
+        </div>
+      )}
+      <Section title={t('detail.stats')}>
+        <LevelStats
+          ascensions={page.ascensions}
+          names={page.statNames}
+          fixed={[
+            ...(fixed
+              ? [
+                  { name: page.statNames.speed.text, text: number(fixed.speed) },
+                  { name: page.statNames.critRate.text, text: share(fixed.critRate) },
+                  { name: page.statNames.critDamage.text, text: share(fixed.critDamage) },
+                  { name: t('stat.aggro'), text: number(fixed.aggro) },
+                ]
+              : []),
+            ...(page.maxEnergy
+              ? [{ name: page.statNames.maxEnergy.text, text: number(page.maxEnergy) }]
+              : []),
+          ]}
+        />
+      </Section>
+      <Section title={t('detail.total')}>
+        <p className="text-sm text-ink-soft">{t('character.totalText')}</p>
+        <ItemList items={page.total} />
+      </Section>
+      {page.servant?.name && (
+        <p className="text-sm text-ink-soft">
+          {t('character.memosprite')}: <ThingName name={page.servant.name} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CharacterPage, EidolonCard } from '@trailbook/core/pages';
+import { figureFormats } from '@trailbook/core/text';
+import { GameText, Picture, SkillGlyph, ThingName } from '../../game/index.ts';
+import { useI18n } from '../../i18n/index.ts';
+import { Figures, MissingText } from '../details/index.ts';
+
+interface Props {
+  readonly page: CharacterPage;
+  readonly eidolons: readonly EidolonCard[];
+}
+
+/** What each further copy of a character gives. */
+export function EidolonsTab({ page, eidolons }: Props) {
+  return (
+    <ol className="grid gap-x-8 xl:grid-cols-2">
+      {eidolons.map((eidolon) => (
+        <li key={eidolon.id} className="flex min-w-0 gap-4 border-t border-line py-4">
+          <Eidolon page={page} eidolon={eidolon} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Eidolon({ page, eidolon }: { page: CharacterPage; eidolon: EidolonCard }) {
+  const { t } = useI18n();
+  return (
+    <>
+      <Picture
+        path={eidolon.icon}
+        width={96}
+        height={96}
+        className="size-11 shrink-0 rounded-full border border-line-strong p-2 text-ink-soft"
+      >
+        <SkillGlyph type="ultimate" />
+      </Picture>
+      <div className="flex min-w-0 flex-col gap-2">
+        <h3 className="leading-snug">
+          <span className="figures pe-2 text-lamp">
+            {t('eidolon.rank', { rank: eidolon.rank })}
+          </span>
+          {eidolon.name && <ThingName name={eidolon.name} className="font-semibold" />}
+        </h3>
+        {eidolon.bonuses.length > 0 && (
+          <ul className="figures text-sm text-ink-soft">
+            {eidolon.bonuses.map(({ name, levels }) => (
+              <li key={name?.text}>
+                {name && <ThingName name={name} />} {t('eidolon.levels', { number: levels })}
+              </li>
+            ))}
+          </ul>
+        )}
+        {eidolon.text ? (
+          <p className="max-w-prose text-ink-soft">
+            <GameText
+              text={eidolon.text}
+              params={eidolon.params}
+              nickname={page.nickname}
+              gender={page.gender}
+            />
+          </p>
+        ) : (
+          <>
+            {page.hasTexts && eidolon.bonuses.length === 0 && <MissingText />}
+            {(eidolon.params.length > 0 || eidolon.bonuses.length === 0) && (
+              <Figures levels={[eidolon.params]} formats={figureFormats([eidolon.params])} at={0} />
+            )}
+          </>
+        )}
+      </div>
+    </>
+  );
+}

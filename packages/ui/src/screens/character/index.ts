@@ -1,0 +1,1 @@
+export { CharacterScreen } from './character-screen.tsx';

@@ -1,0 +1,75 @@
+import type { CharacterPage } from '@trailbook/core/pages';
+import { lazy, Suspense, useState } from 'react';
+import { GameText } from '../../game/index.ts';
+import { useI18n } from '../../i18n/index.ts';
+import { Tabs } from '../../primitives/index.ts';
+
+/** Loaded when it is opened: it brings the player's preferences along. */
+const VoiceList = lazy(() => import('./voice-list.tsx'));
+
+/** What is told of a character, and what it says. */
+export function LoreTab({ page }: { page: CharacterPage }) {
+  const { t } = useI18n();
+  const [open, setOpen] = useState(0);
+  const stories = page.archive?.stories ?? [];
+  const voices = page.archive?.voices ?? [];
+  return (
+    <Tabs
+      label={t('character.lore')}
+      size="part"
+      open={open}
+      onOpen={setOpen}
+      tabs={[
+        ...(stories.length > 0
+          ? [
+              {
+                id: 'story',
+                label: t('character.story'),
+                content: () => <Stories page={page} />,
+              },
+            ]
+          : []),
+        ...(voices.length > 0
+          ? [
+              {
+                id: 'voice',
+                label: t('voice.title'),
+                content: () => (
+                  <Suspense fallback={<p className="text-ink-faint">{t('state.loading')}</p>}>
+                    <VoiceList page={page} voices={voices} />
+                  </Suspense>
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+function Stories({ page }: { page: CharacterPage }) {
+  const { t } = useI18n();
+  return (
+    <div className="flex flex-col gap-8">
+      {page.archive?.stories.map((story) => (
+        <article key={story.id} className="flex flex-col gap-2">
+          <h3 className="font-display text-lg font-semibold">
+            {story.title ? (
+              <GameText text={story.title} nickname={page.nickname} gender={page.gender} />
+            ) : (
+              t('character.story')
+            )}
+          </h3>
+          {story.unlock && (
+            <p className="text-sm text-ink-faint">
+              <GameText text={story.unlock} nickname={page.nickname} gender={page.gender} />
+            </p>
+          )}
+          <p className="max-w-prose">
+            <GameText text={story.text} nickname={page.nickname} gender={page.gender} />
+          </p>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import type { CharacterPage, VoiceItem } from '@trailbook/core/pages';
+import { readVoice, VOICES, type Voice } from '@trailbook/core/userdata';
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { GameText } from '../../game/index.ts';
+import { LANGUAGE_NAMES, useI18n } from '../../i18n/index.ts';
+import { useSite } from '../../platform/index.ts';
+import { IconButton, MessageBar, SelectField } from '../../primitives/index.ts';
+import { preferencesStore } from '../../stores/device.ts';
+import { useDevice } from '../../stores/use-device.ts';
+import { type ClipPlayer, createClipPlayer } from '../../voice/clip-player.ts';
+
+interface Props {
+  readonly page: CharacterPage;
+  readonly voices: readonly VoiceItem[];
+}
+
+/** What a character says: to read, and where there are clips, to hear in four languages. */
+export default function VoiceList({ page, voices }: Props) {
+  const { t } = useI18n();
+  const { assetsUrl } = useSite();
+  const [voice, chooseVoice] = useVoice();
+  const player = useClipPlayer();
+  const [playing, setPlaying] = useState<number | undefined>(undefined);
+  const [message, setMessage] = useState<{ text: string } | undefined>(undefined);
+
+  const toggle = (line: VoiceItem) => {
+    if (playing === line.id) {
+      player.pause();
+      return;
+    }
+    player.play(clipUrl(assetsUrl, voice, line), (reason) => {
+      setPlaying((current) => (current === line.id ? undefined : current));
+      if (reason === 'failed') setMessage({ text: t('voice.failed') });
+    });
+    setPlaying(line.id);
+  };
+
+  const lists = [
+    { title: t('voice.talk'), lines: voices.filter(({ isBattle }) => !isBattle) },
+    { title: t('voice.battle'), lines: voices.filter(({ isBattle }) => isBattle) },
+  ].filter(({ lines }) => lines.length > 0);
+  return (
+    <div className="flex flex-col gap-6">
+      {assetsUrl && (
+        <div className="max-w-md">
+          <SelectField
+            label={t('voice.language')}
+            value={voice}
+            options={VOICES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+            onChange={(next) => player.changeLanguage(() => chooseVoice(next))}
+          />
+        </div>
+      )}
+      {lists.map(({ title, lines }) => (
+        <section key={title} className="flex flex-col">
+          <h3 className="pb-2 font-display text-lg font-semibold">{title}</h3>
+          <ul>
+            {lines.map((line) => (
+              <Line
+                key={line.id}
+                page={page}
+                line={line}
+                canPlay={clipUrl(assetsUrl, voice, line) !== ''}
+                isPlaying={playing === line.id}
+                onToggle={() => toggle(line)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <MessageBar message={message} onGone={() => setMessage(undefined)} />
+    </div>
+  );
+}
+
+function Line(props: {
+  page: CharacterPage;
+  line: VoiceItem;
+  canPlay: boolean;
+  isPlaying: boolean;
+  onToggle: () => void;
+}) {
+  const { page, line, canPlay, isPlaying, onToggle } = props;
+  const { t } = useI18n();
+  const shown = { nickname: page.nickname, gender: page.gender };
+  return (
+    <li className="flex gap-3 border-t border-line py-2">
+      {canPlay && (
+        <IconButton
+          label={t(isPlaying ? 'voice.pause' : 'voice.play', { number: line.id })}
+          aria-pressed={isPlaying}
+          onClick={onToggle}
+        >
+          {isPlaying ? <Pause size={18} strokeWidth={1.5} /> : <Play size={18} strokeWidth={1.5} />}
+        </IconButton>
+      )}
+      <div className="min-w-0 flex-1 py-1.5">
+        <h4 className="text-sm font-semibold">
+          {line.title ? (
+            <GameText text={line.title} {...shown} />
+          ) : (
+            t('voice.line', { number: line.id })
+          )}
+        </h4>
+        {line.unlock && (
+          <p className="text-xs text-ink-faint">
+            <GameText text={line.unlock} {...shown} />
+          </p>
+        )}
+        {line.text && (
+          <p className="max-w-prose text-ink-soft">
+            <GameText text={line.text} {...shown} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The address of a clip; empty where there is none, which the player ignores. */
+function clipUrl(assetsUrl: string | null, voice: Voice, line: VoiceItem): string {
+  return assetsUrl && line.audio ? `${assetsUrl}/Voice/${voice}/${line.audio}.mp3` : '';
+}
+
+/** The voice language: the player's own choice, else the page's. Source: specification 1, section 3. */
+function useVoice(): [Voice, (voice: Voice) => void] {
+  const { language } = useI18n();
+  const device = useDevice();
+  const [voice, setVoice] = useState<Voice>(readVoice(language));
+  useEffect(() => {
+    if (!device) return;
+    const store = preferencesStore(device);
+    const show = () =>
+      setVoice(store.getState().documents.preferences.voice ?? readVoice(language));
+    if (store.getState().status === 'loading') void store.getState().load();
+    show();
+    return store.subscribe(show);
+  }, [device, language]);
+  const choose = (next: Voice) => {
+    setVoice(next);
+    if (!device) return;
+    preferencesStore(device)
+      .getState()
+      .act(({ preferences }) => ({ preferences: { ...preferences, voice: next } }));
+  };
+  return [voice, choose];
+}
+
+/** A player for as long as the list is there: leaving it stops what plays. */
+function useClipPlayer(): ClipPlayer {
+  const ref = useRef<ClipPlayer | undefined>(undefined);
+  ref.current ??= createClipPlayer(() => new Audio());
+  const player = ref.current;
+  useEffect(() => () => player.discard(), [player]);
+  return player;
+}

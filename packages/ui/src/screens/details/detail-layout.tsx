@@ -1,0 +1,51 @@
+import type { PageName } from '@trailbook/core/pages';
+import type { ReactNode } from 'react';
+import { RarityStars, ThingName } from '../../game/index.ts';
+import { PageTitle } from '../../shell/index.ts';
+
+interface Props {
+  readonly name: PageName;
+  readonly rarity: number | null;
+  /** A small picture beside the name. */
+  readonly icon?: ReactNode;
+  readonly portrait: ReactNode;
+  /** Rows of a term and what it is. */
+  readonly facts: readonly (readonly [term: string, fact: ReactNode])[];
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A thing's page: portrait and facts on the left, the rest on the right; on phones facts come first. */
+export function DetailLayout({ name, rarity, icon, portrait, facts, action, children }: Props) {
+  return (
+    <div className="grid min-w-0 gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-10">
+      <aside className="flex min-w-0 flex-col gap-4">
+        <div className="flex items-center gap-3">
+          {icon}
+          <div className="min-w-0">
+            <PageTitle>
+              <ThingName name={name} />
+            </PageTitle>
+            {rarity !== null && <RarityStars rarity={rarity} className="text-sm" />}
+          </div>
+        </div>
+        <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-4 lg:grid-cols-1">
+          {portrait}
+          <dl className="flex flex-col text-sm">
+            {facts.map(([term, fact]) => (
+              <div
+                key={term}
+                className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line py-2"
+              >
+                <dt className="text-ink-faint">{term}</dt>
+                <dd className="min-w-0 text-end">{fact}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {action}
+      </aside>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}

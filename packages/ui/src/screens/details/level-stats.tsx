@@ -1,0 +1,104 @@
+import type { Character, LightCone } from '@trailbook/core/dataset';
+import type { BaseStatNames } from '@trailbook/core/pages';
+import { type BaseStats, growingStats, levelStands } from '@trailbook/core/stats';
+import { useMemo, useState } from 'react';
+import { useI18n } from '../../i18n/index.ts';
+import { Slider } from '../../primitives/index.ts';
+
+interface Props {
+  readonly ascensions: Character['ascensions'] | LightCone['ascensions'];
+  readonly names: BaseStatNames;
+  /** Stats that no level changes, in their final words. */
+  readonly fixed: readonly { readonly name: string; readonly text: string }[];
+}
+
+const GROWING = ['hp', 'attack', 'defence'] as const satisfies readonly (keyof BaseStats)[];
+
+/** Stats at any level of any ascension, and the table of all ascensions. */
+export function LevelStats({ ascensions, names, fixed }: Props) {
+  const { t, number } = useI18n();
+  const stands = useMemo(() => levelStands(ascensions), [ascensions]);
+  const [at, setAt] = useState(0);
+  const stand = stands[Math.min(at, stands.length - 1)] ?? { level: 1, ascension: 0 };
+  const stats = growingStats(ascensions, stand);
+  const cap = ascensions[stand.ascension]?.maxLevel ?? stand.level;
+
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <Slider
+        label={t('detail.level')}
+        value={at}
+        min={0}
+        max={stands.length - 1}
+        text={`${number(stand.level)} / ${number(cap)}`}
+        onChange={setAt}
+      />
+      <dl data-stats className="grid grid-cols-2 gap-x-8 sm:grid-cols-3">
+        {GROWING.map((stat) => (
+          <Stat key={stat} name={names[stat].text} text={number(stats[stat])} />
+        ))}
+        {fixed.map((stat) => (
+          <Stat key={stat.name} {...stat} />
+        ))}
+      </dl>
+      <AscensionTable ascensions={ascensions} names={names} />
+    </div>
+  );
+}
+
+function Stat({ name, text }: { name: string; text: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3 border-b border-line py-2">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="figures">{text}</dd>
+    </div>
+  );
+}
+
+/** The seven stations of a growth: stats when each begins and when it ends. */
+function AscensionTable({ ascensions, names }: Pick<Props, 'ascensions' | 'names'>) {
+  const { t, number } = useI18n();
+  const rows = ascensions.map(({ maxLevel }, ascension) => {
+    const first = ascension === 0 ? 1 : (ascensions[ascension - 1]?.maxLevel ?? 1);
+    return {
+      ascension,
+      first: { level: first, ...growingStats(ascensions, { level: first, ascension }) },
+      last: { level: maxLevel, ...growingStats(ascensions, { level: maxLevel, ascension }) },
+    };
+  });
+  const columns = ['level', ...GROWING] as const;
+  return (
+    <div className="overflow-x-auto">
+      <table className="figures w-full text-end text-sm">
+        <caption className="sr-only">{t('detail.statsByAscension')}</caption>
+        <thead>
+          <tr className="border-b border-line-strong text-ink-faint">
+            <th scope="col" className="py-2 text-start font-normal">
+              {t('detail.ascension')}
+            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="py-2 ps-3 font-normal">
+                {column === 'level' ? t('detail.level') : names[column].text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ ascension, first, last }) => (
+            <tr key={ascension} data-ascension={ascension} className="border-b border-line">
+              <th scope="row" className="py-2 text-start font-normal">
+                {number(ascension)}
+              </th>
+              {columns.map((column) => (
+                <td key={column} className="py-2 ps-3 whitespace-nowrap">
+                  {number(first[column])} <span className="text-ink-faint">–</span>{' '}
+                  {number(last[column])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

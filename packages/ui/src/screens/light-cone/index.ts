@@ -1,0 +1,1 @@
+export { LightConeScreen } from './light-cone-screen.tsx';

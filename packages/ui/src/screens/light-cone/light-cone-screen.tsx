@@ -1,0 +1,126 @@
+import type { LightConePage } from '@trailbook/core/pages';
+import { useState } from 'react';
+import {
+  Constellation,
+  GameText,
+  ItemList,
+  PathGlyph,
+  Picture,
+  ThingName,
+} from '../../game/index.ts';
+import { useI18n } from '../../i18n/index.ts';
+import { Slider } from '../../primitives/index.ts';
+import {
+  AddToPlanner,
+  DetailLayout,
+  Figures,
+  FigureTable,
+  LevelStats,
+  MissingText,
+  Section,
+} from '../details/index.ts';
+
+/** Everything about a light cone. */
+export function LightConeScreen(page: LightConePage) {
+  const { t } = useI18n();
+  const chart = (detail: 'full' | 'small') => (
+    <Constellation
+      id={page.id}
+      path={page.path.value}
+      rarity={page.rarity}
+      detail={detail}
+      className="size-full"
+    />
+  );
+  return (
+    <DetailLayout
+      name={page.name}
+      rarity={page.rarity}
+      icon={
+        <Picture path={page.icon} width={96} height={96} className="size-11 shrink-0">
+          {chart('small')}
+        </Picture>
+      }
+      portrait={
+        <Picture
+          path={page.art}
+          width={512}
+          height={715}
+          isMain
+          className="aspect-square rounded-sheet border border-line bg-surface lg:aspect-[5/7]"
+        >
+          {chart('full')}
+        </Picture>
+      }
+      facts={[
+        [
+          t('filter.path'),
+          <span key="path" className="flex items-center gap-2">
+            <PathGlyph path={page.path.value} />
+            <ThingName name={page.path.name} />
+          </span>,
+        ],
+      ]}
+      action={<AddToPlanner pageId={page.pageId} isAvailable />}
+    >
+      <div className="flex flex-col gap-8">
+        <Section title={t('detail.stats')}>
+          <LevelStats ascensions={page.ascensions} names={page.statNames} fixed={[]} />
+        </Section>
+        <Skill page={page} />
+        {page.text ? (
+          <Section title={t('detail.description')}>
+            <p className="max-w-prose">
+              <GameText text={page.text} nickname={page.nickname} />
+            </p>
+          </Section>
+        ) : (
+          page.hasTexts && <MissingText />
+        )}
+        <Section title={t('detail.total')}>
+          <ItemList items={page.total} />
+        </Section>
+      </div>
+    </DetailLayout>
+  );
+}
+
+function Skill({ page }: { page: LightConePage }) {
+  const { t, number } = useI18n();
+  const [superimposition, setSuperimposition] = useState(1);
+  const { skill } = page;
+  return (
+    <Section title={skill.name?.text ?? t('lightCone.skill')}>
+      <div className="max-w-md">
+        <Slider
+          label={t('lightCone.superimposition')}
+          value={superimposition}
+          min={1}
+          max={skill.params.length}
+          text={number(superimposition)}
+          onChange={setSuperimposition}
+        />
+      </div>
+      {skill.text ? (
+        <p className="max-w-prose text-ink-soft">
+          <GameText
+            text={skill.text}
+            params={skill.params[superimposition - 1] ?? []}
+            nickname={page.nickname}
+          />
+        </p>
+      ) : (
+        <>
+          {page.hasTexts && <MissingText />}
+          <Figures levels={skill.params} formats={skill.formats} at={superimposition - 1} />
+        </>
+      )}
+      <FigureTable
+        levels={skill.params}
+        formats={skill.formats}
+        caption={t('lightCone.allSuperimpositions')}
+        columnOf={(index) => number(index + 1)}
+      />
+    </Section>
+  );
+}

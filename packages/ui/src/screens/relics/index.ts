@@ -1,0 +1,2 @@
+export { RelicListScreen } from './relic-list.tsx';
+export { RelicScreen } from './relic-screen.tsx';

@@ -1,0 +1,37 @@
+import type { RelicListPage } from '@trailbook/core/pages';
+import { Picture, RelicEmblem } from '../../game/index.ts';
+import { useI18n } from '../../i18n/index.ts';
+import { CardList } from '../lists/card-list.tsx';
+
+/** All relic sets, by type. */
+export function RelicListScreen({ relics, filters }: RelicListPage) {
+  const { t } = useI18n();
+  const label = { relic: t('relic.set'), ornament: t('relic.ornament') } as const;
+  return (
+    <CardList
+      title={t('nav.relics')}
+      page="/relics"
+      cardPath="/relics"
+      cards={relics}
+      problemOf={(relic) => (relic.rarity === null ? t('relic.malformed') : undefined)}
+      pictureOf={(relic) => (
+        <Picture path={relic.icon} width={128} height={128} className="size-full p-3">
+          <RelicEmblem id={relic.id} isOrnament={relic.type === 'ornament'} rarity={relic.rarity} />
+        </Picture>
+      )}
+      groups={[
+        {
+          id: 'relicType',
+          field: 'type',
+          legend: t('relic.type'),
+          isExclusive: true,
+          options: filters.relicType.map((value) => ({
+            value,
+            label: label[value],
+            picture: undefined,
+          })),
+        },
+      ]}
+    />
+  );
+}

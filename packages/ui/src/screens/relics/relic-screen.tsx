@@ -1,0 +1,90 @@
+import type { RelicPage } from '@trailbook/core/pages';
+import { formatStat } from '@trailbook/core/text';
+import { GameText, Picture, RelicEmblem, ThingName } from '../../game/index.ts';
+import { useI18n } from '../../i18n/index.ts';
+import { Tabs } from '../../primitives/index.ts';
+import { usePageState } from '../../stores/page-state.ts';
+import { DetailLayout, Figures, MissingText, Section } from '../details/index.ts';
+import { PieceTab } from './piece-tab.tsx';
+
+/** Everything about a set of relics. */
+export function RelicScreen(page: RelicPage) {
+  const { t } = useI18n();
+  const [state, change] = usePageState(`/relics/${page.pageId}`);
+  const first = page.pieces[0];
+  return (
+    <DetailLayout
+      name={page.name}
+      rarity={page.rarity}
+      portrait={
+        <Picture
+          path={page.icon}
+          width={256}
+          height={256}
+          isMain
+          className="aspect-square rounded-sheet border border-line bg-surface p-4"
+        >
+          <RelicEmblem id={page.id} isOrnament={page.type === 'ornament'} rarity={page.rarity} />
+        </Picture>
+      }
+      facts={[
+        [t('relic.type'), t(page.type === 'relic' ? 'relic.set' : 'relic.ornament')],
+        [t('relic.version'), page.version],
+      ]}
+    >
+      <div className="flex flex-col gap-8">
+        <Section title={t('relic.bonuses')}>
+          <ul className="flex flex-col">
+            {page.bonuses.map((bonus) => (
+              <li key={bonus.pieces} className="flex gap-4 border-b border-line py-3">
+                <span className="figures w-12 shrink-0 text-lamp">
+                  {t('relic.pieces', { number: bonus.pieces })}
+                </span>
+                <Bonus page={page} bonus={bonus} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+        {first ? (
+          <Tabs
+            label={t('relic.piecesOf', { name: page.name.text })}
+            open={state.tab}
+            onOpen={(tab) => change({ tab })}
+            tabs={page.pieces.map((piece) => ({
+              id: piece.type,
+              label: t(`relic.piece.${piece.type}`),
+              content: () => <PieceTab key={piece.type} page={page} piece={piece} />,
+            }))}
+          />
+        ) : (
+          <p role="alert">{t('relic.malformed')}</p>
+        )}
+      </div>
+    </DetailLayout>
+  );
+}
+
+function Bonus({ page, bonus }: { page: RelicPage; bonus: RelicPage['bonuses'][number] }) {
+  const { language } = useI18n();
+  // A figure that is a stat's already would be told twice.
+  const isTold = bonus.stats.length > 0 && bonus.params.length <= bonus.stats.length;
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      {bonus.stats.map((stat) => (
+        <p key={stat.property} className="figures">
+          <ThingName name={stat.name} /> +{formatStat(language, stat.property, stat.value)}
+        </p>
+      ))}
+      {bonus.text ? (
+        <p className="max-w-prose text-ink-soft">
+          <GameText text={bonus.text} params={bonus.params} nickname={page.nickname} />
+        </p>
+      ) : (
+        <>
+          {page.hasTexts && <MissingText />}
+          {!isTold && <Figures levels={[bonus.params]} formats={bonus.formats} at={0} />}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { copiesIn } from '@trailbook/core/userdata';
+import { device, dismissalsStore, profilesStore } from './device.ts';
+
+/** What a list of cards shows of the player's own. */
+export interface CardMarks {
+  /** Pulls by the id of what was pulled, in the profile in use. */
+  readonly copies: ReadonlyMap<number, number>;
+  /** Red dots that were pressed. */
+  readonly dismissed: ReadonlySet<string>;
+}
+
+/** Loaded on its own, by visitors who have something stored: see `useCardMarks`. */
+export async function loadCardMarks(): Promise<CardMarks> {
+  const opened = device();
+  const [profiles, dismissals] = [profilesStore(opened), dismissalsStore(opened)];
+  await Promise.all([profiles.getState().load(), dismissals.getState().load()]);
+  const { active } = profiles.getState().documents.profiles;
+  return {
+    copies: copiesIn(await opened.vault.warpParts(active)),
+    dismissed: new Set(dismissals.getState().documents.dismissals.redDots),
+  };
+}
+
+/** Clears a red dot for good. That it could not be kept is no matter. Source: specification 1, section 8. */
+export async function dismissDot(id: string): Promise<void> {
+  const store = dismissalsStore(device());
+  if (store.getState().status === 'loading') await store.getState().load();
+  store.getState().act(({ dismissals }) => ({
+    dismissals: dismissals.redDots.includes(id)
+      ? dismissals
+      : { ...dismissals, redDots: [...dismissals.redDots, id] },
+  }));
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { openDump } from '../src/dump.ts';
+import { ingest } from '../src/ingest.ts';
+import { writeFiles } from '../src/write.ts';
+import { smallTables, withDump } from './small-dump.ts';
+import { SMALL_TEXTS } from './small-texts.ts';
+
+/** Writes data/ of the small dump, texts included, for browser tests: `write-small-data.ts FOLDER`. */
+const folder = process.argv[2];
+if (!folder) throw new Error('Say where to: write-small-data.ts FOLDER');
+
+const { files, texts } = withDump(smallTables(), SMALL_TEXTS, (dump) =>
+  ingest(openDump(dump), '9.9'),
+);
+writeFiles(folder, files);
+writeFiles(join(folder, 'text'), texts);
