@@ -8,34 +8,53 @@ export function keyHash(key: string): string {
   return h64(key).toString();
 }
 
+/** Texts by kind and id. */
+export type Book<Kind extends string> = Record<Kind, Record<string, string>>;
+
 /**
  * What of the text map belongs to which thing. Tables claim a text while they are read; afterwards
  * each language is looked up once.
  */
 export interface Claims<Kind extends string> {
+  /** Without a hash the thing is known to be there, and nothing in the dump names it. */
   claim(kind: Kind, id: number, hash: string | undefined): void;
-  /** Texts by kind and id, in one language; ids ascending; kinds without any text left empty. */
-  resolve(textMap: ReadonlyMap<string, string>): Record<Kind, Record<string, string>>;
+  /** Every id of each kind, ascending. */
+  ids(): Record<Kind, readonly number[]>;
+  /**
+   * Texts in one language; ids ascending; kinds without any text left empty.
+   *
+   * @param gathered - stands in where the text map has no entry
+   */
+  resolve(
+    textMap: ReadonlyMap<string, string>,
+    gathered?: ReadonlyMap<Kind, Readonly<Record<string, string>>>,
+  ): Book<Kind>;
 }
 
 export function createClaims<Kind extends string>(kinds: readonly Kind[]): Claims<Kind> {
-  const hashes = new Map<Kind, Map<number, string>>(kinds.map((kind) => [kind, new Map()]));
+  const hashes = new Map<Kind, Map<number, string | undefined>>(
+    kinds.map((kind) => [kind, new Map()]),
+  );
+  const sorted = (kind: Kind) => [...(hashes.get(kind) ?? [])].sort(([a], [b]) => a - b);
+  const byKind = <T>(make: (kind: Kind) => T) =>
+    Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Record<Kind, T>;
   return {
     claim(kind, id, hash) {
-      if (hash !== undefined) hashes.get(kind)?.set(id, hash);
+      const claimed = hashes.get(kind);
+      if (hash !== undefined || !claimed?.has(id)) claimed?.set(id, hash);
     },
-    resolve(textMap) {
-      const entries = [...hashes].map(([kind, claimed]) => {
-        const found = [...claimed]
-          .sort(([a], [b]) => a - b)
-          .flatMap(([id, hash]) => {
-            const text = textMap.get(hash)?.trim();
+    ids: () => byKind((kind) => sorted(kind).map(([id]) => id)),
+    resolve: (textMap, gathered) =>
+      byKind((kind) =>
+        Object.fromEntries(
+          sorted(kind).flatMap(([id, hash]) => {
+            const text =
+              (hash === undefined ? undefined : textMap.get(hash)?.trim()) ||
+              gathered?.get(kind)?.[id];
             return text ? [[String(id), text] as const] : [];
-          });
-        return [kind, Object.fromEntries(found)] as const;
-      });
-      return Object.fromEntries(entries) as Record<Kind, Record<string, string>>;
-    },
+          }),
+        ),
+      ),
   };
 }
 

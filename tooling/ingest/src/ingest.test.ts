@@ -9,6 +9,7 @@ import { keyHash } from './claims.ts';
 import { IngestError, openDump } from './dump.ts';
 import { parseExact } from './exact-json.ts';
 import { ingest } from './ingest.ts';
+import { readOverlays } from './overlays.ts';
 import { kebabCase } from './page-ids.ts';
 
 const run = (tables: Tables = smallTables()) =>
@@ -314,7 +315,7 @@ describe('the full dump', () => {
         console.warn('TRAILBOOK_DUMP is not set: the full dump was not read.');
         return;
       }
-      const { files, manifest } = ingest(openDump(dump), '4.2');
+      const { files, manifest } = ingest(openDump(dump), '4.2', readOverlays());
       const folder = join(import.meta.dirname, '../../../data');
       for (const [name, content] of files) {
         expect(readFileSync(join(folder, name), 'utf8') === content, name).toBe(true);

@@ -3,12 +3,16 @@ import { readFileSync } from 'node:fs';
 import {
   DATASET_PARTS,
   datasetSchema,
+  type Language,
   type Manifest,
+  type NameKind,
   type TextKind,
 } from '@trailbook/core/dataset';
 import * as z from 'zod';
-import { perLanguage } from './claims.ts';
+import { type Book, perLanguage } from './claims.ts';
 import { type Dump, IngestError } from './dump.ts';
+import { gather, type Overlay } from './overlays.ts';
+import { type Disagreement, disagreements } from './report.ts';
 import { createSource } from './source.ts';
 import { readAchievements } from './tables/achievements.ts';
 import { readArchives } from './tables/archives.ts';
@@ -34,18 +38,31 @@ export interface Ingested {
   readonly texts: ReadonlyMap<string, string>;
   readonly manifest: Manifest;
   readonly losses: readonly string[];
+  readonly names: Readonly<Record<Language, Book<NameKind>>>;
+  /** Every id that can have a name, by kind. */
+  readonly named: Readonly<Record<NameKind, readonly number[]>>;
+  /** Gathered names that the dump has otherwise; the dump's are taken. */
+  readonly disagreements: readonly Disagreement[];
 }
 
 /**
  * Makes data/ of a dump, in memory. The same dump gives the same bytes.
  *
+ * @param overlays - names gathered elsewhere, for what the dump's text maps do not name
  * @throws IngestError when a table has another shape than known
  */
-export function ingest(dump: Dump, gameVersion: string): Ingested {
+export function ingest(
+  dump: Dump,
+  gameVersion: string,
+  overlays: readonly Overlay[] = [],
+): Ingested {
   const source = createSource(dump);
   const parts = readParts(source);
   const textMaps = perLanguage((language) => dump.textMap(language));
-  const names = perLanguage((language) => source.names.resolve(textMaps[language]));
+  const gathered = gather(overlays);
+  const names = perLanguage((language) =>
+    source.names.resolve(textMaps[language], gathered.get(language)),
+  );
 
   const contents = new Map<string, string>();
   for (const part of DATASET_PARTS) contents.set(`${part}.json`, toJson(parts[part]));
@@ -63,12 +80,20 @@ export function ingest(dump: Dump, gameVersion: string): Ingested {
 
   const texts = new Map<string, string>();
   for (const [language, textMap] of Object.entries(textMaps)) {
-    const book: Record<TextKind, Record<string, string>> = source.texts.resolve(textMap);
+    const book: Book<TextKind> = source.texts.resolve(textMap);
     // A language whose text map holds names alone has no book: the site would take all texts for missing.
     const isEmpty = Object.values(book).every((kind) => Object.keys(kind).length === 0);
     if (!isEmpty) texts.set(`${language}.json`, toJson(book));
   }
-  return { files: contents, texts, manifest, losses: [...new Set(dump.losses)].sort() };
+  return {
+    files: contents,
+    texts,
+    manifest,
+    losses: [...new Set(dump.losses)].sort(),
+    names,
+    named: source.names.ids(),
+    disagreements: disagreements(overlays, names),
+  };
 }
 
 function readParts(source: ReturnType<typeof createSource>) {

@@ -353,6 +353,8 @@ export function smallTables(): Tables {
     RogueBuffType: [
       { RogueBuffType: 120, RogueBuffTypeTitle: hashOf('su-path'), RogueBuffTypeIcon: 'P/120.png' },
     ],
+    RogueAeon: [{ AeonID: 1, RogueBuffType: 120, DisplayID: 7 }],
+    RogueAeonDisplay: [{ DisplayID: 7, RogueAeonPathName2: hashOf('su-path-word') }],
     RogueBuff: [
       { MazeBuffID: 612030, MazeBuffLevel: 1, RogueBuffType: 120, RogueBuffCategory: 'Rare' },
       { MazeBuffID: 612099, MazeBuffLevel: 1, RogueBuffType: 120, AeonID: 1 },

@@ -56,6 +56,7 @@ export const SMALL_TEXTS = {
     'relic-set': 'Rounds of the Lamplighter',
     RelicDesc_1012: 'Healing grows by #1[i]%.',
     'path-rogue': 'The Hunt',
+    'su-path-word': 'Lamplight',
     'path-memory': 'Remembrance',
     thunder: 'Lightning',
     atk: 'ATK',

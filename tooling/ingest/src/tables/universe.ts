@@ -46,6 +46,9 @@ const RogueBuffType = z.object({
   RogueBuffTypeIcon: path,
 });
 
+const RogueAeon = z.object({ RogueBuffType: id, DisplayID: id });
+const RogueAeonDisplay = z.object({ DisplayID: id, RogueAeonPathName2: hash.optional() });
+
 const CATEGORIES = { Common: 1, Rare: 2, Legendary: 3 } as const;
 const RogueBuff = z.object({
   MazeBuffID: id,
@@ -107,6 +110,7 @@ export function readUniverse(source: Source) {
         reward: row.FirstReward === undefined ? undefined : rewards.get(row.FirstReward),
       };
     });
+  const pathNames = readPathNames(source);
   const shown = new Set(
     areas.flatMap((area) =>
       [...Object.keys(area.monsters), ...Object.keys(area.lesserMonsters)].map(Number),
@@ -128,13 +132,28 @@ export function readUniverse(source: Source) {
       .table('RogueBuffType', RogueBuffType, loses)
       .sort((a, b) => a.RogueBuffType - b.RogueBuffType)
       .map((row) => {
-        names.claim('universePath', row.RogueBuffType, row.RogueBuffTypeTitle);
+        const name = pathNames.get(row.RogueBuffType) ?? row.RogueBuffTypeTitle;
+        names.claim('universePath', row.RogueBuffType, name);
         return { id: row.RogueBuffType, icon: picture(row.RogueBuffTypeIcon) };
       }),
     blessings: readBlessings(source),
     curios: readCurios(source),
     monsters: readMonsters(source, shown),
   };
+}
+
+/** The plain word of each path, which stands with its Aeon; the type's own title is longer. */
+function readPathNames({ dump }: Source): ReadonlyMap<number, string | undefined> {
+  const displays = new Map(
+    dump
+      .table('RogueAeonDisplay', RogueAeonDisplay, 'universe paths have no names')
+      .map((row) => [row.DisplayID, row.RogueAeonPathName2]),
+  );
+  return new Map(
+    dump
+      .table('RogueAeon', RogueAeon, 'universe paths have no names')
+      .map((row) => [row.RogueBuffType, displays.get(row.DisplayID)]),
+  );
 }
 
 function toReward(row: z.infer<typeof RewardData>) {

@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DatasetJson, LANGUAGES, type NameKind } from '@trailbook/core/dataset';
+import { describe, expect, it } from 'vitest';
+import { smallTables, withDump } from '../test/small-dump.ts';
+import { SMALL_TEXTS } from '../test/small-texts.ts';
+import { openDump } from './dump.ts';
+import { ingest } from './ingest.ts';
+import { type Overlay, parseOverlay, readOverlays } from './overlays.ts';
+import { coverage, disagreements, formatReport } from './report.ts';
+
+const folder = join(import.meta.dirname, '../../../data');
+const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+const names = Object.fromEntries(
+  LANGUAGES.map((language) => [language, read(`names/${language}.json`)]),
+) as DatasetJson['names'];
+
+const overlays = readOverlays();
+const overlay = (kind: NameKind, language: string) =>
+  overlays.find((one) => one.kind === kind && one.language === language)?.names ?? {};
+
+describe('the overlays of the project', () => {
+  it.each(overlays.map((one) => [`${one.kind}.${one.language}`, one] as const))(
+    '%s names only what is in the tables',
+    (_, { kind, language, names: gathered }) => {
+      const known = names[language][kind];
+      expect(Object.keys(gathered).filter((id) => known[id] === undefined)).toEqual([]);
+      expect(Object.keys(gathered)).not.toEqual([]);
+    },
+  );
+
+  it('agree with the text map wherever both have a name, but for these', () => {
+    const differing = disagreements(overlays, names);
+    expect(differing.map(({ kind, id, language }) => `${kind} ${id} ${language}`)).toEqual([
+      'camp 104 en',
+      'playerIcon 201001 en',
+      'playerIcon 201224 en',
+    ]);
+  });
+
+  it('a series is called by what the names of all its volumes begin with', () => {
+    const volumes = overlay('volume', 'en');
+    const series: DatasetJson['books']['series'] = read('books.json').series;
+    for (const [id, name] of Object.entries(overlay('book', 'en'))) {
+      const ofSeries = series.find((one) => one.id === Number(id))?.volumes ?? [];
+      expect(ofSeries.length).toBeGreaterThan(0);
+      for (const volume of ofSeries) {
+        expect(volumes[volume.id] ?? name, `volume ${volume.id}`).toSatisfy((text: string) =>
+          text.startsWith(name),
+        );
+      }
+    }
+  });
+});
+
+describe('what has a name', () => {
+  const ids = (file: string, pick: (json: never) => readonly { id: number }[]) =>
+    pick(read(file) as never).map((thing) => thing.id);
+  const list = (json: readonly { id: number }[]) => json;
+  type Universe = DatasetJson['universe'];
+  const shown: readonly [NameKind, readonly number[]][] = [
+    [
+      'achievement',
+      ids('achievements.json', (json: DatasetJson['achievements']) => json.achievements),
+    ],
+    ['blessing', ids('universe.json', (json: Universe) => json.blessings)],
+    ['book', ids('books.json', (json: DatasetJson['books']) => json.series)],
+    ['character', ids('characters.json', list)],
+    [
+      'curio',
+      ids('universe.json', (json: Universe) => json.curios.map((one) => ({ id: one.display }))),
+    ],
+    ['item', ids('items.json', list)],
+    ['lightCone', ids('lightCones.json', list)],
+    ['monster', ids('universe.json', (json: Universe) => json.monsters)],
+    ['playerIcon', ids('icons.json', list)],
+    ['relicSet', ids('relics.json', (json: DatasetJson['relics']) => json.sets)],
+    ['servant', ids('servants.json', list)],
+    ['skill', ids('skills.json', list)],
+    [
+      'volume',
+      ids('books.json', (json: DatasetJson['books']) => json.series.flatMap((one) => one.volumes)),
+    ],
+  ];
+
+  it.each(shown)('at least 95 in 100 of kind %s in English', (kind, things) => {
+    const named = things.filter((id) => names.en[kind][id] !== undefined);
+    expect(things.length).toBeGreaterThan(0);
+    expect(named.length / things.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it.each(LANGUAGES)('at least 125 of the 129 upgrade items in %s', (language) => {
+    const upgrades = (read('items.json') as DatasetJson['items']).filter((item) => item.upgrade);
+    expect(upgrades).toHaveLength(129);
+    const named = upgrades.filter((item) => names[language].item[item.id] !== undefined);
+    expect(named.length).toBeGreaterThanOrEqual(125);
+  });
+
+  it.each(LANGUAGES)('every element and every path that a character has, in %s', (language) => {
+    expect(Object.keys(names[language].element)).toHaveLength(7);
+    expect(Object.keys(names[language].path)).toHaveLength(9);
+  });
+});
+
+const source = [{ origin: 'a list', path: 'names.json', version: '1' }];
+const small = (given: Partial<Overlay>): Overlay => ({
+  kind: 'item',
+  language: 'en',
+  sources: source,
+  names: {},
+  ...given,
+});
+const run = (given: readonly Overlay[]) =>
+  withDump(smallTables(), SMALL_TEXTS, (dump) => ingest(openDump(dump), '9.9', given));
+
+describe('an overlay in the ingest', () => {
+  const unnamed = run([]).named.item.find((id) => run([]).names.en.item[id] === undefined) ?? 0;
+
+  it('names what the text map does not, and loses to it elsewhere', () => {
+    const result = run([small({ names: { '2': 'Penny', [unnamed]: 'Wax' } })]);
+    expect(result.names.en.item).toMatchObject({ '2': 'Coin', [unnamed]: 'Wax' });
+    expect(result.disagreements).toEqual([
+      { kind: 'item', language: 'en', id: '2', dump: 'Coin', gathered: 'Penny' },
+    ]);
+  });
+
+  it('leaves other languages and kinds as they are', () => {
+    const plain = run([]);
+    const result = run([small({ names: { [unnamed]: 'Wax' } })]);
+    expect(result.names.jp).toEqual(plain.names.jp);
+    expect({ ...result.names.en, item: {} }).toEqual({ ...plain.names.en, item: {} });
+  });
+
+  it('adds nothing for an id that no table has', () => {
+    const result = run([small({ names: { '99999999': 'Nobody' } })]);
+    expect(result.names).toEqual(run([]).names);
+  });
+
+  it('reports what is named and what is not', () => {
+    const result = run([small({ names: { '2': 'Penny' } })]);
+    const rows = coverage(result.named, result.names);
+    const items = rows.find((row) => row.kind === 'item');
+    expect(items?.all).toBe(result.named.item.length);
+    expect(items?.named.en).toBe(Object.keys(result.names.en.item).length);
+    expect(items?.nameless).toContain(unnamed);
+    expect((items?.nameless.length ?? 0) + (items?.named.en ?? 0)).toBe(items?.all);
+    const report = formatReport(rows, result.disagreements);
+    expect(report).toMatch(/^kind +all +en +cn/);
+    expect(report).toContain('item 2 en: Coin | Penny');
+    expect(report).toMatch(new RegExp(`^item: .*\\b${unnamed}\\b`, 'm'));
+  });
+
+  it('the word of a universe path comes from its Aeon', () => {
+    expect(run([]).names.en.universePath).toEqual({ '120': 'Lamplight' });
+  });
+});
+
+describe('an overlay is refused', () => {
+  const parse = (names: Record<string, string>, rest: object = {}) =>
+    parseOverlay('item.en.json', JSON.stringify({ ...small({ names }), ...rest }));
+
+  it.each([
+    ['a name with markup', { '1': '<b>Coin</b>' }],
+    ['a name with a placeholder', { '1': "{NICKNAME}'s Coin" }],
+    ['a name with a parameter', { '1': 'Coin #1[i]' }],
+    ['a sentence', { '1': 'A coin of the realm.' }],
+    ['two sentences', { '1': 'It shines. Nobody knows why' }],
+    ['a name of 121 characters', { '1': 'x'.repeat(121) }],
+    ['an empty name', { '1': '' }],
+    ['a name of two lines', { '1': 'Coin\nside' }],
+    ['an id that is none', { coin: 'Coin' }],
+  ])('for %s', (_, given) => {
+    expect(() => parse(given)).toThrow('Overlay item.en.json');
+  });
+
+  it.each([
+    ['without a source', { sources: [] }],
+    ['of an unknown kind', { kind: 'recipe' }],
+    ['in an unknown language', { language: 'it' }],
+  ])('%s', (_, rest) => {
+    expect(() => parse({ '1': 'Coin' }, rest)).toThrow('Overlay item.en.json');
+  });
+
+  it('keeps names with a stop inside', () => {
+    const plain = {
+      '1': 'Dr. Ratio',
+      '2': 'No. 10: Robe',
+      '3': 'Leisha and Mrs. Trude',
+      '4': 'Vol. 3',
+    };
+    expect(parse(plain).names).toEqual(plain);
+  });
+});
