@@ -71,7 +71,7 @@ describe('the planner pack', () => {
   });
 
   it('marks a name that is not in the language', () => {
-    const { names } = packPlanner(dataset, 'th');
-    expect(names.items['110406']).toEqual({ text: 'Void Cast Iron', lang: 'en' });
+    const { names } = packPlanner(dataset, 'cht');
+    expect(names.items['110400']).toEqual({ text: dataset.names.en?.item[110400], lang: 'en' });
   });
 });
