@@ -24,10 +24,12 @@ export interface Claims<Kind extends string> {
    * Texts in one language; ids ascending; kinds without any text left empty.
    *
    * @param gathered - stands in where the text map has no entry
+   * @param clean - what the text map's entry is turned into; empty counts as no entry
    */
   resolve(
     textMap: ReadonlyMap<string, string>,
     gathered?: ReadonlyMap<Kind, Readonly<Record<string, string>>>,
+    clean?: (text: string, kind: Kind, id: number) => string,
   ): Book<Kind>;
 }
 
@@ -44,13 +46,12 @@ export function createClaims<Kind extends string>(kinds: readonly Kind[]): Claim
       if (hash !== undefined || !claimed?.has(id)) claimed?.set(id, hash);
     },
     ids: () => byKind((kind) => sorted(kind).map(([id]) => id)),
-    resolve: (textMap, gathered) =>
+    resolve: (textMap, gathered, clean = (text) => text) =>
       byKind((kind) =>
         Object.fromEntries(
           sorted(kind).flatMap(([id, hash]) => {
-            const text =
-              (hash === undefined ? undefined : textMap.get(hash)?.trim()) ||
-              gathered?.get(kind)?.[id];
+            const entry = hash === undefined ? '' : (textMap.get(hash) ?? '');
+            const text = clean(entry, kind, id).trim() || gathered?.get(kind)?.[id];
             return text ? [[String(id), text] as const] : [];
           }),
         ),

@@ -11,6 +11,7 @@ import {
 import * as z from 'zod';
 import { type Book, perLanguage } from './claims.ts';
 import { type Dump, IngestError } from './dump.ts';
+import { resolveNames } from './names.ts';
 import { gather, type Overlay } from './overlays.ts';
 import { type Disagreement, disagreements } from './report.ts';
 import { createSource } from './source.ts';
@@ -61,7 +62,7 @@ export function ingest(
   const textMaps = perLanguage((language) => dump.textMap(language));
   const gathered = gather(overlays);
   const names = perLanguage((language) =>
-    source.names.resolve(textMaps[language], gathered.get(language)),
+    resolveNames(source.names, textMaps[language], language, gathered.get(language)),
   );
 
   const contents = new Map<string, string>();

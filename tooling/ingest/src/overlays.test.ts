@@ -53,6 +53,23 @@ describe('the overlays of the project', () => {
   });
 });
 
+describe('the committed names', () => {
+  it.each(LANGUAGES)('hold no markup and no placeholder in %s', (language) => {
+    const marked = Object.values(names[language]).flatMap((kind) =>
+      Object.values(kind as Record<string, string>).filter((name) => /[{}<>\\]| {2}/.test(name)),
+    );
+    expect(marked).toEqual([]);
+  });
+
+  it('call the protagonists by their gender where the language does', () => {
+    expect([names.fr.character[8007], names.fr.character[8008]]).toEqual(['Pionnier', 'Pionnière']);
+    expect([names.pt.playerIcon[208001], names.pt.playerIcon[208002]]).toEqual([
+      'Desbravador',
+      'Desbravadora',
+    ]);
+  });
+});
+
 describe('what has a name', () => {
   const ids = (file: string, pick: (json: never) => readonly { id: number }[]) =>
     pick(read(file) as never).map((thing) => thing.id);
@@ -148,6 +165,26 @@ describe('an overlay in the ingest', () => {
     expect(report).toMatch(/^kind +all +en +cn/);
     expect(report).toContain('item 2 en: Coin | Penny');
     expect(report).toMatch(new RegExp(`^item: .*\\b${unnamed}\\b`, 'm'));
+  });
+
+  it('names are plain: no reading, no line break, no tag, the form of the protagonist', () => {
+    const named = (texts: Record<string, string>, language: 'EN' | 'JP' = 'EN') => {
+      const all = structuredClone(SMALL_TEXTS) as Record<string, Record<string, string>>;
+      Object.assign(all[language] ?? {}, texts);
+      const given = [small({ kind: 'character', names: { '8002': 'Lamplighter' } })];
+      const { names: made } = withDump(smallTables(), all, (dump) =>
+        ingest(openDump(dump), '9.9', given),
+      );
+      return language === 'EN' ? made.en : made.jp;
+    };
+    const ruby = '{RUBY_B#きおく}記憶{RUBY_E#}の\\n君';
+    expect(named({ 'item-2': ruby }, 'JP').item[2]).toBe('記憶の 君');
+    expect(named({ 'item-2': '<unbreak>Small</unbreak> Coin' }).item[2]).toBe('Small Coin');
+    const pioneer = '{M#Pionnier}{F#Pionnière}';
+    const gendered = named({ 'item-2': pioneer, 'character-8002': pioneer });
+    expect([gendered.item[2], gendered.character[8002]]).toEqual(['Pionnier', 'Pionnière']);
+    const own = named({ 'item-2': "{NICKNAME}'s Coin", 'character-8002': '{NICKNAME}' });
+    expect([own.item[2], own.character[8002]]).toEqual(["Lamplighter's Coin", 'Lamplighter']);
   });
 
   it('the word of a universe path comes from its Aeon', () => {

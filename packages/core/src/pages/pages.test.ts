@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dataset } from '../../test/real-data.ts';
-import { type ItemId, LANGUAGES } from '../dataset/index.ts';
+import { type Dataset, type ItemId, LANGUAGES } from '../dataset/index.ts';
 import { materials, newCharacterEntry } from '../planner/index.ts';
 import { characterListPage, lightConeListPage, openPlanner, packPlanner } from './index.ts';
 
@@ -71,7 +71,11 @@ describe('the planner pack', () => {
   });
 
   it('marks a name that is not in the language', () => {
-    const { names } = packPlanner(dataset, 'cht');
-    expect(names.items['110400']).toEqual({ text: dataset.names.en?.item[110400], lang: 'en' });
+    const id = '110406';
+    const { [id]: _gone, ...others } = dataset.names.th?.item ?? {};
+    const names = { ...dataset.names, th: { ...dataset.names.th, item: others } };
+    const pack = packPlanner({ ...dataset, names } as Dataset, 'th');
+    expect(pack.names.items[id]).toEqual({ text: 'Void Cast Iron', lang: 'en' });
+    expect(packPlanner(dataset, 'th').names.items[id]?.lang).toBeUndefined();
   });
 });
