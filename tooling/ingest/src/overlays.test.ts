@@ -201,6 +201,7 @@ describe('an overlay is refused', () => {
     ['a name with a placeholder', { '1': "{NICKNAME}'s Coin" }],
     ['a name with a parameter', { '1': 'Coin #1[i]' }],
     ['a sentence', { '1': 'A coin of the realm.' }],
+    ['a sentence in Japanese', { '1': '王国の硬貨。' }],
     ['two sentences', { '1': 'It shines. Nobody knows why' }],
     ['a name of 121 characters', { '1': 'x'.repeat(121) }],
     ['an empty name', { '1': '' }],
@@ -218,12 +219,15 @@ describe('an overlay is refused', () => {
     expect(() => parse({ '1': 'Coin' }, rest)).toThrow('Overlay item.en.json');
   });
 
-  it('keeps names with a stop inside', () => {
+  it('keeps names with a stop inside or an ellipsis', () => {
     const plain = {
       '1': 'Dr. Ratio',
       '2': 'No. 10: Robe',
       '3': 'Leisha and Mrs. Trude',
       '4': 'Vol. 3',
+      '5': 'Just Like This, Always...',
+      '6': 'Sky... Answer My Plea',
+      '7': '名シーン準備中……',
     };
     expect(parse(plain).names).toEqual(plain);
   });

@@ -3,6 +3,9 @@ import { LANGUAGES, type Language, NAME_KINDS, type NameKind } from '@trailbook/
 import * as z from 'zod';
 import { IngestError } from './dump.ts';
 
+/** Ends with one full stop, or has one between two words that are no abbreviations. */
+const SENTENCE = /(?<!\.\.)\.$|。$|\p{L}{4,}\. \p{Lu}/u;
+
 /** A name is one short line: no markup, no placeholder of the game, no sentence. */
 const name = z
   .string()
@@ -10,7 +13,7 @@ const name = z
   .max(120)
   .refine((text) => text === text.trim() && !/[\r\n\t]/.test(text), 'is not one trimmed line')
   .refine((text) => !/<[^>]*>|\{[^}]*\}|#\d|\\n/.test(text), 'holds markup or a placeholder')
-  .refine((text) => !/[.。]$|\p{L}{4,}\. \p{Lu}/u.test(text), 'is a sentence');
+  .refine((text) => !SENTENCE.test(text), 'is a sentence');
 
 const Overlay = z.strictObject({
   kind: z.enum(NAME_KINDS),
