@@ -228,6 +228,7 @@ describe('an overlay is refused', () => {
       '5': 'Just Like This, Always...',
       '6': 'Sky... Answer My Plea',
       '7': '名シーン準備中……',
+      '8': 'Сон. Растворяется. Словно роса',
     };
     expect(parse(plain).names).toEqual(plain);
   });

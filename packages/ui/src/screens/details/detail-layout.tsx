@@ -38,7 +38,7 @@ export function DetailLayout({ name, rarity, icon, portrait, facts, action, chil
                 className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line py-2"
               >
                 <dt className="text-ink-faint">{term}</dt>
-                <dd className="min-w-0 text-end">{fact}</dd>
+                <dd className="ms-auto min-w-0 text-end">{fact}</dd>
               </div>
             ))}
           </dl>
