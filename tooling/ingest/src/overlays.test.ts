@@ -229,6 +229,7 @@ describe('an overlay is refused', () => {
       '6': 'Sky... Answer My Plea',
       '7': '名シーン準備中……',
       '8': 'Сон. Растворяется. Словно роса',
+      '9': 'Remordimientos... no.',
     };
     expect(parse(plain).names).toEqual(plain);
   });

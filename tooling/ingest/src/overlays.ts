@@ -3,8 +3,8 @@ import { LANGUAGES, type Language, NAME_KINDS, type NameKind } from '@trailbook/
 import * as z from 'zod';
 import { IngestError } from './dump.ts';
 
-/** Ends with one full stop, or three words follow one that is no abbreviation's. */
-const SENTENCE = /(?<!\.\.)\.$|。$|\p{L}{4,}\. \p{Lu}[^\s.]* [^\s.]+ [^\s.]/u;
+/** Ends with a full stop and knows no hesitation (“Regrets... no.”), or three words follow a stop that is no abbreviation's. */
+const SENTENCE = /^(?!.*\.{3}).*\.$|。$|\p{L}{4,}\. \p{Lu}[^\s.]* [^\s.]+ [^\s.]/u;
 
 /** A name is one short line: no markup, no placeholder of the game, no sentence. */
 const name = z
