@@ -104,7 +104,8 @@ export function statName(dataset: Dataset, language: Language, property: string)
 
 /**
  * What a point is called: a stat trace by its stat, a skill by the first of its skills that has a name,
- * a bonus ability by its own name. An enhanced skill without a name is called as the skill it replaces.
+ * a bonus ability, or a skill of which none has one, by its own name. An enhanced skill without a name
+ * is called as the skill it replaces.
  */
 export function pointName(
   dataset: Dataset,
@@ -117,13 +118,12 @@ export function pointName(
     const name = nameOf(dataset.names, language, 'property', place);
     return name && pageName(name, language, stat.property);
   }
-  const own = nameOf(dataset.names, language, 'point', point.id);
-  if (own) return pageName(own, language, point.id);
   const skill = point.skills
     .flatMap((id) => [id, standardSkill(id)])
     .map((id) => nameOf(dataset.names, language, 'skill', id))
     .find((name) => name !== undefined);
-  return skill && pageName(skill, language, point.id);
+  const name = skill ?? nameOf(dataset.names, language, 'point', point.id);
+  return name && pageName(name, language, point.id);
 }
 
 /** Enhanced skills are numbered as the skill they replace, with a 1 before it. */

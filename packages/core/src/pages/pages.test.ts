@@ -70,6 +70,14 @@ describe('the planner pack', () => {
     expect(nameless.map((point) => point.id)).toEqual([]);
   });
 
+  it('calls a point of skills as its first skill, in the language', () => {
+    const { names, characters } = packPlanner(dataset, 'pt');
+    const elation = characters
+      .find(({ id }) => id === 1506)
+      ?.variants[0]?.points.find(({ type }) => type === 'elation');
+    expect(names.points[elation?.id ?? 0]).toEqual({ text: 'Técnica de Proplayer' });
+  });
+
   it('marks a name that is not in the language', () => {
     const id = '110406';
     const { [id]: _gone, ...others } = dataset.names.th?.item ?? {};

@@ -77,7 +77,7 @@ function AscensionTable({ ascensions, names }: Pick<Props, 'ascensions' | 'names
               {t('detail.ascension')}
             </th>
             {columns.map((column) => (
-              <th key={column} scope="col" className="py-2 ps-3 font-normal">
+              <th key={column} scope="col" className="py-2 ps-2 font-normal sm:ps-3">
                 {column === 'level' ? t('detail.level') : names[column].text}
               </th>
             ))}
@@ -90,7 +90,7 @@ function AscensionTable({ ascensions, names }: Pick<Props, 'ascensions' | 'names
                 {number(ascension)}
               </th>
               {columns.map((column) => (
-                <td key={column} className="py-2 ps-3 whitespace-nowrap">
+                <td key={column} className="py-2 ps-2 whitespace-nowrap sm:ps-3">
                   {number(first[column])} <span className="text-ink-faint">–</span>{' '}
                   {number(last[column])}
                 </td>
