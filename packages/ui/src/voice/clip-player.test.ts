@@ -133,6 +133,14 @@ describe('pausing', () => {
     player.pause();
     expect([player.state(), onStop.mock.calls.length]).toEqual(['setup', 0]);
   });
+
+  it('holds when the rest of the clip arrives', () => {
+    player.play('a', vi.fn());
+    clips[0]?.fire('canplaythrough');
+    player.pause();
+    clips[0]?.fire('canplaythrough');
+    expect([player.state(), clips[0]?.isPlaying]).toEqual(['setup', false]);
+  });
 });
 
 describe('discarding', () => {

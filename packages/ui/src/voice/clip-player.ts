@@ -77,7 +77,8 @@ export function createClipPlayer(newClip: () => Clip): ClipPlayer {
       current = playing;
       state = 'setup';
       clip.addEventListener('canplaythrough', () => {
-        if (state === 'setup') start(playing);
+        // Said again after every gap in the download: by then the clip may have been paused.
+        if (state === 'setup' && playing.onStop) start(playing);
       });
       clip.addEventListener('ended', () => {
         if (current === playing) stop('stopped', 'none');
