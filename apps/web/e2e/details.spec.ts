@@ -75,6 +75,7 @@ test.describe('a character page', () => {
     await lacerate.focus();
     await page.keyboard.press('Enter');
     await expect(panel.getByRole('heading', { name: 'Lacerate' })).toBeVisible();
+    await expect(lacerate).toHaveAttribute('aria-pressed', 'true');
     await expect(panel.getByText('Needs ascension 4')).toBeVisible();
     await panel
       .getByRole('button', { name: /ATK · \+/ })
@@ -90,6 +91,10 @@ test.describe('a character page', () => {
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     await expect(page.getByRole('tooltip')).toHaveText('Lacerate', { timeout: 3000 });
     await page.mouse.move(5, 5);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Lacerate' }).hover();
+    await expect(page.getByRole('tooltip')).toBeVisible({ timeout: 3000 });
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 

@@ -8,6 +8,8 @@ type State = 'none' | 'selected' | 'unlocked';
 interface Props<Point extends TreePoint> {
   readonly traces: readonly Point[];
   readonly stateOf: (point: Point) => State;
+  /** The point that is told of beside the diagram, where one is. */
+  readonly chosen?: number | undefined;
   /** Read out, shown under a resting mouse, and below while the point is under the pointer or in focus. */
   readonly labelOf: (point: Point) => string;
   /** A small mark within the point. */
@@ -29,6 +31,7 @@ const LOOKS: Readonly<Record<State, string>> = {
 export function TraceTree<Point extends TreePoint>({
   traces,
   stateOf,
+  chosen,
   labelOf,
   markOf,
   isBarred,
@@ -63,6 +66,7 @@ export function TraceTree<Point extends TreePoint>({
             key={trace.point.id}
             trace={trace}
             state={stateOf(trace.point)}
+            isPressed={chosen === undefined ? undefined : chosen === trace.point.id}
             label={labelOf(trace.point)}
             mark={markOf?.(trace.point)}
             isBarred={isBarred(trace.point)}
@@ -83,6 +87,7 @@ export function TraceTree<Point extends TreePoint>({
 interface TraceProps<Point extends TreePoint> {
   readonly trace: PlacedTrace<Point>;
   readonly state: State;
+  readonly isPressed: boolean | undefined;
   readonly label: string;
   readonly mark: ReactNode;
   readonly isBarred: boolean;
@@ -93,6 +98,7 @@ interface TraceProps<Point extends TreePoint> {
 function Trace<Point extends TreePoint>({
   trace: { point, x, y },
   state,
+  isPressed,
   label,
   mark,
   isBarred,
@@ -104,6 +110,7 @@ function Trace<Point extends TreePoint>({
     <button
       type="button"
       aria-label={label}
+      aria-pressed={isPressed}
       data-state={state}
       onClick={() => onPress(point)}
       onFocus={() => onSeen(point)}

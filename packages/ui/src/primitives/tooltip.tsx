@@ -75,7 +75,12 @@ function show(next: Shown | undefined): void {
   for (const listener of listeners) listener();
 }
 
+/** Any key ends what is shown: Escape for who asks, others because they may change the page below. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  document.addEventListener('keydown', hide);
+  return () => {
+    listeners.delete(listener);
+    document.removeEventListener('keydown', hide);
+  };
 }

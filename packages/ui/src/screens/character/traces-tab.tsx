@@ -45,6 +45,7 @@ export function TracesTab({ page, variant }: Props) {
         <TraceTree
           traces={variant.traces}
           stateOf={(trace) => (trace.id === point?.id ? 'selected' : 'none')}
+          chosen={point?.id}
           labelOf={labelOf}
           markOf={(trace) => <PointMark variant={variant} point={trace} />}
           isBarred={isBarred}
