@@ -10,7 +10,7 @@ import {
 } from '@remix-run/react';
 import { LANGUAGE_TAGS } from '@trailbook/core/dataset';
 import { useI18n } from '@trailbook/ui/i18n';
-import { LinkContext, SiteContext } from '@trailbook/ui/platform';
+import { type Feature, LinkContext, SiteContext } from '@trailbook/ui/platform';
 import { keepsScroll, RESTORING_SCRIPT, Shell } from '@trailbook/ui/shell';
 import theme from '@trailbook/ui/theme.css?url';
 import type { ReactNode } from 'react';
@@ -18,7 +18,7 @@ import { useContext, useMemo } from 'react';
 import { NonceContext } from './nonce';
 import { RouterLink } from './router-link';
 import { appearanceOf } from './server/appearance.server';
-import { assetsUrl } from './server/page.server';
+import { assetsUrl, features } from './server/page.server';
 
 export { ErrorBoundary } from './error-page';
 
@@ -28,8 +28,11 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { ...appearanceOf(request), assetsUrl: assetsUrl() };
+  return { ...appearanceOf(request), assetsUrl: assetsUrl(), features: features() };
 }
+
+/** One list for all drawings of a page whose data is not there. */
+const NOTHING: readonly Feature[] = [];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useI18n();
@@ -38,7 +41,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const assets = data?.assetsUrl ?? null;
   const gender = data?.gender ?? null;
-  const site = useMemo(() => ({ assetsUrl: assets, gender }), [assets, gender]);
+  const shown = data?.features ?? NOTHING;
+  const site = useMemo(
+    () => ({ assetsUrl: assets, gender, features: shown }),
+    [assets, gender, shown],
+  );
   return (
     <html
       lang={LANGUAGE_TAGS[language]}

@@ -2,12 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** The built site in a process of its own, for benchmarks. */
-export async function startServer(): Promise<{ origin: string; process: ChildProcess }> {
+/** The built site in a process of its own, for benchmarks and for tests of how it is set up. */
+export async function startServer(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<{ origin: string; process: ChildProcess }> {
   const port = await freePort();
   const server = spawn(process.execPath, ['server.ts'], {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, ...settings, PORT: String(port) },
     stdio: 'ignore',
   });
   const origin = `http://localhost:${port}`;

@@ -7,6 +7,7 @@ import {
   type MessageKey,
   type Translate,
 } from '@trailbook/ui/i18n';
+import { type Feature, featuresOf } from '@trailbook/ui/platform';
 
 export interface PageFacts {
   readonly name: string | undefined;
@@ -78,4 +79,9 @@ export function found<Thing>(thing: Thing | undefined): Thing {
 /** Where the operator keeps pictures and voices, without a slash at its end. */
 export function assetsUrl(): string | null {
   return process.env.ASSETS_URL?.replace(/\/+$/, '') || null;
+}
+
+/** The parts that this deployment shows; without a word of the operator's it is one of `main`. */
+export function features(): Feature[] {
+  return featuresOf(process.env.BRANCH || 'main');
 }

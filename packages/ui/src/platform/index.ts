@@ -1,4 +1,6 @@
 export { downloadFile } from './download.ts';
+export type { Feature } from './features.ts';
+export { featuresOf } from './features.ts';
 export type { LinkProps } from './link.tsx';
 export { Link, LinkContext } from './link.tsx';
 export type { Site } from './site.tsx';

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Feature } from './features.ts';
 
 /** What the server tells every part of a page. */
 export interface Site {
@@ -6,9 +7,11 @@ export interface Site {
   readonly assetsUrl: string | null;
   /** The form in which texts speak of the player, as far as it is known. */
   readonly gender: 'M' | 'F' | null;
+  /** The parts that this deployment shows, of those that may be held back. */
+  readonly features: readonly Feature[];
 }
 
-export const SiteContext = createContext<Site>({ assetsUrl: null, gender: null });
+export const SiteContext = createContext<Site>({ assetsUrl: null, gender: null, features: [] });
 
 export function useSite(): Site {
   return useContext(SiteContext);

@@ -17,7 +17,7 @@ import { TracesTab } from './traces-tab.tsx';
 /** Everything about a character. */
 export function CharacterScreen(page: CharacterPage) {
   const { t } = useI18n();
-  const { assetsUrl } = useSite();
+  const { assetsUrl, features } = useSite();
   const [state, change] = usePageState(`/character/${page.pageId}`);
   const choose = (name: string, value: number) =>
     change({ choices: { ...state.choices, [name]: value } });
@@ -75,7 +75,7 @@ export function CharacterScreen(page: CharacterPage) {
           />,
         ),
     },
-    ...(variant.memosprite.length > 0
+    ...(variant.memosprite.length > 0 && features.includes('remembrance')
       ? [
           {
             id: 'memosprite',

@@ -1,0 +1,13 @@
+/** The deployment branches that show a part which others hold back. Source: specification 1, section 6. */
+const BRANCHES = {
+  remembrance: ['develop', 'Rel/V30.0', 'main'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** A part of the site that a deployment may hold back. */
+export type Feature = keyof typeof BRANCHES;
+
+/** The parts that a deployment from this branch shows. */
+export function featuresOf(branch: string): Feature[] {
+  const all = Object.entries(BRANCHES) as [Feature, readonly string[]][];
+  return all.filter(([, branches]) => branches.includes(branch)).map(([feature]) => feature);
+}
