@@ -5,7 +5,7 @@ import { isLanguage, LANGUAGES } from '@trailbook/core/dataset';
 import { expect, test } from './fixtures.ts';
 
 /**
- * Every page of the database on a phone, each of its tabs. In English; in others, or in all 13, with
+ * Every page of the database on a phone, lists and each of a page's tabs. In English; in others, or in all 13, with
  * `CRAWL_LANGUAGES=jp,ru` or `CRAWL_LANGUAGES=all`.
  */
 const wanted = process.env.CRAWL_LANGUAGES ?? 'en';
@@ -15,6 +15,9 @@ const languages = wanted === 'all' ? LANGUAGES : wanted.split(',').filter(isLang
 const A_TIME = 40;
 
 const pages = [
+  '/characters',
+  '/equipment',
+  '/relics',
   ...pageIds('characters.json').map((id) => `/character/${id}`),
   ...pageIds('lightCones.json').map((id) => `/lightcone/${id}`),
   ...pageIds('relics.json').map((id) => `/relics/${id}`),
@@ -23,7 +26,7 @@ const pages = [
 const KEYS = new RegExp(`\\b(${textGroups().join('|')})\\.[a-z]+[A-Za-z.]*\\b`);
 
 test('the crawl knows every page', () => {
-  expect(pages).toHaveLength(91 + 161 + 56);
+  expect(pages).toHaveLength(3 + 91 + 161 + 56);
 });
 
 for (const language of languages) {
@@ -54,14 +57,18 @@ async function expectWhole(page: Page, place: string) {
   const found = await page.evaluate(() => ({
     text: document.body.innerText,
     names: [...document.querySelectorAll<HTMLElement>('.thing-name, h1, h2, h3, h4')].map(
-      (element) => element.innerText.trim(),
+      (element) => element.textContent?.trim() ?? '',
     ),
     tooWide: document.documentElement.scrollWidth - innerWidth,
+    cut: [...document.querySelectorAll<HTMLElement>('.thing-name')]
+      .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      .map((element) => element.textContent),
   }));
   expect([place, found.text.match(KEYS)?.[0]]).toEqual([place, undefined]);
   expect([place, /\{\{|\}\}|undefined|NaN/.exec(found.text)?.[0]]).toEqual([place, undefined]);
   expect([place, found.names.filter((name) => /^\d*$/.test(name))]).toEqual([place, []]);
   expect([place, found.tooWide]).toEqual([place, 0]);
+  expect([place, found.cut]).toEqual([place, []]);
 }
 
 function pageIds(file: string): string[] {

@@ -154,7 +154,11 @@ function ListedThing<Card extends ListedCard>(
         {marksOf?.(card)}
       </span>
       <span className="flex min-w-0 flex-col">
-        <ThingName name={card.name} className="text-sm leading-snug group-hover:text-lamp" />
+        <ThingName
+          name={card.name}
+          // A long word is parted rather than set across the next card.
+          className="text-sm leading-snug hyphens-auto wrap-break-word group-hover:text-lamp"
+        />
         {problem && <span className="text-xs text-stop">{problem}</span>}
         {card.rarity !== null && <RarityStars rarity={card.rarity} />}
       </span>
