@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DatasetJson, LANGUAGES, type NameKind } from '@trailbook/core/dataset';
+import { type DatasetJson, LANGUAGES, type NameKind, RELIC_PIECES } from '@trailbook/core/dataset';
 import { describe, expect, it } from 'vitest';
 import { smallTables, withDump } from '../test/small-dump.ts';
 import { SMALL_TEXTS } from '../test/small-texts.ts';
@@ -75,6 +75,12 @@ describe('what has a name', () => {
     pick(read(file) as never).map((thing) => thing.id);
   const list = (json: readonly { id: number }[]) => json;
   type Universe = DatasetJson['universe'];
+  type Characters = DatasetJson['characters'];
+  type Relics = DatasetJson['relics'];
+  const characters: Characters = read('characters.json');
+  const variants = characters.flatMap((character) => character.variants);
+  const archives: DatasetJson['archives'] = read('archives.json');
+  const outfits = characters.flatMap((character) => character.skins).map((skin) => skin.id);
   const shown: readonly [NameKind, readonly number[]][] = [
     [
       'achievement',
@@ -82,18 +88,37 @@ describe('what has a name', () => {
     ],
     ['blessing', ids('universe.json', (json: Universe) => json.blessings)],
     ['book', ids('books.json', (json: DatasetJson['books']) => json.series)],
-    ['character', ids('characters.json', list)],
+    ['camp', archives.flatMap(({ camp }) => (camp === undefined ? [] : [camp]))],
+    ['character', characters.map((character) => character.id)],
     [
       'curio',
       ids('universe.json', (json: Universe) => json.curios.map((one) => ({ id: one.display }))),
     ],
+    ['eidolon', variants.flatMap((variant) => variant.eidolons).map((eidolon) => eidolon.id)],
     ['item', ids('items.json', list)],
     ['lightCone', ids('lightCones.json', list)],
+    ['lightConeSkill', ids('lightCones.json', list)],
     ['monster', ids('universe.json', (json: Universe) => json.monsters)],
     ['playerIcon', ids('icons.json', list)],
-    ['relicSet', ids('relics.json', (json: DatasetJson['relics']) => json.sets)],
+    [
+      'point',
+      variants
+        .flatMap((variant) => variant.points)
+        .flatMap(({ id, type }) => (type === 'bonus' ? [id] : [])),
+    ],
+    [
+      'relicPiece',
+      ids('relics.json', (json: Relics) =>
+        json.sets.flatMap((set) =>
+          set.pieces.map(({ type }) => ({ id: set.id * 10 + RELIC_PIECES.indexOf(type) + 1 })),
+        ),
+      ),
+    ],
+    ['relicSet', ids('relics.json', (json: Relics) => json.sets)],
     ['servant', ids('servants.json', list)],
     ['skill', ids('skills.json', list)],
+    ['stage', ids('stages.json', list)],
+    ['voiceActor', archives.flatMap(({ id }) => [1, 2, 3, 4].map((place) => id * 10 + place))],
     [
       'volume',
       ids('books.json', (json: DatasetJson['books']) => json.series.flatMap((one) => one.volumes)),
@@ -104,6 +129,13 @@ describe('what has a name', () => {
     const named = things.filter((id) => names.en[kind][id] !== undefined);
     expect(things.length).toBeGreaterThan(0);
     expect(named.length / things.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('every outfit but those whose name nobody published', () => {
+    const nameless = (language: 'en' | 'cn') =>
+      outfits.filter((id) => names[language].skin[id] === undefined);
+    expect(nameless('en')).toEqual([1130301, 1141501]);
+    expect(nameless('cn')).toEqual([1141501]);
   });
 
   it.each(LANGUAGES)('at least 125 of the 129 upgrade items in %s', (language) => {
