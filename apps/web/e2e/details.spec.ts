@@ -20,6 +20,20 @@ test.describe('a character page', () => {
     await expect(stats).toContainText('HP297');
   });
 
+  test('outfits are called by their names, in the language that has one', async ({ page }) => {
+    const outfit = (name: string) => page.getByRole('option', { name, exact: true });
+    await page.goto('/en/character/castorice');
+    await page.getByLabel('Outfit').selectOption('Gossamer Flutter');
+    await expect(page.getByLabel('Outfit')).toHaveValue('1');
+    await expect(outfit('Gossamer Flutter')).not.toHaveAttribute('lang');
+    await page.goto('/ru/character/castorice');
+    await expect(outfit('Gossamer Flutter')).toHaveAttribute('lang', 'en');
+    await page.goto('/en/character/ruan-mei');
+    await expect(outfit('雪绽梅笺')).toHaveAttribute('lang', 'zh-Hans');
+    await page.goto('/en/character/cyrene');
+    await expect(outfit('Outfit 1')).not.toHaveAttribute('lang');
+  });
+
   test('everything to the maximum costs what the planner says', async ({ page }) => {
     await page.goto('/en/character/seele');
     await expect(page.locator('[data-item="2"]')).toContainText('3,888,100');

@@ -1,9 +1,17 @@
+import { LANGUAGE_TAGS } from '@trailbook/core/dataset';
+import type { PageName } from '@trailbook/core/pages';
 import { useId } from 'react';
+
+interface Option<Value extends string> {
+  readonly value: Value;
+  /** A name of the game keeps its language, which may be another than the page's. */
+  readonly label: string | PageName;
+}
 
 interface Props<Value extends string> {
   readonly label: string;
   readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly Option<Value>[];
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean;
 }
@@ -30,11 +38,14 @@ export function SelectField<Value extends string>({
         }}
         className="tap w-full rounded-control border border-line-strong bg-ground px-3 sm:w-56"
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {options.map(({ value: key, label: shown }) => {
+          const { text, lang }: PageName = typeof shown === 'string' ? { text: shown } : shown;
+          return (
+            <option key={key} value={key} lang={lang && LANGUAGE_TAGS[lang]}>
+              {text}
+            </option>
+          );
+        })}
       </select>
     </div>
   );

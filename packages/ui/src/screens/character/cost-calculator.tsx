@@ -34,7 +34,7 @@ export function CostCalculator({ groups, items }: Props) {
           value={String(skill)}
           options={groups.map((candidate, index) => ({
             value: String(index),
-            label: groupName(i18n, candidate).text,
+            label: groupName(i18n, candidate),
           }))}
           onChange={(value) => setSkill(Number(value))}
         />

@@ -34,7 +34,7 @@ export function DetailTab({ page, skin, onSkin }: Props) {
               { value: '0', label: t('character.skinDefault') },
               ...page.skins.map(({ name }, index) => ({
                 value: String(index + 1),
-                label: name?.text ?? t('character.skinNumber', { number: index + 1 }),
+                label: name ?? t('character.skinNumber', { number: index + 1 }),
               })),
             ]}
             onChange={(value) => onSkin(Number(value))}

@@ -1,4 +1,5 @@
 import type { CharacterId, ItemId, LightConeId, Path } from '@trailbook/core/dataset';
+import type { PageName } from '@trailbook/core/pages';
 import {
   CUSTOM_LIGHT_CONE_RARITIES,
   CUSTOM_PATHS,
@@ -58,17 +59,17 @@ export function CustomDialog({ kind, entry, onClose, onSave }: Props) {
   const itemsFor = (purpose: string, isWanted: (rarity: number) => boolean = () => true) =>
     [...tables.items.values()]
       .filter((item) => item.purpose === purpose && isWanted(item.rarity))
-      .map((item) => ({ value: String(item.id), label: nameIn(names.items, item.id).text }));
+      .map((item) => ({ value: String(item.id), label: nameIn(names.items, item.id) }));
   const families = (purpose: string) =>
     [...tables.items.values()]
       .filter((item) => item.purpose === purpose && item.tier === 3)
       .map((item) => ({
         value: String(item.family),
-        label: nameIn(names.items, item.id).text,
+        label: nameIn(names.items, item.id),
       }));
   const choose = (set: (value: number | null) => void) => (value: string) =>
     set(value === NONE ? null : Number(value));
-  const withNone = (options: { value: string; label: string }[]) => [
+  const withNone = (options: { value: string; label: PageName }[]) => [
     { value: NONE, label: t('custom.choose') },
     ...options,
   ];
@@ -142,7 +143,7 @@ export function CustomDialog({ kind, entry, onClose, onSave }: Props) {
           value={path}
           options={CUSTOM_PATHS.map((value) => ({
             value,
-            label: nameIn(names.paths, value).text,
+            label: nameIn(names.paths, value),
           }))}
           onChange={setPath}
         />
