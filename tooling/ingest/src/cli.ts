@@ -1,42 +1,52 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import * as z from 'zod';
 import { IngestError, openDump } from './dump.ts';
-import { curated, ingest } from './ingest.ts';
+import { committedVersions, ingest } from './ingest.ts';
 import { readOverlays } from './overlays.ts';
 import { coverage, formatReport } from './report.ts';
 import { writeFiles } from './write.ts';
 
-const USAGE = `Makes data/ of a dump of the game's tables.
+const USAGE = `Makes data/ of dumps of the game's tables.
 
-  pnpm ingest --dump DIR [--with-text] [--out DIR] [--game-version X.Y]
-  pnpm ingest --dump DIR --report
+  pnpm ingest --dump DIR [--dump DIR …] [--with-text] [--out DIR] [--game-version X.Y …]
+  pnpm ingest --dump DIR [--dump DIR …] --report
 
-  --dump          folder with ExcelOutput/ and TextMap/
+  --dump          folder with ExcelOutput/ and TextMap/; each further one is laid over those before it:
+                  it adds rows and texts, and replaces those of the same key
   --with-text     also writes descriptions and lore to data/text/ (never committed)
   --report        writes nothing; says how many things of each kind have a name in each language
   --out           another folder than data/
-  --game-version  the version of the dump, if it is another than that of the committed data
+  --game-version  the version of each dump in turn, if they are others than those of the committed data
 `;
 
 function main(): number {
   const { values } = parseArgs({
     options: {
-      dump: { type: 'string' },
+      dump: { type: 'string', multiple: true, default: [] },
       'with-text': { type: 'boolean', default: false },
       report: { type: 'boolean', default: false },
       out: { type: 'string', default: join(import.meta.dirname, '../../../data') },
-      'game-version': { type: 'string' },
+      'game-version': { type: 'string', multiple: true, default: committedVersions() },
     },
   });
-  if (!values.dump) {
+  const folders = values.dump.map((folder) => resolve(folder));
+  const versions = values['game-version'];
+  if (folders.length === 0) {
     console.error(USAGE);
     return 2;
   }
-  const version =
-    values['game-version'] ?? curated('dump', z.object({ gameVersion: z.string() })).gameVersion;
+  if (versions.length !== folders.length) {
+    console.error(
+      `${folders.length} dumps, but ${versions.length} versions (${versions.join(', ')}):`,
+    );
+    console.error('say --game-version once for each --dump.');
+    return 2;
+  }
   try {
-    const result = ingest(openDump(resolve(values.dump)), version, readOverlays());
+    const dump = openDump(
+      ...folders.map((folder, place) => ({ folder, version: versions[place] as string })),
+    );
+    const result = ingest(dump, readOverlays());
     if (values.report) {
       console.info(formatReport(coverage(result.named, result.names), result.disagreements));
       return 0;
@@ -44,6 +54,9 @@ function main(): number {
     const changed = writeFiles(values.out, result.files);
     if (values['with-text']) writeFiles(join(values.out, 'text'), result.texts);
     for (const loss of result.losses) console.warn(loss);
+    for (const { name, version, added, replaced } of dump.changes()) {
+      console.info(`${version} ${name}: ${added} added, ${replaced} replaced`);
+    }
     for (const [kind, count] of Object.entries(result.manifest.counts)) {
       console.info(`${String(count).padStart(6)} ${kind}`);
     }

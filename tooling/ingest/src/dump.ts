@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Language } from '@trailbook/core/dataset';
 import * as z from 'zod';
 import { parseExact } from './exact-json.ts';
+import { type LayerChange, layOver } from './layers.ts';
+import type { RawTable } from './raw-table.ts';
 
 /** A dump that is not what the ingest knows. The message names table, row and field. */
 export class IngestError extends Error {
@@ -26,59 +28,140 @@ const TEXT_MAPS: Readonly<Record<Language, string>> = {
   de: 'DE',
 };
 
+/** A folder of tables and text maps, and the version of the game that it brings the data to. */
+export interface Layer {
+  readonly folder: string;
+  readonly version: string;
+}
+
+/** One game made of layers: later ones add rows and texts, and replace those of the same key. */
 export interface Dump {
+  /** The versions of the layers, the first at the bottom. */
+  readonly versions: readonly string[];
   /**
    * The rows of a table and of its collaboration part (`…LD`), each checked by the schema. Rows that
    * are `null` are skipped: the game leaves such holes.
    *
    * @param loses - what is lost without this table; a table without it is needed and stops the ingest
-   * @throws IngestError naming table, row and field
+   * @throws IngestError naming table, row and field, or table and key where a layer has two rows of one key
    */
-  table<Row>(name: string, schema: z.ZodType<Row>, loses?: string): Row[];
-  /** Whether any of these tables is there. */
-  has(name: string): boolean;
-  /** Text by hash. Empty when the dump has no such language. */
+  table<Row>(table: RawTable<Row>, loses?: string): Row[];
+  /** Whether any layer has this table. */
+  has(table: { readonly name: string }): boolean;
+  /** Text by hash. Empty when no layer has the language. */
   textMap(language: Language): ReadonlyMap<string, string>;
   /** What was not there, in sentences for the operator. */
   readonly losses: readonly string[];
+  /** What each layer but the first brought to the tables and text maps that were read. */
+  changes(): readonly LayerChange[];
 }
 
-export function openDump(folder: string): Dump {
-  if (!existsSync(join(folder, 'ExcelOutput'))) {
-    throw new IngestError(`${folder} is no dump: it has no folder ExcelOutput.`);
+/** @throws IngestError when a layer's folder is no dump */
+export function openDump(...layers: readonly Layer[]): Dump {
+  for (const { folder } of layers) {
+    if (!existsSync(join(folder, 'ExcelOutput'))) {
+      throw new IngestError(`${folder} is no dump: it has no folder ExcelOutput.`);
+    }
   }
   const losses: string[] = [];
+  const changes = new Map<string, readonly LayerChange[]>();
+
+  /** Undefined when no layer has it. */
+  const layered = <Value>(
+    name: string,
+    read: (folder: string) => ReadonlyMap<string, Value> | undefined,
+  ): ReadonlyMap<string, Value> | undefined => {
+    const parts = layers.flatMap(({ folder, version }) => {
+      const content = read(folder);
+      return content ? [{ version, content }] : [];
+    });
+    if (parts.length === 0) return undefined;
+    const laid = layOver(name, parts);
+    changes.set(name, laid.changes);
+    return laid.all;
+  };
+
   return {
+    versions: layers.map((layer) => layer.version),
     losses,
-    has: (name) => tableFile(folder, name) !== undefined,
-    table(name, schema, loses) {
-      const files = [tableFile(folder, name), tableFile(folder, `${name}LD`)].filter(
-        (file) => file !== undefined,
-      );
-      if (files.length === 0 && loses === undefined) {
-        throw new IngestError(`Table ${name} is missing, and nothing can be made without it.`);
+    changes: () =>
+      [...changes.values()]
+        .flat()
+        .filter(({ version }) => version !== layers[0]?.version)
+        .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    has: ({ name }) => layers.some(({ folder }) => tableFiles(folder, name).length > 0),
+    table(table, loses) {
+      const rows = layered(table.name, (folder) => readLayer(folder, table));
+      if (rows) return [...rows.values()];
+      if (loses === undefined) {
+        throw new IngestError(
+          `Table ${table.name} is missing, and nothing can be made without it.`,
+        );
       }
-      if (files.length === 0) losses.push(`${name} is missing: ${loses}.`);
-      return files.flatMap((file) => readTable(file, name, schema));
+      losses.push(`${table.name} is missing: ${loses}.`);
+      return [];
     },
     textMap(language) {
-      const file = join(folder, 'TextMap', `TextMap${TEXT_MAPS[language]}.json`);
-      if (!existsSync(file)) {
-        losses.push(`TextMap${TEXT_MAPS[language]} is missing: names fall back to English.`);
-        return new Map();
-      }
-      const schema = z.record(z.string(), z.string());
-      return new Map(Object.entries(schema.parse(parseFile(file))));
+      const name = `TextMap${TEXT_MAPS[language]}`;
+      const texts = layered(name, (folder) => readTextMap(join(folder, 'TextMap', `${name}.json`)));
+      if (!texts) losses.push(`${name} is missing: names fall back to English.`);
+      return texts ?? new Map();
     },
   };
 }
 
-/** A table's file; a reconstructed one stands in where the dump lacks the original. */
-function tableFile(folder: string, name: string): string | undefined {
-  return [
-    join(folder, 'ExcelOutput', `${name}.json`),
-    join(folder, 'derived', `${name}.reconstructed.json`),
-  ].find((file) => existsSync(file));
+function readTextMap(file: string): ReadonlyMap<string, string> | undefined {
+  if (!existsSync(file)) return undefined;
+  return new Map(Object.entries(z.record(z.string(), z.string()).parse(parseFile(file))));
+}
+
+interface TableFile {
+  readonly path: string;
+  /** Put together from what others publish, where the dump lacks the original. */
+  readonly isReconstructed: boolean;
+}
+
+/** A table's files in one layer: itself, else a reconstructed one in its place, and its collaboration part. */
+function tableFiles(folder: string, name: string): TableFile[] {
+  const original = { path: join(folder, 'ExcelOutput', `${name}.json`), isReconstructed: false };
+  const reconstructed = {
+    path: join(folder, 'derived', `${name}.reconstructed.json`),
+    isReconstructed: true,
+  };
+  const collaboration = {
+    path: join(folder, 'ExcelOutput', `${name}LD.json`),
+    isReconstructed: false,
+  };
+  return [existsSync(original.path) ? original : reconstructed, collaboration].filter((file) =>
+    existsSync(file.path),
+  );
+}
+
+/**
+ * A layer's rows of a table by key. A reconstructed row gives way to an original of the same key; any
+ * other two rows of one key are refused.
+ */
+function readLayer<Row>(
+  folder: string,
+  table: RawTable<Row>,
+): ReadonlyMap<string, Row> | undefined {
+  const files = tableFiles(folder, table.name);
+  if (files.length === 0) return undefined;
+  const originals = new Map<string, Row>();
+  const reconstructed = new Map<string, Row>();
+  for (const { path, isReconstructed } of files) {
+    const rows = isReconstructed ? reconstructed : originals;
+    for (const row of readTable(path, table)) {
+      const key = table.key.map((column) => String(row[column])).join(' ');
+      if (rows.has(key)) {
+        throw new IngestError(
+          `Table ${table.name}: two rows have the key ${table.key.join(' ')} = ${key}.`,
+        );
+      }
+      rows.set(key, row);
+    }
+  }
+  return new Map([...reconstructed, ...originals]);
 }
 
 function parseFile(file: string): unknown {
@@ -89,7 +172,7 @@ function parseFile(file: string): unknown {
   }
 }
 
-function readTable<Row>(file: string, name: string, schema: z.ZodType<Row>): Row[] {
+function readTable<Row>(file: string, { name, row: schema }: RawTable<Row>): Row[] {
   const rows = parseFile(file);
   if (!Array.isArray(rows)) throw new IngestError(`Table ${name}: expected a list of rows.`);
   const result: Row[] = [];

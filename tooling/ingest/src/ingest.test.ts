@@ -13,7 +13,7 @@ import { readOverlays } from './overlays.ts';
 import { kebabCase } from './page-ids.ts';
 
 const run = (tables: Tables = smallTables()) =>
-  withDump(tables, SMALL_TEXTS, (folder) => ingest(openDump(folder), '9.9'));
+  withDump(tables, SMALL_TEXTS, (folder) => ingest(openDump({ folder, version: '9.9' })));
 
 function datasetOf(result: ReturnType<typeof ingest>) {
   const read = (file: string) => JSON.parse(result.files.get(file) ?? '');
@@ -268,7 +268,7 @@ describe('a dump of another shape', () => {
   });
 
   it('stops when the folder is no dump', () => {
-    expect(() => openDump('/nowhere')).toThrow('no dump');
+    expect(() => openDump({ folder: '/nowhere', version: '9.9' })).toThrow('no dump');
   });
 });
 
@@ -315,7 +315,10 @@ describe('the full dump', () => {
         console.warn('TRAILBOOK_DUMP is not set: the full dump was not read.');
         return;
       }
-      const { files, manifest } = ingest(openDump(dump), '4.2', readOverlays());
+      const { files, manifest } = ingest(
+        openDump({ folder: dump, version: '4.2' }),
+        readOverlays(),
+      );
       const folder = join(import.meta.dirname, '../../../data');
       for (const [name, content] of files) {
         expect(readFileSync(join(folder, name), 'utf8') === content, name).toBe(true);

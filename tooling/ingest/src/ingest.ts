@@ -47,16 +47,12 @@ export interface Ingested {
 }
 
 /**
- * Makes data/ of a dump, in memory. The same dump gives the same bytes.
+ * Makes data/ of a dump, in memory. The same layers give the same bytes.
  *
  * @param overlays - names gathered elsewhere, for what the dump's text maps do not name
  * @throws IngestError when a table has another shape than known
  */
-export function ingest(
-  dump: Dump,
-  gameVersion: string,
-  overlays: readonly Overlay[] = [],
-): Ingested {
+export function ingest(dump: Dump, overlays: readonly Overlay[] = []): Ingested {
   const source = createSource(dump);
   const parts = readParts(source);
   const textMaps = perLanguage((language) => dump.textMap(language));
@@ -72,7 +68,8 @@ export function ingest(
   }
   const manifest = {
     format: 1 as const,
-    gameVersion,
+    gameVersion: dump.versions.at(-1) as string,
+    layers: [...dump.versions],
     hash: contentHash(contents),
     counts: countsOf(parts),
   };
@@ -163,6 +160,11 @@ function readParts(source: ReturnType<typeof createSource>) {
 export function curated<T>(name: string, schema: z.ZodType<T>): T {
   const file = new URL(`../curated/${name}.json`, import.meta.url);
   return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** The versions of the layers that the committed data is made of. */
+export function committedVersions(): string[] {
+  return curated('dump', z.object({ versions: z.array(z.string()) })).versions;
 }
 
 function countsOf(parts: ReturnType<typeof readParts>): Record<string, number> {

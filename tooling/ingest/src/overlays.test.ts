@@ -160,7 +160,9 @@ const small = (given: Partial<Overlay>): Overlay => ({
   ...given,
 });
 const run = (given: readonly Overlay[]) =>
-  withDump(smallTables(), SMALL_TEXTS, (dump) => ingest(openDump(dump), '9.9', given));
+  withDump(smallTables(), SMALL_TEXTS, (dump) =>
+    ingest(openDump({ folder: dump, version: '9.9' }), given),
+  );
 
 describe('an overlay in the ingest', () => {
   const unnamed = run([]).named.item.find((id) => run([]).names.en.item[id] === undefined) ?? 0;
@@ -205,7 +207,7 @@ describe('an overlay in the ingest', () => {
       Object.assign(all[language] ?? {}, texts);
       const given = [small({ kind: 'character', names: { '8002': 'Lamplighter' } })];
       const { names: made } = withDump(smallTables(), all, (dump) =>
-        ingest(openDump(dump), '9.9', given),
+        ingest(openDump({ folder: dump, version: '9.9' }), given),
       );
       return language === 'EN' ? made.en : made.jp;
     };

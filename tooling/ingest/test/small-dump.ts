@@ -240,12 +240,12 @@ export function smallTables(): Tables {
       { ID: 5, Type: 'ELSE', DisplayItemList: [] },
     ],
     CocoonConfig: [
-      { MappingInfoID: 1001, StaminaCost: 10, FarmType: 'COCOON_AVATAR_EXP' },
-      { MappingInfoID: 1010, StaminaCost: 10, FarmType: 'COCOON3' },
-      { MappingInfoID: 1301, StaminaCost: 30, FarmType: 'COCOON2' },
-      { MappingInfoID: 1201, StaminaCost: 40, FarmType: 'RELIC' },
+      { ID: 1001, MappingInfoID: 1001, StaminaCost: 10, FarmType: 'COCOON_AVATAR_EXP' },
+      { ID: 1010, MappingInfoID: 1010, StaminaCost: 10, FarmType: 'COCOON3' },
+      { ID: 1301, MappingInfoID: 1301, StaminaCost: 30, FarmType: 'COCOON2' },
+      { ID: 1201, MappingInfoID: 1201, StaminaCost: 40, FarmType: 'RELIC' },
     ],
-    FarmElementConfig: [{ MappingInfoID: 1101, StaminaCost: 30 }],
+    FarmElementConfig: [{ ID: 1101, MappingInfoID: 1101, StaminaCost: 30 }],
     RelicSetConfig: [
       {
         SetID: 101,
@@ -395,29 +395,50 @@ export function smallTables(): Tables {
   };
 }
 
+type TextMaps = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What one layer of a dump holds; reconstructed tables stand in for originals that it lacks. */
+export interface SmallLayer {
+  readonly tables: Tables;
+  readonly texts?: TextMaps;
+  readonly reconstructed?: Tables;
+}
+
 /** Writes tables and texts as an operator's dump, runs a function on it, and clears up. */
-export function withDump<T>(
-  tables: Tables,
-  texts: Readonly<Record<string, Readonly<Record<string, string>>>>,
-  use: (folder: string) => T,
+export function withDump<T>(tables: Tables, texts: TextMaps, use: (folder: string) => T): T {
+  return withLayers([{ tables, texts }], ([folder]) => use(folder as string));
+}
+
+/** Writes layers as an operator's dumps, runs a function on their folders, and clears up. */
+export function withLayers<T>(
+  layers: readonly SmallLayer[],
+  use: (folders: readonly string[]) => T,
 ): T {
-  const folder = mkdtempSync(join(tmpdir(), 'dump-'));
+  const home = mkdtempSync(join(tmpdir(), 'dump-'));
   try {
-    mkdirSync(join(folder, 'ExcelOutput'));
-    mkdirSync(join(folder, 'TextMap'));
-    for (const [name, rows] of Object.entries(tables)) {
-      const json = JSON.stringify(rows).replace(/"#(\d+)#"/g, '$1');
-      writeFileSync(join(folder, 'ExcelOutput', `${name}.json`), json);
-    }
-    for (const [language, map] of Object.entries(texts)) {
-      const hashed = Object.entries(map).map(([key, text]) => [keyHash(key), text]);
-      const json = JSON.stringify(Object.fromEntries(hashed));
-      writeFileSync(join(folder, 'TextMap', `TextMap${language}.json`), json);
-    }
-    return use(folder);
+    const folders = layers.map((layer, place) => writeLayer(join(home, String(place)), layer));
+    return use(folders);
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(home, { recursive: true });
   }
+}
+
+function writeLayer(folder: string, { tables, texts = {}, reconstructed = {} }: SmallLayer) {
+  const write = (part: string, name: string, content: unknown) => {
+    mkdirSync(join(folder, part), { recursive: true });
+    const json = JSON.stringify(content).replace(/"#(\d+)#"/g, '$1');
+    writeFileSync(join(folder, part, `${name}.json`), json);
+  };
+  mkdirSync(join(folder, 'ExcelOutput'), { recursive: true });
+  for (const [name, rows] of Object.entries(tables)) write('ExcelOutput', name, rows);
+  for (const [name, rows] of Object.entries(reconstructed)) {
+    write('derived', `${name}.reconstructed`, rows);
+  }
+  for (const [language, map] of Object.entries(texts)) {
+    const hashed = Object.entries(map).map(([key, text]) => [keyHash(key), text]);
+    write('TextMap', `TextMap${language}`, Object.fromEntries(hashed));
+  }
+  return folder;
 }
 
 function character(id: number, path: string, more: object): Row {

@@ -10,7 +10,7 @@ const folder = process.argv[2];
 if (!folder) throw new Error('Say where to: write-small-data.ts FOLDER');
 
 const { files, texts } = withDump(smallTables(), SMALL_TEXTS, (dump) =>
-  ingest(openDump(dump), '9.9'),
+  ingest(openDump({ folder: dump, version: '9.9' })),
 );
 writeFiles(folder, files);
 writeFiles(join(folder, 'text'), texts);

@@ -427,6 +427,8 @@ const namesSchema = z.strictObject(
 const manifestSchema = z.strictObject({
   format: z.literal(1),
   gameVersion: text,
+  /** The versions of the dumps that were laid over each other, the oldest first. */
+  layers: z.array(text).check(z.minLength(1)),
   /** SHA-256 of the content of all files below, in order. */
   hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   counts: z.record(z.string(), whole),

@@ -1,43 +1,68 @@
 import * as z from 'zod';
 import { hash, id } from '../raw.ts';
+import { type RowOf, rawTable } from '../raw-table.ts';
 import type { Source } from '../source.ts';
 import { genderOf } from './characters.ts';
 
-const AvatarConfig = z.object({ AvatarID: id, AvatarName: hash });
-type CharacterRow = z.infer<typeof AvatarConfig>;
+const AvatarConfig = rawTable(
+  'AvatarConfig',
+  ['AvatarID'],
+  z.object({ AvatarID: id, AvatarName: hash }),
+);
+type CharacterRow = RowOf<typeof AvatarConfig>;
 
-const AvatarAtlas = z.object({
-  AvatarID: id,
-  CampID: id.optional(),
-  CV_EN: hash.optional(),
-  CV_JP: hash.optional(),
-  CV_CN: hash.optional(),
-  CV_KR: hash.optional(),
-});
-const AvatarCamp = z.object({ ID: id, Name: hash });
+const AvatarAtlas = rawTable(
+  'AvatarAtlas',
+  ['AvatarID'],
+  z.object({
+    AvatarID: id,
+    CampID: id.optional(),
+    CV_EN: hash.optional(),
+    CV_JP: hash.optional(),
+    CV_CN: hash.optional(),
+    CV_KR: hash.optional(),
+  }),
+);
+const AvatarCamp = rawTable('AvatarCamp', ['ID'], z.object({ ID: id, Name: hash }));
 
-const StoryAtlas = z.object({
-  AvatarID: id,
-  StoryID: id,
-  Story: hash,
-  Unlock: id.optional(),
-  SortID: id.optional(),
-});
-const StoryAtlasTextmap = z.object({ StoryID: id, StoryName: hash });
-const AtlasUnlockTextmap = z.object({ UnlockID: id, UnlockDesc: hash });
+const StoryAtlas = rawTable(
+  'StoryAtlas',
+  ['AvatarID', 'StoryID'],
+  z.object({
+    AvatarID: id,
+    StoryID: id,
+    Story: hash,
+    Unlock: id.optional(),
+    SortID: id.optional(),
+  }),
+);
+const StoryAtlasTextmap = rawTable(
+  'StoryAtlasTextmap',
+  ['StoryID'],
+  z.object({ StoryID: id, StoryName: hash }),
+);
+const AtlasUnlockTextmap = rawTable(
+  'AtlasUnlockTextmap',
+  ['UnlockID'],
+  z.object({ UnlockID: id, UnlockDesc: hash }),
+);
 
-const VoiceAtlas = z.object({
-  AvatarID: id,
-  VoiceID: id,
-  VoiceTitle: hash,
-  Voice_M: hash.optional(),
-  Voice_F: hash.optional(),
-  AudioID: id.optional(),
-  AudioEvent: z.string().default(''),
-  IsBattleVoice: z.boolean().default(false),
-  SortID: id.optional(),
-  Unlock: id.optional(),
-});
+const VoiceAtlas = rawTable(
+  'VoiceAtlas',
+  ['AvatarID', 'VoiceID'],
+  z.object({
+    AvatarID: id,
+    VoiceID: id,
+    VoiceTitle: hash,
+    Voice_M: hash.optional(),
+    Voice_F: hash.optional(),
+    AudioID: id.optional(),
+    AudioEvent: z.string().default(''),
+    IsBattleVoice: z.boolean().default(false),
+    SortID: id.optional(),
+    Unlock: id.optional(),
+  }),
+);
 
 /** Texts of a character's archive are kept under its id and the entry's, 1,000 to a character. */
 const ENTRIES = 1000;
@@ -45,32 +70,28 @@ const ENTRIES = 1000;
 /** Faction, voice actors, stories and voice lines of characters. */
 export function readArchives(source: Source) {
   const { dump, names, texts } = source;
-  for (const row of dump.table('AvatarCamp', AvatarCamp, 'no factions on character pages')) {
+  for (const row of dump.table(AvatarCamp, 'no factions on character pages')) {
     names.claim('camp', row.ID, row.Name);
   }
-  for (const row of dump.table('StoryAtlasTextmap', StoryAtlasTextmap, 'no titles of stories')) {
+  for (const row of dump.table(StoryAtlasTextmap, 'no titles of stories')) {
     texts.claim('storyTitle', row.StoryID, row.StoryName);
   }
   const unlocks = 'no conditions at stories and voice lines';
-  for (const row of dump.table('AtlasUnlockTextmap', AtlasUnlockTextmap, unlocks)) {
+  for (const row of dump.table(AtlasUnlockTextmap, unlocks)) {
     texts.claim('archiveUnlock', row.UnlockID, row.UnlockDesc);
   }
   const atlas = new Map(
-    dump
-      .table('AvatarAtlas', AvatarAtlas, 'no factions on character pages')
-      .map((row) => [row.AvatarID, row]),
+    dump.table(AvatarAtlas, 'no factions on character pages').map((row) => [row.AvatarID, row]),
   );
   const stories = Map.groupBy(
-    dump.table('StoryAtlas', StoryAtlas, 'no stories on character pages'),
+    dump.table(StoryAtlas, 'no stories on character pages'),
     (row) => row.AvatarID,
   );
   const voices = Map.groupBy(
-    dump.table('VoiceAtlas', VoiceAtlas, 'no voice lines on character pages'),
+    dump.table(VoiceAtlas, 'no voice lines on character pages'),
     (row) => row.AvatarID,
   );
-  const characters = dump
-    .table('AvatarConfig', AvatarConfig)
-    .sort((a, b) => a.AvatarID - b.AvatarID);
+  const characters = dump.table(AvatarConfig).sort((a, b) => a.AvatarID - b.AvatarID);
 
   // Namesakes have different hashes: only a text map tells that they share a name.
   const english = dump.textMap('en');

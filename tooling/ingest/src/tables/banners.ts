@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { IngestError } from '../dump.ts';
 import { id } from '../raw.ts';
+import { type RowOf, rawTable } from '../raw-table.ts';
 import type { Source } from '../source.ts';
 
 const TYPES = {
@@ -12,16 +13,22 @@ const TYPES = {
   CollaborationWeaponUp: 22,
 } as const;
 
-const GachaBasicInfo = z.object({
-  GachaID: id,
-  GachaType: z.enum(Object.keys(TYPES) as (keyof typeof TYPES)[]).transform((word) => TYPES[word]),
-  PrefabPath: z.string(),
-});
+const GachaBasicInfo = rawTable(
+  'GachaBasicInfo',
+  ['GachaID'],
+  z.object({
+    GachaID: id,
+    GachaType: z
+      .enum(Object.keys(TYPES) as (keyof typeof TYPES)[])
+      .transform((word) => TYPES[word]),
+    PrefabPath: z.string(),
+  }),
+);
 
 /** Banner ids with the featured five-star, which stands at the end of the panel's path. */
 export function readBanners({ dump }: Source, known: ReadonlySet<number>) {
   return dump
-    .table('GachaBasicInfo', GachaBasicInfo, 'won and lost pulls cannot be told apart')
+    .table(GachaBasicInfo, 'won and lost pulls cannot be told apart')
     .sort((a, b) => a.GachaID - b.GachaID)
     .map((row) => ({
       id: row.GachaID,
@@ -30,7 +37,7 @@ export function readBanners({ dump }: Source, known: ReadonlySet<number>) {
     }));
 }
 
-function featuredOf(row: z.infer<typeof GachaBasicInfo>, known: ReadonlySet<number>): number {
+function featuredOf(row: RowOf<typeof GachaBasicInfo>, known: ReadonlySet<number>): number {
   const featured = Number(row.PrefabPath.match(/_(\d+)\.prefab$/)?.[1]);
   if (!known.has(featured)) {
     throw new IngestError(

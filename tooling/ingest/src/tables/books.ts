@@ -1,47 +1,57 @@
 import * as z from 'zod';
 import { hash, id, path, picture } from '../raw.ts';
+import { rawTable } from '../raw-table.ts';
 import type { Source } from '../source.ts';
 
-const BookSeriesWorld = z.object({
-  BookSeriesWorld: id,
-  BookSeriesWorldTextmapID: hash,
-  BookSeriesWorldIconPath: path,
-});
+const BookSeriesWorld = rawTable(
+  'BookSeriesWorld',
+  ['BookSeriesWorld'],
+  z.object({
+    BookSeriesWorld: id,
+    BookSeriesWorldTextmapID: hash,
+    BookSeriesWorldIconPath: path,
+  }),
+);
 
-const BookSeriesConfig = z.object({
-  BookSeriesID: id,
-  BookSeries: hash,
-  BookSeriesComments: hash.optional(),
-  BookSeriesWorld: id,
-  IsShowInBookshelf: z.boolean().default(false),
-});
+const BookSeriesConfig = rawTable(
+  'BookSeriesConfig',
+  ['BookSeriesID'],
+  z.object({
+    BookSeriesID: id,
+    BookSeries: hash,
+    BookSeriesComments: hash.optional(),
+    BookSeriesWorld: id,
+    IsShowInBookshelf: z.boolean().default(false),
+  }),
+);
 
-const LocalbookConfig = z.object({
-  BookID: id,
-  BookSeriesID: id,
-  BookSeriesInsideID: id,
-  BookInsideName: hash,
-  BookContent: hash.optional(),
-  LocalBookImagePath: z.array(z.string()),
-});
+const LocalbookConfig = rawTable(
+  'LocalbookConfig',
+  ['BookID'],
+  z.object({
+    BookID: id,
+    BookSeriesID: id,
+    BookSeriesInsideID: id,
+    BookInsideName: hash,
+    BookContent: hash.optional(),
+    LocalBookImagePath: z.array(z.string()),
+  }),
+);
 
 /** Book series by world, with their volumes in reading order. */
 export function readBooks({ dump, names, texts }: Source) {
   const loses = 'the book pages will be empty';
-  const volumes = Map.groupBy(
-    dump.table('LocalbookConfig', LocalbookConfig, loses),
-    (row) => row.BookSeriesID,
-  );
+  const volumes = Map.groupBy(dump.table(LocalbookConfig, loses), (row) => row.BookSeriesID);
   return {
     worlds: dump
-      .table('BookSeriesWorld', BookSeriesWorld, loses)
+      .table(BookSeriesWorld, loses)
       .sort((a, b) => a.BookSeriesWorld - b.BookSeriesWorld)
       .map((row) => {
         names.claim('bookSeriesWorld', row.BookSeriesWorld, row.BookSeriesWorldTextmapID);
         return { id: row.BookSeriesWorld, icon: picture(row.BookSeriesWorldIconPath) };
       }),
     series: dump
-      .table('BookSeriesConfig', BookSeriesConfig, loses)
+      .table(BookSeriesConfig, loses)
       .sort((a, b) => a.BookSeriesID - b.BookSeriesID)
       .map((row) => {
         names.claim('book', row.BookSeriesID, row.BookSeries);

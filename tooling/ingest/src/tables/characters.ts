@@ -16,126 +16,155 @@ import {
   value,
   zero,
 } from '../raw.ts';
+import { type RowOf, rawTable } from '../raw-table.ts';
 import type { Source } from '../source.ts';
 
-const AvatarConfig = z.object({
-  AvatarID: id,
-  AvatarName: hash,
-  Rarity: rarityWord,
-  DamageType: element,
-  AvatarBaseType: pathWord,
-  SPNeed: value.optional(),
-  RankIDList: z.array(id),
-  SkillList: z.array(id),
-  DefaultAvatarHeadIconPath: path,
-  AvatarMiniIconPath: path,
-  AvatarCutinFrontImgPath: path,
-  Release: z.boolean().default(false),
-});
+const AvatarConfig = rawTable(
+  'AvatarConfig',
+  ['AvatarID'],
+  z.object({
+    AvatarID: id,
+    AvatarName: hash,
+    Rarity: rarityWord,
+    DamageType: element,
+    AvatarBaseType: pathWord,
+    SPNeed: value.optional(),
+    RankIDList: z.array(id),
+    SkillList: z.array(id),
+    DefaultAvatarHeadIconPath: path,
+    AvatarMiniIconPath: path,
+    AvatarCutinFrontImgPath: path,
+    Release: z.boolean().default(false),
+  }),
+);
 
-const AvatarConfigEnhanced = z.object({
-  AvatarID: id,
-  EnhancedID: id,
-  RankIDList: z.array(id),
-  SkillList: z.array(id),
-});
+const AvatarConfigEnhanced = rawTable(
+  'AvatarConfigEnhanced',
+  ['AvatarID', 'EnhancedID'],
+  z.object({
+    AvatarID: id,
+    EnhancedID: id,
+    RankIDList: z.array(id),
+    SkillList: z.array(id),
+  }),
+);
 
-const AvatarPromotionConfig = z.object({
-  AvatarID: id,
-  Promotion: zero,
-  PromotionCostList: cost,
-  MaxLevel: id,
-  PlayerLevelRequire: id.optional(),
-  WorldLevelRequire: id.optional(),
-  HPBase: value,
-  HPAdd: value,
-  AttackBase: value,
-  AttackAdd: value,
-  DefenceBase: value,
-  DefenceAdd: value,
-  SpeedBase: value,
-  CriticalChance: value,
-  CriticalDamage: value,
-  BaseAggro: value,
-});
+const AvatarPromotionConfig = rawTable(
+  'AvatarPromotionConfig',
+  ['AvatarID', 'Promotion'],
+  z.object({
+    AvatarID: id,
+    Promotion: zero,
+    PromotionCostList: cost,
+    MaxLevel: id,
+    PlayerLevelRequire: id.optional(),
+    WorldLevelRequire: id.optional(),
+    HPBase: value,
+    HPAdd: value,
+    AttackBase: value,
+    AttackAdd: value,
+    DefenceBase: value,
+    DefenceAdd: value,
+    SpeedBase: value,
+    CriticalChance: value,
+    CriticalDamage: value,
+    BaseAggro: value,
+  }),
+);
 
-const AvatarSkillTreeConfig = z.object({
-  PointID: id,
-  Level: id,
-  AvatarID: id,
-  EnhancedID: zero,
-  PointType: z.int().min(1).max(5),
-  AnchorType: z
-    .string()
-    .regex(/^Point\d\d$/)
-    .transform((anchor) => Number(anchor.slice(5))),
-  DefaultUnlock: z.boolean().default(false),
-  PrePoint: z.array(id),
-  StatusAddList: z.array(z.object({ PropertyType: z.string(), Value: value })).default([]),
-  MaterialList: cost,
-  LevelUpSkillID: z.array(id),
-  ParamList: z.array(param),
-  IconPath: path,
-  PointName: z.string(),
-  PointDesc: z.string(),
-  SimplePointDesc: z.string().default(''),
-  AvatarPromotionLimit: id.optional(),
-  AvatarLevelLimit: id.optional(),
-});
-type TreeRow = z.infer<typeof AvatarSkillTreeConfig>;
+const AvatarSkillTreeConfig = rawTable(
+  'AvatarSkillTreeConfig',
+  ['PointID', 'Level'],
+  z.object({
+    PointID: id,
+    Level: id,
+    AvatarID: id,
+    EnhancedID: zero,
+    PointType: z.int().min(1).max(5),
+    AnchorType: z
+      .string()
+      .regex(/^Point\d\d$/)
+      .transform((anchor) => Number(anchor.slice(5))),
+    DefaultUnlock: z.boolean().default(false),
+    PrePoint: z.array(id),
+    StatusAddList: z.array(z.object({ PropertyType: z.string(), Value: value })).default([]),
+    MaterialList: cost,
+    LevelUpSkillID: z.array(id),
+    ParamList: z.array(param),
+    IconPath: path,
+    PointName: z.string(),
+    PointDesc: z.string(),
+    SimplePointDesc: z.string().default(''),
+    AvatarPromotionLimit: id.optional(),
+    AvatarLevelLimit: id.optional(),
+  }),
+);
+type TreeRow = RowOf<typeof AvatarSkillTreeConfig>;
 
-const AvatarRankConfig = z.object({
-  RankID: id,
-  Rank: id,
-  Name: z.string(),
-  Desc: z.string(),
-  IconPath: path,
-  SkillAddLevelList: z.record(z.string(), z.int().positive()),
-  Param: z.array(param),
-});
+const AvatarRankConfig = rawTable(
+  'AvatarRankConfig',
+  ['RankID'],
+  z.object({
+    RankID: id,
+    Rank: id,
+    Name: z.string(),
+    Desc: z.string(),
+    IconPath: path,
+    SkillAddLevelList: z.record(z.string(), z.int().positive()),
+    Param: z.array(param),
+  }),
+);
 
-const AvatarServantConfig = z.object({
-  ServantID: id,
-  ServantName: hash,
-  ServantMiniIconPath: path,
-  SkillIDList: z.array(id),
-});
+const AvatarServantConfig = rawTable(
+  'AvatarServantConfig',
+  ['ServantID'],
+  z.object({
+    ServantID: id,
+    ServantName: hash,
+    ServantMiniIconPath: path,
+    SkillIDList: z.array(id),
+  }),
+);
 
-const AvatarSkin = z.object({
-  ID: id,
-  AvatarID: id,
-  AvatarCutinFrontImgPath: path,
-  DefaultAvatarHeadIconPath: path,
-});
-const ItemConfigAvatarSkin = z.object({ ID: id, ItemName: hash, ItemDesc: hash.optional() });
-const ItemConfigAvatar = z.object({ ID: id, ItemBGDesc: hash.optional() });
+const AvatarSkin = rawTable(
+  'AvatarSkin',
+  ['ID'],
+  z.object({
+    ID: id,
+    AvatarID: id,
+    AvatarCutinFrontImgPath: path,
+    DefaultAvatarHeadIconPath: path,
+  }),
+);
+const ItemConfigAvatarSkin = rawTable(
+  'ItemConfigAvatarSkin',
+  ['ID'],
+  z.object({ ID: id, ItemName: hash, ItemDesc: hash.optional() }),
+);
+const ItemConfigAvatar = rawTable(
+  'ItemConfigAvatar',
+  ['ID'],
+  z.object({ ID: id, ItemBGDesc: hash.optional() }),
+);
 
 /** Characters with everything their upgrades need, in standard and enhanced variants. */
 export function readCharacters(source: Source) {
   const { dump } = source;
-  const promotions = group(dump.table('AvatarPromotionConfig', AvatarPromotionConfig), 'AvatarID');
-  const tree = group(dump.table('AvatarSkillTreeConfig', AvatarSkillTreeConfig), 'AvatarID');
-  const ranks = new Map(
-    dump.table('AvatarRankConfig', AvatarRankConfig).map((row) => [row.RankID, row]),
-  );
-  const enhanced = group(
-    dump.table('AvatarConfigEnhanced', AvatarConfigEnhanced, 'no enhanced variants'),
-    'AvatarID',
-  );
-  const skins = group(
-    dump.table('AvatarSkin', AvatarSkin, 'no skins on character pages'),
-    'AvatarID',
-  );
-  for (const row of dump.table('ItemConfigAvatarSkin', ItemConfigAvatarSkin, 'no names of skins')) {
+  const promotions = group(dump.table(AvatarPromotionConfig), 'AvatarID');
+  const tree = group(dump.table(AvatarSkillTreeConfig), 'AvatarID');
+  const ranks = new Map(dump.table(AvatarRankConfig).map((row) => [row.RankID, row]));
+  const enhanced = group(dump.table(AvatarConfigEnhanced, 'no enhanced variants'), 'AvatarID');
+  const skins = group(dump.table(AvatarSkin, 'no skins on character pages'), 'AvatarID');
+  for (const row of dump.table(ItemConfigAvatarSkin, 'no names of skins')) {
     source.names.claim('skin', row.ID, row.ItemName);
     source.texts.claim('skinDescription', row.ID, row.ItemDesc);
   }
-  for (const row of dump.table('ItemConfigAvatar', ItemConfigAvatar, 'no texts on characters')) {
+  for (const row of dump.table(ItemConfigAvatar, 'no texts on characters')) {
     source.texts.claim('characterDescription', row.ID, row.ItemBGDesc);
   }
   const servants = readServants(source);
 
-  const rows = dump.table('AvatarConfig', AvatarConfig).sort((a, b) => a.AvatarID - b.AvatarID);
+  const rows = dump.table(AvatarConfig).sort((a, b) => a.AvatarID - b.AvatarID);
   const pageIds = characterPageIds(source, rows);
 
   const characters = rows.map((row) => {
@@ -193,7 +222,7 @@ export function readCharacters(source: Source) {
   return { characters, servants };
 }
 
-function toAscension(row: z.infer<typeof AvatarPromotionConfig>) {
+function toAscension(row: RowOf<typeof AvatarPromotionConfig>) {
   return {
     maxLevel: row.MaxLevel,
     playerLevel: row.PlayerLevelRequire,
@@ -265,7 +294,7 @@ function pointType(row: TreeRow): PointType {
 
 function readServants(source: Source) {
   return source.dump
-    .table('AvatarServantConfig', AvatarServantConfig, 'no memosprites on character pages')
+    .table(AvatarServantConfig, 'no memosprites on character pages')
     .sort((a, b) => a.ServantID - b.ServantID)
     .map((row) => {
       source.names.claim('servant', row.ServantID, row.ServantName);
@@ -292,7 +321,7 @@ export function genderOf(avatarId: number): 'M' | 'F' | undefined {
   return avatarId % 2 === 1 ? 'M' : 'F';
 }
 
-function characterPageIds(source: Source, rows: readonly z.infer<typeof AvatarConfig>[]) {
+function characterPageIds(source: Source, rows: readonly RowOf<typeof AvatarConfig>[]) {
   return createPageIds(
     source,
     rows.map((row) => {

@@ -1,29 +1,45 @@
 import * as z from 'zod';
 import { hash, id, path, picture } from '../raw.ts';
+import { rawTable, tableLike } from '../raw-table.ts';
 import type { Source } from '../source.ts';
 
-const PlayerIcon = z.object({ ID: id, ImagePath: path, IsVisible: z.boolean().default(false) });
-const AvatarPlayerIcon = z.object({ ID: id, ImagePath: path, AvatarID: id });
-const ItemConfigAvatarPlayerIcon = z.object({ ID: id, ItemName: hash.optional() });
+const PlayerIcon = rawTable(
+  'PlayerIcon',
+  ['ID'],
+  z.object({ ID: id, ImagePath: path, IsVisible: z.boolean().default(false) }),
+);
+const AvatarPlayerIcon = rawTable(
+  'AvatarPlayerIcon',
+  ['ID'],
+  z.object({ ID: id, ImagePath: path, AvatarID: id }),
+);
+const ItemConfigAvatarPlayerIcon = rawTable(
+  'ItemConfigAvatarPlayerIcon',
+  ['ID'],
+  z.object({ ID: id, ItemName: hash.optional() }),
+);
+/** The collaboration part, which has a cut name of its own. */
+const ItemConfigAvatarPlayerIcLD = tableLike(
+  'ItemConfigAvatarPlayerIcLD',
+  ItemConfigAvatarPlayerIcon,
+);
+const ItemConfig = tableLike('ItemConfig', ItemConfigAvatarPlayerIcon);
 
 /** Player icons: those of characters and those earned elsewhere. */
 export function readIcons({ dump, names }: Source, characters: ReadonlySet<number>) {
   const loses = 'the icon pages will be empty';
   const named = [
-    ...dump.table('ItemConfigAvatarPlayerIcon', ItemConfigAvatarPlayerIcon, 'icons have no names'),
-    // The collaboration part of this table has a cut name of its own.
-    ...(dump.has('ItemConfigAvatarPlayerIcLD')
-      ? dump.table('ItemConfigAvatarPlayerIcLD', ItemConfigAvatarPlayerIcon)
-      : []),
-    ...dump.table('ItemConfig', ItemConfigAvatarPlayerIcon),
+    ...dump.table(ItemConfigAvatarPlayerIcon, 'icons have no names'),
+    ...(dump.has(ItemConfigAvatarPlayerIcLD) ? dump.table(ItemConfigAvatarPlayerIcLD) : []),
+    ...dump.table(ItemConfig),
   ];
   const hashes = new Map(named.map((row) => [row.ID, row.ItemName]));
   const icons = [
     ...dump
-      .table('PlayerIcon', PlayerIcon, loses)
+      .table(PlayerIcon, loses)
       .filter((row) => row.IsVisible)
       .map((row) => ({ id: row.ID, icon: picture(row.ImagePath) })),
-    ...dump.table('AvatarPlayerIcon', AvatarPlayerIcon, loses).map((row) => ({
+    ...dump.table(AvatarPlayerIcon, loses).map((row) => ({
       id: row.ID,
       icon: picture(row.ImagePath),
       character: characters.has(row.AvatarID) ? row.AvatarID : undefined,

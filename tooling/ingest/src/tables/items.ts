@@ -1,22 +1,27 @@
 import { ITEM_PURPOSES } from '@trailbook/core/dataset';
 import * as z from 'zod';
 import { hash, id, itemRarity, picture } from '../raw.ts';
+import { type RowOf, rawTable, tableLike } from '../raw-table.ts';
 import type { Source } from '../source.ts';
 
-const ItemConfig = z.object({
-  ID: id,
-  Rarity: itemRarity,
-  PurposeType: z.int().min(1).max(21).optional(),
-  ItemName: hash.optional(),
-  ItemDesc: hash.optional(),
-  ItemBGDesc: hash.optional(),
-  ItemIconPath: z.string(),
-  ItemGroup: id.optional(),
-  isVisible: z.boolean().default(false),
-});
-type Row = z.infer<typeof ItemConfig>;
+const ItemConfig = rawTable(
+  'ItemConfig',
+  ['ID'],
+  z.object({
+    ID: id,
+    Rarity: itemRarity,
+    PurposeType: z.int().min(1).max(21).optional(),
+    ItemName: hash.optional(),
+    ItemDesc: hash.optional(),
+    ItemBGDesc: hash.optional(),
+    ItemIconPath: z.string(),
+    ItemGroup: id.optional(),
+    isVisible: z.boolean().default(false),
+  }),
+);
+type Row = RowOf<typeof ItemConfig>;
 
-const ItemConfigRelic = ItemConfig;
+const ItemConfigRelic = tableLike('ItemConfigRelic', ItemConfig);
 
 /** Purposes whose items stand in tiers of one family (ItemConfig.ItemGroup). */
 const TIERED = new Set([1, 3, 5, 6, 7]);
@@ -33,8 +38,8 @@ interface Uses {
 /** Every item that is used anywhere, and every visible one that the item pages list. */
 export function readItems({ dump, names, texts }: Source, uses: Uses) {
   const rows = [
-    ...dump.table('ItemConfig', ItemConfig),
-    ...dump.table('ItemConfigRelic', ItemConfigRelic, 'no relics among the recipes'),
+    ...dump.table(ItemConfig),
+    ...dump.table(ItemConfigRelic, 'no relics among the recipes'),
   ].sort((a, b) => a.ID - b.ID);
   const families = Map.groupBy(
     rows.filter((row) => row.ItemGroup && row.PurposeType && TIERED.has(row.PurposeType)),

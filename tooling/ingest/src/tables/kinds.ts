@@ -1,17 +1,22 @@
 import { ELEMENTS, PATHS } from '@trailbook/core/dataset';
 import * as z from 'zod';
 import { element, hash, pathWord } from '../raw.ts';
+import { rawTable } from '../raw-table.ts';
 import type { Source } from '../source.ts';
 
-const AvatarBaseType = z.object({ ID: pathWord.optional(), BaseTypeText: hash });
-const DamageType = z.object({ ID: element, DamageTypeName: hash });
+const AvatarBaseType = rawTable(
+  'AvatarBaseType',
+  ['ID'],
+  z.object({ ID: pathWord.optional(), BaseTypeText: hash }),
+);
+const DamageType = rawTable('DamageType', ['ID'], z.object({ ID: element, DamageTypeName: hash }));
 
 /** Names of paths and elements, kept under their place in core's lists, from 1. */
 export function readKinds({ dump, names }: Source): void {
-  for (const row of dump.table('AvatarBaseType', AvatarBaseType)) {
+  for (const row of dump.table(AvatarBaseType)) {
     if (row.ID) names.claim('path', PATHS.indexOf(row.ID) + 1, row.BaseTypeText);
   }
-  for (const row of dump.table('DamageType', DamageType)) {
+  for (const row of dump.table(DamageType)) {
     names.claim('element', ELEMENTS.indexOf(row.ID) + 1, row.DamageTypeName);
   }
 }

@@ -1,62 +1,71 @@
 import * as z from 'zod';
 import { createPageIds } from '../page-ids.ts';
 import { cost, hash, id, param, path, pathWord, picture, rarityWord, value, zero } from '../raw.ts';
+import { rawTable } from '../raw-table.ts';
 import type { Source } from '../source.ts';
 
-const EquipmentConfig = z.object({
-  EquipmentID: id,
-  EquipmentName: hash,
-  Rarity: rarityWord,
-  AvatarBaseType: pathWord,
-  ExpType: id,
-  SkillID: id,
-  ThumbnailPath: path,
-  ImagePath: path,
-});
+const EquipmentConfig = rawTable(
+  'EquipmentConfig',
+  ['EquipmentID'],
+  z.object({
+    EquipmentID: id,
+    EquipmentName: hash,
+    Rarity: rarityWord,
+    AvatarBaseType: pathWord,
+    ExpType: id,
+    SkillID: id,
+    ThumbnailPath: path,
+    ImagePath: path,
+  }),
+);
 
-const EquipmentPromotionConfig = z.object({
-  EquipmentID: id,
-  Promotion: zero,
-  PromotionCostList: cost,
-  MaxLevel: id,
-  PlayerLevelRequire: id.optional(),
-  WorldLevelRequire: id.optional(),
-  BaseHP: value,
-  BaseHPAdd: value,
-  BaseAttack: value,
-  BaseAttackAdd: value,
-  BaseDefence: value,
-  BaseDefenceAdd: value,
-});
+const EquipmentPromotionConfig = rawTable(
+  'EquipmentPromotionConfig',
+  ['EquipmentID', 'Promotion'],
+  z.object({
+    EquipmentID: id,
+    Promotion: zero,
+    PromotionCostList: cost,
+    MaxLevel: id,
+    PlayerLevelRequire: id.optional(),
+    WorldLevelRequire: id.optional(),
+    BaseHP: value,
+    BaseHPAdd: value,
+    BaseAttack: value,
+    BaseAttackAdd: value,
+    BaseDefence: value,
+    BaseDefenceAdd: value,
+  }),
+);
 
-const EquipmentSkillConfig = z.object({
-  SkillID: id,
-  Level: id,
-  SkillName: hash,
-  SkillDesc: hash.optional(),
-  ParamList: z.array(param),
-});
+const EquipmentSkillConfig = rawTable(
+  'EquipmentSkillConfig',
+  ['SkillID', 'Level'],
+  z.object({
+    SkillID: id,
+    Level: id,
+    SkillName: hash,
+    SkillDesc: hash.optional(),
+    ParamList: z.array(param),
+  }),
+);
 
-const ItemConfigEquipment = z.object({ ID: id, ItemBGDesc: hash.optional() });
+const ItemConfigEquipment = rawTable(
+  'ItemConfigEquipment',
+  ['ID'],
+  z.object({ ID: id, ItemBGDesc: hash.optional() }),
+);
 
 /** Light cones with ascension costs, stats and the parameters of their skill by superimposition. */
 export function readLightCones(source: Source) {
   const { dump, names, texts } = source;
-  const promotions = Map.groupBy(
-    dump.table('EquipmentPromotionConfig', EquipmentPromotionConfig),
-    (row) => row.EquipmentID,
-  );
-  const skills = Map.groupBy(
-    dump.table('EquipmentSkillConfig', EquipmentSkillConfig),
-    (row) => row.SkillID,
-  );
+  const promotions = Map.groupBy(dump.table(EquipmentPromotionConfig), (row) => row.EquipmentID);
+  const skills = Map.groupBy(dump.table(EquipmentSkillConfig), (row) => row.SkillID);
   const described = 'no texts on light cones';
-  for (const row of dump.table('ItemConfigEquipment', ItemConfigEquipment, described)) {
+  for (const row of dump.table(ItemConfigEquipment, described)) {
     texts.claim('lightConeDescription', row.ID, row.ItemBGDesc);
   }
-  const rows = dump
-    .table('EquipmentConfig', EquipmentConfig)
-    .sort((a, b) => a.EquipmentID - b.EquipmentID);
+  const rows = dump.table(EquipmentConfig).sort((a, b) => a.EquipmentID - b.EquipmentID);
   const pageIds = createPageIds(
     source,
     rows.map((row) => ({

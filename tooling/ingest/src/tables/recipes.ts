@@ -1,28 +1,33 @@
 import * as z from 'zod';
 import { cost, id, zero } from '../raw.ts';
+import { type RowOf, rawTable } from '../raw-table.ts';
 import type { Source } from '../source.ts';
 
-const ItemComposeConfig = z.object({
-  ID: id,
-  FuncType: z.enum(['Compose', 'Replace']),
-  FormulaType: z.enum(['Normal', 'Sepcial', 'SelectedRelic']),
-  Type: id,
-  ItemID: id,
-  MaterialCost: cost,
-  SpecialMaterialCost: z.array(id),
-  SpecialMaterialCostNumber: id.optional(),
-  CoinCost: zero,
-  WorldLevelRequire: id.optional(),
-  FormulaRequire: id.optional(),
-  LimitType: z.enum(['NotLimit', 'Weekly', 'Monthly']),
-  LimitValue: id.optional(),
-});
-type Row = z.infer<typeof ItemComposeConfig>;
+const ItemComposeConfig = rawTable(
+  'ItemComposeConfig',
+  ['ID'],
+  z.object({
+    ID: id,
+    FuncType: z.enum(['Compose', 'Replace']),
+    FormulaType: z.enum(['Normal', 'Sepcial', 'SelectedRelic']),
+    Type: id,
+    ItemID: id,
+    MaterialCost: cost,
+    SpecialMaterialCost: z.array(id),
+    SpecialMaterialCostNumber: id.optional(),
+    CoinCost: zero,
+    WorldLevelRequire: id.optional(),
+    FormulaRequire: id.optional(),
+    LimitType: z.enum(['NotLimit', 'Weekly', 'Monthly']),
+    LimitValue: id.optional(),
+  }),
+);
+type Row = RowOf<typeof ItemComposeConfig>;
 
 /** Synthesis, exchanges of one tier, food and relic recipes. */
 export function readRecipes({ dump }: Source) {
   return dump
-    .table('ItemComposeConfig', ItemComposeConfig)
+    .table(ItemComposeConfig)
     .sort((a, b) => a.ID - b.ID)
     .map((row) => ({
       id: row.ID,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { keyHash } from '../claims.ts';
 import { createPageIds } from '../page-ids.ts';
 import { hash, id, param, path, picture, propertyByShape, rarityWord, value } from '../raw.ts';
+import { rawTable } from '../raw-table.ts';
 import type { Source } from '../source.ts';
 
 const PIECES = {
@@ -17,75 +18,98 @@ const piece = z
   .enum(Object.keys(PIECES) as (keyof typeof PIECES)[])
   .transform((word) => PIECES[word]);
 
-const RelicSetConfig = z.object({
-  SetID: id,
-  SetName: hash,
-  SetIconPath: path,
-  ReleaseVersion: z.string().default('unknown'),
-  IsPlanarSuit: z.boolean().default(false),
-});
+const RelicSetConfig = rawTable(
+  'RelicSetConfig',
+  ['SetID'],
+  z.object({
+    SetID: id,
+    SetName: hash,
+    SetIconPath: path,
+    ReleaseVersion: z.string().default('unknown'),
+    IsPlanarSuit: z.boolean().default(false),
+  }),
+);
 
-const RelicSetSkillConfig = z.object({
-  SetID: id,
-  RequireNum: id,
-  SkillDesc: z.string(),
-  PropertyList: z.array(propertyByShape),
-  AbilityParamList: z.array(param),
-});
+const RelicSetSkillConfig = rawTable(
+  'RelicSetSkillConfig',
+  ['SetID', 'RequireNum'],
+  z.object({
+    SetID: id,
+    RequireNum: id,
+    SkillDesc: z.string(),
+    PropertyList: z.array(propertyByShape),
+    AbilityParamList: z.array(param),
+  }),
+);
 
-const RelicDataInfo = z.object({
-  SetID: id,
-  Type: piece,
-  IconPath: path,
-  RelicName: z.string(),
-  ItemBGDesc: z.string(),
-  BGStoryTitle: z.string(),
-  BGStoryContent: z.string(),
-});
+const RelicDataInfo = rawTable(
+  'RelicDataInfo',
+  ['SetID', 'Type'],
+  z.object({
+    SetID: id,
+    Type: piece,
+    IconPath: path,
+    RelicName: z.string(),
+    ItemBGDesc: z.string(),
+    BGStoryTitle: z.string(),
+    BGStoryContent: z.string(),
+  }),
+);
 
-const RelicConfig = z.object({
-  ID: id,
-  SetID: id,
-  Type: piece,
-  Rarity: rarityWord,
-  MainAffixGroup: id,
-  SubAffixGroup: id,
-  MaxLevel: id,
-});
+const RelicConfig = rawTable(
+  'RelicConfig',
+  ['ID'],
+  z.object({
+    ID: id,
+    SetID: id,
+    Type: piece,
+    Rarity: rarityWord,
+    MainAffixGroup: id,
+    SubAffixGroup: id,
+    MaxLevel: id,
+  }),
+);
 
-const RelicMainAffixConfig = z.object({
-  GroupID: id,
-  AffixID: id,
-  Property: z.string(),
-  BaseValue: value,
-  LevelAdd: value,
-});
+const RelicMainAffixConfig = rawTable(
+  'RelicMainAffixConfig',
+  ['GroupID', 'AffixID'],
+  z.object({
+    GroupID: id,
+    AffixID: id,
+    Property: z.string(),
+    BaseValue: value,
+    LevelAdd: value,
+  }),
+);
 
-const RelicSubAffixConfig = z.object({
-  GroupID: id,
-  AffixID: id,
-  Property: z.string(),
-  BaseValue: value,
-  StepValue: value.optional(),
-  StepNum: id.optional(),
-});
+const RelicSubAffixConfig = rawTable(
+  'RelicSubAffixConfig',
+  ['GroupID', 'AffixID'],
+  z.object({
+    GroupID: id,
+    AffixID: id,
+    Property: z.string(),
+    BaseValue: value,
+    StepValue: value.optional(),
+    StepNum: id.optional(),
+  }),
+);
 
 /** Property names are keyed by the order of this table, since names are kept by number. */
-const AvatarPropertyConfig = z.object({ PropertyType: z.string(), PropertyName: hash });
+const AvatarPropertyConfig = rawTable(
+  'AvatarPropertyConfig',
+  ['PropertyType'],
+  z.object({ PropertyType: z.string(), PropertyName: hash }),
+);
 
 /** Relic sets with bonuses and pieces, and the tables of their main and sub stats. */
 export function readRelics(source: Source) {
   const { dump, texts, names } = source;
   const loses = 'the relic pages will be empty';
-  const bonuses = Map.groupBy(dump.table('RelicSetSkillConfig', RelicSetSkillConfig, loses), bySet);
-  const pieces = Map.groupBy(dump.table('RelicDataInfo', RelicDataInfo, loses), bySet);
-  const variants = Map.groupBy(
-    dump.table('RelicConfig', RelicConfig, loses),
-    (row) => `${row.SetID} ${row.Type}`,
-  );
-  const sets = dump
-    .table('RelicSetConfig', RelicSetConfig, loses)
-    .sort((a, b) => a.SetID - b.SetID);
+  const bonuses = Map.groupBy(dump.table(RelicSetSkillConfig, loses), bySet);
+  const pieces = Map.groupBy(dump.table(RelicDataInfo, loses), bySet);
+  const variants = Map.groupBy(dump.table(RelicConfig, loses), (row) => `${row.SetID} ${row.Type}`);
+  const sets = dump.table(RelicSetConfig, loses).sort((a, b) => a.SetID - b.SetID);
   const pageIds = createPageIds(
     source,
     sets.map((row) => ({ id: row.SetID, name: row.SetName, suffix: 'set' })),
@@ -135,16 +159,13 @@ export function readRelics(source: Source) {
           }),
       };
     }),
-    mainAffixes: affixes(
-      dump.table('RelicMainAffixConfig', RelicMainAffixConfig, loses),
-      (row) => ({
-        id: row.AffixID,
-        property: row.Property,
-        base: row.BaseValue,
-        perLevel: row.LevelAdd,
-      }),
-    ),
-    subAffixes: affixes(dump.table('RelicSubAffixConfig', RelicSubAffixConfig, loses), (row) => ({
+    mainAffixes: affixes(dump.table(RelicMainAffixConfig, loses), (row) => ({
+      id: row.AffixID,
+      property: row.Property,
+      base: row.BaseValue,
+      perLevel: row.LevelAdd,
+    })),
+    subAffixes: affixes(dump.table(RelicSubAffixConfig, loses), (row) => ({
       id: row.AffixID,
       property: row.Property,
       base: row.BaseValue,
@@ -156,7 +177,7 @@ export function readRelics(source: Source) {
 
 /** The game's property words in table order; their names are kept under their place, from 1. */
 export function readProperties({ dump, names }: Source): string[] {
-  const rows = dump.table('AvatarPropertyConfig', AvatarPropertyConfig, 'no names of stats');
+  const rows = dump.table(AvatarPropertyConfig, 'no names of stats');
   return rows.map((row, index) => {
     names.claim('property', index + 1, row.PropertyName);
     return row.PropertyType;

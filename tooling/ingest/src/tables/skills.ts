@@ -1,31 +1,38 @@
 import type { SkillTarget, SkillType } from '@trailbook/core/dataset';
 import * as z from 'zod';
+import { IngestError } from '../dump.ts';
 import { elementOrNone, hash, id, param, path, picture, value } from '../raw.ts';
+import { type RowOf, rawTable, tableLike } from '../raw-table.ts';
 import type { Source } from '../source.ts';
 
 const number = z.union([z.number(), value]).nullish();
 
-const AvatarSkillConfig = z.object({
-  SkillID: id,
-  Level: id,
-  SkillName: hash.optional(),
-  SkillTag: hash.optional(),
-  SkillDesc: hash.optional(),
-  SimpleSkillDesc: hash.optional(),
-  SkillIcon: path,
-  AttackType: z.string().nullish(),
-  SkillEffect: z.string().optional(),
-  StanceDamageType: elementOrNone,
-  /** Toughness taken from one target, from all, from neighbours; 30 are shown as 10. */
-  ShowStanceList: z.tuple([param, param, param]),
-  SPBase: number,
-  SPNeed: number,
-  BPNeed: number,
-  BPAdd: number,
-  ParamList: z.array(param),
-  HideInUI: z.boolean().default(false),
-});
-type Row = z.infer<typeof AvatarSkillConfig>;
+const AvatarSkillConfig = rawTable(
+  'AvatarSkillConfig',
+  ['SkillID', 'Level'],
+  z.object({
+    SkillID: id,
+    Level: id,
+    SkillName: hash.optional(),
+    SkillTag: hash.optional(),
+    SkillDesc: hash.optional(),
+    SimpleSkillDesc: hash.optional(),
+    SkillIcon: path,
+    AttackType: z.string().nullish(),
+    SkillEffect: z.string().optional(),
+    StanceDamageType: elementOrNone,
+    /** Toughness taken from one target, from all, from neighbours; 30 are shown as 10. */
+    ShowStanceList: z.tuple([param, param, param]),
+    SPBase: number,
+    SPNeed: number,
+    BPNeed: number,
+    BPAdd: number,
+    ParamList: z.array(param),
+    HideInUI: z.boolean().default(false),
+  }),
+);
+const AvatarServantSkillConfig = tableLike('AvatarServantSkillConfig', AvatarSkillConfig);
+type Row = RowOf<typeof AvatarSkillConfig>;
 
 const TYPES: Readonly<Record<string, SkillType>> = {
   Normal: 'basic',
@@ -59,17 +66,14 @@ const TOUGHNESS_UNIT = 3;
 export function readSkills(source: Source) {
   const { dump, names, texts } = source;
   const rows = [
-    ...dump.table('AvatarSkillConfig', AvatarSkillConfig, 'no figures and texts of skills'),
-    ...dump.table(
-      'AvatarServantSkillConfig',
-      AvatarSkillConfig,
-      'no memosprites on character pages',
-    ),
+    ...dump.table(AvatarSkillConfig, 'no figures and texts of skills'),
+    ...dump.table(AvatarServantSkillConfig, 'no memosprites on character pages'),
   ];
   const skills = [...Map.groupBy(rows, (row) => row.SkillID)].sort(([a], [b]) => a - b);
   return skills.map(([skill, unsorted]) => {
     const levels = unsorted.sort((a, b) => a.Level - b.Level);
     const first = levels[0] as Row;
+    refuseGaps(skill, levels);
     names.claim('skill', skill, first.SkillName);
     texts.claim('skillTag', skill, first.SkillTag);
     texts.claim('skillDescription', skill, first.SkillDesc);
@@ -88,6 +92,13 @@ export function readSkills(source: Source) {
       params: levels.map((row) => row.ParamList),
     };
   });
+}
+
+/** Figures are kept in the order of levels, without their numbers: each must stand once, from 1 up. */
+function refuseGaps(skill: number, levels: readonly Row[]): void {
+  if (levels.every((row, index) => row.Level === index + 1)) return;
+  const found = levels.map((row) => row.Level).join(', ');
+  throw new IngestError(`Table AvatarSkillConfig, SkillID ${skill}: its levels are ${found}.`);
 }
 
 /** Toughness that is taken from anybody. */

@@ -1,24 +1,35 @@
 import type { StageKind } from '@trailbook/core/dataset';
 import * as z from 'zod';
 import { hash, id, zero } from '../raw.ts';
+import { type RowOf, rawTable, tableLike } from '../raw-table.ts';
 import type { Source } from '../source.ts';
 
-const MappingInfo = z.object({
-  ID: id,
-  Type: z.string().optional(),
-  FarmType: z.string().optional(),
-  WorldLevel: zero,
-  Name: hash.optional(),
-  DisplayItemList: z.array(z.object({ ItemID: id })),
-});
+const MappingInfo = rawTable(
+  'MappingInfo',
+  ['ID', 'WorldLevel'],
+  z.object({
+    ID: id,
+    Type: z.string().optional(),
+    FarmType: z.string().optional(),
+    WorldLevel: zero,
+    Name: hash.optional(),
+    DisplayItemList: z.array(z.object({ ItemID: id })),
+  }),
+);
 
-const CocoonConfig = z.object({
-  MappingInfoID: id,
-  StaminaCost: id,
-  FarmType: z.string().optional(),
-});
+const CocoonConfig = rawTable(
+  'CocoonConfig',
+  ['ID', 'WorldLevel'],
+  z.object({
+    ID: id,
+    WorldLevel: zero,
+    MappingInfoID: id,
+    StaminaCost: id,
+    FarmType: z.string().optional(),
+  }),
+);
 
-const FarmElementConfig = CocoonConfig;
+const FarmElementConfig = tableLike('FarmElementConfig', CocoonConfig);
 
 const GOLDEN = new Set(['COCOON_AVATAR_EXP', 'COCOON_EQUIPMENT_EXP', 'COCOON_COIN']);
 
@@ -26,13 +37,13 @@ const GOLDEN = new Set(['COCOON_AVATAR_EXP', 'COCOON_EQUIPMENT_EXP', 'COCOON_COI
 export function readStages({ dump, names }: Source) {
   const loses = 'no drop sources';
   const costs = new Map(
-    [
-      ...dump.table('CocoonConfig', CocoonConfig, loses),
-      ...dump.table('FarmElementConfig', FarmElementConfig, loses),
-    ].map((row) => [row.MappingInfoID, row]),
+    [...dump.table(CocoonConfig, loses), ...dump.table(FarmElementConfig, loses)].map((row) => [
+      row.MappingInfoID,
+      row,
+    ]),
   );
   const entrances = Map.groupBy(
-    dump.table('MappingInfo', MappingInfo, loses).filter((row) => row.Type === 'FARM_ENTRANCE'),
+    dump.table(MappingInfo, loses).filter((row) => row.Type === 'FARM_ENTRANCE'),
     (row) => row.ID,
   );
   return [...entrances]
@@ -55,7 +66,7 @@ function kindOf(entrance?: string, cocoon?: string): StageKind | undefined {
 }
 
 /** The union over equilibrium levels, since the tables leave some levels empty. */
-function dropsOf(levels: readonly z.infer<typeof MappingInfo>[]) {
+function dropsOf(levels: readonly RowOf<typeof MappingInfo>[]) {
   const lowest = new Map<number, number>();
   for (const level of levels) {
     for (const { ItemID } of level.DisplayItemList) {

@@ -1,88 +1,137 @@
 import * as z from 'zod';
-import { element, hash, id, param, path, picture } from '../raw.ts';
+import { element, hash, id, param, path, picture, zero } from '../raw.ts';
+import { type RowOf, rawTable } from '../raw-table.ts';
 import type { Source } from '../source.ts';
 
-const RogueManager = z.object({
-  RogueSeason: id,
-  RogueAreaIDList: z.array(id),
-  BeginTime: z.string().min(1),
-  EndTime: z.string().min(1),
-});
+const RogueManager = rawTable(
+  'RogueManager',
+  ['RogueSeason'],
+  z.object({
+    RogueSeason: id,
+    RogueAreaIDList: z.array(id),
+    BeginTime: z.string().min(1),
+    EndTime: z.string().min(1),
+  }),
+);
 
-const RogueAreaConfig = z.object({
-  RogueAreaID: id,
-  AreaProgress: id.optional(),
-  Difficulty: id,
-  AreaNameID: hash,
-  AreaIcon: path,
-  RecommendLevel: id.optional(),
-  RecommendNature: z.array(element),
-  DisplayMonsterMap: z.record(z.string(), z.int().nonnegative()),
-  DisplayMonsterMap2: z.record(z.string(), z.int().nonnegative()),
-  FirstReward: id.optional(),
-});
+const RogueAreaConfig = rawTable(
+  'RogueAreaConfig',
+  ['RogueAreaID'],
+  z.object({
+    RogueAreaID: id,
+    AreaProgress: id.optional(),
+    Difficulty: id,
+    AreaNameID: hash,
+    AreaIcon: path,
+    RecommendLevel: id.optional(),
+    RecommendNature: z.array(element),
+    DisplayMonsterMap: z.record(z.string(), z.int().nonnegative()),
+    DisplayMonsterMap2: z.record(z.string(), z.int().nonnegative()),
+    FirstReward: id.optional(),
+  }),
+);
 
 const itemSlot = id.optional();
-const RewardData = z.object({
-  RewardID: id,
-  Hcoin: itemSlot,
-  ItemID_1: itemSlot,
-  Count_1: itemSlot,
-  ItemID_2: itemSlot,
-  Count_2: itemSlot,
-  ItemID_3: itemSlot,
-  Count_3: itemSlot,
-  ItemID_4: itemSlot,
-  Count_4: itemSlot,
-  ItemID_5: itemSlot,
-  Count_5: itemSlot,
-  ItemID_6: itemSlot,
-  Count_6: itemSlot,
-});
+const RewardData = rawTable(
+  'RewardData',
+  ['RewardID'],
+  z.object({
+    RewardID: id,
+    Hcoin: itemSlot,
+    ItemID_1: itemSlot,
+    Count_1: itemSlot,
+    ItemID_2: itemSlot,
+    Count_2: itemSlot,
+    ItemID_3: itemSlot,
+    Count_3: itemSlot,
+    ItemID_4: itemSlot,
+    Count_4: itemSlot,
+    ItemID_5: itemSlot,
+    Count_5: itemSlot,
+    ItemID_6: itemSlot,
+    Count_6: itemSlot,
+  }),
+);
 
-const RogueBuffType = z.object({
-  RogueBuffType: id,
-  RogueBuffTypeTitle: hash,
-  RogueBuffTypeIcon: path,
-});
+const RogueBuffType = rawTable(
+  'RogueBuffType',
+  ['RogueBuffType'],
+  z.object({
+    RogueBuffType: id,
+    RogueBuffTypeTitle: hash,
+    RogueBuffTypeIcon: path,
+  }),
+);
 
-const RogueAeon = z.object({ RogueBuffType: id, DisplayID: id });
-const RogueAeonDisplay = z.object({ DisplayID: id, RogueAeonPathName2: hash.optional() });
+const RogueAeon = rawTable(
+  'RogueAeon',
+  ['AeonID'],
+  z.object({ AeonID: id, RogueBuffType: id, DisplayID: id }),
+);
+const RogueAeonDisplay = rawTable(
+  'RogueAeonDisplay',
+  ['DisplayID'],
+  z.object({ DisplayID: id, RogueAeonPathName2: hash.optional() }),
+);
 
 const CATEGORIES = { Common: 1, Rare: 2, Legendary: 3 } as const;
-const RogueBuff = z.object({
-  MazeBuffID: id,
-  MazeBuffLevel: id,
-  RogueBuffType: id,
-  RogueBuffCategory: z.enum(Object.keys(CATEGORIES) as (keyof typeof CATEGORIES)[]).optional(),
-  AeonID: id.optional(),
-});
+const RogueBuff = rawTable(
+  'RogueBuff',
+  ['MazeBuffID', 'MazeBuffLevel'],
+  z.object({
+    MazeBuffID: id,
+    MazeBuffLevel: id,
+    RogueBuffType: id,
+    RogueBuffCategory: z.enum(Object.keys(CATEGORIES) as (keyof typeof CATEGORIES)[]).optional(),
+    AeonID: id.optional(),
+  }),
+);
 
-const RogueMazeBuff = z.object({
-  ID: id,
-  Lv: z.int().default(1),
-  BuffName: hash,
-  BuffDesc: hash.optional(),
-  BuffIcon: z.string(),
-  ParamList: z.array(param),
-});
+const RogueMazeBuff = rawTable(
+  'RogueMazeBuff',
+  ['ID', 'Lv'],
+  z.object({
+    ID: id,
+    Lv: zero,
+    BuffName: hash,
+    BuffDesc: hash.optional(),
+    BuffIcon: z.string(),
+    ParamList: z.array(param),
+  }),
+);
 
-const RogueMiracle = z.object({ MiracleID: id, MiracleDisplayID: id.optional() });
-const RogueMiracleDisplay = z.object({
-  MiracleDisplayID: id,
-  MiracleName: hash,
-  MiracleBGDesc: hash.optional(),
-  MiracleIconPath: z.string(),
-});
+const RogueMiracle = rawTable(
+  'RogueMiracle',
+  ['MiracleID'],
+  z.object({ MiracleID: id, MiracleDisplayID: id.optional() }),
+);
+const RogueMiracleDisplay = rawTable(
+  'RogueMiracleDisplay',
+  ['MiracleDisplayID'],
+  z.object({
+    MiracleDisplayID: id,
+    MiracleName: hash,
+    MiracleBGDesc: hash.optional(),
+    MiracleIconPath: z.string(),
+  }),
+);
 
-const MonsterConfig = z.object({
-  MonsterID: id,
-  MonsterTemplateID: id,
-  MonsterName: hash,
-  StanceWeakList: z.array(element),
-});
+const MonsterConfig = rawTable(
+  'MonsterConfig',
+  ['MonsterID'],
+  z.object({
+    MonsterID: id,
+    MonsterTemplateID: id,
+    MonsterName: hash,
+    StanceWeakList: z.array(element),
+  }),
+);
 
-const MonsterTemplateConfig = z.object({ MonsterTemplateID: id, IconPath: z.string() });
+const MonsterTemplateConfig = rawTable(
+  'MonsterTemplateConfig',
+  ['MonsterTemplateID'],
+  z.object({ MonsterTemplateID: id, IconPath: z.string() }),
+);
 
 const STELLAR_JADE = 1;
 const loses = 'the Simulated Universe pages will be empty';
@@ -91,10 +140,10 @@ const loses = 'the Simulated Universe pages will be empty';
 export function readUniverse(source: Source) {
   const { dump, names } = source;
   const rewards = new Map(
-    dump.table('RewardData', RewardData, loses).map((row) => [row.RewardID, toReward(row)]),
+    dump.table(RewardData, loses).map((row) => [row.RewardID, toReward(row)]),
   );
   const areas = dump
-    .table('RogueAreaConfig', RogueAreaConfig, loses)
+    .table(RogueAreaConfig, loses)
     .sort((a, b) => a.RogueAreaID - b.RogueAreaID)
     .map((row) => {
       names.claim('universeWorld', row.RogueAreaID, row.AreaNameID);
@@ -119,7 +168,7 @@ export function readUniverse(source: Source) {
 
   return {
     seasons: dump
-      .table('RogueManager', RogueManager, loses)
+      .table(RogueManager, loses)
       .sort((a, b) => a.RogueSeason - b.RogueSeason)
       .map((row) => ({
         id: row.RogueSeason,
@@ -129,7 +178,7 @@ export function readUniverse(source: Source) {
       })),
     areas,
     paths: dump
-      .table('RogueBuffType', RogueBuffType, loses)
+      .table(RogueBuffType, loses)
       .sort((a, b) => a.RogueBuffType - b.RogueBuffType)
       .map((row) => {
         const name = pathNames.get(row.RogueBuffType) ?? row.RogueBuffTypeTitle;
@@ -146,17 +195,17 @@ export function readUniverse(source: Source) {
 function readPathNames({ dump }: Source): ReadonlyMap<number, string | undefined> {
   const displays = new Map(
     dump
-      .table('RogueAeonDisplay', RogueAeonDisplay, 'universe paths have no names')
+      .table(RogueAeonDisplay, 'universe paths have no names')
       .map((row) => [row.DisplayID, row.RogueAeonPathName2]),
   );
   return new Map(
     dump
-      .table('RogueAeon', RogueAeon, 'universe paths have no names')
+      .table(RogueAeon, 'universe paths have no names')
       .map((row) => [row.RogueBuffType, displays.get(row.DisplayID)]),
   );
 }
 
-function toReward(row: z.infer<typeof RewardData>) {
+function toReward(row: RowOf<typeof RewardData>) {
   const slots = [
     [STELLAR_JADE, row.Hcoin],
     [row.ItemID_1, row.Count_1],
@@ -172,11 +221,11 @@ function toReward(row: z.infer<typeof RewardData>) {
 /** A blessing is a buff with a rarity; a resonance one that an Aeon grants. Others are internal. */
 function readBlessings({ dump, names, texts }: Source) {
   const effects = new Map(
-    dump.table('RogueMazeBuff', RogueMazeBuff, loses).map((row) => [`${row.ID} ${row.Lv}`, row]),
+    dump.table(RogueMazeBuff, loses).map((row) => [`${row.ID} ${row.Lv}`, row]),
   );
   const buffs = Map.groupBy(
     dump
-      .table('RogueBuff', RogueBuff, loses)
+      .table(RogueBuff, loses)
       .filter((row) => row.RogueBuffCategory !== undefined || row.AeonID !== undefined),
     (row) => row.MazeBuffID,
   );
@@ -205,12 +254,10 @@ function readBlessings({ dump, names, texts }: Source) {
 
 function readCurios({ dump, names, texts }: Source) {
   const displays = new Map(
-    dump
-      .table('RogueMiracleDisplay', RogueMiracleDisplay, loses)
-      .map((row) => [row.MiracleDisplayID, row]),
+    dump.table(RogueMiracleDisplay, loses).map((row) => [row.MiracleDisplayID, row]),
   );
   return dump
-    .table('RogueMiracle', RogueMiracle, loses)
+    .table(RogueMiracle, loses)
     .sort((a, b) => a.MiracleID - b.MiracleID)
     .flatMap((row) => {
       const display = displays.get(row.MiracleDisplayID ?? 0);
@@ -230,11 +277,11 @@ function readCurios({ dump, names, texts }: Source) {
 function readMonsters({ dump, names }: Source, shown: ReadonlySet<number>) {
   const icons = new Map(
     dump
-      .table('MonsterTemplateConfig', MonsterTemplateConfig, 'no monster pictures')
+      .table(MonsterTemplateConfig, 'no monster pictures')
       .map((row) => [row.MonsterTemplateID, row.IconPath]),
   );
   return dump
-    .table('MonsterConfig', MonsterConfig, loses)
+    .table(MonsterConfig, loses)
     .filter((row) => shown.has(row.MonsterID))
     .sort((a, b) => a.MonsterID - b.MonsterID)
     .map((row) => {
