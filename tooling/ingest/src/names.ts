@@ -1,4 +1,4 @@
-import type { Language, NameKind } from '@trailbook/core/dataset';
+import { type Language, type NameKind, protagonistGender } from '@trailbook/core/dataset';
 import { parseText, plainText } from '@trailbook/core/text';
 import type { Book, Claims } from './claims.ts';
 import type { Overlay } from './overlays.ts';
@@ -31,15 +31,12 @@ export function resolveNames(
           }).replace(/ {2,}/g, ' '),
     );
   const { character } = resolve(PROTAGONIST);
-  const protagonist = Object.entries(character).find(([id]) => isProtagonist(Number(id)));
+  const protagonist = Object.entries(character).find(([id]) => protagonistGender(Number(id)));
   return resolve(protagonist?.[1] ?? PROTAGONIST);
 }
-
-/** Twins per path: 8001 and 8002, 8003 and 8004, and so on, the second of them female. */
-const isProtagonist = (id: number) => id > 8000 && id < 8100;
 
 /** Player icons are the character's id and a prefix. */
 function isHeroine(kind: NameKind, id: number): boolean {
   const character = kind === 'playerIcon' ? id % 10_000 : kind === 'character' ? id : 0;
-  return isProtagonist(character) && character % 2 === 0;
+  return protagonistGender(character) === 'F';
 }

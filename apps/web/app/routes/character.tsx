@@ -5,14 +5,14 @@ import { CharacterScreen } from '@trailbook/ui/screens/character';
 import { pageMeta } from '../page-meta';
 import { dataset } from '../server/dataset.server';
 import { findOrRedirect } from '../server/find-or-redirect.server';
+import { lookupIn } from '../server/lookup.server';
 import { found, thingFacts } from '../server/page.server';
-import { books } from '../server/texts.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { pageId } = args.params;
   const { id } = findOrRedirect(args.request, pageId, dataset.charactersByPage, dataset.characters);
   return thingFacts(args, (language, t) => {
-    const model = found(characterPage(dataset, language, id, books));
+    const model = found(characterPage(lookupIn(language), id));
     const { name, rarity, path, element } = model;
     return {
       model,

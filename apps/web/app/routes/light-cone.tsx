@@ -5,14 +5,14 @@ import { LightConeScreen } from '@trailbook/ui/screens/light-cone';
 import { pageMeta } from '../page-meta';
 import { dataset } from '../server/dataset.server';
 import { findOrRedirect } from '../server/find-or-redirect.server';
+import { lookupIn } from '../server/lookup.server';
 import { found, thingFacts } from '../server/page.server';
-import { books } from '../server/texts.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { pageId } = args.params;
   const { id } = findOrRedirect(args.request, pageId, dataset.lightConesByPage, dataset.lightCones);
   return thingFacts(args, (language, t) => {
-    const model = found(lightConePage(dataset, language, id, books));
+    const model = found(lightConePage(lookupIn(language), id));
     const { name, rarity, path } = model;
     return {
       model,

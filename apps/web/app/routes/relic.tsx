@@ -5,14 +5,14 @@ import { RelicScreen } from '@trailbook/ui/screens/relics';
 import { pageMeta } from '../page-meta';
 import { dataset } from '../server/dataset.server';
 import { findOrRedirect } from '../server/find-or-redirect.server';
+import { lookupIn } from '../server/lookup.server';
 import { found, thingFacts } from '../server/page.server';
-import { books } from '../server/texts.server';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sets = dataset.relicsByPage;
-  const { pageId } = findOrRedirect(args.request, args.params.pageId, sets, sets);
+  const { pageId } = args.params;
+  const { id } = findOrRedirect(args.request, pageId, dataset.relicsByPage, dataset.relicSets);
   return thingFacts(args, (language, t) => {
-    const model = found(relicPage(dataset, language, pageId, books));
+    const model = found(relicPage(lookupIn(language), id));
     const { name, icon } = model;
     return {
       model,

@@ -4,15 +4,14 @@ import { encodePack } from '@trailbook/core/pack';
 import {
   characterListPage,
   characterPage,
+  type Lookup,
   lightConeListPage,
   lightConePage,
   packPlanner,
   relicListPage,
   relicPage,
-  type TextBooks,
 } from '@trailbook/core/pages';
-import { dataset } from './dataset.server';
-import { books } from './texts.server';
+import { lookupIn } from './lookup.server';
 
 interface DataFile {
   /** Where it may be kept for good: its name holds its content's hash. */
@@ -22,37 +21,22 @@ interface DataFile {
   readonly type: string;
 }
 
-type Make = (dataset: Dataset, language: Language, books: TextBooks) => unknown;
-
 /** Whole lists and tables, by the name of their file without its ending. */
-const LISTS: Readonly<Record<string, Make>> = {
+const LISTS: Readonly<Record<string, (lookup: Lookup) => unknown>> = {
   planner: packPlanner,
   characters: characterListPage,
   lightcones: lightConeListPage,
   relics: relicListPage,
-  'characters/all': (...from) => all([...dataset.charactersByPage.keys()], characterOf, from),
-  'lightcones/all': (...from) => all([...dataset.lightConesByPage.keys()], lightConeOf, from),
-  'relics/all': (...from) => all([...dataset.relicsByPage.keys()], relicOf, from),
+  'characters/all': (lookup) => all(lookup, lookup.dataset.charactersByPage, characterPage),
+  'lightcones/all': (lookup) => all(lookup, lookup.dataset.lightConesByPage, lightConePage),
+  'relics/all': (lookup) => all(lookup, lookup.dataset.relicsByPage, relicPage),
 };
-
-type MakeOne = (pageId: string, ...from: Parameters<Make>) => unknown;
-
-const characterOf: MakeOne = (pageId, data, language, texts) => {
-  const character = data.charactersByPage.get(pageId);
-  return character && characterPage(data, language, character.id, texts);
-};
-const lightConeOf: MakeOne = (pageId, data, language, texts) => {
-  const lightCone = data.lightConesByPage.get(pageId);
-  return lightCone && lightConePage(data, language, lightCone.id, texts);
-};
-const relicOf: MakeOne = (pageId, data, language, texts) =>
-  relicPage(data, language, pageId, texts);
 
 /** What one page shows, by the folder of its file. */
-const DETAILS: Readonly<Record<string, MakeOne>> = {
-  characters: characterOf,
-  lightcones: lightConeOf,
-  relics: relicOf,
+const DETAILS: Readonly<Record<string, (lookup: Lookup, pageId: string) => unknown>> = {
+  characters: detailOf(({ charactersByPage }) => charactersByPage, characterPage),
+  lightcones: detailOf(({ lightConesByPage }) => lightConesByPage, lightConePage),
+  relics: detailOf(({ relicsByPage }) => relicsByPage, relicPage),
 };
 
 /** Lists are few and asked for often: each is made once. Details are made anew, in a millisecond. */
@@ -70,13 +54,13 @@ export function dataFile(language: Language, name: string): DataFile | undefined
   const list = Object.hasOwn(LISTS, path) ? LISTS[path] : undefined;
   if (list) {
     const key = `${language}/${name}`;
-    const file = kept.get(key) ?? toFile(language, name, list(dataset, language, books));
+    const file = kept.get(key) ?? toFile(language, name, list(lookupIn(language)));
     kept.set(key, file);
     return file;
   }
   const [folder = '', pageId = ''] = path.split('/');
   const detail = Object.hasOwn(DETAILS, folder) ? DETAILS[folder] : undefined;
-  const value = ending === 'json' && detail?.(pageId, dataset, language, books);
+  const value = ending === 'json' && detail?.(lookupIn(language), pageId);
   return value ? toFile(language, name, value) : undefined;
 }
 
@@ -87,8 +71,24 @@ export function plannerFile(language: Language): DataFile {
   return file;
 }
 
-function all(pageIds: readonly string[], make: MakeOne, from: Parameters<Make>): unknown[] {
-  return pageIds.map((pageId) => make(pageId, ...from));
+type PageModel<Id> = (lookup: Lookup, id: Id) => unknown;
+
+function all<Id>(
+  lookup: Lookup,
+  byPage: ReadonlyMap<string, { readonly id: Id }>,
+  page: PageModel<Id>,
+): unknown[] {
+  return [...byPage.values()].map(({ id }) => page(lookup, id));
+}
+
+function detailOf<Id>(
+  byPage: (dataset: Dataset) => ReadonlyMap<string, { readonly id: Id }>,
+  page: PageModel<Id>,
+) {
+  return (lookup: Lookup, pageId: string) => {
+    const thing = byPage(lookup.dataset).get(pageId);
+    return thing && page(lookup, thing.id);
+  };
 }
 
 function toFile(language: Language, name: string, value: unknown): DataFile {

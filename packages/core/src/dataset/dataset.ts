@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { type FarmSource, type Synthesis, sourcesOf, synthesisOf } from './farming.ts';
-import type { CharacterId, ItemId, LightConeId, SkillId } from './ids.ts';
+import type { CharacterId, ItemId, LightConeId, RelicSetId, SkillId } from './ids.ts';
 import {
   type Archive,
   type Character,
@@ -68,6 +68,7 @@ export interface Dataset
   readonly charactersByPage: ReadonlyMap<string, Character>;
   readonly lightConesByPage: ReadonlyMap<string, LightCone>;
   readonly relicsByPage: ReadonlyMap<string, RelicSet>;
+  readonly relicSets: ReadonlyMap<RelicSetId, RelicSet>;
   readonly skills: ReadonlyMap<SkillId, Skill>;
   readonly servants: ReadonlyMap<number, Servant>;
   /** By character; forms of one person share theirs. */
@@ -107,6 +108,7 @@ export function parseDataset(json: unknown): Dataset {
     charactersByPage: new Map(data.characters.map((character) => [character.pageId, character])),
     lightConesByPage: new Map(data.lightCones.map((lightCone) => [lightCone.pageId, lightCone])),
     relicsByPage: new Map(data.relics.sets.map((set) => [set.pageId, set])),
+    relicSets: byId(data.relics.sets),
     skills: byId(data.skills),
     servants: byId(data.servants),
     archives: new Map(

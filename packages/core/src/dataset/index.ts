@@ -1,3 +1,5 @@
+export type { Voice } from '../voices.ts';
+export { VOICES } from '../voices.ts';
 export type {
   Dataset,
   PlannerCharacter,
@@ -9,7 +11,15 @@ export type {
 export { byId, byItem, byProduct, DatasetError, parseDataset } from './dataset.ts';
 export type { FarmKind, FarmSource, Synthesis } from './farming.ts';
 export { sourcesOf, synthesisOf } from './farming.ts';
-export type { CharacterId, ItemId, LightConeId, PointId, RecipeId, SkillId } from './ids.ts';
+export type {
+  CharacterId,
+  ItemId,
+  LightConeId,
+  PointId,
+  RecipeId,
+  RelicSetId,
+  SkillId,
+} from './ids.ts';
 export { CREDIT } from './ids.ts';
 export type {
   Element,
@@ -37,8 +47,20 @@ export {
 } from './kinds.ts';
 export type { Language } from './languages.ts';
 export { isLanguage, LANGUAGE_TAGS, LANGUAGES } from './languages.ts';
+export {
+  archiveEntryKey,
+  elementKey,
+  pathKey,
+  propertyKey,
+  relicBonusKey,
+  relicPieceKey,
+  standardSkillKey,
+  voiceActorKey,
+} from './name-keys.ts';
 export type { Name } from './names.ts';
 export { nameOf } from './names.ts';
+export type { Gender } from './protagonists.ts';
+export { isProtagonist, protagonistGender } from './protagonists.ts';
 export type {
   Archive,
   Ascension,

@@ -18,10 +18,10 @@ export function nameOf(
   names: DatasetJson['names'],
   language: Language,
   kind: NameKind,
-  id: number | string,
+  key: number,
 ): Name | undefined {
   for (const candidate of fallbackOrder(language)) {
-    const text = names[candidate]?.[kind][id];
+    const text = names[candidate]?.[kind][key];
     if (text !== undefined) return { text, language: candidate };
   }
   return undefined;

@@ -7,6 +7,7 @@ import {
   plainId,
   pointId,
   recipeId,
+  relicSetId,
   skillId,
   stageId,
 } from './ids.ts';
@@ -221,7 +222,7 @@ const affixSchema = z.strictObject({
 const relicsSchema = z.strictObject({
   sets: z.array(
     z.strictObject({
-      id: plainId,
+      id: relicSetId,
       pageId,
       planar: z.boolean(),
       version: text,

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { gzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { dataset } from '../../test/real-data.ts';
-import { characterListPage, characterPage, packPlanner } from '../pages/index.ts';
+import { characterListPage, characterPage, createLookup, packPlanner } from '../pages/index.ts';
 import { decodePack, encodePack, PackError } from './index.ts';
 
+const lookup = createLookup(dataset, 'en');
 const through = (value: unknown) => decodePack(encodePack(value));
 
 describe('a pack', () => {
@@ -70,7 +71,7 @@ describe('a pack', () => {
 });
 
 describe('bytes that are no pack', () => {
-  const pack = encodePack(characterListPage(dataset, 'en').characters.slice(0, 5));
+  const pack = encodePack(characterListPage(lookup).characters.slice(0, 5));
 
   it('are refused where they are cut', () => {
     for (let length = 0; length < pack.length; length++) {
@@ -105,12 +106,12 @@ describe('the size of what pages and tools load', () => {
   };
 
   it("is at least a tenth less than gzipped JSON's, for the planner's tables", () => {
-    const { packed, json } = sizes(packPlanner(dataset, 'en'));
+    const { packed, json } = sizes(packPlanner(lookup));
     expect(packed / json).toBeLessThan(0.9);
   });
 
   it("is at least a quarter less for all characters' pages together", () => {
-    const pages = [...dataset.characters.keys()].map((id) => characterPage(dataset, 'en', id));
+    const pages = [...dataset.characters.keys()].map((id) => characterPage(lookup, id));
     const { packed, json } = sizes(pages);
     expect(packed / json).toBeLessThan(0.75);
   });

@@ -1,7 +1,7 @@
-import type { CharacterId, Dataset, Language } from '../dataset/index.ts';
+import { archiveEntryKey, type CharacterId, voiceActorKey } from '../dataset/index.ts';
 import { VOICES, type Voice } from '../voices.ts';
-import { named, type PageName } from './names.ts';
-import { type PageText, type TextBooks, textOf } from './texts.ts';
+import type { Lookup, PageName } from './lookup.ts';
+import type { PageText } from './texts.ts';
 
 export interface StoryItem {
   readonly id: number;
@@ -29,45 +29,34 @@ export interface ArchivePage {
   readonly voices: readonly VoiceItem[];
 }
 
-/** Texts of an archive are kept under its character's id and the entry's, 1,000 to a character. */
-const ENTRIES = 1000;
-
 /** The archive of a character. Source: specification 1, 'Story lists entries …', 'Voice lists playable clips …'. */
-export function archivePage(
-  dataset: Dataset,
-  language: Language,
-  id: CharacterId,
-  books: TextBooks,
-): ArchivePage | null {
-  const archive = dataset.archives.get(id);
+export function archivePage(lookup: Lookup, id: CharacterId): ArchivePage | null {
+  const archive = lookup.dataset.archives.get(id);
   if (!archive) return null;
   const unlockOf = (unlock: number | undefined) =>
-    unlock === undefined ? null : (textOf(books, language, 'archiveUnlock', unlock) ?? null);
+    unlock === undefined ? null : lookup.text('archiveUnlock', unlock);
   return {
-    camp: archive.camp === undefined ? null : named(dataset, language, 'camp', archive.camp),
+    camp: archive.camp === undefined ? null : lookup.name('camp', archive.camp),
     actors: VOICES.flatMap((voice) => {
-      const name = named(dataset, language, 'voiceActor', archive.id * 10 + ACTOR_PLACES[voice]);
+      const name = lookup.name('voiceActor', voiceActorKey(archive.id, voice));
       return name ? [{ voice, name }] : [];
     }),
     stories: archive.stories.flatMap((story) => {
-      const text = textOf(books, language, 'story', archive.id * ENTRIES + story.id);
+      const text = lookup.text('story', archiveEntryKey(archive.id, story.id));
       if (!text) return [];
-      const title = textOf(books, language, 'storyTitle', story.id) ?? null;
+      const title = lookup.text('storyTitle', story.id);
       return [{ id: story.id, title, unlock: unlockOf(story.unlock), text }];
     }),
     voices: archive.voices.map((line) => {
-      const key = archive.id * ENTRIES + line.id;
+      const key = archiveEntryKey(archive.id, line.id);
       return {
         id: line.id,
         isBattle: line.battle ?? false,
-        title: textOf(books, language, 'voiceTitle', key) ?? null,
+        title: lookup.text('voiceTitle', key),
         unlock: unlockOf(line.unlock),
-        text: textOf(books, language, 'voiceText', key) ?? null,
+        text: lookup.text('voiceText', key),
         audio: line.audio ?? null,
       };
     }),
   };
 }
-
-/** Under which place the ingest keeps the name of a voice actor. */
-const ACTOR_PLACES: Readonly<Record<Voice, number>> = { en: 1, jp: 2, cn: 3, kr: 4 };

@@ -3,31 +3,19 @@ import type {
   CharacterId,
   CharacterVariant,
   Cost,
-  Dataset,
   Element,
-  ItemId,
-  Language,
+  Gender,
   Path,
   Point,
   PointType,
 } from '../dataset/index.ts';
 import { eidolonBonus, materials, newCharacterEntry } from '../planner/index.ts';
 import { type ArchivePage, archivePage } from './archive.ts';
-import { type CountedItem, countedItems, type ItemRef, itemRef } from './items.ts';
-import {
-  type BaseStatNames,
-  baseStatNames,
-  characterName,
-  elementName,
-  named,
-  nicknameIn,
-  type PageName,
-  pathName,
-  pointName,
-  statName,
-} from './names.ts';
-import { type SkillCard, skillCards } from './skills.ts';
-import { hasTexts, type PageText, type TextBooks, textOf } from './texts.ts';
+import { type CountedItem, countedItems, type ItemRef, itemsOf } from './items.ts';
+import type { Lookup, PageName } from './lookup.ts';
+import { pointName, type SkillCard, skillCards } from './skills.ts';
+import { type BaseStatNames, baseStatNames, type PageStat, pageStats } from './stats.ts';
+import type { PageText } from './texts.ts';
 
 /** A point that has skills, with what its levels cost. */
 export interface SkillGroup {
@@ -57,12 +45,6 @@ export interface TracePoint {
   readonly ascension: number | null;
   readonly characterLevel: number | null;
   readonly isUnlocked: boolean;
-}
-
-export interface PageStat {
-  readonly property: string;
-  readonly name: PageName;
-  readonly value: number;
 }
 
 export interface EidolonCard {
@@ -99,7 +81,7 @@ export interface CharacterPage {
   readonly path: { readonly value: Path; readonly name: PageName };
   readonly element: { readonly value: Element; readonly name: PageName };
   /** For protagonists, whose pages set it for the whole site. */
-  readonly gender: 'M' | 'F' | null;
+  readonly gender: Gender | null;
   /** What the player is called in texts. */
   readonly nickname: string;
   readonly isAvailable: boolean;
@@ -128,12 +110,8 @@ export interface CharacterPage {
  *
  * @returns undefined when there is no such character
  */
-export function characterPage(
-  dataset: Dataset,
-  language: Language,
-  id: CharacterId,
-  books: TextBooks = {},
-): CharacterPage | undefined {
+export function characterPage(lookup: Lookup, id: CharacterId): CharacterPage | undefined {
+  const { dataset } = lookup;
   const character = dataset.characters.get(id);
   if (!character) return undefined;
   const servant = dataset.servants.get(character.servant ?? 0);
@@ -141,86 +119,73 @@ export function characterPage(
   return {
     id,
     pageId: character.pageId,
-    name: characterName(dataset, language, id),
+    name: lookup.character(id),
     rarity: character.rarity,
-    path: { value: character.path, name: pathName(dataset, language, character.path) },
-    element: { value: character.element, name: elementName(dataset, language, character.element) },
+    path: { value: character.path, name: lookup.path(character.path) },
+    element: { value: character.element, name: lookup.element(character.element) },
     gender: character.gender ?? null,
-    nickname: nicknameIn(dataset, language),
+    nickname: lookup.nickname,
     isAvailable: !character.unreleased,
     icon: character.icon,
     miniIcon: character.miniIcon,
     art: character.art,
     skins: character.skins.map((skin) => ({
       id: skin.id,
-      name: named(dataset, language, 'skin', skin.id),
+      name: lookup.name('skin', skin.id),
       art: skin.art,
-      text: textOf(books, language, 'skinDescription', skin.id) ?? null,
+      text: lookup.text('skinDescription', skin.id),
     })),
-    text: textOf(books, language, 'characterDescription', id) ?? null,
-    hasTexts: hasTexts(books),
+    text: lookup.text('characterDescription', id),
+    hasTexts: lookup.hasTexts,
     maxEnergy: character.maxEnergy ?? null,
     ascensions: character.ascensions,
-    statNames: baseStatNames(dataset, language),
-    servant: servant
-      ? { id: servant.id, name: named(dataset, language, 'servant', servant.id) }
-      : null,
-    variants: character.variants.map((variant) =>
-      variantPage(dataset, language, character, variant, books),
-    ),
-    total: entry ? countedItems(dataset, language, materials(dataset, entry)) : [],
-    items: itemsOf(dataset, language, character),
-    archive: archivePage(dataset, language, id, books),
+    statNames: baseStatNames(lookup),
+    servant: servant ? { id: servant.id, name: lookup.name('servant', servant.id) } : null,
+    variants: character.variants.map((variant) => variantPage(lookup, character, variant)),
+    total: entry ? countedItems(lookup, materials(dataset, entry)) : [],
+    items: itemsOf(lookup, costsOf(character)),
+    archive: archivePage(lookup, id),
   };
 }
 
-function variantPage(
-  dataset: Dataset,
-  language: Language,
-  character: Character,
-  variant: CharacterVariant,
-  books: TextBooks,
-): VariantPage {
+function variantPage(lookup: Lookup, character: Character, variant: CharacterVariant): VariantPage {
   const groups = variant.points
     .filter((point) => point.skills.length > 0)
     .map((point) => ({
       type: point.type,
-      group: skillGroup(dataset, language, character, variant, point, books),
+      group: skillGroup(lookup, character, variant, point),
     }))
     .filter(({ group }) => group.skills.length > 0);
   const ofServant = groups.filter(({ type }) => type === 'servant').map(({ group }) => group);
   return {
     enhanced: variant.enhanced,
     skills: groups.filter(({ type }) => type !== 'servant').map(({ group }) => group),
-    memosprite: [...ofServant, ...restOfServant(dataset, language, character, variant, books)],
-    traces: variant.points.map((point) => tracePoint(dataset, language, point, books)),
+    memosprite: [...ofServant, ...restOfServant(lookup, character, variant)],
+    traces: variant.points.map((point) => tracePoint(lookup, point)),
     eidolons: variant.eidolons.map((eidolon) => ({
       id: eidolon.id,
       rank: eidolon.rank,
       name:
-        named(dataset, language, 'eidolon', eidolon.id) ??
-        named(dataset, language, 'eidolon', standardEidolon(character, eidolon.rank)),
+        lookup.name('eidolon', eidolon.id) ??
+        lookup.name('eidolon', standardEidolon(character, eidolon.rank)),
       icon: eidolon.icon,
       params: eidolon.params,
-      text: textOf(books, language, 'eidolonDescription', eidolon.id) ?? null,
-      bonuses: bonusesOf(dataset, language, variant, eidolon.skillLevels),
+      text: lookup.text('eidolonDescription', eidolon.id),
+      bonuses: bonusesOf(lookup, variant, eidolon.skillLevels),
     })),
   };
 }
 
 function skillGroup(
-  dataset: Dataset,
-  language: Language,
+  lookup: Lookup,
   character: Character,
   variant: CharacterVariant,
   point: Point,
-  books: TextBooks,
 ): SkillGroup {
   const bonus = eidolonBonus(
-    dataset,
+    lookup.dataset,
     {
       id: character.id,
-
       enhanced: variant.enhanced,
       eidolon: variant.eidolons.length,
     },
@@ -229,46 +194,39 @@ function skillGroup(
   return {
     id: point.id,
     anchor: point.anchor,
-    name: pointName(dataset, language, point) ?? null,
+    name: pointName(lookup, point),
     steps: point.levels.map(({ level, cost }) => ({ level, cost })),
     bonus,
-    skills: skillCards(dataset, language, point.skills, point.levels.length + bonus, books),
+    skills: skillCards(lookup, point.skills, point.levels.length + bonus),
   };
 }
 
 /** What a memosprite can do that no point raises. */
 function restOfServant(
-  dataset: Dataset,
-  language: Language,
+  lookup: Lookup,
   character: Character,
   variant: CharacterVariant,
-  books: TextBooks,
 ): SkillGroup[] {
-  const servant = dataset.servants.get(character.servant ?? 0);
+  const servant = lookup.dataset.servants.get(character.servant ?? 0);
   const raised = new Set(variant.points.flatMap((point) => point.skills));
   const rest = (servant?.skills ?? []).filter((skill) => !raised.has(skill));
-  const skills = skillCards(dataset, language, rest, 1, books);
+  const skills = skillCards(lookup, rest, 1);
   return skills.length > 0 ? [{ id: 0, anchor: 0, name: null, steps: [], bonus: 0, skills }] : [];
 }
 
-function tracePoint(
-  dataset: Dataset,
-  language: Language,
-  point: Point,
-  books: TextBooks,
-): TracePoint {
+function tracePoint(lookup: Lookup, point: Point): TracePoint {
   const first = point.levels[0];
   return {
     id: point.id,
     type: point.type,
     anchor: point.anchor,
     parents: point.parents,
-    name: pointName(dataset, language, point) ?? null,
+    name: pointName(lookup, point),
     icon: point.icon,
-    stats: point.stats.map((stat) => pageStat(dataset, language, stat)),
+    stats: pageStats(lookup, point.stats),
     params: point.params ?? [],
-    text: textOf(books, language, 'pointDescription', point.id) ?? null,
-    brief: textOf(books, language, 'pointBrief', point.id) ?? null,
+    text: lookup.text('pointDescription', point.id),
+    brief: lookup.text('pointBrief', point.id),
     cost: first?.cost ?? [],
     ascension: first?.ascension ?? null,
     characterLevel: first?.characterLevel ?? null,
@@ -276,25 +234,15 @@ function tracePoint(
   };
 }
 
-/** A stat with its name. */
-export function pageStat(
-  dataset: Dataset,
-  language: Language,
-  { property, value }: { readonly property: string; readonly value: number },
-): PageStat {
-  return { property, name: statName(dataset, language, property), value };
-}
-
 /** Skills raised by an eidolon, once each point: a point may stand for several skills. */
 function bonusesOf(
-  dataset: Dataset,
-  language: Language,
+  lookup: Lookup,
   variant: CharacterVariant,
   skillLevels: Readonly<Record<string, number>>,
 ): EidolonCard['bonuses'] {
   return variant.points.flatMap((point) => {
     const levels = Math.max(0, ...point.skills.map((skill) => skillLevels[skill] ?? 0));
-    return levels > 0 ? [{ name: pointName(dataset, language, point) ?? null, levels }] : [];
+    return levels > 0 ? [{ name: pointName(lookup, point), levels }] : [];
   });
 }
 
@@ -303,19 +251,11 @@ function standardEidolon(character: Character, rank: number): number {
   return character.variants[0]?.eidolons.find((eidolon) => eidolon.rank === rank)?.id ?? 0;
 }
 
-function itemsOf(
-  dataset: Dataset,
-  language: Language,
-  character: Character,
-): Record<string, ItemRef> {
-  const costs = [
+function costsOf(character: Character): Cost[] {
+  return [
     ...character.ascensions.map((ascension) => ascension.cost),
     ...character.variants.flatMap((variant) =>
       variant.points.flatMap((point) => point.levels.map((level) => level.cost)),
     ),
   ];
-  const ids = new Set<ItemId>(costs.flatMap((cost) => cost.map((row) => row.id)));
-  return Object.fromEntries(
-    [...ids].sort((a, b) => a - b).map((id) => [id, itemRef(dataset, language, id)]),
-  );
 }

@@ -2,22 +2,22 @@ export type { ArchivePage, StoryItem, VoiceItem } from './archive.ts';
 export type {
   CharacterPage,
   EidolonCard,
-  PageStat,
   SkillGroup,
   SkinCard,
   TracePoint,
   VariantPage,
 } from './character.ts';
 export { characterPage } from './character.ts';
-export type { CharacterCard, CharacterFilters, CharacterListPage } from './characters.ts';
+export type { CharacterCard, CharacterListPage } from './characters.ts';
 export { characterListPage } from './characters.ts';
+export type { Choice } from './filters.ts';
 export type { CountedItem, ItemRef } from './items.ts';
 export type { LightConePage } from './light-cone.ts';
 export { lightConePage } from './light-cone.ts';
 export type { LightConeCard, LightConeListPage } from './light-cones.ts';
 export { lightConeListPage } from './light-cones.ts';
-export type { BaseStatNames, PageName } from './names.ts';
-export { characterName, elementName, pageName, pathName } from './names.ts';
+export type { Lookup, PageName } from './lookup.ts';
+export { createLookup } from './lookup.ts';
 export type { PlannerData, PlannerNames, PlannerPack } from './planner.ts';
 export { openPlanner, packPlanner } from './planner.ts';
 export type { Preset } from './presets.ts';
@@ -33,4 +33,5 @@ export type {
 } from './relics.ts';
 export { relicListPage, relicPage } from './relics.ts';
 export type { SkillCard } from './skills.ts';
+export type { BaseStatNames, PageStat } from './stats.ts';
 export type { PageText, TextBooks } from './texts.ts';

@@ -1,11 +1,5 @@
-import {
-  type Dataset,
-  type ItemId,
-  type ItemPurpose,
-  type Language,
-  nameOf,
-} from '../dataset/index.ts';
-import { type PageName, pageName } from './names.ts';
+import type { Cost, ItemId, ItemPurpose } from '../dataset/index.ts';
+import type { Lookup, PageName } from './lookup.ts';
 
 /** An item as pages name and draw it. */
 export interface ItemRef {
@@ -21,25 +15,15 @@ export interface CountedItem extends ItemRef {
   readonly count: number;
 }
 
-export function itemRef(dataset: Dataset, language: Language, id: ItemId): ItemRef {
-  const item = dataset.items.get(id);
-  return {
-    id,
-    name: pageName(nameOf(dataset.names, language, 'item', id), language, id),
-    purpose: item?.purpose ?? 'other',
-    rarity: item?.rarity ?? 1,
-    tier: item?.tier ?? null,
-    icon: item?.icon ?? null,
-  };
-}
-
 /** Items and how many of each, by id. */
-export function countedItems(
-  dataset: Dataset,
-  language: Language,
-  counts: ReadonlyMap<ItemId, number>,
-): CountedItem[] {
+export function countedItems(lookup: Lookup, counts: ReadonlyMap<ItemId, number>): CountedItem[] {
   return [...counts]
     .sort(([a], [b]) => a - b)
-    .map(([id, count]) => ({ ...itemRef(dataset, language, id), count }));
+    .map(([id, count]) => ({ ...lookup.item(id), count }));
+}
+
+/** Every item that some costs name, by its id. */
+export function itemsOf(lookup: Lookup, costs: readonly Cost[]): Record<string, ItemRef> {
+  const ids = new Set<ItemId>(costs.flatMap((cost) => cost.map((row) => row.id)));
+  return Object.fromEntries([...ids].sort((a, b) => a - b).map((id) => [id, lookup.item(id)]));
 }

@@ -1,26 +1,10 @@
-import {
-  type Dataset,
-  type ItemId,
-  type Language,
-  type LightCone,
-  type LightConeId,
-  nameOf,
-  type Path,
-} from '../dataset/index.ts';
+import type { LightCone, LightConeId, Path } from '../dataset/index.ts';
 import { materials, newLightConeEntry } from '../planner/index.ts';
 import { type FigureFormat, figureFormats } from '../text/index.ts';
-
-import { type CountedItem, countedItems, type ItemRef, itemRef } from './items.ts';
-import {
-  type BaseStatNames,
-  baseStatNames,
-  named,
-  nicknameIn,
-  type PageName,
-  pageName,
-  pathName,
-} from './names.ts';
-import { hasTexts, type PageText, type TextBooks, textOf } from './texts.ts';
+import { type CountedItem, countedItems, type ItemRef, itemsOf } from './items.ts';
+import type { Lookup, PageName } from './lookup.ts';
+import { type BaseStatNames, baseStatNames } from './stats.ts';
+import type { PageText } from './texts.ts';
 
 export interface LightConePage {
   readonly id: LightConeId;
@@ -51,38 +35,34 @@ export interface LightConePage {
  *
  * @returns undefined when there is no such light cone
  */
-export function lightConePage(
-  dataset: Dataset,
-  language: Language,
-  id: LightConeId,
-  books: TextBooks = {},
-): LightConePage | undefined {
+export function lightConePage(lookup: Lookup, id: LightConeId): LightConePage | undefined {
+  const { dataset } = lookup;
   const lightCone = dataset.lightCones.get(id);
   if (!lightCone) return undefined;
   const entry = newLightConeEntry(dataset, id, { now: 0 });
-  const ids = new Set<ItemId>(
-    lightCone.ascensions.flatMap((ascension) => ascension.cost.map((row) => row.id)),
-  );
   return {
     id,
     pageId: lightCone.pageId,
-    name: pageName(nameOf(dataset.names, language, 'lightCone', id), language, id),
+    name: lookup.nameOr('lightCone', id, id),
     rarity: lightCone.rarity,
-    path: { value: lightCone.path, name: pathName(dataset, language, lightCone.path) },
-    nickname: nicknameIn(dataset, language),
+    path: { value: lightCone.path, name: lookup.path(lightCone.path) },
+    nickname: lookup.nickname,
     icon: lightCone.icon,
     art: lightCone.art,
     ascensions: lightCone.ascensions,
-    statNames: baseStatNames(dataset, language),
-    text: textOf(books, language, 'lightConeDescription', id) ?? null,
-    hasTexts: hasTexts(books),
+    statNames: baseStatNames(lookup),
+    text: lookup.text('lightConeDescription', id),
+    hasTexts: lookup.hasTexts,
     skill: {
-      name: named(dataset, language, 'lightConeSkill', id),
-      text: textOf(books, language, 'lightConeSkillDescription', id) ?? null,
+      name: lookup.name('lightConeSkill', id),
+      text: lookup.text('lightConeSkillDescription', id),
       params: lightCone.superimpositions,
       formats: figureFormats(lightCone.superimpositions),
     },
-    total: entry ? countedItems(dataset, language, materials(dataset, entry)) : [],
-    items: Object.fromEntries([...ids].map((item) => [item, itemRef(dataset, language, item)])),
+    total: entry ? countedItems(lookup, materials(dataset, entry)) : [],
+    items: itemsOf(
+      lookup,
+      lightCone.ascensions.map((ascension) => ascension.cost),
+    ),
   };
 }

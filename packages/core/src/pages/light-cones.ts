@@ -1,5 +1,6 @@
-import { type Dataset, type Language, nameOf, PATHS, type Path } from '../dataset/index.ts';
-import { type PageName, pageName, pathName } from './names.ts';
+import type { Path } from '../dataset/index.ts';
+import { type Choice, pathChoices, raritiesOf } from './filters.ts';
+import type { Lookup, PageName } from './lookup.ts';
 
 export interface LightConeCard {
   readonly id: number;
@@ -13,8 +14,8 @@ export interface LightConeCard {
 export interface LightConeListPage {
   readonly lightCones: readonly LightConeCard[];
   readonly filters: {
-    readonly rarityEquip: readonly number[];
-    readonly baseTypeChar: readonly { readonly value: Path; readonly name: PageName }[];
+    readonly rarities: readonly number[];
+    readonly paths: readonly Choice<Path>[];
   };
 }
 
@@ -22,12 +23,12 @@ export interface LightConeListPage {
  * The light cone list: the rarest first, newest first within a rarity.
  * Source: specification 1, section 2, '/{lang}/equipment'.
  */
-export function lightConeListPage(dataset: Dataset, language: Language): LightConeListPage {
-  const lightCones = [...dataset.lightCones.values()]
+export function lightConeListPage(lookup: Lookup): LightConeListPage {
+  const lightCones = [...lookup.dataset.lightCones.values()]
     .map(({ id, pageId, rarity, path, icon }) => ({
       id,
       pageId,
-      name: pageName(nameOf(dataset.names, language, 'lightCone', id), language, id),
+      name: lookup.nameOr('lightCone', id, id),
       rarity,
       path,
       icon,
@@ -35,9 +36,6 @@ export function lightConeListPage(dataset: Dataset, language: Language): LightCo
     .sort((a, b) => b.rarity - a.rarity || b.id - a.id);
   return {
     lightCones,
-    filters: {
-      rarityEquip: [...new Set(lightCones.map((card) => card.rarity))],
-      baseTypeChar: PATHS.map((value) => ({ value, name: pathName(dataset, language, value) })),
-    },
+    filters: { rarities: raritiesOf(lightCones), paths: pathChoices(lookup) },
   };
 }

@@ -6,8 +6,6 @@ import {
   type Dataset,
   ELEMENTS,
   type FarmSource,
-  type Language,
-  nameOf,
   PATHS,
   type PlannerCharacter,
   type PlannerItem,
@@ -17,14 +15,8 @@ import {
   sourcesOf,
   synthesisOf,
 } from '../dataset/index.ts';
-import {
-  characterName,
-  elementName,
-  type PageName,
-  pageName,
-  pathName,
-  pointName,
-} from './names.ts';
+import type { Lookup, PageName } from './lookup.ts';
+import { pointName } from './skills.ts';
 
 type Named = Readonly<Record<string, PageName>>;
 
@@ -57,7 +49,8 @@ export interface PlannerData {
 }
 
 /** Packs what the planner needs of the game's data, and nothing else. */
-export function packPlanner(dataset: Dataset, language: Language): PlannerPack {
+export function packPlanner(lookup: Lookup): PlannerPack {
+  const { dataset } = lookup;
   const characters = [...dataset.characters.values()].map(toPlannerCharacter);
   const lightCones = [...dataset.lightCones.values()].map((lightCone) => ({
     id: lightCone.id,
@@ -78,20 +71,12 @@ export function packPlanner(dataset: Dataset, language: Language): PlannerPack {
     sources: sourcesOf(dataset.stages, [...dataset.items.values()]),
     dropRates: dataset.dropRates,
     names: {
-      characters: toNames(characters, (character) =>
-        characterName(dataset, language, character.id),
-      ),
-      lightCones: toNames(lightCones, ({ id }) =>
-        pageName(nameOf(dataset.names, language, 'lightCone', id), language, id),
-      ),
-      items: toNames(items, ({ id }) =>
-        pageName(nameOf(dataset.names, language, 'item', id), language, id),
-      ),
-      points: pointNames(dataset, language),
-      paths: Object.fromEntries(PATHS.map((path) => [path, pathName(dataset, language, path)])),
-      elements: Object.fromEntries(
-        ELEMENTS.map((element) => [element, elementName(dataset, language, element)]),
-      ),
+      characters: toNames(characters, ({ id }) => lookup.character(id)),
+      lightCones: toNames(lightCones, ({ id }) => lookup.nameOr('lightCone', id, id)),
+      items: toNames(items, ({ id }) => lookup.nameOr('item', id, id)),
+      points: pointNames(lookup),
+      paths: Object.fromEntries(PATHS.map((path) => [path, lookup.path(path)])),
+      elements: Object.fromEntries(ELEMENTS.map((element) => [element, lookup.element(element)])),
     },
   };
 }
@@ -138,13 +123,13 @@ function toPlannerCharacter(character: Character): PlannerCharacter {
   };
 }
 
-function pointNames(dataset: Dataset, language: Language): Named {
-  const points = [...dataset.characters.values()].flatMap((character) =>
+function pointNames(lookup: Lookup): Named {
+  const points = [...lookup.dataset.characters.values()].flatMap((character) =>
     character.variants.flatMap((variant) => variant.points),
   );
   return Object.fromEntries(
     points.flatMap((point) => {
-      const name = pointName(dataset, language, point);
+      const name = pointName(lookup, point);
       return name ? [[point.id, name]] : [];
     }),
   );

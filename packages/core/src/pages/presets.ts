@@ -1,13 +1,7 @@
-import {
-  type CharacterId,
-  type Dataset,
-  type Language,
-  PATHS,
-  type Path,
-} from '../dataset/index.ts';
+import { type CharacterId, PATHS, type Path } from '../dataset/index.ts';
 import { materials, newCharacterEntry } from '../planner/index.ts';
 import { type CountedItem, countedItems } from './items.ts';
-import { characterName, type PageName, pathName } from './names.ts';
+import type { Lookup, PageName } from './lookup.ts';
 
 /** A character with everything that it takes, as the planner counts it. */
 export interface Preset {
@@ -24,21 +18,22 @@ export interface Preset {
  * Every character with the materials of its full preset, by path, for those who check the figures.
  * Source: specification 2, 'Debug page of the planner'.
  */
-export function presetsPage(dataset: Dataset, language: Language): Preset[] {
-  return [...dataset.characters.values()]
+export function presetsPage(lookup: Lookup): Preset[] {
+  return [...lookup.dataset.characters.values()]
     .map((character) => ({
       id: character.id,
       pageId: character.pageId,
-      name: characterName(dataset, language, character.id),
+      name: lookup.character(character.id),
       path: character.path,
-      pathName: pathName(dataset, language, character.path),
+      pathName: lookup.path(character.path),
       rarity: character.rarity,
-      items: itemsOf(dataset, language, character.id),
+      items: presetItems(lookup, character.id),
     }))
     .sort((a, b) => PATHS.indexOf(a.path) - PATHS.indexOf(b.path) || a.id - b.id);
 }
 
-function itemsOf(dataset: Dataset, language: Language, id: CharacterId): CountedItem[] {
+function presetItems(lookup: Lookup, id: CharacterId): CountedItem[] {
+  const { dataset } = lookup;
   const entry = newCharacterEntry(dataset, id, { now: 0 });
-  return entry ? countedItems(dataset, language, materials(dataset, entry)) : [];
+  return entry ? countedItems(lookup, materials(dataset, entry)) : [];
 }

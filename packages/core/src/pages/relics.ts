@@ -1,16 +1,15 @@
 import {
-  type Dataset,
-  type Language,
-  nameOf,
-  RELIC_PIECES,
   type RelicAffix,
   type RelicPieceType,
   type RelicSet,
+  type RelicSetId,
+  relicBonusKey,
+  relicPieceKey,
 } from '../dataset/index.ts';
 import { type FigureFormat, figureFormats } from '../text/index.ts';
-import { type PageStat, pageStat } from './character.ts';
-import { named, nicknameIn, type PageName, pageName, statName } from './names.ts';
-import { hasTexts, type PageText, type TextBooks, textOf } from './texts.ts';
+import type { Lookup, PageName } from './lookup.ts';
+import { type PageStat, pageStats } from './stats.ts';
+import type { PageText } from './texts.ts';
 
 /** Cavern relics have four pieces and two bonuses, planar ornaments two pieces and one. */
 export type RelicType = 'relic' | 'ornament';
@@ -27,7 +26,7 @@ export interface RelicCard {
 
 export interface RelicListPage {
   readonly relics: readonly RelicCard[];
-  readonly filters: { readonly relicType: readonly RelicType[] };
+  readonly filters: { readonly types: readonly RelicType[] };
 }
 
 export interface AffixRow {
@@ -76,8 +75,8 @@ export interface RelicPage extends RelicCard {
  * The relic list: cavern relics first, the newest first within a type.
  * Source: specification 1, section 2, '/{lang}/relics'.
  */
-export function relicListPage(dataset: Dataset, language: Language): RelicListPage {
-  const relics = dataset.relics.sets.map((set) => relicCard(dataset, language, set));
+export function relicListPage(lookup: Lookup): RelicListPage {
+  const relics = lookup.dataset.relics.sets.map((set) => relicCard(lookup, set));
   const types: readonly RelicType[] = ['relic', 'ornament'];
   return {
     relics: relics.sort(
@@ -86,7 +85,7 @@ export function relicListPage(dataset: Dataset, language: Language): RelicListPa
         types.indexOf(a.type) - types.indexOf(b.type) ||
         b.id - a.id,
     ),
-    filters: { relicType: types },
+    filters: { types },
   };
 }
 
@@ -96,76 +95,62 @@ export function relicListPage(dataset: Dataset, language: Language): RelicListPa
  *
  * @returns undefined when there is no such set
  */
-export function relicPage(
-  dataset: Dataset,
-  language: Language,
-  pageId: string,
-  books: TextBooks = {},
-): RelicPage | undefined {
-  const set = dataset.relicsByPage.get(pageId);
+export function relicPage(lookup: Lookup, id: RelicSetId): RelicPage | undefined {
+  const set = lookup.dataset.relicSets.get(id);
   if (!set) return undefined;
   return {
-    ...relicCard(dataset, language, set),
+    ...relicCard(lookup, set),
     version: set.version,
-    nickname: nicknameIn(dataset, language),
-    hasTexts: hasTexts(books),
+    nickname: lookup.nickname,
+    hasTexts: lookup.hasTexts,
     bonuses: set.bonuses.map((bonus) => ({
       pieces: bonus.pieces,
-      stats: bonus.stats.map((stat) => pageStat(dataset, language, stat)),
+      stats: pageStats(lookup, bonus.stats),
       params: bonus.params,
       formats: figureFormats([bonus.params]),
-      text: textOf(books, language, 'relicBonusDescription', set.id * 10 + bonus.pieces) ?? null,
+      text: lookup.text('relicBonusDescription', relicBonusKey(set.id, bonus.pieces)),
     })),
-    pieces: set.pieces.map((piece) => relicPiece(dataset, language, set, piece, books)),
+    pieces: set.pieces.map((piece) => relicPiece(lookup, set, piece)),
   };
 }
 
-function relicCard(dataset: Dataset, language: Language, set: RelicSet): RelicCard {
+function relicCard(lookup: Lookup, set: RelicSet): RelicCard {
   const rarities = set.pieces.flatMap((piece) => piece.variants.map((variant) => variant.rarity));
   return {
     id: set.id,
     pageId: set.pageId,
-    name: pageName(nameOf(dataset.names, language, 'relicSet', set.id), language, set.id),
+    name: lookup.nameOr('relicSet', set.id, set.id),
     type: set.bonuses.length === 1 ? 'ornament' : 'relic',
     rarity: rarities.length > 0 ? Math.max(...rarities) : null,
     icon: set.icon,
   };
 }
 
-function relicPiece(
-  dataset: Dataset,
-  language: Language,
-  set: RelicSet,
-  piece: RelicSet['pieces'][number],
-  books: TextBooks,
-): RelicPiece {
-  const key = set.id * 10 + RELIC_PIECES.indexOf(piece.type) + 1;
+function relicPiece(lookup: Lookup, set: RelicSet, piece: RelicSet['pieces'][number]): RelicPiece {
+  const { mainAffixes, subAffixes } = lookup.dataset.relics;
+  const key = relicPieceKey(set.id, piece.type);
   return {
     type: piece.type,
-    name: named(dataset, language, 'relicPiece', key),
+    name: lookup.name('relicPiece', key),
     icon: piece.icon,
-    text: textOf(books, language, 'relicDescription', key) ?? null,
-    loreTitle: textOf(books, language, 'relicLoreTitle', key) ?? null,
-    lore: textOf(books, language, 'relicLore', key) ?? null,
+    text: lookup.text('relicDescription', key),
+    loreTitle: lookup.text('relicLoreTitle', key),
+    lore: lookup.text('relicLore', key),
     variants: [...piece.variants]
       .sort((a, b) => a.rarity - b.rarity)
       .map((variant) => ({
         rarity: variant.rarity,
         maxLevel: variant.maxLevel,
-        mainAffixes: affixRows(dataset, language, dataset.relics.mainAffixes[variant.mainAffixes]),
-        subAffixes: affixRows(dataset, language, dataset.relics.subAffixes[variant.subAffixes]),
+        mainAffixes: affixRows(lookup, mainAffixes[variant.mainAffixes]),
+        subAffixes: affixRows(lookup, subAffixes[variant.subAffixes]),
       })),
   };
 }
 
-function affixRows(
-  dataset: Dataset,
-  language: Language,
-  affixes: readonly RelicAffix[] = [],
-): AffixRow[] {
+function affixRows(lookup: Lookup, affixes: readonly RelicAffix[] = []): AffixRow[] {
   return affixes.map(({ property, base, perLevel = 0, step = 0, steps = 0 }) => ({
     property,
-    name: statName(dataset, language, property),
+    name: lookup.stat(property),
     base,
     perLevel,
     step,

@@ -1,15 +1,16 @@
-import type {
-  Dataset,
-  Element,
-  Language,
-  Skill,
-  SkillId,
-  SkillTarget,
-  SkillType,
+import {
+  type Element,
+  type Point,
+  propertyKey,
+  type Skill,
+  type SkillId,
+  type SkillTarget,
+  type SkillType,
+  standardSkillKey,
 } from '../dataset/index.ts';
 import { type FigureFormat, figureFormats } from '../text/index.ts';
-import { named, type PageName, standardSkill } from './names.ts';
-import { type PageText, type TextBooks, textOf } from './texts.ts';
+import type { Lookup, PageName } from './lookup.ts';
+import type { PageText } from './texts.ts';
 
 /** A skill as its card shows it. */
 export interface SkillCard {
@@ -35,31 +36,39 @@ export interface SkillCard {
 
 /** The cards of some skills; those of which nothing is known, not even figures, are left out. */
 export function skillCards(
-  dataset: Dataset,
-  language: Language,
+  lookup: Lookup,
   ids: readonly SkillId[],
   highestLevel: number,
-  books: TextBooks,
 ): SkillCard[] {
   return ids.flatMap((id) => {
-    const skill = dataset.skills.get(id);
-    return skill ? [skillCard(dataset, language, skill, highestLevel, books)] : [];
+    const skill = lookup.dataset.skills.get(id);
+    return skill ? [skillCard(lookup, skill, highestLevel)] : [];
   });
 }
 
-function skillCard(
-  dataset: Dataset,
-  language: Language,
-  skill: Skill,
-  highestLevel: number,
-  books: TextBooks,
-): SkillCard {
+/**
+ * What a point is called: a stat trace by its stat, a skill by the first of its skills that has a name,
+ * a bonus ability, or a skill of which none has one, by its own name.
+ */
+export function pointName(lookup: Lookup, point: Point): PageName | null {
+  const stat = point.stats[0];
+  if (stat) {
+    return lookup.name('property', propertyKey(lookup.dataset.relics.properties, stat.property));
+  }
+  for (const skill of point.skills) {
+    const name = skillName(lookup, skill);
+    if (name) return name;
+  }
+  return lookup.name('point', point.id);
+}
+
+function skillCard(lookup: Lookup, skill: Skill, highestLevel: number): SkillCard {
   const params = alike(skill.params)
     ? skill.params.slice(0, 1)
     : skill.params.slice(0, highestLevel);
   return {
     id: skill.id,
-    name: skillName(dataset, language, skill.id),
+    name: skillName(lookup, skill.id),
     icon: skill.icon,
     type: skill.type ?? null,
     target: skill.target ?? null,
@@ -70,17 +79,15 @@ function skillCard(
     points: skill.points ?? null,
     params,
     formats: figureFormats(params),
-    tag: textOf(books, language, 'skillTag', skill.id) ?? null,
-    text: textOf(books, language, 'skillDescription', skill.id) ?? null,
-    brief: textOf(books, language, 'skillBrief', skill.id) ?? null,
+    tag: lookup.text('skillTag', skill.id),
+    text: lookup.text('skillDescription', skill.id),
+    brief: lookup.text('skillBrief', skill.id),
   };
 }
 
 /** An enhanced skill without a name is called as the skill it replaces. */
-function skillName(dataset: Dataset, language: Language, id: SkillId): PageName | null {
-  return (
-    named(dataset, language, 'skill', id) ?? named(dataset, language, 'skill', standardSkill(id))
-  );
+function skillName(lookup: Lookup, id: SkillId): PageName | null {
+  return lookup.name('skill', id) ?? lookup.name('skill', standardSkillKey(id));
 }
 
 /** Techniques and the like do the same at every level. */

@@ -15,19 +15,14 @@ export function textOf(
   books: TextBooks,
   language: Language,
   kind: TextKind,
-  id: number | string,
+  key: number,
 ): PageText | undefined {
   for (const candidate of new Set<Language>([language, 'en', ...LANGUAGES])) {
-    const text = books[candidate]?.[kind]?.[id];
+    const text = books[candidate]?.[kind]?.[key];
     if (text) {
       const tree = parseText(text);
       return candidate === language ? { tree } : { tree, lang: candidate };
     }
   }
   return undefined;
-}
-
-/** Whether any sentences were read: then a missing one is missing, else none is to be expected. */
-export function hasTexts(books: TextBooks): boolean {
-  return Object.keys(books).length > 0;
 }

@@ -1,6 +1,7 @@
 import {
   type Cost,
   type ItemId,
+  isProtagonist,
   PATHS,
   type Path,
   type PlannerCharacter,
@@ -90,17 +91,16 @@ export function customCharacter(
   const known = characters.get(custom);
   if (known) return known;
   const all = [...tables.characters.values()];
-  const isProtagonist = custom.rarity === 6;
+  const asProtagonist = custom.rarity === 6;
   const ranks = all.find(
     (one) =>
-      isProtagonist === (one.gender !== undefined) &&
-      (isProtagonist || one.rarity === custom.rarity),
+      asProtagonist === isProtagonist(one) && (asProtagonist || one.rarity === custom.rarity),
   );
   const skills = all.find(
     (one) =>
-      one.gender === undefined &&
+      !isProtagonist(one) &&
       one.path === custom.path &&
-      one.rarity === (isProtagonist ? 4 : custom.rarity),
+      one.rarity === (asProtagonist ? 4 : custom.rarity),
   );
   const variant = skills?.variants.find((candidate) => candidate.enhanced === 0);
   if (!ranks || !skills || !variant) return undefined;
@@ -109,7 +109,7 @@ export function customCharacter(
     ...skills,
     id: id as PlannerCharacter['id'],
     pageId: '',
-    rarity: isProtagonist ? 5 : custom.rarity,
+    rarity: asProtagonist ? 5 : custom.rarity,
     ascensions: ranks.ascensions.map((row) => ({ ...row, cost: swap(row.cost) })),
     variants: [
       {

@@ -1,8 +1,8 @@
+import { archiveEntryKey, protagonistGender, VOICES, voiceActorKey } from '@trailbook/core/dataset';
 import * as z from 'zod';
 import { hash, id } from '../raw.ts';
 import { type RowOf, rawTable } from '../raw-table.ts';
 import type { Source } from '../source.ts';
-import { genderOf } from './characters.ts';
 
 const AvatarConfig = rawTable(
   'AvatarConfig',
@@ -64,9 +64,6 @@ const VoiceAtlas = rawTable(
   }),
 );
 
-/** Texts of a character's archive are kept under its id and the entry's, 1,000 to a character. */
-const ENTRIES = 1000;
-
 /** Faction, voice actors, stories and voice lines of characters. */
 export function readArchives(source: Source) {
   const { dump, names, texts } = source;
@@ -101,20 +98,20 @@ export function readArchives(source: Source) {
     .sort((a, b) => a.AvatarID - b.AvatarID)
     .map((row) => {
       const { AvatarID } = row;
-      // In this order from 1: see `VOICES` in core.
-      for (const [place, actor] of [row.CV_EN, row.CV_JP, row.CV_CN, row.CV_KR].entries()) {
-        names.claim('voiceActor', AvatarID * 10 + place + 1, actor);
+      const actors = { en: row.CV_EN, jp: row.CV_JP, cn: row.CV_CN, kr: row.CV_KR };
+      for (const voice of VOICES) {
+        names.claim('voiceActor', voiceActorKey(AvatarID, voice), actors[voice]);
       }
       return {
         characters: sharing(characters, AvatarID, atlas, nameOf),
         id: AvatarID,
         camp: row.CampID,
         stories: (stories.get(AvatarID) ?? []).sort(bySortOr('StoryID')).map((story) => {
-          texts.claim('story', AvatarID * ENTRIES + story.StoryID, story.Story);
+          texts.claim('story', archiveEntryKey(AvatarID, story.StoryID), story.Story);
           return { id: story.StoryID, unlock: story.Unlock };
         }),
         voices: (voices.get(AvatarID) ?? []).sort(bySortOr('VoiceID')).map((voice) => {
-          const text = AvatarID * ENTRIES + voice.VoiceID;
+          const text = archiveEntryKey(AvatarID, voice.VoiceID);
           texts.claim('voiceTitle', text, voice.VoiceTitle);
           texts.claim('voiceText', text, voice.Voice_M ?? voice.Voice_F);
           return {
@@ -142,7 +139,7 @@ function sharing(
         row.AvatarID === owner ||
         (!atlas.has(row.AvatarID) &&
           nameOf(row) === (own && nameOf(own)) &&
-          genderOf(row.AvatarID) === genderOf(owner)),
+          protagonistGender(row.AvatarID) === protagonistGender(owner)),
     )
     .map((row) => row.AvatarID);
 }

@@ -1,4 +1,4 @@
-import type { PointType } from '@trailbook/core/dataset';
+import { type PointType, protagonistGender } from '@trailbook/core/dataset';
 import * as z from 'zod';
 import { keyHash } from '../claims.ts';
 import { IngestError } from '../dump.ts';
@@ -180,7 +180,7 @@ export function readCharacters(source: Source) {
       rarity: row.Rarity,
       path: row.AvatarBaseType,
       element: row.DamageType,
-      gender: genderOf(row.AvatarID),
+      gender: protagonistGender(row.AvatarID),
       maxEnergy: row.SPNeed,
       unreleased: row.Release ? undefined : (true as const),
       servant: servantOf(points, servants),
@@ -315,17 +315,11 @@ function servantOf(
   return servants.find((servant) => servant.skills.some((skill) => levelled.has(skill)))?.id;
 }
 
-/** Protagonists have ids from 8001 on: odd for the boy, even for the girl, a pair for each path. */
-export function genderOf(avatarId: number): 'M' | 'F' | undefined {
-  if (avatarId < 8001 || avatarId >= 9000) return undefined;
-  return avatarId % 2 === 1 ? 'M' : 'F';
-}
-
 function characterPageIds(source: Source, rows: readonly RowOf<typeof AvatarConfig>[]) {
   return createPageIds(
     source,
     rows.map((row) => {
-      const gender = genderOf(row.AvatarID);
+      const gender = protagonistGender(row.AvatarID);
       const fixed =
         gender && `${gender === 'M' ? 'playerboy' : 'playergirl'}-${row.AvatarBaseType}`;
       return { id: row.AvatarID, name: row.AvatarName, fixed, suffix: row.AvatarBaseType };

@@ -1,4 +1,4 @@
-import { ELEMENTS, PATHS } from '@trailbook/core/dataset';
+import { elementKey, pathKey } from '@trailbook/core/dataset';
 import * as z from 'zod';
 import { element, hash, pathWord } from '../raw.ts';
 import { rawTable } from '../raw-table.ts';
@@ -11,12 +11,12 @@ const AvatarBaseType = rawTable(
 );
 const DamageType = rawTable('DamageType', ['ID'], z.object({ ID: element, DamageTypeName: hash }));
 
-/** Names of paths and elements, kept under their place in core's lists, from 1. */
+/** Names of paths and elements. */
 export function readKinds({ dump, names }: Source): void {
   for (const row of dump.table(AvatarBaseType)) {
-    if (row.ID) names.claim('path', PATHS.indexOf(row.ID) + 1, row.BaseTypeText);
+    if (row.ID) names.claim('path', pathKey(row.ID), row.BaseTypeText);
   }
   for (const row of dump.table(DamageType)) {
-    names.claim('element', ELEMENTS.indexOf(row.ID) + 1, row.DamageTypeName);
+    names.claim('element', elementKey(row.ID), row.DamageTypeName);
   }
 }

@@ -1,4 +1,4 @@
-import { RELIC_PIECES } from '@trailbook/core/dataset';
+import { propertyKey, RELIC_PIECES, relicBonusKey, relicPieceKey } from '@trailbook/core/dataset';
 import * as z from 'zod';
 import { keyHash } from '../claims.ts';
 import { createPageIds } from '../page-ids.ts';
@@ -127,7 +127,7 @@ export function readRelics(source: Source) {
         bonuses: (bonuses.get(set.SetID) ?? [])
           .sort((a, b) => a.RequireNum - b.RequireNum)
           .map((bonus) => {
-            const textId = set.SetID * 10 + bonus.RequireNum;
+            const textId = relicBonusKey(set.SetID, bonus.RequireNum);
             texts.claim('relicBonusDescription', textId, keyHash(bonus.SkillDesc));
             return {
               pieces: bonus.RequireNum,
@@ -138,7 +138,7 @@ export function readRelics(source: Source) {
         pieces: (pieces.get(set.SetID) ?? [])
           .sort((a, b) => RELIC_PIECES.indexOf(a.Type) - RELIC_PIECES.indexOf(b.Type))
           .map((row) => {
-            const nameId = set.SetID * 10 + RELIC_PIECES.indexOf(row.Type) + 1;
+            const nameId = relicPieceKey(set.SetID, row.Type);
             names.claim('relicPiece', nameId, keyHash(row.RelicName));
             texts.claim('relicDescription', nameId, keyHash(row.ItemBGDesc));
             texts.claim('relicLoreTitle', nameId, keyHash(row.BGStoryTitle));
@@ -178,10 +178,11 @@ export function readRelics(source: Source) {
 /** The game's property words in table order; their names are kept under their place, from 1. */
 export function readProperties({ dump, names }: Source): string[] {
   const rows = dump.table(AvatarPropertyConfig, 'no names of stats');
-  return rows.map((row, index) => {
-    names.claim('property', index + 1, row.PropertyName);
-    return row.PropertyType;
-  });
+  const properties = rows.map((row) => row.PropertyType);
+  for (const row of rows) {
+    names.claim('property', propertyKey(properties, row.PropertyType), row.PropertyName);
+  }
+  return properties;
 }
 
 function bySet(row: { SetID: number }): number {

@@ -32,9 +32,9 @@ export function CharacterListScreen({ characters, filters }: CharacterListPage) 
       page="/characters"
       cards={characters}
       groups={[
-        rarityGroup(i18n, 'rarityChar', filters.rarityChar),
-        pathGroup(i18n, 'baseTypeChar', filters.baseTypeChar),
-        elementGroup(i18n, 'damageType', filters.damageType),
+        rarityGroup(i18n, 'rarityChar', filters.rarities),
+        pathGroup(i18n, 'baseTypeChar', filters.paths),
+        elementGroup(i18n, 'damageType', filters.elements),
       ]}
       cardPath="/character"
       pictureOf={(card) => (

@@ -14,8 +14,8 @@ export function LightConeListScreen({ lightCones, filters }: LightConeListPage) 
       page="/equipment"
       cards={lightCones}
       groups={[
-        rarityGroup(i18n, 'rarityEquip', filters.rarityEquip),
-        pathGroup(i18n, 'baseTypeChar', filters.baseTypeChar),
+        rarityGroup(i18n, 'rarityEquip', filters.rarities),
+        pathGroup(i18n, 'baseTypeChar', filters.paths),
       ]}
       cardPath="/lightcone"
       pictureOf={(card) => (

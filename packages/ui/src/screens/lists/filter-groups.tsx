@@ -1,12 +1,7 @@
 import type { Element, Path } from '@trailbook/core/dataset';
-import type { PageName } from '@trailbook/core/pages';
+import type { Choice } from '@trailbook/core/pages';
 import { ElementGlyph, PathGlyph } from '../../game/index.ts';
 import type { I18n } from '../../i18n/index.ts';
-
-interface Named<Value> {
-  readonly value: Value;
-  readonly name: PageName;
-}
 
 /** Groups of filters that several lists have, each under the id that its list keeps it by. */
 
@@ -23,7 +18,7 @@ export function rarityGroup({ t }: I18n, id: string, rarities: readonly number[]
   } as const;
 }
 
-export function pathGroup({ t }: I18n, id: string, paths: readonly Named<Path>[]) {
+export function pathGroup({ t }: I18n, id: string, paths: readonly Choice<Path>[]) {
   return {
     id,
     field: 'path',
@@ -36,7 +31,7 @@ export function pathGroup({ t }: I18n, id: string, paths: readonly Named<Path>[]
   } as const;
 }
 
-export function elementGroup({ t }: I18n, id: string, elements: readonly Named<Element>[]) {
+export function elementGroup({ t }: I18n, id: string, elements: readonly Choice<Element>[]) {
   return {
     id,
     field: 'element',

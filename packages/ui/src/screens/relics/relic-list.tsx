@@ -25,7 +25,7 @@ export function RelicListScreen({ relics, filters }: RelicListPage) {
           field: 'type',
           legend: t('relic.type'),
           isExclusive: true,
-          options: filters.relicType.map((value) => ({
+          options: filters.types.map((value) => ({
             value,
             label: label[value],
             picture: undefined,

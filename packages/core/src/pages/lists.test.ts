@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import {
+  smallCharacter,
+  smallDataset,
+  smallLightCone,
+  smallRelicSet,
+} from '../../test/small-dataset.ts';
+import { characterListPage, createLookup, lightConeListPage, relicListPage } from './index.ts';
+
+describe('characterListPage', () => {
+  it('puts the rarest first, the newest first among them, protagonists last among five-stars', () => {
+    const dataset = smallDataset({
+      characters: [
+        smallCharacter({ id: 1001, rarity: 4 }),
+        smallCharacter({ id: 1002 }),
+        smallCharacter({ id: 1003 }),
+        smallCharacter({ id: 8001, gender: 'M' }),
+        smallCharacter({ id: 8002, gender: 'F' }),
+      ],
+    });
+    const { characters, filters } = characterListPage(createLookup(dataset, 'en'));
+    expect(characters.map(({ id }) => id)).toEqual([1003, 1002, 8002, 8001, 1001]);
+    expect(filters.rarities).toEqual([5, 4]);
+  });
+
+  it('calls those new whose first banner ran in the version of the data', () => {
+    const banner = (version: string, featured5: number[], featured4: number[]) => ({
+      type: 11,
+      start: '2024',
+      end: '2024',
+      version,
+      featured5,
+      featured4,
+    });
+    const dataset = smallDataset({
+      characters: [1, 2, 3, 4].map((id) => smallCharacter({ id })),
+      banners: { banners: [], schedule: [banner('0.9', [1], []), banner('1.0', [1, 2], [3])] },
+    });
+    const { characters } = characterListPage(createLookup(dataset, 'en'));
+    const fresh = characters.filter((card) => card.isNew).map(({ id }) => id);
+    expect(fresh).toEqual([3, 2]);
+  });
+});
+
+describe('lightConeListPage', () => {
+  it('puts the rarest first, the newest first among them', () => {
+    const dataset = smallDataset({
+      lightCones: [
+        smallLightCone({ id: 20000, rarity: 3 }),
+        smallLightCone({ id: 21000 }),
+        smallLightCone({ id: 23000 }),
+      ],
+    });
+    const { lightCones } = lightConeListPage(createLookup(dataset, 'en'));
+    expect(lightCones.map(({ id }) => id)).toEqual([23000, 21000, 20000]);
+  });
+});
+
+describe('relicListPage', () => {
+  const bonus = (pieces: number) => ({ pieces, params: [], stats: [] });
+  const piece = (rarity: number) => ({
+    type: 'head',
+    icon: 'icon',
+    variants: [{ id: 1, rarity, maxLevel: 15, mainAffixes: 1, subAffixes: 1 }],
+  });
+  const set = (id: number, bonuses: number, pieces: readonly ReturnType<typeof piece>[]) => ({
+    ...smallRelicSet({ id }),
+    bonuses: [bonus(2), bonus(4)].slice(0, bonuses),
+    pieces: pieces as never,
+  });
+
+  it('puts cavern relics before planar ornaments, the newest first, a set without pieces last', () => {
+    const dataset = smallDataset({
+      relics: {
+        sets: [
+          set(101, 2, [piece(4), piece(5)]),
+          set(102, 2, [piece(5)]),
+          set(103, 2, []),
+          set(301, 1, [piece(5)]),
+        ],
+        mainAffixes: {},
+        subAffixes: {},
+        properties: [],
+      },
+    });
+    const { relics } = relicListPage(createLookup(dataset, 'en'));
+    expect(relics.map(({ id, type, rarity }) => [id, type, rarity])).toEqual([
+      [102, 'relic', 5],
+      [101, 'relic', 5],
+      [301, 'ornament', 5],
+      [103, 'relic', null],
+    ]);
+  });
+});

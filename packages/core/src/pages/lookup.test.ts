@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { smallCharacter, smallDataset, smallPoint } from '../../test/small-dataset.ts';
+import type { CharacterId, ItemId } from '../dataset/index.ts';
+import { createLookup } from './lookup.ts';
+import { pointName } from './skills.ts';
+
+const item = 1 as ItemId;
+
+describe('a lookup', () => {
+  const dataset = smallDataset({
+    characters: [
+      smallCharacter({ id: 1001 }),
+      smallCharacter({ id: 8007, gender: 'M', path: 'remembrance' }),
+      smallCharacter({ id: 8008, gender: 'F', path: 'remembrance' }),
+    ],
+    relics: { sets: [], mainAffixes: {}, subAffixes: {}, properties: ['MaxHP', 'Speed'] },
+    names: {
+      en: {
+        item: { 1: 'Iron', 2: 'Jade' },
+        character: { 1001: 'March', 8007: 'Wanderer', 8008: 'Wanderer' },
+        path: { 8: 'Remembrance' },
+        property: { 2: 'SPD' },
+      },
+      de: { item: { 1: 'Eisen' }, character: { 8007: 'Wanderer', 8008: 'Wanderin' } },
+      jp: { item: { 3: '石' } },
+    },
+  });
+  const german = createLookup(dataset, 'de');
+
+  it('names in the language without a mark', () => {
+    expect(german.name('item', 1)).toEqual({ text: 'Eisen' });
+  });
+
+  it('marks a name that is not in the language, English before any other', () => {
+    expect(german.name('item', 2)).toEqual({ text: 'Jade', lang: 'en' });
+    expect(german.name('item', 3)).toEqual({ text: '石', lang: 'jp' });
+  });
+
+  it('has no name for what nobody named, or the data’s own word', () => {
+    expect(german.name('item', 4)).toBeNull();
+    expect(german.nameOr('item', 4, 4)).toEqual({ text: '4' });
+    expect(german.stat('MaxHP')).toEqual({ text: 'MaxHP' });
+    expect(german.element('ice')).toEqual({ text: 'ice' });
+  });
+
+  it('tells protagonists apart by path and gender, and nobody else', () => {
+    const english = createLookup(dataset, 'en');
+    expect(english.character(8007 as CharacterId).text).toBe('Wanderer (Remembrance) ♂');
+    expect(english.character(8008 as CharacterId).text).toBe('Wanderer (Remembrance) ♀');
+    expect(english.character(1001 as CharacterId).text).toBe('March');
+  });
+
+  it('calls the player as the protagonist, and by dots where there is none', () => {
+    expect(german.nickname).toBe('Wanderer');
+    expect(createLookup(smallDataset({}), 'de').nickname).toBe('…');
+  });
+
+  it('has texts only where some were read, in the language or another, marked', () => {
+    expect(german.hasTexts).toBe(false);
+    expect(german.text('itemDescription', 1)).toBeNull();
+    const told = createLookup(dataset, 'de', { en: { itemDescription: { 1: 'Heavy.' } } });
+    expect(told.hasTexts).toBe(true);
+    expect(told.text('itemDescription', 1)?.lang).toBe('en');
+    expect(told.text('itemDescription', 2)).toBeNull();
+  });
+
+  it('draws an item that nobody knows as a common one', () => {
+    expect(german.item(item)).toEqual({
+      id: item,
+      name: { text: 'Eisen' },
+      purpose: 'other',
+      rarity: 1,
+      tier: null,
+      icon: null,
+    });
+  });
+});
+
+describe('pointName', () => {
+  const lookup = createLookup(
+    smallDataset({
+      relics: { sets: [], mainAffixes: {}, subAffixes: {}, properties: ['MaxHP'] },
+      names: { en: { property: { 1: 'HP' }, skill: { 12: 'Slash' }, point: { 7: 'Rest' } } },
+    }),
+    'en',
+  );
+  const called = (fields: Parameters<typeof smallPoint>[0]) =>
+    pointName(lookup, smallPoint(fields))?.text;
+
+  it('calls a stat trace by its stat', () => {
+    expect(called({ id: 7, stats: [{ property: 'MaxHP', value: 1 }] })).toBe('HP');
+  });
+
+  it('calls a skill by the first of its skills that has a name', () => {
+    expect(called({ id: 7, skills: [11, 12] })).toBe('Slash');
+  });
+
+  it('calls an enhanced skill without a name as the one it replaces', () => {
+    expect(called({ id: 7, skills: [1_000_012] })).toBe('Slash');
+  });
+
+  it('calls what is left by its own name, or not at all', () => {
+    expect(called({ id: 7 })).toBe('Rest');
+    expect(called({ id: 8 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,102 @@
+import {
+  type CharacterId,
+  type Dataset,
+  type Element,
+  elementKey,
+  type Gender,
+  type ItemId,
+  isProtagonist,
+  type Language,
+  type Name,
+  type NameKind,
+  nameOf,
+  type Path,
+  pathKey,
+  propertyKey,
+  type TextKind,
+} from '../dataset/index.ts';
+import type { ItemRef } from './items.ts';
+import { type PageText, type TextBooks, textOf } from './texts.ts';
+
+/** A name with its language only where it is not the page's: a fallback to be marked. */
+export interface PageName {
+  readonly text: string;
+  readonly lang?: Language | undefined;
+}
+
+/** The game's data as one language tells it: what page models ask for names and texts. */
+export interface Lookup {
+  readonly dataset: Dataset;
+  readonly language: Language;
+  /** Whether any sentences were read: then a missing one is missing, else none is to be expected. */
+  readonly hasTexts: boolean;
+  /** What a player is called where the game calls them by their own name: as the protagonist. */
+  readonly nickname: string;
+  /** Null where no language has a name. */
+  readonly name: (kind: NameKind, key: number) => PageName | null;
+  /** What has no name anywhere is shown by what it is called in the data. */
+  readonly nameOr: (kind: NameKind, key: number, otherwise: number | string) => PageName;
+  /** Null where no language has the text. */
+  readonly text: (kind: TextKind, key: number) => PageText | null;
+  readonly item: (id: ItemId) => ItemRef;
+  /** What the game's own word for a stat, such as `MaxHP`, is called. */
+  readonly stat: (property: string) => PageName;
+  readonly path: (path: Path) => PageName;
+  readonly element: (element: Element) => PageName;
+  readonly character: (id: CharacterId) => PageName;
+}
+
+/**
+ * @param texts - the game's sentences by language, where an operator's dump was read for them
+ */
+export function createLookup(dataset: Dataset, language: Language, texts: TextBooks = {}): Lookup {
+  const find = (kind: NameKind, key: number) => nameOf(dataset.names, language, kind, key);
+  const name: Lookup['name'] = (kind, key) => inLanguage(find(kind, key), language);
+  const nameOr: Lookup['nameOr'] = (kind, key, otherwise) =>
+    name(kind, key) ?? { text: String(otherwise) };
+  const path: Lookup['path'] = (value) => nameOr('path', pathKey(value), value);
+  const protagonist = [...dataset.characters.values()].find(isProtagonist);
+  return {
+    dataset,
+    language,
+    hasTexts: Object.keys(texts).length > 0,
+    nickname: find('character', protagonist?.id ?? 0)?.text ?? '…',
+    name,
+    nameOr,
+    text: (kind, key) => textOf(texts, language, kind, key) ?? null,
+    item: (id) => {
+      const item = dataset.items.get(id);
+      return {
+        id,
+        name: nameOr('item', id, id),
+        purpose: item?.purpose ?? 'other',
+        rarity: item?.rarity ?? 1,
+        tier: item?.tier ?? null,
+        icon: item?.icon ?? null,
+      };
+    },
+    stat: (property) =>
+      nameOr('property', propertyKey(dataset.relics.properties, property), property),
+    path,
+    element: (value) => nameOr('element', elementKey(value), value),
+    character: (id) => {
+      const plain = nameOr('character', id, id);
+      const character = dataset.characters.get(id);
+      if (!character?.gender) return plain;
+      return {
+        ...plain,
+        text: `${plain.text} (${path(character.path).text}) ${GENDER_MARKS[character.gender]}`,
+      };
+    },
+  };
+}
+
+/** All protagonists share one name: their path and a mark of their gender tell them apart. */
+const GENDER_MARKS: Readonly<Record<Gender, string>> = { M: '♂', F: '♀' };
+
+function inLanguage(name: Name | undefined, language: Language): PageName | null {
+  if (!name) return null;
+  return name.language === language
+    ? { text: name.text }
+    : { text: name.text, lang: name.language };
+}
