@@ -83,6 +83,28 @@ test.describe('a stored plan that cannot be read', () => {
   });
 });
 
+test.describe('a stored list of profiles that cannot be read', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/en/planner');
+    await expect(page.getByText('Add a Character/Light Cone to get started!')).toBeVisible();
+    await putRow(page, ['', 'profiles', ''], { version: 1, profiles: 'many' });
+  });
+
+  test('is told on the planner, which opens no profile', async ({ page }) => {
+    await page.goto('/en/planner');
+    await expect(page.getByRole('heading', { name: /could not be read/ })).toHaveCount(1);
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Add character' })).toHaveCount(0);
+  });
+
+  test('is told on the settings, where the ways out stay open', async ({ page }) => {
+    await page.goto('/en/settings');
+    await expect(page.getByRole('heading', { name: /could not be read/ })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Create new Profile' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Export Backup' })).toBeEnabled();
+  });
+});
+
 test.describe('game data that does not come', () => {
   test.use({ tolerated: /could not be loaded|net::ERR_FAILED/ });
 

@@ -3,6 +3,7 @@ import { type Entry, newCharacterEntry, newLightConeEntry } from '@trailbook/cor
 import { useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { type PlannerStore, planActions } from '../../stores/planner-store.ts';
+import { useGame } from './data-context.ts';
 import { subjectName } from './names.ts';
 
 /** Page ids are short; anything longer in an address is not one. */
@@ -12,8 +13,9 @@ const MAX_PAGE_ID = 80;
  * Adds what the address names, `/planner#seele`, and takes it out of the address without a reload.
  * Source: specification 2, section 2.
  */
-export function useAddByHash(store: PlannerStore, game: PlannerData) {
+export function useAddByHash(store: PlannerStore) {
   const { t } = useI18n();
+  const game = useGame();
   const [problem, setProblem] = useState<string | undefined>(undefined);
 
   const addFromAddress = useCallback(() => {

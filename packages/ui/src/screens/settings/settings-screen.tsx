@@ -2,10 +2,9 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
-import { BackupNudge, LossNotice, StorageTrouble, useOverview } from '../../recovery/index.ts';
+import { BackupNudge, ProfileGate, useOverview } from '../../recovery/index.ts';
 import { PageTitle } from '../../shell/index.ts';
 import { type Device, profilesStore } from '../../stores/device.ts';
-import { useDevice } from '../../stores/use-device.ts';
 import { DataSection } from './data-section.tsx';
 import { goBackTarget } from './go-back.ts';
 import { PreferencesSection } from './preferences-section.tsx';
@@ -14,18 +13,21 @@ import { ProfilesSection } from './profiles-section.tsx';
 /** Preferences, profiles, and all that concerns the data on this device. */
 export function SettingsScreen({ plannerUrl }: { plannerUrl: string }) {
   const { t } = useI18n();
-  const device = useDevice();
+  const onDevice = (device: Device) => <OnDevice device={device} plannerUrl={plannerUrl} />;
   return (
     <div className="flex max-w-3xl flex-col gap-8">
       <div className="flex flex-col gap-1">
         <GoBack />
         <PageTitle>{t('nav.settings')}</PageTitle>
       </div>
-      {device ? (
-        <OnDevice device={device} plannerUrl={plannerUrl} />
-      ) : (
-        <Sections preferences={<PreferencesSection device={undefined} />} />
-      )}
+      <ProfileGate
+        open={profilesStore}
+        waiting={<Sections preferences={<PreferencesSection device={undefined} />} />}
+        // The ways to a backup and out of the trouble are here.
+        whileShut={onDevice}
+      >
+        {({ device }) => onDevice(device)}
+      </ProfileGate>
     </div>
   );
 }
@@ -34,8 +36,6 @@ function OnDevice({ device, plannerUrl }: { device: Device; plannerUrl: string }
   const [overview, refresh] = useOverview(device);
   return (
     <>
-      <StorageTrouble device={device} store={profilesStore(device)} />
-      <LossNotice device={device} />
       <BackupNudge keeper={device.keeper} overview={overview} onBackedUp={refresh} />
       <Sections
         preferences={<PreferencesSection device={device} />}

@@ -1,0 +1,90 @@
+import type { ItemId } from '@trailbook/core/dataset';
+import { type Entry, inOrder } from '@trailbook/core/planner';
+import { Plus } from 'lucide-react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import { useI18n } from '../../i18n/index.ts';
+import { Button, Notice, UndoBar } from '../../primitives/index.ts';
+import type { Device } from '../../stores/device.ts';
+import { type PlannerStore, planActions } from '../../stores/planner-store.ts';
+import { useDocuments } from '../../stores/use-device.ts';
+import { type Sheet, Sheets } from './sheets.tsx';
+import { Ticket } from './ticket.tsx';
+import { Totals } from './total-board.tsx';
+import { useAddByHash } from './use-add-by-hash.ts';
+import { usePlan } from './use-plan.ts';
+import { usePlanEdits } from './use-plan-edits.ts';
+
+/** The open plan: its buttons, tickets, board, and the sheet that lies over them. */
+export function Desk({ device, store }: { device: Device; store: PlannerStore }) {
+  const { t } = useI18n();
+  const { documents, act } = useDocuments(store);
+  const { entries } = documents.planner;
+  const plan = usePlan(documents);
+  const { edits, done, forget } = usePlanEdits(store);
+  const [open, show] = useState<Sheet | undefined>(undefined);
+  const hash = useAddByHash(store);
+  const shown = useInSteps(entries);
+  const toggle = useCallback(
+    (entry: Entry) => act(planActions.setEnabled(entry.entryId, !entry.enabled)),
+    [act],
+  );
+  const edit = useCallback((entry: Entry) => show({ sheet: 'configure', entry }), []);
+  const ask = useCallback((entry: Entry) => show({ sheet: 'delete', entry }), []);
+  const finish = useCallback((entry: Entry) => show({ sheet: 'upgrade', entry }), []);
+  const pickItem = useCallback((item: ItemId) => show({ sheet: 'item', item }), []);
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <Button look="lamp" onClick={() => show({ sheet: 'add', kind: 'character' })}>
+          <Plus size={18} strokeWidth={1.5} aria-hidden />
+          {t('planner.addCharacter')}
+        </Button>
+        <Button onClick={() => show({ sheet: 'add', kind: 'lightCone' })}>
+          <Plus size={18} strokeWidth={1.5} aria-hidden />
+          {t('planner.addLightCone')}
+        </Button>
+        <Button onClick={() => show({ sheet: 'inventory' })}>{t('planner.inventory')}</Button>
+        {entries.length > 1 && (
+          <Button onClick={() => show({ sheet: 'priority' })}>{t('plan.priority')}</Button>
+        )}
+      </div>
+      {hash.problem && (
+        <Notice
+          title={hash.problem}
+          actions={<Button onClick={hash.dismiss}>{t('action.close')}</Button>}
+        />
+      )}
+      {entries.length === 0 ? (
+        <p className="border-y border-line py-10 text-ink-soft">{t('planner.empty')}</p>
+      ) : (
+        <div className="grid items-start gap-8 pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pb-0">
+          <ol className="flex min-w-0 flex-col gap-3" aria-label={t('planner.entries')}>
+            {shown.map((entry) => (
+              <Ticket
+                key={entry.entryId}
+                entry={entry}
+                plan={plan.entries.get(entry.entryId)}
+                onPickItem={pickItem}
+                onUpgrade={finish}
+                onToggle={toggle}
+                onEdit={edit}
+                onDelete={ask}
+              />
+            ))}
+          </ol>
+          <Totals plan={plan} onPickItem={pickItem} onFarm={() => show({ sheet: 'farming' })} />
+        </div>
+      )}
+      <Sheets device={device} store={store} plan={plan} edits={edits} open={open} show={show} />
+      <UndoBar done={done} onGone={forget} />
+    </>
+  );
+}
+
+/** Entries in their order; many of them are drawn in steps, between which the page answers. */
+function useInSteps(entries: readonly Entry[]): readonly Entry[] {
+  const [shown, setShown] = useState<readonly Entry[]>([]);
+  useEffect(() => startTransition(() => setShown(inOrder(entries))), [entries]);
+  return shown;
+}

@@ -1,0 +1,165 @@
+import type { ItemId } from '@trailbook/core/dataset';
+import type { Entry, Plan } from '@trailbook/core/planner';
+import type { Region } from '@trailbook/core/userdata';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { type Device, preferencesStore } from '../../stores/device.ts';
+import { type PlannerStore, planActions } from '../../stores/planner-store.ts';
+import { useDocuments } from '../../stores/use-device.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import type { PlanEdits } from './use-plan-edits.ts';
+
+// Sheets come when they are opened: the page itself stays small.
+const AddDialog = lazy(async () => ({ default: (await import('./add-dialog.tsx')).AddDialog }));
+const ConfigureDialog = lazy(async () => ({
+  default: (await import('./configure-dialog.tsx')).ConfigureDialog,
+}));
+const CustomDialog = lazy(async () => ({
+  default: (await import('./custom-dialog.tsx')).CustomDialog,
+}));
+const UpgradeDialog = lazy(async () => ({
+  default: (await import('./upgrade-dialog.tsx')).UpgradeDialog,
+}));
+const InventoryDialog = lazy(async () => ({
+  default: (await import('./inventory-dialog.tsx')).InventoryDialog,
+}));
+const ItemDialog = lazy(async () => ({
+  default: (await import('./inventory-dialog.tsx')).ItemDialog,
+}));
+const PriorityDialog = lazy(async () => ({
+  default: (await import('./priority-dialog.tsx')).PriorityDialog,
+}));
+const FarmingDialog = lazy(async () => ({
+  default: (await import('./farming-dialog.tsx')).FarmingDialog,
+}));
+
+/** The sheets of the planner, and what each of them is about. */
+export type Sheet =
+  | { readonly sheet: 'add'; readonly kind: Entry['kind'] }
+  | { readonly sheet: 'custom'; readonly kind: Entry['kind']; readonly entry?: Entry }
+  | { readonly sheet: 'configure' | 'delete' | 'upgrade'; readonly entry: Entry }
+  | { readonly sheet: 'item'; readonly item: ItemId }
+  | { readonly sheet: 'inventory' | 'priority' | 'farming' };
+
+interface Props {
+  readonly device: Device;
+  readonly store: PlannerStore;
+  readonly plan: Plan;
+  readonly edits: PlanEdits;
+  readonly open: Sheet | undefined;
+  /** Puts another sheet in the place of the open one; nothing closes it. */
+  readonly show: (sheet: Sheet | undefined) => void;
+}
+
+/** The sheet that is open. */
+export function Sheets({ open, ...props }: Props) {
+  // Read before the sheet that asks for it is open.
+  const { region } = useDocuments(preferencesStore(props.device)).documents.preferences;
+  return <Suspense>{open && <OpenSheet open={open} region={region} {...props} />}</Suspense>;
+}
+
+type OpenProps = Props & { readonly open: Sheet; readonly region: Region | null };
+
+function OpenSheet({ open, region, store, plan, edits, show }: OpenProps): ReactNode {
+  const { documents, act } = useDocuments(store);
+  const { entries, settings } = documents.planner;
+  const owned = documents.inventory.items;
+  const close = () => show(undefined);
+  const addAndConfigure = (entry: Entry) => {
+    act(planActions.add(entry));
+    show({ sheet: 'configure', entry });
+  };
+  const saveCounts = (changed: Readonly<Record<string, number>>) => {
+    edits.setCounts(changed);
+    close();
+  };
+
+  switch (open.sheet) {
+    case 'add':
+      return (
+        <AddDialog
+          kind={open.kind}
+          entries={entries}
+          onClose={close}
+          onPick={addAndConfigure}
+          onCustom={() => show({ sheet: 'custom', kind: open.kind })}
+        />
+      );
+    case 'custom':
+      return (
+        <CustomDialog
+          kind={open.kind}
+          entry={open.entry}
+          onClose={close}
+          onSave={(entry) => {
+            if (!open.entry) {
+              addAndConfigure(entry);
+              return;
+            }
+            act(planActions.replace(entry));
+            show({ sheet: 'configure', entry });
+          }}
+        />
+      );
+    case 'configure':
+      return (
+        <ConfigureDialog
+          key={open.entry.entryId}
+          entry={entries.find((entry) => entry.entryId === open.entry.entryId) ?? open.entry}
+          onClose={close}
+          onSave={(entry) => {
+            act(planActions.replace(entry));
+            close();
+          }}
+          onCustom={(entry) => show({ sheet: 'custom', kind: entry.kind, entry })}
+        />
+      );
+    case 'upgrade':
+      return (
+        <UpgradeDialog
+          entry={open.entry}
+          owned={owned}
+          onClose={close}
+          onPickItem={(item) => show({ sheet: 'item', item })}
+          onUpgrade={(until, mode) => {
+            if (edits.finish(open.entry, until, mode)) close();
+          }}
+        />
+      );
+    case 'delete':
+      return (
+        <DeleteDialog
+          entry={open.entry}
+          onClose={close}
+          onDelete={() => {
+            edits.remove(open.entry);
+            close();
+          }}
+        />
+      );
+    case 'inventory':
+      return <InventoryDialog owned={owned} onClose={close} onSave={saveCounts} />;
+    case 'item':
+      return <ItemDialog item={open.item} owned={owned} onClose={close} onSave={saveCounts} />;
+    case 'priority':
+      return (
+        <PriorityDialog
+          entries={entries}
+          onClose={close}
+          onSave={(entryIds) => {
+            act(planActions.reorder(entryIds));
+            close();
+          }}
+        />
+      );
+    case 'farming':
+      return (
+        <FarmingDialog
+          farming={plan.farming}
+          tiers={settings}
+          region={region}
+          onTiers={(tiers) => act(planActions.setTiers(tiers))}
+          onClose={close}
+        />
+      );
+  }
+}
