@@ -125,16 +125,6 @@ describe('1,000 backups that went wrong', () => {
     expect(unpackBackup(file, limits)).toEqual({ ok: false, error });
   });
 
-  it('a bomb of zeros stops at the first line that never ends', () => {
-    const zeros = new Uint8Array(1024 ** 2);
-    const bomb = packContainer(Array.from({ length: 200 }, () => zeros));
-    expect(bomb.length).toBeLessThan(300_000);
-    expect(unpackBackup(bomb)).toEqual({
-      ok: false,
-      error: { code: 'BACKUP_BROKEN', path: 'rows' },
-    });
-  });
-
   it('a bomb of many short lines stops at the limit of what is unpacked', () => {
     function* endless() {
       yield toLine(head);
@@ -211,11 +201,6 @@ describe('1,000 backups that went wrong', () => {
       ok: false,
       error: { code: 'BACKUP_NEWER' },
     });
-  });
-
-  it('nested a million deep answers in words, not with a crash', () => {
-    const nested = new TextEncoder().encode(`${'['.repeat(1_000_000)}\n`);
-    expect(unpackBackup(packContainer([toLine(head), nested])).ok).toBe(false);
   });
 
   it('an ordinary gzip of the same lines is not taken for one', () => {

@@ -10,6 +10,7 @@ import {
   packContainer,
   unpackContainer,
 } from './container.ts';
+import { type IntakeError, rowIntake } from './intake.ts';
 import { lineReader, toLine } from './lines.ts';
 
 /** What a backup says of itself, in its first line. */
@@ -89,29 +90,29 @@ export function unpackBackup(
 ): Result<Backup, BackupError> {
   let head: BackupHead | undefined;
   let stated: number | undefined;
-  const rows: Row[] = [];
-  let broken: string | undefined;
+  const { rows, take } = rowIntake();
+  let refused: IntakeError | undefined;
   const read = unpackContainer(
     file,
     limits,
-    lineReader((value) => {
+    lineReader((value, values) => {
       if (!head) {
         head = parseHead(value);
-        if (!head) broken = 'head';
+        if (!head) refused = brokenAt('head');
       } else if (Array.isArray(value) && stated === undefined) {
         const row = parseRow(value);
-        if (row) rows.push(row);
-        else broken = `row ${rows.length}`;
+        const taken = row ? take(row, values) : fail(brokenAt(`row ${rows.length}`));
+        if (!taken.ok) refused = taken.error;
       } else {
         stated = statedRows(value);
-        if (stated !== rows.length) broken = 'rows';
+        if (stated !== rows.length) refused = brokenAt('rows');
       }
-      return broken === undefined;
+      return refused === undefined;
     }),
   );
   if (!read.ok) return read;
-  if (broken !== undefined) return fail({ code: 'BACKUP_BROKEN', path: broken });
-  if (!head || stated === undefined) return fail({ code: 'BACKUP_BROKEN', path: 'rows' });
+  if (refused) return fail(refused);
+  if (!head || stated === undefined) return fail(brokenAt('rows'));
   return withData(head, rows);
 }
 
@@ -155,6 +156,10 @@ function parseRow(value: unknown): Row | undefined {
   const [profile, name, part, content] = parsed.data;
   // Whether there is such a document is told when all rows are there.
   return { profile, name: name as Row['name'], part, value: content };
+}
+
+function brokenAt(path: string): IntakeError {
+  return { code: 'BACKUP_BROKEN', path };
 }
 
 function statedRows(value: unknown): number | undefined {

@@ -7,6 +7,9 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 /** CRC-32 as in gzip; pass the last result to go on with more bytes. */
 export function crc32(bytes: Uint8Array, before = 0): number {
   let sum = ~before;
-  for (const byte of bytes) sum = (TABLE[(sum ^ byte) & 0xff] as number) ^ (sum >>> 8);
+  // By place: an iterator takes three times as long.
+  for (let at = 0; at < bytes.length; at++) {
+    sum = (TABLE[(sum ^ (bytes[at] as number)) & 0xff] as number) ^ (sum >>> 8);
+  }
   return ~sum >>> 0;
 }

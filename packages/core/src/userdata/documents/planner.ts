@@ -10,6 +10,7 @@ import {
   inOrder,
 } from '../../planner/index.ts';
 import type { DocumentKind } from '../document.ts';
+import { listOf } from './list-of.ts';
 
 export interface PlannerDocument {
   readonly version: 6;
@@ -26,6 +27,10 @@ const stand = z.object({
 
 const skillLevel = z.int().check(z.minimum(1), z.maximum(99));
 const pointKey = z.string().check(z.regex(/^\d{1,12}$/));
+/** Points of one character, by their ids; none has half as many. */
+const MAX_POINTS = 100;
+const pointsOf = <Value>(value: z.ZodMiniType<Value>) =>
+  z.record(pointKey, value).check(z.refine((points) => Object.keys(points).length <= MAX_POINTS));
 const tier = z.int().check(z.minimum(1), z.maximum(9));
 
 const shared = {
@@ -58,8 +63,8 @@ const entrySchema = z.discriminatedUnion('kind', [
     ),
     enhanced: z.int().check(z.nonnegative()),
     eidolon: z.int().check(z.minimum(0), z.maximum(6)),
-    skills: z.record(pointKey, z.tuple([skillLevel, skillLevel])),
-    traces: z.record(pointKey, z.enum(['selected', 'unlocked'])),
+    skills: pointsOf(z.tuple([skillLevel, skillLevel])),
+    traces: pointsOf(z.enum(['selected', 'unlocked'])),
   }),
   z.object({
     ...shared,
@@ -78,9 +83,7 @@ export const plannerKind: DocumentKind<PlannerDocument> = {
   schema: z.object({
     version: z.literal(6),
     settings: z.object({ gold: tier, crimson: tier, echo: tier, shadow: tier }),
-    entries: z
-      .array(entrySchema)
-      .check(z.maxLength(MAX_ENTRIES), z.refine(haveOwnIds, { path: ['entryId'] })),
+    entries: listOf(entrySchema, MAX_ENTRIES).check(z.refine(haveOwnIds, { path: ['entryId'] })),
   }),
   empty: { version: 6, settings: DEFAULT_TIERS, entries: [] },
   steps: {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type DocumentKind, undivided } from '../document.ts';
+import { listOf } from './list-of.ts';
 
 export interface Profile {
   readonly id: string;
@@ -32,16 +33,15 @@ export const profilesKind: DocumentKind<ProfilesDocument> = {
     .object({
       version: z.literal(1),
       active: profileId,
-      profiles: z
-        .array(
-          z.object({
-            id: profileId,
-            name: z.nullable(z.string().check(z.minLength(1), z.maxLength(MAX_PROFILE_NAME))),
-            createdAt: time,
-            deletedAt: z.nullable(time),
-          }),
-        )
-        .check(z.maxLength(MAX_PROFILES)),
+      profiles: listOf(
+        z.object({
+          id: profileId,
+          name: z.nullable(z.string().check(z.minLength(1), z.maxLength(MAX_PROFILE_NAME))),
+          createdAt: time,
+          deletedAt: z.nullable(time),
+        }),
+        MAX_PROFILES,
+      ),
     })
     .check(
       z.refine(({ profiles }) => new Set(profiles.map(({ id }) => id)).size === profiles.length, {

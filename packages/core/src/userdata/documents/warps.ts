@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { DocumentKind } from '../document.ts';
+import { listOf } from './list-of.ts';
 
 /** One pull of the gacha history, of one account and one banner type. */
 export interface Pull {
@@ -37,9 +38,7 @@ export const warpsKind: DocumentKind<WarpsDocument> = {
   version: 1,
   schema: z.object({
     version: z.literal(1),
-    pulls: z
-      .array(pullSchema)
-      .check(z.maxLength(MAX_PULLS), z.refine(areInOrder, { path: ['order'] })),
+    pulls: listOf(pullSchema, MAX_PULLS).check(z.refine(areInOrder, { path: ['order'] })),
   }),
   empty: { version: 1, pulls: [] },
   steps: {},

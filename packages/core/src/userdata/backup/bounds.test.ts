@@ -1,0 +1,201 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { deflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { HOSTILE } from '../../../test/hostile-backups.ts';
+import { longHistory } from '../../../test/long-history.ts';
+import { characterEntry, dataset, SEELE } from '../../../test/real-data.ts';
+import { kindOf, type PlacedDocument, toRows, unpackBackup } from '../index.ts';
+import { packContainer, sealed } from './container.ts';
+import { crc32 } from './crc32.ts';
+import { rowIntake } from './intake.ts';
+import { countValues, toLine } from './lines.ts';
+
+const about = { createdAt: 1, store: 'a-store', revision: 1 };
+
+describe('a hostile backup', () => {
+  it('is refused in 64 MB of memory, whatever it unpacks to', async () => {
+    const files = Object.values(HOSTILE).map((make) => make());
+    for (const file of files) expect(file.length).toBeLessThanOrEqual(16 * 1024 ** 2);
+    const reader = new Worker(new URL('../../../test/read-backups.worker.ts', import.meta.url), {
+      workerData: files,
+      resourceLimits: { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 16 },
+      execArgv: [],
+    });
+    const [codes] = await once(reader, 'message');
+    for (const code of codes) expect(code).toMatch(/^BACKUP_(BROKEN|DAMAGED|TOO_LARGE)$/);
+  });
+
+  it('is not read on after the first row that can never fit', () => {
+    const row = toLine(['default', 'warps/600000001/11', '600000001', [{}]]);
+    const head = toLine(['default', 'warps/600000001/11', '', { version: 1, parts: 9 }]);
+    const start = toLine({ format: 'trailbook-backup', ...about, measures: NOTHING });
+    const rest = new Uint8Array(1000).fill(0x31);
+    expect(unpackBackup(packContainer([start, head, row, rest]))).toEqual({
+      ok: false,
+      error: { code: 'BACKUP_BROKEN', path: 'default warps/600000001/11 pulls.0.id' },
+    });
+  });
+});
+
+/** What `packBackup` writes, packed by the machine's own deflate: by ours it would take half a minute. */
+function packedFast(data: readonly PlacedDocument[]): Uint8Array {
+  const lines = data.flatMap(({ profile, name, document }) =>
+    [...toRows(kindOf(name), document)].map(([part, value]) => [profile, name, part, value]),
+  );
+  const start = { format: 'trailbook-backup', ...about, measures: NOTHING };
+  const text = Buffer.concat([start, ...lines, { rows: lines.length }].map(toLine));
+  return sealed(deflateRawSync(text), crc32(text), text.length);
+}
+
+describe('honest data of any size that a player can have', () => {
+  const entryOf = characterEntry(SEELE);
+  const PROFILES = Array.from({ length: 10 }, (_, place) => `profile-${place}`);
+  const everything = (profile: string): PlacedDocument[] => [
+    {
+      profile,
+      name: 'planner',
+      document: {
+        version: 6,
+        settings: { gold: 4, crimson: 6, echo: 5, shadow: 4 },
+        entries: Array.from({ length: 2000 }, (_, priority) => ({
+          ...entryOf,
+          entryId: 1_700_000_000_000 + priority,
+          priority,
+        })),
+      },
+    },
+    {
+      profile,
+      name: 'inventory',
+      document: {
+        version: 3,
+        items: Object.fromEntries([...dataset.items.keys()].map((id, place) => [id, place * 7])),
+      },
+    },
+    {
+      profile,
+      name: 'achievements',
+      document: {
+        version: 1,
+        done: Object.fromEntries(
+          Array.from({ length: 2000 }, (_, place) => [4_000_000 + place, 1_700_000_000_000]),
+        ),
+      },
+    },
+  ];
+
+  it('is read: ten profiles of 2,000 entries and all items, and 500,000 pulls', () => {
+    const profiles = PROFILES.map((id) => ({ id, name: id, createdAt: 1, deletedAt: null }));
+    const list: PlacedDocument = {
+      profile: '',
+      name: 'profiles',
+      document: { version: 1, active: 'profile-0', profiles },
+    };
+    const pulls = longHistory(500_000).map((placed) => ({ ...placed, profile: 'profile-0' }));
+    const read = unpackBackup(packedFast([list, ...PROFILES.flatMap(everything), ...pulls]));
+    expect(read.ok && read.value.measures).toEqual({
+      planner: 20_000,
+      inventory: 10 * (dataset.items.size - 1),
+      achievements: 20_000,
+      warps: 500_000,
+    });
+  }, 120_000);
+});
+
+describe('the values of a line', () => {
+  it.each([
+    ['1', 1],
+    ['[]', 2],
+    ['["a,b","c\\",[d"]', 3],
+    ['{"a":[1,2],"b":{}}', 8],
+  ])('of %s are counted from above without reading them', (json, values) => {
+    expect(countValues(new TextEncoder().encode(json))).toBe(values);
+  });
+
+  it('are countless where they are nested too deep', () => {
+    expect(countValues(new TextEncoder().encode('['.repeat(32)))).toBe(33);
+    expect(countValues(new TextEncoder().encode('['.repeat(33)))).toBe(Number.POSITIVE_INFINITY);
+  });
+});
+
+describe('the intake of rows', () => {
+  const limits = { rows: 3, documents: 2, values: 20, uncheckedValues: 10 };
+  const planHead = { profile: 'default', name: 'inventory', part: '' } as const;
+  const head = { ...planHead, value: { version: 3, parts: 2 } };
+  const later = { ...planHead, value: { version: 9, anything: true } };
+  const tooLarge = { ok: false, error: { code: 'BACKUP_TOO_LARGE' } };
+
+  it('takes as many rows as are allowed', () => {
+    const { take, rows } = rowIntake(limits);
+    for (const part of ['', '2', '3']) {
+      const value = part === '' ? head.value : 1;
+      expect(take({ ...head, part, value }, 1).ok).toBe(true);
+    }
+    expect(take({ ...head, part: '4', value: 1 }, 1)).toEqual(tooLarge);
+    expect(rows).toHaveLength(3);
+  });
+
+  it('takes as many documents as are allowed', () => {
+    const { take } = rowIntake(limits);
+    expect(take(head, 1).ok).toBe(true);
+    expect(take({ ...head, profile: 'second' }, 1).ok).toBe(true);
+    expect(take({ ...head, profile: 'third' }, 1)).toEqual(tooLarge);
+  });
+
+  it('takes less of what it cannot check', () => {
+    const { take } = rowIntake(limits);
+    expect(take(head, 11).ok).toBe(true);
+    expect(rowIntake(limits).take(later, 10).ok).toBe(true);
+    expect(rowIntake(limits).take(later, 11)).toEqual(tooLarge);
+  });
+
+  it('keeps of a part only what belongs to it', () => {
+    const { take, rows } = rowIntake();
+    const name = 'warps/600000001/11' as const;
+    const pull = {
+      id: '1682521200000000000',
+      gachaId: 1,
+      itemId: 1,
+      time: '2023-04-26 18:00:00',
+      zone: 8,
+    };
+    take({ profile: 'default', name, part: '', value: { version: 1, parts: 1, more: [] } }, 1);
+    const value = [{ ...pull, more: [[], []] }];
+    expect(take({ profile: 'default', name, part: '000001682', value }, 1).ok).toBe(true);
+    expect(rows.map((row) => row.value)).toEqual([{ version: 1, parts: 1 }, [pull]]);
+  });
+
+  it.each([
+    ['a part without its head', [{ ...head, part: '2', value: 1 }], 'default inventory head'],
+    [
+      'a part that a whole document cannot have',
+      [
+        {
+          profile: '',
+          name: 'preferences',
+          part: '',
+          value: { version: 1, voice: null, region: null },
+        },
+        { profile: '', name: 'preferences', part: '1', value: [] },
+      ],
+      'preferences 1',
+    ],
+    [
+      'pulls under the days of others',
+      [
+        { profile: 'default', name: 'warps/1/1', part: '', value: { version: 1 } },
+        { profile: 'default', name: 'warps/1/1', part: '000001682', value: [] },
+      ],
+      'default warps/1/1 000001682',
+    ],
+  ] as const)('refuses %s', (_what, given, path) => {
+    const { take } = rowIntake();
+    expect(given.map((row) => take(row, 1)).at(-1)).toEqual({
+      ok: false,
+      error: { code: 'BACKUP_BROKEN', path },
+    });
+  });
+});
+
+const NOTHING = { planner: 0, inventory: 0, warps: 0, achievements: 0 };

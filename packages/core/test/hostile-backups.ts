@@ -1,0 +1,70 @@
+import { constants, deflateRawSync } from 'node:zlib';
+import { sealed } from '../src/userdata/backup/container.ts';
+import { toLine } from '../src/userdata/backup/lines.ts';
+
+/** Files whose every byte is in order, made to exhaust whoever reads them. */
+
+const HEAD = {
+  format: 'trailbook-backup',
+  createdAt: 1,
+  store: 's',
+  revision: 1,
+  measures: { planner: 0, inventory: 0, warps: 0, achievements: 0 },
+};
+const CUTTABLE = { finishFlush: constants.Z_FULL_FLUSH };
+
+/** A backup that begins with some rows and goes on with one text, so often that it takes `megabytes`. */
+export function bombOf(
+  begin: readonly unknown[],
+  repeated: string | Uint8Array,
+  megabytes = 60,
+): Uint8Array {
+  const first = Buffer.concat([HEAD, ...begin].map(toLine));
+  const block = Buffer.from(repeated);
+  // Packed once, and then the packed bytes repeated: making it must not take what reading it would.
+  const packed = deflateRawSync(block, CUTTABLE);
+  const times = Math.ceil((megabytes * 1e6) / block.length);
+  return sealed(
+    Buffer.concat([deflateRawSync(first, CUTTABLE), Buffer.alloc(packed.length * times, packed)]),
+    0,
+    first.length + block.length * times,
+  );
+}
+
+const line = (row: unknown) => `${JSON.stringify(row)}\n`;
+const manyOf = (value: string, bytes = 1_000_000) =>
+  `[${`${value},`.repeat(bytes / (value.length + 1))}${value}]`;
+
+const warps = ['default', 'warps/600000001/11'] as const;
+const warpsHead = [...warps, '', { version: 1, parts: 60 }];
+const laterHead = [...warps, '', { version: 2, parts: 60 }];
+const inventoryHead = ['default', 'inventory', '', { version: 3, parts: 2_000_000 }];
+
+export const HOSTILE: Readonly<Record<string, () => Uint8Array>> = {
+  'a line that never ends': () => bombOf([], '1'.repeat(1_000_000), 200),
+  'lines of nothing': () => bombOf([], '\n'.repeat(1_000_000)),
+  'one tiny row, again and again': () =>
+    bombOf([inventoryHead], line(['default', 'inventory', '2', 1]).repeat(10_000)),
+  'lists of nothing in the place of pulls': () =>
+    bombOf([warpsHead], `["${warps.join('","')}","600000001",${manyOf('[]')}]\n`),
+  'objects of nothing, as many as a line may hold': () =>
+    bombOf([warpsHead], `["${warps.join('","')}","600000001",${manyOf('{}', 190_000)}]\n`),
+  'lists of nothing in a document of a later version': () =>
+    bombOf([laterHead], `["${warps.join('","')}","600000001",${manyOf('[]', 190_000)}]\n`),
+  'entries of nothing in the head of a plan': () =>
+    bombOf(
+      [],
+      `["default","planner","",{"version":6,"parts":0,"entries":${manyOf('{}', 190_000)}}]\n`,
+    ),
+  'a million levels of lists': () =>
+    bombOf([], `["default","planner","1",${'['.repeat(500_000)}${']'.repeat(500_000)}]\n`),
+  'a hundred thousand levels of objects': () =>
+    bombOf([], `["default","planner","1",${'{"":'.repeat(100_000)}0${'}'.repeat(100_000)}]\n`),
+  'an object of a hundred thousand keys': () => {
+    const keys = Array.from({ length: 60_000 }, (_, at) => `"${at}":[1,1]`);
+    return bombOf([], `["default","planner","1",{${keys.join(',')}}]\n`);
+  },
+  // A stored block of no bytes.
+  'three million blocks of nothing': () =>
+    sealed(Buffer.alloc(15_000_000, Uint8Array.of(0, 0, 0, 0xff, 0xff)), 0, 0),
+};
