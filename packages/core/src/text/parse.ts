@@ -54,7 +54,7 @@ export function parseText(text: string): TextTree {
         isPercent,
       });
     } else if (tag !== undefined) {
-      if (!MARKS[tag]) continue;
+      if (!Object.hasOwn(MARKS, tag)) continue;
       if (slash === '/') close(tag);
       else if (stack.length < MAX_DEPTH) stack.push({ tag, children: [] });
     } else if (word !== undefined) {
@@ -76,7 +76,7 @@ function leave(stack: Open[]): void {
   const inner = stack.pop();
   const outer = stack.at(-1);
   if (!inner || !outer || inner.children.length === 0) return;
-  const mark = MARKS[inner.tag];
+  const mark = Object.hasOwn(MARKS, inner.tag) ? MARKS[inner.tag] : undefined;
   if (mark) outer.children.push({ kind: mark, children: inner.children });
   else if (inner.reading) {
     outer.children.push({ kind: 'ruby', children: inner.children, reading: inner.reading });

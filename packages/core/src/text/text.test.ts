@@ -53,6 +53,10 @@ describe('marks', () => {
     ]);
   });
 
+  it('that every object knows of itself are unknown too', () => {
+    expect(parseText('<constructor>a</constructor>')).toEqual(['a']);
+  });
+
   it('that are not closed end with the text, and strays are dropped', () => {
     expect(parseText('a<i>b</u></i></b>c<b>d')).toEqual([
       'a',
