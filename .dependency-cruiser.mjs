@@ -76,7 +76,7 @@ export default {
       name: 'no-unresolved',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '\\?url$' },
+      to: { couldNotResolve: true, pathNot: '\\?url$|^virtual:' },
     },
   ],
   options: {

@@ -50,7 +50,6 @@ function installIfChanged() {
 
 async function hand(name) {
   if (name === 'start') {
-    const port = Number(process.env.PORT || 3000);
     const build = [
       'exec',
       'turbo',
@@ -62,7 +61,7 @@ async function hand(name) {
     if (pnpm([...build, '--log-prefix=none']) !== 0) stop('The build failed.');
     process.chdir('apps/web');
     const server = await import(pathToFileURL(join(root, 'apps/web/server.ts')).href);
-    return server.serve(port);
+    return server.serve();
   }
   if (name === 'test') {
     // Through pnpm, since turbo looks for it on the PATH.

@@ -6,14 +6,13 @@ import {
   type EntryContext,
   type LoaderFunctionArgs,
 } from '@remix-run/node';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { AREAS, createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { NonceContext } from './nonce';
 import { pageLanguage } from './page-language';
-// Read at start, so that damaged data stops it.
-import './server/dataset.server';
+import { logFault } from './server/request-log.server';
 
 export const streamTimeout = 5000;
 
@@ -57,7 +56,7 @@ export default async function handleRequest(
         onShellError: reject,
         onError(error: unknown) {
           finalStatus = 500;
-          if (isShellSent) console.error(error);
+          if (isShellSent) logFault(500, request.method, new URL(request.url).pathname, error);
         },
       },
     );
@@ -65,11 +64,11 @@ export default async function handleRequest(
   });
 }
 
-/** Faults of the server are logged without the address's query, which may hold secrets. */
+/** Faults of ours are logged; an address that nobody knows is none. */
 export function handleError(
   error: unknown,
   { request }: LoaderFunctionArgs | ActionFunctionArgs,
 ): void {
-  if (request.signal.aborted) return;
-  console.error(`${request.method} ${new URL(request.url).pathname}`, error);
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  logFault(500, request.method, new URL(request.url).pathname, error);
 }

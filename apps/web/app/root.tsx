@@ -10,7 +10,7 @@ import {
 } from '@remix-run/react';
 import { LANGUAGE_TAGS } from '@trailbook/core/dataset';
 import { useI18n } from '@trailbook/ui/i18n';
-import { type Feature, LinkContext, SiteContext } from '@trailbook/ui/platform';
+import { type Feature, featuresOf, LinkContext, SiteContext } from '@trailbook/ui/platform';
 import { keepsScroll, RESTORING_SCRIPT, Shell } from '@trailbook/ui/shell';
 import theme from '@trailbook/ui/theme.css?url';
 import type { ReactNode } from 'react';
@@ -18,7 +18,6 @@ import { useContext, useMemo } from 'react';
 import { NonceContext } from './nonce';
 import { RouterLink } from './router-link';
 import { appearanceOf } from './server/appearance.server';
-import { assetsUrl, features } from './server/page.server';
 
 export { ErrorBoundary } from './error-page';
 
@@ -27,8 +26,12 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return { ...appearanceOf(request), assetsUrl: assetsUrl(), features: features() };
+export function loader({ request, context: { config } }: LoaderFunctionArgs) {
+  return {
+    ...appearanceOf(request),
+    assetsUrl: config.assetsUrl,
+    features: featuresOf(config.branch),
+  };
 }
 
 /** One list for all drawings of a page whose data is not there. */

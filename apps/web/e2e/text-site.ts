@@ -29,11 +29,12 @@ createServer((request, response) => {
   response.end(asset.body);
 }).listen(port + 1);
 
+process.env.PORT = String(port);
 process.env.DATA_DIR = folder;
 process.env.ASSETS_URL = `http://localhost:${port + 1}/cdn/`;
 process.chdir(join(import.meta.dirname, '..'));
 const { serve } = await import('../server.ts');
-await serve(port);
+await serve();
 
 /** One pixel; voices in English and Japanese; the one skin comes damaged, the rest is not there. */
 function assetAt(path: string): { type: string; body: Buffer } | undefined {

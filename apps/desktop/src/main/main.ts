@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { app, BrowserWindow, ipcMain, protocol, session, shell } from 'electron';
-import { APP_ORIGIN, mayNavigate, mayOpenOutside } from './navigation.ts';
+import { APP_ORIGIN, isOwnAddress, mayOpenOutside } from './navigation.ts';
 import { createSiteHandler, type SiteHandler } from './site-handler.ts';
 
 // Before the app is ready: pages of this scheme get storage, fetch and a secure context.
@@ -22,7 +22,8 @@ async function start(): Promise<void> {
     decide(false),
   );
   ipcMain.handle('app:version', (event) => {
-    if (!event.senderFrame || !mayNavigate(event.senderFrame.url)) throw new Error('Not our page.');
+    if (!event.senderFrame || !isOwnAddress(event.senderFrame.url))
+      throw new Error('Not our page.');
     return app.getVersion();
   });
   openWindow();
@@ -36,13 +37,12 @@ async function start(): Promise<void> {
 
 /** The site's own server build, in this process: no port is opened. */
 function loadSite(): Promise<SiteHandler> {
-  const folder = app.isPackaged
-    ? join(process.resourcesPath, 'build')
-    : join(import.meta.dirname, '../../../web/build');
-  process.env.DATA_DIR ??= app.isPackaged
-    ? join(process.resourcesPath, 'data')
-    : join(import.meta.dirname, '../../../../data');
-  return createSiteHandler(folder);
+  const { isPackaged } = app;
+  const resources = isPackaged ? process.resourcesPath : join(import.meta.dirname, '../../../..');
+  return createSiteHandler(join(resources, isPackaged ? 'build' : 'apps/web/build'), {
+    DATA_DIR: process.env.DATA_DIR || join(resources, 'data'),
+    ASSETS_URL: process.env.ASSETS_URL,
+  });
 }
 
 function openWindow(): void {
@@ -59,7 +59,7 @@ function openWindow(): void {
     },
   });
   window.webContents.on('will-navigate', (event) => {
-    if (!mayNavigate(event.url)) event.preventDefault();
+    if (!isOwnAddress(event.url)) event.preventDefault();
   });
   window.webContents.setWindowOpenHandler(({ url }) => {
     if (mayOpenOutside(url)) void shell.openExternal(url);

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { mayNavigate, mayOpenOutside } from './navigation.ts';
+import { isOwnAddress, mayOpenOutside } from './navigation.ts';
 
 describe('where the window may go', () => {
   it('stays on its own pages', () => {
-    expect(mayNavigate('app://trailbook/en/planner')).toBe(true);
-    expect(mayNavigate('app://trailbook.example/en')).toBe(false);
-    expect(mayNavigate('https://example.com')).toBe(false);
-    expect(mayNavigate('file:///etc/passwd')).toBe(false);
+    expect(isOwnAddress('app://trailbook/en/planner')).toBe(true);
+    expect(isOwnAddress('app://trailbook.example/en')).toBe(false);
+    expect(isOwnAddress('app://trailbook.example')).toBe(false);
+    expect(isOwnAddress('app://user@trailbook/en')).toBe(false);
+    expect(isOwnAddress('app://trailbook:81/en')).toBe(false);
+    expect(isOwnAddress('app:trailbook/en')).toBe(false);
+    expect(isOwnAddress('https://example.com')).toBe(false);
+    expect(isOwnAddress('https://trailbook/en')).toBe(false);
+    expect(isOwnAddress('file:///etc/passwd')).toBe(false);
   });
 
   it('hands only plain https links to the system', () => {

@@ -1,53 +1,46 @@
-import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { extname, join, normalize, sep } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { isOwnAddress } from './navigation.ts';
 
 export type SiteHandler = (request: Request) => Promise<Response>;
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-};
+/** What the site's build exports; see `app/site.ts` there. */
+interface SiteBuild {
+  readConfig(environment: Readonly<Record<string, string | undefined>>): unknown;
+  openSite(config: unknown, clientFolder: string): SiteHandler;
+  refuse(status: 403): Response;
+}
 
-/** Answers the window's requests from the site's build: files first, pages otherwise. */
-export async function createSiteHandler(buildFolder: string): Promise<SiteHandler> {
+/**
+ * Answers the window's requests from the site's own build, with all of its headers: no port is opened.
+ * Only what is asked of our own host is answered.
+ *
+ * @param settings - what the site's configuration takes from the environment elsewhere
+ */
+export async function createSiteHandler(
+  buildFolder: string,
+  settings: Readonly<Record<string, string | undefined>>,
+): Promise<SiteHandler> {
   // Read by React when the build is imported: its development half is slow and chatty.
   process.env.NODE_ENV ??= 'production';
   const entry = pathToFileURL(join(buildFolder, 'server/index.js')).href;
   // The build's types come from the bundler; this is what it exports.
-  const build = (await import(/* @vite-ignore */ entry)) as unknown as ServerBuild;
-  const page = createRequestHandler(build, 'production');
+  const build = (await import(/* @vite-ignore */ entry)) as SiteBuild;
+  const site = build.openSite(build.readConfig(settings), join(buildFolder, 'client'));
   return async (request) =>
-    (await fileResponse(join(buildFolder, 'client'), new URL(request.url).pathname)) ??
-    page(request, { nonce: randomBytes(16).toString('base64') });
+    isOwnAddress(request.url) ? site(asOfTheWeb(request)) : build.refuse(403);
 }
 
-/** A file of a folder, or nothing. Paths that lead out of the folder find nothing. */
-export async function fileResponse(
-  folder: string,
-  pathname: string,
-): Promise<Response | undefined> {
-  const type = TYPES[extname(pathname)];
-  if (!type) return undefined;
-  const file = normalize(join(folder, decodePath(pathname)));
-  if (!file.startsWith(folder + sep)) return undefined;
-  try {
-    return new Response(await readFile(file), { headers: { 'Content-Type': type } });
-  } catch {
-    return undefined;
-  }
-}
-
-function decodePath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
+/** The same request under an address that the site knows, uncompressed: nobody is between us. */
+function asOfTheWeb(request: Request): Request {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  headers.delete('Accept-Encoding');
+  const { method, body, signal } = request;
+  return new Request(new URL(`http://localhost${pathname}${search}`), {
+    method,
+    headers,
+    signal,
+    ...(body ? { body, duplex: 'half' } : {}),
+  });
 }

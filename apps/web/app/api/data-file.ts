@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { isLanguage } from '@trailbook/core/dataset';
-import { dataFile } from '../server/data-files.server';
+import { errorAnswer } from '../server/error-answer.server';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
@@ -9,23 +9,19 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
  * kept for good; under an old hash it leads to the new one.
  * Source: specification 1, section 7; specification 2, section 7.
  */
-export function loader({ params, request }: LoaderFunctionArgs) {
+export function loader({ params, context }: LoaderFunctionArgs) {
   const [first = '', ...rest] = (params['*'] ?? '').split('/');
   const revision = isLanguage(first) ? undefined : first;
   const [language, ...name] = isLanguage(first) ? [first, ...rest] : rest;
-  const file = isLanguage(language) ? dataFile(language, name.join('/')) : undefined;
-  if (!file) return Response.json({ error: 'NOT_FOUND' }, { status: 404 });
+  const file = isLanguage(language) ? context.dataFiles.find(language, name.join('/')) : undefined;
+  if (!file) return errorAnswer({ status: 404, code: 'NOT_FOUND' }, true);
   if (revision !== undefined && revision !== file.revision) {
     return redirect(file.url, { headers: { 'Cache-Control': 'no-cache' } });
   }
-  const etag = `"${file.revision}"`;
   const headers = {
-    ETag: etag,
+    ETag: `"${file.revision}"`,
     'Content-Type': file.type,
     'Cache-Control': revision === undefined ? 'no-cache' : FOR_GOOD,
   };
-  if (request.headers.get('if-none-match')?.includes(etag)) {
-    return new Response(null, { status: 304, headers });
-  }
   return new Response(file.body, { headers });
 }

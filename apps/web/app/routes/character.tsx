@@ -3,12 +3,11 @@ import { useLoaderData } from '@remix-run/react';
 import { characterPage } from '@trailbook/core/pages';
 import { CharacterScreen } from '@trailbook/ui/screens/character';
 import { pageMeta } from '../page-meta';
-import { dataset } from '../server/dataset.server';
 import { findOrRedirect } from '../server/find-or-redirect.server';
-import { lookupIn } from '../server/lookup.server';
 import { found, thingFacts } from '../server/page.server';
 
 export async function loader(args: LoaderFunctionArgs) {
+  const { dataset, lookupIn } = args.context;
   const { pageId } = args.params;
   const { id } = findOrRedirect(args.request, pageId, dataset.charactersByPage, dataset.characters);
   return thingFacts(args, (language, t) => {

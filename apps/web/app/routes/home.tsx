@@ -2,11 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { HomeScreen } from '@trailbook/ui/screens/home';
 import { pageMeta } from '../page-meta';
-import { dataset } from '../server/dataset.server';
 import { pageFacts } from '../server/page.server';
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { page: await pageFacts(args), characters: dataset.characters.size };
+  return { page: await pageFacts(args), characters: args.context.dataset.characters.size };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);

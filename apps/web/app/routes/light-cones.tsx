@@ -3,12 +3,11 @@ import { useLoaderData } from '@remix-run/react';
 import { lightConeListPage } from '@trailbook/core/pages';
 import { LightConeListScreen } from '@trailbook/ui/screens/light-cones';
 import { pageMeta } from '../page-meta';
-import { lookupIn } from '../server/lookup.server';
 import { pageFacts } from '../server/page.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageFacts(args, 'nav.lightCones');
-  return { page, list: lightConeListPage(lookupIn(page.language)) };
+  return { page, list: lightConeListPage(args.context.lookupIn(page.language)) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);

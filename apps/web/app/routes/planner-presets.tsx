@@ -3,12 +3,11 @@ import { useLoaderData } from '@remix-run/react';
 import { presetsPage } from '@trailbook/core/pages';
 import { PresetsScreen } from '@trailbook/ui/screens/presets';
 import { pageMeta } from '../page-meta';
-import { lookupIn } from '../server/lookup.server';
 import { pageFacts } from '../server/page.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageFacts(args, 'planner.presets');
-  return { page, presets: presetsPage(lookupIn(page.language)) };
+  return { page, presets: presetsPage(args.context.lookupIn(page.language)) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

@@ -2,12 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { PlannerScreen } from '@trailbook/ui/screens/planner';
 import { pageMeta } from '../page-meta';
-import { plannerFile } from '../server/data-files.server';
 import { pageFacts } from '../server/page.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageFacts(args, 'planner.title');
-  return { page, dataUrl: plannerFile(page.language).url };
+  return { page, dataUrl: args.context.dataFiles.planner(page.language).url };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

@@ -2,12 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { SettingsScreen } from '@trailbook/ui/screens/settings';
 import { pageMeta } from '../page-meta';
-import { plannerFile } from '../server/data-files.server';
 import { pageFacts } from '../server/page.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageFacts(args, 'nav.settings');
-  return { page, plannerUrl: plannerFile(page.language).url };
+  return { page, plannerUrl: args.context.dataFiles.planner(page.language).url };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);

@@ -1,4 +1,4 @@
-import type { Gender, Motion, Theme } from '@trailbook/ui/shell';
+import { type Gender, type Motion, readChoices, type Theme } from '@trailbook/ui/platform';
 
 export interface Appearance {
   readonly theme: Theme;
@@ -8,12 +8,10 @@ export interface Appearance {
 
 /** How the visitor wants pages to look; by night, and moving as the system does, unless told otherwise. */
 export function appearanceOf(request: Request): Appearance {
-  const cookies = request.headers.get('cookie') ?? '';
-  const motion = cookies.match(/(?:^|;\s*)motion=(less|full)(?:;|$)/)?.[1];
-  const gender = cookies.match(/(?:^|;\s*)gender=([MF])(?:;|$)/)?.[1];
+  const choices = readChoices(request.headers.get('Cookie'));
   return {
-    gender: gender === 'M' || gender === 'F' ? gender : null,
-    theme: /(?:^|;\s*)theme=day(?:;|$)/.test(cookies) ? 'day' : 'night',
-    motion: motion === 'less' || motion === 'full' ? motion : 'system',
+    theme: choices.theme ?? 'night',
+    motion: choices.motion ?? 'system',
+    gender: choices.gender ?? null,
   };
 }

@@ -1,9 +1,10 @@
-import { isLanguage, LANGUAGE_TAGS, LANGUAGES, type Language } from '@trailbook/core/dataset';
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@trailbook/core/dataset';
+import { readChoices } from '@trailbook/ui/platform';
 
 /** The language for a visitor without one in the address: the cookie, then the browser's wishes, then English. */
 export function chooseLanguage(request: Request): Language {
-  const cookie = request.headers.get('cookie')?.match(/(?:^|;\s*)X-SRS-Language=([a-z]{2,3})/)?.[1];
-  if (isLanguage(cookie)) return cookie;
+  const chosen = readChoices(request.headers.get('Cookie')).language;
+  if (chosen) return chosen;
   const wishes = (request.headers.get('accept-language') ?? '')
     .slice(0, 400)
     .split(',')

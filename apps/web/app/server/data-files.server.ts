@@ -11,7 +11,7 @@ import {
   relicListPage,
   relicPage,
 } from '@trailbook/core/pages';
-import { lookupIn } from './lookup.server';
+import type { LookupIn } from './lookup.server';
 
 interface DataFile {
   /** Where it may be kept for good: its name holds its content's hash. */
@@ -39,36 +39,45 @@ const DETAILS: Readonly<Record<string, (lookup: Lookup, pageId: string) => unkno
   relics: detailOf(({ relicsByPage }) => relicsByPage, relicPage),
 };
 
-/** Lists are few and asked for often: each is made once. Details are made anew, in a millisecond. */
-const kept = new Map<string, DataFile>();
-
-/**
- * A file of the game's data in one language, such as `characters.json` or `characters/seele.json`.
- * Lists are there as `.pack` too.
- *
- * @returns undefined when there is no such file
- */
-export function dataFile(language: Language, name: string): DataFile | undefined {
-  const [, path = '', ending] = /^([a-z0-9/-]{1,120})\.(json|pack)$/.exec(name) ?? [];
-  if (ending !== 'json' && ending !== 'pack') return undefined;
-  const list = Object.hasOwn(LISTS, path) ? LISTS[path] : undefined;
-  if (list) {
-    const key = `${language}/${name}`;
-    const file = kept.get(key) ?? toFile(language, name, list(lookupIn(language)));
-    kept.set(key, file);
-    return file;
-  }
-  const [folder = '', pageId = ''] = path.split('/');
-  const detail = Object.hasOwn(DETAILS, folder) ? DETAILS[folder] : undefined;
-  const value = ending === 'json' && detail?.(lookupIn(language), pageId);
-  return value ? toFile(language, name, value) : undefined;
+export interface DataFiles {
+  /**
+   * A file of the game's data in one language, such as `characters.json` or `characters/seele.json`.
+   * Lists are there as `.pack` too.
+   *
+   * @returns undefined when there is no such file
+   */
+  find(language: Language, name: string): DataFile | undefined;
+  /** The planner's tables, which its page loads. */
+  planner(language: Language): DataFile;
 }
 
-/** The planner's tables, which its page loads. */
-export function plannerFile(language: Language): DataFile {
-  const file = dataFile(language, 'planner.pack');
-  if (!file) throw new Error('There is no planner file.');
-  return file;
+/** The files of a dataset. Lists are few and asked for often: each is made once. Details are made anew. */
+export function createDataFiles(lookupIn: LookupIn): DataFiles {
+  const kept = new Map<string, DataFile>();
+
+  function find(language: Language, name: string): DataFile | undefined {
+    const [, path = '', ending] = /^([a-z0-9/-]{1,120})\.(json|pack)$/.exec(name) ?? [];
+    const list = Object.hasOwn(LISTS, path) ? LISTS[path] : undefined;
+    if (list) {
+      const key = `${language}/${name}`;
+      const file = kept.get(key) ?? toFile(language, name, list(lookupIn(language)));
+      kept.set(key, file);
+      return file;
+    }
+    const [folder = '', pageId = '', ...more] = path.split('/');
+    const isDetail = ending === 'json' && more.length === 0 && Object.hasOwn(DETAILS, folder);
+    const value = isDetail && DETAILS[folder]?.(lookupIn(language), pageId);
+    return value ? toFile(language, name, value) : undefined;
+  }
+
+  return {
+    find,
+    planner(language) {
+      const file = find(language, 'planner.pack');
+      if (!file) throw new Error('There is no planner file.');
+      return file;
+    },
+  };
 }
 
 type PageModel<Id> = (lookup: Lookup, id: Id) => unknown;

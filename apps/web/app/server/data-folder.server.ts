@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder of the game's data: DATA_DIR, else data/ of the repository that the site runs in. */
-export function dataFolder(): string {
-  if (process.env.DATA_DIR) return process.env.DATA_DIR;
-  for (let folder = process.cwd(); ; folder = dirname(folder)) {
+/** The folder of the game's data where none is named: data/ of the repository around a folder. */
+export function findDataFolder(start: string): string {
+  for (let folder = start; ; folder = dirname(folder)) {
     const candidate = join(folder, 'data');
     if (existsSync(join(candidate, 'manifest.json'))) return candidate;
     if (folder === dirname(folder)) {

@@ -17,9 +17,14 @@ export function findOrRedirect<Thing extends { readonly id: number; readonly pag
   if (/^\d{1,9}$/.test(pageId ?? '')) {
     const numbered = [...byId.values()].find((candidate) => candidate.id === Number(pageId));
     if (numbered) {
-      const path = new URL(request.url).pathname.replace(/[^/]+\/?$/, numbered.pageId);
-      throw redirect(path);
+      throw redirect(sibling(new URL(request.url).pathname, numbered.pageId));
     }
   }
   throw new Response(null, { status: 404 });
+}
+
+/** The address beside another: its last part changed. */
+function sibling(pathname: string, name: string): string {
+  const end = pathname.endsWith('/') ? -1 : undefined;
+  return [...pathname.slice(0, end).split('/').slice(0, -1), name].join('/');
 }

@@ -1,9 +1,15 @@
-import type { Language } from '@trailbook/core/dataset';
-import { createLookup, type Lookup } from '@trailbook/core/pages';
-import { dataset } from './dataset.server';
-import { books } from './texts.server';
+import type { Dataset, Language } from '@trailbook/core/dataset';
+import { createLookup, type Lookup, type TextBooks } from '@trailbook/core/pages';
 
-/** The site's data in a language: what every page model is made of. */
-export function lookupIn(language: Language): Lookup {
-  return createLookup(dataset, language, books);
+/** What page models are made from, by language. */
+export type LookupIn = (language: Language) => Lookup;
+
+/** Each language's lookup is made once. */
+export function lookups(dataset: Dataset, texts: TextBooks): LookupIn {
+  const kept = new Map<Language, Lookup>();
+  return (language) => {
+    const lookup = kept.get(language) ?? createLookup(dataset, language, texts);
+    kept.set(language, lookup);
+    return lookup;
+  };
 }

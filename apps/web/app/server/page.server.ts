@@ -7,7 +7,6 @@ import {
   type MessageKey,
   type Translate,
 } from '@trailbook/ui/i18n';
-import { type Feature, featuresOf } from '@trailbook/ui/platform';
 
 export interface PageFacts {
   readonly name: string | undefined;
@@ -19,26 +18,28 @@ export interface PageFacts {
   readonly picture?: string | undefined;
 }
 
+type PageArgs = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
+
 /** The language in the address. An unknown one is a 404, which the language route explains. */
 export function languageOf(params: LoaderFunctionArgs['params']): Language {
   if (!isLanguage(params.lang)) throw new Response(null, { status: 404 });
   return params.lang;
 }
 
-/** What a page's head needs to know. The public origin is SITE_URL, else as the request came. */
+/** What a page's head needs to know. */
 export async function pageFacts(
-  { request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>,
+  { request, params, context }: PageArgs,
   name?: MessageKey,
 ): Promise<PageFacts> {
   const language = languageOf(params);
   const { t } = createI18n(language, await loadMessages(language, AREAS));
-  const url = new URL(request.url);
+  const { pathname } = new URL(request.url);
   return {
     name: name && t(name),
     description: t('meta.description'),
     language,
-    path: url.pathname.replace(/^\/[^/]+/, '').replace(/\/$/, ''),
-    origin: process.env.SITE_URL?.replace(/\/$/, '') ?? url.origin,
+    path: pathname.replace(/^\/[^/]+/, '').replace(/\/$/, ''),
+    origin: context.origin,
   };
 }
 
@@ -52,20 +53,20 @@ interface Thing<Model> {
 
 /** A thing's page: its model and what its head says of it. */
 export async function thingFacts<Model>(
-  args: Pick<LoaderFunctionArgs, 'request' | 'params'>,
+  args: PageArgs,
   toThing: (language: Language, t: Translate) => Thing<Model>,
 ): Promise<{ readonly model: Model; readonly page: PageFacts }> {
   const facts = await pageFacts(args);
   const { t } = createI18n(facts.language, await loadMessages(facts.language, AREAS));
   const { model, name, description, picture } = toThing(facts.language, t);
-  const assets = assetsUrl();
+  const { assetsUrl } = args.context.config;
   return {
     model,
     page: {
       ...facts,
       name,
       description,
-      picture: assets ? `${assets}/${picture}.webp` : undefined,
+      picture: assetsUrl ? `${assetsUrl}/${picture}.webp` : undefined,
     },
   };
 }
@@ -74,14 +75,4 @@ export async function thingFacts<Model>(
 export function found<Thing>(thing: Thing | undefined): Thing {
   if (thing === undefined) throw new Response(null, { status: 404 });
   return thing;
-}
-
-/** Where the operator keeps pictures and voices, without a slash at its end. */
-export function assetsUrl(): string | null {
-  return process.env.ASSETS_URL?.replace(/\/+$/, '') || null;
-}
-
-/** The parts that this deployment shows; without a word of the operator's it is one of `main`. */
-export function features(): Feature[] {
-  return featuresOf(process.env.BRANCH || 'main');
 }

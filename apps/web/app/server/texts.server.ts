@@ -2,15 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language, type Texts, textsSchema } from '@trailbook/core/dataset';
 import type { TextBooks } from '@trailbook/core/pages';
-import { dataFolder } from './data-folder.server';
 
 /**
  * The game's sentences, where the operator's own dump was read for them (`pnpm ingest --with-text`). Most
  * sites have none: then pages show the figures alone.
  */
-export const books: TextBooks = loadTexts(join(dataFolder(), 'text'));
-
-function loadTexts(folder: string): TextBooks {
+export function loadTexts(dataFolder: string): TextBooks {
+  const folder = join(dataFolder, 'text');
   const loaded: Partial<Record<Language, Texts>> = {};
   for (const language of LANGUAGES) {
     const file = join(folder, `${language}.json`);

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Gender } from './cookies.ts';
 import type { Feature } from './features.ts';
 
 /** What the server tells every part of a page. */
@@ -6,7 +7,7 @@ export interface Site {
   /** Where pictures and voices are, without a slash at its end; null where there are none. */
   readonly assetsUrl: string | null;
   /** The form in which texts speak of the player, as far as it is known. */
-  readonly gender: 'M' | 'F' | null;
+  readonly gender: Gender | null;
   /** The parts that this deployment shows, of those that may be held back. */
   readonly features: readonly Feature[];
 }

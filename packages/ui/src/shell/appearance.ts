@@ -1,8 +1,11 @@
 import type { Language } from '@trailbook/core/dataset';
-
-/** What the server must know to draw a page as its reader wants it: kept in cookies, for a year. */
-export type Theme = 'night' | 'day';
-export type Motion = 'system' | 'less' | 'full';
+import {
+  type Choices,
+  choiceCookie,
+  type Gender,
+  type Motion,
+  type Theme,
+} from '../platform/index.ts';
 
 export function currentTheme(): Theme {
   return document.documentElement.dataset.theme === 'day' ? 'day' : 'night';
@@ -25,20 +28,15 @@ export function setMotion(motion: Motion): void {
 
 /** Remembers the language of the pages. Source: specification 1, section 4, 'Language change'. */
 export function keepLanguage(language: Language): void {
-  keep('X-SRS-Language', language);
+  keep('language', language);
 }
-
-/** The form in which texts speak of the player. */
-export type Gender = 'M' | 'F';
 
 /** Set by a visit to a protagonist's page. Source: specification 1, 'Character detail'. */
 export function keepGender(gender: Gender): void {
   keep('gender', gender);
 }
 
-const YEAR_SECONDS = 31_536_000_000 / 1000;
-
-function keep(name: string, value: string): void {
+function keep<Name extends keyof Choices>(name: Name, value: Choices[Name]): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `${name}=${value}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  document.cookie = choiceCookie(name, value);
 }

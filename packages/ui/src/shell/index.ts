@@ -1,4 +1,3 @@
-export type { Gender, Motion, Theme } from './appearance.ts';
 export {
   currentMotion,
   currentTheme,

@@ -2,16 +2,15 @@ import { LANGUAGES } from '@trailbook/core/dataset';
 import { REGIONS, type Region, VOICES, type Voice } from '@trailbook/core/userdata';
 import { useEffect, useState } from 'react';
 import { LANGUAGE_NAMES, useI18n } from '../../i18n/index.ts';
+import type { Motion, Theme } from '../../platform/index.ts';
 import { SelectField } from '../../primitives/index.ts';
 import {
   currentMotion,
   currentTheme,
   inLanguage,
   keepLanguage,
-  type Motion,
   setMotion,
   setTheme,
-  type Theme,
 } from '../../shell/index.ts';
 import { type Device, preferencesStore } from '../../stores/device.ts';
 import { useDocuments } from '../../stores/use-device.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy } from './security-headers.server';
 
 it('scripts run only from us or with the nonce of the answer', () => {
-  const policy = contentSecurityPolicy('abc', undefined);
+  const policy = contentSecurityPolicy('abc', null);
   expect(policy).toContain("script-src 'self' 'nonce-abc';");
   expect(policy).toContain("default-src 'self'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);

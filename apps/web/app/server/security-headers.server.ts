@@ -1,17 +1,28 @@
 /** Headers of every answer. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+const ALWAYS = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-};
+} as const;
+
+/** What each answer says to the browser about what it may do. */
+export function securityHeaders(
+  nonce: string,
+  assetsUrl: string | null,
+): readonly (readonly [string, string])[] {
+  return [
+    ...Object.entries(ALWAYS),
+    ['Content-Security-Policy', contentSecurityPolicy(nonce, assetsUrl)],
+  ];
+}
 
 /**
  * Scripts and styles come from us; scripts in the page carry the answer's nonce. Style attributes are
- * allowed: they hold nothing but our own colours. Pictures and voices may come from ASSETS_URL.
+ * allowed: they hold nothing but our own colours. Pictures and voices may come from the assets' address.
  */
-export function contentSecurityPolicy(nonce: string, assetsUrl = process.env.ASSETS_URL): string {
+export function contentSecurityPolicy(nonce: string, assetsUrl: string | null): string {
   const assets = assetsUrl ? ` ${new URL(assetsUrl).origin}` : '';
   return [
     "default-src 'self'",

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { smallContext } from '../server/test/site';
+import { loader } from './relic';
+
+const load = (lang: string, pageId: string) =>
+  loader({
+    request: new Request(`http://localhost/${lang}/relics/${pageId}`),
+    params: { lang, pageId },
+    context: { ...smallContext, origin: 'https://trailbook.example' },
+  });
+
+describe('the loader of a relic set', () => {
+  it('shows the set of the dataset that it was handed, under the public address', async () => {
+    const { model, page } = await load('en', 'lamplighter');
+    expect(model.name.text).toBe('Lamplighter');
+    expect(page).toMatchObject({
+      name: 'Lamplighter',
+      path: '/relics/lamplighter',
+      origin: 'https://trailbook.example',
+    });
+  });
+
+  it('marks a name that the language lacks', async () => {
+    expect((await load('jp', 'lamplighter')).model.name).toEqual({
+      text: 'Lamplighter',
+      lang: 'en',
+    });
+  });
+
+  it('leads from the id to the page', async () => {
+    const answer = await load('en', '901').catch((thrown: unknown) => thrown);
+    expect(answer).toBeInstanceOf(Response);
+    expect((answer as Response).headers.get('Location')).toBe('/en/relics/lamplighter');
+  });
+
+  it.each([
+    ['en', 'nothing'],
+    ['xx', 'lamplighter'],
+  ])('knows no /%s/relics/%s', async (lang, pageId) => {
+    await expect(load(lang, pageId)).rejects.toMatchObject({ status: 404 });
+  });
+});

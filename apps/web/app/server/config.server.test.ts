@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.server';
+
+describe('readConfig', () => {
+  it('needs nothing, and takes an empty variable for one that is not set', () => {
+    const nothing = readConfig({});
+    expect(nothing).toEqual({
+      port: 3000,
+      siteUrl: null,
+      assetsUrl: null,
+      dataFolder: null,
+      branch: 'main',
+      revision: null,
+      proxies: 0,
+    });
+    expect(readConfig({ PORT: '', SITE_URL: '', ASSETS_URL: '', BRANCH: '' })).toEqual(nothing);
+  });
+
+  it('takes addresses with or without a slash at their end', () => {
+    const config = readConfig({
+      SITE_URL: 'https://trailbook.example/',
+      ASSETS_URL: 'http://localhost:4000/cdn//',
+    });
+    expect(config.siteUrl).toBe('https://trailbook.example');
+    expect(config.assetsUrl).toBe('http://localhost:4000/cdn');
+  });
+
+  it.each([
+    ['true', 1],
+    ['false', 0],
+    ['0', 0],
+    ['1', 1],
+    ['3', 3],
+  ])('TRUST_PROXY=%s is %i proxies', (text, proxies) => {
+    expect(readConfig({ TRUST_PROXY: text }).proxies).toBe(proxies);
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PORT', '80.5'],
+    ['SITE_URL', 'trailbook.example'],
+    ['SITE_URL', 'ftp://trailbook.example'],
+    ['SITE_URL', 'https://trailbook.example/below'],
+    ['SITE_URL', 'https://user:secret@trailbook.example'],
+    ['ASSETS_URL', 'cdn'],
+    ['ASSETS_URL', 'javascript:alert(1)'],
+    ['ASSETS_URL', 'https://cdn.example/?key=1'],
+    ['BRANCH', 'a b'],
+    ['REVISION', '<script>'],
+    ['TRUST_PROXY', 'loopback'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '99'],
+  ])('%s=%s stops the start, and the message names it', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
+  });
+
+  it('names all that is wrong at once', () => {
+    expect(() => readConfig({ PORT: 'x', ASSETS_URL: 'y' })).toThrow(/PORT .*\nASSETS_URL /);
+  });
+});

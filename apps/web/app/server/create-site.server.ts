@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import type { AppLoadContext } from '@remix-run/node';
+import type { Dataset } from '@trailbook/core/dataset';
+import type { TextBooks } from '@trailbook/core/pages';
+import { conditional } from './conditional.server';
+import type { Config } from './config.server';
+import { createDataFiles } from './data-files.server';
+import { compressed } from './encoding.server';
+import { errorAnswer } from './error-answer.server';
+import { lookups } from './lookup.server';
+import { publicOrigin } from './public-origin.server';
+import { isApi, refusalOf } from './refusal.server';
+import { logFault } from './request-log.server';
+import { securityHeaders } from './security-headers.server';
+import type { StaticFiles } from './static-files.server';
+
+/** The whole site: whoever has a request of the web gets its answer, headers and all. */
+export type Site = (request: Request) => Promise<Response>;
+
+export interface SiteParts {
+  readonly config: Config;
+  readonly dataset: Dataset;
+  readonly texts: TextBooks;
+  /** The build's own files. */
+  readonly files: StaticFiles;
+  /** Draws pages and answers calls: the routes. */
+  readonly routes: (request: Request, context: AppLoadContext) => Promise<Response>;
+}
+
+/** Puts the site together. Node's server, the desktop's window and tests each only adapt the function. */
+export function createSite({ config, dataset, texts, files, routes }: SiteParts): Site {
+  const lookupIn = lookups(dataset, texts);
+  const dataFiles = createDataFiles(lookupIn);
+
+  async function answer(request: Request, url: URL, nonce: string): Promise<Response> {
+    const { pathname } = url;
+    const refusal = refusalOf(request.method, url);
+    if (refusal) return errorAnswer(refusal, isApi(pathname));
+    if (pathname === '/healthz' || pathname === '/readyz') return alive();
+    if (pathname === '/favicon.ico') return leadTo('/favicon.svg');
+    const file = files.answer(pathname, request.headers.get('Accept-Encoding'));
+    if (file) return file;
+    const origin = publicOrigin(config, url);
+    return routes(request, { config, dataset, lookupIn, dataFiles, origin, nonce });
+  }
+
+  return async (request) => {
+    const url = new URL(request.url);
+    const nonce = randomBytes(16).toString('base64');
+    const { headers } = request;
+    const response = await answer(request, url, nonce)
+      .then((whole) => conditional(whole, headers.get('If-None-Match')))
+      .then((fresh) => compressed(fresh, headers.get('Accept-Encoding')))
+      .catch((error: unknown) => {
+        logFault(500, request.method, url.pathname, error);
+        return errorAnswer({ status: 500, code: 'INTERNAL' }, isApi(url.pathname));
+      });
+    return withHeaders(response, securityHeaders(nonce, config.assetsUrl));
+  };
+}
+
+const REFUSALS = { 400: 'BAD_REQUEST', 403: 'FORBIDDEN', 405: 'METHOD_NOT_ALLOWED' } as const;
+export type Refuse = (status: keyof typeof REFUSALS) => Response;
+
+/** What never becomes a request of the site, answered with the headers of every other answer. */
+export const refuse: Refuse = (status) => {
+  const code = REFUSALS[status];
+  return withHeaders(errorAnswer({ status, code }, false), securityHeaders('none', null));
+};
+
+/** Headers of some answers cannot be changed: these get new ones. */
+function withHeaders(response: Response, added: readonly (readonly [string, string])[]): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of added) headers.set(name, value);
+  return new Response(response.body, { status: response.status, headers });
+}
+
+function alive(): Response {
+  return new Response('ok', {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}
+
+function leadTo(path: string): Response {
+  return new Response(null, { status: 302, headers: { Location: path } });
+}

@@ -1,0 +1,16 @@
+import type { Dataset } from '@trailbook/core/dataset';
+import type { Config } from './config.server';
+import type { DataFiles } from './data-files.server';
+import type { LookupIn } from './lookup.server';
+
+/** What every loader gets: nothing is read from elsewhere. */
+export interface SiteContext {
+  readonly config: Config;
+  readonly dataset: Dataset;
+  readonly lookupIn: LookupIn;
+  readonly dataFiles: DataFiles;
+  /** Where the public finds the site, as far as this request is concerned. */
+  readonly origin: string;
+  /** Names the scripts that this answer may run. */
+  readonly nonce: string;
+}

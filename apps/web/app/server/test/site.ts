@@ -1,0 +1,31 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { readConfig } from '../config.server';
+import { createSite, type SiteParts } from '../create-site.server';
+import { createDataFiles } from '../data-files.server';
+import { lookups } from '../lookup.server';
+import { NO_FILES } from '../static-files.server';
+import { smallDataset } from './small-dataset';
+
+/** A site on the small dataset, with routes that a test makes up. */
+export function smallSite(parts: Partial<SiteParts> = {}) {
+  return createSite({
+    config: readConfig({}),
+    dataset: smallDataset,
+    texts: {},
+    files: NO_FILES,
+    routes: async () => new Response('a page', { headers: { 'Content-Type': 'text/html' } }),
+    ...parts,
+  });
+}
+
+const lookupIn = lookups(smallDataset, {});
+
+/** What a loader gets, for tests that call one. */
+export const smallContext: AppLoadContext = {
+  config: readConfig({}),
+  dataset: smallDataset,
+  lookupIn,
+  dataFiles: createDataFiles(lookupIn),
+  origin: 'http://localhost:3000',
+  nonce: 'abc',
+};

@@ -1,0 +1,4 @@
+/** The routes as the bundler hands them over. */
+declare module 'virtual:remix/server-build' {
+  export * from '@remix-run/dev/server-build';
+}

@@ -1,0 +1,55 @@
+import { isLanguage, type Language } from '@trailbook/core/dataset';
+import { parseCookie } from 'cookie';
+
+/** What the server must know to draw a page as its reader wants it: kept in cookies, for a year. */
+export type Theme = 'night' | 'day';
+export type Motion = 'system' | 'less' | 'full';
+/** The form in which texts speak of the player. */
+export type Gender = 'M' | 'F';
+
+export interface Choices {
+  readonly theme: Theme;
+  readonly motion: Motion;
+  readonly gender: Gender;
+  readonly language: Language;
+}
+
+/** Source for the language's: specification 1, section 4, 'Language change'. */
+const NAMES = {
+  theme: 'theme',
+  motion: 'motion',
+  gender: 'gender',
+  language: 'X-SRS-Language',
+} as const satisfies Record<keyof Choices, string>;
+
+const YEAR_SECONDS = 31_536_000;
+
+/** The choices in a `Cookie` header; what is not there, or not one of ours, is left out. */
+export function readChoices(header: string | null): Partial<Choices> {
+  const cookies = parseCookie(header ?? '');
+  const theme = oneOf(cookies[NAMES.theme], ['night', 'day']);
+  const motion = oneOf(cookies[NAMES.motion], ['system', 'less', 'full']);
+  const gender = oneOf(cookies[NAMES.gender], ['M', 'F']);
+  const language = cookies[NAMES.language];
+  return {
+    ...(theme && { theme }),
+    ...(motion && { motion }),
+    ...(gender && { gender }),
+    ...(isLanguage(language) && { language }),
+  };
+}
+
+/**
+ * The cookie that keeps a choice, as `document.cookie` and `Set-Cookie` take it. Names and values are
+ * those above, with nothing in them to be escaped: browsers need no library to write it.
+ */
+export function choiceCookie<Name extends keyof Choices>(name: Name, value: Choices[Name]): string {
+  return `${NAMES[name]}=${value}; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax`;
+}
+
+function oneOf<const Value extends string>(
+  value: string | undefined,
+  values: readonly Value[],
+): Value | undefined {
+  return values.find((known) => known === value);
+}
