@@ -41,5 +41,7 @@ export function inOrder(entries: readonly Entry[]): Entry[] {
 }
 
 function renumber(entries: readonly Entry[]): Entry[] {
-  return entries.map((entry, priority) => ({ ...entry, priority }));
+  return entries.map((entry, priority) =>
+    entry.priority === priority ? entry : { ...entry, priority },
+  );
 }

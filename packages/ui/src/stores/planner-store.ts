@@ -14,6 +14,7 @@ import {
 } from '@trailbook/core/planner';
 import type { Result } from '@trailbook/core/result';
 import { type Documents, kindOf } from '@trailbook/core/userdata';
+import { castDraft, current, type Draft, produce } from 'immer';
 import { type Device, storeOf } from './device.ts';
 import type { DocumentStore } from './document-store.ts';
 
@@ -38,7 +39,10 @@ export function plannerStore(device: Device, profile: string): PlannerStore {
   );
 }
 
-/** What a player does with a plan; each is one action that is kept whole. */
+/**
+ * What a player does with a plan; each is one action that is kept whole. Parts that an action leaves alone
+ * keep their identity, so that the screen draws and reckons only the others anew.
+ */
 export const planActions = {
   add: (entry: Entry) => withEntries((entries) => addEntry(entries, entry)),
   replace: (entry: Entry) => withEntries((entries) => replaceEntry(entries, entry)),
@@ -51,20 +55,20 @@ export const planActions = {
       return reorderEntries([...entries, entry], ids);
     }),
   setEnabled: (entryId: number, enabled: boolean) =>
-    withEntries((entries) =>
-      entries.map((entry) => (entry.entryId === entryId ? { ...entry, enabled } : entry)),
-    ),
+    recipe(({ planner }) => {
+      const entry = draftOf(planner.entries, entryId);
+      if (entry) entry.enabled = enabled;
+    }),
   reorder: (entryIds: readonly number[]) =>
     withEntries((entries) => reorderEntries(entries, entryIds)),
-  setTiers:
-    (settings: DropTiers): Recipe =>
-    ({ planner, inventory }) => ({ inventory, planner: { ...planner, settings } }),
+  setTiers: (settings: DropTiers) =>
+    recipe(({ planner }) => {
+      planner.settings = settings;
+    }),
   /** Sets how many there are of some items. */
-  setCounts:
-    (counts: Readonly<Record<string, number>>): Recipe =>
-    ({ planner, inventory }) => ({
-      planner,
-      inventory: { ...inventory, items: { ...inventory.items, ...counts } },
+  setCounts: (counts: Readonly<Record<string, number>>) =>
+    recipe(({ inventory }) => {
+      Object.assign(inventory.items, counts);
     }),
   /** Takes an upgrade over: the entry as it is now, and what it took out of the inventory. */
   upgraded: ({ entry, spent }: Upgraded<Entry>) => changeCounts(entry, spent, -1),
@@ -84,14 +88,11 @@ export function upgradeIn(
 
 /** Counts are changed by what was spent, so that changes made elsewhere meanwhile are kept. */
 function changeCounts(entry: Entry, spent: Upgraded<Entry>['spent'], sign: 1 | -1): Recipe {
-  return ({ planner, inventory }) => {
-    const items: Record<string, number> = { ...inventory.items };
+  return recipe((plan) => {
+    const { items } = plan.inventory;
     for (const [id, count] of spent) items[id] = Math.max(0, (items[id] ?? 0) + sign * count);
-    return {
-      planner: { ...planner, entries: replaceEntry(planner.entries, entry) },
-      inventory: { ...inventory, items },
-    };
-  };
+    plan.planner.entries = castDraft(replaceEntry(current(plan.planner.entries), entry));
+  });
 }
 
 function withEntries(change: (entries: readonly Entry[]) => Entry[]): Recipe {
@@ -99,4 +100,14 @@ function withEntries(change: (entries: readonly Entry[]) => Entry[]): Recipe {
     inventory,
     planner: { ...planner, entries: change(planner.entries) },
   });
+}
+
+/** The draft of one entry. The others are looked over as they are: a draft of each would take longer. */
+function draftOf(entries: Draft<readonly Entry[]>, entryId: number): Draft<Entry> | undefined {
+  return entries[current(entries).findIndex((entry) => entry.entryId === entryId)];
+}
+
+/** What is done to a draft of the plan, as a function from plan to plan. */
+function recipe(edit: (plan: Draft<Plan>) => void): Recipe {
+  return (plan) => produce(plan, edit);
 }

@@ -1,0 +1,78 @@
+import { type Entry, HIGHEST_TIERS } from '@trailbook/core/planner';
+import { kindOf } from '@trailbook/core/userdata';
+import { describe, expect, it } from 'vitest';
+import { type Plan, planActions } from './planner-store.ts';
+
+const cone = (entryId: number): Entry =>
+  ({
+    kind: 'lightCone',
+    id: 23000,
+    entryId,
+    priority: entryId,
+    enabled: true,
+    from: { level: 1, ascension: 0 },
+    to: { level: 80, ascension: 6 },
+  }) as unknown as Entry;
+
+const before: Plan = {
+  planner: { ...kindOf('planner').empty, entries: [cone(0), cone(1), cone(2)] },
+  inventory: { ...kindOf('inventory').empty, items: { 2: 1000, 241: 5 } },
+};
+const entry = { ...cone(1), to: { level: 40, ascension: 2 } };
+const upgraded = { entry, inventory: {}, spent: new Map([[2, 400]]) } as unknown as Parameters<
+  typeof planActions.upgraded
+>[0];
+
+/** For each entry: whether it is the very same as before. */
+const same = (after: Plan) =>
+  after.planner.entries.map((one) => before.planner.entries.some((other) => other === one));
+
+describe('planActions', () => {
+  it('leave the entries alone that they are not about', () => {
+    expect(same(planActions.setEnabled(1, false)(before))).toEqual([true, false, true]);
+    expect(same(planActions.replace(entry)(before))).toEqual([true, false, true]);
+    expect(same(planActions.upgraded(upgraded)(before))).toEqual([true, false, true]);
+    expect(same(planActions.reorder([0, 2, 1])(before))).toEqual([true, false, false]);
+    expect(same(planActions.remove(2)(before))).toEqual([true, true]);
+    expect(same(planActions.setCounts({ 2: 1 })(before))).toEqual([true, true, true]);
+  });
+
+  it('leave the document alone that they are not about', () => {
+    const counted = planActions.setCounts({ 2: 1 })(before);
+    expect(counted.planner).toBe(before.planner);
+    expect(planActions.setEnabled(1, false)(before).inventory).toBe(before.inventory);
+    expect(planActions.setTiers(HIGHEST_TIERS)(before).inventory).toBe(before.inventory);
+  });
+
+  it('that change nothing give back the plan itself, so that nothing is written', () => {
+    expect(planActions.setEnabled(1, true)(before)).toBe(before);
+    expect(planActions.setEnabled(99, true)(before)).toBe(before);
+    expect(planActions.setCounts({ 2: 1000 })(before)).toBe(before);
+    expect(planActions.setTiers(before.planner.settings)(before)).toBe(before);
+  });
+
+  it('take an upgrade out of the inventory, never below nothing, and give back what it took', () => {
+    const after = planActions.upgraded(upgraded)(before);
+    expect(after.inventory.items).toEqual({ 2: 600, 241: 5 });
+    expect(after.planner.entries[1]).toBe(entry);
+    const undone = planActions.undoUpgrade(cone(1), upgraded)(after);
+    expect(undone.inventory.items).toEqual({ 2: 1000, 241: 5 });
+    expect(undone.planner.entries[1]).toEqual(cone(1));
+
+    const poor = planActions.setCounts({ 2: 100 })(before);
+    expect(planActions.upgraded(upgraded)(poor).inventory.items[2]).toBe(0);
+  });
+
+  it('never write on the plan that they are given', () => {
+    const untouched = structuredClone(before);
+    const edits = [
+      planActions.setEnabled(1, false),
+      planActions.setCounts({ 2: 1 }),
+      planActions.setTiers(HIGHEST_TIERS),
+      planActions.upgraded(upgraded),
+      planActions.reorder([2, 1, 0]),
+    ];
+    edits.reduce((plan, edit) => edit(plan), before);
+    expect(before).toEqual(untouched);
+  });
+});
