@@ -1,18 +1,16 @@
+import { Allowance } from './allowance.ts';
 import { type Json, MAGIC, TAG } from './format.ts';
+import { PackError } from './pack-error.ts';
 
 /** Every runtime has it, though the language itself does not. */
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
-
-/** Bytes that are no pack, or not whole. */
-export class PackError extends Error {
-  override readonly name = 'PackError';
-}
 
 /**
  * Reads what `encodePack` wrote. Values that stood there several times come back as one object: treat
  * the answer as read-only.
  *
- * @throws PackError when the bytes are no pack, are cut, or refer to what is not there
+ * @throws PackError when the bytes are no pack, are cut, refer to what is not there, or are made to become
+ *   far more than they are
  */
 export function decodePack(bytes: Uint8Array): unknown {
   const reader = new Reader(bytes);
@@ -23,7 +21,8 @@ export function decodePack(bytes: Uint8Array): unknown {
   const shapes = times(reader.count(), () =>
     times(reader.count(), () => at(strings, reader.varint())),
   );
-  const value = read(reader, { strings, shapes, seen: [] }, 0);
+  const tables = { strings, shapes, seen: [], allowance: new Allowance(bytes.length) };
+  const value = read(reader, tables, 0);
   if (!reader.isAtEnd) throw new PackError('Bytes follow the end.');
   return value;
 }
@@ -31,7 +30,9 @@ export function decodePack(bytes: Uint8Array): unknown {
 interface Tables {
   readonly strings: readonly string[];
   readonly shapes: readonly (readonly string[])[];
-  readonly seen: Json[];
+  /** Lists and objects that have ended, and how many values each is made of. */
+  readonly seen: { readonly value: Json; readonly size: number }[];
+  readonly allowance: Allowance;
 }
 
 /** No data of ours is nested as deep; deeper would be made to exhaust the stack. */
@@ -39,6 +40,7 @@ const MAX_DEPTH = 200;
 
 function read(reader: Reader, tables: Tables, depth: number): Json {
   if (depth > MAX_DEPTH) throw new PackError('Nested too deep.');
+  tables.allowance.spend(1);
   const tag = reader.byte();
   if (tag < TAG.INT) return tag;
   switch (tag) {
@@ -56,12 +58,17 @@ function read(reader: Reader, tables: Tables, depth: number): Json {
       return true;
     case TAG.STRING:
       return at(tables.strings, reader.varint());
-    case TAG.AGAIN:
-      return at(tables.seen, reader.varint());
+    case TAG.AGAIN: {
+      const { value, size } = at(tables.seen, reader.varint());
+      // As if it stood there again: whoever walks through it does not see that it is the same.
+      tables.allowance.spend(size);
+      return value;
+    }
     default: {
-      const composite = readComposite(reader, tables, tag, depth);
-      tables.seen.push(composite);
-      return composite;
+      const before = tables.allowance.spent;
+      const value = readComposite(reader, tables, tag, depth);
+      tables.seen.push({ value, size: tables.allowance.spent - before });
+      return value;
     }
   }
 }
@@ -69,10 +76,13 @@ function read(reader: Reader, tables: Tables, depth: number): Json {
 function readComposite(reader: Reader, tables: Tables, tag: number, depth: number): Json {
   if (tag === TAG.OBJECT) {
     const keys = at(tables.shapes, reader.varint());
+    tables.allowance.spend(keys.length);
     return Object.fromEntries(keys.map((key) => [key, read(reader, tables, depth + 1)]));
   }
   const inner = (length: number) => readList(reader, tables, depth + 1, length);
   const length = reader.count();
+  // Rows take no bytes of their own, their cells may be references.
+  tables.allowance.spend(length);
   switch (tag) {
     case TAG.LIST:
       return times(length, () => read(reader, tables, depth + 1));
@@ -82,6 +92,7 @@ function readComposite(reader: Reader, tables: Tables, tag: number, depth: numbe
       return times(length, () => at(tables.strings, reader.varint()));
     case TAG.TABLE: {
       const keys = at(tables.shapes, reader.varint());
+      tables.allowance.spend(keys.length);
       const columns = keys.map(() => inner(length));
       return times(length, (row) =>
         Object.fromEntries(keys.map((key, column) => [key, columns[column]?.[row] ?? null])),
@@ -119,12 +130,16 @@ function split(lengths: readonly Json[], all: Json): Json[] {
   if (!Array.isArray(all)) throw new PackError('A column does not fit.');
   let from = 0;
   const lists = lengths.map((length) => {
-    if (typeof length !== 'number' || !(length >= 0)) throw new PackError('A length is none.');
+    if (!isCount(length)) throw new PackError('A length is none.');
     from += length;
     return all.slice(from - length, from) as Json[];
   });
   if (from !== all.length) throw new PackError('A column does not fit.');
   return lists;
+}
+
+function isCount(length: Json): length is number {
+  return Number.isSafeInteger(length) && (length as number) >= 0;
 }
 
 function times<T>(count: number, make: (index: number) => T): T[] {

@@ -1,2 +1,3 @@
-export { decodePack, PackError } from './decode.ts';
+export { decodePack } from './decode.ts';
 export { encodePack } from './encode.ts';
+export { PackError } from './pack-error.ts';
