@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../result.ts';
+import { listOf } from '../documents/list-of.ts';
 
 /** Names of the older stores. Source: specification 2, 'Stored data'. */
 export const LEGACY_STORES = [
@@ -54,36 +55,60 @@ export type LegacyError =
 
 const MAX_ENTRIES = 2000;
 const id = z.string().check(z.minLength(1), z.maxLength(120));
-const level = z.number();
+/** Beyond any level, tier or place in a plan; what each of them may be is asked where it is put to use. */
+const MAX_NUMBER = 1_000_000;
+/** More than anyone owns of anything. */
+const MAX_COUNT = 999_999_999;
+/** A moment in milliseconds, as ids are; far enough from the last exact number to count on from. */
+const MAX_ID = 2 ** 52;
+
+const whole = (least: number, most: number) =>
+  z.pipe(
+    z.number(),
+    // Adding 0 leaves no negative zero.
+    z.transform((value) => Math.min(most, Math.max(least, Math.round(value))) + 0),
+  );
+const number = whole(-MAX_NUMBER, MAX_NUMBER);
 /** JSON has no NaN and writes null; it counts as 0. Source: specification 2, 'Inventory'. */
 const count = z.pipe(
-  z.nullable(z.number()),
-  z.transform((value) => Math.max(0, Math.round(value ?? 0))),
+  z.pipe(
+    z.nullable(z.number()),
+    z.transform((value) => value ?? 0),
+  ),
+  whole(0, MAX_COUNT),
 );
 
 const entrySchema = z.object({
-  entryId: z.number().check(z.nonnegative()),
+  entryId: whole(0, MAX_ID),
   dataId: id,
-  priority: z.number(),
+  priority: number,
   type: z.int(),
   enabled: z.optional(z.boolean()),
-  curLevel: level,
-  targetLevel: level,
-  curAscension: level,
-  targetAscension: level,
-  eidolon: z.optional(z.number()),
-  traces: z.optional(z.record(id, z.number())),
-  skills: z.optional(z.record(id, z.object({ curLevel: level, targetLevel: level }))),
+  curLevel: number,
+  targetLevel: number,
+  curAscension: number,
+  targetAscension: number,
+  eidolon: z.optional(number),
+  traces: z.optional(z.record(id, number)),
+  skills: z.optional(z.record(id, z.object({ curLevel: number, targetLevel: number }))),
 });
 
-const entries = z.array(entrySchema).check(z.maxLength(MAX_ENTRIES));
-const version = z.optional(z.pipe(z.union([z.number(), z.string()]), z.transform(Number)));
-const settings = z.optional(z.record(id, z.number()));
+const entries = listOf(entrySchema, MAX_ENTRIES);
+const version = z.optional(
+  z.pipe(z.pipe(z.union([z.number(), z.string()]), z.transform(Number)), z.number()),
+);
+const settings = z.optional(z.record(id, number));
 
 const schemas = {
   calculator: z.object({ version, settings, entries: z.optional(entries) }),
   'calculator-main': z.object({ version, settings }),
-  'calculator-entries': z.union([entries, z.object({ entries })]),
+  'calculator-entries': z.union([
+    entries,
+    z.pipe(
+      z.object({ entries }),
+      z.transform((store) => store.entries),
+    ),
+  ]),
   inventory: z.object({ version, items: z.record(id, count) }),
 };
 
@@ -104,10 +129,9 @@ export function readLegacyPlanner(
   if (!inventory.ok) return inventory;
   if (!calculator.value && !main.value && !listed.value && !inventory.value) return ok(undefined);
   const head = calculator.value ?? main.value;
-  const older = Array.isArray(listed.value) ? listed.value : listed.value?.entries;
   const planner = {
     settings: head?.settings,
-    entries: calculator.value?.entries ?? older ?? [],
+    entries: calculator.value?.entries ?? listed.value ?? [],
     items: inventory.value?.items ?? {},
   };
   // A store without entries says nothing of their version; its items tell by their keys.
