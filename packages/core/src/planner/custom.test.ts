@@ -7,6 +7,8 @@ import {
   type CustomCharacter,
   completeCharacter,
   completeLightCone,
+  customCharacter,
+  customLightCone,
   familyItems,
 } from './custom.ts';
 import { setCustomCharacter, setLevel } from './edit.ts';
@@ -126,6 +128,44 @@ describe('a custom character', () => {
     }
     expect(completeCharacter(asSeele)).toEqual({ ok: true, value: asSeele });
   });
+});
+
+describe('one custom character or light cone asked for in several ways', () => {
+  const id = 1_700_000_000_000;
+  const asCone = { ...asSeele, rarity: 5 } as const;
+  /** The same game in which nothing costs anything. */
+  const free = <Subject extends { readonly ascensions: readonly object[] }>(
+    subjects: ReadonlyMap<unknown, Subject>,
+  ) =>
+    new Map(
+      [...subjects].map(([key, subject]) => [
+        key,
+        { ...subject, ascensions: subject.ascensions.map((row) => ({ ...row, cost: [] })) },
+      ]),
+    );
+  const otherTables = {
+    ...dataset,
+    characters: free(dataset.characters),
+    lightCones: free(dataset.lightCones),
+  } as unknown as typeof dataset;
+
+  it.each([
+    ['character', customCharacter, asSeele],
+    ['light cone', customLightCone, asCone],
+  ] as const)(
+    '%s: each answer is of the tables and of the id that it was asked for',
+    (_what, ask, custom) => {
+      const costs = (tables: typeof dataset) =>
+        ask(tables, id, custom as never)?.ascensions.flatMap((row) => row.cost);
+      expect(costs(dataset)).not.toEqual([]);
+      expect(costs(otherTables)).toEqual([]);
+      expect(costs(dataset)).not.toEqual([]);
+      expect([id, id + 1].map((one) => ask(dataset, one, custom as never)?.id)).toEqual([
+        id,
+        id + 1,
+      ]);
+    },
+  );
 });
 
 describe('a custom light cone', () => {

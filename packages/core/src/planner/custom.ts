@@ -75,21 +75,21 @@ export function completeLightCone(
   return ok({ ...draft, traceFamily, commonFamily });
 }
 
-const characters = new WeakMap<CustomCharacter, PlannerCharacter>();
-const lightCones = new WeakMap<CustomLightCone, PlannerLightCone>();
-
 /**
  * What the game would know of a custom character: the figures of one of its rarity and path, with its own
  * materials in their places. Figures differ by rarity alone; a protagonist's skills cost as four stars do.
  * Source: AvatarPromotionConfig and AvatarSkillTreeConfig, in which this holds for all characters.
  */
-export function customCharacter(
+export const customCharacter = remembered(makeCharacter);
+
+/** As {@link customCharacter}, for a light cone. Source: EquipmentPromotionConfig. */
+export const customLightCone = remembered(makeLightCone);
+
+function makeCharacter(
   tables: PlannerTables,
   id: number,
   custom: CustomCharacter,
 ): PlannerCharacter | undefined {
-  const known = characters.get(custom);
-  if (known) return known;
   const all = [...tables.characters.values()];
   const asProtagonist = custom.rarity === 6;
   const ranks = all.find(
@@ -105,7 +105,7 @@ export function customCharacter(
   const variant = skills?.variants.find((candidate) => candidate.enhanced === 0);
   if (!ranks || !skills || !variant) return undefined;
   const swap = swapper(tables, custom);
-  const character: PlannerCharacter = {
+  return {
     ...skills,
     id: id as PlannerCharacter['id'],
     pageId: '',
@@ -122,30 +122,39 @@ export function customCharacter(
       },
     ],
   };
-  characters.set(custom, character);
-  return character;
 }
 
-/** As {@link customCharacter}, for a light cone. Source: EquipmentPromotionConfig. */
-export function customLightCone(
+function makeLightCone(
   tables: PlannerTables,
   id: number,
   custom: CustomLightCone,
 ): PlannerLightCone | undefined {
-  const known = lightCones.get(custom);
-  if (known) return known;
   const template = [...tables.lightCones.values()].find(({ rarity }) => rarity === custom.rarity);
   if (!template) return undefined;
   const swap = swapper(tables, { ...custom, ascension: null, weekly: null });
-  const lightCone: PlannerLightCone = {
+  return {
     ...template,
     id: id as PlannerLightCone['id'],
     pageId: '',
     path: custom.path,
     ascensions: template.ascensions.map((row) => ({ ...row, cost: swap(row.cost) })),
   };
-  lightCones.set(custom, lightCone);
-  return lightCone;
+}
+
+/** Works an answer out once for all that it depends on, and keeps it no longer than that is in use. */
+function remembered<Custom extends object, Made>(
+  make: (tables: PlannerTables, id: number, custom: Custom) => Made,
+): typeof make {
+  const known = new WeakMap<PlannerTables, WeakMap<Custom, Map<number, Made>>>();
+  return (tables, id, custom) => {
+    const byCustom = known.get(tables) ?? new WeakMap<Custom, Map<number, Made>>();
+    const byId = byCustom.get(custom) ?? new Map<number, Made>();
+    known.set(tables, byCustom);
+    byCustom.set(custom, byId);
+    const made = byId.get(id) ?? make(tables, id, custom);
+    byId.set(id, made);
+    return made;
+  };
 }
 
 /** The items of a family, lowest tier first. */
