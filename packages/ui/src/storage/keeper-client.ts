@@ -11,9 +11,11 @@ export function startKeeper(): Keeper {
     return remote;
   };
   return new Proxy({} as Keeper, {
-    get:
-      (_target, method) =>
-      (...values: unknown[]) =>
-        (start()[method as keyof Keeper] as (...values: unknown[]) => unknown)(...values),
+    get(_target, name) {
+      // A promise that is given the keeper asks whether it is a promise too; it would wait for it for ever.
+      if (name === 'then' || typeof name === 'symbol') return undefined;
+      return (...values: unknown[]) =>
+        (start()[name as keyof Keeper] as (...values: unknown[]) => unknown)(...values);
+    },
   });
 }
