@@ -5,6 +5,7 @@ import {
   type Documents,
   type PlacedDocument,
   type Pull,
+  type SealedDocument,
   VOICES,
 } from '../src/userdata/index.ts';
 
@@ -159,3 +160,20 @@ export const anyUserData: fc.Arbitrary<PlacedDocument[]> = fc
     ),
   )
   .map((documents) => [PROFILES, ...(documents as PlacedDocument[])]);
+
+/** Documents that this version does not know, or only an older version of. */
+export const anySealed: fc.Arbitrary<SealedDocument[]> = fc.uniqueArray(
+  fc.record({
+    profile: fc.constantFrom('default', 'second', '', 'A profile'),
+    name: fc.constantFrom('journal', 'warps/1/99', '__proto__', 'échos'),
+    rows: fc
+      .uniqueArray(fc.tuple(fc.string({ maxLength: 30 }), fc.jsonValue()), {
+        minLength: 1,
+        maxLength: 4,
+        selector: ([part]) => part,
+      })
+      // As JSON keeps it: there is no -0 in a file.
+      .map((rows) => new Map<string, unknown>(JSON.parse(JSON.stringify(rows)))),
+  }),
+  { maxLength: 4, selector: ({ profile, name }) => `${profile}:${name}` },
+);

@@ -24,7 +24,7 @@ export function readBlock(json: unknown): StorageBlock | undefined {
   if (typeof json !== 'object' || json === null) return undefined;
   const { own, older } = json as { own?: unknown; older?: unknown };
   const parsed = ownBlock.safeParse(own);
-  const rows = parsed.success ? (parsed.data.stored.rows as readonly Row[]) : [];
+  const rows = parsed.success ? parsed.data.stored.rows : [];
   const stores = olderStores(older ?? json);
   if (rows.length === 0 && Object.keys(stores).length === 0) return undefined;
   return { rows, older: stores };

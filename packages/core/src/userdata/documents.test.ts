@@ -4,6 +4,7 @@ import { anyPlaced, anyPulls } from '../../test/any-user-data.ts';
 import { characterEntry, lightConeEntry } from '../../test/real-data.ts';
 import {
   changedRows,
+  checkParts,
   type Documents,
   fromRows,
   HEAD,
@@ -51,6 +52,31 @@ describe('a stored document', () => {
   it('of version 5 gets drop tiers and keeps its entries', () => {
     const older = { version: 5, entries: planner.entries };
     expect(fromRows(kind, stored(older))).toEqual({ ok: true, value: planner });
+  });
+
+  it('with a part under another key than its own is broken: a change would leave it behind', () => {
+    const rows = toRows(kind, planner);
+    const [part, entry] = [...rows].find(([key]) => key !== HEAD) ?? ['', undefined];
+    rows.delete(part);
+    rows.set('77', entry);
+    expect(fromRows(kind, rows)).toEqual({
+      ok: false,
+      error: { code: 'DOCUMENT_BROKEN', path: 'parts.77' },
+    });
+  });
+
+  it('law: what may be written part by part is what may be written whole', () => {
+    fc.assert(
+      fc.property(anyPlaced, fc.string(), fc.jsonValue(), ({ name, document }, part, value) => {
+        const rows = toRows(kindOf(name), document);
+        expect(checkParts(kindOf(name), rows)).toBeUndefined();
+        if (part === HEAD) return;
+        const strange = new Map(rows).set(part, value);
+        strange.set(HEAD, { ...(rows.get(HEAD) as object), parts: strange.size - 1 });
+        const isRefused = checkParts(kindOf(name), strange) !== undefined;
+        expect(isRefused).toBe(!fromRows(kindOf(name), strange).ok);
+      }),
+    );
   });
 
   it('of a newer version is refused as newer, whatever it holds and however it is divided', () => {

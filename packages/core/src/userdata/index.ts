@@ -10,6 +10,7 @@ export type { StorageBlock } from './block.ts';
 export { readBlock } from './block.ts';
 export { copiesIn, eidolonOf } from './copies.ts';
 export type { DocumentError, Versioned } from './document.ts';
+export { checkParts, HEAD } from './document.ts';
 export type { AchievementsDocument } from './documents/achievements.ts';
 export type { DismissalsDocument } from './documents/dismissals.ts';
 export type { InventoryDocument } from './documents/inventory.ts';
@@ -23,6 +24,8 @@ export {
   deleteProfile,
   dropProfiles,
   expiredProfiles,
+  isProfileId,
+  listProfiles,
   liveProfiles,
   MAX_PROFILE_NAME,
   renameProfile,
@@ -31,8 +34,8 @@ export {
 } from './documents/profiles.ts';
 export type { Pull, WarpsDocument } from './documents/warps.ts';
 export { mergePulls } from './documents/warps.ts';
-export type { Address, DocumentName, Documents } from './kinds.ts';
-export { DEVICE, kindOf } from './kinds.ts';
+export type { Address, Counted, DocumentName, Documents } from './kinds.ts';
+export { COUNTED, DEVICE, kindOf } from './kinds.ts';
 export type { Adopted } from './legacy/adopt.ts';
 export { adoptLegacy } from './legacy/adopt.ts';
 export type { LegacyBlock, LegacyError } from './legacy/stores.ts';
@@ -40,11 +43,19 @@ export { LEGACY_STORES, readLegacyList } from './legacy/stores.ts';
 export { isBackupDue } from './nudge.ts';
 export type { PageState } from './page-state.ts';
 export { isUntouched, readPageState, UNTOUCHED_PAGE } from './page-state.ts';
-export type { PlacedDocument, PlacedError, Row, Rows } from './rows.ts';
-export { changedRows, fromRows, HEAD, readRows, toRows } from './rows.ts';
+export type {
+  Place,
+  PlacedDocument,
+  PlacedError,
+  Row,
+  Rows,
+  SealedDocument,
+  StoredDocument,
+} from './rows.ts';
+export { changedRows, findUnfit, fromRows, isSealed, readRows, rowsOf, toRows } from './rows.ts';
 export type { Snapshot } from './snapshots.ts';
-export { outdatedSnapshots } from './snapshots.ts';
-export type { Counted, ImportRow, Measures, UserData } from './user-data.ts';
+export { fullestOf, outdatedSnapshots } from './snapshots.ts';
+export type { ImportRow, Measures, UserData } from './user-data.ts';
 export {
   documentAt,
   holdsLess,
@@ -52,4 +63,7 @@ export {
   measure,
   mergeData,
   previewImport,
+  sealedIn,
+  unmergeable,
+  withProfiles,
 } from './user-data.ts';

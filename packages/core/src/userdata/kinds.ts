@@ -1,25 +1,49 @@
 import type { DocumentKind } from './document.ts';
-import { type AchievementsDocument, achievementsKind } from './documents/achievements.ts';
-import { type DismissalsDocument, dismissalsKind } from './documents/dismissals.ts';
-import { type InventoryDocument, inventoryKind } from './documents/inventory.ts';
-import { type PlannerDocument, plannerKind } from './documents/planner.ts';
-import { type PreferencesDocument, preferencesKind } from './documents/preferences.ts';
-import { type ProfilesDocument, profilesKind } from './documents/profiles.ts';
-import { GACHA_TYPES, type WarpsDocument, warpsKind } from './documents/warps.ts';
+import { achievementsKind } from './documents/achievements.ts';
+import { dismissalsKind } from './documents/dismissals.ts';
+import { inventoryKind } from './documents/inventory.ts';
+import { plannerKind } from './documents/planner.ts';
+import { preferencesKind } from './documents/preferences.ts';
+import { isProfileId, profilesKind } from './documents/profiles.ts';
+import { GACHA_TYPES, warpsKind } from './documents/warps.ts';
 
-/** Documents by their name. Those of the device stand beside the profiles, all others in one. */
-export interface Documents {
-  readonly planner: PlannerDocument;
-  readonly inventory: InventoryDocument;
-  readonly achievements: AchievementsDocument;
-  readonly preferences: PreferencesDocument;
-  readonly dismissals: DismissalsDocument;
-  readonly profiles: ProfilesDocument;
-  /** By account and banner type. */
-  readonly [warps: `warps/${string}/${string}`]: WarpsDocument;
-}
+/**
+ * Every document of the player's, a row each: its kind; whether it stands in each profile or beside them;
+ * whether what it holds is counted when two stores are compared; and, where there are several of one kind,
+ * what may follow its name. Everything else that depends on which documents there are is derived from here.
+ */
+const TABLE = {
+  planner: { kind: plannerKind, scope: 'profile', isCounted: true },
+  inventory: { kind: inventoryKind, scope: 'profile', isCounted: true },
+  warps: {
+    kind: warpsKind,
+    scope: 'profile',
+    isCounted: true,
+    /** By account and banner type. */
+    each: new RegExp(`^\\d{1,12}/(?:${GACHA_TYPES.join('|')})$`),
+  },
+  achievements: { kind: achievementsKind, scope: 'profile', isCounted: true },
+  preferences: { kind: preferencesKind, scope: 'device', isCounted: false },
+  dismissals: { kind: dismissalsKind, scope: 'device', isCounted: false },
+  profiles: { kind: profilesKind, scope: 'device', isCounted: false },
+} as const;
+
+type Table = typeof TABLE;
+type Kind = keyof Table;
+type NameOf<K extends Kind> = Table[K] extends { each: RegExp } ? `${K}/${string}/${string}` : K;
+
+/** Documents by their name. */
+export type Documents = {
+  readonly [K in Kind as NameOf<K>]: Table[K]['kind'] extends DocumentKind<infer D> ? D : never;
+};
 
 export type DocumentName = keyof Documents;
+
+/** What is counted when two stores are compared. */
+export type Counted = { [K in Kind]: Table[K]['isCounted'] extends true ? K : never }[Kind];
+export const COUNTED = Object.entries(TABLE)
+  .filter(([, { isCounted }]) => isCounted)
+  .map(([kind]) => kind as Counted);
 
 /** Where a document stands. */
 export interface Address<Name extends DocumentName = DocumentName> {
@@ -30,29 +54,36 @@ export interface Address<Name extends DocumentName = DocumentName> {
 
 export const DEVICE = '';
 
-const KINDS = {
-  planner: plannerKind,
-  inventory: inventoryKind,
-  achievements: achievementsKind,
-  preferences: preferencesKind,
-  dismissals: dismissalsKind,
-  profiles: profilesKind,
-} as const;
-
-const WARPS = new RegExp(`^warps/\\d{1,12}/(?:${GACHA_TYPES.join('|')})$`);
-const OF_DEVICE: readonly string[] = ['preferences', 'dismissals', 'profiles'];
-
-export function isDocumentName(name: string): name is DocumentName {
-  return Object.hasOwn(KINDS, name) || WARPS.test(name);
+/** Whether it is a document that this version knows, standing where its kind belongs. */
+export function isAddress(address: {
+  readonly profile: string;
+  readonly name: string;
+}): address is Address {
+  const { profile, name } = address;
+  const row = rowOf(name);
+  if (!row) return false;
+  return row.scope === 'device' ? profile === DEVICE : isProfileId(profile);
 }
 
-/** Whether a document stands where its kind belongs. */
-export function isAddress(profile: string, name: string): boolean {
-  return isDocumentName(name) && OF_DEVICE.includes(name) === (profile === DEVICE);
+/** Under what the things of a document are counted; undefined for what is not. */
+export function countedAs(name: string): Counted | undefined {
+  const kind = kindName(name);
+  return COUNTED.find((counted) => counted === kind);
 }
 
 export function kindOf<Name extends DocumentName>(name: Name): DocumentKind<Documents[Name]> {
-  // The table above pairs each name with the kind of its document.
-  const kind = Object.hasOwn(KINDS, name) ? KINDS[name as keyof typeof KINDS] : warpsKind;
-  return kind as unknown as DocumentKind<Documents[Name]>;
+  // The table pairs each name with the kind of its document.
+  return TABLE[kindName(name) as Kind].kind as unknown as DocumentKind<Documents[Name]>;
+}
+
+function rowOf(name: string): Table[Kind] | undefined {
+  const kind = kindName(name);
+  if (!Object.hasOwn(TABLE, kind)) return undefined;
+  const row = TABLE[kind as Kind];
+  const isNamed = 'each' in row ? row.each.test(name.slice(kind.length + 1)) : name === kind;
+  return isNamed ? row : undefined;
+}
+
+function kindName(name: string): string {
+  return name.split('/', 1)[0] ?? '';
 }

@@ -1,12 +1,26 @@
 import { fail, ok, type Result } from '../result.ts';
-import { type DocumentError, type DocumentKind, migrate, type Versioned } from './document.ts';
+import {
+  broken,
+  check,
+  type DocumentError,
+  type DocumentKind,
+  HEAD,
+  migrate,
+  type Versioned,
+} from './document.ts';
 import { type Address, type DocumentName, type Documents, isAddress, kindOf } from './kinds.ts';
 
 /** The parts of one stored document by their key; the head stands under the empty key. */
 export type Rows = ReadonlyMap<string, unknown>;
 
+/** Where something stands that may be no document of ours. */
+export interface Place {
+  readonly profile: string;
+  readonly name: string;
+}
+
 /** One part of one document, as the store and the backup hold it. */
-export interface Row extends Address {
+export interface Row extends Place {
   readonly part: string;
   readonly value: unknown;
 }
@@ -16,7 +30,16 @@ export interface PlacedDocument<Name extends DocumentName = DocumentName> extend
   readonly document: Documents[Name];
 }
 
-export const HEAD = '';
+/** A document that this version does not know, or only an older version of: kept as it is stored. */
+export interface SealedDocument extends Place {
+  readonly rows: Rows;
+}
+
+export type StoredDocument = PlacedDocument | SealedDocument;
+
+export function isSealed(stored: StoredDocument): stored is SealedDocument {
+  return 'rows' in stored;
+}
 
 /** Takes a document apart for storing. The head counts the parts, so that a lost one is noticed. */
 export function toRows<D extends Versioned>(
@@ -27,6 +50,11 @@ export function toRows<D extends Versioned>(
   return new Map<string, unknown>([[HEAD, { ...head, parts: parts.size }], ...parts]);
 }
 
+/** The parts of a document, sealed or not. */
+export function rowsOf(stored: StoredDocument): Rows {
+  return isSealed(stored) ? stored.rows : toRows(kindOf(stored.name), stored.document);
+}
+
 /** Puts stored parts together, brings them to today's version and checks them. */
 export function fromRows<D extends Versioned>(
   kind: DocumentKind<D>,
@@ -34,15 +62,20 @@ export function fromRows<D extends Versioned>(
 ): Result<D, DocumentError> {
   if (rows.size === 0) return ok(kind.empty);
   const head = rows.get(HEAD);
-  if (typeof head !== 'object' || head === null) return fail({ code: 'DOCUMENT_BROKEN', path: '' });
-  const { parts: count, ...rest } = head as Record<string, unknown>;
-  const parts = new Map([...rows].filter(([part]) => part !== HEAD));
-  const isNewer = typeof rest.version === 'number' && rest.version > kind.version;
+  if (typeof head !== 'object' || head === null) return fail(broken(''));
+  const { parts: count, revision: _revision, ...rest } = head as Record<string, unknown>;
   // A newer version may divide its documents otherwise.
-  if (!isNewer && count !== undefined && count !== parts.size) {
-    return fail({ code: 'DOCUMENT_BROKEN', path: 'parts' });
-  }
-  return migrate(kind, isNewer ? rest : joined(kind, rest, parts));
+  if (isNewer(kind, rest)) return migrate(kind, rest);
+  const parts = new Map([...rows].filter(([part]) => part !== HEAD));
+  if (count !== undefined && count !== parts.size) return fail(broken('parts'));
+  const read = migrate(kind, joined(kind, rest, parts));
+  if (!read.ok || rest.version !== kind.version) return read;
+  const misplaced = misplacedPart(kind, parts);
+  return misplaced === undefined ? read : fail(broken(`parts.${misplaced}`));
+}
+
+function isNewer(kind: DocumentKind<Versioned>, { version }: Record<string, unknown>): boolean {
+  return typeof version === 'number' && version > kind.version;
 }
 
 /** A join that stumbles over broken parts leaves it to the schema to name the fault. */
@@ -56,6 +89,15 @@ function joined<D extends Versioned>(
   } catch {
     return { version: kind.version };
   }
+}
+
+/** A part under another key than its own would stay behind when it is changed. */
+function misplacedPart<D extends Versioned>(kind: DocumentKind<D>, parts: Rows) {
+  const rules = kind.parts;
+  for (const [part, value] of parts) {
+    if (!rules?.key.test(part) || !rules.isUnder(part, value)) return part;
+  }
+  return undefined;
 }
 
 /** What must be written and removed to come from one set of rows to another. */
@@ -80,29 +122,66 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** Why a store or a backup cannot be read as a whole: the first document at fault. */
-export interface PlacedError {
-  readonly profile: string;
-  readonly name: string;
+export interface PlacedError extends Place {
   readonly error: DocumentError;
 }
 
-/** All documents of a store or a backup, in no particular order of their parts. */
-export function readRows(rows: Iterable<Row>): Result<PlacedDocument[], PlacedError> {
-  const found = new Map<string, { profile: string; name: string; rows: Map<string, unknown> }>();
+/**
+ * All documents of a store or a backup, in no particular order of their parts. What this version does not
+ * know, or only an older version of, comes along sealed; only what it knows and finds broken is an error.
+ */
+export function readRows(rows: Iterable<Row>): Result<StoredDocument[], PlacedError> {
+  const documents: StoredDocument[] = [];
+  for (const stored of byPlace(rows)) {
+    if (!isAddress(stored)) {
+      documents.push(stored);
+      continue;
+    }
+    const { profile, name } = stored;
+    const read = fromRows(kindOf(name), stored.rows);
+    if (read.ok) documents.push({ profile, name, document: read.value });
+    else if (read.error.code === 'DOCUMENT_NEWER') documents.push(stored);
+    else return fail({ profile, name, error: read.error });
+  }
+  return ok(documents);
+}
+
+function byPlace(rows: Iterable<Row>): SealedDocument[] {
+  const found = new Map<string, Place & { readonly rows: Map<string, unknown> }>();
   for (const { profile, name, part, value } of rows) {
-    const key = `${profile}:${name}`;
+    const key = placeKey({ profile, name });
     const known = found.get(key);
     if (known) known.rows.set(part, value);
     else found.set(key, { profile, name, rows: new Map([[part, value]]) });
   }
-  const documents: PlacedDocument[] = [];
-  for (const { profile, name, rows: parts } of found.values()) {
-    if (!isAddress(profile, name)) {
-      return fail({ profile, name, error: { code: 'DOCUMENT_BROKEN', path: 'name' } });
-    }
-    const read = fromRows(kindOf(name as DocumentName), parts);
-    if (!read.ok) return fail({ profile, name, error: read.error });
-    documents.push({ profile, name: name as DocumentName, document: read.value });
+  return [...found.values()];
+}
+
+/** One text for a place: no profile's id holds a colon. */
+export function placeKey({ profile, name }: Place): string {
+  return `${profile}:${name}`;
+}
+
+/**
+ * Whether documents may be stored or packed: what reading would ask of them, asked before they are
+ * written. Sealed ones are taken as they are.
+ *
+ * @returns the first document at fault, undefined where there is none
+ */
+export function findUnfit(data: Iterable<StoredDocument>): PlacedError | undefined {
+  for (const stored of data) {
+    if (isSealed(stored)) continue;
+    const { profile, name, document } = stored;
+    const error = isAddress(stored) ? unfit(kindOf(name), document) : broken('name');
+    if (error) return { profile, name, error };
   }
-  return ok(documents);
+  return undefined;
+}
+
+function unfit<D extends Versioned>(kind: DocumentKind<D>, document: D): DocumentError | undefined {
+  const checked = check(kind, document);
+  if (!checked.ok) return checked.error;
+  const { parts } = kind.split(document);
+  const misplaced = misplacedPart(kind, parts);
+  return misplaced === undefined ? undefined : broken(`parts.${misplaced}`);
 }

@@ -1,5 +1,5 @@
+import { COUNTED } from './kinds.ts';
 import type { Measures } from './user-data.ts';
-import { COUNTED } from './user-data.ts';
 
 /** A snapshot that is kept for recovery. */
 export interface Snapshot {
@@ -29,7 +29,7 @@ export function outdatedSnapshots(
   spaceBytes = SNAPSHOT_BYTES,
 ): string[] {
   const newestFirst = [...snapshots].sort((a, b) => b.createdAt - a.createdAt);
-  const fullest = [...newestFirst].sort((a, b) => fullness(b) - fullness(a))[0];
+  const fullest = fullestOf(newestFirst);
   const wanted = new Set([
     ...newestFirst.slice(0, NEWEST),
     ...newestOfEach(newestFirst, HOUR_MS, HOURS),
@@ -44,6 +44,11 @@ export function outdatedSnapshots(
       return left < 0 && place > 0;
     })
     .map((snapshot) => snapshot.name);
+}
+
+/** The snapshot that holds most; of equally full ones the first. */
+export function fullestOf<S extends Snapshot>(snapshots: readonly S[]): S | undefined {
+  return [...snapshots].sort((a, b) => fullness(b) - fullness(a))[0];
 }
 
 function newestOfEach(newestFirst: readonly Snapshot[], spanMs: number, spans: number): Snapshot[] {

@@ -11,7 +11,9 @@ import {
   outdatedSnapshots,
   type PlacedDocument,
   previewImport,
+  type SealedDocument,
   type Snapshot,
+  unmergeable,
 } from './index.ts';
 
 const inventory = (items: Record<string, number>, profile = 'default'): PlacedDocument => ({
@@ -52,6 +54,33 @@ describe('two stores merged', () => {
       'second',
       'default',
     ]);
+  });
+});
+
+describe('merging with what a later version has written', () => {
+  const newer: SealedDocument = {
+    profile: 'default',
+    name: 'inventory',
+    rows: new Map<string, unknown>([['', { version: 9, shelves: 3 }]]),
+  };
+  const readable = inventory({ 2: 1 });
+
+  it('mine stays, whichever of both can be read, and theirs is told', () => {
+    expect(mergeData([readable], [newer])).toEqual([readable]);
+    expect(unmergeable([readable], [newer])).toEqual([newer]);
+    expect(mergeData([newer], [readable])).toEqual([newer]);
+    expect(unmergeable([newer], [readable])).toEqual([readable]);
+  });
+
+  it('the same on both sides is not told, whatever the store counts in its head', () => {
+    const head = { version: 9, shelves: 3, revision: 7 };
+    const stored = { ...newer, rows: new Map<string, unknown>([['', head]]) };
+    expect(unmergeable([stored], [newer])).toEqual([]);
+  });
+
+  it('what only one has comes along', () => {
+    expect(mergeData([], [newer])).toEqual([newer]);
+    expect(unmergeable([], [newer])).toEqual([]);
   });
 });
 

@@ -1,29 +1,38 @@
-import type { Versioned } from './document.ts';
+import { HEAD, type Versioned } from './document.ts';
+import { listProfiles, type Profile } from './documents/profiles.ts';
 import {
-  DEFAULT_PROFILE,
-  type Profile,
-  type ProfilesDocument,
-  profilesKind,
-} from './documents/profiles.ts';
-import { DEVICE, type DocumentName, type Documents, kindOf } from './kinds.ts';
-import type { PlacedDocument } from './rows.ts';
+  COUNTED,
+  type Counted,
+  countedAs,
+  DEVICE,
+  type DocumentName,
+  type Documents,
+  isAddress,
+  kindOf,
+} from './kinds.ts';
+import {
+  isSealed,
+  type PlacedDocument,
+  placeKey,
+  rowsOf,
+  type SealedDocument,
+  type StoredDocument,
+} from './rows.ts';
 
 /** All that a player has on a device, or in a backup of one. */
-export type UserData = readonly PlacedDocument[];
+export type UserData = readonly StoredDocument[];
 
-/** What is counted when two stores are compared. */
-export const COUNTED = ['planner', 'inventory', 'warps', 'achievements'] as const;
-export type Counted = (typeof COUNTED)[number];
 export type Measures = Readonly<Record<Counted, number>>;
 
-const NOTHING: Measures = { planner: 0, inventory: 0, warps: 0, achievements: 0 };
+const NOTHING = Object.fromEntries(COUNTED.map((counted) => [counted, 0])) as Measures;
 
 /** How much there is: planned upgrades, kinds of items owned, pulls, achievements done. */
 export function measure(data: UserData): Measures {
   const counts = { ...NOTHING };
-  for (const { name, document } of data) {
-    const counted = COUNTED.find((kind) => name === kind || name.startsWith(`${kind}/`));
-    if (counted) counts[counted] += kindOf(name).measure(document);
+  for (const stored of data) {
+    const counted = countedAs(stored.name);
+    if (!counted || isSealed(stored)) continue;
+    counts[counted] += kindOf(stored.name).measure(stored.document);
   }
   return counts;
 }
@@ -33,9 +42,14 @@ export function holdsLess(now: Measures, then: Measures): boolean {
   return COUNTED.some((kind) => now[kind] < then[kind]);
 }
 
-/** Whether there is nothing of the player's. */
+/** Whether there is nothing that is counted. */
 export function holdsNothing(measures: Measures): boolean {
   return COUNTED.every((kind) => measures[kind] === 0);
+}
+
+/** Documents that this version cannot read, and so cannot count. */
+export function sealedIn(data: UserData): SealedDocument[] {
+  return data.filter(isSealed);
 }
 
 /** The document at an address; the empty one where nothing is stored. */
@@ -44,28 +58,57 @@ export function documentAt<Name extends DocumentName>(
   profile: string,
   name: Name,
 ): Documents[Name] {
-  const placed = data.find((candidate) => candidate.profile === profile && candidate.name === name);
+  const placed = data.find(
+    (stored): stored is PlacedDocument =>
+      !isSealed(stored) && stored.profile === profile && stored.name === name,
+  );
   return (placed?.document ?? kindOf(name).empty) as Documents[Name];
 }
 
 /**
  * Everything of both, document by document; where they disagree, mine stays. Merging the same data
- * again changes nothing.
+ * again changes nothing. What cannot be merged is told by {@link unmergeable}.
  */
-export function mergeData(mine: UserData, theirs: UserData): PlacedDocument[] {
-  const merged = new Map(mine.map((placed) => [keyOf(placed), placed]));
-  for (const placed of theirs) {
-    const own = merged.get(keyOf(placed));
-    const document = own ? mergeOf(placed.name, own.document, placed.document) : placed.document;
-    merged.set(keyOf(placed), { ...placed, document: document as PlacedDocument['document'] });
+export function mergeData(mine: UserData, theirs: UserData): StoredDocument[] {
+  const merged = new Map(mine.map((stored) => [placeKey(stored), stored]));
+  for (const stored of theirs) {
+    const own = merged.get(placeKey(stored));
+    if (!own) merged.set(placeKey(stored), stored);
+    else if (!isSealed(own) && !isSealed(stored)) {
+      const document = mergeOf(own.name, own.document, stored.document);
+      merged.set(placeKey(stored), { ...own, document: document as PlacedDocument['document'] });
+    }
   }
-  const data = [...merged.values()];
-  if (!data.some(({ profile }) => profile === DEFAULT_PROFILE)) return data;
-  return data.map((placed) =>
-    placed.name === 'profiles'
-      ? { ...placed, document: withDefault(placed.document as ProfilesDocument) }
-      : placed,
+  return withProfiles([...merged.values()]);
+}
+
+/** What of theirs has no place beside mine: where either side holds what this version cannot read. */
+export function unmergeable(mine: UserData, theirs: UserData): StoredDocument[] {
+  const own = new Map(mine.map((stored) => [placeKey(stored), stored]));
+  return theirs.filter((stored) => {
+    const other = own.get(placeKey(stored));
+    return other && (isSealed(other) || isSealed(stored)) && !isSameStored(other, stored);
+  });
+}
+
+/**
+ * With each profile listed that data belongs to: a list that was lost, or written by a device that never
+ * touched its profiles, must not hide what is there. A list that this version cannot read is left alone.
+ */
+export function withProfiles(data: UserData): StoredDocument[] {
+  const isList = ({ profile, name }: StoredDocument) => profile === DEVICE && name === 'profiles';
+  if (data.some((stored) => isList(stored) && isSealed(stored))) return [...data];
+  const owners = data.filter((stored) => isAddress(stored)).map(({ profile }) => profile);
+  const listed = documentAt(data, DEVICE, 'profiles');
+  const document = listProfiles(
+    listed,
+    owners.filter((profile) => profile !== DEVICE),
   );
+  if (document === listed) return [...data];
+  return [
+    { profile: DEVICE, name: 'profiles', document } satisfies PlacedDocument<'profiles'>,
+    ...data.filter((stored) => !isList(stored)),
+  ];
 }
 
 /** What an import would do to one kind of thing in one profile. */
@@ -95,26 +138,17 @@ export function previewImport(here: UserData, backup: UserData): ImportRow[] {
   });
 }
 
-/** Whether each profile that data belongs to is listed. */
-export function belongsToProfiles(data: UserData): boolean {
-  const known = new Set(documentAt(data, DEVICE, 'profiles').profiles.map(({ id }) => id));
-  return data.every(({ profile }) => profile === DEVICE || known.has(profile));
-}
-
-/**
- * A device that never touched its profiles stores no list of them, yet its data stands under the
- * default one: after merging with another device's list that may be missing.
- */
-function withDefault(document: ProfilesDocument): ProfilesDocument {
-  return document.profiles.some(({ id }) => id === DEFAULT_PROFILE)
-    ? document
-    : profilesKind.merge(document, profilesKind.empty);
-}
-
 function mergeOf(name: DocumentName, mine: Versioned, theirs: Versioned): Versioned {
   return kindOf(name).merge(mine as never, theirs as never);
 }
 
-function keyOf({ profile, name }: PlacedDocument): string {
-  return `${profile}:${name}`;
+function isSameStored(a: StoredDocument, b: StoredDocument): boolean {
+  return JSON.stringify(storable(a)) === JSON.stringify(storable(b));
+}
+
+/** Parts in one order, and without the count of changes that the store keeps in the head. */
+function storable(stored: StoredDocument): unknown[] {
+  return [...rowsOf(stored)]
+    .map(([part, value]) => [part, part === HEAD ? { ...(value as object), revision: 0 } : value])
+    .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
 }

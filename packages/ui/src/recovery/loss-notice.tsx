@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useI18n } from '../i18n/index.ts';
 import { Button, Notice } from '../primitives/index.ts';
-import { type Keeper, mayHaveLost } from '../storage/index.ts';
+import { type Consent, type Keeper, mayHaveLost } from '../storage/index.ts';
 import { type Device, reloadStores } from '../stores/device.ts';
+import { GoOnWithoutCopy } from './go-on-without-copy.tsx';
 import { MeasureList } from './measure-list.tsx';
-import { takeInErrorText } from './take-in-error-text.ts';
+import { type TakeInError, takeInErrorText } from './take-in-error-text.ts';
 
 type Loss = NonNullable<Awaited<ReturnType<Keeper['loss']>>>;
 
@@ -13,7 +14,7 @@ export function LossNotice({ device }: { device: Device }) {
   const i18n = useI18n();
   const { t, dateTime } = i18n;
   const [loss, setLoss] = useState<Loss | undefined>(undefined);
-  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const [problem, setProblem] = useState<TakeInError | undefined>(undefined);
   useEffect(() => {
     const look = async () => {
       if (await mayHaveLost(device.vault)) setLoss(await device.keeper.loss());
@@ -23,10 +24,10 @@ export function LossNotice({ device }: { device: Device }) {
   }, [device]);
   if (!loss) return null;
 
-  const restore = async () => {
-    const restored = await device.keeper.restore(loss.snapshot.name, Date.now());
+  const restore = async (consent?: Consent) => {
+    const restored = await device.keeper.restore(loss.snapshot.name, Date.now(), consent);
     if (!restored.ok) {
-      setProblem(takeInErrorText(i18n, restored.error));
+      setProblem(restored.error);
       return;
     }
     await reloadStores(device);
@@ -42,9 +43,10 @@ export function LossNotice({ device }: { device: Device }) {
       title={t('loss.title')}
       actions={
         <>
-          <Button look="lamp" onClick={restore}>
+          <Button look="lamp" onClick={() => restore()}>
             {t('loss.restore')}
           </Button>
+          <GoOnWithoutCopy error={problem} onGoOn={() => restore({ withoutCopy: true })} />
           <Button onClick={keep}>{t('loss.keep')}</Button>
         </>
       }
@@ -58,7 +60,11 @@ export function LossNotice({ device }: { device: Device }) {
           <MeasureList measures={loss.snapshot.measures} />
         </dd>
       </dl>
-      {problem && <p className="mt-3 text-stop">{problem}</p>}
+      {problem && (
+        <p role="alert" className="mt-3 text-stop">
+          {takeInErrorText(i18n, problem)}
+        </p>
+      )}
     </Notice>
   );
 }

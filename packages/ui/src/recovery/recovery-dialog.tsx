@@ -1,16 +1,23 @@
 import { useState } from 'react';
 import { useI18n } from '../i18n/index.ts';
 import { Button, Dialog } from '../primitives/index.ts';
-import type { Device } from '../stores/device.ts';
-import { reloadStores } from '../stores/device.ts';
+import type { Consent } from '../storage/index.ts';
+import { type Device, reloadStores } from '../stores/device.ts';
 import { downloadBlock } from './download-block.ts';
+import { GoOnWithoutCopy } from './go-on-without-copy.tsx';
 import { MeasureList } from './measure-list.tsx';
-import { takeInErrorText } from './take-in-error-text.ts';
+import { type TakeInError, takeInErrorText } from './take-in-error-text.ts';
 import { useOverview } from './use-overview.ts';
 
 interface Props {
   readonly device: Device;
   readonly onClose: () => void;
+}
+
+/** A snapshot that could not be restored, and why. */
+interface Refused {
+  readonly name: string;
+  readonly error: TakeInError;
 }
 
 /** Ways back to stored data, for when the usual ones fail. Source: specification 1, 'Data recovery'. */
@@ -20,10 +27,12 @@ export function RecoveryDialog({ device, onClose }: Props) {
   const [overview, refresh] = useOverview(device);
   const [busy, setBusy] = useState<string | undefined>(undefined);
   const [message, setMessage] = useState<string | undefined>(undefined);
+  const [refused, setRefused] = useState<Refused | undefined>(undefined);
 
   const run = async (what: string, action: () => Promise<string>) => {
     setBusy(what);
     setMessage(undefined);
+    setRefused(undefined);
     try {
       setMessage(await action());
     } catch (error) {
@@ -33,10 +42,13 @@ export function RecoveryDialog({ device, onClose }: Props) {
     setBusy(undefined);
     refresh();
   };
-  const restore = (name: string) =>
+  const restore = (name: string, consent?: Consent) =>
     run(name, async () => {
-      const restored = await device.keeper.restore(name, Date.now());
-      if (!restored.ok) return takeInErrorText(i18n, restored.error);
+      const restored = await device.keeper.restore(name, Date.now(), consent);
+      if (!restored.ok) {
+        setRefused({ name, error: restored.error });
+        return takeInErrorText(i18n, restored.error);
+      }
       await reloadStores(device);
       return t('recovery.restored');
     });
@@ -84,6 +96,13 @@ export function RecoveryDialog({ device, onClose }: Props) {
         <p role="status" className="min-h-6">
           {message}
         </p>
+        {refused && (
+          <GoOnWithoutCopy
+            error={refused.error}
+            isBusy={busy !== undefined}
+            onGoOn={() => restore(refused.name, { withoutCopy: true })}
+          />
+        )}
       </div>
     </Dialog>
   );

@@ -19,10 +19,11 @@ interface Props<Set extends DocumentSet> {
 
 /** What is the matter with stored documents, and the ways out. Nothing stored is touched unasked. */
 export function StorageTrouble<Set extends DocumentSet>({ device, store }: Props<Set>) {
-  const { status } = useDocuments(store);
+  const { status, isRefused } = useDocuments(store);
   const [isRecovering, setRecovering] = useState(false);
   return (
     <>
+      {isRefused && <Refused store={store} />}
       {status === 'unsaved' && <Unavailable />}
       {status === 'full' && <Full device={device} store={store} />}
       {status === 'unreadable' && (
@@ -47,6 +48,20 @@ function Unavailable() {
       title={t('storage.unavailable')}
       actions={<Button onClick={() => setClosed(true)}>{t('action.close')}</Button>}
     />
+  );
+}
+
+function Refused<Set extends DocumentSet>({ store }: Pick<Props<Set>, 'store'>) {
+  const { t } = useI18n();
+  return (
+    <Notice
+      title={t('storage.refused')}
+      actions={
+        <Button onClick={() => store.setState({ isRefused: false })}>{t('action.close')}</Button>
+      }
+    >
+      {t('storage.refusedText')}
+    </Notice>
   );
 }
 

@@ -20,6 +20,12 @@ export function takeInErrorText({ t, number }: I18n, error: TakeInError): string
       return t('backup.broken', { place: error.path });
     case 'STORE_UNREADABLE':
       return t('backup.storeUnreadable');
+    case 'NO_SAFETY_COPY':
+      return t('backup.noCopy');
+    case 'STORE_FULL':
+      return t('backup.full');
+    case 'STORE_FAILED':
+      return t('backup.failed');
     case 'BLOCK_EMPTY':
       return t('backup.notOurs');
     case 'LEGACY_BROKEN':

@@ -34,6 +34,19 @@ export interface SetAside {
 
 export type Database = IDBPDatabase<Schema>;
 
+export const DATABASE_VERSION = 2;
+
+/** The database cannot be opened at all, whatever is in it. */
+export class CannotOpen extends Error {
+  override readonly name = 'CannotOpen';
+}
+
+/** Whether a later version of the site made the database: what is in it is well, and not for this one. */
+export function isNewerDatabase(error: unknown): boolean {
+  const cause = error instanceof CannotOpen ? error.cause : error;
+  return cause instanceof DOMException && cause.name === 'VersionError';
+}
+
 /** A connection that is opened at the first wish, and again after the browser closed it. */
 export function connection(): () => Promise<Database> {
   let opened: Promise<Database> | undefined;
@@ -41,9 +54,9 @@ export function connection(): () => Promise<Database> {
     opened = undefined;
   };
   return () => {
-    opened ??= open(forget).catch((error: unknown) => {
+    opened ??= open(forget).catch((cause: unknown) => {
       forget();
-      throw error;
+      throw new CannotOpen('The database cannot be opened.', { cause });
     });
     return opened;
   };
@@ -55,7 +68,7 @@ export function deleteDatabase(): Promise<void> {
 }
 
 async function open(forget: () => void): Promise<Database> {
-  const database: Database = await openDB<Schema>(DATABASE_NAME, 2, {
+  const database: Database = await openDB<Schema>(DATABASE_NAME, DATABASE_VERSION, {
     async upgrade(upgraded, from, _to, transaction) {
       const rows = upgraded.createObjectStore('rows');
       upgraded.createObjectStore('notes');

@@ -50,7 +50,14 @@ function fileFolder(folder: FileSystemDirectoryHandle): Folder {
       if (handle.createSyncAccessHandle) await writeSync(handle, bytes);
       else await writeStream(handle, bytes);
     },
-    remove: (name) => folder.removeEntry(name),
+    async remove(name) {
+      try {
+        await folder.removeEntry(name);
+      } catch (error) {
+        // Another tab may have been faster.
+        if (!(error instanceof DOMException && error.name === 'NotFoundError')) throw error;
+      }
+    },
   };
 }
 

@@ -1,7 +1,9 @@
 export type { Protection, StorageUse } from './browser-storage.ts';
 export { askForProtection, isQuotaError, protection, storageUse } from './browser-storage.ts';
 export type { Ledger, Notes } from './database.ts';
+export { DATABASE_VERSION, isNewerDatabase } from './database.ts';
 export type {
+  Consent,
   ImportError,
   ImportMode,
   ImportSource,
@@ -13,5 +15,5 @@ export { startKeeper } from './keeper-client.ts';
 export { readLegacyStores, removeLegacyStores } from './legacy-stores.ts';
 export { mayHaveLost } from './may-have-lost.ts';
 export { randomId } from './random-id.ts';
-export type { AddressesOf, DocumentSet, Loaded, Vault } from './vault.ts';
+export type { AddressesOf, ChangeError, DocumentSet, Loaded, Vault } from './vault.ts';
 export { addressKey, openVault } from './vault.ts';

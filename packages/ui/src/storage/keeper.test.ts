@@ -1,10 +1,19 @@
 import 'fake-indexeddb/auto';
-import { type PlacedDocument, packBackup } from '@trailbook/core/userdata';
+import {
+  type Documents,
+  documentAt,
+  isSealed,
+  type PlacedDocument,
+  packBackup,
+  type SealedDocument,
+  type StoredDocument,
+  unpackBackup,
+} from '@trailbook/core/userdata';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Folder } from './folder.ts';
 import { createKeeper } from './keeper.ts';
-import { openVault } from './vault.ts';
+import { openVault, type Vault } from './vault.ts';
 
 const HOUR = 3_600_000;
 const START = 1_700_000_000_000;
@@ -46,10 +55,11 @@ function setUp(memory = memoryFolder()) {
   return { vault, keeper, files, control, memory, own, items };
 }
 
-const backup = (...data: PlacedDocument[]): Blob =>
-  new Blob([
-    packBackup(data, { createdAt: 5, store: 'other', revision: 1 }) as Uint8Array<ArrayBuffer>,
-  ]);
+function backup(...data: StoredDocument[]): Blob {
+  const packed = packBackup(data, { createdAt: 5, store: 'other', revision: 1 });
+  if (!packed.ok) throw new Error(packed.error.code);
+  return new Blob([packed.value as Uint8Array<ArrayBuffer>]);
+}
 const inventory = (items: Record<string, number>): PlacedDocument => ({
   ...INVENTORY,
   document: { version: 3, items },
@@ -282,6 +292,196 @@ describe('backups', () => {
     });
     await keeper.import(file, 'replace', START);
     expect(await items()).toEqual({ 2: 5 });
+  });
+});
+
+describe('an import that cannot be done safely', () => {
+  const file = backup(inventory({ 2: 5 }));
+
+  it('stops where no copy of what is here can be made, and goes on where the player says so', async () => {
+    const { keeper, own, items, control } = setUp();
+    await own({ 2: 100 });
+    control.isFull = true;
+    expect(await keeper.import(file, 'replace', START)).toEqual({
+      ok: false,
+      error: { code: 'NO_SAFETY_COPY' },
+    });
+    expect(await items()).toEqual({ 2: 100 });
+    await keeper.import(file, 'replace', START, { withoutCopy: true });
+    expect(await items()).toEqual({ 2: 5 });
+  });
+
+  it('leaves everything as it is on a disk that stays full: data, what was set aside, snapshots', async () => {
+    const { keeper, own, items, vault, files } = setUp();
+    await own({ 2: 100 });
+    await vault.keepAside({ at: 1, what: 'a keepsake', value: 1 });
+    await keeper.snapshot(START);
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    for (const consent of [{}, { withoutCopy: true }]) {
+      expect(await keeper.import(file, 'replace', START + 1, consent)).toEqual({
+        ok: false,
+        error: { code: 'STORE_FULL' },
+      });
+    }
+    full.mockRestore();
+    expect(await items()).toEqual({ 2: 100 });
+    expect(await vault.aside()).toMatchObject([{ what: 'a keepsake' }]);
+    expect(files.size).toBe(1);
+  });
+
+  it('removes a store only where it can no more be opened, and the player said so', async () => {
+    const { own, items } = setUp();
+    await own({ 2: 100 });
+    const { open } = indexedDB;
+    const openings = vi.spyOn(indexedDB, 'open');
+    const refuse = () => {
+      throw new DOMException('Broken.', 'UnknownError');
+    };
+    const fresh = createKeeper(openVault(), async () => memoryFolder().folder);
+    openings.mockImplementation(refuse);
+    expect(await fresh.import(file, 'replace', START)).toMatchObject({
+      error: { code: 'NO_SAFETY_COPY' },
+    });
+    // Opened for the copy, for the import, and once more behind the removal.
+    openings.mockImplementationOnce(refuse).mockImplementationOnce(refuse);
+    openings.mockImplementation((...values) => open.apply(indexedDB, values));
+    expect(await fresh.import(file, 'replace', START, { withoutCopy: true })).toMatchObject({
+      ok: true,
+    });
+    openings.mockRestore();
+    expect(await items()).toEqual({ 2: 5 });
+  });
+
+  it('never removes one that a later version of the site made', async () => {
+    const request = indexedDB.open('trailbook', 99);
+    await new Promise((resolve) => {
+      request.onsuccess = resolve;
+    });
+    request.result.close();
+    const { keeper } = setUp();
+    expect(await keeper.import(file, 'replace', START, { withoutCopy: true })).toEqual({
+      ok: false,
+      error: { code: 'STORE_FAILED' },
+    });
+    expect(await indexedDB.databases()).toEqual([{ name: 'trailbook', version: 99 }]);
+  });
+
+  it('sets aside what it replaces and this version cannot read', async () => {
+    const { keeper, own, vault } = setUp();
+    await own({ 2: 100 });
+    await breakRow();
+    await keeper.import(file, 'replace', START);
+    expect(JSON.stringify(await vault.aside())).toContain('rubbish');
+  });
+});
+
+describe('documents of a later version', () => {
+  const newer: SealedDocument = {
+    profile: 'default',
+    name: 'journal',
+    rows: new Map<string, unknown>([
+      ['', { version: 1, parts: 1 }],
+      ['day one', { text: 'kept' }],
+    ]),
+  };
+  const journalOf = async ({ vault }: { vault: Vault }) => {
+    const { rows } = await vault.everything();
+    return rows.filter(({ name }) => name === 'journal').map(({ part, value }) => [part, value]);
+  };
+  const whole = [
+    ['', expect.objectContaining({ version: 1, parts: 1 })],
+    ['day one', { text: 'kept' }],
+  ];
+
+  it('stay unharmed in store, snapshot, restore, export and merge', async () => {
+    const site = setUp();
+    const { keeper, own, items, files } = site;
+    await keeper.import(backup(inventory({ 2: 1 }), newer), 'replace', START);
+    expect(await journalOf(site)).toEqual(whole);
+    await own({ 2: 2 });
+    await keeper.snapshot(START + 1);
+    await own({ 2: 3 });
+    await keeper.restore([...files.keys()].sort().at(-1) ?? '', START + 2);
+    expect(await items()).toEqual({ 2: 2 });
+    expect(await journalOf(site)).toEqual(whole);
+    await keeper.import(backup(inventory({ 3: 1 })), 'merge', START + 3);
+    expect(await items()).toEqual({ 2: 2, 3: 1 });
+    expect(await journalOf(site)).toEqual(whole);
+    const packed = await keeper.exportBackup(START + 4, []);
+    if (!packed.ok) throw new Error(packed.error.code);
+    const read = unpackBackup(packed.value);
+    expect(read.ok && read.value.data.filter(isSealed)).toMatchObject([newer]);
+  });
+
+  it('are told of before an import, and set aside where it puts others in their place', async () => {
+    const { keeper, vault } = setUp();
+    await keeper.import(backup(newer), 'replace', START);
+    expect(await keeper.preview(backup(newer))).toMatchObject({ value: { sealed: 1 } });
+    await keeper.import(backup(inventory({ 2: 5 })), 'replace', START + 1);
+    expect(await vault.aside()).toMatchObject([{ what: 'default/journal' }]);
+  });
+
+  it('are no loss: an older tab offers no snapshot in their place', async () => {
+    const { keeper, own, memory } = setUp();
+    await own({ 2: 100 });
+    await keeper.snapshot(START);
+    wipe();
+    const other = setUp(memory);
+    const rows = new Map<string, unknown>([['', { version: 9 }]]);
+    await other.vault.replaceAll([{ ...INVENTORY, rows }], START - 1);
+    expect(await other.keeper.loss()).toBeUndefined();
+  });
+});
+
+describe('the data of a profile whose list is set aside', () => {
+  it('brings the profile back: in the store, in a snapshot, in an export', async () => {
+    const { keeper, vault, files } = setUp();
+    await vault.replaceAll([inventory({ 2: 1 }), { ...inventory({ 3: 1 }), profile: 'b' }], START);
+    await vault.setAside({ profile: '', name: 'profiles' }, START);
+    const list = await vault.load<{ profiles: Documents['profiles'] }>({
+      profiles: { profile: '', name: 'profiles' },
+    });
+    expect(list.ok && list.value.documents.profiles.profiles.map(({ id }) => id)).toEqual([
+      'default',
+      'b',
+    ]);
+    await keeper.snapshot(START + 1);
+    const packed = await keeper.exportBackup(START + 2, []);
+    if (!packed.ok) throw new Error(packed.error.code);
+    for (const file of [packed.value, ...files.values()]) {
+      const read = unpackBackup(file);
+      expect(read.ok && documentAt(read.value.data, 'b', 'inventory').items).toEqual({ 3: 1 });
+    }
+  });
+});
+
+describe('snapshots that others rest upon', () => {
+  it('are read to their end before others go', async () => {
+    const { keeper, own, files, memory } = setUp();
+    for (let day = 0; day < 4; day++) {
+      await own({ 2: day + 1 });
+      await keeper.snapshot(START + day * 24 * HOUR);
+    }
+    const newest = [...files.keys()].sort().at(-1) ?? '';
+    const bytes = (files.get(newest) as Uint8Array).slice();
+    // Its head can still be read.
+    bytes[bytes.length - 5] = (bytes[bytes.length - 5] ?? 0) ^ 1;
+    files.set(newest, bytes);
+    await setUp(memory).keeper.freeSpace();
+    expect([...files.values()].some((file) => unpackBackup(file).ok)).toBe(true);
+  });
+
+  it('an export that the store gives no access to is none, rather than an empty one', async () => {
+    const { keeper } = setUp();
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Broken.', 'UnknownError');
+    });
+    expect(await keeper.exportBackup(START, [])).toEqual({
+      ok: false,
+      error: { code: 'STORE_FAILED' },
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '@trailbook/core/result';
 import {
   type BackupError,
   type BackupHead,
+  fullestOf,
   holdsLess,
   holdsNothing,
   type ImportRow,
@@ -10,17 +11,20 @@ import {
   measure,
   mergeData,
   outdatedSnapshots,
-  type PlacedDocument,
   type PlacedError,
   packBackup,
   peekBackup,
   previewImport,
   readRows,
   type Snapshot,
+  sealedIn,
   type UserData,
+  unmergeable,
   unpackBackup,
+  withProfiles,
 } from '@trailbook/core/userdata';
-import type { Notes } from './database.ts';
+import { isQuotaError } from './browser-storage.ts';
+import { CannotOpen, isNewerDatabase, type Ledger, type Notes } from './database.ts';
 import { type Folder, openFolder, resetFileSystem } from './folder.ts';
 import { isSnapshotName, snapshotName } from './snapshot-name.ts';
 import type { Vault } from './vault.ts';
@@ -33,6 +37,8 @@ export interface Preview {
   /** What there is here now; undefined where it cannot be read. */
   readonly here: Measures | undefined;
   readonly backup: Measures;
+  /** How many documents of a later version come along unread. */
+  readonly sealed: number;
 }
 
 /** A file, or documents made of the stores of another site. */
@@ -41,7 +47,18 @@ export type ImportMode = 'replace' | 'merge';
 
 export type ImportError =
   | BackupError
-  | { readonly code: 'STORE_UNREADABLE'; readonly at: PlacedError };
+  | { readonly code: 'STORE_UNREADABLE'; readonly at: PlacedError }
+  /** What is here could not be copied first, so nothing was touched: the player may go on without. */
+  | { readonly code: 'NO_SAFETY_COPY' }
+  | { readonly code: 'STORE_FULL' }
+  /** The store gives no access, or failed; nothing was changed. */
+  | { readonly code: 'STORE_FAILED' };
+
+/** What the player has said about replacing what is here. */
+export interface Consent {
+  /** To go on where no copy of what is here can be made first. */
+  readonly withoutCopy?: boolean;
+}
 
 /** The state of what is kept, for the settings. */
 export interface Overview {
@@ -62,12 +79,17 @@ export interface Keeper {
   loss(): Promise<{ snapshot: Snapshot; here: Measures | undefined } | undefined>;
   /** What is here is what should be here: earlier snapshots are offered no more. */
   settle(now: number): Promise<void>;
-  restore(name: string, now: number): Promise<Result<true, ImportError>>;
+  restore(name: string, now: number, consent?: Consent): Promise<Result<true, ImportError>>;
   resetFiles(): Promise<void>;
   /** @param unsaved - documents as they are on the screen, where they could not be stored */
   exportBackup(now: number, unsaved: UserData): Promise<Result<Uint8Array, ImportError>>;
   preview(source: ImportSource): Promise<Result<Preview, ImportError>>;
-  import(source: ImportSource, mode: ImportMode, now: number): Promise<Result<true, ImportError>>;
+  import(
+    source: ImportSource,
+    mode: ImportMode,
+    now: number,
+    consent?: Consent,
+  ): Promise<Result<true, ImportError>>;
   /** Everything as it is stored, readable or not, and what was set aside. */
   rawBlock(): Promise<unknown>;
   deleteAll(now: number): Promise<void>;
@@ -78,6 +100,9 @@ interface Source {
   readonly data: UserData;
   readonly createdAt: number | undefined;
 }
+
+/** A store of the first version, whose changes nobody counted before the next one. */
+const UNCOUNTED: Ledger = { store: '0'.repeat(32), revision: 0 };
 
 interface KnownSnapshot extends Snapshot, Pick<BackupHead, 'store' | 'revision'> {}
 
@@ -92,6 +117,8 @@ export function createKeeper(
   };
   /** Heads of files that were read once; a file never changes under its name. */
   const known = new Map<string, KnownSnapshot>();
+  /** Files that were read to their end. */
+  const sound = new Set<string>();
 
   async function snapshots(): Promise<KnownSnapshot[]> {
     const files = await folder();
@@ -106,63 +133,116 @@ export function createKeeper(
     return found;
   }
 
-  async function documents(): Promise<Result<PlacedDocument[], ImportError>> {
+  async function documents(): Promise<Result<UserData, ImportError>> {
     const read = readRows((await vault.everything()).rows);
-    return read.ok ? read : fail({ code: 'STORE_UNREADABLE', at: read.error });
+    return read.ok
+      ? ok(withProfiles(read.value))
+      : fail({ code: 'STORE_UNREADABLE', at: read.error });
   }
 
+  /**
+   * Takes a snapshot of a state that has none. A store that cannot be read gives none: what cannot be read
+   * must not push out what can.
+   */
   async function take(now: number): Promise<void> {
     const { rows, notes } = await vault.everything();
-    const { ledger } = notes;
     const taken = await snapshots();
     const newest = taken.at(-1);
+    const { ledger = UNCOUNTED } = notes;
     const isCurrent =
-      newest !== undefined && newest.store === ledger?.store && newest.revision === ledger.revision;
-    if (!ledger || isCurrent) return;
+      newest !== undefined && newest.store === ledger.store && newest.revision === ledger.revision;
+    if (rows.length === 0 && !notes.ledger) return;
+    if (isCurrent && (await isSound(newest.name))) return;
     const read = readRows(rows);
-    // What cannot be read must not push out what can.
     if (!read.ok) return;
-    if (taken.length === 0 && holdsNothing(measure(read.value))) return;
+    if (taken.length === 0 && holdsNothing(measure(read.value)) && !sealedIn(read.value)[0]) return;
+    const packed = packBackup(read.value, { createdAt: now, ...ledger });
+    if (!packed.ok) throw new Error(`No snapshot can be made: ${packed.error.code}`);
     const name = snapshotName(Math.max(now, (newest?.createdAt ?? 0) + 1), ledger);
+    await (await folder()).write(name, packed.value);
+    if (!(await isSound(name))) throw new Error('The snapshot was not written whole.');
+  }
+
+  /** Whether a snapshot can be read to its end; asked before another one goes because it is there. */
+  async function isSound(name: string): Promise<boolean> {
+    if (sound.has(name)) return true;
     const files = await folder();
-    await files.write(name, packBackup(read.value, { createdAt: now, ...ledger }));
-    const written = await headOf(files, name);
-    if (!written) throw new Error('The snapshot was not written whole.');
-    known.set(name, written);
-    await removeAll(files, outdatedSnapshots([...taken, written]));
+    const unpacked = unpackBackup(await files.read(name).catch(() => new Uint8Array(0)));
+    if (unpacked.ok) sound.add(name);
+    return unpacked.ok;
+  }
+
+  /** Removes snapshots that others make superfluous, where these others can be read to their end. */
+  async function prune(spaceBytes?: number): Promise<void> {
+    const taken = await soundEnough(await snapshots());
+    const files = await folder();
+    const outdated = outdatedSnapshots(taken, spaceBytes);
+    await removeAll(files, outdated);
+  }
+
+  /** Without the newest and the fullest ones that turn out to be damaged: what is kept rests on these two. */
+  async function soundEnough(taken: readonly KnownSnapshot[]): Promise<readonly KnownSnapshot[]> {
+    for (const pillar of [taken.at(-1), fullestOf(taken)]) {
+      if (pillar && !(await isSound(pillar.name))) {
+        return soundEnough(taken.filter((snapshot) => snapshot !== pillar));
+      }
+    }
+    return taken;
   }
 
   async function removeAll(files: Folder, names: readonly string[]): Promise<void> {
     await Promise.all(names.map((name) => files.remove(name)));
-    for (const name of names) known.delete(name);
+    for (const name of names) {
+      known.delete(name);
+      sound.delete(name);
+    }
   }
 
   async function read(source: ImportSource): Promise<Result<Source, ImportError>> {
-    if (!(source instanceof Blob)) return ok({ data: source, createdAt: undefined });
+    if (!(source instanceof Blob)) return ok({ data: withProfiles(source), createdAt: undefined });
     const file = await readFile(source);
     return file.ok ? unpackBackup(file.value) : file;
   }
 
-  async function replaceBy(data: UserData, now: number): Promise<Result<true, ImportError>> {
-    // What is replaced can be had back; a store that cannot be read has its last good snapshot.
-    await take(now).catch(() => undefined);
+  /**
+   * Replaces everything, after a snapshot of what is here: either all of it happens or nothing. Only a
+   * store that cannot be opened, which a player has given up, is removed first.
+   */
+  async function replaceBy(
+    data: UserData,
+    now: number,
+    { withoutCopy = false }: Consent,
+    left?: UserData,
+  ): Promise<Result<true, ImportError>> {
     try {
-      await vault.replaceAll(data, now);
-    } catch {
-      await vault.deleteAll(now);
-      await vault.replaceAll(data, now);
+      await take(now);
+    } catch (error) {
+      console.warn('What is here could not be copied.', error);
+      if (!withoutCopy) return fail({ code: 'NO_SAFETY_COPY' });
     }
-    return ok(true);
+    try {
+      const replaced = await vault.replaceAll(data, now, left).catch(async (error: unknown) => {
+        if (!withoutCopy || !isLost(error)) throw error;
+        await vault.remove();
+        return vault.replaceAll(data, now, left);
+      });
+      return replaced.ok ? replaced : fail({ code: 'BACKUP_BROKEN', path: replaced.error.name });
+    } catch (error) {
+      console.warn('What is here could not be replaced.', error);
+      return fail({ code: isQuotaError(error) ? 'STORE_FULL' : 'STORE_FAILED' });
+    }
   }
 
   return {
     async snapshot(now) {
-      await unlessRunning('trailbook-snapshot', () => take(now));
+      await unlessRunning('trailbook-snapshot', async () => {
+        await take(now);
+        await prune();
+      });
     },
 
     async freeSpace() {
-      const files = await folder();
-      await removeAll(files, outdatedSnapshots(await snapshots(), 0));
+      await prune(0);
     },
 
     async overview() {
@@ -181,6 +261,8 @@ export function createKeeper(
     async loss() {
       const stored = await vault.everything().catch(() => undefined);
       const read = stored && readRows(stored.rows);
+      // What a later version has written is here, and cannot be counted.
+      if (read?.ok && sealedIn(read.value)[0]) return undefined;
       const here = read?.ok ? measure(read.value) : undefined;
       const { ledger, settledAt = 0 } = stored?.notes ?? {};
       const lost = (await snapshots()).findLast(
@@ -197,21 +279,23 @@ export function createKeeper(
 
     settle: (now) => vault.note({ settledAt: now }),
 
-    async restore(name, now) {
+    async restore(name, now, consent = {}) {
       const backup = unpackBackup(await (await folder()).read(name));
-      return backup.ok ? replaceBy(backup.value.data, now) : backup;
+      return backup.ok ? replaceBy(backup.value.data, now, consent) : backup;
     },
 
     async resetFiles() {
       await resetFileSystem();
       opened = undefined;
       known.clear();
+      sound.clear();
     },
 
     async exportBackup(now, unsaved) {
-      const { rows, notes } = await vault
-        .everything()
-        .catch(() => ({ rows: [], notes: {} as Notes }));
+      const stored = await vault.everything().catch(() => undefined);
+      // An empty file must not pass for a backup of a store that could not be opened.
+      if (!stored && unsaved.length === 0) return fail({ code: 'STORE_FAILED' });
+      const { rows, notes } = stored ?? { rows: [], notes: {} as Notes };
       const read = readRows(rows);
       if (!read.ok) return fail({ code: 'STORE_UNREADABLE', at: read.error });
       const shown = new Set(unsaved.map(({ profile, name }) => `${profile}/${name}`));
@@ -220,11 +304,12 @@ export function createKeeper(
         ...unsaved,
       ];
       const { store = '', revision = 0 } = notes.ledger ?? {};
-      const bytes = packBackup(data, { createdAt: now, store, revision });
+      const packed = packBackup(data, { createdAt: now, store, revision });
+      if (!packed.ok) return packed;
       const facts = { lastBackup: { at: now, pulls: measure(data).warps } };
       // A full or closed store must not keep the player from the file.
       await vault.note(facts).catch(() => undefined);
-      return ok(bytes);
+      return packed;
     },
 
     async preview(source) {
@@ -238,16 +323,18 @@ export function createKeeper(
         rows: previewImport(here, data),
         here: stored.ok ? measure(here) : undefined,
         backup: measure(data),
+        sealed: sealedIn(data).length,
       });
     },
 
-    async import(source, mode, now) {
+    async import(source, mode, now, consent = {}) {
       const backup = await read(source);
       if (!backup.ok) return backup;
       const { data } = backup.value;
-      if (mode === 'replace') return replaceBy(data, now);
+      if (mode === 'replace') return replaceBy(data, now, consent);
       const here = await documents();
-      return here.ok ? replaceBy(mergeData(here.value, data), now) : here;
+      if (!here.ok) return here;
+      return replaceBy(mergeData(here.value, data), now, consent, unmergeable(here.value, data));
     },
 
     async rawBlock() {
@@ -262,6 +349,11 @@ export function createKeeper(
       await removeAll(files, await files.list());
     },
   };
+}
+
+/** Whether a store gives no way to what it holds: neither full nor of a later version, and still not opened. */
+function isLost(error: unknown): boolean {
+  return error instanceof CannotOpen && !isNewerDatabase(error) && !isQuotaError(error.cause);
 }
 
 /** What a snapshot says of itself; undefined for one that is damaged, by a crash in mid-write, say. */

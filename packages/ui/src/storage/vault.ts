@@ -1,15 +1,27 @@
-import { ok, type Result } from '@trailbook/core/result';
+import { fail, ok, type Result } from '@trailbook/core/result';
 import {
   type Address,
   changedRows,
+  checkParts,
+  DEVICE,
+  type DocumentError,
   type DocumentName,
   type Documents,
+  dropProfiles,
+  findUnfit,
   fromRows,
   HEAD,
+  isProfileId,
   kindOf,
+  listProfiles,
+  type Place,
   type PlacedError,
   type Row,
   type Rows,
+  readRows,
+  rowsOf,
+  type SealedDocument,
+  sealedIn,
   toRows,
   type UserData,
   type Versioned,
@@ -29,12 +41,6 @@ export type AddressesOf<Set extends DocumentSet> = {
   >;
 };
 
-/** Where something stands that may be no document of ours. */
-interface Place {
-  readonly profile: string;
-  readonly name: string;
-}
-
 /** Documents as they were read, and after how many changes each. */
 export interface Loaded<Set extends DocumentSet> {
   readonly documents: Set;
@@ -46,6 +52,15 @@ export interface Everything {
   readonly rows: readonly Row[];
   readonly notes: Notes;
 }
+
+/** Why a change was not made: what is stored cannot be read, or what was to be stored does not fit. */
+export type ChangeError =
+  | PlacedError
+  | {
+      readonly profile: string;
+      readonly name: string;
+      readonly error: { readonly code: 'CHANGE_REFUSED'; readonly path: string };
+    };
 
 /** The player's documents on this device. Each call rejects where the browser gives no storage. */
 export interface Vault {
@@ -62,14 +77,17 @@ export interface Vault {
     addresses: AddressesOf<Set>,
     recipe: (documents: Set) => Set,
     known?: Loaded<Set>,
-  ): Promise<Result<Loaded<Set>, PlacedError>>;
+  ): Promise<Result<Loaded<Set>, ChangeError>>;
   /** The parts of one document, as they are stored. */
   rows(address: Address): Promise<Rows>;
   /** All parts of a profile's warps, as they are stored. */
   warpParts(profile: string): Promise<unknown[]>;
   everything(): Promise<Everything>;
-  /** Puts other documents in the place of all, in one transaction. */
-  replaceAll(data: UserData, at: number): Promise<void>;
+  /**
+   * Puts other documents in the place of all, in one transaction, and with it sets aside what no snapshot
+   * of this version could give back in full: documents that it cannot read.
+   */
+  replaceAll(data: UserData, at: number, left?: UserData): Promise<Result<true, PlacedError>>;
   /** Moves a document out of the way in one transaction; nothing is lost. */
   setAside(place: Place, at: number): Promise<void>;
   /** Keeps something that has no place among the documents. */
@@ -78,15 +96,18 @@ export interface Vault {
   aside(): Promise<SetAside[]>;
   notes(): Promise<Notes>;
   note(facts: Omit<Notes, 'ledger'>): Promise<void>;
-  /** Removes documents of profiles that are gone for good. */
-  dropProfile(profile: string): Promise<void>;
+  /** Removes profiles that are gone for good, from the list and with their documents, in one transaction. */
+  dropProfiles(ids: ReadonlySet<string>): Promise<void>;
   /** Empties everything, notes included; a store that cannot be opened is removed. */
   deleteAll(at: number): Promise<void>;
+  /** Removes a store that cannot be opened, with all that it may hold. */
+  remove(): Promise<void>;
   /** Called when another tab has changed documents; none named means any. Returns how to stop. */
   listen(listener: (changed: ReadonlySet<string>) => void): () => void;
 }
 
 const NOTES = 'notes';
+const PROFILES = { profiles: { profile: DEVICE, name: 'profiles' } } as const;
 /** A change is on the disk, not only on its way, before the player is told that it is kept. */
 const STRICT = { durability: 'strict' } as const;
 
@@ -122,7 +143,8 @@ export function openVault(channel: Channel = openChannel()): Vault {
         outcome = await action(stores);
       } catch (error) {
         abortQuietly(transaction);
-        throw error;
+        // Where the disk was full, the requests under way hear of the abort only.
+        throw transaction.error ?? error;
       }
       await transaction.done;
       if (outcome.changed) channel.announce(outcome.changed);
@@ -130,10 +152,21 @@ export function openVault(channel: Channel = openChannel()): Vault {
     });
   }
 
+  /** One transaction that only reads. */
+  async function reading() {
+    const transaction = (await open()).transaction(['rows', 'notes', 'setAside']);
+    // As above: a failed request has told of it.
+    transaction.done.catch(() => undefined);
+    return {
+      rows: transaction.objectStore('rows'),
+      notes: transaction.objectStore('notes'),
+      setAside: transaction.objectStore('setAside'),
+    };
+  }
+
   return {
     async load(addresses) {
-      const transaction = (await open()).transaction('rows');
-      return loadFrom(transaction.objectStore('rows'), addresses);
+      return loadFrom((await reading()).rows, addresses);
     },
 
     change<Set extends DocumentSet>(
@@ -141,80 +174,78 @@ export function openVault(channel: Channel = openChannel()): Vault {
       recipe: (documents: Set) => Set,
       known?: Loaded<Set>,
     ) {
-      return write<Result<Loaded<Set>, PlacedError>>(async ({ rows, notes }) => {
-        const before =
-          known && (await stillThere(rows, addresses, known))
-            ? ok(known)
-            : await loadFrom(rows, addresses);
+      return write<Result<Loaded<Set>, ChangeError>>(async ({ rows, notes }) => {
+        const before: Result<Loaded<Set>, ChangeError> = known &&
+        (await stillThere(rows, addresses, known))
+          ? ok(known)
+          : await loadFrom(rows, addresses);
         if (!before.ok) return { result: before };
         const { documents, revisions } = before.value;
         const after = recipe(documents);
-        const changed: string[] = [];
-        const nextRevisions: Record<string, number> = { ...revisions };
-        for (const [key, address] of Object.entries(addresses)) {
-          const document = after[key] as Versioned;
-          if (document === documents[key]) continue;
-          const revision = (revisions[key] ?? 0) + 1;
-          nextRevisions[key] = revision;
-          await putDocument(rows, address, documents[key] as Versioned, document, revision);
-          changed.push(addressKey(address));
-        }
-        const result = ok({ documents: after, revisions: nextRevisions });
-        if (changed.length === 0) return { result };
-        await countChange(notes);
-        return { result, changed };
+        const changes = Object.entries(addresses)
+          .filter(([key]) => after[key] !== documents[key])
+          .map(([key, address]) => changeOf(key, address, documents, after));
+        if (changes.length === 0) return { result: ok({ documents: after, revisions }) };
+        const refused = changes.map(refusal).find((error) => error !== undefined);
+        if (refused) return { result: fail(refused) };
+        const { revision } = await countChange(notes);
+        for (const change of changes) await putChange(rows, change, revision);
+        const result = ok({
+          documents: after,
+          revisions: {
+            ...revisions,
+            ...Object.fromEntries(changes.map(({ key }) => [key, revision])),
+          },
+        });
+        return { result, changed: changes.map(({ address }) => addressKey(address)) };
       });
     },
 
     async rows(address) {
-      return rowsOf((await open()).transaction('rows').objectStore('rows'), address);
+      return rowsAt((await reading()).rows, address);
     },
 
     async warpParts(profile) {
       // '0' follows '/': all names that begin with `warps/`.
       const range = IDBKeyRange.bound([profile, 'warps/', ''], [profile, 'warps0', '']);
-      return (await open()).getAll('rows', range);
+      return (await reading()).rows.getAll(range);
     },
 
     async everything() {
-      const transaction = (await open()).transaction(['rows', 'notes']);
-      const rows = transaction.objectStore('rows');
-      const [keys, values, notes] = await Promise.all([
-        rows.getAllKeys(),
-        rows.getAll(),
-        transaction.objectStore('notes').get(NOTES),
-      ]);
-      return {
-        rows: keys.map(([profile, name, part], at) => ({
-          profile,
-          name: name as DocumentName,
-          part,
-          value: values[at],
-        })),
-        notes: notes ?? {},
-      };
+      const stores = await reading();
+      const [rows, notes] = await Promise.all([allRows(stores.rows), stores.notes.get(NOTES)]);
+      return { rows, notes: notes ?? {} };
     },
 
-    replaceAll(data, at) {
-      return write(async ({ rows, notes }) => {
-        const before = await notes.get(NOTES);
+    async replaceAll(data, at, left = []) {
+      const unfit = findUnfit(data);
+      if (unfit) return fail(unfit);
+      await write(async ({ rows, notes, setAside }) => {
+        const [stored, before] = await Promise.all([allRows(rows), notes.get(NOTES)]);
+        const aside = [...unreadableIn(stored), ...left.map((document) => asideOf(document))];
+        await Promise.all(aside.map((item) => setAside.add({ at, ...item })));
         await rows.clear();
-        for (const { profile, name, document } of data) {
-          await Promise.all(
-            [...toRows(kindOf(name), document)].map(([part, value]) =>
-              rows.put(value, [profile, name, part]),
+        const ledger = counted(before?.ledger);
+        await Promise.all(
+          data.flatMap((document) =>
+            [...rowsOf(document)].map(([part, value]) =>
+              rows.put(
+                part === HEAD ? { ...(value as object), revision: ledger.revision } : value,
+                [document.profile, document.name, part],
+              ),
             ),
-          );
-        }
-        await notes.put({ ...before, ledger: counted(before?.ledger), settledAt: at }, NOTES);
+          ),
+        );
+        await notes.put({ ...before, ledger, settledAt: at }, NOTES);
         return { result: undefined, changed: [] };
       });
+      return ok(true);
     },
 
     setAside(place, at) {
       return write(async ({ rows, notes, setAside }) => {
-        const found = await rowsOf(rows, place);
-        await setAside.add({ at, what: addressKey(place), value: [...found] });
+        const found = await rowsAt(rows, place);
+        await setAside.add({ at, ...asideOf({ ...place, rows: found }) });
         await rows.delete(rangeOf(place));
         await countChange(notes);
         return { result: undefined, changed: [addressKey(place)] };
@@ -229,11 +260,11 @@ export function openVault(channel: Channel = openChannel()): Vault {
     },
 
     async aside() {
-      return (await open()).getAll('setAside');
+      return (await reading()).setAside.getAll();
     },
 
     async notes() {
-      return (await (await open()).get('notes', NOTES)) ?? {};
+      return (await (await reading()).notes.get(NOTES)) ?? {};
     },
 
     note(facts) {
@@ -243,11 +274,19 @@ export function openVault(channel: Channel = openChannel()): Vault {
       });
     },
 
-    dropProfile(profile) {
+    dropProfiles(ids) {
       return write(async ({ rows, notes }) => {
-        await rows.delete(IDBKeyRange.bound([profile], [profile, []]));
-        await countChange(notes);
-        return { result: undefined };
+        const loaded = await loadFrom<{ profiles: Documents['profiles'] }>(rows, PROFILES);
+        if (!loaded.ok) return { result: undefined };
+        const { profiles } = loaded.value.documents;
+        const after = { profiles: dropProfiles(profiles, ids) };
+        const { revision } = await countChange(notes);
+        const change = changeOf('profiles', PROFILES.profiles, loaded.value.documents, after);
+        await Promise.all([
+          ...[...ids].map((id) => rows.delete(IDBKeyRange.bound([id], [id, []]))),
+          putChange(rows, change, revision),
+        ]);
+        return { result: undefined, changed: [addressKey(PROFILES.profiles)] };
       });
     },
 
@@ -263,14 +302,20 @@ export function openVault(channel: Channel = openChannel()): Vault {
       }
     },
 
+    async remove() {
+      await deleteDatabase();
+      channel.announce([]);
+    },
+
     listen: (listener) => channel.listen(listener),
   };
 }
 
 interface ReadableRows {
   get(key: [string, string, string]): Promise<unknown>;
-  getAll(range: IDBKeyRange): Promise<unknown[]>;
-  getAllKeys(range: IDBKeyRange): Promise<[string, string, string][]>;
+  getKey(range: IDBKeyRange): Promise<[string, string, string] | undefined>;
+  getAll(range?: IDBKeyRange): Promise<unknown[]>;
+  getAllKeys(range?: IDBKeyRange): Promise<[string, string, string][]>;
 }
 
 interface WritableRows extends ReadableRows {
@@ -297,7 +342,7 @@ async function loadFrom<Set extends DocumentSet>(
   // Asked for all at once: the transaction ends when it has nothing to do.
   const asked = await Promise.all(
     Object.entries(addresses).map(
-      async ([key, address]) => [key, address, await rowsOf(store, address)] as const,
+      async ([key, address]) => [key, address, await rowsAt(store, address)] as const,
     ),
   );
   for (const [key, address, rows] of asked) {
@@ -306,7 +351,10 @@ async function loadFrom<Set extends DocumentSet>(
       const { profile, name } = address;
       return { ok: false, error: { profile, name, error: read.error } };
     }
-    documents[key] = read.value;
+    documents[key] =
+      address.name === 'profiles'
+        ? listProfiles(read.value as unknown as Documents['profiles'], await ownersIn(store))
+        : read.value;
     revisions[key] = revisionOf(rows.get(HEAD));
   }
   return ok({ documents: documents as Set, revisions });
@@ -328,43 +376,101 @@ async function stillThere<Set extends DocumentSet>(
   return same.every(Boolean);
 }
 
-async function rowsOf(store: ReadableRows, address: Place): Promise<Rows> {
+async function rowsAt(store: ReadableRows, address: Place): Promise<Rows> {
   const range = rangeOf(address);
   const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
   return new Map(keys.map(([, , part], at) => [part, values[at]]));
 }
 
+/** One document on its way to the store. */
+interface Change {
+  readonly key: string;
+  readonly address: Address;
+  readonly before: Rows;
+  readonly put: readonly [part: string, value: unknown][];
+  readonly remove: readonly string[];
+  readonly whole: Rows;
+}
+
+function changeOf<Set extends DocumentSet>(
+  key: string,
+  address: Address,
+  documents: Set,
+  after: Set,
+): Change {
+  const kind = kindOf(address.name);
+  const before = toRows(kind, documents[key] as never);
+  const whole = toRows(kind, after[key] as never);
+  return { key, address, before, whole, ...changedRows(before, whole) };
+}
+
+/** What is written must be readable: only what has changed needs to be looked at. */
+function refusal({ address, put }: Change): ChangeError | undefined {
+  const { profile, name } = address;
+  const fault: DocumentError | undefined = checkParts(kindOf(name), put);
+  if (fault?.code !== 'DOCUMENT_BROKEN') return undefined;
+  return { profile, name, error: { code: 'CHANGE_REFUSED', path: fault.path } };
+}
+
 /** Writes what differs. A document of an older version, or a new one, is written whole. */
-async function putDocument(
+async function putChange(
   store: WritableRows,
-  { profile, name }: Address,
-  before: Versioned,
-  after: Versioned,
+  { address: { profile, name }, put, remove, whole }: Change,
   revision: number,
 ): Promise<void> {
-  const kind = kindOf(name);
-  const head = await store.get([profile, name, HEAD]);
-  const isCurrent = versionOf(head) === kind.version;
+  const isCurrent = versionOf(await store.get([profile, name, HEAD])) === kindOf(name).version;
   if (!isCurrent) await store.delete(rangeOf({ profile, name }));
-  const { put, remove } = changedRows(
-    isCurrent ? toRows(kind, before as never) : new Map(),
-    toRows(kind, after as never),
-  );
   await Promise.all([
-    ...put.map(([part, value]) =>
+    ...(isCurrent ? put : [...whole]).map(([part, value]) =>
       store.put(part === HEAD ? { ...(value as object), revision } : value, [profile, name, part]),
     ),
-    ...remove.map((part) => store.delete([profile, name, part])),
+    ...(isCurrent ? remove : []).map((part) => store.delete([profile, name, part])),
   ]);
 }
 
-async function countChange(notes: Stores['notes']): Promise<void> {
-  const before = await notes.get(NOTES);
-  await notes.put({ ...before, ledger: counted(before?.ledger) }, NOTES);
+async function allRows(store: ReadableRows): Promise<Row[]> {
+  const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+  return keys.map(([profile, name, part], at) => ({ profile, name, part, value: values[at] }));
 }
 
+/** Profiles that any data belongs to, found by jumping from one to the next. */
+async function ownersIn(store: ReadableRows): Promise<string[]> {
+  const owners: string[] = [];
+  let from: IDBKeyRange = IDBKeyRange.lowerBound([DEVICE, []]);
+  for (;;) {
+    const found = (await store.getKey(from))?.[0];
+    if (found === undefined) return owners.filter(isProfileId);
+    owners.push(found);
+    from = IDBKeyRange.lowerBound([found, []]);
+  }
+}
+
+/** What of a store no snapshot holds in full: all of one that cannot be read, else what is sealed. */
+function unreadableIn(rows: readonly Row[]): Omit<SetAside, 'at'>[] {
+  const read = readRows(rows);
+  if (!read.ok) return [{ what: 'unreadable store', value: rows }];
+  return sealedIn(read.value).map(asideOf);
+}
+
+function asideOf(document: UserData[number] | SealedDocument): Omit<SetAside, 'at'> {
+  return { what: addressKey(document), value: [...rowsOf(document)] };
+}
+
+async function countChange(notes: Stores['notes']): Promise<Ledger> {
+  const before = await notes.get(NOTES);
+  const ledger = counted(before?.ledger);
+  await notes.put({ ...before, ledger }, NOTES);
+  return ledger;
+}
+
+/**
+ * The count of a store's changes is what tells a document from an earlier state of it, in any tab: a new
+ * store counts on from where no store before it can be.
+ */
 function counted(ledger: Ledger | undefined): Ledger {
-  return { store: ledger?.store ?? randomId(), revision: (ledger?.revision ?? 0) + 1 };
+  return ledger
+    ? { store: ledger.store, revision: ledger.revision + 1 }
+    : { store: randomId(), revision: 1 + Math.floor(Math.random() * 2 ** 40) };
 }
 
 function rangeOf({ profile, name }: Place): IDBKeyRange {

@@ -288,3 +288,61 @@ it('without storage the plan works, says so, and can still be handed out', async
   expect(ids(store).map(([id]) => id)).toEqual([2, 1]);
   expect(store.getState().unsaved()).toHaveLength(2);
 });
+
+describe('a change that does not fit', () => {
+  it('is dropped with a word, and what was there before stays', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const store = await opened();
+    store.getState().act(planActions.setCounts({ 2: 5 }));
+    await kept(store);
+    store.getState().act(planActions.setCounts({ 3: -1 }));
+    await kept(store);
+    expect(store.getState()).toMatchObject({
+      status: 'ready',
+      isRefused: true,
+      documents: { inventory: { items: { 2: 5 } } },
+    });
+    expect(told).toHaveBeenCalledOnce();
+    store.getState().act(planActions.setCounts({ 4: 1 }));
+    await kept(store);
+    const again = await opened();
+    expect(again.getState().documents.inventory.items).toEqual({ 2: 5, 4: 1 });
+    told.mockRestore();
+  });
+});
+
+it('a database of a later version is told as such, and nothing is written to it', async () => {
+  const request = indexedDB.open('trailbook', 99);
+  await new Promise((resolve) => {
+    request.onsuccess = resolve;
+  });
+  request.result.close();
+  const store = await opened();
+  expect(store.getState()).toMatchObject({
+    status: 'unreadable',
+    problem: { error: { code: 'DOCUMENT_NEWER' } },
+  });
+});
+
+it('a tab that slept while everything was replaced does not take the new store for the old one', async () => {
+  const sleeping = openVault({ announce: () => undefined, listen: () => () => true });
+  const store = await opened(sleeping);
+  store.getState().act(planActions.setCounts({ 2: 1, 3: 1 }));
+  await kept(store);
+  const other = await opened();
+  await openVault().deleteAll(0);
+  await other.getState().load();
+  other.getState().act(planActions.setCounts({ 4: 1 }));
+  await kept(other);
+  store.getState().act(planActions.setCounts({ 5: 1 }));
+  await kept(store);
+  expect(store.getState().documents.inventory.items).toEqual({ 4: 1, 5: 1 });
+});
+
+it('bringing an entry back twice brings it back once', () => {
+  const plan: Plan = {
+    planner: { ...kindOf('planner').empty, entries: [cone(1)] },
+    inventory: kindOf('inventory').empty,
+  };
+  expect(planActions.bringBack(cone(1))(plan).planner.entries).toHaveLength(1);
+});

@@ -3,7 +3,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   type AddressesOf,
   addressKey,
+  type ChangeError,
+  DATABASE_VERSION,
   type DocumentSet,
+  isNewerDatabase,
   isQuotaError,
   type Loaded,
   type Vault,
@@ -21,6 +24,8 @@ export interface DocumentState<Set extends DocumentSet> {
     | 'unsaved';
   readonly documents: Set;
   readonly problem: PlacedError | undefined;
+  /** Whether a change did not fit and was dropped; what was there before is untouched. */
+  readonly isRefused: boolean;
   readonly load: () => Promise<void>;
   /**
    * Applies a pure recipe at once, and keeps the outcome as one transaction. Where another tab was
@@ -73,8 +78,9 @@ export function createDocumentStore<Set extends DocumentSet>(
         } else {
           set({ status: 'unreadable', problem: read.error });
         }
-      } catch {
-        set({ status: 'unsaved' });
+      } catch (error) {
+        if (isNewerDatabase(error)) set({ status: 'unreadable', problem: newer(addresses) });
+        else set({ status: 'unsaved' });
       }
     }
 
@@ -82,12 +88,22 @@ export function createDocumentStore<Set extends DocumentSet>(
       const kept = await vault.change(addresses, recipe, base);
       pending.shift();
       if (!kept.ok) {
-        set({ status: 'unreadable', problem: kept.error });
+        refuse(kept.error);
         return;
       }
       show(kept.value);
       if (get().status !== 'ready') set({ status: 'ready' });
       onKept?.();
+    }
+
+    function refuse({ profile, name, error }: ChangeError): void {
+      if (error.code !== 'CHANGE_REFUSED') {
+        set({ status: 'unreadable', problem: { profile, name, error } });
+        return;
+      }
+      console.error(`A change of ${name} does not fit at ${error.path} and was not kept.`);
+      set({ isRefused: true });
+      if (base) show(base);
     }
 
     async function keepAll(): Promise<void> {
@@ -130,6 +146,7 @@ export function createDocumentStore<Set extends DocumentSet>(
       status: 'loading',
       documents: empty,
       problem: undefined,
+      isRefused: false,
       load,
       act(recipe) {
         const before = get().documents;
@@ -153,4 +170,10 @@ export function createDocumentStore<Set extends DocumentSet>(
       },
     };
   });
+}
+
+/** The whole database is of a later version of the site. */
+function newer<Set extends DocumentSet>(addresses: AddressesOf<Set>): PlacedError | undefined {
+  const [first] = Object.values(addresses);
+  return first && { ...first, error: { code: 'DOCUMENT_NEWER', version: DATABASE_VERSION + 1 } };
 }

@@ -49,7 +49,8 @@ export const planActions = {
   remove: (entryId: number) => withEntries((entries) => removeEntry(entries, entryId)),
   /** Puts a removed entry back where it was. */
   bringBack: (entry: Entry) =>
-    withEntries((entries) => {
+    withEntries((present) => {
+      const entries = present.filter(({ entryId }) => entryId !== entry.entryId);
       const ids = inOrder(entries).map(({ entryId }) => entryId);
       ids.splice(entry.priority, 0, entry.entryId);
       return reorderEntries([...entries, entry], ids);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../result.ts';
-import { kindOf } from '../kinds.ts';
-import { type Row, readRows, toRows } from '../rows.ts';
-import { belongsToProfiles, type Measures, measure, type UserData } from '../user-data.ts';
+import { COUNTED, type Counted } from '../kinds.ts';
+import { findUnfit, type PlacedError, type Row, readRows, rowsOf } from '../rows.ts';
+import { type Measures, measure, type UserData, withProfiles } from '../user-data.ts';
 import {
   type ContainerError,
   LIMITS,
@@ -40,26 +40,34 @@ const headSchema = z.object({
   createdAt: count,
   store: z.string().check(z.maxLength(80)),
   revision: count,
-  measures: z.object({ planner: count, inventory: count, warps: count, achievements: count }),
+  // A kind that the writer did not count yet reads as none.
+  measures: z.object(
+    Object.fromEntries(COUNTED.map((counted) => [counted, z._default(count, 0)])) as Record<
+      Counted,
+      z.ZodMiniDefault<typeof count>
+    >,
+  ),
 });
 
-const rowSchema = z.tuple([
-  z.string().check(z.maxLength(40)),
-  z.string().check(z.maxLength(40)),
-  // Parts are named by the ids of what they hold.
-  z.string().check(z.regex(/^\d{0,24}$/)),
-  z.unknown(),
-]);
+/** Names of documents that this version knows are far shorter; those of later ones may be longer. */
+const name = z.string().check(z.maxLength(200));
+const rowSchema = z.tuple([name, name, name, z.unknown()]);
 
 /**
  * Packs everything into one compressed file: a head, a line for each part of each document, and the
- * number of those lines.
+ * number of those lines. The file is read again before it is handed out: what is packed can be unpacked.
+ *
+ * @returns BACKUP_BROKEN with the place of what does not fit, BACKUP_TOO_LARGE beyond the limits
  */
 export function packBackup(
   data: UserData,
   about: Pick<BackupHead, 'createdAt' | 'store' | 'revision'>,
-): Uint8Array {
-  return packContainer(lines(data, about));
+): Result<Uint8Array, BackupError> {
+  const unfit = findUnfit(data);
+  if (unfit) return fail(unfitAt(unfit));
+  const file = packContainer(lines(withProfiles(data), about));
+  const read = unpackBackup(file);
+  return read.ok ? ok(file) : read;
 }
 
 function* lines(
@@ -68,10 +76,10 @@ function* lines(
 ): Iterable<Uint8Array> {
   yield toLine({ format: FORMAT, createdAt, store, revision, measures: measure(data) });
   let rows = 0;
-  for (const { profile, name, document } of data) {
-    for (const [part, value] of toRows(kindOf(name), document)) {
+  for (const stored of data) {
+    for (const [part, value] of rowsOf(stored)) {
       rows++;
-      yield toLine([profile, name, part, value]);
+      yield toLine([stored.profile, stored.name, part, value]);
     }
   }
   yield toLine({ rows });
@@ -81,8 +89,8 @@ function* lines(
  * Reads a backup. Whatever the file holds, the answer comes after a bounded amount of work and memory.
  *
  * @returns BACKUP_NOT_OURS for another kind of file, BACKUP_DAMAGED where bytes were lost or changed,
- *   BACKUP_TOO_LARGE beyond the limits, BACKUP_NEWER when a later version of the site wrote it, and
- *   BACKUP_BROKEN with the place of what does not fit
+ *   BACKUP_TOO_LARGE beyond the limits, BACKUP_NEWER when its container is of a later version, and
+ *   BACKUP_BROKEN with the place of what does not fit. Documents of later versions come along sealed.
  */
 export function unpackBackup(
   file: Uint8Array,
@@ -133,14 +141,18 @@ export function peekBackup(file: Uint8Array): Result<BackupHead, BackupError> {
 
 function withData(head: BackupHead, rows: readonly Row[]): Result<Backup, BackupError> {
   const read = readRows(rows);
-  if (!read.ok) {
-    const { profile, name, error } = read.error;
-    if (error.code === 'DOCUMENT_NEWER') return fail({ code: 'BACKUP_NEWER' });
-    return fail({ code: 'BACKUP_BROKEN', path: [profile, name, error.path].join(' ').trim() });
-  }
-  if (!belongsToProfiles(read.value)) return fail({ code: 'BACKUP_BROKEN', path: 'profiles' });
+  if (!read.ok) return fail(unfitAt(read.error));
+  const data = withProfiles(read.value);
+  // The list may have become longer than a list may be.
+  const unfit = findUnfit(data.filter((stored) => stored.name === 'profiles'));
+  if (unfit) return fail(unfitAt(unfit));
   // Counted anew: the preview must not depend on what a file says of itself.
-  return ok({ ...head, measures: measure(read.value), data: read.value });
+  return ok({ ...head, measures: measure(data), data });
+}
+
+function unfitAt({ profile, name, error }: PlacedError): BackupError {
+  const path = error.code === 'DOCUMENT_BROKEN' ? error.path : 'version';
+  return { code: 'BACKUP_BROKEN', path: [profile, name, path].join(' ').trim() };
 }
 
 function parseHead(value: unknown): BackupHead | undefined {
@@ -154,8 +166,7 @@ function parseRow(value: unknown): Row | undefined {
   const parsed = rowSchema.safeParse(value);
   if (!parsed.success) return undefined;
   const [profile, name, part, content] = parsed.data;
-  // Whether there is such a document is told when all rows are there.
-  return { profile, name: name as Row['name'], part, value: content };
+  return { profile, name, part, value: content };
 }
 
 function brokenAt(path: string): IntakeError {

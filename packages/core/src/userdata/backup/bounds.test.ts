@@ -33,7 +33,7 @@ describe('a hostile backup', () => {
     const rest = new Uint8Array(1000).fill(0x31);
     expect(unpackBackup(packContainer([start, head, row, rest]))).toEqual({
       ok: false,
-      error: { code: 'BACKUP_BROKEN', path: 'default warps/600000001/11 pulls.0.id' },
+      error: { code: 'BACKUP_BROKEN', path: 'default warps/600000001/11 parts.600000001.0.id' },
     });
   });
 });
@@ -179,7 +179,7 @@ describe('the intake of rows', () => {
         },
         { profile: '', name: 'preferences', part: '1', value: [] },
       ],
-      'preferences 1',
+      'preferences parts.1',
     ],
     [
       'pulls under the days of others',
@@ -187,7 +187,7 @@ describe('the intake of rows', () => {
         { profile: 'default', name: 'warps/1/1', part: '', value: { version: 1 } },
         { profile: 'default', name: 'warps/1/1', part: '000001682', value: [] },
       ],
-      'default warps/1/1 000001682',
+      'default warps/1/1 parts.000001682',
     ],
   ] as const)('refuses %s', (_what, given, path) => {
     const { take } = rowIntake();

@@ -1,8 +1,14 @@
 import { fail, ok, type Result } from '../../result.ts';
-import { type DocumentError, type DocumentKind, migrate, type Versioned } from '../document.ts';
+import {
+  type DocumentError,
+  type DocumentKind,
+  HEAD,
+  readPart,
+  type Versioned,
+} from '../document.ts';
 import { warpsKind } from '../documents/warps.ts';
-import { type DocumentName, isAddress, kindOf } from '../kinds.ts';
-import { HEAD, type Row } from '../rows.ts';
+import { isAddress, kindOf } from '../kinds.ts';
+import { type Place, placeKey, type Row } from '../rows.ts';
 import type { ContainerError } from './container.ts';
 
 /** What is taken in of one file. Ten profiles with everything that there can be fit into it. */
@@ -26,10 +32,8 @@ export type IntakeError =
   | Extract<ContainerError, { code: 'BACKUP_TOO_LARGE' }>
   | { readonly code: 'BACKUP_BROKEN'; readonly path: string };
 
-/** A document whose head was taken in. Its kind is missing where its parts cannot be checked one by one. */
-interface Begun {
-  readonly profile: string;
-  readonly name: DocumentName;
+/** A document of which something was taken in. Its kind is missing where its parts cannot be checked one by one. */
+interface Begun extends Place {
   readonly kind: DocumentKind<Versioned> | undefined;
 }
 
@@ -45,10 +49,9 @@ export function rowIntake(limits: IntakeLimits = INTAKE_LIMITS) {
 
   /** @param values - how many keys and values the row is made of */
   function take(row: Row, values: number): Result<true, IntakeError> {
-    const isHead = row.part === HEAD;
-    const key = `${row.profile}:${row.name}`;
-    const document = begun.get(key) ?? (isHead ? begin(row) : undefined);
-    if (!document) return brokenAt(row, 'head');
+    const key = placeKey(row);
+    const document = begun.get(key) ?? begin(row);
+    if (!document) return broken(row, headless);
     begun.set(key, document);
     if (document.kind !== warpsKind) taken += values;
     if (!document.kind) unchecked += values;
@@ -58,8 +61,8 @@ export function rowIntake(limits: IntakeLimits = INTAKE_LIMITS) {
       taken > limits.values ||
       unchecked > limits.uncheckedValues;
     if (isTooMuch) return fail({ code: 'BACKUP_TOO_LARGE' });
-    const value = document.kind ? checked(document.kind, row) : ok(row.value);
-    if (!value.ok) return value;
+    const value = document.kind ? readPart(document.kind, row.part, row.value) : ok(row.value);
+    if (!value.ok) return broken(row, value.error);
     // The same names for all rows of a document, not a copy for each.
     rows.push({
       profile: document.profile,
@@ -73,47 +76,19 @@ export function rowIntake(limits: IntakeLimits = INTAKE_LIMITS) {
   return { rows: rows as readonly Row[], take };
 }
 
-function begin({ profile, name, value }: Row): Begun {
-  const kind = isAddress(profile, name) ? kindOf(name) : undefined;
+const headless: DocumentError = { code: 'DOCUMENT_BROKEN', path: 'head' };
+
+/** The head comes first; documents that this version does not know may have none. */
+function begin(row: Row): Begun | undefined {
+  const { profile, name, part, value } = row;
+  const kind = isAddress(row) ? kindOf(row.name) : undefined;
+  if (kind && part !== HEAD) return undefined;
   const version = (value as { version?: unknown } | null | undefined)?.version;
   // Other versions may be divided in another way: they are checked when all of them is there.
   return { profile, name, kind: kind?.version === version ? kind : undefined };
 }
 
-/** What a row says to a document that holds nothing else. */
-function checked(kind: DocumentKind<Versioned>, row: Row): Result<unknown, IntakeError> {
-  return row.part === HEAD ? checkedHead(kind, row) : checkedPart(kind, row);
-}
-
-function checkedHead(kind: DocumentKind<Versioned>, row: Row): Result<unknown, IntakeError> {
-  const { parts: count, ...head } = row.value as Record<string, unknown>;
-  const document = migrate(kind, kind.join({ head, parts: new Map() }));
-  if (!document.ok) return broken(row, document.error);
-  const { head: known, parts } = kind.split(document.value);
-  return parts.size === 0 ? ok({ ...known, parts: count }) : brokenAt(row, 'head');
-}
-
-function checkedPart(kind: DocumentKind<Versioned>, row: Row): Result<unknown, IntakeError> {
-  const document = migrate(kind, joinedAlone(kind, row));
-  if (!document.ok) return broken(row, document.error);
-  const { parts } = kind.split(document.value);
-  const isItself = parts.size === 1 && parts.has(row.part);
-  return isItself ? ok(parts.get(row.part)) : brokenAt(row, row.part);
-}
-
-/** A join that stumbles over a broken part leaves it to the schema to name the fault. */
-function joinedAlone(kind: DocumentKind<Versioned>, { part, value }: Row): unknown {
-  try {
-    return kind.join({ head: kind.split(kind.empty).head, parts: new Map([[part, value]]) });
-  } catch {
-    return { version: kind.version };
-  }
-}
-
-function broken(row: Row, error: DocumentError): Result<never, IntakeError> {
-  return brokenAt(row, error.code === 'DOCUMENT_BROKEN' ? error.path : 'version');
-}
-
-function brokenAt({ profile, name }: Row, path: string): Result<never, IntakeError> {
+function broken({ profile, name }: Row, error: DocumentError): Result<never, IntakeError> {
+  const path = error.code === 'DOCUMENT_BROKEN' ? error.path : 'version';
   return fail({ code: 'BACKUP_BROKEN', path: [profile, name, path].join(' ').trim() });
 }

@@ -7,15 +7,17 @@ export interface AchievementsDocument {
   readonly done: Readonly<Record<string, number>>;
 }
 
+const part = { key: /^\d{1,12}$/, value: z.int().check(z.nonnegative()) };
+
 export const achievementsKind: DocumentKind<AchievementsDocument> = {
   version: 1,
   schema: z.object({
     version: z.literal(1),
-    done: z.record(z.string().check(z.regex(/^\d{1,12}$/)), z.int().check(z.nonnegative())),
+    done: z.record(z.string().check(z.regex(part.key)), part.value),
   }),
   empty: { version: 1, done: {} },
   steps: {},
-  ...dividedBy<AchievementsDocument>('done'),
+  ...dividedBy<AchievementsDocument>('done', part),
   merge: (mine, theirs) => ({ ...mine, done: { ...theirs.done, ...mine.done } }),
   measure: ({ done }) => Object.keys(done).length,
 };

@@ -7,17 +7,17 @@ export interface InventoryDocument {
   readonly items: Readonly<Record<string, number>>;
 }
 
-const itemKey = z.string().check(z.regex(/^\d{1,12}$/));
+const part = { key: /^\d{1,12}$/, value: z.int().check(z.nonnegative()) };
 
 export const inventoryKind: DocumentKind<InventoryDocument> = {
   version: 3,
   schema: z.object({
     version: z.literal(3),
-    items: z.record(itemKey, z.int().check(z.nonnegative())),
+    items: z.record(z.string().check(z.regex(part.key)), part.value),
   }),
   empty: { version: 3, items: {} },
   steps: {},
-  ...dividedBy<InventoryDocument>('items'),
+  ...dividedBy<InventoryDocument>('items', part),
   merge: (mine, theirs) => ({ ...mine, items: { ...theirs.items, ...mine.items } }),
   measure: ({ items }) => Object.values(items).filter((count) => count > 0).length,
 };

@@ -86,6 +86,12 @@ export const plannerKind: DocumentKind<PlannerDocument> = {
     entries: listOf(entrySchema, MAX_ENTRIES).check(z.refine(haveOwnIds, { path: ['entryId'] })),
   }),
   empty: { version: 6, settings: DEFAULT_TIERS, entries: [] },
+  parts: {
+    // Any number that is not negative, as text: ids are whole today, and were not always.
+    key: /^\d+(\.\d+)?(e[+-]\d+)?$/,
+    value: entrySchema,
+    isUnder: (key, entry) => key === String((entry as Entry).entryId),
+  },
   steps: {
     5: (document) => ({ ...document, version: 6, settings: DEFAULT_TIERS }),
   },

@@ -4,7 +4,10 @@ import { listOf } from './list-of.ts';
 
 export interface Profile {
   readonly id: string;
-  /** Null for the default profile until it is renamed: each language has its own word for it. */
+  /**
+   * Null for the default profile, and for one that was brought back by its data, until they are renamed:
+   * each language has its own words for them.
+   */
   readonly name: string | null;
   /** In milliseconds. */
   readonly createdAt: number;
@@ -20,10 +23,13 @@ export interface ProfilesDocument {
 
 export const DEFAULT_PROFILE = 'default';
 export const MAX_PROFILE_NAME = 40;
+/** As many as a player may make; more may be listed, where data brings them back. */
 const MAX_PROFILES = 200;
+const MAX_LISTED = 2000;
 const DELETED_KEPT_MS = 30 * 86_400_000;
 
-export const profileId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
+const PROFILE_ID = /^[a-z0-9-]{1,40}$/;
+const profileId = z.string().check(z.regex(PROFILE_ID));
 
 const time = z.int().check(z.nonnegative());
 
@@ -40,7 +46,7 @@ export const profilesKind: DocumentKind<ProfilesDocument> = {
           createdAt: time,
           deletedAt: z.nullable(time),
         }),
-        MAX_PROFILES,
+        MAX_LISTED,
       ),
     })
     .check(
@@ -63,6 +69,22 @@ export const profilesKind: DocumentKind<ProfilesDocument> = {
   },
   measure: () => 0,
 };
+
+/** Whether it could be the id of a profile. */
+export function isProfileId(id: string): boolean {
+  return PROFILE_ID.test(id);
+}
+
+/**
+ * With a profile for each of these ids: data without its profile brings the profile back, under no name.
+ */
+export function listProfiles(document: ProfilesDocument, ids: Iterable<string>): ProfilesDocument {
+  const listed = new Set(document.profiles.map((profile) => profile.id));
+  const found = [...new Set(ids)].filter((id) => !listed.has(id)).sort();
+  if (found.length === 0) return document;
+  const brought = found.map((id) => ({ id, name: null, createdAt: 0, deletedAt: null }));
+  return { ...document, profiles: [...document.profiles, ...brought] };
+}
 
 /** Profiles that can be switched to. */
 export function liveProfiles({ profiles }: ProfilesDocument): Profile[] {

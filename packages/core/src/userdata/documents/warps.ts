@@ -41,6 +41,15 @@ export const warpsKind: DocumentKind<WarpsDocument> = {
     pulls: listOf(pullSchema, MAX_PULLS).check(z.refine(areInOrder, { path: ['order'] })),
   }),
   empty: { version: 1, pulls: [] },
+  parts: {
+    key: /^\d{9}$/,
+    value: listOf(pullSchema, MAX_PULLS),
+    // Pulls are in order, so that all between the first and the last belong where these do.
+    isUnder: (key, bucket) => {
+      const pulls = bucket as readonly Pull[];
+      return [pulls[0], pulls.at(-1)].every((pull) => pull && bucketOf(pull) === key);
+    },
+  },
   steps: {},
   split: ({ pulls, ...head }) => ({ head, parts: byBucket(pulls) }),
   join: ({ head, parts }) => ({
@@ -80,12 +89,16 @@ export function compareIds(a: string, b: string): number {
 function byBucket(pulls: readonly Pull[]): Map<string, Pull[]> {
   const buckets = new Map<string, Pull[]>();
   for (const pull of pulls) {
-    const key = pull.id.padStart(24, '0').slice(0, -15);
+    const key = bucketOf(pull);
     const bucket = buckets.get(key);
     if (bucket) bucket.push(pull);
     else buckets.set(key, [pull]);
   }
   return buckets;
+}
+
+function bucketOf({ id }: Pull): string {
+  return id.padStart(24, '0').slice(0, -15);
 }
 
 function areInOrder(pulls: readonly Pull[]): boolean {

@@ -17,14 +17,21 @@ export function DeleteAllDialog({ device, onClose, onDone }: Props) {
   const { t } = useI18n();
   const [isSure, setSure] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const deleteAll = async () => {
     setDeleting(true);
-    await device.keeper.deleteAll(Date.now());
-    // Older stores that are still there would be taken over again.
-    removeLegacyStores(readLegacyStores());
-    clearPageStates();
-    await reloadStores(device);
-    onDone();
+    try {
+      await device.keeper.deleteAll(Date.now());
+      // Older stores that are still there would be taken over again.
+      removeLegacyStores(readLegacyStores());
+      clearPageStates();
+      await reloadStores(device);
+      onDone();
+    } catch (error) {
+      console.warn('Not everything could be deleted.', error);
+      setFailed(true);
+      setDeleting(false);
+    }
   };
   return (
     <Dialog
@@ -52,6 +59,7 @@ export function DeleteAllDialog({ device, onClose, onDone }: Props) {
           />
           {t('settings.deleteAllSure')}
         </label>
+        {hasFailed && <p role="alert">{t('settings.deleteFailed')}</p>}
       </div>
     </Dialog>
   );

@@ -2,8 +2,14 @@ import { holdsLess, type ImportRow } from '@trailbook/core/userdata';
 import { useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Dialog } from '../../primitives/index.ts';
-import { COUNTED_LABELS, takeInErrorText } from '../../recovery/index.ts';
-import type { ImportMode, ImportSource, Preview } from '../../storage/index.ts';
+import {
+  countedLabel,
+  GoOnWithoutCopy,
+  profileName,
+  type TakeInError,
+  takeInErrorText,
+} from '../../recovery/index.ts';
+import type { Consent, ImportMode, ImportSource, Preview } from '../../storage/index.ts';
 import { type Device, reloadStores } from '../../stores/device.ts';
 
 interface Props {
@@ -13,12 +19,18 @@ interface Props {
   readonly onDone: (message: string) => void;
 }
 
+/** Why an import did not happen; with its mode where it may be tried again. */
+interface Problem {
+  readonly error: TakeInError;
+  readonly mode?: ImportMode;
+}
+
 /** Shows what an import would change, asks, and only then does it, all at once. */
 export function ImportDialog({ device, source, onClose, onDone }: Props) {
   const i18n = useI18n();
   const { t, dateTime } = i18n;
   const [preview, setPreview] = useState<Preview | undefined>(undefined);
-  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const [problem, setProblem] = useState<Problem | undefined>(undefined);
   const [isImporting, setImporting] = useState(false);
 
   useEffect(() => {
@@ -28,30 +40,30 @@ export function ImportDialog({ device, source, onClose, onDone }: Props) {
       .then((read) => {
         if (!isCurrent) return;
         if (read.ok) setPreview(read.value);
-        else setProblem(takeInErrorText(i18n, read.error));
+        else setProblem({ error: read.error });
       })
       .catch((error: unknown) => {
         console.warn('The file could not be read.', error);
-        setProblem(t('backup.damaged'));
+        setProblem({ error: { code: 'BACKUP_DAMAGED' } });
       });
     return () => {
       isCurrent = false;
     };
-  }, [device, source, i18n, t]);
+  }, [device, source]);
 
-  const run = async (mode: ImportMode) => {
+  const run = async (mode: ImportMode, consent?: Consent) => {
     setImporting(true);
     try {
-      const imported = await device.keeper.import(source, mode, Date.now());
+      const imported = await device.keeper.import(source, mode, Date.now(), consent);
       if (imported.ok) {
         await reloadStores(device);
         onDone(t(mode === 'replace' ? 'settings.imported' : 'settings.merged'));
         return;
       }
-      setProblem(takeInErrorText(i18n, imported.error));
+      setProblem({ error: imported.error, mode });
     } catch (error) {
       console.warn('The import failed.', error);
-      setProblem(t('backup.failed'));
+      setProblem({ error: { code: 'STORE_FAILED' } });
     }
     setImporting(false);
   };
@@ -64,7 +76,14 @@ export function ImportDialog({ device, source, onClose, onDone }: Props) {
       onClose={onClose}
       footer={
         problem ? (
-          <Button onClick={onClose}>{t('action.close')}</Button>
+          <>
+            <GoOnWithoutCopy
+              error={problem.error}
+              isBusy={isImporting}
+              onGoOn={() => problem.mode && run(problem.mode, { withoutCopy: true })}
+            />
+            <Button onClick={onClose}>{t('action.close')}</Button>
+          </>
         ) : (
           <>
             <Button onClick={onClose}>{t('action.cancel')}</Button>
@@ -85,7 +104,7 @@ export function ImportDialog({ device, source, onClose, onDone }: Props) {
       <div className="flex flex-col gap-4" aria-busy={!preview && !problem}>
         {problem && (
           <p role="alert" className="border-s-2 border-stop ps-3">
-            {problem} {t('backup.untouched')}
+            {takeInErrorText(i18n, problem.error)} {t('backup.untouched')}
           </p>
         )}
         {!problem && !preview && <p className="text-ink-faint">{t('state.loading')}</p>}
@@ -98,6 +117,9 @@ export function ImportDialog({ device, source, onClose, onDone }: Props) {
               </p>
             )}
             <Changes rows={preview.rows} />
+            {preview.sealed > 0 && (
+              <p className="max-w-prose">{t('import.sealed', { number: preview.sealed })}</p>
+            )}
             <p className="max-w-prose">{t('import.mergeText')}</p>
             <p className="max-w-prose font-semibold">{t('import.question')}</p>
             {wouldShrink && <p className="max-w-prose text-stop">{t('import.shrinks')}</p>}
@@ -109,7 +131,8 @@ export function ImportDialog({ device, source, onClose, onDone }: Props) {
 }
 
 function Changes({ rows }: { rows: readonly ImportRow[] }) {
-  const { t, number } = useI18n();
+  const i18n = useI18n();
+  const { t, number } = i18n;
   if (rows.length === 0) return <p className="text-ink-soft">{t('counted.nothing')}</p>;
   return (
     <div className="overflow-x-auto">
@@ -134,10 +157,8 @@ function Changes({ rows }: { rows: readonly ImportRow[] }) {
           {rows.map(({ profile, counted, here, backup, merged }) => (
             <tr key={`${profile.id} ${counted}`}>
               <th scope="row" className="py-2 text-start font-normal">
-                <span className="block break-words">
-                  {profile.name ?? t('settings.profileDefault')}
-                </span>
-                <span className="text-ink-soft">{t(COUNTED_LABELS[counted])}</span>
+                <span className="block break-words">{profileName(i18n, profile)}</span>
+                <span className="text-ink-soft">{t(countedLabel(counted))}</span>
               </th>
               <td className="px-2 text-end">{number(here)}</td>
               <td className="px-2 text-end">{number(backup)}</td>

@@ -1,7 +1,6 @@
 import {
   createProfile,
   deleteProfile,
-  dropProfiles,
   expiredProfiles,
   liveProfiles,
   MAX_PROFILE_NAME,
@@ -14,6 +13,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Dialog, IconButton, type Undoable, UndoBar } from '../../primitives/index.ts';
+import { profileName } from '../../recovery/index.ts';
 import { randomId } from '../../storage/index.ts';
 import { type Device, profilesStore } from '../../stores/device.ts';
 import { useDocuments } from '../../stores/use-device.ts';
@@ -24,7 +24,8 @@ type Open =
 
 /** Several accounts or players on one device, each with a plan, warps and achievements of its own. */
 export function ProfilesSection({ device }: { device: Device }) {
-  const { t, dateTime } = useI18n();
+  const i18n = useI18n();
+  const { t, dateTime } = i18n;
   const { status, documents, act } = useDocuments(profilesStore(device));
   const [open, setOpen] = useState<Open | undefined>(undefined);
   const [done, setDone] = useState<Undoable | undefined>(undefined);
@@ -33,17 +34,15 @@ export function ProfilesSection({ device }: { device: Device }) {
   const live = liveProfiles(profiles);
   const deleted = profiles.profiles.filter((profile) => profile.deletedAt !== null);
   const close = () => setOpen(undefined);
-  const nameOf = (profile: Profile) => profile.name ?? t('settings.profileDefault');
+  const nameOf = (profile: Profile) => profileName(i18n, profile);
   const isReady = status !== 'loading' && status !== 'unreadable';
 
-  // Profiles deleted long ago go for good: first from the list, then their data.
+  // Profiles deleted long ago go for good; what cannot go today goes at another visit.
   useEffect(() => {
     if (status !== 'ready') return;
     const expired = expiredProfiles(profiles, Date.now()).map(({ id }) => id);
-    if (expired.length === 0) return;
-    act((current) => ({ profiles: dropProfiles(current.profiles, new Set(expired)) }));
-    for (const id of expired) device.vault.dropProfile(id).catch(() => undefined);
-  }, [status, profiles, act, device]);
+    if (expired.length > 0) device.vault.dropProfiles(new Set(expired)).catch(() => undefined);
+  }, [status, profiles, device]);
 
   const remove = (profile: Profile) => {
     const before = profiles.active;

@@ -22,9 +22,8 @@ export async function readSource(
     const read = readRows(block.rows);
     if (read.ok) return ok(read.value);
     const { name, error } = read.error;
-    return error.code === 'DOCUMENT_NEWER'
-      ? fail({ code: 'BACKUP_NEWER' })
-      : fail({ code: 'BACKUP_BROKEN', path: `${name} ${error.path}`.trim() });
+    const path = error.code === 'DOCUMENT_BROKEN' ? error.path : '';
+    return fail({ code: 'BACKUP_BROKEN', path: `${name} ${path}`.trim() });
   }
   const tables = (await loadPlanner(plannerUrl).catch(() => undefined))?.tables;
   const adopted = adoptLegacy(block.older, tables);

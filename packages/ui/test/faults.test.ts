@@ -1,0 +1,231 @@
+import type { PlannerTables } from '@trailbook/core/dataset';
+import {
+  type Documents,
+  deleteProfile,
+  packBackup,
+  type StoredDocument,
+  unpackBackup,
+} from '@trailbook/core/userdata';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createKeeper, type Keeper } from '../src/storage/keeper.ts';
+import { openVault, type Vault } from '../src/storage/vault.ts';
+import { adoptStores } from '../src/stores/adopt-stores.ts';
+import {
+  deviceOf,
+  FAULTS,
+  type FaultyDevice,
+  faultyDevice,
+  type Image,
+  imageOf,
+} from './faulty-device.ts';
+
+/**
+ * Lets each step of storage fail, in each way, one after the other, and looks at what is there after a new
+ * start: the state before or the state after, whole, with all that was set aside still there.
+ */
+
+const NOW = 1_700_000_000_000;
+const HOUR = 3_600_000;
+
+interface Site {
+  readonly device: FaultyDevice;
+  readonly vault: Vault;
+  readonly keeper: Keeper;
+}
+
+interface Flow {
+  readonly title: string;
+  /** What the device holds before, beyond what {@link lived} leaves. */
+  readonly prepare?: (site: Site) => Promise<unknown>;
+  readonly run: (site: Site) => Promise<unknown>;
+  /** Where the player wants what was set aside and the snapshots gone, too. */
+  readonly clears?: true;
+}
+
+/** A start of the site on what a device holds. */
+function start(device: FaultyDevice): Site {
+  // Channels of hundreds of starts would all hear of each change.
+  const vault = openVault({ announce: () => undefined, listen: () => () => true });
+  return { device, vault, keeper: createKeeper(vault, async () => device.folder) };
+}
+
+const PLAN = {
+  inventory: { profile: 'default', name: 'inventory' },
+  planner: { profile: 'default', name: 'planner' },
+} as const;
+type Plan = { inventory: Documents['inventory']; planner: Documents['planner'] };
+
+const own = ({ vault }: Site, items: Record<string, number>) =>
+  vault.change<Plan>(PLAN, ({ planner }) => ({
+    inventory: { version: 3, items },
+    planner: { ...planner, settings: { ...planner.settings, gold: 3 } },
+  }));
+
+const inventory = (items: Record<string, number>, profile = 'default'): StoredDocument => ({
+  profile,
+  name: 'inventory',
+  document: { version: 3, items },
+});
+
+const newer: StoredDocument = {
+  profile: 'default',
+  name: 'journal',
+  rows: new Map([['', { version: 2 }]]),
+};
+
+function backup(...data: StoredDocument[]): Blob {
+  const packed = packBackup(data, { createdAt: 5, store: 'other', revision: 1 });
+  if (!packed.ok) throw new Error(packed.error.code);
+  return new Blob([packed.value as Uint8Array<ArrayBuffer>]);
+}
+
+/** A device that was used: snapshots of two hours, two profiles, something set aside, something newer. */
+async function lived(): Promise<FaultyDevice> {
+  const device = faultyDevice();
+  const site = start(device);
+  const { vault, keeper } = site;
+  await vault.replaceAll([inventory({ 2: 7 }), inventory({ 3: 1 }, 'second'), newer], NOW);
+  await keeper.snapshot(NOW);
+  await own(site, { 2: 100, 211: 7 });
+  await keeper.snapshot(NOW + HOUR);
+  await vault.keepAside({ at: NOW, what: 'a keepsake', value: 1 });
+  await own(site, { 2: 120, 211: 7 });
+  return device;
+}
+
+/** As much of the game's tables as an inventory needs. */
+const TABLES = {
+  characters: new Map(),
+  lightCones: new Map(),
+  items: new Map([[2, {}]]),
+} as unknown as PlannerTables;
+
+const PROFILES = { profiles: { profile: '', name: 'profiles' } } as const;
+
+const FLOWS: readonly Flow[] = [
+  { title: 'a change', run: (site) => own(site, { 2: 1, 5: 5 }) },
+  {
+    title: 'an import that replaces',
+    run: ({ keeper }) => keeper.import(backup(inventory({ 2: 5 })), 'replace', NOW + 2 * HOUR),
+  },
+  {
+    title: 'an import that replaces what cannot be read',
+    prepare: ({ vault }) => breakInventory(vault),
+    run: ({ keeper }) => keeper.import(backup(inventory({ 2: 5 })), 'replace', NOW + 2 * HOUR),
+  },
+  {
+    title: 'an import that replaces without a copy',
+    run: ({ keeper }) =>
+      keeper.import(backup(inventory({ 2: 5 })), 'replace', NOW + 2 * HOUR, { withoutCopy: true }),
+  },
+  {
+    title: 'an import that merges',
+    run: ({ keeper }) =>
+      keeper.import(
+        backup(inventory({ 2: 5, 212: 1 }), { ...newer, rows: new Map([['', { version: 3 }]]) }),
+        'merge',
+        NOW + 2 * HOUR,
+      ),
+  },
+  {
+    title: 'restoring a snapshot',
+    run: async ({ device, keeper }) =>
+      keeper.restore([...device.files.keys()].sort()[0] ?? '', NOW + 2 * HOUR),
+  },
+  {
+    title: 'starting anew',
+    prepare: ({ vault }) => breakInventory(vault),
+    run: ({ vault }) => vault.setAside(PLAN.inventory, NOW),
+  },
+  { title: 'a snapshot', run: ({ keeper }) => keeper.snapshot(NOW + 30 * HOUR) },
+  { title: 'making room', run: ({ keeper }) => keeper.freeSpace() },
+  { title: 'an export', run: ({ keeper }) => keeper.exportBackup(NOW + HOUR, []) },
+  {
+    title: 'deleting a profile for good',
+    prepare: ({ vault }) =>
+      vault.change<{ profiles: Documents['profiles'] }>(PROFILES, ({ profiles }) => ({
+        profiles: deleteProfile(profiles, 'second', 1),
+      })),
+    run: ({ vault }) => vault.dropProfiles(new Set(['second'])),
+  },
+  {
+    title: 'taking over older stores',
+    prepare: async ({ device }) => {
+      device.local.set('inventory', '{"version":2,"items":{"m_29328":700}}');
+      device.local.set('reddot', '["calculator"]');
+    },
+    run: ({ vault }) => adoptStores(vault, 'default', TABLES, NOW),
+  },
+  { title: 'deleting everything', run: ({ keeper }) => keeper.deleteAll(NOW), clears: true },
+];
+
+/** As a fault of the disk would leave it. */
+async function breakInventory(vault: Vault): Promise<void> {
+  await vault.setAside({ profile: 'default', name: 'inventory' }, NOW);
+  const request = indexedDB.open('trailbook');
+  await new Promise((resolve) => {
+    request.onsuccess = resolve;
+  });
+  const transaction = request.result.transaction('rows', 'readwrite');
+  transaction.objectStore('rows').put('rubbish', ['default', 'inventory', '2']);
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve;
+  });
+  request.result.close();
+}
+
+/** Everything that matters of a device, in one form, as a new start finds it. */
+async function stateOf(device: FaultyDevice) {
+  const { vault } = start(device);
+  const { rows } = await vault.everything();
+  const plain = rows.map(({ profile, name, part, value }) => {
+    const head = { ...(value as object), revision: 0 };
+    return JSON.stringify([profile, name, part, part === '' ? head : value]);
+  });
+  return {
+    rows: plain.sort().join('\n'),
+    aside: (await vault.aside()).map(({ what, value }) => JSON.stringify([what, value])),
+    local: [...device.local.keys()],
+    sound: [...device.files.values()].filter((bytes) => unpackBackup(bytes).ok).length,
+  };
+}
+
+async function prepared({ prepare }: Flow): Promise<Image> {
+  const device = await lived();
+  await prepare?.(start(device));
+  return imageOf(device);
+}
+
+const injected = new Map<string, number>();
+
+describe.each(FLOWS)('$title', (flow) => {
+  it.each(FAULTS)('survives a fault at every step: %s', async (fault) => {
+    const image = await prepared(flow);
+    const done = await deviceOf(image);
+    const before = await stateOf(done);
+    await done.during(undefined, () => flow.run(start(done)));
+    const after = await stateOf(done);
+    for (let step = 1; ; step++) {
+      const device = await deviceOf(image);
+      const hasFailed = await device.during({ fault, step }, () => flow.run(start(device)));
+      const found = await stateOf(device);
+      const where = `${flow.title}, ${fault} at step ${step}`;
+      expect([before.rows, after.rows], where).toContain(found.rows);
+      if (!flow.clears) {
+        expect(found.aside, where).toEqual(expect.arrayContaining(before.aside));
+        expect(found.sound, where).toBeGreaterThan(0);
+        if (found.rows === before.rows) expect(found.local, where).toEqual(before.local);
+      }
+      if (!hasFailed) break;
+      injected.set(flow.title, (injected.get(flow.title) ?? 0) + 1);
+      // And what failed can be done after the next start.
+      await flow.run(start(device));
+      expect((await stateOf(device)).rows, `${where}, then again`).toBe(after.rows);
+    }
+  });
+});
+
+afterAll(() => {
+  const total = [...injected.values()].reduce((sum, count) => sum + count, 0);
+  console.info(`Faults injected: ${total}`, Object.fromEntries(injected));
+});
