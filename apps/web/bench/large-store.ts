@@ -28,7 +28,9 @@ try {
 
   await page.goto(`${origin}/en/settings`);
   const file = join(folder, 'backup.gz');
-  writeFileSync(file, packBackup(longHistory(PULLS), { createdAt: 1, store: '', revision: 1 }));
+  const packed = packBackup(longHistory(PULLS), { createdAt: 1, store: '', revision: 1 });
+  if (!packed.ok) throw new Error(packed.error.code);
+  writeFileSync(file, packed.value);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import Backup' }).click();
   await (await chooser).setFiles(file);

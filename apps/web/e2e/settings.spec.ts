@@ -229,8 +229,11 @@ test('the state of the store is told: what is in it, its size, and its copies', 
 });
 
 test('after 200 pulls without a backup there is a word, until there is one', async ({ page }) => {
-  const backup = (pulls: number) =>
-    Buffer.from(packBackup(longHistory(pulls), { createdAt: 1, store: '', revision: 1 }));
+  const backup = (pulls: number) => {
+    const packed = packBackup(longHistory(pulls), { createdAt: 1, store: '', revision: 1 });
+    if (!packed.ok) throw new Error(packed.error.code);
+    return Buffer.from(packed.value);
+  };
   await page.goto('/en/settings');
   await chooseFile(page, { name: 'few.gz', content: backup(190) });
   await page.getByRole('button', { name: 'Merge' }).click();
