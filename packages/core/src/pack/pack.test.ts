@@ -3,6 +3,7 @@ import { gzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { dataset } from '../../test/real-data.ts';
 import { characterListPage, characterPage, createLookup, packPlanner } from '../pages/index.ts';
+import { MAGIC, TAG } from './format.ts';
 import { decodePack, encodePack, PackError } from './index.ts';
 
 const lookup = createLookup(dataset, 'en');
@@ -83,18 +84,39 @@ describe('bytes that are no pack', () => {
     expect(() => decodePack(Uint8Array.from([...pack, 0]))).toThrow(PackError);
   });
 
+  /** An answer or a refusal in words, never another error. */
+  const expectAnswer = (bytes: Uint8Array) => {
+    try {
+      decodePack(bytes);
+    } catch (error) {
+      expect(error).toBeInstanceOf(PackError);
+    }
+  };
+
   it('law: whatever was changed, there is an answer or a refusal, at once', () => {
     const change = fc.tuple(fc.nat(pack.length - 1), fc.integer({ min: 0, max: 255 }));
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 8 }), (changes) => {
         const changed = Uint8Array.from(pack);
         for (const [place, byte] of changes) changed[place] = byte;
-        try {
-          decodePack(changed);
-        } catch (error) {
-          expect(error).toBeInstanceOf(PackError);
-        }
+        expectAnswer(changed);
       }),
+    );
+  });
+
+  it('law: whatever tags and numbers follow one another, there is an answer or a refusal', () => {
+    const constants = [2, 1, 1, 0x61, 0x62];
+    const shapes = [3, 0, 1, 0, 2, 0, 1];
+    const byte = fc.oneof(
+      fc.constantFrom(...Object.values(TAG)),
+      fc.nat({ max: 4 }),
+      fc.nat({ max: 255 }),
+    );
+    fc.assert(
+      fc.property(fc.array(byte, { minLength: 1, maxLength: 60 }), (bytes) => {
+        expectAnswer(Uint8Array.from([...MAGIC, ...constants, ...shapes, ...bytes]));
+      }),
+      { numRuns: 2000 },
     );
   });
 });
