@@ -2,11 +2,11 @@
  * `npm start` and `npm test` on a machine with nothing but Node 20 (or newer) and npm: brings the pinned
  * Node and pnpm, installs what changed, then hands over. Runs on old Node, so it is plain JavaScript.
  */
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { endWithParent, passOn } from './pass-on.mjs';
 
 const NODE = '24.21.0';
 const PNPM = '12.21.0';
@@ -14,27 +14,27 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const stampFile = join(root, 'node_modules/.trailbook-install');
 const [task, ...args] = process.argv.slice(2);
 
-if (Number(process.versions.node.split('.')[0]) < 24) rerunUnderPinnedNode();
+if (process.env.npm_lifecycle_event) endWithParent();
+if (Number(process.versions.node.split('.')[0]) < 24) process.exit(await rerunUnderPinnedNode());
 process.chdir(root);
 process.env.TURBO_TELEMETRY_DISABLED = '1';
-installIfChanged();
+await installIfChanged();
 await hand(task);
 
-function rerunUnderPinnedNode() {
-  const self = fileURLToPath(import.meta.url);
-  const child = spawnSync(
-    'npx',
-    ['-y', '-p', `node@${NODE}`, 'node', self, ...process.argv.slice(2)],
-    {
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-      env: { ...process.env, npm_config_loglevel: 'error' },
-    },
-  );
-  process.exit(child.status ?? 1);
+/** The pinned Node is asked where it is, then runs as our own child: npx would keep signals to itself. */
+async function rerunUnderPinnedNode() {
+  const ask = ['-y', '-p', `node@${NODE}`, 'node', '-p', 'process.execPath'];
+  const found = await npx(ask, { stdio: ['inherit', 'pipe', 'inherit'] });
+  const node = found.output.trim();
+  if (found.status !== 0 || !existsSync(node)) {
+    stop(`Node ${NODE} could not be fetched; is the npm registry within reach?`);
+  }
+  const PATH = dirname(node) + delimiter + process.env.PATH;
+  const { status } = await passOn(node, process.argv.slice(1), { env: { ...process.env, PATH } });
+  return status;
 }
 
-function installIfChanged() {
+async function installIfChanged() {
   const stamp = createHash('sha256')
     .update(process.version)
     .update(readFileSync('pnpm-lock.yaml'))
@@ -43,7 +43,7 @@ function installIfChanged() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.info('Installing what the site is made of …');
   const flags = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=silent'];
-  if (pnpm(flags) !== 0) stop('The installation failed; is the npm registry within reach?');
+  if ((await pnpm(flags)) !== 0) stop('The installation failed; is the npm registry within reach?');
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
 }
@@ -58,14 +58,14 @@ async function hand(name) {
       '--filter=@trailbook/web',
       '--output-logs=errors-only',
     ];
-    if (pnpm([...build, '--log-prefix=none']) !== 0) stop('The build failed.');
+    if ((await pnpm([...build, '--log-prefix=none'])) !== 0) stop('The build failed.');
     process.chdir('apps/web');
     const server = await import(pathToFileURL(join(root, 'apps/web/server.ts')).href);
     return server.serve();
   }
   if (name === 'test') {
     // Through pnpm, since turbo looks for it on the PATH.
-    process.exitCode = pnpm(['exec', 'node', 'tooling/scripts/run-tests.ts']) ?? 1;
+    process.exitCode = await pnpm(['exec', 'node', 'tooling/scripts/run-tests.ts']);
     return undefined;
   }
   if (name === 'run' && args[0]) {
@@ -75,15 +75,19 @@ async function hand(name) {
   stop('Use: npm start, npm test, or bootstrap.mjs run FILE');
 }
 
-function pnpm(flags) {
-  // Left by the npx above, this would turn the package asked for below into a command of that one.
+async function pnpm(flags) {
+  const { status } = await npx(['-y', `pnpm@${PNPM}`, ...flags], { stdio: 'inherit' });
+  return status;
+}
+
+function npx(args, options) {
+  // Left by an npx around us, this would turn the package asked for into a command of that one.
   const { npm_config_package: _outer, ...env } = process.env;
-  const child = spawnSync('npx', ['-y', `pnpm@${PNPM}`, ...flags], {
-    stdio: 'inherit',
+  return passOn('npx', args, {
+    ...options,
     shell: process.platform === 'win32',
     env: { ...env, npm_config_loglevel: 'error' },
   });
-  return child.status;
 }
 
 function stop(message) {
