@@ -11,6 +11,8 @@ export default [
   index('routes/entry-point.ts'),
   route('deployment.log', 'api/deployment-log.ts'),
   route('data/*', 'api/data-file.ts'),
+  route('api/v1/health', 'api/v1/health.ts'),
+  route('api/*', 'api/not-found.ts'),
   route('oauth', later, { id: 'later:oauth' }),
   layout('routes/language-free.tsx', [notHereYet('attribution')]),
   route(':lang', 'routes/language.tsx', [

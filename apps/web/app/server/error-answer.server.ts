@@ -1,12 +1,17 @@
 import type { Refusal } from './refusal.server';
 
+/** What is wrong with an input, and where. */
+export interface Problem {
+  readonly path: string;
+  readonly message: string;
+}
+
 /** How the interface for programs tells of errors, all of them. */
-export interface ErrorEnvelope {
+interface ErrorEnvelope {
   readonly error: {
     /** For programs; it never changes its meaning. */
     readonly code: string;
-    /** What is wrong with the input, and where. */
-    readonly problems?: readonly { readonly path: string; readonly message: string }[];
+    readonly problems?: readonly Problem[];
   };
 }
 
@@ -14,10 +19,10 @@ export interface ErrorEnvelope {
 export function errorAnswer(
   { status, code, headers }: Refusal,
   isJson: boolean,
-  problems?: ErrorEnvelope['error']['problems'],
+  problems: readonly Problem[] = [],
 ): Response {
   const init = { status, headers: { ...headers, 'Cache-Control': 'no-store' } };
-  const envelope: ErrorEnvelope = { error: problems ? { code, problems } : { code } };
+  const envelope: ErrorEnvelope = { error: problems.length > 0 ? { code, problems } : { code } };
   if (isJson) return Response.json(envelope, init);
   return new Response(code, {
     status,

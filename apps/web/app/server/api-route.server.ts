@@ -1,0 +1,141 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type * as z from 'zod';
+import { errorAnswer, type Problem } from './error-answer.server';
+import { logFault } from './request-log.server';
+import type { SiteContext } from './site-context.server';
+
+/** One call of the interface for programs: what it takes, what it gives, what it does. */
+interface Call<Input, Output> {
+  readonly method: 'GET' | 'POST';
+  /** Of the query, or of the body where there is one. */
+  readonly input: z.ZodType<Input>;
+  readonly output: z.ZodType<Output>;
+  readonly handle: (input: Input, extras: Extras) => Output | Promise<Output>;
+  readonly maxBodyBytes?: number;
+  readonly maxMs?: number;
+}
+
+interface Extras {
+  readonly context: SiteContext;
+  /** Fires when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+}
+
+type Args = LoaderFunctionArgs | ActionFunctionArgs;
+
+/** The loader and the action of a call's route, with what a description of the interface is made from. */
+export interface ApiRoute {
+  (args: Args): Promise<Response>;
+  readonly method: 'GET' | 'POST';
+  readonly input: z.ZodType;
+  readonly output: z.ZodType;
+}
+
+const BODY_BYTES = 64 * 1024;
+const TIME_MS = 10_000;
+
+/**
+ * Makes a route of a call. Whatever goes wrong is told in one form, `ErrorEnvelope`; what `handle` gives is
+ * checked like what it gets, so that no answer differs from its description.
+ */
+export function apiRoute<Input, Output>(call: Call<Input, Output>): ApiRoute {
+  const { method, input, output, maxBodyBytes = BODY_BYTES, maxMs = TIME_MS } = call;
+
+  async function answer({ request, context }: Args): Promise<Response> {
+    if (!methodsOf(call).includes(request.method)) {
+      throw new ApiError(405, 'METHOD_NOT_ALLOWED', [], { Allow: methodsOf(call).join(', ') });
+    }
+    const given = input.safeParse(
+      method === 'GET' ? queryOf(request) : await bodyOf(request, maxBodyBytes),
+    );
+    if (!given.success) throw new ApiError(400, 'BAD_INPUT', problemsOf(given.error));
+    const overdue = AbortSignal.timeout(maxMs);
+    const signal = AbortSignal.any([request.signal, overdue]);
+    const result = await Promise.race([
+      call.handle(given.data, { context, signal }),
+      late(overdue),
+    ]);
+    return Response.json(output.parse(result), { headers: { 'Cache-Control': 'no-store' } });
+  }
+
+  const route = (args: Args) =>
+    answer(args).catch((error: unknown) => toAnswer(error, args.request));
+  return Object.assign(route, { method, input, output });
+}
+
+/** Ends a call with an error of its own, such as one that its caller can mend. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  readonly problems: readonly Problem[];
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    code: string,
+    problems: readonly Problem[] = [],
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.problems = problems;
+    this.headers = headers;
+  }
+}
+
+function toAnswer(error: unknown, request: Request): Response {
+  if (error instanceof ApiError) return errorAnswer(error, true, error.problems);
+  logFault(500, request.method, new URL(request.url).pathname, error);
+  return errorAnswer({ status: 500, code: 'INTERNAL' }, true);
+}
+
+function methodsOf({ method }: { readonly method: 'GET' | 'POST' }): readonly string[] {
+  return method === 'GET' ? ['GET', 'HEAD'] : ['POST'];
+}
+
+/** A parameter that is given twice is a list. */
+function queryOf(request: Request): Record<string, string | string[]> {
+  const { searchParams } = new URL(request.url);
+  const names = [...new Set(searchParams.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const [first = '', ...more] = searchParams.getAll(name);
+      return [name, more.length > 0 ? [first, ...more] : first];
+    }),
+  );
+}
+
+async function bodyOf(request: Request, maxBytes: number): Promise<unknown> {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new ApiError(415, 'NOT_JSON');
+  const text = new TextDecoder().decode(await read(request, maxBytes));
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError(400, 'BAD_JSON');
+  }
+}
+
+/** What is too long is not read to its end, whatever length it gives itself. */
+async function read(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > maxBytes) throw new ApiError(413, 'BODY_TOO_LARGE');
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function late(overdue: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    overdue.addEventListener('abort', () => reject(new ApiError(503, 'TOO_SLOW')));
+  });
+}
+
+function problemsOf(error: z.ZodError): Problem[] {
+  return error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+}
