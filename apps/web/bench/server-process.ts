@@ -5,16 +5,22 @@ import { join } from 'node:path';
 /** The built site in a process of its own, for benchmarks and for tests of how it is set up. */
 export async function startServer(
   settings: Readonly<Record<string, string>> = {},
-): Promise<{ origin: string; process: ChildProcess }> {
+): Promise<{ origin: string; process: ChildProcess; written: () => string }> {
   const port = await freePort();
   const server = spawn(process.execPath, ['server.ts'], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, ...settings, PORT: String(port) },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let written = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk) => {
+      written += chunk;
+    });
+  }
   const origin = `http://localhost:${port}`;
   await untilReady(`${origin}/readyz`);
-  return { origin, process: server };
+  return { origin, process: server, written: () => written };
 }
 
 async function untilReady(url: string): Promise<void> {

@@ -1,0 +1,5 @@
+export type { Answer } from './judge.ts';
+export { problemsOf } from './judge.ts';
+export type { HostileRequest, WireRequest } from './requests.ts';
+export { HOSTILE_REQUESTS } from './requests.ts';
+export { HOSTILE_BYTES } from './wire.ts';
