@@ -1,16 +1,17 @@
 import { expect, test } from './fixtures.ts';
+import { GAME } from './game.ts';
 import { putRow } from './storage-access.ts';
 
 const cards = 'main li a[href*="/character/"]';
 
 test('the list narrows across groups, widens within one, and finds names', async ({ page }) => {
   await page.goto('/en/characters');
-  await expect(page.locator(cards)).toHaveCount(91);
+  await expect(page.locator(cards)).toHaveCount(GAME.counts.characters);
   await page.getByRole('button', { name: '4-star' }).click();
   const fourStars = await page.locator(cards).count();
   await page.getByRole('button', { name: '5-star' }).click();
-  await expect(page.locator(cards)).toHaveCount(91);
-  expect(fourStars).toBeLessThan(91);
+  await expect(page.locator(cards)).toHaveCount(GAME.counts.characters);
+  expect(fourStars).toBeLessThan(GAME.counts.characters);
   await page.getByRole('button', { name: '4-star' }).click();
   await page.getByRole('button', { name: 'Quantum' }).click();
   await page.getByRole('button', { name: 'The Hunt' }).click();
@@ -18,7 +19,7 @@ test('the list narrows across groups, widens within one, and finds names', async
   await page.getByRole('searchbox').fill('nobody');
   await expect(page.getByText('Nothing matches.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page.locator(cards)).toHaveCount(91);
+  await expect(page.locator(cards)).toHaveCount(GAME.counts.characters);
 });
 
 test('names are found in the page language and in English', async ({ page }) => {
@@ -34,7 +35,7 @@ test.describe('without JavaScript', () => {
 
   test('the list is there to read, and the menus open', async ({ page }) => {
     await page.goto('/fr/characters');
-    await expect(page.locator(cards)).toHaveCount(91);
+    await expect(page.locator(cards)).toHaveCount(GAME.counts.characters);
     await expect(page.getByRole('heading', { name: 'Personnages' })).toBeVisible();
     await page.getByText('Base de données').click();
     await expect(page.getByRole('link', { name: 'Reliques' })).toBeVisible();
@@ -53,7 +54,7 @@ test('the theme is chosen once and drawn by the server', async ({ page }) => {
 test('light cones are listed, narrowed by rarity and path, and found by name', async ({ page }) => {
   const cones = page.locator('main li a[href*="/lightcone/"]');
   await page.goto('/en/equipment');
-  await expect(cones).toHaveCount(161);
+  await expect(cones).toHaveCount(GAME.counts.lightCones);
   await page.getByRole('button', { name: '5-star' }).click();
   await page.getByRole('button', { name: 'The Hunt' }).click();
   const shown = await cones.count();
@@ -65,7 +66,7 @@ test('light cones are listed, narrowed by rarity and path, and found by name', a
   await expect(cones).toHaveText([/In the Night/]);
   // Each list keeps its own.
   await page.goto('/en/characters');
-  await expect(page.locator(cards)).toHaveCount(91);
+  await expect(page.locator(cards)).toHaveCount(GAME.counts.characters);
 });
 
 test.describe('marks of the player', () => {

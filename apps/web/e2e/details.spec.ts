@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { GAME } from './game.ts';
 
 const tab = (name: string) => ({ name, exact: true }) as const;
 
@@ -173,13 +174,13 @@ test('a light cone page: level, superimposition, planner', async ({ page }) => {
 test('relics: one type at a time, bonuses, stats by level and upgrades', async ({ page }) => {
   await page.goto('/en/relics');
   const cards = page.locator('main li a[href*="/relics/"]');
-  await expect(cards).toHaveCount(56);
+  await expect(cards).toHaveCount(GAME.counts.relicSets);
   await page.getByRole('button', { name: 'Planar ornament' }).click();
   const ornaments = await cards.count();
   await page.getByRole('button', { name: 'Relic set' }).click();
-  expect((await cards.count()) + ornaments).toBe(56);
+  expect((await cards.count()) + ornaments).toBe(GAME.counts.relicSets);
   await page.getByRole('button', { name: 'All', exact: true }).click();
-  await expect(cards).toHaveCount(56);
+  await expect(cards).toHaveCount(GAME.counts.relicSets);
   await page.goto('/en/relics/passerby-of-wandering-cloud');
   await expect(page.getByText('2pc')).toBeVisible();
   await expect(page.getByText('Outgoing Healing Boost +10.0%')).toBeVisible();
@@ -195,7 +196,7 @@ test('relics: one type at a time, bonuses, stats by level and upgrades', async (
 test('data as files: plain, under its hash, packed, and refused', async ({ request }) => {
   const list = await request.get('/data/en/characters.json');
   expect(list.status()).toBe(200);
-  expect((await list.json()).characters).toHaveLength(91);
+  expect((await list.json()).characters).toHaveLength(GAME.counts.characters);
   const etag = list.headers().etag ?? '';
   const again = await request.get('/data/en/characters.json', {
     headers: { 'If-None-Match': etag },

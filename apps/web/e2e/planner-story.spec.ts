@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { GAME } from './game.ts';
 
 /** The site's own texts, so that one story can be told in several languages. */
 function textsOf(language: string) {
@@ -270,7 +271,7 @@ test('the presets list every character with its materials, without scripts too',
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/en/planner_dev_debug');
-  await expect(page.locator('main > div > ul > li')).toHaveCount(91);
+  await expect(page.locator('main > div > ul > li')).toHaveCount(GAME.counts.characters);
   const seele = page
     .locator('main > div > ul > li')
     .filter({ hasText: /^.*Seele/ })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { GAME } from './game.ts';
 
 const total = (page: Page, item: number) => page.locator(`[data-item="${item}"]`).last();
 const tickets = (page: Page) =>
@@ -129,7 +130,7 @@ test('the picker hides characters that are in the plan, and filters', async ({ p
   const dialog = page.getByRole('dialog');
   const rows = dialog.locator('ul > li');
   // Ninety others, and a custom one, which leaves when the list is narrowed.
-  await expect(rows).toHaveCount(91);
+  await expect(rows).toHaveCount(GAME.counts.characters);
   await dialog.getByRole('button', { name: 'Quantum' }).click();
   await dialog.getByRole('button', { name: 'The Hunt' }).click();
   await expect(rows).toHaveText([/Archer/]);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { GAME } from './game.ts';
 import {
   fillDisk,
   putRow,
@@ -272,5 +273,5 @@ test('filters, search and the place on the page are as they were left', async ({
   await page.getByRole('button', { name: 'Quantum' }).click();
   await page.getByRole('searchbox').fill('');
   await page.reload();
-  await expect(page.locator('main li a')).toHaveCount(91);
+  await expect(page.locator('main li a')).toHaveCount(GAME.counts.characters);
 });

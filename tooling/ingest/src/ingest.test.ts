@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseDataset, textsSchema } from '@trailbook/core/dataset';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fullDumps } from '../test/full-dumps.ts';
 import { smallTables, type Tables, withDump } from '../test/small-dump.ts';
 import { SMALL_TEXTS } from '../test/small-texts.ts';
 import { keyHash } from './claims.ts';
@@ -166,8 +167,8 @@ describe('a small dump', () => {
     expect(data.achievements.achievements.map((row) => [row.rarity, row.jade, row.hidden])).toEqual(
       [
         ['high', 20, 'untilDone'],
-        ['low', 0, 'description'],
-        ['mid', 0, undefined],
+        ['low', 5, 'description'],
+        ['mid', 10, undefined],
       ],
     );
     expect(data.books.series[0]?.volumes.map((volume) => volume.id)).toEqual([190101, 190102]);
@@ -182,7 +183,7 @@ describe('a small dump', () => {
       { id: 2, count: 500 },
     ]);
     expect(data.banners.banners).toEqual([
-      { id: 1001, type: 1 },
+      { id: 1001, type: 1, start: '2023-04-26 08:00:00' },
       { id: 2001, type: 11, featured: 1001 },
       { id: 3001, type: 12, featured: 23000 },
     ]);
@@ -303,32 +304,30 @@ it('page ids are plain', () => {
   expect(kebabCase("It's Étude No. 5!")).toBe('its-etude-no-5');
 });
 
-const dump = process.env.TRAILBOOK_DUMP;
+const dumps = fullDumps();
 
 describe('the full dump', () => {
   it(
-    dump
+    dumps.length > 0
       ? 'gives the committed data, byte for byte'
       : 'is absent: TRAILBOOK_DUMP is not set, so only the small dump was read',
     () => {
-      if (!dump) {
+      if (dumps.length === 0) {
         console.warn('TRAILBOOK_DUMP is not set: the full dump was not read.');
         return;
       }
-      const { files, manifest } = ingest(
-        openDump({ folder: dump, version: '4.2' }),
-        readOverlays(),
-      );
+      const { files, manifest } = ingest(openDump(...dumps), readOverlays());
       const folder = join(import.meta.dirname, '../../../data');
       for (const [name, content] of files) {
         expect(readFileSync(join(folder, name), 'utf8') === content, name).toBe(true);
       }
       expect(manifest.counts).toMatchObject({
-        characters: 91,
-        lightCones: 161,
-        relicSets: 56,
-        achievements: 1781,
-        banners: 252,
+        characters: 98,
+        lightCones: 170,
+        upgradeItems: 140,
+        relicSets: 62,
+        achievements: 1869,
+        banners: 278,
       });
     },
   );

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import {
   DATASET_PARTS,
   datasetSchema,
@@ -10,9 +9,11 @@ import {
 } from '@trailbook/core/dataset';
 import * as z from 'zod';
 import { type Book, perLanguage } from './claims.ts';
+import { curated } from './curated.ts';
 import { type Dump, IngestError } from './dump.ts';
 import { resolveNames } from './names.ts';
 import { gather, type Overlay } from './overlays.ts';
+import { releaseVersions } from './releases.ts';
 import { type Disagreement, disagreements } from './report.ts';
 import { createSource } from './source.ts';
 import { readAchievements } from './tables/achievements.ts';
@@ -22,7 +23,7 @@ import { readBooks } from './tables/books.ts';
 import { readCharacters } from './tables/characters.ts';
 import { readExperience } from './tables/experience.ts';
 import { readIcons } from './tables/icons.ts';
-import { readItems } from './tables/items.ts';
+import { knownItems, readItems } from './tables/items.ts';
 import { readKinds } from './tables/kinds.ts';
 import { readLightCones } from './tables/light-cones.ts';
 import { readRecipes } from './tables/recipes.ts';
@@ -105,8 +106,9 @@ function readParts(source: ReturnType<typeof createSource>) {
     source,
     Math.max(...upgradeable.flatMap((thing) => thing.ascensions.map((row) => row.maxLevel))),
   );
-  const recipes = readRecipes(source);
-  const stages = readStages(source);
+  const anyItem = knownItems(source);
+  const recipes = readRecipes(source, anyItem);
+  const stages = readStages(source, anyItem);
   const universe = readUniverse(source);
   const relics = readRelics(source);
   const upgradeCosts = [
@@ -133,9 +135,15 @@ function readParts(source: ReturnType<typeof createSource>) {
   });
   const characterIds = new Set(characters.map((character) => character.id));
   const featurable = new Set([...characterIds, ...lightCones.map((lightCone) => lightCone.id)]);
+  const banners = readBanners(source, featurable);
+  const releases = releaseVersions(banners);
+  const withVersion = <Thing extends { id: number }>(thing: Thing) => ({
+    ...thing,
+    version: releases.get(thing.id),
+  });
   return {
-    characters,
-    lightCones,
+    characters: characters.map(withVersion),
+    lightCones: lightCones.map(withVersion),
     items,
     recipes,
     experience,
@@ -145,21 +153,12 @@ function readParts(source: ReturnType<typeof createSource>) {
     achievements: readAchievements(source),
     books: readBooks(source),
     universe,
-    banners: {
-      banners: readBanners(source, featurable),
-      schedule: curated('banner-schedule', z.object({ schedule: z.array(z.unknown()) })).schedule,
-    },
+    banners: { banners },
     icons: readIcons(source, characterIds),
     servants,
     skills,
     archives: readArchives(source),
   };
-}
-
-/** Figures that no dump holds, kept beside the ingest with their source. */
-export function curated<T>(name: string, schema: z.ZodType<T>): T {
-  const file = new URL(`../curated/${name}.json`, import.meta.url);
-  return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
 /** The versions of the layers that the committed data is made of. */
@@ -180,7 +179,8 @@ function countsOf(parts: ReturnType<typeof readParts>): Record<string, number> {
     books: parts.books.series.length,
     blessings: parts.universe.blessings.length,
     curios: parts.universe.curios.length,
-    banners: parts.banners.banners.length,
+    banners: parts.banners.banners.filter((banner) => !banner.gathered).length,
+    gatheredBanners: parts.banners.banners.filter((banner) => banner.gathered).length,
     icons: parts.icons.length,
   };
 }

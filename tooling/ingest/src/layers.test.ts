@@ -10,7 +10,7 @@ const base: SmallLayer = { tables: smallTables(), texts: SMALL_TEXTS };
 function run(...more: readonly SmallLayer[]) {
   return withLayers([base, ...more], (folders) => {
     const dump = openDump(
-      ...folders.map((folder, place) => ({ folder, version: String(place + 1) })),
+      ...folders.map((folder, place) => ({ folder, version: `${place + 1}.0` })),
     );
     const result = ingest(dump);
     return { ...result, changes: dump.changes() };
@@ -48,9 +48,9 @@ describe('a layer over another', () => {
       texts: { EN: { 'item-2': 'Penny', 'item-110119': 'Wick' } },
     };
     expect(run(layer).changes).toEqual([
-      { name: 'AvatarExpItemConfig', version: '2', added: 0, replaced: 2 },
-      { name: 'ItemConfig', version: '2', added: 1, replaced: 0 },
-      { name: 'TextMapEN', version: '2', added: 1, replaced: 1 },
+      { name: 'AvatarExpItemConfig', version: '2.0', added: 0, replaced: 2 },
+      { name: 'ItemConfig', version: '2.0', added: 1, replaced: 0 },
+      { name: 'TextMapEN', version: '2.0', added: 1, replaced: 1 },
     ]);
   });
 
@@ -85,8 +85,8 @@ describe('a layer over another', () => {
 describe('the manifest', () => {
   it('names the layers, and is of the version of the last', () => {
     expect(run({ tables: {} }, { tables: {} }).manifest).toMatchObject({
-      gameVersion: '3',
-      layers: ['1', '2', '3'],
+      gameVersion: '3.0',
+      layers: ['1.0', '2.0', '3.0'],
     });
   });
 });
@@ -136,7 +136,7 @@ describe('two rows of one key within a layer', () => {
           reconstructed: { AvatarSkillConfig: guessed },
         },
       ],
-      ([folder]) => ingest(openDump({ folder: folder as string, version: '1' })),
+      ([folder]) => ingest(openDump({ folder: folder as string, version: '1.0' })),
     );
     const made = JSON.parse(result.files.get('skills.json') ?? '') as {
       id: number;

@@ -152,6 +152,7 @@ export function smallTables(): Tables {
         SkillID: 23000,
         ThumbnailPath: 'Cone/23000.png',
         ImagePath: 'ConeArt/23000.png',
+        Release: true,
       },
     ],
     ItemConfigEquipment: [{ ID: 23000, ItemBGDesc: hashOf('cone-lore') }],

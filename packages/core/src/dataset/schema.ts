@@ -32,6 +32,9 @@ const whole = z.int().check(z.nonnegative());
 const rarity = z.int().check(z.minimum(1), z.maximum(5));
 const text = z.string().check(z.minLength(1), z.maxLength(300));
 
+/** A version of the game, such as 4.6. */
+const version = z.string().check(z.regex(/^\d+\.\d+$/));
+
 const costSchema = z.array(z.strictObject({ id: itemId, count }));
 /** What one step costs: items and credits (item 2), never experience. */
 export type Cost = readonly { readonly id: z.infer<typeof itemId>; readonly count: number }[];
@@ -113,6 +116,8 @@ const characterSchema = z.strictObject({
   maxEnergy: z.optional(z.number()),
   /** Whether it is still to come. */
   unreleased: z.optional(z.literal(true)),
+  /** The version that brought it; unknown of some that were there from the start. */
+  version: z.optional(version),
   servant: z.optional(plainId),
   skins: z.array(z.strictObject({ id: plainId, icon: text, art: text })),
   icon: text,
@@ -139,6 +144,10 @@ const lightConeSchema = z.strictObject({
   pageId,
   rarity,
   path: z.enum(PATHS),
+  /** Whether it is still to come. */
+  unreleased: z.optional(z.literal(true)),
+  /** The version that brought it, as far as a banner tells. */
+  version: z.optional(version),
   icon: text,
   art: text,
   ascensions: z
@@ -267,8 +276,12 @@ const achievementsSchema = z.strictObject({
       rarity: z.enum(['low', 'mid', 'high']),
       jade: whole,
       hidden: z.optional(z.enum(['untilDone', 'description'])),
+      /** The version that brought it, as far as known. */
+      version: z.optional(version),
     }),
   ),
+  /** Of each of these a player can have only one. */
+  exclusive: z.array(z.array(plainId)),
 });
 
 const booksSchema = z.strictObject({
@@ -323,33 +336,32 @@ const universeSchema = z.strictObject({
   ),
 });
 
+/** On the clock of the Asia servers, UTC+8. */
+const serverTime = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/));
+
+const bannerSchema = z.strictObject({
+  id: plainId,
+  type: z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(11),
+    z.literal(12),
+    z.literal(21),
+    z.literal(22),
+  ]),
+  /** The five-star. */
+  featured: z.optional(plainId),
+  featured4: z.optional(z.array(plainId)),
+  version: z.optional(version),
+  start: z.optional(serverTime),
+  end: z.optional(serverTime),
+  /** Whether the game's tables lack it: known of a public list. */
+  gathered: z.optional(z.literal(true)),
+});
+
 const bannersSchema = z.strictObject({
-  /** Every banner id that a warp record may name, with what it features. */
-  banners: z.array(
-    z.strictObject({
-      id: plainId,
-      type: z.union([
-        z.literal(1),
-        z.literal(2),
-        z.literal(11),
-        z.literal(12),
-        z.literal(21),
-        z.literal(22),
-      ]),
-      featured: z.optional(plainId),
-    }),
-  ),
-  /** When banners ran, from a public schedule. */
-  schedule: z.array(
-    z.strictObject({
-      type: count,
-      start: text,
-      end: text,
-      version: z.nullable(z.string()),
-      featured5: z.array(plainId),
-      featured4: z.array(plainId),
-    }),
-  ),
+  /** Every banner id that a warp record may name, with what it features and when it ran. */
+  banners: z.array(bannerSchema),
 });
 
 const iconsSchema = z.array(
@@ -427,9 +439,9 @@ const namesSchema = z.strictObject(
 
 const manifestSchema = z.strictObject({
   format: z.literal(1),
-  gameVersion: text,
+  gameVersion: version,
   /** The versions of the dumps that were laid over each other, the oldest first. */
-  layers: z.array(text).check(z.minLength(1)),
+  layers: z.array(version).check(z.minLength(1)),
   /** SHA-256 of the content of all files below, in order. */
   hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   counts: z.record(z.string(), whole),

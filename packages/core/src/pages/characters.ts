@@ -1,6 +1,7 @@
 import { type Character, type Element, isProtagonist, type Path } from '../dataset/index.ts';
 import { type Choice, elementChoices, pathChoices, raritiesOf } from './filters.ts';
 import type { Lookup, PageName } from './lookup.ts';
+import { isNew, newestFirst } from './newness.ts';
 
 export interface CharacterCard {
   readonly id: number;
@@ -10,7 +11,7 @@ export interface CharacterCard {
   readonly path: Path;
   readonly element: Element;
   readonly icon: string;
-  /** Whether it came with the game version of the data. */
+  /** Whether it came with what the data gained last. */
   readonly isNew: boolean;
 }
 
@@ -28,8 +29,10 @@ export interface CharacterListPage {
  * Source: specification 1, section 2, '/{lang}/characters' with its three filters.
  */
 export function characterListPage(lookup: Lookup): CharacterListPage {
-  const characters = [...lookup.dataset.characters.values()]
-    .sort((a, b) => b.rarity - a.rarity || protagonistsLast(a, b) || b.id - a.id)
+  const { dataset } = lookup;
+  const byNewness = newestFirst(dataset);
+  const characters = [...dataset.characters.values()]
+    .sort((a, b) => b.rarity - a.rarity || protagonistsLast(a, b) || byNewness(a, b))
     .map((character) => ({
       id: character.id,
       pageId: character.pageId,
@@ -38,7 +41,7 @@ export function characterListPage(lookup: Lookup): CharacterListPage {
       path: character.path,
       element: character.element,
       icon: character.icon,
-      isNew: isNew(lookup, character),
+      isNew: isNew(dataset, character),
     }));
   return {
     characters,
@@ -48,14 +51,6 @@ export function characterListPage(lookup: Lookup): CharacterListPage {
       elements: elementChoices(lookup),
     },
   };
-}
-
-/** Whether a character's first banner ran in the version that the data is of. */
-function isNew({ dataset }: Lookup, { id }: Character): boolean {
-  const first = dataset.banners.schedule.find(
-    (banner) => banner.featured5.includes(id) || banner.featured4.includes(id),
-  );
-  return first?.version === dataset.manifest.gameVersion;
 }
 
 /** Protagonists have the highest ids, but were there from the start. */

@@ -12,6 +12,7 @@ export interface LightConePage {
   readonly name: PageName;
   readonly rarity: number;
   readonly path: { readonly value: Path; readonly name: PageName };
+  readonly isAvailable: boolean;
   readonly nickname: string;
   readonly icon: string;
   readonly art: string;
@@ -46,6 +47,7 @@ export function lightConePage(lookup: Lookup, id: LightConeId): LightConePage | 
     name: lookup.nameOr('lightCone', id, id),
     rarity: lightCone.rarity,
     path: { value: lightCone.path, name: lookup.path(lightCone.path) },
+    isAvailable: !lightCone.unreleased,
     nickname: lookup.nickname,
     icon: lightCone.icon,
     art: lightCone.art,

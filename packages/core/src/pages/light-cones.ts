@@ -1,6 +1,7 @@
 import type { Path } from '../dataset/index.ts';
 import { type Choice, pathChoices, raritiesOf } from './filters.ts';
 import type { Lookup, PageName } from './lookup.ts';
+import { newestFirst } from './newness.ts';
 
 export interface LightConeCard {
   readonly id: number;
@@ -24,7 +25,9 @@ export interface LightConeListPage {
  * Source: specification 1, section 2, '/{lang}/equipment'.
  */
 export function lightConeListPage(lookup: Lookup): LightConeListPage {
+  const byNewness = newestFirst(lookup.dataset);
   const lightCones = [...lookup.dataset.lightCones.values()]
+    .sort((a, b) => b.rarity - a.rarity || byNewness(a, b))
     .map(({ id, pageId, rarity, path, icon }) => ({
       id,
       pageId,
@@ -32,8 +35,7 @@ export function lightConeListPage(lookup: Lookup): LightConeListPage {
       rarity,
       path,
       icon,
-    }))
-    .sort((a, b) => b.rarity - a.rarity || b.id - a.id);
+    }));
   return {
     lightCones,
     filters: { rarities: raritiesOf(lightCones), paths: pathChoices(lookup) },

@@ -23,22 +23,33 @@ describe('characterListPage', () => {
     expect(filters.rarities).toEqual([5, 4]);
   });
 
-  it('calls those new whose first banner ran in the version of the data', () => {
-    const banner = (version: string, featured5: number[], featured4: number[]) => ({
-      type: 11,
-      start: '2024',
-      end: '2024',
-      version,
-      featured5,
-      featured4,
-    });
-    const dataset = smallDataset({
-      characters: [1, 2, 3, 4].map((id) => smallCharacter({ id })),
-      banners: { banners: [], schedule: [banner('0.9', [1], []), banner('1.0', [1, 2], [3])] },
-    });
-    const { characters } = characterListPage(createLookup(dataset, 'en'));
-    const fresh = characters.filter((card) => card.isNew).map(({ id }) => id);
-    expect(fresh).toEqual([3, 2]);
+  const released = [
+    smallCharacter({ id: 1, version: '4.9' }),
+    smallCharacter({ id: 2, version: '4.10' }),
+    smallCharacter({ id: 3, version: '4.8' }),
+    smallCharacter({ id: 4 }),
+  ];
+  const listed = (layers: string[]) => {
+    const dataset = smallDataset({ characters: released });
+    const manifest = { ...dataset.manifest, layers, gameVersion: layers.at(-1) ?? '' };
+    return characterListPage(createLookup({ ...dataset, manifest }, 'en')).characters;
+  };
+  const newOf = (layers: string[]) =>
+    listed(layers)
+      .filter((card) => card.isNew)
+      .map(({ id }) => id);
+
+  it('calls those new that came later than the layer below', () => {
+    expect(newOf(['4.7', '4.8', '4.10'])).toEqual([2, 1]);
+    expect(newOf(['4.10', '4.11'])).toEqual([]);
+  });
+
+  it('calls those new that came with the version of the data, where it is of one layer', () => {
+    expect(newOf(['4.9'])).toEqual([1]);
+  });
+
+  it('puts what is new before the rest, the latest version first', () => {
+    expect(listed(['4.8', '4.10']).map(({ id }) => id)).toEqual([2, 1, 4, 3]);
   });
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { curated } from '../curated.ts';
 import { hash, id, path, picture, zero } from '../raw.ts';
 import { rawTable } from '../raw-table.ts';
 import type { Source } from '../source.ts';
@@ -39,15 +40,33 @@ const RewardData = rawTable('RewardData', ['RewardID'], z.object({ RewardID: id,
 const RARITIES = { Low: 'low', Mid: 'mid', High: 'high' } as const;
 const HIDDEN = { ShowAfterFinish: 'untilDone', HiddenDesc: 'description' } as const;
 
-/** Achievements by series, each with the stellar jade that its quest rewards. */
+/** What every achievement whose reward stands in the tables gives, by its rarity. */
+const JADE = { Low: 5, Mid: 10, High: 20 } as const;
+
+const Gathered = z.object({
+  versions: z.record(z.string(), z.array(id)),
+  exclusive: z.array(z.array(id).min(2)),
+});
+
+/** Achievements by series, each with the stellar jade that its quest rewards and the version that brought it. */
 export function readAchievements({ dump, names, texts }: Source) {
   const loses = 'the achievement pages will be empty';
   const quests = new Map(
-    dump.table(QuestData, 'achievements show no reward').map((row) => [row.QuestID, row]),
+    dump
+      .table(QuestData, 'achievements show what their rarity gives')
+      .map((row) => [row.QuestID, row]),
   );
   const rewards = new Map(
-    dump.table(RewardData, 'achievements show no reward').map((row) => [row.RewardID, row.Hcoin]),
+    dump
+      .table(RewardData, 'achievements show what their rarity gives')
+      .map((row) => [row.RewardID, row.Hcoin]),
   );
+  const gathered = curated('achievements', Gathered);
+  const versions = new Map(
+    Object.entries(gathered.versions).flatMap(([version, ids]) => ids.map((id) => [id, version])),
+  );
+  const rows = dump.table(AchievementData, loses).sort((a, b) => a.AchievementID - b.AchievementID);
+  const known = new Set(rows.map((row) => row.AchievementID));
   return {
     series: dump
       .table(AchievementSeries, loses)
@@ -56,20 +75,19 @@ export function readAchievements({ dump, names, texts }: Source) {
         names.claim('achievementSeries', row.SeriesID, row.SeriesTitle);
         return { id: row.SeriesID, order: row.Priority, icon: picture(row.MainIconPath) };
       }),
-    achievements: dump
-      .table(AchievementData, loses)
-      .sort((a, b) => a.AchievementID - b.AchievementID)
-      .map((row) => {
-        names.claim('achievement', row.AchievementID, row.AchievementTitle);
-        texts.claim('achievementDescription', row.AchievementID, row.AchievementDesc);
-        return {
-          id: row.AchievementID,
-          series: row.SeriesID,
-          order: row.Priority,
-          rarity: RARITIES[row.Rarity],
-          jade: rewards.get(quests.get(row.QuestID)?.RewardID ?? 0) ?? 0,
-          hidden: row.ShowType && HIDDEN[row.ShowType],
-        };
-      }),
+    achievements: rows.map((row) => {
+      names.claim('achievement', row.AchievementID, row.AchievementTitle);
+      texts.claim('achievementDescription', row.AchievementID, row.AchievementDesc);
+      return {
+        id: row.AchievementID,
+        series: row.SeriesID,
+        order: row.Priority,
+        rarity: RARITIES[row.Rarity],
+        jade: rewards.get(quests.get(row.QuestID)?.RewardID ?? 0) ?? JADE[row.Rarity],
+        hidden: row.ShowType && HIDDEN[row.ShowType],
+        version: versions.get(row.AchievementID),
+      };
+    }),
+    exclusive: gathered.exclusive.filter((ids) => ids.every((id) => known.has(id))),
   };
 }

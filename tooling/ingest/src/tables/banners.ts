@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { curated } from '../curated.ts';
 import { IngestError } from '../dump.ts';
 import { id } from '../raw.ts';
 import { type RowOf, rawTable } from '../raw-table.ts';
@@ -25,16 +26,59 @@ const GachaBasicInfo = rawTable(
   }),
 );
 
-/** Banner ids with the featured five-star, which stands at the end of the panel's path. */
+const Scheduled = z.object({
+  id,
+  type: z.int(),
+  version: z.string().nullable(),
+  start: z.string(),
+  end: z.string().nullable(),
+  featured5: z.array(id).max(1),
+  featured4: z.array(id),
+});
+type Scheduled = z.infer<typeof Scheduled>;
+
+/**
+ * Banners by id: the five-star that one features stands at the end of the panel's path, when it ran in the
+ * gathered schedule. Banners that only the schedule knows follow, as far as their five-star is known.
+ *
+ * @throws IngestError where the tables and the schedule feature different five-stars
+ */
 export function readBanners({ dump }: Source, known: ReadonlySet<number>) {
-  return dump
-    .table(GachaBasicInfo, 'won and lost pulls cannot be told apart')
-    .sort((a, b) => a.GachaID - b.GachaID)
-    .map((row) => ({
-      id: row.GachaID,
-      type: row.GachaType,
-      featured: row.GachaType > 2 ? featuredOf(row, known) : undefined,
+  const { banners } = curated('banners', z.object({ banners: z.array(Scheduled) }));
+  const schedule = new Map(banners.map((banner) => [banner.id, banner]));
+  const rows = dump.table(GachaBasicInfo, 'won and lost pulls cannot be told apart').map((row) => ({
+    id: row.GachaID,
+    type: row.GachaType as number,
+    featured: row.GachaType > 2 ? featuredOf(row, known) : undefined,
+    gathered: undefined,
+  }));
+  const inTables = new Set(rows.map((row) => row.id));
+  const gathered = banners
+    .filter(({ id, featured5 }) => !inTables.has(id) && known.has(featured5[0] ?? 0))
+    .map(({ id, type, featured5 }) => ({
+      id,
+      type,
+      featured: featured5[0],
+      gathered: true as const,
     }));
+  return [...rows, ...gathered]
+    .sort((a, b) => a.id - b.id)
+    .map((banner) => ({ ...banner, ...whenOf(banner, schedule.get(banner.id)) }));
+}
+
+function whenOf(banner: { id: number; featured: number | undefined }, scheduled?: Scheduled) {
+  if (!scheduled) return {};
+  if (scheduled.featured5[0] !== banner.featured) {
+    throw new IngestError(
+      `Table GachaBasicInfo, GachaID ${banner.id}: it features ${banner.featured}, the schedule says ${scheduled.featured5[0]}.`,
+    );
+  }
+  return {
+    version: scheduled.version ?? undefined,
+    start: scheduled.start,
+    end: scheduled.end ?? undefined,
+    featured4: scheduled.featured4.length > 0 ? scheduled.featured4 : undefined,
+  };
 }
 
 function featuredOf(row: RowOf<typeof GachaBasicInfo>, known: ReadonlySet<number>): number {

@@ -25,8 +25,15 @@ const ItemConfigAvatarPlayerIcLD = tableLike(
 );
 const ItemConfig = tableLike('ItemConfig', ItemConfigAvatarPlayerIcon);
 
+const AvatarConfig = rawTable(
+  'AvatarConfig',
+  ['AvatarID'],
+  z.object({ AvatarID: id, AvatarName: hash }),
+);
+
 /** Player icons: those of characters and those earned elsewhere. */
 export function readIcons({ dump, names }: Source, characters: ReadonlySet<number>) {
+  const called = new Map(dump.table(AvatarConfig).map((row) => [row.AvatarID, row.AvatarName]));
   const loses = 'the icon pages will be empty';
   const named = [
     ...dump.table(ItemConfigAvatarPlayerIcon, 'icons have no names'),
@@ -38,13 +45,15 @@ export function readIcons({ dump, names }: Source, characters: ReadonlySet<numbe
     ...dump
       .table(PlayerIcon, loses)
       .filter((row) => row.IsVisible)
-      .map((row) => ({ id: row.ID, icon: picture(row.ImagePath) })),
+      .map((row) => ({ id: row.ID, icon: picture(row.ImagePath), character: undefined })),
     ...dump.table(AvatarPlayerIcon, loses).map((row) => ({
       id: row.ID,
       icon: picture(row.ImagePath),
       character: characters.has(row.AvatarID) ? row.AvatarID : undefined,
     })),
   ].sort((a, b) => a.id - b.id);
-  for (const icon of icons) names.claim('playerIcon', icon.id, hashes.get(icon.id));
+  for (const icon of icons) {
+    names.claim('playerIcon', icon.id, hashes.get(icon.id) ?? called.get(icon.character ?? 0));
+  }
   return icons;
 }

@@ -35,6 +35,11 @@ interface Uses {
   readonly others: ReadonlySet<number>;
 }
 
+/** Every item that there is, used or not. */
+export function knownItems({ dump }: Source): ReadonlySet<number> {
+  return new Set(dump.table(ItemConfig).map((row) => row.ID));
+}
+
 /** Every item that is used anywhere, and every visible one that the item pages list. */
 export function readItems({ dump, names, texts }: Source, uses: Uses) {
   const rows = [

@@ -16,6 +16,7 @@ const EquipmentConfig = rawTable(
     SkillID: id,
     ThumbnailPath: path,
     ImagePath: path,
+    Release: z.boolean().default(false),
   }),
 );
 
@@ -85,6 +86,7 @@ export function readLightCones(source: Source) {
       pageId: pageIds.get(row.EquipmentID),
       rarity: row.Rarity,
       path: row.AvatarBaseType,
+      unreleased: row.Release ? undefined : (true as const),
       icon: picture(row.ThumbnailPath),
       art: picture(row.ImagePath),
       ascensions: (promotions.get(row.EquipmentID) ?? [])

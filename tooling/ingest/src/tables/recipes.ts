@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { curated } from '../curated.ts';
 import { cost, id, zero } from '../raw.ts';
 import { type RowOf, rawTable } from '../raw-table.ts';
 import type { Source } from '../source.ts';
@@ -24,9 +25,18 @@ const ItemComposeConfig = rawTable(
 );
 type Row = RowOf<typeof ItemComposeConfig>;
 
-/** Synthesis, exchanges of one tier, food and relic recipes. */
-export function readRecipes({ dump }: Source) {
-  return dump
+const Gathered = z.object({
+  recipes: z.array(
+    z.object({ makes: id, from: id, count: id, credits: zero, equilibrium: id.optional() }),
+  ),
+});
+
+/** Gathered recipes have no id of the game: theirs are beyond any, made of what they make. */
+const GATHERED = 10_000_000;
+
+/** Synthesis, exchanges of one tier, food and relic recipes; gathered ones for what the tables cannot make. */
+export function readRecipes({ dump }: Source, items: ReadonlySet<number>) {
+  const rows = dump
     .table(ItemComposeConfig)
     .sort((a, b) => a.ID - b.ID)
     .map((row) => ({
@@ -46,6 +56,21 @@ export function readRecipes({ dump }: Source) {
           ? undefined
           : { period: row.LimitType === 'Weekly' ? 'weekly' : 'monthly', count: row.LimitValue },
     }));
+  const made = new Set(rows.map((row) => row.makes));
+  const gathered = curated('recipes', Gathered)
+    .recipes.filter(({ makes, from }) => !made.has(makes) && items.has(makes) && items.has(from))
+    .map(({ makes, from, count, credits, equilibrium }) => ({
+      id: GATHERED + makes,
+      kind: 'synthesis' as const,
+      makes,
+      materials: [{ id: from, count }],
+      anyOf: undefined,
+      credits,
+      equilibrium,
+      needs: undefined,
+      limit: undefined,
+    }));
+  return [...rows, ...gathered];
 }
 
 /** Type 2 is food; relic recipes name relics to choose from; 'Replace' swaps items of one tier. */

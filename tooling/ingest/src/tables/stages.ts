@@ -1,5 +1,6 @@
-import type { StageKind } from '@trailbook/core/dataset';
+import { STAGE_KINDS, type StageKind } from '@trailbook/core/dataset';
 import * as z from 'zod';
+import { curated } from '../curated.ts';
 import { hash, id, zero } from '../raw.ts';
 import { type RowOf, rawTable, tableLike } from '../raw-table.ts';
 import type { Source } from '../source.ts';
@@ -33,8 +34,29 @@ const FarmElementConfig = tableLike('FarmElementConfig', CocoonConfig);
 
 const GOLDEN = new Set(['COCOON_AVATAR_EXP', 'COCOON_EQUIPMENT_EXP', 'COCOON_COIN']);
 
-/** Where trailblaze power is spent, and what may drop there. */
-export function readStages({ dump, names }: Source) {
+const Gathered = z.object({
+  stages: z.array(
+    z.object({
+      id,
+      kind: z.enum(STAGE_KINDS),
+      power: id,
+      drops: z.array(z.object({ id, equilibrium: zero })).min(1),
+    }),
+  ),
+});
+
+/** Where trailblaze power is spent, and what may drop there; gathered ones where the tables have none. */
+export function readStages(source: Source, items: ReadonlySet<number>) {
+  const rows = readTables(source);
+  const known = new Set(rows.map((stage) => stage.id));
+  const gathered = curated('stages', Gathered).stages.filter(
+    ({ id, drops }) => !known.has(id) && drops.every((drop) => items.has(drop.id)),
+  );
+  for (const { id } of gathered) source.names.claim('stage', id, undefined);
+  return [...rows, ...gathered].sort((a, b) => a.id - b.id);
+}
+
+function readTables({ dump, names }: Source) {
   const loses = 'no drop sources';
   const costs = new Map(
     [...dump.table(CocoonConfig, loses), ...dump.table(FarmElementConfig, loses)].map((row) => [

@@ -34,10 +34,10 @@ export const smallDataset: Dataset = parseDataset({
     subAffixes: {},
     properties: [],
   },
-  achievements: { series: [], achievements: [] },
+  achievements: { series: [], achievements: [], exclusive: [] },
   books: { worlds: [], series: [] },
   universe: { seasons: [], areas: [], paths: [], blessings: [], curios: [], monsters: [] },
-  banners: { banners: [], schedule: [] },
+  banners: { banners: [] },
   names: {
     ...Object.fromEntries(LANGUAGES.map((language) => [language, NO_NAMES])),
     en: { ...NO_NAMES, relicSet: { 901: 'Lamplighter' } },

@@ -61,7 +61,7 @@ export function LightConeScreen(page: LightConePage) {
           </span>,
         ],
       ]}
-      action={<AddToPlanner pageId={page.pageId} isAvailable />}
+      action={<AddToPlanner pageId={page.pageId} isAvailable={page.isAvailable} />}
     >
       <div className="flex flex-col gap-8">
         <Section title={t('detail.stats')}>
