@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@trailbook/core/dataset';
 import { describe, expect, it } from 'vitest';
-import { AREAS, areasOf } from './areas.ts';
+import { AREAS } from './areas.ts';
 import { loadMessages, type Messages } from './messages.ts';
 import { createI18n } from './translate.ts';
 
@@ -56,51 +54,6 @@ it('shows every text of every language without a placeholder left open', async (
 it('groups numbers in texts as the language does', async () => {
   const { t } = createI18n('de', await loadMessages('de', ['shell']));
   expect(t('list.shown', { number: 3308000 })).toBe('Angezeigt: 3.308.000');
-});
-
-describe('a part of the interface', () => {
-  const source = join(import.meta.dirname, '..');
-  const areaOf = new Map(
-    AREAS.flatMap((area) => {
-      const file = join(import.meta.dirname, `locales/en/${area}.json`);
-      return Object.keys(JSON.parse(readFileSync(file, 'utf8'))).map((key) => [key, area] as const);
-    }),
-  );
-  /** Addresses of the pages that show a folder's parts; what is not named is on every page. */
-  const pagesOf: Readonly<Record<string, readonly string[]>> = {
-    'screens/planner': ['/en/planner'],
-    'screens/presets': ['/en/planner_dev_debug'],
-    'screens/settings': ['/en/settings'],
-    recovery: ['/en/planner', '/en/settings'],
-    'screens/characters': ['/en/characters'],
-    'screens/character': ['/en/character/seele'],
-    'screens/light-cones': ['/en/equipment'],
-    'screens/light-cone': ['/en/lightcone/x'],
-    'screens/lists': ['/en/characters'],
-    'screens/details': ['/en/character/seele', '/en/lightcone/x', '/en/relics/x'],
-    'screens/relics': ['/en/relics', '/en/relics/x'],
-  };
-  const everywhere = ['/en', '/en/planner', '/en/settings', '/en/characters'];
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
-  );
-
-  it.each(files)('%s asks for texts that its pages load', (file) => {
-    const folder = file
-      .split('/')
-      .slice(0, file.startsWith('screens/') ? 2 : 1)
-      .join('/');
-    const keys = [...readFileSync(join(source, file), 'utf8').matchAll(/\bt\(\s*['`](\w+)\./g)];
-    for (const page of pagesOf[folder] ?? everywhere) {
-      for (const [, key = ''] of keys) {
-        expect([page, key, areasOf(page).includes(areaOf.get(key) ?? 'shell')]).toEqual([
-          page,
-          key,
-          true,
-        ]);
-      }
-    }
-  });
 });
 
 function flatten(messages: Partial<Messages>, prefix = ''): Map<string, string> {
