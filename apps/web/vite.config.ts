@@ -6,7 +6,7 @@ import { siteBuild, siteInDevelopment } from './vite-site.ts';
 
 /** What every page shows is one file: many tiny ones cost more on the way than they hold. */
 const EVERY_PAGE =
-  /\/packages\/ui\/src\/(?:shell|platform|i18n\/[\w-]+\.tsx?)|\/apps\/web\/app\/(?:[\w-]+\.tsx?$|routes\/language\.tsx)|preload-helper/;
+  /\/packages\/ui\/src\/(?:shell|platform|pages|i18n\/[\w-]+\.tsx?)|\/apps\/web\/app\/(?:[\w-]+\.tsx?$|routes\/language\.tsx)|preload-helper/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [

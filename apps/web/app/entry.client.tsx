@@ -1,5 +1,6 @@
 import { RemixBrowser } from '@remix-run/react';
-import { areasOf, createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
+import { createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
+import { areasOf, loadScreen } from '@trailbook/ui/pages';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { pageLanguage } from './page-language';
@@ -7,7 +8,11 @@ import { pageLanguage } from './page-language';
 dropBrokenHash();
 
 const language = pageLanguage(location.pathname);
-const i18n = createI18n(language, await loadMessages(language, areasOf(location.pathname)));
+const [messages] = await Promise.all([
+  loadMessages(language, areasOf(location.pathname)),
+  loadScreen(location.pathname),
+]);
+const i18n = createI18n(language, messages);
 
 startTransition(() => {
   hydrateRoot(

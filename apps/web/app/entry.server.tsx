@@ -8,6 +8,7 @@ import {
 } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { AREAS, createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
+import { loadScreen } from '@trailbook/ui/pages';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { NonceContext } from './nonce';
@@ -23,8 +24,10 @@ export default async function handleRequest(
   remixContext: EntryContext,
   { nonce }: AppLoadContext,
 ): Promise<Response> {
-  const language = pageLanguage(new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
+  const language = pageLanguage(pathname);
   const i18n = createI18n(language, await loadMessages(language, AREAS));
+  await loadScreen(pathname);
   // Readers that run no scripts get the page when it is whole.
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
 

@@ -10,8 +10,9 @@ import {
 } from '@remix-run/react';
 import { LANGUAGE_TAGS } from '@trailbook/core/dataset';
 import { useI18n } from '@trailbook/ui/i18n';
+import { keepsScroll } from '@trailbook/ui/pages';
 import { type Feature, featuresOf, LinkContext, SiteContext } from '@trailbook/ui/platform';
-import { keepsScroll, RESTORING_SCRIPT, Shell } from '@trailbook/ui/shell';
+import { RESTORING_SCRIPT, Shell } from '@trailbook/ui/shell';
 import theme from '@trailbook/ui/theme.css?url';
 import type { ReactNode } from 'react';
 import { useContext, useMemo } from 'react';

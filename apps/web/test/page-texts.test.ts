@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AREAS, areasOf } from '@trailbook/ui/i18n';
+import { AREAS } from '@trailbook/ui/i18n';
+import { areasOf, pageAt, placesIn } from '@trailbook/ui/pages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import routes from '../app/routes.ts';
 import { readSources, type SourceFacts } from './used-texts.ts';
 
 const app = join(import.meta.dirname, '../app');
 const i18n = join(import.meta.dirname, '../../../packages/ui/src/i18n');
+
+/** Names something of every page, and leads to all of them. */
+const TABLE = join(i18n, '../pages/table.ts');
 
 type Route = (typeof routes)[number];
 
@@ -30,14 +34,21 @@ beforeAll(() => {
 }, 180_000);
 
 describe('a page', () => {
-  it.each(pagesOf(routes))('asks for no text that it does not load: $address', (page) => {
+  it.each(pagesOf(routes))('asks for no text that it does not load: $address', async (page) => {
     const loaded: readonly string[] = areasOf(page.address);
-    const missing = [...reached(page.modules)].flatMap((file) =>
+    const missing = [...(await reached(page))].flatMap((file) =>
       [...(sources.get(file)?.keys ?? [])]
         .filter((key) => !loaded.includes(areaOf.get(key) ?? 'none'))
         .map((key) => `${key} in ${file}`),
     );
     expect(missing).toEqual([]);
+  });
+});
+
+describe('the navigation', () => {
+  it('is called by texts that every page loads', () => {
+    const places = (['bar', 'bank', 'foot'] as const).flatMap(placesIn);
+    expect(places.filter(({ label }) => areaOf.get(label) !== 'shell')).toEqual([]);
   });
 });
 
@@ -58,11 +69,22 @@ function pagesOf(entries: readonly Route[], above = '', around = ['root.tsx']): 
   });
 }
 
-/** All files that some modules lead to. */
-function reached(modules: readonly string[]): ReadonlySet<string> {
-  const files = new Set(modules.map((module) => join(app, module)));
+/** All files that a page leads to. */
+async function reached({ address, modules }: Page): Promise<ReadonlySet<string>> {
+  const row = pageAt(address);
+  const screen = row && 'screen' in row ? filesOf((await row.screen()).name) : [];
+  const files = new Set([...modules.map((module) => join(app, module)), ...screen]);
   // A set that grows while it is walked is walked to its end.
-  for (const file of files) for (const next of sources.get(file)?.imports ?? []) files.add(next);
+  for (const file of files) {
+    for (const next of sources.get(file)?.imports ?? []) if (next !== TABLE) files.add(next);
+  }
+  return files;
+}
+
+/** Where a screen is: what the table brings bears its name. */
+function filesOf(screen: string): string[] {
+  const files = [...sources].filter(([, facts]) => facts.exports.has(screen)).map(([file]) => file);
+  expect([screen, files.length]).toEqual([screen, 1]);
   return files;
 }
 

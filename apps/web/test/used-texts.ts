@@ -7,6 +7,8 @@ export interface SourceFacts {
   readonly keys: ReadonlySet<string>;
   /** Files that it imports, at once or when they are needed. */
   readonly imports: ReadonlySet<string>;
+  /** What it gives to others, by name. */
+  readonly exports: ReadonlySet<string>;
 }
 
 /**
@@ -54,7 +56,9 @@ function factsOf(file: ts.SourceFile, checker: ts.TypeChecker, messageKey: ts.Ty
     ts.forEachChild(node, visit);
   };
   ts.forEachChild(file, visit);
-  return { keys, imports };
+  const module = checker.getSymbolAtLocation(file);
+  const exports = module ? checker.getExportsOfModule(module).map(({ name }) => name) : [];
+  return { keys, imports, exports: new Set(exports) };
 }
 
 /** The name of the module, where a node imports one for more than its types. */

@@ -4,7 +4,8 @@ import {
   Outlet,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react';
-import { areasOf, loadMessages } from '@trailbook/ui/i18n';
+import { loadMessages } from '@trailbook/ui/i18n';
+import { areasOf, loadScreen, pageAt } from '@trailbook/ui/pages';
 import { pageLanguage } from '../page-language';
 import { languageOf } from '../server/page.server';
 
@@ -15,15 +16,18 @@ export function loader({ params }: LoaderFunctionArgs) {
   return null;
 }
 
-/** A page that is gone to brings its texts along; the first page's came with it. */
+/** A page that is gone to brings its texts and its screen along; the first page's came with it. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
-  await loadMessages(pageLanguage(pathname), areasOf(pathname));
+  await Promise.all([
+    loadMessages(pageLanguage(pathname), areasOf(pathname)),
+    loadScreen(pathname),
+  ]);
   return null;
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return String(areasOf(currentUrl.pathname)) !== String(areasOf(nextUrl.pathname));
+  return pageAt(currentUrl.pathname) !== pageAt(nextUrl.pathname);
 }
 
 export default function LanguageRoute() {

@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Dataset, Language } from '@trailbook/core/dataset';
+import type { Language } from '@trailbook/core/dataset';
 import { encodePack } from '@trailbook/core/pack';
-import {
-  characterListPage,
-  characterPage,
-  type Lookup,
-  lightConeListPage,
-  lightConePage,
-  packPlanner,
-  relicListPage,
-  relicPage,
-} from '@trailbook/core/pages';
+import type { Lookup } from '@trailbook/core/pages';
+import { ROWS, type ThingRow } from '@trailbook/ui/pages';
 import type { LookupIn } from './lookup.server';
+import { listModel, thingModel } from './models.server';
 
 interface DataFile {
   /** Where it may be kept for good: its name holds its content's hash. */
@@ -22,22 +15,19 @@ interface DataFile {
 }
 
 /** Whole lists and tables, by the name of their file without its ending. */
-const LISTS: Readonly<Record<string, (lookup: Lookup) => unknown>> = {
-  planner: packPlanner,
-  characters: characterListPage,
-  lightcones: lightConeListPage,
-  relics: relicListPage,
-  'characters/all': (lookup) => all(lookup, lookup.dataset.charactersByPage, characterPage),
-  'lightcones/all': (lookup) => all(lookup, lookup.dataset.lightConesByPage, lightConePage),
-  'relics/all': (lookup) => all(lookup, lookup.dataset.relicsByPage, relicPage),
-};
+const LISTS: ReadonlyMap<string, (lookup: Lookup) => unknown> = new Map(
+  ROWS.flatMap(([, row]): [string, (lookup: Lookup) => unknown][] => {
+    if (row.kind === 'list') return [[row.data, (lookup) => listModel(row, lookup)]];
+    if (row.kind === 'thing') return [[`${row.data}/all`, (lookup) => allOf(row, lookup)]];
+    const table = row.kind === 'page' && row.data;
+    return table ? [[table.name, (lookup) => listModel(table, lookup)]] : [];
+  }),
+);
 
 /** What one page shows, by the folder of its file. */
-const DETAILS: Readonly<Record<string, (lookup: Lookup, pageId: string) => unknown>> = {
-  characters: detailOf(({ charactersByPage }) => charactersByPage, characterPage),
-  lightcones: detailOf(({ lightConesByPage }) => lightConesByPage, lightConePage),
-  relics: detailOf(({ relicsByPage }) => relicsByPage, relicPage),
-};
+const DETAILS: ReadonlyMap<string, ThingRow> = new Map(
+  ROWS.flatMap(([, row]) => (row.kind === 'thing' ? [[row.data, row]] : [])),
+);
 
 export interface DataFiles {
   /**
@@ -57,7 +47,7 @@ export function createDataFiles(lookupIn: LookupIn): DataFiles {
 
   function find(language: Language, name: string): DataFile | undefined {
     const [, path = '', ending] = /^([a-z0-9/-]{1,120})\.(json|pack)$/.exec(name) ?? [];
-    const list = Object.hasOwn(LISTS, path) ? LISTS[path] : undefined;
+    const list = ending && LISTS.get(path);
     if (list) {
       const key = `${language}/${name}`;
       const file = kept.get(key) ?? toFile(language, name, list(lookupIn(language)));
@@ -65,8 +55,8 @@ export function createDataFiles(lookupIn: LookupIn): DataFiles {
       return file;
     }
     const [folder = '', pageId = '', ...more] = path.split('/');
-    const isDetail = ending === 'json' && more.length === 0 && Object.hasOwn(DETAILS, folder);
-    const value = isDetail && DETAILS[folder]?.(lookupIn(language), pageId);
+    const row = ending === 'json' && more.length === 0 && DETAILS.get(folder);
+    const value = row && detailOf(row, lookupIn(language), pageId);
     return value ? toFile(language, name, value) : undefined;
   }
 
@@ -80,24 +70,13 @@ export function createDataFiles(lookupIn: LookupIn): DataFiles {
   };
 }
 
-type PageModel<Id> = (lookup: Lookup, id: Id) => unknown;
-
-function all<Id>(
-  lookup: Lookup,
-  byPage: ReadonlyMap<string, { readonly id: Id }>,
-  page: PageModel<Id>,
-): unknown[] {
-  return [...byPage.values()].map(({ id }) => page(lookup, id));
+function allOf(row: ThingRow, lookup: Lookup): unknown[] {
+  return [...lookup.dataset[row.things].values()].map(({ id }) => thingModel(row, lookup, id));
 }
 
-function detailOf<Id>(
-  byPage: (dataset: Dataset) => ReadonlyMap<string, { readonly id: Id }>,
-  page: PageModel<Id>,
-) {
-  return (lookup: Lookup, pageId: string) => {
-    const thing = byPage(lookup.dataset).get(pageId);
-    return thing && page(lookup, thing.id);
-  };
+function detailOf(row: ThingRow, lookup: Lookup, pageId: string): unknown {
+  const thing = lookup.dataset[row.things].get(pageId);
+  return thing && thingModel(row, lookup, thing.id);
 }
 
 function toFile(language: Language, name: string, value: unknown): DataFile {

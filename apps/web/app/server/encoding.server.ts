@@ -56,5 +56,5 @@ export async function compressed(
 }
 
 function isCompressible(type: string): boolean {
-  return /^(text\/|application\/json\b|image\/svg\+xml\b)/.test(type);
+  return /^(text\/|application\/(?:json|xml)\b|image\/svg\+xml\b)/.test(type);
 }

@@ -3,9 +3,8 @@ import { findOrRedirect } from './find-or-redirect.server';
 
 const seele = { id: 1102, pageId: 'seele' };
 const byPage = new Map([['seele', seele]]);
-const byId = new Map([[1102, seele]]);
 const find = (path: string, pageId: string) =>
-  findOrRedirect(new Request(`http://localhost${path}`), pageId, byPage, byId);
+  findOrRedirect(new Request(`http://localhost${path}`), pageId, byPage);
 
 function location(path: string): string | null {
   try {

@@ -10,12 +10,11 @@ export function findOrRedirect<Thing extends { readonly id: number; readonly pag
   request: Request,
   pageId: string | undefined,
   byPage: ReadonlyMap<string, Thing>,
-  byId: Pick<ReadonlyMap<unknown, Thing>, 'values'>,
 ): Thing {
   const thing = byPage.get(pageId ?? '');
   if (thing) return thing;
   if (/^\d{1,9}$/.test(pageId ?? '')) {
-    const numbered = [...byId.values()].find((candidate) => candidate.id === Number(pageId));
+    const numbered = [...byPage.values()].find((candidate) => candidate.id === Number(pageId));
     if (numbered) {
       throw redirect(sibling(new URL(request.url).pathname, numbered.pageId));
     }

@@ -1,5 +1,5 @@
 export type { Area } from './areas.ts';
-export { AREAS, areasOf } from './areas.ts';
+export { AREAS } from './areas.ts';
 export { I18nProvider, useI18n } from './context.tsx';
 export { LANGUAGE_NAMES } from './languages.ts';
 export type { MessageKey, Messages } from './messages.ts';

@@ -1,4 +1,5 @@
 import { useI18n } from '../i18n/index.ts';
+import { placesIn } from '../pages/index.ts';
 import { Link } from '../platform/index.ts';
 
 export function Footer() {
@@ -7,12 +8,15 @@ export function Footer() {
     <footer className="mt-auto border-t border-line">
       <div className="mx-auto flex max-w-7xl flex-col gap-2 px-4 py-6 text-sm text-ink-soft sm:px-6">
         <nav aria-label={t('nav.footer')} className="-mx-2 flex flex-wrap">
-          <Link to={`/${language}/privacy`} className="tap flex items-center px-2 hover:text-ink">
-            {t('nav.privacy')}
-          </Link>
-          <Link to={`/${language}/settings`} className="tap flex items-center px-2 hover:text-ink">
-            {t('nav.settings')}
-          </Link>
+          {placesIn('foot').map(({ path, label }) => (
+            <Link
+              key={path}
+              to={`/${language}${path}`}
+              className="tap flex items-center px-2 hover:text-ink"
+            >
+              {t(label)}
+            </Link>
+          ))}
           <Link to="/attribution" className="tap flex items-center px-2 hover:text-ink">
             {t('nav.credits')}
           </Link>

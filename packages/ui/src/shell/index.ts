@@ -6,6 +6,6 @@ export {
   setMotion,
   setTheme,
 } from './appearance.ts';
-export { inLanguage, keepsScroll } from './navigation.ts';
+export { inLanguage } from './navigation.ts';
 export { RESTORING_SCRIPT } from './restoring.ts';
 export { PageTitle, Shell } from './shell.tsx';

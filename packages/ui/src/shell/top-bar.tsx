@@ -1,15 +1,18 @@
 import { LANGUAGE_TAGS, LANGUAGES } from '@trailbook/core/dataset';
 import { Languages } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { LANGUAGE_NAMES, useI18n } from '../i18n/index.ts';
+import { type Place, placesIn } from '../pages/index.ts';
 import { Link } from '../platform/index.ts';
 import { Menu, menuItem } from '../primitives/index.ts';
 import { keepLanguage } from './appearance.ts';
-import { DATA_BANK, inLanguage } from './navigation.ts';
+import { inLanguage } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const navLink =
   'tap flex shrink-0 items-center rounded-control px-3 text-sm text-ink-soft hover:bg-raised hover:text-ink aria-[current]:text-lamp aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8';
+
+const [first, ...others] = placesIn('bar');
+const DATA_BANK = placesIn('bank');
 
 /** The way to everywhere: one line on wide screens, two on phones. */
 export function TopBar({ path }: { path: string }) {
@@ -33,9 +36,7 @@ export function TopBar({ path }: { path: string }) {
           aria-label={t('nav.main')}
           className="-mx-2 flex w-full flex-wrap items-center px-2 md:mx-4 md:w-auto md:flex-1"
         >
-          <NavLink to={`${home}/characters`} path={path}>
-            {t('nav.characters')}
-          </NavLink>
+          {first && <NavLink place={first} path={path} />}
           <Menu label={t('nav.dataBank')}>
             {DATA_BANK.map((place) => (
               <Link key={place.path} to={home + place.path} className={menuItem}>
@@ -43,27 +44,23 @@ export function TopBar({ path }: { path: string }) {
               </Link>
             ))}
           </Menu>
-          <NavLink to={`${home}/warp#char_event`} path={path}>
-            {t('nav.warp')}
-          </NavLink>
-          <NavLink to={`${home}/planner`} path={path}>
-            {t('nav.planner')}
-          </NavLink>
-          <NavLink to={`${home}/achievements`} path={path}>
-            {t('nav.achievements')}
-          </NavLink>
+          {others.map((place) => (
+            <NavLink key={place.path} place={place} path={path} />
+          ))}
         </nav>
       </div>
     </header>
   );
 }
 
-function NavLink({ to, path, children }: { to: string; path: string; children: ReactNode }) {
+function NavLink({ place, path }: { place: Place; path: string }) {
+  const { t, language } = useI18n();
+  const to = `/${language}${place.path}`;
   const target = to.split('#')[0] ?? to;
   const isHere = path === target || path.startsWith(`${target}/`);
   return (
     <Link to={to} className={navLink} aria-current={isHere ? 'page' : undefined}>
-      {children}
+      {t(place.label)}
     </Link>
   );
 }

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
+import { goBackTarget, type Place } from '../../pages/index.ts';
 import { Link } from '../../platform/index.ts';
 import { BackupNudge, ProfileGate, useOverview } from '../../recovery/index.ts';
 import { PageTitle } from '../../shell/index.ts';
 import { type Device, profilesStore } from '../../stores/device.ts';
 import { DataSection } from './data-section.tsx';
-import { goBackTarget } from './go-back.ts';
 import { PreferencesSection } from './preferences-section.tsx';
 import { ProfilesSection } from './profiles-section.tsx';
 
@@ -83,7 +83,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 /** Leads back to where the address says the player came from. */
 function GoBack() {
   const { t, language } = useI18n();
-  const [target, setTarget] = useState<ReturnType<typeof goBackTarget>>(undefined);
+  const [target, setTarget] = useState<Place | undefined>(undefined);
   useEffect(() => {
     const read = () => setTarget(goBackTarget(location.hash));
     read();

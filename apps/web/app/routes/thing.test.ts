@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { smallContext } from '../server/test/site';
-import { loader } from './relic';
+import { loader } from './thing';
 
 const load = (lang: string, pageId: string) =>
   loader({

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData, useLocation } from '@remix-run/react';
+import { screenAt } from '@trailbook/ui/pages';
+import { pageMeta } from '../page-meta';
+import { listModel, rowOf } from '../server/models.server';
+import { pageFacts } from '../server/page.server';
+
+/** Every list: which one it is, its address says. */
+export async function loader(args: LoaderFunctionArgs) {
+  const row = rowOf(args.request, 'list');
+  const page = await pageFacts(args, row.label);
+  return { page, model: listModel(row, args.context.lookupIn(page.language)) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);
+
+export default function ListRoute() {
+  const Screen = screenAt(useLocation().pathname);
+  const { model } = useLoaderData<typeof loader>();
+  return <Screen {...model} />;
+}

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData, useLocation } from '@remix-run/react';
+import { screenAt } from '@trailbook/ui/pages';
+import { pageMeta } from '../page-meta';
+import { findOrRedirect } from '../server/find-or-redirect.server';
+import { rowOf, thingModel } from '../server/models.server';
+import { found, thingFacts } from '../server/page.server';
+
+interface Thing {
+  readonly id: number;
+  readonly pageId: string;
+}
+
+/** Every thing with a page of its own: what kind it is, its address says. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { dataset, lookupIn } = args.context;
+  const row = rowOf(args.request, 'thing');
+  const things: ReadonlyMap<string, Thing> = dataset[row.things];
+  const { id } = findOrRedirect(args.request, args.params.pageId, things);
+  return thingFacts(args, (language, t) => {
+    const model = found(thingModel(row, lookupIn(language), id));
+    return { model, name: model.name.text, ...row.head(model, t) };
+  });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);
+
+export default function ThingRoute() {
+  const Screen = screenAt(useLocation().pathname);
+  const { model } = useLoaderData<typeof loader>();
+  return <Screen key={model.id} {...model} />;
+}

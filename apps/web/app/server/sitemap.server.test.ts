@@ -1,0 +1,47 @@
+import { LANGUAGES } from '@trailbook/core/dataset';
+import { describe, expect, it } from 'vitest';
+import { pagePaths } from './page-paths.server';
+import { sitemap } from './sitemap.server';
+import { smallDataset } from './test/small-dataset';
+
+describe('pagePaths', () => {
+  it('lists every page that is there and may be found', () => {
+    expect(pagePaths(smallDataset)).toEqual([
+      '',
+      '/characters',
+      '/equipment',
+      '/relics',
+      '/relics/lamplighter',
+      '/planner',
+    ]);
+  });
+});
+
+describe('sitemap', () => {
+  const map = sitemap('https://trailbook.example', ['', '/relics/lamplighter']);
+
+  it('has each page once in each language', () => {
+    const places = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
+    expect(places).toHaveLength(2 * LANGUAGES.length);
+    expect(new Set(places).size).toBe(places.length);
+    expect(places).toContain('https://trailbook.example/en');
+    expect(places).toContain('https://trailbook.example/jp/relics/lamplighter');
+  });
+
+  it('leads from each to itself in all languages, and to English for any other', () => {
+    const [page = ''] = /<url><loc>[^<]*\/jp\/relics\/.*?<\/url>/.exec(map) ?? [];
+    const links = [...page.matchAll(/hreflang="(.*?)" href="(.*?)"/g)];
+    expect(links).toHaveLength(LANGUAGES.length + 1);
+    const place = (language: string) => `https://trailbook.example/${language}/relics/lamplighter`;
+    const href = (tag: string) => links.find(([, own]) => own === tag)?.[2];
+    expect([href('ja'), href('zh-Hant'), href('x-default')]).toEqual(
+      ['jp', 'cht', 'en'].map(place),
+    );
+  });
+
+  it('writes an address as XML does', () => {
+    expect(sitemap('https://a.example/?b&"<', [''])).toContain(
+      'https://a.example/?b&amp;&quot;&lt;/en',
+    );
+  });
+});

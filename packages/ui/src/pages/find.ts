@@ -1,0 +1,53 @@
+import type { Area, MessageKey } from '../i18n/index.ts';
+import type { Row } from './row.ts';
+import { PAGES } from './table.ts';
+
+export const ROWS: readonly (readonly [name: string, row: Row])[] = Object.entries(PAGES);
+
+/** The page at an address; undefined where there is none, and at addresses without a language. */
+export function pageAt(pathname: string): Row | undefined {
+  const [, , ...parts] = pathname.replace(/\/$/, '').split('/');
+  return ROWS.find(([, { address }]) => fits(address, parts))?.[1];
+}
+
+/** Which texts a page needs. */
+export function areasOf(pathname: string): readonly Area[] {
+  return pageAt(pathname)?.areas ?? ['shell', 'database'];
+}
+
+/** Lists are found where they were left, however one comes back to them; other pages start at their top. */
+export function keepsScroll(pathname: string): boolean {
+  const row = pageAt(pathname);
+  return row?.kind === 'list' || (row?.kind === 'later' && row.isList === true);
+}
+
+/** A page as a link to it shows it. */
+export interface Place {
+  readonly label: MessageKey;
+  /** The address below the language. */
+  readonly path: string;
+}
+
+/** The pages at a place of the navigation. */
+export function placesIn(nav: NonNullable<Row['nav']>): Place[] {
+  return ROWS.flatMap(([, row]) => (row.nav === nav ? placeOf(row) : []));
+}
+
+/** Where the settings lead back to, by the word in the address. Source: specification 1, row /settings. */
+export function goBackTarget(hash: string): Place | undefined {
+  const row = ROWS.find(([, { goesBack, address }]) => goesBack && `#${address.slice(1)}` === hash);
+  return row && placeOf(row[1])[0];
+}
+
+function placeOf(row: Row): Place[] {
+  return 'label' in row && row.label ? [{ label: row.label, path: row.entry ?? row.address }] : [];
+}
+
+function fits(address: string, parts: readonly string[]): boolean {
+  const wanted = address.split('/').slice(1).filter(Boolean);
+  return (
+    wanted.length === parts.length &&
+    // As the router does, which knows no capitals.
+    wanted.every((part, at) => part.startsWith(':') || part === parts[at]?.toLowerCase())
+  );
+}

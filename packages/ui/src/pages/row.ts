@@ -1,0 +1,117 @@
+import type { Dataset } from '@trailbook/core/dataset';
+import type { Lookup } from '@trailbook/core/pages';
+import type { ComponentType } from 'react';
+import type { Area, MessageKey, Translate } from '../i18n/index.ts';
+
+type Core = typeof import('@trailbook/core/pages');
+type Functions<F> = { [Name in keyof Core]: Core[Name] extends F ? Name : never }[keyof Core];
+type ModelOf<Name extends keyof Core> = Core[Name] extends (...given: never[]) => infer Model
+  ? NonNullable<Model>
+  : never;
+
+/** Functions of core that make all that a page shows, by their names: only the server calls them. */
+export type WholeModel = Functions<(lookup: Lookup) => unknown>;
+export type ThingModel = Functions<
+  (lookup: Lookup, id: never) => { readonly id: number } | undefined
+>;
+
+/** What the dataset finds things of one kind by: the last part of their pages' addresses. */
+export type ThingsByPage = {
+  [Key in keyof Dataset]: Dataset[Key] extends ReadonlyMap<string, { readonly pageId: string }>
+    ? Key
+    : never;
+}[keyof Dataset];
+
+interface Identity {
+  /** Below the language; `:pageId` stands for any one part. */
+  readonly address: string;
+  /** Where links to it lead, if not to its address alone. */
+  readonly entry?: string;
+  readonly areas?: readonly Area[];
+  /** Its place in the navigation: the bar at the top, the data bank in it, the foot. */
+  readonly nav?: 'bar' | 'bank' | 'foot';
+  /** Whether the settings lead back to it when they were opened from there. */
+  readonly goesBack?: true;
+  /** Whether search engines shall not list it. */
+  readonly isUnlisted?: true;
+}
+
+/** A page that is called the same whatever it shows; what navigation names must have a label. */
+interface Labelled extends Identity {
+  readonly label?: MessageKey;
+}
+
+/** All things of one kind, as cards. */
+export interface ListRow extends Identity {
+  readonly kind: 'list';
+  readonly label: MessageKey;
+  readonly model: WholeModel;
+  /** What its file of data is called. */
+  readonly data: string;
+  readonly screen: () => Promise<ComponentType<object>>;
+}
+
+/** One of many things, each with a page of its own. */
+export interface ThingRow extends Identity {
+  readonly kind: 'thing';
+  readonly model: ThingModel;
+  readonly things: ThingsByPage;
+  /** What the folder of its files of data is called. */
+  readonly data: string;
+  readonly screen: () => Promise<ComponentType<object>>;
+  readonly head: (model: AnyThing, t: Translate) => ThingHead;
+}
+
+export interface ThingHead {
+  readonly description: string;
+  /** Below the assets' address, without its ending. */
+  readonly picture: string;
+}
+
+/** What all models of things have. */
+export interface AnyThing {
+  readonly id: number;
+  readonly name: { readonly text: string };
+}
+
+/** A page with a route of its own, `routes/{name}.tsx`. */
+export interface PageRow extends Labelled {
+  readonly kind: 'page';
+  /** Tables that it loads as a file of data. */
+  readonly data?: { readonly name: string; readonly model: WholeModel };
+}
+
+/** An address that leads to another page. */
+export interface RedirectRow extends Identity {
+  readonly kind: 'redirect';
+}
+
+/** A page that is known and not built yet: it answers 501. */
+export interface LaterRow extends Labelled {
+  readonly kind: 'later';
+  readonly isList?: true;
+}
+
+export type Row = ListRow | ThingRow | PageRow | RedirectRow | LaterRow;
+
+/** A row whose screen takes what its model makes. */
+export function list<Model extends WholeModel>(
+  row: Omit<ListRow, 'kind' | 'model' | 'screen'> & {
+    readonly model: Model;
+    readonly screen: () => Promise<ComponentType<ModelOf<Model>>>;
+  },
+): ListRow {
+  // Here the parts are seen to fit; whoever uses the table need not know which page it is.
+  return { kind: 'list', ...row } as unknown as ListRow;
+}
+
+/** A row whose screen and head take what its model makes. */
+export function thing<Model extends ThingModel>(
+  row: Omit<ThingRow, 'kind' | 'model' | 'screen' | 'head'> & {
+    readonly model: Model;
+    readonly screen: () => Promise<ComponentType<ModelOf<Model>>>;
+    readonly head: (model: ModelOf<Model>, t: Translate) => ThingHead;
+  },
+): ThingRow {
+  return { kind: 'thing', ...row } as unknown as ThingRow;
+}

@@ -1,1 +1,0 @@
-export { CharacterScreen } from './character-screen.tsx';

@@ -1,1 +1,0 @@
-export { CharacterListScreen } from './character-list.tsx';

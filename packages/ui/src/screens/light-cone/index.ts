@@ -1,1 +1,0 @@
-export { LightConeScreen } from './light-cone-screen.tsx';

@@ -1,1 +1,0 @@
-export { LightConeListScreen } from './light-cone-list.tsx';

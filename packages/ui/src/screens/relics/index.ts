@@ -1,2 +1,0 @@
-export { RelicListScreen } from './relic-list.tsx';
-export { RelicScreen } from './relic-screen.tsx';
