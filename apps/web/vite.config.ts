@@ -41,6 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
   },
-  ssr: { noExternal: [/^@trailbook\//, /^@fontsource/] },
+  // The build runs wherever it is put, without node_modules: the desktop ships it as it is.
+  ssr: { noExternal: command === 'build' ? true : [/^@trailbook\//, /^@fontsource/] },
   server: command === 'serve' ? { port: readConfig(process.env).port } : {},
 }));
