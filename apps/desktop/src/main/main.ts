@@ -1,6 +1,8 @@
 import { join } from 'node:path';
-import { app, BrowserWindow, ipcMain, protocol, session, shell } from 'electron';
-import { APP_ORIGIN, isOwnAddress, mayOpenOutside } from './navigation.ts';
+import { app, BrowserWindow, dialog, ipcMain, protocol, session, shell } from 'electron';
+import { answerBridge } from './bridge-handler.ts';
+import { guardContents, refusePermissions } from './guards.ts';
+import { APP_ORIGIN } from './navigation.ts';
 import { createSiteHandler, type SiteHandler } from './site-handler.ts';
 
 // Before the app is ready: pages of this scheme get storage, fetch and a secure context.
@@ -10,22 +12,19 @@ protocol.registerSchemesAsPrivileged([
     privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true },
   },
 ]);
+app.enableSandbox();
 
-if (app.requestSingleInstanceLock()) void start();
+if (app.requestSingleInstanceLock()) start().catch(giveUp);
 else app.quit();
 
 async function start(): Promise<void> {
-  await app.whenReady();
-  const site = await loadSite();
-  protocol.handle('app', site);
-  session.defaultSession.setPermissionRequestHandler((_contents, _permission, decide) =>
-    decide(false),
+  app.on('web-contents-created', (_event, contents) =>
+    guardContents(contents, (url) => void shell.openExternal(url)),
   );
-  ipcMain.handle('app:version', (event) => {
-    if (!event.senderFrame || !isOwnAddress(event.senderFrame.url))
-      throw new Error('Not our page.');
-    return app.getVersion();
-  });
+  await app.whenReady();
+  refusePermissions(session.defaultSession);
+  protocol.handle('app', await loadSite());
+  answerBridge(ipcMain, { 'app:version': () => app.getVersion() });
   openWindow();
   app.on('activate', () => {
     if (BrowserWindow.getAllWindows().length === 0) openWindow();
@@ -33,6 +32,12 @@ async function start(): Promise<void> {
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
   });
+}
+
+/** Damaged game data, most likely: its message names the file. */
+function giveUp(error: Error): void {
+  dialog.showErrorBox('Trailbook', error.message);
+  app.exit(1);
 }
 
 /** The site's own server build, in this process: no port is opened. */
@@ -56,14 +61,9 @@ function openWindow(): void {
       contextIsolation: true,
       sandbox: true,
       nodeIntegration: false,
+      webviewTag: false,
+      navigateOnDragDrop: false,
     },
-  });
-  window.webContents.on('will-navigate', (event) => {
-    if (!isOwnAddress(event.url)) event.preventDefault();
-  });
-  window.webContents.setWindowOpenHandler(({ url }) => {
-    if (mayOpenOutside(url)) void shell.openExternal(url);
-    return { action: 'deny' };
   });
   void window.loadURL(APP_ORIGIN);
 }

@@ -1,0 +1,162 @@
+import { EventEmitter } from 'node:events';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+/** What the shell asks of Electron, kept so that a test can ask back. The rest of main is the real one. */
+const shell = vi.hoisted(() => ({
+  schemes: new Map<string, (request: Request) => Promise<Response>>(),
+  messages: new Map<string, (...given: unknown[]) => unknown>(),
+  permissions: new Map<string, (...given: unknown[]) => unknown>(),
+  windows: [] as { options: WindowOptions; url: string }[],
+  openedOutside: [] as string[],
+  errors: [] as string[],
+  isSandboxed: false,
+  app: undefined as EventEmitter | undefined,
+}));
+
+/** For a machine that has much else to do. */
+const START_MS = 60_000;
+
+interface WindowOptions {
+  readonly webPreferences: Readonly<Record<string, unknown>>;
+}
+
+vi.mock('electron', async () => {
+  const { EventEmitter: Emitter } = await import('node:events');
+  shell.app = Object.assign(new Emitter(), {
+    isPackaged: false,
+    enableSandbox: () => {
+      shell.isSandboxed = true;
+    },
+    requestSingleInstanceLock: () => true,
+    whenReady: async () => undefined,
+    getVersion: () => '1.2.3',
+    exit: () => undefined,
+  });
+  class BrowserWindow {
+    readonly options: WindowOptions;
+    constructor(options: WindowOptions) {
+      this.options = options;
+    }
+    async loadURL(url: string) {
+      shell.windows.push({ options: this.options, url });
+    }
+  }
+  type Handler = (...given: unknown[]) => unknown;
+  const permission = (name: string) => (handler: Handler) => shell.permissions.set(name, handler);
+  return {
+    app: shell.app,
+    BrowserWindow,
+    dialog: { showErrorBox: (_title: string, text: string) => shell.errors.push(text) },
+    ipcMain: { handle: (name: string, handler: Handler) => shell.messages.set(name, handler) },
+    protocol: {
+      registerSchemesAsPrivileged: () => undefined,
+      handle: (name: string, handler: (request: Request) => Promise<Response>) =>
+        shell.schemes.set(name, handler),
+    },
+    session: {
+      defaultSession: {
+        setPermissionRequestHandler: permission('request'),
+        setPermissionCheckHandler: permission('check'),
+        setDevicePermissionHandler: permission('device'),
+      },
+    },
+    shell: { openExternal: async (url: string) => shell.openedOutside.push(url) },
+  };
+});
+
+beforeAll(async () => {
+  await import('./main.ts');
+  await vi.waitUntil(() => shell.windows.length + shell.errors.length > 0, START_MS);
+}, START_MS);
+
+it('opens one window on its own address, shut off from Node', () => {
+  expect(shell.errors).toEqual([]);
+  expect(shell.isSandboxed).toBe(true);
+  const [window] = shell.windows;
+  expect(window?.url).toBe('app://trailbook');
+  expect(window?.options.webPreferences).toMatchObject({
+    contextIsolation: true,
+    sandbox: true,
+    nodeIntegration: false,
+    webviewTag: false,
+  });
+});
+
+it('answers its scheme for its own host, with the headers of the site, and no other host', async () => {
+  const handler = shell.schemes.get('app');
+  const page = await handler?.(new Request('app://trailbook/en'));
+  expect(page?.status).toBe(200);
+  expect(page?.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  expect((await handler?.(new Request('app://elsewhere/en')))?.status).toBe(403);
+});
+
+it('grants no permission, asked for or looked up', () => {
+  let decided: unknown;
+  shell.permissions.get('request')?.(null, 'media', (decision: unknown) => {
+    decided = decision;
+  });
+  expect(decided).toBe(false);
+  expect(shell.permissions.get('check')?.(null, 'geolocation')).toBe(false);
+  expect(shell.permissions.get('device')?.({ deviceType: 'usb' })).toBe(false);
+});
+
+describe('whatever shows pages', () => {
+  let open: ((details: { url: string }) => unknown) | undefined;
+  const contents = Object.assign(new EventEmitter(), {
+    setWindowOpenHandler: (handler: typeof open) => {
+      open = handler;
+    },
+  });
+  const stays = (event: string, url: string) => {
+    let isPrevented = false;
+    contents.emit(event, { url, preventDefault: () => (isPrevented = true) });
+    return isPrevented;
+  };
+
+  beforeAll(() => {
+    shell.app?.emit('web-contents-created', {}, contents);
+  });
+
+  it.each(['will-navigate', 'will-frame-navigate', 'will-redirect'])(
+    'stays on our pages: %s',
+    (event) => {
+      expect(stays(event, 'https://evil.example')).toBe(true);
+      expect(stays(event, 'file:///etc/passwd')).toBe(true);
+      expect(stays(event, 'app://evil/en')).toBe(true);
+      expect(stays(event, 'app://trailbook/en/planner')).toBe(false);
+    },
+  );
+
+  it('holds no other page in itself', () => {
+    expect(stays('will-attach-webview', 'app://trailbook/en')).toBe(true);
+  });
+
+  it('opens no window; plain links go to the system', () => {
+    expect(open?.({ url: 'https://example.com/a' })).toEqual({ action: 'deny' });
+    expect(open?.({ url: 'smb://share' })).toEqual({ action: 'deny' });
+    expect(shell.openedOutside).toEqual(['https://example.com/a']);
+  });
+});
+
+describe('the bridge', () => {
+  const say = (url: string | null, given: unknown[] = [], isFrame = false) => {
+    const senderFrame = url === null ? null : { url };
+    const event = { senderFrame, sender: { mainFrame: isFrame ? { url } : senderFrame } };
+    return () => shell.messages.get('app:version')?.(event, ...given);
+  };
+
+  it('tells our own page the version', () => {
+    expect(say('app://trailbook/en')()).toBe('1.2.3');
+  });
+
+  it.each([
+    ['another page', say.bind(null, 'https://evil.example')],
+    ['another host of our scheme', say.bind(null, 'app://evil/en')],
+    ['a frame that is gone', say.bind(null, null)],
+    ['a frame in our page', say.bind(null, 'app://trailbook/en', [], true)],
+    ['what is no message', say.bind(null, 'app://trailbook/en', [{ a: 1 }])],
+    ['more than was asked', say.bind(null, 'app://trailbook/en', [undefined, 2])],
+  ])('tells nothing to %s', (_who, asks) => {
+    expect(asks()).toThrow();
+  });
+});
