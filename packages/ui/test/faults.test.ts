@@ -9,7 +9,7 @@ import {
 import { afterAll, describe, expect, it } from 'vitest';
 import { createKeeper, type Keeper } from '../src/storage/keeper.ts';
 import { openVault, type Vault } from '../src/storage/vault.ts';
-import { adoptStores } from '../src/stores/adopt-stores.ts';
+import { adoptLegacyStores } from '../src/stores/adopt-legacy-stores.ts';
 import {
   deviceOf,
   FAULTS,
@@ -154,7 +154,7 @@ const FLOWS: readonly Flow[] = [
       device.local.set('inventory', '{"version":2,"items":{"m_29328":700}}');
       device.local.set('reddot', '["calculator"]');
     },
-    run: ({ vault }) => adoptStores(vault, 'default', TABLES, NOW),
+    run: ({ vault }) => adoptLegacyStores(vault, 'default', TABLES, NOW),
   },
   { title: 'deleting everything', run: ({ keeper }) => keeper.deleteAll(NOW), clears: true },
 ];

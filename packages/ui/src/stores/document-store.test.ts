@@ -5,7 +5,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openVault, type Vault } from '../storage/index.ts';
 import { createDocumentStore } from './document-store.ts';
-import { type Plan, planActions } from './planner-store.ts';
+import { type PlannerDocuments, planActions } from './planner-store.ts';
 
 const PLANNER = { profile: 'default', name: 'planner' } as const;
 const INVENTORY = { profile: 'default', name: 'inventory' } as const;
@@ -22,7 +22,7 @@ const cone = (entryId: number): Entry =>
   }) as Entry;
 
 const storeOn = (vault: Vault, hooks = {}) =>
-  createDocumentStore<Plan>(
+  createDocumentStore<PlannerDocuments>(
     vault,
     { planner: PLANNER, inventory: INVENTORY },
     { planner: kindOf('planner').empty, inventory: kindOf('inventory').empty },
@@ -340,7 +340,7 @@ it('a tab that slept while everything was replaced does not take the new store f
 });
 
 it('bringing an entry back twice brings it back once', () => {
-  const plan: Plan = {
+  const plan: PlannerDocuments = {
     planner: { ...kindOf('planner').empty, entries: [cone(1)] },
     inventory: kindOf('inventory').empty,
   };

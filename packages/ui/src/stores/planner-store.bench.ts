@@ -1,7 +1,7 @@
 import type { ItemId } from '@trailbook/core/dataset';
 import { DEFAULT_TIERS, type Entry } from '@trailbook/core/planner';
 import { test } from 'vitest';
-import { type Plan, planActions } from './planner-store.ts';
+import { type PlannerDocuments, planActions } from './planner-store.ts';
 
 /** A character in full, with all that a copy of everything would have to copy. */
 const entryOf = (entryId: number): Entry =>
@@ -21,7 +21,7 @@ const entryOf = (entryId: number): Entry =>
     ),
   }) as unknown as Entry;
 
-const planOf = (size: number): Plan => ({
+const planOf = (size: number): PlannerDocuments => ({
   planner: {
     version: 6,
     settings: DEFAULT_TIERS,
@@ -37,7 +37,10 @@ const SIZE = 1000;
 
 /** Each starts from the outcome of the last, as a player's edits do. */
 test(`one edit among ${SIZE} entries`, async ({ bench }) => {
-  const editing = (name: string, next: (turn: number) => (plan: Plan) => Plan) => {
+  const editing = (
+    name: string,
+    next: (turn: number) => (documents: PlannerDocuments) => PlannerDocuments,
+  ) => {
     let plan = planOf(SIZE);
     let turn = 0;
     return bench(name, () => {

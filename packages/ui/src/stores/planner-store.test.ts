@@ -1,7 +1,7 @@
 import { type Entry, HIGHEST_TIERS } from '@trailbook/core/planner';
 import { kindOf } from '@trailbook/core/userdata';
 import { describe, expect, it } from 'vitest';
-import { type Plan, planActions } from './planner-store.ts';
+import { type PlannerDocuments, planActions } from './planner-store.ts';
 
 const cone = (entryId: number): Entry =>
   ({
@@ -14,7 +14,7 @@ const cone = (entryId: number): Entry =>
     to: { level: 80, ascension: 6 },
   }) as unknown as Entry;
 
-const before: Plan = {
+const before: PlannerDocuments = {
   planner: { ...kindOf('planner').empty, entries: [cone(0), cone(1), cone(2)] },
   inventory: { ...kindOf('inventory').empty, items: { 2: 1000, 241: 5 } },
 };
@@ -24,7 +24,7 @@ const upgraded = { entry, inventory: {}, spent: new Map([[2, 400]]) } as unknown
 >[0];
 
 /** For each entry: whether it is the very same as before. */
-const same = (after: Plan) =>
+const same = (after: PlannerDocuments) =>
   after.planner.entries.map((one) => before.planner.entries.some((other) => other === one));
 
 describe('planActions', () => {

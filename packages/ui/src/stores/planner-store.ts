@@ -18,13 +18,14 @@ import { castDraft, current, type Draft, produce } from 'immer';
 import { type Device, storeOf } from './device.ts';
 import type { DocumentStore } from './document-store.ts';
 
-export type Plan = {
+/** What a plan is made of: what shall be upgraded, and what there is for it. */
+export type PlannerDocuments = {
   readonly planner: Documents['planner'];
   readonly inventory: Documents['inventory'];
 };
 
-export type PlannerStore = DocumentStore<Plan>;
-type Recipe = (plan: Plan) => Plan;
+export type PlannerStore = DocumentStore<PlannerDocuments>;
+type Recipe = (documents: PlannerDocuments) => PlannerDocuments;
 
 /** The plan and the inventory of one profile. */
 export function plannerStore(device: Device, profile: string): PlannerStore {
@@ -80,7 +81,7 @@ export const planActions = {
 /** What an upgrade would be; see core. */
 export function upgradeIn(
   tables: PlannerTables,
-  { inventory }: Plan,
+  { inventory }: PlannerDocuments,
   step: { readonly entry: Entry; readonly until: Entry },
   mode: UpgradeMode,
 ): Result<Upgraded<Entry>, NotEnoughMaterials> {
@@ -89,10 +90,10 @@ export function upgradeIn(
 
 /** Counts are changed by what was spent, so that changes made elsewhere meanwhile are kept. */
 function changeCounts(entry: Entry, spent: Upgraded<Entry>['spent'], sign: 1 | -1): Recipe {
-  return recipe((plan) => {
-    const { items } = plan.inventory;
+  return recipe(({ planner, inventory }) => {
+    const { items } = inventory;
     for (const [id, count] of spent) items[id] = Math.max(0, (items[id] ?? 0) + sign * count);
-    plan.planner.entries = castDraft(replaceEntry(current(plan.planner.entries), entry));
+    planner.entries = castDraft(replaceEntry(current(planner.entries), entry));
   });
 }
 
@@ -108,7 +109,7 @@ function draftOf(entries: Draft<readonly Entry[]>, entryId: number): Draft<Entry
   return entries[current(entries).findIndex((entry) => entry.entryId === entryId)];
 }
 
-/** What is done to a draft of the plan, as a function from plan to plan. */
-function recipe(edit: (plan: Draft<Plan>) => void): Recipe {
-  return (plan) => produce(plan, edit);
+/** What is done to a draft of the documents, as a function from these to others. */
+function recipe(edit: (documents: Draft<PlannerDocuments>) => void): Recipe {
+  return (documents) => produce(documents, edit);
 }

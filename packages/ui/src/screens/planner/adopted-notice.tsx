@@ -2,12 +2,12 @@ import { useI18n } from '../../i18n/index.ts';
 import { Button, Notice } from '../../primitives/index.ts';
 import type { Device } from '../../stores/device.ts';
 import type { PlannerStore } from '../../stores/planner-store.ts';
-import { useAdoptedStores } from './use-adopted-stores.ts';
+import { useLegacyStores } from './use-legacy-stores.ts';
 
 /** What became of the stores of the site that was here before. */
 export function AdoptedNotice(props: { device: Device; profile: string; store: PlannerStore }) {
   const { t } = useI18n();
-  const [notice, dismiss] = useAdoptedStores(props);
+  const [notice, dismiss] = useLegacyStores(props);
   if (!notice) return null;
   return (
     <Notice title={notice.title} actions={<Button onClick={dismiss}>{t('action.close')}</Button>}>

@@ -1,10 +1,10 @@
 import { keepUnchanged, type Plan, plan } from '@trailbook/core/planner';
 import { useMemo, useRef } from 'react';
-import type { Plan as PlanDocuments } from '../../stores/planner-store.ts';
+import type { PlannerDocuments } from '../../stores/planner-store.ts';
 import { useGame } from './data-context.ts';
 
 /** The plan worked out; entries of which nothing has changed keep their part of it. */
-export function usePlan({ planner, inventory }: PlanDocuments): Plan {
+export function usePlan({ planner, inventory }: PlannerDocuments): Plan {
   const { tables } = useGame();
   const before = useRef<Plan | undefined>(undefined);
   return useMemo(() => {

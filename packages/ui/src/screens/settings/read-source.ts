@@ -3,7 +3,7 @@ import { adoptLegacy, LIMITS, readBlock, readRows } from '@trailbook/core/userda
 import { loadPlanner } from '../../client/planner-file.ts';
 import type { TakeInError } from '../../recovery/index.ts';
 import type { ImportSource } from '../../storage/index.ts';
-import { adoptedData } from '../../stores/adopt-stores.ts';
+import { adoptedData } from '../../stores/adopt-legacy-stores.ts';
 import { type Device, profilesStore } from '../../stores/device.ts';
 
 /**

@@ -18,11 +18,7 @@ interface Props {
 }
 
 /** Takes over the stores of the site that was here before, and tells what came of it. */
-export function useAdoptedStores({
-  device,
-  profile,
-  store,
-}: Props): [Word | undefined, () => void] {
+export function useLegacyStores({ device, profile, store }: Props): [Word | undefined, () => void] {
   const i18n = useI18n();
   const game = useGame();
   const [word, setWord] = useState<Word | undefined>(undefined);
@@ -33,8 +29,8 @@ export function useAdoptedStores({
     const adopt = async () => {
       // Loaded only for those who have such stores.
       if (Object.keys(readLegacyStores()).length === 0) return;
-      const { adoptStores } = await import('../../stores/adopt-stores.ts');
-      const adopted = await adoptStores(device.vault, profile, game.tables, Date.now());
+      const { adoptLegacyStores } = await import('../../stores/adopt-legacy-stores.ts');
+      const adopted = await adoptLegacyStores(device.vault, profile, game.tables, Date.now());
       await store.getState().load();
       if (!adopted.ok) {
         setWord({ title: takeInErrorText(i18n, adopted.error), text: t('legacy.kept') });

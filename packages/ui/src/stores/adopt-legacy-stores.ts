@@ -33,7 +33,7 @@ type Adopting = {
  *
  * @returns what had no place here, undefined where there was nothing to take over
  */
-export async function adoptStores(
+export async function adoptLegacyStores(
   vault: Vault,
   profile: string,
   tables: PlannerTables,
