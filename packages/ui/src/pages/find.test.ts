@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areasOf, goBackTarget, keepsScroll, pageAt, placesIn, ROWS } from './index.ts';
+import { list } from './row.ts';
 import { PAGES } from './table.ts';
 
 describe('pageAt', () => {
@@ -26,6 +27,20 @@ describe('the table of pages', () => {
   it('gives each file of data one list', () => {
     const files = ROWS.flatMap(([, row]) => (row.kind === 'list' ? [row.data] : []));
     expect(new Set(files).size).toBe(files.length);
+  });
+});
+
+describe('a row', () => {
+  it('takes only a screen that its model is made for', () => {
+    const row = list({
+      address: '/lists',
+      label: 'nav.relics',
+      model: 'characterListPage',
+      data: 'lists',
+      // @ts-expect-error: this screen draws relics
+      screen: async () => (await import('../screens/relics/relic-list.tsx')).RelicListScreen,
+    });
+    expect(row.kind).toBe('list');
   });
 });
 
