@@ -56,7 +56,8 @@ export function Dialog({ title, onClose, children, footer, width = 'wide' }: Pro
           <X size={20} strokeWidth={1.5} />
         </IconButton>
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+      {/* Not flex-1: WebKit makes its 0 % of a dialog's height nothing, and shows no content. */}
+      <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain p-5">{children}</div>
       {footer && (
         <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3">
           {footer}
