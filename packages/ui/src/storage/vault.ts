@@ -26,6 +26,7 @@ import {
   type UserData,
   type Versioned,
 } from '@trailbook/core/userdata';
+import { isQuotaError } from './browser-storage.ts';
 import { type Channel, openChannel } from './channel.ts';
 import { connection, deleteDatabase, type Ledger, type Notes, type SetAside } from './database.ts';
 import { randomId } from './random-id.ts';
@@ -141,12 +142,14 @@ export function openVault(channel: Channel = openChannel()): Vault {
       let outcome: Awaited<ReturnType<typeof action>>;
       try {
         outcome = await action(stores);
+        await transaction.done;
       } catch (error) {
         abortQuietly(transaction);
         // Where the disk was full, the requests under way hear of the abort only.
-        throw transaction.error ?? error;
+        const cause = transaction.error ?? error;
+        if (isQuotaError(cause)) await spendCleanup();
+        throw cause;
       }
-      await transaction.done;
       if (outcome.changed) channel.announce(outcome.changed);
       return outcome.result;
     });
@@ -162,6 +165,14 @@ export function openVault(channel: Channel = openChannel()): Vault {
       notes: transaction.objectStore('notes'),
       setAside: transaction.objectStore('setAside'),
     };
+  }
+
+  /**
+   * After a full disk, Firefox lets the next writing transaction delete and nothing else, so that a site
+   * can clear up. One that does nothing is spent for it: the next attempt shall say what is the matter.
+   */
+  async function spendCleanup(): Promise<void> {
+    await (await open()).transaction('notes', 'readwrite').done.catch(() => undefined);
   }
 
   return {
