@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openFolder } from './folder.ts';
+import { openFolder, resetFolder } from './folder.ts';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -20,6 +20,8 @@ it('where the browser gives no file system, snapshots are kept in a database of 
   expect([...(await folder.read('b'))]).toEqual([]);
   // It outlives the page.
   expect(await (await openFolder()).list()).toEqual(['a']);
+  await resetFolder();
+  expect(await folder.list()).toEqual([]);
 });
 
 it('a private file system is used where there is one, by whichever way of writing it knows', async () => {

@@ -1,4 +1,4 @@
-import { openDB } from 'idb';
+import { type IDBPDatabase, openDB } from 'idb';
 
 /** Files that are kept beside the store, for its recovery. */
 export interface Folder {
@@ -25,9 +25,15 @@ export async function openFolder(): Promise<Folder> {
   }
 }
 
-/** Removes the private file system's content, whatever state it is in. */
-export async function resetFileSystem(): Promise<void> {
-  const root = await navigator.storage.getDirectory();
+/** Removes what is kept there: the private file system's content, whatever state it is in, or the database's. */
+export async function resetFolder(): Promise<void> {
+  const root = await Promise.resolve(navigator.storage?.getDirectory?.()).catch(() => undefined);
+  if (!root) {
+    const database = await snapshotDatabase();
+    await database.clear(NAME);
+    database.close();
+    return;
+  }
   const names: string[] = [];
   for await (const name of root.keys()) names.push(name);
   await Promise.all(names.map((name) => root.removeEntry(name, { recursive: true })));
@@ -90,10 +96,14 @@ async function writeStream(handle: FileSystemFileHandle, bytes: Uint8Array): Pro
   await stream.close();
 }
 
-async function databaseFolder(): Promise<Folder> {
-  const database = await openDB('trailbook-snapshots', 1, {
+function snapshotDatabase(): Promise<IDBPDatabase> {
+  return openDB('trailbook-snapshots', 1, {
     upgrade: (upgraded) => void upgraded.createObjectStore(NAME),
   });
+}
+
+async function databaseFolder(): Promise<Folder> {
+  const database = await snapshotDatabase();
   return {
     place: 'indexeddb',
     list: async () => (await database.getAllKeys(NAME)).map(String),

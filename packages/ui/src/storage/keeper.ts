@@ -25,7 +25,7 @@ import {
 } from '@trailbook/core/userdata';
 import { isQuotaError } from './browser-storage.ts';
 import { CannotOpen, isNewerDatabase, type Ledger, type Notes } from './database.ts';
-import { type Folder, openFolder, resetFileSystem } from './folder.ts';
+import { type Folder, openFolder, resetFolder } from './folder.ts';
 import { isSnapshotName, snapshotName } from './snapshot-name.ts';
 import type { Vault } from './vault.ts';
 import { unlessRunning } from './writer.ts';
@@ -285,7 +285,7 @@ export function createKeeper(
     },
 
     async resetFiles() {
-      await resetFileSystem();
+      await resetFolder();
       opened = undefined;
       known.clear();
       sound.clear();
