@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './find-browser.ts';
-import { countPlaywright, countVerifier, countVitest, type Tally } from './tally.ts';
+import { countLastLine, countPlaywright, countVitest, type Tally } from './tally.ts';
 
 /** Everything that must hold, in the order in which it fails fastest. Ends with one plain line of sums. */
 const root = join(import.meta.dirname, '../..');
@@ -36,9 +36,10 @@ step(
 step(
   'Golden cases',
   ['node', 'packages/core/verifier/cli.ts', 'packages/core/fixtures/cases'],
-  countVerifier,
+  countLastLine,
 );
 await browserTests();
+step('Firefox and WebKit', ['node', 'tooling/scripts/run-engines.ts'], countLastLine);
 
 rmSync(results, { recursive: true, force: true });
 console.info(`${total.passed} passed, ${total.failed} failed`);

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { countPlaywright, countVerifier, countVitest } from './tally.ts';
+import { describe, expect, it } from 'vitest';
+import { countEngines, countLastLine, countPlaywright, countVitest } from './tally.ts';
 
 it('a test file that cannot be loaded is a failure', () => {
   const report = { numPassedTests: 3, numFailedTests: 0, numFailedTestSuites: 1 };
@@ -9,6 +9,45 @@ it('a test file that cannot be loaded is a failure', () => {
 it('sums of the browser tests and of the verifier', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1 };
   expect(countPlaywright(JSON.stringify({ stats }))).toEqual({ passed: 5, failed: 1 });
-  expect(countVerifier('FAILED a\n51 passed, 1 failed\n')).toEqual({ passed: 51, failed: 1 });
-  expect(() => countVerifier('')).toThrow();
+  expect(countLastLine('FAILED a\n51 passed, 1 failed\n')).toEqual({ passed: 51, failed: 1 });
+  expect(() => countLastLine('')).toThrow();
+});
+
+describe('engines', () => {
+  const stories = (name: string, ...told: string[]) => ({
+    name: `/site/${name}.stories.ts`,
+    status: told.includes('failed') ? 'failed' : 'passed',
+    assertionResults: told.map((status) => ({ status })),
+  });
+  const count = (results: object[], found: string[], mustHaveAll = false) =>
+    countEngines(
+      JSON.stringify({ testResults: results }),
+      ['firefox', 'webkit'],
+      new Set(found),
+      mustHaveAll,
+    );
+  const both = ['firefox', 'webkit'];
+
+  it('are counted together', () => {
+    const results = [stories('firefox', 'passed', 'passed'), stories('webkit', 'passed', 'failed')];
+    expect(count(results, both)).toEqual({ passed: 3, failed: 1 });
+  });
+
+  it('one that was found and told nothing has failed', () => {
+    expect(count([stories('firefox', 'passed')], both)).toEqual({ passed: 1, failed: 1 });
+    const silent = [stories('firefox', 'passed'), stories('webkit', 'skipped')];
+    expect(count(silent, both)).toEqual({ passed: 1, failed: 1 });
+  });
+
+  it('a file that broke off has failed, whatever it told before', () => {
+    const broken = { ...stories('webkit', 'passed'), status: 'failed' };
+    expect(count([stories('firefox', 'passed'), broken], both)).toEqual({ passed: 2, failed: 1 });
+  });
+
+  it('one that was not found is a failure only where none may be missing', () => {
+    const results = [stories('firefox', 'passed')];
+    expect(count(results, ['firefox'])).toEqual({ passed: 1, failed: 0 });
+    expect(count(results, ['firefox'], true)).toEqual({ passed: 1, failed: 1 });
+    expect(count([], [], true)).toEqual({ passed: 0, failed: 2 });
+  });
 });

@@ -23,9 +23,34 @@ export function countPlaywright(report: string): Tally {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
-/** The verifier's last line, `N passed, N failed`. */
-export function countVerifier(output: string): Tally {
+/**
+ * Sums of Vitest's JSON report of the engines, one file of stories each. An engine that was found and told no
+ * story has failed; one that was not found has failed where none may be missing.
+ */
+export function countEngines(
+  report: string,
+  engines: readonly string[],
+  found: ReadonlySet<string>,
+  mustHaveAll: boolean,
+): Tally {
+  const { testResults } = JSON.parse(report) as {
+    testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
+  };
+  let sum: Tally = { passed: 0, failed: 0 };
+  for (const engine of engines) {
+    const file = testResults.find(({ name }) => name.endsWith(`/${engine}.stories.ts`));
+    const stories = file?.assertionResults ?? [];
+    const passed = stories.filter(({ status }) => status === 'passed').length;
+    const failed = stories.filter(({ status }) => status === 'failed').length;
+    const isLost = found.has(engine) ? passed === 0 || file?.status === 'failed' : mustHaveAll;
+    sum = { passed: sum.passed + passed, failed: sum.failed + Math.max(failed, isLost ? 1 : 0) };
+  }
+  return sum;
+}
+
+/** The last line of the verifier and of the engines, `N passed, N failed`. */
+export function countLastLine(output: string): Tally {
   const match = output.match(/(\d+) passed, (\d+) failed\s*$/);
-  if (!match) throw new Error('The verifier printed no sums.');
+  if (!match) throw new Error('It printed no sums.');
   return { passed: Number(match[1]), failed: Number(match[2]) };
 }

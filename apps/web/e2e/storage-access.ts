@@ -1,6 +1,13 @@
-import type { Page } from '@playwright/test';
-
 /** What the store holds, read and written past the site, as a fault or another program would. */
+
+/** A page in whichever browser. */
+interface Page {
+  evaluate<Answer, Value>(
+    action: (value: Value) => Answer | Promise<Answer>,
+    value: Value,
+  ): Promise<Answer>;
+  evaluate<Answer>(action: () => Answer | Promise<Answer>): Promise<Answer>;
+}
 
 type Key = readonly [profile: string, name: string, part: string];
 

@@ -1,0 +1,13 @@
+import { afterAll, inject } from 'vitest';
+import { startFirefox } from './firefox/firefox.ts';
+import { pageStories } from './stories/pages.ts';
+import { plannerStories } from './stories/planner.ts';
+import { snapshotStories, storageStories } from './stories/storage.ts';
+
+const firefox = await startFirefox(inject('site'), process.env.TRAILBOOK_FIREFOX ?? 'firefox-esr');
+afterAll(() => firefox.close());
+
+storageStories(firefox);
+snapshotStories(firefox);
+plannerStories(firefox);
+pageStories(firefox);

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** The site in engines other than Chromium, one engine after the other. */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['*.stories.ts'],
+    globalSetup: 'site.ts',
+    fileParallelism: false,
+    testTimeout: 45_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000, interval: 50 } },
+  },
+});
