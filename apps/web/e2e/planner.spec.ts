@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { GAME } from './game.ts';
+import { putRow, readRow } from './storage-access.ts';
 
 const total = (page: Page, item: number) => page.locator(`[data-item="${item}"]`).last();
 const tickets = (page: Page) =>
@@ -221,4 +222,85 @@ test('what another page changed is read when the page is told to', async ({ page
   );
   await page.evaluate(() => dispatchEvent(new Event('warpupdate')));
   await expect(page.getByText('Add a Character/Light Cone to get started!')).toBeVisible();
+});
+
+test.describe('a plan of a newer version of the game', () => {
+  const shared = { enabled: true, from: { level: 1, ascension: 0 } };
+  const to = { level: 80, ascension: 6 };
+  const stranger = { ...shared, kind: 'character', id: 9_998, to, enhanced: 0, eidolon: 2 };
+  const entries = [
+    { ...stranger, entryId: 101, priority: 1, skills: { 9998001: [1, 6] }, traces: {} },
+    { ...shared, kind: 'lightCone', id: 99_998, to, entryId: 102, priority: 2 },
+  ];
+
+  test.beforeEach(async ({ page }) => {
+    await ready(page, '/en/planner#seele');
+    await expect(tickets(page)).toHaveCount(1);
+    await page.goto('/en/settings');
+    for (const entry of entries) {
+      await putRow(page, ['default', 'planner', String(entry.entryId)], entry);
+    }
+    const planner = await readRow(page, ['default', 'planner', '']);
+    await putRow(page, ['default', 'planner', ''], { ...(planner as object), parts: 3 });
+  });
+
+  test('shows what it does not know by id, keeps it, and counts nothing for it', async ({
+    page,
+  }) => {
+    await ready(page);
+    await expect(tickets(page)).toHaveCount(3);
+    for (const id of ['9998', '99998']) {
+      const ticket = tickets(page).filter({
+        has: page.getByRole('heading', { name: id, exact: true }),
+      });
+      await expect(ticket).toContainText('does not know it');
+      await expect(ticket.getByRole('button', { name: `Edit ${id}` })).toBeDisabled();
+      await expect(ticket.getByRole('button', { name: `Upgrade ${id}` })).toBeDisabled();
+    }
+    await expect(total(page, 2)).toContainText('3,888,100');
+    await expect(page.getByText('Not counted, because unknown: 2')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Leave 9998 out of the plan' }).click();
+    await expect(page.getByText('Not counted, because unknown: 1')).toBeVisible();
+    await page.getByRole('button', { name: 'Priority' }).click();
+    await expect(page.getByRole('dialog').locator('ol > li')).toHaveText([
+      /Seele/,
+      /9998/,
+      /99998/,
+    ]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await ready(page);
+    await expect(tickets(page)).toHaveCount(3);
+    await page.getByRole('button', { name: 'Delete 9998' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(tickets(page)).toHaveCount(2);
+  });
+});
+
+test('an item that this version does not know stays in the inventory, under its id', async ({
+  page,
+}) => {
+  await ready(page, '/en/planner#seele');
+  await expect(tickets(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Materials', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Credit', { exact: true }).fill('5');
+  await dialog.getByLabel('Credit', { exact: true }).blur();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.goto('/en/settings');
+  const head = (await readRow(page, ['default', 'inventory', ''])) as { parts: number };
+  await putRow(page, ['default', 'inventory', '990001'], 37);
+  await putRow(page, ['default', 'inventory', ''], { ...head, parts: head.parts + 1 });
+
+  await ready(page);
+  await page.getByRole('button', { name: 'Materials', exact: true }).click();
+  await expect(dialog.getByLabel('990001', { exact: true })).toHaveValue('37');
+  await dialog.getByRole('searchbox').fill('990001');
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await dialog.getByLabel('990001', { exact: true }).fill('38');
+  await dialog.getByLabel('990001', { exact: true }).blur();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await ready(page);
+  await page.getByRole('button', { name: 'Materials', exact: true }).click();
+  await expect(dialog.getByLabel('990001', { exact: true })).toHaveValue('38');
 });

@@ -165,6 +165,14 @@ export function familyItems({ items }: Pick<PlannerTables, 'items'>, family: num
     .map((item) => item.id);
 }
 
+/** Whether the families are such as the data know; those of a newer version of the game are not guessed at. */
+export function hasFamilies(
+  tables: PlannerTables,
+  { traceFamily, commonFamily }: Pick<CustomCharacter, 'traceFamily' | 'commonFamily'>,
+): boolean {
+  return [traceFamily, commonFamily].every((family) => familyItems(tables, family).length > 0);
+}
+
 /** Puts the custom materials in the places of the template's, by use and tier. */
 function swapper(
   tables: PlannerTables,

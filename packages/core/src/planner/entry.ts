@@ -12,6 +12,7 @@ import {
   type CustomLightCone,
   customCharacter,
   customLightCone,
+  hasFamilies,
 } from './custom.ts';
 
 /** A level and the ascension it is at: level 20 may stand before or after the first ascension. */
@@ -88,6 +89,16 @@ export function subjectOf(
   return goal.custom
     ? customLightCone(tables, goal.id, goal.custom)
     : tables.lightCones.get(goal.id);
+}
+
+/**
+ * Whether the data know all that an entry is of. A plan may come from a newer version of the game, with a
+ * character, light cone, variant or family that these data lack: such an entry is kept as it is and costs nothing.
+ */
+export function isKnown(tables: PlannerTables, goal: Goal): boolean {
+  if (!subjectOf(tables, goal)) return false;
+  if (goal.custom && !hasFamilies(tables, goal.custom)) return false;
+  return goal.kind === 'lightCone' || pointsOf(tables, goal).length > 0;
 }
 
 /** A character's variants; none when it is unknown. */

@@ -35,6 +35,7 @@ export type {
 } from './entry.ts';
 export {
   eidolonBonus,
+  isKnown,
   isSkill,
   isTrace,
   newCharacterEntry,

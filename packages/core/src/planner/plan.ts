@@ -1,7 +1,7 @@
 import { CREDIT, type ItemId, type PlannerTables } from '../dataset/index.ts';
 import { add, type Counts } from './counts.ts';
 import { DEFAULT_TIERS, type DropTiers } from './drop-tiers.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, isKnown } from './entry.ts';
 import { experienceBands, experienceItemsFor, feed } from './experience.ts';
 import { type Farming, farming } from './farming.ts';
 import { inOrder } from './priorities.ts';
@@ -30,8 +30,10 @@ export interface EntryPlan {
 }
 
 export interface Plan {
-  /** By entry id; entries that are disabled have none. */
+  /** By entry id; entries that are disabled or unknown have none. */
   readonly entries: ReadonlyMap<number, EntryPlan>;
+  /** Enabled entries, by id, that are of what the data do not know: nothing of theirs is counted. */
+  readonly unknown: readonly number[];
   readonly total: ItemLines;
   /** What is left of the stock when every entry has been served. */
   readonly left: ReadonlyMap<ItemId, number>;
@@ -57,12 +59,16 @@ export interface PlanInput {
 export function plan(tables: PlannerTables, { entries, inventory, settings }: PlanInput): Plan {
   const stock = stockOf(inventory ?? {});
   const plans = new Map<number, EntryPlan>();
+  const unknown: number[] = [];
   for (const entry of inOrder(entries)) {
-    if (entry.enabled) plans.set(entry.entryId, serve(tables, entry, stock));
+    if (!entry.enabled) continue;
+    if (isKnown(tables, entry)) plans.set(entry.entryId, serve(tables, entry, stock));
+    else unknown.push(entry.entryId);
   }
   const total = sumLines([...plans.values()].map(({ items }) => items));
   return {
     entries: plans,
+    unknown,
     total,
     left: stock,
     farming: farming(tables, missingOf(total), settings ?? DEFAULT_TIERS),

@@ -1,4 +1,4 @@
-import { CREDIT, type ItemId } from '@trailbook/core/dataset';
+import { CREDIT, type ItemId, type PlannerItem, type PlannerTables } from '@trailbook/core/dataset';
 import { passesFilters, searchKey } from '@trailbook/core/filters';
 import { useState } from 'react';
 import { ItemGlyph, ThingName } from '../../game/index.ts';
@@ -37,11 +37,11 @@ export function InventoryDialog({ owned, onClose, onSave }: Props) {
   const [purposes, setPurposes] = useState<readonly string[]>([]);
   const [search, setSearch] = useState('');
   const wanted = searchKey(search.trim());
-  const shown = sortItems(tables, tables.items).filter(
+  const shown = sortItems(tables, withUnknown(tables.items, owned)).filter(
     ({ id, value: item }) =>
       passesFilters(
         purposes.map((value) => ({ group: 'purpose', value })),
-        () => item.purpose,
+        () => item?.purpose ?? 'other',
       ) && searchKey(nameIn(names.items, id).text).includes(wanted),
   );
   return (
@@ -78,16 +78,29 @@ export function InventoryDialog({ owned, onClose, onSave }: Props) {
   );
 }
 
+/** The items of the game, and what the player has that this version of it does not know. */
+function withUnknown(
+  known: PlannerTables['items'],
+  owned: Counts,
+): ReadonlyMap<ItemId, PlannerItem | undefined> {
+  const unknown = Object.entries(owned)
+    .filter(([, count]) => count > 0)
+    .map(([id]) => Number(id) as ItemId)
+    .filter((id) => !known.has(id));
+  return new Map([...known, ...unknown.map((id) => [id, undefined] as const)]);
+}
+
 /** The stock of one item, with the other tiers of its family. */
 export function ItemDialog({ item, owned, onClose, onSave }: Props & { readonly item: ItemId }) {
   const { t, language } = useI18n();
   const { tables, names } = useGame();
   const [changed, setChanged] = useState<Counts>({});
-  const family = tables.items.get(item)?.family;
+  const known = tables.items.get(item);
   const members = [...tables.items.values()]
-    .filter((other) => other.id === item || (family !== undefined && other.family === family))
-    .sort((a, b) => (b.tier ?? 0) - (a.tier ?? 0))
-    .map(({ id }) => id);
+    .filter(({ id, family }) => id !== item && family !== undefined && family === known?.family)
+    .map(({ id, tier }) => ({ id, tier }))
+    .concat({ id: item, tier: known?.tier })
+    .sort((a, b) => (b.tier ?? 0) - (a.tier ?? 0));
   return (
     <Dialog
       title={nameIn(names.items, item).text}
@@ -96,7 +109,7 @@ export function ItemDialog({ item, owned, onClose, onSave }: Props & { readonly 
       footer={<SaveOrDiscard onClose={onClose} onSave={() => onSave(changed)} />}
     >
       <ul>
-        {members.map((id) => (
+        {members.map(({ id }) => (
           <CountRow
             key={id}
             id={id}
@@ -105,7 +118,7 @@ export function ItemDialog({ item, owned, onClose, onSave }: Props & { readonly 
           />
         ))}
       </ul>
-      {item !== CREDIT && (
+      {known && item !== CREDIT && (
         <p className="pt-3">
           <Link
             to={`/${language}/material/${item}`}

@@ -5,6 +5,8 @@ import {
   type EntryPlan,
   eidolonBonus,
   experienceBands,
+  type ItemLines,
+  isKnown,
   isSkill,
   pointsOf,
   serveAlone,
@@ -51,6 +53,7 @@ export const Ticket = memo(function Ticket({
   const experience = experienceBands(game.tables, entry).reduce((sum, band) => sum + band, 0);
   const lines = plan?.items ?? serveAlone(game.tables, entry, {}).items;
   const isDone = lines.size === 0;
+  const isUnknown = !isKnown(game.tables, entry);
 
   return (
     <li className="ticket flex rounded-sheet border border-line bg-surface">
@@ -113,13 +116,14 @@ export const Ticket = memo(function Ticket({
             </IconButton>
             <IconButton
               label={t('plan.upgradeTitle', { name: name.text })}
-              disabled={isDone}
+              disabled={isDone || isUnknown}
               onClick={() => onUpgrade(entry)}
             >
               <TicketCheck size={18} strokeWidth={1.5} />
             </IconButton>
             <IconButton
               label={t('planner.edit', { name: name.text })}
+              disabled={isUnknown && !entry.custom}
               onClick={() => onEdit(entry)}
             >
               <Pencil size={18} strokeWidth={1.5} />
@@ -134,21 +138,30 @@ export const Ticket = memo(function Ticket({
         </div>
         <div className={classNames('flex flex-col gap-3', !entry.enabled && 'opacity-40')}>
           {entry.kind === 'character' && <Points entry={entry} />}
-          {experience > 0 && (
+          {experience > 0 && !isUnknown && (
             <p className="figures text-sm text-ink-soft">
               {t('planner.experience', { exp: number(experience) })}
             </p>
           )}
-          {isDone ? (
-            <p className="text-sm text-go">{t('planner.nothingNeeded')}</p>
-          ) : (
-            <ItemChips lines={lines} onPick={onPickItem} />
-          )}
+          <Needs isUnknown={isUnknown} lines={lines} onPickItem={onPickItem} />
         </div>
       </div>
     </li>
   );
 });
+
+function Needs(props: {
+  readonly isUnknown: boolean;
+  readonly lines: ItemLines;
+  readonly onPickItem: (item: ItemId) => void;
+}) {
+  const { t } = useI18n();
+  if (props.isUnknown) return <p className="text-sm text-wait">{t('planner.unknown')}</p>;
+  if (props.lines.size === 0) {
+    return <p className="text-sm text-go">{t('planner.nothingNeeded')}</p>;
+  }
+  return <ItemChips lines={props.lines} onPick={props.onPickItem} />;
+}
 
 function Points({ entry }: { entry: CharacterEntry }) {
   const { t } = useI18n();

@@ -69,6 +69,11 @@ function Board({ plan, onPickItem, onFarm }: Props) {
         <Button onClick={onFarm}>{t('farm.title')}</Button>
       </div>
       <ItemRows lines={plan.total} onPick={onPickItem} />
+      {plan.unknown.length > 0 && (
+        <p className="figures text-sm text-wait">
+          {t('planner.notCounted', { number: plan.unknown.length })}
+        </p>
+      )}
     </div>
   );
 }
