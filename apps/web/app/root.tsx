@@ -27,10 +27,11 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-export function loader({ request, context: { config } }: LoaderFunctionArgs) {
+export function loader({ request, context: { config, dataset } }: LoaderFunctionArgs) {
   return {
     ...appearanceOf(request),
     assetsUrl: config.assetsUrl,
+    gameVersion: dataset.manifest.gameVersion,
     features: featuresOf(config.branch),
   };
 }
@@ -45,10 +46,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const assets = data?.assetsUrl ?? null;
   const gender = data?.gender ?? null;
+  const gameVersion = data?.gameVersion ?? null;
   const shown = data?.features ?? NOTHING;
   const site = useMemo(
-    () => ({ assetsUrl: assets, gender, features: shown }),
-    [assets, gender, shown],
+    () => ({ assetsUrl: assets, gender, gameVersion, features: shown }),
+    [assets, gender, gameVersion, shown],
   );
   return (
     <html

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { GAME } from './game.ts';
-import { putRow } from './storage-access.ts';
+import { GAME, NEW_CHARACTERS } from './game.ts';
+import { putRow, readRow } from './storage-access.ts';
 
 const cards = 'main li a[href*="/character/"]';
 
@@ -29,6 +29,13 @@ test('names are found in the page language and in English', async ({ page }) => 
   await page.getByRole('searchbox').fill('SEELE');
   await expect(page.locator(cards)).toHaveCount(1);
 });
+
+for (const path of ['/en', '/fr/characters', '/jp/character/pearl', '/ru/planner']) {
+  test(`${path} says of which version its figures are`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toContainText(GAME.gameVersion);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -70,15 +77,39 @@ test('light cones are listed, narrowed by rarity and path, and found by name', a
 });
 
 test.describe('marks of the player', () => {
-  test('what came with the version is marked until it is opened', async ({ page }) => {
+  test('what came with the version comes first, and is marked until it is opened', async ({
+    page,
+  }) => {
     await page.goto('/en/characters');
-    const newest = page.getByRole('link', { name: /Evanescia/ });
-    await expect(newest).toContainText('New');
-    await newest.click();
-    await expect(page.getByRole('heading', { name: 'Evanescia' })).toBeVisible();
+    const marked = page.locator(cards).filter({ hasText: 'New' });
+    await expect(marked).toHaveCount(NEW_CHARACTERS.length);
+    const first = (await page.locator(cards).all()).slice(0, NEW_CHARACTERS.length);
+    const pages = await Promise.all(first.map((card) => card.getAttribute('href')));
+    expect(new Set(pages)).toEqual(new Set(NEW_CHARACTERS.map((id) => `/en/character/${id}`)));
+    expect(pages[0]).toBe(`/en/character/${NEW_CHARACTERS[0]}`);
+
+    await page.locator(cards).first().click();
+    await expect(page).toHaveURL(new RegExp(`/${NEW_CHARACTERS[0]}$`));
     await page.goto('/en/characters');
-    await expect(newest).not.toContainText('New');
-    await expect(page.getByRole('link', { name: /Silver Wolf LV/ })).toContainText('New');
+    await expect(marked).toHaveCount(NEW_CHARACTERS.length - 1);
+    await expect(page.locator(cards).first()).not.toContainText('New');
+  });
+
+  test('the menu tells of new characters until it is followed, once for each version', async ({
+    page,
+  }) => {
+    const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
+    await page.goto('/en/settings');
+    await expect(page.getByText('Stored')).toBeVisible();
+    await expect(entry).toHaveText('CharactersNew');
+    await entry.click();
+    await expect(entry).toHaveText('Characters');
+    const dot = `char_v${GAME.gameVersion.replace('.', '')}`;
+    await expect
+      .poll(async () => JSON.stringify(await readRow(page, ['', 'dismissals', ''])))
+      .toContain(dot);
+    await page.reload();
+    await expect(entry).toHaveText('Characters');
   });
 
   test('copies that were pulled are told as eidolons', async ({ page }) => {

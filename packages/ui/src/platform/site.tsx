@@ -8,11 +8,18 @@ export interface Site {
   readonly assetsUrl: string | null;
   /** The form in which texts speak of the player, as far as it is known. */
   readonly gender: Gender | null;
+  /** The version of the game that all figures are of; null where the server could not say. */
+  readonly gameVersion: string | null;
   /** The parts that this deployment shows, of those that may be held back. */
   readonly features: readonly Feature[];
 }
 
-export const SiteContext = createContext<Site>({ assetsUrl: null, gender: null, features: [] });
+export const SiteContext = createContext<Site>({
+  assetsUrl: null,
+  gender: null,
+  gameVersion: null,
+  features: [],
+});
 
 export function useSite(): Site {
   return useContext(SiteContext);

@@ -1,9 +1,10 @@
 import { useI18n } from '../i18n/index.ts';
 import { placesIn } from '../pages/index.ts';
-import { Link } from '../platform/index.ts';
+import { Link, useSite } from '../platform/index.ts';
 
 export function Footer() {
   const { t, language } = useI18n();
+  const { gameVersion } = useSite();
   return (
     <footer className="mt-auto border-t border-line">
       <div className="mx-auto flex max-w-7xl flex-col gap-2 px-4 py-6 text-sm text-ink-soft sm:px-6">
@@ -21,6 +22,11 @@ export function Footer() {
             {t('nav.credits')}
           </Link>
         </nav>
+        {gameVersion && (
+          <p className="text-xs text-ink-faint">
+            {t('footer.dataVersion', { version: gameVersion })}
+          </p>
+        )}
         <p className="max-w-prose text-xs text-ink-faint">{t('footer.fanMade')}</p>
       </div>
     </footer>

@@ -1,17 +1,19 @@
 import { LANGUAGE_TAGS, LANGUAGES } from '@trailbook/core/dataset';
 import { Languages } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { LANGUAGE_NAMES, useI18n } from '../i18n/index.ts';
 import { type Place, placesIn } from '../pages/index.ts';
-import { Link } from '../platform/index.ts';
+import { Link, useSite } from '../platform/index.ts';
 import { Menu, menuItem } from '../primitives/index.ts';
 import { keepLanguage } from './appearance.ts';
 import { inLanguage } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useRedDot } from './use-red-dot.ts';
 
 const navLink =
   'tap flex shrink-0 items-center rounded-control px-3 text-sm text-ink-soft hover:bg-raised hover:text-ink aria-[current]:text-lamp aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8';
 
-const [first, ...others] = placesIn('bar');
+const [characters, ...others] = placesIn('bar');
 const DATA_BANK = placesIn('bank');
 
 /** The way to everywhere: one line on wide screens, two on phones. */
@@ -36,7 +38,7 @@ export function TopBar({ path }: { path: string }) {
           aria-label={t('nav.main')}
           className="-mx-2 flex w-full flex-wrap items-center px-2 md:mx-4 md:w-auto md:flex-1"
         >
-          {first && <NavLink place={first} path={path} />}
+          {characters && <CharactersLink place={characters} path={path} />}
           <Menu label={t('nav.dataBank')}>
             {DATA_BANK.map((place) => (
               <Link key={place.path} to={home + place.path} className={menuItem}>
@@ -53,15 +55,39 @@ export function TopBar({ path }: { path: string }) {
   );
 }
 
-function NavLink({ place, path }: { place: Place; path: string }) {
+interface NavLinkProps {
+  readonly place: Place;
+  readonly path: string;
+  readonly onPress?: () => void;
+  readonly children?: ReactNode;
+}
+
+function NavLink({ place, path, onPress, children }: NavLinkProps) {
   const { t, language } = useI18n();
   const to = `/${language}${place.path}`;
   const target = to.split('#')[0] ?? to;
   const isHere = path === target || path.startsWith(`${target}/`);
   return (
-    <Link to={to} className={navLink} aria-current={isHere ? 'page' : undefined}>
+    <Link to={to} className={navLink} aria-current={isHere ? 'page' : undefined} onClick={onPress}>
       {t(place.label)}
+      {children}
     </Link>
+  );
+}
+
+/** Each version of the data brings characters, and a dot of its own until the list is opened. */
+function CharactersLink(props: Omit<NavLinkProps, 'onPress' | 'children'>) {
+  const { t } = useI18n();
+  const { gameVersion } = useSite();
+  const [isNews, press] = useRedDot(`char_v${gameVersion?.replace('.', '')}`);
+  return (
+    <NavLink {...props} onPress={press}>
+      {gameVersion && isNews && (
+        <span className="ms-1 mb-2 size-1.5 rounded-full bg-stop">
+          <span className="sr-only">{t('list.new')}</span>
+        </span>
+      )}
+    </NavLink>
   );
 }
 
