@@ -1,4 +1,5 @@
 import { afterAll, describe, inject } from 'vitest';
+import { hearingStories } from './stories/hearing.ts';
 import { pageStories } from './stories/pages.ts';
 import { plannerStories } from './stories/planner.ts';
 import { snapshotStories, storageStories } from './stories/storage.ts';
@@ -14,6 +15,7 @@ afterAll(async () => {
 });
 
 describe('as Debian ships it, without a file system', () => {
+  hearingStories(webKit);
   storageStories(webKit);
   snapshotStories(webKit);
   plannerStories(webKit);

@@ -35,7 +35,8 @@ export async function startHearingSite(site: string): Promise<HearingSite> {
       async (response) => {
         const { statusCode = 500 } = response;
         const isPage = response.headers['content-type']?.startsWith('text/html');
-        if (statusCode >= 400 && !isPage) heard.push(`${statusCode} for ${asked.url}`);
+        const isOpened = headers['sec-fetch-dest'] === 'document';
+        if (statusCode >= 400 && !isOpened) heard.push(`${statusCode} for ${asked.url}`);
         if (!isPage) {
           answer.writeHead(statusCode, response.headers);
           response.pipe(answer);
