@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { nodeHandler } from './node-adapter.ts';
 
 const here = import.meta.dirname;
@@ -12,6 +13,9 @@ const SLOWEST_REQUEST_MS = 30_000;
 export async function serve(): Promise<void> {
   // Read by React when the build is imported: its development half is slow and chatty.
   process.env.NODE_ENV ??= 'production';
+  // What a drawing leaves behind dies at once: a young generation that does not grow keeps the process at
+  // two thirds of the memory, at the same speed.
+  setFlagsFromString('--semi-space-growth-factor=1');
   const { port, handler } = await openOrStop();
   const server = createServer(
     { requestTimeout: SLOWEST_REQUEST_MS, headersTimeout: SLOWEST_REQUEST_MS / 2 },

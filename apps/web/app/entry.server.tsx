@@ -1,69 +1,80 @@
+import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import {
-  type ActionFunctionArgs,
-  type AppLoadContext,
-  createReadableStreamFromReadable,
-  type EntryContext,
-  type LoaderFunctionArgs,
+import { text } from 'node:stream/consumers';
+import type {
+  ActionFunctionArgs,
+  AppLoadContext,
+  EntryContext,
+  LoaderFunctionArgs,
 } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { AREAS, createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
 import { loadScreen } from '@trailbook/ui/pages';
-import { isbot } from 'isbot';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { NonceContext } from './nonce';
 import { pageLanguage } from './page-language';
+import { unmarkScripts } from './server/own-scripts.server';
 import { logFault } from './server/request-log.server';
+import { contentSecurityPolicy } from './server/security-headers.server';
 
-export const streamTimeout = 5000;
+const SLOWEST_MS = 5000;
+export const streamTimeout = SLOWEST_MS;
 
+/** Draws a page whole: the same bytes for everybody, with the hashes of its own scripts in its policy. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce }: AppLoadContext,
+  { config }: AppLoadContext,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   const language = pageLanguage(pathname);
   const i18n = createI18n(language, await loadMessages(language, AREAS));
   await loadScreen(pathname);
-  // Readers that run no scripts get the page when it is whole.
-  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+  const mark = randomUUID();
+  const { drawn, hasFailed } = await draw(
+    <NonceContext.Provider value={mark}>
+      <I18nProvider i18n={i18n}>
+        <RemixServer
+          context={remixContext}
+          url={request.url}
+          abortDelay={SLOWEST_MS}
+          nonce={mark}
+        />
+      </I18nProvider>
+    </NonceContext.Provider>,
+    { mark, onFault: (error) => logFault(500, request.method, pathname, error) },
+  );
+  const { html, scripts } = unmarkScripts(drawn, mark);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Security-Policy', contentSecurityPolicy(config.assetsUrl, scripts));
+  return new Response(html, { headers, status: hasFailed ? 500 : status });
+}
 
-  return new Promise((resolve, reject) => {
-    let isShellSent = false;
-    let finalStatus = status;
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext.Provider value={nonce}>
-        <I18nProvider i18n={i18n}>
-          <RemixServer
-            context={remixContext}
-            url={request.url}
-            abortDelay={streamTimeout}
-            nonce={nonce}
-          />
-        </I18nProvider>
-      </NonceContext.Provider>,
-      {
-        nonce,
-        [ready]() {
-          isShellSent = true;
-          const body = new PassThrough();
-          headers.set('Content-Type', 'text/html; charset=utf-8');
-          resolve(
-            new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }),
-          );
-          pipe(body);
-        },
-        onShellError: reject,
-        onError(error: unknown) {
-          finalStatus = 500;
-          if (isShellSent) logFault(500, request.method, new URL(request.url).pathname, error);
-        },
+interface DrawOptions {
+  readonly mark: string;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** A page's HTML when all of it is there. */
+function draw(page: ReactNode, { mark, onFault }: DrawOptions) {
+  return new Promise<{ drawn: string; hasFailed: boolean }>((resolve, reject) => {
+    let hasFailed = false;
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce: mark,
+      onAllReady() {
+        clearTimeout(tooSlow);
+        text(pipe(new PassThrough())).then((drawn) => resolve({ drawn, hasFailed }), reject);
       },
-    );
-    setTimeout(abort, streamTimeout + 1000);
+      onShellError: reject,
+      onError(error: unknown) {
+        hasFailed = true;
+        onFault(error);
+      },
+    });
+    const tooSlow = setTimeout(abort, SLOWEST_MS + 1000);
   });
 }
 

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The answer's script nonce on the server; empty in the browser, which hides it from scripts. */
+/** Marks the scripts that a page draws on the server, see own-scripts.server.ts; undefined in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -12,13 +12,12 @@ import { LANGUAGE_TAGS } from '@trailbook/core/dataset';
 import { useI18n } from '@trailbook/ui/i18n';
 import { keepsScroll } from '@trailbook/ui/pages';
 import { type Feature, featuresOf, LinkContext, SiteContext } from '@trailbook/ui/platform';
-import { RESTORING_SCRIPT, Shell } from '@trailbook/ui/shell';
+import { FIRST_SCRIPT, Shell } from '@trailbook/ui/shell';
 import theme from '@trailbook/ui/theme.css?url';
 import type { ReactNode } from 'react';
 import { useContext, useMemo } from 'react';
 import { NonceContext } from './nonce';
 import { RouterLink } from './router-link';
-import { appearanceOf } from './server/appearance.server';
 
 export { ErrorBoundary } from './error-page';
 
@@ -27,9 +26,8 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-export function loader({ request, context: { config, dataset } }: LoaderFunctionArgs) {
+export function loader({ context: { config, dataset } }: LoaderFunctionArgs) {
   return {
-    ...appearanceOf(request),
     assetsUrl: config.assetsUrl,
     gameVersion: dataset.manifest.gameVersion,
     features: featuresOf(config.branch),
@@ -45,28 +43,21 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const data = useRouteLoaderData<typeof loader>('root');
   const assets = data?.assetsUrl ?? null;
-  const gender = data?.gender ?? null;
   const gameVersion = data?.gameVersion ?? null;
   const shown = data?.features ?? NOTHING;
   const site = useMemo(
-    () => ({ assetsUrl: assets, gender, gameVersion, features: shown }),
-    [assets, gender, gameVersion, shown],
+    () => ({ assetsUrl: assets, gameVersion, features: shown }),
+    [assets, gameVersion, shown],
   );
   return (
-    <html
-      lang={LANGUAGE_TAGS[language]}
-      data-language={language}
-      data-theme={data?.theme ?? 'night'}
-      data-motion={data?.motion ?? 'system'}
-      suppressHydrationWarning
-    >
+    <html lang={LANGUAGE_TAGS[language]} data-language={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark light" />
         <Meta />
         <Links />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: RESTORING_SCRIPT }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
       </head>
       <body>
         <LinkContext.Provider value={RouterLink}>

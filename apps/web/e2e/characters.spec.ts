@@ -49,13 +49,38 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the theme is chosen once and drawn by the server', async ({ page }) => {
+test('the theme follows the system until one is chosen, and is there before anything is shown', async ({
+  page,
+}) => {
+  const html = page.locator('html');
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/en/characters');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  await expect(html).toHaveAttribute('data-theme', 'day');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html).toHaveAttribute('data-theme', 'night');
   await page.getByRole('button', { name: 'Switch between night and day' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
-  const html = await (await page.request.get('/en/planner')).text();
-  expect(html).toContain('data-theme="day"');
+  await expect(html).toHaveAttribute('data-theme', 'day');
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    const look = () => {
+      if (document.body) seen.push(document.documentElement.dataset.theme ?? 'none');
+      if (seen.length < 20) requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto('/en/planner');
+  await expect(html).toHaveAttribute('data-theme', 'day');
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+  expect(new Set(seen)).toEqual(new Set(['day']));
+});
+
+test('a page is the same for everybody, and is asked for again by its tag', async ({ request }) => {
+  const ask = (headers: Record<string, string>) => request.get('/en/planner', { headers });
+  const one = await ask({ Cookie: 'theme=day; gender=M', 'Accept-Language': 'ru' });
+  const two = await ask({ 'User-Agent': 'Googlebot' });
+  expect(await two.text()).toBe(await one.text());
+  expect((await ask({ 'If-None-Match': one.headers().etag ?? '' })).status()).toBe(304);
 });
 
 test('light cones are listed, narrowed by rarity and path, and found by name', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import type { Dataset } from '@trailbook/core/dataset';
 import type { TextBooks } from '@trailbook/core/pages';
@@ -7,6 +6,8 @@ import type { Config } from './config.server';
 import { createDataFiles } from './data-files.server';
 import { compressed } from './encoding.server';
 import { errorAnswer } from './error-answer.server';
+import { addressOfKept } from './kept-address.server';
+import { keptAnswers } from './kept-answers.server';
 import { lookups } from './lookup.server';
 import { publicOrigin } from './public-origin.server';
 import { isApi, refusalOf } from './refusal.server';
@@ -27,35 +28,45 @@ export interface SiteParts {
   readonly routes: (request: Request, context: AppLoadContext) => Promise<Response>;
 }
 
+/** What kept answers may take, compressed: every page in three languages takes a quarter of it. */
+const KEPT_BYTES = 64 * 1024 ** 2;
+
 /** Puts the site together. Node's server, the desktop's window and tests each only adapt the function. */
 export function createSite({ config, dataset, texts, files, routes }: SiteParts): Site {
   const lookupIn = lookups(dataset, texts);
   const dataFiles = createDataFiles(lookupIn);
+  const kept = keptAnswers(KEPT_BYTES);
+  const always = securityHeaders(config.assetsUrl);
+  const secured = (response: Response) => withHeaders(response, always);
 
-  async function answer(request: Request, url: URL, nonce: string): Promise<Response> {
-    const { pathname } = url;
-    const refusal = refusalOf(request.method, url);
-    if (refusal) return errorAnswer(refusal, isApi(pathname));
-    if (pathname === '/healthz' || pathname === '/readyz') return alive();
-    if (pathname === '/favicon.ico') return leadTo('/favicon.svg');
-    const file = files.answer(pathname, request.headers.get('Accept-Encoding'));
-    if (file) return file;
-    const origin = publicOrigin(config, url);
-    return routes(request, { config, dataset, lookupIn, dataFiles, origin, nonce });
+  function routed(request: Request, origin: string): Promise<Response> {
+    return routes(request, { config, dataset, lookupIn, dataFiles, origin }).then(secured);
   }
 
-  return async (request) => {
+  async function answer(request: Request, url: URL): Promise<Response> {
+    const { pathname } = url;
+    const refusal = refusalOf(request.method, url);
+    if (refusal) return secured(errorAnswer(refusal, isApi(pathname)));
+    if (pathname === '/healthz' || pathname === '/readyz') return secured(alive());
+    if (pathname === '/favicon.ico') return secured(leadTo('/favicon.svg'));
+    const accepted = request.headers.get('Accept-Encoding');
+    const file = files.answer(pathname, accepted);
+    if (file) return file.then(secured);
+    const origin = publicOrigin(config, url);
+    const address = addressOfKept(request.method, url);
+    if (address === undefined) return compressed(await routed(request, origin), accepted);
+    const draw = () => routed(new Request(url.origin + address), origin);
+    return compressed(await kept.answer(`${origin} ${address}`, accepted, draw), accepted);
+  }
+
+  return (request) => {
     const url = new URL(request.url);
-    const nonce = randomBytes(16).toString('base64');
-    const { headers } = request;
-    const response = await answer(request, url, nonce)
-      .then((whole) => conditional(whole, headers.get('If-None-Match')))
-      .then((fresh) => compressed(fresh, headers.get('Accept-Encoding')))
+    return answer(request, url)
+      .then((whole) => conditional(whole, request.headers.get('If-None-Match')))
       .catch((error: unknown) => {
         logFault(500, request.method, url.pathname, error);
-        return errorAnswer({ status: 500, code: 'INTERNAL' }, isApi(url.pathname));
+        return secured(errorAnswer({ status: 500, code: 'INTERNAL' }, isApi(url.pathname)));
       });
-    return withHeaders(response, securityHeaders(nonce, config.assetsUrl));
   };
 }
 
@@ -65,13 +76,14 @@ export type Refuse = (status: keyof typeof REFUSALS) => Response;
 /** What never becomes a request of the site, answered with the headers of every other answer. */
 export const refuse: Refuse = (status) => {
   const code = REFUSALS[status];
-  return withHeaders(errorAnswer({ status, code }, false), securityHeaders('none', null));
+  return withHeaders(errorAnswer({ status, code }, false), securityHeaders(null));
 };
 
 /** Headers of some answers cannot be changed: these get new ones. */
 function withHeaders(response: Response, added: readonly (readonly [string, string])[]): Response {
   const headers = new Headers(response.headers);
-  for (const [name, value] of added) headers.set(name, value);
+  // A page names its own scripts in its policy.
+  for (const [name, value] of added) if (!headers.has(name)) headers.set(name, value);
   return new Response(response.body, { status: response.status, headers });
 }
 

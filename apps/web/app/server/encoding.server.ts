@@ -7,7 +7,7 @@ const PREFERRED: readonly Encoding[] = ['br', 'gzip'];
 const BOTH: ReadonlySet<Encoding> = new Set(PREFERRED);
 
 /** Below this a compressed answer saves no packet. */
-const WORTH_BYTES = 1024;
+export const WORTH_BYTES = 1024;
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const encoders: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Uint8Array>>> = {
@@ -42,7 +42,8 @@ export async function compressed(
   acceptEncoding: string | null,
 ): Promise<Response> {
   const { headers, status } = response;
-  if (!response.body || headers.has('Content-Encoding')) return response;
+  // What names the encoding among what it depends on has its form already.
+  if (!response.body || headers.get('Vary')?.includes('Accept-Encoding')) return response;
   if (!isCompressible(headers.get('Content-Type') ?? '')) return response;
   headers.append('Vary', 'Accept-Encoding');
   const encoding = acceptedEncoding(acceptEncoding);
@@ -55,6 +56,6 @@ export async function compressed(
   return new Response(smaller, { status, headers });
 }
 
-function isCompressible(type: string): boolean {
+export function isCompressible(type: string): boolean {
   return /^(text\/|application\/(?:json|xml)\b|image\/svg\+xml\b)/.test(type);
 }

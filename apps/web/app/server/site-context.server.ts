@@ -11,6 +11,4 @@ export interface SiteContext {
   readonly dataFiles: DataFiles;
   /** Where the public finds the site, as far as this request is concerned. */
   readonly origin: string;
-  /** Names the scripts that this answer may run. */
-  readonly nonce: string;
 }

@@ -3,14 +3,13 @@ import type { PageText } from '@trailbook/core/pages';
 import { formatFigure, type TextNode, type TextTree } from '@trailbook/core/text';
 import { Fragment, type ReactNode } from 'react';
 import { type I18n, useI18n } from '../i18n/index.ts';
-import { useSite } from '../platform/index.ts';
 
 interface Props {
   readonly text: PageText;
   /** What the text's figures are. */
   readonly params?: readonly number[];
   readonly nickname: string;
-  /** Of whom the page speaks, where that decides the form; else the player's. */
+  /** Of whom the page speaks, where that decides the form; else both are there, and the player's is shown. */
   readonly gender?: 'M' | 'F' | null;
 }
 
@@ -18,14 +17,13 @@ interface Context {
   readonly i18n: I18n;
   readonly params: readonly number[];
   readonly nickname: string;
-  readonly gender: 'M' | 'F';
+  readonly gender: 'M' | 'F' | null;
 }
 
 /** A text of the game with its figures. Its tree holds no markup, so it can bring none into the page. */
 export function GameText({ text, params = [], nickname, gender }: Props) {
   const i18n = useI18n();
-  const site = useSite();
-  const context = { i18n, params, nickname, gender: gender ?? site.gender ?? 'F' };
+  const context = { i18n, params, nickname, gender: gender ?? null };
   return <span lang={text.lang && LANGUAGE_TAGS[text.lang]}>{showTree(text.tree, context)}</span>;
 }
 
@@ -44,7 +42,7 @@ function showNode(node: TextNode, context: Context): ReactNode {
     case 'nickname':
       return context.nickname;
     case 'gender':
-      return showTree(context.gender === 'F' ? node.female : node.male, context);
+      return <Address female={node.female} male={node.male} context={context} />;
     case 'break':
       return <br />;
     case 'picture':
@@ -73,4 +71,21 @@ function showNode(node: TextNode, context: Context): ReactNode {
     case 'whole':
       return <span className="whitespace-nowrap">{showTree(node.children, context)}</span>;
   }
+}
+
+interface AddressProps {
+  readonly female: TextTree;
+  readonly male: TextTree;
+  readonly context: Context;
+}
+
+/** Words that depend on who the player is. See `[data-address]` in the theme. */
+function Address({ female, male, context }: AddressProps) {
+  if (context.gender) return showTree(context.gender === 'F' ? female : male, context);
+  return (
+    <>
+      <span data-address="F">{showTree(female, context)}</span>
+      <span data-address="M">{showTree(male, context)}</span>
+    </>
+  );
 }

@@ -1,8 +1,8 @@
 import { isLanguage, type Language } from '@trailbook/core/dataset';
 import { parseCookie } from 'cookie';
 
-/** What the server must know to draw a page as its reader wants it: kept in cookies, for a year. */
-export type Theme = 'night' | 'day';
+/** How the reader wants pages: kept in cookies for a year, and put on by the page's first script. */
+export type Theme = 'system' | 'night' | 'day';
 export type Motion = 'system' | 'less' | 'full';
 /** The form in which texts speak of the player. */
 export type Gender = 'M' | 'F';
@@ -15,7 +15,7 @@ export interface Choices {
 }
 
 /** Source for the language's: specification 1, section 4, 'Language change'. */
-const NAMES = {
+export const NAMES = {
   theme: 'theme',
   motion: 'motion',
   gender: 'gender',
@@ -27,7 +27,7 @@ const YEAR_SECONDS = 31_536_000;
 /** The choices in a `Cookie` header; what is not there, or not one of ours, is left out. */
 export function readChoices(header: string | null): Partial<Choices> {
   const cookies = parseCookie(header ?? '');
-  const theme = oneOf(cookies[NAMES.theme], ['night', 'day']);
+  const theme = oneOf(cookies[NAMES.theme], ['system', 'night', 'day']);
   const motion = oneOf(cookies[NAMES.motion], ['system', 'less', 'full']);
   const gender = oneOf(cookies[NAMES.gender], ['M', 'F']);
   const language = cookies[NAMES.language];

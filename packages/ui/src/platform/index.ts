@@ -1,5 +1,5 @@
 export type { Choices, Gender, Motion, Theme } from './cookies.ts';
-export { choiceCookie, readChoices } from './cookies.ts';
+export { choiceCookie, NAMES, readChoices } from './cookies.ts';
 export { downloadFile } from './download.ts';
 export type { Feature } from './features.ts';
 export { featuresOf } from './features.ts';

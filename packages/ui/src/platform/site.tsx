@@ -1,13 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { Gender } from './cookies.ts';
 import type { Feature } from './features.ts';
 
 /** What the server tells every part of a page. */
 export interface Site {
   /** Where pictures and voices are, without a slash at its end; null where there are none. */
   readonly assetsUrl: string | null;
-  /** The form in which texts speak of the player, as far as it is known. */
-  readonly gender: Gender | null;
   /** The version of the game that all figures are of; null where the server could not say. */
   readonly gameVersion: string | null;
   /** The parts that this deployment shows, of those that may be held back. */
@@ -16,7 +13,6 @@ export interface Site {
 
 export const SiteContext = createContext<Site>({
   assetsUrl: null,
-  gender: null,
   gameVersion: null,
   features: [],
 });

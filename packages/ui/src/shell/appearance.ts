@@ -7,13 +7,24 @@ import {
   type Theme,
 } from '../platform/index.ts';
 
-export function currentTheme(): Theme {
+/** The theme that the page is shown in. */
+export function shownTheme(): 'night' | 'day' {
   return document.documentElement.dataset.theme === 'day' ? 'day' : 'night';
 }
 
+export function chosenTheme(): Theme {
+  return document.documentElement.dataset.themeBy === 'reader' ? shownTheme() : 'system';
+}
+
 export function setTheme(theme: Theme): void {
-  document.documentElement.dataset.theme = theme;
+  const { dataset } = document.documentElement;
+  dataset.themeBy = theme === 'system' ? 'system' : 'reader';
+  dataset.theme = theme === 'system' ? systemTheme() : theme;
   keep('theme', theme);
+}
+
+function systemTheme(): 'night' | 'day' {
+  return matchMedia('(prefers-color-scheme: light)').matches ? 'day' : 'night';
 }
 
 export function currentMotion(): Motion {
@@ -33,6 +44,7 @@ export function keepLanguage(language: Language): void {
 
 /** Set by a visit to a protagonist's page. Source: specification 1, 'Character detail'. */
 export function keepGender(gender: Gender): void {
+  document.documentElement.dataset.gender = gender;
   keep('gender', gender);
 }
 

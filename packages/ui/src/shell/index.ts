@@ -1,11 +1,11 @@
 export {
+  chosenTheme,
   currentMotion,
-  currentTheme,
   keepGender,
   keepLanguage,
   setMotion,
   setTheme,
 } from './appearance.ts';
+export { FIRST_SCRIPT } from './first-script.ts';
 export { inLanguage } from './navigation.ts';
-export { RESTORING_SCRIPT } from './restoring.ts';
 export { PageTitle, Shell } from './shell.tsx';

@@ -2,10 +2,10 @@
 export const PAGE_STATE_PREFIX = 'trailbook:page:';
 
 /**
- * Runs before a page is shown: one that was left otherwise than the server draws it is not shown until it
- * is as it was, so that nothing jumps. See `[data-restoring]` in the theme.
+ * A part of the page's first script: a page that was left otherwise than the server draws it is not shown
+ * until it is as it was, so that nothing jumps. See `[data-restoring]` in the theme.
  */
-export const RESTORING_SCRIPT = `try{if(sessionStorage.getItem(${JSON.stringify(
+export const RESTORING = `try{if(sessionStorage.getItem(${JSON.stringify(
   PAGE_STATE_PREFIX,
 )}+location.pathname.replace(/^\\/[a-z]+/,"")))document.documentElement.dataset.restoring=""}catch{}`;
 

@@ -1,15 +1,15 @@
 import { Moon, Sun } from 'lucide-react';
 import { useI18n } from '../i18n/index.ts';
 import { IconButton } from '../primitives/index.ts';
-import { currentTheme, setTheme } from './appearance.ts';
+import { setTheme, shownTheme } from './appearance.ts';
 
-/** Night or day; kept in a cookie, so that the server draws the page in it at once. */
+/** Night or day; kept in a cookie, which the page's first script reads. */
 export function ThemeSwitch() {
   const { t } = useI18n();
   return (
     <IconButton
       label={t('theme.switch')}
-      onClick={() => setTheme(currentTheme() === 'day' ? 'night' : 'day')}
+      onClick={() => setTheme(shownTheme() === 'day' ? 'night' : 'day')}
     >
       <Sun size={18} strokeWidth={1.5} className="in-data-[theme=day]:hidden" aria-hidden />
       <Moon size={18} strokeWidth={1.5} className="hidden in-data-[theme=day]:block" aria-hidden />

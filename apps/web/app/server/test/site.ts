@@ -27,5 +27,4 @@ export const smallContext: AppLoadContext = {
   lookupIn,
   dataFiles: createDataFiles(lookupIn),
   origin: 'http://localhost:3000',
-  nonce: 'abc',
 };

@@ -5,8 +5,8 @@ import { LANGUAGE_NAMES, useI18n } from '../../i18n/index.ts';
 import type { Motion, Theme } from '../../platform/index.ts';
 import { SelectField } from '../../primitives/index.ts';
 import {
+  chosenTheme,
   currentMotion,
-  currentTheme,
   inLanguage,
   keepLanguage,
   setMotion,
@@ -43,16 +43,18 @@ function LanguageField() {
 /** What the page itself carries: read from it, since the top bar may change it too. */
 function AppearanceFields() {
   const { t } = useI18n();
-  const [theme, showTheme] = useState<Theme>('night');
+  const [theme, showTheme] = useState<Theme>('system');
   const [motion, showMotion] = useState<Motion>('system');
   useEffect(() => {
     const read = () => {
-      showTheme(currentTheme());
+      showTheme(chosenTheme());
       showMotion(currentMotion());
     };
     read();
     const observer = new MutationObserver(read);
-    observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-motion'] });
+    observer.observe(document.documentElement, {
+      attributeFilter: ['data-theme', 'data-theme-by', 'data-motion'],
+    });
     return () => observer.disconnect();
   }, []);
   return (
@@ -61,6 +63,7 @@ function AppearanceFields() {
         label={t('settings.theme')}
         value={theme}
         options={[
+          { value: 'system', label: t('settings.asSystem') },
           { value: 'night', label: t('settings.night') },
           { value: 'day', label: t('settings.day') },
         ]}
@@ -70,7 +73,7 @@ function AppearanceFields() {
         label={t('settings.motion')}
         value={motion}
         options={[
-          { value: 'system', label: t('settings.motionSystem') },
+          { value: 'system', label: t('settings.asSystem') },
           { value: 'less', label: t('settings.motionLess') },
           { value: 'full', label: t('settings.motionFull') },
         ]}

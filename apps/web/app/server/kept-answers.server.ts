@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { acceptedEncoding, type Encoding, isCompressible, WORTH_BYTES } from './encoding.server';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Keeps answers whole and compressed, so that what was drawn once is handed out like a file. */
+export interface KeptAnswers {
+  /**
+   * The answer of an address.
+   *
+   * @param draw - makes it, where it is not kept; asked once, however many wait
+   */
+  answer(
+    address: string,
+    acceptEncoding: string | null,
+    draw: () => Promise<Response>,
+  ): Promise<Response>;
+}
+
+/** One of the ways in which an answer can be sent. */
+interface Form {
+  readonly body: Bytes;
+  readonly encoding: Encoding | undefined;
+  readonly headers: Headers;
+}
+
+/** An answer as it is kept: its first form, and others by what they are asked for. */
+interface Kept {
+  readonly first: Form;
+  readonly others: Map<Encoding | undefined, Form>;
+  /** Told from how often it was sent whether it is worth the strongest compression. */
+  asked: number;
+}
+
+/** Without a better word of its own: readers ask each time, shared caches once a minute. */
+const FOR_SHARED_CACHES = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/** Half a percent of the time for all but a tenth of the gain. */
+const QUICK = 5;
+const STRONGEST = 11;
+const WORTH_THE_STRONGEST = 3;
+/** An entry's headers and bookkeeping, about. */
+const OVERHEAD_BYTES = 2048;
+
+/** @param bytes - what all kept answers together may take; the least recently used go first */
+export function keptAnswers(bytes: number): KeptAnswers {
+  const kept = new LRUCache<string, Kept>({ maxSize: bytes, sizeCalculation: sizeOf });
+  const drawing = new Map<string, Promise<Kept | undefined>>();
+
+  /** Draws an answer and keeps it; undefined where it is not one to be kept. */
+  async function take(address: string, drawn: Response): Promise<Kept | undefined> {
+    if (!isKept(drawn)) return undefined;
+    const plain = new Uint8Array(await drawn.arrayBuffer());
+    const headers = new Headers(drawn.headers);
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', FOR_SHARED_CACHES);
+    const taken = { first: await firstForm(plain, headers), others: new Map(), asked: 0 };
+    kept.set(address, taken);
+    return taken;
+  }
+
+  async function formOf(address: string, found: Kept, encoding: Encoding | undefined) {
+    const { first, others } = found;
+    found.asked++;
+    // Once: `asked` goes on counting.
+    if (found.asked === WORTH_THE_STRONGEST && first.encoding === 'br') {
+      void strongest(first).then((stronger) => {
+        const isSmaller = stronger.body.length < first.body.length;
+        if (isSmaller && kept.peek(address) === found) {
+          kept.set(address, { ...found, first: stronger });
+        }
+      });
+    }
+    if (first.encoding === encoding) return first;
+    const known = others.get(encoding);
+    if (known) return known;
+    const other = await formFrom(first, encoding);
+    // Whoever takes no compression is rare, and what it takes is large.
+    if (encoding) {
+      others.set(encoding, other);
+      if (kept.peek(address) === found) kept.set(address, found);
+    }
+    return other;
+  }
+
+  /** Draws an answer that is not there; whoever else wants it meanwhile waits for the same one. */
+  async function drawOnce(
+    address: string,
+    draw: () => Promise<Response>,
+  ): Promise<Kept | Response> {
+    const drawn = draw();
+    const taken = drawn.then((response) => take(address, response));
+    drawing.set(
+      address,
+      taken.catch(() => undefined),
+    );
+    try {
+      return (await taken) ?? (await drawn);
+    } finally {
+      drawing.delete(address);
+    }
+  }
+
+  return {
+    async answer(address, acceptEncoding, draw) {
+      const underWay = drawing.get(address);
+      const found =
+        kept.get(address) ?? (underWay && (await underWay)) ?? (await drawOnce(address, draw));
+      if (found instanceof Response) return found;
+      const available = found.first.encoding ? undefined : NONE;
+      const { body, headers } = await formOf(
+        address,
+        found,
+        acceptedEncoding(acceptEncoding, available),
+      );
+      return new Response(body, { headers });
+    },
+  };
+}
+
+const NONE: ReadonlySet<Encoding> = new Set();
+
+/** Only what is whole, and the same for everybody. */
+function isKept({ status, headers }: Response): boolean {
+  return (
+    status === 200 &&
+    !headers.has('Set-Cookie') &&
+    !/no-store|private/.test(headers.get('Cache-Control') ?? '')
+  );
+}
+
+async function firstForm(plain: Bytes, headers: Headers): Promise<Form> {
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 16);
+  headers.set('ETag', `"${hash}"`);
+  const whole: Form = { body: plain, encoding: undefined, headers };
+  const isWorthIt =
+    plain.length >= WORTH_BYTES && isCompressible(headers.get('Content-Type') ?? '');
+  if (!isWorthIt) return withLength(whole);
+  headers.set('Vary', 'Accept-Encoding');
+  return packed(whole, 'br', QUICK);
+}
+
+/** The same answer in another form, from its first one, which is compressed. */
+async function formFrom(first: Form, encoding: Encoding | undefined): Promise<Form> {
+  const body = new Uint8Array(await promisify(brotliDecompress)(first.body));
+  const headers = new Headers(first.headers);
+  headers.delete('Content-Encoding');
+  headers.set('ETag', plainTag(headers));
+  const whole: Form = { body, encoding: undefined, headers };
+  return encoding ? packed(whole, encoding, QUICK) : withLength(whole);
+}
+
+async function strongest(first: Form): Promise<Form> {
+  return packed(await formFrom(first, undefined), 'br', STRONGEST);
+}
+
+async function packed(whole: Form, encoding: Encoding, quality: number): Promise<Form> {
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } };
+  const bytes =
+    encoding === 'br'
+      ? await promisify(brotliCompress)(whole.body, options)
+      : await promisify(gzip)(whole.body);
+  const headers = new Headers(whole.headers);
+  headers.set('Content-Encoding', encoding);
+  // A strong tag is that of the very bytes.
+  headers.set('ETag', plainTag(headers).replace(/"$/, `-${encoding}${quality}"`));
+  return withLength({ body: new Uint8Array(bytes), encoding, headers });
+}
+
+function plainTag(headers: Headers): string {
+  return (headers.get('ETag') ?? '""').replace(/-(?:br|gzip)\d+"$/, '"');
+}
+
+function withLength(form: Form): Form {
+  form.headers.set('Content-Length', String(form.body.length));
+  return form;
+}
+
+function sizeOf({ first, others }: Kept): number {
+  const forms = [first, ...others.values()];
+  return forms.reduce((sum, { body }) => sum + body.length + OVERHEAD_BYTES, 0);
+}

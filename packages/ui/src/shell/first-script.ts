@@ -1,0 +1,20 @@
+import { NAMES } from '../platform/index.ts';
+import { RESTORING } from './restoring.ts';
+
+/**
+ * Runs before anything of a page is shown, and puts on it what its reader has chosen: the server draws the
+ * same page for everybody. Until a theme is chosen it follows the system's, and changes with it.
+ */
+export const FIRST_SCRIPT = `(()=>{
+const page=document.documentElement.dataset;
+const chosen=name=>document.cookie.match("(?:^|; )"+name+"=(\\\\w+)")?.[1];
+const theme=chosen("${NAMES.theme}"),motion=chosen("${NAMES.motion}"),gender=chosen("${NAMES.gender}");
+const light=matchMedia("(prefers-color-scheme: light)");
+const follow=()=>{if(page.themeBy!=="reader")page.theme=light.matches?"day":"night"};
+if(theme==="day"||theme==="night"){page.theme=theme;page.themeBy="reader"}
+if(motion==="less"||motion==="full")page.motion=motion;
+if(gender==="M")page.gender=gender;
+follow();
+light.addEventListener("change",follow);
+${RESTORING}
+})()`;
