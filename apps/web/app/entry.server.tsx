@@ -53,6 +53,9 @@ export default async function handleRequest(
   return new Response(html, { headers, status: hasFailed ? 500 : status });
 }
 
+/** React fills up a chunk with zeros where the next character would not fit whole. */
+const PADDING = '\0';
+
 interface DrawOptions {
   readonly mark: string;
   readonly onFault: (error: unknown) => void;
@@ -66,7 +69,10 @@ function draw(page: ReactNode, { mark, onFault }: DrawOptions) {
       nonce: mark,
       onAllReady() {
         clearTimeout(tooSlow);
-        text(pipe(new PassThrough())).then((drawn) => resolve({ drawn, hasFailed }), reject);
+        text(pipe(new PassThrough())).then(
+          (padded) => resolve({ drawn: padded.replaceAll(PADDING, ''), hasFailed }),
+          reject,
+        );
       },
       onShellError: reject,
       onError(error: unknown) {

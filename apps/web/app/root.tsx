@@ -57,7 +57,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="dark light" />
         <Meta />
         <Links />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // It has run long before this does: the browser's half need not bring it again.
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? FIRST_SCRIPT : '' }}
+        />
       </head>
       <body>
         <LinkContext.Provider value={RouterLink}>

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { startServer } from './server-process.ts';
 
@@ -7,15 +9,22 @@ import { startServer } from './server-process.ts';
  */
 const CONNECTIONS = 8;
 const SECONDS = 5;
-const FILE = '/favicon.svg';
-const PAGES = ['/en/character/seele', '/jp/lightcone/in-the-night', '/en/characters', '/en/planner'];
+const PAGES = [
+  '/en/character/seele',
+  '/jp/lightcone/in-the-night',
+  '/en/characters',
+  '/en/planner',
+];
 const LANGUAGES = ['en', 'jp', 'ru'];
 
 const server = await startServer();
 try {
-  for (const path of [FILE, ...PAGES, FILE]) await load(path);
+  for (const path of PAGES) {
+    await load(path);
+    await load(await fileAsLarge(path));
+  }
   const pages = await crawl();
-  console.info(`${pages} pages drawn: ${await residentMegabytes()} MB of memory`);
+  console.info(`${pages} pages drawn: ${residentMegabytes()} MB of memory`);
 } finally {
   server.process.kill();
 }
@@ -25,7 +34,7 @@ async function load(path: string): Promise<void> {
   // Often enough for the strongest compression.
   for (let round = 0; round < 10; round++) await fetch(url).then((answer) => answer.bytes());
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  const { requests, latency, non2xx } = await autocannon({
+  const { requests, latency, throughput, non2xx } = await autocannon({
     url,
     connections: CONNECTIONS,
     duration: SECONDS,
@@ -33,7 +42,23 @@ async function load(path: string): Promise<void> {
   });
   if (non2xx > 0) throw new Error(`${path}: ${non2xx} answers were none.`);
   const rate = Math.round(requests.average);
-  console.info(`${path.padEnd(30)} ${rate} requests/s, 99 % within ${latency.p99} ms`);
+  const kilobytes = Math.round(throughput.average / requests.average / 1000);
+  console.info(
+    `${path.padEnd(36)} ${rate} requests/s of ${kilobytes} kB, 99 % within ${latency.p99} ms`,
+  );
+}
+
+/** The script of the build whose compressed size is nearest to that of a page. */
+async function fileAsLarge(path: string): Promise<string> {
+  const headers = { 'accept-encoding': 'br' };
+  const answer = await fetch(server.origin + path, { headers });
+  const size = Number(answer.headers.get('content-length'));
+  const assets = join(import.meta.dirname, '../build/client/assets');
+  const [nearest] = readdirSync(assets)
+    .filter((name) => name.endsWith('.js.br'))
+    .map((name) => ({ name, off: Math.abs(statSync(join(assets, name)).size - size) }))
+    .sort((a, b) => a.off - b.off);
+  return `/assets/${nearest?.name.slice(0, -3)}`;
 }
 
 /** Every page that a list leads to, in each language. */
@@ -52,9 +77,9 @@ async function crawl(): Promise<number> {
   return pages;
 }
 
-async function residentMegabytes(): Promise<string> {
-  const { readFile } = await import('node:fs/promises');
-  const status = await readFile(`/proc/${server.process.pid}/status`, 'utf8').catch(() => '');
+/** Of Linux only. */
+function residentMegabytes(): string {
+  const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8');
   const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN);
   return (kilobytes / 1024).toFixed(0);
 }

@@ -20,6 +20,7 @@ for (const [language, tag] of Object.entries(LANGUAGE_TAGS)) {
     for (const path of PAGES) {
       const response = await page.goto(`/${language}${path}`);
       expect(response?.status()).toBe(200);
+      expect(await response?.text()).not.toContain('\0');
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
       await expect(page).toHaveTitle(/Trailbook$/);
       expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(

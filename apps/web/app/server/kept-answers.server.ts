@@ -41,6 +41,8 @@ const FOR_SHARED_CACHES = 'public, max-age=0, s-maxage=60, stale-while-revalidat
 const QUICK = 5;
 const STRONGEST = 11;
 const WORTH_THE_STRONGEST = 3;
+/** Half a megabyte, more than a page has: a larger window takes memory and gains nothing. */
+const WINDOW_BITS = 19;
 /** An entry's headers and bookkeeping, about. */
 const OVERHEAD_BYTES = 2048;
 
@@ -48,6 +50,7 @@ const OVERHEAD_BYTES = 2048;
 export function keptAnswers(bytes: number): KeptAnswers {
   const kept = new LRUCache<string, Kept>({ maxSize: bytes, sizeCalculation: sizeOf });
   const drawing = new Map<string, Promise<Kept | undefined>>();
+  let strengthening = Promise.resolve();
 
   /** Draws an answer and keeps it; undefined where it is not one to be kept. */
   async function take(address: string, drawn: Response): Promise<Kept | undefined> {
@@ -65,7 +68,9 @@ export function keptAnswers(bytes: number): KeptAnswers {
     found.asked++;
     // Once: `asked` goes on counting.
     if (found.asked === WORTH_THE_STRONGEST && first.encoding === 'br') {
-      void strongest(first).then((stronger) => {
+      // One after the other: each takes a core for as long as a hundred drawings.
+      strengthening = strengthening.then(async () => {
+        const stronger = await strongest(first);
         const isSmaller = stronger.body.length < first.body.length;
         if (isSmaller && kept.peek(address) === found) {
           kept.set(address, { ...found, first: stronger });
@@ -156,10 +161,13 @@ async function strongest(first: Form): Promise<Form> {
 }
 
 async function packed(whole: Form, encoding: Encoding, quality: number): Promise<Form> {
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+  };
   const bytes =
     encoding === 'br'
-      ? await promisify(brotliCompress)(whole.body, options)
+      ? await promisify(brotliCompress)(whole.body, { params })
       : await promisify(gzip)(whole.body);
   const headers = new Headers(whole.headers);
   headers.set('Content-Encoding', encoding);

@@ -1,20 +1,13 @@
-import { useEffect, useState } from 'react';
-import { useI18n } from '../i18n/index.ts';
-import { Button, Notice } from '../primitives/index.ts';
-import { type Consent, type Keeper, mayHaveLost } from '../storage/index.ts';
-import { type Device, reloadStores } from '../stores/device.ts';
-import { GoOnWithoutCopy } from './go-on-without-copy.tsx';
-import { MeasureList } from './measure-list.tsx';
-import { type TakeInError, takeInErrorText } from './take-in-error-text.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { mayHaveLost } from '../storage/index.ts';
+import type { Device } from '../stores/device.ts';
+import type { Loss } from './loss-found.tsx';
 
-type Loss = NonNullable<Awaited<ReturnType<Keeper['loss']>>>;
+const LossFound = lazy(async () => ({ default: (await import('./loss-found.tsx')).LossFound }));
 
-/** Says when a start finds less than a snapshot holds, and offers it. Nothing is replaced unasked. */
+/** Looks, at a start, whether less is here than a snapshot holds. */
 export function LossNotice({ device }: { device: Device }) {
-  const i18n = useI18n();
-  const { t, dateTime } = i18n;
   const [loss, setLoss] = useState<Loss | undefined>(undefined);
-  const [problem, setProblem] = useState<TakeInError | undefined>(undefined);
   useEffect(() => {
     const look = async () => {
       if (await mayHaveLost(device.vault)) setLoss(await device.keeper.loss());
@@ -23,48 +16,9 @@ export function LossNotice({ device }: { device: Device }) {
     look().catch(() => undefined);
   }, [device]);
   if (!loss) return null;
-
-  const restore = async (consent?: Consent) => {
-    const restored = await device.keeper.restore(loss.snapshot.name, Date.now(), consent);
-    if (!restored.ok) {
-      setProblem(restored.error);
-      return;
-    }
-    await reloadStores(device);
-    setLoss(undefined);
-  };
-  const keep = async () => {
-    await device.keeper.settle(Date.now());
-    setLoss(undefined);
-  };
-
   return (
-    <Notice
-      title={t('loss.title')}
-      actions={
-        <>
-          <Button look="lamp" onClick={() => restore()}>
-            {t('loss.restore')}
-          </Button>
-          <GoOnWithoutCopy error={problem} onGoOn={() => restore({ withoutCopy: true })} />
-          <Button onClick={keep}>{t('loss.keep')}</Button>
-        </>
-      }
-    >
-      <p>{t('loss.text')}</p>
-      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-        <dt className="text-ink-faint">{t('loss.here')}</dt>
-        <dd>{loss.here ? <MeasureList measures={loss.here} /> : t('loss.unreadable')}</dd>
-        <dt className="text-ink-faint">{dateTime(loss.snapshot.createdAt)}</dt>
-        <dd>
-          <MeasureList measures={loss.snapshot.measures} />
-        </dd>
-      </dl>
-      {problem && (
-        <p role="alert" className="mt-3 text-stop">
-          {takeInErrorText(i18n, problem)}
-        </p>
-      )}
-    </Notice>
+    <Suspense>
+      <LossFound device={device} loss={loss} onSettled={() => setLoss(undefined)} />
+    </Suspense>
   );
 }
