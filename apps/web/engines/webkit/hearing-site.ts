@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -28,7 +29,9 @@ export async function startHearingSite(site: string): Promise<HearingSite> {
   }
 
   function forward(asked: IncomingMessage, answer: ServerResponse) {
-    const { method, headers } = asked;
+    // Always whole: what the browser has kept would come without an ear.
+    const { 'if-none-match': _known, ...headers } = asked.headers;
+    const { method } = asked;
     const passedOn = request(
       new URL(asked.url ?? '/', site),
       { method, headers: { ...headers, 'accept-encoding': 'identity' } },
@@ -43,9 +46,14 @@ export async function startHearingSite(site: string): Promise<HearingSite> {
           return;
         }
         const { 'content-length': _length, ...kept } = response.headers;
-        const nonce = /'nonce-([^']+)'/.exec(String(kept['content-security-policy']))?.[1];
-        const ear = `<script nonce="${nonce}">(${listen})("${EAR}")</script>`;
-        answer.writeHead(statusCode, kept);
+        const script = `(${listen})("${EAR}")`;
+        const hash = createHash('sha256').update(script).digest('base64');
+        const policy = String(kept['content-security-policy']);
+        answer.writeHead(statusCode, {
+          ...kept,
+          'content-security-policy': policy.replace('script-src', `script-src 'sha256-${hash}'`),
+        });
+        const ear = `<script>${script}</script>`;
         answer.end((await textOf(response)).replace(/<head[^>]*>/, (head) => head + ear));
       },
     );
