@@ -42,6 +42,6 @@ test('the planner data may be kept for good, and an old name leads to the new on
   const href = (await page.locator('link[rel=preload][as=fetch]').getAttribute('href')) ?? '';
   const answer = await request.get(href);
   expect(answer.headers()['cache-control']).toContain('immutable');
-  const old = await request.get('/data/000000000000/en/planner.pack', { maxRedirects: 0 });
+  const old = await request.get('/data/000000000000/en/planner.json', { maxRedirects: 0 });
   expect(old.headers().location).toBe(href);
 });

@@ -63,7 +63,7 @@ export function createDataFiles(lookupIn: LookupIn): DataFiles {
   return {
     find,
     planner(language) {
-      const file = find(language, 'planner.pack');
+      const file = find(language, 'planner.json');
       if (!file) throw new Error('There is no planner file.');
       return file;
     },

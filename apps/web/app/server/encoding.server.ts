@@ -57,5 +57,5 @@ export async function compressed(
 }
 
 export function isCompressible(type: string): boolean {
-  return /^(text\/|application\/(?:json|xml)\b|image\/svg\+xml\b)/.test(type);
+  return /^(text\/|application\/(?:json|xml|octet-stream)\b|image\/svg\+xml\b)/.test(type);
 }

@@ -1,4 +1,3 @@
-import { decodePack } from '@trailbook/core/pack';
 import { openPlanner, type PlannerData, type PlannerPack } from '@trailbook/core/pages';
 
 /** Loads the planner's tables; the file is cached for good under its hashed name. */
@@ -6,6 +5,5 @@ export async function loadPlanner(url: string, options: RequestInit = {}): Promi
   const response = await fetch(url, options);
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   // Made by our own server of checked data, and named by its hash: not checked again here.
-  const pack = decodePack(new Uint8Array(await response.arrayBuffer())) as PlannerPack;
-  return openPlanner(pack);
+  return openPlanner((await response.json()) as PlannerPack);
 }
