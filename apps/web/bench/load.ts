@@ -4,8 +4,8 @@ import autocannon from 'autocannon';
 import { startServer } from './server-process.ts';
 
 /**
- * Pages beside a file of the same server, under load, in one run; and what the server weighs when every page
- * has been drawn in three languages. Needs the built site. The generator runs on the same cores.
+ * What the server weighs when every page has been drawn in three languages; then pages beside files of the same
+ * size and server, under load, in one run. Needs the built site. The generator runs on the same cores.
  */
 const CONNECTIONS = 8;
 const SECONDS = 5;
@@ -19,12 +19,15 @@ const LANGUAGES = ['en', 'jp', 'ru'];
 
 const server = await startServer();
 try {
+  const times = await crawl();
+  const median = times.sort((a, b) => a - b)[times.length >> 1]?.toFixed(1);
+  console.info(
+    `${times.length} pages drawn: median ${median} ms each, ${residentMegabytes()} MB of memory`,
+  );
   for (const path of PAGES) {
     await load(path);
     await load(await fileAsLarge(path));
   }
-  const pages = await crawl();
-  console.info(`${pages} pages drawn: ${residentMegabytes()} MB of memory`);
 } finally {
   server.process.kill();
 }
@@ -61,20 +64,21 @@ async function fileAsLarge(path: string): Promise<string> {
   return `/assets/${nearest?.name.slice(0, -3)}`;
 }
 
-/** Every page that a list leads to, in each language. */
-async function crawl(): Promise<number> {
-  let pages = 0;
+/** Every page that a list leads to, in each language, one after the other: how long each took, in milliseconds. */
+async function crawl(): Promise<number[]> {
+  const times: number[] = [];
   for (const language of LANGUAGES) {
     for (const list of ['characters', 'equipment', 'relics']) {
       const html = await (await fetch(`${server.origin}/${language}/${list}`)).text();
       const links = new Set(html.match(/href="\/\w+\/(?:character|lightcone|relics)\/[^"]+"/g));
       for (const link of links) {
+        const began = performance.now();
         await (await fetch(server.origin + link.slice(6, -1))).arrayBuffer();
-        pages++;
+        times.push(performance.now() - began);
       }
     }
   }
-  return pages;
+  return times;
 }
 
 /** Of Linux only. */
