@@ -304,3 +304,40 @@ test('an item that this version does not know stays in the inventory, under its 
   await page.getByRole('button', { name: 'Materials', exact: true }).click();
   await expect(dialog.getByLabel('990001', { exact: true })).toHaveValue('38');
 });
+
+test('what is typed at once after Tab or a press, pasted, or made of several keys is there whole', async ({
+  page,
+  context,
+}) => {
+  await ready(page);
+  await page.getByRole('button', { name: 'Materials', exact: true }).click();
+  const fields = page.getByRole('dialog').getByRole('listitem').getByRole('textbox');
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const value = (place: number) =>
+    fields.nth(place).evaluate((field) => (field as HTMLInputElement).value);
+  await page.getByRole('searchbox').focus();
+  await fields.first().focus();
+  for (let place = 0; place < 30; place++) {
+    if (place > 0) await page.keyboard.press('Tab');
+    await page.keyboard.type('12');
+    expect(await value(place), `field ${place}`).toBe('12');
+  }
+  // Over what stands there already, by a press in its middle.
+  for (let place = 0; place < 5; place++) {
+    await fields.nth(place).click();
+    await page.keyboard.type('345');
+    expect(await value(place)).toBe('345');
+  }
+  await fields.nth(5).click();
+  await page.keyboard.insertText('1,234');
+  await fields.nth(6).click();
+  await devtools.send('Input.imeSetComposition', {
+    text: '７',
+    selectionStart: 1,
+    selectionEnd: 1,
+  });
+  await devtools.send('Input.insertText', { text: '７８' });
+  await fields.nth(7).focus();
+  expect([await value(5), await value(6)]).toEqual(['1,234', '78']);
+});

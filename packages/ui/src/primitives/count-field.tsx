@@ -1,5 +1,5 @@
 import { parseCount } from '@trailbook/core/format';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '../i18n/index.ts';
 
 interface Props {
@@ -8,25 +8,46 @@ interface Props {
   readonly onChange: (value: number) => void;
 }
 
-/** A count of things owned: grouped as the language does, raw while it is typed. */
+/**
+ * A count of things owned: grouped as the language does, raw while it is typed. What stands in the field is
+ * what was typed, never put in again from the store: nothing is lost to whoever types at once, or in signs
+ * that are made of several keys.
+ */
 export function CountField({ label, value, onChange }: Props) {
   const { number } = useI18n();
-  const [isTyping, setTyping] = useState(false);
+  const [draft, setDraft] = useState<string | undefined>(undefined);
+  const field = useRef<HTMLInputElement>(null);
+  const isTyping = draft !== undefined;
+  // With the drawing that shows the raw digits, before any key can come.
+  useLayoutEffect(() => {
+    if (isTyping) field.current?.select();
+  }, [isTyping]);
   return (
     <input
+      ref={field}
       type="text"
       inputMode="numeric"
       aria-label={label}
-      value={isTyping ? (value === 0 ? '' : String(value)) : number(value)}
+      value={draft ?? number(value)}
       placeholder="0"
-      onFocus={(event) => {
-        setTyping(true);
-        const field = event.target;
-        requestAnimationFrame(() => field.select());
+      onMouseDown={(event) => {
+        // The press that enters the field would take the selection away again.
+        if (document.activeElement === event.currentTarget) return;
+        event.preventDefault();
+        event.currentTarget.focus();
       }}
-      onBlur={() => setTyping(false)}
-      onChange={(event) => onChange(parseCount(event.target.value.replace(/\D/g, '')))}
+      onFocus={() => setDraft(value === 0 ? '' : String(value))}
+      onBlur={() => setDraft(undefined)}
+      onChange={(event) => {
+        setDraft(event.target.value);
+        onChange(countIn(event.target.value));
+      }}
       className="figures tap w-28 rounded-control border border-line-strong bg-ground px-2 text-end"
     />
   );
+}
+
+/** Digits of any width; what is none between them is left out. */
+function countIn(text: string): number {
+  return parseCount(text.normalize('NFKC').replace(/\D/g, ''));
 }
