@@ -6,6 +6,7 @@ import type { Config } from './config.server';
 import { createDataFiles } from './data-files.server';
 import { compressed } from './encoding.server';
 import { errorAnswer } from './error-answer.server';
+import { inTurn } from './in-turn.server';
 import { addressOfKept } from './kept-address.server';
 import { keptAnswers } from './kept-answers.server';
 import { lookups } from './lookup.server';
@@ -31,16 +32,23 @@ export interface SiteParts {
 /** What kept answers may take, compressed: every page in three languages takes a quarter of it. */
 const KEPT_BYTES = 64 * 1024 ** 2;
 
+/** Drawing takes a core: more at once are no quicker, and nothing else would be answered meanwhile. */
+const DRAWINGS = { atOnce: 2, waiting: 500 };
+
 /** Puts the site together. Node's server, the desktop's window and tests each only adapt the function. */
 export function createSite({ config, dataset, texts, files, routes }: SiteParts): Site {
   const lookupIn = lookups(dataset, texts);
   const dataFiles = createDataFiles(lookupIn);
   const kept = keptAnswers(KEPT_BYTES);
+  const drawings = inTurn(DRAWINGS);
   const always = securityHeaders(config.assetsUrl);
   const secured = (response: Response) => withHeaders(response, always);
 
   function routed(request: Request, origin: string): Promise<Response> {
-    return routes(request, { config, dataset, lookupIn, dataFiles, origin }).then(secured);
+    const context = { config, dataset, lookupIn, dataFiles, origin };
+    const draw = () => routes(request, context);
+    if (isApi(new URL(request.url).pathname)) return draw().then(secured);
+    return (drawings.take(draw) ?? Promise.resolve(busy())).then(secured);
   }
 
   async function answer(request: Request, url: URL): Promise<Response> {
@@ -91,6 +99,10 @@ function alive(): Response {
   return new Response('ok', {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   });
+}
+
+function busy(): Response {
+  return errorAnswer({ status: 503, code: 'BUSY', headers: { 'Retry-After': '2' } }, false);
 }
 
 function leadTo(path: string): Response {

@@ -52,7 +52,10 @@ export function toRows<D extends Versioned>(
 
 /** The parts of a document, sealed or not. */
 export function rowsOf(stored: StoredDocument): Rows {
-  return isSealed(stored) ? stored.rows : toRows(kindOf(stored.name), stored.document);
+  if (!isSealed(stored)) return toRows(kindOf(stored.name), stored.document);
+  const { rows } = stored;
+  // The head first, as every reader expects it.
+  return rows.has(HEAD) ? new Map([[HEAD, rows.get(HEAD)], ...rows]) : rows;
 }
 
 /** Puts stored parts together, brings them to today's version and checks them. */
@@ -157,9 +160,9 @@ function byPlace(rows: Iterable<Row>): SealedDocument[] {
   return [...found.values()];
 }
 
-/** One text for a place: no profile's id holds a colon. */
+/** One text for a place, whatever a profile or a document is called. */
 export function placeKey({ profile, name }: Place): string {
-  return `${profile}:${name}`;
+  return JSON.stringify([profile, name]);
 }
 
 /**

@@ -57,6 +57,23 @@ describe('two stores merged', () => {
   });
 });
 
+it('what comes in for a profile that was deleted here brings it back', () => {
+  const list = (deletedAt: number | null): PlacedDocument => ({
+    profile: '',
+    name: 'profiles',
+    document: {
+      version: 1,
+      active: 'a',
+      profiles: [
+        { id: 'a', name: 'A', createdAt: 1, deletedAt: null },
+        { id: 'b', name: 'B', createdAt: 1, deletedAt },
+      ],
+    },
+  });
+  const merged = mergeData([list(7)], [list(null), inventory({ 2: 1 }, 'b')]);
+  expect(documentAt(merged, '', 'profiles')).toEqual(list(null).document);
+});
+
 describe('merging with what a later version has written', () => {
   const newer: SealedDocument = {
     profile: 'default',

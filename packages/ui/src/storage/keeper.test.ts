@@ -377,7 +377,90 @@ describe('an import that cannot be done safely', () => {
   });
 });
 
+describe('what another tab writes while everything is replaced', () => {
+  it('is merged with, not written over', async () => {
+    const memory = memoryFolder();
+    const site = setUp(memory);
+    await site.own({ 2: 100 });
+    const { write } = memory.folder;
+    const other = setUp();
+    let isFirst = true;
+    const slow = createKeeper(openVault(), async () => ({
+      ...memory.folder,
+      // The copy of what is here takes its time; the other tab does not wait.
+      async write(name, bytes) {
+        if (isFirst) {
+          isFirst = false;
+          await other.own({ 2: 100, 9: 999 });
+        }
+        await write(name, bytes);
+      },
+    }));
+    expect(await slow.import(backup(inventory({ 3: 5 })), 'merge', START)).toMatchObject({
+      ok: true,
+    });
+    expect(await site.items()).toEqual({ 2: 100, 3: 5, 9: 999 });
+  });
+
+  it('is in the copy at least, where it is replaced', async () => {
+    const memory = memoryFolder();
+    const { own, items, keeper } = setUp(memory);
+    await own({ 2: 100 });
+    const edits = Array.from({ length: 5 }, (_, place) => own({ 2: 100, [place + 10]: 1 }));
+    await Promise.all([keeper.import(backup(inventory({ 3: 5 })), 'replace', START), ...edits]);
+    const copies = [...memory.files.values()].flatMap((file) => {
+      const read = unpackBackup(file);
+      return read.ok ? [documentAt(read.value.data, 'default', 'inventory').items] : [];
+    });
+    expect([...copies, await items()]).toContainEqual({ 2: 100, 14: 1 });
+  });
+
+  it('is kept beside: of two imports at once both are there', async () => {
+    const site = setUp();
+    await site.own({ 2: 1 });
+    const [one, two] = [setUp(), setUp()];
+    const outcomes = await Promise.all([
+      one.keeper.import(backup(inventory({ 3: 1 })), 'merge', START),
+      two.keeper.import(backup(inventory({ 4: 1 })), 'merge', START),
+    ]);
+    expect(outcomes).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(await site.items()).toEqual({ 2: 1, 3: 1, 4: 1 });
+  });
+});
+
+it('a folder that cannot be opened once is asked for again', async () => {
+  const { own } = setUp();
+  await own({ 2: 1 });
+  const { folder, files } = memoryFolder();
+  const opened = vi.fn(async () => folder);
+  opened.mockRejectedValueOnce(new Error('once'));
+  const keeper = createKeeper(openVault(), opened);
+  await expect(keeper.snapshot(START)).rejects.toThrow('once');
+  await keeper.snapshot(START);
+  expect(files.size).toBe(1);
+});
+
+it('a profile that was brought back meanwhile keeps what it has', async () => {
+  const { vault, keeper } = setUp();
+  await vault.replaceAll([inventory({ 2: 1 }), { ...inventory({ 3: 1 }), profile: 'b' }], START);
+  await vault.dropProfiles(new Set(['b']));
+  const packed = await keeper.exportBackup(START, []);
+  if (!packed.ok) throw new Error(packed.error.code);
+  const read = unpackBackup(packed.value);
+  expect(read.ok && documentAt(read.value.data, 'b', 'inventory').items).toEqual({ 3: 1 });
+});
+
 describe('documents of a later version', () => {
+  it('are stored as they are, whatever their head is', async () => {
+    const { keeper, vault } = setUp();
+    for (const head of ['text', 5, null, [1, 2]]) {
+      const strange = { profile: 'default', name: 'journal', rows: new Map([['', head]]) };
+      await keeper.import(backup(strange), 'replace', START);
+      const { rows } = await vault.everything();
+      expect(rows.find(({ name }) => name === 'journal')?.value).toEqual(head);
+    }
+  });
+
   const newer: SealedDocument = {
     profile: 'default',
     name: 'journal',

@@ -27,7 +27,7 @@ import { isQuotaError } from './browser-storage.ts';
 import { CannotOpen, isNewerDatabase, type Ledger, type Notes } from './database.ts';
 import { type Folder, openFolder, resetFolder } from './folder.ts';
 import { isSnapshotName, snapshotName } from './snapshot-name.ts';
-import type { Vault } from './vault.ts';
+import { type Everything, STORE_CHANGED, type Vault } from './vault.ts';
 import { unlessRunning } from './writer.ts';
 
 /** What an import would do, before it does. */
@@ -104,6 +104,15 @@ interface Source {
 /** A store of the first version, whose changes nobody counted before the next one. */
 const UNCOUNTED: Ledger = { store: '0'.repeat(32), revision: 0 };
 
+/** What is to be in the place of everything, and what of it has no place. */
+interface Replacement {
+  readonly data: UserData;
+  readonly left?: UserData;
+}
+
+/** How often another tab may be faster. */
+const MOST_ATTEMPTS = 8;
+
 interface KnownSnapshot extends Snapshot, Pick<BackupHead, 'store' | 'revision'> {}
 
 export function createKeeper(
@@ -112,7 +121,11 @@ export function createKeeper(
 ): Keeper {
   let opened: Promise<Folder> | undefined;
   const folder = () => {
-    opened ??= folderOpened();
+    opened ??= folderOpened().catch((error: unknown) => {
+      // It may be well the next time.
+      opened = undefined;
+      throw error;
+    });
     return opened;
   };
   /** Heads of files that were read once; a file never changes under its name. */
@@ -133,19 +146,11 @@ export function createKeeper(
     return found;
   }
 
-  async function documents(): Promise<Result<UserData, ImportError>> {
-    const read = readRows((await vault.everything()).rows);
-    return read.ok
-      ? ok(withProfiles(read.value))
-      : fail({ code: 'STORE_UNREADABLE', at: read.error });
-  }
-
   /**
    * Takes a snapshot of a state that has none. A store that cannot be read gives none: what cannot be read
    * must not push out what can.
    */
-  async function take(now: number): Promise<void> {
-    const { rows, notes } = await vault.everything();
+  async function take(now: number, { rows, notes }: Everything): Promise<void> {
     const taken = await snapshots();
     const newest = taken.at(-1);
     const { ledger = UNCOUNTED } = notes;
@@ -205,38 +210,60 @@ export function createKeeper(
   }
 
   /**
-   * Replaces everything, after a snapshot of what is here: either all of it happens or nothing. Only a
-   * store that cannot be opened, which a player has given up, is removed first.
+   * Replaces everything, after a snapshot of what is here: either all of it happens or nothing. Where
+   * another tab has written since, it is done again with what that tab wrote.
+   *
+   * @param make - what is to be here, from what is; undefined where that cannot be had
    */
   async function replaceBy(
-    data: UserData,
+    make: (stored: Everything | undefined) => Result<Replacement, ImportError>,
     now: number,
-    { withoutCopy = false }: Consent,
-    left?: UserData,
+    consent: Consent,
   ): Promise<Result<true, ImportError>> {
     try {
-      await take(now);
-    } catch (error) {
-      console.warn('What is here could not be copied.', error);
-      if (!withoutCopy) return fail({ code: 'NO_SAFETY_COPY' });
-    }
-    try {
-      const replaced = await vault.replaceAll(data, now, left).catch(async (error: unknown) => {
-        if (!withoutCopy || !isLost(error)) throw error;
-        await vault.remove();
-        return vault.replaceAll(data, now, left);
-      });
-      return replaced.ok ? replaced : fail({ code: 'BACKUP_BROKEN', path: replaced.error.name });
+      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+        const replaced = await attemptToReplace(make, now + attempt, consent);
+        if (replaced !== STORE_CHANGED) return replaced;
+      }
+      return fail({ code: 'STORE_FAILED' });
     } catch (error) {
       console.warn('What is here could not be replaced.', error);
       return fail({ code: isQuotaError(error) ? 'STORE_FULL' : 'STORE_FAILED' });
     }
   }
 
+  async function attemptToReplace(
+    make: (stored: Everything | undefined) => Result<Replacement, ImportError>,
+    now: number,
+    { withoutCopy = false }: Consent,
+  ): Promise<Result<true, ImportError> | typeof STORE_CHANGED> {
+    let stored: Everything | undefined;
+    try {
+      stored = await vault.everything();
+      await take(now, stored);
+    } catch (error) {
+      console.warn('What is here could not be copied.', error);
+      if (!withoutCopy) return fail({ code: 'NO_SAFETY_COPY' });
+    }
+    const made = make(stored);
+    if (!made.ok) return made;
+    const { data, left } = made.value;
+    const terms = { left, seen: stored && (stored.notes.ledger ?? null) };
+    const replaced = await vault.replaceAll(data, now, terms).catch(async (error: unknown) => {
+      // Only a store that cannot be opened, which the player has given up, is removed.
+      if (!withoutCopy || !isLost(error)) throw error;
+      await vault.remove();
+      return vault.replaceAll(data, now, { left });
+    });
+    if (replaced.ok) return replaced;
+    if (replaced.error === STORE_CHANGED) return STORE_CHANGED;
+    return fail({ code: 'BACKUP_BROKEN', path: replaced.error.name });
+  }
+
   return {
     async snapshot(now) {
       await unlessRunning('trailbook-snapshot', async () => {
-        await take(now);
+        await take(now, await vault.everything());
         await prune();
       });
     },
@@ -281,7 +308,7 @@ export function createKeeper(
 
     async restore(name, now, consent = {}) {
       const backup = unpackBackup(await (await folder()).read(name));
-      return backup.ok ? replaceBy(backup.value.data, now, consent) : backup;
+      return backup.ok ? replaceBy(() => ok(backup.value), now, consent) : backup;
     },
 
     async resetFiles() {
@@ -316,7 +343,8 @@ export function createKeeper(
       const backup = await read(source);
       if (!backup.ok) return backup;
       const { createdAt, data } = backup.value;
-      const stored = await documents().catch(() => ok([]));
+      const all = await vault.everything().catch(() => undefined);
+      const stored = all ? documentsOf(all) : ok([]);
       const here = stored.ok ? stored.value : [];
       return ok({
         createdAt,
@@ -331,10 +359,8 @@ export function createKeeper(
       const backup = await read(source);
       if (!backup.ok) return backup;
       const { data } = backup.value;
-      if (mode === 'replace') return replaceBy(data, now, consent);
-      const here = await documents();
-      if (!here.ok) return here;
-      return replaceBy(mergeData(here.value, data), now, consent, unmergeable(here.value, data));
+      if (mode === 'replace') return replaceBy(() => ok({ data }), now, consent);
+      return replaceBy((stored) => merged(stored, data), now, consent);
     },
 
     async rawBlock() {
@@ -349,6 +375,20 @@ export function createKeeper(
       await removeAll(files, await files.list());
     },
   };
+}
+
+function documentsOf({ rows }: Everything): Result<UserData, ImportError> {
+  const read = readRows(rows);
+  return read.ok
+    ? ok(withProfiles(read.value))
+    : fail({ code: 'STORE_UNREADABLE', at: read.error });
+}
+
+function merged(stored: Everything | undefined, data: UserData): Result<Replacement, ImportError> {
+  if (!stored) return fail({ code: 'STORE_FAILED' });
+  const here = documentsOf(stored);
+  if (!here.ok) return here;
+  return ok({ data: mergeData(here.value, data), left: unmergeable(here.value, data) });
 }
 
 /** Whether a store gives no way to what it holds: neither full nor of a later version, and still not opened. */

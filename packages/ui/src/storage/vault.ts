@@ -48,6 +48,17 @@ export interface Loaded<Set extends DocumentSet> {
   readonly revisions: Readonly<Record<string, number>>;
 }
 
+/** On what everything is replaced. */
+export interface ReplaceTerms {
+  /** Documents of the caller's that have no place, to be set aside with the others. */
+  readonly left?: UserData | undefined;
+  /** The state that the caller has seen; null where nothing was stored yet. Any other is not replaced. */
+  readonly seen?: Ledger | null | undefined;
+}
+
+/** Another tab has written since the caller looked: nothing was replaced. */
+export const STORE_CHANGED = 'STORE_CHANGED';
+
 /** Everything that is stored, as it is stored. */
 export interface Everything {
   readonly rows: readonly Row[];
@@ -88,7 +99,11 @@ export interface Vault {
    * Puts other documents in the place of all, in one transaction, and with it sets aside what no snapshot
    * of this version could give back in full: documents that it cannot read.
    */
-  replaceAll(data: UserData, at: number, left?: UserData): Promise<Result<true, PlacedError>>;
+  replaceAll(
+    data: UserData,
+    at: number,
+    terms?: ReplaceTerms,
+  ): Promise<Result<true, PlacedError | typeof STORE_CHANGED>>;
   /** Moves a document out of the way in one transaction; nothing is lost. */
   setAside(place: Place, at: number): Promise<void>;
   /** Keeps something that has no place among the documents. */
@@ -228,11 +243,14 @@ export function openVault(channel: Channel = openChannel()): Vault {
       return { rows, notes: notes ?? {} };
     },
 
-    async replaceAll(data, at, left = []) {
+    async replaceAll(data, at, { left = [], seen } = {}) {
       const unfit = findUnfit(data);
       if (unfit) return fail(unfit);
-      await write(async ({ rows, notes, setAside }) => {
+      return write<Result<true, typeof STORE_CHANGED>>(async ({ rows, notes, setAside }) => {
         const [stored, before] = await Promise.all([allRows(rows), notes.get(NOTES)]);
+        if (seen !== undefined && !isSameState(seen, before?.ledger)) {
+          return { result: fail(STORE_CHANGED) };
+        }
         const aside = [...unreadableIn(stored), ...left.map((document) => asideOf(document))];
         await Promise.all(aside.map((item) => setAside.add({ at, ...item })));
         await rows.clear();
@@ -240,17 +258,17 @@ export function openVault(channel: Channel = openChannel()): Vault {
         await Promise.all(
           data.flatMap((document) =>
             [...rowsOf(document)].map(([part, value]) =>
-              rows.put(
-                part === HEAD ? { ...(value as object), revision: ledger.revision } : value,
-                [document.profile, document.name, part],
-              ),
+              rows.put(part === HEAD ? counting(value, ledger.revision) : value, [
+                document.profile,
+                document.name,
+                part,
+              ]),
             ),
           ),
         );
         await notes.put({ ...before, ledger, settledAt: at }, NOTES);
-        return { result: undefined, changed: [] };
+        return { result: ok(true), changed: [] };
       });
-      return ok(true);
     },
 
     setAside(place, at) {
@@ -291,10 +309,13 @@ export function openVault(channel: Channel = openChannel()): Vault {
         if (!loaded.ok) return { result: undefined };
         const { profiles } = loaded.value.documents;
         const after = { profiles: dropProfiles(profiles, ids) };
+        // One that was brought back meanwhile keeps what it has.
+        const left = new Set(after.profiles.profiles.map(({ id }) => id));
+        const gone = [...ids].filter((id) => !left.has(id));
         const { revision } = await countChange(notes);
         const change = changeOf('profiles', PROFILES.profiles, loaded.value.documents, after);
         await Promise.all([
-          ...[...ids].map((id) => rows.delete(IDBKeyRange.bound([id], [id, []]))),
+          ...gone.map((id) => rows.delete(IDBKeyRange.bound([id], [id, []]))),
           putChange(rows, change, revision),
         ]);
         return { result: undefined, changed: [addressKey(PROFILES.profiles)] };
@@ -482,6 +503,16 @@ function counted(ledger: Ledger | undefined): Ledger {
   return ledger
     ? { store: ledger.store, revision: ledger.revision + 1 }
     : { store: randomId(), revision: 1 + Math.floor(Math.random() * 2 ** 40) };
+}
+
+/** A head of ours counts changes; of a later version's head, of whatever shape, nothing is touched. */
+function counting(head: unknown, revision: number): unknown {
+  const isRecord = typeof head === 'object' && head !== null && !Array.isArray(head);
+  return isRecord ? { ...head, revision } : head;
+}
+
+function isSameState(seen: Ledger | null, now: Ledger | undefined): boolean {
+  return seen?.store === now?.store && seen?.revision === now?.revision;
 }
 
 function rangeOf({ profile, name }: Place): IDBKeyRange {

@@ -65,7 +65,14 @@ export const profilesKind: DocumentKind<ProfilesDocument> = {
   merge: (mine, theirs) => {
     const listed = new Set(mine.profiles.map((profile) => profile.id));
     const added = theirs.profiles.filter((profile) => !listed.has(profile.id));
-    return { ...mine, profiles: [...mine.profiles, ...added] };
+    const live = new Set(liveProfiles(theirs).map((profile) => profile.id));
+    // What comes in for a profile that was deleted here would go with it, unseen.
+    const kept = mine.profiles.map((profile) =>
+      profile.deletedAt !== null && live.has(profile.id)
+        ? { ...profile, deletedAt: null }
+        : profile,
+    );
+    return { ...mine, profiles: [...kept, ...added] };
   },
   measure: () => 0,
 };

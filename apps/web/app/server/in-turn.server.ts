@@ -1,0 +1,42 @@
+/** Lets only so many pieces of work run at once; the others wait in the order in which they came. */
+export interface Turns {
+  /** @returns undefined at once where too many wait already */
+  take<T>(work: () => Promise<T>): Promise<T> | undefined;
+}
+
+interface Limits {
+  readonly atOnce: number;
+  readonly waiting: number;
+}
+
+/** A busy moment must not keep everything else waiting: between two turns other requests are answered. */
+export function inTurn({ atOnce, waiting }: Limits): Turns {
+  const queue: (() => void)[] = [];
+  let running = 0;
+
+  function next(): void {
+    running--;
+    setImmediate(() => {
+      if (running < atOnce) queue.shift()?.();
+    });
+  }
+
+  async function run<T>(work: () => Promise<T>): Promise<T> {
+    running++;
+    try {
+      return await work();
+    } finally {
+      next();
+    }
+  }
+
+  return {
+    take(work) {
+      if (running < atOnce && queue.length === 0) return run(work);
+      if (queue.length >= waiting) return undefined;
+      return new Promise((resolve, reject) => {
+        queue.push(() => run(work).then(resolve, reject));
+      });
+    },
+  };
+}
