@@ -9,9 +9,9 @@ interface Props {
 }
 
 /**
- * A count of things owned: grouped as the language does, raw while it is typed. What stands in the field is
- * what was typed, never put in again from the store: nothing is lost to whoever types at once, or in signs
- * that are made of several keys.
+ * A count of things owned: grouped as the language does, raw while it is typed. What stands in the field are
+ * the digits that were typed, never put in again from the store: nothing is lost to whoever types at once, or
+ * in signs that are made of several keys.
  */
 export function CountField({ label, value, onChange }: Props) {
   const { number } = useI18n();
@@ -39,15 +39,19 @@ export function CountField({ label, value, onChange }: Props) {
       onFocus={() => setDraft(value === 0 ? '' : String(value))}
       onBlur={() => setDraft(undefined)}
       onChange={(event) => {
-        setDraft(event.target.value);
-        onChange(countIn(event.target.value));
+        const text = event.target.value;
+        // A sign under way is left alone until it is whole.
+        const isUnderWay = (event.nativeEvent as InputEvent).isComposing;
+        setDraft(isUnderWay ? text : digitsIn(text));
+        onChange(parseCount(digitsIn(text)));
       }}
+      onCompositionEnd={(event) => setDraft(digitsIn(event.currentTarget.value))}
       className="figures tap w-28 rounded-control border border-line-strong bg-ground px-2 text-end"
     />
   );
 }
 
 /** Digits of any width; what is none between them is left out. */
-function countIn(text: string): number {
-  return parseCount(text.normalize('NFKC').replace(/\D/g, ''));
+function digitsIn(text: string): string {
+  return text.normalize('NFKC').replace(/\D/g, '');
 }
