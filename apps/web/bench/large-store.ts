@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { packBackup } from '@trailbook/core/userdata';
+import { packBackup } from '@trailbook/core/internal/userdata';
 import { longHistory } from '../../../packages/core/test/long-history.ts';
 import { findBrowser } from '../../../tooling/scripts/find-browser.ts';
 import { startServer } from './server-process.ts';

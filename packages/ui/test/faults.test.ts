@@ -5,7 +5,7 @@ import {
   packBackup,
   type StoredDocument,
   unpackBackup,
-} from '@trailbook/core/userdata';
+} from '@trailbook/core/internal/userdata';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createKeeper, type Keeper } from '../src/storage/keeper.ts';
 import { openVault, type Vault } from '../src/storage/vault.ts';

@@ -1,5 +1,5 @@
 import { type Language, type NameKind, protagonistGender } from '@trailbook/core/dataset';
-import { parseText, plainText } from '@trailbook/core/text';
+import { parseText, plainText } from '@trailbook/core/internal/text';
 import type { Book, Claims } from './claims.ts';
 import type { Overlay } from './overlays.ts';
 

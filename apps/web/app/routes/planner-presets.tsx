@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { presetsPage } from '@trailbook/core/pages';
+import { presetsPage } from '@trailbook/core/internal/pages';
 import { PresetsScreen } from '@trailbook/ui/screens/presets';
 import { pageMeta } from '../page-meta';
 import { pageFacts } from '../server/page.server';

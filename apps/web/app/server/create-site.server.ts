@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Dataset } from '@trailbook/core/dataset';
-import type { TextBooks } from '@trailbook/core/pages';
+import type { TextBooks } from '@trailbook/core/internal/pages';
 import { conditional } from './conditional.server';
 import type { Config } from './config.server';
 import { createDataFiles } from './data-files.server';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@trailbook/core/dataset';
-import { encodePack } from '@trailbook/core/pack';
-import type { Lookup } from '@trailbook/core/pages';
+import { encodePack } from '@trailbook/core/internal/pack';
+import type { Lookup } from '@trailbook/core/internal/pages';
 import { ROWS, type ThingRow } from '@trailbook/ui/pages';
 import type { LookupIn } from './lookup.server';
 import { listModel, thingModel } from './models.server';

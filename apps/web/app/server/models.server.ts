@@ -1,5 +1,5 @@
-import type { Lookup } from '@trailbook/core/pages';
-import * as core from '@trailbook/core/pages';
+import type { Lookup } from '@trailbook/core/internal/pages';
+import * as core from '@trailbook/core/internal/pages';
 import { type AnyThing, pageAt, type Row } from '@trailbook/ui/pages';
 
 /** Rows name their models: on the server nothing is left out for not being named in the code. */

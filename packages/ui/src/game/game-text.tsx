@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS } from '@trailbook/core/dataset';
-import type { PageText } from '@trailbook/core/pages';
-import { formatFigure, type TextNode, type TextTree } from '@trailbook/core/text';
+import type { PageText } from '@trailbook/core/internal/pages';
+import { formatFigure, type TextNode, type TextTree } from '@trailbook/core/internal/text';
 import { Fragment, type ReactNode } from 'react';
 import { type I18n, useI18n } from '../i18n/index.ts';
 

@@ -1,4 +1,4 @@
-import type { CountedItem, ItemRef } from '@trailbook/core/pages';
+import type { CountedItem, ItemRef } from '@trailbook/core/internal/pages';
 import { useI18n } from '../i18n/index.ts';
 import { ItemGlyph } from './item-glyph.tsx';
 import { Picture } from './picture.tsx';

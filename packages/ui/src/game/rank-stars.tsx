@@ -1,4 +1,4 @@
-import { pickStar } from '@trailbook/core/planner';
+import { pickStar } from '@trailbook/core/internal/planner';
 import { useI18n } from '../i18n/index.ts';
 
 interface Props {

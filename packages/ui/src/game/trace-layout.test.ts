@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Character, PATHS } from '@trailbook/core/dataset';
-import { isTrace } from '@trailbook/core/planner';
+import { isTrace } from '@trailbook/core/internal/planner';
 import { describe, expect, it } from 'vitest';
 import { traceLayout, traceSize } from './trace-layout.ts';
 

@@ -5,7 +5,7 @@ import {
   formatDateTime,
   formatDuration,
   formatNumber,
-} from '@trailbook/core/format';
+} from '@trailbook/core/internal/format';
 import type { MessageKey, Messages } from './messages.ts';
 
 type Values = Readonly<Record<string, string | number>>;

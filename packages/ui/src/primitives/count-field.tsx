@@ -1,4 +1,4 @@
-import { parseCount } from '@trailbook/core/format';
+import { parseCount } from '@trailbook/core/internal/format';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '../i18n/index.ts';
 

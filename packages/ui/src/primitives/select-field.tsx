@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS } from '@trailbook/core/dataset';
-import type { PageName } from '@trailbook/core/pages';
+import type { PageName } from '@trailbook/core/internal/pages';
 import { useId } from 'react';
 
 interface Option<Value extends string> {

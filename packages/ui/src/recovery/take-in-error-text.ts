@@ -1,4 +1,4 @@
-import type { LegacyError } from '@trailbook/core/userdata';
+import type { LegacyError } from '@trailbook/core/internal/userdata';
 import type { I18n } from '../i18n/index.ts';
 import type { ImportError } from '../storage/index.ts';
 

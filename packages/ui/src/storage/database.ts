@@ -1,4 +1,4 @@
-import type { DocumentName } from '@trailbook/core/userdata';
+import type { DocumentName } from '@trailbook/core/internal/userdata';
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { DATABASE_NAME } from './has-database.ts';
 

@@ -8,7 +8,7 @@ import {
   type SealedDocument,
   type StoredDocument,
   unpackBackup,
-} from '@trailbook/core/userdata';
+} from '@trailbook/core/internal/userdata';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Folder } from './folder.ts';

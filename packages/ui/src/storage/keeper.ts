@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@trailbook/core/result';
+import { fail, ok, type Result } from '@trailbook/core/internal/result';
 import {
   type BackupError,
   type BackupHead,
@@ -22,7 +22,7 @@ import {
   unmergeable,
   unpackBackup,
   withProfiles,
-} from '@trailbook/core/userdata';
+} from '@trailbook/core/internal/userdata';
 import { isQuotaError } from './browser-storage.ts';
 import { CannotOpen, isNewerDatabase, type Ledger, type Notes } from './database.ts';
 import { type Folder, openFolder, resetFolder } from './folder.ts';

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@trailbook/core/result';
+import { fail, ok, type Result } from '@trailbook/core/internal/result';
 import {
   type Address,
   changedRows,
@@ -25,7 +25,7 @@ import {
   toRows,
   type UserData,
   type Versioned,
-} from '@trailbook/core/userdata';
+} from '@trailbook/core/internal/userdata';
 import { isQuotaError } from './browser-storage.ts';
 import { type Channel, openChannel } from './channel.ts';
 import { connection, deleteDatabase, type Ledger, type Notes, type SetAside } from './database.ts';

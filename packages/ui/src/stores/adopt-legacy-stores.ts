@@ -1,5 +1,5 @@
 import type { PlannerTables } from '@trailbook/core/dataset';
-import { ok, type Result } from '@trailbook/core/result';
+import { ok, type Result } from '@trailbook/core/internal/result';
 import {
   type Adopted,
   adoptLegacy,
@@ -11,7 +11,7 @@ import {
   type PlacedDocument,
   readLegacyList,
   readVoice,
-} from '@trailbook/core/userdata';
+} from '@trailbook/core/internal/userdata';
 import {
   type AddressesOf,
   readLegacyStores,

@@ -1,4 +1,4 @@
-import { copiesIn } from '@trailbook/core/userdata';
+import { copiesIn } from '@trailbook/core/internal/userdata';
 import { device, dismissalsStore, profilesStore } from './device.ts';
 
 /** What a list of cards shows of the player's own. */

@@ -1,4 +1,4 @@
-import { DEVICE, type Documents, kindOf } from '@trailbook/core/userdata';
+import { DEVICE, type Documents, kindOf } from '@trailbook/core/internal/userdata';
 import {
   type AddressesOf,
   askForProtection,

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import type { Entry } from '@trailbook/core/planner';
-import { kindOf } from '@trailbook/core/userdata';
+import type { Entry } from '@trailbook/core/internal/planner';
+import { kindOf } from '@trailbook/core/internal/userdata';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openVault, type Vault } from '../storage/index.ts';

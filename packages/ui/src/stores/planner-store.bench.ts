@@ -1,5 +1,5 @@
 import type { ItemId } from '@trailbook/core/dataset';
-import { DEFAULT_TIERS, type Entry } from '@trailbook/core/planner';
+import { DEFAULT_TIERS, type Entry } from '@trailbook/core/internal/planner';
 import { test } from 'vitest';
 import { type PlannerDocuments, planActions } from './planner-store.ts';
 

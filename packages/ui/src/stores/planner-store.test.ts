@@ -1,5 +1,5 @@
-import { type Entry, HIGHEST_TIERS } from '@trailbook/core/planner';
-import { kindOf } from '@trailbook/core/userdata';
+import { type Entry, HIGHEST_TIERS } from '@trailbook/core/internal/planner';
+import { kindOf } from '@trailbook/core/internal/userdata';
 import { describe, expect, it } from 'vitest';
 import { type PlannerDocuments, planActions } from './planner-store.ts';
 

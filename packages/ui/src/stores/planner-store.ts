@@ -11,9 +11,9 @@ import {
   type Upgraded,
   type UpgradeMode,
   upgrade,
-} from '@trailbook/core/planner';
-import type { Result } from '@trailbook/core/result';
-import { type Documents, kindOf } from '@trailbook/core/userdata';
+} from '@trailbook/core/internal/planner';
+import type { Result } from '@trailbook/core/internal/result';
+import { type Documents, kindOf } from '@trailbook/core/internal/userdata';
 import { castDraft, current, type Draft, produce } from 'immer';
 import { type Device, storeOf } from './device.ts';
 import type { DocumentStore } from './document-store.ts';

@@ -1,5 +1,5 @@
-import type { CharacterPage } from '@trailbook/core/pages';
-import { VOICES } from '@trailbook/core/userdata';
+import type { CharacterPage } from '@trailbook/core/internal/pages';
+import { VOICES } from '@trailbook/core/internal/userdata';
 import { type ReactNode, useEffect } from 'react';
 import { Constellation, ElementGlyph, PathGlyph, Picture, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';

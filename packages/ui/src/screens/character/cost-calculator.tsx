@@ -1,4 +1,4 @@
-import type { ItemRef, SkillGroup } from '@trailbook/core/pages';
+import type { ItemRef, SkillGroup } from '@trailbook/core/internal/pages';
 import { costBetween, pricedLevels } from '@trailbook/core/stats';
 import { useState } from 'react';
 import { counted, ItemList } from '../../game/index.ts';

@@ -1,5 +1,5 @@
-import type { CharacterPage } from '@trailbook/core/pages';
-import { formatFigure } from '@trailbook/core/text';
+import type { CharacterPage } from '@trailbook/core/internal/pages';
+import { formatFigure } from '@trailbook/core/internal/text';
 import { GameText, ItemList, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { SelectField } from '../../primitives/index.ts';

@@ -1,5 +1,5 @@
-import type { CharacterPage, EidolonCard } from '@trailbook/core/pages';
-import { figureFormats } from '@trailbook/core/text';
+import type { CharacterPage, EidolonCard } from '@trailbook/core/internal/pages';
+import { figureFormats } from '@trailbook/core/internal/text';
 import { GameText, Picture, SkillGlyph, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Figures, MissingText } from '../details/index.ts';

@@ -1,4 +1,4 @@
-import type { CharacterPage, SkillCard, SkillGroup } from '@trailbook/core/pages';
+import type { CharacterPage, SkillCard, SkillGroup } from '@trailbook/core/internal/pages';
 import { type ReactNode, useState } from 'react';
 import { ElementGlyph, GameText, Picture, SkillGlyph, ThingName } from '../../game/index.ts';
 import { type I18n, useI18n } from '../../i18n/index.ts';

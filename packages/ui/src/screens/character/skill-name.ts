@@ -1,4 +1,4 @@
-import type { PageName, SkillCard, SkillGroup } from '@trailbook/core/pages';
+import type { PageName, SkillCard, SkillGroup } from '@trailbook/core/internal/pages';
 import type { I18n } from '../../i18n/index.ts';
 
 /** What a skill is called; one that nobody has published a name of, by what it is used as. */

@@ -1,4 +1,4 @@
-import type { CharacterPage, PageName, SkillGroup } from '@trailbook/core/pages';
+import type { CharacterPage, PageName, SkillGroup } from '@trailbook/core/internal/pages';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { SwitchField } from '../../primitives/index.ts';

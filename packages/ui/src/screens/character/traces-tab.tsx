@@ -1,5 +1,5 @@
-import type { CharacterPage, TracePoint, VariantPage } from '@trailbook/core/pages';
-import { figureFormats, formatStat } from '@trailbook/core/text';
+import type { CharacterPage, TracePoint, VariantPage } from '@trailbook/core/internal/pages';
+import { figureFormats, formatStat } from '@trailbook/core/internal/text';
 import { useState } from 'react';
 import {
   counted,

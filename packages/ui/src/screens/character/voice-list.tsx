@@ -1,5 +1,5 @@
-import type { CharacterPage, VoiceItem } from '@trailbook/core/pages';
-import { readVoice, VOICES, type Voice } from '@trailbook/core/userdata';
+import type { CharacterPage, VoiceItem } from '@trailbook/core/internal/pages';
+import { readVoice, VOICES, type Voice } from '@trailbook/core/internal/userdata';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { GameText } from '../../game/index.ts';

@@ -1,5 +1,5 @@
-import type { CharacterCard, CharacterListPage } from '@trailbook/core/pages';
-import { eidolonOf } from '@trailbook/core/userdata';
+import type { CharacterCard, CharacterListPage } from '@trailbook/core/internal/pages';
+import { eidolonOf } from '@trailbook/core/internal/userdata';
 import { Constellation, Picture } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';

@@ -1,4 +1,4 @@
-import { type FigureFormat, formatFigure } from '@trailbook/core/text';
+import { type FigureFormat, formatFigure } from '@trailbook/core/internal/text';
 import { useI18n } from '../../i18n/index.ts';
 
 interface Props {

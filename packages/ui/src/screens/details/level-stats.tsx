@@ -1,5 +1,5 @@
 import type { Character, LightCone } from '@trailbook/core/dataset';
-import type { BaseStatNames } from '@trailbook/core/pages';
+import type { BaseStatNames } from '@trailbook/core/internal/pages';
 import { type BaseStats, growingStats, levelStands } from '@trailbook/core/stats';
 import { useMemo, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-import type { LightConePage } from '@trailbook/core/pages';
+import type { LightConePage } from '@trailbook/core/internal/pages';
 import { useState } from 'react';
 import {
   Constellation,

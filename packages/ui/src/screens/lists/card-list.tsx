@@ -6,9 +6,9 @@ import {
   passesFilters,
   searchKey,
   toggleOption,
-} from '@trailbook/core/filters';
-import type { PageName } from '@trailbook/core/pages';
-import { UNTOUCHED_PAGE } from '@trailbook/core/userdata';
+} from '@trailbook/core/internal/filters';
+import type { PageName } from '@trailbook/core/internal/pages';
+import { UNTOUCHED_PAGE } from '@trailbook/core/internal/userdata';
 import { type ReactNode, useMemo } from 'react';
 import { RarityStars, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';

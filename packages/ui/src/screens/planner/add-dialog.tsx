@@ -1,5 +1,10 @@
-import { type FilterOption, passesFilters, searchKey, toggleOption } from '@trailbook/core/filters';
-import { type Entry, newCharacterEntry, newLightConeEntry } from '@trailbook/core/planner';
+import {
+  type FilterOption,
+  passesFilters,
+  searchKey,
+  toggleOption,
+} from '@trailbook/core/internal/filters';
+import { type Entry, newCharacterEntry, newLightConeEntry } from '@trailbook/core/internal/planner';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import {

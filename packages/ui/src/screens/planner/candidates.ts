@@ -1,7 +1,7 @@
 import type { Element, Path } from '@trailbook/core/dataset';
-import { searchKey } from '@trailbook/core/filters';
-import type { PageName, PlannerData } from '@trailbook/core/pages';
-import type { Entry } from '@trailbook/core/planner';
+import { searchKey } from '@trailbook/core/internal/filters';
+import type { PageName, PlannerData } from '@trailbook/core/internal/pages';
+import type { Entry } from '@trailbook/core/internal/planner';
 import { nameIn } from './names.ts';
 
 export interface Candidate {

@@ -12,8 +12,8 @@ import {
   setSkill,
   toggleTrace,
   variantsOf,
-} from '@trailbook/core/planner';
-import type { Result } from '@trailbook/core/result';
+} from '@trailbook/core/internal/planner';
+import type { Result } from '@trailbook/core/internal/result';
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { ThingName, TraceTree } from '../../game/index.ts';

@@ -1,4 +1,4 @@
-import { type Entry, type EntryError, setEverything } from '@trailbook/core/planner';
+import { type Entry, type EntryError, setEverything } from '@trailbook/core/internal/planner';
 import { useCallback, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Dialog, MessageBar } from '../../primitives/index.ts';

@@ -1,5 +1,5 @@
 import type { CharacterId, ItemId, LightConeId, Path } from '@trailbook/core/dataset';
-import type { PageName } from '@trailbook/core/pages';
+import type { PageName } from '@trailbook/core/internal/pages';
 import {
   CUSTOM_LIGHT_CONE_RARITIES,
   CUSTOM_PATHS,
@@ -13,7 +13,7 @@ import {
   newCharacterEntry,
   newLightConeEntry,
   setCustomCharacter,
-} from '@trailbook/core/planner';
+} from '@trailbook/core/internal/planner';
 import { useCallback, useId, useState } from 'react';
 import { type MessageKey, useI18n } from '../../i18n/index.ts';
 import { Button, Dialog, MessageBar, SelectField } from '../../primitives/index.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '@trailbook/core/planner';
+import type { Entry } from '@trailbook/core/internal/planner';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Dialog } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';

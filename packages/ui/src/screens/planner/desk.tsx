@@ -1,5 +1,5 @@
 import type { ItemId } from '@trailbook/core/dataset';
-import { type Entry, inOrder } from '@trailbook/core/planner';
+import { type Entry, inOrder } from '@trailbook/core/internal/planner';
 import { Plus } from 'lucide-react';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';

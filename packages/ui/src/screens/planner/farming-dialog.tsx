@@ -7,8 +7,8 @@ import {
   HIGHEST_TIERS,
   POWER_PER_DAY,
   schedule,
-} from '@trailbook/core/planner';
-import type { Region } from '@trailbook/core/userdata';
+} from '@trailbook/core/internal/planner';
+import type { Region } from '@trailbook/core/internal/userdata';
 import { useMemo, useState } from 'react';
 import { ItemGlyph } from '../../game/index.ts';
 import { type MessageKey, useI18n } from '../../i18n/index.ts';

@@ -1,5 +1,5 @@
 import { CREDIT, type ItemId, type PlannerItem, type PlannerTables } from '@trailbook/core/dataset';
-import { passesFilters, searchKey } from '@trailbook/core/filters';
+import { passesFilters, searchKey } from '@trailbook/core/internal/filters';
 import { useState } from 'react';
 import { ItemGlyph, ThingName } from '../../game/index.ts';
 import { type MessageKey, useI18n } from '../../i18n/index.ts';

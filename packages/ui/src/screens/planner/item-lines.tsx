@@ -1,5 +1,5 @@
 import type { ItemId } from '@trailbook/core/dataset';
-import type { ItemLine, ItemLines } from '@trailbook/core/planner';
+import type { ItemLine, ItemLines } from '@trailbook/core/internal/planner';
 import { Check } from 'lucide-react';
 import { ItemGlyph, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';

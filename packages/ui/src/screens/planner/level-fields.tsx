@@ -1,4 +1,10 @@
-import { type Entry, type Side, setAscension, setLevel, subjectOf } from '@trailbook/core/planner';
+import {
+  type Entry,
+  type Side,
+  setAscension,
+  setLevel,
+  subjectOf,
+} from '@trailbook/core/internal/planner';
 import { RankStars } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, NumberField } from '../../primitives/index.ts';

@@ -1,5 +1,5 @@
-import type { PageName, PlannerData } from '@trailbook/core/pages';
-import type { SubjectKey } from '@trailbook/core/planner';
+import type { PageName, PlannerData } from '@trailbook/core/internal/pages';
+import type { SubjectKey } from '@trailbook/core/internal/planner';
 
 /** A name of the pack; what has none is shown by its id. */
 export function nameIn(names: Readonly<Record<string, PageName>>, id: number | string): PageName {

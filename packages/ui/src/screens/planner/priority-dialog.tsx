@@ -14,7 +14,7 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { type Entry, inOrder } from '@trailbook/core/planner';
+import { type Entry, inOrder } from '@trailbook/core/internal/planner';
 import { GripVertical } from 'lucide-react';
 import { useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';

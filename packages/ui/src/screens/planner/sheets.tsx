@@ -1,6 +1,6 @@
 import type { ItemId } from '@trailbook/core/dataset';
-import type { Entry, Plan } from '@trailbook/core/planner';
-import type { Region } from '@trailbook/core/userdata';
+import type { Entry, Plan } from '@trailbook/core/internal/planner';
+import type { Region } from '@trailbook/core/internal/userdata';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { type Device, preferencesStore } from '../../stores/device.ts';
 import { type PlannerStore, planActions } from '../../stores/planner-store.ts';

@@ -11,7 +11,7 @@ import {
   pointsOf,
   serveAlone,
   subjectOf,
-} from '@trailbook/core/planner';
+} from '@trailbook/core/internal/planner';
 import { ArrowRight, Eye, EyeOff, Pencil, TicketCheck, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Constellation, ThingName } from '../../game/index.ts';

@@ -1,5 +1,5 @@
 import { CREDIT, type ItemId } from '@trailbook/core/dataset';
-import type { Plan } from '@trailbook/core/planner';
+import type { Plan } from '@trailbook/core/internal/planner';
 import { ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { ItemGlyph } from '../../game/index.ts';

@@ -1,4 +1,10 @@
-import { type Entry, serveAlone, setAscension, setLevel, subjectOf } from '@trailbook/core/planner';
+import {
+  type Entry,
+  serveAlone,
+  setAscension,
+  setLevel,
+  subjectOf,
+} from '@trailbook/core/internal/planner';
 import { useCallback, useState } from 'react';
 import { RankStars } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-import type { Entry, UpgradeMode } from '@trailbook/core/planner';
+import type { Entry, UpgradeMode } from '@trailbook/core/internal/planner';
 import { useCallback, useMemo, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import type { Undoable } from '../../primitives/index.ts';

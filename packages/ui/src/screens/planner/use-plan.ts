@@ -1,4 +1,4 @@
-import { keepUnchanged, type Plan, plan } from '@trailbook/core/planner';
+import { keepUnchanged, type Plan, plan } from '@trailbook/core/internal/planner';
 import { useMemo, useRef } from 'react';
 import type { PlannerDocuments } from '../../stores/planner-store.ts';
 import { useGame } from './data-context.ts';

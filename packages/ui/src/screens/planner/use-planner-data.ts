@@ -1,4 +1,4 @@
-import type { PlannerData } from '@trailbook/core/pages';
+import type { PlannerData } from '@trailbook/core/internal/pages';
 import { useCallback, useEffect, useState } from 'react';
 import { loadPlanner } from '../../client/planner-file.ts';
 

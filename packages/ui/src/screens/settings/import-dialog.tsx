@@ -1,4 +1,4 @@
-import { holdsLess, type ImportRow } from '@trailbook/core/userdata';
+import { holdsLess, type ImportRow } from '@trailbook/core/internal/userdata';
 import { useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Dialog } from '../../primitives/index.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@trailbook/core/dataset';
-import { REGIONS, type Region, VOICES, type Voice } from '@trailbook/core/userdata';
+import { REGIONS, type Region, VOICES, type Voice } from '@trailbook/core/internal/userdata';
 import { useEffect, useState } from 'react';
 import { LANGUAGE_NAMES, useI18n } from '../../i18n/index.ts';
 import type { Motion, Theme } from '../../platform/index.ts';

@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '@trailbook/core/result';
-import { adoptLegacy, LIMITS, readBlock, readRows } from '@trailbook/core/userdata';
+import { fail, ok, type Result } from '@trailbook/core/internal/result';
+import { adoptLegacy, LIMITS, readBlock, readRows } from '@trailbook/core/internal/userdata';
 import { loadPlanner } from '../../client/planner-file.ts';
 import type { TakeInError } from '../../recovery/index.ts';
 import type { ImportSource } from '../../storage/index.ts';
