@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type DatasetJson,
-  LANGUAGES,
-  type Language,
-  type NameKind,
-  RELIC_PIECES,
-} from '@trailbook/core/dataset';
+import { type DatasetJson, LANGUAGES, type NameKind, RELIC_PIECES } from '@trailbook/core/dataset';
 import { describe, expect, it } from 'vitest';
 import { smallTables, withDump } from '../test/small-dump.ts';
 import { SMALL_TEXTS } from '../test/small-texts.ts';
@@ -131,8 +125,8 @@ describe('what has a name', () => {
     ],
   ];
 
-  /** Sets of 4.3 to 4.6, whose pieces nobody has published in English yet. */
-  const unpublishedSets = [131, 132, 133, 134, 327, 328];
+  /** Sets of 4.6, whose pieces nobody has published in English yet. */
+  const unpublishedSets = [133, 134];
   const isPublished = (kind: NameKind, id: number) =>
     kind !== 'relicPiece' || !unpublishedSets.includes(Math.floor(id / 10));
 
@@ -150,19 +144,10 @@ describe('what has a name', () => {
     expect(nameless('cn')).toEqual([1141501]);
   });
 
-  it.each(LANGUAGES)('every upgrade item in %s, but for what no list names in it', (language) => {
+  it.each(LANGUAGES)('every upgrade item in %s', (language) => {
     const upgrades = (read('items.json') as DatasetJson['items']).filter((item) => item.upgrade);
     const nameless = upgrades.filter((item) => names[language].item[item.id] === undefined);
-    const phagousa = [110311, 110312, 110313];
-    const newest = [110281, 110282, 110283, 110291, 110292, 110293, 110443, 110509];
-    const unpublished: Partial<Record<Language, readonly number[]>> = {
-      ru: [...newest, ...phagousa].sort(),
-      vi: [...newest, ...phagousa].sort(),
-      pt: newest,
-      fr: newest,
-      de: newest,
-    };
-    expect(nameless.map((item) => item.id)).toEqual(unpublished[language] ?? []);
+    expect(nameless.map((item) => item.id)).toEqual([]);
   });
 
   it.each(LANGUAGES)('every element and every path that a character has, in %s', (language) => {
