@@ -4,10 +4,10 @@ import {
   type DocumentName,
   type Documents,
   type PlacedDocument,
-  type Pull,
   type SealedDocument,
   VOICES,
 } from '../src/userdata/index.ts';
+import type { Pull } from '../src/warp/index.ts';
 
 /** Any document of each kind, and any store of them, for laws. */
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyPlaced, anyPulls } from '../../test/any-user-data.ts';
+import { anyPlaced } from '../../test/any-user-data.ts';
 import { characterEntry, lightConeEntry } from '../../test/real-data.ts';
 import {
   changedRows,
@@ -9,7 +9,6 @@ import {
   fromRows,
   HEAD,
   kindOf,
-  mergePulls,
   toRows,
 } from './index.ts';
 
@@ -184,37 +183,6 @@ describe('an edit writes only what it changed', () => {
     expect(put).toHaveLength(2);
     const [, bucket] = put[1] ?? ['', []];
     expect((bucket as unknown[]).length).toBeLessThan(60);
-  });
-});
-
-describe('merging histories', () => {
-  it('laws: commutative, associative, idempotent, and nothing is lost', () => {
-    fc.assert(
-      fc.property(anyPulls, anyPulls, anyPulls, (a, b, c) => {
-        expect(mergePulls(a, b)).toEqual(mergePulls(b, a));
-        expect(mergePulls(mergePulls(a, b), c)).toEqual(mergePulls(a, mergePulls(b, c)));
-        expect(mergePulls(mergePulls(a, b), b)).toEqual(mergePulls(a, b));
-        const ids = new Set([...a, ...b].map((pull) => pull.id));
-        expect(new Set(mergePulls(a, b).map((pull) => pull.id))).toEqual(ids);
-      }),
-    );
-  });
-
-  it('a row that names its banner stays, whoever brings it', () => {
-    const pull = { id: '1', itemId: 1102, time: '2023-04-26 18:00:00', zone: 8 };
-    const [named, unnamed] = [
-      { ...pull, gachaId: 2003 },
-      { ...pull, gachaId: 0 },
-    ];
-    expect(mergePulls([named], [unnamed])).toEqual([named]);
-    expect(mergePulls([unnamed], [named])).toEqual([named]);
-  });
-
-  it('ids one apart beyond the reach of numbers stay two pulls', () => {
-    const pull = { gachaId: 1, itemId: 1102, time: '2023-04-26 18:00:00', zone: 8 };
-    const a = { ...pull, id: '1682521200000000001' };
-    const b = { ...pull, id: '1682521200000000002' };
-    expect(mergePulls([b], [a])).toEqual([a, b]);
   });
 });
 

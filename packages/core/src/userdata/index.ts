@@ -32,8 +32,7 @@ export {
   restoreProfile,
   switchProfile,
 } from './documents/profiles.ts';
-export type { Pull, WarpsDocument } from './documents/warps.ts';
-export { mergePulls } from './documents/warps.ts';
+export type { WarpsDocument } from './documents/warps.ts';
 export type { Address, Counted, DocumentName, Documents } from './kinds.ts';
 export { COUNTED, DEVICE, kindOf } from './kinds.ts';
 export type { Adopted } from './legacy/adopt.ts';

@@ -1,3 +1,4 @@
+import { BANNER_TYPES } from '../warp/index.ts';
 import type { DocumentKind } from './document.ts';
 import { achievementsKind } from './documents/achievements.ts';
 import { dismissalsKind } from './documents/dismissals.ts';
@@ -5,7 +6,7 @@ import { inventoryKind } from './documents/inventory.ts';
 import { plannerKind } from './documents/planner.ts';
 import { preferencesKind } from './documents/preferences.ts';
 import { isProfileId, profilesKind } from './documents/profiles.ts';
-import { GACHA_TYPES, warpsKind } from './documents/warps.ts';
+import { warpsKind } from './documents/warps.ts';
 
 /**
  * Every document of the player's, a row each: its kind; whether it stands in each profile or beside them;
@@ -20,7 +21,7 @@ const TABLE = {
     scope: 'profile',
     isCounted: true,
     /** By account and banner type. */
-    each: new RegExp(`^\\d{1,12}/(?:${GACHA_TYPES.join('|')})$`),
+    each: new RegExp(`^\\d{1,12}/(?:${BANNER_TYPES.join('|')})$`),
   },
   achievements: { kind: achievementsKind, scope: 'profile', isCounted: true },
   preferences: { kind: preferencesKind, scope: 'device', isCounted: false },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { characterId, lightConeId } from '../dataset/ids.ts';
+import { statisticsCase } from './statistics-case.ts';
 
 const stand = z.strictObject({
   level: z.int().check(z.minimum(1)),
@@ -168,6 +169,7 @@ export const goldenCase = z.discriminatedUnion('kind', [
   planCase,
   upgradeCase,
   migrationCase,
+  statisticsCase,
 ]);
 
 export type GoldenCase = z.infer<typeof goldenCase>;

@@ -1,4 +1,4 @@
-import type { ItemId, PlannerTables } from '../dataset/index.ts';
+import type { Dataset, ItemId, PlannerTables } from '../dataset/index.ts';
 import {
   DEFAULT_TIERS,
   type Entry,
@@ -20,6 +20,10 @@ import {
   type UpgradeCase,
 } from './case.ts';
 import { compare, type Mismatch } from './compare.ts';
+import { STATISTICS_TOLERANCE, statisticsOf } from './statistics-case.ts';
+
+/** What golden cases are checked against. */
+export type VerifierTables = PlannerTables & Pick<Dataset, 'characters' | 'lightCones' | 'banners'>;
 
 export interface Verdict {
   readonly name: string;
@@ -31,11 +35,11 @@ export interface Verdict {
  * Checks golden cases: one case, or a list of them, as parsed JSON. A case that cannot be read fails
  * like one whose figures differ.
  */
-export function verifyCases(tables: PlannerTables, json: unknown): Verdict[] {
+export function verifyCases(tables: VerifierTables, json: unknown): Verdict[] {
   return (Array.isArray(json) ? json : [json]).map((item) => verifyCase(tables, item));
 }
 
-function verifyCase(tables: PlannerTables, json: unknown): Verdict {
+function verifyCase(tables: VerifierTables, json: unknown): Verdict {
   const parsed = goldenCase.safeParse(json);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -48,14 +52,18 @@ function verifyCase(tables: PlannerTables, json: unknown): Verdict {
   return verdictOf(tables, parsed.data);
 }
 
-function verdictOf(tables: PlannerTables, golden: GoldenCase): Verdict {
+function verdictOf(tables: VerifierTables, golden: GoldenCase): Verdict {
   const unknown = unknownSubject(tables, golden);
   if (unknown) return { name: golden.name, mismatches: [unknown] };
   const actual = outcomeOf(tables, golden);
-  return { name: golden.name, mismatches: compare(golden.expected, actual, 'expected') };
+  const tolerance = golden.kind === 'statistics' ? STATISTICS_TOLERANCE : 0;
+  return {
+    name: golden.name,
+    mismatches: compare(golden.expected, actual, 'expected', tolerance),
+  };
 }
 
-function outcomeOf(tables: PlannerTables, golden: GoldenCase): unknown {
+function outcomeOf(tables: VerifierTables, golden: GoldenCase): unknown {
   switch (golden.kind) {
     case 'requirements':
       return requirementsOf(tables, golden);
@@ -65,11 +73,13 @@ function outcomeOf(tables: PlannerTables, golden: GoldenCase): unknown {
       return upgraded(tables, golden);
     case 'migration':
       return migrated(golden);
+    case 'statistics':
+      return statisticsOf(tables, golden);
   }
 }
 
 function unknownSubject(tables: PlannerTables, golden: GoldenCase): Mismatch | undefined {
-  if (golden.kind === 'migration') return undefined;
+  if (golden.kind === 'migration' || golden.kind === 'statistics') return undefined;
   const entries = golden.kind === 'upgrade' ? [golden.input.entry] : golden.input.entries;
   const at = entries.findIndex((entry) => !subjectOf(tables, entry));
   if (at === -1) return undefined;

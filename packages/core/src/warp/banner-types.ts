@@ -1,0 +1,30 @@
+/**
+ * Banner types of the warp records: standard, newcomers', character and light cone events, and those of
+ * collaborations. Source: specification 2, section 9.
+ */
+export const BANNER_TYPES = [1, 2, 11, 12, 21, 22] as const;
+export type BannerType = (typeof BANNER_TYPES)[number];
+
+/** What the game publishes of a banner type. Pity and guarantee are counted for each type on its own. */
+export interface BannerRules {
+  /** The pull that brings a 4★ at the latest. */
+  readonly fourStarLimit: number;
+  /** The pull that brings a 5★ at the latest. */
+  readonly fiveStarLimit: number;
+  /** Chance that a 5★ without a guarantee is the featured one; null where none is featured. */
+  readonly featuredChance: number | null;
+}
+
+/** Source: specification 2, section 9, 'Warp banners'. */
+export const BANNER_RULES: Readonly<Record<BannerType, BannerRules>> = {
+  1: { fourStarLimit: 10, fiveStarLimit: 90, featuredChance: null },
+  2: { fourStarLimit: 10, fiveStarLimit: 50, featuredChance: null },
+  11: { fourStarLimit: 10, fiveStarLimit: 90, featuredChance: 0.5 },
+  12: { fourStarLimit: 10, fiveStarLimit: 80, featuredChance: 0.75 },
+  21: { fourStarLimit: 10, fiveStarLimit: 90, featuredChance: 0.5 },
+  22: { fourStarLimit: 10, fiveStarLimit: 80, featuredChance: 0.75 },
+};
+
+export function isBannerType(value: unknown): value is BannerType {
+  return BANNER_TYPES.includes(value as BannerType);
+}

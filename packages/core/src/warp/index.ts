@@ -1,0 +1,16 @@
+export type { BannerRules, BannerType } from './banner-types.ts';
+export { BANNER_RULES, BANNER_TYPES, isBannerType } from './banner-types.ts';
+export { compareIds } from './compare-ids.ts';
+export type { GrowingStatistics } from './create-statistics.ts';
+export { createStatistics, statistics } from './create-statistics.ts';
+export { isFeatured } from './featured.ts';
+export type { BannerHistory, HistoryFrame } from './history.ts';
+export { areInOrder, mergePulls } from './merge-pulls.ts';
+export type { Guarantee, Outcome } from './outcome.ts';
+export type { Pull } from './pull.ts';
+export { rarityOf } from './rarity.ts';
+export type { Star } from './runs.ts';
+export type { BannerStatistics, FiveStar } from './statistics.ts';
+export { JADE_PER_PULL } from './statistics.ts';
+export type { Rarity, WarpTables } from './tables.ts';
+export { warpTables } from './tables.ts';

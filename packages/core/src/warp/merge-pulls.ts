@@ -1,0 +1,45 @@
+import { compareIds } from './compare-ids.ts';
+import type { Pull } from './pull.ts';
+
+/**
+ * All pulls of both, each once, oldest first. Of two with the same id the one that names its banner
+ * stays. Commutative, associative and idempotent.
+ *
+ * @param a - pulls of one account and banner type, in any order, repeated or not; so is `b`
+ */
+export function mergePulls(a: readonly Pull[], b: readonly Pull[]): Pull[] {
+  const left = inOrder(a);
+  const right = inOrder(b);
+  const merged: Pull[] = [];
+  let at = 0;
+  for (const pull of left) {
+    let other = right[at];
+    for (; other && compareIds(other.id, pull.id) < 0; other = right[++at]) merged.push(other);
+    if (other?.id !== pull.id) merged.push(pull);
+    else {
+      merged.push(rank(other) > rank(pull) ? other : pull);
+      at++;
+    }
+  }
+  for (; at < right.length; at++) merged.push(right[at] as Pull);
+  return merged;
+}
+
+/** Whether each pull is newer than the one before it. */
+export function areInOrder(pulls: readonly Pull[]): boolean {
+  return pulls.every((pull, at) => at === 0 || compareIds(pulls[at - 1]?.id ?? '', pull.id) < 0);
+}
+
+/** Each once, oldest first. Histories as they are stored already are. */
+function inOrder(pulls: readonly Pull[]): readonly Pull[] {
+  if (areInOrder(pulls)) return pulls;
+  const sorted = [...pulls].sort(
+    (a, b) => compareIds(a.id, b.id) || (rank(a) < rank(b) ? -1 : Number(rank(a) > rank(b))),
+  );
+  return sorted.filter(({ id }, at) => id !== sorted[at + 1]?.id);
+}
+
+/** A total order of rows with the same id, so that merging does not depend on who comes first. */
+function rank(pull: Pull): string {
+  return [pull.gachaId > 0 ? 1 : 0, pull.gachaId, pull.itemId, pull.time, pull.zone].join('|');
+}

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  anyHistory,
+  anyPage,
+  BRONYA,
+  FOUR_STAR,
+  JING_YUAN,
+  pullsOf,
+  SEELE,
+  THREE_STAR,
+  tables,
+  threeStars,
+} from '../../test/any-warps.ts';
+import { type BannerHistory, createStatistics, mergePulls, statistics } from './index.ts';
+
+const figuresOf = (pulls: BannerHistory['pulls'], frame: Partial<BannerHistory> = {}) =>
+  statistics(tables, { type: 11, isComplete: true, ...frame, pulls });
+const outcomes = (...args: Parameters<typeof figuresOf>) =>
+  figuresOf(...args).fiveStars.map(({ outcome }) => outcome);
+const pities = (...args: Parameters<typeof figuresOf>) =>
+  figuresOf(...args).fiveStars.map(({ pity }) => pity);
+
+describe('statistics of a banner type', () => {
+  it('counts pity from the 5★ before, and 4★s apart from 5★s', () => {
+    const figures = figuresOf(
+      pullsOf([...threeStars(4), SEELE, FOUR_STAR, THREE_STAR, BRONYA, THREE_STAR]),
+    );
+    expect(figures.fiveStars.map(({ pity }) => pity)).toEqual([5, 3]);
+    expect(figures.fourStars.map(({ pity }) => pity)).toEqual([6]);
+    expect([figures.pity5, figures.pity4]).toEqual([1, 3]);
+    expect([figures.jade, figures.averagePity]).toEqual([1440, 4]);
+  });
+
+  it('says won, lost and guaranteed by what stood before', () => {
+    const items = [SEELE, BRONYA, SEELE, SEELE, BRONYA, BRONYA, SEELE];
+    expect(outcomes(pullsOf(items))).toEqual(
+      'won lost guaranteed won lost lost guaranteed'.split(' '),
+    );
+  });
+
+  it('has no outcome, no rate and no guarantee where nothing is featured', () => {
+    const figures = figuresOf(pullsOf([BRONYA, SEELE], { gachaId: 1001 }), { type: 1 });
+    expect(figures.fiveStars.map(({ outcome }) => outcome)).toEqual([null, null]);
+    expect(figures).toMatchObject({ won: 0, lost: 0, guaranteed: 0, unknown: 0, winRate: null });
+    expect(figures.guarantee).toBe(false);
+  });
+
+  it('knows the guarantee that the next 5★ has', () => {
+    expect(figuresOf(pullsOf([])).guarantee).toBe(false);
+    expect(figuresOf(pullsOf([BRONYA, THREE_STAR])).guarantee).toBe(true);
+    expect(figuresOf(pullsOf([BRONYA, SEELE])).guarantee).toBe(false);
+  });
+
+  it('averages nothing into null, never into NaN', () => {
+    const figures = figuresOf(pullsOf(threeStars(3)));
+    expect(figures).toMatchObject({ averagePity: null, winRate: null, pullsPerFeatured: null });
+  });
+
+  it('counts pulls for each featured 5★, won or not', () => {
+    expect(figuresOf(pullsOf([BRONYA, SEELE, THREE_STAR, SEELE])).pullsPerFeatured).toBe(2);
+  });
+});
+
+describe('a history whose beginning is missing', () => {
+  const cut = { isComplete: false };
+
+  it('does not know the pity of the first 5★, only that it is at least so much', () => {
+    const [first, second] = figuresOf(pullsOf([THREE_STAR, SEELE, SEELE]), cut).fiveStars;
+    expect(first).toMatchObject({ pity: null, atLeast: 2, outcome: 'unknown' });
+    expect(second).toMatchObject({ pity: 1, outcome: 'won' });
+  });
+
+  it('knows that an off-featured first 5★ was lost, and what that leaves', () => {
+    expect(outcomes(pullsOf([BRONYA, SEELE]), cut)).toEqual(['lost', 'guaranteed']);
+  });
+
+  it('leaves a lost first 5★ out of the contests: had it been won, nobody would know', () => {
+    const figures = figuresOf(pullsOf([BRONYA, SEELE, SEELE]), cut);
+    expect([figures.lost, figures.contests]).toEqual([1, { won: 1, lost: 0 }]);
+  });
+
+  it('does not know current pity and guarantee until the first 5★', () => {
+    const before = figuresOf(pullsOf(threeStars(3)), cut);
+    expect(before).toMatchObject({ pity5: 3, isPity5Known: false, guarantee: null });
+    const after = figuresOf(pullsOf([BRONYA, THREE_STAR]), cut);
+    expect(after).toMatchObject({ pity5: 1, isPity5Known: true, guarantee: true });
+  });
+});
+
+describe('rows missing in between', () => {
+  const items = [BRONYA, THREE_STAR, THREE_STAR, SEELE, THREE_STAR, SEELE];
+
+  it('leave the next 5★ without pity and outcome, and none after it', () => {
+    const pulls = pullsOf(items);
+    const gapsBefore = [pulls[2]?.id ?? ''];
+    expect(pities(pulls, { gapsBefore })).toEqual([1, null, 2]);
+    expect(outcomes(pulls, { gapsBefore })).toEqual(['lost', 'unknown', 'won']);
+  });
+
+  it('are certain where a run is longer than the game allows', () => {
+    const pulls = pullsOf([BRONYA, ...threeStars(90), SEELE, ...threeStars(89), SEELE]);
+    expect(pities(pulls)).toEqual([1, null, 90]);
+    expect(outcomes(pulls)).toEqual(['lost', 'unknown', 'won']);
+  });
+
+  it('leave the current pity unknown', () => {
+    const pulls = pullsOf([BRONYA, ...threeStars(90)]);
+    expect(figuresOf(pulls)).toMatchObject({ isPity5Known: false, guarantee: null });
+  });
+});
+
+describe('whether a 5★ is the featured one', () => {
+  it('is told by the banner of the pull itself, though others run beside it', () => {
+    const pulls = [
+      ...pullsOf([SEELE], { gachaId: 2004 }),
+      ...pullsOf([JING_YUAN, SEELE], { gachaId: 2003, first: 1 }),
+    ];
+    expect(outcomes(pulls)).toEqual(['lost', 'lost', 'guaranteed']);
+  });
+
+  it('is unknown on a banner of tomorrow, unless the standard pool has it', () => {
+    expect(outcomes(pullsOf([JING_YUAN, SEELE, BRONYA, JING_YUAN], { gachaId: 2999 }))).toEqual([
+      'unknown',
+      'unknown',
+      'lost',
+      'unknown',
+    ]);
+  });
+
+  it('without any banner goes by what the standard pool never, always or perhaps has', () => {
+    expect(outcomes(pullsOf([JING_YUAN], { gachaId: 0 }))).toEqual(['won']);
+    expect(outcomes(pullsOf([BRONYA], { gachaId: 0 }))).toEqual(['lost']);
+    expect(outcomes(pullsOf([SEELE], { gachaId: 0 }))).toEqual(['unknown']);
+  });
+
+  it('stays unknown for the next one after an unknown one', () => {
+    const pulls = [...pullsOf([SEELE], { gachaId: 0 }), ...pullsOf([SEELE, SEELE], { first: 1 })];
+    expect(outcomes(pulls)).toEqual(['unknown', 'unknown', 'won']);
+  });
+});
+
+describe('things that the game data does not hold', () => {
+  it('are 5★s where their banner features them, light cones by their number, others uncounted', () => {
+    const later = { ...tables, featured: new Map([[2050, 1999]]) };
+    const pulls = pullsOf([1998, 1999, 23999, 21999, 22999, 20999], { gachaId: 2050 });
+    const figures = statistics(later, { type: 11, isComplete: true, pulls });
+    expect(figures.fiveStars.map(({ pull }) => pull.itemId)).toEqual([1999, 23999]);
+    expect(figures.fourStars.map(({ pull }) => pull.itemId)).toEqual([21999, 22999]);
+    expect(figures.pulls).toBe(6);
+  });
+});
+
+describe('statistics that grow', () => {
+  it('law: page by page, in any order, they equal statistics at once', () => {
+    fc.assert(
+      fc.property(anyHistory, fc.array(anyPage, { maxLength: 5 }), (history, pages) => {
+        const grown = pages.reduce(
+          (growing, page) => growing.append(page),
+          createStatistics(tables, history).append(history.pulls),
+        );
+        const pulls = [...history.pulls, ...pages.flat()];
+        expect(grown.figures()).toEqual(statistics(tables, { ...history, pulls }));
+        expect(grown.pulls).toEqual(mergePulls(pulls, []));
+      }),
+    );
+  });
+
+  it('law: neither order nor repetition of rows matters', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const turned = [...history.pulls].reverse();
+        expect(statistics(tables, { ...history, pulls: [...turned, ...turned] })).toEqual(
+          statistics(tables, history),
+        );
+      }),
+    );
+  });
+
+  it('take a page before all others as well as one after', () => {
+    const [older, newer] = [pullsOf([BRONYA, THREE_STAR]), pullsOf([SEELE], { first: 2 })];
+    const grown = createStatistics(tables, { type: 11, isComplete: true })
+      .append(newer)
+      .append(older);
+    expect(grown.figures().fiveStars.map(({ pity, outcome }) => [pity, outcome])).toEqual([
+      [1, 'lost'],
+      [2, 'guaranteed'],
+    ]);
+  });
+
+  it('leave what they grew from as it was', () => {
+    const before = createStatistics(tables, { type: 11, isComplete: true }).append(
+      pullsOf([BRONYA]),
+    );
+    before.append(pullsOf([SEELE], { first: 1 }));
+    expect(before.figures().pulls).toBe(1);
+  });
+});
