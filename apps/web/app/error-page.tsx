@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
-import { isLanguage } from '@trailbook/core/dataset';
+import { isLanguage } from '@trailbook/core/internal/dataset';
 import { useI18n } from '@trailbook/ui/i18n';
 import { NoticePage } from '@trailbook/ui/screens/notice';
 

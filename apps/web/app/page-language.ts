@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@trailbook/core/dataset';
+import { isLanguage, type Language } from '@trailbook/core/internal/dataset';
 
 /** The language in an address; English where there is none or an unknown one. */
 export function pageLanguage(pathname: string): Language {

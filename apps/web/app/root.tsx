@@ -8,7 +8,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from '@remix-run/react';
-import { LANGUAGE_TAGS } from '@trailbook/core/dataset';
+import { LANGUAGE_TAGS } from '@trailbook/core/internal/dataset';
 import { useI18n } from '@trailbook/ui/i18n';
 import { keepsScroll } from '@trailbook/ui/pages';
 import { type Feature, featuresOf, LinkContext, SiteContext } from '@trailbook/ui/platform';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { isLanguage, LANGUAGES } from '@trailbook/core/dataset';
+import { isLanguage, LANGUAGES } from '@trailbook/core/internal/dataset';
 import { pageAt } from '@trailbook/ui/pages';
 import { loadDataset } from '../app/server/dataset.server.ts';
 import { pagePaths } from '../app/server/page-paths.server.ts';

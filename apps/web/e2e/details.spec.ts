@@ -8,14 +8,13 @@ test.describe('a character page', () => {
     await page.goto('/en/character/seele');
     const slider = page.getByRole('slider', { name: 'Level' });
     const stats = page.locator('[data-stats]');
-    await expect(slider).toHaveAttribute('aria-valuetext', '1 / 20');
-    await expect(stats).toContainText('HP126');
-    await slider.press('End');
     await expect(slider).toHaveAttribute('aria-valuetext', '80 / 80');
     await expect(stats).toContainText('HP931');
     await expect(stats).toContainText('ATK640');
     await expect(stats).toContainText('DEF363');
     await slider.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', '1 / 20');
+    await expect(stats).toContainText('HP126');
     for (let step = 0; step < 20; step++) await slider.press('ArrowRight');
     await expect(slider).toHaveAttribute('aria-valuetext', '20 / 30');
     await expect(stats).toContainText('HP297');
@@ -37,9 +36,10 @@ test.describe('a character page', () => {
 
   test('everything to the maximum costs what the planner says', async ({ page }) => {
     await page.goto('/en/character/seele');
-    await expect(page.locator('[data-item="2"]')).toContainText('3,888,100');
-    await expect(page.locator('[data-item="241"]')).toContainText('8');
-    await expect(page.locator('[data-item="110406"]')).toContainText('65');
+    const total = page.getByRole('tabpanel');
+    await expect(total.locator('[data-item="2"]')).toContainText('3,888,100');
+    await expect(total.locator('[data-item="241"]')).toContainText('8');
+    await expect(total.locator('[data-item="110406"]')).toContainText('65');
     await page.getByRole('link', { name: 'Add to planner' }).click();
     await expect(page).toHaveURL(/\/en\/planner(#seele)?$/);
     await expect(page.getByRole('heading', { name: 'Seele' })).toBeVisible();
@@ -49,7 +49,8 @@ test.describe('a character page', () => {
     await page.goto('/en/character/seele');
     await page.getByRole('tab', tab('Skills')).click();
     const skill = page.getByRole('article').filter({ hasText: 'Sheathed Blade' });
-    await expect(skill.locator('[data-figures]')).toHaveText('#1 110%#2 25%#3 2');
+    await expect(skill.getByRole('slider')).toHaveAttribute('aria-valuetext', '10');
+    await expect(skill.locator('[data-figures]')).toHaveText('#1 220%#2 25%#3 2');
     await expect(skill).toContainText('One enemy');
     await skill.getByRole('slider').press('End');
     await expect(skill.getByRole('slider')).toHaveAttribute('aria-valuetext', '12 (2 by eidolons)');
@@ -57,6 +58,22 @@ test.describe('a character page', () => {
     await skill.locator('summary').click();
     await expect(skill.getByRole('row')).toHaveCount(2);
     await expect(skill.getByRole('columnheader')).toHaveCount(13);
+  });
+
+  test('sliders keep their place through Enhanced, which shows what it changed', async ({
+    page,
+  }) => {
+    await page.goto('/en/character/kafka#skills');
+    const panel = page.getByRole('tabpanel');
+    const skill = panel.getByRole('article').nth(1);
+    await skill.getByRole('slider').fill('8');
+    await expect(panel.getByText('Changed')).toHaveCount(0);
+    await panel.getByRole('switch', { name: 'Enhanced' }).click();
+    await expect(skill.getByRole('slider')).toHaveValue('8');
+    await expect(panel.getByText('Changed').first()).toBeVisible();
+    await expect(panel.getByRole('deletion').first()).toBeVisible();
+    await page.getByRole('tab', tab('Eidolons')).click();
+    await expect(page.getByRole('tabpanel').getByText('Changed').first()).toBeVisible();
   });
 
   test('the cost calculator keeps its bounds in order', async ({ page }) => {
@@ -83,7 +100,7 @@ test.describe('a character page', () => {
     await page.getByRole('tab', tab('Traces')).click();
     const panel = page.getByRole('tabpanel');
     await expect(panel.getByRole('heading', { name: 'Nightshade' })).toBeVisible();
-    const lacerate = panel.getByRole('button', { name: 'Lacerate' });
+    const lacerate = panel.locator('[data-tree]').getByRole('button', { name: 'Lacerate' });
     await expect(lacerate).toHaveCSS('opacity', '1');
     await panel.getByRole('button', { name: 'Ascension 2' }).click();
     await expect(lacerate).toHaveCSS('opacity', '0.4');
@@ -93,6 +110,7 @@ test.describe('a character page', () => {
     await expect(lacerate).toHaveAttribute('aria-pressed', 'true');
     await expect(panel.getByText('Needs ascension 4')).toBeVisible();
     await panel
+      .locator('[data-tree]')
       .getByRole('button', { name: /ATK · \+/ })
       .first()
       .click();
@@ -102,12 +120,12 @@ test.describe('a character page', () => {
   test('a resting mouse is told what it points at, after a second', async ({ page }) => {
     await page.goto('/en/character/seele');
     await page.getByRole('tab', tab('Traces')).click();
-    await page.getByRole('button', { name: 'Lacerate' }).hover();
+    await page.locator('[data-tree]').getByRole('button', { name: 'Lacerate' }).hover();
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     await expect(page.getByRole('tooltip')).toHaveText('Lacerate', { timeout: 3000 });
     await page.mouse.move(5, 5);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Lacerate' }).hover();
+    await page.locator('[data-tree]').getByRole('button', { name: 'Lacerate' }).hover();
     await expect(page.getByRole('tooltip')).toBeVisible({ timeout: 3000 });
     await page.keyboard.press('Escape');
     await expect(page.getByRole('tooltip')).toHaveCount(0);
@@ -184,13 +202,14 @@ test('relics: one type at a time, bonuses, stats by level and upgrades', async (
   await page.goto('/en/relics/passerby-of-wandering-cloud');
   await expect(page.getByText('2pc')).toBeVisible();
   await expect(page.getByText('Outgoing Healing Boost +10.0%')).toBeVisible();
-  await page.getByRole('slider', { name: 'Level' }).press('End');
-  await expect(page.locator('[data-affix="HPDelta"]').first()).toContainText('705.6');
-  await page.getByLabel('Rarity').selectOption('4-star');
+  const piece = page.getByRole('tabpanel');
+  await expect(page.getByRole('slider', { name: 'Level' })).toHaveValue('15');
+  await expect(piece.locator('[data-affix="HPDelta"]').first()).toContainText('705.6');
+  await piece.getByLabel('Rarity').selectOption('4-star');
   await expect(page.getByRole('slider', { name: 'Level' })).toHaveAttribute('max', '12');
   await expect(page.getByRole('slider', { name: 'Upgrades' })).toHaveAttribute('max', '4');
   await page.getByRole('tab', tab('Feet')).click();
-  await expect(page.locator('[data-affix="SpeedDelta"]').first()).toBeVisible();
+  await expect(piece.locator('[data-affix="SpeedDelta"]').first()).toBeVisible();
 });
 
 test('data as files: plain, under its hash, packed, and refused', async ({ request }) => {

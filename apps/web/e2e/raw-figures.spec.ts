@@ -9,7 +9,9 @@ test('stats, costs and figures of eight characters are those of the tables', asy
     await page.goto(`/en/character/${character.id}`);
     await expectStats(page.getByRole('table'), character.stats);
     for (const [item, count] of Object.entries(character.total)) {
-      await expect(page.locator(`[data-item="${item}"]`)).toHaveText(lastly(count));
+      await expect(page.getByRole('tabpanel').locator(`[data-item="${item}"]`)).toHaveText(
+        lastly(count),
+      );
     }
     await page.getByRole('tab', { name: 'Skills', exact: true }).click();
     const skill = page.getByRole('article').nth(1);
@@ -52,10 +54,12 @@ test('main and sub stats of six relic sets are those of the tables', async ({ pa
   for (const relic of raw.relics) {
     await page.goto(`/en/relics/${relic.id}`);
     await page.getByRole('tab', { name: PIECES[relic.piece] ?? '', exact: true }).click();
-    const main = page.locator('section').filter({ hasText: 'Main stats' }).last();
-    const sub = page.locator('section').filter({ hasText: 'Sub stats' }).last();
+    const piece = page.getByRole('tabpanel');
+    const main = piece.locator('section').filter({ hasText: 'Main stats' }).last();
+    const sub = piece.locator('section').filter({ hasText: 'Sub stats' }).last();
     await expect(main.locator('[data-affix]')).toHaveCount(Object.keys(relic.main).length);
     await expect(sub.locator('[data-affix]')).toHaveCount(Object.keys(relic.sub).length);
+    await main.getByRole('slider').press('Home');
     for (const [property, [first]] of Object.entries<number[]>(relic.main)) {
       await expectValues(main.locator(`[data-affix="${property}"] dd`), [first ?? 0]);
     }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { LANGUAGES } from '@trailbook/core/dataset';
+import { LANGUAGES } from '@trailbook/core/internal/dataset';
 import { loadDataset } from '../app/server/dataset.server.ts';
 import { pagePaths } from '../app/server/page-paths.server.ts';
 import { expect, test } from './fixtures.ts';

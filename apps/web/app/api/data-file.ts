@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { isLanguage } from '@trailbook/core/dataset';
+import { isLanguage } from '@trailbook/core/internal/dataset';
 import { errorAnswer } from '../server/error-answer.server';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@trailbook/core/dataset';
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
 import { readChoices } from '@trailbook/ui/platform';
 
 /** The language for a visitor without one in the address: the cookie, then the browser's wishes, then English. */

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { Dataset } from '@trailbook/core/dataset';
+import type { Dataset } from '@trailbook/core/internal/dataset';
 import type { TextBooks } from '@trailbook/core/internal/pages';
 import { conditional } from './conditional.server';
 import type { Config } from './config.server';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@trailbook/core/dataset';
+import type { Language } from '@trailbook/core/internal/dataset';
 import { encodePack } from '@trailbook/core/internal/pack';
 import type { Lookup } from '@trailbook/core/internal/pages';
 import { ROWS, type ThingRow } from '@trailbook/ui/pages';

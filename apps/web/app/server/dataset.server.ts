@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DATASET_PARTS, type Dataset, LANGUAGES, parseDataset } from '@trailbook/core/dataset';
+import {
+  DATASET_PARTS,
+  type Dataset,
+  LANGUAGES,
+  parseDataset,
+} from '@trailbook/core/internal/dataset';
 
 /**
  * The game's data, read and checked once, when the server starts. A damaged file stops the start with

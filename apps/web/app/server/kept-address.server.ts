@@ -1,4 +1,4 @@
-import { isLanguage } from '@trailbook/core/dataset';
+import { isLanguage } from '@trailbook/core/internal/dataset';
 
 /** Which routes' data a client navigation asks for: names of routes, as the bundler writes them. */
 const ROUTES = /^\?_routes=[\w%./-]{1,200}$/;

@@ -1,4 +1,4 @@
-import type { Dataset, Language } from '@trailbook/core/dataset';
+import type { Dataset, Language } from '@trailbook/core/internal/dataset';
 import { createLookup, type Lookup, type TextBooks } from '@trailbook/core/internal/pages';
 
 /** What page models are made from, by language. */

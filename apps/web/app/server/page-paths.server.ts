@@ -1,4 +1,4 @@
-import type { Dataset } from '@trailbook/core/dataset';
+import type { Dataset } from '@trailbook/core/internal/dataset';
 import { ROWS } from '@trailbook/ui/pages';
 
 /** The address below the language of every page that is there and may be found. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { isLanguage, type Language } from '@trailbook/core/dataset';
+import { isLanguage, type Language } from '@trailbook/core/internal/dataset';
 import {
   AREAS,
   createI18n,

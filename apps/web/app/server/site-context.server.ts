@@ -1,4 +1,4 @@
-import type { Dataset } from '@trailbook/core/dataset';
+import type { Dataset } from '@trailbook/core/internal/dataset';
 import type { Config } from './config.server';
 import type { DataFiles } from './data-files.server';
 import type { LookupIn } from './lookup.server';

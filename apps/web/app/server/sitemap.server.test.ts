@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@trailbook/core/dataset';
+import { LANGUAGES } from '@trailbook/core/internal/dataset';
 import { describe, expect, it } from 'vitest';
 import { pagePaths } from './page-paths.server';
 import { sitemap } from './sitemap.server';

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, LANGUAGES } from '@trailbook/core/dataset';
+import { LANGUAGE_TAGS, LANGUAGES } from '@trailbook/core/internal/dataset';
 
 /** The list of all pages for search engines: each in each language, with its other languages. */
 export function sitemap(origin: string, paths: readonly string[]): string {

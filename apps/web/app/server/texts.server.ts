@@ -1,6 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language, type Texts, textsSchema } from '@trailbook/core/dataset';
+import {
+  LANGUAGES,
+  type Language,
+  type Texts,
+  textsSchema,
+} from '@trailbook/core/internal/dataset';
 import type { TextBooks } from '@trailbook/core/internal/pages';
 
 /**

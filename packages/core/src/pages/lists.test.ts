@@ -5,7 +5,14 @@ import {
   smallLightCone,
   smallRelicSet,
 } from '../../test/small-dataset.ts';
-import { characterListPage, createLookup, lightConeListPage, relicListPage } from './index.ts';
+import type { RelicSetId } from '../dataset/index.ts';
+import {
+  characterListPage,
+  createLookup,
+  lightConeListPage,
+  relicListPage,
+  relicPage,
+} from './index.ts';
 
 describe('characterListPage', () => {
   it('puts the rarest first, the newest first among them, protagonists last among five-stars', () => {
@@ -101,5 +108,38 @@ describe('relicListPage', () => {
       [301, 'ornament', 5],
       [103, 'relic', null],
     ]);
+  });
+});
+
+describe('relicPage', () => {
+  const properties = ['HPDelta', 'HPAddedRatio', 'SpeedDelta'];
+  const affix = (property: string, id: number) => ({ id, property, base: 1 });
+  const dataset = smallDataset({
+    relics: {
+      sets: [
+        {
+          ...smallRelicSet({ id: 101 }),
+          pieces: [
+            {
+              type: 'head',
+              icon: 'icon',
+              variants: [{ id: 1, rarity: 5, maxLevel: 15, mainAffixes: 1, subAffixes: 2 }],
+            },
+          ] as never,
+        },
+      ],
+      mainAffixes: { 1: [affix('HPAddedRatio', 1)] } as never,
+      subAffixes: { 2: properties.map((property, index) => affix(property, index + 1)) } as never,
+      properties,
+    },
+    names: { en: { property: { 1: 'HP', 2: 'HP', 3: 'SPD' } } },
+  });
+  const variant = relicPage(createLookup(dataset, 'en'), 101 as RelicSetId)?.pieces[0]?.variants[0];
+  const names = (rows: readonly { readonly name: { readonly text: string } }[] = []) =>
+    rows.map(({ name }) => name.text);
+
+  it('tells a share of a stat from an amount of it where both may be had', () => {
+    expect(names(variant?.subAffixes)).toEqual(['HP', 'HP %', 'SPD']);
+    expect(names(variant?.mainAffixes)).toEqual(['HP %']);
   });
 });

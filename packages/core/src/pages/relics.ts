@@ -150,10 +150,18 @@ function relicPiece(lookup: Lookup, set: RelicSet, piece: RelicSet['pieces'][num
 function affixRows(lookup: Lookup, affixes: readonly RelicAffix[] = []): AffixRow[] {
   return affixes.map(({ property, base, perLevel = 0, step = 0, steps = 0 }) => ({
     property,
-    name: lookup.stat(property),
+    name: affixName(lookup, property),
     base,
     perLevel,
     step,
     steps,
   }));
+}
+
+/** The game calls an amount and a share of a stat alike: where it has both, the share says that it is one. */
+function affixName(lookup: Lookup, property: string): PageName {
+  const name = lookup.stat(property);
+  const amount = property.replace(/AddedRatio$/, 'Delta');
+  const hasBoth = amount !== property && lookup.dataset.relics.properties.includes(amount);
+  return hasBoth ? { ...name, text: `${name.text} %` } : name;
 }

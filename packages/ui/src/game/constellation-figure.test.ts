@@ -1,4 +1,4 @@
-import { PATHS } from '@trailbook/core/dataset';
+import { PATHS } from '@trailbook/core/internal/dataset';
 import { describe, expect, it } from 'vitest';
 import { constellationFigure } from './constellation-figure.ts';
 

@@ -1,4 +1,4 @@
-import type { Path } from '@trailbook/core/dataset';
+import type { Path } from '@trailbook/core/internal/dataset';
 import { sequence } from './random.ts';
 
 type Spot = readonly [x: number, y: number];

@@ -1,4 +1,4 @@
-import type { Element, Path } from '@trailbook/core/dataset';
+import type { Element, Path } from '@trailbook/core/internal/dataset';
 import { constellationFigure } from './constellation-figure.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '@trailbook/core/dataset';
+import { LANGUAGE_TAGS } from '@trailbook/core/internal/dataset';
 import type { PageText } from '@trailbook/core/internal/pages';
 import { formatFigure, type TextNode, type TextTree } from '@trailbook/core/internal/text';
 import { Fragment, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Element, Path } from '@trailbook/core/dataset';
+import type { Element, Path } from '@trailbook/core/internal/dataset';
 
 interface GlyphProps {
   readonly className?: string;

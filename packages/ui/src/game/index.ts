@@ -9,5 +9,6 @@ export { RarityStars } from './rarity.tsx';
 export { RelicEmblem } from './relic-emblem.tsx';
 export { RelicGlyph } from './relic-glyph.tsx';
 export { SkillGlyph } from './skill-glyph.tsx';
+export { StatGlyph } from './stat-glyph.tsx';
 export { ThingName } from './thing-name.tsx';
 export { TraceTree } from './trace-tree.tsx';

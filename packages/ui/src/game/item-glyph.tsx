@@ -1,4 +1,4 @@
-import type { ItemPurpose } from '@trailbook/core/dataset';
+import type { ItemPurpose } from '@trailbook/core/internal/dataset';
 
 interface Props {
   readonly id: number;

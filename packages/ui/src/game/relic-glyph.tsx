@@ -1,4 +1,4 @@
-import type { RelicPieceType } from '@trailbook/core/dataset';
+import type { RelicPieceType } from '@trailbook/core/internal/dataset';
 
 const SHAPES: Readonly<Record<RelicPieceType, string>> = {
   head: 'M5 13a7 7 0 0 1 14 0v3H5zM5 16v3M19 16v3',

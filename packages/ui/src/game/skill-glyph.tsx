@@ -1,4 +1,4 @@
-import type { SkillType } from '@trailbook/core/dataset';
+import type { SkillType } from '@trailbook/core/internal/dataset';
 
 /** Shapes for what a skill is used as; each keeps to the grid of the path glyphs. */
 const SHAPES: Readonly<Record<SkillType, string>> = {

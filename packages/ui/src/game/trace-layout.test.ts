@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Character, PATHS } from '@trailbook/core/dataset';
+import { type Character, PATHS } from '@trailbook/core/internal/dataset';
 import { isTrace } from '@trailbook/core/internal/planner';
 import { describe, expect, it } from 'vitest';
 import { traceLayout, traceSize } from './trace-layout.ts';

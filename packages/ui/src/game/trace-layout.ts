@@ -1,4 +1,4 @@
-import type { PointType } from '@trailbook/core/dataset';
+import type { PointType } from '@trailbook/core/internal/dataset';
 
 /** What of a point decides where it stands. */
 export interface TreePoint {

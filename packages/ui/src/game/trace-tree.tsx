@@ -14,6 +14,8 @@ interface Props<Point extends TreePoint> {
   readonly labelOf: (point: Point) => string;
   /** A small mark within the point. */
   readonly markOf?: (point: Point) => ReactNode;
+  /** A few figures below the point, to be read without touching it. */
+  readonly captionOf?: (point: Point) => string;
   /** Greyed out; pressing it says why. */
   readonly isBarred: (point: Point) => boolean;
   readonly onPress: (point: Point) => void;
@@ -34,6 +36,7 @@ export function TraceTree<Point extends TreePoint>({
   chosen,
   labelOf,
   markOf,
+  captionOf,
   isBarred,
   onPress,
   hint,
@@ -42,7 +45,7 @@ export function TraceTree<Point extends TreePoint>({
   const [seen, setSeen] = useState<Point | undefined>(undefined);
   return (
     <div className="flex w-full flex-col items-center gap-2">
-      <div className="relative aspect-square w-full max-w-md">
+      <div data-tree className="relative aspect-square w-full max-w-md">
         <svg
           viewBox="0 0 100 100"
           className="absolute inset-0 size-full text-line-strong"
@@ -69,6 +72,7 @@ export function TraceTree<Point extends TreePoint>({
             isPressed={chosen === undefined ? undefined : chosen === trace.point.id}
             label={labelOf(trace.point)}
             mark={markOf?.(trace.point)}
+            caption={captionOf?.(trace.point)}
             isBarred={isBarred(trace.point)}
             onPress={onPress}
             onSeen={setSeen}
@@ -90,6 +94,7 @@ interface TraceProps<Point extends TreePoint> {
   readonly isPressed: boolean | undefined;
   readonly label: string;
   readonly mark: ReactNode;
+  readonly caption: string | undefined;
   readonly isBarred: boolean;
   readonly onPress: (point: Point) => void;
   readonly onSeen: (point: Point) => void;
@@ -101,6 +106,7 @@ function Trace<Point extends TreePoint>({
   isPressed,
   label,
   mark,
+  caption,
   isBarred,
   onPress,
   onSeen,
@@ -145,6 +151,11 @@ function Trace<Point extends TreePoint>({
           className={classNames('size-3/5', point.type === 'bonus' && '-rotate-45')}
           aria-hidden
         />
+      )}
+      {caption && (
+        <span className="figures pointer-events-none absolute top-full text-xs leading-none whitespace-nowrap text-ink-soft">
+          {caption}
+        </span>
       )}
     </button>
   );

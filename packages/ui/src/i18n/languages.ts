@@ -1,4 +1,4 @@
-import type { Language } from '@trailbook/core/dataset';
+import type { Language } from '@trailbook/core/internal/dataset';
 
 /** What each language calls itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@trailbook/core/dataset';
+import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
 import { describe, expect, it } from 'vitest';
 import { AREAS } from './areas.ts';
 import { loadMessages, type Messages } from './messages.ts';

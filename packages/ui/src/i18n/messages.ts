@@ -1,4 +1,4 @@
-import type { Language } from '@trailbook/core/dataset';
+import type { Language } from '@trailbook/core/internal/dataset';
 import type { Area } from './areas.ts';
 import type data from './locales/en/data.json';
 import type database from './locales/en/database.json';

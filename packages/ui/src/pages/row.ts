@@ -1,4 +1,4 @@
-import type { Dataset } from '@trailbook/core/dataset';
+import type { Dataset } from '@trailbook/core/internal/dataset';
 import type { Lookup } from '@trailbook/core/internal/pages';
 import type { ComponentType } from 'react';
 import type { Area, MessageKey, Translate } from '../i18n/index.ts';

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@trailbook/core/dataset';
+import { isLanguage, type Language } from '@trailbook/core/internal/dataset';
 import { parseCookie } from 'cookie';
 
 /** How the reader wants pages: kept in cookies for a year, and put on by the page's first script. */

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '@trailbook/core/dataset';
+import { LANGUAGE_TAGS } from '@trailbook/core/internal/dataset';
 import type { PageName } from '@trailbook/core/internal/pages';
 import { useId } from 'react';
 

@@ -1,10 +1,17 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { classNames } from './class-names.ts';
 
 interface Tab {
   readonly id: string;
   readonly label: string;
-  readonly content: () => ReactNode;
+  readonly content: (isOpen: boolean) => ReactNode;
 }
 
 interface Props {
@@ -12,21 +19,32 @@ interface Props {
   readonly tabs: readonly Tab[];
   readonly open: number;
   readonly onOpen: (index: number) => void;
-  /** Tabs within a tab are smaller. */
+  /** Tabs of a page have addresses of their own, `#skills`; tabs within a tab are smaller and have none. */
   readonly size?: 'page' | 'part';
 }
 
-/** Panels of which one is open. Arrows move between the tabs, as readers of such lists expect. */
+/**
+ * Panels of which one is open. Arrows move between the tabs, as readers of such lists expect. The others
+ * are there too: for search engines, for a search within the page, and for readers without JavaScript,
+ * who see them all.
+ */
 export function Tabs({ label, tabs, open, onOpen, size = 'page' }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const at = Math.min(open, tabs.length - 1);
-  const current = tabs[at];
+  const hasAddresses = size === 'page';
+  const panelId = (tab: Tab) => (hasAddresses ? tab.id : `${id}-${tab.id}-panel`);
+  const show = (index: number) => {
+    onOpen(index);
+    const tab = tabs[index];
+    if (hasAddresses && tab) history.replaceState(history.state, '', `#${tab.id}`);
+  };
+  useAddress(hasAddresses ? tabs : [], onOpen);
   const onKeyDown = (event: KeyboardEvent) => {
     const target = targetOf(event.key, at, tabs.length);
     if (target === undefined) return;
     event.preventDefault();
-    onOpen(target);
+    show(target);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
   };
   return (
@@ -39,17 +57,21 @@ export function Tabs({ label, tabs, open, onOpen, size = 'page' }: Props) {
         className="flex flex-wrap border-b border-line"
       >
         {tabs.map((tab, index) => (
-          <button
+          <a
             key={tab.id}
             id={`${id}-${tab.id}`}
-            type="button"
+            href={`#${panelId(tab)}`}
             role="tab"
             aria-selected={index === at}
-            aria-controls={index === at ? `${id}-panel` : undefined}
+            aria-controls={index === at ? panelId(tab) : undefined}
             tabIndex={index === at ? 0 : -1}
-            onClick={() => onOpen(index)}
+            onClick={(event) => {
+              if (isForElsewhere(event)) return;
+              event.preventDefault();
+              show(index);
+            }}
             className={classNames(
-              'tap -mb-px border-b-2 px-3',
+              'tap -mb-px flex items-center border-b-2 px-3',
               size === 'page' ? 'font-display text-base' : 'text-sm',
               index === at
                 ? 'border-lamp text-lamp'
@@ -57,21 +79,80 @@ export function Tabs({ label, tabs, open, onOpen, size = 'page' }: Props) {
             )}
           >
             {tab.label}
-          </button>
+          </a>
         ))}
       </div>
-      {current && (
-        <div
-          id={`${id}-panel`}
-          role="tabpanel"
-          aria-labelledby={`${id}-${current.id}`}
-          className="min-w-0"
-        >
-          {current.content()}
-        </div>
-      )}
+      <div className="min-w-0">
+        {tabs.map((tab, index) => (
+          <Panel
+            key={tab.id}
+            id={panelId(tab)}
+            labelledBy={`${id}-${tab.id}`}
+            isOpen={index === at}
+            onFound={() => show(index)}
+          >
+            {tab.content(index === at)}
+          </Panel>
+        ))}
+      </div>
     </div>
   );
+}
+
+interface PanelProps {
+  readonly id: string;
+  readonly labelledBy: string;
+  readonly isOpen: boolean;
+  /** The browser's own search has found something in it. */
+  readonly onFound: () => void;
+  readonly children: ReactNode;
+}
+
+function Panel({ id, labelledBy, isOpen, onFound, children }: PanelProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const found = useRef(onFound);
+  found.current = onFound;
+  useEffect(() => {
+    const panel = ref.current;
+    const open = () => found.current();
+    // React 18 knows `hidden` as on or off only, and not the event at all.
+    if (!isOpen) panel?.setAttribute('hidden', 'until-found');
+    panel?.addEventListener('beforematch', open);
+    return () => panel?.removeEventListener('beforematch', open);
+  }, [isOpen]);
+  return (
+    <div
+      ref={ref}
+      id={id}
+      data-panel
+      // One that is closed is no panel to a reader of the page, but what may be found in it.
+      {...(isOpen && { role: 'tabpanel', 'aria-labelledby': labelledBy })}
+      hidden={!isOpen}
+      className="min-w-0 scroll-mt-16"
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Opens the tab that the address names, when the page comes and whenever its address changes. */
+function useAddress(tabs: readonly Tab[], onOpen: (index: number) => void): void {
+  const latest = useRef({ tabs, onOpen });
+  latest.current = { tabs, onOpen };
+  useEffect(() => {
+    const follow = () => {
+      const named = latest.current.tabs.findIndex(({ id }) => `#${id}` === location.hash);
+      if (named >= 0) latest.current.onOpen(named);
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+}
+
+/** A press that asks for another window or tab of the browser. */
+function isForElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
 function targetOf(key: string, at: number, count: number): number | undefined {

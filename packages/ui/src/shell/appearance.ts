@@ -1,4 +1,4 @@
-import type { Language } from '@trailbook/core/dataset';
+import type { Language } from '@trailbook/core/internal/dataset';
 import {
   type Choices,
   choiceCookie,

@@ -1,4 +1,4 @@
-import type { Language } from '@trailbook/core/dataset';
+import type { Language } from '@trailbook/core/internal/dataset';
 
 /** The same page in another language. Pages without a language, such as the credits, stay. */
 export function inLanguage(path: string, from: Language, to: Language): string {

@@ -2,10 +2,10 @@
 export const PAGE_STATE_PREFIX = 'trailbook:page:';
 
 /**
- * A part of the page's first script: a page that was left otherwise than the server draws it is not shown
- * until it is as it was, so that nothing jumps. See `[data-restoring]` in the theme.
+ * A part of the page's first script: a page that was left, or is asked for by its address, otherwise than the
+ * server draws it is not shown until it is so, and nothing jumps. See `[data-restoring]` in the theme.
  */
-export const RESTORING = `try{if(sessionStorage.getItem(${JSON.stringify(
+export const RESTORING = `try{if(location.hash||location.search||sessionStorage.getItem(${JSON.stringify(
   PAGE_STATE_PREFIX,
 )}+location.pathname.replace(/^\\/[a-z]+/,"")))document.documentElement.dataset.restoring=""}catch{}`;
 

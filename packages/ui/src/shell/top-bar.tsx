@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, LANGUAGES } from '@trailbook/core/dataset';
+import { LANGUAGE_TAGS, LANGUAGES } from '@trailbook/core/internal/dataset';
 import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LANGUAGE_NAMES, useI18n } from '../i18n/index.ts';

@@ -1,4 +1,4 @@
-import type { ItemId } from '@trailbook/core/dataset';
+import type { ItemId } from '@trailbook/core/internal/dataset';
 import { DEFAULT_TIERS, type Entry } from '@trailbook/core/internal/planner';
 import { test } from 'vitest';
 import { type PlannerDocuments, planActions } from './planner-store.ts';

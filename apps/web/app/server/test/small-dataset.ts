@@ -4,7 +4,7 @@ import {
   LANGUAGES,
   NAME_KINDS,
   parseDataset,
-} from '@trailbook/core/dataset';
+} from '@trailbook/core/internal/dataset';
 
 const NO_NAMES = Object.fromEntries(NAME_KINDS.map((kind) => [kind, {}]));
 

@@ -1,4 +1,4 @@
-import type { CharacterPage } from '@trailbook/core/internal/pages';
+import type { CharacterPage, PageName, SkillGroup } from '@trailbook/core/internal/pages';
 import { VOICES } from '@trailbook/core/internal/userdata';
 import { type ReactNode, useEffect } from 'react';
 import { Constellation, ElementGlyph, PathGlyph, Picture, ThingName } from '../../game/index.ts';
@@ -8,6 +8,7 @@ import { SwitchField, Tabs } from '../../primitives/index.ts';
 import { keepGender } from '../../shell/index.ts';
 import { usePageState } from '../../stores/page-state.ts';
 import { AddToPlanner, DetailLayout } from '../details/index.ts';
+import { changesOf } from './changes.ts';
 import { DetailTab } from './detail-tab.tsx';
 import { EidolonsTab } from './eidolons-tab.tsx';
 import { LoreTab } from './lore-tab.tsx';
@@ -30,10 +31,10 @@ export function CharacterScreen(page: CharacterPage) {
   }, [gender]);
   if (!variant) return null;
 
-  const hasEnhanced = page.variants.length > 1;
+  const changes = changesOf(page, variant);
   const withToggle = (content: ReactNode) => (
     <div className="flex flex-col gap-4">
-      {hasEnhanced && (
+      {page.variants.length > 1 && (
         <SwitchField
           label={t('game.enhanced')}
           isOn={variant.enhanced > 0}
@@ -43,14 +44,34 @@ export function CharacterScreen(page: CharacterPage) {
       {content}
     </div>
   );
+  const skills = (groups: readonly SkillGroup[], title?: PageName) =>
+    withToggle(
+      <SkillsTab
+        page={page}
+        title={title}
+        groups={groups}
+        changes={changes}
+        // What players look for first: the last level that materials buy.
+        levelOf={(group) =>
+          Math.min(
+            state.choices[levelName(group)] ?? group.steps.length,
+            group.steps.length + group.bonus,
+          )
+        }
+        onLevel={(group, level) => choose(levelName(group), level)}
+        isBrief={state.choices.brief === 1}
+        onBrief={(isBrief) => choose('brief', isBrief ? 1 : 0)}
+      />,
+    );
   // A voice line can be played without being readable, but not the other way about.
   const hasLore =
     (page.archive?.stories.length ?? 0) > 0 ||
     (page.archive?.voices ?? []).some((line) => line.text || (assetsUrl && line.audio));
+  const hasMemosprite = variant.memosprite.length > 0 && features.includes('remembrance');
 
   const tabs = [
     {
-      id: 'detail',
+      id: 'details',
       label: t('character.detail'),
       content: () =>
         withToggle(
@@ -58,62 +79,36 @@ export function CharacterScreen(page: CharacterPage) {
             page={page}
             skin={state.choices.skin ?? 0}
             onSkin={(skin) => choose('skin', skin)}
+            stand={state.choices.level}
+            onStand={(stand) => choose('level', stand)}
           />,
         ),
     },
+    { id: 'skills', label: t('character.skills'), content: () => skills(variant.skills) },
     {
-      id: 'skills',
-      label: t('character.skills'),
-      content: () =>
-        withToggle(
-          <SkillsTab
-            key={variant.enhanced}
-            page={page}
-            groups={variant.skills}
-            isBrief={state.choices.brief === 1}
-            onBrief={(isBrief) => choose('brief', isBrief ? 1 : 0)}
-          />,
-        ),
+      id: 'memosprite',
+      label: t('character.memosprite'),
+      isThere: hasMemosprite,
+      content: () => skills(variant.memosprite, page.servant?.name ?? undefined),
     },
-    ...(variant.memosprite.length > 0 && features.includes('remembrance')
-      ? [
-          {
-            id: 'memosprite',
-            label: t('character.memosprite'),
-            content: () =>
-              withToggle(
-                <SkillsTab
-                  key={variant.enhanced}
-                  page={page}
-                  title={page.servant?.name ?? undefined}
-                  groups={variant.memosprite}
-                  isBrief={state.choices.brief === 1}
-                  onBrief={(isBrief) => choose('brief', isBrief ? 1 : 0)}
-                />,
-              ),
-          },
-        ]
-      : []),
     {
       id: 'traces',
       label: t('character.traces'),
-      content: () => withToggle(<TracesTab key={variant.enhanced} page={page} variant={variant} />),
+      content: () => withToggle(<TracesTab page={page} variant={variant} changes={changes} />),
     },
     {
       id: 'eidolons',
       label: t('character.eidolons'),
-      content: () => withToggle(<EidolonsTab page={page} eidolons={variant.eidolons} />),
+      content: () =>
+        withToggle(<EidolonsTab page={page} eidolons={variant.eidolons} changes={changes} />),
     },
-    ...(hasLore
-      ? [
-          {
-            id: 'lore',
-            label: t('character.lore'),
-            content: () => <LoreTab page={page} />,
-          },
-        ]
-      : []),
-  ];
+    {
+      id: 'lore',
+      label: t('character.lore'),
+      isThere: hasLore,
+      content: (isOpen: boolean) => <LoreTab page={page} isOpen={isOpen} />,
+    },
+  ].filter(({ isThere = true }) => isThere);
 
   const chart = (detail: 'full' | 'small') => (
     <Constellation
@@ -174,6 +169,11 @@ export function CharacterScreen(page: CharacterPage) {
       <Tabs label={page.name.text} tabs={tabs} open={state.tab} onOpen={(tab) => change({ tab })} />
     </DetailLayout>
   );
+}
+
+/** The name that a skill's level is kept under, through a change of variant. */
+function levelName({ anchor }: SkillGroup): string {
+  return `level${anchor}`;
 }
 
 function Kind({ glyph, name }: { glyph: ReactNode; name: CharacterPage['name'] }) {

@@ -10,10 +10,12 @@ interface Props {
   /** 0 for the looks a character comes with. */
   readonly skin: number;
   readonly onSkin: (skin: number) => void;
+  readonly stand: number | undefined;
+  readonly onStand: (stand: number) => void;
 }
 
 /** Looks, stats by level, and what everything costs. */
-export function DetailTab({ page, skin, onSkin }: Props) {
+export function DetailTab({ page, skin, onSkin, stand, onStand }: Props) {
   const { t, language, number } = useI18n();
   const fixed = page.ascensions[0]?.stats;
   const share = (value: number) => formatFigure(language, value, { format: 'f1', isPercent: true });
@@ -50,6 +52,8 @@ export function DetailTab({ page, skin, onSkin }: Props) {
         <LevelStats
           ascensions={page.ascensions}
           names={page.statNames}
+          at={stand}
+          onAt={onStand}
           fixed={[
             ...(fixed
               ? [

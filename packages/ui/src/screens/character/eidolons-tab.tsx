@@ -3,26 +3,34 @@ import { figureFormats } from '@trailbook/core/internal/text';
 import { GameText, Picture, SkillGlyph, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Figures, MissingText } from '../details/index.ts';
+import { Before, ChangedMark } from './changed.tsx';
+import type { Changes } from './changes.ts';
 
 interface Props {
   readonly page: CharacterPage;
   readonly eidolons: readonly EidolonCard[];
+  readonly changes: Changes;
 }
 
 /** What each further copy of a character gives. */
-export function EidolonsTab({ page, eidolons }: Props) {
+export function EidolonsTab({ page, eidolons, changes }: Props) {
   return (
     <ol className="grid gap-x-8 xl:grid-cols-2">
       {eidolons.map((eidolon) => (
         <li key={eidolon.id} className="flex min-w-0 gap-4 border-t border-line py-4">
-          <Eidolon page={page} eidolon={eidolon} />
+          <Eidolon page={page} eidolon={eidolon} before={changes.eidolonBefore(eidolon)} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Eidolon({ page, eidolon }: { page: CharacterPage; eidolon: EidolonCard }) {
+function Eidolon(props: {
+  page: CharacterPage;
+  eidolon: EidolonCard;
+  before: EidolonCard | undefined;
+}) {
+  const { page, eidolon, before } = props;
   const { t } = useI18n();
   return (
     <>
@@ -39,7 +47,8 @@ function Eidolon({ page, eidolon }: { page: CharacterPage; eidolon: EidolonCard 
           <span className="figures pe-2 text-lamp">
             {t('eidolon.rank', { rank: eidolon.rank })}
           </span>
-          {eidolon.name && <ThingName name={eidolon.name} className="font-semibold" />}
+          {eidolon.name && <ThingName name={eidolon.name} className="font-semibold" />}{' '}
+          {before && <ChangedMark />}
         </h3>
         {eidolon.bonuses.length > 0 && (
           <ul className="figures text-sm text-ink-soft">
@@ -63,9 +72,24 @@ function Eidolon({ page, eidolon }: { page: CharacterPage; eidolon: EidolonCard 
           <>
             {page.hasTexts && eidolon.bonuses.length === 0 && <MissingText />}
             {(eidolon.params.length > 0 || eidolon.bonuses.length === 0) && (
-              <Figures levels={[eidolon.params]} formats={figureFormats([eidolon.params])} at={0} />
+              <Figures
+                levels={[eidolon.params]}
+                before={before && [before.params]}
+                formats={figureFormats([eidolon.params])}
+                at={0}
+              />
             )}
           </>
+        )}
+        {before?.text && (
+          <Before>
+            <GameText
+              text={before.text}
+              params={before.params}
+              nickname={page.nickname}
+              gender={page.gender}
+            />
+          </Before>
         )}
       </div>
     </>

@@ -3,12 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import { GameText } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Tabs } from '../../primitives/index.ts';
+import { VoiceLines } from './voice-lines.tsx';
 
-/** Loaded when it is opened: it brings the player's preferences along. */
+/** What plays the lines, loaded when they are opened: it brings the player's preferences along. */
 const VoiceList = lazy(() => import('./voice-list.tsx'));
 
 /** What is told of a character, and what it says. */
-export function LoreTab({ page }: { page: CharacterPage }) {
+export function LoreTab({ page, isOpen }: { page: CharacterPage; isOpen: boolean }) {
   const { t } = useI18n();
   const [open, setOpen] = useState(0);
   const stories = page.archive?.stories ?? [];
@@ -34,11 +35,14 @@ export function LoreTab({ page }: { page: CharacterPage }) {
               {
                 id: 'voice',
                 label: t('voice.title'),
-                content: () => (
-                  <Suspense fallback={<p className="text-ink-faint">{t('state.loading')}</p>}>
-                    <VoiceList page={page} voices={voices} />
-                  </Suspense>
-                ),
+                content: (isShown: boolean) =>
+                  isOpen && isShown ? (
+                    <Suspense fallback={<VoiceLines page={page} voices={voices} />}>
+                      <VoiceList page={page} voices={voices} />
+                    </Suspense>
+                  ) : (
+                    <VoiceLines page={page} voices={voices} />
+                  ),
               },
             ]
           : []),

@@ -1,23 +1,27 @@
 import type { CharacterPage, SkillCard, SkillGroup } from '@trailbook/core/internal/pages';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ElementGlyph, GameText, Picture, SkillGlyph, ThingName } from '../../game/index.ts';
 import { type I18n, useI18n } from '../../i18n/index.ts';
 import { Slider } from '../../primitives/index.ts';
 import { Figures, FigureTable, MissingText } from '../details/index.ts';
+import { Before, ChangedMark } from './changed.tsx';
+import type { Changes } from './changes.ts';
 import { groupName, skillName } from './skill-name.ts';
 
 interface Props {
   readonly page: CharacterPage;
   readonly group: SkillGroup;
+  readonly level: number;
+  readonly onLevel: (level: number) => void;
+  readonly changes: Changes;
   readonly isBrief: boolean;
 }
 
 /** The skills of one point: they share its level. */
-export function SkillGroupCard({ page, group, isBrief }: Props) {
+export function SkillGroupCard({ page, group, level, onLevel, changes, isBrief }: Props) {
   const i18n = useI18n();
   const { t } = i18n;
   const highest = group.steps.length + group.bonus;
-  const [level, setLevel] = useState(1);
   const [first] = group.skills;
   return (
     <article
@@ -35,7 +39,8 @@ export function SkillGroupCard({ page, group, isBrief }: Props) {
         </Picture>
         <div className="min-w-0">
           <h3 className="font-display text-base leading-snug font-semibold">
-            <ThingName name={groupName(i18n, group)} />
+            <ThingName name={groupName(i18n, group)} />{' '}
+            {group.skills.some((skill) => changes.skillBefore(group, skill)) && <ChangedMark />}
           </h3>
           {first?.type && <p className="text-xs text-ink-faint">{t(`skill.type.${first.type}`)}</p>}
         </div>
@@ -47,7 +52,7 @@ export function SkillGroupCard({ page, group, isBrief }: Props) {
           min={1}
           max={highest}
           text={levelText(i18n, level, group)}
-          onChange={setLevel}
+          onChange={onLevel}
         />
       )}
       {group.skills.map((skill) => (
@@ -55,6 +60,7 @@ export function SkillGroupCard({ page, group, isBrief }: Props) {
           key={skill.id}
           page={page}
           skill={skill}
+          before={changes.skillBefore(group, skill)}
           level={level}
           isBrief={isBrief}
           title={group.skills.length > 1 ? skillName(i18n, skill) : undefined}
@@ -75,11 +81,12 @@ function levelText({ t, number }: I18n, level: number, { steps }: SkillGroup): s
 function Skill(props: {
   page: CharacterPage;
   skill: SkillCard;
+  before: SkillCard | undefined;
   level: number;
   isBrief: boolean;
   title: ReturnType<typeof skillName> | undefined;
 }) {
-  const { page, skill, level, isBrief, title } = props;
+  const { page, skill, before, level, isBrief, title } = props;
   const { t, number } = useI18n();
   const at = Math.min(level, skill.params.length) - 1;
   const text = (isBrief ? skill.brief : null) ?? skill.text ?? skill.brief;
@@ -103,8 +110,18 @@ function Skill(props: {
       ) : (
         <>
           {page.hasTexts && <MissingText />}
-          <Figures levels={skill.params} formats={skill.formats} at={at} />
+          <Figures levels={skill.params} before={before?.params} formats={skill.formats} at={at} />
         </>
+      )}
+      {before?.text && (
+        <Before>
+          <GameText
+            text={before.text}
+            params={before.params[Math.min(at, before.params.length - 1)] ?? []}
+            nickname={page.nickname}
+            gender={page.gender}
+          />
+        </Before>
       )}
       <FigureTable
         levels={skill.params}

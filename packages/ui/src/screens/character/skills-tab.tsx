@@ -2,6 +2,7 @@ import type { CharacterPage, PageName, SkillGroup } from '@trailbook/core/intern
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { SwitchField } from '../../primitives/index.ts';
+import type { Changes } from './changes.ts';
 import { CostCalculator } from './cost-calculator.tsx';
 import { SkillGroupCard } from './skill-group-card.tsx';
 
@@ -10,12 +11,16 @@ interface Props {
   /** The memosprite's name, over its own skills. */
   readonly title?: PageName | undefined;
   readonly groups: readonly SkillGroup[];
+  readonly changes: Changes;
+  readonly levelOf: (group: SkillGroup) => number;
+  readonly onLevel: (group: SkillGroup, level: number) => void;
   readonly isBrief: boolean;
   readonly onBrief: (isBrief: boolean) => void;
 }
 
 /** Skills in two columns, each with its level, and what raising them costs. */
-export function SkillsTab({ page, title, groups, isBrief, onBrief }: Props) {
+export function SkillsTab(props: Props) {
+  const { page, title, groups, changes, levelOf, onLevel, isBrief, onBrief } = props;
   const { t } = useI18n();
   const hasBrief = groups.some((group) => group.skills.some((skill) => skill.brief));
   const priced = groups.filter((group) => group.steps.some((step) => step.cost.length > 0));
@@ -33,7 +38,15 @@ export function SkillsTab({ page, title, groups, isBrief, onBrief }: Props) {
       )}
       <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-2">
         {groups.map((group) => (
-          <SkillGroupCard key={group.id} page={page} group={group} isBrief={isBrief} />
+          <SkillGroupCard
+            key={group.anchor}
+            page={page}
+            group={group}
+            level={levelOf(group)}
+            onLevel={(level) => onLevel(group, level)}
+            changes={changes}
+            isBrief={isBrief}
+          />
         ))}
       </div>
       {priced.length > 0 && <CostCalculator groups={priced} items={page.items} />}

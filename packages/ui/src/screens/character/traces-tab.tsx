@@ -1,77 +1,80 @@
 import type { CharacterPage, TracePoint, VariantPage } from '@trailbook/core/internal/pages';
 import { figureFormats, formatStat } from '@trailbook/core/internal/text';
 import { useState } from 'react';
-import {
-  counted,
-  GameText,
-  ItemList,
-  Picture,
-  RankStars,
-  SkillGlyph,
-  ThingName,
-  TraceTree,
-} from '../../game/index.ts';
-import { type I18n, useI18n } from '../../i18n/index.ts';
+import { counted, GameText, ItemList, RankStars, ThingName, TraceTree } from '../../game/index.ts';
+import { useI18n } from '../../i18n/index.ts';
 import { Figures, MissingText } from '../details/index.ts';
+import { Before, ChangedMark } from './changed.tsx';
+import type { Changes } from './changes.ts';
+import { PointMark } from './point-mark.tsx';
+import { TraceList } from './trace-list.tsx';
+import { pointTitle, statText } from './trace-texts.ts';
 
 interface Props {
   readonly page: CharacterPage;
   readonly variant: VariantPage;
+  readonly changes: Changes;
 }
 
 /** The points of a character on its path's diagram, and the one that was chosen. */
-export function TracesTab({ page, variant }: Props) {
+export function TracesTab({ page, variant, changes }: Props) {
   const i18n = useI18n();
   const { t } = i18n;
   const last = page.ascensions.length - 1;
   const [ascension, setAscension] = useState(last);
   const [chosen, setChosen] = useState<number | undefined>(undefined);
   const level = page.ascensions[ascension]?.maxLevel ?? 1;
-  const point = variant.traces.find(({ id }) => id === chosen) ?? firstTrace(variant);
+  const point = variant.traces.find(({ anchor }) => anchor === chosen) ?? firstTrace(variant);
+  const choose = (trace: TracePoint) => setChosen(trace.anchor);
   const isBarred = (trace: TracePoint) =>
     (trace.ascension ?? 0) > ascension || (trace.characterLevel ?? 0) > level;
   const labelOf = (trace: TracePoint) =>
     [pointTitle(i18n, trace), ...trace.stats.map((stat) => statText(i18n, stat))].join(' · ');
 
   return (
-    <div className="flex flex-col gap-6 xl:flex-row xl:items-start">
-      <div className="flex min-w-0 flex-1 flex-col items-center gap-4">
-        <RankStars
-          legend={t('trace.ascension')}
-          ranks={last}
-          value={ascension}
-          onPick={setAscension}
-        />
+    <div className="grid items-start gap-x-10 gap-y-6 xl:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-4">
+        <div className="flex justify-center">
+          <RankStars
+            legend={t('trace.ascension')}
+            ranks={last}
+            value={ascension}
+            onPick={setAscension}
+          />
+        </div>
         <TraceTree
           traces={variant.traces}
           stateOf={(trace) => (trace.id === point?.id ? 'selected' : 'none')}
           chosen={point?.id}
           labelOf={labelOf}
           markOf={(trace) => <PointMark variant={variant} point={trace} />}
+          captionOf={(trace) => trace.stats.map((stat) => statText(i18n, stat)).join(' ')}
           isBarred={isBarred}
-          onPress={(trace) => setChosen(trace.id)}
+          onPress={choose}
         />
+        {point && (
+          <section
+            aria-live="polite"
+            className="flex min-w-0 flex-col gap-3 border-t border-line-strong pt-4"
+          >
+            <Point
+              page={page}
+              variant={variant}
+              point={point}
+              before={changes.traceBefore(point)}
+              isBarred={isBarred(point)}
+            />
+          </section>
+        )}
       </div>
-      {point && (
-        <section
-          aria-live="polite"
-          className="flex min-w-0 flex-1 flex-col gap-3 border-t border-line-strong pt-4"
-        >
-          <Point page={page} variant={variant} point={point} isBarred={isBarred(point)} />
-        </section>
-      )}
+      <TraceList
+        page={page}
+        variant={variant}
+        changes={changes}
+        chosen={point?.anchor}
+        onChoose={choose}
+      />
     </div>
-  );
-}
-
-/** Skills by what they are used as; the three abilities by a star; stats stay plain. */
-function PointMark({ variant, point }: { variant: VariantPage; point: TracePoint }) {
-  if (point.type === 'stat') return null;
-  const group = [...variant.skills, ...variant.memosprite].find(({ id }) => id === point.id);
-  return (
-    <Picture path={point.icon} width={96} height={96} className="size-full">
-      <SkillGlyph type={group?.skills[0]?.type ?? 'skill'} />
-    </Picture>
   );
 }
 
@@ -79,9 +82,10 @@ function Point(props: {
   page: CharacterPage;
   variant: VariantPage;
   point: TracePoint;
+  before: TracePoint | undefined;
   isBarred: boolean;
 }) {
-  const { page, variant, point, isBarred } = props;
+  const { page, variant, point, before: was, isBarred } = props;
   const i18n = useI18n();
   const { t, language } = i18n;
   const before = variant.traces.filter(({ id }) => point.parents.includes(id));
@@ -93,7 +97,8 @@ function Point(props: {
         </span>
         <div className="min-w-0">
           <h3 className="font-display text-base leading-snug font-semibold">
-            <ThingName name={point.name ?? { text: pointTitle(i18n, point) }} />
+            <ThingName name={point.name ?? { text: pointTitle(i18n, point) }} />{' '}
+            {was && <ChangedMark />}
           </h3>
           <p className="text-xs text-ink-faint">{t(`trace.type.${point.type}`)}</p>
         </div>
@@ -116,9 +121,24 @@ function Point(props: {
         <>
           {page.hasTexts && point.type === 'bonus' && <MissingText />}
           {(point.type === 'bonus' || point.type === 'special') && (
-            <Figures levels={[point.params]} formats={figureFormats([point.params])} at={0} />
+            <Figures
+              levels={[point.params]}
+              before={was && [was.params]}
+              formats={figureFormats([point.params])}
+              at={0}
+            />
           )}
         </>
+      )}
+      {was?.text && (
+        <Before>
+          <GameText
+            text={was.text}
+            params={was.params}
+            nickname={page.nickname}
+            gender={page.gender}
+          />
+        </Before>
       )}
       {point.type === 'skill' && <p className="text-sm text-ink-soft">{t('trace.skillHint')}</p>}
       <ul className="flex flex-col text-sm text-ink-soft">
@@ -146,14 +166,6 @@ function Point(props: {
       )}
     </>
   );
-}
-
-function pointTitle({ t }: I18n, point: TracePoint): string {
-  return point.name?.text ?? t(`trace.type.${point.type}`);
-}
-
-function statText({ language }: I18n, stat: TracePoint['stats'][number]): string {
-  return `+${formatStat(language, stat.property, stat.value)}`;
 }
 
 /** What a visitor most likely wants first: the first bonus ability. */

@@ -2,13 +2,13 @@ import type { CharacterPage, VoiceItem } from '@trailbook/core/internal/pages';
 import { readVoice, VOICES, type Voice } from '@trailbook/core/internal/userdata';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { GameText } from '../../game/index.ts';
 import { LANGUAGE_NAMES, useI18n } from '../../i18n/index.ts';
 import { useSite } from '../../platform/index.ts';
 import { IconButton, MessageBar, SelectField } from '../../primitives/index.ts';
 import { preferencesStore } from '../../stores/device.ts';
 import { useDevice } from '../../stores/use-device.ts';
 import { type ClipPlayer, createClipPlayer } from '../../voice/clip-player.ts';
+import { VoiceLines } from './voice-lines.tsx';
 
 interface Props {
   readonly page: CharacterPage;
@@ -36,10 +36,6 @@ export default function VoiceList({ page, voices }: Props) {
     setPlaying(line.id);
   };
 
-  const lists = [
-    { title: t('voice.talk'), lines: voices.filter(({ isBattle }) => !isBattle) },
-    { title: t('voice.battle'), lines: voices.filter(({ isBattle }) => isBattle) },
-  ].filter(({ lines }) => lines.length > 0);
   return (
     <div className="flex flex-col gap-6">
       {assetsUrl && (
@@ -52,69 +48,31 @@ export default function VoiceList({ page, voices }: Props) {
           />
         </div>
       )}
-      {lists.map(({ title, lines }) => (
-        <section key={title} className="flex flex-col">
-          <h3 className="pb-2 font-display text-lg font-semibold">{title}</h3>
-          <ul>
-            {lines.map((line) => (
-              <Line
-                key={line.id}
-                page={page}
-                line={line}
-                canPlay={clipUrl(assetsUrl, voice, line) !== ''}
-                isPlaying={playing === line.id}
-                onToggle={() => toggle(line)}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <VoiceLines
+        page={page}
+        voices={voices}
+        before={(line) =>
+          clipUrl(assetsUrl, voice, line) !== '' && (
+            <PlayButton line={line} isPlaying={playing === line.id} onToggle={() => toggle(line)} />
+          )
+        }
+      />
       <MessageBar message={message} onGone={() => setMessage(undefined)} />
     </div>
   );
 }
 
-function Line(props: {
-  page: CharacterPage;
-  line: VoiceItem;
-  canPlay: boolean;
-  isPlaying: boolean;
-  onToggle: () => void;
-}) {
-  const { page, line, canPlay, isPlaying, onToggle } = props;
+function PlayButton(props: { line: VoiceItem; isPlaying: boolean; onToggle: () => void }) {
+  const { line, isPlaying, onToggle } = props;
   const { t } = useI18n();
-  const shown = { nickname: page.nickname, gender: page.gender };
   return (
-    <li className="flex gap-3 border-t border-line py-2">
-      {canPlay && (
-        <IconButton
-          label={t(isPlaying ? 'voice.pause' : 'voice.play', { number: line.id })}
-          aria-pressed={isPlaying}
-          onClick={onToggle}
-        >
-          {isPlaying ? <Pause size={18} strokeWidth={1.5} /> : <Play size={18} strokeWidth={1.5} />}
-        </IconButton>
-      )}
-      <div className="min-w-0 flex-1 py-1.5">
-        <h4 className="text-sm font-semibold">
-          {line.title ? (
-            <GameText text={line.title} {...shown} />
-          ) : (
-            t('voice.line', { number: line.id })
-          )}
-        </h4>
-        {line.unlock && (
-          <p className="text-xs text-ink-faint">
-            <GameText text={line.unlock} {...shown} />
-          </p>
-        )}
-        {line.text && (
-          <p className="max-w-prose text-ink-soft">
-            <GameText text={line.text} {...shown} />
-          </p>
-        )}
-      </div>
-    </li>
+    <IconButton
+      label={t(isPlaying ? 'voice.pause' : 'voice.play', { number: line.id })}
+      aria-pressed={isPlaying}
+      onClick={onToggle}
+    >
+      {isPlaying ? <Pause size={18} strokeWidth={1.5} /> : <Play size={18} strokeWidth={1.5} />}
+    </IconButton>
   );
 }
 

@@ -5,14 +5,17 @@ interface Props {
   /** One list a level. */
   readonly levels: readonly (readonly number[])[];
   readonly formats: readonly FigureFormat[];
+  /** The same of the standard character, where these are otherwise. */
+  readonly before?: readonly (readonly number[])[] | undefined;
   /** Which of the levels, from 0. */
   readonly at: number;
 }
 
 /** The figures of a description that is not there, in its order; those that grow are marked. */
-export function Figures({ levels, formats, at }: Props) {
+export function Figures({ levels, before, formats, at }: Props) {
   const { t, language } = useI18n();
   const shown = levels[Math.min(at, levels.length - 1)] ?? [];
+  const was = before?.[Math.min(at, before.length - 1)];
   if (shown.length === 0) return <p className="text-sm text-ink-faint">{t('detail.noFigures')}</p>;
   return (
     <div className="flex flex-col gap-1">
@@ -24,6 +27,11 @@ export function Figures({ levels, formats, at }: Props) {
           return (
             <li key={index} className={grows ? 'text-lamp' : undefined}>
               <span className="text-xs text-ink-faint">#{index + 1}</span>{' '}
+              {was && was[index] !== undefined && was[index] !== figure && (
+                <del className="pe-1 text-ink-faint">
+                  {formatFigure(language, was[index], format)}
+                </del>
+              )}
               {formatFigure(language, figure, format)}
             </li>
           );
@@ -33,7 +41,7 @@ export function Figures({ levels, formats, at }: Props) {
   );
 }
 
-interface TableProps extends Omit<Props, 'at'> {
+interface TableProps extends Pick<Props, 'levels' | 'formats'> {
   readonly caption: string;
   readonly columnOf: (level: number) => string;
 }

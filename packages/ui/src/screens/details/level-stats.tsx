@@ -1,7 +1,7 @@
-import type { Character, LightCone } from '@trailbook/core/dataset';
+import type { Character, LightCone } from '@trailbook/core/internal/dataset';
 import type { BaseStatNames } from '@trailbook/core/internal/pages';
 import { type BaseStats, growingStats, levelStands } from '@trailbook/core/stats';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Slider } from '../../primitives/index.ts';
 
@@ -10,16 +10,20 @@ interface Props {
   readonly names: BaseStatNames;
   /** Stats that no level changes, in their final words. */
   readonly fixed: readonly { readonly name: string; readonly text: string }[];
+  /** Which stand of level and ascension, from 0; the highest where nobody chose. */
+  readonly at: number | undefined;
+  readonly onAt: (at: number) => void;
 }
 
 const GROWING = ['hp', 'attack', 'defence'] as const satisfies readonly (keyof BaseStats)[];
 
 /** Stats at any level of any ascension, and the table of all ascensions. */
-export function LevelStats({ ascensions, names, fixed }: Props) {
+export function LevelStats({ ascensions, names, fixed, at: chosen, onAt }: Props) {
   const { t, number } = useI18n();
   const stands = useMemo(() => levelStands(ascensions), [ascensions]);
-  const [at, setAt] = useState(0);
-  const stand = stands[Math.min(at, stands.length - 1)] ?? { level: 1, ascension: 0 };
+  const last = stands.length - 1;
+  const at = Math.min(chosen ?? last, last);
+  const stand = stands[at] ?? { level: 1, ascension: 0 };
   const stats = growingStats(ascensions, stand);
   const cap = ascensions[stand.ascension]?.maxLevel ?? stand.level;
 
@@ -29,9 +33,9 @@ export function LevelStats({ ascensions, names, fixed }: Props) {
         label={t('detail.level')}
         value={at}
         min={0}
-        max={stands.length - 1}
+        max={last}
         text={`${number(stand.level)} / ${number(cap)}`}
-        onChange={setAt}
+        onChange={onAt}
       />
       <dl data-stats className="grid grid-cols-2 gap-x-8 sm:grid-cols-3">
         {GROWING.map((stat) => (

@@ -1,5 +1,4 @@
 import type { LightConePage } from '@trailbook/core/internal/pages';
-import { useState } from 'react';
 import {
   Constellation,
   GameText,
@@ -10,6 +9,7 @@ import {
 } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Slider } from '../../primitives/index.ts';
+import { usePageState } from '../../stores/page-state.ts';
 import {
   AddToPlanner,
   DetailLayout,
@@ -23,6 +23,9 @@ import {
 /** Everything about a light cone. */
 export function LightConeScreen(page: LightConePage) {
   const { t } = useI18n();
+  const [{ choices }, change] = usePageState(`/lightcone/${page.pageId}`);
+  const choose = (name: string) => (value: number) =>
+    change({ choices: { ...choices, [name]: value } });
   const chart = (detail: 'full' | 'small') => (
     <Constellation
       id={page.id}
@@ -65,9 +68,19 @@ export function LightConeScreen(page: LightConePage) {
     >
       <div className="flex flex-col gap-8">
         <Section title={t('detail.stats')}>
-          <LevelStats ascensions={page.ascensions} names={page.statNames} fixed={[]} />
+          <LevelStats
+            ascensions={page.ascensions}
+            names={page.statNames}
+            fixed={[]}
+            at={choices.level}
+            onAt={choose('level')}
+          />
         </Section>
-        <Skill page={page} />
+        <Skill
+          page={page}
+          superimposition={choices.superimposition ?? 1}
+          onSuperimposition={choose('superimposition')}
+        />
         {page.text ? (
           <Section title={t('detail.description')}>
             <p className="max-w-prose">
@@ -85,9 +98,13 @@ export function LightConeScreen(page: LightConePage) {
   );
 }
 
-function Skill({ page }: { page: LightConePage }) {
+function Skill(props: {
+  page: LightConePage;
+  superimposition: number;
+  onSuperimposition: (superimposition: number) => void;
+}) {
+  const { page, superimposition, onSuperimposition } = props;
   const { t, number } = useI18n();
-  const [superimposition, setSuperimposition] = useState(1);
   const { skill } = page;
   return (
     <Section title={skill.name?.text ?? t('lightCone.skill')}>
@@ -98,7 +115,7 @@ function Skill({ page }: { page: LightConePage }) {
           min={1}
           max={skill.params.length}
           text={number(superimposition)}
-          onChange={setSuperimposition}
+          onChange={onSuperimposition}
         />
       </div>
       {skill.text ? (

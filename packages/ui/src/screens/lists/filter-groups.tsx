@@ -1,4 +1,4 @@
-import type { Element, Path } from '@trailbook/core/dataset';
+import type { Element, Path } from '@trailbook/core/internal/dataset';
 import type { Choice } from '@trailbook/core/internal/pages';
 import { ElementGlyph, PathGlyph } from '../../game/index.ts';
 import type { I18n } from '../../i18n/index.ts';

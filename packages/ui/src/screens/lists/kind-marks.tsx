@@ -1,4 +1,4 @@
-import type { Element, Path } from '@trailbook/core/dataset';
+import type { Element, Path } from '@trailbook/core/internal/dataset';
 import { ElementGlyph, PathGlyph } from '../../game/index.ts';
 
 /** Path and element of a card, in its corner. */

@@ -1,4 +1,4 @@
-import type { Element, Path } from '@trailbook/core/dataset';
+import type { Element, Path } from '@trailbook/core/internal/dataset';
 import { searchKey } from '@trailbook/core/internal/filters';
 import type { PageName, PlannerData } from '@trailbook/core/internal/pages';
 import type { Entry } from '@trailbook/core/internal/planner';

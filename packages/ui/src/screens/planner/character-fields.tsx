@@ -1,4 +1,4 @@
-import type { PlannerPoint } from '@trailbook/core/dataset';
+import type { PlannerPoint } from '@trailbook/core/internal/dataset';
 import {
   allowsTrace,
   type CharacterEntry,

@@ -1,4 +1,4 @@
-import type { CharacterId, ItemId, LightConeId, Path } from '@trailbook/core/dataset';
+import type { CharacterId, ItemId, LightConeId, Path } from '@trailbook/core/internal/dataset';
 import type { PageName } from '@trailbook/core/internal/pages';
 import {
   CUSTOM_LIGHT_CONE_RARITIES,

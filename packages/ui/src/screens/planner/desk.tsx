@@ -1,4 +1,4 @@
-import type { ItemId } from '@trailbook/core/dataset';
+import type { ItemId } from '@trailbook/core/internal/dataset';
 import { type Entry, inOrder } from '@trailbook/core/internal/planner';
 import { Plus } from 'lucide-react';
 import { startTransition, useCallback, useEffect, useState } from 'react';

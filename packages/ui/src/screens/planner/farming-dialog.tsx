@@ -1,4 +1,4 @@
-import type { FarmKind, ItemId } from '@trailbook/core/dataset';
+import type { FarmKind, ItemId } from '@trailbook/core/internal/dataset';
 import {
   type DropSource,
   type DropTiers,

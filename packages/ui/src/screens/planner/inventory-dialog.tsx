@@ -1,4 +1,9 @@
-import { CREDIT, type ItemId, type PlannerItem, type PlannerTables } from '@trailbook/core/dataset';
+import {
+  CREDIT,
+  type ItemId,
+  type PlannerItem,
+  type PlannerTables,
+} from '@trailbook/core/internal/dataset';
 import { passesFilters, searchKey } from '@trailbook/core/internal/filters';
 import { useState } from 'react';
 import { ItemGlyph, ThingName } from '../../game/index.ts';

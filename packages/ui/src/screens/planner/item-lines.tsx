@@ -1,4 +1,4 @@
-import type { ItemId } from '@trailbook/core/dataset';
+import type { ItemId } from '@trailbook/core/internal/dataset';
 import type { ItemLine, ItemLines } from '@trailbook/core/internal/planner';
 import { Check } from 'lucide-react';
 import { ItemGlyph, ThingName } from '../../game/index.ts';

@@ -1,4 +1,4 @@
-import type { ItemId } from '@trailbook/core/dataset';
+import type { ItemId } from '@trailbook/core/internal/dataset';
 import type { Entry, Plan } from '@trailbook/core/internal/planner';
 import type { Region } from '@trailbook/core/internal/userdata';
 import { lazy, type ReactNode, Suspense } from 'react';

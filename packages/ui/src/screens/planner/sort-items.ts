@@ -1,4 +1,9 @@
-import { CREDIT, ITEM_PURPOSES, type ItemId, type PlannerTables } from '@trailbook/core/dataset';
+import {
+  CREDIT,
+  ITEM_PURPOSES,
+  type ItemId,
+  type PlannerTables,
+} from '@trailbook/core/internal/dataset';
 
 /** Items in reading order: credits, then by use, then families together, their highest tier first. */
 export function sortItems<Value>(

@@ -1,4 +1,4 @@
-import type { ItemId, PlannerCharacter } from '@trailbook/core/dataset';
+import type { ItemId, PlannerCharacter } from '@trailbook/core/internal/dataset';
 import {
   type CharacterEntry,
   type Entry,

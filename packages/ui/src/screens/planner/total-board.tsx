@@ -1,4 +1,4 @@
-import { CREDIT, type ItemId } from '@trailbook/core/dataset';
+import { CREDIT, type ItemId } from '@trailbook/core/internal/dataset';
 import type { Plan } from '@trailbook/core/internal/planner';
 import { ChevronUp } from 'lucide-react';
 import { useState } from 'react';

@@ -69,7 +69,7 @@ type Variant = RelicPiece['variants'][number];
 
 function MainStats({ maxLevel, mainAffixes }: Variant) {
   const { t, language, number } = useI18n();
-  const [level, setLevel] = useState(0);
+  const [level, setLevel] = useState(maxLevel);
   return (
     <section className="flex min-w-0 flex-col gap-2">
       <h3 className="font-display text-base font-semibold">{t('relic.mainStats')}</h3>

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@trailbook/core/dataset';
+import { LANGUAGES } from '@trailbook/core/internal/dataset';
 import { REGIONS, type Region, VOICES, type Voice } from '@trailbook/core/internal/userdata';
 import { useEffect, useState } from 'react';
 import { LANGUAGE_NAMES, useI18n } from '../../i18n/index.ts';
