@@ -31,6 +31,25 @@ export function bombOf(
   );
 }
 
+/**
+ * A block that unpacks to 260 spaces by codes of its own, of all lengths up to the longest: whoever draws up
+ * a table of them writes two times 32,768 places for 35 bytes.
+ */
+const SPACES_BY_NEW_CODES = Buffer.from(
+  'ecefd1822449922449bed357e027889a4756cfdefdff7ff18f0020b1a87964f5ec1d75',
+  'hex',
+);
+
+/** One row, again and again, with so many spaces at its end that each line takes 130 kB of packed bytes. */
+function codesBomb(megabytes: number): Uint8Array {
+  const packed = (text: string | Uint8Array) => deflateRawSync(text, CUTTABLE);
+  const first = Buffer.concat([HEAD, inventoryHead].map(toLine));
+  const spaces = Buffer.alloc(SPACES_BY_NEW_CODES.length * 3700, SPACES_BY_NEW_CODES);
+  const row = Buffer.concat([packed('["default","inventory","2",1]'), spaces, packed('\n')]);
+  const times = Math.ceil((megabytes * 1e6) / row.length);
+  return sealed(Buffer.concat([packed(first), Buffer.alloc(row.length * times, row)]), 0, 0);
+}
+
 const line = (row: unknown) => `${JSON.stringify(row)}\n`;
 const manyOf = (value: string, bytes = 1_000_000) =>
   `[${`${value},`.repeat(bytes / (value.length + 1))}${value}]`;
@@ -38,6 +57,13 @@ const manyOf = (value: string, bytes = 1_000_000) =>
 const warps = ['default', 'warps/600000001/11'] as const;
 const warpsHead = [...warps, '', { version: 1, parts: 60 }];
 const laterHead = [...warps, '', { version: 2, parts: 60 }];
+const PULL = {
+  id: '600000001000000000000000',
+  gachaId: 0,
+  itemId: 0,
+  time: '2023-04-26 18:00:00',
+  zone: 8,
+};
 const inventoryHead = ['default', 'inventory', '', { version: 3, parts: 2_000_000 }];
 
 export const HOSTILE: Readonly<Record<string, () => Uint8Array>> = {
@@ -47,6 +73,10 @@ export const HOSTILE: Readonly<Record<string, () => Uint8Array>> = {
     bombOf([inventoryHead], line(['default', 'inventory', '2', 1]).repeat(10_000)),
   'lists of nothing in the place of pulls': () =>
     bombOf([warpsHead], `["${warps.join('","')}","600000001",${manyOf('[]')}]\n`),
+  'a junk field in each of many pulls': () =>
+    bombOf([warpsHead], line([...warps, '600000001', [{ ...PULL, junk: Array(60_000).fill([]) }]])),
+  'a junk field in the head of each of many histories': () =>
+    bombOf([], line([...warps, '', { version: 1, parts: 0, junk: Array(60_000).fill([]) }])),
   'objects of nothing, as many as a line may hold': () =>
     bombOf([warpsHead], `["${warps.join('","')}","600000001",${manyOf('{}', 190_000)}]\n`),
   'lists of nothing in a document of a later version': () =>
@@ -64,6 +94,7 @@ export const HOSTILE: Readonly<Record<string, () => Uint8Array>> = {
     const keys = Array.from({ length: 60_000 }, (_, at) => `"${at}":[1,1]`);
     return bombOf([], `["default","planner","1",{${keys.join(',')}}]\n`);
   },
+  'new codes every 35 bytes': () => codesBomb(5),
   // A stored block of no bytes.
   'three million blocks of nothing': () =>
     sealed(Buffer.alloc(15_000_000, Uint8Array.of(0, 0, 0, 0xff, 0xff)), 0, 0),

@@ -4,6 +4,8 @@ import { PackError } from './pack-error.ts';
 const ALWAYS = 100_000;
 /** Real data, every reference written out, comes to one or two values a byte. */
 const PER_BYTE = 8;
+/** However many bytes there are. The largest pack of ours comes to a tenth of it. */
+const MOST = 2_000_000;
 
 /** How many values bytes may become. What is written once can be referred to for two bytes, over and over. */
 export class Allowance {
@@ -11,7 +13,7 @@ export class Allowance {
   #spent = 0;
 
   constructor(bytes: number) {
-    this.#limit = ALWAYS + PER_BYTE * bytes;
+    this.#limit = Math.min(ALWAYS + PER_BYTE * bytes, MOST);
   }
 
   get spent(): number {

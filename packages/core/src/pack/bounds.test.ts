@@ -70,6 +70,17 @@ describe('a pack that is made to become far more than it is', () => {
   });
 });
 
+it('a large pack may not become much more than the largest of ours', () => {
+  const times = 200_000;
+  const bytes = pack(
+    NO_CONSTANTS,
+    NO_SHAPES,
+    [TAG.LIST, ...varint(times + 1), ...numbers(10)],
+    many(times, ...firstAgain),
+  );
+  expect(() => decodePack(bytes)).toThrow(new PackError('Unpacks to too much.'));
+});
+
 it('lists are cut at whole places only', () => {
   const halves = [TAG.NUMBERS, 2, 1, 10, 0];
   const all = [TAG.LIST, 1, 7];

@@ -1,6 +1,8 @@
-import { Deflate, Inflate } from 'fflate';
+import { Deflate } from 'fflate';
 import { fail, ok, type Result } from '../../result.ts';
 import { crc32 } from './crc32.ts';
+import { inflate } from './inflate/inflate.ts';
+import type { OnChunk } from './inflate/unpacked.ts';
 
 /**
  * A backup is a plain gzip file, so that any tool opens it, whose header carries a field of ours with
@@ -33,10 +35,6 @@ const FIELD_HEAD = [FIELD_LENGTH + 4, 0, 0x54, 0x42, FIELD_LENGTH, 0];
 const FIELD_AT = FIXED.length + FIELD_HEAD.length;
 const HEADER_LENGTH = FIELD_AT + FIELD_LENGTH + NAME.length + 1;
 const TRAILER_LENGTH = 8;
-/** Small enough that even the densest packing unpacks to a few megabytes at a time. */
-const SLICE = 4096;
-/** How far what is unpacked may lag behind what was read: no honest packing makes more out of less. */
-const SLACK = 8 * 1024;
 
 /** Packs chunks of bytes into one file. */
 export function packContainer(chunks: Iterable<Uint8Array>): Uint8Array {
@@ -59,39 +57,28 @@ export function sealed(body: Uint8Array, sum: number, length: number): Uint8Arra
 }
 
 /**
- * Unpacks a file slice by slice, and hands each to `onChunk`, which may answer false to stop. Nothing
- * is unpacked of a file whose header or checksum does not fit.
+ * Unpacks a file and hands it to `onChunk` piece by piece, which may answer false to stop. Nothing is
+ * unpacked of a file whose header or checksum does not fit.
  */
 export function unpackContainer(
   file: Uint8Array,
   limits: Limits,
-  onChunk: (chunk: Uint8Array) => boolean,
+  onChunk: OnChunk,
 ): Result<true, ContainerError> {
   const body = bodyOf(file, limits);
   if (!body.ok) return body;
   let sum = 0;
   let length = 0;
-  let isStopped = false;
-  const inflate = new Inflate((chunk) => {
-    if (isStopped) return;
+  const outcome = inflate(body.value, (chunk) => {
     sum = crc32(chunk, sum);
     length += chunk.length;
-    isStopped = length > limits.unpackedBytes || !onChunk(chunk);
+    return length <= limits.unpackedBytes && onChunk(chunk);
   });
-  try {
-    for (let at = 0; at < body.value.length && !isStopped; at += SLICE) {
-      // Each empty block costs time, and half a million of them fit into a file.
-      if (at > length + SLACK) return fail({ code: 'BACKUP_DAMAGED' });
-      const end = Math.min(at + SLICE, body.value.length);
-      inflate.push(body.value.subarray(at, end), end === body.value.length);
-    }
-  } catch {
-    return fail({ code: 'BACKUP_DAMAGED' });
-  }
   if (length > limits.unpackedBytes) return fail({ code: 'BACKUP_TOO_LARGE' });
+  if (outcome === 'refused') return ok(true);
   const trailer = concatenate([uint32(sum), uint32(length)]);
   const isWhole = equal(file.subarray(file.length - TRAILER_LENGTH), trailer);
-  return isStopped || isWhole ? ok(true) : fail({ code: 'BACKUP_DAMAGED' });
+  return outcome === 'whole' && isWhole ? ok(true) : fail({ code: 'BACKUP_DAMAGED' });
 }
 
 /** The packed bytes of a file whose header is, byte for byte, the one they should have. */

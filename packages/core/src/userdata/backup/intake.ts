@@ -15,9 +15,9 @@ import type { ContainerError } from './container.ts';
 export interface IntakeLimits {
   readonly rows: number;
   readonly documents: number;
-  /** Keys and values of all rows but pulls, which are known to be some bytes each. */
+  /** Keys and values of all rows, without those of pulls, which are known to be some bytes each. */
   readonly values: number;
-  /** Those of them in rows that this version cannot check, being of a later or an older one: 50,000 pulls. */
+  /** Those of them that this version cannot check, being of a later or an older one: 50,000 pulls. */
   readonly uncheckedValues: number;
 }
 
@@ -31,6 +31,9 @@ export const INTAKE_LIMITS: IntakeLimits = {
 export type IntakeError =
   | Extract<ContainerError, { code: 'BACKUP_TOO_LARGE' }>
   | { readonly code: 'BACKUP_BROKEN'; readonly path: string };
+
+/** What a pull is made of, as lines are counted, and two fields more that a later version may give it. */
+const VALUES_OF_PULL = 11 + 2 * 2;
 
 /** A document of which something was taken in. Its kind is missing where its parts cannot be checked one by one. */
 interface Begun extends Place {
@@ -53,16 +56,17 @@ export function rowIntake(limits: IntakeLimits = INTAKE_LIMITS) {
     const document = begun.get(key) ?? begin(row);
     if (!document) return broken(row, headless);
     begun.set(key, document);
-    if (document.kind !== warpsKind) taken += values;
-    if (!document.kind) unchecked += values;
+    const value = document.kind ? readPart(document.kind, row.part, row.value) : ok(row.value);
+    if (!value.ok) return broken(row, value.error);
+    const beyondPulls = Math.max(0, values - valuesOfPulls(document, value.value));
+    taken += beyondPulls;
+    if (!document.kind || document.kind === warpsKind) unchecked += beyondPulls;
     const isTooMuch =
       rows.length >= limits.rows ||
       begun.size > limits.documents ||
       taken > limits.values ||
       unchecked > limits.uncheckedValues;
     if (isTooMuch) return fail({ code: 'BACKUP_TOO_LARGE' });
-    const value = document.kind ? readPart(document.kind, row.part, row.value) : ok(row.value);
-    if (!value.ok) return broken(row, value.error);
     // The same names for all rows of a document, not a copy for each.
     rows.push({
       profile: document.profile,
@@ -74,6 +78,11 @@ export function rowIntake(limits: IntakeLimits = INTAKE_LIMITS) {
   }
 
   return { rows: rows as readonly Row[], take };
+}
+
+/** How many values pulls may be made of: whatever else stands in them is read, and then thrown away. */
+function valuesOfPulls({ kind }: Begun, value: unknown): number {
+  return kind === warpsKind && Array.isArray(value) ? value.length * VALUES_OF_PULL : 0;
 }
 
 const headless: DocumentError = { code: 'DOCUMENT_BROKEN', path: 'head' };
