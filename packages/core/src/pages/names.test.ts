@@ -12,6 +12,7 @@ import {
   relicListPage,
   relicPage,
 } from './index.ts';
+import { pointName } from './skills.ts';
 
 /** Where a page names something by a number alone, as paths into the page's model. */
 function bareIds(value: unknown, path: string): string[] {
@@ -23,6 +24,12 @@ function bareIds(value: unknown, path: string): string[] {
     ...Object.entries(value).flatMap(([key, part]) => bareIds(part, `${path}/${key}`)),
   ];
 }
+
+/** Further forms of a skill, which points name and no table of the dump has figures of. */
+const FORMS_WITHOUT_FIGURES = [
+  122014, 130214, 130814, 130815, 130816, 130817, 131708, 131710, 131712, 140209, 141309, 141514,
+  150610, 150612, 150618, 150709, 150714, 151014, 800708, 800709, 800808, 800809,
+];
 
 function allPages(language: Language): string[] {
   const lookup = createLookup(dataset, language);
@@ -44,6 +51,28 @@ function allPages(language: Language): string[] {
 
 it.each(LANGUAGES)('no page shows an id in the place of a name: %s', (language) => {
   expect(allPages(language)).toEqual([]);
+});
+
+it('a form of a skill without figures has no card, and its point is called by another', () => {
+  const points = [...dataset.characters.values()].flatMap((character) =>
+    character.variants.flatMap((variant) => variant.points),
+  );
+  const withoutFigures = points
+    .flatMap((point) => point.skills)
+    .filter((id) => !dataset.skills.has(id));
+  expect([...new Set(withoutFigures)].sort((a, b) => a - b)).toEqual(FORMS_WITHOUT_FIGURES);
+  const lookup = createLookup(dataset, 'en');
+  for (const id of dataset.characters.keys()) {
+    for (const { skills, memosprite } of characterPage(lookup, id)?.variants ?? []) {
+      const cards = [...skills, ...memosprite].flatMap((group) => group.skills);
+      expect(cards.filter((card) => withoutFigures.includes(card.id))).toEqual([]);
+    }
+  }
+  const nameless = points.filter(
+    (point) =>
+      point.skills.some((id) => withoutFigures.includes(id)) && !pointName(lookup, point)?.text,
+  );
+  expect(nameless).toEqual([]);
 });
 
 it('such an id would be found', () => {
