@@ -2,20 +2,20 @@ import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/rea
 import { isLanguage } from '@trailbook/core/internal/dataset';
 import { useI18n } from '@trailbook/ui/i18n';
 import { NoticePage } from '@trailbook/ui/screens/notice';
+import { useSyncExternalStore } from 'react';
 
 /** What a page shows instead of itself when it cannot be. */
 export function ErrorBoundary() {
   const { t } = useI18n();
   const error = useRouteError();
-  const { pathname } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const prefix = pathname.split('/')[1] ?? '';
+  const prefix = usePrefix();
   const notice = {
     404: isLanguage(prefix)
       ? { title: t('notice.notFoundTitle'), text: t('notice.notFoundText') }
       : {
           title: t('notice.languageTitle'),
-          text: t('notice.languageText', { name: prefix.slice(0, 40) }),
+          text: t('notice.languageText', { name: prefix }),
         },
     501: { title: t('notice.notYetTitle'), text: t('notice.notYetText') },
   }[status] ?? { title: t('notice.errorTitle'), text: t('notice.errorText') };
@@ -26,3 +26,15 @@ export function ErrorBoundary() {
     </>
   );
 }
+
+/** What stands in the place of the language. What is none is told in the browser: the page is drawn for all. */
+function usePrefix(): string {
+  const prefix = useLocation().pathname.split('/')[1] ?? '';
+  return useSyncExternalStore(
+    never,
+    () => prefix.slice(0, 40),
+    () => (isLanguage(prefix) ? prefix : '…'),
+  );
+}
+
+const never = () => () => undefined;

@@ -6,11 +6,12 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteLoaderData,
 } from '@remix-run/react';
-import { LANGUAGE_TAGS } from '@trailbook/core/internal/dataset';
+import { isLanguage, LANGUAGE_TAGS } from '@trailbook/core/internal/dataset';
 import { useI18n } from '@trailbook/ui/i18n';
-import { keepsScroll } from '@trailbook/ui/pages';
+import { keepsScroll, pageAt } from '@trailbook/ui/pages';
 import { type Feature, featuresOf, LinkContext, SiteContext } from '@trailbook/ui/platform';
 import { FIRST_SCRIPT, Shell } from '@trailbook/ui/shell';
 import theme from '@trailbook/ui/theme.css?url';
@@ -40,7 +41,7 @@ const NOTHING: readonly Feature[] = [];
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useI18n();
   const nonce = useContext(NonceContext);
-  const { pathname } = useLocation();
+  const path = useOwnPath(`/${language}`);
   const data = useRouteLoaderData<typeof loader>('root');
   const assets = data?.assetsUrl ?? null;
   const gameVersion = data?.gameVersion ?? null;
@@ -67,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LinkContext.Provider value={RouterLink}>
           <SiteContext.Provider value={site}>
-            <Shell path={pathname}>{children}</Shell>
+            <Shell path={path}>{children}</Shell>
           </SiteContext.Provider>
         </LinkContext.Provider>
         <ScrollRestoration
@@ -78,6 +79,18 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/**
+ * Where the page stands, or the start page where there is nothing: what is shown there is the same wherever
+ * that is.
+ */
+function useOwnPath(start: string): string {
+  const { pathname } = useLocation();
+  const isLoaded = useMatches().at(-1)?.data !== undefined;
+  const isNamed =
+    isLanguage(pathname.split('/')[1]) && pageAt(pathname)?.address.includes(':') === false;
+  return isLoaded || isNamed ? pathname : start;
 }
 
 export default function Root() {

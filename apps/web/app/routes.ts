@@ -6,24 +6,29 @@ import {
   route,
 } from '@remix-run/route-config';
 import { ROWS, type Row } from '@trailbook/ui/pages';
+import { isShared, routeIdOf, type SharedKind } from './route-ids.ts';
 
 const later = 'routes/not-here-yet.tsx';
-const SHARED: ReadonlyMap<Row['kind'], string> = new Map([
-  ['list', 'routes/list.tsx'],
-  ['thing', 'routes/thing.tsx'],
-  ['later', later],
-]);
+const SHARED: Readonly<Record<SharedKind, string>> = {
+  list: 'routes/list.tsx',
+  thing: 'routes/thing.tsx',
+  later,
+};
+/** Files have one spelling. Pages take capitals, and lead to the one that they have. */
+const exactly = { caseSensitive: true };
 
 /** Every address of the product. Pages below a language stand in their own table. */
 export default [
   index('routes/entry-point.ts'),
-  route('deployment.log', 'api/deployment-log.ts'),
-  route('data/*', 'api/data-file.ts'),
-  route('sitemap.xml', 'api/sitemap.ts'),
-  route('api/v1/health', 'api/v1/health.ts'),
-  route('api/*', 'api/not-found.ts'),
-  route('oauth', later, { id: 'later:oauth' }),
-  layout('routes/language-free.tsx', [route('attribution', later, { id: 'later:attribution' })]),
+  route('deployment.log', 'api/deployment-log.ts', exactly),
+  route('data/*', 'api/data-file.ts', exactly),
+  route('sitemap.xml', 'api/sitemap.ts', exactly),
+  route('api/v1/health', 'api/v1/health.ts', exactly),
+  route('api/*', 'api/not-found.ts', exactly),
+  route('oauth', later, { id: 'later:oauth', ...exactly }),
+  layout('routes/language-free.tsx', [
+    route('attribution', later, { id: 'later:attribution', ...exactly }),
+  ]),
   route(':lang', 'routes/language.tsx', [
     ...ROWS.map(([name, row]) => routeOf(name, row)),
     route('*', 'routes/not-found.tsx'),
@@ -31,9 +36,8 @@ export default [
 ] satisfies RouteConfig;
 
 /** Lists and things share a route each; a page of another kind has one of its own. */
-function routeOf(name: string, { kind, address }: Row): RouteConfigEntry {
-  const path = address.slice(1);
-  const shared = SHARED.get(kind);
-  if (shared) return route(path, shared, { id: `${kind}:${name}` });
+function routeOf(name: string, row: Row): RouteConfigEntry {
+  const path = row.address.slice(1);
+  if (isShared(row.kind)) return route(path, SHARED[row.kind], { id: routeIdOf(name, row) });
   return path ? route(path, `routes/${name}.tsx`) : index(`routes/${name}.tsx`);
 }

@@ -30,6 +30,24 @@ test.describe('addresses that lead nowhere', () => {
     }
   });
 
+  test('leave other languages only their start pages, and navigation goes on', async ({ page }) => {
+    for (const path of ['/en/character/nobody', '/en/nothing/at/all', '/xx/characters']) {
+      await page.goto(path);
+      const languages = page.locator('a[hreflang="ja"]');
+      await expect(languages).toHaveAttribute('href', '/jp');
+      await page.getByRole('link', { name: 'To the start page' }).click();
+      await expect(page).toHaveURL(/\/en$/);
+      await expect(page.locator('a[hreflang="ja"]')).toHaveAttribute('href', '/jp');
+    }
+  });
+
+  test('a page has one address, and other spellings lead there', async ({ page }) => {
+    await page.goto('/en/Lightcone/voi%64/?a=1#c');
+    await expect(page).toHaveURL(/\/en\/lightcone\/void#c$/);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', /\/en\/lightcone\/void$/);
+  });
+
   test('a page that is not built yet says so', async ({ page }) => {
     for (const path of ['/en/warp', '/en/material/credit', '/en/simuniverse/current/worlds']) {
       expect((await page.goto(path))?.status()).toBe(501);

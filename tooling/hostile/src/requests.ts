@@ -104,6 +104,32 @@ const PATHS = [
   get('a key of every object for an id', '/en/character/__proto__', 404),
 ];
 
+/** One page has one address: all others lead there, or to nothing. */
+const SPELLINGS = [
+  get('capitals', '/en/Lightcone/void', 308),
+  get('capitals in a list', '/en/CHARACTERS', 308),
+  get('a letter that is escaped', '/en/lightcone/voi%64', 308),
+  get('a language that is escaped', '/j%70/lightcone/void', 308),
+  get('a slash at the end', '/en/lightcone/void/', 308),
+  get('a slash at the end of a language', '/en/', 308),
+  get('data by capitals', '/en/Lightcone/void.data', 308),
+  get('data by an escaped dot', '/en/lightcone/void%2edata', 308),
+  get('data below a slash', '/en/.data', 308),
+  get('a file by an escape', '/data/en/%63haracters.json', 308),
+  get('a spelling, and where to go next', '/en/Characters?next=//evil.example', 308),
+  by('HEAD', '/en/Characters', 308),
+  by('POST', '/en/Characters', 405),
+  get('a file by capitals', '/DATA/en/characters.json', 404),
+  get('a file with a slash at the end', '/data/en/characters.json/', 308),
+  get('a language by capitals', '/EN/characters', 404),
+  get('a thing by capitals', '/en/lightcone/Void', 404),
+  get('a slash that is escaped', '/en%2fcharacters', 404),
+  get('an escape that is escaped', '/en/lightcone/voi%2564', 404),
+  get('nothing, with a slash at the end', '/en/nothing/', 404),
+  get('a thing that is none', '/en/lightcone/nothing', 404),
+  get('an id that is none', '/en/lightcone/999999999', 404),
+];
+
 const DATA = [
   get('one part too many', '/data/en/characters/seele/ANY.json', 404),
   get('a key of every object for a list', '/data/en/constructor.json', 404),
@@ -120,8 +146,12 @@ const DATA = [
 const ROUTER = [
   get('the data of one route, the old way', '/en?_data=root', 400),
   get('the data of no route', '/en?_data=constructor', 400),
-  get('routes that every object has', '/en.data?_routes=constructor,__proto__,toString', 200),
-  get('routes with a tag', '/en.data?_routes=%3Cprobe%3E', 200),
+  get('routes that every object has', '/en.data?_routes=constructor,__proto__,toString', 400),
+  get('routes with a tag', '/en.data?_routes=%3Cprobe%3E', 400),
+  get('no routes', '/en.data?_routes=', 400),
+  get('routes of another page', '/en.data?_routes=list:characters', 400),
+  get('routes one by one', '/en.data?_routes=root&_routes=routes/home', 200),
+  get('380 times a route', `/en.data?_routes=root${many(',root', 380)}`, 200),
   get('an ending twice', '/en/characters.data.data', 404),
   get('data of the way in', '/.data', 202),
   get('an action by its index', '/en?index', 200),
@@ -157,6 +187,8 @@ const HEADERS = [
   withHeader('a path for a language', 'Cookie', 'X-SRS-Language=//evil.example', '/', 302),
   withHeader('a host for a language', 'Accept-Language', 'evil.example;q=9', '/', 302),
   withHeader('a made-up encoding', 'Accept-Encoding', 'evil;q=x, br;q=, gzip;q=-1'),
+  withHeader('any encoding', 'Accept-Encoding', '*'),
+  withHeader('no encoding', 'Accept-Encoding', 'identity;q=0, *;q=0'),
   withHeader('a range from behind', 'Range', 'bytes=9-1', '/favicon.svg'),
   withHeader('a range without end', 'Range', 'bytes=-99999999999999999999', '/favicon.svg'),
 ];
@@ -176,6 +208,7 @@ const CALLS = [
 export const HOSTILE_REQUESTS: readonly HostileRequest[] = [
   ...COSTLY,
   ...PATHS,
+  ...SPELLINGS,
   ...DATA,
   ...ROUTER,
   ...CALLS,

@@ -54,8 +54,10 @@ describe('the routes', () => {
 
   it('get the public address, never a made-up host', async () => {
     const site = smallSite({ routes: (_request, { origin }) => page(origin) });
-    const answer = await site(new Request('http://evil.example/en'));
-    expect(await answer.text()).toBe('http://localhost:3000');
+    for (const host of ['evil.example', 'localhost:81', '127.0.0.1:82', '[::1]:83']) {
+      const answer = await site(new Request(`http://${host}/en`));
+      expect(await answer.text()).toBe('http://localhost:3000');
+    }
     const known = smallSite({
       config: readConfig({ SITE_URL: 'https://trailbook.example' }),
       routes: (_request, { origin }) => page(origin),
@@ -93,11 +95,70 @@ describe('a page', () => {
     expect(routes).toHaveBeenCalledOnce();
   });
 
-  it('that is not there, or depends on who asks, is drawn anew', async () => {
-    const routes = vi.fn(() => Promise.resolve(new Response('', { status: 404 })));
+  it('is drawn once, whatever host was asked for it', async () => {
+    const { routes, site } = drawn();
+    for (const host of ['localhost', 'evil.example', 'localhost:81']) {
+      await site(new Request(`http://${host}/en`));
+    }
+    expect(routes).toHaveBeenCalledOnce();
+  });
+
+  it('has one address: other spellings lead there, and nothing is drawn for them', async () => {
+    const { routes, site } = drawn();
+    for (const path of ['/en/Relics/lamplighter?a=1', '/e%6e/relics/lamplighter/']) {
+      const answer = await site(ask(path));
+      expect(answer.status).toBe(308);
+      expect(answer.headers.get('Location')).toBe('/en/relics/lamplighter');
+      expectSecured(answer);
+    }
+    expect(routes).not.toHaveBeenCalled();
+  });
+
+  it('gives the data of its own routes, each choice of them kept once', async () => {
+    const { routes, site } = drawn();
+    const data = (asked: string) => site(ask(`/en/relics.data?_routes=${asked}`));
+    for (const asked of ['root,list:relics', 'list:relics,root', 'root,root,list:relics']) {
+      expect((await data(asked)).status).toBe(200);
+    }
+    expect(routes).toHaveBeenCalledOnce();
+    for (const asked of ['a', 'root,a', 'thing:relic', '']) {
+      expect((await data(asked)).status).toBe(400);
+    }
+    expect(routes).toHaveBeenCalledOnce();
+  });
+
+  it('that is not there is drawn once for all of its kind and language, and held for seconds', async () => {
+    const routes = vi.fn((request: Request) =>
+      Promise.resolve(new Response(new URL(request.url).pathname, { status: 404 })),
+    );
     const site = smallSite({ routes });
-    for (const path of ['/en/nowhere', '/en/nowhere', '/', '/']) await site(ask(path));
-    expect(routes).toHaveBeenCalledTimes(4);
+    const drawnAt = async (path: string) => {
+      const answer = await site(ask(path));
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=10');
+      expectSecured(answer);
+      return answer.text();
+    };
+    for (let number = 0; number < 20; number++) {
+      expect(await drawnAt(`/en/nowhere-${number}`)).toBe('/en/-');
+      expect(await drawnAt(`/en/relics/${number}`)).toBe('/en/relics/-');
+      expect(await drawnAt(`/elsewhere-${number}`)).toBe('/-');
+    }
+    expect(routes).toHaveBeenCalledTimes(3);
+  });
+
+  it('that cannot be drawn now is not held', async () => {
+    const routes = vi.fn(() => Promise.resolve(new Response('', { status: 503 })));
+    const site = smallSite({ routes });
+    for (const path of ['/en/nowhere', '/en/nowhere']) await site(ask(path));
+    expect(routes).toHaveBeenCalledTimes(2);
+  });
+
+  it('that depends on who asks is drawn anew', async () => {
+    const routes = vi.fn(() => page(''));
+    const site = smallSite({ routes });
+    for (const path of ['/', '/']) await site(ask(path));
+    expect(routes).toHaveBeenCalledTimes(2);
     const choice = vi.fn(() => page('', { 'Set-Cookie': 'a=b' }));
     const chosen = smallSite({ routes: choice });
     for (const path of ['/en', '/en']) await chosen(ask(path));
@@ -136,7 +197,7 @@ describe('a page', () => {
       return Number(answer.headers.get('Content-Length'));
     };
     const first = await length();
-    await vi.waitFor(async () => expect(await length()).toBeLessThan(first));
+    await vi.waitFor(async () => expect(await length()).toBeLessThan(first), 10_000);
   });
 });
 
@@ -156,6 +217,9 @@ describe('what the asker has or takes', () => {
   it.each([
     ['br, gzip', 'br'],
     ['gzip;q=1, br;q=0', 'gzip'],
+    ['*', 'gzip'],
+    ['gzip;q=0, *;q=0.1', 'br'],
+    ['*;q=0', null],
     ['identity', null],
     ['', null],
   ])('%s gets %s', async (header, encoding) => {

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Dataset } from '@trailbook/core/internal/dataset';
 import type { TextBooks } from '@trailbook/core/internal/pages';
+import { askedRoutes } from './asked-routes.server';
 import { conditional } from './conditional.server';
 import type { Config } from './config.server';
 import { createDataFiles } from './data-files.server';
@@ -10,8 +11,10 @@ import { inTurn } from './in-turn.server';
 import { addressOfKept } from './kept-address.server';
 import { keptAnswers } from './kept-answers.server';
 import { lookups } from './lookup.server';
+import { nowhereOf } from './nowhere.server';
+import { ownAddress } from './own-address.server';
 import { publicOrigin } from './public-origin.server';
-import { isApi, refusalOf } from './refusal.server';
+import { BAD_ADDRESS, isApi, refusalOf } from './refusal.server';
 import { logFault } from './request-log.server';
 import { securityHeaders } from './security-headers.server';
 import type { StaticFiles } from './static-files.server';
@@ -35,6 +38,9 @@ const KEPT_BYTES = 64 * 1024 ** 2;
 /** Drawing takes a core: more at once are no quicker, and nothing else would be answered meanwhile. */
 const DRAWINGS = { atOnce: 2, waiting: 500 };
 
+/** What is not there may be there with the next release. */
+const FOR_A_MOMENT = 'public, max-age=0, s-maxage=10';
+
 /** Puts the site together. Node's server, the desktop's window and tests each only adapt the function. */
 export function createSite({ config, dataset, texts, files, routes }: SiteParts): Site {
   const lookupIn = lookups(dataset, texts);
@@ -43,8 +49,9 @@ export function createSite({ config, dataset, texts, files, routes }: SiteParts)
   const drawings = inTurn(DRAWINGS);
   const always = securityHeaders(config.assetsUrl);
   const secured = (response: Response) => withHeaders(response, always);
+  const origin = publicOrigin(config);
 
-  function routed(request: Request, origin: string): Promise<Response> {
+  function routed(request: Request): Promise<Response> {
     const context = { config, dataset, lookupIn, dataFiles, origin };
     const draw = () => routes(request, context);
     if (isApi(new URL(request.url).pathname)) return draw().then(secured);
@@ -56,15 +63,26 @@ export function createSite({ config, dataset, texts, files, routes }: SiteParts)
     const refusal = refusalOf(request.method, url);
     if (refusal) return secured(errorAnswer(refusal, isApi(pathname)));
     if (pathname === '/healthz' || pathname === '/readyz') return secured(alive());
-    if (pathname === '/favicon.ico') return secured(leadTo('/favicon.svg'));
+    if (pathname === '/favicon.ico') return secured(leadTo('/favicon.svg', 302));
     const accepted = request.headers.get('Accept-Encoding');
     const file = files.answer(pathname, accepted);
     if (file) return file.then(secured);
-    const origin = publicOrigin(config, url);
-    const address = addressOfKept(request.method, url);
-    if (address === undefined) return compressed(await routed(request, origin), accepted);
-    const draw = () => routed(new Request(url.origin + address), origin);
-    return compressed(await kept.answer(`${origin} ${address}`, accepted, draw), accepted);
+    const own = ownAddress(pathname);
+    if (own !== undefined && own !== pathname) return secured(leadTo(own, 308));
+    const routes = askedRoutes(url);
+    if (!routes) return secured(errorAnswer(BAD_ADDRESS, false));
+    const nowhere = nowhereOf(pathname, dataset);
+    if (nowhere !== undefined) return kept.answer(nowhere, accepted, () => drawNowhere(nowhere));
+    const address = addressOfKept(request.method, pathname, routes);
+    if (address === undefined) return compressed(await routed(request), accepted);
+    return kept.answer(address, accepted, () => routed(new Request(origin + address)));
+  }
+
+  /** The page of all addresses of one kind at which there is nothing. */
+  async function drawNowhere(address: string): Promise<Response> {
+    const drawn = await routed(new Request(origin + address));
+    const isKept = drawn.status === 404 || drawn.status === 501;
+    return isKept ? withHeaders(drawn, [['Cache-Control', FOR_A_MOMENT]]) : drawn;
   }
 
   return (request) => {
@@ -105,6 +123,6 @@ function busy(): Response {
   return errorAnswer({ status: 503, code: 'BUSY', headers: { 'Retry-After': '2' } }, false);
 }
 
-function leadTo(path: string): Response {
-  return new Response(null, { status: 302, headers: { Location: path } });
+function leadTo(path: string, status: 302 | 308): Response {
+  return new Response(null, { status, headers: { Location: path } });
 }

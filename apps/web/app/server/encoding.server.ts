@@ -4,6 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type Encoding = 'br' | 'gzip';
 
 const PREFERRED: readonly Encoding[] = ['br', 'gzip'];
+/** Who takes anything is sent what everybody can read. */
+const FOR_ANYBODY: readonly Encoding[] = ['gzip', 'br'];
 const BOTH: ReadonlySet<Encoding> = new Set(PREFERRED);
 
 /** Below this a compressed answer saves no packet. */
@@ -20,20 +22,22 @@ export function acceptedEncoding(
   header: string | null,
   available: ReadonlySet<Encoding> = BOTH,
 ): Encoding | undefined {
-  const accepted = new Set(
+  const qualities = new Map(
     (header ?? '')
       .slice(0, 400)
       .split(',')
-      .map((part) =>
-        part
+      .map((part): [name: string, quality: number] => {
+        const [name = '', quality] = part
           .trim()
           .toLowerCase()
-          .split(/\s*;\s*q=/),
-      )
-      .filter(([, quality]) => Number(quality ?? 1) > 0)
-      .map(([name]) => name),
+          .split(/\s*;\s*q=/);
+        return [name, Number(quality ?? 1)];
+      }),
   );
-  return PREFERRED.find((encoding) => available.has(encoding) && accepted.has(encoding));
+  const takes = (name: string) => (qualities.get(name) ?? 0) > 0;
+  const named = PREFERRED.find((encoding) => available.has(encoding) && takes(encoding));
+  if (named || !takes('*')) return named;
+  return FOR_ANYBODY.find((encoding) => available.has(encoding) && !qualities.has(encoding));
 }
 
 /** Compresses an answer that gains from it, as its asker allows. */

@@ -13,13 +13,18 @@ export function findOrRedirect<Thing extends { readonly id: number; readonly pag
 ): Thing {
   const thing = byPage.get(pageId ?? '');
   if (thing) return thing;
-  if (/^\d{1,9}$/.test(pageId ?? '')) {
-    const numbered = [...byPage.values()].find((candidate) => candidate.id === Number(pageId));
-    if (numbered) {
-      throw redirect(sibling(new URL(request.url).pathname, numbered.pageId));
-    }
-  }
+  const numbered = byNumber(byPage, pageId ?? '');
+  if (numbered) throw redirect(sibling(new URL(request.url).pathname, numbered.pageId));
   throw new Response(null, { status: 404 });
+}
+
+/** The thing whose id stands in the place of its page id. */
+export function byNumber<Thing extends { readonly id: number }>(
+  things: ReadonlyMap<string, Thing>,
+  digits: string,
+): Thing | undefined {
+  if (!/^\d{1,9}$/.test(digits)) return undefined;
+  return [...things.values()].find(({ id }) => id === Number(digits));
 }
 
 /** The address beside another: its last part changed. */

@@ -1,16 +1,19 @@
 import { isLanguage } from '@trailbook/core/internal/dataset';
 
-/** Which routes' data a client navigation asks for: names of routes, as the bundler writes them. */
-const ROUTES = /^\?_routes=[\w%./-]{1,200}$/;
-
 /**
  * The address that an answer is kept under: pages, their data and the game's data depend on it, on the
  * release, and on nothing else that a request may say. Undefined for all other answers.
+ *
+ * @param routes - of which the data is asked for, in their one order
  */
-export function addressOfKept(method: string, { pathname, search }: URL): string | undefined {
+export function addressOfKept(
+  method: string,
+  pathname: string,
+  routes: readonly string[],
+): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const first = pathname.split(/[/.]/, 2)[1] ?? '';
   if (!isLanguage(first) && first !== 'data' && first !== 'attribution') return undefined;
-  if (!pathname.endsWith('.data') || search === '') return pathname;
-  return ROUTES.test(search) ? pathname + search : undefined;
+  if (!pathname.endsWith('.data') || routes.length === 0) return pathname;
+  return `${pathname}?_routes=${encodeURIComponent(routes.join(','))}`;
 }

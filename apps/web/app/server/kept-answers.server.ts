@@ -29,8 +29,9 @@ interface Form {
 
 /** An answer as it is kept: its first form, and others by what they are asked for. */
 interface Kept {
+  readonly status: number;
   readonly first: Form;
-  readonly others: Map<Encoding | undefined, Form>;
+  readonly others: Map<Encoding, Form>;
   /** Told from how often it was sent whether it is worth the strongest compression. */
   asked: number;
 }
@@ -43,12 +44,18 @@ const STRONGEST = 11;
 const WORTH_THE_STRONGEST = 3;
 /** Half a megabyte, more than a page has: a larger window takes memory and gains nothing. */
 const WINDOW_BITS = 19;
+/** For those who take no compression: they are few, and what they are sent is large. */
+const UNPACKED_BYTES = 8 * 1024 ** 2;
 /** An entry's headers and bookkeeping, about. */
 const OVERHEAD_BYTES = 2048;
 
 /** @param bytes - what all kept answers together may take; the least recently used go first */
 export function keptAnswers(bytes: number): KeptAnswers {
   const kept = new LRUCache<string, Kept>({ maxSize: bytes, sizeCalculation: sizeOf });
+  const unpacked = new LRUCache<Form, Form>({
+    maxSize: UNPACKED_BYTES,
+    sizeCalculation: sizeOfForm,
+  });
   const drawing = new Map<string, Promise<Kept | undefined>>();
   let strengthening = Promise.resolve();
 
@@ -58,7 +65,8 @@ export function keptAnswers(bytes: number): KeptAnswers {
     const plain = new Uint8Array(await drawn.arrayBuffer());
     const headers = new Headers(drawn.headers);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', FOR_SHARED_CACHES);
-    const taken = { first: await firstForm(plain, headers), others: new Map(), asked: 0 };
+    const first = await firstForm(plain, headers);
+    const taken = { status: drawn.status, first, others: new Map(), asked: 0 };
     kept.set(address, taken);
     return taken;
   }
@@ -78,11 +86,11 @@ export function keptAnswers(bytes: number): KeptAnswers {
       });
     }
     if (first.encoding === encoding) return first;
-    const known = others.get(encoding);
+    const known = encoding ? others.get(encoding) : unpacked.get(first);
     if (known) return known;
     const other = await formFrom(first, encoding);
-    // Whoever takes no compression is rare, and what it takes is large.
-    if (encoding) {
+    if (!encoding) unpacked.set(first, other);
+    else {
       others.set(encoding, other);
       if (kept.peek(address) === found) kept.set(address, found);
     }
@@ -119,19 +127,20 @@ export function keptAnswers(bytes: number): KeptAnswers {
         found,
         acceptedEncoding(acceptEncoding, available),
       );
-      return new Response(body, { headers });
+      return new Response(body, { status: found.status, headers });
     },
   };
 }
 
 const NONE: ReadonlySet<Encoding> = new Set();
 
-/** Only what is whole, and the same for everybody. */
+/** Only what is whole, and the same for everybody; of errors those that say how long they hold. */
 function isKept({ status, headers }: Response): boolean {
+  const cached = headers.get('Cache-Control') ?? '';
   return (
-    status === 200 &&
+    (status === 200 || cached.includes('s-maxage')) &&
     !headers.has('Set-Cookie') &&
-    !/no-store|private/.test(headers.get('Cache-Control') ?? '')
+    !/no-store|private/.test(cached)
   );
 }
 
@@ -186,6 +195,9 @@ function withLength(form: Form): Form {
 }
 
 function sizeOf({ first, others }: Kept): number {
-  const forms = [first, ...others.values()];
-  return forms.reduce((sum, { body }) => sum + body.length + OVERHEAD_BYTES, 0);
+  return [first, ...others.values()].reduce((sum, form) => sum + sizeOfForm(form), 0);
+}
+
+function sizeOfForm({ body }: Form): number {
+  return body.length + OVERHEAD_BYTES;
 }

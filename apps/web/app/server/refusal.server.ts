@@ -17,11 +17,11 @@ export function refusalOf(method: string, url: URL): Refusal | undefined {
   const { pathname, search, searchParams } = url;
   if (pathname.length > MAX_PATH || search.length > MAX_QUERY) return ADDRESS_TOO_LONG;
   if (pathname.split('/').length - 1 > MAX_SEGMENTS) return ADDRESS_TOO_LONG;
-  if (!isReadable(pathname)) return { status: 400, code: 'BAD_ADDRESS' };
+  if (!isReadable(pathname)) return BAD_ADDRESS;
   // A path that begins with two slashes reads as another host wherever it is sent on.
   if (pathname.includes('//')) return { status: 404, code: 'NOT_FOUND' };
   // The router's own way of asking for one route's data, which its pages gave up.
-  if (searchParams.has('_data')) return { status: 400, code: 'BAD_ADDRESS' };
+  if (searchParams.has('_data')) return BAD_ADDRESS;
   if (isApi(pathname) || READING.includes(method)) return undefined;
   return { status: 405, code: 'METHOD_NOT_ALLOWED', headers: { Allow: READING.join(', ') } };
 }
@@ -30,6 +30,8 @@ export function refusalOf(method: string, url: URL): Refusal | undefined {
 export function isApi(pathname: string): boolean {
   return pathname === '/api' || pathname.startsWith('/api/');
 }
+
+export const BAD_ADDRESS: Refusal = { status: 400, code: 'BAD_ADDRESS' };
 
 const READING = ['GET', 'HEAD'];
 const ADDRESS_TOO_LONG: Refusal = { status: 414, code: 'ADDRESS_TOO_LONG' };

@@ -1,0 +1,13 @@
+import type { Row } from '@trailbook/ui/pages';
+
+/** Kinds of pages that share a route each. */
+export type SharedKind = 'list' | 'thing' | 'later';
+
+export function isShared(kind: Row['kind']): kind is SharedKind {
+  return kind === 'list' || kind === 'thing' || kind === 'later';
+}
+
+/** What the router calls the route of a page. */
+export function routeIdOf(name: string, { kind }: Row): string {
+  return isShared(kind) ? `${kind}:${name}` : `routes/${name}`;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { nowhereOf } from './nowhere.server';
+import { smallDataset } from './test/small-dataset';
+
+const nowhere = (path: string) => nowhereOf(path, smallDataset);
+
+describe('an address at which there is nothing', () => {
+  it.each([
+    ['/en/nothing', '/en/-'],
+    ['/jp/nothing/at/all', '/jp/-'],
+    ['/en/%3Cprobe%3E', '/en/-'],
+    ['/en/character/nobody', '/en/character/-'],
+    ['/en/relics/902', '/en/relics/-'],
+    ['/en/material/21', '/en/material/-'],
+    ['/en/simuniverse/current/worlds', '/en/simuniverse/-/-'],
+    ['/nothing', '/-'],
+    ['/nothing/at/all', '/-/-'],
+    ['/xx/planner', '/-/planner'],
+    ['/xx/character/seele', '/-/character/-'],
+  ])('%s is one of those that %s stands for, which stands for itself', (path, standing) => {
+    expect(nowhere(path)).toBe(standing);
+    expect(nowhere(standing)).toBe(standing);
+  });
+
+  it.each([
+    '/',
+    '/en',
+    '/en/characters',
+    '/en/warp',
+    '/en/relics/lamplighter',
+    '/en/relics/901',
+    '/attribution',
+    '/data/en/nothing.json',
+    '/en/nothing.data',
+  ])('%s may be somewhere', (path) => {
+    expect(nowhere(path)).toBeUndefined();
+  });
+});

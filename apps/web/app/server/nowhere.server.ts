@@ -1,0 +1,38 @@
+import { type Dataset, isLanguage } from '@trailbook/core/internal/dataset';
+import { pageAt } from '@trailbook/ui/pages';
+import { byNumber } from './find-or-redirect.server';
+
+/** Stands where an address names something; nothing of ours is called so. */
+const NOTHING = '-';
+
+/** What is not below a language, and is no mistaken one. */
+const NO_LANGUAGES: ReadonlySet<string> = new Set([
+  '',
+  'api',
+  'attribution',
+  'data',
+  'deployment.log',
+  'oauth',
+  'sitemap.xml',
+]);
+
+/**
+ * The address that stands for all at which there is nothing of one kind: there are few of them in each
+ * language, and what they show is the same. It has the same route, whose code the page brings along.
+ * Undefined where there may be something.
+ */
+export function nowhereOf(pathname: string, dataset: Dataset): string | undefined {
+  if (pathname.endsWith('.data')) return undefined;
+  const [, first = '', ...parts] = pathname.split('/');
+  if (NO_LANGUAGES.has(first)) return undefined;
+  const start = `/${isLanguage(first) ? first : NOTHING}`;
+  const row = pageAt(pathname);
+  if (!row) return `${start}/${NOTHING}`;
+  const isNamed = row.kind === 'thing' && isThing(dataset[row.things], parts.at(-1) ?? '');
+  if (isLanguage(first) && (isNamed || !row.address.includes(':'))) return undefined;
+  return start + row.address.replaceAll(/:\w+/g, NOTHING).replace(/\/$/, '');
+}
+
+function isThing(things: ReadonlyMap<string, { readonly id: number }>, pageId: string): boolean {
+  return things.has(pageId) || byNumber(things, pageId) !== undefined;
+}

@@ -1,0 +1,53 @@
+import { LANGUAGES } from '@trailbook/core/internal/dataset';
+import { ROWS } from '@trailbook/ui/pages';
+import { describe, expect, it } from 'vitest';
+import { ownAddress } from './own-address.server';
+
+describe('the one address of a page', () => {
+  it.each([
+    ['/en/Lightcone/void', '/en/lightcone/void'],
+    ['/en/lightcone/voi%64', '/en/lightcone/void'],
+    ['/en/lightcone/void/', '/en/lightcone/void'],
+    ['/j%70/lightcone/void', '/jp/lightcone/void'],
+    ['/en/', '/en'],
+    ['/en/LIGHTCONE/void.data', '/en/lightcone/void.data'],
+    ['/en/.data', '/en.data'],
+    ['/en%2edata', '/en.data'],
+    ['/%64ata/en/characters.json', '/data/en/characters.json'],
+    ['/attribution/', '/attribution'],
+  ])('of %s is %s', (path, own) => {
+    expect(ownAddress(path)).toBe(own);
+  });
+
+  it.each([
+    '/',
+    '/.data',
+    '/xx/lightcone/void',
+    '/EN/lightcone/void',
+    '/en/nothing/',
+    '/en%2flightcone/void',
+    '/en/lightcone/%252e',
+    '/en/lightcone/<probe>',
+    '/%5cevil.example',
+    '/api/v1/health/',
+  ])('is not known of %s', (path) => {
+    expect(ownAddress(path)).toBeUndefined();
+  });
+
+  const escaped = (path: string) =>
+    path.replaceAll(/[^/]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+  const PAGES = ROWS.flatMap(([, { address }]) =>
+    LANGUAGES.map((language) =>
+      `/${language}${address.replaceAll(/:\w+/g, 'name')}`.replace(/\/$/, ''),
+    ),
+  );
+
+  it('is that of its data too, for every page in every language', () => {
+    for (const page of PAGES) {
+      for (const spelled of [page, escaped(page), `${page}/`, `${escaped(page)}/`]) {
+        expect(ownAddress(spelled)).toBe(page);
+        expect(ownAddress(`${spelled}.data`)).toBe(`${page}.data`);
+      }
+    }
+  });
+});
