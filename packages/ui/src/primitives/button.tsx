@@ -11,15 +11,26 @@ const LOOKS = {
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly look?: keyof typeof LOOKS;
+  /** What it does is under way: it takes no press, and keeps the focus that a disabled one would lose. */
+  readonly isBusy?: boolean;
 }
 
-export function Button({ look = 'plain', className, type = 'button', ...props }: Props) {
+export function Button({
+  look = 'plain',
+  isBusy = false,
+  className,
+  type = 'button',
+  onClick,
+  ...props
+}: Props) {
   return (
     <button
       type={type}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? undefined : onClick}
       className={classNames(
         'tap inline-flex items-center justify-center gap-2 rounded-control px-4 text-sm',
-        'transition-colors duration-150 disabled:opacity-50',
+        'transition-colors duration-150 disabled:opacity-50 aria-disabled:opacity-50',
         LOOKS[look],
         className,
       )}
@@ -28,7 +39,7 @@ export function Button({ look = 'plain', className, type = 'button', ...props }:
   );
 }
 
-interface IconButtonProps extends Omit<Props, 'aria-label'> {
+interface IconButtonProps extends Omit<Props, 'aria-label' | 'isBusy'> {
   /** What the button does; read out, and shown on hover. */
   readonly label: string;
 }

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useI18n } from '../i18n/index.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { rememberFocus } from './focus-return.ts';
 
 interface Props {
   readonly title: string;
@@ -15,15 +16,32 @@ interface Props {
 
 const WIDTHS = { narrow: 'sm:max-w-md', wide: 'sm:max-w-3xl' } as const;
 
-/** A modal sheet: the platform's own dialog, which keeps focus inside and closes on Escape. */
+/** What one types into, or picks from. */
+const FIELD =
+  'input:enabled:not([type=checkbox], [type=radio], [type=range], [type=file]), select:enabled, textarea:enabled';
+
+/**
+ * A modal sheet: the platform's own dialog, which keeps focus inside and closes on Escape. It opens on its
+ * first field, else on its heading, never on a button that a key typed at once would press; and gives the
+ * focus back to what opened it.
+ */
 export function Dialog({ title, onClose, children, footer, width = 'wide' }: Props) {
   const { t } = useI18n();
   const ref = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasEntered = useRef(false);
   const titleId = useId();
-  useEffect(() => {
+  // Before the drawing leaves the page: what has left it gives no focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
+    const giveBack = rememberFocus();
     dialog?.showModal();
-    return () => dialog?.close();
+    const field = opensKeyboard() ? undefined : dialog?.querySelector<HTMLElement>(FIELD);
+    (field ?? heading.current)?.focus();
+    return () => {
+      dialog?.close();
+      giveBack();
+    };
   }, []);
 
   return (
@@ -36,9 +54,12 @@ export function Dialog({ title, onClose, children, footer, width = 'wide' }: Pro
         onClose();
       }}
       onClick={(event) => {
-        // A backdrop click must not throw away what is being typed.
-        const typing = document.activeElement instanceof HTMLInputElement;
-        if (event.target === ref.current && !typing) onClose();
+        // A backdrop click must not throw away what was entered.
+        if (event.target === ref.current && !hasEntered.current) onClose();
+      }}
+      onInput={({ target }) => {
+        const isSearch = target instanceof HTMLInputElement && target.type === 'search';
+        if (!isSearch) hasEntered.current = true;
       }}
       className={classNames(
         'fixed w-full max-w-none rounded-t-sheet border border-line bg-surface p-0',
@@ -49,7 +70,12 @@ export function Dialog({ title, onClose, children, footer, width = 'wide' }: Pro
       )}
     >
       <header className="flex items-center gap-2 border-b border-line py-1 ps-5 pe-2">
-        <h2 id={titleId} className="thing-name min-w-0 flex-1 font-display text-lg font-semibold">
+        <h2
+          ref={heading}
+          id={titleId}
+          tabIndex={-1}
+          className="thing-name min-w-0 flex-1 font-display text-lg font-semibold outline-none"
+        >
           {title}
         </h2>
         <IconButton label={t('action.close')} onClick={onClose}>
@@ -65,4 +91,9 @@ export function Dialog({ title, onClose, children, footer, width = 'wide' }: Pro
       )}
     </dialog>
   );
+}
+
+/** On a touch screen a field in focus brings up a keyboard that covers half of the dialog. */
+function opensKeyboard(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
 }

@@ -13,7 +13,7 @@ export function GoOnWithoutCopy({ error, isBusy = false, onGoOn }: Props) {
   const { t } = useI18n();
   if (error?.code !== 'NO_SAFETY_COPY') return null;
   return (
-    <Button look="stop" disabled={isBusy} onClick={onGoOn}>
+    <Button look="stop" isBusy={isBusy} onClick={onGoOn}>
       {t('import.withoutCopy')}
     </Button>
   );

@@ -77,7 +77,7 @@ export function RecoveryDialog({ device, onClose }: Props) {
                     <MeasureList measures={snapshot.measures} /> · {bytes(snapshot.bytes)}
                   </p>
                 </div>
-                <Button disabled={busy !== undefined} onClick={() => restore(snapshot.name)}>
+                <Button isBusy={busy !== undefined} onClick={() => restore(snapshot.name)}>
                   {busy === snapshot.name ? t('state.loading') : t('recovery.restore')}
                 </Button>
               </li>
@@ -89,7 +89,7 @@ export function RecoveryDialog({ device, onClose }: Props) {
           <p className="max-w-prose text-sm text-ink-soft">{t('recovery.ejectText')}</p>
           <Button onClick={() => downloadBlock(device.keeper)}>{t('recovery.eject')}</Button>
           <p className="max-w-prose text-sm text-ink-soft">{t('recovery.resetText')}</p>
-          <Button look="stop" disabled={busy !== undefined} onClick={reset}>
+          <Button look="stop" isBusy={busy !== undefined} onClick={reset}>
             {t('recovery.reset')}
           </Button>
         </section>

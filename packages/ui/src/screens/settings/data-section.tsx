@@ -59,10 +59,10 @@ export function DataSection({ device, plannerUrl, overview, onChange: refresh }:
     <>
       <StorageFacts overview={overview} />
       <div className="flex flex-wrap gap-3">
-        <Button look="lamp" disabled={busy !== undefined} onClick={exportBackup}>
+        <Button look="lamp" isBusy={busy !== undefined} onClick={exportBackup}>
           {t(busy === 'exporting' ? 'settings.exporting' : 'settings.export')}
         </Button>
-        <Button disabled={busy !== undefined} onClick={() => fileInput.current?.click()}>
+        <Button isBusy={busy !== undefined} onClick={() => fileInput.current?.click()}>
           {t(busy === 'reading' ? 'state.loading' : 'settings.import')}
         </Button>
         <input

@@ -41,7 +41,7 @@ export function DeleteAllDialog({ device, onClose, onDone }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button look="stop" disabled={!isSure || isDeleting} onClick={deleteAll}>
+          <Button look="stop" disabled={!isSure} isBusy={isDeleting} onClick={deleteAll}>
             {t('settings.deleteAll')}
           </Button>
         </>

@@ -89,12 +89,18 @@ export function ImportDialog({ device, source, onClose, onDone }: Props) {
             <Button onClick={onClose}>{t('action.cancel')}</Button>
             <Button
               look={wouldShrink ? 'stop' : 'plain'}
-              disabled={!preview || isImporting}
+              disabled={!preview}
+              isBusy={isImporting}
               onClick={() => run('replace')}
             >
               {t('import.replace')}
             </Button>
-            <Button look="lamp" disabled={!canMerge || isImporting} onClick={() => run('merge')}>
+            <Button
+              look="lamp"
+              disabled={!canMerge}
+              isBusy={isImporting}
+              onClick={() => run('merge')}
+            >
               {t('import.merge')}
             </Button>
           </>
