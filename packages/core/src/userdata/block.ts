@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LEGACY_STORES, type LegacyBlock } from './legacy/stores.ts';
+import { LEGACY_STORES, type LegacyBlock } from './legacy/names.ts';
 import type { Row } from './rows.ts';
 
 /** What an ejected storage block holds: parts of documents as they were stored, and older stores. */

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /**
  * How a page was left: the open tab, active filters by their group, the search, and other choices by
  * name, such as an area and its difficulty. What a search finds follows from its text, and where a page
@@ -21,26 +19,52 @@ export const UNTOUCHED_PAGE: PageState = {
   choices: {},
 };
 
-const name = z.string().check(z.regex(/^[A-Za-z]\w{0,39}$/));
-const place = z.int().check(z.minimum(0), z.maximum(10_000));
-
-const schema = z.object({
-  version: z.literal(1),
-  tab: place,
-  filters: z.record(name, z.array(z.string().check(z.maxLength(80))).check(z.maxLength(200))),
-  search: z.string().check(z.maxLength(200)),
-  choices: z.record(name, place),
-});
-
 /** Reads how a page was left; untouched where that cannot be told. */
 export function readPageState(text: string | null): PageState {
   if (text === null) return UNTOUCHED_PAGE;
   try {
-    const parsed = schema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : UNTOUCHED_PAGE;
+    const kept: unknown = JSON.parse(text);
+    return isPageState(kept) ? kept : UNTOUCHED_PAGE;
   } catch {
     return UNTOUCHED_PAGE;
   }
+}
+
+/** By hand: a schema's machinery would be a tenth of what a list's page loads. */
+function isPageState(kept: unknown): kept is PageState {
+  if (!isRecord(kept)) return false;
+  const { version, tab, filters, search, choices } = kept;
+  return (
+    version === 1 &&
+    isPlace(tab) &&
+    isText(search, 200) &&
+    isRecord(filters) &&
+    isNamed(filters) &&
+    Object.values(filters).every(isFilter) &&
+    isRecord(choices) &&
+    isNamed(choices) &&
+    Object.values(choices).every(isPlace)
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isNamed(values: Readonly<Record<string, unknown>>): boolean {
+  return Object.keys(values).every((name) => /^[A-Za-z]\w{0,39}$/.test(name));
+}
+
+function isPlace(value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 10_000;
+}
+
+function isFilter(value: unknown): boolean {
+  return Array.isArray(value) && value.length <= 200 && value.every((chosen) => isText(chosen, 80));
+}
+
+function isText(value: unknown, longest: number): boolean {
+  return typeof value === 'string' && value.length <= longest;
 }
 
 /** Whether a page is as it is first shown, so that there is nothing to keep. */

@@ -16,9 +16,9 @@ import { ok, type Result } from '../../result.ts';
 import { type InventoryDocument, inventoryKind } from '../documents/inventory.ts';
 import { type PlannerDocument, plannerKind } from '../documents/planner.ts';
 import { gameItemId } from './item-ids.ts';
+import type { LegacyBlock } from './names.ts';
 import { type LegacyConfig, migrateLegacy } from './steps.ts';
 import {
-  type LegacyBlock,
   type LegacyEntry,
   type LegacyError,
   type LegacyPlanner,

@@ -1,22 +1,7 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../result.ts';
 import { listOf } from '../documents/list-of.ts';
-
-/** Names of the older stores. Source: specification 2, 'Stored data'. */
-export const LEGACY_STORES = [
-  'calculator',
-  'inventory',
-  'calculator-main',
-  'calculator-entries',
-  'dismissedPromotions',
-  'reddot',
-  'audiolang',
-] as const;
-
-export type LegacyStore = (typeof LEGACY_STORES)[number];
-
-/** The older stores as they were found: texts, or what they hold where a file gives them parsed. */
-export type LegacyBlock = Readonly<Partial<Record<LegacyStore, unknown>>>;
+import type { LegacyBlock, LegacyStore } from './names.ts';
 
 /** An entry of the older planner. Its ids are those of the site that wrote it. */
 export interface LegacyEntry {

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
-import { takeInErrorText } from '../../recovery/index.ts';
 import { readLegacyStores } from '../../storage/index.ts';
 import type { Device } from '../../stores/device.ts';
 import type { PlannerStore } from '../../stores/planner-store.ts';
@@ -29,7 +28,10 @@ export function useLegacyStores({ device, profile, store }: Props): [Word | unde
     const adopt = async () => {
       // Loaded only for those who have such stores.
       if (Object.keys(readLegacyStores()).length === 0) return;
-      const { adoptLegacyStores } = await import('../../stores/adopt-legacy-stores.ts');
+      const [{ adoptLegacyStores }, { takeInErrorText }] = await Promise.all([
+        import('../../stores/adopt-legacy-stores.ts'),
+        import('../../recovery/take-in-error-text.ts'),
+      ]);
       const adopted = await adoptLegacyStores(device.vault, profile, game.tables, Date.now());
       await store.getState().load();
       if (!adopted.ok) {

@@ -1,0 +1,74 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Which files come together: many tiny ones cost more on the way than they hold. A file that none of these
+ * names goes where the bundler sees that it is needed.
+ */
+const CHUNKS: readonly (readonly [name: string, of: RegExp])[] = [
+  [
+    'framework',
+    /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|turbo-stream|@remix-run\/[\w-]+)\/|commonjsHelpers|preload-helper/,
+  ],
+  [
+    'every-page',
+    /\/ui\/src\/(?:shell|platform|pages|i18n\/[\w-]+\.tsx?|primitives\/(?:button|class-names|menu|select-field|tooltip)|storage\/has-database|stores\/page-state)|\/core\/src\/(?:format|regions|result|voices|dataset\/(?:kinds|languages|protagonists)|planner\/levels|userdata\/(?:page-state|legacy\/names))|\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/dist\/esm\/icons\/(?:check|chevron-down|languages|moon|sun)\.|\/web\/app\/[\w-]+\.tsx?$|\/screens\/notice/,
+  ],
+  ['game', /\/ui\/src\/game\/(?:constellation|item-glyph|random|thing-name)/],
+  [
+    'cards',
+    /\/ui\/src\/(?:screens\/lists|primitives\/(?:filter-chips|search-field)|game\/(?:picture|glyphs|rarity))|\/core\/src\/(?:filters|userdata\/copies)|\/icons\/search\./,
+  ],
+  [
+    'details',
+    /\/ui\/src\/(?:screens\/details|primitives\/(?:slider|tabs)|game\/(?:game-text|item-list|rank-stars|trace|skill))|\/core\/src\/(?:stats|text)|\/icons\/calendar-plus\./,
+  ],
+  [
+    'store',
+    /\/node_modules\/(?:zod|idb|zustand)\/|\/ui\/src\/(?:storage\/(?!legacy)|stores\/(?:device|document-store|use-device))|\/core\/src\/(?:dataset\/ids|userdata\/(?!legacy|backup|page-state|copies)|planner\/(?:custom|drop-tiers|priorities))/,
+  ],
+];
+
+/** The chunk of a module, where it has one of its own choosing. */
+export function chunkOf(id: string): string | undefined {
+  return CHUNKS.find(([, of]) => of.test(id))?.[0];
+}
+
+/** Stops the build where chunks wait for each other: whichever came first would find the other empty. */
+export function noCircles(): Plugin {
+  return {
+    name: 'trailbook-chunks',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const circle = circleIn(
+        new Map(
+          Object.values(bundle).flatMap((file) =>
+            file.type === 'chunk' ? [[file.fileName, file.imports] as const] : [],
+          ),
+        ),
+      );
+      if (circle) this.error(`Chunks wait for each other: ${circle.join(' → ')}.`);
+    },
+  };
+}
+
+/** A way through the imports that comes back to where it began. */
+export function circleIn(
+  importsOf: ReadonlyMap<string, readonly string[]>,
+): readonly string[] | undefined {
+  const done = new Set<string>();
+  const follow = (file: string, way: readonly string[]): readonly string[] | undefined => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return undefined;
+    for (const next of importsOf.get(file) ?? []) {
+      const circle = follow(next, [...way, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return undefined;
+  };
+  for (const file of importsOf.keys()) {
+    const circle = follow(file, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}
