@@ -77,7 +77,7 @@ export default {
       name: 'no-unresolved',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '\\?url$|^virtual:' },
+      to: { couldNotResolve: true, pathNot: '\\?(?:url|inline)$|^virtual:' },
     },
   ],
   options: {

@@ -10,18 +10,20 @@ import type {
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { AREAS, createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
 import { loadScreen } from '@trailbook/ui/pages';
+import theme from '@trailbook/ui/theme.css?inline';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { NonceContext } from './nonce';
 import { pageLanguage } from './page-language';
-import { unmarkScripts } from './server/own-scripts.server';
+import { unmarkOwn } from './server/own-elements.server';
 import { logFault } from './server/request-log.server';
 import { contentSecurityPolicy } from './server/security-headers.server';
+import { ThemeContext } from './theme';
 
 const SLOWEST_MS = 5000;
 export const streamTimeout = SLOWEST_MS;
 
-/** Draws a page whole: the same bytes for everybody, with the hashes of its own scripts in its policy. */
+/** Draws a page whole: the same bytes for everybody, with the hashes of its own scripts and styles in its policy. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -36,20 +38,22 @@ export default async function handleRequest(
   const mark = randomUUID();
   const { drawn, hasFailed } = await draw(
     <NonceContext.Provider value={mark}>
-      <I18nProvider i18n={i18n}>
-        <RemixServer
-          context={remixContext}
-          url={request.url}
-          abortDelay={SLOWEST_MS}
-          nonce={mark}
-        />
-      </I18nProvider>
+      <ThemeContext.Provider value={theme}>
+        <I18nProvider i18n={i18n}>
+          <RemixServer
+            context={remixContext}
+            url={request.url}
+            abortDelay={SLOWEST_MS}
+            nonce={mark}
+          />
+        </I18nProvider>
+      </ThemeContext.Provider>
     </NonceContext.Provider>,
     { mark, onFault: (error) => logFault(500, request.method, pathname, error) },
   );
-  const { html, scripts } = unmarkScripts(drawn, mark);
+  const { html, ...own } = unmarkOwn(drawn, mark);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', contentSecurityPolicy(config.assetsUrl, scripts));
+  headers.set('Content-Security-Policy', contentSecurityPolicy(config.assetsUrl, own));
   return new Response(html, { headers, status: hasFailed ? 500 : status });
 }
 

@@ -14,16 +14,15 @@ import { useI18n } from '@trailbook/ui/i18n';
 import { keepsScroll, pageAt } from '@trailbook/ui/pages';
 import { type Feature, featuresOf, LinkContext, SiteContext } from '@trailbook/ui/platform';
 import { FIRST_SCRIPT, Shell } from '@trailbook/ui/shell';
-import theme from '@trailbook/ui/theme.css?url';
 import type { ReactNode } from 'react';
 import { useContext, useMemo } from 'react';
 import { NonceContext } from './nonce';
 import { RouterLink } from './router-link';
+import { ThemeContext } from './theme';
 
 export { ErrorBoundary } from './error-page';
 
 export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: theme },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
@@ -41,6 +40,7 @@ const NOTHING: readonly Feature[] = [];
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useI18n();
   const nonce = useContext(NonceContext);
+  const theme = useContext(ThemeContext);
   const path = useOwnPath(`/${language}`);
   const data = useRouteLoaderData<typeof loader>('root');
   const assets = data?.assetsUrl ?? null;
@@ -57,6 +57,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark light" />
         <Meta />
+        <style
+          nonce={nonce}
+          data-theme-styles=""
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: theme }}
+        />
         <Links />
         <script
           nonce={nonce}

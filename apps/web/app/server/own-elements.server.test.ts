@@ -1,22 +1,32 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { unmarkScripts } from './own-scripts.server';
+import { unmarkOwn } from './own-elements.server';
 
-const hash = (script: string) => createHash('sha256').update(script).digest('base64');
+const hash = (content: string) => createHash('sha256').update(content).digest('base64');
 
 it('names the scripts that the drawing marked, and no other', () => {
   const drawn =
     '<script nonce="m">ours()</script><p><script>theirs()</script></p>' +
     '<script nonce="guess">theirs(2)</script><script async nonce="m" src="/a.js"></script>';
-  expect(unmarkScripts(drawn, 'm')).toEqual({
+  expect(unmarkOwn(drawn, 'm')).toEqual({
     html:
       '<script>ours()</script><p><script>theirs()</script></p>' +
       '<script nonce="guess">theirs(2)</script><script async src="/a.js"></script>',
     scripts: [hash('ours()')],
+    styles: [],
+  });
+});
+
+it('names the styles in the same way', () => {
+  const drawn = '<style nonce="m">a > b {}</style><p><style>theirs {}</style></p>';
+  expect(unmarkOwn(drawn, 'm')).toEqual({
+    html: '<style>a > b {}</style><p><style>theirs {}</style></p>',
+    scripts: [],
+    styles: [hash('a > b {}')],
   });
 });
 
 it('is the same whatever the mark was', () => {
   const drawn = (mark: string) => `<link nonce="${mark}"><script nonce="${mark}">a</script>`;
-  expect(unmarkScripts(drawn('one'), 'one')).toEqual(unmarkScripts(drawn('two'), 'two'));
+  expect(unmarkOwn(drawn('one'), 'one')).toEqual(unmarkOwn(drawn('two'), 'two'));
 });

@@ -126,7 +126,7 @@ export function CardList<Card extends ListedCard>(props: Props<Card>) {
       ) : (
         <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
           {shown.map((card) => (
-            <li key={card.id} className="listed">
+            <li key={card.id}>
               <ListedThing {...props} card={card} href={`/${language}${cardPath}/${card.pageId}`} />
             </li>
           ))}
