@@ -16,6 +16,8 @@ export async function serve(): Promise<void> {
   // What a drawing leaves behind dies at once: a young generation that does not grow keeps the process at
   // two thirds of the memory, at the same speed.
   setFlagsFromString('--semi-space-growth-factor=1');
+  // Else the old one grows to four times what lives in it before it is swept: 70 MB for 6 % of the time.
+  setFlagsFromString('--heap-growing-percent=50');
   const { port, handler } = await openOrStop();
   const server = createServer(
     { requestTimeout: SLOWEST_REQUEST_MS, headersTimeout: SLOWEST_REQUEST_MS / 2 },
