@@ -11,16 +11,16 @@ const CHUNKS: readonly (readonly [name: string, of: RegExp])[] = [
   ],
   [
     'every-page',
-    /\/ui\/src\/(?:shell|platform|pages|i18n\/[\w-]+\.tsx?|primitives\/(?:button|class-names|menu|select-field|tooltip)|storage\/has-database|stores\/page-state)|\/core\/src\/(?:format|regions|result|voices|dataset\/(?:kinds|languages|protagonists)|planner\/levels|userdata\/(?:page-state|legacy\/names))|\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/dist\/esm\/icons\/(?:check|chevron-down|languages|moon|sun)\.|\/web\/app\/[\w-]+\.tsx?$|\/screens\/notice/,
+    /\/ui\/src\/(?:shell|platform|pages|i18n\/[\w-]+\.tsx?|primitives\/(?:button|class-names|menu|select-field|tooltip)|storage\/has-database|stores\/(?:page-state|list-order))|\/core\/src\/(?:format|regions|result|voices|dataset\/(?:kinds|languages|protagonists)|planner\/levels|userdata\/(?:page-state|legacy\/names)|pages\/neighbours)|\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/dist\/esm\/icons\/(?:calendar-range|check|chevron-down|database|languages|moon|sun|ticket|trophy|users)\.|\/web\/app\/[\w-]+\.tsx?$|\/screens\/notice/,
   ],
   ['game', /\/ui\/src\/game\/(?:constellation|item-glyph|random|thing-name)/],
   [
     'cards',
-    /\/ui\/src\/(?:screens\/lists|primitives\/(?:filter-chips|search-field)|game\/(?:picture|glyphs|rarity))|\/core\/src\/(?:filters|userdata\/copies)|\/icons\/search\./,
+    /\/ui\/src\/(?:screens\/lists|primitives\/(?:filter-chips|search-field)|game\/(?:picture|glyphs|rarity))|\/core\/src\/(?:filters|userdata\/copies)|\/icons\/(?:search|sliders-horizontal)\./,
   ],
   [
     'details',
-    /\/ui\/src\/(?:screens\/details|primitives\/(?:slider|tabs)|game\/(?:game-text|item-list|rank-stars|trace|skill))|\/core\/src\/(?:stats|text)|\/icons\/calendar-plus\./,
+    /\/ui\/src\/(?:screens\/details|primitives\/(?:slider|tabs)|game\/(?:game-text|rank-stars|trace|skill|stat))|\/core\/src\/(?:stats|text)|\/icons\/(?:arrow-left|arrow-right|calendar-plus)\./,
   ],
   [
     'store',

@@ -12,7 +12,13 @@ import {
 import { isLanguage, LANGUAGE_TAGS } from '@trailbook/core/internal/dataset';
 import { useI18n } from '@trailbook/ui/i18n';
 import { keepsScroll, pageAt } from '@trailbook/ui/pages';
-import { type Feature, featuresOf, LinkContext, SiteContext } from '@trailbook/ui/platform';
+import {
+  type Feature,
+  featuresOf,
+  LinkContext,
+  QueryContext,
+  SiteContext,
+} from '@trailbook/ui/platform';
 import { FIRST_SCRIPT, Shell } from '@trailbook/ui/shell';
 import type { ReactNode } from 'react';
 import { useContext, useMemo } from 'react';
@@ -42,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   const theme = useContext(ThemeContext);
   const path = useOwnPath(`/${language}`);
+  const { search } = useLocation();
   const data = useRouteLoaderData<typeof loader>('root');
   const assets = data?.assetsUrl ?? null;
   const gameVersion = data?.gameVersion ?? null;
@@ -54,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={LANGUAGE_TAGS[language]} data-language={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="dark light" />
         <Meta />
         <style
@@ -74,7 +81,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LinkContext.Provider value={RouterLink}>
           <SiteContext.Provider value={site}>
-            <Shell path={path}>{children}</Shell>
+            <QueryContext.Provider value={search}>
+              <Shell path={path}>{children}</Shell>
+            </QueryContext.Provider>
           </SiteContext.Provider>
         </LinkContext.Provider>
         <ScrollRestoration

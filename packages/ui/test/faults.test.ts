@@ -1,4 +1,4 @@
-import type { PlannerTables } from '@trailbook/core/dataset';
+import type { PlannerTables } from '@trailbook/core/internal/dataset';
 import {
   type Documents,
   deleteProfile,

@@ -11,8 +11,12 @@ import type {
 } from '../dataset/index.ts';
 import { eidolonBonus, materials, newCharacterEntry } from '../planner/index.ts';
 import { type ArchivePage, archivePage } from './archive.ts';
+import { characterListPage } from './characters.ts';
 import { type CountedItem, countedItems, type ItemRef, itemsOf } from './items.ts';
+import { lightConesOfPath, type RelicsByStat, relicsByTraces } from './kin.ts';
+import type { LightConeCard } from './light-cones.ts';
 import type { Lookup, PageName } from './lookup.ts';
+import { type Neighbours, neighboursOf } from './neighbours.ts';
 import { pointName, type SkillCard, skillCards } from './skills.ts';
 import { type BaseStatNames, baseStatNames, type PageStat, pageStats } from './stats.ts';
 import type { PageText } from './texts.ts';
@@ -103,6 +107,9 @@ export interface CharacterPage {
   /** The items that costs name. */
   readonly items: Readonly<Record<string, ItemRef>>;
   readonly archive: ArchivePage | null;
+  readonly lightCones: readonly LightConeCard[];
+  readonly relicsByStat: readonly RelicsByStat[];
+  readonly neighbours: Neighbours;
 }
 
 /**
@@ -145,6 +152,9 @@ export function characterPage(lookup: Lookup, id: CharacterId): CharacterPage | 
     total: entry ? countedItems(lookup, materials(dataset, entry)) : [],
     items: itemsOf(lookup, costsOf(character)),
     archive: archivePage(lookup, id),
+    lightCones: lightConesOfPath(lookup, character.path),
+    relicsByStat: relicsByTraces(lookup, character),
+    neighbours: neighboursOf(characterListPage(lookup).characters, character.pageId),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Cost, ItemId, ItemPurpose } from '../dataset/index.ts';
+import type { Cost, FarmKind, ItemId, ItemPurpose } from '../dataset/index.ts';
 import type { Lookup, PageName } from './lookup.ts';
 
 /** An item as pages name and draw it. */
@@ -9,6 +9,8 @@ export interface ItemRef {
   readonly rarity: number;
   readonly tier: number | null;
   readonly icon: string | null;
+  /** Where it is farmed for trailblaze power; null where it is not. */
+  readonly source: FarmKind | null;
 }
 
 export interface CountedItem extends ItemRef {

@@ -1,8 +1,12 @@
 import type { LightCone, LightConeId, Path } from '../dataset/index.ts';
 import { materials, newLightConeEntry } from '../planner/index.ts';
 import { type FigureFormat, figureFormats } from '../text/index.ts';
+import type { CharacterCard } from './characters.ts';
 import { type CountedItem, countedItems, type ItemRef, itemsOf } from './items.ts';
+import { charactersOfPath } from './kin.ts';
+import { lightConeListPage } from './light-cones.ts';
 import type { Lookup, PageName } from './lookup.ts';
+import { type Neighbours, neighboursOf } from './neighbours.ts';
 import { type BaseStatNames, baseStatNames } from './stats.ts';
 import type { PageText } from './texts.ts';
 
@@ -29,6 +33,8 @@ export interface LightConePage {
   };
   readonly total: readonly CountedItem[];
   readonly items: Readonly<Record<string, ItemRef>>;
+  readonly characters: readonly CharacterCard[];
+  readonly neighbours: Neighbours;
 }
 
 /**
@@ -66,5 +72,7 @@ export function lightConePage(lookup: Lookup, id: LightConeId): LightConePage | 
       lookup,
       lightCone.ascensions.map((ascension) => ascension.cost),
     ),
+    characters: charactersOfPath(lookup, lightCone.path),
+    neighbours: neighboursOf(lightConeListPage(lookup).lightCones, lightCone.pageId),
   };
 }

@@ -70,6 +70,7 @@ describe('a lookup', () => {
       name: { text: 'Eisen' },
       purpose: 'other',
       rarity: 1,
+      source: null,
       tier: null,
       icon: null,
     });

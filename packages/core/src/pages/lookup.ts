@@ -73,6 +73,7 @@ export function createLookup(dataset: Dataset, language: Language, texts: TextBo
         rarity: item?.rarity ?? 1,
         tier: item?.tier ?? null,
         icon: item?.icon ?? null,
+        source: dataset.sources.get(id)?.kind ?? null,
       };
     },
     stat: (property) =>

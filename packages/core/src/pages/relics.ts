@@ -8,6 +8,7 @@ import {
 } from '../dataset/index.ts';
 import { type FigureFormat, figureFormats } from '../text/index.ts';
 import type { Lookup, PageName } from './lookup.ts';
+import { type Neighbours, neighboursOf } from './neighbours.ts';
 import { type PageStat, pageStats } from './stats.ts';
 import type { PageText } from './texts.ts';
 
@@ -69,6 +70,7 @@ export interface RelicPage extends RelicCard {
   readonly hasTexts: boolean;
   readonly bonuses: readonly RelicBonus[];
   readonly pieces: readonly RelicPiece[];
+  readonly neighbours: Neighbours;
 }
 
 /**
@@ -111,6 +113,7 @@ export function relicPage(lookup: Lookup, id: RelicSetId): RelicPage | undefined
       text: lookup.text('relicBonusDescription', relicBonusKey(set.id, bonus.pieces)),
     })),
     pieces: set.pieces.map((piece) => relicPiece(lookup, set, piece)),
+    neighbours: neighboursOf(relicListPage(lookup).relics, set.pageId),
   };
 }
 

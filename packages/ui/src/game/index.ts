@@ -2,7 +2,6 @@ export { Constellation } from './constellation.tsx';
 export { GameText } from './game-text.tsx';
 export { ElementGlyph, PathGlyph } from './glyphs.tsx';
 export { ItemGlyph } from './item-glyph.tsx';
-export { counted, ItemList } from './item-list.tsx';
 export { Picture } from './picture.tsx';
 export { RankStars } from './rank-stars.tsx';
 export { RarityStars } from './rarity.tsx';

@@ -26,6 +26,8 @@ export interface Place {
   readonly label: MessageKey;
   /** The address below the language. */
   readonly path: string;
+  /** Whether there is no more at it yet than what will come. */
+  readonly isComing?: true;
 }
 
 /** The pages at a place of the navigation. */
@@ -40,7 +42,15 @@ export function goBackTarget(hash: string): Place | undefined {
 }
 
 function placeOf(row: Row): Place[] {
-  return 'label' in row && row.label ? [{ label: row.label, path: row.entry ?? row.address }] : [];
+  return 'label' in row && row.label
+    ? [
+        {
+          label: row.label,
+          path: row.entry ?? row.address,
+          ...(row.kind === 'later' && { isComing: true as const }),
+        },
+      ]
+    : [];
 }
 
 function fits(address: string, parts: readonly string[]): boolean {

@@ -86,9 +86,11 @@ export interface RedirectRow extends Identity {
   readonly kind: 'redirect';
 }
 
-/** A page that is known and not built yet: it answers 501. */
+/** A page that is known and not built yet: it says what will come. */
 export interface LaterRow extends Labelled {
   readonly kind: 'later';
+  /** What will come. */
+  readonly promise: MessageKey;
   readonly isList?: true;
 }
 

@@ -4,6 +4,7 @@ export interface LinkProps {
   readonly to: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
+  readonly rel?: string | undefined;
   readonly 'aria-current'?: 'page' | undefined;
   readonly 'aria-label'?: string | undefined;
   readonly onClick?: (() => void) | undefined;

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
 
 interface Props {
   readonly label: ReactNode;
@@ -7,13 +8,18 @@ interface Props {
   readonly name?: string;
   readonly children: ReactNode;
   readonly align?: 'start' | 'end';
+  /** On a phone, where it stands at the foot of the screen. */
+  readonly opens?: 'down' | 'up';
+  /** Of what opens it, where that is not a button of a bar. */
+  readonly className?: string;
 }
 
 /**
  * A dropdown that opens without JavaScript. Menus share a name, so that one is open at a time; with
  * JavaScript, Escape, an outside press and a choice close it.
  */
-export function Menu({ label, name, children, align = 'start' }: Props) {
+export function Menu(props: Props) {
+  const { label, name, children, align = 'start', opens = 'down', className } = props;
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const details = ref.current;
@@ -41,13 +47,19 @@ export function Menu({ label, name, children, align = 'start' }: Props) {
     <details ref={ref} name="menu" className="group relative">
       <summary
         aria-label={name}
-        className="tap flex items-center gap-1 rounded-control px-3 text-sm text-ink-soft hover:bg-raised hover:text-ink"
+        className={classNames(
+          'rounded-control text-ink-soft hover:bg-raised hover:text-ink md:px-3',
+          className ?? 'tap flex items-center gap-1 px-3 text-sm',
+        )}
       >
         {label}
         <ChevronDown
           size={16}
           strokeWidth={1.5}
-          className="transition-transform duration-150 group-open:rotate-180"
+          className={classNames(
+            'transition-transform duration-150 group-open:rotate-180',
+            opens === 'up' && 'max-md:hidden',
+          )}
         />
       </summary>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: closes after a choice inside was made */}
@@ -57,9 +69,11 @@ export function Menu({ label, name, children, align = 'start' }: Props) {
           const chosen = event.target instanceof Element && event.target.closest('a, button');
           if (chosen && ref.current) ref.current.open = false;
         }}
-        className={`absolute z-20 mt-1 min-w-48 rounded-sheet border border-line-strong bg-raised p-1 ${
-          align === 'end' ? 'end-0' : 'start-0'
-        }`}
+        className={classNames(
+          'absolute z-20 mt-1 max-h-[70dvh] min-w-48 overflow-y-auto rounded-sheet border border-line-strong bg-raised p-1',
+          align === 'end' ? 'end-0' : 'start-0',
+          opens === 'up' && 'max-md:bottom-full max-md:mb-1',
+        )}
       >
         {children}
       </div>

@@ -27,7 +27,7 @@ export function UndoBar({ done, onGone }: Props) {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-20 z-20 flex justify-center px-4 lg:bottom-6"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+var(--bar))] z-20 flex justify-center px-4 lg:bottom-6"
     >
       {done && (
         <p className="pointer-events-auto flex items-center gap-3 rounded-control border border-line-strong bg-raised ps-4 text-sm">

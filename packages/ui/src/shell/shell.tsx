@@ -19,7 +19,7 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
         {t('nav.skip')}
       </a>
       <TopBar path={path} />
-      <main id="page" className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-6 sm:py-8">
+      <main id="page" className="mx-auto w-full max-w-7xl px-4 py-4 sm:px-6 sm:py-8">
         {children}
       </main>
       <Footer />

@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS, LANGUAGES } from '@trailbook/core/internal/dataset';
-import { Languages } from 'lucide-react';
+import { CalendarRange, Database, Languages, Ticket, Trophy, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LANGUAGE_NAMES, useI18n } from '../i18n/index.ts';
 import { type Place, placesIn } from '../pages/index.ts';
@@ -10,13 +10,24 @@ import { inLanguage } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useRedDot } from './use-red-dot.ts';
 
-const navLink =
-  'tap flex shrink-0 items-center rounded-control px-3 text-sm text-ink-soft hover:bg-raised hover:text-ink aria-[current]:text-lamp aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8';
+/** A place of the bar: a name beside the others, on phones below its picture. */
+const barPlace =
+  'tap flex shrink-0 items-center text-sm max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:text-center max-md:text-xs';
+
+const navLink = `${barPlace} relative rounded-control md:px-3 text-ink-soft hover:bg-raised hover:text-ink aria-[current]:text-lamp md:aria-[current]:underline md:aria-[current]:decoration-2 md:aria-[current]:underline-offset-8`;
+
+/** Pictures of the five places, which stand over their names on a phone. */
+const ICONS = {
+  '/characters': Users,
+  '/planner': CalendarRange,
+  '/achievements': Trophy,
+  '/warp#char_event': Ticket,
+};
 
 const [characters, ...others] = placesIn('bar');
 const DATA_BANK = placesIn('bank');
 
-/** The way to everywhere: one line on wide screens, two on phones. */
+/** The way to everywhere: one line on wide screens; on phones its five places stand at the foot of the screen. */
 export function TopBar({ path }: { path: string }) {
   const { t, language } = useI18n();
   const home = `/${language}`;
@@ -36,13 +47,23 @@ export function TopBar({ path }: { path: string }) {
         </div>
         <nav
           aria-label={t('nav.main')}
-          className="-mx-2 flex w-full flex-wrap items-center px-2 md:mx-4 md:w-auto md:flex-1"
+          className="bottom-bar z-20 md:mx-4 md:flex md:flex-1 md:flex-wrap md:items-center"
         >
           {characters && <CharactersLink place={characters} path={path} />}
-          <Menu label={t('nav.dataBank')}>
+          <Menu
+            opens="up"
+            className={barPlace}
+            label={
+              <>
+                <Database size={20} strokeWidth={1.5} className="md:hidden" aria-hidden />
+                {t('nav.dataBank')}
+              </>
+            }
+          >
             {DATA_BANK.map((place) => (
               <Link key={place.path} to={home + place.path} className={menuItem}>
                 {t(place.label)}
+                {place.isComing && <Coming />}
               </Link>
             ))}
           </Menu>
@@ -67,10 +88,13 @@ function NavLink({ place, path, onPress, children }: NavLinkProps) {
   const to = `/${language}${place.path}`;
   const target = to.split('#')[0] ?? to;
   const isHere = path === target || path.startsWith(`${target}/`);
+  const Icon = ICONS[place.path as keyof typeof ICONS];
   return (
     <Link to={to} className={navLink} aria-current={isHere ? 'page' : undefined} onClick={onPress}>
+      {Icon && <Icon size={20} strokeWidth={1.5} className="md:hidden" aria-hidden />}
       {t(place.label)}
       {children}
+      {place.isComing && <Coming />}
     </Link>
   );
 }
@@ -83,11 +107,21 @@ function CharactersLink(props: Omit<NavLinkProps, 'onPress' | 'children'>) {
   return (
     <NavLink {...props} onPress={press}>
       {gameVersion && isNews && (
-        <span className="ms-1 mb-2 size-1.5 rounded-full bg-stop">
+        <span className="absolute top-1.5 size-1.5 rounded-full bg-stop max-md:start-2/3 md:end-1.5">
           <span className="sr-only">{t('list.new')}</span>
         </span>
       )}
     </NavLink>
+  );
+}
+
+/** Beside what is still to come. */
+function Coming() {
+  const { t } = useI18n();
+  return (
+    <span className="coming">
+      <span className="sr-only">{t('nav.coming')}</span>
+    </span>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { ItemRef, SkillGroup } from '@trailbook/core/internal/pages';
 import { costBetween, pricedLevels } from '@trailbook/core/stats';
 import { useState } from 'react';
-import { counted, ItemList } from '../../game/index.ts';
+
 import { useI18n } from '../../i18n/index.ts';
 import { SelectField } from '../../primitives/index.ts';
-import { Section } from '../details/index.ts';
+import { counted, ItemList, Section } from '../details/index.ts';
 import { groupName } from './skill-name.ts';
 
 interface Props {

@@ -1,9 +1,10 @@
 import type { CharacterPage } from '@trailbook/core/internal/pages';
 import { formatFigure } from '@trailbook/core/internal/text';
-import { GameText, ItemList, ThingName } from '../../game/index.ts';
+import { GameText, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
+import { Link } from '../../platform/index.ts';
 import { SelectField } from '../../primitives/index.ts';
-import { LevelStats, Section } from '../details/index.ts';
+import { ItemList, LevelStats, LinkList, Section } from '../details/index.ts';
 
 interface Props {
   readonly page: CharacterPage;
@@ -73,6 +74,27 @@ export function DetailTab({ page, skin, onSkin, stand, onStand }: Props) {
         <p className="text-sm text-ink-soft">{t('character.totalText')}</p>
         <ItemList items={page.total} />
       </Section>
+      <Section title={t('detail.lightConesOfPath', { path: page.path.name.text })}>
+        <LinkList things={page.lightCones} cardPath="/lightcone" />
+        <Link
+          to={`/${language}/equipment?path=${page.path.value}`}
+          className="tap flex items-center text-sm underline underline-offset-4"
+        >
+          {t('detail.showInList')}
+        </Link>
+      </Section>
+      {page.relicsByStat.length > 0 && (
+        <Section title={t('detail.relicsByStat')}>
+          {page.relicsByStat.map(({ property, name, relics }) => (
+            <div key={property}>
+              <h3 className="text-sm text-ink-soft">
+                <ThingName name={name} />
+              </h3>
+              <LinkList things={relics} cardPath="/relics" />
+            </div>
+          ))}
+        </Section>
+      )}
       {page.servant?.name && (
         <p className="text-sm text-ink-soft">
           {t('character.memosprite')}: <ThingName name={page.servant.name} />

@@ -1,9 +1,9 @@
 import type { CharacterPage, TracePoint, VariantPage } from '@trailbook/core/internal/pages';
 import { figureFormats, formatStat } from '@trailbook/core/internal/text';
 import { useState } from 'react';
-import { counted, GameText, ItemList, RankStars, ThingName, TraceTree } from '../../game/index.ts';
+import { GameText, RankStars, ThingName, TraceTree } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { Figures, MissingText } from '../details/index.ts';
+import { counted, Figures, ItemList, MissingText } from '../details/index.ts';
 import { Before, ChangedMark } from './changed.tsx';
 import type { Changes } from './changes.ts';
 import { PointMark } from './point-mark.tsx';

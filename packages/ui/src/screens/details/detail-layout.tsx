@@ -12,11 +12,22 @@ interface Props {
   /** Rows of a term and what it is. */
   readonly facts: readonly (readonly [term: string, fact: ReactNode])[];
   readonly action?: ReactNode;
+  /** Where to go from here. */
+  readonly foot: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A thing's page: portrait and facts on the left, the rest on the right; on phones facts come first. */
-export function DetailLayout({ name, rarity, icon, portrait, facts, action, children }: Props) {
+export function DetailLayout({
+  name,
+  rarity,
+  icon,
+  portrait,
+  facts,
+  action,
+  foot,
+  children,
+}: Props) {
   return (
     <div className="grid min-w-0 gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-10">
       <aside className="flex min-w-0 flex-col gap-4">
@@ -46,6 +57,7 @@ export function DetailLayout({ name, rarity, icon, portrait, facts, action, chil
         {action}
       </aside>
       <div className="min-w-0">{children}</div>
+      {foot}
     </div>
   );
 }

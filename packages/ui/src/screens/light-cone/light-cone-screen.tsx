@@ -1,13 +1,7 @@
 import type { LightConePage } from '@trailbook/core/internal/pages';
-import {
-  Constellation,
-  GameText,
-  ItemList,
-  PathGlyph,
-  Picture,
-  ThingName,
-} from '../../game/index.ts';
+import { Constellation, GameText, PathGlyph, Picture, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
+import { Link } from '../../platform/index.ts';
 import { Slider } from '../../primitives/index.ts';
 import { usePageState } from '../../stores/page-state.ts';
 import {
@@ -15,14 +9,17 @@ import {
   DetailLayout,
   Figures,
   FigureTable,
+  ItemList,
   LevelStats,
+  LinkList,
   MissingText,
   Section,
+  WaysOn,
 } from '../details/index.ts';
 
 /** Everything about a light cone. */
 export function LightConeScreen(page: LightConePage) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const [{ choices }, change] = usePageState(`/lightcone/${page.pageId}`);
   const choose = (name: string) => (value: number) =>
     change({ choices: { ...choices, [name]: value } });
@@ -64,6 +61,7 @@ export function LightConeScreen(page: LightConePage) {
           </span>,
         ],
       ]}
+      foot={<WaysOn cardPath="/lightcone" pageId={page.pageId} neighbours={page.neighbours} />}
       action={<AddToPlanner pageId={page.pageId} isAvailable={page.isAvailable} />}
     >
       <div className="flex flex-col gap-8">
@@ -92,6 +90,15 @@ export function LightConeScreen(page: LightConePage) {
         )}
         <Section title={t('detail.total')}>
           <ItemList items={page.total} />
+        </Section>
+        <Section title={t('detail.charactersOfPath', { path: page.path.name.text })}>
+          <LinkList things={page.characters} cardPath="/character" />
+          <Link
+            to={`/${language}/characters?path=${page.path.value}`}
+            className="tap flex items-center text-sm underline underline-offset-4"
+          >
+            {t('detail.showInList')}
+          </Link>
         </Section>
       </div>
     </DetailLayout>

@@ -9,13 +9,16 @@ import {
 } from '@trailbook/core/internal/filters';
 import type { PageName } from '@trailbook/core/internal/pages';
 import { UNTOUCHED_PAGE } from '@trailbook/core/internal/userdata';
-import { type ReactNode, useMemo } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { RarityStars, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
-import { Button, FilterChips, SearchField } from '../../primitives/index.ts';
+import { Button, classNames, FilterChips, SearchField } from '../../primitives/index.ts';
 import { PageTitle } from '../../shell/index.ts';
+import { rememberOrder } from '../../stores/list-order.ts';
 import { usePageState } from '../../stores/page-state.ts';
+import { useAddress } from './use-address.ts';
 
 /** A thing, as its list shows it. */
 interface ListedCard {
@@ -62,7 +65,14 @@ export function CardList<Card extends ListedCard>(props: Props<Card>) {
   const { title, links, page, cards, groups, cardPath } = props;
   const { t, language } = useI18n();
   const [{ filters, search }, change] = usePageState(page);
+  const [isOpen, setOpen] = useState(false);
   const active = optionsOf(filters);
+  const offered = groups.map(({ id, field, options }) => ({
+    id,
+    param: String(field),
+    values: options.map(({ value }) => value),
+  }));
+  useAddress(offered, { filters, search }, change);
   const searchKeys = useMemo(
     () =>
       new Map(
@@ -82,8 +92,14 @@ export function CardList<Card extends ListedCard>(props: Props<Card>) {
     (card) => passesFilters(active, fieldOf(card)) && searchKeys.get(card.id)?.includes(wanted),
   );
 
+  const isNarrowed = shown.length < cards.length;
+  useEffect(() => {
+    const things = shown.map(({ pageId, name }) => ({ pageId, name }));
+    rememberOrder(cardPath, isNarrowed ? { language, things } : undefined);
+  });
+
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-3 sm:gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <PageTitle>{title}</PageTitle>
         {links}
@@ -91,32 +107,49 @@ export function CardList<Card extends ListedCard>(props: Props<Card>) {
           {t('list.shown', { number: shown.length })}
         </p>
       </div>
-      <div className="flex flex-wrap gap-x-5 gap-y-3 border-y border-line py-3">
-        <div className="w-full sm:w-56">
+      <div className="flex flex-wrap gap-x-5 gap-y-3 sm:border-y sm:border-line sm:py-3">
+        <div className="min-w-0 flex-1 sm:w-56 sm:flex-none">
           <SearchField
             label={t('list.search')}
             value={search}
             onChange={(text) => change({ search: text })}
           />
         </div>
-        {groups.map((group) => (
-          <FilterChips
-            key={group.id}
-            legend={group.legend}
-            options={group.options}
-            isActive={(value) =>
-              active.some((option) => option.group === group.id && option.value === value)
-            }
-            onToggle={(value) => {
-              const switched = group.isExclusive ? chooseOption : toggleOption;
-              change({ filters: filtersOf(switched(active, { group: group.id, value })) });
-            }}
-            all={{
-              label: t('list.all'),
-              onChoose: () => change({ filters: filtersOf(clearGroup(active, group.id)) }),
-            }}
-          />
-        ))}
+        <Button
+          className="px-3 sm:hidden"
+          aria-expanded={isOpen}
+          aria-controls="filters"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden />
+          {active.length > 0 ? t('list.filtersOn', { number: active.length }) : t('list.filters')}
+        </Button>
+        <div
+          id="filters"
+          className={classNames(
+            'flex w-full flex-wrap gap-x-5 gap-y-3 sm:w-auto',
+            !isOpen && 'max-sm:hidden',
+          )}
+        >
+          {groups.map((group) => (
+            <FilterChips
+              key={group.id}
+              legend={group.legend}
+              options={group.options}
+              isActive={(value) =>
+                active.some((option) => option.group === group.id && option.value === value)
+              }
+              onToggle={(value) => {
+                const switched = group.isExclusive ? chooseOption : toggleOption;
+                change({ filters: filtersOf(switched(active, { group: group.id, value })) });
+              }}
+              all={{
+                label: t('list.all'),
+                onChoose: () => change({ filters: filtersOf(clearGroup(active, group.id)) }),
+              }}
+            />
+          ))}
+        </div>
       </div>
       {shown.length === 0 ? (
         <div className="flex flex-col items-start gap-3 py-8">

@@ -1,15 +1,25 @@
+import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
 import { PageTitle } from '../../shell/index.ts';
 
+interface Props {
+  /** Over the title: what kind of a notice it is. */
+  readonly kicker: string | number;
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
 /** A page that has nothing to show: what is the matter, and where to go from here. */
-export function NoticePage({ code, title, text }: { code: number; title: string; text: string }) {
+export function NoticePage({ kicker, title, text, children }: Props) {
   const { t, language } = useI18n();
   return (
     <div className="flex max-w-prose flex-col gap-4 py-8">
-      <p className="figures font-display text-2xl text-ink-faint">{code}</p>
+      <p className="figures font-display text-2xl text-ink-faint">{kicker}</p>
       <PageTitle>{title}</PageTitle>
       <p className="text-ink-soft">{text}</p>
+      {children}
       <ul className="flex flex-wrap gap-x-6">
         <li>
           <Link to={`/${language}`} className="tap flex items-center underline underline-offset-4">

@@ -28,7 +28,7 @@ export function Totals(props: Props) {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="tap fixed inset-x-0 bottom-0 z-10 flex items-center gap-3 border-t border-line-strong bg-raised px-5 py-3 lg:hidden"
+        className="tap fixed inset-x-0 bottom-(--bar) z-10 flex items-center gap-3 border-t border-line-strong bg-raised px-5 py-3 lg:hidden"
       >
         <span className="font-semibold">{t('planner.total')}</span>
         <span className="figures ms-auto flex items-center gap-1 text-ink-soft">

@@ -4,7 +4,7 @@ import { GameText, Picture, RelicEmblem, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Tabs } from '../../primitives/index.ts';
 import { usePageState } from '../../stores/page-state.ts';
-import { DetailLayout, Figures, MissingText, Section } from '../details/index.ts';
+import { DetailLayout, Figures, MissingText, Section, WaysOn } from '../details/index.ts';
 import { PieceTab } from './piece-tab.tsx';
 
 /** Everything about a set of relics. */
@@ -27,6 +27,7 @@ export function RelicScreen(page: RelicPage) {
           <RelicEmblem id={page.id} isOrnament={page.type === 'ornament'} rarity={page.rarity} />
         </Picture>
       }
+      foot={<WaysOn cardPath="/relics" pageId={page.pageId} neighbours={page.neighbours} />}
       facts={[
         [t('relic.type'), t(page.type === 'relic' ? 'relic.set' : 'relic.ornament')],
         [t('relic.version'), page.version],

@@ -1,12 +1,10 @@
 import type { CountedItem, ItemRef } from '@trailbook/core/internal/pages';
-import { useI18n } from '../i18n/index.ts';
-import { ItemGlyph } from './item-glyph.tsx';
-import { Picture } from './picture.tsx';
-import { ThingName } from './thing-name.tsx';
+import { ItemGlyph, Picture, ThingName } from '../../game/index.ts';
+import { useI18n } from '../../i18n/index.ts';
 
 /** Items and how many of each, as rows of a timetable. */
 export function ItemList({ items }: { items: readonly CountedItem[] }) {
-  const { number } = useI18n();
+  const { t, number } = useI18n();
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-8">
       {items.map((item) => (
@@ -16,7 +14,12 @@ export function ItemList({ items }: { items: readonly CountedItem[] }) {
           className="flex min-w-0 items-center gap-3 border-b border-line py-1.5"
         >
           <ItemPicture item={item} />
-          <ThingName name={item.name} className="min-w-0 flex-1 leading-snug" />
+          <span className="flex min-w-0 flex-1 flex-col leading-snug">
+            <ThingName name={item.name} />
+            {item.source && (
+              <span className="text-xs text-ink-faint">{t(`source.${item.source}`)}</span>
+            )}
+          </span>
           <span className="figures text-end">{number(item.count)}</span>
         </li>
       ))}
@@ -24,7 +27,7 @@ export function ItemList({ items }: { items: readonly CountedItem[] }) {
   );
 }
 
-export function ItemPicture({ item }: { item: ItemRef }) {
+function ItemPicture({ item }: { item: ItemRef }) {
   return (
     <Picture path={item.icon} width={96} height={96} className="size-7 shrink-0">
       <ItemGlyph

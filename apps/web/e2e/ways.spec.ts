@@ -1,0 +1,121 @@
+import { expect, test } from './fixtures.ts';
+import { GAME } from './game.ts';
+
+const cards = 'main li a[href*="/character/"]';
+
+test.describe('a filtered list', () => {
+  test('has an address that others can be sent to, and that asks the server for nothing else', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await page.goto('/en/characters');
+    await page.getByRole('button', { name: '5-star' }).click();
+    await page.getByRole('button', { name: 'The Hunt' }).click();
+    await page.getByRole('button', { name: 'Ice' }).click();
+    await expect(page).toHaveURL(/\/en\/characters\?rarity=5&path=hunt&element=ice$/);
+    const shown = await page.locator(cards).allInnerTexts();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.locator(cards)).toHaveText(shown.map((name) => name.replace(/\s+/g, '')));
+    const plain = await (await request.get('/en/characters')).text();
+    expect(await (await request.get(page.url())).text()).toBe(plain);
+    await other.getByRole('searchbox').fill('nobody');
+    await other.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(other).toHaveURL(/\/en\/characters$/);
+    await expect(other.locator(cards)).toHaveCount(GAME.counts.characters);
+  });
+
+  test('an address that asks for what is not there shows all', async ({ page }) => {
+    await page.goto('/en/characters?path=nowhere&rarity=9&utm_source=x');
+    await expect(page.locator(cards)).toHaveCount(GAME.counts.characters);
+  });
+
+  test('leads through its things in its own order, and is found again', async ({ page }) => {
+    await page.goto('/en/characters?path=hunt&element=quantum');
+    await expect(page.locator(cards)).toHaveText([/Seele/, /Archer/]);
+    await page.locator(cards).first().click();
+    const ways = page.getByRole('navigation', { name: 'Before and after' });
+    await expect(ways.getByRole('link')).toHaveText([/Next:.*Archer/]);
+    await ways.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Archer' })).toBeVisible();
+    await expect(ways.getByRole('link')).toHaveText([/Previous:.*Seele/]);
+    await page.goBack();
+    await page.goBack();
+    await expect(page.locator(cards)).toHaveText([/Seele/, /Archer/]);
+    await expect(page).toHaveURL(/path=hunt&element=quantum$/);
+  });
+});
+
+test('back returns to the same place of a list', async ({ page }) => {
+  await page.goto('/en/characters');
+  await page.locator(cards).nth(50).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(300);
+  await page.locator(cards).nth(50).click();
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator(cards)).toHaveCount(GAME.counts.characters);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 250);
+});
+
+test('a character leads on to light cones and relics by what the data say', async ({ page }) => {
+  await page.goto('/en/character/seele');
+  const cones = page.getByRole('region', { name: 'Light cones of the path The Hunt' });
+  await expect(cones.getByRole('link', { name: /In the Night/ })).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'Relics that raise what the traces raise' })
+      .getByRole('link', { name: /Inert Salsotto|Celestial Differentiator/ })
+      .first(),
+  ).toBeVisible();
+  await expect(page.locator('#details [data-item="110406"]')).toContainText('Stagnant Shadow');
+  await cones.getByRole('link', { name: 'Show in the list' }).click();
+  await expect(page).toHaveURL(/\/en\/equipment\?path=hunt$/);
+  await expect(page.getByRole('button', { name: 'The Hunt' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.locator('main li a[href*="/lightcone/"]').first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of ['/en/characters', '/de/characters', '/ru/equipment', '/th/relics']) {
+    test(`the first card of ${path} stands within 300 px`, async ({ page }) => {
+      await page.goto(path);
+      const card = await page.locator('main li a').first().boundingBox();
+      expect(card?.y).toBeLessThanOrEqual(300);
+    });
+  }
+
+  test('filters stand behind one button that says how many are on', async ({ page }) => {
+    await page.goto('/en/characters');
+    const hunt = page.getByRole('button', { name: 'The Hunt' });
+    await expect(hunt).toBeHidden();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await hunt.click();
+    await page.getByRole('button', { name: '5-star' }).click();
+    await expect(page.getByRole('button', { name: 'Filters: 2' })).toBeVisible();
+  });
+
+  test('the five places stand at the foot of the screen, at least 44 px each', async ({ page }) => {
+    for (const language of ['en', 'jp', 'ru', 'de', 'th']) {
+      await page.goto(`/${language}/characters`);
+      const places = page.locator('.bottom-bar > *');
+      await expect(places).toHaveCount(5);
+      for (const place of await places.all()) {
+        const box = await place.boundingBox();
+        expect(box?.width).toBeGreaterThanOrEqual(44);
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(845);
+        expect(box?.y).toBeGreaterThan(740);
+      }
+    }
+    const header = await page.locator('header').boundingBox();
+    expect(header?.height).toBeLessThanOrEqual(56);
+    await page.locator('.bottom-bar summary').click();
+    await expect(page.locator('.bottom-bar details a').first()).toBeInViewport();
+  });
+});
