@@ -10,6 +10,7 @@ describe('pagePaths', () => {
       '',
       '/characters',
       '/equipment',
+      '/compare',
       '/relics',
       '/relics/lamplighter',
       '/planner',

@@ -10,6 +10,8 @@ export type {
 export { characterPage } from './character.ts';
 export type { CharacterCard, CharacterListPage } from './characters.ts';
 export { characterListPage } from './characters.ts';
+export type { ComparePage } from './compare.ts';
+export { comparePage } from './compare.ts';
 export type { Choice } from './filters.ts';
 export type { CountedItem, ItemRef } from './items.ts';
 export type { RelicsByStat } from './kin.ts';

@@ -67,6 +67,7 @@ export const PAGES = {
       description: t('seo.lightCone', { name: name.text, rarity, path: path.name.text }),
     }),
   }),
+  compare: { kind: 'page', address: '/compare', label: 'compare.title' },
   relics: list({
     address: '/relics',
     label: 'nav.relics',

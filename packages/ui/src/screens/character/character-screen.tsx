@@ -7,7 +7,7 @@ import { useSite } from '../../platform/index.ts';
 import { SwitchField, Tabs } from '../../primitives/index.ts';
 import { keepGender } from '../../shell/index.ts';
 import { usePageState } from '../../stores/page-state.ts';
-import { AddToPlanner, DetailLayout, WaysOn } from '../details/index.ts';
+import { AddToPlanner, CompareLink, DetailLayout, WaysOn } from '../details/index.ts';
 import { changesOf } from './changes.ts';
 import { DetailTab } from './detail-tab.tsx';
 import { EidolonsTab } from './eidolons-tab.tsx';
@@ -165,7 +165,12 @@ export function CharacterScreen(page: CharacterPage) {
         }),
       ]}
       foot={<WaysOn cardPath="/character" pageId={page.pageId} neighbours={page.neighbours} />}
-      action={<AddToPlanner pageId={page.pageId} isAvailable={page.isAvailable} />}
+      action={
+        <>
+          <AddToPlanner pageId={page.pageId} isAvailable={page.isAvailable} />
+          <CompareLink kind="characters" pageId={page.pageId} />
+        </>
+      }
     >
       <Tabs label={page.name.text} tabs={tabs} open={state.tab} onOpen={(tab) => change({ tab })} />
     </DetailLayout>

@@ -1,4 +1,5 @@
 export { AddToPlanner } from './add-to-planner.tsx';
+export { CompareLink } from './compare-link.tsx';
 export { DetailLayout } from './detail-layout.tsx';
 export { Figures, FigureTable } from './figures.tsx';
 export { counted, ItemList } from './item-list.tsx';

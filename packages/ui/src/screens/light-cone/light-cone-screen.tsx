@@ -6,6 +6,7 @@ import { Slider } from '../../primitives/index.ts';
 import { usePageState } from '../../stores/page-state.ts';
 import {
   AddToPlanner,
+  CompareLink,
   DetailLayout,
   Figures,
   FigureTable,
@@ -62,7 +63,12 @@ export function LightConeScreen(page: LightConePage) {
         ],
       ]}
       foot={<WaysOn cardPath="/lightcone" pageId={page.pageId} neighbours={page.neighbours} />}
-      action={<AddToPlanner pageId={page.pageId} isAvailable={page.isAvailable} />}
+      action={
+        <>
+          <AddToPlanner pageId={page.pageId} isAvailable={page.isAvailable} />
+          <CompareLink kind="lightcones" pageId={page.pageId} />
+        </>
+      }
     >
       <div className="flex flex-col gap-8">
         <Section title={t('detail.stats')}>

@@ -1,0 +1,19 @@
+import { characterListPage } from './characters.ts';
+import { lightConeListPage } from './light-cones.ts';
+import type { Lookup } from './lookup.ts';
+import type { Listed } from './neighbours.ts';
+
+/** What can be compared, in the order of the lists. */
+export interface ComparePage {
+  readonly characters: readonly Listed[];
+  readonly lightCones: readonly Listed[];
+}
+
+/** The things that a comparison may choose from; what is shown of them comes from their own files of data. */
+export function comparePage(lookup: Lookup): ComparePage {
+  const named = ({ pageId, name }: Listed) => ({ pageId, name });
+  return {
+    characters: characterListPage(lookup).characters.map(named),
+    lightCones: lightConeListPage(lookup).lightCones.map(named),
+  };
+}

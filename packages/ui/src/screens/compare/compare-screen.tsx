@@ -1,0 +1,93 @@
+import type { ComparePage } from '@trailbook/core/internal/pages';
+import { type ReactNode, useEffect, useState } from 'react';
+import { loadThing } from '../../client/thing-file.ts';
+import { useI18n } from '../../i18n/index.ts';
+import { SelectField } from '../../primitives/index.ts';
+import { PageTitle } from '../../shell/index.ts';
+import { type Compared, rowsOf } from './rows.tsx';
+import { KINDS, type Kind, type Pair, thingsOf, usePair } from './use-pair.ts';
+
+/** Two characters or two light cones side by side: stats, skills, costs. Its address can be shared. */
+export function CompareScreen(page: ComparePage) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const [pair, choose] = usePair(page);
+  const options = [
+    { value: '', label: '…' },
+    ...thingsOf(page, pair.kind).map(({ pageId, name }) => ({ value: pageId, label: name })),
+  ];
+  const kindName: Readonly<Record<Kind, string>> = {
+    characters: t('nav.characters'),
+    lightcones: t('nav.lightCones'),
+  };
+  const left = useThing(pair.kind, pair.left);
+  const right = useThing(pair.kind, pair.right);
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle>{t('compare.title')}</PageTitle>
+      <div className="grid gap-x-8 gap-y-2 md:grid-cols-3">
+        <SelectField
+          label={t('compare.kind')}
+          value={pair.kind}
+          options={KINDS.map((value) => ({ value, label: kindName[value] }))}
+          onChange={(kind) => choose({ kind, left: undefined, right: undefined })}
+        />
+        {(['left', 'right'] as const).map((side) => (
+          <SelectField
+            key={side}
+            label={t(`compare.${side}`)}
+            value={pair[side] ?? ''}
+            options={options}
+            onChange={(pageId) => choose({ ...pair, [side]: pageId || undefined } as Pair)}
+          />
+        ))}
+      </div>
+      {left || right ? (
+        <Table rows={rowsOf(i18n, left, right)} />
+      ) : (
+        <p className="text-ink-soft">{t('compare.hint')}</p>
+      )}
+    </div>
+  );
+}
+
+function Table({ rows }: { rows: readonly (readonly [ReactNode, ReactNode, ReactNode])[] }) {
+  const { t } = useI18n();
+  return (
+    <table className="figures w-full table-fixed text-sm">
+      <caption className="sr-only">{t('compare.title')}</caption>
+      <tbody>
+        {rows.map(([term, ...cells], index) => (
+          <tr key={index} className="border-b border-line align-top">
+            <th scope="row" className="w-1/4 py-2 pe-3 text-start font-normal text-ink-faint">
+              {term}
+            </th>
+            {cells.map((cell, side) => (
+              <td key={side} className="py-2 pe-3 wrap-break-word">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A thing's page as its file of data has it; undefined until it is there. */
+function useThing(kind: Kind, pageId: string | undefined): Compared | undefined {
+  const { language } = useI18n();
+  const [thing, setThing] = useState<Compared>();
+  useEffect(() => {
+    let isWanted = true;
+    setThing(undefined);
+    if (!pageId) return;
+    loadThing<Compared>(language, kind, pageId)
+      .then((loaded) => isWanted && setThing(loaded))
+      .catch((error: unknown) => console.warn('A comparison could not be loaded.', error));
+    return () => {
+      isWanted = false;
+    };
+  }, [kind, pageId, language]);
+  return thing;
+}
