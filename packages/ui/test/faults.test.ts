@@ -18,6 +18,7 @@ import {
   type Image,
   imageOf,
 } from './faulty-device.ts';
+import { breakInventory } from './put-row.ts';
 
 /**
  * Lets each step of storage fail, in each way, one after the other, and looks at what is there after a new
@@ -110,7 +111,7 @@ const FLOWS: readonly Flow[] = [
   },
   {
     title: 'an import that replaces what cannot be read',
-    prepare: ({ vault }) => breakInventory(vault),
+    prepare: ({ vault }) => breakInventoryOf(vault),
     run: ({ keeper }) => keeper.import(backup(inventory({ 2: 5 })), 'replace', NOW + 2 * HOUR),
   },
   {
@@ -134,7 +135,7 @@ const FLOWS: readonly Flow[] = [
   },
   {
     title: 'starting anew',
-    prepare: ({ vault }) => breakInventory(vault),
+    prepare: ({ vault }) => breakInventoryOf(vault),
     run: ({ vault }) => vault.setAside(PLAN.inventory, NOW),
   },
   { title: 'a snapshot', run: ({ keeper }) => keeper.snapshot(NOW + 30 * HOUR) },
@@ -160,18 +161,9 @@ const FLOWS: readonly Flow[] = [
 ];
 
 /** As a fault of the disk would leave it. */
-async function breakInventory(vault: Vault): Promise<void> {
+async function breakInventoryOf(vault: Vault): Promise<void> {
   await vault.setAside({ profile: 'default', name: 'inventory' }, NOW);
-  const request = indexedDB.open('trailbook');
-  await new Promise((resolve) => {
-    request.onsuccess = resolve;
-  });
-  const transaction = request.result.transaction('rows', 'readwrite');
-  transaction.objectStore('rows').put('rubbish', ['default', 'inventory', '2']);
-  await new Promise((resolve) => {
-    transaction.oncomplete = resolve;
-  });
-  request.result.close();
+  await breakInventory();
 }
 
 /** Everything that matters of a device, in one form, as a new start finds it. */

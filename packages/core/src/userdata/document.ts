@@ -41,6 +41,8 @@ export interface DocumentKind<D extends Versioned> {
   merge(mine: D, theirs: D): D;
   /** How many things of the player's it holds. */
   measure(document: D): number;
+  /** How many it may hold at most, where it is a list. */
+  readonly most?: number;
 }
 
 /** Why a stored document cannot be used. It is left untouched in either case. */

@@ -56,13 +56,14 @@ export type {
 export { changedRows, findUnfit, fromRows, isSealed, readRows, rowsOf, toRows } from './rows.ts';
 export type { Snapshot } from './snapshots.ts';
 export { fullestOf, outdatedSnapshots } from './snapshots.ts';
-export type { ImportRow, Measures, UserData } from './user-data.ts';
+export type { ImportRow, Measures, Overfull, UserData } from './user-data.ts';
 export {
   documentAt,
   holdsLess,
   holdsNothing,
   measure,
   mergeData,
+  overfullIn,
   previewImport,
   sealedIn,
   unmergeable,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyUserData } from '../../test/any-user-data.ts';
+import { characterEntry, SEELE } from '../../test/real-data.ts';
 import {
   documentAt,
   holdsLess,
@@ -9,6 +10,7 @@ import {
   measure,
   mergeData,
   outdatedSnapshots,
+  overfullIn,
   type PlacedDocument,
   previewImport,
   type SealedDocument,
@@ -115,6 +117,44 @@ describe('the preview of an import', () => {
       },
     ]);
     expect(previewImport([], [])).toEqual([]);
+  });
+
+  it('tells of profiles by their data, where their list is of a later version', () => {
+    const list: SealedDocument = {
+      profile: '',
+      name: 'profiles',
+      rows: new Map([['', { version: 2 }]]),
+    };
+    const second = { ...inventory({ 2: 5 }), profile: 'second' };
+    for (const [here, backup] of [
+      [[list, second], []],
+      [[], [list, second]],
+    ]) {
+      expect(previewImport(here ?? [], backup ?? [])).toMatchObject([
+        { profile: { id: 'second', name: null }, counted: 'inventory', merged: 1 },
+      ]);
+    }
+  });
+});
+
+describe('a document that holds more than it may', () => {
+  const entryOf = characterEntry(SEELE);
+  const plan = (count: number): PlacedDocument => ({
+    profile: 'default',
+    name: 'planner',
+    document: {
+      version: 6,
+      settings: { gold: 4, crimson: 6, echo: 5, shadow: 4 },
+      entries: Array.from({ length: count }, (_, place) => ({ ...entryOf, entryId: place })),
+    },
+  });
+
+  it('is named with its bound', () => {
+    expect(overfullIn([plan(2000), inventory({ 2: 1 })])).toBeUndefined();
+    expect(overfullIn([inventory({ 2: 1 }), plan(2001)])).toEqual({
+      counted: 'planner',
+      most: 2000,
+    });
   });
 });
 

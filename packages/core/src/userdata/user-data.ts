@@ -98,17 +98,36 @@ export function unmergeable(mine: UserData, theirs: UserData): StoredDocument[] 
 export function withProfiles(data: UserData): StoredDocument[] {
   const isList = ({ profile, name }: StoredDocument) => profile === DEVICE && name === 'profiles';
   if (data.some((stored) => isList(stored) && isSealed(stored))) return [...data];
-  const owners = data.filter((stored) => isAddress(stored)).map(({ profile }) => profile);
   const listed = documentAt(data, DEVICE, 'profiles');
-  const document = listProfiles(
-    listed,
-    owners.filter((profile) => profile !== DEVICE),
-  );
+  const document = listProfiles(listed, ownersOf(data));
   if (document === listed) return [...data];
   return [
     { profile: DEVICE, name: 'profiles', document } satisfies PlacedDocument<'profiles'>,
     ...data.filter((stored) => !isList(stored)),
   ];
+}
+
+/** The profiles that data of a known kind belongs to. */
+function ownersOf(data: UserData): string[] {
+  const owners = data.filter((stored) => isAddress(stored)).map(({ profile }) => profile);
+  return owners.filter((profile) => profile !== DEVICE);
+}
+
+/** More of one kind than one document may hold: two that fit may be too much together. */
+export interface Overfull {
+  readonly counted: Counted;
+  readonly most: number;
+}
+
+/** The first document that holds more than it may. */
+export function overfullIn(data: UserData): Overfull | undefined {
+  for (const stored of data) {
+    const counted = countedAs(stored.name);
+    if (!counted || isSealed(stored)) continue;
+    const { most, measure: count } = kindOf(stored.name);
+    if (most !== undefined && count(stored.document) > most) return { counted, most };
+  }
+  return undefined;
 }
 
 /** What an import would do to one kind of thing in one profile. */
@@ -120,10 +139,13 @@ export interface ImportRow {
   readonly merged: number;
 }
 
-/** What an import would change, a row for each profile and kind of thing that either side has. */
+/**
+ * What an import would change, a row for each profile and kind of thing that either side has. Where the list
+ * of profiles is one that this version cannot read, they are told by their data, without their names.
+ */
 export function previewImport(here: UserData, backup: UserData): ImportRow[] {
   const merged = mergeData(here, backup);
-  const profiles = documentAt(merged, DEVICE, 'profiles').profiles;
+  const { profiles } = listProfiles(documentAt(merged, DEVICE, 'profiles'), ownersOf(merged));
   return profiles.flatMap((profile) => {
     const [ours, theirs, both] = [here, backup, merged].map((data) =>
       measure(data.filter((placed) => placed.profile === profile.id)),

@@ -1,6 +1,7 @@
 import type { LegacyError } from '@trailbook/core/internal/userdata';
 import type { I18n } from '../i18n/index.ts';
 import type { ImportError } from '../storage/index.ts';
+import { countedLabel } from './measure-list.tsx';
 
 /** Why something cannot be taken in: a backup, a storage block, or the stores of an older site. */
 export type TakeInError = ImportError | LegacyError | { readonly code: 'BLOCK_EMPTY' };
@@ -20,6 +21,11 @@ export function takeInErrorText({ t, number }: I18n, error: TakeInError): string
       return t('backup.broken', { place: error.path });
     case 'STORE_UNREADABLE':
       return t('backup.storeUnreadable');
+    case 'TOO_MANY':
+      return t('backup.tooMany', {
+        what: t(countedLabel(error.counted)),
+        most: number(error.most),
+      });
     case 'NO_SAFETY_COPY':
       return t('backup.noCopy');
     case 'STORE_FULL':

@@ -24,6 +24,17 @@ it('where the browser gives no file system, snapshots are kept in a database of 
   expect(await folder.list()).toEqual([]);
 });
 
+it('a database that was closed, or removed, is opened again', async () => {
+  const folder = await openFolder();
+  await folder.write('a', Uint8Array.of(1));
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase('trailbook-snapshots').onsuccess = resolve;
+  });
+  expect(await folder.list()).toEqual([]);
+  await folder.write('b', Uint8Array.of(2));
+  expect(await folder.list()).toEqual(['b']);
+});
+
 it('a private file system is used where there is one, by whichever way of writing it knows', async () => {
   const files = new Map<string, Uint8Array>();
   const handle = (name: string, isSync: boolean) => ({

@@ -29,7 +29,7 @@ export async function openFolder(): Promise<Folder> {
 export async function resetFolder(): Promise<void> {
   const root = await Promise.resolve(navigator.storage?.getDirectory?.()).catch(() => undefined);
   if (!root) {
-    const database = await snapshotDatabase();
+    const database = await snapshotDatabase(() => undefined);
     await database.clear(NAME);
     database.close();
     return;
@@ -96,22 +96,40 @@ async function writeStream(handle: FileSystemFileHandle, bytes: Uint8Array): Pro
   await stream.close();
 }
 
-function snapshotDatabase(): Promise<IDBPDatabase> {
+/** @param onClosed - told where the browser closes it, or somebody else removes it */
+function snapshotDatabase(onClosed: () => void): Promise<IDBPDatabase> {
   return openDB('trailbook-snapshots', 1, {
     upgrade: (upgraded) => void upgraded.createObjectStore(NAME),
+    terminated: onClosed,
+    blocking: (_current, _wanted, { target }) => {
+      (target as IDBDatabase).close();
+      onClosed();
+    },
   });
 }
 
+/** Opened again after it was closed: a browser closes what it is short of room for. */
 async function databaseFolder(): Promise<Folder> {
-  const database = await snapshotDatabase();
+  let opened: Promise<IDBPDatabase> | undefined;
+  const forget = () => {
+    opened = undefined;
+  };
+  const database = () => {
+    opened ??= snapshotDatabase(forget).catch((error: unknown) => {
+      forget();
+      throw error;
+    });
+    return opened;
+  };
+  await database();
   return {
     place: 'indexeddb',
-    list: async () => (await database.getAllKeys(NAME)).map(String),
+    list: async () => (await (await database()).getAllKeys(NAME)).map(String),
     async read(name) {
-      const bytes: unknown = await database.get(NAME, name);
+      const bytes: unknown = await (await database()).get(NAME, name);
       return bytes instanceof Uint8Array ? bytes : new Uint8Array(0);
     },
-    write: async (name, bytes) => void (await database.put(NAME, bytes, name)),
-    remove: (name) => database.delete(NAME, name),
+    write: async (name, bytes) => void (await (await database()).put(NAME, bytes, name)),
+    remove: async (name) => (await database()).delete(NAME, name),
   };
 }

@@ -1,3 +1,4 @@
+import type { LightConeId } from '@trailbook/core/dataset';
 import 'fake-indexeddb/auto';
 import {
   type Documents,
@@ -11,8 +12,9 @@ import {
 } from '@trailbook/core/internal/userdata';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { breakInventory } from '../../test/put-row.ts';
 import type { Folder } from './folder.ts';
-import { createKeeper } from './keeper.ts';
+import { createKeeper, type ImportMode } from './keeper.ts';
 import { openVault, type Vault } from './vault.ts';
 
 const HOUR = 3_600_000;
@@ -70,19 +72,6 @@ function wipe() {
   vi.stubGlobal('indexedDB', new IDBFactory());
 }
 
-async function breakRow() {
-  const request = indexedDB.open('trailbook');
-  await new Promise((resolve) => {
-    request.onsuccess = resolve;
-  });
-  const transaction = request.result.transaction('rows', 'readwrite');
-  transaction.objectStore('rows').put('rubbish', ['default', 'inventory', '2']);
-  await new Promise((resolve) => {
-    transaction.oncomplete = resolve;
-  });
-  request.result.close();
-}
-
 beforeEach(wipe);
 
 describe('snapshots', () => {
@@ -115,7 +104,7 @@ describe('snapshots', () => {
     const { keeper, own, files } = setUp();
     await own({ 2: 100 });
     await keeper.snapshot(START);
-    await breakRow();
+    await breakInventory();
     await own({ 3: 1 }).catch(() => undefined);
     await keeper.snapshot(START + 1);
     expect(files.size).toBe(1);
@@ -194,7 +183,7 @@ describe('a start that finds less than the snapshots hold', () => {
     const { keeper, own, items } = setUp();
     await own({ 2: 100 });
     await keeper.snapshot(START);
-    await breakRow();
+    await breakInventory();
     expect(await items()).toMatchObject({ error: { code: 'DOCUMENT_BROKEN' } });
     const loss = await keeper.loss();
     expect(loss).toMatchObject({ here: undefined, snapshot: { createdAt: START } });
@@ -281,10 +270,44 @@ describe('backups', () => {
     expect(await keeper.preview(huge)).toEqual({ ok: false, error: { code: 'BACKUP_TOO_LARGE' } });
   });
 
+  it('that would be too much together are refused by what is too much, and may replace', async () => {
+    const { keeper } = setUp();
+    const entry = (entryId: number) => ({
+      entryId,
+      kind: 'lightCone' as const,
+      id: 23000 as LightConeId,
+      priority: 0,
+      enabled: true,
+      from: { level: 1, ascension: 0 },
+      to: { level: 80, ascension: 6 },
+    });
+    const plan = (from: number, count: number): PlacedDocument => ({
+      profile: 'default',
+      name: 'planner',
+      document: {
+        version: 6,
+        settings: { gold: 4, crimson: 6, echo: 5, shadow: 4 },
+        entries: Array.from({ length: count }, (_, place) => entry(from + place)),
+      },
+    });
+    const take = (data: PlacedDocument, mode: ImportMode) =>
+      keeper.import(backup(data), mode, START);
+    expect((await take(plan(0, 1500), 'replace')).ok).toBe(true);
+    expect(await take(plan(1000, 1001), 'merge')).toEqual({
+      ok: false,
+      error: { code: 'TOO_MANY', counted: 'planner', most: 2000 },
+    });
+    const { measures } = await keeper.overview();
+    expect(measures?.planner).toBe(1500);
+    expect((await take(plan(1000, 1000), 'merge')).ok).toBe(true);
+    expect((await keeper.overview()).measures?.planner).toBe(2000);
+    expect((await take(plan(3000, 1001), 'replace')).ok).toBe(true);
+  });
+
   it('cannot be merged into what cannot be read, but may replace it', async () => {
     const { keeper, own, items } = setUp();
     await own({ 2: 100 });
-    await breakRow();
+    await breakInventory();
     const file = backup(inventory({ 2: 5 }));
     expect(await keeper.import(file, 'merge', START)).toMatchObject({
       ok: false,
@@ -371,7 +394,7 @@ describe('an import that cannot be done safely', () => {
   it('sets aside what it replaces and this version cannot read', async () => {
     const { keeper, own, vault } = setUp();
     await own({ 2: 100 });
-    await breakRow();
+    await breakInventory();
     await keeper.import(file, 'replace', START);
     expect(JSON.stringify(await vault.aside())).toContain('rubbish');
   });
@@ -581,7 +604,7 @@ it('deleting everything leaves nothing, and nothing is offered back', async () =
 it('the raw block holds what cannot be read, too', async () => {
   const { keeper, own } = setUp();
   await own({ 2: 100 });
-  await breakRow();
+  await breakInventory();
   expect(JSON.stringify(await keeper.rawBlock())).toContain('rubbish');
 });
 

@@ -10,7 +10,9 @@ import {
   type Measures,
   measure,
   mergeData,
+  type Overfull,
   outdatedSnapshots,
+  overfullIn,
   type PlacedError,
   packBackup,
   peekBackup,
@@ -48,6 +50,8 @@ export type ImportMode = 'replace' | 'merge';
 export type ImportError =
   | BackupError
   | { readonly code: 'STORE_UNREADABLE'; readonly at: PlacedError }
+  /** What is here and what comes in, together, are more than may be kept. */
+  | ({ readonly code: 'TOO_MANY' } & Overfull)
   /** What is here could not be copied first, so nothing was touched: the player may go on without. */
   | { readonly code: 'NO_SAFETY_COPY' }
   | { readonly code: 'STORE_FULL' }
@@ -388,7 +392,10 @@ function merged(stored: Everything | undefined, data: UserData): Result<Replacem
   if (!stored) return fail({ code: 'STORE_FAILED' });
   const here = documentsOf(stored);
   if (!here.ok) return here;
-  return ok({ data: mergeData(here.value, data), left: unmergeable(here.value, data) });
+  const both = mergeData(here.value, data);
+  const overfull = overfullIn(both);
+  if (overfull) return fail({ code: 'TOO_MANY', ...overfull });
+  return ok({ data: both, left: unmergeable(here.value, data) });
 }
 
 /** Whether a store gives no way to what it holds: neither full nor of a later version, and still not opened. */

@@ -3,6 +3,7 @@ import type { Entry } from '@trailbook/core/internal/planner';
 import { kindOf } from '@trailbook/core/internal/userdata';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { putRow } from '../../test/put-row.ts';
 import { openVault, type Vault } from '../storage/index.ts';
 import { createDocumentStore } from './document-store.ts';
 import { type PlannerDocuments, planActions } from './planner-store.ts';
@@ -186,16 +187,7 @@ describe('documents that cannot be read', () => {
   async function storeRaw(value: object) {
     const vault = openVault();
     await vault.notes();
-    const request = indexedDB.open('trailbook');
-    await new Promise((resolve) => {
-      request.onsuccess = resolve;
-    });
-    const transaction = request.result.transaction('rows', 'readwrite');
-    transaction.objectStore('rows').put(value, ['default', 'planner', '']);
-    await new Promise((resolve) => {
-      transaction.oncomplete = resolve;
-    });
-    request.result.close();
+    await putRow(['default', 'planner', ''], value);
     return vault;
   }
 

@@ -80,6 +80,7 @@ const entrySchema = z.discriminatedUnion('kind', [
  */
 export const plannerKind: DocumentKind<PlannerDocument> = {
   version: 6,
+  most: MAX_ENTRIES,
   schema: z.object({
     version: z.literal(6),
     settings: z.object({ gold: tier, crimson: tier, echo: tier, shadow: tier }),

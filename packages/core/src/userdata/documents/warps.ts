@@ -21,6 +21,7 @@ const pullSchema = z.object({
 
 export const warpsKind: DocumentKind<WarpsDocument> = {
   version: 1,
+  most: MAX_PULLS,
   schema: z.object({
     version: z.literal(1),
     pulls: listOf(pullSchema, MAX_PULLS).check(z.refine(areInOrder, { path: ['order'] })),

@@ -93,6 +93,21 @@ describe('the older stores', () => {
     expect(leftBehind).toEqual({ entries: ['c_custom-1'], items: ['m_999999999'], points: 1 });
   });
 
+  it('a trace among the skills, or a skill among the traces, has no place either', () => {
+    const mixed = {
+      skills: { ...seele.skills, 1102101: { curLevel: 1, targetLevel: 1 } },
+      traces: { ...seele.traces, 1102001: 2 },
+    };
+    const { leftBehind, planner } = adopted({
+      calculator: { version: 4, entries: [{ ...seele, ...mixed }] },
+    });
+    expect(planner.entries[0]).toMatchObject({
+      skills: { 1102001: [1, 4], 1102002: [1, 6] },
+      traces: { 1102101: 'unlocked', 1102201: 'selected' },
+    });
+    expect(leftBehind.points).toBe(2);
+  });
+
   it('two entries of the same moment both stay', () => {
     const { planner } = adopted({ calculator: { version: 4, entries: [seele, seele] } });
     expect(new Set(planner.entries.map(({ entryId }) => entryId)).size).toBe(2);

@@ -5,6 +5,7 @@ import {
   type Entry,
   inOrder,
   isSkill,
+  isTrace,
   newCharacterEntry,
   newLightConeEntry,
   type SkillGoal,
@@ -34,7 +35,7 @@ export interface Adopted {
     readonly entries: readonly string[];
     /** Ids of items that are not known. */
     readonly items: readonly string[];
-    /** How many skills and traces are not known. */
+    /** How many skills and traces are not known, or stand in the place of the other. */
     readonly points: number;
   };
 }
@@ -140,16 +141,16 @@ function toPoints(legacy: LegacyEntry, character: PlannerCharacter) {
   let unknownPoints = 0;
   for (const [id, { curLevel, targetLevel }] of Object.entries(legacy.skills ?? {})) {
     const point = points.get(id);
-    if (!point) {
+    if (!point || !isSkill(point)) {
       unknownPoints++;
       continue;
     }
-    const from = levelOf(curLevel, point.levels);
-    skills[point.id] = [from, Math.max(from, levelOf(targetLevel, point.levels))];
+    const from = levelOf(curLevel, point.levels.length);
+    skills[point.id] = [from, Math.max(from, levelOf(targetLevel, point.levels.length))];
   }
   for (const [id, state] of Object.entries(legacy.traces ?? {})) {
     const point = points.get(id);
-    if (!point) unknownPoints++;
+    if (!point || !isTrace(point)) unknownPoints++;
     else if (state === SELECTED) traces[point.id] = 'selected';
     else if (state === UNLOCKED) traces[point.id] = 'unlocked';
   }
@@ -161,11 +162,7 @@ function pointsByLegacyId(character: PlannerCharacter) {
   const bySkill = points
     .filter(isSkill)
     .flatMap((point) => point.skills.map((skill) => [String(skill), point] as const));
-  return new Map(
-    [...bySkill, ...points.map((point) => [String(point.id), point] as const)].map(
-      ([id, { id: pointId, levels }]) => [id, { id: pointId, levels: levels.length }],
-    ),
-  );
+  return new Map([...bySkill, ...points.map((point) => [String(point.id), point] as const)]);
 }
 
 function toItems(stored: LegacyPlanner['items'], tables: PlannerTables) {
