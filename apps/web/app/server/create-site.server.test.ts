@@ -201,6 +201,40 @@ describe('a page', () => {
   });
 });
 
+describe('many requests at once', () => {
+  it.each([
+    ['calls', 4, (place: number) => `/api/v1/nothing-${place}`],
+    ['drawings', 2, (place: number) => `/en/nothing-${place}.data`],
+  ])('of %s run %i at a time, and others are answered between', async (_what, atOnce, path) => {
+    let running = 0;
+    let most = 0;
+    const routes = async () => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      running--;
+      return new Response('', { status: 404 });
+    };
+    const site = smallSite({ routes });
+    let isOver = false;
+    const all = Promise.all(Array.from({ length: 40 }, (_, place) => site(ask(path(place)))));
+    all.then(() => {
+      isOver = true;
+    });
+    expect((await site(ask('/healthz'))).status).toBe(200);
+    expect(isOver).toBe(false);
+    await all;
+    expect(most).toBe(atOnce);
+  });
+
+  it('too many of calls are told so in JSON', async () => {
+    const routes = () => new Promise<Response>(() => undefined);
+    const site = smallSite({ routes });
+    for (let place = 0; place < 504; place++) site(ask('/api/v1/health'));
+    const answer = await site(ask('/api/v1/health'));
+    expect([answer.status, await answer.json()]).toEqual([503, { error: { code: 'BUSY' } }]);
+  });
+});
+
 describe('what the asker has or takes', () => {
   it('is not sent again under the same tag', async () => {
     const site = smallSite({ routes: () => page('a'.repeat(5000)) });

@@ -37,6 +37,8 @@ const KEPT_BYTES = 64 * 1024 ** 2;
 
 /** Drawing takes a core: more at once are no quicker, and nothing else would be answered meanwhile. */
 const DRAWINGS = { atOnce: 2, waiting: 500 };
+/** Calls are quick, and do not wait for pages. */
+const CALLS = { atOnce: 4, waiting: 500 };
 
 /** What is not there may be there with the next release. */
 const FOR_A_MOMENT = 'public, max-age=0, s-maxage=10';
@@ -47,6 +49,7 @@ export function createSite({ config, dataset, texts, files, routes }: SiteParts)
   const dataFiles = createDataFiles(lookupIn);
   const kept = keptAnswers(KEPT_BYTES);
   const drawings = inTurn(DRAWINGS);
+  const calls = inTurn(CALLS);
   const always = securityHeaders(config.assetsUrl);
   const secured = (response: Response) => withHeaders(response, always);
   const origin = publicOrigin(config);
@@ -54,8 +57,9 @@ export function createSite({ config, dataset, texts, files, routes }: SiteParts)
   function routed(request: Request): Promise<Response> {
     const context = { config, dataset, lookupIn, dataFiles, origin };
     const draw = () => routes(request, context);
-    if (isApi(new URL(request.url).pathname)) return draw().then(secured);
-    return (drawings.take(draw) ?? Promise.resolve(busy())).then(secured);
+    const isCall = isApi(new URL(request.url).pathname);
+    const turns = isCall ? calls : drawings;
+    return (turns.take(draw) ?? Promise.resolve(busy(isCall))).then(secured);
   }
 
   async function answer(request: Request, url: URL): Promise<Response> {
@@ -119,8 +123,8 @@ function alive(): Response {
   });
 }
 
-function busy(): Response {
-  return errorAnswer({ status: 503, code: 'BUSY', headers: { 'Retry-After': '2' } }, false);
+function busy(isCall: boolean): Response {
+  return errorAnswer({ status: 503, code: 'BUSY', headers: { 'Retry-After': '2' } }, isCall);
 }
 
 function leadTo(path: string, status: 302 | 308): Response {
