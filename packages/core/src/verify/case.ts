@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { characterId, lightConeId } from '../dataset/ids.ts';
+import { oddsCase } from './odds-case.ts';
 import { statisticsCase } from './statistics-case.ts';
 
 const stand = z.strictObject({
@@ -170,6 +171,7 @@ export const goldenCase = z.discriminatedUnion('kind', [
   upgradeCase,
   migrationCase,
   statisticsCase,
+  oddsCase,
 ]);
 
 export type GoldenCase = z.infer<typeof goldenCase>;

@@ -20,6 +20,7 @@ import {
   type UpgradeCase,
 } from './case.ts';
 import { compare, type Mismatch } from './compare.ts';
+import { ODDS_TOLERANCE, oddsOf } from './odds-case.ts';
 import { STATISTICS_TOLERANCE, statisticsOf } from './statistics-case.ts';
 
 /** What golden cases are checked against. */
@@ -56,12 +57,18 @@ function verdictOf(tables: VerifierTables, golden: GoldenCase): Verdict {
   const unknown = unknownSubject(tables, golden);
   if (unknown) return { name: golden.name, mismatches: [unknown] };
   const actual = outcomeOf(tables, golden);
-  const tolerance = golden.kind === 'statistics' ? STATISTICS_TOLERANCE : 0;
+  const tolerance = TOLERANCES[golden.kind] ?? 0;
   return {
     name: golden.name,
     mismatches: compare(golden.expected, actual, 'expected', tolerance),
   };
 }
+
+/** By how much numbers with a fraction may differ, where a kind has any. */
+const TOLERANCES: { readonly [Kind in GoldenCase['kind']]?: number } = {
+  statistics: STATISTICS_TOLERANCE,
+  odds: ODDS_TOLERANCE,
+};
 
 function outcomeOf(tables: VerifierTables, golden: GoldenCase): unknown {
   switch (golden.kind) {
@@ -75,16 +82,24 @@ function outcomeOf(tables: VerifierTables, golden: GoldenCase): unknown {
       return migrated(golden);
     case 'statistics':
       return statisticsOf(tables, golden);
+    case 'odds':
+      return oddsOf(golden);
   }
 }
 
 function unknownSubject(tables: PlannerTables, golden: GoldenCase): Mismatch | undefined {
-  if (golden.kind === 'migration' || golden.kind === 'statistics') return undefined;
+  if (!isOfThePlanner(golden)) return undefined;
   const entries = golden.kind === 'upgrade' ? [golden.input.entry] : golden.input.entries;
   const at = entries.findIndex((entry) => !subjectOf(tables, entry));
   if (at === -1) return undefined;
   const path = golden.kind === 'upgrade' ? 'input.entry.id' : `input.entries.${at}.id`;
   return { path, expected: 'an id of the game data', actual: entries[at]?.id };
+}
+
+type PlannerCase = RequirementsCase | PlanCase | UpgradeCase;
+
+function isOfThePlanner(golden: GoldenCase): golden is PlannerCase {
+  return ['requirements', 'plan', 'upgrade'].includes(golden.kind);
 }
 
 function migrated({ input }: MigrationCase) {

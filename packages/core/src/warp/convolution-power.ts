@@ -1,0 +1,101 @@
+import { type Distribution, NOTHING } from './distribution.ts';
+
+/**
+ * The distribution of the sum of many numbers that are spread alike and do not depend on each other: a
+ * power in the world of frequencies, where a convolution is a product. Agrees with adding one by one to
+ * about 1e-13.
+ */
+export function convolutionPower(distribution: Distribution, times: number): Distribution {
+  if (times === 0) return NOTHING;
+  if (times === 1) return distribution;
+  const length = (distribution.length - 1) * times + 1;
+  const size = 2 ** Math.ceil(Math.log2(length));
+  const turns = turnsOf(size);
+  const real = new Float64Array(size);
+  const imaginary = new Float64Array(size);
+  real.set(distribution);
+  transform(real, imaginary, turns);
+  // A real signal has a spectrum of mirrored halves. Conjugated on the way: that makes the next transform
+  // the inverse one, but for its scale.
+  for (let at = 0; at <= size / 2; at++) {
+    raise(real, imaginary, at, times);
+    const mirror = (size - at) % size;
+    real[mirror] = real[at] as number;
+    imaginary[mirror] = imaginary[at] as number;
+    if (mirror !== at) imaginary[at] = -(imaginary[at] as number);
+  }
+  transform(real, imaginary, turns);
+  return real.subarray(0, length).map((value) => Math.max(0, value / size));
+}
+
+/** One complex number to a whole power, by squaring. */
+function raise(real: Float64Array, imaginary: Float64Array, at: number, times: number): void {
+  let x = real[at] as number;
+  let y = imaginary[at] as number;
+  let u = 1;
+  let v = 0;
+  for (let left = times; left > 0; left >>>= 1) {
+    if (left & 1) {
+      const product = u * x - v * y;
+      v = u * y + v * x;
+      u = product;
+    }
+    const square = x * x - y * y;
+    y = 2 * x * y;
+    x = square;
+  }
+  real[at] = u;
+  imaginary[at] = v;
+}
+
+interface Turns {
+  readonly cosines: Float64Array;
+  readonly sines: Float64Array;
+}
+
+function turnsOf(size: number): Turns {
+  const angles = Float64Array.from({ length: size / 2 }, (_, at) => (-2 * Math.PI * at) / size);
+  return { cosines: angles.map(Math.cos), sines: angles.map(Math.sin) };
+}
+
+/** The discrete Fourier transform in place, after Cooley and Tukey; the length is a power of two. */
+function transform(real: Float64Array, imaginary: Float64Array, { cosines, sines }: Turns): void {
+  const size = real.length;
+  reverseBits(real, imaginary);
+  for (let half = 1; half < size; half *= 2) {
+    const stride = size / (2 * half);
+    for (let start = 0; start < size; start += 2 * half) {
+      for (let at = start, turn = 0; at < start + half; at++, turn += stride) {
+        const other = at + half;
+        const c = cosines[turn] as number;
+        const s = sines[turn] as number;
+        const x = real[other] as number;
+        const y = imaginary[other] as number;
+        const turnedX = x * c - y * s;
+        const turnedY = x * s + y * c;
+        real[other] = (real[at] as number) - turnedX;
+        imaginary[other] = (imaginary[at] as number) - turnedY;
+        real[at] = (real[at] as number) + turnedX;
+        imaginary[at] = (imaginary[at] as number) + turnedY;
+      }
+    }
+  }
+}
+
+function reverseBits(real: Float64Array, imaginary: Float64Array): void {
+  const size = real.length;
+  for (let at = 1, mirror = 0; at < size; at++) {
+    let bit = size >> 1;
+    for (; mirror & bit; bit >>= 1) mirror ^= bit;
+    mirror ^= bit;
+    if (at >= mirror) continue;
+    swap(real, at, mirror);
+    swap(imaginary, at, mirror);
+  }
+}
+
+function swap(values: Float64Array, a: number, b: number): void {
+  const value = values[a] as number;
+  values[a] = values[b] as number;
+  values[b] = value;
+}

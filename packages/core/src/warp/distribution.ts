@@ -1,0 +1,39 @@
+/** Chances of taking so many pulls, by their number: `[0, 0.006, …]` is nothing at none, 0.6 % at one. */
+export type Distribution = Float64Array;
+
+/** Sure to take none. */
+export const NOTHING: Distribution = Float64Array.of(1);
+
+/** The distribution of the sum of two numbers that do not depend on each other. */
+export function convolve(a: Distribution, b: Distribution): Distribution {
+  const sum = new Float64Array(a.length + b.length - 1);
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  for (const [offset, weight] of short.entries()) {
+    if (weight === 0) continue;
+    for (let at = 0; at < long.length; at++) {
+      sum[offset + at] = (sum[offset + at] as number) + weight * (long[at] as number);
+    }
+  }
+  return sum;
+}
+
+/** Part of one, the rest of another: where chance decides which of the two it will be. */
+export function mix(a: Distribution, b: Distribution, shareOfA: number): Distribution {
+  return Float64Array.from(
+    { length: Math.max(a.length, b.length) },
+    (_, at) => (a[at] ?? 0) * shareOfA + (b[at] ?? 0) * (1 - shareOfA),
+  );
+}
+
+/** Chances of taking so many pulls or fewer. */
+export function cumulative(distribution: Distribution): Float64Array {
+  let sum = 0;
+  return distribution.map((chance) => {
+    sum += chance;
+    return Math.min(1, sum);
+  });
+}
+
+export function meanOf(distribution: Distribution): number {
+  return distribution.reduce((sum, chance, pulls) => sum + chance * pulls, 0);
+}

@@ -1,0 +1,27 @@
+/** The share of a normal distribution below a value. Source: G. Marsaglia, 'Evaluating the Normal Distribution', 2004. */
+export function normalShare(value: number): number {
+  if (value < -END) return 0;
+  if (value > END) return 1;
+  let sum = value;
+  let term = value;
+  for (let odd = 3, before = 0; sum !== before; odd += 2) {
+    before = sum;
+    term *= (value * value) / odd;
+    sum += term;
+  }
+  return 0.5 + sum * Math.exp(-0.5 * value * value - 0.5 * Math.log(2 * Math.PI));
+}
+
+/** The value below which a share of a normal distribution lies: found by halving. */
+export function normalValue(share: number): number {
+  let [low, high] = [-END, END];
+  for (let step = 0; step < 60; step++) {
+    const middle = (low + high) / 2;
+    if (normalShare(middle) < share) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** Beyond it doubles know no share. */
+const END = 8;

@@ -1,0 +1,111 @@
+import { fail, ok, type Result } from '../result.ts';
+import { BANNER_RULES, type BannerType } from './banner-types.ts';
+import { convolve, cumulative, type Distribution, meanOf, NOTHING } from './distribution.ts';
+import { type BannerState, FRESH, nextFeatured } from './next-five-star.ts';
+
+/** Where a player stands on each banner type; an absent one is fresh. */
+export type WarpState = { readonly [Type in BannerType]?: BannerState };
+
+/** Copies of what a banner type features; of any 5★ where it features none. */
+export interface OddsStep {
+  readonly type: BannerType;
+  readonly copies: number;
+}
+
+/** Chances of a featured 5★ to reckon with instead of those that the game publishes. */
+export type FeaturedChances = { readonly [Type in BannerType]?: number };
+
+/** What large samples suggest for characters. Source: facts on statistics, 'Rates'. */
+export const OBSERVED_CHANCES: FeaturedChances = { 11: 0.56 };
+
+export interface Odds {
+  /** By number of pulls: the chance that everything is there. The last is as good as 1. */
+  readonly chances: Float64Array;
+  /** The same of the first step, of the first two, and so on. */
+  readonly steps: readonly Float64Array[];
+  /** Pulls that everything takes on average. */
+  readonly mean: number;
+  /** Chance that at least one 5★ on the way is not the featured one. */
+  readonly lossChance: number;
+}
+
+export type OddsError =
+  | {
+      readonly code: 'ODDS_BAD_PITY';
+      readonly args: { readonly type: BannerType; readonly pity: number; readonly most: number };
+    }
+  | {
+      readonly code: 'ODDS_BAD_COPIES';
+      readonly args: { readonly copies: number; readonly most: number };
+    };
+
+/** Far more than anyone wants at once: seven of a character and five of a light cone make twelve. */
+const MOST_COPIES = 100;
+
+/**
+ * How many pulls it takes to get everything that is wanted, one step after the other: exact, by adding up
+ * what each copy takes. Pity and guarantee carry over between steps on the same banner type.
+ * Source: facts on statistics, 'Exact odds'.
+ */
+export function odds(
+  state: WarpState,
+  steps: readonly OddsStep[],
+  featured: FeaturedChances = {},
+): Result<Odds, OddsError> {
+  const error = faultOf(state, steps);
+  if (error) return fail(error);
+  const started = new Set<BannerType>();
+  const reached: Distribution[] = [];
+  let all = NOTHING;
+  let lossless = 1;
+  for (const { type, copies } of steps) {
+    const chance = featured[type] ?? BANNER_RULES[type].featuredChance ?? 1;
+    for (let copy = 0; copy < copies; copy++) {
+      const from = (started.has(type) ? undefined : state[type]) ?? FRESH;
+      started.add(type);
+      all = convolve(all, nextFeatured(type, from, chance));
+      if (!from.guaranteed) lossless *= chance;
+    }
+    reached.push(all);
+  }
+  return ok({
+    chances: cumulative(all),
+    steps: reached.map(cumulative),
+    mean: meanOf(all),
+    lossChance: 1 - lossless,
+  });
+}
+
+function faultOf(state: WarpState, steps: readonly OddsStep[]): OddsError | undefined {
+  for (const { type } of steps) {
+    const { pity } = state[type] ?? FRESH;
+    const most = BANNER_RULES[type].fiveStarLimit - 1;
+    if (!isCount(pity, most)) return { code: 'ODDS_BAD_PITY', args: { type, pity, most } };
+  }
+  const bad = steps.find(({ copies }) => !isCount(copies, MOST_COPIES));
+  const copies = bad?.copies ?? steps.reduce((sum, step) => sum + step.copies, 0);
+  if (isCount(copies, MOST_COPIES)) return undefined;
+  return { code: 'ODDS_BAD_COPIES', args: { copies, most: MOST_COPIES } };
+}
+
+function isCount(value: number, most: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= most;
+}
+
+/** The chance of being done within a budget of pulls. */
+export function chanceWithin(chances: Float64Array, pulls: number): number {
+  if (pulls < 0) return 0;
+  return chances[Math.min(Math.floor(pulls), chances.length - 1)] ?? 0;
+}
+
+/** Chances that players like to know the pulls of. */
+export const LANDMARKS = [0.5, 0.75, 0.9, 0.99] as const;
+
+/** The fewest pulls that give at least a chance. */
+export function pullsFor(chances: Float64Array, chance: number): number {
+  // Sums of thousands of doubles end a hair below 1.
+  const at = chances.findIndex((reached) => reached >= chance - HAIR);
+  return at === -1 ? chances.length - 1 : at;
+}
+
+const HAIR = 1e-12;
