@@ -7,6 +7,31 @@ export type { GrowingStatistics } from './create-statistics.ts';
 export { createStatistics, statistics } from './create-statistics.ts';
 export { isFeatured } from './featured.ts';
 export { fiveStarChance } from './five-star-chance.ts';
+export { zoneOfAccount } from './formats/account-zone.ts';
+export type { ColumnRole, Columns } from './formats/columns.ts';
+export { COLUMN_ROLES, guessColumns } from './formats/columns.ts';
+export type { TableOptions } from './formats/csv.ts';
+export type {
+  FormatError,
+  HistoryFormat,
+  ImportedAccount,
+  ImportedHistory,
+  ImportedPull,
+  LeftBehind,
+  OtherStore,
+  RefusedRow,
+  RowFault,
+} from './formats/imported.ts';
+export type { NameIndex } from './formats/name-index.ts';
+export { nameIndex } from './formats/name-index.ts';
+export { parseHistory } from './formats/parse-history.ts';
+export { readGameRow } from './formats/read-row.ts';
+export { settleAccount } from './formats/settle-account.ts';
+export type { Sheet } from './formats/sheets.ts';
+export { readSheets } from './formats/sheets.ts';
+export { tableRows, writeCsv } from './formats/write-table.ts';
+export type { AccountHistory, RowTexts, UigfTexts, WrittenRow } from './formats/write-uigf.ts';
+export { writeUigf } from './formats/write-uigf.ts';
 export type { BannerHistory, HistoryFrame } from './history.ts';
 export type { Income, Savings } from './income.ts';
 export { affordablePulls, versionStarts } from './income.ts';
@@ -14,6 +39,7 @@ export type { Interval } from './interval.ts';
 export { rateInterval } from './interval.ts';
 export type { Luck, LuckError, LuckQuestion } from './luck.ts';
 export { combineLuck, luck } from './luck.ts';
+export { isMadeUp } from './made-up-ids.ts';
 export { areInOrder, mergePulls } from './merge-pulls.ts';
 export type { BannerState } from './next-five-star.ts';
 export type { LuckGoal } from './next-hit.ts';
@@ -27,4 +53,5 @@ export type { BannerStatistics, FiveStar } from './statistics.ts';
 export { JADE_PER_PULL } from './statistics.ts';
 export type { Rarity, WarpTables } from './tables.ts';
 export { warpTables } from './tables.ts';
+export { instantOf, serverTime } from './time.ts';
 export { withoutEach } from './without-each.ts';

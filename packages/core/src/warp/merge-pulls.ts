@@ -1,9 +1,12 @@
 import { compareIds } from './compare-ids.ts';
+import { isMadeUp } from './made-up-ids.ts';
 import type { Pull } from './pull.ts';
+import { instantOf } from './time.ts';
 
 /**
  * All pulls of both, each once, oldest first. Of two with the same id the one that names its banner
- * stays. Commutative, associative and idempotent.
+ * stays; rows with made-up ids give way to real ones of the same second. Commutative, associative and
+ * idempotent.
  *
  * @param a - pulls of one account and banner type, in any order, repeated or not; so is `b`
  */
@@ -22,7 +25,14 @@ export function mergePulls(a: readonly Pull[], b: readonly Pull[]): Pull[] {
     }
   }
   for (; at < right.length; at++) merged.push(right[at] as Pull);
-  return merged;
+  return merged.some(({ id }) => isMadeUp(id)) ? withoutStandIns(merged) : merged;
+}
+
+/** The game tells all pulls of one second or none of them, so that one real row answers for all of a ten-pull. */
+function withoutStandIns(pulls: readonly Pull[]): Pull[] {
+  const second = ({ time, zone }: Pull) => instantOf(time, zone);
+  const told = new Set(pulls.filter(({ id }) => !isMadeUp(id)).map(second));
+  return pulls.filter((pull) => !isMadeUp(pull.id) || !told.has(second(pull)));
 }
 
 /** Whether each pull is newer than the one before it. */

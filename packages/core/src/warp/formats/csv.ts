@@ -1,0 +1,88 @@
+import { fail, ok, type Result } from '../../result.ts';
+import { bannerTypeNamed } from './banner-names.ts';
+import { type Columns, guessColumns, isComplete } from './columns.ts';
+import type { CsvText } from './csv-text.ts';
+import { uidOf, zoneOf } from './fields.ts';
+import type {
+  FormatError,
+  ImportedAccount,
+  ImportedHistory,
+  ImportedPull,
+  RefusedRow,
+  RowFault,
+} from './imported.ts';
+import { type NameIndex, nameKey } from './name-index.ts';
+import { readThing } from './read-row.ts';
+
+/** How a table is to be read where it doesn't tell itself. */
+export interface TableOptions {
+  /** Which column is which; the headings tell otherwise. */
+  readonly columns?: Columns;
+  /** For rows that name things rather than number them. */
+  readonly names?: NameIndex;
+}
+
+/** Rows to show beside the headings when they are to be explained. */
+const SAMPLE = 5;
+
+/**
+ * Reads any table of pulls with a line of headings.
+ * Source: facts on formats, 'CSV'.
+ */
+export function readTable(
+  { rows: [header, ...rows], brokenLine }: CsvText,
+  { columns, names }: TableOptions,
+): Result<ImportedHistory, FormatError> {
+  const found = columns ?? guessColumns(header?.cells ?? []);
+  if (!header || !isComplete(found)) {
+    if (!header || header.cells.length < 2) return fail({ code: 'FORMAT_UNKNOWN' });
+    const sample = rows.slice(0, SAMPLE).map(({ cells }) => cells);
+    return fail({ code: 'FORMAT_NEEDS_COLUMNS', args: { header: header.cells, sample } });
+  }
+  const byAccount = new Map<string | null, ImportedPull[]>();
+  const refused: RefusedRow[] = [];
+  for (const { line, cells } of rows) {
+    const uid = uidOf(cellAt(cells, found.uid)) ?? null;
+    const pull = readCells(cells, found, names);
+    if (!pull.ok) {
+      refused.push({ place: String(line), code: pull.error });
+      continue;
+    }
+    const pulls = byAccount.get(uid);
+    if (pulls) pulls.push(pull.value);
+    else byAccount.set(uid, [pull.value]);
+  }
+  if (brokenLine !== undefined) {
+    refused.push({ place: String(brokenLine), code: 'ROW_BROKEN_QUOTES' });
+  }
+  const accounts = [...byAccount].map(
+    ([uid, pulls]): ImportedAccount => ({ uid, label: null, pulls }),
+  );
+  return ok({ format: 'csv', accounts, refused, left: [], stores: [] });
+}
+
+function readCells(
+  cells: readonly string[],
+  columns: Columns,
+  names: NameIndex | undefined,
+): Result<ImportedPull, RowFault> {
+  const item = cellAt(cells, columns.item);
+  const isNumber = /^\d+$/.test(item);
+  const itemId = isNumber ? item : names?.get(nameKey(item));
+  if (itemId === undefined) return fail('ROW_UNKNOWN_NAME');
+  const id = cellAt(cells, columns.id);
+  if (id !== '' && !/^\d{1,24}$/.test(id)) return fail('ROW_BAD_ID');
+  return readThing(
+    {
+      gacha_type: bannerTypeNamed(cellAt(cells, columns.type)),
+      gacha_id: cellAt(cells, columns.gachaId),
+      item_id: itemId,
+      time: cellAt(cells, columns.time),
+    },
+    { id: id === '' ? null : id, zone: zoneOf(cellAt(cells, columns.zone)) ?? null },
+  );
+}
+
+function cellAt(cells: readonly string[], column: number | undefined): string {
+  return column === undefined ? '' : (cells[column] ?? '').trim();
+}

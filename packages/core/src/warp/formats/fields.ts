@@ -1,0 +1,45 @@
+import { type BannerType, isBannerType } from '../banner-types.ts';
+
+/** The fields of one row, which may come as texts or as numbers. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A text, or a number as a text; undefined where there is neither. */
+export function textOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.trim();
+  return Number.isSafeInteger(value) ? String(value) : undefined;
+}
+
+/** An id of a pull. A number that is too long for one has lost its last digits already. */
+export function pullIdOf(value: unknown): string | undefined {
+  const text = textOf(value);
+  return text !== undefined && /^\d{1,24}$/.test(text) ? text : undefined;
+}
+
+/** An account's number. */
+export function uidOf(value: unknown): string | undefined {
+  const text = textOf(value);
+  return text !== undefined && /^\d{1,12}$/.test(text) ? text : undefined;
+}
+
+/** A number of the game's, none below 0. */
+export function gameIdOf(value: unknown): number | undefined {
+  const text = textOf(value);
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+export function bannerTypeOf(value: unknown): BannerType | undefined {
+  const type = gameIdOf(value);
+  return isBannerType(type) ? type : undefined;
+}
+
+/** Hours between a server's time and UTC. */
+export function zoneOf(value: unknown): number | undefined {
+  const text = typeof value === 'number' ? String(value) : textOf(value);
+  if (text === undefined || !/^[+-]?\d{1,2}(?:\.\d{1,2})?$/.test(text)) return undefined;
+  const hours = Number(text);
+  return Math.abs(hours) <= 14 ? hours : undefined;
+}

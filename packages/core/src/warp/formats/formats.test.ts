@@ -1,0 +1,318 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Account,
+  anyAccount,
+  anyAccounts,
+  datOf,
+  pomMoeFile,
+  srgfFile,
+  stationCsv,
+  stationDat,
+  warpExportFile,
+} from '../../../test/history-files.ts';
+import {
+  type ImportedHistory,
+  parseHistory,
+  readSheets,
+  settleAccount,
+  type TableOptions,
+  tableRows,
+  writeCsv,
+  writeUigf,
+} from '../index.ts';
+import { readStarRailStationDat } from './star-rail-station-dat.ts';
+
+const texts = {
+  tables: { rarities: new Map([[1102, 5 as const]]), featured: new Map() },
+  names: new Map([
+    [1102, 'Seele, "the" Butterfly\n'],
+    [20000, 'Arrows'],
+  ]),
+  ...{ language: 'en-us', appVersion: '1.0.0', exportedAt: 1_795_000_000 },
+};
+
+function read(file: string | Uint8Array, options?: TableOptions): ImportedHistory {
+  const history = parseHistory(file, options);
+  if (!history.ok) throw new Error(history.error.code);
+  return history.value;
+}
+const errorOf = (file: string | Uint8Array) => {
+  const history = parseHistory(file);
+  return history.ok ? undefined : history.error.code;
+};
+/** What comes out of a file that names its accounts, or of one whose only account is told. */
+const settled = (history: ImportedHistory, uid?: string): Account[] =>
+  history.accounts.map((account) => {
+    const own = account.uid ?? uid ?? '';
+    return { uid: own, pulls: settleAccount(account, own) };
+  });
+const without = (account: Account, ...types: number[]): Account => ({
+  ...account,
+  pulls: new Map([...account.pulls].filter(([type]) => !types.includes(type))),
+});
+const withPulls = (accounts: readonly Account[]) => accounts.filter(({ pulls }) => pulls.size > 0);
+
+describe('law: what is written and read again is the same', () => {
+  const everyAccount = (law: (account: Account) => void) =>
+    fc.assert(fc.property(anyAccount, (account) => void law(account)));
+  const everyAccounts = (law: (accounts: Account[]) => void) =>
+    fc.assert(fc.property(anyAccounts, (accounts) => void law(accounts)));
+
+  it('in UIGF', () =>
+    everyAccounts((accounts) => {
+      const history = read(writeUigf(accounts, texts));
+      expect(history).toMatchObject({ format: 'uigf', refused: [], left: [] });
+      expect(settled(history)).toEqual(accounts);
+    }));
+
+  it('in CSV', () =>
+    everyAccounts((accounts) => {
+      const history = read(writeCsv(accounts, texts));
+      expect(history).toMatchObject({ format: 'csv', refused: [] });
+      expect(settled(history)).toEqual(withPulls(accounts));
+    }));
+
+  it('in the sheets of a workbook', () =>
+    everyAccounts((accounts) => {
+      const history = readSheets([{ name: 'Warps', rows: tableRows(accounts, texts) }]);
+      expect(history.ok && settled(history.value)).toEqual(withPulls(accounts));
+    }));
+
+  it('in SRGF', () =>
+    everyAccount((account) => expect(settled(read(srgfFile(account)))).toEqual([account])));
+
+  it('in star-rail-warp-export’s data', () =>
+    everyAccount((account) => expect(settled(read(warpExportFile(account)))).toEqual([account])));
+
+  it('in pom.moe’s data, which knows four banner types', () =>
+    everyAccount((account) =>
+      expect(settled(read(pomMoeFile(account)), account.uid)).toEqual([without(account, 21, 22)]),
+    ));
+
+  it('in Star Rail Station’s table, whose times are UTC', () =>
+    everyAccount((account) =>
+      expect(settled(read(stationCsv(account)), account.uid)).toEqual([account]),
+    ));
+
+  it('in Star Rail Station’s backup', () =>
+    everyAccount((account) =>
+      expect(settled(read(stationDat([account])), account.uid)).toEqual([account]),
+    ));
+});
+
+const row = {
+  gacha_id: '2003',
+  gacha_type: '11',
+  item_id: '1102',
+  time: '2023-04-26 18:00:00',
+  id: '1682521200000000001',
+};
+const uigf = (list: readonly unknown[], account: object = {}, file: object = {}) =>
+  JSON.stringify({
+    info: { version: 'v4.0' },
+    hkrpg: [{ uid: '800000001', timezone: 8, list, ...account }],
+    ...file,
+  });
+
+describe('UIGF', () => {
+  it('is written as v4.1 with every optional field, all of a row as texts', () => {
+    const [account] = settled(read(uigf([row])));
+    const file = JSON.parse(writeUigf(account ? [account] : [], texts));
+    expect(file.info).toMatchObject({ version: 'v4.1', export_app: 'Trailbook' });
+    expect(file.hkrpg[0]).toMatchObject({ uid: '800000001', timezone: 8, lang: 'en-us' });
+    expect(file.hkrpg[0].list).toEqual([
+      {
+        ...row,
+        ...{ count: '1', name: texts.names.get(1102), item_type: 'Character', rank_type: '5' },
+      },
+    ]);
+  });
+
+  it('is read in any version 4, with numbers for texts, and ids that no number holds', () => {
+    const text = uigf([row], { uid: 800000001, timezone: '8' }, { info: { version: 'v4.2' } });
+    const numbers = text.replaceAll(/"(\d+)"/g, '$1');
+    expect(numbers).toContain('"id":1682521200000000001');
+    expect(read(numbers)).toEqual(read(uigf([row])));
+  });
+
+  it('leaves other games, and is refused when it has nothing else', () => {
+    expect(read(uigf([row], {}, { hk4e: [], nap: [] })).left).toEqual([
+      { code: 'LEFT_OTHER_GAME', args: { name: 'hk4e' } },
+      { code: 'LEFT_OTHER_GAME', args: { name: 'nap' } },
+    ]);
+    expect(errorOf(JSON.stringify({ info: { version: 'v4.0' }, hk4e: [] }))).toBe(
+      'FORMAT_OTHER_GAME',
+    );
+    const older = { info: { uigf_version: 'v3.0' }, list: [{ uigf_gacha_type: '301' }] };
+    expect(errorOf(JSON.stringify(older))).toBe('FORMAT_OTHER_GAME');
+  });
+
+  it('says why a row was not read, and where it stands', () => {
+    const rows = [
+      null,
+      { ...row, id: 'x' },
+      { ...row, gacha_type: '301' },
+      { ...row, item_id: '' },
+      { ...row, gacha_id: '-1' },
+      { ...row, time: '2023-02-30 18:00:00' },
+      { ...row, uid: '800000002' },
+      { ...row, gacha_id: undefined },
+    ];
+    const { refused, accounts } = read(uigf(rows));
+    expect(refused.map(({ code }) => code)).toEqual([
+      'ROW_NO_OBJECT',
+      'ROW_BAD_ID',
+      'ROW_BAD_TYPE',
+      'ROW_BAD_ITEM',
+      'ROW_BAD_BANNER',
+      'ROW_BAD_TIME',
+      'ROW_OTHER_ACCOUNT',
+    ]);
+    expect(refused[1]?.place).toBe('hkrpg.0.list.1');
+    expect(accounts[0]?.pulls).toMatchObject([{ gachaId: 0 }]);
+  });
+
+  it('leaves an account without a number', () => {
+    expect(read(uigf([row], { uid: null })).left).toEqual([
+      { code: 'LEFT_ACCOUNT', args: { name: 'hkrpg.0' } },
+    ]);
+  });
+});
+
+describe('Star Rail Station', () => {
+  const stored = (change: object) => ({
+    ...{ uid: row.id, itemId: 1102, rarity: 5, gachaType: 11, timestamp: 1_682_503_200_000 },
+    ...change,
+  });
+
+  it('comes in whole, with the warps of every profile and its other stores', () => {
+    const two = fc.sample(anyAccount, { numRuns: 2, seed: 7 });
+    const others = { '1_calculator': { version: 4 }, '2_inventory': {}, '1_theme': 'dark' };
+    const history = read(stationDat(two, others));
+    expect(history.accounts.map(({ uid, label }) => [uid, label])).toEqual([
+      [null, 'Profile 1'],
+      [null, 'Profile 2'],
+    ]);
+    expect(
+      history.accounts.map((account, at) => settleAccount(account, two[at]?.uid ?? '')),
+    ).toEqual(two.map(({ pulls }) => pulls));
+    expect(history.stores).toEqual([
+      { profile: 'Profile 1', store: 'calculator', value: { version: 4 } },
+      { profile: 'Profile 2', store: 'inventory', value: {} },
+    ]);
+    expect(history.left).toEqual([{ code: 'LEFT_STORE', args: { name: '1_theme' } }]);
+  });
+
+  it('kept reruns as 21 and 22 before there were collaborations', () => {
+    const at = (timestamp: number) => stored({ timestamp, gachaType: 21, uid: String(timestamp) });
+    const days = [Date.UTC(2025, 6, 10, 23, 59), Date.UTC(2025, 6, 11)];
+    const store = { items_21: days.map(at), items_22: [stored({ gachaType: 22 })] };
+    const history = read(datOf(JSON.stringify({ data: { stores: { '1_warp-v2': store } } })));
+    expect(history.accounts[0]?.pulls.map(({ type }) => type)).toEqual([11, 21, 12]);
+    const table = 'uid,id,rarity,time,type\n1,1102,5,2024-01-01T00:00:00.000Z,22';
+    expect(read(table).accounts[0]?.pulls.map(({ type }) => type)).toEqual([12]);
+  });
+
+  it('numbers what was entered by hand in its own way', () => {
+    const table =
+      'uid,id,rarity,time,banner,type,manual\nabc,1102,5,2024-01-01T00:00:00.000Z,2003,11,true';
+    expect(read(table).accounts[0]?.pulls[0]?.id).toBeNull();
+  });
+
+  it('is refused when damaged, and when it would unpack to no end', () => {
+    const file = datOf(JSON.stringify({ data: { stores: {} } }));
+    expect(errorOf(file.subarray(0, file.length - 3))).toBe('FORMAT_DAMAGED');
+    expect(errorOf(datOf('[]'))).toBe('FORMAT_DAMAGED');
+    const long = datOf(JSON.stringify({ data: { stores: { x: ' '.repeat(3000) } } }));
+    expect(readStarRailStationDat(long, 3000)).toMatchObject({
+      error: { code: 'FORMAT_TOO_LARGE' },
+    });
+    expect(readStarRailStationDat(long, 4000).ok).toBe(true);
+  });
+});
+
+describe('a table of any kind', () => {
+  const names = new Map([
+    ['seele', 1102],
+    ['希儿', 1102],
+  ]);
+
+  it('is read by its headings, in any order, with names for ids', () => {
+    const table =
+      'Name;Banner Type;Date\nSeele;Character Event Warp;2023/4/26 18:00\n希儿;角色活动跃迁;2023-04-26 18:00:00';
+    const pull = { id: null, type: 11, gachaId: 0, itemId: 1102, zone: null };
+    expect(read(table, { names }).accounts[0]?.pulls).toEqual([
+      { ...pull, time: '2023-04-26 18:00:00' },
+      { ...pull, time: '2023-04-26 18:00:00' },
+    ]);
+  });
+
+  it('asks for its columns when the headings do not tell, and takes them told', () => {
+    const table = 'when,what,where\n2023-04-26 18:00:00,1102,11';
+    expect(parseHistory(table)).toEqual({
+      ok: false,
+      error: {
+        code: 'FORMAT_NEEDS_COLUMNS',
+        args: {
+          header: ['when', 'what', 'where'],
+          sample: [['2023-04-26 18:00:00', '1102', '11']],
+        },
+      },
+    });
+    const columns = { time: 0, item: 1, type: 2 };
+    expect(read(table, { columns }).accounts[0]?.pulls).toHaveLength(1);
+  });
+
+  it('says on which line a row stands that was not read', () => {
+    const table =
+      'time,type,item\n"2023-04-26\n18:00:00",11,1102\nx,11,1102\n2023-04-26 18:00:00,11,Nobody\n"open';
+    expect(read(table, { names }).refused).toEqual([
+      { place: '2', code: 'ROW_BAD_TIME' },
+      { place: '4', code: 'ROW_BAD_TIME' },
+      { place: '5', code: 'ROW_UNKNOWN_NAME' },
+      { place: '6', code: 'ROW_BROKEN_QUOTES' },
+    ]);
+  });
+
+  it('gives rows without ids the same ids each time, in their order, whichever end comes first', () => {
+    const lines = [
+      '2023-04-26 18:00:00,11,1102',
+      '2023-04-26 18:00:00,11,20000',
+      '2023-04-26 18:05:00,11,21000',
+    ];
+    const pullsOf = (rows: readonly string[]) =>
+      settled(read(['time,type,item', ...rows].join('\n')), '800000001')[0]?.pulls.get(11);
+    expect(pullsOf(lines)?.map(({ itemId }) => itemId)).toEqual([1102, 20000, 21000]);
+    expect(pullsOf(lines.toReversed())).toEqual(pullsOf(lines));
+  });
+});
+
+describe('what a file is', () => {
+  it('is told by what it holds', () => {
+    expect(errorOf('')).toBe('FORMAT_UNKNOWN');
+    expect(errorOf('hello')).toBe('FORMAT_UNKNOWN');
+    expect(errorOf('{"info":{}}')).toBe('FORMAT_UNKNOWN');
+    expect(errorOf('{"info":')).toBe('FORMAT_UNKNOWN');
+    expect(errorOf(Uint8Array.of(0x50, 0x4b, 3, 4, 0))).toBe('FORMAT_WORKBOOK');
+    expect(errorOf(Uint8Array.of(0x1f, 0x8b, 8, 12))).toBe('FORMAT_BACKUP');
+    expect(errorOf(Uint8Array.of(0xff, 0xd8, 0, 0, 0))).toBe('FORMAT_UNKNOWN');
+    expect(read(new TextEncoder().encode(`\uFEFF${uigf([row])}`)).format).toBe('uigf');
+  });
+
+  it('is none of these where no sheet of a workbook has records', () => {
+    expect(readSheets([{ name: 'A', rows: [['x']] }])).toMatchObject({
+      error: { code: 'FORMAT_UNKNOWN' },
+    });
+    const rows = [
+      ['id', 'gacha_type', 'item_id', 'time'],
+      [1.6825212e18, 11, 1102, row.time],
+    ];
+    const read = readSheets([
+      { name: 'A', rows },
+      { name: 'B', rows: [] },
+    ]);
+    expect(read.ok && read.value.refused).toEqual([{ place: 'A!2', code: 'ROW_BAD_ID' }]);
+    expect(read.ok && read.value.left).toEqual([{ code: 'LEFT_PART', args: { name: 'B' } }]);
+  });
+});

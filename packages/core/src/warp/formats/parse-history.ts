@@ -1,0 +1,67 @@
+import { strFromU8 } from 'fflate';
+import { fail, type Result } from '../../result.ts';
+import { readTable, type TableOptions } from './csv.ts';
+import { parseCsv } from './csv-text.ts';
+import { parseExactJson } from './exact-json.ts';
+import { type Fields, isFields } from './fields.ts';
+import type { FormatError, ImportedHistory } from './imported.ts';
+import { isPomMoe, readPomMoe } from './pom-moe.ts';
+import { isSrgf, readSrgf } from './srgf.ts';
+import { isStarRailStation, readStarRailStation } from './star-rail-station-csv.ts';
+import { isStarRailStationDat, readStarRailStationDat } from './star-rail-station-dat.ts';
+import { isOlderUigf, isUigf, readUigf } from './uigf.ts';
+import { isWarpExport, readWarpExport } from './warp-export.ts';
+
+type Read = Result<ImportedHistory, FormatError>;
+
+/** Kinds of JSON, each with how it is told from the others. */
+const JSON_KINDS: readonly {
+  readonly is: (file: Fields) => boolean;
+  readonly read: (file: Fields) => Read;
+}[] = [
+  { is: isUigf, read: readUigf },
+  { is: isSrgf, read: readSrgf },
+  { is: isOlderUigf, read: () => fail({ code: 'FORMAT_OTHER_GAME' }) },
+  { is: isWarpExport, read: readWarpExport },
+  { is: isPomMoe, read: readPomMoe },
+];
+
+/**
+ * Reads a file of warps, of whatever kind: what it holds tells which, never its name. Whatever cannot be read is
+ * named with a reason, and reading goes on.
+ *
+ * @param file - its bytes, or text that was pasted
+ */
+export function parseHistory(file: Uint8Array | string, options: TableOptions = {}): Read {
+  if (typeof file === 'string') return parseText(file, options);
+  if (startsWith(file, BACKUP)) return fail({ code: 'FORMAT_BACKUP' });
+  if (startsWith(file, ZIP)) return fail({ code: 'FORMAT_WORKBOOK' });
+  if (isStarRailStationDat(file)) return readStarRailStationDat(file);
+  return parseText(strFromU8(file), options);
+}
+
+/** Backups of ours are gzip files, and nothing else here is. */
+const BACKUP = [0x1f, 0x8b];
+/** A workbook is a zip archive. */
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+
+function startsWith(bytes: Uint8Array, head: readonly number[]): boolean {
+  return head.every((byte, at) => bytes[at] === byte);
+}
+
+function parseText(raw: string, options: TableOptions): Read {
+  const text = raw.replace(/^\uFEFF/, '');
+  if (/^\s*[[{]/.test(text)) return parseJson(text);
+  // A file of other bytes than letters is no table.
+  if (text.includes('\0')) return fail({ code: 'FORMAT_UNKNOWN' });
+  const table = parseCsv(text);
+  return isStarRailStation(table) && !options.columns
+    ? readStarRailStation(table)
+    : readTable(table, options);
+}
+
+function parseJson(text: string): Read {
+  const file = parseExactJson(text);
+  const kind = isFields(file) ? JSON_KINDS.find(({ is }) => is(file)) : undefined;
+  return kind && isFields(file) ? kind.read(file) : fail({ code: 'FORMAT_UNKNOWN' });
+}

@@ -1,0 +1,62 @@
+import { fail, ok, type Result } from '../../result.ts';
+import { readTime } from '../time.ts';
+import { bannerTypeOf, type Fields, gameIdOf, isFields, pullIdOf, uidOf } from './fields.ts';
+import type { ImportedPull, RefusedRow, RowFault } from './imported.ts';
+
+/** The account that a list of rows is of, as far as the file tells. */
+export interface RowFrame {
+  readonly uid: string | null;
+  readonly zone: number | null;
+}
+
+/** Rows that were read, and those that were not. */
+export interface ReadRows {
+  readonly pulls: ImportedPull[];
+  readonly refused: RefusedRow[];
+}
+
+/** Reads a list of rows; what is no list holds none. */
+export function readRows(
+  rows: unknown,
+  place: string,
+  read: (row: unknown) => Result<ImportedPull, RowFault>,
+): ReadRows {
+  const pulls: ImportedPull[] = [];
+  const refused: RefusedRow[] = [];
+  for (const [at, row] of (Array.isArray(rows) ? rows : []).entries()) {
+    const result = read(row);
+    if (result.ok) pulls.push(result.value);
+    else refused.push({ place: `${place}${at}`, code: result.error });
+  }
+  return { pulls, refused };
+}
+
+/**
+ * Reads a row with the game's own field names.
+ * Source: facts on formats, 'UIGF'; facts on the warp records, 'Answer'.
+ */
+export function readGameRow(row: unknown, { uid, zone }: RowFrame): Result<ImportedPull, RowFault> {
+  if (!isFields(row)) return fail('ROW_NO_OBJECT');
+  const own = uidOf(row.uid);
+  if (own !== undefined && uid !== null && own !== uid) return fail('ROW_OTHER_ACCOUNT');
+  const id = pullIdOf(row.id);
+  if (id === undefined) return fail('ROW_BAD_ID');
+  return readThing(row, { id, zone });
+}
+
+/** All but the id: banner, thing and time. */
+export function readThing(
+  row: Fields,
+  { id, zone }: { readonly id: string | null; readonly zone: number | null },
+): Result<ImportedPull, RowFault> {
+  const type = bannerTypeOf(row.gacha_type);
+  if (type === undefined) return fail('ROW_BAD_TYPE');
+  const itemId = gameIdOf(row.item_id);
+  if (!itemId) return fail('ROW_BAD_ITEM');
+  const isNamed = row.gacha_id !== undefined && row.gacha_id !== null && row.gacha_id !== '';
+  const gachaId = isNamed ? gameIdOf(row.gacha_id) : 0;
+  if (gachaId === undefined) return fail('ROW_BAD_BANNER');
+  const told = readTime(row.time);
+  if (!told) return fail('ROW_BAD_TIME');
+  return ok({ id, type, gachaId, itemId, time: told.time, zone: told.zone ?? zone });
+}

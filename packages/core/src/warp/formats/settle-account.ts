@@ -1,0 +1,39 @@
+import { BANNER_TYPES, type BannerType } from '../banner-types.ts';
+import { madeUpId } from '../made-up-ids.ts';
+import { mergePulls } from '../merge-pulls.ts';
+import type { Pull } from '../pull.ts';
+import { instantOf, serverTime } from '../time.ts';
+import { zoneOfAccount } from './account-zone.ts';
+import type { ImportedAccount, ImportedPull } from './imported.ts';
+
+/**
+ * The pulls of an imported account by banner type, once it is known whose they are. Times that a file tells in
+ * another zone are told in the account's own, as the game would; rows without an id get one.
+ */
+export function settleAccount(account: ImportedAccount, uid: string): Map<BannerType, Pull[]> {
+  const settled = new Map<BannerType, Pull[]>();
+  for (const type of BANNER_TYPES) {
+    const rows = account.pulls.filter((pull) => pull.type === type);
+    if (rows.length > 0) settled.set(type, mergePulls(withIds(oldestFirst(rows), uid), []));
+  }
+  return settled;
+}
+
+/** Rows of one second stand as their neighbours do: most files begin with the newest. */
+function oldestFirst(rows: readonly ImportedPull[]): readonly ImportedPull[] {
+  const [first, last] = [rows[0], rows.at(-1)];
+  return first && last && first.time > last.time ? rows.toReversed() : rows;
+}
+
+function withIds(rows: readonly ImportedPull[], uid: string): Pull[] {
+  const zone = zoneOfAccount(uid);
+  const places = new Map<string, number>();
+  return rows.map(({ id, gachaId, itemId, time: told, zone: toldZone }) => {
+    const isMoved = toldZone !== null && toldZone !== zone;
+    const time = isMoved ? serverTime(instantOf(told, toldZone), zone) : told;
+    if (id !== null) return { id, gachaId, itemId, time, zone };
+    const place = places.get(time) ?? 0;
+    places.set(time, place + 1);
+    return { id: madeUpId({ time, zone }, place), gachaId, itemId, time, zone };
+  });
+}

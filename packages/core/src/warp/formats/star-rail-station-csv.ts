@@ -1,0 +1,47 @@
+import { fail, ok, type Result } from '../../result.ts';
+import type { CsvText } from './csv-text.ts';
+import { type Fields, pullIdOf } from './fields.ts';
+import type { ImportedHistory, ImportedPull, RefusedRow, RowFault } from './imported.ts';
+import { readThing } from './read-row.ts';
+import { withoutReruns } from './reruns.ts';
+
+export function isStarRailStation({ rows: [header] }: CsvText): boolean {
+  const cells = header?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
+  return ['uid', 'id', 'rarity', 'time', 'type'].every((heading) => cells.includes(heading));
+}
+
+/**
+ * Reads Star Rail Station's table. Its `uid` is the pull's id and its `id` the thing's; times are UTC; it does not
+ * say whose pulls they are. Source: facts on formats, 'Star Rail Station'.
+ */
+export function readStarRailStation({ rows, brokenLine }: CsvText): Result<ImportedHistory, never> {
+  const [header, ...lines] = rows;
+  const headings = header?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
+  const pulls: ImportedPull[] = [];
+  const refused: RefusedRow[] = [];
+  for (const { line, cells } of lines) {
+    const row = Object.fromEntries(headings.map((heading, at) => [heading, cells[at]]));
+    const pull = readStationRow(row);
+    if (pull.ok) pulls.push(pull.value);
+    else refused.push({ place: String(line), code: pull.error });
+  }
+  if (brokenLine !== undefined) {
+    refused.push({ place: String(brokenLine), code: 'ROW_BROKEN_QUOTES' });
+  }
+  return ok({
+    ...{ format: 'starRailStationCsv', refused, left: [], stores: [] },
+    accounts: [{ uid: null, label: null, pulls }],
+  });
+}
+
+function readStationRow(row: Fields): Result<ImportedPull, RowFault> {
+  // What a player entered by hand has a number of that tool's own.
+  const isManual = row.manual === 'true' || row.manual === '1';
+  const id = isManual ? null : pullIdOf(row.uid);
+  if (id === undefined) return fail('ROW_BAD_ID');
+  const pull = readThing(
+    { gacha_type: row.type, gacha_id: row.banner, item_id: row.id, time: row.time },
+    { id, zone: 0 },
+  );
+  return pull.ok ? ok(withoutReruns(pull.value)) : pull;
+}

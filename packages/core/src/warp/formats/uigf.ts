@@ -1,0 +1,47 @@
+import { fail, ok, type Result } from '../../result.ts';
+import { type Fields, isFields, textOf, uidOf, zoneOf } from './fields.ts';
+import type {
+  FormatError,
+  ImportedAccount,
+  ImportedHistory,
+  LeftBehind,
+  RefusedRow,
+} from './imported.ts';
+import { readGameRow, readRows } from './read-row.ts';
+
+/** Other games of the publisher, as UIGF names their lists. */
+const OTHER_GAMES = ['hk4e', 'nap', 'hk4e_ugc'];
+
+export function isUigf({ info, hkrpg }: Fields): boolean {
+  return isFields(info) && (/^v4\./.test(textOf(info.version) ?? '') || Array.isArray(hkrpg));
+}
+
+/** UIGF of before version 4 was of another game only. */
+export function isOlderUigf({ info, list }: Fields): boolean {
+  if (isFields(info) && 'uigf_version' in info) return true;
+  return Array.isArray(list) && list.some((row) => isFields(row) && 'uigf_gacha_type' in row);
+}
+
+/** Reads UIGF of any version 4. Source: facts on formats, 'UIGF v4.x'. */
+export function readUigf(file: Fields): Result<ImportedHistory, FormatError> {
+  const others = OTHER_GAMES.filter((game) => Array.isArray(file[game]));
+  if (!Array.isArray(file.hkrpg)) {
+    if (others.length > 0) return fail({ code: 'FORMAT_OTHER_GAME' });
+    return fail({ code: 'FORMAT_DAMAGED', args: { format: 'uigf' } });
+  }
+  const accounts: ImportedAccount[] = [];
+  const refused: RefusedRow[] = [];
+  const left: LeftBehind[] = others.map((name) => ({ code: 'LEFT_OTHER_GAME', args: { name } }));
+  for (const [at, account] of file.hkrpg.entries()) {
+    const uid = isFields(account) ? uidOf(account.uid) : undefined;
+    if (!isFields(account) || uid === undefined) {
+      left.push({ code: 'LEFT_ACCOUNT', args: { name: `hkrpg.${at}` } });
+      continue;
+    }
+    const frame = { uid, zone: zoneOf(account.timezone) ?? null };
+    const rows = readRows(account.list, `hkrpg.${at}.list.`, (row) => readGameRow(row, frame));
+    accounts.push({ uid, label: null, pulls: rows.pulls });
+    for (const row of rows.refused) refused.push(row);
+  }
+  return ok({ format: 'uigf', accounts, refused, left, stores: [] });
+}

@@ -1,0 +1,47 @@
+import { fail, ok, type Result } from '../../result.ts';
+import { type Fields, uidOf, zoneOf } from './fields.ts';
+import type {
+  FormatError,
+  ImportedHistory,
+  ImportedPull,
+  LeftBehind,
+  RefusedRow,
+} from './imported.ts';
+import { readGameRow, readRows } from './read-row.ts';
+
+export function isWarpExport({ result, uid }: Fields): boolean {
+  return Array.isArray(result) && uid !== undefined;
+}
+
+/** Reads the user data of star-rail-warp-export. Source: facts on formats, 'star-rail-warp-export'. */
+export function readWarpExport(file: Fields): Result<ImportedHistory, FormatError> {
+  const uid = uidOf(file.uid);
+  if (uid === undefined || !Array.isArray(file.result)) {
+    return fail({ code: 'FORMAT_DAMAGED', args: { format: 'warpExport' } });
+  }
+  const frame = { uid, zone: zoneOf(file.region_time_zone) ?? null };
+  const pulls: ImportedPull[] = [];
+  const refused: RefusedRow[] = [];
+  const left: LeftBehind[] = [];
+  for (const [at, pair] of file.result.entries()) {
+    const [type, list] = Array.isArray(pair) ? pair : [];
+    if (!Array.isArray(list)) {
+      left.push({ code: 'LEFT_PART', args: { name: `result.${at}` } });
+      continue;
+    }
+    const rows = readRows(list, `result.${at}.1.`, (row) => readGameRow(ofType(row, type), frame));
+    for (const pull of rows.pulls) pulls.push(pull);
+    for (const row of rows.refused) refused.push(row);
+  }
+  return ok({
+    ...{ format: 'warpExport', refused, left, stores: [] },
+    accounts: [{ uid, label: null, pulls }],
+  });
+}
+
+/** A row of an older file leaves its banner type to the list that it stands in. */
+function ofType(row: unknown, type: unknown): unknown {
+  return typeof row === 'object' && row !== null && !('gacha_type' in row)
+    ? { ...row, gacha_type: type }
+    : row;
+}
