@@ -1,0 +1,102 @@
+import { BANNER_RULES, type BannerType } from './banner-types.ts';
+import { compareIds } from './compare-ids.ts';
+import { statistics } from './create-statistics.ts';
+import type { HistoryFrame } from './history.ts';
+import type { Pull } from './pull.ts';
+import { leavesAt } from './retention.ts';
+import type { WarpTables } from './tables.ts';
+import { instantOf } from './time.ts';
+
+/** What one import brought of one account and banner type. */
+export interface ImportSpan {
+  /** When it was made, in milliseconds since 1970. */
+  readonly at: number;
+  /** Ids of the oldest and of the newest row that it brought, known before or not. */
+  readonly oldest: string;
+  readonly newest: string;
+  /** Whether it went on until the game, or the file, had no more. */
+  readonly isToTheEnd: boolean;
+}
+
+/** Why rows may be missing right before a pull. */
+export interface SuspectedGap {
+  readonly before: string;
+  /**
+   * More pulls without a 5★ than the game allows, so that a gap is certain somewhere in that run; an import that
+   * stopped before it met what was there; one so late that rows had left the game's records meanwhile.
+   */
+  readonly reason: 'PITY_BEYOND_LIMIT' | 'IMPORTS_APART' | 'LEFT_BETWEEN_IMPORTS';
+}
+
+/** From when to when there are rows, and what may be missing. */
+export interface Coverage {
+  readonly from: Pull;
+  readonly until: Pull;
+  /** Each span of rows with the last import that it rests on, oldest first. */
+  readonly imports: readonly ImportSpan[];
+  readonly gaps: readonly SuspectedGap[];
+  /** When the oldest row of the last import leaves the game's records. */
+  readonly oldestLeavesAt: number | undefined;
+  /** Until when to import again, lest anything pulled since the last import be lost; undefined without any. */
+  readonly importBy: number | undefined;
+}
+
+/**
+ * What is known to be there of a history, and what not.
+ * Source: facts on the warp records, 'Answer'; product decisions 4.
+ *
+ * @param pulls - in order, each once
+ * @returns undefined without pulls
+ */
+export function coverage(
+  tables: WarpTables,
+  frame: HistoryFrame,
+  { pulls, imports }: { readonly pulls: readonly Pull[]; readonly imports: readonly ImportSpan[] },
+): Coverage | undefined {
+  const [from, until] = [pulls[0], pulls.at(-1)];
+  if (!from || !until) return undefined;
+  const inTime = [...imports].sort((a, b) => a.at - b.at);
+  const last = inTime.at(-1);
+  const oldest = last && pulls.find(({ id }) => compareIds(id, last.oldest) >= 0);
+  return {
+    ...{ from, until },
+    imports: [...imports].sort((a, b) => compareIds(a.oldest, b.oldest) || a.at - b.at),
+    gaps: [...beyondLimit(tables, { ...frame, pulls }), ...betweenImports(frame.type, inTime)],
+    oldestLeavesAt: oldest && leavesAt(frame.type, instantOf(oldest.time, oldest.zone)),
+    importBy: last && leavesAt(frame.type, last.at),
+  };
+}
+
+function beyondLimit(
+  tables: WarpTables,
+  history: HistoryFrame & { readonly pulls: readonly Pull[] },
+): SuspectedGap[] {
+  const { fiveStarLimit } = BANNER_RULES[history.type];
+  const { fiveStars, pity5 } = statistics(tables, history);
+  const before = fiveStars
+    .filter(({ atLeast }) => atLeast > fiveStarLimit)
+    .map(({ pull }) => pull.id);
+  const newest = history.pulls.at(-1)?.id;
+  const all = pity5 >= fiveStarLimit && newest !== undefined ? [...before, newest] : before;
+  return all.map((id) => ({ before: id, reason: 'PITY_BEYOND_LIMIT' }));
+}
+
+/** Each import must meet what the ones before it brought, or have had nothing left to read. */
+function betweenImports(type: BannerType, inTime: readonly ImportSpan[]): SuspectedGap[] {
+  const gaps: SuspectedGap[] = [];
+  let newest: ImportSpan | undefined;
+  for (const span of inTime) {
+    if (newest && compareIds(span.oldest, newest.newest) > 0) {
+      const isLate = span.at >= leavesAt(type, newest.at);
+      if (!span.isToTheEnd) gaps.push({ before: span.oldest, reason: 'IMPORTS_APART' });
+      else if (isLate) gaps.push({ before: span.oldest, reason: 'LEFT_BETWEEN_IMPORTS' });
+    }
+    if (!newest || compareIds(span.newest, newest.newest) >= 0) newest = span;
+  }
+  return gaps.filter(({ before }) => !inTime.some((span) => isWithin(before, span)));
+}
+
+/** Whether an import read on past a row, into what lies before it. */
+function isWithin(id: string, { oldest, newest }: ImportSpan): boolean {
+  return compareIds(oldest, id) < 0 && compareIds(id, newest) <= 0;
+}

@@ -1,0 +1,21 @@
+import type { BannerType } from './banner-types.ts';
+
+/** Months that the game keeps a row, since version 4.3. Source: facts on the warp records, 'Answer'. */
+const MONTHS: Readonly<Record<BannerType, number>> = {
+  1: 12,
+  2: 12,
+  11: 12,
+  12: 12,
+  21: 24,
+  22: 24,
+};
+
+/** When the game no longer shows a pull of an instant, in milliseconds since 1970. */
+export function leavesAt(type: BannerType, instant: number): number {
+  const left = new Date(instant);
+  const day = left.getUTCDate();
+  left.setUTCMonth(left.getUTCMonth() + MONTHS[type]);
+  // There is no 29th of February in most years: the day before it, to be safe.
+  if (left.getUTCDate() !== day) left.setUTCDate(0);
+  return left.getTime();
+}
