@@ -130,7 +130,7 @@ describe('damaged data', () => {
 });
 
 describe('names', () => {
-  it('fall back to English, then to any language, and say in which they are', () => {
+  it('fall back to English, never to a third language, and say in which they are', () => {
     const names = {
       en: { item: { '1': 'Jade' } },
       jp: { item: { '2': '石' } },
@@ -138,7 +138,7 @@ describe('names', () => {
     } as unknown as typeof dataset.names;
     expect(nameOf(names, 'jp', 'item', 2)).toEqual({ text: '石', language: 'jp' });
     expect(nameOf(names, 'jp', 'item', 1)).toEqual({ text: 'Jade', language: 'en' });
-    expect(nameOf(names, 'cn', 'item', 2)).toEqual({ text: '石', language: 'jp' });
-    expect(nameOf(names, 'cn', 'item', 3)).toBeUndefined();
+    expect(nameOf(names, 'cn', 'item', 2)).toBeUndefined();
+    expect(nameOf(names, 'en', 'item', 2)).toBeUndefined();
   });
 });

@@ -49,6 +49,7 @@ export type { Language } from './languages.ts';
 export { isLanguage, LANGUAGE_TAGS, LANGUAGES } from './languages.ts';
 export {
   archiveEntryKey,
+  baseProperty,
   elementKey,
   pathKey,
   propertyKey,
@@ -58,7 +59,7 @@ export {
   voiceActorKey,
 } from './name-keys.ts';
 export type { Name } from './names.ts';
-export { nameOf } from './names.ts';
+export { fallbackOrder, nameOf } from './names.ts';
 export type { Gender } from './protagonists.ts';
 export { isProtagonist, protagonistGender } from './protagonists.ts';
 export type {

@@ -20,6 +20,11 @@ export function propertyKey(properties: readonly string[], property: string): nu
   return properties.indexOf(property) + 1;
 }
 
+/** The stat that a share or an amount is of: `SpeedAddedRatio`, which the list has not, is one of `Speed`. */
+export function baseProperty(property: string): string {
+  return property.replace(/(AddedRatio|Delta)$/, '');
+}
+
 export function relicPieceKey(set: number, piece: RelicPieceType): number {
   return set * 10 + RELIC_PIECES.indexOf(piece) + 1;
 }

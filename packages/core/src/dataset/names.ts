@@ -1,5 +1,5 @@
 import type { NameKind } from './kinds.ts';
-import { LANGUAGES, type Language } from './languages.ts';
+import type { Language } from './languages.ts';
 import type { DatasetJson } from './schema.ts';
 
 /** A name with the language it is really in, so that a fallback can be marked for screen readers. */
@@ -9,11 +9,14 @@ export interface Name {
 }
 
 /**
- * The name of a thing, in the language asked for, else in English, else in any language that has it.
- * Source: product decisions, section 2.
- *
- * @returns undefined when no language has a name
+ * Where a name or a sentence is looked for: in the language asked for, else in English. No other language
+ * stands in: a reader of one script need not know another, and is told the kind of the thing instead.
  */
+export function fallbackOrder(language: Language): readonly Language[] {
+  return language === 'en' ? ['en'] : [language, 'en'];
+}
+
+/** The name of a thing; undefined where neither the language nor English has one. */
 export function nameOf(
   names: DatasetJson['names'],
   language: Language,
@@ -25,14 +28,4 @@ export function nameOf(
     if (text !== undefined) return { text, language: candidate };
   }
   return undefined;
-}
-
-const orders = new Map<Language, readonly Language[]>();
-
-function fallbackOrder(language: Language): readonly Language[] {
-  const known = orders.get(language);
-  if (known) return known;
-  const order = [...new Set<Language>([language, 'en', ...LANGUAGES])];
-  orders.set(language, order);
-  return order;
 }

@@ -8,6 +8,8 @@ import type {
   Path,
   Point,
   PointType,
+  SkillId,
+  SkillType,
 } from '../dataset/index.ts';
 import { eidolonBonus, materials, newCharacterEntry } from '../planner/index.ts';
 import { type ArchivePage, archivePage } from './archive.ts';
@@ -59,7 +61,13 @@ export interface EidolonCard {
   readonly params: readonly number[];
   readonly text: PageText | null;
   /** Skills that gain levels, and how many. */
-  readonly bonuses: readonly { readonly name: PageName | null; readonly levels: number }[];
+  readonly bonuses: readonly {
+    /** The point's own, which tells apart those without a name. */
+    readonly id: number;
+    readonly name: PageName | null;
+    readonly type: SkillType | null;
+    readonly levels: number;
+  }[];
 }
 
 export interface VariantPage {
@@ -207,7 +215,7 @@ function skillGroup(
     name: pointName(lookup, point),
     steps: point.levels.map(({ level, cost }) => ({ level, cost })),
     bonus,
-    skills: skillCards(lookup, point.skills, point.levels.length + bonus),
+    skills: skillCards(lookup, point.skills, point.levels.length + bonus, kindOf(point)),
   };
 }
 
@@ -220,7 +228,7 @@ function restOfServant(
   const servant = lookup.dataset.servants.get(character.servant ?? 0);
   const raised = new Set(variant.points.flatMap((point) => point.skills));
   const rest = (servant?.skills ?? []).filter((skill) => !raised.has(skill));
-  const skills = skillCards(lookup, rest, 1);
+  const skills = skillCards(lookup, rest, 1, 'memosprite');
   return skills.length > 0 ? [{ id: 0, anchor: 0, name: null, steps: [], bonus: 0, skills }] : [];
 }
 
@@ -252,8 +260,16 @@ function bonusesOf(
 ): EidolonCard['bonuses'] {
   return variant.points.flatMap((point) => {
     const levels = Math.max(0, ...point.skills.map((skill) => skillLevels[skill] ?? 0));
-    return levels > 0 ? [{ name: pointName(lookup, point), levels }] : [];
+    const skill = lookup.dataset.skills.get(point.skills[0] ?? (0 as SkillId));
+    const type = skill?.type ?? kindOf(point);
+    return levels > 0 ? [{ id: point.id, name: pointName(lookup, point), type, levels }] : [];
   });
+}
+
+/** What the skills of a point are that do not say it themselves. */
+function kindOf({ type }: Point): SkillType | null {
+  if (type === 'servant') return 'memosprite';
+  return type === 'elation' ? 'elation' : null;
 }
 
 /** An enhanced variant's eidolons are those of the standard one where they have no name of their own. */

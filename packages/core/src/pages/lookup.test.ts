@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { smallCharacter, smallDataset, smallPoint } from '../../test/small-dataset.ts';
-import type { CharacterId, ItemId } from '../dataset/index.ts';
+import type { CharacterId, ItemId, SkillId } from '../dataset/index.ts';
 import { createLookup } from './lookup.ts';
 import { pointName } from './skills.ts';
 
@@ -31,9 +31,19 @@ describe('a lookup', () => {
     expect(german.name('item', 1)).toEqual({ text: 'Eisen' });
   });
 
-  it('marks a name that is not in the language, English before any other', () => {
+  it('marks a name that is there in English only', () => {
     expect(german.name('item', 2)).toEqual({ text: 'Jade', lang: 'en' });
-    expect(german.name('item', 3)).toEqual({ text: '石', lang: 'jp' });
+  });
+
+  it('never names in a third language, whose script its reader may not know', () => {
+    expect(german.name('item', 3)).toBeNull();
+    expect(createLookup(dataset, 'en').name('item', 3)).toBeNull();
+    expect(createLookup(dataset, 'jp').name('item', 3)).toEqual({ text: '石' });
+  });
+
+  it('calls a share or an amount of a stat, which has no name of its own, as the stat', () => {
+    expect(german.stat('SpeedAddedRatio')).toEqual({ text: 'SPD', lang: 'en' });
+    expect(german.stat('SpeedDelta')).toEqual({ text: 'SPD', lang: 'en' });
   });
 
   it('has no name for what nobody named, or the data’s own word', () => {
@@ -55,13 +65,15 @@ describe('a lookup', () => {
     expect(createLookup(smallDataset({}), 'de').nickname).toBe('…');
   });
 
-  it('has texts only where some were read, in the language or another, marked', () => {
+  it('has texts only where some were read, in the language or in English, marked', () => {
     expect(german.hasTexts).toBe(false);
     expect(german.text('itemDescription', 1)).toBeNull();
     const told = createLookup(dataset, 'de', { en: { itemDescription: { 1: 'Heavy.' } } });
     expect(told.hasTexts).toBe(true);
     expect(told.text('itemDescription', 1)?.lang).toBe('en');
     expect(told.text('itemDescription', 2)).toBeNull();
+    const foreign = createLookup(dataset, 'de', { jp: { itemDescription: { 1: '重い。' } } });
+    expect(foreign.text('itemDescription', 1)).toBeNull();
   });
 
   it('draws an item that nobody knows as a common one', () => {
@@ -98,6 +110,17 @@ describe('pointName', () => {
 
   it('calls an enhanced skill without a name as the one it replaces', () => {
     expect(called({ id: 7, skills: [1_000_012] })).toBe('Slash');
+  });
+
+  it('does not take a memosprite’s skill for an enhanced one', () => {
+    const memosprite = createLookup(
+      smallDataset({
+        servants: [{ id: 1, icon: 'icon', skills: [1_000_012 as SkillId] }],
+        names: { en: { skill: { 12: 'Slash' } } },
+      }),
+      'en',
+    );
+    expect(pointName(memosprite, smallPoint({ id: 8, skills: [1_000_012] }))).toBeNull();
   });
 
   it('calls what is left by its own name, or not at all', () => {

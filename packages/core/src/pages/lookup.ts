@@ -1,4 +1,5 @@
 import {
+  baseProperty,
   type CharacterId,
   type Dataset,
   type Element,
@@ -32,11 +33,11 @@ export interface Lookup {
   readonly hasTexts: boolean;
   /** What a player is called where the game calls them by their own name: as the protagonist. */
   readonly nickname: string;
-  /** Null where no language has a name. */
+  /** Null where neither the language nor English has a name: the page then says what kind of thing it is. */
   readonly name: (kind: NameKind, key: number) => PageName | null;
-  /** What has no name anywhere is shown by what it is called in the data. */
+  /** What has no name is shown by what it is called in the data. */
   readonly nameOr: (kind: NameKind, key: number, otherwise: number | string) => PageName;
-  /** Null where no language has the text. */
+  /** Null where neither the language nor English has the text. */
   readonly text: (kind: TextKind, key: number) => PageText | null;
   readonly item: (id: ItemId) => ItemRef;
   /** What the game's own word for a stat, such as `MaxHP`, is called. */
@@ -54,6 +55,7 @@ export function createLookup(dataset: Dataset, language: Language, texts: TextBo
   const name: Lookup['name'] = (kind, key) => inLanguage(find(kind, key), language);
   const nameOr: Lookup['nameOr'] = (kind, key, otherwise) =>
     name(kind, key) ?? { text: String(otherwise) };
+  const property = (word: string) => name('property', propertyKey(dataset.relics.properties, word));
   const path: Lookup['path'] = (value) => nameOr('path', pathKey(value), value);
   const protagonist = [...dataset.characters.values()].find(isProtagonist);
   return {
@@ -76,8 +78,7 @@ export function createLookup(dataset: Dataset, language: Language, texts: TextBo
         source: dataset.sources.get(id)?.kind ?? null,
       };
     },
-    stat: (property) =>
-      nameOr('property', propertyKey(dataset.relics.properties, property), property),
+    stat: (word) => property(word) ?? property(baseProperty(word)) ?? { text: word },
     path,
     element: (value) => nameOr('element', elementKey(value), value),
     character: (id) => {

@@ -14,11 +14,30 @@ import {
 } from './index.ts';
 import { pointName } from './skills.ts';
 
-/** Where a page names something by a number alone, as paths into the page's model. */
+/** The game's own words for stats, those of the list and those that only relics, traces and bonuses use. */
+const STAT_WORDS = new Set([
+  ...dataset.relics.properties,
+  ...dataset.relics.sets.flatMap(({ bonuses }) =>
+    bonuses.flatMap(({ stats }) => stats.map(({ property }) => property)),
+  ),
+  ...[dataset.relics.mainAffixes, dataset.relics.subAffixes].flatMap((groups) =>
+    Object.values(groups).flatMap((affixes) => affixes.map(({ property }) => property)),
+  ),
+  ...[...dataset.characters.values()].flatMap(({ variants }) =>
+    variants.flatMap(({ points }) =>
+      points.flatMap(({ stats }) => stats.map(({ property }) => property)),
+    ),
+  ),
+]);
+
+const isBare = (text: string) =>
+  /^\d{2,}$/.test(text) || (/[a-z][A-Z]/.test(text) && STAT_WORDS.has(text));
+
+/** Where a page names something by an id alone, as paths into the page's model. */
 function bareIds(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { text } = value as { text?: unknown };
-  const own = typeof text === 'string' && /^\d{2,}$/.test(text) ? [`${path} ${text}`] : [];
+  const own = typeof text === 'string' && isBare(text) ? [`${path} ${text}`] : [];
   return [
     ...own,
     ...Object.entries(value).flatMap(([key, part]) => bareIds(part, `${path}/${key}`)),
@@ -31,26 +50,51 @@ const FORMS_WITHOUT_FIGURES = [
   150610, 150612, 150618, 150709, 150714, 151014, 800708, 800709, 800808, 800809,
 ];
 
-function allPages(language: Language): string[] {
+/** Every page of a language, as a name and the page's model. */
+function allPages(language: Language): (readonly [name: string, model: unknown])[] {
   const lookup = createLookup(dataset, language);
   return [
-    bareIds(characterListPage(lookup), 'characters'),
-    bareIds(lightConeListPage(lookup), 'light cones'),
-    bareIds(relicListPage(lookup), 'relics'),
-    bareIds(presetsPage(lookup), 'presets'),
-    bareIds(packPlanner(lookup).names, 'planner'),
-    ...[...dataset.characters.keys()].map((id) =>
-      bareIds(characterPage(lookup, id), `character ${id}`),
+    ['characters', characterListPage(lookup)],
+    ['light cones', lightConeListPage(lookup)],
+    ['relics', relicListPage(lookup)],
+    ['presets', presetsPage(lookup)],
+    ['planner', packPlanner(lookup).names],
+    ...[...dataset.characters.keys()].map(
+      (id) => [`character ${id}`, characterPage(lookup, id)] as const,
     ),
-    ...[...dataset.lightCones.keys()].map((id) =>
-      bareIds(lightConePage(lookup, id), `light cone ${id}`),
+    ...[...dataset.lightCones.keys()].map(
+      (id) => [`light cone ${id}`, lightConePage(lookup, id)] as const,
     ),
-    ...dataset.relics.sets.map(({ id }) => bareIds(relicPage(lookup, id), `relic set ${id}`)),
-  ].flat();
+    ...dataset.relics.sets.map(({ id }) => [`relic set ${id}`, relicPage(lookup, id)] as const),
+  ];
 }
 
 it.each(LANGUAGES)('no page shows an id in the place of a name: %s', (language) => {
-  expect(allPages(language)).toEqual([]);
+  expect(allPages(language).flatMap(([name, model]) => bareIds(model, name))).toEqual([]);
+});
+
+/** The languages that parts of a page say they are in, where it is not the page's. */
+function foreignLanguages(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { lang } = value as { lang?: unknown };
+  return [...(lang === undefined ? [] : [lang]), ...Object.values(value).flatMap(foreignLanguages)];
+}
+
+it.each(LANGUAGES)('no page shows a name in a third language: %s', (language) => {
+  const foreign = new Set(allPages(language).flatMap(([, model]) => foreignLanguages(model)));
+  expect([...foreign].filter((lang) => lang !== 'en')).toEqual([]);
+});
+
+it('what nobody named is called by its kind: skills by theirs, pieces by their place', () => {
+  const lookup = createLookup(dataset, 'ru');
+  const cards = [...dataset.characters.keys()].flatMap((id) =>
+    (characterPage(lookup, id)?.variants ?? []).flatMap(({ skills, memosprite }) =>
+      [...skills, ...memosprite].flatMap((group) => group.skills),
+    ),
+  );
+  const nameless = cards.filter((card) => card.name === null);
+  expect(nameless.length).toBeGreaterThan(0);
+  expect(nameless.filter((card) => card.type === null)).toEqual([]);
 });
 
 it('a form of a skill without figures has no card, and its point is called by another', () => {

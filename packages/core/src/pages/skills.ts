@@ -1,7 +1,6 @@
 import {
   type Element,
   type Point,
-  propertyKey,
   type Skill,
   type SkillId,
   type SkillTarget,
@@ -15,7 +14,7 @@ import type { PageText } from './texts.ts';
 /** A skill as its card shows it. */
 export interface SkillCard {
   readonly id: SkillId;
-  /** Null where nobody published one: the card is then called by its type. */
+  /** Null where neither the language nor English has one: the card is then called by its type. */
   readonly name: PageName | null;
   readonly icon: string;
   readonly type: SkillType | null;
@@ -34,15 +33,20 @@ export interface SkillCard {
   readonly brief: PageText | null;
 }
 
-/** The cards of some skills; those of which nothing is known, not even figures, are left out. */
+/**
+ * The cards of some skills; those of which nothing is known, not even figures, are left out.
+ *
+ * @param kind - what those are that do not say it themselves
+ */
 export function skillCards(
   lookup: Lookup,
   ids: readonly SkillId[],
   highestLevel: number,
+  kind: SkillType | null = null,
 ): SkillCard[] {
   return ids.flatMap((id) => {
     const skill = lookup.dataset.skills.get(id);
-    return skill ? [skillCard(lookup, skill, highestLevel)] : [];
+    return skill ? [skillCard(lookup, skill, highestLevel, kind)] : [];
   });
 }
 
@@ -53,7 +57,7 @@ export function skillCards(
 export function pointName(lookup: Lookup, point: Point): PageName | null {
   const stat = point.stats[0];
   if (stat) {
-    return lookup.name('property', propertyKey(lookup.dataset.relics.properties, stat.property));
+    return lookup.stat(stat.property);
   }
   for (const skill of point.skills) {
     const name = skillName(lookup, skill);
@@ -62,7 +66,12 @@ export function pointName(lookup: Lookup, point: Point): PageName | null {
   return lookup.name('point', point.id);
 }
 
-function skillCard(lookup: Lookup, skill: Skill, highestLevel: number): SkillCard {
+function skillCard(
+  lookup: Lookup,
+  skill: Skill,
+  highestLevel: number,
+  kind: SkillType | null,
+): SkillCard {
   const params = alike(skill.params)
     ? skill.params.slice(0, 1)
     : skill.params.slice(0, highestLevel);
@@ -70,7 +79,7 @@ function skillCard(lookup: Lookup, skill: Skill, highestLevel: number): SkillCar
     id: skill.id,
     name: skillName(lookup, skill.id),
     icon: skill.icon,
-    type: skill.type ?? null,
+    type: skill.type ?? kind,
     target: skill.target ?? null,
     element: skill.element ?? null,
     toughness: skill.toughness ?? null,
@@ -85,9 +94,16 @@ function skillCard(lookup: Lookup, skill: Skill, highestLevel: number): SkillCar
   };
 }
 
-/** An enhanced skill without a name is called as the skill it replaces. */
+/**
+ * An enhanced skill without a name is called as the skill it replaces. A memosprite's skills have ids of the
+ * same shape, but replace none.
+ */
 function skillName(lookup: Lookup, id: SkillId): PageName | null {
-  return lookup.name('skill', id) ?? lookup.name('skill', standardSkillKey(id));
+  const ofMemosprite = [...lookup.dataset.servants.values()].some(({ skills }) =>
+    skills.includes(id),
+  );
+  const own = lookup.name('skill', id);
+  return ofMemosprite ? own : (own ?? lookup.name('skill', standardSkillKey(id)));
 }
 
 /** Techniques and the like do the same at every level. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type TextKind, type Texts } from '../dataset/index.ts';
+import { fallbackOrder, type Language, type TextKind, type Texts } from '../dataset/index.ts';
 import { parseText, type TextTree } from '../text/index.ts';
 
 /** The sentences that an operator's dump gave, by language; empty where none was read for them. */
@@ -10,14 +10,14 @@ export interface PageText {
   readonly lang?: Language | undefined;
 }
 
-/** The text of a thing in the language, else in English, else in any. */
+/** The text of a thing in the language, else in English. */
 export function textOf(
   books: TextBooks,
   language: Language,
   kind: TextKind,
   key: number,
 ): PageText | undefined {
-  for (const candidate of new Set<Language>([language, 'en', ...LANGUAGES])) {
+  for (const candidate of fallbackOrder(language)) {
     const text = books[candidate]?.[kind]?.[key];
     if (text) {
       const tree = parseText(text);

@@ -58,6 +58,18 @@ export function figureFormats(levels: readonly (readonly number[])[]): FigureFor
 }
 
 /**
+ * The places of the figures that tell something where there is no text to use them: one that is 0 at every
+ * level of all lists is only there for the game's own reckoning.
+ */
+export function tellingFigures(...lists: readonly (readonly (readonly number[])[])[]): number[] {
+  const rows = lists.flat();
+  const count = Math.max(0, ...rows.map((row) => row.length));
+  return Array.from({ length: count }, (_, index) => index).filter((index) =>
+    rows.some((row) => (row[index] ?? 0) !== 0),
+  );
+}
+
+/**
  * Whether a stat counts in shares of 1. Source: AvatarPropertyConfig's words: `…Delta` and the plain
  * stats are amounts, all others (`…Ratio`, `…Base`) shares.
  */
@@ -65,6 +77,14 @@ export function isShareProperty(property: string): boolean {
   return !/^(HP|Attack|Defence|Speed)Delta$|^(MaxHP|Attack|Defence|Speed|MaxSP|BaseHP|BaseAttack|BaseDefence|BaseSpeed)$/.test(
     property,
   );
+}
+
+/** The minus of arithmetic, as wide as a plus. */
+const MINUS = '\u2212';
+
+/** What a stat gains or loses: `+6.0%`, `−8.0%`. */
+export function formatStatChange(language: Language, property: string, value: number): string {
+  return `${value < 0 ? MINUS : '+'}${formatStat(language, property, Math.abs(value))}`;
 }
 
 /** A stat's value: shares with one decimal, amounts as they are. */

@@ -1,5 +1,12 @@
 export type { FigureFormat } from './figures.ts';
-export { figureFormats, formatFigure, formatStat, isShareProperty } from './figures.ts';
+export {
+  figureFormats,
+  formatFigure,
+  formatStat,
+  formatStatChange,
+  isShareProperty,
+  tellingFigures,
+} from './figures.ts';
 export type { MarkKind, ParamFormat, ParamNode, TextNode, TextTree } from './nodes.ts';
 export { parseText } from './parse.ts';
 export type { PlainContext } from './plain.ts';

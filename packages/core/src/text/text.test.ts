@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { figureFormats, formatFigure, formatStat, parseText, plainText } from './index.ts';
+import {
+  figureFormats,
+  formatFigure,
+  formatStat,
+  formatStatChange,
+  parseText,
+  plainText,
+  tellingFigures,
+} from './index.ts';
 
 describe('figures in a text', () => {
   it.each([
@@ -180,5 +188,21 @@ describe('where no text says how a figure is written', () => {
     expect(formatStat('en', 'CriticalChanceBase', 0.053300003)).toBe('5.3%');
     expect(formatStat('en', 'HPDelta', 705.6)).toBe('705.6');
     expect(formatStat('en', 'IceResistanceDelta', 0.1)).toBe('10.0%');
+  });
+
+  it('what a stat gains or loses bears one sign', () => {
+    expect(formatStatChange('en', 'SpeedAddedRatio', 0.06)).toBe('+6.0%');
+    expect(formatStatChange('en', 'SpeedAddedRatio', -0.08)).toBe('−8.0%');
+    expect(formatStatChange('de', 'SpeedDelta', -8)).toBe('−8');
+  });
+
+  it('figures that are 0 at every level tell nothing', () => {
+    const levels = [
+      [0, 1, 0],
+      [0, 1, 2],
+    ];
+    expect(tellingFigures(levels)).toEqual([1, 2]);
+    expect(tellingFigures(levels, [[3, 1, 2]])).toEqual([0, 1, 2]);
+    expect(tellingFigures([[0, 0]])).toEqual([]);
   });
 });

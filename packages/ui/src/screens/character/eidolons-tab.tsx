@@ -5,6 +5,7 @@ import { useI18n } from '../../i18n/index.ts';
 import { Figures, MissingText } from '../details/index.ts';
 import { Before, ChangedMark } from './changed.tsx';
 import type { Changes } from './changes.ts';
+import { skillName } from './skill-name.ts';
 
 interface Props {
   readonly page: CharacterPage;
@@ -31,7 +32,8 @@ function Eidolon(props: {
   before: EidolonCard | undefined;
 }) {
   const { page, eidolon, before } = props;
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   return (
     <>
       <Picture
@@ -52,9 +54,10 @@ function Eidolon(props: {
         </h3>
         {eidolon.bonuses.length > 0 && (
           <ul className="figures text-sm text-ink-soft">
-            {eidolon.bonuses.map(({ name, levels }) => (
-              <li key={name?.text}>
-                {name && <ThingName name={name} />} {t('eidolon.levels', { number: levels })}
+            {eidolon.bonuses.map((bonus) => (
+              <li key={bonus.id}>
+                <ThingName name={skillName(i18n, bonus)} />{' '}
+                {t('eidolon.levels', { number: bonus.levels })}
               </li>
             ))}
           </ul>

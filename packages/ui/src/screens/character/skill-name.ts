@@ -2,7 +2,7 @@ import type { PageName, SkillCard, SkillGroup } from '@trailbook/core/internal/p
 import type { I18n } from '../../i18n/index.ts';
 
 /** What a skill is called; one that nobody has published a name of, by what it is used as. */
-export function skillName({ t }: I18n, skill: SkillCard): PageName {
+export function skillName({ t }: I18n, skill: Pick<SkillCard, 'name' | 'type'>): PageName {
   return skill.name ?? { text: skill.type ? t(`skill.type.${skill.type}`) : t('skill.other') };
 }
 

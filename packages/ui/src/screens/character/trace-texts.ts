@@ -1,5 +1,5 @@
 import type { TracePoint } from '@trailbook/core/internal/pages';
-import { formatStat } from '@trailbook/core/internal/text';
+import { formatStatChange } from '@trailbook/core/internal/text';
 import type { I18n } from '../../i18n/index.ts';
 
 export function pointTitle({ t }: I18n, point: TracePoint): string {
@@ -7,7 +7,7 @@ export function pointTitle({ t }: I18n, point: TracePoint): string {
 }
 
 export function statText({ language }: I18n, stat: TracePoint['stats'][number]): string {
-  return `+${formatStat(language, stat.property, stat.value)}`;
+  return formatStatChange(language, stat.property, stat.value);
 }
 
 /** What a point asks of its character, in one word. */

@@ -1,5 +1,5 @@
 import type { CharacterPage, TracePoint, VariantPage } from '@trailbook/core/internal/pages';
-import { figureFormats, formatStat } from '@trailbook/core/internal/text';
+import { figureFormats, formatStatChange } from '@trailbook/core/internal/text';
 import { useState } from 'react';
 import { GameText, RankStars, ThingName, TraceTree } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
@@ -105,7 +105,7 @@ function Point(props: {
       </header>
       {point.stats.map((stat) => (
         <p key={stat.property} className="figures">
-          <ThingName name={stat.name} /> +{formatStat(language, stat.property, stat.value)}
+          <ThingName name={stat.name} /> {formatStatChange(language, stat.property, stat.value)}
         </p>
       ))}
       {point.text ? (

@@ -1,4 +1,4 @@
-import { type FigureFormat, formatFigure } from '@trailbook/core/internal/text';
+import { type FigureFormat, formatFigure, tellingFigures } from '@trailbook/core/internal/text';
 import { useI18n } from '../../i18n/index.ts';
 
 interface Props {
@@ -16,12 +16,15 @@ export function Figures({ levels, before, formats, at }: Props) {
   const { t, language } = useI18n();
   const shown = levels[Math.min(at, levels.length - 1)] ?? [];
   const was = before?.[Math.min(at, before.length - 1)];
-  if (shown.length === 0) return <p className="text-sm text-ink-faint">{t('detail.noFigures')}</p>;
+  const telling = tellingFigures(levels, before ?? []);
+  if (telling.length === 0)
+    return <p className="text-sm text-ink-faint">{t('detail.noFigures')}</p>;
   return (
     <div className="flex flex-col gap-1">
       <h4 className="text-xs text-ink-faint">{t('detail.figures')}</h4>
       <ol className="figures flex flex-wrap gap-x-5 gap-y-1" data-figures>
-        {shown.map((figure, index) => {
+        {telling.map((index) => {
+          const figure = shown[index] ?? 0;
           const format = formats[index] ?? { format: 'm', isPercent: false };
           const grows = levels.some((level) => level[index] !== figure);
           return (

@@ -20,7 +20,7 @@ import { ThingName, TraceTree } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { NumberField } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
-import { nameIn } from './names.ts';
+import { pointName } from './names.ts';
 
 interface Props {
   readonly entry: CharacterEntry;
@@ -30,14 +30,16 @@ interface Props {
 
 /** A character's variant, eidolon, skills and traces. */
 export function CharacterFields({ entry, onChange, onRefuse }: Props) {
-  const { t } = useI18n();
-  const { tables, names } = useGame();
+  const i18n = useI18n();
+  const { t } = i18n;
+  const game = useGame();
+  const { tables } = game;
   const variants = variantsOf(tables, entry);
   const points = pointsOf(tables, entry);
   const traces = useMemo(() => points.filter(isTrace), [points]);
   const traceText = (point: PlannerPoint) =>
     [
-      nameIn(names.points, point.id).text,
+      pointName(i18n, game, point).text,
       t(`planner.trace.${entry.traces[point.id] ?? 'none'}`),
       needText(point),
     ]
@@ -122,9 +124,11 @@ function SkillRow(props: {
   onSet: (side: Side, level: number) => void;
 }) {
   const { entry, point, onSet } = props;
-  const { t } = useI18n();
-  const { tables, names } = useGame();
-  const name = nameIn(names.points, point.id);
+  const i18n = useI18n();
+  const { t } = i18n;
+  const game = useGame();
+  const { tables } = game;
+  const name = pointName(i18n, game, point);
   const [from, to] = entry.skills[point.id] ?? [1, 1];
   const bonus = eidolonBonus(tables, entry, point);
   return (

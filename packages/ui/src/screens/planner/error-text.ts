@@ -1,11 +1,12 @@
 import type { PlannerData } from '@trailbook/core/internal/pages';
 import type { EntryError } from '@trailbook/core/internal/planner';
 import type { I18n } from '../../i18n/index.ts';
-import { nameIn } from './names.ts';
+import { pointName } from './names.ts';
 
 /** Why an edit was refused, in the player's language. Source: specification 2, section 5. */
-export function errorText({ t }: I18n, { names }: PlannerData, error: EntryError): string {
-  const skill = nameIn(names.points, error.point).text;
+export function errorText(i18n: I18n, game: PlannerData, error: EntryError): string {
+  const { t } = i18n;
+  const skill = pointName(i18n, game, { id: error.point, type: 'skill' }).text;
   switch (error.code) {
     case 'SKILL_NEEDS_RANK':
       return t('error.skillNeedsRank', { skill, level: error.level, rank: error.rank });

@@ -20,7 +20,7 @@ import { Link } from '../../platform/index.ts';
 import { classNames, IconButton } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
 import { ItemChips } from './item-lines.tsx';
-import { nameIn, subjectName } from './names.ts';
+import { pointName, subjectName } from './names.ts';
 
 interface Props {
   readonly entry: Entry;
@@ -164,8 +164,10 @@ function Needs(props: {
 }
 
 function Points({ entry }: { entry: CharacterEntry }) {
-  const { t } = useI18n();
-  const { tables, names } = useGame();
+  const i18n = useI18n();
+  const { t } = i18n;
+  const game = useGame();
+  const { tables } = game;
   const points = pointsOf(tables, entry);
   const traces = Object.values(entry.traces).filter((state) => state === 'selected').length;
   return (
@@ -175,7 +177,7 @@ function Points({ entry }: { entry: CharacterEntry }) {
         const bonus = eidolonBonus(tables, entry, point);
         return (
           <li key={point.id} className="flex items-baseline gap-1">
-            <ThingName name={nameIn(names.points, point.id)} className="text-ink-faint" />
+            <ThingName name={pointName(i18n, game, point)} className="text-ink-faint" />
             <span>
               {from + bonus}
               {to > from && ` → ${to + bonus}`}

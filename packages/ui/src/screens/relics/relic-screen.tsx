@@ -1,5 +1,5 @@
 import type { RelicPage } from '@trailbook/core/internal/pages';
-import { formatStat } from '@trailbook/core/internal/text';
+import { formatStatChange } from '@trailbook/core/internal/text';
 import { GameText, Picture, RelicEmblem, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Tabs } from '../../primitives/index.ts';
@@ -73,7 +73,7 @@ function Bonus({ page, bonus }: { page: RelicPage; bonus: RelicPage['bonuses'][n
     <div className="flex min-w-0 flex-col gap-1">
       {bonus.stats.map((stat) => (
         <p key={stat.property} className="figures">
-          <ThingName name={stat.name} /> +{formatStat(language, stat.property, stat.value)}
+          <ThingName name={stat.name} /> {formatStatChange(language, stat.property, stat.value)}
         </p>
       ))}
       {bonus.text ? (
