@@ -120,6 +120,18 @@ test.describe('marks of the player', () => {
     await expect(page.locator(cards).first()).not.toContainText('New');
   });
 
+  for (const list of ['equipment', 'relics']) {
+    test(`so it is on the list of ${list}`, async ({ page }) => {
+      await page.goto(`/en/${list}`);
+      const marked = page.locator('main li.listed').filter({ hasText: 'New' });
+      const count = await marked.count();
+      expect(count).toBeGreaterThan(0);
+      await marked.first().getByRole('link').click();
+      await page.goto(`/en/${list}`);
+      await expect(marked).toHaveCount(count - 1);
+    });
+  }
+
   test('the menu tells of new characters until it is followed, once for each version', async ({
     page,
   }) => {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 interface Manifest {
   readonly gameVersion: string;
-  readonly layers: readonly string[];
   readonly counts: Readonly<Record<'characters' | 'lightCones' | 'relicSets', number>>;
 }
 
 interface Character {
+  readonly id: number;
   readonly pageId: string;
   readonly version?: string;
 }
@@ -18,15 +18,8 @@ const data = (name: string) =>
 /** The size of the game that the site was built with. */
 export const GAME: Manifest = data('manifest');
 
-const below = GAME.layers.at(-2) ?? GAME.gameVersion;
-
-/** Addresses of the characters that came after the layer below the last, the latest version first. */
+/** Addresses of the characters that came with the version of the data, as their list has them. */
 export const NEW_CHARACTERS = (data('characters') as Character[])
-  .filter(({ version = '0' }) => compare(version, below) > 0)
-  .sort((a, b) => compare(b.version ?? '0', a.version ?? '0'))
+  .filter(({ version }) => version === GAME.gameVersion)
+  .sort((a, b) => b.id - a.id)
   .map(({ pageId }) => pageId);
-
-/** Numbers, not text: 4.10 comes after 4.9. */
-function compare(a: string, b: string): number {
-  return a.localeCompare(b, 'en', { numeric: true });
-}

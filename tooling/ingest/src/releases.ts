@@ -1,29 +1,31 @@
 import * as z from 'zod';
 import { curated } from './curated.ts';
+import { id } from './raw.ts';
 
 interface Featuring {
   readonly version?: string | undefined;
   readonly featured?: number | undefined;
-  readonly featured4?: readonly number[] | undefined;
 }
 
-const versions = z.record(z.string(), z.string());
+const Gathered = z.object({
+  versions: z.record(
+    z.string(),
+    z.object({ characters: z.array(id).default([]), lightCones: z.array(id).default([]) }),
+  ),
+});
 
 /**
- * The version that brought each character and light cone: that of the first banner which features it,
- * or what was gathered of those that none does. Banners are in order, their ids count up with time.
+ * The version that brought each character and light cone: that of the first banner which features it as
+ * its five-star, or what was gathered of those that none does. The four-stars of a banner say nothing: most
+ * were there before. Banners are in order, their ids count up with time.
  */
 export function releaseVersions(banners: readonly Featuring[]): ReadonlyMap<number, string> {
-  const gathered = curated('releases', z.object({ characters: versions, lightCones: versions }));
   const result = new Map<number, string>();
-  for (const [id, version] of Object.entries({ ...gathered.characters, ...gathered.lightCones })) {
-    result.set(Number(id), version);
+  for (const [version, things] of Object.entries(curated('releases', Gathered).versions)) {
+    for (const id of [...things.characters, ...things.lightCones]) result.set(id, version);
   }
-  for (const { version, featured, featured4 = [] } of banners) {
-    if (version === undefined) continue;
-    for (const id of [featured ?? 0, ...featured4]) {
-      if (!result.has(id)) result.set(id, version);
-    }
+  for (const { version, featured = 0 } of banners) {
+    if (version !== undefined && !result.has(featured)) result.set(featured, version);
   }
   return result;
 }

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
+import { hasEnglishNames } from '@trailbook/core/internal/pages';
 import { screenAt } from '@trailbook/ui/pages';
+import { EnglishNamesNote } from '@trailbook/ui/screens/english-names';
 import { pageMeta } from '../page-meta';
 import { listModel, rowOf } from '../server/models.server';
 import { pageFacts } from '../server/page.server';
@@ -9,13 +11,19 @@ import { pageFacts } from '../server/page.server';
 export async function loader(args: LoaderFunctionArgs) {
   const row = rowOf(args.request, 'list');
   const page = await pageFacts(args, row.label);
-  return { page, model: listModel(row, args.context.lookupIn(page.language)) };
+  const model = listModel(row, args.context.lookupIn(page.language));
+  return { page, model, isPartlyEnglish: hasEnglishNames(model) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);
 
 export default function ListRoute() {
   const Screen = screenAt(useLocation().pathname);
-  const { model } = useLoaderData<typeof loader>();
-  return <Screen {...model} />;
+  const { model, isPartlyEnglish } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Screen {...model} />
+      {isPartlyEnglish && <EnglishNamesNote />}
+    </>
+  );
 }

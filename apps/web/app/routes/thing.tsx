@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
+import { hasEnglishNames } from '@trailbook/core/internal/pages';
 import { screenAt } from '@trailbook/ui/pages';
+import { EnglishNamesNote } from '@trailbook/ui/screens/english-names';
 import { pageMeta } from '../page-meta';
 import { findOrRedirect } from '../server/find-or-redirect.server';
 import { rowOf, thingModel } from '../server/models.server';
@@ -17,16 +19,22 @@ export async function loader(args: LoaderFunctionArgs) {
   const row = rowOf(args.request, 'thing');
   const things: ReadonlyMap<string, Thing> = dataset[row.things];
   const { id } = findOrRedirect(args.request, args.params.pageId, things);
-  return thingFacts(args, (language, t) => {
+  const facts = await thingFacts(args, (language, t) => {
     const model = found(thingModel(row, lookupIn(language), id));
     return { model, name: model.name.text, ...row.head(model, t) };
   });
+  return { ...facts, isPartlyEnglish: hasEnglishNames(facts.model) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);
 
 export default function ThingRoute() {
   const Screen = screenAt(useLocation().pathname);
-  const { model } = useLoaderData<typeof loader>();
-  return <Screen key={model.id} {...model} />;
+  const { model, isPartlyEnglish } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Screen key={model.id} {...model} />
+      {isPartlyEnglish && <EnglishNamesNote />}
+    </>
+  );
 }

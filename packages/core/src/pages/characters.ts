@@ -1,4 +1,10 @@
-import { type Character, type Element, isProtagonist, type Path } from '../dataset/index.ts';
+import {
+  type Character,
+  type Dataset,
+  type Element,
+  isProtagonist,
+  type Path,
+} from '../dataset/index.ts';
 import { type Choice, elementChoices, pathChoices, raritiesOf } from './filters.ts';
 import type { Lookup, PageName } from './lookup.ts';
 import { isNew, newestFirst } from './newness.ts';
@@ -11,7 +17,7 @@ export interface CharacterCard {
   readonly path: Path;
   readonly element: Element;
   readonly icon: string;
-  /** Whether it came with what the data gained last. */
+  /** Whether it came with the version that the data are of. */
   readonly isNew: boolean;
 }
 
@@ -24,25 +30,29 @@ export interface CharacterListPage {
   };
 }
 
+/** All characters as every list has them: five-stars first, newest first within a rarity. */
+export function listedCharacters(dataset: Dataset): Character[] {
+  return [...dataset.characters.values()].sort(
+    (a, b) => b.rarity - a.rarity || protagonistsLast(a, b) || newestFirst(a, b),
+  );
+}
+
 /**
- * The character list: five-stars first, newest first within a rarity.
+ * The character list.
  * Source: specification 1, section 2, '/{lang}/characters' with its three filters.
  */
 export function characterListPage(lookup: Lookup): CharacterListPage {
   const { dataset } = lookup;
-  const byNewness = newestFirst(dataset);
-  const characters = [...dataset.characters.values()]
-    .sort((a, b) => b.rarity - a.rarity || protagonistsLast(a, b) || byNewness(a, b))
-    .map((character) => ({
-      id: character.id,
-      pageId: character.pageId,
-      name: lookup.character(character.id),
-      rarity: character.rarity,
-      path: character.path,
-      element: character.element,
-      icon: character.icon,
-      isNew: isNew(dataset, character),
-    }));
+  const characters = listedCharacters(dataset).map((character) => ({
+    id: character.id,
+    pageId: character.pageId,
+    name: lookup.character(character.id),
+    rarity: character.rarity,
+    path: character.path,
+    element: character.element,
+    icon: character.icon,
+    isNew: isNew(dataset, character),
+  }));
   return {
     characters,
     filters: {
@@ -53,7 +63,7 @@ export function characterListPage(lookup: Lookup): CharacterListPage {
   };
 }
 
-/** Protagonists have the highest ids, but were there from the start. */
+/** Protagonists have many forms of one person, the first of which was there from the start. */
 function protagonistsLast(a: Character, b: Character): number {
   return Number(isProtagonist(a)) - Number(isProtagonist(b));
 }

@@ -12,6 +12,7 @@ export type { CharacterCard, CharacterListPage } from './characters.ts';
 export { characterListPage } from './characters.ts';
 export type { ComparePage } from './compare.ts';
 export { comparePage } from './compare.ts';
+export { hasEnglishNames } from './english-names.ts';
 export type { Choice } from './filters.ts';
 export type { CountedItem, ItemRef } from './items.ts';
 export type { RelicsByStat } from './kin.ts';

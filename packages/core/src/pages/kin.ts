@@ -1,4 +1,4 @@
-import type { Character, Path } from '../dataset/index.ts';
+import { baseProperty, type Character, type Path } from '../dataset/index.ts';
 import { type CharacterCard, characterListPage } from './characters.ts';
 import { type LightConeCard, lightConeListPage } from './light-cones.ts';
 import type { Lookup, PageName } from './lookup.ts';
@@ -41,14 +41,10 @@ export function relicsByTraces(lookup: Lookup, { variants }: Character): RelicsB
     .filter(({ relics: some }) => some.length > 0);
 }
 
+/** Speed is an amount on traces and a share on relics, and the same stat. */
 function raises({ dataset }: Lookup, set: number, property: string): boolean {
   const bonuses = dataset.relics.sets.find(({ id }) => id === set)?.bonuses ?? [];
   return bonuses.some(({ stats }) =>
-    stats.some((stat) => stat.value > 0 && stem(stat.property) === stem(property)),
+    stats.some((stat) => stat.value > 0 && baseProperty(stat.property) === baseProperty(property)),
   );
-}
-
-/** Speed is an amount on traces and a share on relics, and the same stat. */
-function stem(property: string): string {
-  return property.replace(/(?:AddedRatio|Delta)$/, '');
 }

@@ -1,7 +1,7 @@
-import type { Path } from '../dataset/index.ts';
+import type { Dataset, LightCone, Path } from '../dataset/index.ts';
 import { type Choice, pathChoices, raritiesOf } from './filters.ts';
 import type { Lookup, PageName } from './lookup.ts';
-import { newestFirst } from './newness.ts';
+import { isNew, newestFirst } from './newness.ts';
 
 export interface LightConeCard {
   readonly id: number;
@@ -10,6 +10,8 @@ export interface LightConeCard {
   readonly rarity: number;
   readonly path: Path;
   readonly icon: string;
+  /** Whether it came with the version that the data are of. */
+  readonly isNew: boolean;
 }
 
 export interface LightConeListPage {
@@ -20,22 +22,26 @@ export interface LightConeListPage {
   };
 }
 
+/** All light cones as every list has them: the rarest first, newest first within a rarity. */
+export function listedLightCones(dataset: Dataset): LightCone[] {
+  return [...dataset.lightCones.values()].sort((a, b) => b.rarity - a.rarity || newestFirst(a, b));
+}
+
 /**
- * The light cone list: the rarest first, newest first within a rarity.
+ * The light cone list.
  * Source: specification 1, section 2, '/{lang}/equipment'.
  */
 export function lightConeListPage(lookup: Lookup): LightConeListPage {
-  const byNewness = newestFirst(lookup.dataset);
-  const lightCones = [...lookup.dataset.lightCones.values()]
-    .sort((a, b) => b.rarity - a.rarity || byNewness(a, b))
-    .map(({ id, pageId, rarity, path, icon }) => ({
-      id,
-      pageId,
-      name: lookup.nameOr('lightCone', id, id),
-      rarity,
-      path,
-      icon,
-    }));
+  const { dataset } = lookup;
+  const lightCones = listedLightCones(dataset).map((lightCone) => ({
+    id: lightCone.id,
+    pageId: lightCone.pageId,
+    name: lookup.nameOr('lightCone', lightCone.id, lightCone.id),
+    rarity: lightCone.rarity,
+    path: lightCone.path,
+    icon: lightCone.icon,
+    isNew: isNew(dataset, lightCone),
+  }));
   return {
     lightCones,
     filters: { rarities: raritiesOf(lightCones), paths: pathChoices(lookup) },

@@ -14,6 +14,12 @@ import {
   relicPage,
 } from './index.ts';
 
+/** Some tables as of a version of the game. */
+function lookupOf(gameVersion: string, tables: Parameters<typeof smallDataset>[0]) {
+  const dataset = smallDataset(tables);
+  return createLookup({ ...dataset, manifest: { ...dataset.manifest, gameVersion } }, 'en');
+}
+
 describe('characterListPage', () => {
   it('puts the rarest first, the newest first among them, protagonists last among five-stars', () => {
     const dataset = smallDataset({
@@ -36,27 +42,14 @@ describe('characterListPage', () => {
     smallCharacter({ id: 3, version: '4.8' }),
     smallCharacter({ id: 4 }),
   ];
-  const listed = (layers: string[]) => {
-    const dataset = smallDataset({ characters: released });
-    const manifest = { ...dataset.manifest, layers, gameVersion: layers.at(-1) ?? '' };
-    return characterListPage(createLookup({ ...dataset, manifest }, 'en')).characters;
-  };
-  const newOf = (layers: string[]) =>
-    listed(layers)
-      .filter((card) => card.isNew)
-      .map(({ id }) => id);
+  const { characters } = characterListPage(lookupOf('4.9', { characters: released }));
 
-  it('calls those new that came later than the layer below', () => {
-    expect(newOf(['4.7', '4.8', '4.10'])).toEqual([2, 1]);
-    expect(newOf(['4.10', '4.11'])).toEqual([]);
+  it('calls those new that came with the version of the data, and no others', () => {
+    expect(characters.filter((card) => card.isNew).map(({ id }) => id)).toEqual([1]);
   });
 
-  it('calls those new that came with the version of the data, where it is of one layer', () => {
-    expect(newOf(['4.9'])).toEqual([1]);
-  });
-
-  it('puts what is new before the rest, the latest version first', () => {
-    expect(listed(['4.8', '4.10']).map(({ id }) => id)).toEqual([2, 1, 4, 3]);
+  it('puts the latest version first, and those of no known version last', () => {
+    expect(characters.map(({ id }) => id)).toEqual([2, 1, 3, 4]);
   });
 });
 
@@ -72,6 +65,22 @@ describe('lightConeListPage', () => {
     const { lightCones } = lightConeListPage(createLookup(dataset, 'en'));
     expect(lightCones.map(({ id }) => id)).toEqual([23000, 21000, 20000]);
   });
+
+  it('goes by version before id, and marks those of the version of the data', () => {
+    const lookup = lookupOf('4.6', {
+      lightCones: [
+        smallLightCone({ id: 24000, version: '1.0' }),
+        smallLightCone({ id: 23058, version: '4.2' }),
+        smallLightCone({ id: 23055, version: '4.6' }),
+      ],
+    });
+    const { lightCones } = lightConeListPage(lookup);
+    expect(lightCones.map(({ id, isNew }) => [id, isNew])).toEqual([
+      [23055, true],
+      [23058, false],
+      [24000, false],
+    ]);
+  });
 });
 
 describe('relicListPage', () => {
@@ -85,6 +94,20 @@ describe('relicListPage', () => {
     ...smallRelicSet({ id }),
     bonuses: [bonus(2), bonus(4)].slice(0, bonuses),
     pieces: pieces as never,
+  });
+
+  it('marks those of the version of the data, and has them first within a type', () => {
+    const sets = [
+      { ...set(101, 2, [piece(5)]), version: '4.6' },
+      { ...set(102, 2, [piece(5)]), version: '4.3' },
+    ];
+    const lookup = lookupOf('4.6', {
+      relics: { sets, mainAffixes: {}, subAffixes: {}, properties: [] },
+    });
+    expect(relicListPage(lookup).relics.map(({ id, isNew }) => [id, isNew])).toEqual([
+      [101, true],
+      [102, false],
+    ]);
   });
 
   it('puts cavern relics before planar ornaments, the newest first, a set without pieces last', () => {

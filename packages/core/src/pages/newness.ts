@@ -6,22 +6,14 @@ interface Released {
   readonly version?: string | undefined;
 }
 
-/**
- * Whether a thing came with what was laid over the data last: later than the layer below, or in the
- * version of the data where there is but one layer.
- */
+/** Whether a thing came with the version that the data are of. */
 export function isNew({ manifest }: Dataset, { version }: Released): boolean {
-  if (version === undefined) return false;
-  const below = manifest.layers.at(-2);
-  return below === undefined
-    ? version === manifest.gameVersion
-    : compareVersions(version, below) > 0;
+  return version === manifest.gameVersion;
 }
 
-/** Sorts what is new by its version, the latest first; the rest by id, which the game counts up. */
-export function newestFirst(dataset: Dataset) {
-  const rank = (thing: Released) => (isNew(dataset, thing) ? (thing.version ?? OLD) : OLD);
-  return (a: Released, b: Released) => compareVersions(rank(b), rank(a)) || b.id - a.id;
+/** Sorts by the version that brought a thing, the latest first, and by id within a version. */
+export function newestFirst(a: Released, b: Released): number {
+  return compareVersions(b.version ?? OLD, a.version ?? OLD) || b.id - a.id;
 }
 
 const OLD = '0.0';

@@ -29,6 +29,7 @@ describe('the light cone list', () => {
       rarity: 5,
       path: 'hunt',
       icon: 'SpriteOutput/LightConeMediumIcon/23001',
+      isNew: false,
     });
   });
 });
@@ -71,6 +72,15 @@ describe('the planner pack', () => {
       if (!entry) throw new Error(`Character ${id} is not in the pack.`);
       expect(materials(tables, entry)).toEqual(materials(dataset, entry));
     }
+  });
+
+  it('has characters and light cones in the order of their lists', () => {
+    const lookup = createLookup(dataset, 'en');
+    const { tables } = openPlanner(packPlanner(lookup));
+    const { characters } = characterListPage(lookup);
+    const { lightCones } = lightConeListPage(lookup);
+    expect([...tables.characters.keys()]).toEqual(characters.map(({ id }) => id));
+    expect([...tables.lightCones.keys()]).toEqual(lightCones.map(({ id }) => id));
   });
 
   it.each(LANGUAGES)('names all that the planner shows: %s', (language) => {

@@ -15,12 +15,17 @@ import {
   sourcesOf,
   synthesisOf,
 } from '../dataset/index.ts';
+import { listedCharacters } from './characters.ts';
+import { listedLightCones } from './light-cones.ts';
 import type { Lookup, PageName } from './lookup.ts';
 import { pointName } from './skills.ts';
 
 type Named = Readonly<Record<string, PageName>>;
 
-/** The planner's tables with the names of one language: one file, made once, cached for good. */
+/**
+ * The planner's tables with the names of one language: one file, made once, cached for good. Characters and
+ * light cones are in the order of their lists.
+ */
 export interface PlannerPack {
   readonly characters: readonly PlannerCharacter[];
   readonly lightCones: readonly PlannerLightCone[];
@@ -51,8 +56,8 @@ export interface PlannerData {
 /** Packs what the planner needs of the game's data, and nothing else. */
 export function packPlanner(lookup: Lookup): PlannerPack {
   const { dataset } = lookup;
-  const characters = [...dataset.characters.values()].map(toPlannerCharacter);
-  const lightCones = [...dataset.lightCones.values()].map((lightCone) => ({
+  const characters = listedCharacters(dataset).map(toPlannerCharacter);
+  const lightCones = listedLightCones(dataset).map((lightCone) => ({
     id: lightCone.id,
     pageId: lightCone.pageId,
     rarity: lightCone.rarity,

@@ -9,6 +9,7 @@ import {
 import { type FigureFormat, figureFormats } from '../text/index.ts';
 import type { Lookup, PageName } from './lookup.ts';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
+import { isNew, newestFirst } from './newness.ts';
 import { type PageStat, pageStats } from './stats.ts';
 import type { PageText } from './texts.ts';
 
@@ -23,6 +24,9 @@ export interface RelicCard {
   /** Null for a set without pieces, which is malformed. */
   readonly rarity: number | null;
   readonly icon: string;
+  readonly version: string;
+  /** Whether it came with the version that the data are of. */
+  readonly isNew: boolean;
 }
 
 export interface RelicListPage {
@@ -65,7 +69,6 @@ export interface RelicBonus {
 }
 
 export interface RelicPage extends RelicCard {
-  readonly version: string;
   readonly nickname: string;
   readonly hasTexts: boolean;
   readonly bonuses: readonly RelicBonus[];
@@ -85,7 +88,7 @@ export function relicListPage(lookup: Lookup): RelicListPage {
       (a, b) =>
         (b.rarity ?? 0) - (a.rarity ?? 0) ||
         types.indexOf(a.type) - types.indexOf(b.type) ||
-        b.id - a.id,
+        newestFirst(a, b),
     ),
     filters: { types },
   };
@@ -102,7 +105,6 @@ export function relicPage(lookup: Lookup, id: RelicSetId): RelicPage | undefined
   if (!set) return undefined;
   return {
     ...relicCard(lookup, set),
-    version: set.version,
     nickname: lookup.nickname,
     hasTexts: lookup.hasTexts,
     bonuses: set.bonuses.map((bonus) => ({
@@ -126,6 +128,8 @@ function relicCard(lookup: Lookup, set: RelicSet): RelicCard {
     type: set.bonuses.length === 1 ? 'ornament' : 'relic',
     rarity: rarities.length > 0 ? Math.max(...rarities) : null,
     icon: set.icon,
+    version: set.version,
+    isNew: isNew(lookup.dataset, set),
   };
 }
 

@@ -10,7 +10,7 @@ type ModelOf<Name extends keyof Core> = Core[Name] extends (...given: never[]) =
   : never;
 
 /** Functions of core that make all that a page shows, by their names: only the server calls them. */
-export type WholeModel = Functions<(lookup: Lookup) => unknown>;
+export type WholeModel = Functions<(lookup: Lookup) => object>;
 export type ThingModel = Functions<
   (lookup: Lookup, id: never) => { readonly id: number } | undefined
 >;

@@ -1,4 +1,4 @@
-import type { CharacterCard, CharacterListPage } from '@trailbook/core/internal/pages';
+import type { CharacterListPage } from '@trailbook/core/internal/pages';
 import { eidolonOf } from '@trailbook/core/internal/userdata';
 import { Constellation, Picture } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
@@ -6,14 +6,13 @@ import { Link } from '../../platform/index.ts';
 import { CardList } from '../lists/card-list.tsx';
 import { elementGroup, pathGroup, rarityGroup } from '../lists/filter-groups.tsx';
 import { KindMarks } from '../lists/kind-marks.tsx';
-import { useCardMarks } from '../lists/use-card-marks.ts';
+import { CornerMarks, NewMark, useNewMarks } from '../lists/new-mark.tsx';
 
 /** All characters, by rarity, path and element. */
 export function CharacterListScreen({ characters, filters }: CharacterListPage) {
   const i18n = useI18n();
   const { t, language } = i18n;
-  const [marks, dismiss] = useCardMarks();
-  const isNew = (card: CharacterCard) => card.isNew && !marks.dismissed.has(dotOf(card));
+  const { marks, isNew, onOpen } = useNewMarks('new-');
   const warpLink =
     'tap flex items-center text-sm underline decoration-line-strong underline-offset-4';
   return (
@@ -51,29 +50,14 @@ export function CharacterListScreen({ characters, filters }: CharacterListPage) 
       marksOf={(card) => (
         <>
           <KindMarks path={card.path} element={card.element} />
-          <span className="absolute end-1.5 top-1.5 flex flex-col items-end gap-1 text-xs">
-            {isNew(card) && <NewDot />}
+          <CornerMarks>
+            {isNew(card) && <NewMark />}
             <EidolonMark copies={marks.copies.get(card.id) ?? 0} />
-          </span>
+          </CornerMarks>
         </>
       )}
-      onOpen={(card) => isNew(card) && dismiss(dotOf(card))}
+      onOpen={onOpen}
     />
-  );
-}
-
-/** Under which a card's dot is remembered as pressed. */
-function dotOf(card: CharacterCard): string {
-  return `new-${card.pageId}`;
-}
-
-function NewDot() {
-  const { t } = useI18n();
-  return (
-    <span className="inline-flex items-center gap-1 rounded-control bg-raised px-1.5 py-0.5">
-      <span className="size-1.5 rounded-full bg-stop" aria-hidden />
-      {t('list.new')}
-    </span>
   );
 }
 

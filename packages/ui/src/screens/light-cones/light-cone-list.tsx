@@ -4,10 +4,12 @@ import { useI18n } from '../../i18n/index.ts';
 import { CardList } from '../lists/card-list.tsx';
 import { pathGroup, rarityGroup } from '../lists/filter-groups.tsx';
 import { KindMarks } from '../lists/kind-marks.tsx';
+import { CornerMarks, NewMark, useNewMarks } from '../lists/new-mark.tsx';
 
 /** All light cones, by rarity and path. */
 export function LightConeListScreen({ lightCones, filters }: LightConeListPage) {
   const i18n = useI18n();
+  const { isNew, onOpen } = useNewMarks('new-lightcone-');
   return (
     <CardList
       title={i18n.t('nav.lightCones')}
@@ -23,7 +25,13 @@ export function LightConeListScreen({ lightCones, filters }: LightConeListPage) 
           <Constellation id={card.id} path={card.path} rarity={card.rarity} className="size-full" />
         </Picture>
       )}
-      marksOf={(card) => <KindMarks path={card.path} />}
+      marksOf={(card) => (
+        <>
+          <KindMarks path={card.path} />
+          <CornerMarks>{isNew(card) && <NewMark />}</CornerMarks>
+        </>
+      )}
+      onOpen={onOpen}
     />
   );
 }

@@ -1,9 +1,11 @@
 import {
+  clearGroup,
   type FilterOption,
   passesFilters,
   searchKey,
   toggleOption,
 } from '@trailbook/core/internal/filters';
+import type { PlannerData } from '@trailbook/core/internal/pages';
 import { type Entry, newCharacterEntry, newLightConeEntry } from '@trailbook/core/internal/planner';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
@@ -39,7 +41,7 @@ export function AddDialog({ kind, entries, onPick, onCustom, onClose }: Props) {
       passesFilters(active, (group) => String(candidate[group as 'rarity'] ?? '')) &&
       candidate.searchKey.includes(searchKey(search.trim())),
   );
-  const groups = filterGroups(all, kind);
+  const groups = filterGroups(game, all, kind);
   const pick = ({ id }: Candidate) => {
     const now = Date.now();
     const entry =
@@ -72,6 +74,10 @@ export function AddDialog({ kind, entries, onPick, onCustom, onClose }: Props) {
               onToggle={(value) =>
                 setActive((options) => toggleOption(options, { group: group.group, value }))
               }
+              all={{
+                label: t('list.all'),
+                onChoose: () => setActive((options) => clearGroup(options, group.group)),
+              }}
             />
           ))}
         </div>
@@ -128,15 +134,20 @@ export function AddDialog({ kind, entries, onPick, onCustom, onClose }: Props) {
   }
 }
 
-function filterGroups(all: readonly Candidate[], kind: Entry['kind']) {
-  const values = (group: 'rarity' | 'path' | 'element') => [
-    ...new Set(all.map((candidate) => String(candidate[group] ?? ''))),
-  ];
+/** As on the list pages: the names of paths and elements are in the game's order. */
+function filterGroups({ names }: PlannerData, all: readonly Candidate[], kind: Entry['kind']) {
+  const rarities = [...new Set(all.map((candidate) => String(candidate.rarity)))];
   return [
-    { group: 'rarity', legend: 'filter.rarity', values: values('rarity').sort().reverse() },
-    { group: 'path', legend: 'filter.path', values: values('path').sort() },
+    { group: 'rarity', legend: 'filter.rarity', values: rarities },
+    { group: 'path', legend: 'filter.path', values: Object.keys(names.paths) },
     ...(kind === 'character'
-      ? [{ group: 'element', legend: 'filter.element', values: values('element').sort() } as const]
+      ? [
+          {
+            group: 'element',
+            legend: 'filter.element',
+            values: Object.keys(names.elements),
+          } as const,
+        ]
       : []),
   ] as const;
 }

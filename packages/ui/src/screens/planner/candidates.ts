@@ -14,7 +14,7 @@ export interface Candidate {
   readonly searchKey: string;
 }
 
-/** What may be added: every light cone, and each character that is not in the plan; rarest and newest first. */
+/** What may be added: every light cone, and each character that is not in the plan, in the order of their lists. */
 export function candidates(
   game: PlannerData,
   kind: Entry['kind'],
@@ -29,20 +29,18 @@ export function candidates(
     kind === 'character'
       ? [...game.tables.characters.values()].filter((character) => !listed.has(character.id))
       : [...game.tables.lightCones.values()];
-  return subjects
-    .map((subject) => {
-      const name = nameIn(
-        kind === 'character' ? game.names.characters : game.names.lightCones,
-        subject.id,
-      );
-      return {
-        id: subject.id,
-        name,
-        rarity: subject.rarity,
-        path: subject.path,
-        ...('element' in subject ? { element: subject.element } : {}),
-        searchKey: `${searchKey(name.text)} ${subject.pageId.replaceAll('-', ' ')}`,
-      };
-    })
-    .sort((a, b) => b.rarity - a.rarity || b.id - a.id);
+  return subjects.map((subject) => {
+    const name = nameIn(
+      kind === 'character' ? game.names.characters : game.names.lightCones,
+      subject.id,
+    );
+    return {
+      id: subject.id,
+      name,
+      rarity: subject.rarity,
+      path: subject.path,
+      ...('element' in subject ? { element: subject.element } : {}),
+      searchKey: `${searchKey(name.text)} ${subject.pageId.replaceAll('-', ' ')}`,
+    };
+  });
 }

@@ -2,10 +2,12 @@ import type { RelicListPage } from '@trailbook/core/internal/pages';
 import { Picture, RelicEmblem } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { CardList } from '../lists/card-list.tsx';
+import { CornerMarks, NewMark, useNewMarks } from '../lists/new-mark.tsx';
 
 /** All relic sets, by type. */
 export function RelicListScreen({ relics, filters }: RelicListPage) {
   const { t } = useI18n();
+  const { isNew, onOpen } = useNewMarks('new-relics-');
   const label = { relic: t('relic.set'), ornament: t('relic.ornament') } as const;
   return (
     <CardList
@@ -19,6 +21,8 @@ export function RelicListScreen({ relics, filters }: RelicListPage) {
           <RelicEmblem id={relic.id} isOrnament={relic.type === 'ornament'} rarity={relic.rarity} />
         </Picture>
       )}
+      marksOf={(relic) => <CornerMarks>{isNew(relic) && <NewMark />}</CornerMarks>}
+      onOpen={onOpen}
       groups={[
         {
           id: 'relicType',

@@ -1,0 +1,1 @@
+export { EnglishNamesNote } from './english-names-note.tsx';
