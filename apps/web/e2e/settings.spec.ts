@@ -148,14 +148,13 @@ test('files that are no backup are refused with a reason, and nothing changes', 
     ['zeros', Buffer.alloc(16 * 1024 ** 2 + 1), /too large/],
   ];
   const dialog = page.getByRole('dialog', { name: 'Import Backup' });
+  refusals.push(['other.json', Buffer.from('{"a": 1}'), /not a backup of this site/]);
   for (const [name, content, reason] of refusals) {
     await chooseFile(page, { name, content });
     await expect(dialog.getByText(reason)).toBeVisible();
     await expect(dialog.getByText('Nothing on this device was changed.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
   }
-  await chooseFile(page, { name: 'other.json', content: Buffer.from('{"a": 1}') });
-  await expect(page.getByText('This is not a backup of this site.')).toBeVisible();
   await expect(page.getByText('Planned upgrades: 1')).toBeVisible();
 });
 

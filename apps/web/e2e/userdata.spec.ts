@@ -101,7 +101,13 @@ test('Reset OPFS removes the snapshots and leaves the plan', async ({ page }) =>
   await expect(
     page.getByText('Do not continue unless you are sure', { exact: false }),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Reset OPFS' }).click();
+  const snapshot = page.getByRole('dialog').getByRole('listitem').first();
+  await expect(snapshot).toContainText(/\d:\d\d:\d\d.* · after a change/);
+  // What a player knows stands first, the proper name below it.
+  await expect(page.getByRole('button', { name: 'Download all that is stored' })).toContainText(
+    'Eject storage block',
+  );
+  await page.getByRole('button', { name: 'Remove all snapshots Reset OPFS' }).click();
   await expect(page.getByText('The snapshots were removed.')).toBeVisible();
   await opened(page);
   await expect(tickets(page)).toHaveCount(1);

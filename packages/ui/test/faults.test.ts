@@ -129,6 +129,35 @@ const FLOWS: readonly Flow[] = [
       ),
   },
   {
+    title: 'an import that puts something aside',
+    run: ({ keeper }) =>
+      keeper.import(
+        backup({ ...PLAN.inventory, rows: new Map([['', { version: 9 }]]) }),
+        'merge',
+        NOW + 2 * HOUR,
+      ),
+  },
+  {
+    title: 'bringing in what stands aside',
+    prepare: ({ vault }) =>
+      vault.replaceAll(
+        [
+          inventory({ 2: 1 }),
+          {
+            profile: 'aside:default',
+            name: 'inventory',
+            rows: new Map<string, unknown>([
+              ['', { version: 3, parts: 1 }],
+              ['3', 4],
+            ]),
+          },
+        ],
+        NOW + HOUR,
+      ),
+    run: ({ keeper }) =>
+      keeper.bringIn({ profile: 'aside:default', name: 'inventory' }, NOW + 2 * HOUR),
+  },
+  {
     title: 'restoring a snapshot',
     run: async ({ device, keeper }) =>
       keeper.restore([...device.files.keys()].sort()[0] ?? '', NOW + 2 * HOUR),

@@ -14,6 +14,15 @@ export function formatDateTime(language: Language, moment: number, timeZone?: st
   }).format(moment);
 }
 
+/** The same to the second. @param moment - in milliseconds */
+export function formatMoment(language: Language, moment: number, timeZone?: string): string {
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    ...(timeZone ? { timeZone } : {}),
+  }).format(moment);
+}
+
 /** A day in the words of the language. @param moment - in milliseconds */
 export function formatDate(language: Language, moment: number, timeZone?: string): string {
   return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {

@@ -1,2 +1,2 @@
-export { formatDate, formatDateTime, formatDuration } from './dates.ts';
+export { formatDate, formatDateTime, formatDuration, formatMoment } from './dates.ts';
 export { formatBytes, formatNumber, parseCount } from './numbers.ts';

@@ -9,7 +9,8 @@ export interface StorageBlock {
 }
 
 const MAX_ROWS = 200_000;
-const key = z.string().check(z.maxLength(40));
+/** As in a backup: what later versions store may have longer names. */
+const key = z.string().check(z.maxLength(200));
 
 const ownBlock = z.object({
   stored: z.object({

@@ -2,12 +2,15 @@ export type { Region } from '../regions.ts';
 export { REGIONS } from '../regions.ts';
 export type { Voice } from '../voices.ts';
 export { VOICES } from '../voices.ts';
+export { isAside, isSameStored } from './aside.ts';
 export type { Backup, BackupError, BackupHead } from './backup/backup.ts';
 export { packBackup, peekBackup, unpackBackup } from './backup/backup.ts';
 export type { Limits } from './backup/container.ts';
 export { LIMITS } from './backup/container.ts';
 export type { StorageBlock } from './block.ts';
 export { readBlock } from './block.ts';
+export type { Aside } from './bring-in.ts';
+export { asidesIn, bringIn } from './bring-in.ts';
 export { copiesIn, eidolonOf } from './copies.ts';
 export type { DocumentError, Versioned } from './document.ts';
 export { checkParts, HEAD } from './document.ts';
@@ -44,6 +47,8 @@ export { readLegacyList } from './legacy/stores.ts';
 export { isBackupDue } from './nudge.ts';
 export type { PageState } from './page-state.ts';
 export { isUntouched, readPageState, UNTOUCHED_PAGE } from './page-state.ts';
+export type { Holding, Part } from './parts.ts';
+export { holdingsOf, partsOf, sealedParts } from './parts.ts';
 export type {
   Place,
   PlacedDocument,
@@ -56,16 +61,17 @@ export type {
 export { changedRows, findUnfit, fromRows, isSealed, readRows, rowsOf, toRows } from './rows.ts';
 export type { Snapshot } from './snapshots.ts';
 export { fullestOf, outdatedSnapshots } from './snapshots.ts';
-export type { ImportRow, Measures, Overfull, UserData } from './user-data.ts';
+export type { ImportRow, Measures, Merged, Overfull, UserData } from './user-data.ts';
 export {
   documentAt,
   holdsLess,
   holdsNothing,
   measure,
   mergeData,
+  mergeStores,
+  newerKinds,
   overfullIn,
   previewImport,
   sealedIn,
-  unmergeable,
   withProfiles,
 } from './user-data.ts';

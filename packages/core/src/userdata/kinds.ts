@@ -68,23 +68,24 @@ export function isAddress(address: {
 
 /** Under what the things of a document are counted; undefined for what is not. */
 export function countedAs(name: string): Counted | undefined {
-  const kind = kindName(name);
+  const kind = kindNameOf(name);
   return COUNTED.find((counted) => counted === kind);
 }
 
 export function kindOf<Name extends DocumentName>(name: Name): DocumentKind<Documents[Name]> {
   // The table pairs each name with the kind of its document.
-  return TABLE[kindName(name) as Kind].kind as unknown as DocumentKind<Documents[Name]>;
+  return TABLE[kindNameOf(name) as Kind].kind as unknown as DocumentKind<Documents[Name]>;
 }
 
 function rowOf(name: string): Table[Kind] | undefined {
-  const kind = kindName(name);
+  const kind = kindNameOf(name);
   if (!Object.hasOwn(TABLE, kind)) return undefined;
   const row = TABLE[kind as Kind];
   const isNamed = 'each' in row ? row.each.test(name.slice(kind.length + 1)) : name === kind;
   return isNamed ? row : undefined;
 }
 
-function kindName(name: string): string {
+/** The kind that a document of this name is of, or would be of if there were such a kind. */
+export function kindNameOf(name: string): string {
   return name.split('/', 1)[0] ?? '';
 }

@@ -8,6 +8,8 @@ export interface Snapshot {
   readonly createdAt: number;
   readonly bytes: number;
   readonly measures: Measures;
+  /** Why it was taken, where it says so. */
+  readonly cause?: string | undefined;
 }
 
 const NEWEST = 2;

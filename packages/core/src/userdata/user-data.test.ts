@@ -9,13 +9,13 @@ import {
   isBackupDue,
   measure,
   mergeData,
+  newerKinds,
   outdatedSnapshots,
   overfullIn,
   type PlacedDocument,
   previewImport,
   type SealedDocument,
   type Snapshot,
-  unmergeable,
 } from './index.ts';
 
 const inventory = (items: Record<string, number>, profile = 'default'): PlacedDocument => ({
@@ -76,33 +76,6 @@ it('what comes in for a profile that was deleted here brings it back', () => {
   expect(documentAt(merged, '', 'profiles')).toEqual(list(null).document);
 });
 
-describe('merging with what a later version has written', () => {
-  const newer: SealedDocument = {
-    profile: 'default',
-    name: 'inventory',
-    rows: new Map<string, unknown>([['', { version: 9, shelves: 3 }]]),
-  };
-  const readable = inventory({ 2: 1 });
-
-  it('mine stays, whichever of both can be read, and theirs is told', () => {
-    expect(mergeData([readable], [newer])).toEqual([readable]);
-    expect(unmergeable([readable], [newer])).toEqual([newer]);
-    expect(mergeData([newer], [readable])).toEqual([newer]);
-    expect(unmergeable([newer], [readable])).toEqual([readable]);
-  });
-
-  it('the same on both sides is not told, whatever the store counts in its head', () => {
-    const head = { version: 9, shelves: 3, revision: 7 };
-    const stored = { ...newer, rows: new Map<string, unknown>([['', head]]) };
-    expect(unmergeable([stored], [newer])).toEqual([]);
-  });
-
-  it('what only one has comes along', () => {
-    expect(mergeData([], [newer])).toEqual([newer]);
-    expect(unmergeable([], [newer])).toEqual([]);
-  });
-});
-
 describe('the preview of an import', () => {
   it('tells for each profile and kind what is here, in the backup, and what both would be', () => {
     const here = [inventory({ 2: 1, 211: 3, 212: 0 })];
@@ -117,6 +90,22 @@ describe('the preview of an import', () => {
       },
     ]);
     expect(previewImport([], [])).toEqual([]);
+  });
+
+  it('says of what a later version wrote that it cannot be counted, and never that it is none', () => {
+    const newer: SealedDocument = {
+      profile: 'default',
+      name: 'inventory',
+      rows: new Map([['', { version: 9 }]]),
+    };
+    const [row] = previewImport([inventory({ 2: 1 })], [newer]);
+    expect(row).toMatchObject({ here: 1, backup: undefined, merged: 1 });
+    const [alone] = previewImport([], [newer]);
+    expect(alone).toMatchObject({ here: 0, backup: undefined, merged: undefined });
+    expect(newerKinds([newer])).toEqual(new Set(['inventory']));
+    const [now, then] = [measure([newer]), measure([inventory({ 2: 1 })])];
+    expect(holdsLess(now, then)).toBe(true);
+    expect(holdsLess(now, then, newerKinds([newer]))).toBe(false);
   });
 
   it('tells of profiles by their data, where their list is of a later version', () => {

@@ -1,5 +1,6 @@
-import { HEAD, type Versioned } from './document.ts';
-import { listProfiles, type Profile } from './documents/profiles.ts';
+import { isOlder, isSameStored, putAside } from './aside.ts';
+import type { Versioned } from './document.ts';
+import { isProfileId, listProfiles, type Profile } from './documents/profiles.ts';
 import {
   COUNTED,
   type Counted,
@@ -14,7 +15,6 @@ import {
   isSealed,
   type PlacedDocument,
   placeKey,
-  rowsOf,
   type SealedDocument,
   type StoredDocument,
 } from './rows.ts';
@@ -37,9 +37,25 @@ export function measure(data: UserData): Measures {
   return counts;
 }
 
-/** Whether one store holds less than another of anything that is counted. */
-export function holdsLess(now: Measures, then: Measures): boolean {
-  return COUNTED.some((kind) => now[kind] < then[kind]);
+/** Kinds of which a later version has written some, so that nobody here can count them. */
+export function newerKinds(data: UserData): ReadonlySet<Counted> {
+  const kinds = data
+    .filter((stored) => isSealed(stored) && isProfileId(stored.profile))
+    .map(({ name }) => countedAs(name));
+  return new Set(kinds.filter((kind) => kind !== undefined));
+}
+
+/**
+ * Whether one store holds less than another of anything that is counted.
+ *
+ * @param unless - kinds that cannot be counted in it
+ */
+export function holdsLess(
+  now: Measures,
+  then: Measures,
+  unless: ReadonlySet<Counted> = new Set(),
+): boolean {
+  return COUNTED.some((kind) => now[kind] < then[kind] && !unless.has(kind));
 }
 
 /** Whether there is nothing that is counted. */
@@ -65,30 +81,61 @@ export function documentAt<Name extends DocumentName>(
   return (placed?.document ?? kindOf(name).empty) as Documents[Name];
 }
 
-/**
- * Everything of both, document by document; where they disagree, mine stays. Merging the same data
- * again changes nothing. What cannot be merged is told by {@link unmergeable}.
- */
+/** What became of two stores. */
+export interface Merged {
+  readonly data: StoredDocument[];
+  /** What of theirs now stands aside. */
+  readonly aside: readonly StoredDocument[];
+  /** What had to give way to something newer that stands aside, and is not in the data. */
+  readonly left: readonly StoredDocument[];
+}
+
+/** Everything of both; see {@link mergeStores}. */
 export function mergeData(mine: UserData, theirs: UserData): StoredDocument[] {
+  return mergeStores(mine, theirs).data;
+}
+
+/**
+ * Everything of both, document by document; where they disagree, mine stays. Where either side holds what
+ * this version cannot read, theirs stands aside. Merging the same data again changes nothing.
+ */
+export function mergeStores(mine: UserData, theirs: UserData): Merged {
   const merged = new Map(mine.map((stored) => [placeKey(stored), stored]));
+  const aside: StoredDocument[] = [];
+  const left: StoredDocument[] = [];
   for (const stored of theirs) {
-    const own = merged.get(placeKey(stored));
+    const own = merged.get(placeKey(stored)) ?? ownList(stored);
     if (!own) merged.set(placeKey(stored), stored);
     else if (!isSealed(own) && !isSealed(stored)) {
       const document = mergeOf(own.name, own.document, stored.document);
       merged.set(placeKey(stored), { ...own, document: document as PlacedDocument['document'] });
+    } else if (!isSameStored(own, stored)) {
+      const gone = standAside(merged, stored);
+      if (gone) left.push(gone);
+      if (gone !== stored) aside.push(stored);
     }
   }
-  return withProfiles([...merged.values()]);
+  return { data: withProfiles([...merged.values()]), aside, left };
 }
 
-/** What of theirs has no place beside mine: where either side holds what this version cannot read. */
-export function unmergeable(mine: UserData, theirs: UserData): StoredDocument[] {
-  const own = new Map(mine.map((stored) => [placeKey(stored), stored]));
-  return theirs.filter((stored) => {
-    const other = own.get(placeKey(stored));
-    return other && (isSealed(other) || isSealed(stored)) && !isSameStored(other, stored);
-  });
+/** @returns what gives way: the older one of two that would stand in one place */
+function standAside(
+  merged: Map<string, StoredDocument>,
+  stored: StoredDocument,
+): StoredDocument | undefined {
+  const aside = putAside(stored);
+  if (!aside) return stored;
+  const there = merged.get(placeKey(aside));
+  if (there && isSameStored(there, aside)) return undefined;
+  if (there && isOlder(aside, there)) return stored;
+  merged.set(placeKey(aside), aside);
+  return there;
+}
+
+/** Who has no list of profiles is in the default one: another list neither switches it nor shuts it. */
+function ownList(stored: StoredDocument): PlacedDocument | undefined {
+  if (stored.profile !== DEVICE || stored.name !== 'profiles') return undefined;
+  return { profile: DEVICE, name: 'profiles', document: kindOf('profiles').empty };
 }
 
 /**
@@ -108,7 +155,7 @@ export function withProfiles(data: UserData): StoredDocument[] {
 }
 
 /** The profiles that data of a known kind belongs to. */
-function ownersOf(data: UserData): string[] {
+export function ownersOf(data: UserData): string[] {
   const owners = data.filter((stored) => isAddress(stored)).map(({ profile }) => profile);
   return owners.filter((profile) => profile !== DEVICE);
 }
@@ -130,13 +177,13 @@ export function overfullIn(data: UserData): Overfull | undefined {
   return undefined;
 }
 
-/** What an import would do to one kind of thing in one profile. */
+/** What an import would do to one kind of thing in one profile; undefined where it cannot be counted. */
 export interface ImportRow {
   readonly profile: Pick<Profile, 'id' | 'name'>;
   readonly counted: Counted;
-  readonly here: number;
-  readonly backup: number;
-  readonly merged: number;
+  readonly here: number | undefined;
+  readonly backup: number | undefined;
+  readonly merged: number | undefined;
 }
 
 /**
@@ -144,33 +191,28 @@ export interface ImportRow {
  * of profiles is one that this version cannot read, they are told by their data, without their names.
  */
 export function previewImport(here: UserData, backup: UserData): ImportRow[] {
-  const merged = mergeData(here, backup);
-  const { profiles } = listProfiles(documentAt(merged, DEVICE, 'profiles'), ownersOf(merged));
-  return profiles.flatMap((profile) => {
-    const [ours, theirs, both] = [here, backup, merged].map((data) =>
-      measure(data.filter((placed) => placed.profile === profile.id)),
-    ) as [Measures, Measures, Measures];
-    return COUNTED.filter((counted) => both[counted] > 0).map((counted) => ({
-      profile: { id: profile.id, name: profile.name },
+  const both = mergeData(here, backup);
+  const { profiles } = listProfiles(documentAt(both, DEVICE, 'profiles'), ownersOf(both));
+  return profiles.flatMap(({ id, name }) => {
+    const [ours, theirs, together] = [here, backup, both].map((data) => amountsOf(data, id));
+    return COUNTED.map((counted) => ({
+      profile: { id, name },
       counted,
-      here: ours[counted],
-      backup: theirs[counted],
-      merged: both[counted],
-    }));
+      here: ours?.(counted),
+      backup: theirs?.(counted),
+      merged: together?.(counted),
+    })).filter((row) => [row.here, row.backup, row.merged].some((amount) => amount !== 0));
   });
+}
+
+/** How much there is of each kind in a profile. */
+function amountsOf(data: UserData, id: string): (counted: Counted) => number | undefined {
+  const own = data.filter(({ profile }) => profile === id);
+  const measures = measure(own);
+  const newer = newerKinds(own);
+  return (counted) => (newer.has(counted) ? undefined : measures[counted]);
 }
 
 function mergeOf(name: DocumentName, mine: Versioned, theirs: Versioned): Versioned {
   return kindOf(name).merge(mine as never, theirs as never);
-}
-
-function isSameStored(a: StoredDocument, b: StoredDocument): boolean {
-  return JSON.stringify(storable(a)) === JSON.stringify(storable(b));
-}
-
-/** Parts in one order, and without the count of changes that the store keeps in the head. */
-function storable(stored: StoredDocument): unknown[] {
-  return [...rowsOf(stored)]
-    .map(([part, value]) => [part, part === HEAD ? { ...(value as object), revision: 0 } : value])
-    .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
 }

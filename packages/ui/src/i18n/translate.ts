@@ -4,6 +4,7 @@ import {
   formatDate,
   formatDateTime,
   formatDuration,
+  formatMoment,
   formatNumber,
 } from '@trailbook/core/internal/format';
 import type { MessageKey, Messages } from './messages.ts';
@@ -18,6 +19,8 @@ export interface I18n {
   readonly number: (value: number) => string;
   /** A moment in milliseconds, as day and minute of the reader's clock. */
   readonly dateTime: (moment: number) => string;
+  /** The same to the second, for things of one minute. */
+  readonly moment: (moment: number) => string;
   /** A moment in milliseconds, as day of the reader's clock. */
   readonly date: (moment: number) => string;
   /** A span of time in its two largest units. */
@@ -33,6 +36,7 @@ export function createI18n(language: Language, messages: Partial<Messages>): I18
     language,
     number,
     dateTime: (moment) => formatDateTime(language, moment),
+    moment: (moment) => formatMoment(language, moment),
     date: (moment) => formatDate(language, moment),
     duration: (seconds) => formatDuration(language, seconds),
     bytes: (size) => formatBytes(language, size),

@@ -1,7 +1,9 @@
 export { BackupNudge } from './backup-nudge.tsx';
 export { downloadBlock } from './download-block.ts';
 export { GoOnWithoutCopy } from './go-on-without-copy.tsx';
-export { countedLabel, MeasureList } from './measure-list.tsx';
+export { HoldingList } from './holding-list.tsx';
+export { countedLabel } from './measure-list.tsx';
+export { partsText } from './part-text.ts';
 export { ProfileGate } from './profile-gate.tsx';
 export { profileName } from './profile-name.ts';
 export { saveBackup } from './save-backup.ts';

@@ -93,6 +93,7 @@ function Unreadable<Set extends DocumentSet>({
   const { t } = useI18n();
   const { problem, load } = useDocuments(store);
   if (!problem) return null;
+  const recover = <Button onClick={onRecover}>{t('recovery.open')}</Button>;
   const download = (
     <Button onClick={() => downloadBlock(device.keeper)}>{t('storage.download')}</Button>
   );
@@ -105,6 +106,7 @@ function Unreadable<Set extends DocumentSet>({
             <Button look="lamp" onClick={() => location.reload()}>
               {t('action.reload')}
             </Button>
+            {recover}
             {download}
           </>
         }

@@ -3,6 +3,7 @@ export { askForProtection, isQuotaError, protection, storageUse } from './browse
 export type { Ledger, Notes } from './database.ts';
 export { DATABASE_VERSION, isNewerDatabase } from './database.ts';
 export type {
+  AsidePart,
   Consent,
   ImportError,
   ImportMode,

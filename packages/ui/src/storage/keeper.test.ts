@@ -211,7 +211,7 @@ describe('backups', () => {
     const file = new Blob([packed.value as Uint8Array<ArrayBuffer>]);
     expect(await other.keeper.preview(file)).toMatchObject({
       ok: true,
-      value: { createdAt: START, here: { inventory: 0 }, backup: { inventory: 2 } },
+      value: { createdAt: START, here: { inventory: 0 }, rows: [{ backup: 2 }] },
     });
     await other.keeper.import(file, 'replace', START + 1);
     expect(await other.items()).toEqual({ 2: 100, 211: 7 });
@@ -524,9 +524,57 @@ describe('documents of a later version', () => {
   it('are told of before an import, and set aside where it puts others in their place', async () => {
     const { keeper, vault } = setUp();
     await keeper.import(backup(newer), 'replace', START);
-    expect(await keeper.preview(backup(newer))).toMatchObject({ value: { sealed: 1 } });
+    expect(await keeper.preview(backup(newer))).toMatchObject({
+      value: { sealed: [{ kind: 'journal' }], aside: [], wouldShrink: false },
+    });
     await keeper.import(backup(inventory({ 2: 5 })), 'replace', START + 1);
     expect(await vault.aside()).toMatchObject([{ what: 'default/journal' }]);
+  });
+
+  it('stand aside where there is something to read, in every copy, until they can be read', async () => {
+    const { keeper, own, items, vault, files } = setUp();
+    await own({ 2: 1 });
+    const rows = new Map<string, unknown>([['', { version: 9 }]]);
+    const source = backup({ ...INVENTORY, rows });
+    expect(await keeper.preview(source)).toMatchObject({
+      value: {
+        rows: [{ here: 1, backup: undefined, merged: 1 }],
+        sealed: [],
+        aside: [{ kind: 'inventory', profile: { id: 'default' } }],
+        wouldShrink: false,
+      },
+    });
+    await keeper.import(source, 'merge', START);
+    expect(await items()).toEqual({ 2: 1 });
+    const place = { profile: 'aside:default', name: 'inventory' };
+    expect(await keeper.overview()).toMatchObject({
+      asides: [{ place, isReadable: false, part: { kind: 'inventory' } }],
+      sealed: [],
+    });
+    expect(await keeper.bringIn(place, START + 1)).toEqual({ ok: true, value: false });
+    await keeper.snapshot(START + 2);
+    const packed = await keeper.exportBackup(START + 3, []);
+    if (!packed.ok) throw new Error(packed.error.code);
+    const newest = [...files.keys()].sort().at(-1) ?? '';
+    for (const file of [packed.value, files.get(newest) as Uint8Array]) {
+      const read = unpackBackup(file);
+      expect(read.ok && read.value.data.filter(isSealed)).toMatchObject([place]);
+    }
+    // It stays in the store, so nothing of it has to be set aside beside the store.
+    expect(await vault.aside()).toEqual([]);
+    // A snapshot that holds more is offered all the same.
+    expect((await keeper.overview()).measures).toMatchObject({ inventory: 1 });
+
+    // As an update finds it, which can read it.
+    const readable = new Map<string, unknown>([
+      ['', { version: 3, parts: 2 }],
+      ['2', 50],
+      ['3', 4],
+    ]);
+    await vault.replaceAll([inventory({ 2: 1 }), { ...place, rows: readable }], START + 4);
+    expect(await keeper.bringIn(place, START + 5)).toEqual({ ok: true, value: true });
+    expect(await items()).toEqual({ 2: 1, 3: 4 });
+    expect((await keeper.overview()).asides).toEqual([]);
   });
 
   it('are no loss: an older tab offers no snapshot in their place', async () => {

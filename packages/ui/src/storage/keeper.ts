@@ -1,27 +1,37 @@
 import { fail, ok, type Result } from '@trailbook/core/internal/result';
 import {
+  type Aside,
+  asidesIn,
   type BackupError,
   type BackupHead,
+  bringIn,
   fullestOf,
+  type Holding,
+  holdingsOf,
   holdsLess,
   holdsNothing,
   type ImportRow,
+  isAside,
   LIMITS,
   type Measures,
   measure,
-  mergeData,
+  mergeStores,
+  newerKinds,
   type Overfull,
   outdatedSnapshots,
   overfullIn,
+  type Part,
+  type Place,
   type PlacedError,
   packBackup,
+  partsOf,
   peekBackup,
   previewImport,
   readRows,
   type Snapshot,
   sealedIn,
+  sealedParts,
   type UserData,
-  unmergeable,
   unpackBackup,
   withProfiles,
 } from '@trailbook/core/internal/userdata';
@@ -38,9 +48,17 @@ export interface Preview {
   readonly rows: readonly ImportRow[];
   /** What there is here now; undefined where it cannot be read. */
   readonly here: Measures | undefined;
-  readonly backup: Measures;
-  /** How many documents of a later version come along unread. */
-  readonly sealed: number;
+  /** Whether replacing would lose anything that can be counted. */
+  readonly wouldShrink: boolean;
+  /** What a later version wrote that has its place here, and comes along unread. */
+  readonly sealed: readonly Part[];
+  /** What cannot be merged, because either side of it is of a later version, and would stand aside. */
+  readonly aside: readonly Part[];
+}
+
+/** Something that stands aside, as it is told to the player. */
+export interface AsidePart extends Omit<Aside, 'origin'> {
+  readonly part: Part;
 }
 
 /** A file, or documents made of the stores of another site. */
@@ -69,6 +87,11 @@ export interface Overview {
   readonly snapshots: readonly Snapshot[];
   readonly place: Folder['place'] | undefined;
   readonly measures: Measures | undefined;
+  /** The same by profiles. */
+  readonly holdings: readonly Holding[];
+  /** What a later version wrote, in its place. */
+  readonly sealed: readonly Part[];
+  readonly asides: readonly AsidePart[];
   readonly notes: Notes;
 }
 
@@ -94,6 +117,8 @@ export interface Keeper {
     now: number,
     consent?: Consent,
   ): Promise<Result<true, ImportError>>;
+  /** Merges something that stands aside with what is here; false where this version cannot. */
+  bringIn(place: Place, now: number): Promise<Result<boolean, ImportError>>;
   /** Everything as it is stored, readable or not, and what was set aside. */
   rawBlock(): Promise<unknown>;
   deleteAll(now: number): Promise<void>;
@@ -116,6 +141,16 @@ interface Replacement {
 
 /** How often another tab may be faster. */
 const MOST_ATTEMPTS = 8;
+
+/** Why a snapshot is taken. */
+type Cause = 'change' | 'import' | 'restore';
+
+/** When and why everything is replaced, and on what terms. */
+interface Occasion {
+  readonly now: number;
+  readonly cause: Cause;
+  readonly consent?: Consent;
+}
 
 interface KnownSnapshot extends Snapshot, Pick<BackupHead, 'store' | 'revision'> {}
 
@@ -154,7 +189,7 @@ export function createKeeper(
    * Takes a snapshot of a state that has none. A store that cannot be read gives none: what cannot be read
    * must not push out what can.
    */
-  async function take(now: number, { rows, notes }: Everything): Promise<void> {
+  async function take(now: number, { rows, notes }: Everything, cause: Cause): Promise<void> {
     const taken = await snapshots();
     const newest = taken.at(-1);
     const { ledger = UNCOUNTED } = notes;
@@ -165,7 +200,7 @@ export function createKeeper(
     const read = readRows(rows);
     if (!read.ok) return;
     if (taken.length === 0 && holdsNothing(measure(read.value)) && !sealedIn(read.value)[0]) return;
-    const packed = packBackup(read.value, { createdAt: now, ...ledger });
+    const packed = packBackup(read.value, { createdAt: now, ...ledger, cause });
     if (!packed.ok) throw new Error(`No snapshot can be made: ${packed.error.code}`);
     const name = snapshotName(Math.max(now, (newest?.createdAt ?? 0) + 1), ledger);
     await (await folder()).write(name, packed.value);
@@ -221,12 +256,11 @@ export function createKeeper(
    */
   async function replaceBy(
     make: (stored: Everything | undefined) => Result<Replacement, ImportError>,
-    now: number,
-    consent: Consent,
+    { now, cause, consent = {} }: Occasion,
   ): Promise<Result<true, ImportError>> {
     try {
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-        const replaced = await attemptToReplace(make, now + attempt, consent);
+        const replaced = await attemptToReplace(make, { now: now + attempt, cause, consent });
         if (replaced !== STORE_CHANGED) return replaced;
       }
       return fail({ code: 'STORE_FAILED' });
@@ -238,13 +272,12 @@ export function createKeeper(
 
   async function attemptToReplace(
     make: (stored: Everything | undefined) => Result<Replacement, ImportError>,
-    now: number,
-    { withoutCopy = false }: Consent,
+    { now, cause, consent: { withoutCopy = false } = {} }: Occasion,
   ): Promise<Result<true, ImportError> | typeof STORE_CHANGED> {
     let stored: Everything | undefined;
     try {
       stored = await vault.everything();
-      await take(now, stored);
+      await take(now, stored, cause);
     } catch (error) {
       console.warn('What is here could not be copied.', error);
       if (!withoutCopy) return fail({ code: 'NO_SAFETY_COPY' });
@@ -267,7 +300,7 @@ export function createKeeper(
   return {
     async snapshot(now) {
       await unlessRunning('trailbook-snapshot', async () => {
-        await take(now, await vault.everything());
+        await take(now, await vault.everything(), 'change');
         await prune();
       });
     },
@@ -285,6 +318,7 @@ export function createKeeper(
         snapshots: taken.toReversed(),
         place: files?.place,
         measures: read?.ok ? measure(read.value) : undefined,
+        ...(read?.ok ? partsIn(withProfiles(read.value)) : NO_PARTS),
         notes: stored?.notes ?? {},
       };
     },
@@ -293,7 +327,7 @@ export function createKeeper(
       const stored = await vault.everything().catch(() => undefined);
       const read = stored && readRows(stored.rows);
       // What a later version has written is here, and cannot be counted.
-      if (read?.ok && sealedIn(read.value)[0]) return undefined;
+      if (read?.ok && sealedIn(read.value).some((stored) => !isAside(stored))) return undefined;
       const here = read?.ok ? measure(read.value) : undefined;
       const { ledger, settledAt = 0 } = stored?.notes ?? {};
       const lost = (await snapshots()).findLast(
@@ -312,7 +346,9 @@ export function createKeeper(
 
     async restore(name, now, consent = {}) {
       const backup = unpackBackup(await (await folder()).read(name));
-      return backup.ok ? replaceBy(() => ok(backup.value), now, consent) : backup;
+      return backup.ok
+        ? replaceBy(() => ok(backup.value), { now, cause: 'restore', consent })
+        : backup;
     },
 
     async resetFiles() {
@@ -350,12 +386,16 @@ export function createKeeper(
       const all = await vault.everything().catch(() => undefined);
       const stored = all ? documentsOf(all) : ok([]);
       const here = stored.ok ? stored.value : [];
+      const { data: merged, aside } = mergeStores(here, data);
+      const goesAside = new Set(aside);
+      const stays = sealedIn(data).filter((sealed) => !goesAside.has(sealed) && !isAside(sealed));
       return ok({
         createdAt,
         rows: previewImport(here, data),
         here: stored.ok ? measure(here) : undefined,
-        backup: measure(data),
-        sealed: sealedIn(data).length,
+        wouldShrink: stored.ok && holdsLess(measure(data), measure(here), newerKinds(data)),
+        sealed: partsOf(stays, merged),
+        aside: partsOf(aside, merged),
       });
     },
 
@@ -363,8 +403,26 @@ export function createKeeper(
       const backup = await read(source);
       if (!backup.ok) return backup;
       const { data } = backup.value;
-      if (mode === 'replace') return replaceBy(() => ok({ data }), now, consent);
-      return replaceBy((stored) => merged(stored, data), now, consent);
+      const make = (stored: Everything | undefined) =>
+        mode === 'replace' ? ok({ data }) : merged(stored, data);
+      return replaceBy(make, { now, cause: 'import', consent });
+    },
+
+    async bringIn(place, now) {
+      let isBrought = false;
+      const replaced = await replaceBy(
+        (stored) => {
+          const here = stored ? documentsOf(stored) : fail({ code: 'STORE_FAILED' } as const);
+          if (!here.ok) return here;
+          const data = bringIn(here.value, place);
+          isBrought = data !== undefined;
+          const overfull = overfullIn(data ?? []);
+          if (overfull) return fail({ code: 'TOO_MANY', ...overfull });
+          return ok({ data: data ?? here.value });
+        },
+        { now, cause: 'import' },
+      );
+      return replaced.ok ? ok(isBrought) : replaced;
     },
 
     async rawBlock() {
@@ -392,10 +450,27 @@ function merged(stored: Everything | undefined, data: UserData): Result<Replacem
   if (!stored) return fail({ code: 'STORE_FAILED' });
   const here = documentsOf(stored);
   if (!here.ok) return here;
-  const both = mergeData(here.value, data);
-  const overfull = overfullIn(both);
+  const both = mergeStores(here.value, data);
+  const overfull = overfullIn(both.data);
   if (overfull) return fail({ code: 'TOO_MANY', ...overfull });
-  return ok({ data: both, left: unmergeable(here.value, data) });
+  // Backups bound what they cannot check; beyond that the next one would fail.
+  const packed = both.aside.length > 0 ? packBackup(both.data, NO_FILE) : ok(true);
+  return packed.ok ? ok(both) : packed;
+}
+
+/** What is packed only to see whether it can be. */
+const NO_FILE = { createdAt: 0, store: '', revision: 0 };
+
+const NO_PARTS = { holdings: [], sealed: [], asides: [] } as const;
+
+function partsIn(data: UserData): Pick<Overview, 'holdings' | 'sealed' | 'asides'> {
+  return {
+    holdings: holdingsOf(data),
+    sealed: sealedParts(data),
+    asides: asidesIn(data).flatMap(({ origin, ...aside }) =>
+      partsOf([origin], data).map((part) => ({ ...aside, part })),
+    ),
+  };
 }
 
 /** Whether a store gives no way to what it holds: neither full nor of a later version, and still not opened. */

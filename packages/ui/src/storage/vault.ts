@@ -12,6 +12,7 @@ import {
   fromRows,
   HEAD,
   isProfileId,
+  isSameStored,
   kindOf,
   listProfiles,
   type Place,
@@ -251,7 +252,7 @@ export function openVault(channel: Channel = openChannel()): Vault {
         if (seen !== undefined && !isSameState(seen, before?.ledger)) {
           return { result: fail(STORE_CHANGED) };
         }
-        const aside = [...unreadableIn(stored), ...left.map((document) => asideOf(document))];
+        const aside = [...unreadableIn(stored, data), ...left.map((document) => asideOf(document))];
         await Promise.all(aside.map((item) => setAside.add({ at, ...item })));
         await rows.clear();
         const ledger = counted(before?.ledger);
@@ -477,11 +478,15 @@ async function ownersIn(store: ReadableRows): Promise<string[]> {
   }
 }
 
-/** What of a store no snapshot holds in full: all of one that cannot be read, else what is sealed. */
-function unreadableIn(rows: readonly Row[]): Omit<SetAside, 'at'>[] {
+/** What of a store nothing else holds in full: all of one that cannot be read, else what is sealed and goes. */
+function unreadableIn(rows: readonly Row[], data: UserData): Omit<SetAside, 'at'>[] {
   const read = readRows(rows);
   if (!read.ok) return [{ what: 'unreadable store', value: rows }];
-  return sealedIn(read.value).map(asideOf);
+  const stays = (sealed: SealedDocument) =>
+    data.some((other) => addressKey(other) === addressKey(sealed) && isSameStored(other, sealed));
+  return sealedIn(read.value)
+    .filter((sealed) => !stays(sealed))
+    .map(asideOf);
 }
 
 function asideOf(document: UserData[number] | SealedDocument): Omit<SetAside, 'at'> {

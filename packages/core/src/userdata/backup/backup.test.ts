@@ -1,4 +1,5 @@
-import { gunzipSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { deflateRawSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { Gzip, gzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
@@ -15,6 +16,7 @@ import {
   unpackBackup,
 } from '../index.ts';
 import { packContainer } from './container.ts';
+import { crc32 } from './crc32.ts';
 import { toLine } from './lines.ts';
 
 const about = { createdAt: 1_700_000_000_000, store: 'a-store', revision: 12 };
@@ -56,6 +58,45 @@ const head = {
   ...about,
   measures: { planner: 0, inventory: 0, warps: 0, achievements: 0 },
 };
+
+describe('the table of the container in docs/backup-format.md', () => {
+  const docs = readFileSync(
+    new URL('../../../../../docs/backup-format.md', import.meta.url),
+    'utf8',
+  );
+
+  it('is enough to build a file that is read', () => {
+    const bytes = (hex: string) => Buffer.from(hex.replaceAll(' ', ''), 'hex');
+    const start = /\| 0–9 +\| `([0-9a-f ]+)`/.exec(docs)?.[1] ?? '';
+    const name = /the file name, `([^`]+)`/.exec(docs)?.[1] ?? '';
+    const text = gunzipSync(file);
+    const body = deflateRawSync(text);
+    const figures = (...values: number[]) => {
+      const buffer = Buffer.alloc(values.length * 4);
+      for (const [place, value] of values.entries()) buffer.writeUInt32LE(value, place * 4);
+      return buffer;
+    };
+    const made = Buffer.concat([
+      bytes(start),
+      Buffer.from([13, 0]),
+      Buffer.from('TB'),
+      Buffer.from([9, 0, 1]),
+      figures(crc32(body), body.length),
+      Buffer.from(`${name}\0`),
+      body,
+      figures(crc32(text), text.length),
+    ]);
+    expect(made.indexOf(body)).toBe(48);
+    expect(unpackBackup(made)).toEqual(unpackBackup(file));
+  });
+
+  it('says why a file that was gzipped again is refused', () => {
+    expect(docs).toContain('gzipped again');
+    expect(unpackBackup(gzipSync(gunzipSync(file)))).toMatchObject({
+      error: { code: 'BACKUP_NOT_OURS' },
+    });
+  });
+});
 
 describe('a backup', () => {
   it('law: holds everything, to the last part', () => {

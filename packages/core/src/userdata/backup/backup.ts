@@ -21,6 +21,8 @@ export interface BackupHead {
   readonly store: string;
   readonly revision: number;
   readonly measures: Measures;
+  /** Why a snapshot was taken. */
+  readonly cause?: string | undefined;
 }
 
 export interface Backup extends BackupHead {
@@ -40,6 +42,7 @@ const headSchema = z.object({
   createdAt: count,
   store: z.string().check(z.maxLength(80)),
   revision: count,
+  cause: z.optional(z.string().check(z.maxLength(40))),
   // A kind that the writer did not count yet reads as none.
   measures: z.object(
     Object.fromEntries(COUNTED.map((counted) => [counted, z._default(count, 0)])) as Record<
@@ -61,7 +64,7 @@ const rowSchema = z.tuple([name, name, name, z.unknown()]);
  */
 export function packBackup(
   data: UserData,
-  about: Pick<BackupHead, 'createdAt' | 'store' | 'revision'>,
+  about: Omit<BackupHead, 'measures'>,
 ): Result<Uint8Array, BackupError> {
   const unfit = findUnfit(data);
   if (unfit) return fail(unfitAt(unfit));
@@ -72,9 +75,9 @@ export function packBackup(
 
 function* lines(
   data: UserData,
-  { createdAt, store, revision }: Pick<BackupHead, 'createdAt' | 'store' | 'revision'>,
+  { createdAt, store, revision, cause }: Omit<BackupHead, 'measures'>,
 ): Iterable<Uint8Array> {
-  yield toLine({ format: FORMAT, createdAt, store, revision, measures: measure(data) });
+  yield toLine({ format: FORMAT, createdAt, store, revision, cause, measures: measure(data) });
   let rows = 0;
   for (const stored of data) {
     for (const [part, value] of rowsOf(stored)) {

@@ -102,7 +102,8 @@ function header(body: Uint8Array): Uint8Array {
 }
 
 function withoutVersion(head: Uint8Array): Uint8Array {
-  const copy = head.slice();
+  // Not `slice`: a Buffer would share its bytes with the copy.
+  const copy = new Uint8Array(head);
   copy[FIELD_AT] = 0;
   return copy;
 }

@@ -67,11 +67,15 @@ export const profilesKind: DocumentKind<ProfilesDocument> = {
     const added = theirs.profiles.filter((profile) => !listed.has(profile.id));
     const live = new Set(liveProfiles(theirs).map((profile) => profile.id));
     // What comes in for a profile that was deleted here would go with it, unseen.
-    const kept = mine.profiles.map((profile) =>
+    const revived = mine.profiles.map((profile) =>
       profile.deletedAt !== null && live.has(profile.id)
         ? { ...profile, deletedAt: null }
         : profile,
     );
+    const kept = revived.map((profile) => {
+      const name = profile.name ?? theirs.profiles.find(({ id }) => id === profile.id)?.name;
+      return name ? { ...profile, name } : profile;
+    });
     return { ...mine, profiles: [...kept, ...added] };
   },
   measure: () => 0,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
 import { Button, Notice } from '../../primitives/index.ts';
@@ -10,6 +10,7 @@ import { useDevice } from '../../stores/use-device.ts';
 import { AdoptedNotice } from './adopted-notice.tsx';
 import { PlannerDataContext } from './data-context.ts';
 import { Desk } from './desk.tsx';
+import { readHash } from './use-add-by-hash.ts';
 import { type PlannerDataState, usePlannerData } from './use-planner-data.ts';
 
 /** The ascension planner: tickets of what shall be upgraded, and the board of what it takes. */
@@ -36,7 +37,7 @@ export function PlannerScreen({ dataUrl }: { dataUrl: string }) {
           {t('planner.failedText')}
         </Notice>
       )}
-      <ProfileGate open={plannerStore} waiting={<Waiting />}>
+      <ProfileGate open={plannerStore} waiting={<Waiting />} whileShut={() => <NotAdded />}>
         {(opened) => (
           <WithGame game={game}>
             <AdoptedNotice {...opened} />
@@ -46,6 +47,19 @@ export function PlannerScreen({ dataUrl }: { dataUrl: string }) {
       </ProfileGate>
     </div>
   );
+}
+
+/** An address that would add something says so where the plan cannot be read: nothing is done in silence. */
+function NotAdded() {
+  const { t } = useI18n();
+  const [page, setPage] = useState('');
+  useEffect(() => {
+    const read = () => setPage(readHash(location.hash));
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  return page && <p role="status">{t('planner.notAdded', { page })}</p>;
 }
 
 /** Reads everything anew when the page is told to. Source: specification 2, section 4, 'warpupdate'. */

@@ -45,7 +45,8 @@ export function useAddByHash(store: PlannerStore) {
   return { problem, dismiss: () => setProblem(undefined) };
 }
 
-function readHash(hash: string): string {
+/** The id of the page that an address names. */
+export function readHash(hash: string): string {
   return decodeURIComponent(hash.slice(1)).slice(0, MAX_PAGE_ID);
 }
 

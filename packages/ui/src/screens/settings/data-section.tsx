@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
 import { saveBackup, takeInErrorText } from '../../recovery/index.ts';
-import type { ImportSource, Overview } from '../../storage/index.ts';
+import type { Overview } from '../../storage/index.ts';
 import type { Device } from '../../stores/device.ts';
 import { DeleteAllDialog } from './delete-all-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -14,7 +14,11 @@ const RecoveryDialog = lazy(async () => ({
 }));
 
 type Busy = 'exporting' | 'reading' | undefined;
-type Open = 'recovery' | 'delete' | { readonly source: ImportSource } | undefined;
+type Open =
+  | 'recovery'
+  | 'delete'
+  | { readonly source: Awaited<ReturnType<typeof readSource>> }
+  | undefined;
 
 interface Props {
   readonly device: Device;
@@ -33,6 +37,11 @@ export function DataSection({ device, plannerUrl, overview, onChange: refresh }:
   const [message, setMessage] = useState<string | undefined>(undefined);
   const fileInput = useRef<HTMLInputElement>(null);
   const close = () => setOpen(undefined);
+  /** What was said of the last step is not said of the next. */
+  const begin = (next: Open) => {
+    setMessage(undefined);
+    setOpen(next);
+  };
 
   const exportBackup = async () => {
     setBusy('exporting');
@@ -48,10 +57,7 @@ export function DataSection({ device, plannerUrl, overview, onChange: refresh }:
   };
   const choose = async (file: File) => {
     setBusy('reading');
-    setMessage(undefined);
-    const source = await readSource(file, device, plannerUrl);
-    if (source.ok) setOpen({ source: source.value });
-    else setMessage(takeInErrorText(i18n, source.error));
+    begin({ source: await readSource(file, device, plannerUrl) });
     setBusy(undefined);
   };
 
@@ -76,8 +82,8 @@ export function DataSection({ device, plannerUrl, overview, onChange: refresh }:
             if (file) void choose(file);
           }}
         />
-        <Button onClick={() => setOpen('recovery')}>{t('recovery.open')}</Button>
-        <Button look="stop" onClick={() => setOpen('delete')}>
+        <Button onClick={() => begin('recovery')}>{t('recovery.open')}</Button>
+        <Button look="stop" onClick={() => begin('delete')}>
           {t('settings.deleteAll')}
         </Button>
       </div>

@@ -1,10 +1,12 @@
-import { holdsLess, type ImportRow } from '@trailbook/core/internal/userdata';
-import { useEffect, useState } from 'react';
+import type { Result } from '@trailbook/core/internal/result';
+import { holdsNothing, type ImportRow } from '@trailbook/core/internal/userdata';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Dialog } from '../../primitives/index.ts';
 import {
   countedLabel,
   GoOnWithoutCopy,
+  partsText,
   profileName,
   type TakeInError,
   takeInErrorText,
@@ -14,7 +16,8 @@ import { type Device, reloadStores } from '../../stores/device.ts';
 
 interface Props {
   readonly device: Device;
-  readonly source: ImportSource;
+  /** What was chosen, or why it cannot be taken in. */
+  readonly source: Result<ImportSource, TakeInError>;
   readonly onClose: () => void;
   readonly onDone: (message: string) => void;
 }
@@ -30,13 +33,16 @@ export function ImportDialog({ device, source, onClose, onDone }: Props) {
   const i18n = useI18n();
   const { t, dateTime } = i18n;
   const [preview, setPreview] = useState<Preview | undefined>(undefined);
-  const [problem, setProblem] = useState<Problem | undefined>(undefined);
+  const [problem, setProblem] = useState<Problem | undefined>(
+    source.ok ? undefined : { error: source.error },
+  );
   const [isImporting, setImporting] = useState(false);
 
   useEffect(() => {
+    if (!source.ok) return;
     let isCurrent = true;
     device.keeper
-      .preview(source)
+      .preview(source.value)
       .then((read) => {
         if (!isCurrent) return;
         if (read.ok) setPreview(read.value);
@@ -52,12 +58,13 @@ export function ImportDialog({ device, source, onClose, onDone }: Props) {
   }, [device, source]);
 
   const run = async (mode: ImportMode, consent?: Consent) => {
+    if (!source.ok) return;
     setImporting(true);
     try {
-      const imported = await device.keeper.import(source, mode, Date.now(), consent);
+      const imported = await device.keeper.import(source.value, mode, Date.now(), consent);
       if (imported.ok) {
         await reloadStores(device);
-        onDone(t(mode === 'replace' ? 'settings.imported' : 'settings.merged'));
+        onDone(doneText(mode));
         return;
       }
       setProblem({ error: imported.error, mode });
@@ -67,8 +74,12 @@ export function ImportDialog({ device, source, onClose, onDone }: Props) {
     }
     setImporting(false);
   };
-  const canMerge = preview?.here !== undefined;
-  const wouldShrink = preview?.here && holdsLess(preview.backup, preview.here);
+  const doneText = (mode: ImportMode) => {
+    if (mode === 'replace') return t('settings.imported');
+    const aside = preview?.aside ?? [];
+    const parts = partsText(i18n, aside);
+    return [t('settings.merged'), ...(parts ? [t('import.putAside', { parts })] : [])].join(' ');
+  };
 
   return (
     <Dialog
@@ -85,25 +96,7 @@ export function ImportDialog({ device, source, onClose, onDone }: Props) {
             <Button onClick={onClose}>{t('action.close')}</Button>
           </>
         ) : (
-          <>
-            <Button onClick={onClose}>{t('action.cancel')}</Button>
-            <Button
-              look={wouldShrink ? 'stop' : 'plain'}
-              disabled={!preview}
-              isBusy={isImporting}
-              onClick={() => run('replace')}
-            >
-              {t('import.replace')}
-            </Button>
-            <Button
-              look="lamp"
-              disabled={!canMerge}
-              isBusy={isImporting}
-              onClick={() => run('merge')}
-            >
-              {t('import.merge')}
-            </Button>
-          </>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
         )
       }
     >
@@ -123,12 +116,17 @@ export function ImportDialog({ device, source, onClose, onDone }: Props) {
               </p>
             )}
             <Changes rows={preview.rows} />
-            {preview.sealed > 0 && (
-              <p className="max-w-prose">{t('import.sealed', { number: preview.sealed })}</p>
+            {preview.sealed.length > 0 && (
+              <p className="max-w-prose">
+                {t('import.sealed', { parts: partsText(i18n, preview.sealed) })}
+              </p>
             )}
-            <p className="max-w-prose">{t('import.mergeText')}</p>
-            <p className="max-w-prose font-semibold">{t('import.question')}</p>
-            {wouldShrink && <p className="max-w-prose text-stop">{t('import.shrinks')}</p>}
+            {preview.aside.length > 0 && (
+              <p className="max-w-prose">
+                {t('import.aside', { parts: partsText(i18n, preview.aside) })}
+              </p>
+            )}
+            <Choices preview={preview} isImporting={isImporting} onChoose={run} />
           </>
         )}
       </div>
@@ -136,9 +134,71 @@ export function ImportDialog({ device, source, onClose, onDone }: Props) {
   );
 }
 
+interface ChoicesProps {
+  readonly preview: Preview;
+  readonly isImporting: boolean;
+  readonly onChoose: (mode: ImportMode) => void;
+}
+
+/** The two ways to take it in, each with what it does to what is here. */
+function Choices({ preview, isImporting, onChoose }: ChoicesProps) {
+  const { t } = useI18n();
+  const isEmptyHere =
+    preview.here !== undefined &&
+    holdsNothing(preview.here) &&
+    preview.rows.every(({ here }) => here === 0);
+  return (
+    <>
+      {isEmptyHere && <p className="max-w-prose">{t('import.nothingHere')}</p>}
+      <Choice text={isEmptyHere ? undefined : t('import.mergeText')}>
+        <Button
+          look="lamp"
+          disabled={preview.here === undefined}
+          isBusy={isImporting}
+          onClick={() => onChoose('merge')}
+        >
+          {t('import.merge')}
+        </Button>
+      </Choice>
+      <Choice
+        text={isEmptyHere ? undefined : t('import.question')}
+        warning={preview.wouldShrink ? t('import.shrinks') : undefined}
+      >
+        <Button
+          look={preview.wouldShrink ? 'stop' : 'plain'}
+          isBusy={isImporting}
+          onClick={() => onChoose('replace')}
+        >
+          {t('import.replace')}
+        </Button>
+      </Choice>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly text: string | undefined;
+  readonly warning?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Choice({ text, warning, children }: ChoiceProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
+      <div className="min-w-56 flex-1">
+        {text && <p className="max-w-prose">{text}</p>}
+        {warning && <p className="max-w-prose text-stop">{warning}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
 function Changes({ rows }: { rows: readonly ImportRow[] }) {
   const i18n = useI18n();
   const { t, number } = i18n;
+  const amount = (count: number | undefined) =>
+    count === undefined ? t('import.uncounted') : number(count);
   if (rows.length === 0) return <p className="text-ink-soft">{t('counted.nothing')}</p>;
   return (
     <div className="overflow-x-auto">
@@ -166,9 +226,9 @@ function Changes({ rows }: { rows: readonly ImportRow[] }) {
                 <span className="block break-words">{profileName(i18n, profile)}</span>
                 <span className="text-ink-soft">{t(countedLabel(counted))}</span>
               </th>
-              <td className="px-2 text-end">{number(here)}</td>
-              <td className="px-2 text-end">{number(backup)}</td>
-              <td className="ps-2 text-end">{number(merged)}</td>
+              <td className="px-2 text-end">{amount(here)}</td>
+              <td className="px-2 text-end">{amount(backup)}</td>
+              <td className="ps-2 text-end">{amount(merged)}</td>
             </tr>
           ))}
         </tbody>

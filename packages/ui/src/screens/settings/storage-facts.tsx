@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
-import { MeasureList } from '../../recovery/index.ts';
+import { HoldingList } from '../../recovery/index.ts';
 import {
   askForProtection,
   type Overview,
@@ -27,11 +27,7 @@ export function StorageFacts({ overview }: { overview: Overview | undefined }) {
   return (
     <dl className="flex flex-col divide-y divide-line">
       <Fact label={t('settings.stored')}>
-        {overview?.measures ? (
-          <MeasureList measures={overview.measures} />
-        ) : (
-          t(overview ? 'loss.unreadable' : 'state.loading')
-        )}
+        {overview ? <HoldingList overview={overview} /> : t('state.loading')}
       </Fact>
       <Fact label={t('settings.used')}>
         {use
