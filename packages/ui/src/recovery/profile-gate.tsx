@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import { type Documents, liveProfiles, type Profile } from '@trailbook/core/internal/userdata';
+import { type ReactNode, useState } from 'react';
+import { useI18n } from '../i18n/index.ts';
+import { Button, Notice } from '../primitives/index.ts';
 import type { DocumentSet } from '../storage/index.ts';
 import { type Device, profilesStore } from '../stores/device.ts';
 import type { DocumentStore } from '../stores/document-store.ts';
 import { useDevice, useDocuments } from '../stores/use-device.ts';
 import { LossNotice } from './loss-notice.tsx';
+import { profileName } from './profile-name.ts';
 import { StorageTrouble } from './storage-trouble.tsx';
 
 interface Opened<Set extends DocumentSet> {
@@ -29,16 +33,76 @@ export function ProfileGate<Set extends DocumentSet>(props: Props<Set>) {
 }
 
 function OnDevice<Set extends DocumentSet>(props: Props<Set> & { readonly device: Device }) {
-  const { device, open, waiting, whileShut, children } = props;
+  const { device, waiting, whileShut } = props;
   const profiles = profilesStore(device);
   const { status, documents } = useDocuments(profiles);
   if (status === 'loading') return waiting;
   const at = { device, waiting, whileShut };
   // Without its list there is no profile to open.
   if (status === 'unreadable') return <AtStore {...at} store={profiles} opened={nothing} />;
-  const { active: profile } = documents.profiles;
+  return <InProfile {...props} profiles={documents.profiles} />;
+}
+
+type InProfileProps<Set extends DocumentSet> = Props<Set> & {
+  readonly device: Device;
+  readonly profiles: Documents['profiles'];
+};
+
+/**
+ * A page stays in the profile that it opened with: another tab that switches must not have what is done here
+ * land elsewhere. The page says so, and offers to follow.
+ */
+function InProfile<Set extends DocumentSet>(props: InProfileProps<Set>) {
+  const { device, open, waiting, whileShut, children, profiles } = props;
+  const i18n = useI18n();
+  const { t } = i18n;
+  const [own, setOwn] = useState(profiles.active);
+  const live = liveProfiles(profiles);
+  const profile = live.some(({ id }) => id === own) ? own : profiles.active;
   const store = open(device, profile);
-  return <AtStore {...at} store={store} opened={() => children({ device, profile, store })} />;
+  const current = live.find(({ id }) => id === profile);
+  const switched = live.find(({ id }) => id === profiles.active);
+  // The list itself is the same in all profiles.
+  const isOfProfile = !Object.is(store, profilesStore(device));
+  return (
+    <>
+      {isOfProfile && current && switched && profile !== profiles.active && (
+        <Switched from={current} to={switched} onFollow={() => setOwn(profiles.active)} />
+      )}
+      {isOfProfile && current && live.length > 1 && (
+        <p className="break-words text-sm text-ink-soft">
+          {t('settings.profileHere', { name: profileName(i18n, current) })}
+        </p>
+      )}
+      <AtStore
+        device={device}
+        waiting={waiting}
+        whileShut={whileShut}
+        store={store}
+        opened={() => children({ device, profile, store })}
+      />
+    </>
+  );
+}
+
+interface SwitchedProps {
+  readonly from: Profile;
+  readonly to: Profile;
+  readonly onFollow: () => void;
+}
+
+function Switched({ from, to, onFollow }: SwitchedProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const names = { here: profileName(i18n, from), there: profileName(i18n, to) };
+  return (
+    <Notice
+      title={t('settings.switched', names)}
+      actions={<Button onClick={onFollow}>{t('settings.follow', names)}</Button>}
+    >
+      {t('settings.switchedText', names)}
+    </Notice>
+  );
 }
 
 function nothing(): null {

@@ -132,6 +132,7 @@ export function ProfilesSection({ device }: { device: Device }) {
         <NameDialog
           title={t('settings.createProfile')}
           name=""
+          taken={live.map(nameOf)}
           onClose={close}
           onSave={(name) => {
             const id = randomId();
@@ -146,6 +147,7 @@ export function ProfilesSection({ device }: { device: Device }) {
         <NameDialog
           title={t('settings.rename', { name: nameOf(open.profile) })}
           name={nameOf(open.profile)}
+          taken={live.filter(({ id }) => id !== open.profile.id).map(nameOf)}
           onClose={close}
           onSave={(name) => {
             act((current) => ({
@@ -180,19 +182,27 @@ export function ProfilesSection({ device }: { device: Device }) {
 interface NameProps {
   readonly title: string;
   readonly name: string;
+  /** Names of the others: two of one name cannot be told apart. */
+  readonly taken: readonly string[];
   readonly onClose: () => void;
   readonly onSave: (name: string) => void;
 }
 
-function NameDialog({ title, name, onClose, onSave }: NameProps) {
+function NameDialog({ title, name, taken, onClose, onSave }: NameProps) {
   const { t } = useI18n();
+  const hintId = useId();
   const [draft, setDraft] = useState(name);
   const fieldId = useId();
   const formId = useId();
+  const isTaken = taken.some((other) => sameName(other, draft));
+  const canSave = draft.trim() !== '' && !isTaken;
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (draft.trim()) onSave(draft);
+    if (canSave) onSave(draft);
   };
+  const hint = isTaken
+    ? t('settings.nameTaken')
+    : draft.length >= MAX_PROFILE_NAME && t('settings.nameFull', { number: MAX_PROFILE_NAME });
   return (
     <Dialog
       title={title}
@@ -201,7 +211,7 @@ function NameDialog({ title, name, onClose, onSave }: NameProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button look="lamp" type="submit" form={formId} disabled={!draft.trim()}>
+          <Button look="lamp" type="submit" form={formId} disabled={!canSave}>
             {t('action.save')}
           </Button>
         </>
@@ -215,10 +225,19 @@ function NameDialog({ title, name, onClose, onSave }: NameProps) {
           id={fieldId}
           value={draft}
           maxLength={MAX_PROFILE_NAME}
+          aria-describedby={hintId}
+          aria-invalid={isTaken || undefined}
           onChange={(event) => setDraft(event.target.value)}
           className="tap rounded-control border border-line-strong bg-ground px-3"
         />
+        <p id={hintId} role="status" className="min-h-5 text-sm text-ink-soft">
+          {hint}
+        </p>
       </form>
     </Dialog>
   );
+}
+
+function sameName(a: string, b: string): boolean {
+  return a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase();
 }

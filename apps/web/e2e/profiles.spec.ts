@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Which profile a page works in is told, and no other tab changes it unasked. */
+
+const tickets = (page: Page) =>
+  page.getByRole('list', { name: 'Planned upgrades' }).locator('> li');
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' });
+
+async function create(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Create new Profile' }).click();
+  await nameField(page).fill(name);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('radio', { name })).toBeChecked();
+}
+
+test('another tab that switches does not redirect what is done here', async ({ page, context }) => {
+  await page.goto('/en/planner#seele');
+  await expect(tickets(page)).toHaveCount(1);
+  await expect(page.getByText('Profile: ')).toHaveCount(0);
+
+  const other = await context.newPage();
+  await other.goto('/en/settings');
+  await create(other, 'Alt');
+
+  await expect(page.getByRole('heading', { name: '“Alt” is in use now' })).toBeVisible();
+  await expect(page.getByText('What you do here still goes to “Default”.')).toBeVisible();
+  await expect(page.getByText('Profile: Default')).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = 'bronya';
+  });
+  await expect(tickets(page)).toHaveText([/Bronya/, /Seele/]);
+  await other.goto('/en/planner');
+  await expect(other.getByText('Profile: Alt')).toBeVisible();
+  await expect(tickets(other)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Go on in “Alt”' }).click();
+  await expect(page.getByText('Profile: Alt')).toBeVisible();
+  await expect(tickets(page)).toHaveCount(0);
+});
+
+test('two profiles of one name are refused, and a name says how long it may be', async ({
+  page,
+}) => {
+  await page.goto('/en/settings');
+  await page.getByRole('button', { name: 'Create new Profile' }).click();
+  await nameField(page).fill(' default');
+  await expect(page.getByText('Another profile has this name already.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await nameField(page).fill('');
+  await nameField(page).pressSequentially('A very long profile name that goes on and on');
+  await expect(nameField(page)).toHaveValue('A very long profile name that goes on an');
+  await expect(page.getByText('A name has at most 40 characters.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Rename A very long/ }).click();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await nameField(page).fill('Default');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
