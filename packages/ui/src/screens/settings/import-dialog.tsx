@@ -103,7 +103,8 @@ export function ImportDialog({ device, source, onClose, onDone }: Props) {
       <div className="flex flex-col gap-4" aria-busy={!preview && !problem}>
         {problem && (
           <p role="alert" className="border-s-2 border-stop ps-3">
-            {takeInErrorText(i18n, problem.error)} {t('backup.untouched')}
+            {takeInErrorText(i18n, problem.error)}
+            {problem.error.code !== 'NO_SAFETY_COPY' && ` ${t('backup.untouched')}`}
           </p>
         )}
         {!problem && !preview && <p className="text-ink-faint">{t('state.loading')}</p>}
@@ -198,14 +199,14 @@ function Changes({ rows }: { rows: readonly ImportRow[] }) {
   const i18n = useI18n();
   const { t, number } = i18n;
   const amount = (count: number | undefined) =>
-    count === undefined ? t('import.uncounted') : number(count);
+    count === undefined ? <span className="text-xs">{t('import.uncounted')}</span> : number(count);
   if (rows.length === 0) return <p className="text-ink-soft">{t('counted.nothing')}</p>;
   return (
     <div className="overflow-x-auto">
-      <table className="figures w-full text-sm">
+      <table className="figures w-full table-fixed break-words text-sm hyphens-auto">
         <thead className="text-ink-faint">
-          <tr className="border-b border-line text-end">
-            <th scope="col" className="py-2 text-start font-normal">
+          <tr className="border-b border-line text-end text-xs">
+            <th scope="col" className="w-1/3 py-2 text-start font-normal">
               {t('settings.profiles')}
             </th>
             <th scope="col" className="px-2 text-end font-normal">
