@@ -419,6 +419,7 @@ async function rowsAt(store: ReadableRows, address: Place): Promise<Rows> {
 interface Change {
   readonly key: string;
   readonly address: Address;
+  readonly document: Versioned;
   readonly before: Rows;
   readonly put: readonly [part: string, value: unknown][];
   readonly remove: readonly string[];
@@ -433,13 +434,19 @@ function changeOf<Set extends DocumentSet>(
 ): Change {
   const kind = kindOf(address.name);
   const before = toRows(kind, documents[key] as never);
-  const whole = toRows(kind, after[key] as never);
-  return { key, address, before, whole, ...changedRows(before, whole) };
+  const document = after[key] as Versioned;
+  const whole = toRows(kind, document as never);
+  return { key, address, document, before, whole, ...changedRows(before, whole) };
 }
 
 /** What is written must be readable: only what has changed needs to be looked at. */
-function refusal({ address, put }: Change): ChangeError | undefined {
+function refusal({ address, document, put }: Change): ChangeError | undefined {
   const { profile, name } = address;
+  const { most, measure } = kindOf(name);
+  // Each part may fit, and all of them together be more than can be read again.
+  if (most !== undefined && measure(document as never) > most) {
+    return { profile, name, error: { code: 'CHANGE_REFUSED', path: 'most' } };
+  }
   const fault: DocumentError | undefined = checkParts(kindOf(name), put);
   if (fault?.code !== 'DOCUMENT_BROKEN') return undefined;
   return { profile, name, error: { code: 'CHANGE_REFUSED', path: fault.path } };

@@ -301,6 +301,21 @@ describe('a change that does not fit', () => {
     expect(again.getState().documents.inventory.items).toEqual({ 2: 5, 4: 1 });
     told.mockRestore();
   });
+
+  it('is refused where each part fits and all of them are too many: a full plan stays readable', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const vault = openVault();
+    const entries = Array.from({ length: 2000 }, (_, place) => cone(place));
+    const full = { ...kindOf('planner').empty, entries };
+    await vault.replaceAll([{ ...PLANNER, document: full }], 1);
+    const store = await opened(vault);
+    store.getState().act(planActions.add(cone(5000)));
+    await kept(store);
+    expect(store.getState()).toMatchObject({ status: 'ready', isRefused: true });
+    expect(store.getState().documents.planner.entries).toHaveLength(2000);
+    expect((await opened()).getState().status).toBe('ready');
+    told.mockRestore();
+  });
 });
 
 it('a database of a later version is told as such, and nothing is written to it', async () => {
