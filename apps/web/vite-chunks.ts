@@ -24,7 +24,7 @@ const CHUNKS: readonly (readonly [name: string, of: RegExp])[] = [
   ],
   [
     'store',
-    /\/node_modules\/(?:zod|idb|zustand)\/|\/ui\/src\/(?:storage\/(?!legacy)|stores\/(?:device|document-store|use-device))|\/core\/src\/(?:dataset\/ids|userdata\/(?!legacy|backup|page-state|copies)|planner\/(?:custom|drop-tiers|priorities))/,
+    /\/node_modules\/(?:zod|idb|zustand)\/|\/ui\/src\/(?:storage\/(?!legacy)|stores\/(?:device|document-store|use-device))|\/core\/src\/(?:dataset\/(?:ids|id-schemas)\.|userdata\/(?!legacy|backup|page-state|copies)|planner\/(?:custom|drop-tiers|priorities)|warp\/[\w-]+\.ts)/,
   ],
 ];
 
