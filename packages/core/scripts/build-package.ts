@@ -43,10 +43,13 @@ function buildCore(folder: string): void {
     type: 'module',
     sideEffects: false,
     exports: Object.fromEntries(
-      Object.entries(manifest.exports).map(([entry, source]) => {
-        const compiled = source.replace(/\.ts$/, '');
-        return [entry, { types: `${compiled}.d.ts`, default: `${compiled}.js` }];
-      }),
+      Object.entries(manifest.exports)
+        // The house's own rooms.
+        .filter(([entry]) => !entry.startsWith('./internal/'))
+        .map(([entry, source]) => {
+          const compiled = source.replace(/\.ts$/, '');
+          return [entry, { types: `${compiled}.d.ts`, default: `${compiled}.js` }];
+        }),
     ),
     bin: { 'trailbook-verify': './verifier/cli.js' },
     dependencies: Object.fromEntries(

@@ -61,8 +61,7 @@ it('every entry can be imported, and brings its types', () => {
     join(project, 'typed.ts'),
     [
       `import data from '@trailbook/data';`,
-      `import { type Dataset, parseDataset } from '@trailbook/core/dataset';`,
-      `import { type Plan, plan } from '@trailbook/core/planner';`,
+      `import { type Dataset, type Plan, parseDataset, plan } from '@trailbook/core';`,
       `const dataset: Dataset = parseDataset(data);`,
       `const made: Plan = plan(dataset, { entries: [] });`,
       `// @ts-expect-error entries are required`,

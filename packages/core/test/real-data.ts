@@ -5,11 +5,12 @@ import {
   type LightConeEntry,
   newCharacterEntry,
   newLightConeEntry,
+  withCustom,
 } from '../src/planner/index.ts';
 import { loadDataset } from '../verifier/load-dataset.ts';
 
 /** The committed data, for tests that speak of real characters. */
-export const dataset = loadDataset(join(import.meta.dirname, '../../../data'));
+export const dataset = withCustom(loadDataset(join(import.meta.dirname, '../../../data')));
 
 export const SEELE = 1102 as CharacterId;
 

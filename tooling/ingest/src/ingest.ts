@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  DATASET_PARTS,
-  datasetSchema,
-  type Language,
-  type Manifest,
-  type NameKind,
-  type TextKind,
-} from '@trailbook/core/dataset';
+import type { Language, Manifest, NameKind } from '@trailbook/core/dataset';
+import { DATASET_PARTS, datasetSchema, type TextKind } from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
 import { type Book, perLanguage } from './claims.ts';
 import { curated } from './curated.ts';

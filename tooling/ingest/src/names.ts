@@ -1,4 +1,5 @@
-import { type Language, type NameKind, protagonistGender } from '@trailbook/core/dataset';
+import type { Language, NameKind } from '@trailbook/core/dataset';
+import { protagonistGender } from '@trailbook/core/internal/dataset';
 import { parseText, plainText } from '@trailbook/core/internal/text';
 import type { Book, Claims } from './claims.ts';
 import type { Overlay } from './overlays.ts';

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { CustomSubjects } from '../planner/custom.ts';
 import { type FarmSource, type Synthesis, sourcesOf, synthesisOf } from './farming.ts';
 import type { CharacterId, ItemId, LightConeId, RelicSetId, SkillId } from './ids.ts';
 import {
@@ -53,6 +54,8 @@ export interface PlannerTables {
   /** By item; those without a source cannot be farmed for power. */
   readonly sources: ReadonlyMap<ItemId, FarmSource>;
   readonly dropRates: DatasetJson['dropRates'];
+  /** Only of tables that were told of custom ones, see `withCustom`. */
+  readonly custom?: CustomSubjects;
 }
 
 /** The game's data, checked once, with lookups by id and by page id. */
@@ -61,7 +64,7 @@ export interface Dataset
       DatasetJson,
       'characters' | 'lightCones' | 'items' | 'dropRates' | 'servants' | 'skills' | 'archives'
     >,
-    PlannerTables {
+    Omit<PlannerTables, 'custom'> {
   readonly characters: ReadonlyMap<CharacterId, Character>;
   readonly lightCones: ReadonlyMap<LightConeId, LightCone>;
   readonly items: ReadonlyMap<ItemId, Item>;

@@ -1,25 +1,22 @@
-import * as z from 'zod/mini';
+declare const kind: unique symbol;
 
-const gameId = z.int().check(z.positive());
+/** A number that is the id of one kind of things: any number will do for it, an id of another kind will not. */
+type Id<Kind extends string> = number & { readonly [kind]?: Kind };
 
-export const characterId = gameId.brand<'CharacterId'>();
-export const lightConeId = gameId.brand<'LightConeId'>();
-export const itemId = gameId.brand<'ItemId'>();
-export const pointId = gameId.brand<'PointId'>();
-export const skillId = gameId.brand<'SkillId'>();
-export const eidolonId = gameId.brand<'EidolonId'>();
-export const stageId = gameId.brand<'StageId'>();
-export const recipeId = gameId.brand<'RecipeId'>();
-export const relicSetId = gameId.brand<'RelicSetId'>();
-export const plainId = gameId;
-
-export type CharacterId = z.infer<typeof characterId>;
-export type LightConeId = z.infer<typeof lightConeId>;
-export type ItemId = z.infer<typeof itemId>;
-export type PointId = z.infer<typeof pointId>;
-export type SkillId = z.infer<typeof skillId>;
-export type RelicSetId = z.infer<typeof relicSetId>;
-export type RecipeId = z.infer<typeof recipeId>;
+/** The id of a character, such as 1308. */
+export type CharacterId = Id<'character'>;
+/** The id of a light cone, such as 23000. */
+export type LightConeId = Id<'lightCone'>;
+/** The id of an item, such as 2 for credits. */
+export type ItemId = Id<'item'>;
+/** The id of a point of a character's tree: a skill or a trace. */
+export type PointId = Id<'point'>;
+/** The id of a skill, which a point levels. */
+export type SkillId = Id<'skill'>;
+/** The id of a relic set. */
+export type RelicSetId = Id<'relicSet'>;
+/** The id of a recipe of synthesis. */
+export type RecipeId = Id<'recipe'>;
 
 /** The game's Credit: what ascension, traces and experience cost beside materials. */
-export const CREDIT = 2 as ItemId;
+export const CREDIT: ItemId = 2;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import {
   characterId,
-  eidolonId,
   itemId,
   lightConeId,
   plainId,
@@ -9,8 +8,7 @@ import {
   recipeId,
   relicSetId,
   skillId,
-  stageId,
-} from './ids.ts';
+} from './id-schemas.ts';
 import {
   ELEMENTS,
   ITEM_PURPOSES,
@@ -88,7 +86,7 @@ const pointSchema = z.strictObject({
 });
 
 const eidolonSchema = z.strictObject({
-  id: eidolonId,
+  id: plainId,
   rank: count,
   icon: text,
   /** Levels added, by skill. */
@@ -197,7 +195,7 @@ const experienceSchema = z.strictObject({
 });
 
 const stageSchema = z.strictObject({
-  id: stageId,
+  id: plainId,
   kind: z.enum(STAGE_KINDS),
   power: count,
   /** Items that may drop, each with the lowest equilibrium level that lists it. */
@@ -491,7 +489,8 @@ export const DATASET_PARTS = [
 type Json = z.infer<typeof datasetSchema>;
 type DeepReadonly<T> = T extends (infer U)[]
   ? readonly DeepReadonly<U>[]
-  : T extends z.core.$brand
+  : // An id is a number, whatever its type says beside.
+    T extends number
     ? T
     : T extends object
       ? { readonly [K in keyof T]: DeepReadonly<T[K]> }

@@ -15,6 +15,7 @@ import {
   sourcesOf,
   synthesisOf,
 } from '../dataset/index.ts';
+import { withCustom } from '../planner/custom.ts';
 import { listedCharacters } from './characters.ts';
 import { listedLightCones } from './light-cones.ts';
 import type { Lookup, PageName } from './lookup.ts';
@@ -89,7 +90,7 @@ export function packPlanner(lookup: Lookup): PlannerPack {
 /** The pack with its lookups. */
 export function openPlanner(pack: PlannerPack): PlannerData {
   return {
-    tables: {
+    tables: withCustom({
       characters: byId(pack.characters),
       lightCones: byId(pack.lightCones),
       items: byId(pack.items),
@@ -97,7 +98,7 @@ export function openPlanner(pack: PlannerPack): PlannerData {
       synthesis: byProduct(pack.synthesis),
       sources: byItem(pack.sources),
       dropRates: pack.dropRates,
-    },
+    }),
     names: pack.names,
   };
 }

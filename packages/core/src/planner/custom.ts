@@ -41,6 +41,23 @@ export interface CustomLightCone {
   readonly commonFamily: number;
 }
 
+/** What tables know of characters and light cones that the game does not have. */
+export interface CustomSubjects {
+  readonly character: (id: number, custom: CustomCharacter) => PlannerCharacter | undefined;
+  readonly lightCone: (id: number, custom: CustomLightCone) => PlannerLightCone | undefined;
+  readonly hasFamilies: (custom: Pick<CustomCharacter, 'traceFamily' | 'commonFamily'>) => boolean;
+}
+
+/** Tables that know custom characters and light cones too. Who has none of them need not carry their rules. */
+export function withCustom<Tables extends PlannerTables>(tables: Tables): Tables {
+  const custom: CustomSubjects = {
+    character: (id, custom) => customCharacter(tables, id, custom),
+    lightCone: (id, custom) => customLightCone(tables, id, custom),
+    hasFamilies: (custom) => hasFamilies(tables, custom),
+  };
+  return { ...tables, custom };
+}
+
 /** Why a custom character or light cone cannot be saved. Source: specification 2, section 5. */
 export type CustomError =
   | { readonly code: 'CUSTOM_NO_MATERIALS' }
@@ -166,7 +183,7 @@ export function familyItems({ items }: Pick<PlannerTables, 'items'>, family: num
 }
 
 /** Whether the families are such as the data know; those of a newer version of the game are not guessed at. */
-export function hasFamilies(
+function hasFamilies(
   tables: PlannerTables,
   { traceFamily, commonFamily }: Pick<CustomCharacter, 'traceFamily' | 'commonFamily'>,
 ): boolean {

@@ -7,13 +7,7 @@ import type {
   PlannerTables,
 } from '../dataset/index.ts';
 
-import {
-  type CustomCharacter,
-  type CustomLightCone,
-  customCharacter,
-  customLightCone,
-  hasFamilies,
-} from './custom.ts';
+import type { CustomCharacter, CustomLightCone } from './custom.ts';
 
 /** A level and the ascension it is at: level 20 may stand before or after the first ascension. */
 export interface Stand {
@@ -83,11 +77,11 @@ export function subjectOf(
 ): PlannerCharacter | PlannerLightCone | undefined {
   if (goal.kind === 'character') {
     return goal.custom
-      ? customCharacter(tables, goal.id, goal.custom)
+      ? tables.custom?.character(goal.id, goal.custom)
       : tables.characters.get(goal.id);
   }
   return goal.custom
-    ? customLightCone(tables, goal.id, goal.custom)
+    ? tables.custom?.lightCone(goal.id, goal.custom)
     : tables.lightCones.get(goal.id);
 }
 
@@ -97,7 +91,7 @@ export function subjectOf(
  */
 export function isKnown(tables: PlannerTables, goal: Goal): boolean {
   if (!subjectOf(tables, goal)) return false;
-  if (goal.custom && !hasFamilies(tables, goal.custom)) return false;
+  if (goal.custom && !tables.custom?.hasFamilies(goal.custom)) return false;
   return goal.kind === 'lightCone' || pointsOf(tables, goal).length > 0;
 }
 
@@ -106,7 +100,7 @@ export function variantsOf(
   tables: PlannerTables,
   { id, custom }: Pick<CharacterGoal, 'id' | 'custom'>,
 ): PlannerCharacter['variants'] {
-  const character = custom ? customCharacter(tables, id, custom) : tables.characters.get(id);
+  const character = custom ? tables.custom?.character(id, custom) : tables.characters.get(id);
   return character?.variants ?? [];
 }
 

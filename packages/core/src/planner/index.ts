@@ -6,6 +6,7 @@ export {
   completeCharacter,
   completeLightCone,
   familyItems,
+  withCustom,
 } from './custom.ts';
 export type { DropSource, DropTiers } from './drop-tiers.ts';
 export { DEFAULT_TIERS, dropsPerRun, HIGHEST_TIERS } from './drop-tiers.ts';

@@ -29,7 +29,8 @@ export interface EntryPlan {
   readonly isCovered: boolean;
 }
 
-export interface Plan {
+/** What entries get of a stock. */
+export interface Served {
   /** By entry id; entries that are disabled or unknown have none. */
   readonly entries: ReadonlyMap<number, EntryPlan>;
   /** Enabled entries, by id, that are of what the data do not know: nothing of theirs is counted. */
@@ -37,6 +38,11 @@ export interface Plan {
   readonly total: ItemLines;
   /** What is left of the stock when every entry has been served. */
   readonly left: ReadonlyMap<ItemId, number>;
+  /** What is missing in all. */
+  readonly missing: ReadonlyMap<ItemId, number>;
+}
+
+export interface Plan extends Served {
   /** Runs, power and time for what is missing in all. */
   readonly farming: Farming;
 }
@@ -50,13 +56,22 @@ export interface PlanInput {
   readonly settings?: DropTiers;
 }
 
+/** What the entries get of the inventory, and what it takes to farm what they lack. */
+export function plan(tables: PlannerTables, { settings, ...input }: PlanInput): Plan {
+  const served = serveAll(tables, input);
+  return { ...served, farming: farming(tables, served.missing, settings ?? DEFAULT_TIERS) };
+}
+
 /**
  * Serves the enabled entries from stock, in their order: each takes what it needs, then has the rest made
  * of lower tiers that are left, before the next entry's turn. Experience is fed rank by rank, owned items
  * first. Synthesis and feeding cost credits, which are needed like those of the upgrades.
  * Source: specification 2, sections 4 and 9; product decisions 3.
  */
-export function plan(tables: PlannerTables, { entries, inventory, settings }: PlanInput): Plan {
+export function serveAll(
+  tables: PlannerTables,
+  { entries, inventory }: Omit<PlanInput, 'settings'>,
+): Served {
   const stock = stockOf(inventory ?? {});
   const plans = new Map<number, EntryPlan>();
   const unknown: number[] = [];
@@ -66,13 +81,7 @@ export function plan(tables: PlannerTables, { entries, inventory, settings }: Pl
     else unknown.push(entry.entryId);
   }
   const total = sumLines([...plans.values()].map(({ items }) => items));
-  return {
-    entries: plans,
-    unknown,
-    total,
-    left: stock,
-    farming: farming(tables, missingOf(total), settings ?? DEFAULT_TIERS),
-  };
+  return { entries: plans, unknown, total, left: stock, missing: missingOf(total) };
 }
 
 /**

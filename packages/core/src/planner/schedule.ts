@@ -42,7 +42,7 @@ interface Left {
  *
  * @returns the days on which there is something to do; the last one is the day when all is done
  */
-export function schedule(farming: Farming, pace: FarmingPace): FarmDay[] {
+export function schedule(farming: Pick<Farming, 'tasks'>, pace: FarmingPace): FarmDay[] {
   const all: Left[] = farming.tasks.map((task) => ({
     task,
     attempts: pace.withSynthesis ? task.attemptsWithSynthesis : task.attempts,

@@ -1,7 +1,7 @@
 import type { PlannerTables } from '../dataset/index.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { allowsTrace, highestSkillLevel } from './edit.ts';
-import { type Entry, isSkill, isTrace, pointsOf, type Stand, subjectOf } from './entry.ts';
+import { type Goal, isSkill, isTrace, pointsOf, type Stand, subjectOf } from './entry.ts';
 import { isBehind, levelRange } from './levels.ts';
 
 /** Why an entry cannot be as it is; a field's path where one is at fault. */
@@ -14,7 +14,10 @@ export type ValidationError =
  * ascension, targets are not behind, and skills and traces are such as its stands allow.
  * Source: specification 2, section 5.
  */
-export function validateEntry(tables: PlannerTables, entry: Entry): Result<Entry, ValidationError> {
+export function validateEntry<G extends Goal>(
+  tables: PlannerTables,
+  entry: G,
+): Result<G, ValidationError> {
   const subject = subjectOf(tables, entry);
   if (!subject) return fail({ code: 'UNKNOWN_SUBJECT', id: entry.id });
   for (const side of ['from', 'to'] as const) {
@@ -29,6 +32,8 @@ export function validateEntry(tables: PlannerTables, entry: Entry): Result<Entry
     const point = points.get(id);
     const fits =
       point &&
+      Number.isInteger(from) &&
+      Number.isInteger(to) &&
       isSkill(point) &&
       from >= 1 &&
       from <= to &&

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { characterId, lightConeId } from '../dataset/ids.ts';
+import { characterId, lightConeId } from '../dataset/id-schemas.ts';
 import { oddsCase } from './odds-case.ts';
 import { statisticsCase } from './statistics-case.ts';
 

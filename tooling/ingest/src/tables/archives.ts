@@ -1,4 +1,5 @@
-import { archiveEntryKey, protagonistGender, VOICES, voiceActorKey } from '@trailbook/core/dataset';
+import { VOICES, voiceActorKey } from '@trailbook/core/dataset';
+import { archiveEntryKey, protagonistGender } from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
 import { hash, id } from '../raw.ts';
 import { type RowOf, rawTable } from '../raw-table.ts';

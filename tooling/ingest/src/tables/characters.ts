@@ -1,4 +1,5 @@
-import { type PointType, protagonistGender } from '@trailbook/core/dataset';
+import type { PointType } from '@trailbook/core/dataset';
+import { protagonistGender } from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
 import { keyHash } from '../claims.ts';
 import { IngestError } from '../dump.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { characterId, itemId, lightConeId } from '../../dataset/ids.ts';
+import { characterId, itemId, lightConeId } from '../../dataset/id-schemas.ts';
 import { PATHS } from '../../dataset/kinds.ts';
 import {
   CUSTOM_LIGHT_CONE_RARITIES,

@@ -1,0 +1,47 @@
+/** What is wrong with an argument. */
+export type InputErrorCode =
+  /** Not of the kind that is asked for: a text for a number, a fraction for a whole one, a Map for an object. */
+  | 'WRONG_TYPE'
+  /** A key that means nothing here, most often a slip. */
+  | 'UNKNOWN_KEY'
+  /** An id or page id that the data do not know. */
+  | 'UNKNOWN_ID'
+  /** Beyond what the game has, such as level 200 or eidolon 9. */
+  | 'OUT_OF_RANGE'
+  /** Two entries of one plan with the same `entryId`. */
+  | 'DUPLICATE_ENTRY';
+
+/**
+ * Thrown when an argument makes no sense: a mistake of the program that calls, not of its player.
+ *
+ * @example
+ * ```ts
+ * import { goal, InputError, parseDataset } from '@trailbook/core';
+ * import data from '@trailbook/data';
+ *
+ * try {
+ *   goal(parseDataset(data), 'acheron', { level: 200 });
+ * } catch (error) {
+ *   if (error instanceof InputError) console.log(error.code, error.path); // OUT_OF_RANGE level
+ * }
+ * ```
+ */
+export class InputError extends TypeError {
+  override readonly name = 'InputError';
+  readonly code: InputErrorCode;
+  /** The argument, and the place in it: `entries.0.to.level`. */
+  readonly path: string;
+
+  /** What would do. */
+  readonly expected: string;
+  /** What there was instead. */
+  readonly actual: unknown;
+
+  constructor(code: InputErrorCode, path: string, expected: string, actual: unknown) {
+    super(`${path}: expected ${expected}, got ${String(actual)}`);
+    this.code = code;
+    this.path = path;
+    this.expected = expected;
+    this.actual = actual;
+  }
+}

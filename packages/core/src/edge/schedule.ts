@@ -1,0 +1,73 @@
+import type { FarmKind } from '../dataset/index.ts';
+import { schedule as innerSchedule, POWER_PER_DAY } from '../planner/schedule.ts';
+import { checkKeys, checkOneOf, checkWhole } from './check.ts';
+import { fromCounts } from './counts.ts';
+import type { Farming } from './farming.ts';
+import { InputError } from './input-error.ts';
+
+/** How a player farms. */
+export interface Pace {
+  /** Trailblaze power spent a day; the 240 that come back by themselves where it is left out. */
+  readonly powerPerDay?: number;
+  /** Reserved power that is there at the start; none where it is left out. */
+  readonly reserve?: number;
+  /** Days until the week of Echoes of War begins anew, today included: 7 on its first day, and where it is left out. */
+  readonly daysLeftInWeek?: number;
+  /** Whether lower tiers that drop are made into higher ones. */
+  readonly withSynthesis?: boolean;
+}
+
+/** Runs of one day for one material. */
+export interface DayRun {
+  readonly kind: FarmKind;
+  /** The material, by the ids of the items that are missing of it. */
+  readonly items: readonly number[];
+  readonly attempts: number;
+  readonly power: number;
+}
+
+/** What to run on one day. */
+export interface FarmDay {
+  /** Days from today, 0 is today. */
+  readonly day: number;
+  readonly runs: readonly DayRun[];
+}
+
+const MOST_POWER = 1_000_000;
+
+/**
+ * What to run day by day: Echoes of War first, three a week, everything else beside them. So it is done earlier than
+ * `sequentialSeconds` of the same farming, which counts one task after the other.
+ *
+ * @returns the days on which there is something to do; the last one is the day when all is done
+ * @throws InputError for a pace that there is not
+ *
+ * @example
+ * ```ts
+ * import { farming, goal, parseDataset, plan, schedule } from '@trailbook/core';
+ * import data from '@trailbook/data';
+ *
+ * const dataset = parseDataset(data);
+ * const { missing } = plan(dataset, { entries: [goal(dataset, 'acheron')] });
+ * const days = schedule(farming(dataset, missing), { powerPerDay: 300 });
+ * console.log('done on day', days.at(-1)?.day, days[0]?.runs);
+ * ```
+ */
+export function schedule(farming: Farming, pace: Pace = {}): FarmDay[] {
+  if (!Array.isArray(farming?.tasks)) {
+    throw new InputError('WRONG_TYPE', 'farming', 'the farming of a plan', farming);
+  }
+  checkKeys(pace, 'pace', ['powerPerDay', 'reserve', 'daysLeftInWeek', 'withSynthesis']);
+  const {
+    powerPerDay = POWER_PER_DAY,
+    reserve = 0,
+    daysLeftInWeek = 7,
+    withSynthesis = false,
+  } = pace;
+  checkWhole(powerPerDay, 'pace.powerPerDay', 1, MOST_POWER);
+  checkWhole(reserve, 'pace.reserve', 0, MOST_POWER);
+  checkWhole(daysLeftInWeek, 'pace.daysLeftInWeek', 1, 7);
+  checkOneOf(withSynthesis, 'pace.withSynthesis', [true, false]);
+  const tasks = farming.tasks.map((task) => ({ ...task, items: fromCounts(task.items) }));
+  return innerSchedule({ tasks }, { powerPerDay, reserve, daysLeftInWeek, withSynthesis });
+}

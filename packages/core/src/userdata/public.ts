@@ -1,0 +1,15 @@
+export type { Region } from '../regions.ts';
+export { REGIONS } from '../regions.ts';
+export type { Voice } from '../voices.ts';
+export type { Backup, BackupError, BackupHead } from './backup/backup.ts';
+export { packBackup, peekBackup, unpackBackup } from './backup/backup.ts';
+export type { Limits } from './backup/container.ts';
+export { LIMITS } from './backup/container.ts';
+export type { AchievementsDocument } from './documents/achievements.ts';
+export type { InventoryDocument } from './documents/inventory.ts';
+export type { PlannerDocument } from './documents/planner.ts';
+export type { PreferencesDocument } from './documents/preferences.ts';
+export type { Profile, ProfilesDocument } from './documents/profiles.ts';
+export type { WarpsDocument } from './documents/warps.ts';
+export type { UserData } from './user-data.ts';
+export { mergeData } from './user-data.ts';
