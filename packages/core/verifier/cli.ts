@@ -1,71 +1,83 @@
 #!/usr/bin/env node
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Verdict, verifyCases } from '../src/verify/index.ts';
-import { loadDataset } from './load-dataset.ts';
+import { findCases } from './find-cases.ts';
+import { findData, loadDataset } from './load-dataset.ts';
+import { FORMATS, type Format, isFormat } from './report.ts';
+import { Unusable } from './unusable.ts';
+import { verifyFile } from './verify-file.ts';
 
-const USAGE = `Checks golden cases against the planner.
+const USAGE = `Checks golden cases of what upgrades and warps come to.
 
-  pnpm --filter @trailbook/core verify DIR [--data DIR]
+  trailbook-verify FILE|DIR… [--data DIR] [--format text|json|junit]
 
-DIR holds JSON files, each one case or a list of cases; folders below it are read too.
+FILE holds one case as JSON, or a list of them; of a DIR every .json file is read, in the folders below it too.
+
+  --data DIR     the game's data; @trailbook/data where it is left out
+  --format NAME  text (the default), json, or junit for what reads test reports
+  --help         this
+  --version      the versions of this program and of the data
+
+Exits with 0 when every case passes, 1 when one fails, 2 when it could not begin.
 `;
 
+/** What the program leaves with. */
+const PASSED = 0;
+const FAILED = 1;
+const UNUSABLE = 2;
+
 function main(): number {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { data: { type: 'string', default: dataFolder() } },
-  });
-  const folder = positionals[0];
-  if (!folder) {
-    console.error(USAGE);
-    return 2;
-  }
-  const tables = loadDataset(values.data);
-  // pnpm runs scripts in the package's folder; a path is meant from where the command was typed.
-  const root = [process.env.INIT_CWD ?? '.', '.']
-    .map((base) => resolve(base, folder))
-    .find((candidate) => existsSync(candidate));
-  if (!root) {
-    console.error(`There is no folder ${folder}.`);
-    return 2;
-  }
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .sort();
-  const verdicts = files.flatMap((file) => verifyFile(tables, root, file));
-  const failed = verdicts.filter((verdict) => verdict.mismatches.length > 0);
-  for (const verdict of failed) report(verdict);
-  console.info(`${verdicts.length - failed.length} passed, ${failed.length} failed`);
-  return failed.length > 0 || verdicts.length === 0 ? 1 : 0;
+  const { values, positionals } = readArguments();
+  if (values.help) return say(USAGE);
+  if (values.version) return say(`trailbook-verify ${ownVersion()}\n`);
+  if (positionals.length === 0) throw new Unusable(`Name a file or a folder of cases.\n\n${USAGE}`);
+  const format = formatOf(values.format);
+  const files = findCases(positionals);
+  const tables = loadDataset(values.data ?? findData());
+  const results = files.map((file) => verifyFile(tables, file));
+  say(FORMATS[format](results));
+  const verdicts = results.flatMap(({ verdicts }) => verdicts);
+  if (verdicts.length === 0) throw new Unusable('There are no cases in these files.');
+  return verdicts.every(({ mismatches }) => mismatches.length === 0) ? PASSED : FAILED;
 }
 
-/** The repository's data, or the package of it that is installed beside this one. */
-function dataFolder(): string {
-  const places = ['../../../data', '../../data'].map((place) => join(import.meta.dirname, place));
-  return places.find((place) => existsSync(join(place, 'manifest.json'))) ?? '';
-}
-
-function verifyFile(tables: ReturnType<typeof loadDataset>, root: string, file: string): Verdict[] {
+function readArguments() {
   try {
-    return verifyCases(tables, JSON.parse(readFileSync(join(root, file), 'utf8'))).map(
-      (verdict) => ({
-        ...verdict,
-        name: `${file}: ${verdict.name}`,
-      }),
-    );
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        data: { type: 'string' },
+        format: { type: 'string', default: 'text' },
+        help: { type: 'boolean', short: 'h' },
+        version: { type: 'boolean', short: 'v' },
+      },
+    });
   } catch (error) {
-    const actual = (error as Error).message;
-    return [{ name: file, mismatches: [{ path: '', expected: 'readable JSON', actual }] }];
+    throw new Unusable(`${(error as Error).message}\n\n${USAGE}`);
   }
 }
 
-function report(verdict: Verdict): void {
-  console.error(`FAILED ${verdict.name}`);
-  for (const { path, expected, actual } of verdict.mismatches) {
-    console.error(`  ${path}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual)}`);
-  }
+function formatOf(name: string): Format {
+  if (isFormat(name)) return name;
+  throw new Unusable(`There is no format ${name}; there are ${Object.keys(FORMATS).join(', ')}.`);
 }
 
-process.exitCode = main();
+function ownVersion(): string {
+  // Compiled and in the repository alike, the manifest lies one folder up.
+  const manifest = readFileSync(join(import.meta.dirname, '../package.json'), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+}
+
+function say(text: string): typeof PASSED {
+  process.stdout.write(text);
+  return PASSED;
+}
+
+try {
+  process.exitCode = main();
+} catch (error) {
+  if (!(error instanceof Unusable)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = UNUSABLE;
+}

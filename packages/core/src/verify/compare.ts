@@ -1,3 +1,4 @@
+/** A place where a case and its outcome differ. */
 export interface Mismatch {
   /** Where the figures differ, such as `expected.items.110406`. */
   readonly path: string;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dataset } from '../../test/real-data.ts';
+import { CASE_KINDS } from './case-kinds.ts';
 import { verifyCases } from './index.ts';
 
 const folder = join(import.meta.dirname, '../../fixtures/cases');
@@ -43,24 +44,71 @@ describe('the verifier', () => {
     expect(paths).toEqual(['expected.items.999', 'expected.items.241']);
   });
 
-  it('fails a case that is none, and one of an unknown id', () => {
-    expect(verifyCases(dataset, { kind: 'poem' })[0]?.mismatches).toHaveLength(1);
-    const [unknown] = verifyCases(dataset, {
-      version: 1,
-      kind: 'requirements',
-      name: 'nobody',
-      input: {
-        entries: [
-          {
-            kind: 'character',
-            id: 7,
-            from: { level: 1, ascension: 0 },
-            to: { level: 2, ascension: 0 },
-          },
-        ],
-      },
-      expected: { items: {}, exp: { character: 0, lightCone: 0 } },
+  it('knows the kinds of cases, and says which there are', () => {
+    expect(mismatchesOf({ kind: 'poem' })).toEqual([
+      { path: 'kind', expected: `one of ${Object.keys(CASE_KINDS).join(', ')}`, actual: 'poem' },
+    ]);
+  });
+
+  it('a sound case passes', () => {
+    expect(mismatchesOf(sound)).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown id', { id: 7 }, 'input.entries.0.id', 7],
+    ['level 200', { to: { level: 200, ascension: 6 } }, 'input.entries.0.to.level', 200],
+    ['an unknown skill', { skills: { 7: [1, 2] } }, 'input.entries.0.skills.7', [1, 2]],
+    [
+      'a skill that its stand does not allow',
+      { skills: { 1102001: [1, 6] } },
+      'input.entries.0.skills.1102001',
+      [1, 6],
+    ],
+    ['an unknown trace', { traces: ['7'] }, 'input.entries.0.traces.7', '7'],
+    ['a key that means nothing', { lvl: 80 }, 'input.entries.0.lvl', 80],
+    ['a level as text', { to: { level: '20', ascension: 0 } }, 'input.entries.0.to.level', '20'],
+  ])('refuses %s by its place', (_, change, path, actual) => {
+    const [entry] = sound.input.entries;
+    const mismatches = mismatchesOf({ ...sound, input: { entries: [{ ...entry, ...change }] } });
+    expect(mismatches).toEqual([{ path, expected: expect.any(String), actual }]);
+  });
+
+  it('refuses a case that expects nothing', () => {
+    const [mismatch] = mismatchesOf({
+      ...sound,
+      kind: 'plan',
+      input: { entries: [] },
+      expected: {},
     });
-    expect(unknown?.mismatches[0]?.path).toBe('input.entries.0.id');
+    expect(mismatch).toEqual({ path: 'expected', expected: 'something to compare', actual: {} });
+    expect(mismatchesOf({ ...sound, expected: {} })[0]?.path).toBe('expected.items');
+  });
+
+  it('names a slip in what is expected', () => {
+    const expected = { ...sound.expected, itmes: {} };
+    expect(mismatchesOf({ ...sound, expected })).toEqual([
+      { path: 'expected.itmes', expected: 'no key of this name', actual: {} },
+    ]);
   });
 });
+
+const sound = {
+  version: 1,
+  kind: 'requirements',
+  name: 'Seele, 1 to 20',
+  input: {
+    entries: [
+      {
+        kind: 'character',
+        id: 1102,
+        from: { level: 1, ascension: 0 },
+        to: { level: 20, ascension: 0 },
+      },
+    ],
+  },
+  expected: { items: {}, exp: { character: 112510, lightCone: 0 } },
+};
+
+function mismatchesOf(golden: unknown) {
+  return verifyCases(dataset, golden)[0]?.mismatches ?? [];
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { characterId, lightConeId } from '../dataset/id-schemas.ts';
+import type { PlannerTables } from '../dataset/index.ts';
+import { checkEntry, checkGoal } from '../edge/check-entry.ts';
+import { InputError } from '../edge/input-error.ts';
+import { type Entry, type Goal, type ItemLines, validateEntry } from '../planner/index.ts';
+
+/** What cases on goals have in common. */
+
+export const count = z.int().check(z.nonnegative());
+
+/** By item id. */
+export const counts = z.record(z.string(), count);
+
+export const stand = z.strictObject({ level: z.int(), ascension: z.int() });
+
+const characterFields = {
+  kind: z.literal('character'),
+  id: characterId,
+  enhanced: z.optional(z.int()),
+  from: stand,
+  to: stand,
+  /** Point id to [from, to]. */
+  skills: z.optional(z.record(z.string(), z.tuple([count, count]))),
+  /** Point ids to unlock. */
+  traces: z.optional(z.array(z.string())),
+};
+
+const lightConeFields = { kind: z.literal('lightCone'), id: lightConeId, from: stand, to: stand };
+
+export const goalSchema = z.discriminatedUnion('kind', [
+  z.strictObject(characterFields),
+  z.strictObject(lightConeFields),
+]);
+
+/** A goal with its place in a plan. */
+const placeFields = {
+  entryId: z.number(),
+  priority: z.optional(z.int()),
+  enabled: z.optional(z.boolean()),
+};
+
+export const entrySchema = z.discriminatedUnion('kind', [
+  z.strictObject({ ...placeFields, ...characterFields }),
+  z.strictObject({ ...placeFields, ...lightConeFields }),
+]);
+
+/**
+ * The goal that a case means.
+ *
+ * @throws InputError for what the game does not have or does not allow
+ */
+export function possibleGoal(
+  tables: PlannerTables,
+  written: z.infer<typeof goalSchema>,
+  path: string,
+): Goal {
+  const goal = toGoal(written);
+  checkGoal(tables, goal, path);
+  checkAllowed(tables, goal, path);
+  return goal;
+}
+
+/** As {@link possibleGoal}, for an entry of a plan. */
+export function possibleEntry(
+  tables: PlannerTables,
+  written: z.infer<typeof entrySchema>,
+  path: string,
+): Entry {
+  const { entryId, priority = 0, enabled = true } = written;
+  const goal = toGoal(written);
+  const place = { entryId, priority, enabled };
+  const entry: Entry =
+    goal.kind === 'character' ? { ...goal, ...place, eidolon: 0 } : { ...goal, ...place };
+  checkEntry(tables, entry, path);
+  checkAllowed(tables, entry, path);
+  return entry;
+}
+
+function checkAllowed(tables: PlannerTables, goal: Goal, path: string): void {
+  const verdict = validateEntry(tables, goal);
+  if (verdict.ok || verdict.error.code !== 'OUT_OF_RANGE') return;
+  const at = `${path}.${verdict.error.path}`;
+  throw new InputError('OUT_OF_RANGE', at, 'what the game allows', 'what it does not');
+}
+
+function toGoal(written: z.infer<typeof goalSchema> | z.infer<typeof entrySchema>): Goal {
+  const { kind, id, from, to } = written;
+  if (kind === 'lightCone') return { kind, id, from, to };
+  const { enhanced = 0, skills = {}, traces = [] } = written;
+  const selected = Object.fromEntries(traces.map((point) => [point, 'selected' as const]));
+  return { kind, id, from, to, enhanced, skills, traces: selected };
+}
+
+/** Lines as cases write them: without what making took where nothing was made. */
+export function writtenLines(lines: ItemLines) {
+  return Object.fromEntries(
+    [...lines].map(([id, { synthesisCost, ...line }]) => [
+      id,
+      synthesisCost.size > 0 ? { ...line, synthesisCost: Object.fromEntries(synthesisCost) } : line,
+    ]),
+  );
+}

@@ -1,0 +1,48 @@
+import type * as z from 'zod/mini';
+import type { Mismatch } from './compare.ts';
+
+/** What a schema found, as a mismatch: the place, what belongs there, and what stands there. */
+export function explain(issue: z.core.$ZodIssue, golden: unknown): Mismatch[] {
+  const path = issue.path.join('.');
+  const actual = valueAt(golden, issue.path);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: [...issue.path, key].join('.'),
+      expected: 'no key of this name',
+      actual: valueAt(actual, [key]),
+    }));
+  }
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    const [closest = []] = [...issue.errors].sort((a, b) => a.length - b.length);
+    return closest.flatMap((inner) =>
+      explain({ ...inner, path: [...issue.path, ...inner.path] }, golden),
+    );
+  }
+  return [{ path, expected: wanted(issue), actual }];
+}
+
+function wanted(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected;
+    case 'invalid_value':
+      return `one of ${issue.values.join(', ')}`;
+    case 'too_small':
+      return `at least ${issue.minimum}`;
+    case 'too_big':
+      return `at most ${issue.maximum}`;
+    default:
+      return 'another form';
+  }
+}
+
+/** What stands at a path of plain values. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner
+        ? Object.getOwnPropertyDescriptor(inner, key)?.value
+        : undefined,
+    value,
+  );
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import type { PlannerTables } from '../dataset/index.ts';
+import { checkEntries } from '../edge/check-entry.ts';
+import { checkCounts } from '../edge/counts.ts';
+import { DEFAULT_TIERS, plan } from '../planner/index.ts';
+import { count, counts, entrySchema, possibleEntry, writtenLines } from './entry-schemas.ts';
+
+const tiers = z.strictObject({ gold: count, crimson: count, echo: count, shadow: count });
+
+const itemLine = z.strictObject({
+  needed: count,
+  owned: count,
+  synthesised: count,
+  missing: count,
+  /** What making the synthesised took; absent means nothing. */
+  synthesisCost: z.optional(counts),
+});
+
+export const planCase = z.strictObject({
+  version: z.literal(1),
+  kind: z.literal('plan'),
+  name: z.string(),
+  input: z.strictObject({
+    entries: z.array(entrySchema),
+    inventory: z.optional(counts),
+    settings: z.optional(tiers),
+  }),
+  /** Only what is given is compared. */
+  expected: z.strictObject({
+    /** By entry id, then by item. */
+    entries: z.optional(z.record(z.string(), z.record(z.string(), itemLine))),
+    total: z.optional(z.record(z.string(), itemLine)),
+    /** What is left of the inventory; items of which nothing is left may be absent. */
+    left: z.optional(counts),
+    farming: z.optional(
+      z.strictObject({
+        /** By any item of the task. */
+        attempts: counts,
+        power: count,
+        /** One task after the other. */
+        durationSeconds: count,
+        unfarmable: counts,
+      }),
+    ),
+  }),
+});
+
+export function planOf(tables: PlannerTables, { input, expected }: z.infer<typeof planCase>) {
+  const { inventory = {}, settings = DEFAULT_TIERS } = input;
+  const entries = input.entries.map((entry, at) => possibleEntry(tables, entry, `entries.${at}`));
+  checkEntries(tables, entries);
+  checkCounts(inventory, 'inventory');
+  const made = plan(tables, { entries, inventory, settings });
+  const { farming } = made;
+  const actual = {
+    entries: Object.fromEntries(
+      [...made.entries].map(([id, { items }]) => [id, writtenLines(items)]),
+    ),
+    total: writtenLines(made.total),
+    left: Object.fromEntries([...made.left].filter(([, left]) => left > 0)),
+    farming: {
+      attempts: Object.fromEntries(
+        farming.tasks.flatMap(({ items, attempts }) =>
+          [...items.keys()].map((item) => [item, attempts]),
+        ),
+      ),
+      power: farming.power,
+      durationSeconds: farming.durationSeconds,
+      unfarmable: Object.fromEntries(farming.unfarmable),
+    },
+  };
+  return Object.fromEntries(
+    Object.entries(actual).filter(([part]) => Object.hasOwn(expected, part)),
+  );
+}
