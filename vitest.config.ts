@@ -7,7 +7,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{apps,packages,tooling}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/build/**', '**/e2e/**'],
+          exclude: ['**/node_modules/**', '**/build/**', '**/e2e/**', '**/test/package/**'],
           testTimeout: 30_000,
         },
       },

@@ -38,6 +38,21 @@ step(
   ['node', 'packages/core/verifier/cli.ts', 'packages/core/fixtures/cases'],
   countLastLine,
 );
+const packages = join(results, 'packages.json');
+step(
+  'Packages, installed outside of the workspace',
+  [
+    'vitest',
+    'run',
+    '--config',
+    'vitest.package.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${packages}`,
+  ],
+  () => countVitest(readFileSync(packages, 'utf8')),
+  join(root, 'packages/core'),
+);
 await browserTests();
 step('Firefox and WebKit', ['node', 'tooling/scripts/run-engines.ts'], countLastLine);
 

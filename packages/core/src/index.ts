@@ -37,6 +37,7 @@ export type { DayRun, FarmDay, Pace } from './edge/schedule.ts';
 export { schedule } from './edge/schedule.ts';
 export type { NotEnoughMaterials, Upgraded } from './edge/upgrade.ts';
 export { upgrade } from './edge/upgrade.ts';
+export type { CustomCharacter, CustomLightCone, CustomSubjects } from './planner/custom.ts';
 export type { DropTiers } from './planner/drop-tiers.ts';
 export type { EntryError, Side } from './planner/edit.ts';
 export type {

@@ -195,14 +195,17 @@ describe('a small dump', () => {
   });
 
   it('finds names by hash and by string key, by language', () => {
-    expect(data.names.en.item).toEqual({ '2': 'Coin', '110111': 'Spark' });
-    expect(data.names.en.voiceActor).toEqual({ '10011': 'Ada Example', '10012': 'Example Hanako' });
-    expect(data.names.en.skill['1800701']).toBe('Fetch');
-    expect(data.names.en.point).toEqual({ '1001101': 'Oil', '1001201': 'Strength' });
-    expect(data.names.en.eidolon).toEqual({ '100101': 'Dawn', '100102': 'Noon' });
-    expect(data.names.en.relicPiece).toEqual({ '1011': 'Hat' });
-    expect(data.names.jp.character['1001']).toBe('アウレリア');
-    expect(data.names.de.character).toEqual({});
+    expect(data.names.en?.item).toEqual({ '2': 'Coin', '110111': 'Spark' });
+    expect(data.names.en?.voiceActor).toEqual({
+      '10011': 'Ada Example',
+      '10012': 'Example Hanako',
+    });
+    expect(data.names.en?.skill['1800701']).toBe('Fetch');
+    expect(data.names.en?.point).toEqual({ '1001101': 'Oil', '1001201': 'Strength' });
+    expect(data.names.en?.eidolon).toEqual({ '100101': 'Dawn', '100102': 'Noon' });
+    expect(data.names.en?.relicPiece).toEqual({ '1011': 'Hat' });
+    expect(data.names.jp?.character['1001']).toBe('アウレリア');
+    expect(data.names.de?.character).toEqual({});
   });
 });
 

@@ -13,7 +13,7 @@ const folder = join(import.meta.dirname, '../../../data');
 const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
 const names = Object.fromEntries(
   LANGUAGES.map((language) => [language, read(`names/${language}.json`)]),
-) as DatasetJson['names'];
+) as Required<DatasetJson['names']>;
 
 const overlays = readOverlays();
 const overlay = (kind: NameKind, language: string) =>

@@ -30,6 +30,7 @@ export interface PlannerCharacter
   }[];
 }
 
+/** A point of a character's tree as far as the planner needs to know it; a `Point` is one. */
 export type PlannerPoint = Pick<
   Point,
   'id' | 'type' | 'anchor' | 'parents' | 'skills' | 'unlocked' | 'levels'
@@ -78,22 +79,47 @@ export interface Dataset
   readonly archives: ReadonlyMap<CharacterId, Archive>;
 }
 
-/** Thrown when data/ is not what the code expects; `path` names the place, such as `characters.3.rarity`. */
+/**
+ * Thrown when game data are not what the code expects; `path` names the place, such as `characters.3.rarity`.
+ *
+ * @example
+ * ```ts
+ * import { DatasetError, parseDataset } from '@trailbook/core';
+ *
+ * try {
+ *   parseDataset({ manifest: {} });
+ * } catch (error) {
+ *   if (error instanceof DatasetError) console.log(error.path); // manifest.format
+ * }
+ * ```
+ */
 export class DatasetError extends Error {
   override readonly name = 'DatasetError';
   readonly path: string;
 
   constructor(path: string, problem: string) {
-    super(`Game data is damaged at ${path || 'its root'}: ${problem}. Run the ingest again.`);
+    super(`Game data is damaged at ${path || 'its root'}: ${problem}.`);
     this.path = path;
   }
 }
 
 /**
- * Checks game data and builds its lookups.
+ * Checks game data and builds its lookups. The planner needs `manifest`, `characters`, `lightCones`, `items`,
+ * `recipes`, `experience`, `stages` and `dropRates`; other parts, and names in any of the languages, are empty where
+ * they are left out.
  *
  * @param json - the parts of data/ as parsed JSON: `{manifest, characters, …, names: {en, …}}`
  * @throws DatasetError naming the path of the first value that does not fit
+ *
+ * @example
+ * ```ts
+ * import { parseDataset } from '@trailbook/core';
+ * import data from '@trailbook/data';
+ *
+ * const dataset = parseDataset(data);
+ * console.log(dataset.manifest.gameVersion, dataset.items.get(2)?.rarity);
+ * console.log(dataset.charactersByPage.get('acheron')?.element);
+ * ```
  */
 export function parseDataset(json: unknown): Dataset {
   const parsed = datasetSchema.safeParse(json);

@@ -21,6 +21,7 @@ export interface FarmSource {
   readonly power: number;
 }
 
+/** The sources that give items for trailblaze power. */
 export type FarmKind = Exclude<StageKind, 'cavern'>;
 
 const RATES: Readonly<Record<string, DropRate['source']>> = {

@@ -1,4 +1,5 @@
-/** Paths in the game's own order (specification 2, section 3; Elation came later). */
+// Source: specification 2, section 3; Elation came later.
+/** Paths in the game's own order. */
 export const PATHS = [
   'destruction',
   'hunt',
@@ -10,8 +11,10 @@ export const PATHS = [
   'remembrance',
   'elation',
 ] as const;
+/** One of the {@link PATHS}. */
 export type Path = (typeof PATHS)[number];
 
+/** Elements in the game's own order. */
 export const ELEMENTS = [
   'physical',
   'fire',
@@ -21,6 +24,7 @@ export const ELEMENTS = [
   'quantum',
   'imaginary',
 ] as const;
+/** One of the {@link ELEMENTS}. */
 export type Element = (typeof ELEMENTS)[number];
 
 /**
@@ -30,6 +34,7 @@ export type Element = (typeof ELEMENTS)[number];
  * Source: AvatarSkillTreeConfig.PointType 2, 3, 1, 4, 4, 5.
  */
 export const POINT_TYPES = ['skill', 'bonus', 'stat', 'servant', 'elation', 'special'] as const;
+/** One of the {@link POINT_TYPES}. */
 export type PointType = (typeof POINT_TYPES)[number];
 
 /** Where an item is used, by ItemConfig.PurposeType. */
@@ -57,8 +62,10 @@ export const ITEM_PURPOSES = [
   'book',
   'other',
 ] as const;
+/** One of the {@link ITEM_PURPOSES}. */
 export type ItemPurpose = (typeof ITEM_PURPOSES)[number];
 
+/** Stages that are run for trailblaze power. */
 export const STAGE_KINDS = [
   'goldenCalyx',
   'crimsonCalyx',
@@ -66,6 +73,7 @@ export const STAGE_KINDS = [
   'echoOfWar',
   'cavern',
 ] as const;
+/** One of the {@link STAGE_KINDS}. */
 export type StageKind = (typeof STAGE_KINDS)[number];
 
 /** What names exist for; the key of a name is the id of the thing within its kind. */
@@ -99,6 +107,7 @@ export const NAME_KINDS = [
   'voiceActor',
   'volume',
 ] as const;
+/** One of the {@link NAME_KINDS}. */
 export type NameKind = (typeof NAME_KINDS)[number];
 
 /** Sentences of the game: never in the repository, there only where an operator's dump was read for them. */
@@ -143,6 +152,7 @@ export const SKILL_TYPES = [
   'memosprite',
   'elation',
 ] as const;
+/** One of the {@link SKILL_TYPES}. */
 export type SkillType = (typeof SKILL_TYPES)[number];
 
 /** Whom a skill meets and how. Source: AvatarSkillConfig.SkillEffect. */
@@ -158,7 +168,10 @@ export const SKILL_TARGETS = [
   'defence',
   'summon',
 ] as const;
+/** One of the {@link SKILL_TARGETS}. */
 export type SkillTarget = (typeof SKILL_TARGETS)[number];
 
+/** Pieces of relics: four of a cavern's sets, two of planar ones. */
 export const RELIC_PIECES = ['head', 'hand', 'body', 'foot', 'sphere', 'rope'] as const;
+/** One of the {@link RELIC_PIECES}. */
 export type RelicPieceType = (typeof RELIC_PIECES)[number];

@@ -1,4 +1,5 @@
-/** The site's 13 languages, in the order the language menu shows them. Source: specification 1, section 1. */
+// Source: specification 1, section 1.
+/** The 13 languages that names are in, in the order the language menu shows them. */
 export const LANGUAGES = [
   'en',
   'cn',
@@ -15,6 +16,7 @@ export const LANGUAGES = [
   'de',
 ] as const;
 
+/** One of the {@link LANGUAGES}, by the game's own code: `en`, `jp`, `cht`. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** BCP 47 tags, for `lang` attributes, hreflang links and Intl. */
@@ -34,6 +36,7 @@ export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
   de: 'de',
 };
 
+/** Whether a value is one of the {@link LANGUAGES}. */
 export function isLanguage(value: unknown): value is Language {
   return (LANGUAGES as readonly unknown[]).includes(value);
 }

@@ -7,10 +7,12 @@ import { ELEMENTS, type Element, PATHS, type Path, RELIC_PIECES } from './kinds.
  * made here, for those who write data/ and those who read it alike. Places count from 1.
  */
 
+/** What a path's name is kept under. */
 export function pathKey(path: Path): number {
   return PATHS.indexOf(path) + 1;
 }
 
+/** What an element's name is kept under. */
 export function elementKey(element: Element): number {
   return ELEMENTS.indexOf(element) + 1;
 }
@@ -25,6 +27,7 @@ export function baseProperty(property: string): string {
   return property.replace(/(AddedRatio|Delta)$/, '');
 }
 
+/** What the name of a set's piece is kept under. */
 export function relicPieceKey(set: number, piece: RelicPieceType): number {
   return set * 10 + RELIC_PIECES.indexOf(piece) + 1;
 }
@@ -34,6 +37,7 @@ export function relicBonusKey(set: number, pieces: number): number {
   return set * 10 + pieces;
 }
 
+/** What the name of a character's voice actor is kept under. */
 export function voiceActorKey(character: number, voice: Voice): number {
   return character * 10 + VOICES.indexOf(voice) + 1;
 }

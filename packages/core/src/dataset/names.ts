@@ -8,6 +8,7 @@ export interface Name {
   readonly language: Language;
 }
 
+// Source: product decisions, section 2.
 /**
  * Where a name or a sentence is looked for: in the language asked for, else in English. No other language
  * stands in: a reader of one script need not know another, and is told the kind of the thing instead.
@@ -16,7 +17,20 @@ export function fallbackOrder(language: Language): readonly Language[] {
   return language === 'en' ? ['en'] : [language, 'en'];
 }
 
-/** The name of a thing; undefined where neither the language nor English has one. */
+/**
+ * The name of a thing, in the language asked for, else in English.
+ *
+ * @param key - the thing's own id; `pathKey` and its like tell it of what has none
+ * @returns undefined where neither has one
+ *
+ * @example
+ * ```ts
+ * import { nameOf } from '@trailbook/core';
+ * import { namesEn } from '@trailbook/data';
+ *
+ * console.log(nameOf({ en: namesEn }, 'en', 'item', 2)?.text); // Credit
+ * ```
+ */
 export function nameOf(
   names: DatasetJson['names'],
   language: Language,

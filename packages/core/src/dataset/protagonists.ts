@@ -1,3 +1,4 @@
+/** Of a protagonist: male or female. */
 export type Gender = 'M' | 'F';
 
 /**

@@ -445,6 +445,7 @@ const manifestSchema = z.strictObject({
   counts: z.record(z.string(), whole),
 });
 
+/** What is not there is empty: only what the planner works on must be. */
 export const datasetSchema = z.strictObject({
   manifest: manifestSchema,
   characters: z.array(characterSchema),
@@ -454,16 +455,20 @@ export const datasetSchema = z.strictObject({
   experience: experienceSchema,
   stages: z.array(stageSchema),
   dropRates: z.array(dropRateSchema),
-  relics: relicsSchema,
-  achievements: achievementsSchema,
-  books: booksSchema,
-  universe: universeSchema,
-  banners: bannersSchema,
-  icons: iconsSchema,
-  servants: servantsSchema,
-  skills: skillsSchema,
-  archives: archivesSchema,
-  names: z.record(z.enum(LANGUAGES), namesSchema),
+  relics: z._default(relicsSchema, {
+    ...{ sets: [], mainAffixes: {}, subAffixes: {}, properties: [] },
+  }),
+  achievements: z._default(achievementsSchema, { series: [], achievements: [], exclusive: [] }),
+  books: z._default(booksSchema, { worlds: [], series: [] }),
+  universe: z._default(universeSchema, {
+    ...{ seasons: [], areas: [], paths: [], blessings: [], curios: [], monsters: [] },
+  }),
+  banners: z._default(bannersSchema, { banners: [] }),
+  icons: z._default(iconsSchema, []),
+  servants: z._default(servantsSchema, []),
+  skills: z._default(skillsSchema, []),
+  archives: z._default(archivesSchema, []),
+  names: z._default(z.partialRecord(z.enum(LANGUAGES), namesSchema), {}),
 });
 
 /** Every part of the dataset but its manifest and names; each is one file, `data/{part}.json`. */
@@ -496,24 +501,44 @@ type DeepReadonly<T> = T extends (infer U)[]
       ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
       : T;
 
+/** The game's data as JSON holds them, all parts together. */
 export type DatasetJson = DeepReadonly<Json>;
+/** The version of the game, and what the data were made of. */
 export type Manifest = DatasetJson['manifest'];
+/** A character: ascensions with stats, and variants with their trees. */
 export type Character = DatasetJson['characters'][number];
+/** A character as it came, or enhanced. */
 export type CharacterVariant = Character['variants'][number];
+/** A point of a character's tree: a skill with its levels, or a trace. */
 export type Point = CharacterVariant['points'][number];
+/** The levels of an ascension, and what leaving it costs. */
 export type Ascension = Pick<Character['ascensions'][number], 'maxLevel' | 'cost'>;
+/** A light cone: ascensions with stats, and its skill by superimposition. */
 export type LightCone = DatasetJson['lightCones'][number];
+/** An item: its rarity, what it is for, and the family whose tier it is. */
 export type Item = DatasetJson['items'][number];
+/** A recipe of synthesis. */
 export type Recipe = DatasetJson['recipes'][number];
+/** The experience of each level, and the items that give it. */
 export type Experience = DatasetJson['experience'];
+/** An item that gives experience, and what feeding it costs. */
 export type ExperienceItem = Experience['characterItems'][number];
+/** A stage, the power it costs, and what may drop. */
 export type Stage = DatasetJson['stages'][number];
+/** Average drops of one source, as players have counted them. */
 export type DropRate = DatasetJson['dropRates'][number];
+/** Relic sets, and the tables of their stats. */
 export type Relics = DatasetJson['relics'];
+/** A relic set: what it does, and its pieces. */
 export type RelicSet = Relics['sets'][number];
+/** How a stat of a relic grows. */
 export type RelicAffix = Relics['mainAffixes'][string][number];
+/** A skill: what it does to whom, with its figures level by level. */
 export type Skill = DatasetJson['skills'][number];
+/** A memosprite, and its skills. */
 export type Servant = DatasetJson['servants'][number];
+/** A character's stories and voice lines, by number. */
 export type Archive = DatasetJson['archives'][number];
 export type Texts = DeepReadonly<z.infer<typeof textsSchema>>;
-export type Names = DatasetJson['names'][keyof DatasetJson['names']];
+/** The names of one language: by kind, then by id. */
+export type Names = NonNullable<DatasetJson['names'][keyof DatasetJson['names']]>;

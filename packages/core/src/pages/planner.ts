@@ -56,34 +56,39 @@ export interface PlannerData {
 
 /** Packs what the planner needs of the game's data, and nothing else. */
 export function packPlanner(lookup: Lookup): PlannerPack {
-  const { dataset } = lookup;
-  const characters = listedCharacters(dataset).map(toPlannerCharacter);
-  const lightCones = listedLightCones(dataset).map((lightCone) => ({
-    id: lightCone.id,
-    pageId: lightCone.pageId,
-    rarity: lightCone.rarity,
-    path: lightCone.path,
-    ascensions: lightCone.ascensions.map(({ maxLevel, cost }) => ({ maxLevel, cost })),
-  }));
-  const items = [...dataset.items.values()]
-    .filter((item) => item.upgrade)
-    .map(({ id, rarity, purpose, family, tier }) => ({ id, rarity, purpose, family, tier }));
+  const tables = packTables(lookup.dataset);
   return {
-    characters,
-    lightCones,
-    items,
-    experience: dataset.experience,
-    synthesis: synthesisOf(dataset.recipes, [...dataset.items.values()]),
-    sources: sourcesOf(dataset.stages, [...dataset.items.values()]),
-    dropRates: dataset.dropRates,
+    ...tables,
     names: {
-      characters: toNames(characters, ({ id }) => lookup.character(id)),
-      lightCones: toNames(lightCones, ({ id }) => lookup.nameOr('lightCone', id, id)),
-      items: toNames(items, ({ id }) => lookup.nameOr('item', id, id)),
+      characters: toNames(tables.characters, ({ id }) => lookup.character(id)),
+      lightCones: toNames(tables.lightCones, ({ id }) => lookup.nameOr('lightCone', id, id)),
+      items: toNames(tables.items, ({ id }) => lookup.nameOr('item', id, id)),
       points: pointNames(lookup),
       paths: Object.fromEntries(PATHS.map((path) => [path, lookup.path(path)])),
       elements: Object.fromEntries(ELEMENTS.map((element) => [element, lookup.element(element)])),
     },
+  };
+}
+
+/** The planner's tables as plain rows, of no language. */
+export function packTables(dataset: Dataset): Omit<PlannerPack, 'names'> {
+  const items = [...dataset.items.values()];
+  return {
+    characters: listedCharacters(dataset).map(toPlannerCharacter),
+    lightCones: listedLightCones(dataset).map((lightCone) => ({
+      id: lightCone.id,
+      pageId: lightCone.pageId,
+      rarity: lightCone.rarity,
+      path: lightCone.path,
+      ascensions: lightCone.ascensions.map(({ maxLevel, cost }) => ({ maxLevel, cost })),
+    })),
+    items: items
+      .filter((item) => item.upgrade)
+      .map(({ id, rarity, purpose, family, tier }) => ({ id, rarity, purpose, family, tier })),
+    experience: dataset.experience,
+    synthesis: synthesisOf(dataset.recipes, items),
+    sources: sourcesOf(dataset.stages, items),
+    dropRates: dataset.dropRates,
   };
 }
 

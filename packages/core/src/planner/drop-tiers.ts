@@ -1,6 +1,7 @@
 import type { DropRate } from '../dataset/index.ts';
 
-/** Which difficulty of each source the player farms, counted from 1. Source: specification 2, 'Settings'. */
+// Source: specification 2, 'Settings'.
+/** Which difficulty of each source the player farms, counted from 1. */
 export interface DropTiers {
   /** Golden calyx: experience and credits. */
   readonly gold: number;

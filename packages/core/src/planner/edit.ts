@@ -31,6 +31,7 @@ export type EntryError =
   | { readonly code: 'TRACE_NEEDS_LEVEL'; readonly point: PointId; readonly characterLevel: number }
   | { readonly code: 'UNKNOWN_POINT'; readonly point: number };
 
+/** Which stand of an entry: where it is, or where it shall be. */
 export type Side = 'from' | 'to';
 
 /**

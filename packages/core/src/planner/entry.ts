@@ -37,6 +37,7 @@ export interface CharacterGoal {
   readonly traces: Readonly<Record<string, TraceState>>;
 }
 
+/** What a light cone shall become, from where to where. */
 export interface LightConeGoal {
   readonly kind: 'lightCone';
   readonly id: LightConeId;
@@ -45,6 +46,7 @@ export interface LightConeGoal {
   readonly to: Stand;
 }
 
+/** What shall be upgraded: a character or a light cone. */
 export type Goal = CharacterGoal | LightConeGoal;
 
 interface InPlan {
@@ -56,13 +58,16 @@ interface InPlan {
   readonly enabled: boolean;
 }
 
+/** A character's goal with its place in a plan. */
 export interface CharacterEntry extends CharacterGoal, InPlan {
   /** 0 to 6; raises the skill levels shown, costs nothing. */
   readonly eidolon: number;
 }
 
+/** A light cone's goal with its place in a plan. */
 export interface LightConeEntry extends LightConeGoal, InPlan {}
 
+/** One goal of a plan. */
 export type Entry = CharacterEntry | LightConeEntry;
 
 /** What tells which character or light cone a goal is of. */

@@ -6,10 +6,10 @@ export interface LevelStand {
   readonly ascension: number;
 }
 
+// Source: specification 1, section 5, 'Character level runs across promotion bands'.
 /**
  * Every level at every ascension that has it, in the order in which they are reached. The cap of an
  * ascension stands twice: before and after ascending.
- * Source: specification 1, section 5, 'Character level runs across promotion bands'.
  */
 export function levelStands(ascensions: readonly { readonly maxLevel: number }[]): LevelStand[] {
   return ascensions.flatMap(({ maxLevel }, ascension) => {
@@ -21,11 +21,13 @@ export function levelStands(ascensions: readonly { readonly maxLevel: number }[]
   });
 }
 
-/** A stat at a level. Source: specification 1, section 9: base + (level-1) x per-level value. */
+// Source: specification 1, section 9.
+/** A stat at a level: its base, and what each level after the first adds. */
 export function statAt(base: number, perLevel: number, level: number): number {
   return base + perLevel * (level - 1);
 }
 
+/** Stats at level 1 of an ascension, and what each level adds. */
 export interface BaseStats {
   readonly hp: number;
   readonly attack: number;
@@ -62,10 +64,8 @@ export interface SkillStep {
   readonly cost: Cost;
 }
 
-/**
- * The levels that a cost can be asked from and to: the first, and each that costs anything.
- * Source: specification 1, section 5, 'levels without cost are skipped in selectors except the first'.
- */
+// Source: specification 1, section 5, 'levels without cost are skipped in selectors except the first'.
+/** The levels that a cost can be asked from and to: the first, and each that costs anything. */
 export function pricedLevels(steps: readonly SkillStep[]): number[] {
   return steps
     .filter((step, index) => index === 0 || step.cost.length > 0)

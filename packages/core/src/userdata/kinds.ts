@@ -38,6 +38,7 @@ export type Documents = {
   readonly [K in Kind as NameOf<K>]: Table[K]['kind'] extends DocumentKind<infer D> ? D : never;
 };
 
+/** The names of documents. */
 export type DocumentName = keyof Documents;
 
 /** What is counted when two stores are compared. */
@@ -53,6 +54,7 @@ export interface Address<Name extends DocumentName = DocumentName> {
   readonly name: Name;
 }
 
+/** Where a profile's name would stand for what belongs to the device. */
 export const DEVICE = '';
 
 /** Whether it is a document that this version knows, standing where its kind belongs. */

@@ -35,6 +35,7 @@ export interface SealedDocument extends Place {
   readonly rows: Rows;
 }
 
+/** A document as it is stored: one that this version reads, or one of a later version. */
 export type StoredDocument = PlacedDocument | SealedDocument;
 
 export function isSealed(stored: StoredDocument): stored is SealedDocument {

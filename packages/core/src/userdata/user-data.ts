@@ -22,6 +22,7 @@ import {
 /** All that a player has on a device, or in a backup of one. */
 export type UserData = readonly StoredDocument[];
 
+/** How much there is of what is counted. */
 export type Measures = Readonly<Record<Counted, number>>;
 
 const NOTHING = Object.fromEntries(COUNTED.map((counted) => [counted, 0])) as Measures;
@@ -90,15 +91,15 @@ export interface Merged {
   readonly left: readonly StoredDocument[];
 }
 
-/** Everything of both; see {@link mergeStores}. */
-export function mergeData(mine: UserData, theirs: UserData): StoredDocument[] {
-  return mergeStores(mine, theirs).data;
-}
-
 /**
  * Everything of both, document by document; where they disagree, mine stays. Where either side holds what
  * this version cannot read, theirs stands aside. Merging the same data again changes nothing.
  */
+export function mergeData(mine: UserData, theirs: UserData): StoredDocument[] {
+  return mergeStores(mine, theirs).data;
+}
+
+/** As {@link mergeData}, and what of it stands aside. */
 export function mergeStores(mine: UserData, theirs: UserData): Merged {
   const merged = new Map(mine.map((stored) => [placeKey(stored), stored]));
   const aside: StoredDocument[] = [];

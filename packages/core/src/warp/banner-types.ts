@@ -1,8 +1,10 @@
+// Source: specification 2, section 9.
 /**
  * Banner types of the warp records: standard, newcomers', character and light cone events, and those of
- * collaborations. Source: specification 2, section 9.
+ * collaborations.
  */
 export const BANNER_TYPES = [1, 2, 11, 12, 21, 22] as const;
+/** One of the {@link BANNER_TYPES}. */
 export type BannerType = (typeof BANNER_TYPES)[number];
 
 /** What the game publishes of a banner type. Pity and guarantee are counted for each type on its own. */
@@ -15,7 +17,8 @@ export interface BannerRules {
   readonly featuredChance: number | null;
 }
 
-/** Source: specification 2, section 9, 'Warp banners'. */
+// Source: specification 2, section 9, 'Warp banners'.
+/** When a banner type brings what at the latest, and how likely the featured one is. */
 export const BANNER_RULES: Readonly<Record<BannerType, BannerRules>> = {
   1: { fourStarLimit: 10, fiveStarLimit: 90, featuredChance: null },
   2: { fourStarLimit: 10, fiveStarLimit: 50, featuredChance: null },
@@ -25,6 +28,7 @@ export const BANNER_RULES: Readonly<Record<BannerType, BannerRules>> = {
   22: { fourStarLimit: 10, fiveStarLimit: 80, featuredChance: 0.75 },
 };
 
+/** Whether a value is one of the {@link BANNER_TYPES}. */
 export function isBannerType(value: unknown): value is BannerType {
   return BANNER_TYPES.includes(value as BannerType);
 }

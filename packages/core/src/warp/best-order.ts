@@ -8,6 +8,7 @@ import {
   type WarpState,
 } from './odds.ts';
 
+/** The order of steps that gets the most of them done. */
 export interface BestOrder {
   /** Places in the list of steps, in the order to take them. */
   readonly order: readonly number[];

@@ -9,7 +9,8 @@ export interface WarpDay {
   readonly fiveStars: number;
 }
 
-/** Days with pulls, oldest first. Source: specification 2, section 3, 'warps by day'. */
+// Source: specification 2, section 3, 'warps by day'.
+/** Days with pulls, oldest first. */
 export function byDay(
   pulls: readonly Pull[],
   { fiveStars }: Pick<BannerStatistics, 'fiveStars'>,

@@ -9,7 +9,8 @@ export interface WarpRoll {
   readonly share: number;
 }
 
-/** One for each pull up to the limit. Source: specification 2, section 3, 'warps by roll number'. */
+// Source: specification 2, section 3, 'warps by roll number'.
+/** One for each pull up to the limit. */
 export function byRoll(
   type: BannerType,
   { fiveStars }: Pick<BannerStatistics, 'fiveStars'>,

@@ -41,9 +41,9 @@ export interface Coverage {
   readonly importBy: number | undefined;
 }
 
+// Source: facts on the warp records, 'Answer'; product decisions 4.
 /**
  * What is known to be there of a history, and what not.
- * Source: facts on the warp records, 'Answer'; product decisions 4.
  *
  * @param pulls - in order, each once
  * @returns undefined without pulls

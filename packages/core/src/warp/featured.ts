@@ -1,6 +1,7 @@
 import type { Pull } from './pull.ts';
 import type { WarpTables } from './tables.ts';
 
+// Source: facts on the warp records, 'Which banner a pull belongs to'; GachaBasicInfo.PrefabPath.
 /**
  * Whether a 5★ of an event banner is the featured one, null where nobody can know. The banner itself tells,
  * by its id: several run at once, so that a date never would.
@@ -8,7 +9,6 @@ import type { WarpTables } from './tables.ts';
  * Without a known banner a 5★ of the standard pool is off-featured. Where a record lacks the id altogether,
  * any other 5★ is featured, unless players can choose it into the standard pool. A banner with an id newer
  * than the game data may have brought its own pool.
- * Source: facts on the warp records, 'Which banner a pull belongs to'; GachaBasicInfo.PrefabPath.
  */
 export function isFeatured(
   tables: WarpTables,

@@ -1,12 +1,12 @@
 import { BANNER_RULES, type BannerType } from './banner-types.ts';
 
+// Source: facts on statistics, 'Rates'.
 /**
  * Chance that a pull brings a 5★, by how many were made since the last one, this pull included.
  *
  * The game publishes the chance at the beginning (0.6 % and 0.8 %) and over all pulls (1.6 % and 1.87 %).
  * In between is what players measured: it rises evenly from the 74th pull by 6 %, for light cones from
  * the 66th by 7 %, and the last pull is sure. Over all pulls that makes 1.605 % and 1.872 %.
- * Source: facts on statistics, 'Rates'.
  */
 export function fiveStarChance(type: BannerType, pull: number): number {
   const { fiveStarLimit } = BANNER_RULES[type];

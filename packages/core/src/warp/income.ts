@@ -16,9 +16,8 @@ export interface Income {
 /**
  * Pulls that can be afforded on a day.
  *
- * @param from - the day of the savings, `YYYY-MM-DD`; what it brings itself is among them
- * @param until - the day of the pulls; before `from` there is what there is
- * @param versions - first days of versions, past ones too
+ * `from` is the day of the savings, `YYYY-MM-DD`, and what it brings itself is among them; `until` is the day of the
+ * pulls, before `from` there is what there is; `versions` are first days of versions, past ones too.
  */
 export function affordablePulls(
   savings: Savings,

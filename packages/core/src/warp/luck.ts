@@ -12,6 +12,7 @@ import { normalShare, normalValue } from './normal.ts';
 import { type Stretch, stretchesOf } from './stretches.ts';
 import type { WarpTables } from './tables.ts';
 
+/** How lucky a history is. */
 export interface Luck {
   /** Share of players who with as many pulls had less luck: 0.5 is average, 1 the luckiest. */
   readonly percentile: number;
@@ -24,11 +25,13 @@ export interface Luck {
   readonly expected: number;
 }
 
+/** Why nothing can be said of a history. */
 export interface LuckError {
   readonly code: 'LUCK_TOO_FEW';
   readonly args: { readonly pulls: number; readonly needed: number };
 }
 
+/** What is asked of a history. */
 export interface LuckQuestion {
   readonly goal: LuckGoal;
   /** Only of pulls since a server time. */
@@ -38,12 +41,12 @@ export interface LuckQuestion {
 /** With fewer 5★s to be expected, whatever came says nothing. */
 const LEAST_EXPECTED = 3;
 
+// Source: facts on statistics, 'Definitions' and 'Biases'.
 /**
  * How lucky a history is, by exact likelihood: the share of all histories of as many pulls, from the same
  * beginning, that would have brought less. More 5★s are luckier; of as many, those whose last came earlier,
  * as they are nearer to the next. Where it is not known how it stood at the beginning, it is any place in a
  * player's life with equal chance. Half of those that did exactly as well count as less lucky.
- * Source: facts on statistics, 'Definitions' and 'Biases'.
  */
 export function luck(
   tables: WarpTables,

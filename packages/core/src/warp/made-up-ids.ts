@@ -13,6 +13,7 @@ export function madeUpId({ time, zone }: { time: string; zone: number }, place: 
 
 const MARK = '999';
 
+/** Whether an id was made for a pull whose own is not known. */
 export function isMadeUp(id: string): boolean {
   return id.length === 19 && id.startsWith(MARK, 10);
 }

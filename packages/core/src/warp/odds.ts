@@ -15,9 +15,11 @@ export interface OddsStep {
 /** Chances of a featured 5★ to reckon with instead of those that the game publishes. */
 export type FeaturedChances = { readonly [Type in BannerType]?: number };
 
-/** What large samples suggest for characters. Source: facts on statistics, 'Rates'. */
+// Source: facts on statistics, 'Rates'.
+/** What large samples suggest for characters. */
 export const OBSERVED_CHANCES: FeaturedChances = { 11: 0.56 };
 
+/** How likely it is to be done, by the number of pulls. */
 export interface Odds {
   /** By number of pulls: the chance that everything is there. The last is as good as 1. */
   readonly chances: Float64Array;
@@ -29,6 +31,7 @@ export interface Odds {
   readonly lossChance: number;
 }
 
+/** Why there are no odds for what is wanted. */
 export type OddsError =
   | {
       readonly code: 'ODDS_BAD_PITY';
@@ -42,10 +45,10 @@ export type OddsError =
 /** Far more than anyone wants at once: seven of a character and five of a light cone make twelve. */
 const MOST_COPIES = 100;
 
+// Source: facts on statistics, 'Exact odds'.
 /**
  * How many pulls it takes to get everything that is wanted, one step after the other: exact, by adding up
  * what each copy takes. Pity and guarantee carry over between steps on the same banner type.
- * Source: facts on statistics, 'Exact odds'.
  */
 export function odds(
   state: WarpState,

@@ -6,15 +6,18 @@ import type { Pull } from './pull.ts';
 import { breaksIn, isBroken, type Placed, runsOf, type Star } from './runs.ts';
 import type { WarpTables } from './tables.ts';
 
-/** What a pass is worth. Source: facts on statistics, 'Definitions'. */
+// Source: facts on statistics, 'Definitions'.
+/** What a pass is worth, in stellar jade. */
 export const JADE_PER_PULL = 160;
 
+/** A 5★ pull, and how it came. */
 export interface FiveStar extends Star {
   /** Null on banners that feature none. */
   readonly outcome: Outcome | null;
   readonly isFeatured: boolean | null;
 }
 
+/** What the pulls of one banner type come to. */
 export interface BannerStatistics {
   readonly pulls: number;
   readonly jade: number;

@@ -1,5 +1,6 @@
 import type { Dataset } from '../dataset/index.ts';
 
+/** Stars of what is pulled. */
 export type Rarity = 3 | 4 | 5;
 
 /** What the warp records need to know of the game: the whole dataset tells it; so may a small file. */
@@ -10,6 +11,7 @@ export interface WarpTables {
   readonly featured: ReadonlyMap<number, number | null>;
 }
 
+/** The tables of a dataset that statistics ask. */
 export function warpTables({
   characters,
   lightCones,

@@ -25,10 +25,12 @@ export interface BackupHead {
   readonly cause?: string | undefined;
 }
 
+/** A backup, read: what it says of itself, and what it holds. */
 export interface Backup extends BackupHead {
   readonly data: UserData;
 }
 
+/** Why a file is no backup that could be read. */
 export type BackupError =
   | ContainerError
   /** Whole, but with something in it that does not fit. */

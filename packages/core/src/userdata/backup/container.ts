@@ -13,6 +13,7 @@ import type { OnChunk } from './inflate/unpacked.ts';
  */
 export const CONTAINER_VERSION = 1;
 
+/** Why a file is no container, or too large a one. */
 export type ContainerError =
   | { readonly code: 'BACKUP_NOT_OURS' }
   | { readonly code: 'BACKUP_NEWER' }
@@ -25,6 +26,7 @@ export interface Limits {
   readonly unpackedBytes: number;
 }
 
+/** What a backup may be at most, packed and unpacked. */
 export const LIMITS: Limits = { packedBytes: 16 * 1024 ** 2, unpackedBytes: 80 * 1024 ** 2 };
 
 const NAME = [...'trailbook-backup.jsonl'].map((letter) => letter.charCodeAt(0));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type DocumentKind, dividedBy } from '../document.ts';
 
+/** The achievements that a player has. */
 export interface AchievementsDocument {
   readonly version: 1;
   /** Done achievements by id, with the time they were marked, in milliseconds; 0 when it is not known. */

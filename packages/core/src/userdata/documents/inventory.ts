@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type DocumentKind, dividedBy } from '../document.ts';
 
-/** What the player owns, by item id. Versions 1 and 2 are those of the specification's stores. */
+/** What the player owns, by item id. Versions 1 and 2 are those of older stores. */
 export interface InventoryDocument {
   readonly version: 3;
   readonly items: Readonly<Record<string, number>>;

@@ -12,6 +12,7 @@ import {
 import type { DocumentKind } from '../document.ts';
 import { listOf } from './list-of.ts';
 
+/** A player's plan. */
 export interface PlannerDocument {
   readonly version: 6;
   readonly settings: DropTiers;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type DocumentKind, undivided } from '../document.ts';
 import { listOf } from './list-of.ts';
 
+/** A profile: a player may have several accounts. */
 export interface Profile {
   readonly id: string;
   /**
@@ -11,10 +12,11 @@ export interface Profile {
   readonly name: string | null;
   /** In milliseconds. */
   readonly createdAt: number;
-  /** When it was deleted; it can be brought back until {@link expiredProfiles} names it. */
+  /** When it was deleted; it can be brought back until `expiredProfiles` names it. */
   readonly deletedAt: number | null;
 }
 
+/** A player's profiles, and which one is in use. */
 export interface ProfilesDocument {
   readonly version: 1;
   readonly active: string;

@@ -1,5 +1,6 @@
 /** What a table of pulls may tell, by what a column of it means. */
 export const COLUMN_ROLES = ['time', 'type', 'item', 'id', 'gachaId', 'uid', 'zone'] as const;
+/** One of the {@link COLUMN_ROLES}. */
 export type ColumnRole = (typeof COLUMN_ROLES)[number];
 
 /** The place of each column, from 0. Without time, type and item a row means nothing. */

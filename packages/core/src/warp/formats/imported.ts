@@ -41,6 +41,7 @@ export type RowFault =
   | 'ROW_OTHER_ACCOUNT'
   | 'ROW_BROKEN_QUOTES';
 
+/** A row that could not be read, and why. */
 export interface RefusedRow {
   /** Where it stands, such as `hkrpg.0.list.12`, or `13` for a line. */
   readonly place: string;
@@ -60,6 +61,7 @@ export interface OtherStore {
   readonly value: unknown;
 }
 
+/** What a file of warp records holds, and what of it could not be read. */
 export interface ImportedHistory {
   readonly format: HistoryFormat;
   readonly accounts: readonly ImportedAccount[];

@@ -31,9 +31,9 @@ export function readRows(
   return { pulls, refused };
 }
 
+// Source: facts on formats, 'UIGF'; facts on the warp records, 'Answer'.
 /**
  * Reads a row with the game's own field names.
- * Source: facts on formats, 'UIGF'; facts on the warp records, 'Answer'.
  */
 export function readGameRow(row: unknown, { uid, zone }: RowFrame): Result<ImportedPull, RowFault> {
   if (!isFields(row)) return fail('ROW_NO_OBJECT');

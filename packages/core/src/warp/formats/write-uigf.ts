@@ -20,6 +20,7 @@ export interface RowTexts {
   readonly names: ReadonlyMap<number, string>;
 }
 
+/** Texts that a UIGF file has beside the pulls. */
 export interface UigfTexts extends RowTexts {
   /** As the game writes languages: `en-us`. */
   readonly language: string;
@@ -28,9 +29,10 @@ export interface UigfTexts extends RowTexts {
   readonly exportedAt: number;
 }
 
+// Source: facts on formats, 'UIGF v4.x', 'Writing'.
 /**
  * Writes UIGF v4.1 with every optional field: there are tools that take no newer version, and others that refuse a
- * file without one of them. Source: facts on formats, 'UIGF v4.x', 'Writing'.
+ * file without one of them.
  */
 export function writeUigf(accounts: readonly AccountHistory[], texts: UigfTexts): string {
   const { language, appVersion, exportedAt } = texts;
