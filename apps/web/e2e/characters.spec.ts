@@ -120,13 +120,17 @@ test.describe('marks of the player', () => {
     await expect(page.locator(cards).first()).not.toContainText('New');
   });
 
-  for (const list of ['equipment', 'relics']) {
+  for (const [list, address] of [
+    ['equipment', '/lightcone/'],
+    ['relics', '/relics/'],
+  ]) {
     test(`so it is on the list of ${list}`, async ({ page }) => {
       await page.goto(`/en/${list}`);
-      const marked = page.locator('main li.listed').filter({ hasText: 'New' });
+      const marked = page.locator(`main li a[href*="${address}"]`).filter({ hasText: 'New' });
       const count = await marked.count();
       expect(count).toBeGreaterThan(0);
-      await marked.first().getByRole('link').click();
+      await marked.first().click();
+      await expect(page).not.toHaveURL(new RegExp(`/${list}$`));
       await page.goto(`/en/${list}`);
       await expect(marked).toHaveCount(count - 1);
     });
