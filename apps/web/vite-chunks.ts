@@ -13,7 +13,7 @@ const CHUNKS: readonly (readonly [name: string, of: RegExp])[] = [
     'every-page',
     /\/ui\/src\/(?:shell|platform|pages|i18n\/[\w-]+\.tsx?|primitives\/(?:button|class-names|menu|select-field|tooltip)|storage\/has-database|stores\/(?:page-state|list-order))|\/core\/src\/(?:format|regions|result|voices|dataset\/(?:kinds|languages|protagonists)|planner\/levels|userdata\/(?:page-state|legacy\/names)|pages\/neighbours)|\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/dist\/esm\/icons\/(?:calendar-range|check|chevron-down|database|languages|moon|sun|ticket|trophy|users)\.|\/web\/app\/[\w-]+\.tsx?$|\/screens\/notice/,
   ],
-  ['game', /\/ui\/src\/game\/(?:constellation|item-glyph|random|thing-name)/],
+  ['game', /\/ui\/src\/game\/(?:constellation|initials|item-glyph|random|thing-name)/],
   [
     'cards',
     /\/ui\/src\/(?:screens\/lists|primitives\/(?:filter-chips|search-field)|game\/(?:picture|glyphs|rarity))|\/core\/src\/(?:filters|userdata\/copies)|\/icons\/(?:search|sliders-horizontal)\./,

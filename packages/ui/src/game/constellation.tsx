@@ -8,11 +8,17 @@ interface Props {
   /** Tints the light; light cones have none and shine in their rarity's colour. */
   readonly element?: Element | undefined;
   readonly detail?: 'small' | 'full';
+  /** On a card its figure keeps clear of the marks in the corners, and initials tell whose it is. */
+  readonly initials?: string | undefined;
   readonly className?: string;
 }
 
+/** Right of the marks of path and element, below those of what is new, above the initials. */
+const CLEAR_OF_CORNERS = 'translate(24 17) scale(0.72 0.64)';
+
 /** The site's own picture of a character or light cone, where no other is there. Decoration: names stand beside it. */
-export function Constellation({ id, path, rarity, element, detail = 'full', className }: Props) {
+export function Constellation(props: Props) {
+  const { id, path, rarity, element, detail = 'full', initials, className } = props;
   const figure = constellationFigure(id, path, rarity, detail);
   const light = element ? `var(--element-${element})` : `var(--rarity-${rarity})`;
   return (
@@ -24,24 +30,38 @@ export function Constellation({ id, path, rarity, element, detail = 'full', clas
         strokeLinecap="round"
         opacity=".45"
       />
-      <path
-        d={figure.lines
-          .map(([from, to]) => {
-            const a = figure.stars[from];
-            const b = figure.stars[to];
-            return a && b ? `M${a.x} ${a.y}L${b.x} ${b.y}` : '';
-          })
-          .join('')}
-        stroke="currentColor"
-        strokeWidth={detail === 'small' ? 2.4 : 0.9}
-        opacity=".5"
-        fill="none"
-      />
-      <g fill="currentColor">
-        {figure.stars.map((star) => (
-          <circle key={`${star.x} ${star.y}`} cx={star.x} cy={star.y} r={star.r} />
-        ))}
+      <g transform={initials ? CLEAR_OF_CORNERS : undefined}>
+        <path
+          d={figure.lines
+            .map(([from, to]) => {
+              const a = figure.stars[from];
+              const b = figure.stars[to];
+              return a && b ? `M${a.x} ${a.y}L${b.x} ${b.y}` : '';
+            })
+            .join('')}
+          stroke="currentColor"
+          strokeWidth={detail === 'small' ? 2.4 : 0.9}
+          opacity=".5"
+          fill="none"
+        />
+        <g fill="currentColor">
+          {figure.stars.map((star) => (
+            <circle key={`${star.x} ${star.y}`} cx={star.x} cy={star.y} r={star.r} />
+          ))}
+        </g>
       </g>
+      {initials && (
+        <text
+          x="6"
+          y="89"
+          fontSize="17"
+          fontWeight="600"
+          fill="currentColor"
+          className="font-display"
+        >
+          {initials}
+        </text>
+      )}
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 export { Constellation } from './constellation.tsx';
 export { GameText } from './game-text.tsx';
 export { ElementGlyph, PathGlyph } from './glyphs.tsx';
+export { initialsOf } from './initials.ts';
 export { ItemGlyph } from './item-glyph.tsx';
 export { Picture } from './picture.tsx';
 export { RankStars } from './rank-stars.tsx';

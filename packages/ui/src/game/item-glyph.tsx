@@ -12,12 +12,30 @@ interface Props {
 const SHAPES: Partial<Readonly<Record<ItemPurpose, string>>> = {
   characterExp: 'M6 4h10l3 3v13H6zM9 9h7M9 13h7',
   lightConeExp: 'M12 3 19 8v8l-7 5-7-5V8zM12 3v18',
-  characterAscension: 'M12 3 20 12 12 21 4 12zM12 8l4 4-4 4-4-4z',
   trace: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M12 4v16M5 8l14 8M19 8 5 16',
   advancedTrace: 'M12 3l2.5 6.5L21 12l-6.5 2.5L12 21l-2.5-6.5L3 12l6.5-2.5z',
   commonDrop: 'M5 9l7-5 7 5-2 10H7zM9 12h6',
   relicExp: 'M5 5h14v14H5zM9 9h6v6H9z',
 };
+/** What an ascension drop bears within: its element, which its id ends in. */
+const DROPS: readonly string[] = [
+  'M9 12h6M12 9v6',
+  'M12 9v6',
+  'M12 9c3 3 2 5 0 6-2-1-3-3 0-6',
+  'M9.5 9.5l5 5M14.5 9.5l-5 5M12 8.5v7',
+  'M13 8.5 10.5 12h3L11 15.5',
+  'M9 11h5M9 13.5h6',
+  'M12 10.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3M9 12h.01M15 12h.01',
+  'M12 8.5l1 2.5 2.5 1-2.5 1-1 2.5-1-2.5-2.5-1 2.5-1z',
+];
+/** And without: one frame for each round of the drops that the game brought. */
+const FRAMES: readonly string[] = [
+  'M12 3 20 12 12 21 4 12z',
+  'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16',
+  'M12 3 19.8 7.5v9L12 21l-7.8-4.5v-9z',
+  'M5 5h14v14H5z',
+  'M8.5 4h7L20 8.5v7L15.5 20h-7L4 15.5v-7z',
+];
 const OTHER = 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M9 12h6';
 const TRACK_OF_DESTINY = 'M4 17C8 17 8 7 12 7s4 10 8 10M4 12c4 0 4-5 8-5M12 7c4 0 4 5 8 5';
 const CREDIT_COIN = 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M12 8v8M9.5 10.5 12 8l2.5 2.5';
@@ -54,9 +72,16 @@ export function ItemGlyph({ id, purpose, rarity, tier, className }: Props) {
 function shapeOf(id: number, purpose: ItemPurpose): string {
   if (id === 2) return CREDIT_COIN;
   if (id === 241) return TRACK_OF_DESTINY;
+  if (purpose === 'characterAscension') return dropOf(id);
   return SHAPES[purpose] ?? OTHER;
 }
 
+/** Each drop of an ascension is another: its frame and what is in it stand in the last two figures of its id. */
+export function dropOf(id: number): string {
+  const frame = FRAMES[Math.floor(id / 10) % FRAMES.length] ?? '';
+  return frame + (DROPS[id % 10] ?? DROPS[0]);
+}
+
 function hasNotch(purpose: ItemPurpose): boolean {
-  return purpose === 'characterAscension' || purpose === 'trace' || purpose === 'advancedTrace';
+  return purpose === 'trace' || purpose === 'advancedTrace';
 }

@@ -125,10 +125,13 @@ export function CharacterScreen(page: CharacterPage) {
     <DetailLayout
       name={page.name}
       rarity={page.rarity}
+      // The site's own drawing stands in the portrait already.
       icon={
-        <Picture path={page.miniIcon} width={96} height={96} className="size-11 shrink-0">
-          {chart('small')}
-        </Picture>
+        assetsUrl && (
+          <Picture path={page.miniIcon} width={96} height={96} className="size-11 shrink-0">
+            {chart('small')}
+          </Picture>
+        )
       }
       portrait={
         <Picture

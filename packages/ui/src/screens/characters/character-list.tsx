@@ -1,6 +1,6 @@
 import type { CharacterListPage } from '@trailbook/core/internal/pages';
 import { eidolonOf } from '@trailbook/core/internal/userdata';
-import { Constellation, Picture } from '../../game/index.ts';
+import { Constellation, initialsOf, Picture } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
 import { CardList } from '../lists/card-list.tsx';
@@ -19,7 +19,7 @@ export function CharacterListScreen({ characters, filters }: CharacterListPage) 
     <CardList
       title={t('nav.characters')}
       links={
-        <span className="me-auto flex flex-wrap gap-x-5">
+        <span className="flex gap-x-5 sm:flex-wrap">
           <Link to={`/${language}/warp#memory`} className={warpLink}>
             {t('character.warpMemory')}
           </Link>
@@ -42,6 +42,7 @@ export function CharacterListScreen({ characters, filters }: CharacterListPage) 
             id={card.id}
             path={card.path}
             rarity={card.rarity}
+            initials={initialsOf(card.name.text)}
             element={card.element}
             className="size-full"
           />

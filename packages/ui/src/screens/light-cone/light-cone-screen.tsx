@@ -1,7 +1,7 @@
 import type { LightConePage } from '@trailbook/core/internal/pages';
 import { Constellation, GameText, PathGlyph, Picture, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { Link } from '../../platform/index.ts';
+import { Link, useSite } from '../../platform/index.ts';
 import { Slider } from '../../primitives/index.ts';
 import { usePageState } from '../../stores/page-state.ts';
 import {
@@ -21,6 +21,7 @@ import {
 /** Everything about a light cone. */
 export function LightConeScreen(page: LightConePage) {
   const { t, language } = useI18n();
+  const { assetsUrl } = useSite();
   const [{ choices }, change] = usePageState(`/lightcone/${page.pageId}`);
   const choose = (name: string) => (value: number) =>
     change({ choices: { ...choices, [name]: value } });
@@ -37,10 +38,13 @@ export function LightConeScreen(page: LightConePage) {
     <DetailLayout
       name={page.name}
       rarity={page.rarity}
+      // The site's own drawing stands in the portrait already.
       icon={
-        <Picture path={page.icon} width={96} height={96} className="size-11 shrink-0">
-          {chart('small')}
-        </Picture>
+        assetsUrl && (
+          <Picture path={page.icon} width={96} height={96} className="size-11 shrink-0">
+            {chart('small')}
+          </Picture>
+        )
       }
       portrait={
         <Picture

@@ -1,5 +1,5 @@
 import type { LightConeListPage } from '@trailbook/core/internal/pages';
-import { Constellation, Picture } from '../../game/index.ts';
+import { Constellation, initialsOf, Picture } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { CardList } from '../lists/card-list.tsx';
 import { pathGroup, rarityGroup } from '../lists/filter-groups.tsx';
@@ -22,7 +22,13 @@ export function LightConeListScreen({ lightCones, filters }: LightConeListPage) 
       cardPath="/lightcone"
       pictureOf={(card) => (
         <Picture path={card.icon} width={256} height={256} className="size-full">
-          <Constellation id={card.id} path={card.path} rarity={card.rarity} className="size-full" />
+          <Constellation
+            id={card.id}
+            path={card.path}
+            rarity={card.rarity}
+            initials={initialsOf(card.name.text)}
+            className="size-full"
+          />
         </Picture>
       )}
       marksOf={(card) => (

@@ -102,8 +102,13 @@ export function CardList<Card extends ListedCard>(props: Props<Card>) {
     <div className="flex flex-col gap-3 sm:gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <PageTitle>{title}</PageTitle>
-        {links}
-        <p aria-live="polite" className="figures text-sm text-ink-faint">
+        {/* Of one height in every font, so that nothing moves when the page's own comes. */}
+        {links && (
+          <div className="me-auto max-sm:order-last max-sm:w-full max-sm:overflow-x-auto max-sm:whitespace-nowrap">
+            {links}
+          </div>
+        )}
+        <p aria-live="polite" className="figures text-sm whitespace-nowrap text-ink-faint">
           {t('list.shown', { number: shown.length })}
         </p>
       </div>
