@@ -15,14 +15,18 @@ const CHUNKS: readonly (readonly [name: string, of: RegExp])[] = [
   ],
   // Lists write it, things read it, the planner knows nothing of it.
   ['order', /\/ui\/src\/stores\/list-order|\/core\/src\/pages\/neighbours/],
-  ['game', /\/ui\/src\/game\/(?:constellation|initials|item-glyph|random|thing-name)/],
+  // The arrow stands on tickets of the plan too: among the details it drew all of them into the planner.
+  [
+    'game',
+    /\/ui\/src\/game\/(?:constellation|initials|item-glyph|random|thing-name)|\/icons\/arrow-right\./,
+  ],
   [
     'cards',
     /\/ui\/src\/(?:screens\/lists|primitives\/(?:filter-chips|search-field)|game\/(?:picture|glyphs|rarity))|\/core\/src\/(?:filters|userdata\/copies)|\/icons\/(?:search|sliders-horizontal)\./,
   ],
   [
     'details',
-    /\/ui\/src\/(?:screens\/details|primitives\/(?:slider|tabs)|game\/(?:game-text|rank-stars|trace|skill|stat))|\/core\/src\/(?:stats|text)|\/icons\/(?:arrow-left|arrow-right|calendar-plus)\./,
+    /\/ui\/src\/(?:screens\/details|primitives\/(?:slider|tabs)|game\/(?:game-text|rank-stars|trace|skill|stat))|\/core\/src\/(?:stats|text)|\/icons\/(?:arrow-left|calendar-plus)\./,
   ],
   [
     'store',

@@ -26,6 +26,14 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
   });
 }
 
+test('the planner ships nothing of the lists and of the details of things', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => scripts.push(new URL(response.url()).pathname));
+  await page.goto('/en/planner', { waitUntil: 'networkidle' });
+  expect(scripts.some((path) => path.includes('/every-page-'))).toBe(true);
+  expect(scripts.filter((path) => /\/(cards|details|order)-/.test(path))).toEqual([]);
+});
+
 test('answers carry the security headers', async ({ request }) => {
   const headers = (await request.get('/en')).headers();
   expect(headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/);
