@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../result.ts';
 import type { Entry } from './entry.ts';
 import { isBehind } from './levels.ts';
 import { type EntryPlan, type Inventory, serve, stockOf } from './plan.ts';
+import { partOf, type UpgradePart } from './upgrade-part.ts';
 
 /**
  * `covered` upgrades only when nothing is missing; `anyway` upgrades all the same, for players who have
@@ -29,17 +30,24 @@ export interface NotEnoughMaterials {
  * Source: specification 2, section 4, 'Upgrade (mark done)'; product decisions 3.
  *
  * @param input.until - an upgrade part of the way; targets stay at least where they were
+ * @param input.part - which of it is done; all of it when absent. What is left out costs nothing and stays
  */
 export function upgrade<E extends Entry>(
   tables: PlannerTables,
   {
     entry,
     inventory,
-    until,
-  }: { readonly entry: E; readonly inventory: Inventory; readonly until?: E },
+    until = entry,
+    part,
+  }: {
+    readonly entry: E;
+    readonly inventory: Inventory;
+    readonly until?: E;
+    readonly part?: UpgradePart;
+  },
   mode: UpgradeMode,
 ): Result<Upgraded<E>, NotEnoughMaterials> {
-  const step = until ?? entry;
+  const step = part ? partOf(tables, until, part) : until;
   const stock = stockOf(inventory);
   const served = serve(tables, step, stock);
   if (!served.isCovered && mode === 'covered') {
@@ -72,7 +80,7 @@ function done<E extends Entry>(reached: E, wanted: E): E {
   return {
     ...wanted,
     ...stands,
-    skills: Object.fromEntries(skills),
+    skills: { ...wanted.skills, ...Object.fromEntries(skills) },
     traces: Object.fromEntries(traces),
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pointId } from '../dataset/ids.ts';
 import type { PlannerTables } from '../dataset/index.ts';
 import { checkCounts } from '../edge/counts.ts';
 import { upgrade } from '../planner/index.ts';
@@ -12,6 +13,14 @@ export const upgradeCase = z.strictObject({
     entry: entrySchema,
     /** An upgrade part of the way. */
     until: z.optional(entrySchema),
+    /** What of it is done; all of it when absent. Skills and traces by point id. */
+    part: z.optional(
+      z.strictObject({
+        stand: z.boolean(),
+        skills: z.array(pointId),
+        traces: z.array(pointId),
+      }),
+    ),
     inventory: counts,
     mode: z.enum(['covered', 'anyway']),
   }),
@@ -31,7 +40,7 @@ export const upgradeCase = z.strictObject({
 });
 
 export function upgradeOf(tables: PlannerTables, { input }: z.infer<typeof upgradeCase>) {
-  const { until, inventory, mode } = input;
+  const { until, part, inventory, mode } = input;
   checkCounts(inventory, 'inventory');
   const outcome = upgrade(
     tables,
@@ -39,6 +48,7 @@ export function upgradeOf(tables: PlannerTables, { input }: z.infer<typeof upgra
       entry: possibleEntry(tables, input.entry, 'entry'),
       inventory,
       ...(until ? { until: possibleEntry(tables, until, 'until') } : {}),
+      ...(part ? { part } : {}),
     },
     mode,
   );

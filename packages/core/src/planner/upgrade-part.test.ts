@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyEntries, anyInventory } from '../../test/any-plan.ts';
+import { characterEntry, dataset, SEELE } from '../../test/real-data.ts';
+import type { ItemId, PointId } from '../dataset/index.ts';
+import { setLevel } from './edit.ts';
+import type { Entry } from './entry.ts';
+import type { Inventory } from './plan.ts';
+import { materials } from './requirements.ts';
+import { type Upgraded, upgrade } from './upgrade.ts';
+import { partOf, type UpgradePart, upgradesOf, upgradesWithoutStand } from './upgrade-part.ts';
+
+const SKILL = 1102002 as PointId;
+const NOTHING: UpgradePart = { stand: false, skills: [], traces: [] };
+
+/** Enough of everything, so that nothing need be made. */
+const PLENTY: Inventory = Object.fromEntries(
+  [...dataset.items.keys()].map((id) => [id, 100_000_000]),
+);
+
+function done(entry: Entry, inventory: Inventory, part?: UpgradePart): Upgraded<Entry> {
+  const result = upgrade(dataset, { entry, inventory, ...(part ? { part } : {}) }, 'anyway');
+  if (!result.ok) throw new Error('Done anyway never fails.');
+  return result.value;
+}
+
+describe('the parts of an upgrade', () => {
+  const fifty = setLevel(dataset, characterEntry(SEELE), 'to', 50);
+
+  it('are the stand, each skill that rises and each trace that is wanted', () => {
+    const all = upgradesOf(dataset, fifty);
+    expect(all.stand).toBe(true);
+    expect(all.skills).toHaveLength(4);
+    expect(all.traces).toHaveLength(5);
+  });
+
+  it('are fewer while the level stays where it is', () => {
+    const first = [1102201 as PointId];
+    expect(upgradesWithoutStand(dataset, fifty)).toEqual({ ...NOTHING, traces: first });
+    const begun = setLevel(dataset, fifty, 'from', 40);
+    const { stand, skills, traces } = upgradesWithoutStand(dataset, begun);
+    expect([stand, skills.length, traces.length]).toEqual([false, 4, 3]);
+  });
+
+  it('are the level alone, and nothing else is bought', () => {
+    const { entry, spent } = done(fifty, PLENTY, { ...NOTHING, stand: true });
+    expect(entry).toEqual({ ...fifty, from: fifty.to });
+    expect(spent.get(110_121 as ItemId)).toBeUndefined();
+  });
+
+  it('leave a skill where it may not go without its ascension', () => {
+    const { entry, spent } = done(fifty, PLENTY, { ...NOTHING, skills: [SKILL] });
+    expect(entry).toEqual(fifty);
+    expect(spent.size).toBe(0);
+  });
+});
+
+/** An entry, and of each thing that its upgrade does whether it is ticked. */
+const anyTicked = fc
+  .tuple(anyEntries, fc.infiniteStream(fc.boolean()))
+  .filter(([entries]) => entries.length > 0)
+  .map(([[entry], ticks]) => {
+    const whole = upgradesOf(dataset, entry as Entry);
+    const isTicked = () => ticks.next().value === true;
+    const part: UpgradePart = {
+      stand: whole.stand && isTicked(),
+      skills: whole.skills.filter(isTicked),
+      traces: whole.traces.filter(isTicked),
+    };
+    return { entry: entry as Entry, whole, part };
+  });
+
+describe('laws of an upgrade of a part', () => {
+  it('every tick together is the whole upgrade', () => {
+    fc.assert(
+      fc.property(anyTicked, anyInventory, ({ entry, whole }, inventory) => {
+        expect(done(entry, inventory, whole)).toEqual(done(entry, inventory));
+      }),
+    );
+  });
+
+  it('no tick changes nothing and takes nothing', () => {
+    fc.assert(
+      fc.property(anyTicked, anyInventory, ({ entry }, inventory) => {
+        const nothing = done(entry, inventory, NOTHING);
+        expect(nothing.entry).toEqual(entry);
+        expect(nothing.spent.size).toBe(0);
+      }),
+    );
+  });
+
+  it('what is ticked is paid for, and nothing beyond it', () => {
+    fc.assert(
+      fc.property(anyTicked, ({ entry, part }) => {
+        const { entry: after, spent } = done(entry, PLENTY, part);
+        const need = materials(dataset, partOf(dataset, entry, part));
+        expect(new Map(spent)).toEqual(new Map(need));
+        if (!part.stand) expect(after.from).toEqual(entry.from);
+        if (entry.kind === 'lightCone' || after.kind === 'lightCone') return;
+        for (const [id, goal] of Object.entries(entry.skills)) {
+          if (!part.skills.includes(Number(id) as PointId)) expect(after.skills[id]).toEqual(goal);
+        }
+        for (const [id, state] of Object.entries(entry.traces)) {
+          if (!part.traces.includes(Number(id) as PointId)) expect(after.traces[id]).toBe(state);
+        }
+      }),
+    );
+  });
+
+  it('a part and then the rest cost what all of it costs at once', () => {
+    fc.assert(
+      fc.property(anyTicked, ({ entry, part }) => {
+        const first = done(entry, PLENTY, part);
+        const rest = done(first.entry, first.inventory);
+        const atOnce = done(entry, PLENTY);
+        expect(rest.entry).toEqual(atOnce.entry);
+        expect(rest.inventory).toEqual(atOnce.inventory);
+      }),
+    );
+  });
+});

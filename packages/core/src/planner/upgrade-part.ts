@@ -1,0 +1,71 @@
+import type { PlannerPoint, PlannerTables, PointId } from '../dataset/index.ts';
+import { allowsTrace, highestSkillLevel } from './edit.ts';
+import { type CharacterEntry, type Entry, pointsOf } from './entry.ts';
+import { isBehind } from './levels.ts';
+
+/** The things an upgrade does, one by one, so that some of them can be left for later. */
+export interface UpgradePart {
+  /** Level and ascension go to their target. */
+  readonly stand: boolean;
+  /** Skills, by point, that go to their target. */
+  readonly skills: readonly PointId[];
+  /** Selected traces, by point, that are unlocked. */
+  readonly traces: readonly PointId[];
+}
+
+/** Everything that an upgrade of an entry does, skills and traces in the order of its points. */
+export function upgradesOf(tables: PlannerTables, entry: Entry): UpgradePart {
+  const stand = isBehind(entry.from, entry.to);
+  if (entry.kind === 'lightCone') return { stand, skills: [], traces: [] };
+  const points = pointsOf(tables, entry);
+  const rises = ({ id }: PlannerPoint) => {
+    const [from, to] = entry.skills[id] ?? [1, 1];
+    return to > from;
+  };
+  return {
+    stand,
+    skills: points.filter(rises).map(({ id }) => id),
+    traces: points.filter(({ id }) => entry.traces[id] === 'selected').map(({ id }) => id),
+  };
+}
+
+/**
+ * What an upgrade can do while level and ascension stay where they are: skills rise as far as these allow,
+ * traces that they do not allow are none of it.
+ */
+export function upgradesWithoutStand(tables: PlannerTables, entry: Entry): UpgradePart {
+  return upgradesOf(tables, partOf(tables, entry, { ...upgradesOf(tables, entry), stand: false }));
+}
+
+/**
+ * The entry with no other goals than those of a part. Without its stand, goals that the current one does not
+ * allow are cut short, as the game would.
+ */
+export function partOf<E extends Entry>(tables: PlannerTables, entry: E, part: UpgradePart): E {
+  const reached: E = part.stand ? entry : { ...entry, to: entry.from };
+  // A character's entry keeps whatever else its type holds: only goals are changed.
+  return reached.kind === 'character'
+    ? (withPoints(tables, reached, part) as E & CharacterEntry)
+    : reached;
+}
+
+function withPoints(
+  tables: PlannerTables,
+  entry: CharacterEntry,
+  part: UpgradePart,
+): CharacterEntry {
+  const points = new Map(pointsOf(tables, entry).map((point) => [String(point.id), point]));
+  const skills = Object.entries(entry.skills).map(([id, [from, to]]) => {
+    const point = points.get(id);
+    if (!point || !part.skills.includes(point.id)) return [id, [from, from] as const] as const;
+    const allowed = part.stand ? to : Math.min(to, highestSkillLevel(point, entry.from));
+    return [id, [from, Math.max(from, allowed)] as const] as const;
+  });
+  const traces = Object.entries(entry.traces).filter(([id, state]) => {
+    if (state === 'unlocked') return true;
+    const point = points.get(id);
+    if (!point || !part.traces.includes(point.id)) return false;
+    return part.stand || allowsTrace(point, entry.from);
+  });
+  return { ...entry, skills: Object.fromEntries(skills), traces: Object.fromEntries(traces) };
+}
