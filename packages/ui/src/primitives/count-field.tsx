@@ -1,6 +1,7 @@
 import { parseCount } from '@trailbook/core/internal/format';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '../i18n/index.ts';
+import { digitsIn, enterWhole } from './typed-digits.ts';
 
 interface Props {
   readonly label: string;
@@ -30,12 +31,7 @@ export function CountField({ label, value, onChange }: Props) {
       aria-label={label}
       value={draft ?? number(value)}
       placeholder="0"
-      onMouseDown={(event) => {
-        // The press that enters the field would take the selection away again.
-        if (document.activeElement === event.currentTarget) return;
-        event.preventDefault();
-        event.currentTarget.focus();
-      }}
+      onMouseDown={enterWhole}
       onFocus={() => setDraft(value === 0 ? '' : String(value))}
       onBlur={() => setDraft(undefined)}
       onChange={(event) => {
@@ -49,9 +45,4 @@ export function CountField({ label, value, onChange }: Props) {
       className="figures tap w-28 rounded-control border border-line-strong bg-ground px-2 text-end"
     />
   );
-}
-
-/** Digits of any width; what is none between them is left out. */
-function digitsIn(text: string): string {
-  return text.normalize('NFKC').replace(/\D/g, '');
 }

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { digitsIn, enterWhole } from './typed-digits.ts';
 
 interface Props {
   readonly label: string;
@@ -8,15 +9,31 @@ interface Props {
   /** Called with what was typed, or NaN, once the field is left or Enter pressed. */
   readonly onCommit: (value: number) => void;
   readonly hideLabel?: boolean;
+  /** The id of what explains the field. */
+  readonly describedBy?: string | undefined;
 }
 
-/** A number that is typed freely and settled on leaving: the stored value shows again after. */
-export function NumberField({ label, value, min, max, onCommit, hideLabel = false }: Props) {
+/**
+ * A number that is typed freely and settled on leaving: the stored value shows again after. The platform's own
+ * number field drops digits that are pasted with separators or typed in signs of several keys.
+ */
+export function NumberField({ label, value, min, max, onCommit, hideLabel, describedBy }: Props) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string | undefined>(undefined);
+  const isTyped = draft !== undefined;
+  // What was settled by Enter or an arrow is typed over by the next digit.
+  useLayoutEffect(() => {
+    if (!isTyped && document.activeElement === field.current) field.current?.select();
+  }, [isTyped, value]);
   const commit = () => {
-    if (draft !== undefined) onCommit(Number.parseInt(draft, 10));
+    if (isTyped) onCommit(Number.parseInt(digitsIn(draft), 10));
     setDraft(undefined);
+  };
+  const step = (by: number) => {
+    const from = isTyped ? Number(digitsIn(draft)) : value;
+    setDraft(undefined);
+    onCommit(Math.min(Math.max(from + by, min), max));
   };
   return (
     <div className="flex flex-col gap-1">
@@ -24,16 +41,34 @@ export function NumberField({ label, value, min, max, onCommit, hideLabel = fals
         {label}
       </label>
       <input
+        ref={field}
         id={id}
-        type="number"
+        type="text"
         inputMode="numeric"
-        min={min}
-        max={max}
+        autoComplete="off"
+        role="spinbutton"
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-describedby={describedBy}
         value={draft ?? value}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={commit}
-        onKeyDown={(event) => event.key === 'Enter' && commit()}
+        onMouseDown={enterWhole}
         onFocus={(event) => event.target.select()}
+        onChange={(event) => {
+          const text = event.target.value;
+          // A sign under way is left alone until it is whole.
+          const isUnderWay = (event.nativeEvent as InputEvent).isComposing;
+          setDraft(isUnderWay ? text : digitsIn(text));
+        }}
+        onCompositionEnd={(event) => setDraft(digitsIn(event.currentTarget.value))}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Enter') commit();
+          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          step(event.key === 'ArrowUp' ? 1 : -1);
+        }}
         className="figures tap w-16 rounded-control border border-line-strong bg-ground px-2 text-center"
       />
     </div>

@@ -7,7 +7,10 @@ const STANDS_MS = 10_000;
 
 export interface Undoable {
   readonly text: string;
-  readonly undo: () => void;
+  /** The way back; what only tells of something has none. */
+  readonly undo?: (() => void) | undefined;
+  /** Something else to do about it. */
+  readonly also?: { readonly label: string; readonly act: () => void } | undefined;
 }
 
 interface Props {
@@ -23,6 +26,10 @@ export function UndoBar({ done, onGone }: Props) {
     const timer = setTimeout(onGone, STANDS_MS);
     return () => clearTimeout(timer);
   }, [done, onGone]);
+  const press = (act: () => void) => () => {
+    onGone();
+    act();
+  };
 
   return (
     <div
@@ -30,18 +37,18 @@ export function UndoBar({ done, onGone }: Props) {
       className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+var(--bar))] z-20 flex justify-center px-4 lg:bottom-6"
     >
       {done && (
-        <p className="pointer-events-auto flex items-center gap-3 rounded-control border border-line-strong bg-raised ps-4 text-sm">
-          {done.text}
-          <Button
-            look="quiet"
-            className="text-lamp"
-            onClick={() => {
-              done.undo();
-              onGone();
-            }}
-          >
-            {t('action.undo')}
-          </Button>
+        <p className="pointer-events-auto flex flex-wrap items-center justify-end gap-x-3 rounded-control border border-line-strong bg-raised ps-4 text-sm">
+          <span className="me-auto py-2">{done.text}</span>
+          {done.also && (
+            <Button look="quiet" onClick={press(done.also.act)}>
+              {done.also.label}
+            </Button>
+          )}
+          {done.undo && (
+            <Button look="quiet" className="text-lamp" onClick={press(done.undo)}>
+              {t('action.undo')}
+            </Button>
+          )}
         </p>
       )}
     </div>

@@ -10,6 +10,7 @@ import {
   replaceEntry,
   type Upgraded,
   type UpgradeMode,
+  type UpgradePart,
   upgrade,
 } from '@trailbook/core/internal/planner';
 import type { Result } from '@trailbook/core/internal/result';
@@ -82,7 +83,7 @@ export const planActions = {
 export function upgradeIn(
   tables: PlannerTables,
   { inventory }: PlannerDocuments,
-  step: { readonly entry: Entry; readonly until: Entry },
+  step: { readonly entry: Entry; readonly until: Entry; readonly part: UpgradePart },
   mode: UpgradeMode,
 ): Result<Upgraded<Entry>, NotEnoughMaterials> {
   return upgrade(tables, { ...step, inventory: inventory.items }, mode);

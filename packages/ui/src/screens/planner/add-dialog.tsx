@@ -57,7 +57,17 @@ export function AddDialog({ kind, entries, onPick, onCustom, onClose }: Props) {
       onClose={onClose}
     >
       <div className="flex flex-col gap-4">
-        <SearchField label={t('list.search')} value={search} onChange={setSearch} />
+        <SearchField
+          isFirst
+          label={t('list.search')}
+          value={search}
+          onChange={setSearch}
+          onEnter={() => {
+            const [first] = shown;
+            // An empty search has found nothing yet.
+            if (first && (search.trim() !== '' || active.length > 0)) pick(first);
+          }}
+        />
         <div className="flex flex-wrap gap-x-5 gap-y-3">
           {groups.map((group) => (
             <FilterChips

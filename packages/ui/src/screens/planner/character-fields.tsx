@@ -4,22 +4,24 @@ import {
   type CharacterEntry,
   type EntryError,
   eidolonBonus,
+  fitSkill,
   isSkill,
   isTrace,
   pointsOf,
+  raiseForSkill,
   type Side,
   setEnhanced,
-  setSkill,
   toggleTrace,
   variantsOf,
 } from '@trailbook/core/internal/planner';
 import type { Result } from '@trailbook/core/internal/result';
 import { ArrowRight } from 'lucide-react';
-import { useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { ThingName, TraceTree } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { NumberField } from '../../primitives/index.ts';
+import { Button, NumberField } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
+import { errorText } from './error-text.ts';
 import { pointName } from './names.ts';
 
 interface Props {
@@ -95,12 +97,7 @@ export function CharacterFields({ entry, onChange, onRefuse }: Props) {
       <section className="flex flex-col">
         <h3 className="pb-1 font-display text-base font-semibold">{t('planner.skills')}</h3>
         {points.filter(isSkill).map((point) => (
-          <SkillRow
-            key={point.id}
-            entry={entry}
-            point={point}
-            onSet={(side, level) => settle(setSkill(tables, entry, point.id, side, level))}
-          />
+          <SkillRow key={point.id} entry={entry} point={point} onChange={onChange} />
         ))}
       </section>
       <section className="flex flex-col gap-2">
@@ -118,46 +115,94 @@ export function CharacterFields({ entry, onChange, onRefuse }: Props) {
   );
 }
 
+interface Barred {
+  readonly side: Side;
+  readonly level: number;
+  readonly error: EntryError;
+}
+
 function SkillRow(props: {
-  entry: CharacterEntry;
-  point: PlannerPoint;
-  onSet: (side: Side, level: number) => void;
+  readonly entry: CharacterEntry;
+  readonly point: PlannerPoint;
+  readonly onChange: (entry: CharacterEntry) => void;
 }) {
-  const { entry, point, onSet } = props;
+  const { entry, point, onChange } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const game = useGame();
   const { tables } = game;
+  const [barred, setBarred] = useState<Barred | undefined>(undefined);
+  const reason = useId();
   const name = pointName(i18n, game, point);
   const [from, to] = entry.skills[point.id] ?? [1, 1];
   const bonus = eidolonBonus(tables, entry, point);
+  const set = (side: Side) => (level: number) => {
+    const fitted = fitSkill(tables, entry, { point: point.id, side, level });
+    setBarred(fitted.barred && { side, level, error: fitted.barred });
+    onChange(fitted.entry);
+  };
+  const describedBy = (side: Side) => (barred?.side === side ? reason : undefined);
   return (
-    <div className="flex items-center gap-2 border-t border-line py-1.5 sm:gap-3">
-      <span className="min-w-0 flex-1 leading-snug">
-        <ThingName name={name} />
-        {bonus > 0 && (
-          <span className="figures ps-2 text-xs text-lamp">
-            {t('planner.eidolonBonus', { number: bonus })}
-          </span>
+    <div className="border-t border-line py-1.5">
+      <div className="flex items-center gap-2 sm:gap-3">
+        <span className="min-w-0 flex-1 leading-snug">
+          <ThingName name={name} />
+          {bonus > 0 && (
+            <span className="figures ps-2 text-xs text-lamp">
+              {t('planner.eidolonBonus', { number: bonus })}
+            </span>
+          )}
+        </span>
+        <NumberField
+          hideLabel
+          label={`${name.text}: ${t('planner.currentLevel')}`}
+          value={from}
+          min={1}
+          max={point.levels.length}
+          describedBy={describedBy('from')}
+          onCommit={set('from')}
+        />
+        <ArrowRight size={16} strokeWidth={1.5} className="shrink-0 text-ink-faint" aria-hidden />
+        <NumberField
+          hideLabel
+          label={`${name.text}: ${t('planner.targetLevel')}`}
+          value={to}
+          min={from}
+          max={point.levels.length}
+          describedBy={describedBy('to')}
+          onCommit={set('to')}
+        />
+      </div>
+      <div role="status">
+        {barred && (
+          <Why
+            id={reason}
+            error={barred.error}
+            onRaise={() => {
+              setBarred(undefined);
+              onChange(raiseForSkill(tables, entry, { point: point.id, ...barred }));
+            }}
+          />
         )}
-      </span>
-      <NumberField
-        hideLabel
-        label={`${name.text}: ${t('planner.currentLevel')}`}
-        value={from}
-        min={1}
-        max={point.levels.length}
-        onCommit={(level) => onSet('from', level)}
-      />
-      <ArrowRight size={16} strokeWidth={1.5} className="shrink-0 text-ink-faint" aria-hidden />
-      <NumberField
-        hideLabel
-        label={`${name.text}: ${t('planner.targetLevel')}`}
-        value={to}
-        min={from}
-        max={point.levels.length}
-        onCommit={(level) => onSet('to', level)}
-      />
+      </div>
     </div>
+  );
+}
+
+/** Why a skill went no further, and the way there. */
+function Why(props: { id: string; error: EntryError; onRaise: () => void }) {
+  const i18n = useI18n();
+  const game = useGame();
+  const { t } = i18n;
+  const { error } = props;
+  return (
+    <p className="flex flex-wrap items-center justify-end gap-x-3 text-sm text-wait">
+      <span id={props.id}>{errorText(i18n, game, error)}</span>
+      <Button look="quiet" className="text-lamp" onClick={props.onRaise}>
+        {error.code === 'SKILL_NEEDS_RANK' && t('planner.raiseRank', { rank: error.rank })}
+        {error.code === 'SKILL_NEEDS_LEVEL' &&
+          t('planner.raiseLevel', { level: error.characterLevel })}
+      </Button>
+    </p>
   );
 }

@@ -22,7 +22,7 @@ export function Desk({ device, store }: { device: Device; store: PlannerStore })
   const plan = usePlan(documents);
   const { edits, done, forget } = usePlanEdits(store);
   const [open, show] = useState<Sheet | undefined>(undefined);
-  const hash = useAddByHash(store);
+  const hash = useAddByHash(store, edits);
   const shown = useInSteps(entries);
   const toggle = useCallback(
     (entry: Entry) => act(planActions.setEnabled(entry.entryId, !entry.enabled)),

@@ -35,7 +35,12 @@ const FarmingDialog = lazy(async () => ({
 /** The sheets of the planner, and what each of them is about. */
 export type Sheet =
   | { readonly sheet: 'add'; readonly kind: Entry['kind'] }
-  | { readonly sheet: 'custom'; readonly kind: Entry['kind']; readonly entry?: Entry }
+  | {
+      readonly sheet: 'custom';
+      readonly kind: Entry['kind'];
+      /** The entry to change, in the plan or on its way into it; a fresh one when absent. */
+      readonly entry?: Entry;
+    }
   | { readonly sheet: 'configure' | 'delete' | 'upgrade'; readonly entry: Entry }
   | { readonly sheet: 'item'; readonly item: ItemId }
   | { readonly sheet: 'inventory' | 'priority' | 'farming' };
@@ -64,10 +69,8 @@ function OpenSheet({ open, region, store, plan, edits, show }: OpenProps): React
   const { entries, settings } = documents.planner;
   const owned = documents.inventory.items;
   const close = () => show(undefined);
-  const addAndConfigure = (entry: Entry) => {
-    act(planActions.add(entry));
-    show({ sheet: 'configure', entry });
-  };
+  const configure = (entry: Entry) => show({ sheet: 'configure', entry });
+  const listed = (entry: Entry) => entries.find(({ entryId }) => entryId === entry.entryId);
   const saveCounts = (changed: Readonly<Record<string, number>>) => {
     edits.setCounts(changed);
     close();
@@ -80,7 +83,7 @@ function OpenSheet({ open, region, store, plan, edits, show }: OpenProps): React
           kind={open.kind}
           entries={entries}
           onClose={close}
-          onPick={addAndConfigure}
+          onPick={configure}
           onCustom={() => show({ sheet: 'custom', kind: open.kind })}
         />
       );
@@ -91,12 +94,8 @@ function OpenSheet({ open, region, store, plan, edits, show }: OpenProps): React
           entry={open.entry}
           onClose={close}
           onSave={(entry) => {
-            if (!open.entry) {
-              addAndConfigure(entry);
-              return;
-            }
-            act(planActions.replace(entry));
-            show({ sheet: 'configure', entry });
+            if (listed(entry)) act(planActions.replace(entry));
+            configure(entry);
           }}
         />
       );
@@ -104,10 +103,12 @@ function OpenSheet({ open, region, store, plan, edits, show }: OpenProps): React
       return (
         <ConfigureDialog
           key={open.entry.entryId}
-          entry={entries.find((entry) => entry.entryId === open.entry.entryId) ?? open.entry}
+          entry={listed(open.entry) ?? open.entry}
           onClose={close}
           onSave={(entry) => {
-            act(planActions.replace(entry));
+            // What was picked is made part of the plan only now: a sheet that is discarded leaves no trace.
+            if (listed(entry)) act(planActions.replace(entry));
+            else edits.add(entry);
             close();
           }}
           onCustom={(entry) => show({ sheet: 'custom', kind: entry.kind, entry })}
@@ -120,8 +121,8 @@ function OpenSheet({ open, region, store, plan, edits, show }: OpenProps): React
           owned={owned}
           onClose={close}
           onPickItem={(item) => show({ sheet: 'item', item })}
-          onUpgrade={(until, mode) => {
-            if (edits.finish(open.entry, until, mode)) close();
+          onUpgrade={(step, mode) => {
+            if (edits.finish({ entry: open.entry, ...step }, mode)) close();
           }}
         />
       );

@@ -21,6 +21,7 @@ import { classNames, IconButton } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
 import { ItemChips } from './item-lines.tsx';
 import { pointName, subjectName } from './names.ts';
+import { ticketId } from './ticket-place.ts';
 
 interface Props {
   readonly entry: Entry;
@@ -56,7 +57,11 @@ export const Ticket = memo(function Ticket({
   const isUnknown = !isKnown(game.tables, entry);
 
   return (
-    <li className="ticket flex rounded-sheet border border-line bg-surface">
+    <li
+      id={ticketId(entry.entryId)}
+      tabIndex={-1}
+      className="ticket flex rounded-sheet border border-line bg-surface"
+    >
       <div
         className={classNames(
           'flex w-20 shrink-0 items-center justify-center sm:w-28',

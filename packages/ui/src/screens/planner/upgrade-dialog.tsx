@@ -1,9 +1,11 @@
 import {
   type Entry,
+  partOf,
   serveAlone,
   setAscension,
   setLevel,
   subjectOf,
+  type UpgradePart,
 } from '@trailbook/core/internal/planner';
 import { useCallback, useState } from 'react';
 import { RankStars } from '../../game/index.ts';
@@ -12,17 +14,21 @@ import { Button, Dialog, MessageBar, NumberField } from '../../primitives/index.
 import { useGame } from './data-context.ts';
 import { ItemRows } from './item-lines.tsx';
 import { subjectName } from './names.ts';
+import { allParts, UpgradeParts } from './upgrade-parts.tsx';
 
 interface Props {
   readonly entry: Entry;
   readonly owned: Readonly<Record<string, number>>;
   readonly onClose: () => void;
-  readonly onUpgrade: (until: Entry, mode: 'covered' | 'anyway') => void;
+  readonly onUpgrade: (
+    step: { readonly until: Entry; readonly part: UpgradePart },
+    mode: 'covered' | 'anyway',
+  ) => void;
   readonly onPickItem: (item: Parameters<Parameters<typeof ItemRows>[0]['onPick']>[0]) => void;
 }
 
 /**
- * Marks an upgrade, or a part of it, as done. With something missing the button says so; beside it, what
+ * Marks an upgrade, or a part of it, as done: all that it does stands line by line, to be ticked. With something missing the button says so; beside it, what
  * was done in the game already can be marked all the same, after a question.
  * Source: specification 2, 'Upgrade popup'; product decisions 3.
  */
@@ -30,14 +36,16 @@ export function UpgradeDialog({ entry, owned, onClose, onUpgrade, onPickItem }: 
   const { t } = useI18n();
   const game = useGame();
   const [until, setUntil] = useState(entry);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setAsking] = useState(false);
   const [message, setMessage] = useState<{ text: string } | undefined>(undefined);
   const clearMessage = useCallback(() => setMessage(undefined), []);
   const { tables } = game;
   const ascensions = subjectOf(tables, entry)?.ascensions ?? [];
-  const served = serveAlone(tables, until, owned);
+  const part = allParts(tables, until, left);
+  const served = serveAlone(tables, partOf(tables, until, part), owned);
   const press = () => {
-    if (served.isCovered) onUpgrade(until, 'covered');
+    if (served.isCovered) onUpgrade({ until, part }, 'covered');
     else setMessage({ text: t('plan.notEnough') });
   };
 
@@ -50,7 +58,7 @@ export function UpgradeDialog({ entry, owned, onClose, onUpgrade, onPickItem }: 
           <>
             <p className="me-auto max-w-prose text-sm">{t('plan.anywayQuestion')}</p>
             <Button onClick={() => setAsking(false)}>{t('action.cancel')}</Button>
-            <Button look="lamp" onClick={() => onUpgrade(until, 'anyway')}>
+            <Button look="lamp" onClick={() => onUpgrade({ until, part }, 'anyway')}>
               {t('plan.anyway')}
             </Button>
           </>
@@ -93,6 +101,7 @@ export function UpgradeDialog({ entry, owned, onClose, onUpgrade, onPickItem }: 
             }
           />
         </div>
+        <UpgradeParts entry={until} left={left} onLeave={setLeft} />
         {served.items.size === 0 ? (
           <p className="text-go">{t('planner.nothingNeeded')}</p>
         ) : (

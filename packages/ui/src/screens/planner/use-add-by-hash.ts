@@ -2,9 +2,9 @@ import type { PlannerData } from '@trailbook/core/internal/pages';
 import { type Entry, newCharacterEntry, newLightConeEntry } from '@trailbook/core/internal/planner';
 import { useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
-import { type PlannerStore, planActions } from '../../stores/planner-store.ts';
+import type { PlannerStore } from '../../stores/planner-store.ts';
 import { useGame } from './data-context.ts';
-import { subjectName } from './names.ts';
+import type { PlanEdits } from './use-plan-edits.ts';
 
 /** Page ids are short; anything longer in an address is not one. */
 const MAX_PAGE_ID = 80;
@@ -13,7 +13,7 @@ const MAX_PAGE_ID = 80;
  * Adds what the address names, `/planner#seele`, and takes it out of the address without a reload.
  * Source: specification 2, section 2.
  */
-export function useAddByHash(store: PlannerStore) {
+export function useAddByHash(store: PlannerStore, edits: Pick<PlanEdits, 'add' | 'point'>) {
   const { t } = useI18n();
   const game = useGame();
   const [problem, setProblem] = useState<string | undefined>(undefined);
@@ -27,14 +27,14 @@ export function useAddByHash(store: PlannerStore) {
       setProblem(t('planner.unknownPage', { name: pageId }));
       return;
     }
-    const isListed = store
+    const listed = store
       .getState()
-      .documents.planner.entries.some(
+      .documents.planner.entries.find(
         (other) => other.kind === 'character' && other.id === entry.id,
       );
-    if (isListed) setProblem(t('planner.alreadyListed', { name: subjectName(game, entry).text }));
-    else store.getState().act(planActions.add(entry));
-  }, [store, game, t]);
+    if (listed) edits.point(listed);
+    else edits.add(entry);
+  }, [store, edits, game, t]);
 
   useEffect(() => {
     addFromAddress();

@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const tickets = (page: Page) =>
+  page.getByRole('list', { name: 'Planned upgrades' }).locator('> li');
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+async function planner(page: Page, hash = '') {
+  await page.goto(`/en/planner${hash}`);
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+}
+
+async function throttled(page: Page, rate = 6) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  return devtools;
+}
+
+test('levels that are typed at once after Tab or a press, pasted, or made of several keys are there whole', async ({
+  page,
+}) => {
+  await planner(page, '#seele');
+  await page.getByRole('button', { name: 'Edit Seele' }).click();
+  const fields = dialogOf(page).getByRole('spinbutton');
+  await expect(fields).toHaveCount(10);
+  const devtools = await throttled(page);
+  const value = (place: number) =>
+    fields.nth(place).evaluate((field) => (field as HTMLInputElement).value);
+  // Two levels, then the current and the target level of each skill.
+  await dialogOf(page).getByLabel('Target level', { exact: true }).focus();
+  for (let round = 0; round < 3; round++) {
+    for (let skill = 0; skill < 4; skill++) {
+      const target = fields.nth(3 + 2 * skill);
+      await fields.nth(2 + 2 * skill).focus();
+      await page.keyboard.press('Tab');
+      await expect(target).toBeFocused();
+      await page.keyboard.type(skill === 0 ? '06' : '10');
+      expect(await value(3 + 2 * skill)).toBe(skill === 0 ? '06' : '10');
+    }
+  }
+  const level = fields.nth(1);
+  for (const typed of ['71', '72', '73']) {
+    await level.click();
+    await page.keyboard.type(typed);
+    expect(await value(1)).toBe(typed);
+    await page.keyboard.press('Tab');
+    await expect(level).toHaveValue(typed);
+  }
+  await level.click();
+  await page.keyboard.type('74');
+  await page.keyboard.press('Enter');
+  // After Enter, the next digits are a new number.
+  await page.keyboard.type('64');
+  await page.keyboard.press('ArrowUp');
+  await expect(level).toHaveValue('65');
+  await page.keyboard.type('66');
+  expect(await value(1)).toBe('66');
+  await page.keyboard.press('Tab');
+  await level.click();
+  await page.keyboard.insertText(' 7,0');
+  await fields.nth(0).click();
+  await expect(level).toHaveValue('70');
+  await level.click();
+  await devtools.send('Input.imeSetComposition', {
+    text: '６',
+    selectionStart: 1,
+    selectionEnd: 1,
+  });
+  await devtools.send('Input.insertText', { text: '６８' });
+  await fields.nth(0).click();
+  await expect(level).toHaveValue('68');
+});
+
+test('power a day is typed as counts are', async ({ page }) => {
+  await planner(page, '#seele');
+  await page.getByRole('button', { name: 'Farming plan' }).click();
+  await throttled(page);
+  const power = dialogOf(page).getByLabel('Power a day', { exact: true });
+  const reserve = dialogOf(page).getByLabel('Reserved power', { exact: true });
+  for (const typed of ['180', '300', '240']) {
+    await power.click();
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(typed);
+    await expect(reserve).toHaveValue(typed);
+    await reserve.blur();
+    await expect(power).toHaveValue(typed);
+  }
+});
+
+test('what is picked and then discarded never was in the plan', async ({ page }) => {
+  await planner(page);
+  for (const kind of ['character', 'light cone']) {
+    await page.getByRole('button', { name: `Add ${kind}` }).click();
+    await dialogOf(page).locator('ul button').nth(1).click();
+    await expect(dialogOf(page).getByLabel('Target level', { exact: true })).toBeVisible();
+    await expect(tickets(page)).toHaveCount(0);
+    await dialogOf(page).getByRole('button', { name: 'Discard' }).click();
+    await expect(tickets(page)).toHaveCount(0);
+  }
+  await page.reload();
+  await expect(page.getByText('Add a Character/Light Cone to get started!')).toBeVisible();
+});
+
+test('a custom character is made part of the plan with the last Save, with what was changed meanwhile', async ({
+  page,
+}) => {
+  await planner(page);
+  await page.getByRole('button', { name: 'Add character' }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Custom' }).click();
+  for (const [label, index] of [
+    ['Ascension material', 1],
+    ['Materials of the path', 1],
+    ['Materials of common enemies', 1],
+  ] as const) {
+    await dialog.getByLabel(label).selectOption({ index });
+  }
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(tickets(page)).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Name, rarity, path and materials' }).click();
+  await dialog.getByLabel('Name').fill('Nobody');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(tickets(page)).toHaveCount(0);
+  await page.getByRole('dialog', { name: 'Nobody' }).getByRole('button', { name: 'Save' }).click();
+  await expect(tickets(page)).toHaveText([/Nobody/]);
+});
+
+test('a skill beyond its ascension goes as far as it may, says why beside, and offers the way', async ({
+  page,
+}) => {
+  await planner(page, '#seele');
+  await page.getByRole('button', { name: 'Edit Seele' }).click();
+  const dialog = dialogOf(page);
+  const target = dialog.getByLabel('Target level', { exact: true });
+  await target.fill('40');
+  await target.press('Enter');
+  const skill = dialog.getByLabel('Sheathed Blade: Target level');
+  await skill.fill('8');
+  await skill.press('Tab');
+  await expect(skill).toHaveValue('3');
+  await expect(skill).toHaveAccessibleDescription('Sheathed Blade level 8 needs ascension 5.');
+  await dialog.getByRole('button', { name: 'Raise ascension to 5' }).click();
+  await expect(skill).toHaveValue('8');
+  await expect(target).toHaveValue('60');
+  await expect(dialog.getByText('needs ascension')).toHaveCount(0);
+});
+
+test('an upgrade lists what it does, and pays for what is ticked alone', async ({ page }) => {
+  await planner(page, '#seele');
+  await page.getByRole('button', { name: 'Upgrade Seele' }).click();
+  const dialog = dialogOf(page);
+  const level = dialog.getByLabel('Target level', { exact: true });
+  await level.fill('50');
+  await level.press('Enter');
+  const ticks = dialog.getByRole('group', { name: 'What is done' }).getByRole('checkbox');
+  await expect(ticks).toHaveCount(1 + 4 + 5);
+  const credits = dialog.locator('[data-item="2"]');
+  await expect(dialog.locator('[data-item="110121"]')).toBeVisible();
+  for (let place = 1; place < 10; place++) await ticks.nth(place).uncheck();
+  await expect(dialog.locator('[data-item="110121"]')).toHaveCount(0);
+  // Ascensions to the third, 28,000, and 88,800 for the experience to 50.
+  await expect(credits).toContainText('116,800');
+  await dialog.getByRole('button', { name: 'Mark done anyway' }).click();
+  await dialog.getByRole('button', { name: 'Mark done anyway' }).click();
+  const ticket = tickets(page).first();
+  await expect(ticket).toContainText('Lv. 50');
+  await expect(ticket).toContainText('1 → 10');
+  await expect(ticket).toContainText('Traces: 13');
+});
+
+test('without the level, what the ascension does not allow waits', async ({ page }) => {
+  await planner(page, '#seele');
+  await page.getByRole('button', { name: 'Upgrade Seele' }).click();
+  const dialog = dialogOf(page);
+  const ticks = dialog.getByRole('group', { name: 'What is done' }).getByRole('checkbox');
+  await ticks.first().uncheck();
+  await expect(dialog.getByText('only with the ascension').first()).toBeVisible();
+  await expect(ticks.nth(1)).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Mark done anyway' }).click();
+  await dialog.getByRole('button', { name: 'Mark done anyway' }).click();
+  await expect(tickets(page).first()).toContainText('Lv. 1');
+  await expect(tickets(page).first()).toContainText('Traces: 12');
+});
+
+test('a new entry says that it is served first, and can be moved to the end', async ({ page }) => {
+  await planner(page, '#seele');
+  await expect(page.getByText('Seele was added.')).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = 'bronya';
+  });
+  await expect(page.getByText('Bronya was added and is served first.')).toBeVisible();
+  await expect(tickets(page)).toHaveText([/Bronya/, /Seele/]);
+  await page.getByRole('button', { name: 'Move to the end' }).click();
+  await expect(tickets(page)).toHaveText([/Seele/, /Bronya/]);
+  await page.evaluate(() => {
+    location.hash = 'bronya';
+  });
+  await expect(page.getByRole('status').getByText('Bronya is already in your plan.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to it' }).click();
+  await expect(tickets(page).last()).toBeFocused();
+});
+
+test('adding asks for a name first, Enter takes the first that is found, and the focus returns', async ({
+  page,
+}) => {
+  await planner(page);
+  const add = page.getByRole('button', { name: 'Add character' });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('seele');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Seele' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(add).toBeFocused();
+});

@@ -1,0 +1,11 @@
+/** The id of an entry's ticket on the page. */
+export function ticketId(entryId: number): string {
+  return `entry-${entryId}`;
+}
+
+/** Brings an entry's ticket into view, and the focus onto it. */
+export function goToTicket(entryId: number): void {
+  const ticket = document.getElementById(ticketId(entryId));
+  ticket?.scrollIntoView({ block: 'nearest' });
+  ticket?.focus();
+}

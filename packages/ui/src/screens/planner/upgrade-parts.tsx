@@ -1,0 +1,149 @@
+import type { PlannerTables } from '@trailbook/core/internal/dataset';
+import {
+  type Entry,
+  partOf,
+  type Stand,
+  type UpgradePart,
+  upgradesOf,
+  upgradesWithoutStand,
+} from '@trailbook/core/internal/planner';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ThingName } from '../../game/index.ts';
+import { useI18n } from '../../i18n/index.ts';
+import { classNames } from '../../primitives/index.ts';
+import { useGame } from './data-context.ts';
+import { nameIn } from './names.ts';
+
+const STAND = 'stand';
+
+/** What an upgrade does, but for what is left out, and what then is not possible. */
+export function allParts(
+  tables: PlannerTables,
+  entry: Entry,
+  left: ReadonlySet<string>,
+): UpgradePart {
+  const whole = upgradesOf(tables, entry);
+  const stand = whole.stand && !left.has(STAND);
+  const possible = stand ? whole : upgradesWithoutStand(tables, entry);
+  const isTicked = (id: number) => !left.has(String(id));
+  return {
+    stand,
+    skills: possible.skills.filter(isTicked),
+    traces: possible.traces.filter(isTicked),
+  };
+}
+
+interface Props {
+  readonly entry: Entry;
+  /** What is not ticked: `stand`, or the id of a point. */
+  readonly left: ReadonlySet<string>;
+  readonly onLeave: (left: ReadonlySet<string>) => void;
+}
+
+/** Everything that an upgrade does, line by line, each with a tick. */
+export function UpgradeParts({ entry, left, onLeave }: Props) {
+  const { t } = useI18n();
+  const { tables, names } = useGame();
+  const whole = upgradesOf(tables, entry);
+  const part = allParts(tables, entry, left);
+  const reached = partOf(tables, entry, part);
+  const toggle = (id: string) => {
+    const next = new Set(left);
+    if (!next.delete(id)) next.add(id);
+    onLeave(next);
+  };
+  const isBarred = (id: number, done: readonly number[]) =>
+    !part.stand && !done.includes(id) && !left.has(String(id));
+  if (!whole.stand && whole.skills.length === 0 && whole.traces.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="pb-1 font-display text-base font-semibold">{t('plan.parts')}</legend>
+      {whole.stand && (
+        <Tick isOn={part.stand} onToggle={() => toggle(STAND)} name={t('planner.targetLevel')}>
+          <FromTo from={<StandText stand={entry.from} />} to={<StandText stand={entry.to} />} />
+        </Tick>
+      )}
+      {whole.skills.map((id) => {
+        const [from, to] = skillOf(entry, id);
+        const [, reachedLevel] = skillOf(reached, id);
+        const isDone = part.skills.includes(id);
+        return (
+          <Tick
+            key={id}
+            isOn={isDone}
+            isBarred={isBarred(id, part.skills)}
+            onToggle={() => toggle(String(id))}
+            name={<ThingName name={nameIn(names.points, id)} />}
+          >
+            <FromTo from={from} to={isDone ? reachedLevel : to} />
+          </Tick>
+        );
+      })}
+      {whole.traces.map((id) => (
+        <Tick
+          key={id}
+          isOn={part.traces.includes(id)}
+          isBarred={isBarred(id, part.traces)}
+          onToggle={() => toggle(String(id))}
+          name={<ThingName name={nameIn(names.points, id)} />}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Tick(props: {
+  readonly name: ReactNode;
+  readonly isOn: boolean;
+  readonly isBarred?: boolean;
+  readonly onToggle: () => void;
+  readonly children?: ReactNode;
+}) {
+  const { t } = useI18n();
+  const { name, isOn, isBarred = false, onToggle, children } = props;
+  return (
+    <label
+      className={classNames(
+        'tap flex items-center gap-3 border-t border-line py-1',
+        isBarred && 'text-ink-faint',
+      )}
+    >
+      <input
+        type="checkbox"
+        className="size-5 shrink-0 accent-lamp"
+        checked={isOn}
+        disabled={isBarred}
+        onChange={onToggle}
+      />
+      <span className="min-w-0 flex-1 leading-snug">{name}</span>
+      {isBarred && <span className="text-sm text-wait">{t('plan.partBarred')}</span>}
+      <span className="figures shrink-0 text-sm">{children}</span>
+    </label>
+  );
+}
+
+function FromTo({ from, to }: { from: ReactNode; to: ReactNode }) {
+  const { t } = useI18n();
+  return (
+    <span className="flex items-center gap-2">
+      {from}
+      <ArrowRight size={14} strokeWidth={1.5} aria-label={t('planner.to')} />
+      {to}
+    </span>
+  );
+}
+
+function StandText({ stand }: { stand: Stand }) {
+  const { t } = useI18n();
+  return (
+    <span>
+      {t('game.level', { level: stand.level })}{' '}
+      <span className="text-ink-faint">{t('planner.rankShort', { rank: stand.ascension })}</span>
+    </span>
+  );
+}
+
+function skillOf(entry: Entry, id: number): readonly [from: number, to: number] {
+  return (entry.kind === 'character' && entry.skills[id]) || [1, 1];
+}
