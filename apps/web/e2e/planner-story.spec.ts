@@ -106,11 +106,11 @@ for (const [language, width] of [
 
     // An upgrade that lacks something is refused; done anyway, it can be taken back.
     await button('plan.upgradeTitle', { name: cone }).click();
-    await button('plan.upgrade').click();
-    await expect(dialog.getByText(t('plan.notEnough'))).toBeVisible();
-    await button('plan.anyway').click();
-    await expect(dialog.getByText(t('plan.anywayQuestion'))).toBeVisible();
-    await button('plan.anyway').click();
+    await button('sheet.upgrade').click();
+    await expect(dialog.getByText(t('sheet.notEnough'))).toBeVisible();
+    await button('sheet.anyway').click();
+    await expect(dialog.getByText(t('sheet.anywayQuestion'))).toBeVisible();
+    await button('sheet.anyway').click();
     await expect(page.getByText(t('plan.upgraded', { name: cone }))).toBeVisible();
     await expect(list.nth(1)).toContainText(t('planner.nothingNeeded'));
     await button('action.undo').click();
@@ -125,7 +125,7 @@ for (const [language, width] of [
 
     // The farming plan says when all is done.
     await inTotal(async (total) => {
-      await total.getByRole('button', { name: t('farm.title') }).click();
+      await total.getByRole('button', { name: t('planner.farming') }).click();
       await expect(dialog.getByText(t('farm.byDay'))).toBeVisible();
       await expect(dialog.getByText(t('farm.day', { day: '1' }), { exact: true })).toBeVisible();
       if (!isPhone) await button('action.close').click();

@@ -1,6 +1,6 @@
 /**
  * The interface's texts by where they are needed: `shell` on every page, the others on some. A page loads
- * no more than its own.
+ * no more than its own; `sheets` come with the first sheet of the planner that is opened.
  */
-export const AREAS = ['shell', 'database', 'planner', 'data'] as const;
+export const AREAS = ['shell', 'database', 'planner', 'sheets', 'data'] as const;
 export type Area = (typeof AREAS)[number];

@@ -3,10 +3,15 @@ import type { Area } from './areas.ts';
 import type data from './locales/en/data.json';
 import type database from './locales/en/database.json';
 import type planner from './locales/en/planner.json';
+import type sheets from './locales/en/sheets.json';
 import type shell from './locales/en/shell.json';
 
 /** Every text of the interface, by key; all languages have the keys that English has. */
-export type Messages = typeof shell & typeof database & typeof planner & typeof data;
+export type Messages = typeof shell &
+  typeof database &
+  typeof planner &
+  typeof sheets &
+  typeof data;
 
 type Leaf<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Leaf<T[K], `${Prefix}${K}.`>;

@@ -42,7 +42,7 @@ export function CharacterFields({ entry, onChange, onRefuse }: Props) {
   const traceText = (point: PlannerPoint) =>
     [
       pointName(i18n, game, point).text,
-      t(`planner.trace.${entry.traces[point.id] ?? 'none'}`),
+      t(`sheet.trace.${entry.traces[point.id] ?? 'none'}`),
       needText(point),
     ]
       .filter(Boolean)
@@ -95,16 +95,16 @@ export function CharacterFields({ entry, onChange, onRefuse }: Props) {
         )}
       </div>
       <section className="flex flex-col">
-        <h3 className="pb-1 font-display text-base font-semibold">{t('planner.skills')}</h3>
+        <h3 className="pb-1 font-display text-base font-semibold">{t('sheet.skills')}</h3>
         {points.filter(isSkill).map((point) => (
           <SkillRow key={point.id} entry={entry} point={point} onChange={onChange} />
         ))}
       </section>
       <section className="flex flex-col gap-2">
-        <h3 className="font-display text-base font-semibold">{t('planner.traces')}</h3>
+        <h3 className="font-display text-base font-semibold">{t('sheet.traces')}</h3>
         <TraceTree
           traces={traces}
-          hint={t('planner.tracesHint')}
+          hint={t('sheet.tracesHint')}
           stateOf={(point) => entry.traces[point.id] ?? 'none'}
           labelOf={traceText}
           isBarred={(point) => !allowsTrace(point, entry.to)}
@@ -149,13 +149,13 @@ function SkillRow(props: {
           <ThingName name={name} />
           {bonus > 0 && (
             <span className="figures ps-2 text-xs text-lamp">
-              {t('planner.eidolonBonus', { number: bonus })}
+              {t('sheet.eidolonBonus', { number: bonus })}
             </span>
           )}
         </span>
         <NumberField
           hideLabel
-          label={`${name.text}: ${t('planner.currentLevel')}`}
+          label={`${name.text}: ${t('sheet.currentLevel')}`}
           value={from}
           min={1}
           max={point.levels.length}
@@ -165,7 +165,7 @@ function SkillRow(props: {
         <ArrowRight size={16} strokeWidth={1.5} className="shrink-0 text-ink-faint" aria-hidden />
         <NumberField
           hideLabel
-          label={`${name.text}: ${t('planner.targetLevel')}`}
+          label={`${name.text}: ${t('sheet.targetLevel')}`}
           value={to}
           min={from}
           max={point.levels.length}
@@ -199,9 +199,9 @@ function Why(props: { id: string; error: EntryError; onRaise: () => void }) {
     <p className="flex flex-wrap items-center justify-end gap-x-3 text-sm text-wait">
       <span id={props.id}>{errorText(i18n, game, error)}</span>
       <Button look="quiet" className="text-lamp" onClick={props.onRaise}>
-        {error.code === 'SKILL_NEEDS_RANK' && t('planner.raiseRank', { rank: error.rank })}
+        {error.code === 'SKILL_NEEDS_RANK' && t('sheet.raiseRank', { rank: error.rank })}
         {error.code === 'SKILL_NEEDS_LEVEL' &&
-          t('planner.raiseLevel', { level: error.characterLevel })}
+          t('sheet.raiseLevel', { level: error.characterLevel })}
       </Button>
     </p>
   );

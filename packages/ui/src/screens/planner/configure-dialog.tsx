@@ -33,7 +33,7 @@ export function ConfigureDialog({ entry, onClose, onSave, onCustom }: Props) {
       footer={
         <>
           <Button className="me-auto" onClick={() => setDraft(setEverything(game.tables, draft))}>
-            {t('planner.everything')}
+            {t('sheet.everything')}
           </Button>
           <Button onClick={onClose}>{t('action.discard')}</Button>
           <Button look="lamp" onClick={() => onSave(draft)}>

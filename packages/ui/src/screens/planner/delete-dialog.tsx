@@ -27,7 +27,7 @@ export function DeleteDialog({ entry, onClose, onDelete }: Props) {
         </>
       }
     >
-      <p>{t('planner.deleteText', { name: subjectName(game, entry).text })}</p>
+      <p>{t('sheet.deleteText', { name: subjectName(game, entry).text })}</p>
     </Dialog>
   );
 }

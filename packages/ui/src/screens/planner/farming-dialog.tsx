@@ -62,7 +62,7 @@ export function FarmingDialog({ farming, tiers, region, onTiers, onClose }: Prop
   const last = days.at(-1);
 
   return (
-    <Dialog title={t('farm.title')} onClose={onClose}>
+    <Dialog title={t('planner.farming')} onClose={onClose}>
       <div className="flex flex-col gap-6">
         <section className="flex flex-col gap-2">
           <h3 className="font-semibold">{t('farm.tiers')}</h3>

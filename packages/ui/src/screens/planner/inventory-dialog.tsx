@@ -58,7 +58,7 @@ export function InventoryDialog({ owned, onClose, onSave }: Props) {
       <div className="flex flex-col gap-4">
         <SearchField label={t('list.search')} value={search} onChange={setSearch} />
         <FilterChips
-          legend={t('plan.purpose')}
+          legend={t('sheet.purpose')}
           options={PURPOSES.map(([value, label]) => ({ value, label: t(label) }))}
           isActive={(value) => purposes.includes(value)}
           onToggle={(value) =>
@@ -129,7 +129,7 @@ export function ItemDialog({ item, owned, onClose, onSave }: Props & { readonly 
             to={`/${language}/material/${item}`}
             className="tap inline-flex items-center text-sm underline underline-offset-4"
           >
-            {t('plan.viewItem')}
+            {t('sheet.viewItem')}
           </Link>
         </p>
       )}

@@ -33,7 +33,7 @@ export function LevelFields({ entry, onChange }: Props) {
           onCommit={(level) => onChange(setLevel(tables, entry, which, level))}
         />
         <RankStars
-          legend={t(which === 'from' ? 'planner.currentRank' : 'planner.targetRank')}
+          legend={t(which === 'from' ? 'sheet.currentRank' : 'sheet.targetRank')}
           ranks={ascensions.length - 1}
           value={entry[which].ascension}
           onPick={(rank) => onChange(setAscension(tables, entry, which, rank))}
@@ -52,7 +52,7 @@ export function LevelFields({ entry, onChange }: Props) {
               )
             }
           >
-            {t('planner.max')}
+            {t('sheet.max')}
           </Button>
         )}
       </div>
@@ -61,8 +61,8 @@ export function LevelFields({ entry, onChange }: Props) {
 
   return (
     <div className="flex flex-col gap-4">
-      {side('from', t('planner.currentLevel'))}
-      {side('to', t('planner.targetLevel'))}
+      {side('from', t('sheet.currentLevel'))}
+      {side('to', t('sheet.targetLevel'))}
     </div>
   );
 }

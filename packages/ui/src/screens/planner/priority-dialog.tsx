@@ -48,7 +48,7 @@ export function PriorityDialog({ entries, onClose, onSave }: Props) {
     setOrder((current) => arrayMove(current, placeOf(active.id) - 1, placeOf(over.id) - 1));
   };
   const at = (id: string | number, place: number) =>
-    t('plan.movedTo', { name: nameOf(id), place, of: order.length });
+    t('sheet.movedTo', { name: nameOf(id), place, of: order.length });
 
   return (
     <Dialog
@@ -64,13 +64,13 @@ export function PriorityDialog({ entries, onClose, onSave }: Props) {
         </>
       }
     >
-      <p className="pb-3 text-sm text-ink-soft">{t('plan.priorityHint')}</p>
+      <p className="pb-3 text-sm text-ink-soft">{t('sheet.priorityHint')}</p>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
         onDragEnd={move}
         accessibility={{
-          screenReaderInstructions: { draggable: t('plan.priorityKeys') },
+          screenReaderInstructions: { draggable: t('sheet.priorityKeys') },
           announcements: {
             onDragStart: ({ active }) => at(active.id, placeOf(active.id)),
             onDragOver: ({ active, over }) => at(active.id, placeOf(over?.id)),

@@ -5,8 +5,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { type Device, preferencesStore } from '../../stores/device.ts';
 import { type PlannerStore, planActions } from '../../stores/planner-store.ts';
 import { useDocuments } from '../../stores/use-device.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
 import type { PlanEdits } from './use-plan-edits.ts';
+import { useSheetTexts } from './use-sheet-texts.ts';
 
 // Sheets come when they are opened: the page itself stays small.
 const AddDialog = lazy(async () => ({ default: (await import('./add-dialog.tsx')).AddDialog }));
@@ -24,6 +24,9 @@ const InventoryDialog = lazy(async () => ({
 }));
 const ItemDialog = lazy(async () => ({
   default: (await import('./inventory-dialog.tsx')).ItemDialog,
+}));
+const DeleteDialog = lazy(async () => ({
+  default: (await import('./delete-dialog.tsx')).DeleteDialog,
 }));
 const PriorityDialog = lazy(async () => ({
   default: (await import('./priority-dialog.tsx')).PriorityDialog,
@@ -59,7 +62,10 @@ interface Props {
 export function Sheets({ open, ...props }: Props) {
   // Read before the sheet that asks for it is open.
   const { region } = useDocuments(preferencesStore(props.device)).documents.preferences;
-  return <Suspense>{open && <OpenSheet open={open} region={region} {...props} />}</Suspense>;
+  const hasTexts = useSheetTexts(open !== undefined);
+  return (
+    <Suspense>{open && hasTexts && <OpenSheet open={open} region={region} {...props} />}</Suspense>
+  );
 }
 
 type OpenProps = Props & { readonly open: Sheet; readonly region: Region | null };

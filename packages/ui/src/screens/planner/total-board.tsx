@@ -63,10 +63,10 @@ function Board({ plan, onPickItem, onFarm }: Props) {
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="figures text-sm text-ink-soft">
-          {t('farm.power', { number: power })}
+          {t('planner.power', { number: power })}
           <span className="block text-xs text-ink-faint">{duration(durationSeconds)}</span>
         </p>
-        <Button onClick={onFarm}>{t('farm.title')}</Button>
+        <Button onClick={onFarm}>{t('planner.farming')}</Button>
       </div>
       <ItemRows lines={plan.total} onPick={onPickItem} />
       {plan.unknown.length > 0 && (

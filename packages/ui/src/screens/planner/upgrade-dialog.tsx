@@ -46,7 +46,7 @@ export function UpgradeDialog({ entry, owned, onClose, onUpgrade, onPickItem }: 
   const served = serveAlone(tables, partOf(tables, until, part), owned);
   const press = () => {
     if (served.isCovered) onUpgrade({ until, part }, 'covered');
-    else setMessage({ text: t('plan.notEnough') });
+    else setMessage({ text: t('sheet.notEnough') });
   };
 
   return (
@@ -56,22 +56,22 @@ export function UpgradeDialog({ entry, owned, onClose, onUpgrade, onPickItem }: 
       footer={
         isAsking ? (
           <>
-            <p className="me-auto max-w-prose text-sm">{t('plan.anywayQuestion')}</p>
+            <p className="me-auto max-w-prose text-sm">{t('sheet.anywayQuestion')}</p>
             <Button onClick={() => setAsking(false)}>{t('action.cancel')}</Button>
             <Button look="lamp" onClick={() => onUpgrade({ until, part }, 'anyway')}>
-              {t('plan.anyway')}
+              {t('sheet.anyway')}
             </Button>
           </>
         ) : (
           <>
             {!served.isCovered && (
               <Button className="me-auto" onClick={() => setAsking(true)}>
-                {t('plan.anyway')}
+                {t('sheet.anyway')}
               </Button>
             )}
             <Button onClick={onClose}>{t('action.cancel')}</Button>
             <Button look="lamp" onClick={press}>
-              {t('plan.upgrade')}
+              {t('sheet.upgrade')}
             </Button>
           </>
         )
@@ -79,12 +79,12 @@ export function UpgradeDialog({ entry, owned, onClose, onUpgrade, onPickItem }: 
     >
       <div className="flex flex-col gap-6">
         <p className="figures text-ink-soft">
-          {t('planner.currentLevel')}: {t('game.level', { level: entry.from.level })} ·{' '}
+          {t('sheet.currentLevel')}: {t('game.level', { level: entry.from.level })} ·{' '}
           {t('game.ascension', { rank: entry.from.ascension })}
         </p>
         <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
           <NumberField
-            label={t('planner.targetLevel')}
+            label={t('sheet.targetLevel')}
             value={until.to.level}
             min={entry.from.level}
             max={ascensions.at(-1)?.maxLevel ?? 1}
@@ -93,7 +93,7 @@ export function UpgradeDialog({ entry, owned, onClose, onUpgrade, onPickItem }: 
             }
           />
           <RankStars
-            legend={t('planner.targetRank')}
+            legend={t('sheet.targetRank')}
             ranks={ascensions.length - 1}
             value={until.to.ascension}
             onPick={(rank) =>

@@ -58,9 +58,9 @@ export function UpgradeParts({ entry, left, onLeave }: Props) {
   if (!whole.stand && whole.skills.length === 0 && whole.traces.length === 0) return null;
   return (
     <fieldset>
-      <legend className="pb-1 font-display text-base font-semibold">{t('plan.parts')}</legend>
+      <legend className="pb-1 font-display text-base font-semibold">{t('sheet.parts')}</legend>
       {whole.stand && (
-        <Tick isOn={part.stand} onToggle={() => toggle(STAND)} name={t('planner.targetLevel')}>
+        <Tick isOn={part.stand} onToggle={() => toggle(STAND)} name={t('sheet.targetLevel')}>
           <FromTo from={<StandText stand={entry.from} />} to={<StandText stand={entry.to} />} />
         </Tick>
       )}
@@ -117,7 +117,7 @@ function Tick(props: {
         onChange={onToggle}
       />
       <span className="min-w-0 flex-1 leading-snug">{name}</span>
-      {isBarred && <span className="text-sm text-wait">{t('plan.partBarred')}</span>}
+      {isBarred && <span className="text-sm text-wait">{t('sheet.partBarred')}</span>}
       <span className="figures shrink-0 text-sm">{children}</span>
     </label>
   );

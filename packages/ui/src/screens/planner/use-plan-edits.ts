@@ -1,4 +1,9 @@
-import { type Entry, inOrder, type UpgradeMode, type UpgradePart } from '@trailbook/core/internal/planner';
+import {
+  type Entry,
+  inOrder,
+  type UpgradeMode,
+  type UpgradePart,
+} from '@trailbook/core/internal/planner';
 import { useCallback, useMemo, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import type { Undoable } from '../../primitives/index.ts';
