@@ -1,4 +1,4 @@
-import type { ItemId } from './ids.ts';
+import type { ItemId, StageId } from './ids.ts';
 import { CREDIT } from './ids.ts';
 import type { StageKind } from './kinds.ts';
 import type { DropRate, Item, Recipe, Stage } from './schema.ts';
@@ -16,6 +16,8 @@ export interface Synthesis {
 export interface FarmSource {
   readonly item: ItemId;
   readonly kind: FarmKind;
+  /** The first stage of that kind which drops it, and no experience where it is for credits. */
+  readonly stage: StageId;
   readonly rates: DropRate['source'];
   /** Trailblaze power of one run. */
   readonly power: number;
@@ -56,14 +58,20 @@ export function synthesisOf(recipes: readonly Recipe[], items: readonly Item[]):
  * counted, have no source: common enemies' materials, Tracks of Destiny.
  */
 export function sourcesOf(stages: readonly Stage[], items: readonly Item[]): FarmSource[] {
+  const experience = items.filter(({ purpose }) => purpose.endsWith('Exp')).map(({ id }) => id);
   return items.flatMap((item) => {
     const rates = item.id === CREDIT ? 'credit' : RATES[item.purpose];
     if (!item.upgrade || !rates) return [];
     const kind = KINDS[rates];
+    const drops = (stage: Stage, id: ItemId) =>
+      stage.drops.some((drop) => (drop.id as ItemId) === id);
     const stage = stages.find(
       (candidate) =>
-        candidate.kind === kind && candidate.drops.some((drop) => (drop.id as ItemId) === item.id),
+        candidate.kind === kind &&
+        drops(candidate, item.id) &&
+        // Credits drop everywhere, and are farmed where they drop instead of experience.
+        (item.id !== CREDIT || !experience.some((id) => drops(candidate, id))),
     );
-    return stage ? [{ item: item.id, kind, rates, power: stage.power }] : [];
+    return stage ? [{ item: item.id, kind, stage: stage.id, rates, power: stage.power }] : [];
   });
 }

@@ -15,6 +15,8 @@ export type PointId = Id<'point'>;
 export type SkillId = Id<'skill'>;
 /** The id of a relic set. */
 export type RelicSetId = Id<'relicSet'>;
+/** The id of a stage, where materials are farmed. */
+export type StageId = Id<'stage'>;
 /** The id of a recipe of synthesis. */
 export type RecipeId = Id<'recipe'>;
 

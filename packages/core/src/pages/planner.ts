@@ -46,6 +46,8 @@ export interface PlannerNames {
   readonly points: Named;
   readonly paths: Named;
   readonly elements: Named;
+  /** Where materials are farmed. */
+  readonly stages: Named;
 }
 
 /** What the planner screen works with. */
@@ -57,6 +59,7 @@ export interface PlannerData {
 /** Packs what the planner needs of the game's data, and nothing else. */
 export function packPlanner(lookup: Lookup): PlannerPack {
   const tables = packTables(lookup.dataset);
+  const stages = [...new Set(tables.sources.map(({ stage }) => stage))].map((id) => ({ id }));
   return {
     ...tables,
     names: {
@@ -66,6 +69,7 @@ export function packPlanner(lookup: Lookup): PlannerPack {
       points: pointNames(lookup),
       paths: Object.fromEntries(PATHS.map((path) => [path, lookup.path(path)])),
       elements: Object.fromEntries(ELEMENTS.map((element) => [element, lookup.element(element)])),
+      stages: toNames(stages, ({ id }) => lookup.nameOr('stage', id, id)),
     },
   };
 }

@@ -170,7 +170,10 @@ describe('a farming plan day by day', () => {
 
   it('tells what each run is for, and its power', () => {
     expect(schedule(farm({ 110406: 10 }), pace)).toEqual([
-      { day: 0, runs: [{ kind: 'stagnantShadow', items: [110406], attempts: 2, power: 60 }] },
+      {
+        day: 0,
+        runs: [{ kind: 'stagnantShadow', stage: 1101, items: [110406], attempts: 2, power: 60 }],
+      },
     ]);
   });
 

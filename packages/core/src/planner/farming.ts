@@ -1,4 +1,4 @@
-import type { FarmKind, ItemId, PlannerTables } from '../dataset/index.ts';
+import type { FarmKind, ItemId, PlannerTables, StageId } from '../dataset/index.ts';
 import { type DropTiers, dropsPerRun } from './drop-tiers.ts';
 
 /** Runs of one source for one material, its tiers together. */
@@ -6,6 +6,7 @@ export interface FarmTask {
   /** What is missing of it, by item. */
   readonly items: ReadonlyMap<ItemId, number>;
   readonly kind: FarmKind;
+  readonly stage: StageId;
   /** Runs until the scarcest tier has dropped often enough, as the specification counts. */
   readonly attempts: number;
   /** Runs when lower tiers that drop are made into higher ones, and experience is fed as it drops. */
@@ -18,6 +19,8 @@ export interface Farming {
   readonly tasks: readonly FarmTask[];
   /** Trailblaze power of all attempts. */
   readonly power: number;
+  /** Trailblaze power of all attempts with synthesis. */
+  readonly powerWithSynthesis: number;
   /** How long it takes for the power to come back, and for the weeks to pass. */
   readonly durationSeconds: number;
   /** What no run gives. */
@@ -55,7 +58,11 @@ export function farming(
   }
   const tasks = [...groups.values()].map((items) => toTask(tables, items, tiers));
   const power = tasks.reduce((sum, task) => sum + task.attempts * task.power, 0);
-  return { tasks, power, durationSeconds: duration(tasks), unfarmable };
+  const powerWithSynthesis = tasks.reduce(
+    (sum, task) => sum + task.attemptsWithSynthesis * task.power,
+    0,
+  );
+  return { tasks, power, powerWithSynthesis, durationSeconds: duration(tasks), unfarmable };
 }
 
 /** Average drops of an item for one run of its source; 0 where it has none. */
@@ -82,6 +89,7 @@ function toTask(
   return {
     items,
     kind: source?.kind ?? 'goldenCalyx',
+    stage: source?.stage ?? (0 as StageId),
     attempts,
     attemptsWithSynthesis: Math.min(
       attempts,

@@ -1,3 +1,4 @@
+export { averageDrops } from './average-drops.ts';
 export type { CustomCharacter, CustomError, CustomLightCone } from './custom.ts';
 export {
   CUSTOM_LIGHT_CONE_RARITIES,
@@ -47,11 +48,15 @@ export {
 } from './entry.ts';
 export type { ExperienceNeed } from './experience.ts';
 export { experienceBands, experienceItemsFor, feed } from './experience.ts';
+export type { FarmStretch } from './farm-days.ts';
+export { stretchesOf } from './farm-days.ts';
 export type { Farming, FarmTask } from './farming.ts';
 export { ECHOES_A_WEEK, farming, SECONDS_PER_POWER } from './farming.ts';
 export type { FittedSkill } from './fit-skill.ts';
 export { fitSkill, raiseForSkill } from './fit-skill.ts';
 export { levelRange, pickStar } from './levels.ts';
+export type { NeedOrigin, NeedOrigins } from './need-origins.ts';
+export { needOrigins, needOriginsInAll } from './need-origins.ts';
 export type { EntryPlan, Inventory, ItemLine, ItemLines, Plan, PlanInput } from './plan.ts';
 export { keepUnchanged, plan, serveAlone } from './plan.ts';
 export {
@@ -63,8 +68,8 @@ export {
 } from './priorities.ts';
 export type { Requirements } from './requirements.ts';
 export { materials, requirements } from './requirements.ts';
-export type { DayRun, FarmDay, FarmingPace } from './schedule.ts';
-export { POWER_PER_DAY, schedule } from './schedule.ts';
+export type { DayRun, FarmDay, FarmingPace, PaceChoice } from './schedule.ts';
+export { DEFAULT_PACE, POWER_PER_DAY, schedule } from './schedule.ts';
 export type { Crafted } from './synthesis.ts';
 export { craft } from './synthesis.ts';
 export type { NotEnoughMaterials, Upgraded, UpgradeMode } from './upgrade.ts';
@@ -73,4 +78,4 @@ export type { UpgradePart } from './upgrade-part.ts';
 export { partOf, upgradesOf, upgradesWithoutStand } from './upgrade-part.ts';
 export type { ValidationError } from './validate.ts';
 export { validateEntry } from './validate.ts';
-export { daysLeftInWeek } from './week.ts';
+export { daysLeftInWeek, serverDay } from './week.ts';

@@ -1,4 +1,4 @@
-import type { FarmKind, ItemId } from '../dataset/index.ts';
+import type { FarmKind, ItemId, StageId } from '../dataset/index.ts';
 import { ECHOES_A_WEEK, type Farming, type FarmTask } from './farming.ts';
 
 /** How a player farms. */
@@ -11,14 +11,27 @@ export interface FarmingPace {
   readonly daysLeftInWeek: number;
   /** Make lower tiers that drop into higher ones. */
   readonly withSynthesis: boolean;
+  /** What was run today already. */
+  readonly doneToday?: { readonly power: number; readonly echoes: number };
 }
+
+/** What a player says of how they farm; the rest follows from the day. */
+export type PaceChoice = Pick<FarmingPace, 'powerPerDay' | 'reserve' | 'withSynthesis'>;
 
 export const POWER_PER_DAY = 240;
 const DAYS_A_WEEK = 7;
 
+/** As most players play: the power that comes back, and synthesis. */
+export const DEFAULT_PACE: PaceChoice = {
+  powerPerDay: POWER_PER_DAY,
+  reserve: 0,
+  withSynthesis: true,
+};
+
 /** Runs of one day for one material. */
 export interface DayRun {
   readonly kind: FarmKind;
+  readonly stage: StageId;
   /** The material, by the items that are missing of it. */
   readonly items: readonly ItemId[];
   readonly attempts: number;
@@ -50,10 +63,11 @@ export function schedule(farming: Pick<Farming, 'tasks'>, pace: FarmingPace): Fa
   const echoes = all.filter(({ task }) => task.kind === 'echoOfWar');
   const others = all.filter(({ task }) => task.kind !== 'echoOfWar');
   const days: FarmDay[] = [];
-  let power = pace.reserve;
-  let echoesLeft = ECHOES_A_WEEK;
+  const { power: powerToday, echoes: echoesToday } = pace.doneToday ?? { power: 0, echoes: 0 };
+  let power = pace.reserve - powerToday;
+  let echoesLeft = Math.max(0, ECHOES_A_WEEK - echoesToday);
   for (let day = 0; all.some(({ attempts }) => attempts > 0); day++) {
-    if (isNewWeek(day, pace.daysLeftInWeek)) echoesLeft = ECHOES_A_WEEK;
+    if (day > 0 && isNewWeek(day, pace.daysLeftInWeek)) echoesLeft = ECHOES_A_WEEK;
     power += pace.powerPerDay;
     const runs: DayRun[] = [];
     for (const left of echoes) {
@@ -77,8 +91,8 @@ export function schedule(farming: Pick<Farming, 'tasks'>, pace: FarmingPace): Fa
 function run(left: Left, possible: number): DayRun {
   const attempts = Math.max(0, Math.min(left.attempts, possible));
   left.attempts -= attempts;
-  const { kind, items, power } = left.task;
-  return { kind, items: [...items.keys()], attempts, power: attempts * power };
+  const { kind, stage, items, power } = left.task;
+  return { kind, stage, items: [...items.keys()], attempts, power: attempts * power };
 }
 
 function isNewWeek(day: number, daysLeft: number): boolean {

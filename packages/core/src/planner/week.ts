@@ -22,6 +22,14 @@ const MONDAY_OFFSET = 3;
  * @param now - in milliseconds
  */
 export function daysLeftInWeek(now: number, region: Region): number {
-  const day = Math.floor((now + (ZONE_HOURS[region] - DAY_STARTS_HOURS) * HOUR_MS) / DAY_MS);
-  return 7 - ((day + MONDAY_OFFSET) % 7);
+  return 7 - ((serverDay(now, region) + MONDAY_OFFSET) % 7);
+}
+
+/**
+ * The server's day, counted from 1 January 1970.
+ *
+ * @param now - in milliseconds
+ */
+export function serverDay(now: number, region: Region): number {
+  return Math.floor((now + (ZONE_HOURS[region] - DAY_STARTS_HOURS) * HOUR_MS) / DAY_MS);
 }
