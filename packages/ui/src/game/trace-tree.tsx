@@ -119,8 +119,11 @@ function Trace<Point extends TreePoint>({
       aria-pressed={isPressed}
       data-state={state}
       onClick={() => onPress(point)}
-      onFocus={() => onSeen(point)}
       {...tip}
+      onFocus={(event) => {
+        onSeen(point);
+        tip.onFocus(event);
+      }}
       onPointerEnter={(event) => {
         onSeen(point);
         tip.onPointerEnter(event);

@@ -1,12 +1,15 @@
 import { parseCount } from '@trailbook/core/internal/format';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '../i18n/index.ts';
+import { classNames } from './class-names.ts';
 import { digitsIn, enterWhole } from './typed-digits.ts';
 
 interface Props {
   readonly label: string;
   readonly value: number;
   readonly onChange: (value: number) => void;
+  /** Takes the width that there is, rather than its own. */
+  readonly isWide?: boolean;
 }
 
 /**
@@ -14,7 +17,7 @@ interface Props {
  * the digits that were typed, never put in again from the store: nothing is lost to whoever types at once, or
  * in signs that are made of several keys.
  */
-export function CountField({ label, value, onChange }: Props) {
+export function CountField({ label, value, onChange, isWide = false }: Props) {
   const { number } = useI18n();
   const [draft, setDraft] = useState<string | undefined>(undefined);
   const field = useRef<HTMLInputElement>(null);
@@ -42,7 +45,10 @@ export function CountField({ label, value, onChange }: Props) {
         onChange(parseCount(digitsIn(text)));
       }}
       onCompositionEnd={(event) => setDraft(digitsIn(event.currentTarget.value))}
-      className="figures tap w-28 rounded-control border border-line-strong bg-ground px-2 text-end"
+      className={classNames(
+        'figures tap rounded-control border border-line-strong bg-ground px-2 text-end',
+        isWide ? 'w-full' : 'w-28',
+      )}
     />
   );
 }

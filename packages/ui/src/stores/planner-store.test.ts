@@ -1,4 +1,4 @@
-import { type Entry, HIGHEST_TIERS } from '@trailbook/core/internal/planner';
+import { type Entry, type FarmedRun, HIGHEST_TIERS } from '@trailbook/core/internal/planner';
 import { kindOf } from '@trailbook/core/internal/userdata';
 import { describe, expect, it } from 'vitest';
 import { type PlannerDocuments, planActions } from './planner-store.ts';
@@ -28,6 +28,35 @@ const same = (after: PlannerDocuments) =>
   after.planner.entries.map((one) => before.planner.entries.some((other) => other === one));
 
 describe('planActions', () => {
+  it('tick a run off once for each press, and take back no more than was put in', () => {
+    const run = {
+      kind: 'goldenCalyx',
+      stage: 1003,
+      items: [2],
+      attempts: 2,
+      power: 20,
+      gained: { 2: 49_000 },
+    } as unknown as FarmedRun;
+    const after = planActions.farmed(7, run)(before);
+    expect(after.inventory.items[2]).toBe(50_000);
+    expect(after.planner.settings.today).toEqual({ day: 7, runs: [run] });
+    const undone = planActions.notFarmed(7, run)(after);
+    expect(undone.inventory.items[2]).toBe(1000);
+    expect(undone.planner.settings.today?.runs).toEqual([]);
+    expect(planActions.notFarmed(7, run)(undone)).toBe(undone);
+    // On the next day the list begins anew, and what was gained stays.
+    const next = planActions.farmed(8, run)(after);
+    expect(next.planner.settings.today).toEqual({ day: 8, runs: [run] });
+    expect(next.inventory.items[2]).toBe(99_000);
+  });
+
+  it('keep the pace while difficulties change, and the other way round', () => {
+    const pace = { powerPerDay: 300, reserve: 60, withSynthesis: false };
+    const paced = planActions.setPace(pace)(before);
+    const eased = planActions.setTiers({ ...HIGHEST_TIERS, gold: 1 })(paced);
+    expect(eased.planner.settings).toEqual({ ...HIGHEST_TIERS, gold: 1, pace });
+  });
+
   it('leave the entries alone that they are not about', () => {
     expect(same(planActions.setEnabled(1, false)(before))).toEqual([true, false, true]);
     expect(same(planActions.replace(entry)(before))).toEqual([true, false, true]);

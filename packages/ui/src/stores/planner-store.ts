@@ -1,19 +1,16 @@
-import type { PlannerTables } from '@trailbook/core/internal/dataset';
 import {
   addEntry,
   type DropTiers,
   type Entry,
+  type FarmedRun,
+  farmedOn,
   inOrder,
-  type NotEnoughMaterials,
+  type PaceChoice,
   removeEntry,
   reorderEntries,
   replaceEntry,
   type Upgraded,
-  type UpgradeMode,
-  type UpgradePart,
-  upgrade,
 } from '@trailbook/core/internal/planner';
-import type { Result } from '@trailbook/core/internal/result';
 import { type Documents, kindOf } from '@trailbook/core/internal/userdata';
 import { castDraft, current, type Draft, produce } from 'immer';
 import { type Device, storeOf } from './device.ts';
@@ -64,9 +61,36 @@ export const planActions = {
     }),
   reorder: (entryIds: readonly number[]) =>
     withEntries((entries) => reorderEntries(entries, entryIds)),
-  setTiers: (settings: DropTiers) =>
+  setTiers: ({ gold, crimson, echo, shadow }: DropTiers) =>
     recipe(({ planner }) => {
-      planner.settings = settings;
+      Object.assign(planner.settings, { gold, crimson, echo, shadow });
+    }),
+  setPace: (pace: PaceChoice) =>
+    recipe(({ planner }) => {
+      planner.settings.pace = pace;
+    }),
+  /** Ticks runs off on a day of the server: what they give on average is in the inventory. */
+  farmed: (day: number, run: FarmedRun) =>
+    recipe(({ planner, inventory }) => {
+      const runs = [...farmedOn(current(planner.settings), day), run];
+      planner.settings.today = castDraft({ day, runs });
+      for (const [id, count] of Object.entries(run.gained)) {
+        inventory.items[id] = (inventory.items[id] ?? 0) + count;
+      }
+    }),
+  /** Takes back what was ticked off. */
+  notFarmed: (day: number, run: FarmedRun) =>
+    recipe(({ planner, inventory }) => {
+      const runs = [...farmedOn(current(planner.settings), day)];
+      const at = runs.findIndex(
+        ({ stage, attempts }) => stage === run.stage && attempts === run.attempts,
+      );
+      if (at === -1) return;
+      runs.splice(at, 1);
+      planner.settings.today = castDraft({ day, runs });
+      for (const [id, count] of Object.entries(run.gained)) {
+        inventory.items[id] = Math.max(0, (inventory.items[id] ?? 0) - count);
+      }
     }),
   /** Sets how many there are of some items. */
   setCounts: (counts: Readonly<Record<string, number>>) =>
@@ -78,16 +102,6 @@ export const planActions = {
   /** Takes an upgrade back: the entry as it was, and what it took. */
   undoUpgrade: (before: Entry, { spent }: Upgraded<Entry>) => changeCounts(before, spent, 1),
 } as const;
-
-/** What an upgrade would be; see core. */
-export function upgradeIn(
-  tables: PlannerTables,
-  { inventory }: PlannerDocuments,
-  step: { readonly entry: Entry; readonly until: Entry; readonly part: UpgradePart },
-  mode: UpgradeMode,
-): Result<Upgraded<Entry>, NotEnoughMaterials> {
-  return upgrade(tables, { ...step, inventory: inventory.items }, mode);
-}
 
 /** Counts are changed by what was spent, so that changes made elsewhere meanwhile are kept. */
 function changeCounts(entry: Entry, spent: Upgraded<Entry>['spent'], sign: 1 | -1): Recipe {

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { characterId, itemId, lightConeId } from '../../dataset/id-schemas.ts';
+import { characterId, itemId, lightConeId, stageId } from '../../dataset/id-schemas.ts';
 import { PATHS } from '../../dataset/kinds.ts';
 import {
   CUSTOM_LIGHT_CONE_RARITIES,
   CUSTOM_RARITIES,
   DEFAULT_TIERS,
-  type DropTiers,
   type Entry,
   inOrder,
+  type PlannerSettings,
 } from '../../planner/index.ts';
 import type { DocumentKind } from '../document.ts';
 import { listOf } from './list-of.ts';
@@ -15,7 +15,7 @@ import { listOf } from './list-of.ts';
 /** A player's plan. */
 export interface PlannerDocument {
   readonly version: 6;
-  readonly settings: DropTiers;
+  readonly settings: PlannerSettings;
   readonly entries: readonly Entry[];
 }
 
@@ -33,6 +33,36 @@ const MAX_POINTS = 100;
 const pointsOf = <Value>(value: z.ZodMiniType<Value>) =>
   z.record(pointKey, value).check(z.refine((points) => Object.keys(points).length <= MAX_POINTS));
 const tier = z.int().check(z.minimum(1), z.maximum(9));
+
+const count = z.int().check(z.nonnegative());
+/** More runs than a day of the largest reserve has power for. */
+const MAX_RUNS = 1000;
+
+const settings = z.object({
+  gold: tier,
+  crimson: tier,
+  echo: tier,
+  shadow: tier,
+  pace: z.exactOptional(
+    z.object({ powerPerDay: count, reserve: count, withSynthesis: z.boolean() }),
+  ),
+  today: z.exactOptional(
+    z.object({
+      day: count,
+      runs: listOf(
+        z.object({
+          kind: z.enum(['goldenCalyx', 'crimsonCalyx', 'stagnantShadow', 'echoOfWar']),
+          stage: stageId,
+          items: z.array(itemId).check(z.maxLength(20)),
+          attempts: count,
+          power: count,
+          gained: pointsOf(count),
+        }),
+        MAX_RUNS,
+      ),
+    }),
+  ),
+});
 
 const shared = {
   entryId: z.number().check(z.nonnegative()),
@@ -84,7 +114,7 @@ export const plannerKind: DocumentKind<PlannerDocument> = {
   most: MAX_ENTRIES,
   schema: z.object({
     version: z.literal(6),
-    settings: z.object({ gold: tier, crimson: tier, echo: tier, shadow: tier }),
+    settings,
     entries: listOf(entrySchema, MAX_ENTRIES).check(z.refine(haveOwnIds, { path: ['entryId'] })),
   }),
   empty: { version: 6, settings: DEFAULT_TIERS, entries: [] },

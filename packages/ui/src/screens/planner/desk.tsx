@@ -4,26 +4,42 @@ import { Plus } from 'lucide-react';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Notice, UndoBar } from '../../primitives/index.ts';
-import type { Device } from '../../stores/device.ts';
+import { type Device, preferencesStore } from '../../stores/device.ts';
 import { type PlannerStore, planActions } from '../../stores/planner-store.ts';
 import { useDocuments } from '../../stores/use-device.ts';
+import { useGame } from './data-context.ts';
+import { subjectName } from './names.ts';
 import { type Sheet, Sheets } from './sheets.tsx';
 import { Ticket } from './ticket.tsx';
 import { Totals } from './total-board.tsx';
 import { useAddByHash } from './use-add-by-hash.ts';
+import { useCardOrder } from './use-card-order.ts';
+import { useExplain } from './use-explain.ts';
+import { useOutlook } from './use-outlook.ts';
 import { usePlan } from './use-plan.ts';
 import { usePlanEdits } from './use-plan-edits.ts';
 
 /** The open plan: its buttons, tickets, board, and the sheet that lies over them. */
 export function Desk({ device, store }: { device: Device; store: PlannerStore }) {
   const { t } = useI18n();
+  const game = useGame();
   const { documents, act } = useDocuments(store);
-  const { entries } = documents.planner;
+  const { entries, settings } = documents.planner;
+  const { region } = useDocuments(preferencesStore(device)).documents.preferences;
   const plan = usePlan(documents);
   const { edits, done, forget } = usePlanEdits(store);
+  const outlook = useOutlook(plan.farming, settings, region);
+  const explain = useExplain(store, plan);
   const [open, show] = useState<Sheet | undefined>(undefined);
   const hash = useAddByHash(store, edits);
   const shown = useInSteps(entries);
+  const [moved, setMoved] = useState('');
+  const { grip } = useCardOrder(shown, (ids, id) => {
+    act(planActions.reorder(ids));
+    const entry = entries.find(({ entryId }) => entryId === id);
+    const name = entry ? subjectName(game, entry).text : '';
+    setMoved(t('plan.movedTo', { name, place: ids.indexOf(id) + 1, of: ids.length }));
+  });
   const toggle = useCallback(
     (entry: Entry) => act(planActions.setEnabled(entry.entryId, !entry.enabled)),
     [act],
@@ -31,7 +47,10 @@ export function Desk({ device, store }: { device: Device; store: PlannerStore })
   const edit = useCallback((entry: Entry) => show({ sheet: 'configure', entry }), []);
   const ask = useCallback((entry: Entry) => show({ sheet: 'delete', entry }), []);
   const finish = useCallback((entry: Entry) => show({ sheet: 'upgrade', entry }), []);
-  const pickItem = useCallback((item: ItemId) => show({ sheet: 'item', item }), []);
+  const pickItem = useCallback(
+    (item: ItemId, entry?: Entry) => show({ sheet: 'item', item, entry }),
+    [],
+  );
 
   return (
     <>
@@ -65,6 +84,8 @@ export function Desk({ device, store }: { device: Device; store: PlannerStore })
                 key={entry.entryId}
                 entry={entry}
                 plan={plan.entries.get(entry.entryId)}
+                grip={entries.length > 1 ? grip : undefined}
+                explain={explain}
                 onPickItem={pickItem}
                 onUpgrade={finish}
                 onToggle={toggle}
@@ -73,10 +94,28 @@ export function Desk({ device, store }: { device: Device; store: PlannerStore })
               />
             ))}
           </ol>
-          <Totals plan={plan} onPickItem={pickItem} onFarm={() => show({ sheet: 'farming' })} />
+          <Totals
+            plan={plan}
+            owned={documents.inventory.items}
+            outlook={outlook}
+            explain={explain}
+            onPickItem={pickItem}
+            onFarm={() => show({ sheet: 'farming' })}
+          />
         </div>
       )}
-      <Sheets device={device} store={store} plan={plan} edits={edits} open={open} show={show} />
+      <Sheets
+        store={store}
+        plan={plan}
+        outlook={outlook}
+        explain={explain}
+        edits={edits}
+        open={open}
+        show={show}
+      />
+      <p role="status" className="sr-only">
+        {moved}
+      </p>
       <UndoBar done={done} onGone={forget} />
     </>
   );

@@ -1,26 +1,33 @@
-import type { FarmKind, ItemId } from '@trailbook/core/internal/dataset';
+import type { FarmKind } from '@trailbook/core/internal/dataset';
 import {
+  averageDrops,
+  type DayRun,
+  DEFAULT_PACE,
   type DropSource,
-  type DropTiers,
-  daysLeftInWeek,
+  type FarmedRun,
   type Farming,
+  type FarmTask,
+  farmedOn,
+  farmedRun,
   HIGHEST_TIERS,
-  POWER_PER_DAY,
-  schedule,
+  type PlannerSettings,
 } from '@trailbook/core/internal/planner';
-import type { Region } from '@trailbook/core/internal/userdata';
-import { useMemo, useState } from 'react';
-import { ItemGlyph } from '../../game/index.ts';
+import { useCallback, useState } from 'react';
 import { type MessageKey, useI18n } from '../../i18n/index.ts';
-import { CountField, Dialog, SelectField } from '../../primitives/index.ts';
+import { CountField, Dialog, SelectField, type Undoable, UndoBar } from '../../primitives/index.ts';
+import { type PlannerStore, planActions } from '../../stores/planner-store.ts';
 import { useGame } from './data-context.ts';
+import { FarmDays } from './farm-days.tsx';
+import { FarmToday } from './farm-today.tsx';
 import { nameIn } from './names.ts';
+import { RunItems, useStageName } from './run-parts.tsx';
+import type { Outlook } from './use-outlook.ts';
 
 interface Props {
   readonly farming: Farming;
-  readonly tiers: DropTiers;
-  readonly region: Region | null;
-  readonly onTiers: (tiers: DropTiers) => void;
+  readonly settings: PlannerSettings;
+  readonly outlook: Outlook;
+  readonly store: PlannerStore;
   readonly onClose: () => void;
 }
 
@@ -38,147 +45,52 @@ const TIER_LABELS: Readonly<Record<DropSource, MessageKey>> = {
   shadow: 'farm.stagnantShadow',
 };
 
-/** How many days are shown at once; the rest follow on demand. */
-const DAYS_SHOWN = 14;
-const DAY_MS = 86_400_000;
-
-/** What to run for what is missing: by source, and day by day. */
-export function FarmingDialog({ farming, tiers, region, onTiers, onClose }: Props) {
-  const { t, number, date } = useI18n();
-  const [powerPerDay, setPowerPerDay] = useState(POWER_PER_DAY);
-  const [reserve, setReserve] = useState(0);
-  const [withSynthesis, setWithSynthesis] = useState(true);
-  const [shown, setShown] = useState(DAYS_SHOWN);
-  const days = useMemo(
-    () =>
-      schedule(farming, {
-        powerPerDay,
-        reserve,
-        withSynthesis,
-        daysLeftInWeek: daysLeftInWeek(Date.now(), region ?? 'asia'),
-      }),
-    [farming, powerPerDay, reserve, withSynthesis, region],
-  );
-  const last = days.at(-1);
+/** What to run for what is missing: today, day by day, and by source; how the player farms stands below. */
+export function FarmingDialog({ farming, settings, outlook, store, onClose }: Props) {
+  const { t, date, number } = useI18n();
+  const [done, setDone] = useState<Undoable | undefined>(undefined);
+  const forget = useCallback(() => setDone(undefined), []);
+  const { tables, names } = useGame();
+  const { act } = store.getState();
+  const { today, days } = outlook;
+  const farmed = farmedOn(settings, today);
+  const untick = (run: FarmedRun) => act(planActions.notFarmed(today, run));
+  const tick = (run: DayRun) => {
+    const drops = averageDrops(tables, run, settings);
+    const ticked = farmedRun(run, drops);
+    act(planActions.farmed(today, ticked));
+    const items = [...drops].map(
+      ([id, count]) => `${number(count)} ${nameIn(names.items, id).text}`,
+    );
+    setDone({
+      text: t('farm.farmed', { items: items.join(', ') }),
+      undo: () => untick(ticked),
+    });
+  };
 
   return (
     <Dialog title={t('planner.farming')} onClose={onClose}>
       <div className="flex flex-col gap-6">
-        <section className="flex flex-col gap-2">
-          <h3 className="font-semibold">{t('farm.tiers')}</h3>
-          {(Object.keys(TIER_LABELS) as DropSource[]).map((source) => (
-            <SelectField
-              key={source}
-              label={t(TIER_LABELS[source])}
-              value={String(tiers[source])}
-              options={Array.from({ length: HIGHEST_TIERS[source] }, (_, at) => ({
-                value: String(at + 1),
-                label: t('farm.tier', { tier: at + 1 }),
-              }))}
-              onChange={(value) => onTiers({ ...tiers, [source]: Number(value) })}
-            />
-          ))}
-        </section>
-        {farming.tasks.length === 0 ? (
-          <p className="text-go">{t('farm.nothing')}</p>
-        ) : (
-          <>
-            <section className="flex flex-col gap-2">
-              <h3 className="font-semibold">{t('farm.runs')}</h3>
-              <ul className="divide-y divide-line border-y border-line">
-                {farming.tasks.map(({ items, kind, attempts, attemptsWithSynthesis, power }) => (
-                  <li
-                    key={[...items.keys()].join()}
-                    className="flex flex-wrap items-center gap-x-3 py-2"
-                  >
-                    <Items ids={[...items.keys()]} />
-                    <span className="min-w-32 flex-1 text-sm">{t(FARM_LABELS[kind])}</span>
-                    <span className="figures text-end text-sm">
-                      {t('farm.attempts', { number: attempts, power: attempts * power })}
-                      {attemptsWithSynthesis < attempts && (
-                        <span className="block text-xs text-ink-faint">
-                          {t('farm.withSynthesis', {
-                            number: attemptsWithSynthesis,
-                            power: attemptsWithSynthesis * power,
-                          })}
-                        </span>
-                      )}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-            <section className="flex flex-col gap-3">
-              <h3 className="font-semibold">{t('farm.byDay')}</h3>
-              <div className="flex flex-wrap items-end gap-x-6 gap-y-2 text-sm">
-                <span className="flex flex-col gap-1">
-                  <span className="text-xs text-ink-faint">{t('farm.powerPerDay')}</span>
-                  <CountField
-                    label={t('farm.powerPerDay')}
-                    value={powerPerDay}
-                    onChange={(value) => setPowerPerDay(Math.min(value, 10_000))}
-                  />
-                </span>
-                <span className="flex flex-col gap-1">
-                  <span className="text-xs text-ink-faint">{t('farm.reserve')}</span>
-                  <CountField
-                    label={t('farm.reserve')}
-                    value={reserve}
-                    onChange={(value) => setReserve(Math.min(value, 10_000))}
-                  />
-                </span>
-                <label className="tap flex items-center gap-2">
-                  <input
-                    type="checkbox"
-                    className="size-5 accent-lamp"
-                    checked={withSynthesis}
-                    onChange={(event) => setWithSynthesis(event.target.checked)}
-                  />
-                  {t('farm.synthesise')}
-                </label>
-              </div>
-              {last ? (
-                <p className="figures text-lamp">
-                  {t('farm.doneOn', {
-                    date: date(Date.now() + last.day * DAY_MS),
-                    days: last.day + 1,
-                  })}
-                </p>
-              ) : (
-                <p className="text-wait">{t('farm.never')}</p>
-              )}
-              <ol className="divide-y divide-line border-y border-line">
-                {days.slice(0, shown).map(({ day, runs }) => (
-                  <li key={day} className="flex gap-3 py-2">
-                    <span className="figures w-16 shrink-0 pt-1 text-sm text-ink-faint">
-                      {t('farm.day', { day: day + 1 })}
-                    </span>
-                    <ul className="min-w-0 flex-1">
-                      {runs.map((run) => (
-                        <li
-                          key={run.items.join()}
-                          className="flex flex-wrap items-center gap-x-2 text-sm"
-                        >
-                          <Items ids={run.items} />
-                          <span className="min-w-24 flex-1">{t(FARM_LABELS[run.kind])}</span>
-                          <span className="figures">× {number(run.attempts)}</span>
-                        </li>
-                      ))}
-                    </ul>
-                  </li>
-                ))}
-              </ol>
-              {days.length > shown && (
-                <button
-                  type="button"
-                  className="tap self-start text-sm underline underline-offset-4"
-                  onClick={() => setShown((count) => count + 60)}
-                >
-                  {t('farm.more', { number: days.length - shown })}
-                </button>
-              )}
-            </section>
-          </>
+        {farming.tasks.length === 0 && <p className="text-go">{t('farm.nothing')}</p>}
+        {farming.tasks.length > 0 && days.length === 0 && (
+          <p className="text-wait">{t('farm.never')}</p>
+        )}
+        {outlook.doneOn !== undefined && (
+          <p className="figures text-lamp">
+            {t('planner.doneOn', { date: date(outlook.doneOn), days: outlook.dayCount })}
+          </p>
+        )}
+        {(farmed.length > 0 || days.length > 0) && (
+          <FarmToday
+            farmed={farmed}
+            runs={days[0]?.day === 0 ? days[0].runs : []}
+            onTick={tick}
+            onUntick={untick}
+          />
+        )}
+        {days.length > 0 && <FarmDays days={days} />}
+        {farming.tasks.length > 0 && (
+          <Sources tasks={farming.tasks} withSynthesis={outlook.withSynthesis} />
         )}
         {farming.unfarmable.size > 0 && (
           <section className="flex flex-col gap-2">
@@ -186,37 +98,104 @@ export function FarmingDialog({ farming, tiers, region, onTiers, onClose }: Prop
             <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
               {[...farming.unfarmable].map(([id, count]) => (
                 <li key={id} className="figures flex items-center gap-1">
-                  <Items ids={[id]} /> {number(count)}
+                  <RunItems ids={[id]} /> {number(count)}
                 </li>
               ))}
             </ul>
           </section>
         )}
+        <Pace settings={settings} store={store} />
       </div>
+      <UndoBar done={done} onGone={forget} />
     </Dialog>
   );
 }
 
-function Items({ ids }: { ids: readonly ItemId[] }) {
-  const { tables, names } = useGame();
+/** Each source with all its runs, the most power first. */
+function Sources(props: { tasks: readonly FarmTask[]; withSynthesis: boolean }) {
+  const { t } = useI18n();
+  const stageName = useStageName();
+  const { withSynthesis } = props;
+  const runsOf = (task: FarmTask) => (withSynthesis ? task.attemptsWithSynthesis : task.attempts);
+  const tasks = [...props.tasks].sort((a, b) => runsOf(b) * b.power - runsOf(a) * a.power);
   return (
-    <span className="flex">
-      {ids.map((id) => {
-        const item = tables.items.get(id);
-        const name = nameIn(names.items, id).text;
-        return (
-          <span key={id} title={name}>
-            <ItemGlyph
-              id={id}
-              purpose={item?.purpose ?? 'other'}
-              rarity={item?.rarity ?? 1}
-              tier={item?.tier}
-              className="size-6"
-            />
-            <span className="sr-only">{name}</span>
-          </span>
-        );
-      })}
+    <section className="flex flex-col gap-2">
+      <h3 className="font-semibold">{t('farm.runs')}</h3>
+      <ul className="divide-y divide-line border-y border-line">
+        {tasks.map((task) => {
+          const ids = [...task.items.keys()];
+          return (
+            <li
+              key={ids.join()}
+              className="grid grid-cols-[4.75rem_minmax(0,1fr)_auto] items-center gap-x-3 py-2 text-sm"
+            >
+              <RunItems ids={ids} />
+              <span className="min-w-0 leading-snug">
+                {stageName(task.stage, ids)}
+                <span className="block text-xs text-ink-faint">{t(FARM_LABELS[task.kind])}</span>
+              </span>
+              <span className="figures text-end">
+                {t('farm.attempts', { number: runsOf(task), power: runsOf(task) * task.power })}
+                {withSynthesis && task.attemptsWithSynthesis < task.attempts && (
+                  <span className="block text-xs text-ink-faint">
+                    {t('farm.without', { number: task.attempts })}
+                  </span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** How the player farms: power, synthesis and the difficulty of each source. It holds for the board, too. */
+function Pace({ settings, store }: Pick<Props, 'settings' | 'store'>) {
+  const { t } = useI18n();
+  const { act } = store.getState();
+  const pace = settings.pace ?? DEFAULT_PACE;
+  const count = (key: 'powerPerDay' | 'reserve', label: MessageKey) => (
+    <span className="flex flex-col gap-1">
+      <span className="text-xs text-ink-faint">{t(label)}</span>
+      <CountField
+        label={t(label)}
+        value={pace[key]}
+        onChange={(value) => act(planActions.setPace({ ...pace, [key]: Math.min(value, 10_000) }))}
+      />
     </span>
+  );
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="font-semibold">{t('farm.pace')}</h3>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-2 text-sm">
+        {count('powerPerDay', 'farm.powerPerDay')}
+        {count('reserve', 'farm.reserve')}
+        <label className="tap flex items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-5 accent-lamp"
+            checked={pace.withSynthesis}
+            onChange={(event) =>
+              act(planActions.setPace({ ...pace, withSynthesis: event.target.checked }))
+            }
+          />
+          {t('farm.synthesise')}
+        </label>
+      </div>
+      <h3 className="font-semibold">{t('farm.tiers')}</h3>
+      {(Object.keys(TIER_LABELS) as DropSource[]).map((source) => (
+        <SelectField
+          key={source}
+          label={t(TIER_LABELS[source])}
+          value={String(settings[source])}
+          options={Array.from({ length: HIGHEST_TIERS[source] }, (_, at) => ({
+            value: String(at + 1),
+            label: t('farm.tier', { tier: at + 1 }),
+          }))}
+          onChange={(value) => act(planActions.setTiers({ ...settings, [source]: Number(value) }))}
+        />
+      ))}
+    </section>
   );
 }

@@ -1,22 +1,27 @@
-import {
-  CREDIT,
-  type ItemId,
-  type PlannerItem,
-  type PlannerTables,
-} from '@trailbook/core/internal/dataset';
-import { passesFilters, searchKey } from '@trailbook/core/internal/filters';
-import { useState } from 'react';
+import type { ItemId } from '@trailbook/core/internal/dataset';
+import { searchKey } from '@trailbook/core/internal/filters';
+import { parseCount } from '@trailbook/core/internal/format';
+import type { Plan } from '@trailbook/core/internal/planner';
+import { type ClipboardEvent, useEffect, useId, useState } from 'react';
 import { ItemGlyph, ThingName } from '../../game/index.ts';
 import { type MessageKey, useI18n } from '../../i18n/index.ts';
-import { Link } from '../../platform/index.ts';
-import { Button, CountField, Dialog, FilterChips, SearchField } from '../../primitives/index.ts';
+import {
+  CountField,
+  Dialog,
+  FilterChips,
+  SearchField,
+  SwitchField,
+} from '../../primitives/index.ts';
+import { pastedCounts, walkGrid } from './count-grid.ts';
 import { useGame } from './data-context.ts';
+import { type Family, familiesOf, isNeeded } from './inventory-families.ts';
 import { nameIn } from './names.ts';
-import { sortItems } from './sort-items.ts';
+import { SaveOrDiscard } from './save-or-discard.tsx';
 
 type Counts = Readonly<Record<string, number>>;
 
 interface Props {
+  readonly plan: Plan;
   readonly owned: Counts;
   readonly onClose: () => void;
   /** Called with the counts that have changed. */
@@ -34,21 +39,42 @@ const PURPOSES = [
   ['commonDrop', 'purpose.commonDrop'],
 ] as const satisfies readonly (readonly [string, MessageKey])[];
 
-/** Everything that upgrades use, and how many of it there are. */
-export function InventoryDialog({ owned, onClose, onSave }: Props) {
+/**
+ * How many there are of what the plan needs, a row for each family; of everything that upgrades use behind a
+ * switch, or where one looks for it.
+ */
+export function InventoryDialog({ plan, owned, onClose, onSave }: Props) {
   const { t } = useI18n();
   const { tables, names } = useGame();
   const [changed, setChanged] = useState<Counts>({});
   const [purposes, setPurposes] = useState<readonly string[]>([]);
   const [search, setSearch] = useState('');
+  const [isWhole, setWhole] = useState(plan.total.size === 0);
+  const [filled, setFilled] = useState<{ readonly last: HTMLElement } | undefined>(undefined);
+  // The last of pasted fields takes the focus once its new figure stands in it.
+  useEffect(() => filled?.last.focus(), [filled]);
+  const keys = useId();
   const wanted = searchKey(search.trim());
-  const shown = sortItems(tables, withUnknown(tables.items, owned)).filter(
-    ({ id, value: item }) =>
-      passesFilters(
-        purposes.map((value) => ({ group: 'purpose', value })),
-        () => item?.purpose ?? 'other',
-      ) && searchKey(nameIn(names.items, id).text).includes(wanted),
+  const isLookingFor = wanted !== '' || purposes.length > 0;
+  const named = ({ items }: Family) =>
+    items.some((id) => searchKey(nameIn(names.items, id).text).includes(wanted));
+  const shown = familiesOf(tables, owned).filter(
+    (family) =>
+      (isWhole || isLookingFor || isNeeded(family, plan.total)) &&
+      (purposes.length === 0 || purposes.includes(family.purpose)) &&
+      named(family),
   );
+  const paste = (event: ClipboardEvent<HTMLElement>) => {
+    const counts = pastedCounts(event);
+    const last = counts.at(-1)?.field;
+    if (!last) return;
+    const pasted = counts.map(({ field, text }) => [
+      field.closest('[data-item]')?.getAttribute('data-item'),
+      parseCount(text),
+    ]);
+    setChanged((before) => ({ ...before, ...Object.fromEntries(pasted) }));
+    setFilled({ last });
+  };
   return (
     <Dialog
       title={t('planner.inventory')}
@@ -67,15 +93,37 @@ export function InventoryDialog({ owned, onClose, onSave }: Props) {
             )
           }
         />
+        {plan.total.size > 0 && (
+          <SwitchField label={t('sheet.allItems')} isOn={isWhole} onChange={setWhole} />
+        )}
         {shown.length === 0 && <p className="py-6 text-ink-soft">{t('list.none')}</p>}
-        <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
-          {shown.map(({ id }) => (
-            <CountRow
-              key={id}
-              id={id}
-              count={changed[id] ?? owned[id] ?? 0}
-              onChange={(count) => setChanged((counts) => ({ ...counts, [id]: count }))}
-            />
+        <p id={keys} className="text-xs text-ink-faint">
+          {t('sheet.gridKeys')}
+        </p>
+        <ul
+          aria-describedby={keys}
+          className="divide-y divide-line border-y border-line"
+          onKeyDown={walkGrid}
+          onPaste={paste}
+        >
+          {shown.map((family) => (
+            <li
+              key={family.key}
+              className="grid gap-x-4 gap-y-1 py-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
+            >
+              <ThingName name={nameIn(names.items, family.name)} className="text-sm leading-snug" />
+              <div className="grid grid-cols-3 gap-2 sm:w-90">
+                {family.items.map((id) => (
+                  <Cell
+                    key={id}
+                    id={id}
+                    needed={plan.total.get(id)?.needed}
+                    count={changed[id] ?? owned[id] ?? 0}
+                    onChange={(count) => setChanged((counts) => ({ ...counts, [id]: count }))}
+                  />
+                ))}
+              </div>
+            </li>
           ))}
         </ul>
       </div>
@@ -83,86 +131,31 @@ export function InventoryDialog({ owned, onClose, onSave }: Props) {
   );
 }
 
-/** The items of the game, and what the player has that this version of it does not know. */
-function withUnknown(
-  known: PlannerTables['items'],
-  owned: Counts,
-): ReadonlyMap<ItemId, PlannerItem | undefined> {
-  const unknown = Object.entries(owned)
-    .filter(([, count]) => count > 0)
-    .map(([id]) => Number(id) as ItemId)
-    .filter((id) => !known.has(id));
-  return new Map([...known, ...unknown.map((id) => [id, undefined] as const)]);
-}
-
-/** The stock of one item, with the other tiers of its family. */
-export function ItemDialog({ item, owned, onClose, onSave }: Props & { readonly item: ItemId }) {
-  const { t, language } = useI18n();
-  const { tables, names } = useGame();
-  const [changed, setChanged] = useState<Counts>({});
-  const known = tables.items.get(item);
-  const members = [...tables.items.values()]
-    .filter(({ id, family }) => id !== item && family !== undefined && family === known?.family)
-    .map(({ id, tier }) => ({ id, tier }))
-    .concat({ id: item, tier: known?.tier })
-    .sort((a, b) => (b.tier ?? 0) - (a.tier ?? 0));
-  return (
-    <Dialog
-      title={nameIn(names.items, item).text}
-      width="narrow"
-      onClose={onClose}
-      footer={<SaveOrDiscard onClose={onClose} onSave={() => onSave(changed)} />}
-    >
-      <ul>
-        {members.map(({ id }) => (
-          <CountRow
-            key={id}
-            id={id}
-            count={changed[id] ?? owned[id] ?? 0}
-            onChange={(count) => setChanged((counts) => ({ ...counts, [id]: count }))}
-          />
-        ))}
-      </ul>
-      {known && item !== CREDIT && (
-        <p className="pt-3">
-          <Link
-            to={`/${language}/material/${item}`}
-            className="tap inline-flex items-center text-sm underline underline-offset-4"
-          >
-            {t('sheet.viewItem')}
-          </Link>
-        </p>
-      )}
-    </Dialog>
-  );
-}
-
-function CountRow(props: { id: ItemId; count: number; onChange: (count: number) => void }) {
+function Cell(props: {
+  readonly id: ItemId;
+  readonly needed: number | undefined;
+  readonly count: number;
+  readonly onChange: (count: number) => void;
+}) {
+  const { t } = useI18n();
   const { tables, names } = useGame();
   const item = tables.items.get(props.id);
-  const name = nameIn(names.items, props.id);
+  const name = nameIn(names.items, props.id).text;
   return (
-    <li className="flex items-center gap-3 border-b border-line py-1">
-      <ItemGlyph
-        id={props.id}
-        purpose={item?.purpose ?? 'other'}
-        rarity={item?.rarity ?? 1}
-        tier={item?.tier}
-      />
-      <ThingName name={name} className="min-w-0 flex-1 text-sm leading-snug" />
-      <CountField label={name.text} value={props.count} onChange={props.onChange} />
-    </li>
-  );
-}
-
-function SaveOrDiscard({ onClose, onSave }: { onClose: () => void; onSave: () => void }) {
-  const { t } = useI18n();
-  return (
-    <>
-      <Button onClick={onClose}>{t('action.discard')}</Button>
-      <Button look="lamp" onClick={onSave}>
-        {t('action.save')}
-      </Button>
-    </>
+    <span data-item={props.id} className="min-w-0" title={name}>
+      <span className="flex items-center gap-1 text-xs text-ink-faint">
+        <ItemGlyph
+          id={props.id}
+          purpose={item?.purpose ?? 'other'}
+          rarity={item?.rarity ?? 1}
+          tier={item?.tier}
+          className="size-5 shrink-0"
+        />
+        {props.needed !== undefined && (
+          <span className="figures truncate">{t('plan.needed', { number: props.needed })}</span>
+        )}
+      </span>
+      <CountField isWide label={name} value={props.count} onChange={props.onChange} />
+    </span>
   );
 }

@@ -3,7 +3,7 @@ import type { ItemLine, ItemLines } from '@trailbook/core/internal/planner';
 import { Check } from 'lucide-react';
 import { ItemGlyph, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { classNames } from '../../primitives/index.ts';
+import { classNames, tooltip } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
 import { nameIn } from './names.ts';
 import { sortItems } from './sort-items.ts';
@@ -11,10 +11,12 @@ import { sortItems } from './sort-items.ts';
 interface Props {
   readonly lines: ItemLines;
   readonly onPick: (item: ItemId) => void;
+  /** Tells under a resting mouse or focus how the figures came about; a press opens where they stand, too. */
+  readonly explain?: ((item: ItemId) => Promise<string>) | undefined;
 }
 
 /** What an entry needs, as pictures with what is missing; pressing one opens its stock. */
-export function ItemChips({ lines, onPick }: Props) {
+export function ItemChips({ lines, onPick, explain }: Props) {
   const { number } = useI18n();
   const { tables, names } = useGame();
   const describe = useLineText();
@@ -28,8 +30,8 @@ export function ItemChips({ lines, onPick }: Props) {
             <button
               type="button"
               onClick={() => onPick(id)}
-              title={`${name}: ${describe(line)}`}
               aria-label={`${name}: ${describe(line)}`}
+              {...tooltip(async () => `${name}\n${(await explain?.(id)) ?? describe(line)}`)}
               className={classNames(
                 'figures tap flex min-w-11 items-center gap-1 rounded-control px-1 text-sm hover:bg-raised',
                 line.missing === 0 && 'text-go',
@@ -55,19 +57,26 @@ export function ItemChips({ lines, onPick }: Props) {
   );
 }
 
+interface RowsProps extends Props {
+  /** What there is in the inventory. */
+  readonly owned: Readonly<Record<string, number>>;
+}
+
 /** What is needed in all, a row for each item: missing of needed, and where the rest comes from. */
-export function ItemRows({ lines, onPick }: Props) {
+export function ItemRows({ lines, owned, onPick, explain }: RowsProps) {
   const { number, t } = useI18n();
   const { tables, names } = useGame();
   return (
     <ul className="border-t border-line">
       {sortItems(tables, lines).map(({ id, value: line }) => {
         const item = tables.items.get(id);
+        const stock = owned[id] ?? 0;
         return (
           <li key={id} data-item={id} className="border-b border-line">
             <button
               type="button"
               onClick={() => onPick(id)}
+              {...(explain && tooltip(() => explain(id)))}
               className="tap flex w-full items-center gap-3 py-1 text-start hover:bg-raised"
             >
               <ItemGlyph
@@ -78,10 +87,10 @@ export function ItemRows({ lines, onPick }: Props) {
               />
               <span className="min-w-0 flex-1 leading-snug">
                 <ThingName name={nameIn(names.items, id)} className="text-sm" />
-                {(line.owned > 0 || line.synthesised > 0) && (
+                {(stock > 0 || line.synthesised > 0) && (
                   <span className="figures block text-xs text-ink-faint">
-                    {line.owned > 0 && t('plan.owned', { number: line.owned })}
-                    {line.owned > 0 && line.synthesised > 0 && ' · '}
+                    {stock > 0 && t('plan.uses', { used: line.owned, owned: stock })}
+                    {stock > 0 && line.synthesised > 0 && ' · '}
                     {line.synthesised > 0 && t('plan.made', { number: line.synthesised })}
                   </span>
                 )}
@@ -116,7 +125,7 @@ function useLineText(): (line: ItemLine) => string {
   return ({ needed, owned, synthesised, missing }) =>
     [
       t('plan.needed', { number: needed }),
-      owned > 0 ? t('plan.owned', { number: owned }) : '',
+      owned > 0 ? t('plan.used', { number: owned }) : '',
       synthesised > 0 ? t('plan.made', { number: synthesised }) : '',
       missing > 0 ? t('plan.missing', { number: missing }) : t('plan.covered'),
     ]

@@ -48,7 +48,7 @@ export function PriorityDialog({ entries, onClose, onSave }: Props) {
     setOrder((current) => arrayMove(current, placeOf(active.id) - 1, placeOf(over.id) - 1));
   };
   const at = (id: string | number, place: number) =>
-    t('sheet.movedTo', { name: nameOf(id), place, of: order.length });
+    t('plan.movedTo', { name: nameOf(id), place, of: order.length });
 
   return (
     <Dialog

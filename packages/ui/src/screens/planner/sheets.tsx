@@ -1,10 +1,10 @@
 import type { ItemId } from '@trailbook/core/internal/dataset';
 import type { Entry, Plan } from '@trailbook/core/internal/planner';
-import type { Region } from '@trailbook/core/internal/userdata';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { type Device, preferencesStore } from '../../stores/device.ts';
 import { type PlannerStore, planActions } from '../../stores/planner-store.ts';
 import { useDocuments } from '../../stores/use-device.ts';
+import type { Explain } from './use-explain.ts';
+import type { Outlook } from './use-outlook.ts';
 import type { PlanEdits } from './use-plan-edits.ts';
 import { useSheetTexts } from './use-sheet-texts.ts';
 
@@ -23,7 +23,7 @@ const InventoryDialog = lazy(async () => ({
   default: (await import('./inventory-dialog.tsx')).InventoryDialog,
 }));
 const ItemDialog = lazy(async () => ({
-  default: (await import('./inventory-dialog.tsx')).ItemDialog,
+  default: (await import('./item-dialog.tsx')).ItemDialog,
 }));
 const DeleteDialog = lazy(async () => ({
   default: (await import('./delete-dialog.tsx')).DeleteDialog,
@@ -45,13 +45,14 @@ export type Sheet =
       readonly entry?: Entry;
     }
   | { readonly sheet: 'configure' | 'delete' | 'upgrade'; readonly entry: Entry }
-  | { readonly sheet: 'item'; readonly item: ItemId }
+  | { readonly sheet: 'item'; readonly item: ItemId; readonly entry?: Entry | undefined }
   | { readonly sheet: 'inventory' | 'priority' | 'farming' };
 
 interface Props {
-  readonly device: Device;
   readonly store: PlannerStore;
   readonly plan: Plan;
+  readonly outlook: Outlook;
+  readonly explain: Explain;
   readonly edits: PlanEdits;
   readonly open: Sheet | undefined;
   /** Puts another sheet in the place of the open one; nothing closes it. */
@@ -60,17 +61,13 @@ interface Props {
 
 /** The sheet that is open. */
 export function Sheets({ open, ...props }: Props) {
-  // Read before the sheet that asks for it is open.
-  const { region } = useDocuments(preferencesStore(props.device)).documents.preferences;
   const hasTexts = useSheetTexts(open !== undefined);
-  return (
-    <Suspense>{open && hasTexts && <OpenSheet open={open} region={region} {...props} />}</Suspense>
-  );
+  return <Suspense>{open && hasTexts && <OpenSheet open={open} {...props} />}</Suspense>;
 }
 
-type OpenProps = Props & { readonly open: Sheet; readonly region: Region | null };
+type OpenProps = Props & { readonly open: Sheet };
 
-function OpenSheet({ open, region, store, plan, edits, show }: OpenProps): ReactNode {
+function OpenSheet({ open, store, plan, outlook, explain, edits, show }: OpenProps): ReactNode {
   const { documents, act } = useDocuments(store);
   const { entries, settings } = documents.planner;
   const owned = documents.inventory.items;
@@ -126,9 +123,10 @@ function OpenSheet({ open, region, store, plan, edits, show }: OpenProps): React
           entry={open.entry}
           owned={owned}
           onClose={close}
-          onPickItem={(item) => show({ sheet: 'item', item })}
-          onUpgrade={(step, mode) => {
-            if (edits.finish({ entry: open.entry, ...step }, mode)) close();
+          onPickItem={(item) => show({ sheet: 'item', item, entry: open.entry })}
+          onUpgrade={(upgraded) => {
+            edits.finish(open.entry, upgraded);
+            close();
           }}
         />
       );
@@ -144,9 +142,18 @@ function OpenSheet({ open, region, store, plan, edits, show }: OpenProps): React
         />
       );
     case 'inventory':
-      return <InventoryDialog owned={owned} onClose={close} onSave={saveCounts} />;
+      return <InventoryDialog plan={plan} owned={owned} onClose={close} onSave={saveCounts} />;
     case 'item':
-      return <ItemDialog item={open.item} owned={owned} onClose={close} onSave={saveCounts} />;
+      return (
+        <ItemDialog
+          item={open.item}
+          entry={open.entry}
+          explain={explain}
+          owned={owned}
+          onClose={close}
+          onSave={saveCounts}
+        />
+      );
     case 'priority':
       return (
         <PriorityDialog
@@ -162,9 +169,9 @@ function OpenSheet({ open, region, store, plan, edits, show }: OpenProps): React
       return (
         <FarmingDialog
           farming={plan.farming}
-          tiers={settings}
-          region={region}
-          onTiers={(tiers) => act(planActions.setTiers(tiers))}
+          settings={settings}
+          outlook={outlook}
+          store={store}
           onClose={close}
         />
       );

@@ -12,7 +12,7 @@ import {
   serveAlone,
   subjectOf,
 } from '@trailbook/core/internal/planner';
-import { ArrowRight, Eye, EyeOff, Pencil, TicketCheck, Trash2 } from 'lucide-react';
+import { ArrowRight, Eye, EyeOff, GripVertical, Pencil, TicketCheck, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Constellation, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
@@ -22,12 +22,17 @@ import { useGame } from './data-context.ts';
 import { ItemChips } from './item-lines.tsx';
 import { pointName, subjectName } from './names.ts';
 import { ticketId } from './ticket-place.ts';
+import type { GripEvents } from './use-card-order.ts';
+import type { Explain } from './use-explain.ts';
 
 interface Props {
   readonly entry: Entry;
   /** What it needs and has; none while it is disabled. */
   readonly plan: EntryPlan | undefined;
-  readonly onPickItem: (item: ItemId) => void;
+  /** What its handle listens to; none where there is nothing to move it past. */
+  readonly grip: GripEvents | undefined;
+  readonly explain: Explain;
+  readonly onPickItem: (item: ItemId, entry: Entry) => void;
   readonly onUpgrade: (entry: Entry) => void;
   readonly onToggle: (entry: Entry) => void;
   readonly onEdit: (entry: Entry) => void;
@@ -41,6 +46,8 @@ interface Props {
 export const Ticket = memo(function Ticket({
   entry,
   plan,
+  grip,
+  explain,
   onPickItem,
   onUpgrade,
   onToggle,
@@ -60,11 +67,11 @@ export const Ticket = memo(function Ticket({
     <li
       id={ticketId(entry.entryId)}
       tabIndex={-1}
-      className="ticket flex rounded-sheet border border-line bg-surface"
+      className="ticket grid grid-cols-[4.5rem_minmax(0,1fr)] rounded-sheet border border-line bg-surface data-dragged:relative data-dragged:z-10 data-dragged:border-lamp sm:grid-cols-[7rem_0.75rem_minmax(0,1fr)]"
     >
       <div
         className={classNames(
-          'flex w-20 shrink-0 items-center justify-center sm:w-28',
+          'flex items-center justify-center sm:row-span-2',
           !entry.enabled && 'opacity-40',
         )}
       >
@@ -82,74 +89,92 @@ export const Ticket = memo(function Ticket({
           />
         )}
       </div>
-      <div className="perforated w-3 shrink-0" aria-hidden />
-      <div className="flex min-w-0 flex-1 flex-col gap-3 py-3 ps-2 pe-1 sm:pe-3">
-        <div className="flex flex-wrap items-start gap-x-2">
-          <div className={classNames('min-w-32 flex-1 py-2', !entry.enabled && 'opacity-40')}>
-            <h2 className="text-base font-semibold leading-tight">
-              {subject?.pageId ? (
-                <Link to={pageOf(language, entry, subject.pageId)} className="hover:text-lamp">
-                  <ThingName name={name} />
-                </Link>
-              ) : (
-                name.text
-              )}
-            </h2>
-            <p className="figures flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-              <span>{t('game.level', { level: entry.from.level })}</span>
-              <span className="text-ink-faint">
-                {t('planner.rankShort', { rank: entry.from.ascension })}
-              </span>
-              <ArrowRight size={14} strokeWidth={1.5} aria-label={t('planner.to')} />
-              <span className="text-ink">{t('game.level', { level: entry.to.level })}</span>
-              <span className="text-ink-faint">
-                {t('planner.rankShort', { rank: entry.to.ascension })}
-              </span>
-            </p>
-          </div>
-          <div className="flex">
-            <IconButton
-              label={t(entry.enabled ? 'planner.disable' : 'planner.enable', { name: name.text })}
-              aria-pressed={entry.enabled}
-              onClick={() => onToggle(entry)}
-            >
-              {entry.enabled ? (
-                <Eye size={18} strokeWidth={1.5} />
-              ) : (
-                <EyeOff size={18} strokeWidth={1.5} />
-              )}
-            </IconButton>
-            <IconButton
-              label={t('plan.upgradeTitle', { name: name.text })}
-              disabled={isDone || isUnknown}
-              onClick={() => onUpgrade(entry)}
-            >
-              <TicketCheck size={18} strokeWidth={1.5} />
-            </IconButton>
-            <IconButton
-              label={t('planner.edit', { name: name.text })}
-              disabled={isUnknown && !entry.custom}
-              onClick={() => onEdit(entry)}
-            >
-              <Pencil size={18} strokeWidth={1.5} />
-            </IconButton>
-            <IconButton
-              label={t('action.deleteNamed', { name: name.text })}
-              onClick={() => onDelete(entry)}
-            >
-              <Trash2 size={18} strokeWidth={1.5} />
-            </IconButton>
-          </div>
+      <div className="perforated hidden sm:row-span-2 sm:block" aria-hidden />
+      <div className="flex min-w-0 flex-wrap items-start gap-x-2 pt-2 ps-2 pe-1 sm:pe-3">
+        <div className={classNames('min-w-32 flex-1 py-2', !entry.enabled && 'opacity-40')}>
+          <h2 className="text-base font-semibold leading-tight">
+            {subject?.pageId ? (
+              <Link to={pageOf(language, entry, subject.pageId)} className="hover:text-lamp">
+                <ThingName name={name} />
+              </Link>
+            ) : (
+              name.text
+            )}
+          </h2>
+          <p className="figures flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+            <span>{t('game.level', { level: entry.from.level })}</span>
+            <span className="text-ink-faint">
+              {t('planner.rankShort', { rank: entry.from.ascension })}
+            </span>
+            <ArrowRight size={14} strokeWidth={1.5} aria-label={t('planner.to')} />
+            <span className="text-ink">{t('game.level', { level: entry.to.level })}</span>
+            <span className="text-ink-faint">
+              {t('planner.rankShort', { rank: entry.to.ascension })}
+            </span>
+          </p>
         </div>
-        <div className={classNames('flex flex-col gap-3', !entry.enabled && 'opacity-40')}>
-          {entry.kind === 'character' && <Points entry={entry} />}
-          {experience > 0 && !isUnknown && (
-            <p className="figures text-sm text-ink-soft">
-              {t('planner.experience', { exp: number(experience) })}
-            </p>
+        <div className="flex">
+          {grip && (
+            <IconButton
+              data-grip
+              label={t('plan.move', { name: name.text })}
+              className="cursor-grab touch-none"
+              {...grip}
+            >
+              <GripVertical size={18} strokeWidth={1.5} />
+            </IconButton>
           )}
-          <Needs isUnknown={isUnknown} lines={lines} onPickItem={onPickItem} />
+          <IconButton
+            label={t(entry.enabled ? 'planner.disable' : 'planner.enable', { name: name.text })}
+            aria-pressed={entry.enabled}
+            onClick={() => onToggle(entry)}
+          >
+            {entry.enabled ? (
+              <Eye size={18} strokeWidth={1.5} />
+            ) : (
+              <EyeOff size={18} strokeWidth={1.5} />
+            )}
+          </IconButton>
+          <IconButton
+            label={t('plan.upgradeTitle', { name: name.text })}
+            disabled={isDone || isUnknown}
+            onClick={() => onUpgrade(entry)}
+          >
+            <TicketCheck size={18} strokeWidth={1.5} />
+          </IconButton>
+          <IconButton
+            label={t('planner.edit', { name: name.text })}
+            disabled={isUnknown && !entry.custom}
+            onClick={() => onEdit(entry)}
+          >
+            <Pencil size={18} strokeWidth={1.5} />
+          </IconButton>
+          <IconButton
+            label={t('action.deleteNamed', { name: name.text })}
+            onClick={() => onDelete(entry)}
+          >
+            <Trash2 size={18} strokeWidth={1.5} />
+          </IconButton>
         </div>
+      </div>
+      <div
+        className={classNames(
+          'col-span-2 flex min-w-0 flex-col gap-3 px-3 pt-2 pb-3 sm:col-span-1 sm:ps-2',
+          !entry.enabled && 'opacity-40',
+        )}
+      >
+        {entry.kind === 'character' && <Points entry={entry} />}
+        {experience > 0 && !isUnknown && (
+          <p className="figures text-sm text-ink-soft">
+            {t('planner.experience', { exp: number(experience) })}
+          </p>
+        )}
+        <Needs
+          isUnknown={isUnknown}
+          lines={lines}
+          explain={plan && ((item) => explain(item, entry))}
+          onPickItem={(item) => onPickItem(item, entry)}
+        />
       </div>
     </li>
   );
@@ -158,6 +183,7 @@ export const Ticket = memo(function Ticket({
 function Needs(props: {
   readonly isUnknown: boolean;
   readonly lines: ItemLines;
+  readonly explain: ((item: ItemId) => Promise<string>) | undefined;
   readonly onPickItem: (item: ItemId) => void;
 }) {
   const { t } = useI18n();
@@ -165,7 +191,7 @@ function Needs(props: {
   if (props.lines.size === 0) {
     return <p className="text-sm text-go">{t('planner.nothingNeeded')}</p>;
   }
-  return <ItemChips lines={props.lines} onPick={props.onPickItem} />;
+  return <ItemChips lines={props.lines} onPick={props.onPickItem} explain={props.explain} />;
 }
 
 function Points({ entry }: { entry: CharacterEntry }) {

@@ -6,9 +6,15 @@ import { ItemGlyph } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Dialog } from '../../primitives/index.ts';
 import { ItemRows } from './item-lines.tsx';
+import type { Explain } from './use-explain.ts';
+import type { Outlook } from './use-outlook.ts';
 
 interface Props {
   readonly plan: Plan;
+  /** What there is in the inventory. */
+  readonly owned: Readonly<Record<string, number>>;
+  readonly outlook: Outlook;
+  readonly explain: Explain;
   readonly onPickItem: (item: ItemId) => void;
   readonly onFarm: () => void;
 }
@@ -56,19 +62,28 @@ export function Totals(props: Props) {
   );
 }
 
-function Board({ plan, onPickItem, onFarm }: Props) {
-  const { t, duration } = useI18n();
-  const { power, durationSeconds } = plan.farming;
+function Board({ plan, owned, outlook, explain, onPickItem, onFarm }: Props) {
+  const { t, date } = useI18n();
+  const { power } = plan.farming;
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="figures text-sm text-ink-soft">
-          {t('planner.power', { number: power })}
-          <span className="block text-xs text-ink-faint">{duration(durationSeconds)}</span>
+        <p className="figures text-sm">
+          {t('planner.power', { number: outlook.power })}
+          {outlook.doneOn !== undefined && (
+            <span className="block text-ink-soft">
+              {t('planner.doneOn', { date: date(outlook.doneOn), days: outlook.dayCount })}
+            </span>
+          )}
+          {outlook.power < power && (
+            <span className="block text-xs text-ink-faint">
+              {t('planner.powerWithout', { number: power })}
+            </span>
+          )}
         </p>
         <Button onClick={onFarm}>{t('planner.farming')}</Button>
       </div>
-      <ItemRows lines={plan.total} onPick={onPickItem} />
+      <ItemRows lines={plan.total} owned={owned} onPick={onPickItem} explain={explain} />
       {plan.unknown.length > 0 && (
         <p className="figures text-sm text-wait">
           {t('planner.notCounted', { number: plan.unknown.length })}

@@ -5,7 +5,9 @@ import {
   setAscension,
   setLevel,
   subjectOf,
-  type UpgradePart,
+  type Upgraded,
+  type UpgradeMode,
+  upgrade,
 } from '@trailbook/core/internal/planner';
 import { useCallback, useState } from 'react';
 import { RankStars } from '../../game/index.ts';
@@ -20,10 +22,7 @@ interface Props {
   readonly entry: Entry;
   readonly owned: Readonly<Record<string, number>>;
   readonly onClose: () => void;
-  readonly onUpgrade: (
-    step: { readonly until: Entry; readonly part: UpgradePart },
-    mode: 'covered' | 'anyway',
-  ) => void;
+  readonly onUpgrade: (upgraded: Upgraded<Entry>) => void;
   readonly onPickItem: (item: Parameters<Parameters<typeof ItemRows>[0]['onPick']>[0]) => void;
 }
 
@@ -44,8 +43,9 @@ export function UpgradeDialog({ entry, owned, onClose, onUpgrade, onPickItem }: 
   const ascensions = subjectOf(tables, entry)?.ascensions ?? [];
   const part = allParts(tables, until, left);
   const served = serveAlone(tables, partOf(tables, until, part), owned);
-  const press = () => {
-    if (served.isCovered) onUpgrade({ until, part }, 'covered');
+  const finish = (mode: UpgradeMode) => {
+    const upgraded = upgrade(tables, { entry, inventory: owned, until, part }, mode);
+    if (upgraded.ok) onUpgrade(upgraded.value);
     else setMessage({ text: t('sheet.notEnough') });
   };
 
@@ -58,7 +58,7 @@ export function UpgradeDialog({ entry, owned, onClose, onUpgrade, onPickItem }: 
           <>
             <p className="me-auto max-w-prose text-sm">{t('sheet.anywayQuestion')}</p>
             <Button onClick={() => setAsking(false)}>{t('action.cancel')}</Button>
-            <Button look="lamp" onClick={() => onUpgrade({ until, part }, 'anyway')}>
+            <Button look="lamp" onClick={() => finish('anyway')}>
               {t('sheet.anyway')}
             </Button>
           </>
@@ -70,7 +70,7 @@ export function UpgradeDialog({ entry, owned, onClose, onUpgrade, onPickItem }: 
               </Button>
             )}
             <Button onClick={onClose}>{t('action.cancel')}</Button>
-            <Button look="lamp" onClick={press}>
+            <Button look="lamp" onClick={() => finish('covered')}>
               {t('sheet.upgrade')}
             </Button>
           </>
@@ -105,7 +105,7 @@ export function UpgradeDialog({ entry, owned, onClose, onUpgrade, onPickItem }: 
         {served.items.size === 0 ? (
           <p className="text-go">{t('planner.nothingNeeded')}</p>
         ) : (
-          <ItemRows lines={served.items} onPick={onPickItem} />
+          <ItemRows lines={served.items} owned={owned} onPick={onPickItem} />
         )}
       </div>
       <MessageBar message={message} onGone={clearMessage} />

@@ -1,13 +1,8 @@
-import {
-  type Entry,
-  inOrder,
-  type UpgradeMode,
-  type UpgradePart,
-} from '@trailbook/core/internal/planner';
+import { type Entry, inOrder, type Upgraded } from '@trailbook/core/internal/planner';
 import { useCallback, useMemo, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import type { Undoable } from '../../primitives/index.ts';
-import { type PlannerStore, planActions, upgradeIn } from '../../stores/planner-store.ts';
+import { type PlannerStore, planActions } from '../../stores/planner-store.ts';
 import { useGame } from './data-context.ts';
 import { subjectName } from './names.ts';
 import { goToTicket } from './ticket-place.ts';
@@ -70,21 +65,12 @@ export function usePlanEdits(store: PlannerStore) {
           undo: () => act(planActions.bringBack(entry)),
         });
       },
-      /** @returns false where it cannot be: another tab was faster, and the sheet shows the new figures. */
-      finish(
-        step: { readonly entry: Entry; readonly until: Entry; readonly part: UpgradePart },
-        mode: UpgradeMode,
-      ): boolean {
-        const { entry } = step;
-        const { documents } = store.getState();
-        const upgraded = upgradeIn(game.tables, documents, step, mode);
-        if (!upgraded.ok) return false;
-        act(planActions.upgraded(upgraded.value));
+      finish(entry: Entry, upgraded: Upgraded<Entry>): void {
+        act(planActions.upgraded(upgraded));
         setDone({
           text: t('plan.upgraded', { name: nameOf(entry) }),
-          undo: () => act(planActions.undoUpgrade(entry, upgraded.value)),
+          undo: () => act(planActions.undoUpgrade(entry, upgraded)),
         });
-        return true;
       },
     };
   }, [store, game, t]);

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const tickets = (page: Page) =>
+  page.getByRole('list', { name: 'Planned upgrades' }).locator('> li');
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const board = (page: Page) => page.locator('aside');
+
+async function planner(page: Page, hash = '#seele', language = 'en') {
+  await page.goto(`/${language}/planner${hash}`);
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+}
+
+const materials = (page: Page) => page.getByRole('button', { name: 'Materials', exact: true });
+const farmingPlan = (page: Page) => page.getByRole('button', { name: 'Farming plan' });
+
+test('what is used of the inventory is told from what is owned', async ({ page }) => {
+  await planner(page);
+  await materials(page).click();
+  await dialogOf(page).getByLabel('Void Cast Iron', { exact: true }).fill('200');
+  await dialogOf(page).getByRole('button', { name: 'Save' }).click();
+  await expect(board(page).locator('[data-item="110406"]')).toContainText('uses 65 of 200 owned');
+});
+
+test('a figure tells how it came about: under the mouse, in focus, and where a press leads', async ({
+  page,
+}) => {
+  await planner(page);
+  const credits = board(page).locator('[data-item="2"] button');
+  const sum =
+    'Needed: 3,888,100 = 308,000 ascension + 2,197,500 skills + 802,500 traces + 580,100 experience';
+  await credits.hover();
+  await expect(page.getByRole('tooltip')).toContainText(sum);
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+
+  await farmingPlan(page).first().focus();
+  await page.keyboard.press('Tab');
+  await expect(credits).toBeFocused();
+  await expect(page.getByRole('tooltip')).toContainText(sum);
+
+  await tickets(page).first().locator('[data-item="241"] button').click();
+  await expect(dialogOf(page).getByText('Needed: 8 = 6 skills + 2 traces').first()).toBeVisible();
+});
+
+test('one pace holds for the total and the farming plan, with synthesis until told otherwise', async ({
+  page,
+}) => {
+  await planner(page);
+  const power = board(page).getByText(/^Power still needed/);
+  const text = await power.textContent();
+  const [, figure = '', day = ''] =
+    /needed: ([\d,]+)Done on .*, day (\d+)without synthesis: [\d,]+$/.exec(text ?? '') ?? [];
+  expect(figure).not.toBe('');
+  await farmingPlan(page).click();
+  await expect(dialogOf(page).getByText(new RegExp(`, day ${day}$`))).toBeVisible();
+  await dialogOf(page).getByLabel('Make higher tiers of what drops').uncheck();
+  await dialogOf(page).getByLabel('Power a day', { exact: true }).fill('300');
+  const done = await dialogOf(page)
+    .getByText(/^Done on/)
+    .textContent();
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(power).toContainText(done ?? '…');
+  await expect(power).not.toContainText(figure);
+  await expect(power).not.toContainText('without synthesis');
+  await page.reload();
+  await expect(power).toContainText(done ?? '…');
+});
+
+test('the farming plan names its sources, and equal days are one row', async ({ page }) => {
+  await planner(page);
+  await farmingPlan(page).click();
+  await expect(
+    dialogOf(page)
+      .getByText(/Shape of Quanta · Void Cast Iron/)
+      .first(),
+  ).toBeVisible();
+  await expect(
+    dialogOf(page)
+      .getByText(/^Days \d+ to \d+$/)
+      .first(),
+  ).toBeVisible();
+  const headings = await dialogOf(page).getByRole('heading', { level: 3 }).allTextContents();
+  expect(headings.slice(0, 3)).toEqual(['Today', 'Day by day', 'By source']);
+  expect(headings.at(-1)).toBe('Difficulty');
+});
+
+test('where the data have no name for a stage in the language, it goes by what it drops', async ({
+  page,
+}) => {
+  await planner(page, '#seele', 'jp');
+  await page.getByRole('button', { name: '収集プラン' }).click();
+  await expect(
+    dialogOf(page)
+      .getByText(/虚海の形 · 虚幻鋳鉄/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('what was run today is ticked off into the inventory, and can be taken back', async ({
+  page,
+}) => {
+  await planner(page);
+  await farmingPlan(page).click();
+  const today = dialogOf(page).locator('[data-today] > li');
+  const before = await today.allTextContents();
+  expect(before.length).toBeGreaterThan(0);
+  await today.first().getByRole('checkbox').check();
+  await expect(today.first().getByRole('checkbox')).toBeChecked();
+  await expect(dialogOf(page).getByText(/^Added to your inventory: /)).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(
+    board(page)
+      .getByText(/^uses \d+ of \d+ owned/)
+      .first(),
+  ).toBeVisible();
+
+  await page.reload();
+  await farmingPlan(page).click();
+  await expect(today.first().getByRole('checkbox')).toBeChecked();
+  await today.first().getByRole('checkbox').uncheck();
+  await expect(today).toHaveText(before);
+  await today.first().getByRole('checkbox').check();
+  await dialogOf(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(today).toHaveText(before);
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(board(page).getByText(/owned/)).toHaveCount(0);
+});
+
+test('materials open on what the plan needs, are walked by keys and filled by a pasted column', async ({
+  page,
+}) => {
+  await planner(page);
+  await materials(page).click();
+  const dialog = dialogOf(page);
+  const rows = dialog.locator('ul > li');
+  await expect(rows.first()).toContainText('Credit');
+  const needed = await rows.count();
+  expect(needed).toBeLessThan(10);
+  const hunt = dialog.locator('li').filter({ hasText: 'Arrow of the Starchaser' });
+  await expect(hunt.getByRole('textbox')).toHaveCount(3);
+  await expect(hunt).toContainText('Needed: 139');
+
+  const field = (id: number) => dialog.locator(`[data-item="${id}"] input`);
+  await field(110121).focus();
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await expect(field(110122)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(field(110123)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(110122)).not.toBeFocused();
+  await page.keyboard.press('ArrowDown');
+
+  await field(110121).focus();
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text', '18\n69\n1,390\n');
+    const target = document.activeElement;
+    target?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+  });
+  await expect(field(110123)).toBeFocused();
+  await expect(field(110123)).toHaveValue('1390');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(board(page).locator('[data-item="110122"]')).toContainText('uses 69 of 69');
+
+  await materials(page).click();
+  await dialog.getByLabel('Show all materials').check();
+  expect(await rows.count()).toBeGreaterThan(needed);
+});
+
+test('cards are moved in the list itself: by keys, with the focus on the handle, and by dragging', async ({
+  page,
+}) => {
+  await planner(page);
+  for (const hash of ['bronya', 'in-the-night']) {
+    await page.evaluate((name) => {
+      location.hash = name;
+    }, hash);
+  }
+  await expect(tickets(page)).toHaveText([/In the Night/, /Bronya/, /Seele/]);
+  const handle = page.getByRole('button', { name: /^Move Seele/ });
+  await handle.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(tickets(page)).toHaveText([/In the Night/, /Seele/, /Bronya/]);
+  await expect(handle).toBeFocused();
+  await expect(page.getByText('Seele: place 2 of 3')).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(tickets(page)).toHaveText([/Seele/, /In the Night/, /Bronya/]);
+
+  const last = page.getByRole('button', { name: /^Move Bronya/ });
+  await last.scrollIntoViewIfNeeded();
+  const from = await last.boundingBox();
+  const first = await tickets(page).first().boundingBox();
+  if (!from || !first) throw new Error('The cards are there.');
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, first.y - 40, { steps: 6 });
+  await page.mouse.up();
+  await expect(tickets(page)).toHaveText([/Bronya/, /Seele/, /In the Night/]);
+  await page.reload();
+  await expect(tickets(page)).toHaveText([/Bronya/, /Seele/, /In the Night/]);
+});

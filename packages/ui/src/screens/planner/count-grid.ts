@@ -1,0 +1,75 @@
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+
+/*
+ * Fields in rows, as a table on the page is walked: the rows are list items, the fields of each its inputs.
+ */
+
+type Field = HTMLInputElement;
+
+/** Moves the focus with arrows, and with Enter to the next field; arrows within digits stay with them. */
+export function walkGrid(event: KeyboardEvent<HTMLElement>): void {
+  const field = event.target;
+  if (!(field instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
+  const next = neighbour(event.currentTarget, field, event.key);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/**
+ * The numbers of a pasted column or table, each with the field that it is for: from the field in focus on, one
+ * after the other. Nothing for a single number, which the field takes itself.
+ */
+export function pastedCounts(
+  event: ClipboardEvent<HTMLElement>,
+): readonly { readonly field: Field; readonly text: string }[] {
+  const field = event.target;
+  const texts = event.clipboardData
+    .getData('text')
+    .trim()
+    .split(/[\t\r\n]+/);
+  if (!(field instanceof HTMLInputElement) || texts.length < 2) return [];
+  const fields = fieldsIn(event.currentTarget);
+  const start = fields.indexOf(field);
+  if (start === -1) return [];
+  event.preventDefault();
+  return texts.flatMap((text, at) => {
+    const target = fields[start + at];
+    return target ? [{ field: target, text }] : [];
+  });
+}
+
+function neighbour(grid: HTMLElement, field: Field, key: string): Field | undefined {
+  const fields = fieldsIn(grid);
+  const place = fields.indexOf(field);
+  if (place === -1) return undefined;
+  const { selectionStart, selectionEnd, value } = field;
+  const isWhole = selectionStart === 0 && selectionEnd === value.length;
+  switch (key) {
+    case 'Enter':
+      return fields[place + 1];
+    case 'ArrowLeft':
+      return isWhole || selectionEnd === 0 ? fields[place - 1] : undefined;
+    case 'ArrowRight':
+      return isWhole || selectionStart === value.length ? fields[place + 1] : undefined;
+    case 'ArrowUp':
+      return inRow(grid, field, -1);
+    case 'ArrowDown':
+      return inRow(grid, field, 1);
+    default:
+      return undefined;
+  }
+}
+
+/** The field above or below, or the last one of a shorter row. */
+function inRow(grid: HTMLElement, field: Field, by: 1 | -1): Field | undefined {
+  const rows = [...grid.querySelectorAll('li')].map(fieldsIn).filter((row) => row.length > 0);
+  const row = rows.findIndex((fields) => fields.includes(field));
+  const column = rows[row]?.indexOf(field) ?? 0;
+  const other = rows[row + by];
+  return other?.[Math.min(column, other.length - 1)];
+}
+
+function fieldsIn(part: Element): Field[] {
+  return [...part.querySelectorAll<Field>('input[inputmode="numeric"]')];
+}

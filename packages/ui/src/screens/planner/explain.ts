@@ -1,0 +1,66 @@
+import type { ItemId, PlannerTables } from '@trailbook/core/internal/dataset';
+import {
+  type Entry,
+  type ItemLine,
+  type NeedOrigin,
+  type NeedOrigins,
+  needOrigins,
+  needOriginsInAll,
+  type Plan,
+} from '@trailbook/core/internal/planner';
+import type { I18n, MessageKey } from '../../i18n/index.ts';
+import type { PlannerDocuments } from '../../stores/planner-store.ts';
+
+const ORIGINS: Readonly<Record<NeedOrigin, MessageKey>> = {
+  ascension: 'plan.origin.ascension',
+  skills: 'plan.origin.skills',
+  traces: 'plan.origin.traces',
+  experience: 'plan.origin.experience',
+  synthesis: 'plan.origin.synthesis',
+};
+
+interface Asked {
+  readonly item: ItemId;
+  /** The entry whose figures are asked about; those of the whole plan when absent. */
+  readonly entry?: Entry | undefined;
+  readonly plan: Plan;
+  readonly documents: PlannerDocuments;
+}
+
+/** How the figures of an item came about; empty where it is not needed. */
+export function explain(
+  i18n: I18n,
+  tables: PlannerTables,
+  { item, entry, plan, documents: { planner, inventory } }: Asked,
+): string {
+  const lines = entry ? plan.entries.get(entry.entryId)?.items : plan.total;
+  const line = lines?.get(item);
+  if (!lines || !line) return '';
+  const origins = entry
+    ? needOrigins(tables, entry, lines, item)
+    : needOriginsInAll(tables, planner.entries, plan, item);
+  return explanation(i18n, line, { origins, owned: inventory.items[item] ?? 0 });
+}
+
+/** `Needed: 8 = 6 skills + 2 traces`, and below where they come from. */
+function explanation(
+  { t, number }: I18n,
+  line: ItemLine,
+  { origins, owned }: { readonly origins: NeedOrigins; readonly owned: number },
+): string {
+  const parts = (Object.entries(origins) as [NeedOrigin, number][]).map(
+    ([origin, count]) => `${number(count)} ${t(ORIGINS[origin])}`,
+  );
+  const needed = `${t('plan.needed', { number: line.needed })} = ${parts.join(' + ')}`;
+  return `${needed}\n${sourcesText(t, line, owned)}`;
+}
+
+function sourcesText(t: I18n['t'], line: ItemLine, owned: number): string {
+  return [
+    owned > 0 ? t('plan.uses', { used: line.owned, owned }) : '',
+    line.synthesised > 0 ? t('plan.made', { number: line.synthesised }) : '',
+    line.missing > 0 ? t('plan.missing', { number: line.missing }) : t('plan.covered'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,56 @@
+import { type FarmDay, stretchesOf } from '@trailbook/core/internal/planner';
+import { useState } from 'react';
+import { useI18n } from '../../i18n/index.ts';
+import { RunItems, useStageName } from './run-parts.tsx';
+
+/** How many stretches are shown at once; the rest follow on demand. */
+const SHOWN = 14;
+
+/** Day by day what to run; equal days that follow each other are one row. */
+export function FarmDays({ days }: { days: readonly FarmDay[] }) {
+  const { t, number } = useI18n();
+  const stageName = useStageName();
+  const [shown, setShown] = useState(SHOWN);
+  const stretches = stretchesOf(days);
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="font-semibold">{t('farm.byDay')}</h3>
+      <ol className="divide-y divide-line border-y border-line">
+        {stretches.slice(0, shown).map(({ from, to, runs }) => (
+          <li
+            key={from}
+            className="grid grid-cols-1 gap-x-3 py-2 sm:grid-cols-[9rem_minmax(0,1fr)]"
+          >
+            <span className="figures text-sm text-ink-faint">
+              {from === to
+                ? t('farm.day', { day: from + 1 })
+                : t('farm.days', { from: from + 1, to: to + 1 })}
+            </span>
+            <ul>
+              {runs.map((run) => (
+                <li
+                  key={run.items.join()}
+                  className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-center gap-x-3 text-sm"
+                >
+                  <RunItems ids={run.items} />
+                  <span className="figures leading-snug">
+                    {number(run.attempts)} × {stageName(run.stage, run.items)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      {stretches.length > shown && (
+        <button
+          type="button"
+          className="tap self-start text-sm underline underline-offset-4"
+          onClick={() => setShown((count) => count + 60)}
+        >
+          {t('farm.more', { number: stretches.length - shown })}
+        </button>
+      )}
+    </section>
+  );
+}

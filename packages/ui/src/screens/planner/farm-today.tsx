@@ -1,0 +1,57 @@
+import type { DayRun, FarmedRun } from '@trailbook/core/internal/planner';
+import { useI18n } from '../../i18n/index.ts';
+import { classNames } from '../../primitives/index.ts';
+import { RunItems, useStageName } from './run-parts.tsx';
+
+interface Props {
+  readonly farmed: readonly FarmedRun[];
+  /** What is left to run today. */
+  readonly runs: readonly DayRun[];
+  readonly onTick: (run: DayRun) => void;
+  readonly onUntick: (run: FarmedRun) => void;
+}
+
+/** Today's runs, to be ticked off; those that are stay, to be taken back. */
+export function FarmToday({ farmed, runs, onTick, onUntick }: Props) {
+  const { t } = useI18n();
+  return (
+    <section className="flex flex-col gap-2">
+      <h3 className="font-semibold">{t('farm.today')}</h3>
+      <p className="text-sm text-ink-soft">
+        {runs.length > 0 ? t('farm.todayHint') : t('farm.restToday')}
+      </p>
+      <ul className="divide-y divide-line border-y border-line" data-today>
+        {farmed.map((run, at) => (
+          <Row key={`done ${at}`} run={run} isDone onToggle={() => onUntick(run)} />
+        ))}
+        {runs.map((run) => (
+          <Row key={run.items.join()} run={run} isDone={false} onToggle={() => onTick(run)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row(props: { run: DayRun | FarmedRun; isDone: boolean; onToggle: () => void }) {
+  const { number } = useI18n();
+  const stageName = useStageName();
+  const { run, isDone, onToggle } = props;
+  return (
+    <li>
+      <label className="tap grid grid-cols-[auto_4.75rem_minmax(0,1fr)] items-center gap-x-3 py-1 text-sm">
+        <input
+          type="checkbox"
+          className="size-5 accent-lamp"
+          checked={isDone}
+          onChange={onToggle}
+        />
+        <RunItems ids={run.items} />
+        <span
+          className={classNames('figures leading-snug', isDone && 'text-ink-faint line-through')}
+        >
+          {number(run.attempts)} × {stageName(run.stage, run.items)}
+        </span>
+      </label>
+    </li>
+  );
+}

@@ -1,0 +1,123 @@
+import { CREDIT, type ItemId } from '@trailbook/core/internal/dataset';
+import type { Entry } from '@trailbook/core/internal/planner';
+import { useEffect, useState } from 'react';
+import { ItemGlyph, ThingName } from '../../game/index.ts';
+import { useI18n } from '../../i18n/index.ts';
+import { Link } from '../../platform/index.ts';
+import { CountField, Dialog } from '../../primitives/index.ts';
+import { useGame } from './data-context.ts';
+import { nameIn, subjectName } from './names.ts';
+import { SaveOrDiscard } from './save-or-discard.tsx';
+import type { Explain } from './use-explain.ts';
+
+type Counts = Readonly<Record<string, number>>;
+
+interface Props {
+  readonly item: ItemId;
+  /** The entry on whose card the item was picked. */
+  readonly entry: Entry | undefined;
+  readonly explain: Explain;
+  readonly owned: Counts;
+  readonly onClose: () => void;
+  /** Called with the counts that have changed. */
+  readonly onSave: (changed: Counts) => void;
+}
+
+/** The stock of one item, with the other tiers of its family, and how its figures came about. */
+export function ItemDialog({ item, entry, explain, owned, onClose, onSave }: Props) {
+  const { t, language } = useI18n();
+  const game = useGame();
+  const { tables, names } = game;
+  const [changed, setChanged] = useState<Counts>({});
+  const known = tables.items.get(item);
+  const members = [...tables.items.values()]
+    .filter(({ id, family }) => id !== item && family !== undefined && family === known?.family)
+    .map(({ id, tier }) => ({ id, tier }))
+    .concat({ id: item, tier: known?.tier })
+    .sort((a, b) => (b.tier ?? 0) - (a.tier ?? 0));
+  return (
+    <Dialog
+      title={nameIn(names.items, item).text}
+      width="narrow"
+      onClose={onClose}
+      footer={<SaveOrDiscard onClose={onClose} onSave={() => onSave(changed)} />}
+    >
+      <div className="flex flex-col gap-3">
+        {entry && (
+          <Explanation
+            title={subjectName(game, entry).text}
+            item={item}
+            entry={entry}
+            explain={explain}
+          />
+        )}
+        <Explanation title={t('planner.total')} item={item} explain={explain} />
+        <ul>
+          {members.map(({ id }) => (
+            <CountRow
+              key={id}
+              id={id}
+              count={changed[id] ?? owned[id] ?? 0}
+              onChange={(count) => setChanged((counts) => ({ ...counts, [id]: count }))}
+            />
+          ))}
+        </ul>
+        {known && item !== CREDIT && (
+          <p>
+            <Link
+              to={`/${language}/material/${item}`}
+              className="tap inline-flex items-center text-sm underline underline-offset-4"
+            >
+              {t('sheet.viewItem')}
+            </Link>
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** How an item's figures came about, for one entry or in all; nothing where it is not needed. */
+function Explanation(props: {
+  readonly title: string;
+  readonly item: ItemId;
+  readonly entry?: Entry;
+  readonly explain: Explain;
+}) {
+  const { title, item, entry, explain } = props;
+  const [text, setText] = useState('');
+  useEffect(() => {
+    let isGone = false;
+    void explain(item, entry).then((explained) => {
+      if (!isGone) setText(explained);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [explain, item, entry]);
+  if (text === '') return null;
+  return (
+    <p className="figures whitespace-pre-line text-sm">
+      <span className="text-ink-faint">{title}</span>
+      {`\n${text}`}
+    </p>
+  );
+}
+
+function CountRow(props: { id: ItemId; count: number; onChange: (count: number) => void }) {
+  const { tables, names } = useGame();
+  const item = tables.items.get(props.id);
+  const name = nameIn(names.items, props.id);
+  return (
+    <li className="flex items-center gap-3 border-b border-line py-1">
+      <ItemGlyph
+        id={props.id}
+        purpose={item?.purpose ?? 'other'}
+        rarity={item?.rarity ?? 1}
+        tier={item?.tier}
+      />
+      <ThingName name={name} className="min-w-0 flex-1 text-sm leading-snug" />
+      <CountField label={name.text} value={props.count} onChange={props.onChange} />
+    </li>
+  );
+}

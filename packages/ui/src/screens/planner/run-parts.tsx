@@ -1,0 +1,44 @@
+import type { ItemId, StageId } from '@trailbook/core/internal/dataset';
+import { ItemGlyph } from '../../game/index.ts';
+import { useGame } from './data-context.ts';
+import { nameIn } from './names.ts';
+
+/** The pictures of what runs are for. */
+export function RunItems({ ids }: { ids: readonly ItemId[] }) {
+  const { tables, names } = useGame();
+  return (
+    <span className="flex shrink-0">
+      {ids.map((id) => {
+        const item = tables.items.get(id);
+        const name = nameIn(names.items, id).text;
+        return (
+          <span key={id} title={name}>
+            <ItemGlyph
+              id={id}
+              purpose={item?.purpose ?? 'other'}
+              rarity={item?.rarity ?? 1}
+              tier={item?.tier}
+              className="size-6"
+            />
+            <span className="sr-only">{name}</span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/**
+ * What a stage is called where the game's data name it in the page's language, together with what it is run for;
+ * elsewhere by that alone.
+ */
+export function useStageName(): (stage: StageId, items: readonly ItemId[]) => string {
+  const { tables, names } = useGame();
+  return (stage, items) => {
+    const tier = (id: ItemId) => tables.items.get(id)?.tier ?? 0;
+    const [highest] = [...items].sort((a, b) => tier(b) - tier(a));
+    const material = highest === undefined ? '' : nameIn(names.items, highest).text;
+    const name = names.stages[stage];
+    return name && !name.lang ? `${name.text} · ${material}` : material;
+  };
+}

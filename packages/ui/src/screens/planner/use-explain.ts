@@ -1,0 +1,25 @@
+import type { ItemId } from '@trailbook/core/internal/dataset';
+import type { Entry, Plan } from '@trailbook/core/internal/planner';
+import { useCallback, useRef } from 'react';
+import { useI18n } from '../../i18n/index.ts';
+import type { PlannerStore } from '../../stores/planner-store.ts';
+import { useGame } from './data-context.ts';
+
+/** How the figures of an item came about: those of one entry, or of the whole plan. */
+export type Explain = (item: ItemId, entry?: Entry) => Promise<string>;
+
+/** Explains figures when they are asked about; the same function however often the plan changes. */
+export function useExplain(store: PlannerStore, plan: Plan): Explain {
+  const i18n = useI18n();
+  const { tables } = useGame();
+  const latest = useRef(plan);
+  latest.current = plan;
+  return useCallback(
+    async (item, entry) => {
+      const { explain } = await import('./explain.ts');
+      const { documents } = store.getState();
+      return explain(i18n, tables, { item, entry, plan: latest.current, documents });
+    },
+    [i18n, tables, store],
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  daysLeftInWeek,
+  type FarmDay,
+  type Farming,
+  type PlannerSettings,
+  paceOn,
+  schedule,
+  serverDay,
+} from '@trailbook/core/internal/planner';
+import type { Region } from '@trailbook/core/internal/userdata';
+import { useMemo } from 'react';
+
+/** What is left to farm at the player's pace: one reckoning for the board and the farming plan. */
+export interface Outlook {
+  readonly days: readonly FarmDay[];
+  readonly power: number;
+  /** The moment of the day when everything is done; none where it never is, or where nothing is left. */
+  readonly doneOn: number | undefined;
+  /** The day, counted from 1, of {@link doneOn}. */
+  readonly dayCount: number;
+  readonly withSynthesis: boolean;
+  /** The server's day. */
+  readonly today: number;
+}
+
+const DAY_MS = 86_400_000;
+
+export function useOutlook(
+  farming: Farming,
+  settings: PlannerSettings,
+  region: Region | null,
+): Outlook {
+  return useMemo(() => {
+    const now = Date.now();
+    const server = region ?? 'asia';
+    const today = serverDay(now, server);
+    const pace = paceOn(settings, { day: today, daysLeftInWeek: daysLeftInWeek(now, server) });
+    const days = schedule(farming, pace);
+    const last = days.at(-1);
+    return {
+      days,
+      power: pace.withSynthesis ? farming.powerWithSynthesis : farming.power,
+      doneOn: last && now + last.day * DAY_MS,
+      dayCount: (last?.day ?? 0) + 1,
+      withSynthesis: pace.withSynthesis,
+      today,
+    };
+  }, [farming, settings, region]);
+}
