@@ -12,7 +12,8 @@ interface Shown {
 }
 
 let shown: Shown | undefined;
-let waiting: ReturnType<typeof setTimeout> | undefined;
+/** How often something was asked for, or no longer wanted. */
+let asked = 0;
 let pointer = { x: 0, y: 0 };
 const listeners = new Set<() => void>();
 
@@ -23,7 +24,7 @@ const listeners = new Set<() => void>();
  * @param said - the text, or what makes it when it is wanted
  */
 export function tooltip(said: string | (() => Promise<string>)) {
-  const text = async () => (typeof said === 'string' ? said : await said());
+  const text = async () => (typeof said === 'string' ? said : said());
   return {
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
@@ -48,7 +49,7 @@ export function tooltip(said: string | (() => Promise<string>)) {
   };
 }
 
-/** The one tooltip of the page; it follows the pointer, and lies above sheets. */
+/** The one tooltip of the page; it follows the pointer. */
 export function TooltipLayer() {
   const tip = useSyncExternalStore(
     subscribe,
@@ -58,9 +59,8 @@ export function TooltipLayer() {
   if (!tip) return null;
   return (
     <div
-      ref={raise}
       role="tooltip"
-      className="pointer-events-none fixed inset-auto z-40 m-0 max-w-xs whitespace-pre-line rounded-control border border-line-strong bg-raised px-3 py-1.5 text-sm text-ink"
+      className="pointer-events-none fixed z-40 max-w-xs whitespace-pre-line rounded-control border border-line-strong bg-raised px-3 py-1.5 text-sm"
       style={{
         left: `min(${tip.x + OFFSET}px, calc(100vw - 20rem))`,
         top: `min(${tip.y + OFFSET}px, calc(100vh - 4rem))`,
@@ -71,21 +71,13 @@ export function TooltipLayer() {
   );
 }
 
-/** Above everything, open sheets among it, where the browser can. */
-function raise(layer: HTMLElement | null): void {
-  if (!layer?.showPopover) return;
-  layer.popover = 'manual';
-  layer.showPopover();
-}
-
 function soon(make: () => Promise<string>, place: () => Pick<Shown, 'x' | 'y'>): void {
-  clearTimeout(waiting);
-  const mine = setTimeout(async () => {
-    const text = await make();
+  const mine = ++asked;
+  setTimeout(async () => {
+    const text = mine === asked && (await make());
     // The pointer may have gone on meanwhile.
-    if (waiting === mine && text !== '') show({ text, ...place() });
+    if (text && mine === asked) show({ text, ...place() });
   }, DELAY_MS);
-  waiting = mine;
 }
 
 function follow(event: PointerEvent): void {
@@ -93,8 +85,7 @@ function follow(event: PointerEvent): void {
 }
 
 function hide(): void {
-  clearTimeout(waiting);
-  waiting = undefined;
+  asked++;
   show(undefined);
 }
 

@@ -8,7 +8,7 @@ import {
 import type { PlannerData } from '@trailbook/core/internal/pages';
 import { type Entry, newCharacterEntry, newLightConeEntry } from '@trailbook/core/internal/planner';
 import { PenLine } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   Constellation,
   ElementGlyph,
@@ -35,6 +35,9 @@ export function AddDialog({ kind, entries, onPick, onCustom, onClose }: Props) {
   const game = useGame();
   const [search, setSearch] = useState('');
   const [active, setActive] = useState<readonly FilterOption[]>([]);
+  const asked = useRef<HTMLDivElement>(null);
+  // Typing finds at once.
+  useEffect(() => asked.current?.querySelector('input')?.focus(), []);
   const all = candidates(game, kind, entries);
   const shown = all.filter(
     (candidate) =>
@@ -57,17 +60,22 @@ export function AddDialog({ kind, entries, onPick, onCustom, onClose }: Props) {
       onClose={onClose}
     >
       <div className="flex flex-col gap-4">
-        <SearchField
-          isFirst
-          label={t('list.search')}
-          value={search}
-          onChange={setSearch}
-          onEnter={() => {
+        {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element */}
+        <div
+          role="search"
+          ref={asked}
+          onKeyDown={(event) => {
             const [first] = shown;
+            const isComposing = event.nativeEvent.isComposing;
             // An empty search has found nothing yet.
-            if (first && (search.trim() !== '' || active.length > 0)) pick(first);
+            if (event.key !== 'Enter' || isComposing || !first || search.trim() === '') return;
+            // The rest of the key would press whatever has the focus after.
+            event.preventDefault();
+            pick(first);
           }}
-        />
+        >
+          <SearchField label={t('list.search')} value={search} onChange={setSearch} />
+        </div>
         <div className="flex flex-wrap gap-x-5 gap-y-3">
           {groups.map((group) => (
             <FilterChips

@@ -1,7 +1,7 @@
 import type { ItemId } from '@trailbook/core/internal/dataset';
 import { type Entry, inOrder } from '@trailbook/core/internal/planner';
 import { Plus } from 'lucide-react';
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Notice, UndoBar } from '../../primitives/index.ts';
 import { type Device, preferencesStore } from '../../stores/device.ts';
@@ -9,7 +9,7 @@ import { type PlannerStore, planActions } from '../../stores/planner-store.ts';
 import { useDocuments } from '../../stores/use-device.ts';
 import { useGame } from './data-context.ts';
 import { subjectName } from './names.ts';
-import { type Sheet, Sheets } from './sheets.tsx';
+import type { Sheet } from './sheets.tsx';
 import { Ticket } from './ticket.tsx';
 import { Totals } from './total-board.tsx';
 import { useAddByHash } from './use-add-by-hash.ts';
@@ -18,6 +18,10 @@ import { useExplain } from './use-explain.ts';
 import { useOutlook } from './use-outlook.ts';
 import { usePlan } from './use-plan.ts';
 import { usePlanEdits } from './use-plan-edits.ts';
+import { useSheetTexts } from './use-sheet-texts.ts';
+
+// Sheets come when the first of them is opened: the page itself stays small.
+const Sheets = lazy(async () => ({ default: (await import('./sheets.tsx')).Sheets }));
 
 /** The open plan: its buttons, tickets, board, and the sheet that lies over them. */
 export function Desk({ device, store }: { device: Device; store: PlannerStore }) {
@@ -31,6 +35,7 @@ export function Desk({ device, store }: { device: Device; store: PlannerStore })
   const outlook = useOutlook(plan.farming, settings, region);
   const explain = useExplain(store, plan);
   const [open, show] = useState<Sheet | undefined>(undefined);
+  const hasTexts = useSheetTexts(open !== undefined);
   const hash = useAddByHash(store, edits);
   const shown = useInSteps(entries);
   const [moved, setMoved] = useState('');
@@ -104,15 +109,19 @@ export function Desk({ device, store }: { device: Device; store: PlannerStore })
           />
         </div>
       )}
-      <Sheets
-        store={store}
-        plan={plan}
-        outlook={outlook}
-        explain={explain}
-        edits={edits}
-        open={open}
-        show={show}
-      />
+      <Suspense>
+        {open && hasTexts && (
+          <Sheets
+            store={store}
+            plan={plan}
+            outlook={outlook}
+            explain={explain}
+            edits={edits}
+            open={open}
+            show={show}
+          />
+        )}
+      </Suspense>
       <p role="status" className="sr-only">
         {moved}
       </p>

@@ -12,11 +12,11 @@ import type { I18n, MessageKey } from '../../i18n/index.ts';
 import type { PlannerDocuments } from '../../stores/planner-store.ts';
 
 const ORIGINS: Readonly<Record<NeedOrigin, MessageKey>> = {
-  ascension: 'plan.origin.ascension',
-  skills: 'plan.origin.skills',
-  traces: 'plan.origin.traces',
-  experience: 'plan.origin.experience',
-  synthesis: 'plan.origin.synthesis',
+  ascension: 'sheet.origin.ascension',
+  skills: 'sheet.origin.skills',
+  traces: 'sheet.origin.traces',
+  experience: 'sheet.origin.experience',
+  synthesis: 'sheet.origin.synthesis',
 };
 
 interface Asked {

@@ -1,14 +1,13 @@
 import type { ItemId } from '@trailbook/core/internal/dataset';
 import type { Entry, Plan } from '@trailbook/core/internal/planner';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { type PlannerStore, planActions } from '../../stores/planner-store.ts';
 import { useDocuments } from '../../stores/use-device.ts';
 import type { Explain } from './use-explain.ts';
 import type { Outlook } from './use-outlook.ts';
 import type { PlanEdits } from './use-plan-edits.ts';
-import { useSheetTexts } from './use-sheet-texts.ts';
 
-// Sheets come when they are opened: the page itself stays small.
+// Each sheet comes when it is opened.
 const AddDialog = lazy(async () => ({ default: (await import('./add-dialog.tsx')).AddDialog }));
 const ConfigureDialog = lazy(async () => ({
   default: (await import('./configure-dialog.tsx')).ConfigureDialog,
@@ -54,20 +53,13 @@ interface Props {
   readonly outlook: Outlook;
   readonly explain: Explain;
   readonly edits: PlanEdits;
-  readonly open: Sheet | undefined;
+  readonly open: Sheet;
   /** Puts another sheet in the place of the open one; nothing closes it. */
   readonly show: (sheet: Sheet | undefined) => void;
 }
 
 /** The sheet that is open. */
-export function Sheets({ open, ...props }: Props) {
-  const hasTexts = useSheetTexts(open !== undefined);
-  return <Suspense>{open && hasTexts && <OpenSheet open={open} {...props} />}</Suspense>;
-}
-
-type OpenProps = Props & { readonly open: Sheet };
-
-function OpenSheet({ open, store, plan, outlook, explain, edits, show }: OpenProps): ReactNode {
+export function Sheets({ open, store, plan, outlook, explain, edits, show }: Props): ReactNode {
   const { documents, act } = useDocuments(store);
   const { entries, settings } = documents.planner;
   const owned = documents.inventory.items;

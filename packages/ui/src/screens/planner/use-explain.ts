@@ -1,7 +1,7 @@
 import type { ItemId } from '@trailbook/core/internal/dataset';
 import type { Entry, Plan } from '@trailbook/core/internal/planner';
 import { useCallback, useRef } from 'react';
-import { useI18n } from '../../i18n/index.ts';
+import { loadMessages, useI18n } from '../../i18n/index.ts';
 import type { PlannerStore } from '../../stores/planner-store.ts';
 import { useGame } from './data-context.ts';
 
@@ -16,7 +16,10 @@ export function useExplain(store: PlannerStore, plan: Plan): Explain {
   latest.current = plan;
   return useCallback(
     async (item, entry) => {
-      const { explain } = await import('./explain.ts');
+      const [{ explain }] = await Promise.all([
+        import('./explain.ts'),
+        loadMessages(i18n.language, ['sheets']),
+      ]);
       const { documents } = store.getState();
       return explain(i18n, tables, { item, entry, plan: latest.current, documents });
     },
