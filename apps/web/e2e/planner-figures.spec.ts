@@ -103,6 +103,7 @@ test('what was run today is ticked off into the inventory, and can be taken back
   await planner(page);
   await farmingPlan(page).click();
   const today = dialogOf(page).locator('[data-today] > li');
+  await expect(today.first()).toBeVisible();
   const before = await today.allTextContents();
   expect(before.length).toBeGreaterThan(0);
   await today.first().getByRole('checkbox').check();
