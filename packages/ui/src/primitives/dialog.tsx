@@ -12,6 +12,8 @@ interface Props {
   readonly children: ReactNode;
   readonly footer?: ReactNode;
   readonly width?: 'narrow' | 'wide';
+  /** What is to be read comes before the first field: the sheet opens on its heading. */
+  readonly isRead?: boolean;
 }
 
 const WIDTHS = { narrow: 'sm:max-w-md', wide: 'sm:max-w-3xl' } as const;
@@ -25,7 +27,7 @@ const FIELD =
  * first field, else on its heading, never on a button that a key typed at once would press; and gives the
  * focus back to what opened it.
  */
-export function Dialog({ title, onClose, children, footer, width = 'wide' }: Props) {
+export function Dialog({ title, onClose, children, footer, width = 'wide', isRead }: Props) {
   const { t } = useI18n();
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,13 +38,13 @@ export function Dialog({ title, onClose, children, footer, width = 'wide' }: Pro
     const dialog = ref.current;
     const giveBack = rememberFocus();
     dialog?.showModal();
-    const field = opensKeyboard() ? undefined : dialog?.querySelector<HTMLElement>(FIELD);
+    const field = isRead || opensKeyboard() ? undefined : dialog?.querySelector<HTMLElement>(FIELD);
     (field ?? heading.current)?.focus();
     return () => {
       dialog?.close();
       giveBack();
     };
-  }, []);
+  }, [isRead]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it; this is the backdrop

@@ -24,12 +24,11 @@ const listeners = new Set<() => void>();
  * @param said - the text, or what makes it when it is wanted
  */
 export function tooltip(said: string | (() => Promise<string>)) {
-  const text = async () => (typeof said === 'string' ? said : said());
   return {
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
       follow(event);
-      soon(text, () => pointer);
+      soon(said, () => pointer);
     },
     onPointerMove: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
@@ -40,7 +39,7 @@ export function tooltip(said: string | (() => Promise<string>)) {
     onPointerDown: hide,
     onFocus: ({ currentTarget }: FocusEvent) => {
       if (!currentTarget.matches(':focus-visible')) return;
-      soon(text, () => {
+      soon(said, () => {
         const { left, bottom } = currentTarget.getBoundingClientRect();
         return { x: left, y: bottom };
       });
@@ -71,10 +70,11 @@ export function TooltipLayer() {
   );
 }
 
-function soon(make: () => Promise<string>, place: () => Pick<Shown, 'x' | 'y'>): void {
+function soon(said: Parameters<typeof tooltip>[0], place: () => Pick<Shown, 'x' | 'y'>): void {
   const mine = ++asked;
   setTimeout(async () => {
-    const text = mine === asked && (await make());
+    if (mine !== asked) return;
+    const text = typeof said === 'string' ? said : await said();
     // The pointer may have gone on meanwhile.
     if (text && mine === asked) show({ text, ...place() });
   }, DELAY_MS);

@@ -6,14 +6,19 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 
 type Field = HTMLInputElement;
 
-/** Moves the focus with arrows, and with Enter to the next field; arrows within digits stay with them. */
-export function walkGrid(event: KeyboardEvent<HTMLElement>): void {
+/**
+ * Moves the focus with arrows, and with Enter to the next field, which ends as a form does on the last one;
+ * arrows within digits stay with them.
+ */
+export function walkGrid(event: KeyboardEvent<HTMLElement>, onEnd: () => void): void {
   const field = event.target;
   if (!(field instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
   const next = neighbour(event.currentTarget, field, event.key);
-  if (!next) return;
+  const isAtEnd = event.key === 'Enter' && !next;
+  if (!next && !isAtEnd) return;
   event.preventDefault();
-  next.focus();
+  next?.focus();
+  if (isAtEnd) onEnd();
 }
 
 /**
@@ -37,6 +42,15 @@ export function pastedCounts(
     const target = fields[start + at];
     return target ? [{ field: target, text }] : [];
   });
+}
+
+/** Enters the fields from the search above them. */
+export function enterGrid(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown' || !(event.target instanceof HTMLInputElement)) return;
+  const [first] = fieldsIn(event.currentTarget.closest('dialog') ?? event.currentTarget);
+  if (!first) return;
+  event.preventDefault();
+  first.focus();
 }
 
 function neighbour(grid: HTMLElement, field: Field, key: string): Field | undefined {

@@ -13,7 +13,6 @@ import type { Sheet } from './sheets.tsx';
 import { Ticket } from './ticket.tsx';
 import { Totals } from './total-board.tsx';
 import { useAddByHash } from './use-add-by-hash.ts';
-import { useCardOrder } from './use-card-order.ts';
 import { useExplain } from './use-explain.ts';
 import { useOutlook } from './use-outlook.ts';
 import { usePlan } from './use-plan.ts';
@@ -39,12 +38,16 @@ export function Desk({ device, store }: { device: Device; store: PlannerStore })
   const hash = useAddByHash(store, edits);
   const shown = useInSteps(entries);
   const [moved, setMoved] = useState('');
-  const { grip } = useCardOrder(shown, (ids, id) => {
-    act(planActions.reorder(ids));
-    const entry = entries.find(({ entryId }) => entryId === id);
-    const name = entry ? subjectName(game, entry).text : '';
-    setMoved(t('plan.movedTo', { name, place: ids.indexOf(id) + 1, of: ids.length }));
-  });
+  const order = useCallback(
+    (ids: readonly number[], id: number) => {
+      act(planActions.reorder(ids));
+      const { planner } = store.getState().documents;
+      const entry = planner.entries.find(({ entryId }) => entryId === id);
+      const name = entry ? subjectName(game, entry).text : '';
+      setMoved(t('plan.movedTo', { name, place: ids.indexOf(id) + 1, of: ids.length }));
+    },
+    [act, store, game, t],
+  );
   const toggle = useCallback(
     (entry: Entry) => act(planActions.setEnabled(entry.entryId, !entry.enabled)),
     [act],
@@ -84,12 +87,13 @@ export function Desk({ device, store }: { device: Device; store: PlannerStore })
       ) : (
         <div className="grid items-start gap-8 pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pb-0">
           <ol className="flex min-w-0 flex-col gap-3" aria-label={t('planner.entries')}>
-            {shown.map((entry) => (
+            {shown.map((entry, place) => (
               <Ticket
                 key={entry.entryId}
                 entry={entry}
                 plan={plan.entries.get(entry.entryId)}
-                grip={entries.length > 1 ? grip : undefined}
+                place={shown.length > 1 ? place : undefined}
+                onOrder={order}
                 explain={explain}
                 onPickItem={pickItem}
                 onUpgrade={finish}

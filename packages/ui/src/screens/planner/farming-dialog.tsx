@@ -69,7 +69,7 @@ export function FarmingDialog({ farming, settings, outlook, store, onClose }: Pr
   };
 
   return (
-    <Dialog title={t('planner.farming')} onClose={onClose}>
+    <Dialog isRead title={t('planner.farming')} onClose={onClose}>
       <div className="flex flex-col gap-6">
         {farming.tasks.length === 0 && <p className="text-go">{t('farm.nothing')}</p>}
         {farming.tasks.length > 0 && days.length === 0 && (

@@ -12,7 +12,7 @@ import {
   SearchField,
   SwitchField,
 } from '../../primitives/index.ts';
-import { pastedCounts, walkGrid } from './count-grid.ts';
+import { enterGrid, pastedCounts, walkGrid } from './count-grid.ts';
 import { useGame } from './data-context.ts';
 import { type Family, familiesOf, isNeeded } from './inventory-families.ts';
 import { nameIn } from './names.ts';
@@ -82,7 +82,10 @@ export function InventoryDialog({ plan, owned, onClose, onSave }: Props) {
       footer={<SaveOrDiscard onClose={onClose} onSave={() => onSave(changed)} />}
     >
       <div className="flex flex-col gap-4">
-        <SearchField label={t('list.search')} value={search} onChange={setSearch} />
+        {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element */}
+        <div role="search" onKeyDown={enterGrid}>
+          <SearchField label={t('list.search')} value={search} onChange={setSearch} />
+        </div>
         <FilterChips
           legend={t('sheet.purpose')}
           options={PURPOSES.map(([value, label]) => ({ value, label: t(label) }))}
@@ -103,7 +106,7 @@ export function InventoryDialog({ plan, owned, onClose, onSave }: Props) {
         <ul
           aria-describedby={keys}
           className="divide-y divide-line border-y border-line"
-          onKeyDown={walkGrid}
+          onKeyDown={(event) => walkGrid(event, () => onSave(changed))}
           onPaste={paste}
         >
           {shown.map((family) => (

@@ -12,8 +12,8 @@ import {
   serveAlone,
   subjectOf,
 } from '@trailbook/core/internal/planner';
-import { ArrowRight, Eye, EyeOff, GripVertical, Pencil, TicketCheck, Trash2 } from 'lucide-react';
-import { memo } from 'react';
+import { ArrowRight, Eye, EyeOff, Pencil, TicketCheck, Trash2 } from 'lucide-react';
+import { lazy, memo, Suspense } from 'react';
 import { Constellation, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
@@ -22,15 +22,18 @@ import { useGame } from './data-context.ts';
 import { ItemChips } from './item-lines.tsx';
 import { pointName, subjectName } from './names.ts';
 import { ticketId } from './ticket-place.ts';
-import type { GripEvents } from './use-card-order.ts';
 import type { Explain } from './use-explain.ts';
+
+// One entry alone has nowhere to go.
+const Grip = lazy(async () => ({ default: (await import('./grip.tsx')).Grip }));
 
 interface Props {
   readonly entry: Entry;
   /** What it needs and has; none while it is disabled. */
   readonly plan: EntryPlan | undefined;
-  /** What its handle listens to; none where there is nothing to move it past. */
-  readonly grip: GripEvents | undefined;
+  /** Where it lies, from 0; none where there is nothing to move it past. */
+  readonly place: number | undefined;
+  readonly onOrder: (entryIds: readonly number[], moved: number) => void;
   readonly explain: Explain;
   readonly onPickItem: (item: ItemId, entry: Entry) => void;
   readonly onUpgrade: (entry: Entry) => void;
@@ -46,7 +49,8 @@ interface Props {
 export const Ticket = memo(function Ticket({
   entry,
   plan,
-  grip,
+  place,
+  onOrder,
   explain,
   onPickItem,
   onUpgrade,
@@ -114,15 +118,10 @@ export const Ticket = memo(function Ticket({
           </p>
         </div>
         <div className="flex">
-          {grip && (
-            <IconButton
-              data-grip
-              label={t('plan.move', { name: name.text })}
-              className="cursor-grab touch-none"
-              {...grip}
-            >
-              <GripVertical size={18} strokeWidth={1.5} />
-            </IconButton>
+          {place !== undefined && (
+            <Suspense fallback={<span className="size-11" />}>
+              <Grip name={name.text} place={place} onOrder={onOrder} />
+            </Suspense>
           )}
           <IconButton
             label={t(entry.enabled ? 'planner.disable' : 'planner.enable', { name: name.text })}
