@@ -2,7 +2,7 @@ import type { ItemId } from '@trailbook/core/internal/dataset';
 import { searchKey } from '@trailbook/core/internal/filters';
 import { parseCount } from '@trailbook/core/internal/format';
 import type { Plan } from '@trailbook/core/internal/planner';
-import { type ClipboardEvent, useEffect, useId, useState } from 'react';
+import { type ClipboardEvent, memo, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { ItemGlyph, ThingName } from '../../game/index.ts';
 import { type MessageKey, useI18n } from '../../i18n/index.ts';
 import {
@@ -58,11 +58,16 @@ export function InventoryDialog({ plan, owned, onClose, onSave }: Props) {
   const isLookingFor = wanted !== '' || purposes.length > 0;
   const named = ({ items }: Family) =>
     items.some((id) => searchKey(nameIn(names.items, id).text).includes(wanted));
-  const shown = familiesOf(tables, owned).filter(
+  const families = useMemo(() => familiesOf(tables, owned), [tables, owned]);
+  const shown = families.filter(
     (family) =>
-      (isWhole || isLookingFor || isNeeded(family, plan.total)) &&
+      (isWhole || isLookingFor || isNeeded(family, plan.total) || !tables.items.has(family.name)) &&
       (purposes.length === 0 || purposes.includes(family.purpose)) &&
       named(family),
+  );
+  const setCount = useCallback(
+    (id: ItemId, count: number) => setChanged((counts) => ({ ...counts, [id]: count })),
+    [],
   );
   const paste = (event: ClipboardEvent<HTMLElement>) => {
     const counts = pastedCounts(event);
@@ -122,7 +127,7 @@ export function InventoryDialog({ plan, owned, onClose, onSave }: Props) {
                     id={id}
                     needed={plan.total.get(id)?.needed}
                     count={changed[id] ?? owned[id] ?? 0}
-                    onChange={(count) => setChanged((counts) => ({ ...counts, [id]: count }))}
+                    onChange={setCount}
                   />
                 ))}
               </div>
@@ -134,11 +139,12 @@ export function InventoryDialog({ plan, owned, onClose, onSave }: Props) {
   );
 }
 
-function Cell(props: {
+/** Drawn anew only for its own figures: there are many of them, and each key changes one. */
+const Cell = memo(function Cell(props: {
   readonly id: ItemId;
   readonly needed: number | undefined;
   readonly count: number;
-  readonly onChange: (count: number) => void;
+  readonly onChange: (id: ItemId, count: number) => void;
 }) {
   const { t } = useI18n();
   const { tables, names } = useGame();
@@ -158,7 +164,12 @@ function Cell(props: {
           <span className="figures truncate">{t('plan.needed', { number: props.needed })}</span>
         )}
       </span>
-      <CountField isWide label={name} value={props.count} onChange={props.onChange} />
+      <CountField
+        isWide
+        label={name}
+        value={props.count}
+        onChange={(count) => props.onChange(props.id, count)}
+      />
     </span>
   );
-}
+});
