@@ -12,6 +12,14 @@ const i18n = join(import.meta.dirname, '../../../packages/ui/src/i18n');
 /** Names something of every page, and leads to all of them. */
 const TABLE = join(i18n, '../pages/table.ts');
 
+/** Parts that come on demand, with the area of texts that is loaded before any of them is drawn. */
+const ON_DEMAND = new Map(
+  ['sheets.tsx', 'explain.ts'].map((file) => [
+    join(i18n, '../screens/planner', file),
+    'sheets' as const,
+  ]),
+);
+
 type Route = (typeof routes)[number];
 
 interface Page {
@@ -36,11 +44,13 @@ beforeAll(() => {
 describe('a page', () => {
   it.each(pagesOf(routes))('asks for no text that it does not load: $address', async (page) => {
     const loaded: readonly string[] = areasOf(page.address);
-    const missing = [...(await reached(page))].flatMap((file) =>
-      [...(sources.get(file)?.keys ?? [])]
-        .filter((key) => !loaded.includes(areaOf.get(key) ?? 'none'))
-        .map((key) => `${key} in ${file}`),
-    );
+    const atOnce = await reached(page);
+    const missing = [...atOnce].flatMap((file) => missingIn(file, loaded));
+    for (const [file, area] of ON_DEMAND) {
+      if (!imports(atOnce).has(file)) continue;
+      const later = walk([file], atOnce);
+      missing.push(...[...later].flatMap((part) => missingIn(part, [...loaded, area])));
+    }
     expect(missing).toEqual([]);
   });
 });
@@ -69,16 +79,36 @@ function pagesOf(entries: readonly Route[], above = '', around = ['root.tsx']): 
   });
 }
 
-/** All files that a page leads to. */
+/** All files that a page leads to, but for what comes on demand. */
 async function reached({ address, modules }: Page): Promise<ReadonlySet<string>> {
   const row = pageAt(address);
   const screen = row && 'screen' in row ? filesOf((await row.screen()).name) : [];
-  const files = new Set([...modules.map((module) => join(app, module)), ...screen]);
+  return walk([...modules.map((module) => join(app, module)), ...screen], ON_DEMAND);
+}
+
+/** Files, and all that they lead to but these others. */
+function walk(
+  from: readonly string[],
+  others: { has(file: string): boolean },
+): ReadonlySet<string> {
+  const files = new Set(from);
   // A set that grows while it is walked is walked to its end.
   for (const file of files) {
-    for (const next of sources.get(file)?.imports ?? []) if (next !== TABLE) files.add(next);
+    for (const next of sources.get(file)?.imports ?? []) {
+      if (next !== TABLE && !others.has(next)) files.add(next);
+    }
   }
   return files;
+}
+
+function imports(files: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...files].flatMap((file) => [...(sources.get(file)?.imports ?? [])]));
+}
+
+function missingIn(file: string, loaded: readonly string[]): string[] {
+  return [...(sources.get(file)?.keys ?? [])]
+    .filter((key) => !loaded.includes(areaOf.get(key) ?? 'none'))
+    .map((key) => `${key} in ${file}`);
 }
 
 /** Where a screen is: what the table brings bears its name. */
