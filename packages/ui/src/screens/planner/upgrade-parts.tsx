@@ -2,6 +2,7 @@ import type { PlannerTables } from '@trailbook/core/internal/dataset';
 import {
   type Entry,
   partOf,
+  pointsOf,
   type Stand,
   type UpgradePart,
   upgradesOf,
@@ -13,7 +14,7 @@ import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { classNames } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
-import { nameIn } from './names.ts';
+import { pointName } from './names.ts';
 
 const STAND = 'stand';
 
@@ -43,8 +44,15 @@ interface Props {
 
 /** Everything that an upgrade does, line by line, each with a tick. */
 export function UpgradeParts({ entry, left, onLeave }: Props) {
-  const { t } = useI18n();
-  const { tables, names } = useGame();
+  const i18n = useI18n();
+  const { t } = i18n;
+  const game = useGame();
+  const { tables } = game;
+  const points = entry.kind === 'character' ? pointsOf(tables, entry) : [];
+  const nameOf = (id: number) => {
+    const point = points.find((candidate) => (candidate.id as number) === id);
+    return point ? pointName(i18n, game, point) : { text: String(id) };
+  };
   const whole = upgradesOf(tables, entry);
   const part = allParts(tables, entry, left);
   const reached = partOf(tables, entry, part);
@@ -74,7 +82,7 @@ export function UpgradeParts({ entry, left, onLeave }: Props) {
             isOn={isDone}
             isBarred={isBarred(id, part.skills)}
             onToggle={() => toggle(String(id))}
-            name={<ThingName name={nameIn(names.points, id)} />}
+            name={<ThingName name={nameOf(id)} />}
           >
             <FromTo from={from} to={isDone ? reachedLevel : to} />
           </Tick>
@@ -86,7 +94,7 @@ export function UpgradeParts({ entry, left, onLeave }: Props) {
           isOn={part.traces.includes(id)}
           isBarred={isBarred(id, part.traces)}
           onToggle={() => toggle(String(id))}
-          name={<ThingName name={nameIn(names.points, id)} />}
+          name={<ThingName name={nameOf(id)} />}
         />
       ))}
     </fieldset>
