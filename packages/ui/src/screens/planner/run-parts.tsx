@@ -3,27 +3,30 @@ import { ItemGlyph } from '../../game/index.ts';
 import { useGame } from './data-context.ts';
 import { nameIn } from './names.ts';
 
-/** The pictures of what runs are for. */
+/** The pictures of what runs are for, the lowest tier first. */
 export function RunItems({ ids }: { ids: readonly ItemId[] }) {
   const { tables, names } = useGame();
+  const rarity = (id: ItemId) => tables.items.get(id)?.rarity ?? 0;
   return (
     <span className="flex shrink-0">
-      {ids.map((id) => {
-        const item = tables.items.get(id);
-        const name = nameIn(names.items, id).text;
-        return (
-          <span key={id} title={name}>
-            <ItemGlyph
-              id={id}
-              purpose={item?.purpose ?? 'other'}
-              rarity={item?.rarity ?? 1}
-              tier={item?.tier}
-              className="size-6"
-            />
-            <span className="sr-only">{name}</span>
-          </span>
-        );
-      })}
+      {[...ids]
+        .sort((a, b) => rarity(a) - rarity(b))
+        .map((id) => {
+          const item = tables.items.get(id);
+          const name = nameIn(names.items, id).text;
+          return (
+            <span key={id} title={name}>
+              <ItemGlyph
+                id={id}
+                purpose={item?.purpose ?? 'other'}
+                rarity={item?.rarity ?? 1}
+                tier={item?.tier}
+                className="size-6"
+              />
+              <span className="sr-only">{name}</span>
+            </span>
+          );
+        })}
     </span>
   );
 }
