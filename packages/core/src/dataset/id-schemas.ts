@@ -7,6 +7,7 @@ import type {
   RecipeId,
   RelicSetId,
   SkillId,
+  StageId,
 } from './ids.ts';
 
 /** An id of the game: one check for all kinds, which only types tell apart. */
@@ -17,6 +18,7 @@ export const lightConeId = ofKind<LightConeId>();
 export const itemId = ofKind<ItemId>();
 export const pointId = ofKind<PointId>();
 export const skillId = ofKind<SkillId>();
+export const stageId = ofKind<StageId>();
 export const recipeId = ofKind<RecipeId>();
 export const relicSetId = ofKind<RelicSetId>();
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pointId } from '../dataset/ids.ts';
+import { pointId } from '../dataset/id-schemas.ts';
 import type { PlannerTables } from '../dataset/index.ts';
 import { checkCounts } from '../edge/counts.ts';
 import { upgrade } from '../planner/index.ts';
