@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { readConfig } from './app/server/config.server.ts';
 import { chunkOf, noCircles } from './vite-chunks.ts';
 import { knownFlags } from './vite-flags.ts';
+import { stillFonts } from './vite-fonts.ts';
 import { siteBuild, siteInDevelopment } from './vite-site.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -28,6 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     knownFlags(),
     noCircles(),
   ],
+  css: { postcss: { plugins: [stillFonts()] } },
   optimizeDeps: { esbuildOptions: { target: 'es2022' } },
   build: {
     target: 'es2022',

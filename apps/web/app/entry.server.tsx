@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { NonceContext } from './nonce';
 import { pageLanguage } from './page-language';
+import { fontLinks } from './server/font-links.server';
 import { unmarkOwn } from './server/own-elements.server';
 import { logFault } from './server/request-log.server';
 import { contentSecurityPolicy } from './server/security-headers.server';
@@ -53,6 +54,8 @@ export default async function handleRequest(
   );
   const { html, ...own } = unmarkOwn(drawn, mark);
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  const fonts = fontLinks(theme, language);
+  if (fonts) headers.set('Link', fonts);
   headers.set('Content-Security-Policy', contentSecurityPolicy(config.assetsUrl, own));
   return new Response(html, { headers, status: hasFailed ? 500 : status });
 }
