@@ -58,14 +58,14 @@ export function DetailTab({ page, skin, onSkin, stand, onStand }: Props) {
           fixed={[
             ...(fixed
               ? [
-                  { name: page.statNames.speed.text, text: number(fixed.speed) },
-                  { name: page.statNames.critRate.text, text: share(fixed.critRate) },
-                  { name: page.statNames.critDamage.text, text: share(fixed.critDamage) },
-                  { name: t('stat.aggro'), text: number(fixed.aggro) },
+                  { name: page.statNames.speed, text: number(fixed.speed) },
+                  { name: page.statNames.critRate, text: share(fixed.critRate) },
+                  { name: page.statNames.critDamage, text: share(fixed.critDamage) },
+                  { name: { text: t('stat.aggro') }, text: number(fixed.aggro) },
                 ]
               : []),
             ...(page.maxEnergy
-              ? [{ name: page.statNames.maxEnergy.text, text: number(page.maxEnergy) }]
+              ? [{ name: page.statNames.maxEnergy, text: number(page.maxEnergy) }]
               : []),
           ]}
         />

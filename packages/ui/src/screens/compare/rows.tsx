@@ -25,11 +25,11 @@ export function rowsOf(i18n: I18n, left?: Compared, right?: Compared): Row[] {
   const names = some.statNames;
   const share = (value: number) => formatFigure(language, value, { format: 'f1', isPercent: true });
   const stat = (name: 'hp' | 'attack' | 'defence'): Row => [
-    names[name].text,
+    <ThingName key={name} name={names[name]} />,
     ...both((thing) => number(highest(thing)[name])),
   ];
   const own = (name: PageName, show: (page: CharacterPage) => ReactNode): Row => [
-    name.text,
+    <ThingName key={name.text} name={name} />,
     ...both((thing) => isCharacter(thing) && show(thing)),
   ];
   return [

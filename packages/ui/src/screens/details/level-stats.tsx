@@ -1,7 +1,8 @@
 import type { Character, LightCone } from '@trailbook/core/internal/dataset';
-import type { BaseStatNames } from '@trailbook/core/internal/pages';
+import type { BaseStatNames, PageName } from '@trailbook/core/internal/pages';
 import { type BaseStats, growingStats, levelStands } from '@trailbook/core/stats';
 import { useMemo } from 'react';
+import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Slider } from '../../primitives/index.ts';
 
@@ -9,7 +10,7 @@ interface Props {
   readonly ascensions: Character['ascensions'] | LightCone['ascensions'];
   readonly names: BaseStatNames;
   /** Stats that no level changes, in their final words. */
-  readonly fixed: readonly { readonly name: string; readonly text: string }[];
+  readonly fixed: readonly { readonly name: PageName; readonly text: string }[];
   /** Which stand of level and ascension, from 0; the highest where nobody chose. */
   readonly at: number | undefined;
   readonly onAt: (at: number) => void;
@@ -39,10 +40,10 @@ export function LevelStats({ ascensions, names, fixed, at: chosen, onAt }: Props
       />
       <dl data-stats className="grid grid-cols-2 gap-x-8 sm:grid-cols-3">
         {GROWING.map((stat) => (
-          <Stat key={stat} name={names[stat].text} text={number(stats[stat])} />
+          <Stat key={stat} name={names[stat]} text={number(stats[stat])} />
         ))}
         {fixed.map((stat) => (
-          <Stat key={stat.name} {...stat} />
+          <Stat key={stat.name.text} {...stat} />
         ))}
       </dl>
       <AscensionTable ascensions={ascensions} names={names} />
@@ -50,10 +51,12 @@ export function LevelStats({ ascensions, names, fixed, at: chosen, onAt }: Props
   );
 }
 
-function Stat({ name, text }: { name: string; text: string }) {
+function Stat({ name, text }: { name: PageName; text: string }) {
   return (
     <div className="flex items-baseline justify-between gap-3 border-b border-line py-2">
-      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dt className="text-sm text-ink-soft">
+        <ThingName name={name} />
+      </dt>
       <dd className="figures">{text}</dd>
     </div>
   );
@@ -82,7 +85,7 @@ function AscensionTable({ ascensions, names }: Pick<Props, 'ascensions' | 'names
             </th>
             {columns.map((column) => (
               <th key={column} scope="col" className="py-2 ps-2 font-normal sm:ps-3">
-                {column === 'level' ? t('detail.level') : names[column].text}
+                {column === 'level' ? t('detail.level') : <ThingName name={names[column]} />}
               </th>
             ))}
           </tr>
