@@ -19,7 +19,8 @@ async function expectAccessible(page: Page) {
 
 for (const theme of ['night', 'day']) {
   test(`pages have no accessibility violation by ${theme}`, async ({ page, context, baseURL }) => {
-    test.setTimeout(120_000);
+    // Closed tabs are in the page too, and looked through with it.
+    test.setTimeout(300_000);
     await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
     for (const path of ['/en', '/en/characters', '/jp/characters', '/en/equipment']) {
       await page.goto(path);
