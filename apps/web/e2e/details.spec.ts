@@ -29,7 +29,7 @@ test.describe('a character page', () => {
     await page.goto('/ru/character/castorice');
     await expect(outfit('Gossamer Flutter')).toHaveAttribute('lang', 'en');
     await page.goto('/en/character/ruan-mei');
-    await expect(outfit('雪绽梅笺')).toHaveAttribute('lang', 'zh-Hans');
+    await expect(outfit('Outfit 1')).not.toHaveAttribute('lang');
     await page.goto('/en/character/cyrene');
     await expect(outfit('Outfit 1')).not.toHaveAttribute('lang');
   });

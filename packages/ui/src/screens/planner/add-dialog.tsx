@@ -8,7 +8,7 @@ import {
 import type { PlannerData } from '@trailbook/core/internal/pages';
 import { type Entry, newCharacterEntry, newLightConeEntry } from '@trailbook/core/internal/planner';
 import { PenLine } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   Constellation,
   ElementGlyph,
@@ -35,9 +35,6 @@ export function AddDialog({ kind, entries, onPick, onCustom, onClose }: Props) {
   const game = useGame();
   const [search, setSearch] = useState('');
   const [active, setActive] = useState<readonly FilterOption[]>([]);
-  const asked = useRef<HTMLDivElement>(null);
-  // Typing finds at once.
-  useEffect(() => asked.current?.querySelector('input')?.focus(), []);
   const all = candidates(game, kind, entries);
   const shown = all.filter(
     (candidate) =>
@@ -63,7 +60,6 @@ export function AddDialog({ kind, entries, onPick, onCustom, onClose }: Props) {
         {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element */}
         <div
           role="search"
-          ref={asked}
           onKeyDown={(event) => {
             const [first] = shown;
             const isComposing = event.nativeEvent.isComposing;
