@@ -309,6 +309,8 @@ test('what is typed at once after Tab or a press, pasted, or made of several key
   page,
   context,
 }) => {
+  // The page's processor is a sixth of what it is.
+  test.slow();
   await ready(page);
   await page.getByRole('button', { name: 'Materials', exact: true }).click();
   const fields = page.getByRole('dialog').getByRole('listitem').getByRole('textbox');
