@@ -17,6 +17,7 @@ test.describe('with texts', () => {
     await page.goto(`/en${AURELIA}`);
     await page.getByRole('tab', tab('Skills')).click();
     const skill = page.getByRole('article').filter({ hasText: 'First Light' });
+    await skill.getByRole('slider').fill('1');
     await expect(skill).toContainText(
       'Deals damage equal to 50.0% of ATK to one target and lights 2 lamps beside it.',
     );
@@ -58,7 +59,7 @@ test.describe('with texts', () => {
     await expect(fallback).toHaveAttribute('lang', 'en');
     await page.goto(`/ru${AURELIA}`);
     await page.getByRole('tab', tab('Навыки')).click();
-    await expect(page.getByRole('tabpanel')).toContainText('в размере 50,0 % силы атаки');
+    await expect(page.getByRole('tabpanel')).toContainText('в размере 60,0 % силы атаки');
   });
 
   test('texts speak of the player as the protagonist last visited', async ({ page, context }) => {
@@ -165,7 +166,7 @@ test.describe('voices', () => {
   });
 
   test('play, pause, go on, and give way to each other', async ({ page }) => {
-    const playing = page.locator('button[aria-pressed=true]');
+    const playing = page.getByRole('button', { name: /^Pause line/ });
     await page.getByRole('button', { name: 'Play line 1', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Pause line 1', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Play line 2', exact: true }).click();
@@ -188,7 +189,7 @@ test.describe('voices', () => {
     await page.getByRole('button', { name: 'Play line 1', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Pause line 1', exact: true })).toBeVisible();
     await page.getByLabel('Voice language').selectOption('日本語');
-    await expect(page.locator('button[aria-pressed=true]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Pause line/ })).toHaveCount(0);
     const asked = page.waitForRequest(/\/Voice\/jp\/71001001\.mp3/);
     await page.getByRole('button', { name: 'Play line 1', exact: true }).click();
     await asked;
@@ -201,7 +202,7 @@ test.describe('voices', () => {
     await page.getByLabel('Voice language').selectOption('한국어');
     await page.getByRole('button', { name: 'Play line 1', exact: true }).click();
     await expect(page.getByText('This clip could not be played.')).toBeVisible();
-    await expect(page.locator('button[aria-pressed=true]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Pause line/ })).toHaveCount(0);
   });
 
   test('leaving the list stops what plays', async ({ page }) => {

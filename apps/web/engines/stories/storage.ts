@@ -103,7 +103,7 @@ export function snapshotStories(engine: Engine): void {
     await page.open('/en/settings');
     await page.expectText(/Last snapshot.*\d+ B/);
     await page.press(button('Data recovery'));
-    await page.press(button('Reset OPFS'));
+    await page.press(button('Remove all snapshots Reset OPFS'));
     await page.expectText('The snapshots were removed.');
     expect(await snapshotsOf(engine, page.tab)).toEqual([]);
     await page.open('/en/planner');
