@@ -102,6 +102,28 @@ const anyPull: fc.Arbitrary<Pull> = fc.record({
 
 export const anyPulls = fc.array(anyPull, { maxLength: 30 });
 
+const anyId = fc.nat({ max: 40 }).map((place) => `17000000000${10 + place}345678`);
+const anySpan = fc
+  .record({ at: fc.nat({ max: 60 }), a: anyId, b: anyId, isToTheEnd: fc.boolean() })
+  .map(({ at, a, b, isToTheEnd }) => ({
+    ...{ at, isToTheEnd },
+    ...(a < b ? { oldest: a, newest: b } : { oldest: b, newest: a }),
+  }));
+
+export const anyAccountNotes: fc.Arbitrary<Documents['account/1']> = fc
+  .dictionary(
+    fc.constantFrom('1', '11', '22'),
+    fc.record({
+      isComplete: fc.constantFrom(null, true, false),
+      imports: fc
+        .uniqueArray(anySpan, { maxLength: 5, selector: ({ at }) => at })
+        .map((spans) => spans.toSorted((a, b) => a.at - b.at)),
+      manual: fc.uniqueArray(anyId, { maxLength: 4 }).map((ids) => ids.toSorted()),
+    }),
+    { noNullPrototype: true },
+  )
+  .map((histories) => ({ version: 1 as const, histories }));
+
 /** Documents of one profile by their names. */
 function anyDocument(name: DocumentName): fc.Arbitrary<Documents[DocumentName]> {
   if (name === 'planner') return anyPlanner;
@@ -109,6 +131,7 @@ function anyDocument(name: DocumentName): fc.Arbitrary<Documents[DocumentName]> 
   if (name === 'achievements') return anyAchievements;
   if (name === 'preferences') return anyPreferences;
   if (name === 'dismissals') return anyDismissals;
+  if (name.startsWith('account/')) return anyAccountNotes;
   return anyPulls.map((pulls) => ({
     version: 1 as const,
     pulls: [...new Map(pulls.map((pull) => [pull.id, pull])).values()].sort((a, b) =>
@@ -126,6 +149,7 @@ const ADDRESSES: readonly Address[] = [
   { profile: 'default', name: 'inventory' },
   { profile: 'default', name: 'achievements' },
   { profile: 'default', name: 'warps/600000001/11' },
+  { profile: 'default', name: 'account/600000001' },
   { profile: 'second', name: 'planner' },
   { profile: 'second', name: 'warps/800000001/1' },
   { profile: '', name: 'preferences' },

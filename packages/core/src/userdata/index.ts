@@ -14,6 +14,8 @@ export { asidesIn, bringIn } from './bring-in.ts';
 export { copiesIn, eidolonOf } from './copies.ts';
 export type { DocumentError, Versioned } from './document.ts';
 export { checkParts, HEAD } from './document.ts';
+export type { AccountDocument, HistoryNotes } from './documents/account.ts';
+export { NO_NOTES, withImport } from './documents/account.ts';
 export type { AchievementsDocument } from './documents/achievements.ts';
 export type { DismissalsDocument } from './documents/dismissals.ts';
 export type { InventoryDocument } from './documents/inventory.ts';

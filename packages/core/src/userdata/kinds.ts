@@ -1,5 +1,6 @@
 import { BANNER_TYPES } from '../warp/index.ts';
 import type { DocumentKind } from './document.ts';
+import { accountKind } from './documents/account.ts';
 import { achievementsKind } from './documents/achievements.ts';
 import { dismissalsKind } from './documents/dismissals.ts';
 import { inventoryKind } from './documents/inventory.ts';
@@ -23,6 +24,12 @@ const TABLE = {
     /** By account and banner type. */
     each: new RegExp(`^\\d{1,12}/(?:${BANNER_TYPES.join('|')})$`),
   },
+  account: {
+    kind: accountKind,
+    scope: 'profile',
+    isCounted: false,
+    each: /^\d{1,12}$/,
+  },
   achievements: { kind: achievementsKind, scope: 'profile', isCounted: true },
   preferences: { kind: preferencesKind, scope: 'device', isCounted: false },
   dismissals: { kind: dismissalsKind, scope: 'device', isCounted: false },
@@ -31,7 +38,7 @@ const TABLE = {
 
 type Table = typeof TABLE;
 type Kind = keyof Table;
-type NameOf<K extends Kind> = Table[K] extends { each: RegExp } ? `${K}/${string}/${string}` : K;
+type NameOf<K extends Kind> = Table[K] extends { each: RegExp } ? `${K}/${string}` : K;
 
 /** Documents by their name. */
 export type Documents = {

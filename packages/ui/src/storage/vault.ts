@@ -95,6 +95,8 @@ export interface Vault {
   rows(address: Address): Promise<Rows>;
   /** All parts of a profile's warps, as they are stored. */
   warpParts(profile: string): Promise<unknown[]>;
+  /** The accounts that a profile has warps of, by their uid. */
+  warpAccounts(profile: string): Promise<string[]>;
   everything(): Promise<Everything>;
   /**
    * Puts other documents in the place of all, in one transaction, and with it sets aside what no snapshot
@@ -125,6 +127,8 @@ export interface Vault {
 
 const NOTES = 'notes';
 const PROFILES = { profiles: { profile: DEVICE, name: 'profiles' } } as const;
+/** '0' follows '/': all names that begin with `warps/` stand before it. */
+const WARPS_END = 'warps0';
 /** A change is on the disk, not only on its way, before the player is told that it is kept. */
 const STRICT = { durability: 'strict' } as const;
 
@@ -233,9 +237,12 @@ export function openVault(channel: Channel = openChannel()): Vault {
     },
 
     async warpParts(profile) {
-      // '0' follows '/': all names that begin with `warps/`.
-      const range = IDBKeyRange.bound([profile, 'warps/', ''], [profile, 'warps0', '']);
+      const range = IDBKeyRange.bound([profile, 'warps/', ''], [profile, WARPS_END, '']);
       return (await reading()).rows.getAll(range);
+    },
+
+    async warpAccounts(profile) {
+      return warpAccountsIn((await reading()).rows, profile);
     },
 
     async everything() {
@@ -482,6 +489,21 @@ async function ownersIn(store: ReadableRows): Promise<string[]> {
     if (found === undefined) return owners.filter(isProfileId);
     owners.push(found);
     from = IDBKeyRange.lowerBound([found, []]);
+  }
+}
+
+/** Accounts with warps, found by jumping from one to the next. */
+async function warpAccountsIn(store: ReadableRows, profile: string): Promise<string[]> {
+  const accounts: string[] = [];
+  let from = 'warps/';
+  for (;;) {
+    const found = await store.getKey(
+      IDBKeyRange.bound([profile, from], [profile, WARPS_END], false, true),
+    );
+    const uid = found?.[1].split('/')[1];
+    if (uid === undefined) return accounts;
+    accounts.push(uid);
+    from = `warps/${uid}0`;
   }
 }
 

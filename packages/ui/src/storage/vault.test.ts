@@ -1,0 +1,23 @@
+import 'fake-indexeddb/auto';
+import { type Address, kindOf } from '@trailbook/core/internal/userdata';
+import { expect, it } from 'vitest';
+import { openVault } from './vault.ts';
+
+const pull = { id: '1', gachaId: 0, itemId: 1102, time: '2023-04-26 18:00:00', zone: 8 };
+
+it('finds the accounts of a profile by their warps, each once', async () => {
+  const vault = openVault();
+  const keep = (profile: string, name: Address['name'], document: object) =>
+    vault.change({ one: { profile, name } } as never, () => ({ one: document }) as never);
+  for (const name of ['warps/800000001/11', 'warps/600000001/1', 'warps/600000001/12'] as const) {
+    await keep('default', name, { version: 1, pulls: [pull] });
+  }
+  await keep('second', 'warps/700000001/1', { version: 1, pulls: [pull] });
+  await keep('default', 'account/900000001', {
+    ...kindOf('account/1').empty,
+    histories: { 11: { isComplete: true, imports: [], manual: [] } },
+  });
+  expect(await vault.warpAccounts('default')).toEqual(['600000001', '800000001']);
+  expect(await vault.warpAccounts('second')).toEqual(['700000001']);
+  expect(await vault.warpAccounts('nobody')).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { kindOf } from '@trailbook/core/internal/userdata';
+import { mergePulls, type Pull } from '@trailbook/core/warp';
+import { describe, expect, it } from 'vitest';
+import { NO_WARPS, newestIds, warpActions, warpsStore } from './warps-store.ts';
+
+const pull = (second: number, id = `${1_700_000_000 + second}000000001`): Pull => ({
+  ...{ id, gachaId: 2003, itemId: 1102, zone: 8 },
+  time: new Date((1_700_000_000 + second + 8 * 3600) * 1000)
+    .toISOString()
+    .slice(0, 19)
+    .replace('T', ' '),
+});
+/** As a file without ids gives it. */
+const standIn = (second: number) => pull(second, `${1_700_000_000 + second}999000000`);
+const bring = (at: number, pulls: readonly Pull[], isToTheEnd = false) =>
+  warpActions.bring(new Map([[11, { pulls, at, isToTheEnd }]]));
+
+describe('warpActions', () => {
+  it('bring pulls, and note from where to where the import went', () => {
+    const after = bring(5, [pull(2), pull(1)], true)(NO_WARPS);
+    expect(after[11].pulls).toEqual([pull(1), pull(2)]);
+    expect(after.account.histories[11]).toEqual({
+      ...{ isComplete: null, manual: [] },
+      imports: [{ at: 5, oldest: pull(1).id, newest: pull(2).id, isToTheEnd: true }],
+    });
+    expect(after[12]).toBe(NO_WARPS[12]);
+  });
+
+  it('bring a shorter history without taking a row away', () => {
+    const full = bring(5, [pull(1), pull(2), pull(3)])(NO_WARPS);
+    expect(bring(6, [pull(3)])(full)[11]).toBe(full[11]);
+  });
+
+  it('note nothing of rows that only stand in, which prove nothing of what is between them', () => {
+    const after = bring(5, [standIn(1), standIn(9)])(NO_WARPS);
+    expect(after[11].pulls).toHaveLength(2);
+    expect(after.account).toBe(NO_WARPS.account);
+  });
+
+  it('enter pulls by hand, marked until the real row comes', () => {
+    const after = warpActions.enter(11, [standIn(4)])(NO_WARPS);
+    expect(after.account.histories[11]?.manual).toEqual([standIn(4).id]);
+    expect(bring(5, [pull(4)])(after)[11].pulls).toEqual([pull(4)]);
+    const removed = warpActions.remove(11, new Set([standIn(4).id]))(after);
+    expect(removed[11].pulls).toEqual([]);
+    expect(removed.account.histories[11]?.manual).toEqual([]);
+  });
+
+  it('tell of the beginning what the player says', () => {
+    const after = warpActions.tellComplete(11, true)(NO_WARPS);
+    expect(after.account.histories[11]?.isComplete).toBe(true);
+  });
+
+  it('leave documents that can be stored', () => {
+    const after = bring(5, [pull(2), pull(1)])(warpActions.enter(11, [standIn(0)])(NO_WARPS));
+    expect(kindOf('account/1').schema.safeParse(after.account).success).toBe(true);
+    expect(kindOf('warps/1/11').schema.safeParse(after[11]).success).toBe(true);
+  });
+});
+
+describe('newestIds', () => {
+  it('are the game’s own, where an import may stop', () => {
+    const pulls = mergePulls([pull(1), pull(2), pull(3)], [standIn(9)]);
+    const ids = newestIds({ ...NO_WARPS, 11: { version: 1, pulls } }, 2);
+    expect(ids.get(11)).toEqual([pull(2).id, pull(3).id]);
+    expect(ids.get(1)).toEqual([]);
+  });
+});
+
+describe('warpsStore', () => {
+  it('is one for all who ask for an account of a profile', () => {
+    const vault = { listen: () => () => undefined };
+    const device = { vault, stores: new Map() } as unknown as Parameters<typeof warpsStore>[0];
+    const store = warpsStore(device, 'default', '800000001');
+    expect(warpsStore(device, 'default', '800000001')).toBe(store);
+    expect(warpsStore(device, 'second', '800000001')).not.toBe(store);
+    expect(warpsStore(device, 'default', '600000001')).not.toBe(store);
+  });
+});

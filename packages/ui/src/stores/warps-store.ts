@@ -1,0 +1,166 @@
+import {
+  type Documents,
+  type HistoryNotes,
+  kindOf,
+  NO_NOTES,
+  withImport,
+} from '@trailbook/core/internal/userdata';
+import {
+  BANNER_TYPES,
+  type BannerType,
+  compareIds,
+  type ImportSpan,
+  isMadeUp,
+  mergePulls,
+  type Pull,
+} from '@trailbook/core/warp';
+import type { AddressesOf } from '../storage/index.ts';
+import { type Device, storeOf } from './device.ts';
+import type { DocumentStore } from './document-store.ts';
+
+/** All that is kept of one account's warps: what is known of them, and the pulls of each banner type. */
+export type WarpDocuments = { readonly account: Documents['account/1'] } & {
+  readonly [Type in BannerType]: Documents['warps/1/1'];
+};
+
+export type WarpsStore = DocumentStore<WarpDocuments>;
+type Recipe = (documents: WarpDocuments) => WarpDocuments;
+
+/** The warps of one account in one profile. */
+export function warpsStore(device: Device, profile: string, uid: string): WarpsStore {
+  return storeOf(device, `warps of ${uid} in ${profile}`, warpAddresses(profile, uid), NO_WARPS);
+}
+
+/** Where the warps of an account stand. */
+export function warpAddresses(profile: string, uid: string): AddressesOf<WarpDocuments> {
+  const warps = (type: BannerType) => ({ profile, name: `warps/${uid}/${type}` }) as const;
+  return {
+    account: { profile, name: `account/${uid}` },
+    1: warps(1),
+    2: warps(2),
+    11: warps(11),
+    12: warps(12),
+    21: warps(21),
+    22: warps(22),
+  };
+}
+
+const NO_PULLS = kindOf('warps/1/1').empty;
+export const NO_WARPS: WarpDocuments = {
+  account: kindOf('account/1').empty,
+  ...{ 1: NO_PULLS, 2: NO_PULLS, 11: NO_PULLS, 12: NO_PULLS, 21: NO_PULLS, 22: NO_PULLS },
+};
+
+/** What an import brought of one banner type. */
+export interface BroughtPulls {
+  readonly pulls: readonly Pull[];
+  /** When, in milliseconds. */
+  readonly at: number;
+  /** Whether there was nothing older where it came from. */
+  readonly isToTheEnd: boolean;
+}
+
+/** What is done to an account's warps; each is one action that is kept whole. */
+export const warpActions = {
+  /** Adds what an import brought; never takes anything away but stand-ins of rows that now came. */
+  bring:
+    (brought: ReadonlyMap<BannerType, BroughtPulls>): Recipe =>
+    (documents) =>
+      BANNER_TYPES.reduce((after, type) => {
+        const part = brought.get(type);
+        return part ? withBrought(after, type, part) : after;
+      }, documents),
+
+  /** Adds pulls that the player remembers. */
+  enter: (type: BannerType, pulls: readonly Pull[]): Recipe => {
+    const ids = pulls.map(({ id }) => id);
+    return (documents) =>
+      withPulls(
+        withManual(documents, type, (manual) => [...new Set([...manual, ...ids])].sort(compareIds)),
+        type,
+        (own) => mergePulls(own, pulls),
+      );
+  },
+
+  /** Takes pulls out, such as those that were entered by mistake. */
+  remove:
+    (type: BannerType, ids: ReadonlySet<string>): Recipe =>
+    (documents) =>
+      withPulls(
+        withManual(documents, type, (manual) => manual.filter((id) => !ids.has(id))),
+        type,
+        (own) => own.filter(({ id }) => !ids.has(id)),
+      ),
+
+  /** What the player says of the beginning: whether the first pull of all is there. */
+  tellComplete:
+    (type: BannerType, isComplete: boolean | null): Recipe =>
+    (documents) =>
+      withNotes(documents, type, (notes) => ({ ...notes, isComplete })),
+};
+
+/** Ids of the newest rows of the game's own, by banner type: where an import may stop. */
+export function newestIds(documents: WarpDocuments, most: number): Map<BannerType, string[]> {
+  return new Map(
+    BANNER_TYPES.map((type) => {
+      const ids = documents[type].pulls.map(({ id }) => id).filter((id) => !isMadeUp(id));
+      return [type, ids.slice(-most)];
+    }),
+  );
+}
+
+function withBrought(
+  documents: WarpDocuments,
+  type: BannerType,
+  { pulls, at, isToTheEnd }: BroughtPulls,
+): WarpDocuments {
+  const merged = withPulls(documents, type, (own) => mergePulls(own, pulls));
+  const span = spanOf(pulls, { at, isToTheEnd });
+  return span ? withNotes(merged, type, (notes) => withImport(notes, span)) : merged;
+}
+
+/** From the oldest to the newest that came; stand-ins prove nothing of what is between them. */
+function spanOf(
+  pulls: readonly Pull[],
+  facts: Pick<ImportSpan, 'at' | 'isToTheEnd'>,
+): ImportSpan | undefined {
+  const real = mergePulls(
+    pulls.filter(({ id }) => !isMadeUp(id)),
+    [],
+  );
+  const [oldest, newest] = [real[0], real.at(-1)];
+  return oldest && newest && { ...facts, oldest: oldest.id, newest: newest.id };
+}
+
+function withPulls(
+  documents: WarpDocuments,
+  type: BannerType,
+  change: (pulls: readonly Pull[]) => readonly Pull[],
+): WarpDocuments {
+  const before = documents[type];
+  const pulls = change(before.pulls);
+  const isSame =
+    pulls.length === before.pulls.length && pulls.every((pull, at) => pull === before.pulls[at]);
+  return isSame ? documents : { ...documents, [type]: { ...before, pulls } };
+}
+
+function withNotes(
+  documents: WarpDocuments,
+  type: BannerType,
+  change: (notes: HistoryNotes) => HistoryNotes,
+): WarpDocuments {
+  const { account } = documents;
+  const notes = change(account.histories[type] ?? NO_NOTES);
+  return {
+    ...documents,
+    account: { ...account, histories: { ...account.histories, [type]: notes } },
+  };
+}
+
+function withManual(
+  documents: WarpDocuments,
+  type: BannerType,
+  change: (manual: readonly string[]) => readonly string[],
+): WarpDocuments {
+  return withNotes(documents, type, (notes) => ({ ...notes, manual: change(notes.manual) }));
+}
