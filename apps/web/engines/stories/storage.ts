@@ -58,7 +58,7 @@ export function storageStories(engine: Engine): void {
     await somebody(engine, async (there) => {
       await there.open('/en/settings');
       await there.tab.chooseFile('input[type=file]', file);
-      await there.expectText('All your existing data will be overwritten by the backup. Continue?');
+      await there.expectText('There is nothing on this device yet');
       await there.press(button('Merge'));
       await there.expectText('The backup was merged.');
       await there.open('/en/planner');
