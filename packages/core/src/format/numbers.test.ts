@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../dataset/index.ts';
+import { LANGUAGE_TAGS, LANGUAGES } from '../dataset/index.ts';
 import { formatBytes, formatNumber, parseCount } from './numbers.ts';
 
 describe('numbers', () => {
@@ -9,6 +9,15 @@ describe('numbers', () => {
     expect(formatNumber('de', 3308000)).toBe('3.308.000');
     expect(formatNumber('ru', 3308000).replace(/\s/g, ' ')).toBe('3 308 000');
     expect(formatNumber('jp', 3308000)).toBe('3,308,000');
+  });
+
+  it('are written by hand where that is what each language does', () => {
+    for (const language of LANGUAGES) {
+      const format = new Intl.NumberFormat(LANGUAGE_TAGS[language], { useGrouping: true });
+      for (const value of [0, 1, 10, 99, 999, 1000, 1001, -1, 0.5, 1e21]) {
+        expect(formatNumber(language, value)).toBe(format.format(value));
+      }
+    }
   });
 
   it('as typed: separators dropped, no number is 0, never negative', () => {
