@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-type Answer = (request: Request) => Promise<Response>;
+type Answer = (request: Request, address: string) => Promise<Response>;
 
 /**
  * Node's requests and answers for a function of the web's own.
@@ -19,7 +19,10 @@ export function nodeHandler(answer: Answer, refuse: (status: 400 | 405) => Respo
         ? refuse(400)
         : NEVER.includes(incoming.method ?? '')
           ? refuse(405)
-          : await answer(toRequest(incoming, url, left.signal));
+          : await answer(
+              toRequest(incoming, url, left.signal),
+              incoming.socket.remoteAddress ?? '',
+            );
     // What is still on its way is not waited for.
     if (!incoming.complete) outgoing.setHeader('Connection', 'close');
     await send(response, outgoing).catch(() => outgoing.destroy());

@@ -23,7 +23,7 @@ export function siteInDevelopment(): Plugin {
         try {
           const { site, refuse } = await open();
           incoming.url = incoming.originalUrl ?? incoming.url;
-          await nodeHandler(async (request) => forBundler(await site(request)), refuse)(
+          await nodeHandler(async (...asked) => forBundler(await site(...asked)), refuse)(
             incoming,
             outgoing,
           );

@@ -24,6 +24,7 @@ export default [
   route('data/*', 'api/data-file.ts', exactly),
   route('sitemap.xml', 'api/sitemap.ts', exactly),
   route('api/v1/health', 'api/v1/health.ts', exactly),
+  route('api/v1/warp/import', 'api/v1/warp-import.ts', exactly),
   route('api/*', 'api/not-found.ts', exactly),
   route('oauth', later, { id: 'later:oauth', ...exactly }),
   layout('routes/language-free.tsx', [

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { ApiError, apiRoute } from './api-route.server';
+import { ApiError } from './api-error.server';
+import { apiRoute } from './api-route.server';
 import { smallContext } from './test/site';
 
 const square = apiRoute({

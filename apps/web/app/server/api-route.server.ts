@@ -1,27 +1,32 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type * as z from 'zod';
+import { ApiError } from './api-error.server';
 import { errorAnswer, type Problem } from './error-answer.server';
 import { logFault } from './request-log.server';
 import type { SiteContext } from './site-context.server';
 
-/** One call of the interface for programs: what it takes, what it gives, what it does. */
-interface Call<Input, Output> {
+/** What a call takes. */
+interface Taking<Input> {
   readonly method: 'GET' | 'POST';
   /** Of the query, or of the body where there is one. */
   readonly input: z.ZodType<Input>;
+  readonly maxBodyBytes?: number | undefined;
+}
+
+/** One call of the interface for programs: what it takes, what it gives, what it does. */
+interface Call<Input, Output> extends Taking<Input> {
   readonly output: z.ZodType<Output>;
   readonly handle: (input: Input, extras: Extras) => Output | Promise<Output>;
-  readonly maxBodyBytes?: number;
   readonly maxMs?: number;
 }
 
-interface Extras {
+export interface Extras {
   readonly context: SiteContext;
   /** Fires when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
 }
 
-type Args = LoaderFunctionArgs | ActionFunctionArgs;
+export type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
 /** The loader and the action of a call's route, with what a description of the interface is made from. */
 export interface ApiRoute {
@@ -39,22 +44,13 @@ const TIME_MS = 10_000;
  * checked like what it gets, so that no answer differs from its description.
  */
 export function apiRoute<Input, Output>(call: Call<Input, Output>): ApiRoute {
-  const { method, input, output, maxBodyBytes = BODY_BYTES, maxMs = TIME_MS } = call;
+  const { method, input, output, maxBodyBytes, maxMs = TIME_MS } = call;
 
   async function answer({ request, context }: Args): Promise<Response> {
-    if (!methodsOf(call).includes(request.method)) {
-      throw new ApiError(405, 'METHOD_NOT_ALLOWED', [], { Allow: methodsOf(call).join(', ') });
-    }
-    const given = input.safeParse(
-      method === 'GET' ? queryOf(request) : await bodyOf(request, maxBodyBytes),
-    );
-    if (!given.success) throw new ApiError(400, 'BAD_INPUT', problemsOf(given.error));
+    const given = await inputOf({ method, input, maxBodyBytes }, request);
     const overdue = AbortSignal.timeout(maxMs);
     const signal = AbortSignal.any([request.signal, overdue]);
-    const result = await Promise.race([
-      call.handle(given.data, { context, signal }),
-      late(overdue),
-    ]);
+    const result = await Promise.race([call.handle(given, { context, signal }), late(overdue)]);
     return Response.json(output.parse(result), { headers: { 'Cache-Control': 'no-store' } });
   }
 
@@ -63,36 +59,31 @@ export function apiRoute<Input, Output>(call: Call<Input, Output>): ApiRoute {
   return Object.assign(route, { method, input, output });
 }
 
-/** Ends a call with an error of its own, such as one that its caller can mend. */
-export class ApiError extends Error {
-  override readonly name = 'ApiError';
-  readonly status: number;
-  readonly code: string;
-  readonly problems: readonly Problem[];
-  readonly headers: Readonly<Record<string, string>>;
-
-  constructor(
-    status: number,
-    code: string,
-    problems: readonly Problem[] = [],
-    headers: Readonly<Record<string, string>> = {},
-  ) {
-    super(code);
-    this.status = status;
-    this.code = code;
-    this.problems = problems;
-    this.headers = headers;
+/** What a request asks, checked. */
+export async function inputOf<Input>(
+  { method, input, maxBodyBytes = BODY_BYTES }: Taking<Input>,
+  request: Request,
+): Promise<Input> {
+  const methods = METHODS[method];
+  if (!methods.includes(request.method)) {
+    throw new ApiError(405, 'METHOD_NOT_ALLOWED', [], { Allow: methods.join(', ') });
   }
+  const given = input.safeParse(
+    method === 'GET' ? queryOf(request) : await bodyOf(request, maxBodyBytes),
+  );
+  if (!given.success) throw new ApiError(400, 'BAD_INPUT', problemsOf(given.error));
+  return given.data;
 }
 
-function toAnswer(error: unknown, request: Request): Response {
+const METHODS: Readonly<Record<'GET' | 'POST', readonly string[]>> = {
+  GET: ['GET', 'HEAD'],
+  POST: ['POST'],
+};
+
+export function toAnswer(error: unknown, request: Request): Response {
   if (error instanceof ApiError) return errorAnswer(error, true, error.problems);
   logFault(500, request.method, new URL(request.url).pathname, error);
   return errorAnswer({ status: 500, code: 'INTERNAL' }, true);
-}
-
-function methodsOf({ method }: { readonly method: 'GET' | 'POST' }): readonly string[] {
-  return method === 'GET' ? ['GET', 'HEAD'] : ['POST'];
 }
 
 /** A parameter that is given twice is a list. */

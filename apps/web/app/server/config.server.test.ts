@@ -12,6 +12,8 @@ describe('readConfig', () => {
       branch: 'main',
       revision: null,
       proxies: 0,
+      recordsUrl: null,
+      recordsPaceMs: 300,
     });
     expect(readConfig({ PORT: '', SITE_URL: '', ASSETS_URL: '', BRANCH: '' })).toEqual(nothing);
   });
@@ -54,6 +56,31 @@ describe('readConfig', () => {
   ])('%s=%s stops the start, and the message names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
+  });
+
+  describe('a stand-in of the game’s records', () => {
+    const url = 'http://127.0.0.1:4790';
+
+    it('is asked in development only', () => {
+      const config = readConfig({ NODE_ENV: 'development', WARP_RECORDS_URL: url });
+      expect(config.recordsUrl).toBe(url);
+      expect(readConfig({ NODE_ENV: 'test', WARP_PACE_MS: '5' }).recordsPaceMs).toBe(5);
+      for (const mode of [{}, { NODE_ENV: 'production' }, { NODE_ENV: 'staging' }]) {
+        expect(() => readConfig({ ...mode, WARP_RECORDS_URL: url })).toThrow(/^WARP_RECORDS_URL /);
+        expect(() => readConfig({ ...mode, WARP_PACE_MS: '5' })).toThrow(/^WARP_PACE_MS /);
+      }
+    });
+
+    it.each([
+      'https://example.com:443',
+      'http://example.com:80',
+      'http://127.0.0.1.nip.io:80',
+      'http://10.0.0.1:80',
+      'http://0.0.0.0:80',
+    ])('is on this machine: never %s', (address) => {
+      const given = { NODE_ENV: 'development', WARP_RECORDS_URL: address };
+      expect(() => readConfig(given)).toThrow(/^WARP_RECORDS_URL /);
+    });
   });
 
   it('names all that is wrong at once', () => {

@@ -14,6 +14,10 @@ export interface Config {
   readonly revision: string | null;
   /** How many proxies stand before the server, and tell it who asks. */
   readonly proxies: number;
+  /** A stand-in of the game's records on this machine; null for the game's own, as ever in production. */
+  readonly recordsUrl: string | null;
+  /** Time between two pages of records. */
+  readonly recordsPaceMs: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -33,6 +37,8 @@ const webAddress = z
   .transform((address) => withoutSlashes(new URL(address).href));
 
 const MAX_PROXIES = 8;
+/** Source: facts on the warp records: the pace that tools found safe. */
+const SAFE_PACE_MS = 300;
 
 const schema = z.object({
   PORT: z
@@ -56,7 +62,19 @@ const schema = z.object({
     .stringFormat('proxies', isProxies, `give true, false, or a number up to ${MAX_PROXIES}`)
     .transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text)))
     .default(0),
+  NODE_ENV: z.string().optional(),
+  WARP_RECORDS_URL: webAddress
+    .refine((address) => LOOPBACK.test(address), 'give an address of this machine, with its port')
+    .optional(),
+  WARP_PACE_MS: z
+    .stringFormat('pace', /^\d{1,4}$/, 'give milliseconds')
+    .transform(Number)
+    .optional(),
 });
+
+const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d+$/;
+/** What only a machine of a developer may have set. */
+const FOR_DEVELOPMENT = ['WARP_RECORDS_URL', 'WARP_PACE_MS'] as const;
 
 /**
  * Reads the environment. An empty variable counts as one that is not set.
@@ -73,6 +91,13 @@ export function readConfig(environment: Environment): Config {
     throw new ConfigError([...new Set(problems)].join('\n'));
   }
   const { data } = parsed;
+  const isDeveloped = data.NODE_ENV === 'development' || data.NODE_ENV === 'test';
+  const misplaced = FOR_DEVELOPMENT.filter((name) => !isDeveloped && data[name] !== undefined);
+  if (misplaced.length > 0) {
+    throw new ConfigError(
+      misplaced.map((name) => `${name} cannot be used: it is for development only.`).join('\n'),
+    );
+  }
   return {
     port: data.PORT,
     siteUrl: data.SITE_URL ?? null,
@@ -81,6 +106,8 @@ export function readConfig(environment: Environment): Config {
     branch: data.BRANCH,
     revision: data.REVISION ?? null,
     proxies: data.TRUST_PROXY,
+    recordsUrl: data.WARP_RECORDS_URL ?? null,
+    recordsPaceMs: data.WARP_PACE_MS ?? SAFE_PACE_MS,
   };
 }
 

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { Dataset } from '@trailbook/core/internal/dataset';
 import type { TextBooks } from '@trailbook/core/internal/pages';
 import { askedRoutes } from './asked-routes.server';
+import { askerOf } from './asker.server';
 import { conditional } from './conditional.server';
 import type { Config } from './config.server';
 import { createDataFiles } from './data-files.server';
@@ -18,9 +19,14 @@ import { BAD_ADDRESS, isApi, refusalOf } from './refusal.server';
 import { logFault } from './request-log.server';
 import { securityHeaders } from './security-headers.server';
 import type { StaticFiles } from './static-files.server';
+import { createWarpImports, recordSourceOf } from './warp-import/warp-imports.server';
 
-/** The whole site: whoever has a request of the web gets its answer, headers and all. */
-export type Site = (request: Request) => Promise<Response>;
+/**
+ * The whole site: whoever has a request of the web gets its answer, headers and all.
+ *
+ * @param address - where the request came from, where there is a network
+ */
+export type Site = (request: Request, address?: string) => Promise<Response>;
 
 export interface SiteParts {
   readonly config: Config;
@@ -53,16 +59,17 @@ export function createSite({ config, dataset, texts, files, routes }: SiteParts)
   const always = securityHeaders(config.assetsUrl);
   const secured = (response: Response) => withHeaders(response, always);
   const origin = publicOrigin(config);
+  const warpImports = createWarpImports(recordSourceOf(config));
 
-  function routed(request: Request): Promise<Response> {
-    const context = { config, dataset, lookupIn, dataFiles, origin };
+  function routed(request: Request, asker = ''): Promise<Response> {
+    const context = { config, dataset, lookupIn, dataFiles, origin, asker, warpImports };
     const draw = () => routes(request, context);
     const isCall = isApi(new URL(request.url).pathname);
     const turns = isCall ? calls : drawings;
     return (turns.take(draw) ?? Promise.resolve(busy(isCall))).then(secured);
   }
 
-  async function answer(request: Request, url: URL): Promise<Response> {
+  async function answer(request: Request, url: URL, asker: string): Promise<Response> {
     const { pathname } = url;
     const refusal = refusalOf(request.method, url);
     if (refusal) return secured(errorAnswer(refusal, isApi(pathname)));
@@ -78,7 +85,7 @@ export function createSite({ config, dataset, texts, files, routes }: SiteParts)
     const nowhere = nowhereOf(pathname, dataset);
     if (nowhere !== undefined) return kept.answer(nowhere, accepted, () => drawNowhere(nowhere));
     const address = addressOfKept(request.method, pathname, routes);
-    if (address === undefined) return compressed(await routed(request), accepted);
+    if (address === undefined) return compressed(await routed(request, asker), accepted);
     return kept.answer(address, accepted, () => routed(new Request(origin + address)));
   }
 
@@ -89,9 +96,9 @@ export function createSite({ config, dataset, texts, files, routes }: SiteParts)
     return isKept ? withHeaders(drawn, [['Cache-Control', FOR_A_MOMENT]]) : drawn;
   }
 
-  return (request) => {
+  return (request, address = '') => {
     const url = new URL(request.url);
-    return answer(request, url)
+    return answer(request, url, askerOf(request.headers, { address, proxies: config.proxies }))
       .then((whole) => conditional(whole, request.headers.get('If-None-Match')))
       .catch((error: unknown) => {
         logFault(500, request.method, url.pathname, error);

@@ -2,6 +2,7 @@ import type { Dataset } from '@trailbook/core/internal/dataset';
 import type { Config } from './config.server';
 import type { DataFiles } from './data-files.server';
 import type { LookupIn } from './lookup.server';
+import type { WarpImports } from './warp-import/warp-imports.server';
 
 /** What every loader gets: nothing is read from elsewhere. */
 export interface SiteContext {
@@ -11,4 +12,7 @@ export interface SiteContext {
   readonly dataFiles: DataFiles;
   /** Where the public finds the site, as far as this request is concerned. */
   readonly origin: string;
+  /** The address of whoever asks, as far as it is known. */
+  readonly asker: string;
+  readonly warpImports: WarpImports;
 }

@@ -4,6 +4,7 @@ import { createSite, type SiteParts } from '../create-site.server';
 import { createDataFiles } from '../data-files.server';
 import { lookups } from '../lookup.server';
 import { NO_FILES } from '../static-files.server';
+import { createWarpImports, recordSourceOf } from '../warp-import/warp-imports.server';
 import { smallDataset } from './small-dataset';
 
 /** A site on the small dataset, with routes that a test makes up. */
@@ -27,4 +28,6 @@ export const smallContext: AppLoadContext = {
   lookupIn,
   dataFiles: createDataFiles(lookupIn),
   origin: 'http://localhost:3000',
+  asker: '127.0.0.1',
+  warpImports: createWarpImports(recordSourceOf(readConfig({}))),
 };

@@ -1,0 +1,58 @@
+import {
+  type RecordError,
+  type RecordPage,
+  readRecordAnswer,
+} from '@trailbook/core/internal/records';
+import type { BannerType } from '@trailbook/core/warp';
+
+/** What came of asking the game for a page; nothing at all where the line failed. */
+export type Asked =
+  | { readonly ok: true; readonly value: RecordPage }
+  | { readonly ok: false; readonly error: RecordError | { readonly code: 'NETWORK' } };
+
+/** Asks for one page of records at an address. Never throws: an error could name the address, and so the key. */
+export type AskGame = (url: string, type: BannerType, signal: AbortSignal) => Promise<Asked>;
+
+const SLOWEST_MS = 15_000;
+/** Twenty rows take some six kilobytes. */
+const MAX_BYTES = 256 * 1024;
+
+/** The game's own server. It is never followed elsewhere. */
+export const askGame: AskGame = async (url, type, signal) => {
+  try {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(SLOWEST_MS)]),
+    });
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      return NETWORK;
+    }
+    const text = await textOf(response);
+    return text === undefined ? NETWORK : readRecordAnswer(parsed(text), type);
+  } catch {
+    return NETWORK;
+  }
+};
+
+const NETWORK: Asked = { ok: false, error: { code: 'NETWORK' } };
+
+async function textOf(response: Response): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > MAX_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import {
+  type ImportEvent,
+  type ImportRequest,
+  type RecordLink,
+  readRecordLink,
+} from '@trailbook/core/internal/records';
+import { ApiError } from '../api-error.server';
+import type { Config } from '../config.server';
+import { addressLimit } from './address-limit.server';
+import { askGame } from './ask-game.server';
+import { GAME_PACE, type RecordSource, readRecords } from './read-records.server';
+import { accountTurns } from './turns.server';
+
+/** Imports of warp records that this process carries out. */
+export interface WarpImports {
+  /**
+   * Begins an import. The link is held by the running import alone, and goes with it.
+   *
+   * @throws ApiError for a link that is none, or too many imports
+   */
+  begin(request: ImportRequest, asker: Asker): AsyncIterable<ImportEvent>;
+}
+
+export interface Asker {
+  readonly address: string;
+  /** Fires when nobody waits any more. */
+  readonly signal: AbortSignal;
+}
+
+/** A player needs one, and a few more when the line is poor. */
+const PER_ADDRESS = { most: 30, withinMs: 10 * 60_000 };
+/** Each asks the game three times a second at most. */
+const AT_ONCE = 200;
+const LONGEST_MS = 60 * 60_000;
+
+/** The game's own server, unless the settings name another for development. */
+export function recordSourceOf({
+  recordsUrl,
+  recordsPaceMs,
+}: Pick<Config, 'recordsUrl' | 'recordsPaceMs'>): RecordSource {
+  const quicker = recordsPaceMs / GAME_PACE.paceMs;
+  return {
+    ask: askGame,
+    origin: recordsUrl ?? undefined,
+    paceMs: recordsPaceMs,
+    backOffMs: GAME_PACE.backOffMs.map((ms) => ms * quicker),
+  };
+}
+
+export function createWarpImports(source: RecordSource): WarpImports {
+  const limit = addressLimit(PER_ADDRESS);
+  const turns = accountTurns();
+  let running = 0;
+
+  async function* carriedOut(
+    { banners, known }: ImportRequest,
+    link: RecordLink,
+    { signal }: Asker,
+  ): AsyncGenerator<ImportEvent> {
+    const takenOver = new AbortController();
+    const end = () => takenOver.abort();
+    running++;
+    try {
+      turns.take(`key ${digest(link.authkey)}`, end);
+      yield* readRecords(source, {
+        ...{ link, banners, known },
+        signal: AbortSignal.any([signal, takenOver.signal, AbortSignal.timeout(LONGEST_MS)]),
+        onAccount: (uid) => turns.take(uid, end),
+      });
+      if (takenOver.signal.aborted) yield { event: 'failed', failure: { code: 'TAKEN_OVER' } };
+    } catch (error) {
+      throw withoutKey(error, link.authkey);
+    } finally {
+      running--;
+      turns.leave(end);
+    }
+  }
+
+  return {
+    begin(request, asker) {
+      const link = readRecordLink(request.link);
+      if (!link.ok) throw new ApiError(400, link.error);
+      if (running >= AT_ONCE) throw new ApiError(503, 'BUSY', [], { 'Retry-After': '30' });
+      if (!limit.admits(asker.address)) {
+        throw new ApiError(429, 'TOO_MANY_IMPORTS', [], { 'Retry-After': '600' });
+      }
+      return carriedOut(request, link.value, asker);
+    },
+  };
+}
+
+/** Stands for a key where it need not be known. */
+function digest(authkey: string): string {
+  return createHash('sha256').update(authkey).digest('base64');
+}
+
+/** A fault of ours is logged; whatever it says, it must not say the key. */
+function withoutKey(error: unknown, authkey: string): Error {
+  const safe = new Error(error instanceof Error ? error.name : 'Warp import');
+  const forms = [authkey, encodeURIComponent(authkey)];
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  safe.stack = forms.reduce((text, form) => text.replaceAll(form, '[key]'), stack);
+  return safe;
+}
