@@ -1,4 +1,5 @@
 import type { Element, Path } from '@trailbook/core/internal/dataset';
+import { LineGlyph } from './line-glyph.tsx';
 
 interface GlyphProps {
   readonly className?: string;
@@ -27,28 +28,12 @@ const ELEMENTS: Readonly<Record<Element, string>> = {
   imaginary: 'M12 3 15 9l6 3-6 3-3 6-3-6-6-3 6-3z',
 };
 
-function Glyph({ d, className, color }: GlyphProps & { d: string; color?: string }) {
+export function PathGlyph({ path, className = 'size-5' }: GlyphProps & { path: Path }) {
+  return <LineGlyph d={PATHS[path]} className={className} />;
+}
+
+export function ElementGlyph({ element, className = 'size-5' }: GlyphProps & { element: Element }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden
-      className={className ?? 'size-5'}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      style={color ? { color } : undefined}
-    >
-      <path d={d} />
-    </svg>
+    <LineGlyph d={ELEMENTS[element]} color={`var(--element-${element})`} className={className} />
   );
-}
-
-export function PathGlyph({ path, ...props }: GlyphProps & { path: Path }) {
-  return <Glyph d={PATHS[path]} {...props} />;
-}
-
-export function ElementGlyph({ element, ...props }: GlyphProps & { element: Element }) {
-  return <Glyph d={ELEMENTS[element]} color={`var(--element-${element})`} {...props} />;
 }

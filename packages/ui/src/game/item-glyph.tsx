@@ -1,4 +1,5 @@
 import type { ItemPurpose } from '@trailbook/core/internal/dataset';
+import { LineGlyph } from './line-glyph.tsx';
 
 interface Props {
   readonly id: number;
@@ -41,20 +42,13 @@ const TRACK_OF_DESTINY = 'M4 17C8 17 8 7 12 7s4 10 8 10M4 12c4 0 4-5 8-5M12 7c4 
 const CREDIT_COIN = 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M12 8v8M9.5 10.5 12 8l2.5 2.5';
 
 /** A material's picture where no other is there: its use by shape, its family by a turned notch, its tier by marks. */
-export function ItemGlyph({ id, purpose, rarity, tier, className }: Props) {
+export function ItemGlyph({ id, purpose, rarity, tier, className = 'size-7' }: Props) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden
-      className={className ?? 'size-7'}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      style={{ color: `var(--rarity-${Math.min(rarity, 5)})` }}
+    <LineGlyph
+      d={shapeOf(id, purpose)}
+      className={className}
+      color={`var(--rarity-${Math.min(rarity, 5)})`}
     >
-      <path d={shapeOf(id, purpose)} />
       {hasNotch(purpose) && <path d="M12 1.5v2" transform={`rotate(${(id * 47) % 360} 12 12)`} />}
       {tier !== undefined && (
         <path
@@ -65,7 +59,7 @@ export function ItemGlyph({ id, purpose, rarity, tier, className }: Props) {
           strokeWidth="2"
         />
       )}
-    </svg>
+    </LineGlyph>
   );
 }
 

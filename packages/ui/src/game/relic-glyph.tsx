@@ -1,4 +1,5 @@
 import type { RelicPieceType } from '@trailbook/core/internal/dataset';
+import { LineGlyph } from './line-glyph.tsx';
 
 const SHAPES: Readonly<Record<RelicPieceType, string>> = {
   head: 'M5 13a7 7 0 0 1 14 0v3H5zM5 16v3M19 16v3',
@@ -19,17 +20,7 @@ interface Props {
 /** A relic piece's picture where no other is there: its kind by shape, its set by a turned mark. */
 export function RelicGlyph({ id, type, className }: Props) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden
-      className={className ?? 'size-full'}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.1"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={SHAPES[type]} />
+    <LineGlyph d={SHAPES[type]} className={className} strokeWidth={1.1}>
       <path
         d="M12 .8v1.4"
         strokeWidth="1.6"
@@ -37,6 +28,6 @@ export function RelicGlyph({ id, type, className }: Props) {
         className="text-lamp"
         stroke="currentColor"
       />
-    </svg>
+    </LineGlyph>
   );
 }

@@ -1,4 +1,5 @@
 import type { SkillType } from '@trailbook/core/internal/dataset';
+import { LineGlyph } from './line-glyph.tsx';
 
 /** Shapes for what a skill is used as; each keeps to the grid of the path glyphs. */
 const SHAPES: Readonly<Record<SkillType, string>> = {
@@ -14,18 +15,5 @@ const OTHER = 'M5 12h14M12 5v14';
 
 /** A skill's picture where no other is there: by what it is used as. */
 export function SkillGlyph({ type, className }: { type: SkillType | null; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden
-      className={className ?? 'size-full'}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={type ? SHAPES[type] : OTHER} />
-    </svg>
-  );
+  return <LineGlyph d={type ? SHAPES[type] : OTHER} className={className} />;
 }

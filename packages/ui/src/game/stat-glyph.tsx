@@ -1,5 +1,6 @@
 import { ELEMENTS, type Element } from '@trailbook/core/internal/dataset';
 import { ElementGlyph } from './glyphs.tsx';
+import { LineGlyph } from './line-glyph.tsx';
 
 /** A shape for what a stat is about, by how the game's own words for its stats begin; on the grid of the others. */
 const SHAPES: readonly (readonly [begins: string, shape: string])[] = [
@@ -26,18 +27,6 @@ export function StatGlyph({ property, className }: { property: string; className
   const word = property.toLowerCase();
   const element = ELEMENTS.find((one) => word.startsWith(ELEMENT_WORDS[one] ?? one));
   if (element) return <ElementGlyph element={element} className={className ?? 'size-full'} />;
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden
-      className={className ?? 'size-full'}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={SHAPES.find(([begins]) => property.startsWith(begins))?.[1] ?? OTHER} />
-    </svg>
-  );
+  const shape = SHAPES.find(([begins]) => property.startsWith(begins))?.[1] ?? OTHER;
+  return <LineGlyph d={shape} className={className} />;
 }
