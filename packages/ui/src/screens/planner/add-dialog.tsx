@@ -57,21 +57,12 @@ export function AddDialog({ kind, entries, onPick, onCustom, onClose }: Props) {
       onClose={onClose}
     >
       <div className="flex flex-col gap-4">
-        {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element */}
-        <div
-          role="search"
-          onKeyDown={(event) => {
-            const [first] = shown;
-            const isComposing = event.nativeEvent.isComposing;
-            // An empty search has found nothing yet.
-            if (event.key !== 'Enter' || isComposing || !first || search.trim() === '') return;
-            // The rest of the key would press whatever has the focus after.
-            event.preventDefault();
-            pick(first);
-          }}
-        >
-          <SearchField label={t('list.search')} value={search} onChange={setSearch} />
-        </div>
+        <SearchField
+          label={t('list.search')}
+          value={search}
+          onChange={setSearch}
+          onEnter={() => shown[0] && pick(shown[0])}
+        />
         <div className="flex flex-wrap gap-x-5 gap-y-3">
           {groups.map((group) => (
             <FilterChips

@@ -45,12 +45,8 @@ export function pastedCounts(
 }
 
 /** Enters the fields from the search above them. */
-export function enterGrid(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'ArrowDown' || !(event.target instanceof HTMLInputElement)) return;
-  const [first] = fieldsIn(event.currentTarget.closest('dialog') ?? event.currentTarget);
-  if (!first) return;
-  event.preventDefault();
-  first.focus();
+export function enterGrid(grid: HTMLElement | null): void {
+  if (grid) fieldsIn(grid)[0]?.focus();
 }
 
 function neighbour(grid: HTMLElement, field: Field, key: string): Field | undefined {

@@ -2,7 +2,16 @@ import type { ItemId } from '@trailbook/core/internal/dataset';
 import { searchKey } from '@trailbook/core/internal/filters';
 import { parseCount } from '@trailbook/core/internal/format';
 import type { Plan } from '@trailbook/core/internal/planner';
-import { type ClipboardEvent, memo, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import {
+  type ClipboardEvent,
+  memo,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { ItemGlyph, ThingName } from '../../game/index.ts';
 import { type MessageKey, useI18n } from '../../i18n/index.ts';
 import {
@@ -54,6 +63,7 @@ export function InventoryDialog({ plan, owned, onClose, onSave }: Props) {
   // The last of pasted fields takes the focus once its new figure stands in it.
   useEffect(() => filled?.last.focus(), [filled]);
   const keys = useId();
+  const grid = useRef<HTMLUListElement>(null);
   const wanted = searchKey(search.trim());
   const isLookingFor = wanted !== '' || purposes.length > 0;
   const named = ({ items }: Family) =>
@@ -87,10 +97,12 @@ export function InventoryDialog({ plan, owned, onClose, onSave }: Props) {
       footer={<SaveOrDiscard onClose={onClose} onSave={() => onSave(changed)} />}
     >
       <div className="flex flex-col gap-4">
-        {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element */}
-        <div role="search" onKeyDown={enterGrid}>
-          <SearchField label={t('list.search')} value={search} onChange={setSearch} />
-        </div>
+        <SearchField
+          label={t('list.search')}
+          value={search}
+          onChange={setSearch}
+          onDown={() => enterGrid(grid.current)}
+        />
         <FilterChips
           legend={t('sheet.purpose')}
           options={PURPOSES.map(([value, label]) => ({ value, label: t(label) }))}
@@ -109,6 +121,7 @@ export function InventoryDialog({ plan, owned, onClose, onSave }: Props) {
           {t('sheet.gridKeys')}
         </p>
         <ul
+          ref={grid}
           aria-describedby={keys}
           className="divide-y divide-line border-y border-line"
           onKeyDown={(event) => walkGrid(event, () => onSave(changed))}
