@@ -108,7 +108,18 @@ export function CharacterScreen(page: CharacterPage) {
       isThere: hasLore,
       content: (isOpen: boolean) => <LoreTab page={page} isOpen={isOpen} />,
     },
-  ].filter(({ isThere = true }) => isThere);
+  ]
+    .filter(({ isThere = true }) => isThere)
+    .map((tab) => ({
+      ...tab,
+      content: (isOpen: boolean) => (
+        <>
+          {/* For who goes from heading to heading; all others see the tab. */}
+          <h2 className="sr-only">{tab.label}</h2>
+          {tab.content(isOpen)}
+        </>
+      ),
+    }));
 
   const chart = (detail: 'full' | 'small') => (
     <Constellation

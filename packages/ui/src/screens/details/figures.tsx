@@ -1,4 +1,5 @@
 import { type FigureFormat, formatFigure, tellingFigures } from '@trailbook/core/internal/text';
+import { useId } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 /** The figures of a description that is not there, in its order; those that grow are marked. */
 export function Figures({ levels, before, formats, at }: Props) {
   const { t, language } = useI18n();
+  const id = useId();
   const shown = levels[Math.min(at, levels.length - 1)] ?? [];
   const was = before?.[Math.min(at, before.length - 1)];
   const telling = tellingFigures(levels, before ?? []);
@@ -21,8 +23,11 @@ export function Figures({ levels, before, formats, at }: Props) {
     return <p className="text-sm text-ink-faint">{t('detail.noFigures')}</p>;
   return (
     <div className="flex flex-col gap-1">
-      <h4 className="text-xs text-ink-faint">{t('detail.figures')}</h4>
-      <ol className="figures flex flex-wrap gap-x-5 gap-y-1" data-figures>
+      {/* No heading: it stands on every depth of a page. */}
+      <p id={id} className="text-xs text-ink-faint">
+        {t('detail.figures')}
+      </p>
+      <ol aria-labelledby={id} className="figures flex flex-wrap gap-x-5 gap-y-1" data-figures>
         {telling.map((index) => {
           const figure = shown[index] ?? 0;
           const format = formats[index] ?? { format: 'm', isPercent: false };
