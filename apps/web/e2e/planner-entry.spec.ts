@@ -88,6 +88,33 @@ test('power a day is typed as counts are', async ({ page }) => {
   }
 });
 
+test('a field says beside it what became of letters, and of more than it takes', async ({
+  page,
+}) => {
+  await planner(page, '#seele');
+  await page.getByRole('button', { name: 'Materials', exact: true }).click();
+  const dialog = dialogOf(page);
+  const count = dialog.locator('[data-item="2"] input');
+  const cell = dialog.locator('[data-item="2"]');
+  await count.fill('abc');
+  await expect(cell).toContainText('Only digits count here.');
+  await expect(count).toHaveAccessibleDescription('Only digits count here.');
+  await count.fill('99,999,999,999');
+  await expect(cell).toContainText('At most 999,999,999.');
+  await count.blur();
+  await expect(count).toHaveValue('999,999,999');
+  await count.fill('1 250');
+  await expect(cell.getByRole('alert')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+
+  await page.getByRole('button', { name: 'Edit Seele' }).click();
+  const level = dialog.getByLabel('Target level', { exact: true });
+  await level.fill('99');
+  await level.press('Enter');
+  await expect(level).toHaveValue('80');
+  await expect(level).toHaveAccessibleDescription('From 1 to 80.');
+});
+
 test('what is picked and then discarded never was in the plan', async ({ page }) => {
   await planner(page);
   for (const kind of ['character', 'light cone']) {

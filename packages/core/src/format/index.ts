@@ -1,2 +1,2 @@
 export { formatDate, formatDateTime, formatDuration, formatMoment } from './dates.ts';
-export { formatBytes, formatNumber, parseCount } from './numbers.ts';
+export { formatBytes, formatNumber, MAX_COUNT, parseCount } from './numbers.ts';

@@ -1,5 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { digitsIn, enterWhole } from './typed-digits.ts';
+import { useI18n } from '../i18n/index.ts';
+import { FieldNote } from './field-note.tsx';
+import { digitsIn, enterWhole, hasOtherThanDigits } from './typed-digits.ts';
 
 interface Props {
   readonly label: string;
@@ -18,7 +20,10 @@ interface Props {
  * number field drops digits that are pasted with separators or typed in signs of several keys.
  */
 export function NumberField({ label, value, min, max, onCommit, hideLabel, describedBy }: Props) {
+  const { t } = useI18n();
   const id = useId();
+  const noteId = useId();
+  const [note, setNote] = useState<string | undefined>(undefined);
   const field = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string | undefined>(undefined);
   const isTyped = draft !== undefined;
@@ -27,12 +32,19 @@ export function NumberField({ label, value, min, max, onCommit, hideLabel, descr
     if (!isTyped && document.activeElement === field.current) field.current?.select();
   }, [isTyped, value]);
   const commit = () => {
-    if (isTyped) onCommit(Number.parseInt(digitsIn(draft), 10));
+    if (isTyped) {
+      const typed = Number.parseInt(digitsIn(draft), 10);
+      if (typed < min || typed > max) setNote(t('field.range', { min, max }));
+      onCommit(typed);
+    }
     setDraft(undefined);
   };
+  const remark = (text: string) =>
+    setNote(hasOtherThanDigits(text) ? t('field.digitsOnly') : undefined);
   const step = (by: number) => {
     const from = isTyped ? Number(digitsIn(draft)) : value;
     setDraft(undefined);
+    setNote(undefined);
     onCommit(Math.min(Math.max(from + by, min), max));
   };
   return (
@@ -50,7 +62,7 @@ export function NumberField({ label, value, min, max, onCommit, hideLabel, descr
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={max}
-        aria-describedby={describedBy}
+        aria-describedby={describedBy ?? (note && noteId)}
         value={draft ?? value}
         onMouseDown={enterWhole}
         onFocus={(event) => event.target.select()}
@@ -59,8 +71,12 @@ export function NumberField({ label, value, min, max, onCommit, hideLabel, descr
           // A sign under way is left alone until it is whole.
           const isUnderWay = (event.nativeEvent as InputEvent).isComposing;
           setDraft(isUnderWay ? text : digitsIn(text));
+          if (!isUnderWay) remark(text);
         }}
-        onCompositionEnd={(event) => setDraft(digitsIn(event.currentTarget.value))}
+        onCompositionEnd={(event) => {
+          setDraft(digitsIn(event.currentTarget.value));
+          remark(event.currentTarget.value);
+        }}
         onBlur={commit}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
@@ -71,6 +87,7 @@ export function NumberField({ label, value, min, max, onCommit, hideLabel, descr
         }}
         className="figures tap w-16 rounded-control border border-line-strong bg-ground px-2 text-center"
       />
+      {note && <FieldNote id={noteId}>{note}</FieldNote>}
     </div>
   );
 }

@@ -161,7 +161,8 @@ function Pace({ settings, store }: Pick<Props, 'settings' | 'store'>) {
       <CountField
         label={t(label)}
         value={pace[key]}
-        onChange={(value) => act(planActions.setPace({ ...pace, [key]: Math.min(value, 10_000) }))}
+        max={10_000}
+        onChange={(value) => act(planActions.setPace({ ...pace, [key]: value }))}
       />
     </span>
   );
