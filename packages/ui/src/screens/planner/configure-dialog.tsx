@@ -10,6 +10,8 @@ import { subjectName } from './names.ts';
 
 interface Props {
   readonly entry: Entry;
+  /** It was in the plan when the sheet was opened, and is no more. */
+  readonly isGone: boolean;
   readonly onClose: () => void;
   readonly onSave: (entry: Entry) => void;
   /** Asked for a custom entry's name, rarity, path and materials. */
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** Sets an entry's levels and, for a character, skills and traces. Works on a copy until saved. */
-export function ConfigureDialog({ entry, onClose, onSave, onCustom }: Props) {
+export function ConfigureDialog({ entry, isGone, onClose, onSave, onCustom }: Props) {
   const i18n = useI18n();
   const { t } = i18n;
   const game = useGame();
@@ -37,11 +39,18 @@ export function ConfigureDialog({ entry, onClose, onSave, onCustom }: Props) {
           </Button>
           <Button onClick={onClose}>{t('action.discard')}</Button>
           <Button look="lamp" onClick={() => onSave(draft)}>
-            {t('action.save')}
+            {t(isGone ? 'sheet.keepAsNew' : 'action.save')}
           </Button>
         </>
       }
     >
+      <div role="status">
+        {isGone && (
+          <p className="mb-5 rounded-control border border-wait px-3 py-2 text-sm">
+            {t('plan.gone', { name: subjectName(game, draft).text })}
+          </p>
+        )}
+      </div>
       <div className="flex flex-col gap-7">
         {draft.custom && (
           <Button className="self-start" onClick={() => onCustom(draft)}>

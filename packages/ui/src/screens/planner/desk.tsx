@@ -52,7 +52,7 @@ export function Desk({ device, store }: { device: Device; store: PlannerStore })
     (entry: Entry) => act(planActions.setEnabled(entry.entryId, !entry.enabled)),
     [act],
   );
-  const edit = useCallback((entry: Entry) => show({ sheet: 'configure', entry }), []);
+  const edit = useCallback((entry: Entry) => show({ sheet: 'configure', entry, isNew: false }), []);
   const ask = useCallback((entry: Entry) => show({ sheet: 'delete', entry }), []);
   const finish = useCallback((entry: Entry) => show({ sheet: 'upgrade', entry }), []);
   const pickItem = useCallback(

@@ -42,8 +42,15 @@ export type Sheet =
       readonly kind: Entry['kind'];
       /** The entry to change, in the plan or on its way into it; a fresh one when absent. */
       readonly entry?: Entry;
+      readonly isNew: boolean;
     }
-  | { readonly sheet: 'configure' | 'delete' | 'upgrade'; readonly entry: Entry }
+  | {
+      readonly sheet: 'configure';
+      readonly entry: Entry;
+      /** On its way into the plan, and not known to it yet. */
+      readonly isNew: boolean;
+    }
+  | { readonly sheet: 'delete' | 'upgrade'; readonly entry: Entry }
   | { readonly sheet: 'item'; readonly item: ItemId; readonly entry?: Entry | undefined }
   | { readonly sheet: 'inventory' | 'priority' | 'farming' };
 
@@ -64,7 +71,7 @@ export function Sheets({ open, store, plan, outlook, explain, edits, show }: Pro
   const { entries, settings } = documents.planner;
   const owned = documents.inventory.items;
   const close = () => show(undefined);
-  const configure = (entry: Entry) => show({ sheet: 'configure', entry });
+  const configure = (entry: Entry, isNew: boolean) => show({ sheet: 'configure', entry, isNew });
   const listed = (entry: Entry) => entries.find(({ entryId }) => entryId === entry.entryId);
   const saveCounts = (changed: Readonly<Record<string, number>>) => {
     edits.setCounts(changed);
@@ -78,8 +85,8 @@ export function Sheets({ open, store, plan, outlook, explain, edits, show }: Pro
           kind={open.kind}
           entries={entries}
           onClose={close}
-          onPick={configure}
-          onCustom={() => show({ sheet: 'custom', kind: open.kind })}
+          onPick={(entry) => configure(entry, true)}
+          onCustom={() => show({ sheet: 'custom', kind: open.kind, isNew: true })}
         />
       );
     case 'custom':
@@ -90,7 +97,7 @@ export function Sheets({ open, store, plan, outlook, explain, edits, show }: Pro
           onClose={close}
           onSave={(entry) => {
             if (listed(entry)) act(planActions.replace(entry));
-            configure(entry);
+            configure(entry, open.isNew);
           }}
         />
       );
@@ -99,14 +106,17 @@ export function Sheets({ open, store, plan, outlook, explain, edits, show }: Pro
         <ConfigureDialog
           key={open.entry.entryId}
           entry={listed(open.entry) ?? open.entry}
+          isGone={!open.isNew && !listed(open.entry)}
           onClose={close}
           onSave={(entry) => {
             // What was picked is made part of the plan only now: a sheet that is discarded leaves no trace.
             if (listed(entry)) act(planActions.replace(entry));
-            else edits.add(entry);
+            else edits.add(open.isNew ? entry : { ...entry, entryId: Date.now() });
             close();
           }}
-          onCustom={(entry) => show({ sheet: 'custom', kind: entry.kind, entry })}
+          onCustom={(entry) =>
+            show({ sheet: 'custom', kind: entry.kind, entry, isNew: open.isNew })
+          }
         />
       );
     case 'upgrade':
@@ -117,7 +127,8 @@ export function Sheets({ open, store, plan, outlook, explain, edits, show }: Pro
           onClose={close}
           onPickItem={(item) => show({ sheet: 'item', item, entry: open.entry })}
           onUpgrade={(upgraded) => {
-            edits.finish(open.entry, upgraded);
+            if (listed(open.entry)) edits.finish(open.entry, upgraded);
+            else edits.tellGone(open.entry);
             close();
           }}
         />

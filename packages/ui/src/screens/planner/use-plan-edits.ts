@@ -48,6 +48,10 @@ export function usePlanEdits(store: PlannerStore) {
           also: { label: t('planner.showEntry'), act: () => goToTicket(entry.entryId) },
         });
       },
+      /** Says that an entry is in the plan no more: whoever has it open cannot know. */
+      tellGone(entry: Entry): void {
+        setDone({ text: t('plan.gone', { name: nameOf(entry) }) });
+      },
       setCounts(changed: Readonly<Record<string, number>>): void {
         const owned = store.getState().documents.inventory.items;
         const before = Object.fromEntries(Object.keys(changed).map((id) => [id, owned[id] ?? 0]));
