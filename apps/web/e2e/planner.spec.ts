@@ -68,7 +68,7 @@ test('levels, ranks, skills and traces can be set, and refusals say why', async 
   await expect(dialog.getByText('Sheathed Blade level 5 needs ascension 4.')).toBeVisible();
   await expect(skill).toHaveValue('1');
 
-  const trace = dialog.getByRole('button', { name: /Nightshade/ });
+  const trace = dialog.locator('[data-tree]').getByRole('button', { name: /Nightshade/ });
   await expect(trace).toHaveAttribute('data-state', 'none');
   await trace.click();
   await expect(dialog.getByText('This trace needs ascension 2.')).toBeVisible();
@@ -184,7 +184,7 @@ test('a trace that needs a level says which', async ({ page }) => {
   const target = dialog.getByLabel('Target level', { exact: true });
   await target.fill('74');
   await target.press('Enter');
-  const trace = dialog.getByRole('button', { name: /Lv\. 75$/ });
+  const trace = dialog.locator('[data-tree]').getByRole('button', { name: /Lv\. 75$/ });
   await expect(trace).toHaveAttribute('data-state', 'none');
   await trace.click();
   await expect(dialog.getByText('This trace needs character level 75.')).toBeVisible();

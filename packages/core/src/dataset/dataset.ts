@@ -34,7 +34,9 @@ export interface PlannerCharacter
 export type PlannerPoint = Pick<
   Point,
   'id' | 'type' | 'anchor' | 'parents' | 'skills' | 'unlocked' | 'levels'
->;
+> &
+  /** What a stat trace raises; nobody knows it of custom characters. */
+  Partial<Pick<Point, 'stats'>>;
 
 /** A light cone as far as the planner needs to know it; a `LightCone` is one. */
 export interface PlannerLightCone extends Pick<LightCone, 'id' | 'pageId' | 'rarity' | 'path'> {

@@ -124,7 +124,7 @@ function toPlannerCharacter(character: Character): PlannerCharacter {
     ascensions: character.ascensions.map(({ maxLevel, cost }) => ({ maxLevel, cost })),
     variants: character.variants.map(({ enhanced, points, eidolons }) => ({
       enhanced,
-      points: points.map(({ id, type, anchor, parents, skills, unlocked, levels }) => ({
+      points: points.map(({ id, type, anchor, parents, skills, unlocked, levels, stats }) => ({
         id,
         type,
         anchor,
@@ -132,6 +132,7 @@ function toPlannerCharacter(character: Character): PlannerCharacter {
         skills,
         unlocked,
         levels,
+        ...(stats.length > 0 && { stats }),
       })),
       eidolons: eidolons.map(({ rank, skillLevels }) => ({ rank, skillLevels })),
     })),

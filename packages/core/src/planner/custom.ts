@@ -132,7 +132,7 @@ function makeCharacter(
       {
         enhanced: 0,
         eidolons: [],
-        points: variant.points.map((point) => ({
+        points: variant.points.map(({ stats: _, ...point }) => ({
           ...point,
           levels: point.levels.map((row) => ({ ...row, cost: swap(row.cost) })),
         })),

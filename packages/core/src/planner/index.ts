@@ -70,6 +70,8 @@ export type { Requirements } from './requirements.ts';
 export { materials, requirements } from './requirements.ts';
 export type { DayRun, FarmDay, FarmingPace, PaceChoice } from './schedule.ts';
 export { DEFAULT_PACE, POWER_PER_DAY, schedule } from './schedule.ts';
+export type { AllTraces } from './set-all-traces.ts';
+export { setAllTraces } from './set-all-traces.ts';
 export type { FarmedRun, FarmedToday, PlannerSettings } from './settings.ts';
 export { farmedOn, farmedRun, paceOn } from './settings.ts';
 export type { Crafted } from './synthesis.ts';

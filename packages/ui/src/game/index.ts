@@ -11,4 +11,5 @@ export { RelicGlyph } from './relic-glyph.tsx';
 export { SkillGlyph } from './skill-glyph.tsx';
 export { StatGlyph } from './stat-glyph.tsx';
 export { ThingName } from './thing-name.tsx';
+export type { Caption } from './trace-caption.tsx';
 export { TraceTree } from './trace-tree.tsx';

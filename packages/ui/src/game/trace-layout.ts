@@ -26,7 +26,7 @@ const SKILL_RING = 11;
 const FIRST_RING = 15;
 const FIRST_RING_AROUND_SKILLS = 22;
 const LAST_RING = 46.5;
-const WIDEST_GAP = 10.4;
+const WIDEST_GAP = 12.4;
 
 /**
  * The diagram of a character's points: skills in a ring around the middle, traces that need no other in

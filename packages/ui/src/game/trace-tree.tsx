@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { classNames, tooltip } from '../primitives/index.ts';
+import { type Caption, TraceCaption } from './trace-caption.tsx';
 import { type PlacedTrace, type TreePoint, traceLayout, traceSize } from './trace-layout.ts';
 
 type State = 'none' | 'selected' | 'unlocked';
@@ -14,8 +15,8 @@ interface Props<Point extends TreePoint> {
   readonly labelOf: (point: Point) => string;
   /** A small mark within the point. */
   readonly markOf?: (point: Point) => ReactNode;
-  /** A few figures below the point, to be read without touching it. */
-  readonly captionOf?: (point: Point) => string;
+  /** What stands below the point, to be read without touching it. */
+  readonly captionOf?: (point: Point) => Caption | undefined;
   /** Greyed out; pressing it says why. */
   readonly isBarred: (point: Point) => boolean;
   readonly onPress: (point: Point) => void;
@@ -45,7 +46,7 @@ export function TraceTree<Point extends TreePoint>({
   const [seen, setSeen] = useState<Point | undefined>(undefined);
   return (
     <div className="flex w-full flex-col items-center gap-2">
-      <div data-tree className="relative aspect-square w-full max-w-md">
+      <div data-tree className="@container relative aspect-square w-full max-w-2xl">
         <svg
           viewBox="0 0 100 100"
           className="absolute inset-0 size-full text-line-strong"
@@ -72,12 +73,21 @@ export function TraceTree<Point extends TreePoint>({
             isPressed={chosen === undefined ? undefined : chosen === trace.point.id}
             label={labelOf(trace.point)}
             mark={markOf?.(trace.point)}
-            caption={captionOf?.(trace.point)}
             isBarred={isBarred(trace.point)}
             onPress={onPress}
             onSeen={setSeen}
           />
         ))}
+        {captionOf &&
+          placed.map(({ point, x, y }) => (
+            // After all points, so that none lies over one.
+            <TraceCaption
+              key={point.id}
+              caption={captionOf(point)}
+              x={x}
+              top={y + traceSize(point) / 2}
+            />
+          ))}
       </div>
       {hint && (
         <p className="min-h-10 text-center text-sm text-ink-soft" aria-hidden={seen !== undefined}>
@@ -94,7 +104,6 @@ interface TraceProps<Point extends TreePoint> {
   readonly isPressed: boolean | undefined;
   readonly label: string;
   readonly mark: ReactNode;
-  readonly caption: string | undefined;
   readonly isBarred: boolean;
   readonly onPress: (point: Point) => void;
   readonly onSeen: (point: Point) => void;
@@ -106,7 +115,6 @@ function Trace<Point extends TreePoint>({
   isPressed,
   label,
   mark,
-  caption,
   isBarred,
   onPress,
   onSeen,
@@ -149,15 +157,12 @@ function Trace<Point extends TreePoint>({
         </span>
       )}
       {state === 'unlocked' && (
-        <Check
-          strokeWidth={2}
-          className={classNames('size-3/5', point.type === 'bonus' && '-rotate-45')}
-          aria-hidden
-        />
-      )}
-      {caption && (
-        <span className="figures pointer-events-none absolute top-full text-xs leading-none whitespace-nowrap text-ink-soft">
-          {caption}
+        <span className="absolute -end-1 -top-1 rounded-full bg-ground text-go">
+          <Check
+            strokeWidth={3}
+            className={classNames('size-3.5', point.type === 'bonus' && '-rotate-45')}
+            aria-hidden
+          />
         </span>
       )}
     </button>

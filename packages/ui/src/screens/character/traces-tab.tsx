@@ -32,7 +32,7 @@ export function TracesTab({ page, variant, changes }: Props) {
     [pointTitle(i18n, trace), ...trace.stats.map((stat) => statText(i18n, stat))].join(' · ');
 
   return (
-    <div className="grid items-start gap-x-10 gap-y-6 xl:grid-cols-2">
+    <div className="grid items-start gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="flex min-w-0 flex-col gap-4">
         <div className="flex justify-center">
           <RankStars
@@ -48,7 +48,9 @@ export function TracesTab({ page, variant, changes }: Props) {
           chosen={point?.id}
           labelOf={labelOf}
           markOf={(trace) => <PointMark variant={variant} point={trace} />}
-          captionOf={(trace) => trace.stats.map((stat) => statText(i18n, stat)).join(' ')}
+          captionOf={({ stats: [stat] }) =>
+            stat && { stat: stat.name, figure: statText(i18n, stat) }
+          }
           isBarred={isBarred}
           onPress={choose}
         />

@@ -1,28 +1,25 @@
 import type { PlannerPoint } from '@trailbook/core/internal/dataset';
 import {
-  allowsTrace,
   type CharacterEntry,
   type EntryError,
   eidolonBonus,
   fitSkill,
   isSkill,
-  isTrace,
   pointsOf,
   raiseForSkill,
   type Side,
   setEnhanced,
-  toggleTrace,
   variantsOf,
 } from '@trailbook/core/internal/planner';
-import type { Result } from '@trailbook/core/internal/result';
 import { ArrowRight } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
-import { ThingName, TraceTree } from '../../game/index.ts';
+import { useId, useState } from 'react';
+import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, NumberField } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
 import { errorText } from './error-text.ts';
 import { pointName } from './names.ts';
+import { TraceFields } from './trace-fields.tsx';
 
 interface Props {
   readonly entry: CharacterEntry;
@@ -38,27 +35,6 @@ export function CharacterFields({ entry, onChange, onRefuse }: Props) {
   const { tables } = game;
   const variants = variantsOf(tables, entry);
   const points = pointsOf(tables, entry);
-  const traces = useMemo(() => points.filter(isTrace), [points]);
-  const traceText = (point: PlannerPoint) =>
-    [
-      pointName(i18n, game, point).text,
-      t(`sheet.trace.${entry.traces[point.id] ?? 'none'}`),
-      needText(point),
-    ]
-      .filter(Boolean)
-      .join(' · ');
-  const needText = ({ levels: [needs] }: PlannerPoint) => {
-    if (needs?.ascension !== undefined) return t('game.ascension', { rank: needs.ascension });
-    if (needs?.characterLevel !== undefined) {
-      return t('game.level', { level: needs.characterLevel });
-    }
-    return '';
-  };
-  const settle = (result: Result<CharacterEntry, EntryError>) => {
-    if (result.ok) onChange(result.value);
-    else onRefuse(result.error);
-  };
-
   return (
     <>
       <div className="flex flex-wrap gap-x-8 gap-y-4">
@@ -100,17 +76,7 @@ export function CharacterFields({ entry, onChange, onRefuse }: Props) {
           <SkillRow key={point.id} entry={entry} point={point} onChange={onChange} />
         ))}
       </section>
-      <section className="flex flex-col gap-2">
-        <h3 className="font-display text-base font-semibold">{t('sheet.traces')}</h3>
-        <TraceTree
-          traces={traces}
-          hint={t('sheet.tracesHint')}
-          stateOf={(point) => entry.traces[point.id] ?? 'none'}
-          labelOf={traceText}
-          isBarred={(point) => !allowsTrace(point, entry.to)}
-          onPress={(point) => settle(toggleTrace(tables, entry, point.id))}
-        />
-      </section>
+      <TraceFields entry={entry} onChange={onChange} onRefuse={onRefuse} />
     </>
   );
 }
