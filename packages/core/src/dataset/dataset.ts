@@ -33,10 +33,8 @@ export interface PlannerCharacter
 /** A point of a character's tree as far as the planner needs to know it; a `Point` is one. */
 export type PlannerPoint = Pick<
   Point,
-  'id' | 'type' | 'anchor' | 'parents' | 'skills' | 'unlocked' | 'levels'
-> &
-  /** What a stat trace raises; nobody knows it of custom characters. */
-  Partial<Pick<Point, 'stats'>>;
+  'id' | 'type' | 'anchor' | 'parents' | 'skills' | 'stats' | 'unlocked' | 'levels'
+>;
 
 /** A light cone as far as the planner needs to know it; a `LightCone` is one. */
 export interface PlannerLightCone extends Pick<LightCone, 'id' | 'pageId' | 'rarity' | 'path'> {

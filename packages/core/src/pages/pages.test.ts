@@ -98,6 +98,13 @@ describe('the planner pack', () => {
     expect(nameless.filter((point) => point.type !== 'servant')).toEqual([]);
   });
 
+  it('tells what a stat trace raises', () => {
+    const { characters } = packPlanner(createLookup(dataset, 'en'));
+    const seele = characters.find(({ pageId }) => pageId === 'seele');
+    const [first] = seele?.variants[0]?.points.filter(({ type }) => type === 'stat') ?? [];
+    expect(first?.stats).toEqual([{ property: 'AttackAddedRatio', value: 0.04 }]);
+  });
+
   it('calls a point of skills as its first skill, in the language', () => {
     const { names, characters } = packPlanner(createLookup(dataset, 'pt'));
     const elation = characters

@@ -132,7 +132,7 @@ function toPlannerCharacter(character: Character): PlannerCharacter {
         skills,
         unlocked,
         levels,
-        ...(stats.length > 0 && { stats }),
+        stats,
       })),
       eidolons: eidolons.map(({ rank, skillLevels }) => ({ rank, skillLevels })),
     })),

@@ -93,6 +93,11 @@ describe('a custom character', () => {
     }
   });
 
+  it('is not known to raise the stats of the one whose costs it borrows', () => {
+    const points = pointsOf(dataset, made(asSeele));
+    expect(points.flatMap(({ stats }) => stats)).toEqual([]);
+  });
+
   it('made another keeps its levels, and its skills and traces by their places', () => {
     const before = setLevel(dataset, made(asSeele), 'from', 20);
     const after = setCustomCharacter(dataset, before, { ...asSeele, path: 'harmony', rarity: 4 });

@@ -132,8 +132,10 @@ function makeCharacter(
       {
         enhanced: 0,
         eidolons: [],
-        points: variant.points.map(({ stats: _, ...point }) => ({
+        points: variant.points.map((point) => ({
           ...point,
+          // Those of the one whose costs it borrows.
+          stats: [],
           levels: point.levels.map((row) => ({ ...row, cost: swap(row.cost) })),
         })),
       },

@@ -42,14 +42,14 @@ export function TraceFields({ entry, onChange, onRefuse }: Props) {
     traces,
     stateOf: (point: PlannerPoint) => entry.traces[point.id] ?? 'none',
     nameOf: (point: PlannerPoint) => pointName(i18n, game, point),
-    figureOf: ({ stats: [stat] = [] }: PlannerPoint) =>
+    figureOf: ({ stats: [stat] }: PlannerPoint) =>
       stat && formatStatChange(language, stat.property, stat.value),
     needOf: ({ levels: [needs] }: PlannerPoint) => {
       if (needs?.ascension !== undefined) return t('game.ascension', { rank: needs.ascension });
       if (needs?.characterLevel === undefined) return undefined;
       return t('game.level', { level: needs.characterLevel });
     },
-    markOf: ({ stats: [stat] = [] }: PlannerPoint) =>
+    markOf: ({ stats: [stat] }: PlannerPoint) =>
       stat ? <StatGlyph property={stat.property} /> : <SkillGlyph type="skill" />,
     isBarred: (point: PlannerPoint) => !allowsTrace(point, entry.to),
     onPress: (point: PlannerPoint) => {
