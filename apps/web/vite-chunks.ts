@@ -30,7 +30,7 @@ const CHUNKS: readonly (readonly [name: string, of: RegExp])[] = [
   ],
   [
     'store',
-    /\/node_modules\/(?:zod|idb|zustand)\/|\/ui\/src\/(?:storage\/(?!legacy)|stores\/(?:device|document-store|use-device))|\/core\/src\/(?:dataset\/(?:ids|id-schemas)\.|userdata\/(?!legacy|backup|page-state|copies)|planner\/(?:custom|drop-tiers|priorities)|warp\/[\w-]+\.ts)/,
+    /\/node_modules\/(?:zod|idb|zustand)\/|\/ui\/src\/(?:storage\/(?!legacy)|stores\/(?:device|document-store|store-of|use-device))|\/core\/src\/(?:dataset\/(?:ids|id-schemas)\.|userdata\/(?!legacy|backup|page-state|copies)|planner\/(?:custom|drop-tiers|priorities)|warp\/[\w-]+\.ts)/,
   ],
 ];
 

@@ -2,11 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** The built site in a process of its own, for benchmarks and for tests of how it is set up. */
+/**
+ * The built site in a process of its own, for benchmarks and for tests of how it is set up.
+ *
+ * @param at - the port, where it must be that of one before it
+ */
 export async function startServer(
   settings: Readonly<Record<string, string>> = {},
+  at?: string,
 ): Promise<{ origin: string; process: ChildProcess; written: () => string }> {
-  const port = await freePort();
+  const port = at ?? (await freePort());
   const server = spawn(process.execPath, ['server.ts'], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, ...settings, PORT: String(port) },

@@ -1,5 +1,6 @@
 /** The deployment branches that show a part which others hold back. Source: specification 1, section 6. */
 const BRANCHES = {
+  csvImport: ['develop', 'Rel/V27.0', 'main'],
   remembrance: ['develop', 'Rel/V30.0', 'main'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -59,6 +59,33 @@ export async function adoptLegacyStores(
   return ok(adopted.value?.leftBehind);
 }
 
+/** A plan and an inventory of the site that was here before, as a file of its holds them. */
+export type OlderStores = Pick<LegacyBlock, 'calculator' | 'inventory'>;
+
+/**
+ * Merges such a plan and inventory with those of a profile, as one change.
+ *
+ * @returns whether they could be read
+ */
+export async function adoptStores(
+  vault: Vault,
+  profile: string,
+  stores: OlderStores,
+  tables: PlannerTables,
+): Promise<boolean> {
+  const adopted = adoptLegacy(stores, tables);
+  if (!adopted.ok || !adopted.value) return false;
+  const { planner, inventory } = adopted.value;
+  const kept = await vault.change<Pick<Adopting, 'planner' | 'inventory'>>(
+    { planner: { profile, name: 'planner' }, inventory: { profile, name: 'inventory' } },
+    (mine) => ({
+      planner: mergedPlans(mine.planner, planner),
+      inventory: kindOf('inventory').merge(mine.inventory, inventory),
+    }),
+  );
+  return kept.ok;
+}
+
 /** The same, as documents of a profile, for a file of such stores. */
 export function adoptedData(block: LegacyBlock, profile: string, adopted: Adopted | undefined) {
   const { planner, inventory, dismissals, preferences } = documentsOf(block, adopted);
@@ -88,10 +115,14 @@ function documentsOf(block: LegacyBlock, adopted: Adopted | undefined): Adopting
 }
 
 /** Where nothing was planned here yet, an older plan comes with its own settings. */
+function mergedPlans(mine: Adopting['planner'], theirs: Adopting['planner']) {
+  const isNew = mine.entries.length === 0 && theirs.entries.length > 0;
+  return isNew ? theirs : kindOf('planner').merge(mine, theirs);
+}
+
 function merged(mine: Adopting, theirs: Adopting): Adopting {
-  const isNew = mine.planner.entries.length === 0 && theirs.planner.entries.length > 0;
   return {
-    planner: isNew ? theirs.planner : kindOf('planner').merge(mine.planner, theirs.planner),
+    planner: mergedPlans(mine.planner, theirs.planner),
     inventory: kindOf('inventory').merge(mine.inventory, theirs.inventory),
     dismissals: kindOf('dismissals').merge(mine.dismissals, theirs.dismissals),
     preferences: kindOf('preferences').merge(mine.preferences, theirs.preferences),

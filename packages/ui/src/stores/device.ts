@@ -1,6 +1,5 @@
 import { DEVICE, type Documents, kindOf } from '@trailbook/core/internal/userdata';
 import {
-  type AddressesOf,
   askForProtection,
   type DocumentSet,
   type Keeper,
@@ -8,7 +7,8 @@ import {
   startKeeper,
   type Vault,
 } from '../storage/index.ts';
-import { createDocumentStore, type DocumentStore } from './document-store.ts';
+import type { DocumentStore } from './document-store.ts';
+import { storeOf } from './store-of.ts';
 
 /** How long after the last change a snapshot is taken, and how long it may be put off. */
 const QUIET_MS = 2000;
@@ -32,25 +32,6 @@ export function device(): Device {
     opened = { vault, keeper, stores: new Map(), onKept: afterChanges(keeper) };
   }
   return opened;
-}
-
-/** The store of some documents, the same one for all who ask under its name. */
-export function storeOf<Set extends DocumentSet>(
-  { vault, keeper, stores, onKept }: Device,
-  name: string,
-  addresses: AddressesOf<Set>,
-  empty: Set,
-): DocumentStore<Set> {
-  const known = stores.get(name);
-  // Each name stands for one set of documents: see the functions that call this.
-  if (known) return known as unknown as DocumentStore<Set>;
-  const store = createDocumentStore(vault, addresses, empty, {
-    onKept,
-    onFull: () => keeper.freeSpace(),
-    onSaving: (isSaving) => markSaving(name, isSaving),
-  });
-  stores.set(name, store as unknown as DocumentStore<DocumentSet>);
-  return store;
 }
 
 /** Shows what is stored now in every open store, after all of it was replaced. */
@@ -89,24 +70,6 @@ export function dismissalsStore(from: Device): DismissalsStore {
     { dismissals: { profile: DEVICE, name: 'dismissals' } },
     { dismissals: kindOf('dismissals').empty },
   );
-}
-
-const saving = new Set<string>();
-
-/**
- * While a change is on its way to the disk, which takes milliseconds, or waits for room there, the page
- * asks before it is left: what is only on the screen would be lost.
- */
-function markSaving(store: string, isSaving: boolean): void {
-  if (isSaving) saving.add(store);
-  else saving.delete(store);
-  document.documentElement.toggleAttribute('data-saving', saving.size > 0);
-  if (saving.size > 0) addEventListener('beforeunload', askBeforeLeaving);
-  else removeEventListener('beforeunload', askBeforeLeaving);
-}
-
-function askBeforeLeaving(event: BeforeUnloadEvent): void {
-  event.preventDefault();
 }
 
 /** What follows a change that was kept: protection is asked for once, and a snapshot taken soon. */

@@ -13,8 +13,9 @@ import {
 } from '@trailbook/core/internal/planner';
 import { type Documents, kindOf } from '@trailbook/core/internal/userdata';
 import { castDraft, current, type Draft, produce } from 'immer';
-import { type Device, storeOf } from './device.ts';
+import type { Device } from './device.ts';
 import type { DocumentStore } from './document-store.ts';
+import { storeOf } from './store-of.ts';
 
 /** What a plan is made of: what shall be upgraded, and what there is for it. */
 export type PlannerDocuments = {

@@ -15,8 +15,9 @@ import {
   type Pull,
 } from '@trailbook/core/warp';
 import type { AddressesOf } from '../storage/index.ts';
-import { type Device, storeOf } from './device.ts';
+import type { Device } from './device.ts';
 import type { DocumentStore } from './document-store.ts';
+import { storeOf } from './store-of.ts';
 
 /** All that is kept of one account's warps: what is known of them, and the pulls of each banner type. */
 export type WarpDocuments = { readonly account: Documents['account/1'] } & {

@@ -1,0 +1,137 @@
+import {
+  type ImportEvent,
+  type ImportFailure,
+  type ImportRequest,
+  type Journal,
+  noted,
+  remaining,
+} from '@trailbook/core/internal/records';
+
+interface Import {
+  readonly link: string;
+  /** Ids at which reading stops, by account and banner type. */
+  readonly known: ImportRequest['known'];
+  /** Where an earlier import ended, or {@link NEW_JOURNAL}. */
+  readonly journal: Journal;
+  readonly signal: AbortSignal;
+  /** Told after each line, and of each wait. */
+  readonly onProgress: (journal: Journal, wait: ImportWait | undefined) => void;
+  /** Where the site is, from outside of its pages. */
+  readonly origin?: string;
+  readonly backOffMs?: readonly number[];
+}
+
+/** Why nothing comes for a moment. */
+export interface ImportWait {
+  readonly reason: 'THROTTLED' | 'NETWORK';
+  readonly ms: number;
+}
+
+/** How an import ended, and how far it had come. */
+export interface ImportOutcome {
+  readonly journal: Journal;
+  /** Undefined where all was read. */
+  readonly failure: ImportFailure | undefined;
+}
+
+const PATH = '/api/v1/warp/import';
+/** A server that starts anew is there within these. */
+const BACK_OFF_MS = [1000, 2000, 5000, 10_000, 20_000];
+
+/**
+ * Imports by a link. The server keeps nothing: where the line is cut, or the server starts anew, it is asked
+ * to go on from what is here.
+ */
+export async function importWarps(options: Import): Promise<ImportOutcome> {
+  const { signal, onProgress, backOffMs = BACK_OFF_MS } = options;
+  let { journal } = options;
+  for (let attempt = 0; ; attempt++) {
+    const line = await listen(options, journal, (next, wait) => {
+      // Whatever comes shows that the way is open: later cuts have all their tries again.
+      if (next !== journal) attempt = 0;
+      journal = next;
+      onProgress(next, wait);
+    });
+    if (line !== 'CUT') return { journal, failure: line === 'DONE' ? undefined : line };
+    const ms = backOffMs[attempt];
+    if (ms === undefined || signal.aborted) {
+      return { journal, failure: { code: 'SITE_UNREACHABLE' } };
+    }
+    onProgress(journal, { reason: 'NETWORK', ms });
+    await pause(ms, signal);
+  }
+}
+
+type LineEnd = 'DONE' | 'CUT' | ImportFailure;
+
+/** One request, heard to its end. */
+async function listen(
+  { link, known, signal, origin = '' }: Import,
+  from: Journal,
+  onJournal: (journal: Journal, wait: ImportWait | undefined) => void,
+): Promise<LineEnd> {
+  const request: ImportRequest = { link, known, banners: remaining(from) };
+  if (request.banners.length === 0) return 'DONE';
+  let journal = from;
+  try {
+    const response = await fetch(origin + PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(request),
+      signal,
+    });
+    if (response.status !== 200 || !response.body) return await refusalOf(response);
+    for await (const event of eventsIn(response.body)) {
+      if (event.event === 'done') return 'DONE';
+      if (event.event === 'failed') return event.failure;
+      // A new link may be of another account than the one that was begun with.
+      const isOther = event.event === 'page' && journal.uid !== null && journal.uid !== event.uid;
+      if (isOther) return { code: 'ACCOUNTS_MIXED' };
+      journal = noted(journal, event);
+      onJournal(journal, event.event === 'wait' ? event : undefined);
+    }
+    return 'CUT';
+  } catch {
+    return 'CUT';
+  }
+}
+
+/** Why the site did not begin. */
+async function refusalOf(response: Response): Promise<LineEnd> {
+  if (response.status === 429) return { code: 'TOO_MANY_IMPORTS' };
+  // Busy, or behind a proxy that finds nobody at home.
+  if (response.status >= 500) return 'CUT';
+  const { error } = (await response.json()) as { error: { code: string } };
+  if (!error.code.startsWith('LINK_')) return { code: 'IMPORT_FAILED' };
+  // Codes of links are ours on both sides of the line.
+  return { code: error.code } as ImportFailure;
+}
+
+/** Whole lines only: of one that was cut nothing is heard. */
+async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<ImportEvent> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      // Our own server's, checked there.
+      for (const line of lines) yield JSON.parse(line) as ImportEvent;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

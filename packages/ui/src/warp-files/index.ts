@@ -1,0 +1,10 @@
+export type { OnProgress } from './read-file.ts';
+export type {
+  AccountChoice,
+  AccountPreview,
+  AccountSummary,
+  ExportKind,
+  FileSummary,
+  WarpFiles,
+} from './warp-files.ts';
+export { startWarpFiles } from './warp-files-client.ts';

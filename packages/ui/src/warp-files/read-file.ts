@@ -1,0 +1,47 @@
+import { fail, type Result } from '@trailbook/core/internal/result';
+import {
+  type FormatError,
+  type ImportedHistory,
+  parseHistory,
+  readSheets,
+  type TableOptions,
+} from '@trailbook/core/warp';
+import { readWorkbook } from './read-workbook.ts';
+
+/** Beyond this nothing is read: a hundred accounts with all that they could have pulled take less. */
+export const MAX_FILE_BYTES = 64 * 1024 ** 2;
+
+/** Told how much of a file was read, from 0 to 1. */
+export type OnProgress = (done: number) => void;
+
+/** All bytes of a file, or why there are none. */
+export async function bytesOf(
+  file: Blob,
+  onProgress: OnProgress,
+): Promise<Result<Uint8Array, FormatError>> {
+  if (file.size > MAX_FILE_BYTES) return fail({ code: 'FORMAT_TOO_LARGE' });
+  const bytes = new Uint8Array(file.size);
+  let at = 0;
+  const reader = file.stream().getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return { ok: true, value: bytes };
+    bytes.set(value, at);
+    at += value.length;
+    onProgress(at / file.size);
+  }
+}
+
+/** Reads a file of whatever kind, workbooks too. */
+export async function readHistory(
+  bytes: Uint8Array,
+  options: TableOptions,
+): Promise<Result<ImportedHistory, FormatError>> {
+  const read = parseHistory(bytes, options);
+  if (read.ok || read.error.code !== 'FORMAT_WORKBOOK') return read;
+  try {
+    return readSheets(await readWorkbook(new Blob([bytes as Uint8Array<ArrayBuffer>])));
+  } catch {
+    return fail({ code: 'FORMAT_DAMAGED', args: { format: 'sheets' } });
+  }
+}

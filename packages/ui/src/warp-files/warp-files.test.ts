@@ -1,0 +1,237 @@
+import 'fake-indexeddb/auto';
+import { kindOf } from '@trailbook/core/internal/userdata';
+import {
+  type AccountHistory,
+  type BannerType,
+  nameIndex,
+  type Pull,
+  writeUigf,
+} from '@trailbook/core/warp';
+import { IDBFactory } from 'fake-indexeddb';
+import LZString from 'lz-string';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openVault } from '../storage/index.ts';
+import { type WarpDocuments, warpAddresses } from '../stores/warps-store.ts';
+import { MAX_FILE_BYTES } from './read-file.ts';
+import { createWarpFiles } from './warp-files.ts';
+
+const UID = '800000001';
+const pull = (place: number): Pull => ({
+  id: `17000000000000${String(place).padStart(5, '0')}`,
+  ...{ gachaId: 2003, itemId: 1102, time: '2023-11-15 06:13:20', zone: 8 },
+});
+const history = (uid: string, type: BannerType, ...places: number[]): AccountHistory => ({
+  uid,
+  pulls: new Map([[type, places.map(pull)]]),
+});
+const texts = {
+  tables: { rarities: new Map([[1102, 5 as const]]), featured: new Map() },
+  names: new Map([[1102, 'Seele']]),
+  ...{ language: 'en-us', appVersion: '1', exportedAt: 1_795_000_000 },
+};
+const uigf = (...accounts: AccountHistory[]) => new Blob([writeUigf(accounts, texts)]);
+const choice = (uid = UID, profile = 'default', at = 0) => ({
+  at,
+  uid,
+  profile,
+  withStores: false,
+});
+
+function setUp() {
+  const vault = openVault();
+  const files = createWarpFiles(vault, {
+    names: async () =>
+      nameIndex({ names: { jp: { character: { 1102: 'ゼーレ' }, lightCone: {} } } as never }),
+    planner: async () =>
+      ({ characters: new Map(), lightCones: new Map(), items: new Map([[2, {}]]) }) as never,
+  });
+  const open = async (file: Blob) => {
+    const read = await files.open(file, () => undefined);
+    if (!read.ok) throw new Error(read.error.code);
+    return read.value;
+  };
+  const stored = async (profile = 'default', uid = UID) => {
+    const loaded = await vault.load<WarpDocuments>(warpAddresses(profile, uid));
+    if (!loaded.ok) throw new Error(loaded.error.name);
+    return loaded.value.documents;
+  };
+  return { vault, files, open, stored };
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+describe('a file', () => {
+  it('is told before anything of it is kept, and how far it was read', async () => {
+    const { files, stored } = setUp();
+    const heard: number[] = [];
+    const read = await files.open(
+      uigf(history(UID, 11, 1, 2, 3), history('600000001', 1, 4)),
+      (done) => void heard.push(done),
+    );
+    expect(read).toMatchObject({
+      value: {
+        ...{ format: 'uigf', refused: [], refusedCount: 0 },
+        accounts: [
+          { uid: UID, count: 3, from: '2023-11-15 06:13:20' },
+          { uid: '600000001', count: 1 },
+        ],
+      },
+    });
+    expect(heard.at(-1)).toBe(1);
+    expect((await stored())[11].pulls).toEqual([]);
+  });
+
+  it('shows what it would add, adds it once, and takes nothing away', async () => {
+    const { files, open, stored } = setUp();
+    await open(uigf(history(UID, 11, 1, 2, 3)));
+    expect(await files.merge([choice()], 5)).toEqual({ ok: true, value: 3 });
+    await open(uigf(history(UID, 11, 3, 4)));
+    expect(await files.preview([choice()])).toEqual({
+      ok: true,
+      value: [{ at: 0, here: 3, added: 1, known: 1 }],
+    });
+    expect(await files.merge([choice()], 6)).toEqual({ ok: true, value: 1 });
+    expect(await files.merge([choice()], 7)).toEqual({ ok: true, value: 0 });
+    const documents = await stored();
+    expect(documents[11].pulls).toEqual([1, 2, 3, 4].map(pull));
+    expect(documents.account.histories[11]?.imports[0]).toMatchObject({ at: 5, isToTheEnd: false });
+  });
+
+  it('goes into the profile that was chosen', async () => {
+    const { files, open, stored } = setUp();
+    await open(uigf(history(UID, 11, 1)));
+    await files.merge([choice(UID, 'second')], 5);
+    expect((await stored('second'))[11].pulls).toHaveLength(1);
+    expect((await stored('default'))[11].pulls).toHaveLength(0);
+  });
+
+  it('without an account belongs to the one that is told', async () => {
+    const { files, open, stored } = setUp();
+    const csv =
+      'uid,id,rarity,time,banner,type,manual\n1700000000000000007,1102,5,2023-11-14T22:13:20.000Z,2003,11,false\n';
+    const { accounts, format } = await open(new Blob([csv]));
+    expect([format, accounts]).toMatchObject(['starRailStationCsv', [{ uid: null, count: 1 }]]);
+    await files.merge([choice()], 5);
+    expect((await stored())[11].pulls).toEqual([{ ...pull(7), id: '1700000000000000007' }]);
+  });
+
+  it('that names things is read by names in any language', async () => {
+    const { files, open, stored } = setUp();
+    await open(
+      new Blob(['time,type,name\n2023-11-15 06:13:20,11,ゼーレ\n2023-11-15 06:13:20,11,???\n']),
+    );
+    await files.merge([choice()], 5);
+    expect((await stored())[11].pulls).toMatchObject([{ itemId: 1102 }]);
+  });
+
+  it('whose columns mean nothing is read again as the player says', async () => {
+    const { files } = setUp();
+    const table = new Blob(['a,b,c\n1102,2023-11-15 06:13:20,11\n']);
+    expect(await files.open(table, () => undefined)).toMatchObject({
+      error: { code: 'FORMAT_NEEDS_COLUMNS', args: { header: ['a', 'b', 'c'] } },
+    });
+    expect(await files.readAs({ item: 0, time: 1, type: 2 })).toMatchObject({
+      value: { format: 'csv', accounts: [{ count: 1 }] },
+    });
+  });
+
+  it('says of each row that it cannot read why', async () => {
+    const { open } = setUp();
+    const text = writeUigf([history(UID, 11, 1, 2)], texts).replace('2003', 'x');
+    const { refused, refusedCount } = await open(new Blob([text]));
+    expect([refused, refusedCount]).toEqual([
+      [{ place: 'hkrpg.0.list.0', code: 'ROW_BAD_BANNER' }],
+      1,
+    ]);
+  });
+
+  it.each([
+    ['FORMAT_UNKNOWN', new Blob(['{}'])],
+    ['FORMAT_BACKUP', new Blob([new Uint8Array([0x1f, 0x8b, 8])])],
+    ['FORMAT_DAMAGED', new Blob([new Uint8Array([0x50, 0x4b, 3, 4, 0])])],
+  ])('that cannot be read leaves no trace: %s', async (code, file) => {
+    const { files, vault } = setUp();
+    expect(await files.open(file, () => undefined)).toMatchObject({ error: { code } });
+    expect(await files.merge([choice()], 5)).toEqual({ ok: true, value: 0 });
+    expect((await vault.everything()).rows).toEqual([]);
+  });
+
+  it('beyond all measure is not read', async () => {
+    const { files } = setUp();
+    const huge = { size: MAX_FILE_BYTES + 1 } as Blob;
+    expect(await files.open(huge, () => undefined)).toMatchObject({
+      error: { code: 'FORMAT_TOO_LARGE' },
+    });
+  });
+});
+
+describe('a backup of Star Rail Station', () => {
+  const dat = (stores: object) =>
+    new Blob([
+      'srs',
+      LZString.compressToUTF16(
+        JSON.stringify({
+          version: 1,
+          profiles: {
+            1: { id: 1, name: 'First', key: '1' },
+            2: { id: 2, name: 'Second', key: '2' },
+          },
+          data: { stores },
+        }),
+      ),
+    ]);
+  const warps = (place: number) => ({
+    items_11: [
+      { uid: pull(place).id, itemId: 1102, rarity: 5, timestamp: 1_700_000_000_000, gachaType: 11 },
+    ],
+  });
+
+  it('brings the warps of both profiles, and plan and inventory where they are wanted', async () => {
+    const { files, open, stored, vault } = setUp();
+    const summary = await open(
+      dat({
+        '1_warp-v2': warps(1),
+        '2_warp-v2': warps(2),
+        '1_inventory': { version: 2, items: { m_29328: 500 } },
+        '1_achievements': { 4010101: true },
+      }),
+    );
+    expect(summary.accounts).toMatchObject([
+      { label: 'First', hasStores: true },
+      { label: 'Second', hasStores: false },
+    ]);
+    expect(summary.left).toEqual([{ code: 'LEFT_STORE', args: { name: 'First: achievements' } }]);
+    await files.merge([{ ...choice(), withStores: true }, choice('600000001', 'second', 1)], 5);
+    expect((await stored())[11].pulls).toHaveLength(1);
+    expect((await stored('second', '600000001'))[11].pulls).toHaveLength(1);
+    const loaded = await vault.load<{ inventory: ReturnType<typeof inventory> }>({
+      inventory: { profile: 'default', name: 'inventory' },
+    });
+    expect(loaded).toMatchObject({ value: { documents: { inventory: { items: { 2: 500 } } } } });
+  });
+  const inventory = () => kindOf('inventory').empty;
+});
+
+describe('what is written', () => {
+  it.each(['uigf', 'csv', 'xlsx'] as const)(
+    'as %s is read again, and adds nothing',
+    async (kind) => {
+      const { files, open } = setUp();
+      await open(uigf(history(UID, 11, 1, 2, 3), history('600000001', 12, 4)));
+      await files.merge([choice(), choice('600000001', 'default', 1)], 5);
+      const accounts = [UID, '600000001'].map((uid) => ({ profile: 'default', uid }));
+      const written = await files.write(kind, accounts, texts);
+      if (!written.ok) throw new Error('Nothing was written.');
+      const summary = await open(written.value);
+      expect(summary).toMatchObject({ refusedCount: 0, accounts: [{ count: 3 }, { count: 1 }] });
+      expect(await files.preview([choice(), choice('600000001', 'default', 1)])).toMatchObject({
+        value: [
+          { added: 0, known: 3 },
+          { added: 0, known: 1 },
+        ],
+      });
+    },
+  );
+});

@@ -1,0 +1,259 @@
+import type { PlannerTables } from '@trailbook/core/internal/dataset';
+import { ok, type Result } from '@trailbook/core/internal/result';
+import {
+  type AccountHistory,
+  BANNER_TYPES,
+  type BannerType,
+  type Columns,
+  type FormatError,
+  type HistoryFormat,
+  type ImportedHistory,
+  type LeftBehind,
+  type NameIndex,
+  type Pull,
+  type RefusedRow,
+  settleAccount,
+  tableRows,
+  type UigfTexts,
+  writeCsv,
+  writeUigf,
+} from '@trailbook/core/warp';
+import type { ChangeError, Vault } from '../storage/index.ts';
+import { adoptStores, type OlderStores } from '../stores/adopt-legacy-stores.ts';
+import {
+  type BroughtPulls,
+  type WarpDocuments,
+  warpActions,
+  warpAddresses,
+} from '../stores/warps-store.ts';
+import { bytesOf, type OnProgress, readHistory } from './read-file.ts';
+import { writeWorkbook } from './write-workbook.ts';
+
+/** What a file holds, as it is told before anything is kept. */
+export interface FileSummary {
+  readonly format: HistoryFormat;
+  readonly accounts: readonly AccountSummary[];
+  /** Some of the rows that could not be read, and how many there are. */
+  readonly refused: readonly RefusedRow[];
+  readonly refusedCount: number;
+  readonly left: readonly LeftBehind[];
+}
+
+export interface AccountSummary {
+  readonly uid: string | null;
+  readonly label: string | null;
+  readonly count: number;
+  /** The first and the last time, as the file tells them. */
+  readonly from: string;
+  readonly until: string;
+  /** Whether the file holds a plan or an inventory of the same profile. */
+  readonly hasStores: boolean;
+}
+
+/** Where an account of the file is to go. */
+export interface AccountChoice {
+  /** Its place in the file. */
+  readonly at: number;
+  readonly uid: string;
+  readonly profile: string;
+  /** Whether its plan and inventory come along. */
+  readonly withStores: boolean;
+}
+
+/** What a choice would do. */
+export interface AccountPreview {
+  readonly at: number;
+  /** Pulls that are there now. */
+  readonly here: number;
+  readonly added: number;
+  readonly known: number;
+}
+
+/** Reads files of warps and writes them. Runs in a worker: files of twenty megabytes must not hold a page. */
+export interface WarpFiles {
+  open(file: Blob, onProgress: OnProgress): Promise<Result<FileSummary, FormatError>>;
+  /** Reads the open file again, a table whose columns the player has told. */
+  readAs(columns: Columns): Promise<Result<FileSummary, FormatError>>;
+  preview(choices: readonly AccountChoice[]): Promise<Result<AccountPreview[], ChangeError>>;
+  /** Keeps what was chosen: each account in one transaction. */
+  merge(choices: readonly AccountChoice[], at: number): Promise<Result<number, ChangeError>>;
+  write(
+    kind: ExportKind,
+    accounts: readonly ExportedAccount[],
+    texts: UigfTexts,
+  ): Promise<Result<Blob, ChangeError>>;
+}
+
+export type ExportKind = 'uigf' | 'csv' | 'xlsx';
+
+/** An account to be written. */
+export interface ExportedAccount {
+  readonly profile: string;
+  readonly uid: string;
+}
+
+/** What the worker fetches when a file needs it. */
+export interface GameTables {
+  readonly names: () => Promise<NameIndex>;
+  readonly planner: () => Promise<PlannerTables>;
+}
+
+/** Rows that are told one by one. */
+const TOLD = 100;
+
+export function createWarpFiles(vault: Vault, tables: GameTables): WarpFiles {
+  let bytes: Uint8Array | undefined;
+  let history: ImportedHistory | undefined;
+
+  async function read(columns?: Columns): Promise<Result<FileSummary, FormatError>> {
+    history = undefined;
+    if (!bytes) return { ok: false, error: { code: 'FORMAT_UNKNOWN' } };
+    const options = columns ? { columns } : {};
+    let found = await readHistory(bytes, options);
+    if (found.ok && found.value.refused.some(({ code }) => code === 'ROW_UNKNOWN_NAME')) {
+      // Things by their names, in any of the languages: asked for only by such a table.
+      const names = await tables.names().catch(() => undefined);
+      if (names) found = await readHistory(bytes, { ...options, names });
+    }
+    if (!found.ok) return found;
+    history = found.value;
+    return ok(summaryOf(found.value));
+  }
+
+  function broughtBy({ at, uid }: AccountChoice): ReadonlyMap<BannerType, readonly Pull[]> {
+    const account = history?.accounts[at];
+    return account ? settleAccount(account, uid) : new Map();
+  }
+
+  return {
+    async open(file, onProgress) {
+      const loaded = await bytesOf(file, onProgress);
+      bytes = loaded.ok ? loaded.value : undefined;
+      return loaded.ok ? read() : loaded;
+    },
+
+    readAs: (columns) => read(columns),
+
+    async preview(choices) {
+      const previews: AccountPreview[] = [];
+      for (const choice of choices) {
+        const loaded = await vault.load<WarpDocuments>(warpAddresses(choice.profile, choice.uid));
+        if (!loaded.ok) return loaded;
+        previews.push({
+          at: choice.at,
+          ...compared(loaded.value.documents, broughtBy(choice)),
+        });
+      }
+      return ok(previews);
+    },
+
+    async merge(choices, at) {
+      let added = 0;
+      for (const choice of choices) {
+        const { profile, uid } = choice;
+        const brought = broughtBy(choice);
+        const before = await vault.load<WarpDocuments>(warpAddresses(profile, uid));
+        if (!before.ok) return before;
+        const kept = await vault.change<WarpDocuments>(
+          warpAddresses(profile, uid),
+          warpActions.bring(spansOf(brought, at)),
+        );
+        if (!kept.ok) return kept;
+        added += countOf(kept.value.documents) - countOf(before.value.documents);
+        const stores = choice.withStores && history ? storesOf(history, choice.at) : undefined;
+        if (stores) await adoptStores(vault, profile, stores, await tables.planner());
+      }
+      return ok(added);
+    },
+
+    async write(kind, accounts, texts) {
+      const histories: AccountHistory[] = [];
+      for (const { profile, uid } of accounts) {
+        const loaded = await vault.load<WarpDocuments>(warpAddresses(profile, uid));
+        if (!loaded.ok) return loaded;
+        histories.push({ uid, pulls: pullsOf(loaded.value.documents) });
+      }
+      return ok(await blobOf(kind, histories, texts));
+    },
+  };
+}
+
+function summaryOf(history: ImportedHistory): FileSummary {
+  const { format, accounts, refused, left, stores } = history;
+  const unknown = stores.filter(
+    ({ store, profile }) => !isOlder(store) || !accounts.some(({ label }) => label === profile),
+  );
+  return {
+    format,
+    refused: refused.slice(0, TOLD),
+    refusedCount: refused.length,
+    left: [
+      ...left,
+      ...unknown.map(
+        ({ store, profile }): LeftBehind => ({
+          code: 'LEFT_STORE',
+          args: { name: [profile, store].filter(Boolean).join(': ') },
+        }),
+      ),
+    ],
+    accounts: accounts.map(({ uid, label, pulls }, at) => {
+      const times = pulls.map(({ time }) => time).sort();
+      return {
+        ...{ uid, label, count: pulls.length, from: times[0] ?? '', until: times.at(-1) ?? '' },
+        hasStores: storesOf(history, at) !== undefined,
+      };
+    }),
+  };
+}
+
+function isOlder(store: string): store is keyof OlderStores {
+  return store === 'calculator' || store === 'inventory';
+}
+
+/** The plan and the inventory of the profile that an account is of. */
+function storesOf({ accounts, stores }: ImportedHistory, at: number): OlderStores | undefined {
+  const label = accounts[at]?.label;
+  const own = stores.filter(({ profile, store }) => profile === label && isOlder(store));
+  if (own.length === 0) return undefined;
+  return Object.fromEntries(own.map(({ store, value }) => [store, value]));
+}
+
+function compared(
+  documents: WarpDocuments,
+  brought: ReadonlyMap<BannerType, readonly Pull[]>,
+): Omit<AccountPreview, 'at'> {
+  let [added, known] = [0, 0];
+  for (const [type, pulls] of brought) {
+    const ids = new Set(documents[type].pulls.map(({ id }) => id));
+    const already = pulls.filter(({ id }) => ids.has(id)).length;
+    known += already;
+    added += pulls.length - already;
+  }
+  return { here: countOf(documents), added, known };
+}
+
+function countOf(documents: WarpDocuments): number {
+  return BANNER_TYPES.reduce((sum, type) => sum + documents[type].pulls.length, 0);
+}
+
+/** A file tells nothing of what was there before its first row. */
+function spansOf(
+  brought: ReadonlyMap<BannerType, readonly Pull[]>,
+  at: number,
+): Map<BannerType, BroughtPulls> {
+  return new Map([...brought].map(([type, pulls]) => [type, { pulls, at, isToTheEnd: false }]));
+}
+
+function pullsOf(documents: WarpDocuments): Map<BannerType, readonly Pull[]> {
+  return new Map(BANNER_TYPES.map((type) => [type, documents[type].pulls]));
+}
+
+async function blobOf(
+  kind: ExportKind,
+  histories: readonly AccountHistory[],
+  texts: UigfTexts,
+): Promise<Blob> {
+  if (kind === 'xlsx') return writeWorkbook('Warps', tableRows(histories, texts));
+  const text = kind === 'uigf' ? writeUigf(histories, texts) : writeCsv(histories, texts);
+  return new Blob([text], { type: kind === 'uigf' ? 'application/json' : 'text/csv' });
+}
