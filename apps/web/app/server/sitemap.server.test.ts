@@ -1,20 +1,26 @@
 import { LANGUAGES } from '@trailbook/core/internal/dataset';
+import { ROWS } from '@trailbook/ui/pages';
 import { describe, expect, it } from 'vitest';
 import { pagePaths } from './page-paths.server';
 import { sitemap } from './sitemap.server';
 import { smallDataset } from './test/small-dataset';
 
 describe('pagePaths', () => {
-  it('lists every page that is there and may be found', () => {
-    expect(pagePaths(smallDataset)).toEqual([
-      '',
-      '/characters',
-      '/equipment',
-      '/compare',
-      '/relics',
-      '/relics/lamplighter',
-      '/planner',
-    ]);
+  const paths = pagePaths(smallDataset);
+
+  it('lists every page that is there: lists, things, and others', () => {
+    expect(paths).toEqual(
+      expect.arrayContaining(['', '/relics', '/relics/lamplighter', '/planner']),
+    );
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('lists none that leads elsewhere, is to come, or is not to be found', () => {
+    const others = ROWS.map(([, row]) => row)
+      .filter((row) => row.kind === 'redirect' || row.kind === 'later' || 'isUnlisted' in row)
+      .map(({ address }) => address);
+    expect(others).toContain('/settings');
+    expect(paths.filter((path) => others.some((other) => other === path))).toEqual([]);
   });
 });
 
