@@ -38,3 +38,18 @@ it('a call is answered by the one worker', async () => {
   expect(await keeper.rawBlock()).toBe('everything');
   expect(workers).toHaveLength(2);
 });
+
+it('a worker that could not start is started anew at the next call', async () => {
+  stubWorker({ rawBlock: async () => 'everything' });
+  const works = globalThis.Worker;
+  let starts = 0;
+  vi.stubGlobal('Worker', function start(this: unknown, ...given: [string]) {
+    if (++starts === 1) throw new Error('The network is gone.');
+    return new works(...given);
+  });
+  const keeper = startKeeper();
+  await expect(keeper.rawBlock()).rejects.toThrow('The network is gone.');
+  expect(await keeper.rawBlock()).toBe('everything');
+  expect(await keeper.rawBlock()).toBe('everything');
+  expect(starts).toBe(2);
+});
