@@ -23,6 +23,15 @@ test('the HTML of every character names each of its skills, traces and eidolons'
   }
 });
 
+test('factions and voice actors without a name in the page’s language are marked with theirs', async ({
+  request,
+}) => {
+  const html = await (await request.get('/ru/character/seele')).text();
+  expect(html).toMatch(/<dd[^>]*><span lang="en"[^>]*>Belobog</);
+  expect(html).toMatch(/<dd[^>]*><span lang="en"[^>]*>Molly Zhang</);
+  expect(html).toMatch(/<dd[^>]*><span lang="ko"[^>]*>\p{Script=Hangul}/u);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,9 @@
-import { archiveEntryKey, type CharacterId, voiceActorKey } from '../dataset/index.ts';
+import {
+  archiveEntryKey,
+  type CharacterId,
+  type Language,
+  voiceActorKey,
+} from '../dataset/index.ts';
 import { VOICES, type Voice } from '../voices.ts';
 import type { Lookup, PageName } from './lookup.ts';
 import type { PageText } from './texts.ts';
@@ -39,7 +44,7 @@ export function archivePage(lookup: Lookup, id: CharacterId): ArchivePage | null
     camp: archive.camp === undefined ? null : lookup.name('camp', archive.camp),
     actors: VOICES.flatMap((voice) => {
       const name = lookup.name('voiceActor', voiceActorKey(archive.id, voice));
-      return name ? [{ voice, name }] : [];
+      return name ? [{ voice, name: inItsScript(name, voice, lookup.language) }] : [];
     }),
     stories: archive.stories.flatMap((story) => {
       const text = lookup.text('story', archiveEntryKey(archive.id, story.id));
@@ -59,4 +64,17 @@ export function archivePage(lookup: Lookup, id: CharacterId): ArchivePage | null
       };
     }),
   };
+}
+
+/** Signs that only the languages of three of the voices are written in. */
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** A name that the data know in the signs of its home alone is marked with that language, not with the list's. */
+function inItsScript(name: PageName, voice: Voice, language: Language): PageName {
+  if (voice === 'en' || voice === language || !EAST_ASIAN.test(name.text)) return name;
+  return name.lang || !isEastAsian(language) ? { text: name.text, lang: voice } : name;
+}
+
+function isEastAsian(language: Language): boolean {
+  return language === 'cn' || language === 'cht' || language === 'jp' || language === 'kr';
 }
