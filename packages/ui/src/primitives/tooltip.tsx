@@ -1,7 +1,9 @@
-import { type FocusEvent, type PointerEvent, useSyncExternalStore } from 'react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, useSyncExternalStore } from 'react';
 
 /** How long a pointer or the focus rests before anything is said. Source: specification 1, section 9. */
 const DELAY_MS = 1000;
+/** How long a finger lies on a part that it asks about, rather than presses. */
+const LONG_PRESS_MS = 500;
 /** Away from the pointer, so that it hides nothing of what it points at. */
 const OFFSET = 14;
 
@@ -15,11 +17,13 @@ let shown: Shown | undefined;
 /** How often something was asked for, or no longer wanted. */
 let asked = 0;
 let pointer = { x: 0, y: 0 };
+/** Whether the finger that is down, or was last, has asked: its lifting is no press then. */
+let hasAsked = false;
 const listeners = new Set<() => void>();
 
 /**
- * What makes a part say something under a resting mouse, and while the keyboard's focus rests on it. Touch has
- * no such rest: whatever it says must stand elsewhere too.
+ * What makes a part say something under a resting mouse, while the keyboard's focus rests on it, and under a
+ * finger that stays: such a press does nothing else.
  *
  * @param said - the text, or what makes it when it is wanted
  */
@@ -28,21 +32,44 @@ export function tooltip(said: string | (() => Promise<string>)) {
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
       follow(event);
-      soon(said, () => pointer);
+      soon(said, () => pointer, DELAY_MS);
     },
     onPointerMove: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
       follow(event);
       if (shown) show({ ...shown, ...pointer });
     },
-    onPointerLeave: hide,
-    onPointerDown: hide,
+    onPointerLeave: (event: PointerEvent) => {
+      // A finger leaves by being lifted, and then one reads.
+      if (event.pointerType === 'mouse') hide();
+    },
+    onPointerDown: (event: PointerEvent) => {
+      hide();
+      hasAsked = false;
+      if (event.pointerType !== 'touch') return;
+      const { currentTarget } = event;
+      const place = () => {
+        hasAsked = true;
+        return below(currentTarget);
+      };
+      soon(said, place, LONG_PRESS_MS);
+    },
+    onPointerUp: forget,
+    // The finger scrolls.
+    onPointerCancel: forget,
+    onContextMenu: (event: MouseEvent) => {
+      if (hasAsked) event.preventDefault();
+    },
+    onClickCapture: (event: MouseEvent) => {
+      // A click of the keyboard's counts no presses.
+      if (!hasAsked || event.detail === 0) return;
+      hasAsked = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
     onFocus: ({ currentTarget }: FocusEvent) => {
       if (!currentTarget.matches(':focus-visible')) return;
-      soon(said, () => {
-        const { left, bottom } = currentTarget.getBoundingClientRect();
-        return { x: left, y: bottom };
-      });
+      soon(said, () => below(currentTarget), DELAY_MS);
     },
     onBlur: hide,
   };
@@ -70,14 +97,23 @@ export function TooltipLayer() {
   );
 }
 
-function soon(said: Parameters<typeof tooltip>[0], place: () => Pick<Shown, 'x' | 'y'>): void {
+function below(part: Element): Pick<Shown, 'x' | 'y'> {
+  const { left, bottom } = part.getBoundingClientRect();
+  return { x: left, y: bottom };
+}
+
+function soon(
+  said: Parameters<typeof tooltip>[0],
+  place: () => Pick<Shown, 'x' | 'y'>,
+  delayMs: number,
+): void {
   const mine = ++asked;
   setTimeout(async () => {
     if (mine !== asked) return;
     const text = typeof said === 'string' ? said : await said();
     // The pointer may have gone on meanwhile.
     if (text && mine === asked) show({ text, ...place() });
-  }, DELAY_MS);
+  }, delayMs);
 }
 
 function follow(event: PointerEvent): void {
@@ -85,8 +121,13 @@ function follow(event: PointerEvent): void {
 }
 
 function hide(): void {
-  asked++;
+  forget();
   show(undefined);
+}
+
+/** Nothing more is asked for; what is shown already stays. */
+function forget(): void {
+  asked++;
 }
 
 function show(next: Shown | undefined): void {
@@ -95,12 +136,17 @@ function show(next: Shown | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Any key ends what is shown: Escape for who asks, others because they may change the page below. */
+/**
+ * Any key and the next touch end what is shown: Escape for who asks, others because they may change the page
+ * below.
+ */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   document.addEventListener('keydown', hide);
+  document.addEventListener('pointerdown', hide, true);
   return () => {
     listeners.delete(listener);
     document.removeEventListener('keydown', hide);
+    document.removeEventListener('pointerdown', hide, true);
   };
 }

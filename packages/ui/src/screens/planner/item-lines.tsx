@@ -33,7 +33,7 @@ export function ItemChips({ lines, onPick, explain }: Props) {
               aria-label={`${name}: ${describe(line)}`}
               {...tooltip(async () => `${name}\n${(await explain?.(id)) ?? describe(line)}`)}
               className={classNames(
-                'figures tap flex min-w-11 items-center gap-1 rounded-control px-1 text-sm hover:bg-raised',
+                'figures tap flex min-w-11 items-center gap-1 rounded-control px-1 text-sm select-none hover:bg-raised',
                 line.missing === 0 && 'text-go',
               )}
             >
