@@ -171,6 +171,30 @@ test('materials open on what the plan needs, are walked by keys and filled by a 
   expect(await rows.count()).toBeGreaterThan(needed);
 });
 
+test('Enter in the last field closes nothing unasked: it leads to Save, where the next one saves', async ({
+  page,
+}) => {
+  await planner(page);
+  await materials(page).click();
+  const dialog = dialogOf(page);
+  // Who enters one material after the other, by its name, stays.
+  for (const [name, id, owned] of [
+    ['void cast', 110406, '20'],
+    ['tracks of', 241, '3'],
+  ] as const) {
+    await dialog.getByRole('searchbox').fill(name);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type(owned);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeFocused();
+    await expect(dialog.locator(`[data-item="${id}"] input`)).toHaveValue(owned);
+  }
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(board(page).locator('[data-item="110406"]')).toContainText('uses 20 of 20');
+  await expect(board(page).locator('[data-item="241"]')).toContainText('uses 3 of 3');
+});
+
 test('cards are moved in the list itself: by keys, with the focus on the handle, and by dragging', async ({
   page,
 }) => {

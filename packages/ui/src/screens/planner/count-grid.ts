@@ -7,8 +7,9 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 type Field = HTMLInputElement;
 
 /**
- * Moves the focus with arrows, and with Enter to the next field, which ends as a form does on the last one;
- * arrows within digits stay with them.
+ * Moves the focus with arrows, and with Enter to the next field; arrows within digits stay with them.
+ *
+ * @param onEnd - where Enter leads past the last field
  */
 export function walkGrid(event: KeyboardEvent<HTMLElement>, onEnd: () => void): void {
   const field = event.target;

@@ -63,6 +63,7 @@ export function InventoryDialog({ plan, owned, onClose, onSave }: Props) {
   // The last of pasted fields takes the focus once its new figure stands in it.
   useEffect(() => filled?.last.focus(), [filled]);
   const keys = useId();
+  const save = useId();
   const grid = useRef<HTMLUListElement>(null);
   const wanted = searchKey(search.trim());
   const isLookingFor = wanted !== '' || purposes.length > 0;
@@ -94,7 +95,7 @@ export function InventoryDialog({ plan, owned, onClose, onSave }: Props) {
     <Dialog
       title={t('planner.inventory')}
       onClose={onClose}
-      footer={<SaveOrDiscard onClose={onClose} onSave={() => onSave(changed)} />}
+      footer={<SaveOrDiscard saveId={save} onClose={onClose} onSave={() => onSave(changed)} />}
     >
       <div className="flex flex-col gap-4">
         <SearchField
@@ -124,7 +125,8 @@ export function InventoryDialog({ plan, owned, onClose, onSave }: Props) {
           ref={grid}
           aria-describedby={keys}
           className="divide-y divide-line border-y border-line"
-          onKeyDown={(event) => walkGrid(event, () => onSave(changed))}
+          // Not saved at once: whoever enters one material after the other looks for the next.
+          onKeyDown={(event) => walkGrid(event, () => document.getElementById(save)?.focus())}
           onPaste={paste}
         >
           {shown.map((family) => (

@@ -2,12 +2,17 @@ import { useI18n } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
 
 /** The foot of a sheet that keeps nothing until it is saved. */
-export function SaveOrDiscard({ onClose, onSave }: { onClose: () => void; onSave: () => void }) {
+export function SaveOrDiscard(props: {
+  readonly onClose: () => void;
+  readonly onSave: () => void;
+  /** For who leads the focus to it. */
+  readonly saveId?: string;
+}) {
   const { t } = useI18n();
   return (
     <>
-      <Button onClick={onClose}>{t('action.discard')}</Button>
-      <Button look="lamp" onClick={onSave}>
+      <Button onClick={props.onClose}>{t('action.discard')}</Button>
+      <Button id={props.saveId} look="lamp" onClick={props.onSave}>
         {t('action.save')}
       </Button>
     </>
