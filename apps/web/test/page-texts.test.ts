@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AREAS } from '@trailbook/ui/i18n';
+import { AREAS, type Area } from '@trailbook/ui/i18n';
 import { areasOf, pageAt, placesIn } from '@trailbook/ui/pages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import routes from '../app/routes.ts';
@@ -13,12 +13,11 @@ const i18n = join(import.meta.dirname, '../../../packages/ui/src/i18n');
 const TABLE = join(i18n, '../pages/table.ts');
 
 /** Parts that come on demand, with the area of texts that is loaded before any of them is drawn. */
-const ON_DEMAND = new Map(
-  ['sheets.tsx', 'explain.ts'].map((file) => [
-    join(i18n, '../screens/planner', file),
-    'sheets' as const,
-  ]),
-);
+const ON_DEMAND = new Map<string, Area>([
+  [join(i18n, '../screens/planner/sheets.tsx'), 'sheets'],
+  [join(i18n, '../screens/planner/explain.ts'), 'sheets'],
+  [join(i18n, '../shell/keys-sheet.tsx'), 'keys'],
+]);
 
 type Route = (typeof routes)[number];
 

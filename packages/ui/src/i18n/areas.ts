@@ -1,6 +1,7 @@
 /**
  * The interface's texts by where they are needed: `shell` on every page, the others on some. A page loads
- * no more than its own; `sheets` come with the first sheet of the planner that is opened.
+ * no more than its own; `sheets` come with the first sheet of the planner that is opened, `keys` with the sheet
+ * that tells a page's keys.
  */
-export const AREAS = ['shell', 'database', 'planner', 'sheets', 'data'] as const;
+export const AREAS = ['shell', 'database', 'planner', 'sheets', 'keys', 'data'] as const;
 export type Area = (typeof AREAS)[number];

@@ -2,6 +2,7 @@ import type { Language } from '@trailbook/core/internal/dataset';
 import type { Area } from './areas.ts';
 import type data from './locales/en/data.json';
 import type database from './locales/en/database.json';
+import type keys from './locales/en/keys.json';
 import type planner from './locales/en/planner.json';
 import type sheets from './locales/en/sheets.json';
 import type shell from './locales/en/shell.json';
@@ -11,6 +12,7 @@ export type Messages = typeof shell &
   typeof database &
   typeof planner &
   typeof sheets &
+  typeof keys &
   typeof data;
 
 type Leaf<T, Prefix extends string = ''> = {

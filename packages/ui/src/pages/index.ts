@@ -1,4 +1,4 @@
 export type { Place } from './find.ts';
 export { areasOf, goBackTarget, keepsScroll, pageAt, placesIn, ROWS } from './find.ts';
-export type { AnyThing, ListRow, Row, ThingRow } from './row.ts';
+export type { AnyThing, KeyUse, ListRow, Row, ThingRow } from './row.ts';
 export { loadScreen, screenAt } from './screens.ts';

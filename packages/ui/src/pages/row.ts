@@ -22,6 +22,17 @@ export type ThingsByPage = {
     : never;
 }[keyof Dataset];
 
+/** What keys do on a page, told where it has them. */
+export type KeyUse =
+  | 'add'
+  | 'moveEntry'
+  | 'counts'
+  | 'paste'
+  | 'level'
+  | 'close'
+  | 'tabs'
+  | 'slider';
+
 interface Identity {
   /** Below the language; `:pageId` stands for any one part. */
   readonly address: string;
@@ -32,6 +43,8 @@ interface Identity {
   readonly nav?: 'bar' | 'bank' | 'foot';
   /** Whether the settings lead back to it when they were opened from there. */
   readonly goesBack?: true;
+  /** What can be done on it by keys of its own. */
+  readonly keys?: readonly KeyUse[];
   /** Whether search engines shall not list it. */
   readonly isUnlisted?: true;
 }

@@ -21,6 +21,7 @@ export const PAGES = {
     model: 'characterPage',
     things: 'charactersByPage',
     data: 'characters',
+    keys: ['tabs', 'slider'],
     screen: async () => (await import('../screens/character/character-screen.tsx')).CharacterScreen,
     head: ({ name, rarity, path, element, art }, t) => ({
       picture: art,
@@ -60,6 +61,7 @@ export const PAGES = {
     model: 'lightConePage',
     things: 'lightConesByPage',
     data: 'lightcones',
+    keys: ['slider'],
     screen: async () =>
       (await import('../screens/light-cone/light-cone-screen.tsx')).LightConeScreen,
     head: ({ name, rarity, path, art }, t) => ({
@@ -81,6 +83,7 @@ export const PAGES = {
     model: 'relicPage',
     things: 'relicsByPage',
     data: 'relics',
+    keys: ['tabs', 'slider'],
     screen: async () => (await import('../screens/relics/relic-screen.tsx')).RelicScreen,
     head: ({ name, icon }, t) => ({
       picture: icon,
@@ -135,6 +138,7 @@ export const PAGES = {
     label: 'nav.planner',
     areas: ['shell', 'planner', 'data'],
     data: { name: 'planner', model: 'packPlanner' },
+    keys: ['add', 'moveEntry', 'counts', 'paste', 'level', 'close'],
     nav: 'bar',
     goesBack: true,
   },

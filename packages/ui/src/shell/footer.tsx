@@ -1,8 +1,9 @@
 import { useI18n } from '../i18n/index.ts';
 import { placesIn } from '../pages/index.ts';
 import { Link, useSite } from '../platform/index.ts';
+import { PageKeys } from './page-keys.tsx';
 
-export function Footer() {
+export function Footer({ path }: { path: string }) {
   const { t, language } = useI18n();
   const { gameVersion } = useSite();
   return (
@@ -21,6 +22,7 @@ export function Footer() {
           <Link to="/attribution" className="tap flex items-center px-2 hover:text-ink">
             {t('nav.credits')}
           </Link>
+          <PageKeys path={path} />
         </nav>
         {gameVersion && (
           <p className="text-xs text-ink-faint">

@@ -22,7 +22,7 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
       <main id="page" className="mx-auto w-full max-w-7xl px-4 py-4 sm:px-6 sm:py-8">
         {children}
       </main>
-      <Footer />
+      <Footer path={path} />
       <TooltipLayer />
     </>
   );

@@ -1,0 +1,58 @@
+import { expect, test } from './fixtures.ts';
+
+const SHEET = { name: 'Keys of this page' };
+
+test('a question mark shows the keys of the planner, and the focus returns', async ({ page }) => {
+  await page.goto('/en/planner#seele');
+  const edit = page.getByRole('button', { name: 'Edit Seele' });
+  await edit.focus();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', SHEET);
+  await expect(sheet.getByText('On an entry’s handle: move it')).toBeVisible();
+  await expect(sheet.getByText('Show these keys')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(edit).toBeFocused();
+});
+
+test('while one types, a question mark is a question mark', async ({ page }) => {
+  await page.goto('/en/planner');
+  await page.getByRole('button', { name: 'Add character' }).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('who?');
+  await expect(page.getByRole('searchbox')).toHaveValue('who?');
+  await expect(page.getByRole('dialog', SHEET)).toHaveCount(0);
+  // Nor does it lay a sheet over another.
+  await page.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
+for (const [path, use] of [
+  ['/en/character/seele', 'On the tabs: to another'],
+  ['/en/lightcone/in-the-night', 'On a slider: less or more, to either end'],
+  ['/en/relics/inert-salsotto', 'On the tabs: to another'],
+] as const) {
+  test(`the foot of ${path} leads to its keys`, async ({ page }) => {
+    await page.goto(path);
+    const button = page.getByRole('contentinfo').getByRole('button', { name: /^Keyboard/ });
+    await button.click();
+    await expect(page.getByRole('dialog', SHEET).getByText(use)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  });
+}
+
+test('a page without keys of its own says nothing of any', async ({ page }) => {
+  await page.goto('/en/characters');
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the keys are told in the language of the page', async ({ page }) => {
+  await page.goto('/jp/planner');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'このページのキー' })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { useI18n } from '../i18n/index.ts';
+import type { KeyUse } from '../pages/index.ts';
+import { Dialog } from '../primitives/index.ts';
+
+/** As they stand on the keys themselves. */
+const KEYS: Readonly<Record<KeyUse | 'help', readonly string[]>> = {
+  add: ['Enter'],
+  moveEntry: ['↑', '↓'],
+  counts: ['←', '↑', '→', '↓', 'Enter'],
+  paste: ['Ctrl + V'],
+  level: ['↑', '↓'],
+  close: ['Esc'],
+  tabs: ['←', '→', 'Home', 'End'],
+  slider: ['←', '→', 'Home', 'End'],
+  help: ['?'],
+};
+
+/** What the keys of a page do. */
+export function KeysSheet({ uses, onClose }: { uses: readonly KeyUse[]; onClose: () => void }) {
+  const { t } = useI18n();
+  return (
+    <Dialog isRead width="narrow" title={t('keys.title')} onClose={onClose}>
+      <dl className="divide-y divide-line">
+        {([...uses, 'help'] as const).map((use) => (
+          <div key={use} className="flex items-center justify-between gap-4 py-2">
+            <dt className="min-w-0 leading-snug">{t(`keys.${use}`)}</dt>
+            <dd className="flex shrink-0 gap-1">
+              {KEYS[use].map((key) => (
+                <kbd
+                  key={key}
+                  className="min-w-7 rounded-control border border-line-strong bg-ground px-1.5 py-0.5 text-center text-sm"
+                >
+                  {key}
+                </kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ComponentProps, type ComponentType, useCallback, useEffect, useState } from 'react';
+import { loadMessages, useI18n } from '../i18n/index.ts';
+import { type KeyUse, pageAt } from '../pages/index.ts';
+import type { KeysSheet } from './keys-sheet.tsx';
+
+/** What takes a question mark as a part of what is typed. */
+const TYPED_INTO =
+  'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]';
+
+/** The way to a page's keys, where it has any: `?` anywhere on it, and a button for who does not know that. */
+export function PageKeys({ path }: { path: string }) {
+  const uses = pageAt(path)?.keys;
+  return uses && <WithKeys key={path} uses={uses} />;
+}
+
+function WithKeys({ uses }: { uses: readonly KeyUse[] }) {
+  const { t, language } = useI18n();
+  // It comes, with its texts, when it is asked for.
+  const [Sheet, setSheet] = useState<ComponentType<ComponentProps<typeof KeysSheet>>>();
+  const open = useCallback(() => {
+    Promise.all([import('./keys-sheet.tsx'), loadMessages(language, ['keys'])])
+      .then(([{ KeysSheet }]) => setSheet(() => KeysSheet))
+      .catch((error: unknown) => console.warn('The keys could not be loaded.', error));
+  }, [language]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isQuestion(event)) open();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [open]);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={open}
+        className="tap flex items-center px-2 hover:text-ink pointer-coarse:hidden"
+      >
+        {t('nav.keys')}
+        <kbd className="ms-2 rounded-control border border-line-strong px-1.5 text-xs">?</kbd>
+      </button>
+      {Sheet && <Sheet uses={uses} onClose={() => setSheet(undefined)} />}
+    </>
+  );
+}
+
+/** Asked of the page itself: not typed into something, and no sheet lies over it. */
+function isQuestion({
+  key,
+  target,
+  ctrlKey,
+  metaKey,
+  altKey,
+  isComposing,
+}: KeyboardEvent): boolean {
+  if ((key !== '?' && key !== '？') || ctrlKey || metaKey || altKey || isComposing) return false;
+  if (target instanceof Element && target.closest(TYPED_INTO)) return false;
+  return document.querySelector('dialog[open]') === null;
+}
