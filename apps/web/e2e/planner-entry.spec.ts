@@ -115,6 +115,16 @@ test('a field says beside it what became of letters, and of more than it takes',
   await expect(level).toHaveAccessibleDescription('From 1 to 80.');
 });
 
+test('Ctrl + Enter saves a sheet, with the number that is still being typed', async ({ page }) => {
+  await planner(page, '#seele');
+  await page.getByRole('button', { name: 'Edit Seele' }).click();
+  await dialogOf(page).getByLabel('Target level', { exact: true }).click();
+  await page.keyboard.type('60');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(tickets(page).first()).toContainText('Lv. 60');
+});
+
 test('what is picked and then discarded never was in the plan', async ({ page }) => {
   await planner(page);
   for (const kind of ['character', 'light cone']) {

@@ -29,6 +29,7 @@ export type KeyUse =
   | 'counts'
   | 'paste'
   | 'level'
+  | 'save'
   | 'close'
   | 'tabs'
   | 'slider';

@@ -138,7 +138,7 @@ export const PAGES = {
     label: 'nav.planner',
     areas: ['shell', 'planner', 'data'],
     data: { name: 'planner', model: 'packPlanner' },
-    keys: ['add', 'moveEntry', 'counts', 'paste', 'level', 'close'],
+    keys: ['add', 'moveEntry', 'counts', 'paste', 'level', 'save', 'close'],
     nav: 'bar',
     goesBack: true,
   },

@@ -26,6 +26,7 @@ export function Button({
   return (
     <button
       type={type}
+      data-look={look}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? undefined : onClick}
       className={classNames(

@@ -25,7 +25,7 @@ const FIELD =
 /**
  * A modal sheet: the platform's own dialog, which keeps focus inside and closes on Escape. It opens on its
  * first field, else on its heading, never on a button that a key typed at once would press; and gives the
- * focus back to what opened it.
+ * focus back to what opened it. Ctrl + Enter does what its foot offers to do next.
  */
 export function Dialog({ title, onClose, children, footer, width = 'wide', isRead }: Props) {
   const { t } = useI18n();
@@ -47,7 +47,6 @@ export function Dialog({ title, onClose, children, footer, width = 'wide', isRea
   }, [isRead]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it; this is the backdrop
     <dialog
       ref={ref}
       aria-labelledby={titleId}
@@ -58,6 +57,12 @@ export function Dialog({ title, onClose, children, footer, width = 'wide', isRea
       onClick={(event) => {
         // A backdrop click must not throw away what was entered.
         if (event.target === ref.current && !hasEntered.current) onClose();
+      }}
+      onKeyDown={(event) => {
+        const isDone = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+        if (!isDone || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        pressLamp(event.currentTarget);
       }}
       onInput={({ target }) => {
         const isSearch = target instanceof HTMLInputElement && target.type === 'search';
@@ -93,6 +98,13 @@ export function Dialog({ title, onClose, children, footer, width = 'wide', isRea
       )}
     </dialog>
   );
+}
+
+/** Does what the foot offers to do next. The field that is left settles what was typed before. */
+function pressLamp(dialog: HTMLElement): void {
+  const lamp = dialog.querySelector<HTMLElement>('footer [data-look=lamp]');
+  lamp?.focus();
+  setTimeout(() => lamp?.click());
 }
 
 /** On a touch screen a field in focus brings up a keyboard that covers half of the dialog. */

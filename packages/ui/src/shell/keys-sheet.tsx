@@ -9,6 +9,7 @@ const KEYS: Readonly<Record<KeyUse | 'help', readonly string[]>> = {
   counts: ['←', '↑', '→', '↓', 'Enter'],
   paste: ['Ctrl + V'],
   level: ['↑', '↓'],
+  save: ['Ctrl + Enter'],
   close: ['Esc'],
   tabs: ['←', '→', 'Home', 'End'],
   slider: ['←', '→', 'Home', 'End'],
