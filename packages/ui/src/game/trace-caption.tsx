@@ -23,7 +23,7 @@ export function TraceCaption({ caption, x, top }: Props) {
   return (
     <span
       aria-hidden
-      className="pointer-events-none absolute flex w-max max-w-[11.5%] -translate-x-1/2 flex-wrap justify-center gap-x-1 pt-0.5 text-center text-xs leading-none text-ink-soft"
+      className="pointer-events-none absolute flex w-max max-w-[11.5%] -translate-x-1/2 flex-wrap justify-center gap-x-1 pt-0.5 text-center text-xs leading-none text-ink-soft [text-shadow:0_0_3px_var(--ground),0_0_3px_var(--ground)]"
       style={{ left: `${x}%`, top: `${top}%` }}
     >
       <span className="figures">{caption.figure}</span>

@@ -92,7 +92,7 @@ export function Dialog({ title, onClose, children, footer, width = 'wide', isRea
       {/* Not flex-1: WebKit makes its 0 % of a dialog's height nothing, and shows no content. */}
       <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain p-5">{children}</div>
       {footer && (
-        <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-3 py-3 sm:gap-3 sm:px-5">
+        <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-3 py-3 max-sm:[&_button]:px-2.5 sm:gap-3 sm:px-5">
           {footer}
         </footer>
       )}

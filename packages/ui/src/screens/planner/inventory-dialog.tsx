@@ -176,7 +176,9 @@ const Cell = memo(function Cell(props: {
           className="size-5 shrink-0"
         />
         {props.needed !== undefined && (
-          <span className="figures truncate">{t('plan.needed', { number: props.needed })}</span>
+          <span className="figures whitespace-nowrap">
+            {t('plan.needed', { number: props.needed })}
+          </span>
         )}
       </span>
       <CountField

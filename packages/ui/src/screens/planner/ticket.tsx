@@ -208,7 +208,7 @@ function Points({ entry }: { entry: CharacterEntry }) {
         return (
           <li key={point.id} className="flex items-baseline gap-1">
             <ThingName name={pointName(i18n, game, point)} className="text-ink-faint" />
-            <span>
+            <span className="whitespace-nowrap">
               {from + bonus}
               {to > from && ` → ${to + bonus}`}
             </span>
