@@ -41,3 +41,5 @@ export { relicListPage, relicPage } from './relics.ts';
 export type { SkillCard } from './skills.ts';
 export type { BaseStatNames, PageStat } from './stats.ts';
 export type { PageText, TextBooks } from './texts.ts';
+export type { WarpBanner, WarpData, WarpPack, WarpThing } from './warp.ts';
+export { openWarp, packWarp } from './warp.ts';

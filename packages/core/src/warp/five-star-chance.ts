@@ -15,6 +15,12 @@ export function fiveStarChance(type: BannerType, pull: number): number {
   return base + Math.max(0, pull - softFrom + 1) * step;
 }
 
+/** The first pull since the last 5★ whose chance of one is raised; null where none is before the last. */
+export function softPityFrom(type: BannerType): number | null {
+  const { softFrom } = RAMPS[type];
+  return Number.isFinite(softFrom) ? softFrom : null;
+}
+
 interface Ramp {
   readonly base: number;
   /** The first pull with more than the base chance. */

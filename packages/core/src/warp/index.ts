@@ -12,7 +12,7 @@ export { coverage } from './coverage.ts';
 export type { GrowingStatistics } from './create-statistics.ts';
 export { createStatistics, statistics } from './create-statistics.ts';
 export { isFeatured } from './featured.ts';
-export { fiveStarChance } from './five-star-chance.ts';
+export { fiveStarChance, softPityFrom } from './five-star-chance.ts';
 export { zoneOfAccount } from './formats/account-zone.ts';
 export type { ColumnRole, Columns } from './formats/columns.ts';
 export { COLUMN_ROLES, guessColumns } from './formats/columns.ts';
