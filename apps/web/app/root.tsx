@@ -15,6 +15,7 @@ import { keepsScroll, pageAt } from '@trailbook/ui/pages';
 import {
   type Feature,
   featuresOf,
+  HashContext,
   LinkContext,
   QueryContext,
   SiteContext,
@@ -48,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   const theme = useContext(ThemeContext);
   const path = useOwnPath(`/${language}`);
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const data = useRouteLoaderData<typeof loader>('root');
   const assets = data?.assetsUrl ?? null;
   const gameVersion = data?.gameVersion ?? null;
@@ -82,7 +83,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <LinkContext.Provider value={RouterLink}>
           <SiteContext.Provider value={site}>
             <QueryContext.Provider value={search}>
-              <Shell path={path}>{children}</Shell>
+              <HashContext.Provider value={hash}>
+                <Shell path={path}>{children}</Shell>
+              </HashContext.Provider>
             </QueryContext.Provider>
           </SiteContext.Provider>
         </LinkContext.Provider>

@@ -50,7 +50,6 @@ test.describe('addresses that lead nowhere', () => {
 
   test('a page that is not built yet says what will come, and is not listed', async ({ page }) => {
     for (const [path, status, heading, promise] of [
-      ['/en/warp', 200, 'Warp', /pity, chances and statistics/],
       ['/en/material/credit', 404, 'Items', /what each is for/],
       ['/en/simuniverse/current/worlds', 200, 'Simulated Universe', /Worlds, blessings/],
       ['/attribution', 200, 'Credits', /belong to their owners/],
@@ -66,7 +65,7 @@ test.describe('addresses that lead nowhere', () => {
   test('navigation marks what is still to come', async ({ page }) => {
     await page.goto('/en');
     const main = page.getByRole('navigation', { name: 'Main' });
-    await expect(main.getByRole('link', { name: 'Warp' })).toHaveText('WarpComing');
+    await expect(main.getByRole('link', { name: 'Achievements' })).toHaveText('AchievementsComing');
     await expect(main.getByRole('link', { name: 'Planner' })).toHaveText('Planner');
   });
 });

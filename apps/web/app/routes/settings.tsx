@@ -6,7 +6,7 @@ import { pageFacts } from '../server/page.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageFacts(args, 'nav.settings');
-  return { page, plannerUrl: args.context.dataFiles.planner(page.language).url };
+  return { page, plannerUrl: args.context.dataFiles.table(page.language, 'planner').url };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);

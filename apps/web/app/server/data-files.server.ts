@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@trailbook/core/internal/dataset';
 import { encodePack } from '@trailbook/core/internal/pack';
 import type { Lookup } from '@trailbook/core/internal/pages';
-import { ROWS, type ThingRow } from '@trailbook/ui/pages';
+import { type PAGES, ROWS, type ThingRow } from '@trailbook/ui/pages';
 import type { LookupIn } from './lookup.server';
 import { listModel, thingModel } from './models.server';
 
@@ -29,6 +29,9 @@ const DETAILS: ReadonlyMap<string, ThingRow> = new Map(
   ROWS.flatMap(([, row]) => (row.kind === 'thing' ? [[row.data, row]] : [])),
 );
 
+type RowWithTable = Extract<(typeof PAGES)[keyof typeof PAGES], { data: { name: string } }>;
+type TableName = RowWithTable['data']['name'];
+
 export interface DataFiles {
   /**
    * A file of the game's data in one language, such as `characters.json` or `characters/seele.json`.
@@ -37,8 +40,8 @@ export interface DataFiles {
    * @returns undefined when there is no such file
    */
   find(language: Language, name: string): DataFile | undefined;
-  /** The planner's tables, which its page loads. */
-  planner(language: Language): DataFile;
+  /** Tables that a page loads, by the name of their file without its ending. */
+  table(language: Language, name: TableName): DataFile;
 }
 
 /** The files of a dataset. Lists are few and asked for often: each is made once. Details are made anew. */
@@ -62,9 +65,9 @@ export function createDataFiles(lookupIn: LookupIn): DataFiles {
 
   return {
     find,
-    planner(language) {
-      const file = find(language, 'planner.json');
-      if (!file) throw new Error('There is no planner file.');
+    table(language, name) {
+      const file = find(language, `${name}.json`);
+      if (!file) throw new Error(`There is no file of ${name}.`);
       return file;
     },
   };

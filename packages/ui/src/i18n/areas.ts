@@ -3,5 +3,5 @@
  * no more than its own; `sheets` come with the first sheet of the planner that is opened, `keys` with the sheet
  * that tells a page's keys.
  */
-export const AREAS = ['shell', 'database', 'planner', 'sheets', 'keys', 'data'] as const;
+export const AREAS = ['shell', 'database', 'planner', 'sheets', 'keys', 'data', 'warp'] as const;
 export type Area = (typeof AREAS)[number];

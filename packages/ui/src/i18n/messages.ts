@@ -6,6 +6,7 @@ import type keys from './locales/en/keys.json';
 import type planner from './locales/en/planner.json';
 import type sheets from './locales/en/sheets.json';
 import type shell from './locales/en/shell.json';
+import type warp from './locales/en/warp.json';
 
 /** Every text of the interface, by key; all languages have the keys that English has. */
 export type Messages = typeof shell &
@@ -13,7 +14,8 @@ export type Messages = typeof shell &
   typeof planner &
   typeof sheets &
   typeof keys &
-  typeof data;
+  typeof data &
+  typeof warp;
 
 type Leaf<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Leaf<T[K], `${Prefix}${K}.`>;

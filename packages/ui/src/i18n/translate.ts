@@ -4,8 +4,10 @@ import {
   formatDate,
   formatDateTime,
   formatDuration,
+  formatFigure,
   formatMoment,
   formatNumber,
+  formatShare,
 } from '@trailbook/core/internal/format';
 import type { MessageKey, Messages } from './messages.ts';
 
@@ -17,12 +19,18 @@ export interface I18n {
   readonly language: Language;
   readonly t: Translate;
   readonly number: (value: number) => string;
+  /** A broken number, to the tenth unless told otherwise. */
+  readonly figure: (value: number, digits?: number) => string;
+  /** A share of one in percent, to the tenth unless told otherwise. */
+  readonly share: (share: number, digits?: number) => string;
   /** A moment in milliseconds, as day and minute of the reader's clock. */
   readonly dateTime: (moment: number) => string;
   /** The same to the second, for things of one minute. */
   readonly moment: (moment: number) => string;
   /** A moment in milliseconds, as day of the reader's clock. */
   readonly date: (moment: number) => string;
+  /** A day `YYYY-MM-DD`, or what begins with one, as the calendar has it wherever the reader is. */
+  readonly day: (day: string) => string;
   /** A span of time in its two largest units. */
   readonly duration: (seconds: number) => string;
   /** A size with its unit. */
@@ -35,9 +43,12 @@ export function createI18n(language: Language, messages: Partial<Messages>): I18
   return {
     language,
     number,
+    figure: (value, digits) => formatFigure(language, value, digits),
+    share: (share, digits) => formatShare(language, share, digits),
     dateTime: (moment) => formatDateTime(language, moment),
     moment: (moment) => formatMoment(language, moment),
     date: (moment) => formatDate(language, moment),
+    day: (day) => formatDate(language, Date.parse(`${day.slice(0, 10)}T00:00:00Z`), 'UTC'),
     duration: (seconds) => formatDuration(language, seconds),
     bytes: (size) => formatBytes(language, size),
     t: (key, values = {}) =>

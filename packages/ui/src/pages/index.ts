@@ -2,3 +2,4 @@ export type { Place } from './find.ts';
 export { areasOf, goBackTarget, keepsScroll, pageAt, placesIn, ROWS } from './find.ts';
 export type { AnyThing, KeyUse, ListRow, Row, ThingRow } from './row.ts';
 export { loadScreen, screenAt } from './screens.ts';
+export { PAGES } from './table.ts';

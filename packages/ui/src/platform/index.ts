@@ -5,6 +5,6 @@ export type { Feature } from './features.ts';
 export { featuresOf } from './features.ts';
 export type { LinkProps } from './link.tsx';
 export { Link, LinkContext } from './link.tsx';
-export { QueryContext, useQuery } from './query.ts';
+export { HashContext, QueryContext, useHash, useQuery } from './query.ts';
 export type { Site } from './site.tsx';
 export { SiteContext, useSite } from './site.tsx';

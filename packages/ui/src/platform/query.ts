@@ -8,3 +8,10 @@ export const QueryContext = createContext('');
 export function useQuery(): string {
   return useContext(QueryContext);
 }
+
+/** What follows the query in the address, for effects only as well. */
+export const HashContext = createContext('');
+
+export function useHash(): string {
+  return useContext(HashContext);
+}

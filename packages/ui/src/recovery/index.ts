@@ -7,6 +7,7 @@ export { partsText } from './part-text.ts';
 export { ProfileGate } from './profile-gate.tsx';
 export { profileName } from './profile-name.ts';
 export { saveBackup } from './save-backup.ts';
+export { StoreGate } from './store-gate.tsx';
 export type { TakeInError } from './take-in-error-text.ts';
 export { takeInErrorText } from './take-in-error-text.ts';
 export { useOverview } from './use-overview.ts';

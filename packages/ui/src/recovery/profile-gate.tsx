@@ -8,7 +8,7 @@ import type { DocumentStore } from '../stores/document-store.ts';
 import { useDevice, useDocuments } from '../stores/use-device.ts';
 import { LossNotice } from './loss-notice.tsx';
 import { profileName } from './profile-name.ts';
-import { StorageTrouble } from './storage-trouble.tsx';
+import { StoreGate, type StoreGateProps } from './store-gate.tsx';
 
 interface Opened<Set extends DocumentSet> {
   readonly device: Device;
@@ -109,24 +109,11 @@ function nothing(): null {
   return null;
 }
 
-interface AtStoreProps<Set extends DocumentSet> extends Pick<Props<Set>, 'waiting' | 'whileShut'> {
-  readonly device: Device;
-  readonly store: DocumentStore<Set>;
-  readonly opened: () => ReactNode;
-}
-
-function AtStore<Set extends DocumentSet>(props: AtStoreProps<Set>) {
-  const { device, store, waiting, whileShut, opened } = props;
-  const { status } = useDocuments(store);
-  const shown = () => {
-    if (status === 'loading') return waiting;
-    return status === 'unreadable' ? whileShut?.(device) : opened();
-  };
+function AtStore<Set extends DocumentSet>(props: StoreGateProps<Set>) {
   return (
     <>
-      <StorageTrouble device={device} store={store} />
-      <LossNotice device={device} />
-      {shown()}
+      <LossNotice device={props.device} />
+      <StoreGate {...props} />
     </>
   );
 }

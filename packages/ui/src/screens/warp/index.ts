@@ -1,0 +1,1 @@
+export { WarpScreen } from './warp-screen.tsx';

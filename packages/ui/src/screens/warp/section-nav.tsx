@@ -1,0 +1,54 @@
+import type { MouseEvent } from 'react';
+import { useI18n } from '../../i18n/index.ts';
+import { classNames } from '../../primitives/index.ts';
+import type { WarpDocuments } from '../../stores/warps-store.ts';
+import { bannerOf, hashOf, SECTIONS, type Section, type WarpPlace } from './places.ts';
+
+interface Props {
+  readonly place: WarpPlace;
+  readonly onGo: (place: WarpPlace) => void;
+  readonly documents: WarpDocuments;
+}
+
+/**
+ * The switch between banner types: at the left, on phones at the top.
+ * Source: specification 2, section 2, 'Warp tracker screen'.
+ */
+export function SectionNav({ place, onGo, documents }: Props) {
+  const { t, number } = useI18n();
+  const go = (section: Section) => (event: MouseEvent) => {
+    event.preventDefault();
+    onGo({ ...place, section });
+  };
+  return (
+    <nav
+      aria-label={t('warp.banners')}
+      className="-mx-4 min-w-0 overflow-x-auto px-4 lg:sticky lg:top-4 lg:mx-0 lg:overflow-visible lg:px-0"
+    >
+      <ul className="flex w-max border-b border-line lg:w-auto lg:flex-col lg:border-b-0 lg:border-s">
+        {SECTIONS.map((section) => {
+          const count = documents[bannerOf(section)].pulls.length;
+          return (
+            <li key={section}>
+              <a
+                href={hashOf({ ...place, section })}
+                aria-current={section === place.section ? 'page' : undefined}
+                onClick={go(section)}
+                className={classNames(
+                  'tap flex items-center gap-2 border-b-2 px-3 text-sm whitespace-nowrap',
+                  'lg:-ms-px lg:border-b-0 lg:border-s-2 lg:whitespace-normal',
+                  section === place.section
+                    ? 'border-lamp text-lamp'
+                    : 'border-transparent text-ink-soft hover:text-ink',
+                )}
+              >
+                <span className="me-auto">{t(`warp.banner.${bannerOf(section)}`)}</span>
+                <span className="figures text-xs text-ink-faint">{number(count)}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  BANNER_RULES,
+  type BannerStatistics,
+  type BannerType,
+  rateInterval,
+} from '@trailbook/core/warp';
+import { useI18n } from '../../../i18n/index.ts';
+import { Figure } from './figure.tsx';
+
+interface Props {
+  readonly type: BannerType;
+  readonly figures: BannerStatistics;
+}
+
+/** What the 5★s took on average, and how they came. Each figure says of how many it is. */
+export function Outcomes({ type, figures }: Props) {
+  const { t, number, figure, share } = useI18n();
+  const { fiveStars, averagePity, pullsPerFeatured, won, lost, guaranteed, unknown } = figures;
+  const known = fiveStars.filter(({ pity }) => pity !== null).length;
+  const featured = fiveStars.filter(({ isFeatured }) => isFeatured).length;
+  const { contests } = figures;
+  const decided = contests.won + contests.lost;
+  const [low, high] = rateInterval(contests.won, decided);
+  const hasFeatured = BANNER_RULES[type].featuredChance !== null;
+  return (
+    <section aria-label={t('warp.averages')}>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 xl:grid-cols-5">
+        <Figure
+          label={t('warp.averagePity')}
+          value={averagePity === null ? '—' : figure(averagePity)}
+          detail={t('warp.ofFiveStars', { number: known })}
+          explain={t('warp.explains.averagePity')}
+        />
+        {hasFeatured && (
+          <>
+            <Figure
+              label={t('warp.perFeatured')}
+              value={pullsPerFeatured === null ? '—' : figure(pullsPerFeatured)}
+              detail={t('warp.ofFeatured', { number: featured })}
+              explain={t('warp.explains.perFeatured')}
+            />
+            <Figure
+              label={t('warp.winRate')}
+              value={decided === 0 ? '—' : share(contests.won / decided)}
+              detail={
+                decided > 0 &&
+                t('warp.between', { low: share(low, 0), high: share(high, 0), number: decided })
+              }
+              explain={t('warp.explains.winRate', {
+                share: share(BANNER_RULES[type].featuredChance ?? 1, 0),
+              })}
+            />
+            <Figure
+              label={t('warp.wonLost')}
+              value={`${number(won)} : ${number(lost)}`}
+              detail={t('warp.guaranteedUnknown', { guaranteed, unknown })}
+              explain={t('warp.explains.wonLost')}
+            />
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}

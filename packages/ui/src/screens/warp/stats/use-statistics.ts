@@ -1,0 +1,42 @@
+import type { WarpData } from '@trailbook/core/internal/pages';
+import {
+  type BannerHistory,
+  type BannerStatistics,
+  type BannerType,
+  statistics,
+} from '@trailbook/core/warp';
+import type { WarpDocuments } from '../../../stores/warps-store.ts';
+import { useGame } from '../warp-context.ts';
+import { historyOf } from './history-of.ts';
+
+/** A history and what it comes to. */
+export interface Counted {
+  readonly history: BannerHistory;
+  readonly figures: BannerStatistics;
+}
+
+interface Kept extends Counted {
+  readonly game: WarpData;
+  readonly notes: unknown;
+}
+
+/** By document of pulls: what has not changed is not counted again, whoever asks. */
+const known = new WeakMap<WarpDocuments[BannerType], Kept>();
+
+/** What the pulls of one banner type come to. */
+export function useStatistics(documents: WarpDocuments, type: BannerType): Counted {
+  const game = useGame();
+  return statisticsOf(game, documents, type);
+}
+
+function statisticsOf(game: WarpData, documents: WarpDocuments, type: BannerType): Counted {
+  const pulls = documents[type];
+  const notes = documents.account.histories[type];
+  const kept = known.get(pulls);
+  // Banner types without pulls share one empty document.
+  if (kept?.game === game && kept.notes === notes && kept.history.type === type) return kept;
+  const history = historyOf(game, documents, type);
+  const counted = { game, notes, history, figures: statistics(game.tables, history) };
+  known.set(pulls, counted);
+  return counted;
+}
