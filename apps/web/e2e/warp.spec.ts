@@ -61,6 +61,63 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('the line is walked with the arrow keys, and read as a table', async ({ page }) => {
+  await page.goto('/en/warp');
+  await expect(page.getByText('No warps imported.')).toBeVisible();
+  await putWarps(page, ACCOUNT, EVENT);
+  await page.reload();
+  const line = page.getByRole('region', { name: 'The line' });
+  const last = line.getByRole('button', { name: 'Blade · Warps: 75 · Won' });
+  await last.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(line.getByRole('button', { name: 'Bronya · Warps: 80 · Lost' })).toBeFocused();
+  await expect(line.getByRole('paragraph').last()).toContainText('BronyaWarps: 80Lost');
+  await page.keyboard.press('Home');
+  await expect(line.getByRole('button', { name: /^Seele/ })).toBeFocused();
+  await line.getByRole('button', { name: 'As a table' }).click();
+  const rows = line.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(5);
+  await expect(rows.nth(1)).toContainText('4BladeJan 6, 2026Won75');
+  await expect(rows.last()).toContainText('≥ 70');
+});
+
+test('luck says what it rests on, or that it rests on too little', async ({ page }) => {
+  await page.goto('/en/warp');
+  await expect(page.getByText('No warps imported.')).toBeVisible();
+  await putWarps(page, ACCOUNT, EVENT);
+  await putWarps(page, { ...ACCOUNT, type: 12 }, history([{ ...SEELE, pity: 9 }], 1));
+  await page.reload();
+  const luck = page.getByRole('region', { name: 'Luck' });
+  await expect(luck).toContainText(/Luckier than \d+%4 in 277 warps, 4\.4 on average/);
+  await expect(luck).toContainText(/between \d+% and \d+%, as records are missing/);
+  await page.goto('/en/warp#lc_event');
+  await page.reload();
+  await expect(luck).toContainText('Too few to say');
+  await expect(luck).toContainText('10 warps; 161 are needed');
+});
+
+test('a long history shows every pull with its pity, and what is asked for', async ({ page }) => {
+  await page.goto('/en/warp');
+  await expect(page.getByText('No warps imported.')).toBeVisible();
+  const stars = Array.from({ length: 60 }, () => ({ ...BLADE, pity: 50 }));
+  await putWarps(page, ACCOUNT, history([...stars, { ...SEELE, pity: 31 }], 4));
+  await page.goto('/en/warp#char_event|history');
+  await page.reload();
+  const table = page.getByRole('table', { name: 'History' });
+  await expect(table.getByRole('row').nth(1)).toContainText('3,035');
+  await expect(table.getByRole('row').nth(5)).toContainText(/3,031.*Seele.*5-star · Won.*31/);
+  // Few of them are drawn, wherever the page stands.
+  expect(await table.getByRole('row').count()).toBeLessThan(60);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(table.getByRole('row').last()).toContainText(/1.*3-star.*≥ 1/);
+  expect(await table.getByRole('row').count()).toBeLessThan(60);
+  await page.getByRole('button', { name: '5-star' }).click();
+  await expect(page.getByText('Shown: 61')).toBeVisible();
+  await page.getByRole('searchbox').fill('seel');
+  await expect(page.getByText('Shown: 1', { exact: true })).toBeVisible();
+});
+
 test('the address says which banner is shown, without entries in the history', async ({ page }) => {
   await page.goto('/en');
   await page.goto('/en/warp#stellar');

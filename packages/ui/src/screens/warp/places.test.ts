@@ -4,10 +4,7 @@ import { hashOf, placeOf, SECTIONS, VIEWS } from './places.ts';
 describe('placeOf', () => {
   it('finds the place that an address names, level by level', () => {
     expect(placeOf('#lc_event').section).toBe('LC Event');
-    expect(placeOf('#stellar|personal_stats')).toEqual({
-      section: 'Stellar',
-      view: 'Personal Stats',
-    });
+    expect(placeOf('#stellar|history')).toEqual({ section: 'Stellar', view: 'History' });
   });
 
   it('is the first place where an address names none that there is', () => {
@@ -31,5 +28,6 @@ describe('placeOf', () => {
 describe('hashOf', () => {
   it('is the name in small letters, with a stroke for its first space', () => {
     expect(hashOf({ section: 'Char Event', view: 'Personal Stats' })).toBe('#char_event');
+    expect(hashOf({ section: 'LC Event', view: 'History' })).toBe('#lc_event|history');
   });
 });

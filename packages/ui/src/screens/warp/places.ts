@@ -18,7 +18,7 @@ export type View = (typeof VIEWS)[number];
 export const SECTIONS: readonly Section[] = Object.keys(BANNER_TABS) as BannerTab[];
 
 /** The second level, within a banner type. */
-export const VIEWS = ['Personal Stats'] as const;
+export const VIEWS = ['Personal Stats', 'History'] as const;
 
 /** Where a player is on the warp pages. */
 export interface WarpPlace {

@@ -3,9 +3,8 @@ import { SelectField } from '../../primitives/index.ts';
 import type { Device } from '../../stores/device.ts';
 import { useDocuments } from '../../stores/use-device.ts';
 import type { WarpsStore } from '../../stores/warps-store.ts';
-import { bannerOf } from './places.ts';
+import { BannerView } from './banner-view.tsx';
 import { SectionNav } from './section-nav.tsx';
-import { PersonalStats } from './stats/personal-stats.tsx';
 import { usePlace } from './use-place.ts';
 
 interface Props {
@@ -21,7 +20,6 @@ export function Tracker({ store, account, accounts, onAccount }: Props) {
   const { t } = useI18n();
   const { documents } = useDocuments(store);
   const [place, go] = usePlace();
-  const type = bannerOf(place.section);
   return (
     <div className="flex flex-col gap-6">
       {accounts.length > 1 && (
@@ -34,7 +32,7 @@ export function Tracker({ store, account, accounts, onAccount }: Props) {
       )}
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <SectionNav place={place} onGo={go} documents={documents} />
-        <PersonalStats key={type} type={type} documents={documents} />
+        <BannerView place={place} onGo={go} documents={documents} />
       </div>
     </div>
   );

@@ -1,7 +1,10 @@
 import type { BannerType } from '@trailbook/core/warp';
-import { useI18n } from '../../../i18n/index.ts';
 import type { WarpDocuments } from '../../../stores/warps-store.ts';
+import { TheLine } from '../line/the-line.tsx';
+import { ByDay } from './by-day.tsx';
+import { ByRoll } from './by-roll.tsx';
 import { Counters } from './counters.tsx';
+import { LuckSection } from './luck.tsx';
 import { Outcomes } from './outcomes.tsx';
 import { Recent } from './recent.tsx';
 import { useStatistics } from './use-statistics.ts';
@@ -13,22 +16,18 @@ interface Props {
 
 /** What the player's own pulls on a banner type come to. */
 export function PersonalStats({ type, documents }: Props) {
-  const { t } = useI18n();
-  const { figures } = useStatistics(documents, type);
+  const { figures, history } = useStatistics(documents, type);
   return (
-    <section aria-labelledby="banner" className="flex min-w-0 flex-col gap-8">
-      <h2 id="banner" className="font-display text-lg font-semibold">
-        {t(`warp.banner.${type}`)}
-      </h2>
-      {figures.pulls === 0 ? (
-        <p className="border-y border-line py-10 text-ink-soft">{t('warp.noneHere')}</p>
-      ) : (
-        <>
-          <Counters type={type} figures={figures} />
-          <Outcomes type={type} figures={figures} />
-          <Recent fiveStars={figures.fiveStars} />
-        </>
-      )}
-    </section>
+    <div className="flex min-w-0 flex-col gap-8">
+      <Counters type={type} figures={figures} />
+      {figures.fiveStars.length > 0 && <TheLine figures={figures} />}
+      <Outcomes type={type} figures={figures} />
+      <LuckSection history={history} />
+      <Recent fiveStars={figures.fiveStars} />
+      <div className="grid min-w-0 gap-8 xl:grid-cols-2">
+        {figures.fiveStars.length > 0 && <ByRoll type={type} fiveStars={figures.fiveStars} />}
+        <ByDay pulls={history.pulls} figures={figures} />
+      </div>
+    </div>
   );
 }

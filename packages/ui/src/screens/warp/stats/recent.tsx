@@ -1,8 +1,8 @@
-import type { FiveStar, Outcome } from '@trailbook/core/warp';
+import type { FiveStar } from '@trailbook/core/warp';
 import { ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
-import { classNames } from '../../../primitives/index.ts';
+import { OutcomeMark } from '../outcome-mark.tsx';
 import { ThingFigure } from '../thing-figure.tsx';
 import { nameOf, pathOf, useGame } from '../warp-context.ts';
 
@@ -56,22 +56,5 @@ function Row({ star: { pull, pity, atLeast, outcome } }: { star: FiveStar }) {
         <span className="text-xs sm:hidden">{outcome && <OutcomeMark outcome={outcome} />}</span>
       </span>
     </div>
-  );
-}
-
-/** How a 5★ came: in words, so that the colour only helps. */
-export function OutcomeMark({ outcome }: { outcome: Outcome }) {
-  const { t } = useI18n();
-  return (
-    <span
-      className={classNames(
-        outcome === 'won' && 'text-go',
-        outcome === 'lost' && 'text-stop',
-        outcome === 'guaranteed' && 'text-ink-soft',
-        outcome === 'unknown' && 'text-ink-faint',
-      )}
-    >
-      {t(`warp.outcome.${outcome}`)}
-    </span>
   );
 }

@@ -1,0 +1,64 @@
+import type { MouseEvent } from 'react';
+import { useI18n } from '../../i18n/index.ts';
+import { classNames } from '../../primitives/index.ts';
+import type { WarpDocuments } from '../../stores/warps-store.ts';
+import { HistoryView } from './history/history-view.tsx';
+import { bannerOf, hashOf, VIEWS, type View, type WarpPlace } from './places.ts';
+import { PersonalStats } from './stats/personal-stats.tsx';
+
+interface Props {
+  readonly place: WarpPlace;
+  readonly onGo: (place: WarpPlace) => void;
+  readonly documents: WarpDocuments;
+}
+
+const LABELS = { 'Personal Stats': 'warp.view.personal', History: 'warp.view.history' } as const;
+
+/** A banner type: what its pulls come to, or each of them. */
+export function BannerView({ place, onGo, documents }: Props) {
+  const { t } = useI18n();
+  const type = bannerOf(place.section);
+  const go = (view: View) => (event: MouseEvent) => {
+    event.preventDefault();
+    onGo({ ...place, view });
+  };
+  return (
+    <section aria-labelledby="banner" className="flex min-w-0 flex-col gap-5">
+      <h2 id="banner" className="font-display text-lg font-semibold">
+        {t(`warp.banner.${type}`)}
+      </h2>
+      {documents[type].pulls.length === 0 ? (
+        <p className="border-y border-line py-10 text-ink-soft">{t('warp.noneHere')}</p>
+      ) : (
+        <>
+          <nav aria-label={t('warp.views')}>
+            <ul className="flex flex-wrap border-b border-line">
+              {VIEWS.map((view) => (
+                <li key={view}>
+                  <a
+                    href={hashOf({ ...place, view })}
+                    aria-current={view === place.view ? 'page' : undefined}
+                    onClick={go(view)}
+                    className={classNames(
+                      'tap -mb-px flex items-center border-b-2 px-3 font-display text-base',
+                      view === place.view
+                        ? 'border-lamp text-lamp'
+                        : 'border-transparent text-ink-soft hover:text-ink',
+                    )}
+                  >
+                    {t(LABELS[view])}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {place.view === 'History' ? (
+            <HistoryView key={type} type={type} documents={documents} />
+          ) : (
+            <PersonalStats key={type} type={type} documents={documents} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { FiveStar } from '@trailbook/core/warp';
+import { ThingName } from '../../../game/index.ts';
+import { useI18n } from '../../../i18n/index.ts';
+import { OutcomeMark } from '../outcome-mark.tsx';
+import { nameOf, useGame } from '../warp-context.ts';
+
+/** The line as a table, newest first. */
+export function LineTable({ fiveStars }: { fiveStars: readonly FiveStar[] }) {
+  const { t, number, day } = useI18n();
+  const game = useGame();
+  const cell = 'border-b border-line py-2 pe-4';
+  return (
+    <div className="overflow-x-auto">
+      <table className="figures w-full text-sm">
+        <thead className="text-start text-ink-faint">
+          <tr>
+            {(['place', 'name', 'day', 'outcome', 'pity'] as const).map((column) => (
+              <th key={column} scope="col" className={`${cell} text-start font-normal`}>
+                {t(`warp.column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {fiveStars
+            .map(({ pull, pity, atLeast, outcome }, at) => (
+              <tr key={pull.id}>
+                <td className={cell}>{number(at + 1)}</td>
+                <td className={cell}>
+                  <ThingName name={nameOf(game, pull.itemId)} />
+                </td>
+                <td className={cell}>{day(pull.time)}</td>
+                <td className={cell}>{outcome ? <OutcomeMark outcome={outcome} /> : '—'}</td>
+                <td className={cell}>
+                  {pity === null ? t('warp.atLeast', { number: atLeast }) : number(pity)}
+                </td>
+              </tr>
+            ))
+            .reverse()}
+        </tbody>
+      </table>
+    </div>
+  );
+}
