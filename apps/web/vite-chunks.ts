@@ -15,6 +15,11 @@ const CHUNKS: readonly (readonly [name: string, of: RegExp])[] = [
   ],
   // Lists write it, things read it, the planner knows nothing of it.
   ['order', /\/ui\/src\/stores\/list-order|\/core\/src\/pages\/neighbours/],
+  // What is stored is merged by a few of these files; the rest is for the pages of warps.
+  [
+    'warp',
+    /\/core\/src\/warp\/(?!(?:banner-types|compare-ids|made-up-ids|merge-pulls|time)\.)[\w-]+\.ts/,
+  ],
   // The arrow stands on tickets of the plan too: among the details it drew all of them into the planner.
   [
     'game',
