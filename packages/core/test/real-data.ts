@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { CharacterId, LightConeId } from '../src/dataset/index.ts';
+import { type CharacterId, type LightConeId, parseDataset } from '../src/dataset/index.ts';
 import {
   type CharacterEntry,
   type LightConeEntry,
@@ -7,10 +7,13 @@ import {
   newLightConeEntry,
   withCustom,
 } from '../src/planner/index.ts';
-import { loadDataset } from '../verifier/load-dataset.ts';
+import { readParts } from '../verifier/load-dataset.ts';
+
+/** The committed data as JSON, every part and every language. */
+export const dataJson = readParts(join(import.meta.dirname, '../../../data'));
 
 /** The committed data, for tests that speak of real characters. */
-export const dataset = withCustom(loadDataset(join(import.meta.dirname, '../../../data')));
+export const dataset = withCustom(parseDataset(dataJson));
 
 export const SEELE = 1102 as CharacterId;
 

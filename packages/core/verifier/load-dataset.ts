@@ -10,13 +10,19 @@ import { Unusable } from './unusable.ts';
  * @throws Unusable when there is none, or a file of it is damaged
  */
 export function loadDataset(folder: string): Dataset {
-  const parts = [...DATASET_PARTS, 'manifest'].map((part) => [part, read(folder, `${part}.json`)]);
-  const names = LANGUAGES.map((language) => [language, read(folder, `names/${language}.json`)]);
+  const json = readParts(folder);
   try {
-    return parseDataset({ ...Object.fromEntries(parts), names: Object.fromEntries(names) });
+    return parseDataset(json);
   } catch (error) {
     throw new Unusable(`${folder}: ${(error as Error).message}`);
   }
+}
+
+/** The parts of a folder as they stand there. */
+export function readParts(folder: string) {
+  const parts = [...DATASET_PARTS, 'manifest'].map((part) => [part, read(folder, `${part}.json`)]);
+  const names = LANGUAGES.map((language) => [language, read(folder, `names/${language}.json`)]);
+  return { ...Object.fromEntries(parts), names: Object.fromEntries(names) };
 }
 
 /**

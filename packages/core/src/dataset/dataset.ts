@@ -1,12 +1,14 @@
 import type * as z from 'zod/mini';
 import type { CustomSubjects } from '../planner/custom.ts';
 import { type FarmSource, type Synthesis, sourcesOf, synthesisOf } from './farming.ts';
+import { type Fits, fits } from './fits.ts';
 import type { CharacterId, ItemId, LightConeId, RelicSetId, SkillId } from './ids.ts';
 import {
   type Archive,
   type Character,
   type DatasetJson,
   datasetSchema,
+  EMPTY_PARTS,
   type Experience,
   type Item,
   type LightCone,
@@ -106,7 +108,7 @@ export class DatasetError extends Error {
 /**
  * Checks game data and builds its lookups. The planner needs `manifest`, `characters`, `lightCones`, `items`,
  * `recipes`, `experience`, `stages` and `dropRates`; other parts, and names in any of the languages, are empty where
- * they are left out.
+ * they are left out. The dataset is made of what it is given, not of a copy: leave that as it is from then on.
  *
  * @param json - the parts of data/ as parsed JSON: `{manifest, characters, …, names: {en, …}}`
  * @throws DatasetError naming the path of the first value that does not fit
@@ -122,9 +124,7 @@ export class DatasetError extends Error {
  * ```
  */
 export function parseDataset(json: unknown): Dataset {
-  const parsed = datasetSchema.safeParse(json);
-  if (!parsed.success) throw firstProblem(parsed.error);
-  const data: DatasetJson = parsed.data;
+  const data = checked(json);
   const characters = byId(data.characters);
   const lightCones = byId(data.lightCones);
   return {
@@ -144,6 +144,18 @@ export function parseDataset(json: unknown): Dataset {
       data.archives.flatMap((archive) => archive.characters.map((id) => [id, archive] as const)),
     ),
   };
+}
+
+/** Made of the schema when it is first asked. */
+let isDataset: Fits | undefined;
+
+function checked(json: unknown): DatasetJson {
+  isDataset ??= fits(datasetSchema);
+  // What fits the schema is of its type.
+  if (isDataset(json)) return { ...EMPTY_PARTS, ...(json as DatasetJson) };
+  const parsed = datasetSchema.safeParse(json);
+  if (!parsed.success) throw firstProblem(parsed.error);
+  return parsed.data;
 }
 
 /** A lookup of rows by their id. */

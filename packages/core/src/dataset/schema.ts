@@ -446,6 +446,19 @@ const manifestSchema = z.strictObject({
 });
 
 /** What is not there is empty: only what the planner works on must be. */
+export const EMPTY_PARTS = {
+  relics: { sets: [], mainAffixes: {}, subAffixes: {}, properties: [] },
+  achievements: { series: [], achievements: [], exclusive: [] },
+  books: { worlds: [], series: [] },
+  universe: { seasons: [], areas: [], paths: [], blessings: [], curios: [], monsters: [] },
+  banners: { banners: [] },
+  icons: [],
+  servants: [],
+  skills: [],
+  archives: [],
+  names: {},
+};
+
 export const datasetSchema = z.strictObject({
   manifest: manifestSchema,
   characters: z.array(characterSchema),
@@ -455,20 +468,16 @@ export const datasetSchema = z.strictObject({
   experience: experienceSchema,
   stages: z.array(stageSchema),
   dropRates: z.array(dropRateSchema),
-  relics: z._default(relicsSchema, {
-    ...{ sets: [], mainAffixes: {}, subAffixes: {}, properties: [] },
-  }),
-  achievements: z._default(achievementsSchema, { series: [], achievements: [], exclusive: [] }),
-  books: z._default(booksSchema, { worlds: [], series: [] }),
-  universe: z._default(universeSchema, {
-    ...{ seasons: [], areas: [], paths: [], blessings: [], curios: [], monsters: [] },
-  }),
-  banners: z._default(bannersSchema, { banners: [] }),
-  icons: z._default(iconsSchema, []),
-  servants: z._default(servantsSchema, []),
-  skills: z._default(skillsSchema, []),
-  archives: z._default(archivesSchema, []),
-  names: z._default(z.partialRecord(z.enum(LANGUAGES), namesSchema), {}),
+  relics: z._default(relicsSchema, EMPTY_PARTS.relics),
+  achievements: z._default(achievementsSchema, EMPTY_PARTS.achievements),
+  books: z._default(booksSchema, EMPTY_PARTS.books),
+  universe: z._default(universeSchema, EMPTY_PARTS.universe),
+  banners: z._default(bannersSchema, EMPTY_PARTS.banners),
+  icons: z._default(iconsSchema, EMPTY_PARTS.icons),
+  servants: z._default(servantsSchema, EMPTY_PARTS.servants),
+  skills: z._default(skillsSchema, EMPTY_PARTS.skills),
+  archives: z._default(archivesSchema, EMPTY_PARTS.archives),
+  names: z._default(z.partialRecord(z.enum(LANGUAGES), namesSchema), EMPTY_PARTS.names),
 });
 
 /** Every part of the dataset but its manifest and names; each is one file, `data/{part}.json`. */
