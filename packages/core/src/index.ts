@@ -8,6 +8,7 @@ export type {
 } from './dataset/index.ts';
 export { CREDIT, DatasetError, LANGUAGES, nameOf, parseDataset } from './dataset/index.ts';
 export type { Counts } from './edge/counts.ts';
+export type { EntryError } from './edge/edit.ts';
 export { setLevel, setSkill, toggleTrace } from './edge/edit.ts';
 export type { Farming, FarmTask } from './edge/farming.ts';
 export { farming } from './edge/farming.ts';
@@ -35,11 +36,13 @@ export type { Requirements } from './edge/requirements.ts';
 export { requirements } from './edge/requirements.ts';
 export type { DayRun, FarmDay, Pace } from './edge/schedule.ts';
 export { schedule } from './edge/schedule.ts';
-export type { NotEnoughMaterials, Upgraded } from './edge/upgrade.ts';
+export type { NotEnoughMaterials, Upgraded, UpgradeInput } from './edge/upgrade.ts';
 export { upgrade } from './edge/upgrade.ts';
+export type { UpgradePart } from './edge/upgrade-part.ts';
+export { upgradePart } from './edge/upgrade-part.ts';
 export type { CustomCharacter, CustomLightCone, CustomSubjects } from './planner/custom.ts';
 export type { DropTiers } from './planner/drop-tiers.ts';
-export type { EntryError, Side } from './planner/edit.ts';
+export type { Side } from './planner/edit.ts';
 export type {
   CharacterEntry,
   CharacterGoal,

@@ -3,6 +3,7 @@ import type { CustomSubjects } from '../planner/custom.ts';
 import { type FarmSource, type Synthesis, sourcesOf, synthesisOf } from './farming.ts';
 import { type Fits, fits } from './fits.ts';
 import type { CharacterId, ItemId, LightConeId, RelicSetId, SkillId } from './ids.ts';
+import { lookupBy } from './lookup-by.ts';
 import {
   type Archive,
   type Character,
@@ -125,21 +126,21 @@ export class DatasetError extends Error {
  */
 export function parseDataset(json: unknown): Dataset {
   const data = checked(json);
-  const characters = byId(data.characters);
-  const lightCones = byId(data.lightCones);
+  const characters = lookupBy(data.characters, 'id');
+  const lightCones = lookupBy(data.lightCones, 'id');
   return {
     ...data,
     characters,
     lightCones,
-    items: byId(data.items),
-    synthesis: byProduct(synthesisOf(data.recipes, data.items)),
-    sources: byItem(sourcesOf(data.stages, data.items)),
-    charactersByPage: new Map(data.characters.map((character) => [character.pageId, character])),
-    lightConesByPage: new Map(data.lightCones.map((lightCone) => [lightCone.pageId, lightCone])),
-    relicsByPage: new Map(data.relics.sets.map((set) => [set.pageId, set])),
-    relicSets: byId(data.relics.sets),
-    skills: byId(data.skills),
-    servants: byId(data.servants),
+    items: lookupBy(data.items, 'id'),
+    synthesis: lookupBy(synthesisOf(data.recipes, data.items), 'makes'),
+    sources: lookupBy(sourcesOf(data.stages, data.items), 'item'),
+    charactersByPage: lookupBy(data.characters, 'pageId'),
+    lightConesByPage: lookupBy(data.lightCones, 'pageId'),
+    relicsByPage: lookupBy(data.relics.sets, 'pageId'),
+    relicSets: lookupBy(data.relics.sets, 'id'),
+    skills: lookupBy(data.skills, 'id'),
+    servants: lookupBy(data.servants, 'id'),
     archives: new Map(
       data.archives.flatMap((archive) => archive.characters.map((id) => [id, archive] as const)),
     ),
@@ -156,21 +157,6 @@ function checked(json: unknown): DatasetJson {
   const parsed = datasetSchema.safeParse(json);
   if (!parsed.success) throw firstProblem(parsed.error);
   return parsed.data;
-}
-
-/** A lookup of rows by their id. */
-export function byId<Row extends { readonly id: unknown }>(
-  rows: readonly Row[],
-): Map<Row['id'], Row> {
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-export function byProduct(rows: readonly Synthesis[]): Map<ItemId, Synthesis> {
-  return new Map(rows.map((row) => [row.makes, row]));
-}
-
-export function byItem(rows: readonly FarmSource[]): Map<ItemId, FarmSource> {
-  return new Map(rows.map((row) => [row.item, row]));
 }
 
 function firstProblem(error: z.core.$ZodError): DatasetError {

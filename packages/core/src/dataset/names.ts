@@ -1,5 +1,6 @@
-import type { NameKind } from './kinds.ts';
-import type { Language } from './languages.ts';
+import { checkKind, checkOneOf } from '../edge/check.ts';
+import { NAME_KINDS, type NameKind } from './kinds.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 import type { DatasetJson } from './schema.ts';
 
 /** A name with the language it is really in, so that a fallback can be marked for screen readers. */
@@ -22,6 +23,7 @@ export function fallbackOrder(language: Language): readonly Language[] {
  *
  * @param key - the thing's own id; `pathKey` and its like tell it of what has none
  * @returns undefined where neither has one
+ * @throws InputError for a language or a kind of names that there is not
  *
  * @example
  * ```ts
@@ -37,9 +39,14 @@ export function nameOf(
   kind: NameKind,
   key: number,
 ): Name | undefined {
+  checkKind(names, 'names');
+  checkOneOf(language, 'language', LANGUAGES);
+  checkOneOf(kind, 'kind', NAME_KINDS);
   for (const candidate of fallbackOrder(language)) {
-    const text = names[candidate]?.[kind][key];
-    if (text !== undefined) return { text, language: candidate };
+    const known = names[candidate]?.[kind];
+    if (known && Object.hasOwn(known, key)) {
+      return { text: known[key] as string, language: candidate };
+    }
   }
   return undefined;
 }

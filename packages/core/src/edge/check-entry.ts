@@ -1,21 +1,21 @@
-import type { PlannerTables } from '../dataset/index.ts';
+import type { PlannerPoint, PlannerTables } from '../dataset/index.ts';
 import {
-  type CharacterGoal,
   type Entry,
   type Goal,
   pointsOf,
+  type SkillGoal,
   type Stand,
   subjectOf,
+  type TraceState,
 } from '../planner/entry.ts';
 import { levelRange } from '../planner/levels.ts';
-import { checkObject, checkOneOf, checkWhole } from './check.ts';
+import { checkKind, checkKnown, checkOneOf, checkTables, checkWhole, MOST } from './check.ts';
 import { InputError } from './input-error.ts';
-
-const KNOWN = 'a known id';
 
 /** Checks the entries of one plan, and that each can be told from the others. */
 export function checkEntries(tables: PlannerTables, entries: readonly Entry[]): void {
-  if (!Array.isArray(entries)) throw new InputError('WRONG_TYPE', 'entries', 'a list', entries);
+  checkTables(tables);
+  checkKind(entries, 'entries', 'Array');
   const seen = new Set<number>();
   for (const [at, entry] of entries.entries()) {
     checkEntry(tables, entry, `entries.${at}`);
@@ -29,9 +29,9 @@ export function checkEntries(tables: PlannerTables, entries: readonly Entry[]): 
 
 export function checkEntry(tables: PlannerTables, entry: Entry, path = 'entry'): void {
   checkGoal(tables, entry, path);
-  checkWhole(entry.entryId, `${path}.entryId`, 0);
-  checkWhole(entry.priority, `${path}.priority`, 0);
-  checkOneOf(entry.enabled, `${path}.enabled`, [true, false]);
+  checkWhole(entry.entryId, `${path}.entryId`, 0, MOST);
+  checkWhole(entry.priority, `${path}.priority`, 0, MOST);
+  checkKind(entry.enabled, `${path}.enabled`, 'Boolean');
   if (entry.kind === 'character') checkWhole(entry.eidolon, `${path}.eidolon`, 0, 6);
 }
 
@@ -40,39 +40,67 @@ export function checkEntry(tables: PlannerTables, entry: Entry, path = 'entry'):
  * higher ascension changes nothing of what it costs; `goal` asks for that, and golden cases do.
  */
 export function checkGoal(tables: PlannerTables, goal: Goal, path: string): void {
-  checkObject(goal, path);
+  checkTables(tables);
+  checkKind(goal, path);
   checkOneOf(goal.kind, `${path}.kind`, ['character', 'lightCone']);
   const subject = subjectOf(tables, goal);
-  if (!subject) throw new InputError('UNKNOWN_ID', `${path}.id`, KNOWN, goal.id);
+  checkKnown(subject, `${path}.id`, goal.id);
   let least: Stand = { level: 1, ascension: 0 };
   for (const side of ['from', 'to'] as const) {
-    checkObject(goal[side], `${path}.${side}`);
-    const { level, ascension } = goal[side];
-    const last = subject.ascensions.length - 1;
-    checkWhole(ascension, `${path}.${side}.ascension`, least.ascension, last);
-    const { min, max } = levelRange(subject.ascensions, ascension);
-    checkWhole(level, `${path}.${side}.level`, Math.max(min, least.level), max);
-    least = goal[side];
+    const stand = goal[side];
+    checkWhole(
+      stand?.ascension,
+      `${path}.${side}.ascension`,
+      least.ascension,
+      subject.ascensions.length - 1,
+    );
+    const { min, max } = levelRange(subject.ascensions, stand.ascension);
+    checkWhole(stand.level, `${path}.${side}.level`, Math.max(min, least.level), max);
+    least = stand;
   }
-  if (goal.kind === 'character') checkPoints(tables, goal, path);
+  if (goal.kind === 'character') {
+    const points = pointsOf(tables, goal);
+    checkKnown(points[0], `${path}.enhanced`, goal.enhanced);
+    checkStates(points, goal.skills, `${path}.skills`, checkSkill);
+    checkStates(points, goal.traces, `${path}.traces`, checkTrace);
+  }
 }
 
-function checkPoints(tables: PlannerTables, goal: CharacterGoal, path: string): void {
-  const points = new Map(pointsOf(tables, goal).map((point) => [`${point.id}`, point.levels]));
-  if (points.size === 0) {
-    throw new InputError('UNKNOWN_ID', `${path}.enhanced`, KNOWN, goal.enhanced);
+function checkStates<State>(
+  points: readonly PlannerPoint[],
+  states: Readonly<Record<string, State>>,
+  path: string,
+  check: (state: State, path: string, levels: number) => void,
+): void {
+  checkKind(states, path);
+  const ids = points.map(({ id }) => `${id}`);
+  for (const [id, state] of Object.entries(states)) {
+    const at = `${path}.${id}`;
+    const point = points[ids.indexOf(id)];
+    checkKnown(point, at, id);
+    check(state, at, point.levels.length);
   }
-  for (const part of ['skills', 'traces'] as const) {
-    checkObject(goal[part], `${path}.${part}`);
-    for (const [id, state] of Object.entries(goal[part])) {
-      const at = `${path}.${part}.${id}`;
-      const levels = points.get(id);
-      if (!levels) throw new InputError('UNKNOWN_ID', at, KNOWN, id);
-      if (part === 'traces') checkOneOf(state, at, ['selected', 'unlocked']);
-      else {
-        checkWhole(state?.[0], at, 1, levels.length);
-        checkWhole(state?.[1], at, state[0], levels.length);
-      }
-    }
-  }
+}
+
+function checkSkill(state: SkillGoal, path: string, levels: number): void {
+  checkWhole(state?.[0], path, 1, levels);
+  checkWhole(state[1], path, state[0], levels);
+}
+
+function checkTrace(state: TraceState, path: string): void {
+  checkOneOf(state, path, ['selected', 'unlocked']);
+}
+
+/** Checks that an entry has a point, and that it is a skill or a trace, whichever is asked for. */
+export function checkPoint(
+  tables: PlannerTables,
+  entry: Entry,
+  id: number,
+  path: string,
+  is: (point: PlannerPoint) => boolean,
+): PlannerPoint {
+  const points = entry.kind === 'character' ? pointsOf(tables, entry) : [];
+  const point = points.find((candidate) => candidate.id === id && is(candidate));
+  checkKnown(point, path, id);
+  return point;
 }

@@ -1,34 +1,52 @@
-import { InputError } from './input-error.ts';
+import type { PlannerTables } from '../dataset/index.ts';
+import { classOf, InputError } from './input-error.ts';
 
 /** Checks of plain arguments; each throws an InputError that names the place. */
 
-export function checkObject(value: unknown, path: string): asserts value is object {
-  if (Object.prototype.toString.call(value) !== '[object Object]') {
-    throw new InputError('WRONG_TYPE', path, 'object', value);
-  }
+/** Checks of what kind something is, by the name that JavaScript has for it. */
+export function checkKind(value: unknown, path: string, kind = 'Object'): asserts value {
+  if (classOf(value) !== kind) throw new InputError('WRONG_TYPE', path, kind, value);
+}
+
+/** Checks that tables are tables: a dataset that was parsed or a pack that was opened, not what these are made of. */
+export function checkTables(tables: PlannerTables): void {
+  checkKind(tables?.sources, 'tables.sources', 'Map');
 }
 
 export function checkKeys(value: unknown, path: string, known: readonly string[]): void {
-  checkObject(value, path);
+  checkKind(value, path);
   const unknown = Object.keys(value).find((key) => !known.includes(key));
   if (unknown !== undefined) {
-    throw new InputError('UNKNOWN_KEY', path, `one of ${known.join(', ')}`, unknown);
+    throw new InputError('UNKNOWN_KEY', path, known.join(' or '), unknown);
   }
 }
+
+/** The most of anything, where the game sets no bound: `Number.MAX_SAFE_INTEGER`, which bundlers would not drop. */
+export const MOST = 9_007_199_254_740_991;
 
 export function checkWhole(
   value: unknown,
   path: string,
   min: number,
-  max = Number.MAX_SAFE_INTEGER,
-): void {
-  if (!(Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max)) {
-    throw new InputError('OUT_OF_RANGE', path, `whole, ${min} to ${max}`, value);
-  }
+  max: number,
+): asserts value is number {
+  const isWhole = Number.isSafeInteger(value);
+  if (isWhole && (value as number) >= min && (value as number) <= max) return;
+  throw new InputError(
+    isWhole ? 'OUT_OF_RANGE' : 'WRONG_TYPE',
+    path,
+    `whole, ${min} to ${max}`,
+    value,
+  );
+}
+
+/** Checks that something was found; `id` is what it was looked for by. */
+export function checkKnown(found: unknown, path: string, id: unknown): asserts found {
+  if (!found) throw new InputError('UNKNOWN_ID', path, 'known id', id);
 }
 
 export function checkOneOf(value: unknown, path: string, known: readonly unknown[]): void {
   if (!known.includes(value)) {
-    throw new InputError('OUT_OF_RANGE', path, `one of ${known.join(', ')}`, value);
+    throw new InputError('OUT_OF_RANGE', path, known.join(' or '), value);
   }
 }

@@ -1,4 +1,5 @@
-import { checkObject, checkWhole } from './check.ts';
+import { checkKind, checkWhole, MOST } from './check.ts';
+import { InputError } from './input-error.ts';
 
 /**
  * How many of what, by item id: what there is, what is left, what is missing. One shape for all of them, that of
@@ -11,20 +12,14 @@ export function toCounts(counts: ReadonlyMap<number, number>): Counts {
   return Object.fromEntries(counts);
 }
 
+/** As JavaScript writes a number: '02' would stand beside '2' and be taken for the same item. */
+const ITEM_ID = /^[1-9]\d{0,14}$/;
+
 /** An inventory may hold what no upgrade asks for: it is carried through. */
 export function checkCounts(counts: unknown, path: string): void {
-  checkObject(counts, path);
+  checkKind(counts, path);
   for (const [id, count] of Object.entries(counts)) {
-    checkWhole(Number(id), `${path}.${id}`, 1);
-    checkWhole(count, `${path}.${id}`, 0);
+    if (!ITEM_ID.test(id)) throw new InputError('UNKNOWN_KEY', path, 'ids of items', id);
+    checkWhole(count, `${path}.${id}`, 0, MOST);
   }
-}
-
-/** Counts with the ids as numbers; nothing of what there is none of. */
-export function fromCounts(counts: Counts): ReadonlyMap<number, number> {
-  return new Map(
-    Object.entries(counts)
-      .filter(([, count]) => count > 0)
-      .map(([id, count]) => [Number(id), count]),
-  );
 }

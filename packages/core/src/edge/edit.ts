@@ -1,15 +1,18 @@
 import type { PlannerTables } from '../dataset/index.ts';
 import {
-  type EntryError,
+  type EntryError as InnerEntryError,
   setLevel as innerSetLevel,
   setSkill as innerSetSkill,
   toggleTrace as innerToggleTrace,
   type Side,
 } from '../planner/edit.ts';
-import { type CharacterEntry, type Entry, pointsOf, subjectOf } from '../planner/entry.ts';
+import { type CharacterEntry, type Entry, isSkill, isTrace, subjectOf } from '../planner/entry.ts';
 import type { Result } from '../result.ts';
 import { checkOneOf, checkWhole } from './check.ts';
-import { checkEntry } from './check-entry.ts';
+import { checkEntry, checkPoint } from './check-entry.ts';
+
+/** Why an edit was refused. Texts in a player's language are made of the code and its values. */
+export type EntryError = Exclude<InnerEntryError, { readonly code: 'UNKNOWN_POINT' }>;
 
 /**
  * The entry with the level of one side set. The target never falls behind where it is today; skills and traces that
@@ -65,9 +68,9 @@ export function setSkill(
 ): Result<CharacterEntry, EntryError> {
   checkEntry(tables, entry);
   checkOneOf(side, 'side', ['from', 'to']);
-  const levels = pointsOf(tables, entry).find(({ id }) => id === point)?.levels.length;
-  checkWhole(level, 'level', 1, levels);
-  return innerSetSkill(tables, entry, point, side, level);
+  const { levels } = checkPoint(tables, entry, point, 'point', isSkill);
+  checkWhole(level, 'level', 1, levels.length);
+  return known(innerSetSkill(tables, entry, point, side, level));
 }
 
 /**
@@ -93,5 +96,11 @@ export function toggleTrace(
   point: number,
 ): Result<CharacterEntry, EntryError> {
   checkEntry(tables, entry);
-  return innerToggleTrace(tables, entry, point);
+  checkPoint(tables, entry, point, 'point', isTrace);
+  return known(innerToggleTrace(tables, entry, point));
+}
+
+/** An edit of a point that has been looked up does not fail for not finding it. */
+function known(result: Result<CharacterEntry, InnerEntryError>) {
+  return result as Result<CharacterEntry, EntryError>;
 }

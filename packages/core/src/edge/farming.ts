@@ -1,14 +1,17 @@
 import type { FarmKind, PlannerTables } from '../dataset/index.ts';
+import { stockOf } from '../planner/counts.ts';
 import { type DropTiers, HIGHEST_TIERS } from '../planner/drop-tiers.ts';
 import { farming as innerFarming } from '../planner/farming.ts';
-import { checkWhole } from './check.ts';
-import { type Counts, checkCounts, fromCounts, toCounts } from './counts.ts';
+import { checkKeys, checkTables, checkWhole } from './check.ts';
+import { type Counts, checkCounts, toCounts } from './counts.ts';
 
 /** Runs of one source for one material, its tiers together. */
 export interface FarmTask {
   /** What is missing of it. */
   readonly items: Counts;
   readonly kind: FarmKind;
+  /** Where it is farmed, by the id of the stage. */
+  readonly stage: number;
   /** Runs until the scarcest tier has dropped often enough. */
   readonly attempts: number;
   /** Runs when lower tiers that drop are made into higher ones, and experience is fed as it drops. */
@@ -55,15 +58,21 @@ export function farming(
   missing: Counts,
   tiers: DropTiers = HIGHEST_TIERS,
 ): Farming {
+  checkTables(tables);
   checkCounts(missing, 'missing');
-  for (const [source, highest] of Object.entries(HIGHEST_TIERS)) {
-    checkWhole(tiers[source as keyof DropTiers], `tiers.${source}`, 1, highest);
-  }
-  const found = innerFarming(tables, fromCounts(missing), tiers);
+  checkTiers(tiers, 'tiers');
+  const found = innerFarming(tables, stockOf(missing), tiers);
   return {
     tasks: found.tasks.map((task) => ({ ...task, items: toCounts(task.items) })),
     power: found.power,
     sequentialSeconds: found.durationSeconds,
     unfarmable: toCounts(found.unfarmable),
   };
+}
+
+export function checkTiers(tiers: DropTiers, path: string): void {
+  checkKeys(tiers, path, Object.keys(HIGHEST_TIERS));
+  for (const [source, highest] of Object.entries(HIGHEST_TIERS)) {
+    checkWhole(tiers[source as keyof DropTiers], `${path}.${source}`, 1, highest);
+  }
 }

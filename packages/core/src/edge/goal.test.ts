@@ -41,4 +41,16 @@ describe('goal', () => {
     const edited = setLevel(dataset, goal(dataset, 'acheron'), 'to', 40);
     expect(goal(dataset, 'acheron', { level: 40 })).toEqual(edited);
   });
+
+  it('goes on from the ascension of today where a level stands twice', () => {
+    const { to } = goal(dataset, 'acheron', { level: 40, from: { level: 40, ascension: 3 } });
+    expect(to).toEqual({ level: 40, ascension: 3 });
+  });
+
+  it('takes what is given as undefined for what is left out', () => {
+    const undefinedAll = { level: undefined, skills: undefined, traces: undefined } as object;
+    expect(goal(dataset, 'acheron', { ...undefinedAll, from: undefinedAll })).toEqual(
+      goal(dataset, 'acheron'),
+    );
+  });
 });

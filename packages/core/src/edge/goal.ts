@@ -1,4 +1,4 @@
-import type { PlannerPoint, PlannerTables } from '../dataset/index.ts';
+import type { PlannerCharacter, PlannerPoint, PlannerTables } from '../dataset/index.ts';
 import { allowsTrace, highestSkillLevel } from '../planner/edit.ts';
 import {
   type CharacterEntry,
@@ -9,9 +9,16 @@ import {
   type Stand,
   type TraceState,
 } from '../planner/entry.ts';
-import { levelRange } from '../planner/levels.ts';
-import { checkKeys, checkWhole } from './check.ts';
-import { InputError } from './input-error.ts';
+import { fits } from '../planner/levels.ts';
+import {
+  checkKeys,
+  checkKind,
+  checkKnown,
+  checkOneOf,
+  checkTables,
+  checkWhole,
+  MOST,
+} from './check.ts';
 
 /** Levels of skills: one for all of them, as far as each goes; or by the id of the skill's point. */
 export type SkillLevels = number | Readonly<Record<string, number>>;
@@ -88,6 +95,7 @@ export function goal(
   character: string | number,
   wish: CharacterWish = {},
 ): CharacterEntry {
+  checkTables(tables);
   checkKeys(wish, 'wish', [...ENTRY, ...POINTS, 'eidolon', 'enhanced']);
   const now = wish.from ?? {};
   checkKeys(now, 'from', [...STAND, ...POINTS]);
@@ -95,10 +103,9 @@ export function goal(
   const { enhanced = 0, eidolon = 0 } = wish;
   checkWhole(eidolon, 'eidolon', 0, 6);
   const points = variants.find((variant) => variant.enhanced === enhanced)?.points;
-  if (!points)
-    throw new InputError('UNKNOWN_ID', 'enhanced', 'a variant of this character', enhanced);
+  checkKnown(points, 'enhanced', enhanced);
   const stands = standsOf(ascensions, now, wish);
-  const skills = skillsOf(points, stands, now.skills, wish.skills);
+  const skills = skillsOf(points, stands, now.skills ?? 1, wish.skills);
   const selected = tracesOf(points, stands.to, wish.traces ?? 'all', 'traces');
   const unlocked = tracesOf(points, stands.to, now.traces ?? 'none', 'from.traces');
   return {
@@ -137,6 +144,7 @@ export function lightConeGoal(
   lightCone: string | number,
   wish: LightConeWish = {},
 ): LightConeEntry {
+  checkTables(tables);
   checkKeys(wish, 'wish', ENTRY);
   const now = wish.from ?? {};
   checkKeys(now, 'from', STAND);
@@ -149,106 +157,89 @@ function find<Id extends number, Row extends { readonly id: Id; readonly pageId:
   wanted: string | number,
   path: string,
 ): Row {
-  for (const row of rows.values()) {
-    if (row.id === wanted || row.pageId === wanted) return row;
-  }
-  throw new InputError('UNKNOWN_ID', path, 'an id or page id of the data', wanted);
+  const found = [...rows.values()].find(({ id, pageId }) => id === wanted || pageId === wanted);
+  checkKnown(found, path, wanted);
+  return found;
 }
 
 function placeOf(id: number, { entryId = id, priority = 0 }: EntryWish) {
-  checkWhole(entryId, 'entryId', 0);
-  checkWhole(priority, 'priority', 0);
+  checkWhole(entryId, 'entryId', 0, MOST);
+  checkWhole(priority, 'priority', 0, MOST);
   return { entryId, priority, enabled: true };
 }
 
-type Ascensions = Parameters<typeof levelRange>[0];
+type Ascensions = PlannerCharacter['ascensions'];
+
+const START: Stand = { level: 1, ascension: 0 };
 
 function standsOf(ascensions: Ascensions, now: StandWish, wish: StandWish) {
-  const last = ascensions.at(-1)?.maxLevel ?? 1;
-  const from = standOf(ascensions, now, 1, 'from.');
-  const to = standOf(ascensions, wish, last, '');
-  if (to.level < from.level || to.ascension < from.ascension) {
-    throw new InputError('OUT_OF_RANGE', 'level', 'at least where it is today', to.level);
-  }
+  const from = standOf(ascensions, { ...now, level: now.level ?? 1 }, START, 'from.');
+  const to = standOf(ascensions, wish, from, '');
   return { from, to };
 }
 
+/** The last level where none is wished for, at the lowest ascension that it is possible at. */
 function standOf(
   ascensions: Ascensions,
   { level, ascension }: StandWish,
-  otherwise: number,
+  least: Stand,
   path: string,
 ): Stand {
-  const wanted = level ?? otherwise;
-  checkWhole(wanted, path.concat('level'), 1, ascensions.at(-1)?.maxLevel ?? 1);
-  const fits = (rank: number) => {
-    const { min, max } = levelRange(ascensions, rank);
-    return wanted >= min && wanted <= max;
-  };
-  if (ascension === undefined) {
-    return { level: wanted, ascension: ascensions.findIndex((_, rank) => fits(rank)) };
-  }
-  checkWhole(ascension, path.concat('ascension'), 0, ascensions.length - 1);
-  if (!fits(ascension)) {
-    const expected = `an ascension of level ${wanted}`;
-    throw new InputError('OUT_OF_RANGE', path.concat('ascension'), expected, ascension);
-  }
-  return { level: wanted, ascension };
+  const last = ascensions.at(-1)?.maxLevel ?? 1;
+  const wanted = level ?? last;
+  checkWhole(wanted, `${path}level`, least.level, last);
+  const ranks = [...ascensions.keys()].filter(
+    (rank) => rank >= least.ascension && fits(ascensions, rank, wanted),
+  );
+  const [lowest = 0] = ranks;
+  const rank = ascension ?? lowest;
+  checkWhole(rank, `${path}ascension`, lowest, ranks.at(-1) ?? lowest);
+  return { level: wanted, ascension: rank };
 }
 
 function skillsOf(
   points: readonly PlannerPoint[],
   { from, to }: { readonly from: Stand; readonly to: Stand },
-  now: SkillLevels | undefined,
+  now: SkillLevels,
   wish: SkillLevels | undefined,
 ): Record<string, SkillGoal> {
   const skills = points.filter(isSkill);
-  const current = levelsOf(skills, from, now ?? 1, 'from.skills');
-  const wanted = wish === undefined ? undefined : levelsOf(skills, to, wish, 'skills');
+  checkLevels(skills, now, 'from.skills');
+  checkLevels(skills, wish ?? 1, 'skills');
   return Object.fromEntries(
     skills.map((point) => {
-      const start = current.get(point.id) ?? 1;
-      const end = wanted ? (wanted.get(point.id) ?? start) : highestSkillLevel(point, to);
-      if (end < start) {
-        throw new InputError(
-          'OUT_OF_RANGE',
-          `skills.${point.id}`,
-          'at least where it is today',
-          end,
-        );
-      }
+      const start = levelOf(point, now, { stand: from, least: 1, path: 'from.skills' });
+      const end = wish
+        ? levelOf(point, wish, { stand: to, least: start, path: 'skills' })
+        : highestSkillLevel(point, to);
       return [point.id, [start, end] as const];
     }),
   );
 }
 
-function levelsOf(
-  skills: readonly PlannerPoint[],
-  stand: Stand,
-  levels: SkillLevels,
-  path: string,
-): ReadonlyMap<number, number> {
-  if (typeof levels === 'object')
-    checkKeys(
-      levels,
-      path,
-      skills.map(({ id }) => String(id)),
-    );
+function checkLevels(skills: readonly PlannerPoint[], levels: SkillLevels, path: string): void {
+  const ids = skills.map(({ id }) => `${id}`);
+  if (typeof levels === 'object') checkKeys(levels, path, ids);
   else checkWhole(levels, path, 1, Math.max(...skills.map((point) => point.levels.length)));
-  const found = new Map<number, number>();
-  for (const point of skills) {
-    const at = typeof levels === 'object' ? `${path}.${point.id}` : path;
-    const last = point.levels.length;
-    const level = typeof levels === 'object' ? levels[point.id] : Math.min(levels, last);
-    if (level === undefined) continue;
-    checkWhole(level, at, 1, last);
-    if (level > highestSkillLevel(point, stand)) {
-      const expected = `skill levels that character level ${stand.level} allows`;
-      throw new InputError('OUT_OF_RANGE', at, expected, level);
-    }
-    found.set(point.id, level);
-  }
-  return found;
+}
+
+/** A skill's level, as low as can be where it is not listed. */
+function levelOf(
+  point: PlannerPoint,
+  levels: SkillLevels,
+  { stand, least, path }: { readonly stand: Stand; readonly least: number; readonly path: string },
+): number {
+  const highest = highestSkillLevel(point, stand);
+  const isForAll = typeof levels === 'number';
+  const asked = (isForAll ? levels : levels[point.id]) ?? least;
+  const level = isForAll ? Math.min(asked, point.levels.length) : asked;
+  checkWhole(
+    level > highest ? asked : level,
+    isForAll ? path : `${path}.${point.id}`,
+    least,
+    highest,
+  );
+  return level;
 }
 
 function tracesOf(
@@ -258,19 +249,17 @@ function tracesOf(
   path: string,
 ): readonly number[] {
   const traces = points.filter(isTrace);
+  const allowed = traces.filter((point) => allowsTrace(point, stand)).map(({ id }) => id);
   if (choice === 'none') return [];
-  if (choice === 'all') {
-    return traces.filter((point) => allowsTrace(point, stand)).map(({ id }) => id);
-  }
-  if (!Array.isArray(choice)) {
-    throw new InputError('WRONG_TYPE', path, `'all', 'none' or a list of ids`, choice);
-  }
+  if (choice === 'all') return allowed;
+  checkKind(choice, path, 'Array');
   for (const id of choice) {
-    const point = traces.find((candidate) => candidate.id === id);
-    if (!point) throw new InputError('UNKNOWN_ID', path, 'ids of traces of this character', id);
-    if (!allowsTrace(point, stand)) {
-      throw new InputError('OUT_OF_RANGE', path, `traces that level ${stand.level} allows`, id);
-    }
+    checkKnown(
+      traces.find((point) => point.id === id),
+      path,
+      id,
+    );
+    checkOneOf(id, path, allowed);
   }
   return choice;
 }

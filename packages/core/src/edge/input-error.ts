@@ -1,6 +1,6 @@
 /** What is wrong with an argument. */
 export type InputErrorCode =
-  /** Not of the kind that is asked for: a text for a number, a fraction for a whole one, a Map for an object. */
+  /** Not of the kind that is asked for: a text for a number, a fraction for a whole one, a `Map` for an object. */
   | 'WRONG_TYPE'
   /** A key that means nothing here, most often a slip. */
   | 'UNKNOWN_KEY'
@@ -28,20 +28,23 @@ export type InputErrorCode =
  */
 export class InputError extends TypeError {
   override readonly name = 'InputError';
-  readonly code: InputErrorCode;
+  declare readonly code: InputErrorCode;
   /** The argument, and the place in it: `entries.0.to.level`. */
-  readonly path: string;
-
+  declare readonly path: string;
   /** What would do. */
-  readonly expected: string;
+  declare readonly expected: string;
   /** What there was instead. */
-  readonly actual: unknown;
+  declare readonly actual: unknown;
 
   constructor(code: InputErrorCode, path: string, expected: string, actual: unknown) {
-    super(`${path}: expected ${expected}, got ${String(actual)}`);
-    this.code = code;
-    this.path = path;
-    this.expected = expected;
-    this.actual = actual;
+    // An object may refuse to be written as text.
+    const got = typeof actual === 'object' ? classOf(actual) : String(actual);
+    super(`${path}: expected ${expected}, got ${typeof actual} ${got}`);
+    Object.assign(this, { code, path, expected, actual });
   }
+}
+
+/** What a value is, such as `Object` or `Map`, wherever it was made. */
+export function classOf(value: unknown): string {
+  return {}.toString.call(value).slice(8, -1);
 }

@@ -1,26 +1,9 @@
-import {
-  byId,
-  byItem,
-  byProduct,
-  DatasetError,
-  type FarmSource,
-  type PlannerCharacter,
-  type PlannerItem,
-  type PlannerLightCone,
-  type PlannerTables,
-  type Synthesis,
-} from '../dataset/index.ts';
+import { type PlannerRows, type PlannerTables, plannerTables } from '../dataset/index.ts';
+import { checkKind, checkOneOf } from './check.ts';
 
 /** The planner's tables in one piece, as `@trailbook/data/planner.json` holds them. */
-interface TablesPack {
+interface TablesPack extends PlannerRows {
   readonly format: 1;
-  readonly characters: readonly PlannerCharacter[];
-  readonly lightCones: readonly PlannerLightCone[];
-  readonly items: readonly PlannerItem[];
-  readonly experience: PlannerTables['experience'];
-  readonly synthesis: readonly Synthesis[];
-  readonly sources: readonly FarmSource[];
-  readonly dropRates: PlannerTables['dropRates'];
 }
 
 const LISTS = ['characters', 'lightCones', 'items', 'synthesis', 'sources', 'dropRates'] as const;
@@ -30,7 +13,7 @@ const LISTS = ['characters', 'lightCones', 'items', 'synthesis', 'sources', 'dro
  * planner function takes it in the dataset's place. It is made of checked data, so only its form is looked at.
  *
  * @param json - the content of `@trailbook/data/planner.json`
- * @throws DatasetError when it is something else
+ * @throws InputError when it is something else
  *
  * @example
  * ```ts
@@ -43,18 +26,11 @@ const LISTS = ['characters', 'lightCones', 'items', 'synthesis', 'sources', 'dro
  * ```
  */
 export function openPack(json: unknown): PlannerTables {
-  const pack = json as TablesPack | undefined;
-  if (pack?.format !== 1) throw new DatasetError('format', 'expected 1');
-  for (const list of LISTS) {
-    if (!Array.isArray(pack[list])) throw new DatasetError(list, 'expected array');
-  }
-  return {
-    characters: byId(pack.characters),
-    lightCones: byId(pack.lightCones),
-    items: byId(pack.items),
-    experience: pack.experience,
-    synthesis: byProduct(pack.synthesis),
-    sources: byItem(pack.sources),
-    dropRates: pack.dropRates,
-  };
+  checkKind(json, 'pack');
+  // What it claims to be is looked at right here.
+  const pack = json as TablesPack;
+  checkOneOf(pack.format, 'pack.format', [1]);
+  for (const list of LISTS) checkKind(pack[list], `pack.${list}`, 'Array');
+  checkKind(pack.experience, 'pack.experience');
+  return plannerTables(pack);
 }

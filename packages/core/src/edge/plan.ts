@@ -1,5 +1,6 @@
 import type { PlannerTables } from '../dataset/index.ts';
 import type { Entry } from '../planner/entry.ts';
+import { needOf } from '../planner/need.ts';
 import { type ItemLines as InnerLines, serveAll } from '../planner/plan.ts';
 import { checkKeys } from './check.ts';
 import { checkEntries } from './check-entry.ts';
@@ -70,7 +71,7 @@ export function plan(tables: PlannerTables, input: PlanInput): Plan {
   const { entries, inventory = {} } = input;
   checkEntries(tables, entries);
   checkCounts(inventory, 'inventory');
-  const served = serveAll(tables, { entries, inventory });
+  const served = serveAll(tables, { entries, inventory }, needOf);
   return {
     entries: Object.fromEntries(
       [...served.entries].map(([id, { items, isCovered }]) => [
@@ -85,7 +86,11 @@ export function plan(tables: PlannerTables, input: PlanInput): Plan {
 }
 
 function toLines(lines: InnerLines): ItemLines {
-  return Object.fromEntries(
-    [...lines].map(([id, line]) => [id, { ...line, synthesisCost: toCounts(line.synthesisCost) }]),
-  );
+  const written: Record<string, ItemLine> = {};
+  for (const [id, line] of lines) {
+    const { needed, owned, synthesised, missing } = line;
+    const synthesisCost = toCounts(line.synthesisCost);
+    written[id] = { needed, owned, synthesised, missing, synthesisCost };
+  }
+  return written;
 }

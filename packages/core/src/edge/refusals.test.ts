@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { dataset } from '../../test/real-data.ts';
+import { dataJson, dataset } from '../../test/real-data.ts';
 import {
   farming,
   goal,
   InputError,
   lightConeGoal,
+  nameOf,
   openPack,
   plan,
   requirements,
   schedule,
   setLevel,
   setSkill,
+  toggleTrace,
   upgrade,
+  upgradePart,
 } from '../index.ts';
 
 const acheron = goal(dataset, 'acheron');
@@ -21,8 +24,14 @@ const wrong = (value: unknown) => value as never;
 const planOf = (...entries: unknown[]) => plan(dataset, { entries: wrong(entries) });
 const at = (level: unknown, ascension: unknown = 6) => ({ ...cone, to: { level, ascension } });
 
+const runs = farming(dataset, { 110406: 5 });
+const partly = (part: unknown) =>
+  upgradePart(dataset, { entry: acheron, inventory: {}, part: wrong(part) }, 'anyway');
+
+type Row = [what: string, call: () => unknown, code: InputError['code'], path: string];
+
 describe('what the edge refuses', () => {
-  it.each<[string, () => unknown, InputError['code'], string]>([
+  it.each<Row>([
     ['an unknown page id', () => goal(dataset, 'nobody'), 'UNKNOWN_ID', 'character'],
     ['a light cone for a character', () => goal(dataset, 23000), 'UNKNOWN_ID', 'character'],
     ['an unknown id in a plan', () => planOf({ ...acheron, id: 7 }), 'UNKNOWN_ID', 'entries.0.id'],
@@ -33,9 +42,9 @@ describe('what the edge refuses', () => {
       'entries.0.enhanced',
     ],
     ['level 200', () => goal(dataset, 'acheron', { level: 200 }), 'OUT_OF_RANGE', 'level'],
-    ['level NaN', () => planOf(at(Number.NaN)), 'OUT_OF_RANGE', 'entries.0.to.level'],
-    ['half a level', () => planOf(at(70.5)), 'OUT_OF_RANGE', 'entries.0.to.level'],
-    ['a level as text', () => planOf(at('80')), 'OUT_OF_RANGE', 'entries.0.to.level'],
+    ['level NaN', () => planOf(at(Number.NaN)), 'WRONG_TYPE', 'entries.0.to.level'],
+    ['half a level', () => planOf(at(70.5)), 'WRONG_TYPE', 'entries.0.to.level'],
+    ['a level as text', () => planOf(at('80')), 'WRONG_TYPE', 'entries.0.to.level'],
     ['a level of another ascension', () => planOf(at(80, 2)), 'OUT_OF_RANGE', 'entries.0.to.level'],
     [
       'a target behind its start',
@@ -87,9 +96,18 @@ describe('what the edge refuses', () => {
     [
       'an inventory by name',
       () => plan(dataset, { entries: [], inventory: { credit: 100 } }),
-      'OUT_OF_RANGE',
-      'inventory.credit',
+      'UNKNOWN_KEY',
+      'inventory',
     ],
+    ...['02', ' 2', '2.0', '1e1', '__proto__'].map(
+      (key): Row => [
+        `the item id ${key}, which is another's in disguise`,
+        () => plan(dataset, { entries: [], inventory: JSON.parse(`{"${key}":5,"2":3}`) }),
+        'UNKNOWN_KEY',
+        'inventory',
+      ],
+    ),
+    ['counts as text', () => farming(dataset, wrong({ 2: '5' })), 'WRONG_TYPE', 'missing.2'],
     [
       'less than nothing',
       () => plan(dataset, { entries: [], inventory: { 2: -1 } }),
@@ -124,15 +142,75 @@ describe('what the edge refuses', () => {
     [
       'a skill level that there is not',
       () => setSkill(dataset, acheron, 1308002, 'to', 1.5),
-      'OUT_OF_RANGE',
+      'WRONG_TYPE',
       'level',
     ],
+    [
+      'a skill of somebody else',
+      () => setSkill(dataset, acheron, 7, 'to', 2),
+      'UNKNOWN_ID',
+      'point',
+    ],
+    [
+      'a trace for a skill',
+      () => setSkill(dataset, acheron, 1308101, 'to', 2),
+      'UNKNOWN_ID',
+      'point',
+    ],
+    ['no trace', () => toggleTrace(dataset, acheron, Number.NaN), 'UNKNOWN_ID', 'point'],
+    ['a part with a slip', () => partly({ skill: [1308002] }), 'UNKNOWN_KEY', 'part'],
+    ['a part of somebody else', () => partly({ skills: [1102001] }), 'UNKNOWN_ID', 'part.skills'],
+    ['a skill for a trace', () => partly({ traces: [1308002] }), 'UNKNOWN_ID', 'part.traces'],
+    ['a part that is half true', () => partly({ stand: 1 }), 'WRONG_TYPE', 'part.stand'],
     [
       'difficulty 9',
       () => farming(dataset, {}, { gold: 9, crimson: 1, echo: 1, shadow: 1 }),
       'OUT_OF_RANGE',
       'tiers.gold',
     ],
+    ['no difficulties', () => farming(dataset, {}, wrong(null)), 'WRONG_TYPE', 'tiers'],
+    [
+      'no language',
+      () => nameOf(dataset.names, wrong('xx'), 'item', 2),
+      'OUT_OF_RANGE',
+      'language',
+    ],
+    ['no kind', () => nameOf(dataset.names, 'en', wrong('constructor'), 2), 'OUT_OF_RANGE', 'kind'],
+    ['no names', () => nameOf(wrong(null), 'en', 'item', 2), 'WRONG_TYPE', 'names'],
+    ['no tables', () => plan(wrong(null), { entries: [] }), 'WRONG_TYPE', 'tables.sources'],
+    ['tables that are a number', () => farming(wrong(5), {}), 'WRONG_TYPE', 'tables.sources'],
+    ['data for tables', () => goal(wrong(dataJson), 'seele'), 'WRONG_TYPE', 'tables.sources'],
+    ...Object.entries({
+      attempts: Number.NaN,
+      attemptsWithSynthesis: -5,
+      power: 0,
+      kind: 'constructor',
+      items: null,
+    }).map(
+      ([field, value]): Row => [
+        `a task whose ${field} is ${value}`,
+        () => schedule({ ...runs, tasks: wrong([{ ...runs.tasks[0], [field]: value }]) }),
+        field === 'power' || field === 'kind' || field === 'attemptsWithSynthesis'
+          ? 'OUT_OF_RANGE'
+          : 'WRONG_TYPE',
+        `farming.tasks.0.${field}`,
+      ],
+    ),
+    [
+      'a task that is none',
+      () => schedule(wrong({ tasks: [{}] })),
+      'WRONG_TYPE',
+      'farming.tasks.0.items',
+    ],
+    [
+      'more than anyone lives to farm',
+      () => schedule(farming(dataset, { 2: Number.MAX_SAFE_INTEGER })),
+      'OUT_OF_RANGE',
+      'farming.days',
+    ],
+    ['a pack that is none', () => openPack(null), 'WRONG_TYPE', 'pack'],
+    ['a pack of another format', () => openPack({ format: 2 }), 'OUT_OF_RANGE', 'pack.format'],
+    ['an empty pack', () => openPack({ format: 1 }), 'WRONG_TYPE', 'pack.characters'],
     [
       'a day without power',
       () => schedule(farming(dataset, {}), { powerPerDay: 0 }),
@@ -145,14 +223,57 @@ describe('what the edge refuses', () => {
     expect(call).toThrow(expect.objectContaining({ code, path }));
   });
 
-  it('says in words what would do, and what there was', () => {
-    expect(() => planOf(at(70.5))).toThrow(
-      'entries.0.to.level: expected whole, 70 to 80, got 70.5',
-    );
+  it.each([
+    [
+      'half a level',
+      () => planOf(at(70.5)),
+      'entries.0.to.level: expected whole, 70 to 80, got number 70.5',
+    ],
+    [
+      'a text',
+      () => planOf(at('80')),
+      'entries.0.to.level: expected whole, 70 to 80, got string 80',
+    ],
+    [
+      'an object of no kind',
+      () => planOf(Object.create(null, { kind: { value: {} } })),
+      'got object Object',
+    ],
+    [
+      'what was asked for, not what came of it',
+      () => goal(dataset, 'acheron', { level: 1, skills: 8 }),
+      'skills: expected whole, 1 to 1, got number 8',
+    ],
+    [
+      'the same of where it is today',
+      () => goal(dataset, 'acheron', { from: { level: 1, skills: 10 } }),
+      'from.skills: expected whole, 1 to 1, got number 10',
+    ],
+  ])('says in words what would do, and what there was: %s', (_, call, words) => {
+    expect(call).toThrow(words);
+  });
+});
+
+describe('names', () => {
+  it.each(['__proto__', 'toString'])('are never found under %s', (key) => {
+    expect(nameOf(dataset.names, 'en', 'item', wrong(key))).toBeUndefined();
+  });
+});
+
+describe('what the edge lets pass', () => {
+  it('is fields of the caller on entries, which are carried through', () => {
+    const marked = { ...acheron, note: 'for Friday' };
+    expect(plan(dataset, { entries: [marked] })).toEqual(plan(dataset, { entries: [acheron] }));
+    expect(setLevel(dataset, marked, 'to', 60).note).toBe('for Friday');
+    const done = upgrade(dataset, { entry: marked, inventory: {} }, 'anyway');
+    expect(done).toMatchObject({ ok: true, value: { entry: { note: 'for Friday' } } });
   });
 
-  it('a pack that is none', () => {
-    expect(() => openPack({ format: 2 })).toThrow('Game data is damaged at format');
-    expect(() => openPack({ format: 1 })).toThrow('Game data is damaged at characters');
+  it('is an entry that was changed since, which is planned as it is now', () => {
+    const changed = goal(dataset, 'acheron');
+    plan(dataset, { entries: [changed] });
+    Object.assign(changed, { to: { level: 20, ascension: 0 }, skills: {}, traces: {} });
+    const fresh = JSON.parse(JSON.stringify(changed));
+    expect(plan(dataset, { entries: [changed] })).toEqual(plan(dataset, { entries: [fresh] }));
   });
 });

@@ -30,6 +30,6 @@ export interface Requirements {
  */
 export function requirements(tables: PlannerTables, goal: Goal): Requirements {
   checkGoal(tables, goal, 'goal');
-  const { items, exp } = innerRequirements(tables, goal);
-  return { items: toCounts(items), exp };
+  const found = innerRequirements(tables, goal);
+  return { ...found, items: toCounts(found.items) };
 }

@@ -1,9 +1,9 @@
 import type { FarmKind } from '../dataset/index.ts';
+import { stockOf } from '../planner/counts.ts';
 import { schedule as innerSchedule, POWER_PER_DAY } from '../planner/schedule.ts';
-import { checkKeys, checkOneOf, checkWhole } from './check.ts';
-import { fromCounts } from './counts.ts';
-import type { Farming } from './farming.ts';
-import { InputError } from './input-error.ts';
+import { checkKeys, checkKind, checkOneOf, checkWhole, MOST } from './check.ts';
+import { checkCounts } from './counts.ts';
+import type { Farming, FarmTask } from './farming.ts';
 
 /** How a player farms. */
 export interface Pace {
@@ -34,13 +34,15 @@ export interface FarmDay {
 }
 
 const MOST_POWER = 1_000_000;
+/** Days are counted one by one: nobody waits for three centuries. */
+const MOST_DAYS = 100_000;
 
 /**
  * What to run day by day: Echoes of War first, three a week, everything else beside them. So it is done earlier than
  * `sequentialSeconds` of the same farming, which counts one task after the other.
  *
  * @returns the days on which there is something to do; the last one is the day when all is done
- * @throws InputError for a pace that there is not
+ * @throws InputError for a pace or a task that there is not, and for more than 100,000 days of power
  *
  * @example
  * ```ts
@@ -54,9 +56,7 @@ const MOST_POWER = 1_000_000;
  * ```
  */
 export function schedule(farming: Farming, pace: Pace = {}): FarmDay[] {
-  if (!Array.isArray(farming?.tasks)) {
-    throw new InputError('WRONG_TYPE', 'farming', 'the farming of a plan', farming);
-  }
+  checkKind(farming?.tasks, 'farming.tasks', 'Array');
   checkKeys(pace, 'pace', ['powerPerDay', 'reserve', 'daysLeftInWeek', 'withSynthesis']);
   const {
     powerPerDay = POWER_PER_DAY,
@@ -67,7 +67,23 @@ export function schedule(farming: Farming, pace: Pace = {}): FarmDay[] {
   checkWhole(powerPerDay, 'pace.powerPerDay', 1, MOST_POWER);
   checkWhole(reserve, 'pace.reserve', 0, MOST_POWER);
   checkWhole(daysLeftInWeek, 'pace.daysLeftInWeek', 1, 7);
-  checkOneOf(withSynthesis, 'pace.withSynthesis', [true, false]);
-  const tasks = farming.tasks.map((task) => ({ ...task, items: fromCounts(task.items) }));
+  checkKind(withSynthesis, 'pace.withSynthesis', 'Boolean');
+  const tasks = farming.tasks.map((task, at) => {
+    checkTask(task, `farming.tasks.${at}`);
+    return { ...task, items: stockOf(task.items) };
+  });
+  const power = tasks.reduce((sum, task) => sum + task.attempts * task.power, 0);
+  checkWhole(Math.ceil(power / powerPerDay), 'farming.days', 0, MOST_DAYS);
   return innerSchedule({ tasks }, { powerPerDay, reserve, daysLeftInWeek, withSynthesis });
+}
+
+const KINDS = ['goldenCalyx', 'crimsonCalyx', 'stagnantShadow', 'echoOfWar'];
+
+function checkTask(task: FarmTask, path: string): void {
+  checkKind(task, path);
+  checkCounts(task.items, `${path}.items`);
+  checkOneOf(task.kind, `${path}.kind`, KINDS);
+  checkWhole(task.attempts, `${path}.attempts`, 0, MOST);
+  checkWhole(task.attemptsWithSynthesis, `${path}.attemptsWithSynthesis`, 0, MOST);
+  checkWhole(task.power, `${path}.power`, 1, MOST_POWER);
 }

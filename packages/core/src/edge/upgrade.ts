@@ -1,6 +1,6 @@
 import type { PlannerTables } from '../dataset/index.ts';
 import type { Entry } from '../planner/entry.ts';
-import { upgrade as innerUpgrade, type UpgradeMode } from '../planner/upgrade.ts';
+import { type UpgradeMode, upgradeBy } from '../planner/upgrade.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { checkKeys, checkOneOf } from './check.ts';
 import { checkEntry } from './check-entry.ts';
@@ -20,9 +20,15 @@ export interface NotEnoughMaterials {
   readonly missing: Counts;
 }
 
+/** What is upgraded. */
+export interface UpgradeInput<E extends Entry> {
+  readonly entry: E;
+  readonly inventory: Counts;
+}
+
 /**
  * Marks an entry as done: it stands where it wanted to be, its selected traces are unlocked, and what it took is gone
- * from the inventory.
+ * from the inventory. `upgradePart` does some of it.
  *
  * @param mode - `'covered'` only when nothing is missing; `'anyway'` all the same, and takes what there is
  * @throws InputError for what the data do not know or the game does not allow
@@ -40,17 +46,29 @@ export interface NotEnoughMaterials {
  */
 export function upgrade<E extends Entry>(
   tables: PlannerTables,
-  input: { readonly entry: E; readonly inventory: Counts },
+  input: UpgradeInput<E>,
   mode: UpgradeMode,
 ): Result<Upgraded<E>, NotEnoughMaterials> {
   checkKeys(input, 'input', ['entry', 'inventory']);
-  checkEntry(tables, input.entry);
-  checkCounts(input.inventory, 'inventory');
+  checkUpgrade(tables, input, mode);
+  return written(upgradeBy(tables, { ...input, step: input.entry }, mode));
+}
+
+export function checkUpgrade(
+  tables: PlannerTables,
+  { entry, inventory }: UpgradeInput<Entry>,
+  mode: UpgradeMode,
+): void {
+  checkEntry(tables, entry);
+  checkCounts(inventory, 'inventory');
   checkOneOf(mode, 'mode', ['covered', 'anyway']);
-  const outcome = innerUpgrade(tables, input, mode);
-  if (!outcome.ok) {
-    return fail({ code: outcome.error.code, missing: toCounts(outcome.error.missing) });
-  }
-  const { entry, inventory, spent } = outcome.value;
-  return ok({ entry, inventory, spent: toCounts(spent) });
+}
+
+/** An outcome of the planner's in the shapes that others get. */
+export function written<E extends Entry>(
+  outcome: ReturnType<typeof upgradeBy<E>>,
+): Result<Upgraded<E>, NotEnoughMaterials> {
+  return outcome.ok
+    ? ok({ ...outcome.value, spent: toCounts(outcome.value.spent) })
+    : fail({ ...outcome.error, missing: toCounts(outcome.error.missing) });
 }

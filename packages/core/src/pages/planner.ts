@@ -1,17 +1,12 @@
 import {
-  byId,
-  byItem,
-  byProduct,
   type Character,
   type Dataset,
   ELEMENTS,
-  type FarmSource,
   PATHS,
   type PlannerCharacter,
-  type PlannerItem,
-  type PlannerLightCone,
+  type PlannerRows,
   type PlannerTables,
-  type Synthesis,
+  plannerTables,
   sourcesOf,
   synthesisOf,
 } from '../dataset/index.ts';
@@ -27,14 +22,7 @@ type Named = Readonly<Record<string, PageName>>;
  * The planner's tables with the names of one language: one file, made once, cached for good. Characters and
  * light cones are in the order of their lists.
  */
-export interface PlannerPack {
-  readonly characters: readonly PlannerCharacter[];
-  readonly lightCones: readonly PlannerLightCone[];
-  readonly items: readonly PlannerItem[];
-  readonly experience: Dataset['experience'];
-  readonly synthesis: readonly Synthesis[];
-  readonly sources: readonly FarmSource[];
-  readonly dropRates: Dataset['dropRates'];
+export interface PlannerPack extends PlannerRows {
   readonly names: PlannerNames;
 }
 
@@ -75,7 +63,7 @@ export function packPlanner(lookup: Lookup): PlannerPack {
 }
 
 /** The planner's tables as plain rows, of no language. */
-export function packTables(dataset: Dataset): Omit<PlannerPack, 'names'> {
+export function packTables(dataset: Dataset): PlannerRows {
   const items = [...dataset.items.values()];
   return {
     characters: listedCharacters(dataset).map(toPlannerCharacter),
@@ -98,18 +86,7 @@ export function packTables(dataset: Dataset): Omit<PlannerPack, 'names'> {
 
 /** The pack with its lookups. */
 export function openPlanner(pack: PlannerPack): PlannerData {
-  return {
-    tables: withCustom({
-      characters: byId(pack.characters),
-      lightCones: byId(pack.lightCones),
-      items: byId(pack.items),
-      experience: pack.experience,
-      synthesis: byProduct(pack.synthesis),
-      sources: byItem(pack.sources),
-      dropRates: pack.dropRates,
-    }),
-    names: pack.names,
-  };
+  return { tables: withCustom(plannerTables(pack)), names: pack.names };
 }
 
 function toPlannerCharacter(character: Character): PlannerCharacter {

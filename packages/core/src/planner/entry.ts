@@ -80,14 +80,15 @@ export function subjectOf(
   tables: PlannerTables,
   goal: SubjectKey,
 ): PlannerCharacter | PlannerLightCone | undefined {
-  if (goal.kind === 'character') {
-    return goal.custom
-      ? tables.custom?.character(goal.id, goal.custom)
-      : tables.characters.get(goal.id);
-  }
-  return goal.custom
-    ? tables.custom?.lightCone(goal.id, goal.custom)
-    : tables.lightCones.get(goal.id);
+  return goal.kind === 'character' ? characterOf(tables, goal) : lightConeOf(tables, goal);
+}
+
+function characterOf(tables: PlannerTables, { id, custom }: Pick<CharacterGoal, 'id' | 'custom'>) {
+  return custom ? tables.custom?.character(id, custom) : tables.characters.get(id);
+}
+
+function lightConeOf(tables: PlannerTables, { id, custom }: Pick<LightConeGoal, 'id' | 'custom'>) {
+  return custom ? tables.custom?.lightCone(id, custom) : tables.lightCones.get(id);
 }
 
 /**
@@ -103,10 +104,9 @@ export function isKnown(tables: PlannerTables, goal: Goal): boolean {
 /** A character's variants; none when it is unknown. */
 export function variantsOf(
   tables: PlannerTables,
-  { id, custom }: Pick<CharacterGoal, 'id' | 'custom'>,
+  goal: Pick<CharacterGoal, 'id' | 'custom'>,
 ): PlannerCharacter['variants'] {
-  const character = custom ? tables.custom?.character(id, custom) : tables.characters.get(id);
-  return character?.variants ?? [];
+  return characterOf(tables, goal)?.variants ?? [];
 }
 
 /** The points of a character's variant; none when the character or the variant is unknown. */
@@ -114,8 +114,9 @@ export function pointsOf(
   tables: PlannerTables,
   goal: Pick<CharacterGoal, 'id' | 'custom' | 'enhanced'>,
 ): readonly PlannerPoint[] {
-  const variants = variantsOf(tables, goal);
-  return variants.find((variant) => variant.enhanced === goal.enhanced)?.points ?? [];
+  const character = characterOf(tables, goal);
+  const variant = character?.variants.find(({ enhanced }) => enhanced === goal.enhanced);
+  return variant?.points ?? [];
 }
 
 /**

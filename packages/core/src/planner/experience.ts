@@ -1,4 +1,4 @@
-import type { Experience, ExperienceItem, ItemId, PlannerTables } from '../dataset/index.ts';
+import type { ExperienceItem, ItemId, PlannerTables } from '../dataset/index.ts';
 import { add, type Counts } from './counts.ts';
 import { type Goal, subjectOf } from './entry.ts';
 
@@ -17,12 +17,14 @@ export interface ExperienceNeed {
  * Source: product decisions 3; ExpType and EquipmentExpType hold the experience of each level.
  */
 export function experienceBands(tables: PlannerTables, goal: Goal): number[] {
-  const subject = subjectOf(tables, goal);
-  if (!subject) return [];
-  const byLevel = experienceTable(tables.experience, goal, subject.rarity);
-  return subject.ascensions
+  const { ascensions = [], rarity = 0 } = subjectOf(tables, goal) ?? {};
+  const byLevel =
+    goal.kind === 'character'
+      ? tables.experience.character
+      : (tables.experience.lightCone[rarity] ?? []);
+  return ascensions
     .map((ascension, rank) => {
-      const start = Math.max(goal.from.level, subject.ascensions[rank - 1]?.maxLevel ?? 1);
+      const start = Math.max(goal.from.level, ascensions[rank - 1]?.maxLevel ?? 1);
       const end = Math.min(goal.to.level, ascension.maxLevel);
       return sum(byLevel.slice(start - 1, Math.max(end, start) - 1));
     })
@@ -78,16 +80,10 @@ export function experienceItemsFor(
     : tables.experience.lightConeItems;
 }
 
-function experienceTable(experience: Experience, goal: Goal, rarity: number): readonly number[] {
-  return goal.kind === 'character'
-    ? experience.character
-    : (experience.lightCone[String(rarity)] ?? []);
-}
-
 function roundUp(value: number, step: number): number {
   return Math.ceil(value / step) * step;
 }
 
-function sum(values: readonly number[]): number {
+export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }

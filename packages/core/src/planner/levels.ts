@@ -12,7 +12,7 @@ export function levelRange(
   ascension: number,
 ): { readonly min: number; readonly max: number } {
   return {
-    min: ascension === 0 ? 1 : (ascensions[ascension - 1]?.maxLevel ?? 1),
+    min: ascensions[ascension - 1]?.maxLevel ?? 1,
     max: ascensions[ascension]?.maxLevel ?? 1,
   };
 }
@@ -59,7 +59,8 @@ export function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), max);
 }
 
-function fits(ascensions: Ascensions, ascension: number, level: number): boolean {
+/** Whether a level is possible at an ascension. */
+export function fits(ascensions: Ascensions, ascension: number, level: number): boolean {
   const { min, max } = levelRange(ascensions, ascension);
   return level >= min && level <= max;
 }

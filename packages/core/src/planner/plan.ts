@@ -1,11 +1,11 @@
 import { CREDIT, type ItemId, type PlannerTables } from '../dataset/index.ts';
-import { add, type Counts } from './counts.ts';
+import { add, type Counts, stockOf } from './counts.ts';
 import { DEFAULT_TIERS, type DropTiers } from './drop-tiers.ts';
 import { type Entry, isKnown } from './entry.ts';
-import { experienceBands, experienceItemsFor, feed } from './experience.ts';
+import { feed } from './experience.ts';
 import { type Farming, farming } from './farming.ts';
+import { type Need, type NeedOf, rememberedNeed } from './need.ts';
 import { inOrder } from './priorities.ts';
-import { requirements } from './requirements.ts';
 import { craft } from './synthesis.ts';
 
 /** One item of an entry or of the whole plan. `needed` = `owned` + `synthesised` + `missing`, always. */
@@ -58,7 +58,7 @@ export interface PlanInput {
 
 /** What the entries get of the inventory, and what it takes to farm what they lack. */
 export function plan(tables: PlannerTables, { settings, ...input }: PlanInput): Plan {
-  const served = serveAll(tables, input);
+  const served = serveAll(tables, input, rememberedNeed);
   return { ...served, farming: farming(tables, served.missing, settings ?? DEFAULT_TIERS) };
 }
 
@@ -71,14 +71,15 @@ export function plan(tables: PlannerTables, { settings, ...input }: PlanInput): 
 export function serveAll(
   tables: PlannerTables,
   { entries, inventory }: Omit<PlanInput, 'settings'>,
+  needOf: NeedOf,
 ): Served {
   const stock = stockOf(inventory ?? {});
   const plans = new Map<number, EntryPlan>();
   const unknown: number[] = [];
   for (const entry of inOrder(entries)) {
     if (!entry.enabled) continue;
-    if (isKnown(tables, entry)) plans.set(entry.entryId, serve(tables, entry, stock));
-    else unknown.push(entry.entryId);
+    if (!isKnown(tables, entry)) unknown.push(entry.entryId);
+    else plans.set(entry.entryId, serve(tables, needOf(tables, entry), stock));
   }
   const total = sumLines([...plans.values()].map(({ items }) => items));
   return { entries: plans, unknown, total, left: stock, missing: missingOf(total) };
@@ -113,27 +114,18 @@ function isSame(a: ItemLines, b: ItemLines): boolean {
   );
 }
 
-/** The items of an inventory that there are any of. */
-export function stockOf(inventory: Inventory): Counts {
-  return new Map(
-    Object.entries(inventory)
-      .filter(([, count]) => count > 0)
-      .map(([id, count]) => [Number(id) as ItemId, count]),
-  );
-}
-
 /** One entry with the whole inventory to itself, as an upgrade of it takes. */
 export function serveAlone(tables: PlannerTables, entry: Entry, inventory: Inventory): EntryPlan {
-  return serve(tables, entry, stockOf(inventory));
+  return serve(tables, rememberedNeed(tables, entry), stockOf(inventory));
 }
 
-/** Serves one entry from a stock, and takes what it uses out of it. */
-export function serve(tables: PlannerTables, entry: Entry, stock: Counts): EntryPlan {
+/** Serves what one entry needs from a stock, and takes what it uses out of it. */
+export function serve(tables: PlannerTables, need: Need, stock: Counts): EntryPlan {
   const lines = new Map<ItemId, ItemLine>();
-  const { items, bands } = needOf(tables, entry);
+  const { items, bands, fodder } = need;
   let credits = items.get(CREDIT) ?? 0;
 
-  const fed = feed(bands, experienceItemsFor(tables, entry), stock);
+  const fed = feed(bands, fodder, stock);
   credits += fed.credits;
   for (const id of new Set([...fed.owned.keys(), ...fed.missing.keys()])) {
     lines.set(id, line(fed.owned.get(id) ?? 0, 0, fed.missing.get(id) ?? 0));
@@ -206,30 +198,9 @@ function sumCosts(
   return sum;
 }
 
-function missingOf(lines: ItemLines): ReadonlyMap<ItemId, number> {
+/** What is missing of some items; nothing of those that are all there. */
+export function missingOf(lines: ItemLines): ReadonlyMap<ItemId, number> {
   return new Map(
     [...lines].filter(([, one]) => one.missing > 0).map(([id, one]) => [id, one.missing]),
   );
-}
-
-interface Need {
-  readonly items: ReadonlyMap<ItemId, number>;
-  readonly bands: readonly number[];
-}
-
-/** Entries never change, they are replaced: what one needs is worked out once. */
-const needs = new WeakMap<PlannerTables, WeakMap<Entry, Need>>();
-
-function needOf(tables: PlannerTables, entry: Entry): Need {
-  let known = needs.get(tables);
-  if (!known) {
-    known = new WeakMap();
-    needs.set(tables, known);
-  }
-  let need = known.get(entry);
-  if (!need) {
-    need = { items: requirements(tables, entry).items, bands: experienceBands(tables, entry) };
-    known.set(entry, need);
-  }
-  return need;
 }

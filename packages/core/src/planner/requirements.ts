@@ -1,7 +1,7 @@
 import { type Cost, CREDIT, type ItemId, type PlannerTables } from '../dataset/index.ts';
 import { add } from './counts.ts';
 import { type CharacterGoal, type Goal, pointsOf, subjectOf } from './entry.ts';
-import { experienceBands, experienceItemsFor, feed } from './experience.ts';
+import { experienceBands, experienceItemsFor, feed, sum } from './experience.ts';
 
 export interface Requirements {
   /** Materials and credits of ascensions, skills and traces, by item. No experience items. */
@@ -22,14 +22,8 @@ export function requirements(tables: PlannerTables, goal: Goal): Requirements {
     addCost(items, row.cost);
   }
   if (goal.kind === 'character') addPoints(tables, goal, items);
-  const exp = experienceBands(tables, goal).reduce((total, band) => total + band, 0);
-  return {
-    items,
-    exp:
-      goal.kind === 'character'
-        ? { character: exp, lightCone: 0 }
-        : { character: 0, lightCone: exp },
-  };
+  const exp = sum(experienceBands(tables, goal));
+  return { items, exp: { character: 0, lightCone: 0, [goal.kind]: exp } };
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { ItemId, PlannerTables } from '../dataset/index.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { stockOf } from './counts.ts';
 import type { Entry } from './entry.ts';
 import { isBehind } from './levels.ts';
-import { type EntryPlan, type Inventory, serve, stockOf } from './plan.ts';
+import { needOf } from './need.ts';
+import { type Inventory, missingOf, serve } from './plan.ts';
 import { partOf, type UpgradePart } from './upgrade-part.ts';
 
 /**
@@ -48,10 +50,23 @@ export function upgrade<E extends Entry>(
   mode: UpgradeMode,
 ): Result<Upgraded<E>, NotEnoughMaterials> {
   const step = part ? partOf(tables, until, part) : until;
+  return upgradeBy(tables, { entry, inventory, step }, mode);
+}
+
+/** Does a step of what an entry wants: an entry of the same, with no other goals than those that are reached. */
+export function upgradeBy<E extends Entry>(
+  tables: PlannerTables,
+  {
+    entry,
+    inventory,
+    step,
+  }: { readonly entry: E; readonly inventory: Inventory; readonly step: E },
+  mode: UpgradeMode,
+): Result<Upgraded<E>, NotEnoughMaterials> {
   const stock = stockOf(inventory);
-  const served = serve(tables, step, stock);
+  const served = serve(tables, needOf(tables, step), stock);
   if (!served.isCovered && mode === 'covered') {
-    return fail({ code: 'NOT_ENOUGH_MATERIALS', missing: missingOf(served) });
+    return fail({ code: 'NOT_ENOUGH_MATERIALS', missing: missingOf(served.items) });
   }
   const left: Record<string, number> = { ...inventory };
   const spent = new Map<ItemId, number>();
@@ -83,10 +98,4 @@ function done<E extends Entry>(reached: E, wanted: E): E {
     skills: { ...wanted.skills, ...Object.fromEntries(skills) },
     traces: Object.fromEntries(traces),
   };
-}
-
-function missingOf({ items }: EntryPlan): ReadonlyMap<ItemId, number> {
-  return new Map(
-    [...items].filter(([, line]) => line.missing > 0).map(([id, line]) => [id, line.missing]),
-  );
 }
