@@ -3,28 +3,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goldenCase } from '../test/golden-case.ts';
 
 /** The verifier as its caller meets it: what it says, and what it leaves with. */
 
 const cli = join(import.meta.dirname, 'cli.ts');
 const folder = mkdtempSync(join(tmpdir(), 'trailbook-verifier-'));
 
-const right = {
-  version: 1,
-  kind: 'requirements',
-  name: 'light cone 23000, 1 to 20',
-  input: {
-    entries: [
-      {
-        kind: 'lightCone',
-        id: 23000,
-        from: { level: 1, ascension: 0 },
-        to: { level: 20, ascension: 0 },
-      },
-    ],
-  },
-  expected: { items: {}, exp: { character: 0, lightCone: 26320 } },
-};
+const right = goldenCase({ kind: 'lightCone', id: 23000 }, 26_320);
 
 beforeAll(() => {
   mkdirSync(join(folder, 'cases'));
@@ -37,7 +23,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('trailbook-verify', () => {
   it('explains itself', () => {
     expect(run('--help')).toMatchObject({ status: 0, said: expect.stringContaining('FILE|DIR…') });
-    expect(run('--version').said).toMatch(/^trailbook-verify \d+\.\d+\.\d+\n$/);
+    expect(run('--version').said).toMatch(/^trailbook-verify \d+\.\d+\.\d+, game data \d+\.\d+\n$/);
+    expect(run('--version', '--data', 'nowhere')).toMatchObject({
+      status: 0,
+      said: expect.stringMatching(/, no game data\n$/),
+    });
   });
 
   it('takes files and folders', () => {
@@ -49,7 +39,7 @@ describe('trailbook-verify', () => {
     expect(run('wrong.json')).toMatchObject({
       status: 1,
       said: [
-        'FAILED wrong.json: light cone 23000, 1 to 20',
+        'FAILED wrong.json: lightCone 23000, 1 to 20',
         '  expected.exp.lightCone: expected 7, got 26320',
         '0 passed, 1 failed',
         '',
@@ -79,6 +69,18 @@ describe('trailbook-verify', () => {
       complained: expect.stringContaining(words),
     });
     expect(complained).not.toMatch(/^\s+at /m);
+  });
+
+  it('reads files that begin with a byte order mark', () => {
+    writeFileSync(join(folder, 'marked.json'), `\uFEFF${JSON.stringify(right)}`);
+    expect(run('marked.json')).toMatchObject({ said: '1 passed, 0 failed\n' });
+  });
+
+  it('writes no characters that would command a terminal', () => {
+    write('loud.json', { ...right, name: 'a\u001b[31mb\nc', kind: '\u001b[2J' });
+    const { said } = run('loud.json');
+    expect(said).toContain('FAILED loud.json: a\\u001b[31mb\\u000ac\n');
+    expect(said).toContain('got \\u001b[2J\n');
   });
 
   it('fails what is no JSON without failing the others', () => {

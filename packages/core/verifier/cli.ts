@@ -17,7 +17,7 @@ FILE holds one case as JSON, or a list of them; of a DIR every .json file is rea
   --data DIR     the game's data; @trailbook/data where it is left out
   --format NAME  text (the default), json, or junit for what reads test reports
   --help         this
-  --version      the versions of this program and of the data
+  --version      the versions of this program and of the game's data
 
 Exits with 0 when every case passes, 1 when one fails, 2 when it could not begin.
 `;
@@ -30,7 +30,7 @@ const UNUSABLE = 2;
 function main(): number {
   const { values, positionals } = readArguments();
   if (values.help) return say(USAGE);
-  if (values.version) return say(`trailbook-verify ${ownVersion()}\n`);
+  if (values.version) return say(`trailbook-verify ${ownVersion()}, ${dataVersion(values.data)}\n`);
   if (positionals.length === 0) throw new Unusable(`Name a file or a folder of cases.\n\n${USAGE}`);
   const format = formatOf(values.format);
   const files = findCases(positionals);
@@ -67,6 +67,15 @@ function ownVersion(): string {
   // Compiled and in the repository alike, the manifest lies one folder up.
   const manifest = readFileSync(join(import.meta.dirname, '../package.json'), 'utf8');
   return (JSON.parse(manifest) as { version: string }).version;
+}
+
+function dataVersion(folder: string | undefined): string {
+  try {
+    const manifest = readFileSync(join(folder ?? findData(), 'manifest.json'), 'utf8');
+    return `game data ${(JSON.parse(manifest) as { gameVersion: string }).gameVersion}`;
+  } catch {
+    return 'no game data';
+  }
 }
 
 function say(text: string): typeof PASSED {

@@ -15,8 +15,8 @@ function text(results: readonly FileResult[]): string {
     verdicts
       .filter(({ mismatches }) => mismatches.length > 0)
       .flatMap(({ name, mismatches }) => [
-        `FAILED ${file}: ${name}`,
-        ...mismatches.map((mismatch) => `  ${sentence(mismatch)}`),
+        `FAILED ${visible(file)}: ${visible(name)}`,
+        ...mismatches.map((mismatch) => `  ${visible(sentence(mismatch))}`),
       ]),
   );
   const { passed, failed } = count(results);
@@ -53,6 +53,14 @@ function count(results: readonly FileResult[]) {
 
 function sentence({ path, expected, actual }: Mismatch): string {
   return `${path || 'the file'}: expected ${shown(expected)}, got ${shown(actual)}`;
+}
+
+/** In one line, without characters that would command a terminal. */
+function visible(text: string): string {
+  return text.replaceAll(
+    /\p{Cc}/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 function shown(value: unknown): string {

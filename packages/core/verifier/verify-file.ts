@@ -11,7 +11,8 @@ export interface FileResult {
 export function verifyFile(tables: VerifierTables, file: string): FileResult {
   let json: unknown;
   try {
-    json = JSON.parse(readFileSync(file, 'utf8'));
+    // Some editors begin a file with a mark of its encoding, which is none of the JSON.
+    json = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
     const actual = (error as Error).message;
     const mismatches = [{ path: '', expected: 'readable JSON', actual }];

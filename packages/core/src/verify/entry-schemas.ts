@@ -4,15 +4,20 @@ import type { PlannerTables } from '../dataset/index.ts';
 import { checkEntry, checkGoal } from '../edge/check-entry.ts';
 import { InputError } from '../edge/input-error.ts';
 import { type Entry, type Goal, type ItemLines, validateEntry } from '../planner/index.ts';
+import { count } from './figures.ts';
 
 /** What cases on goals have in common. */
-
-export const count = z.int().check(z.nonnegative());
 
 /** By item id. */
 export const counts = z.record(z.string(), count);
 
 export const stand = z.strictObject({ level: z.int(), ascension: z.int() });
+
+/** A list in which nothing stands twice. */
+export function eachOnce<Item>(item: z.ZodMiniType<Item>) {
+  const isSet = (list: readonly Item[]) => new Set(list).size === list.length;
+  return z.array(item).check(z.refine(isSet, { params: { expected: 'each of these once' } }));
+}
 
 const characterFields = {
   kind: z.literal('character'),
@@ -23,7 +28,7 @@ const characterFields = {
   /** Point id to [from, to]. */
   skills: z.optional(z.record(z.string(), z.tuple([count, count]))),
   /** Point ids to unlock. */
-  traces: z.optional(z.array(z.string())),
+  traces: z.optional(eachOnce(z.string())),
 };
 
 const lightConeFields = { kind: z.literal('lightCone'), id: lightConeId, from: stand, to: stand };

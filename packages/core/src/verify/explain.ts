@@ -31,9 +31,25 @@ function wanted(issue: z.core.$ZodIssue): string {
       return `at least ${issue.minimum}`;
     case 'too_big':
       return `at most ${issue.maximum}`;
+    case 'custom':
+      return String(issue.params?.expected ?? 'another form');
     default:
       return 'another form';
   }
+}
+
+/** Schemas drop this key without a word; whoever writes it means something. */
+const PROTOTYPE = '__proto__';
+
+/** Each place in a case that bears the one key which no schema sees. */
+export function prototypeKeys(value: unknown, path: readonly string[]): Mismatch[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const at = [...path, key];
+    const below = prototypeKeys(inner, at);
+    if (key !== PROTOTYPE) return below;
+    return [{ path: at.join('.'), expected: 'no key of this name', actual: inner }, ...below];
+  });
 }
 
 /** What stands at a path of plain values. */

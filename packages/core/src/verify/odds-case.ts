@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
-import { BANNER_TYPES, type BannerType, chanceWithin, isBannerType, odds } from '../warp/index.ts';
-
-const count = z.int().check(z.nonnegative());
-const type = z
-  .pipe(
-    z.union([z.number(), z.string()]),
-    z.transform((value) => Number(value) as BannerType),
-  )
-  .check(z.refine(isBannerType));
+import { BANNER_TYPES, chanceWithin, odds } from '../warp/index.ts';
+import { bannerType, count } from './figures.ts';
 
 export const oddsCase = z.strictObject({
   version: z.literal(1),
@@ -24,7 +17,7 @@ export const oddsCase = z.strictObject({
       }),
     ),
     /** Taken in order. */
-    steps: z.array(z.strictObject({ type, copies: count })),
+    steps: z.array(z.strictObject({ type: bannerType, copies: count })),
     pulls: z.array(count),
   }),
   expected: z.strictObject({

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import type { PlannerTables } from '../dataset/index.ts';
 import { checkEntries } from '../edge/check-entry.ts';
 import { checkCounts } from '../edge/counts.ts';
+import { checkTiers } from '../edge/farming.ts';
 import { DEFAULT_TIERS, plan } from '../planner/index.ts';
-import { count, counts, entrySchema, possibleEntry, writtenLines } from './entry-schemas.ts';
+import { counts, entrySchema, possibleEntry, writtenLines } from './entry-schemas.ts';
+import { count } from './figures.ts';
 
 const tiers = z.strictObject({ gold: count, crimson: count, echo: count, shadow: count });
 
@@ -50,6 +52,7 @@ export function planOf(tables: PlannerTables, { input, expected }: z.infer<typeo
   const entries = input.entries.map((entry, at) => possibleEntry(tables, entry, `entries.${at}`));
   checkEntries(tables, entries);
   checkCounts(inventory, 'inventory');
+  checkTiers(settings, 'settings');
   const made = plan(tables, { entries, inventory, settings });
   const { farming } = made;
   const actual = {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { ItemId, PlannerTables } from '../dataset/index.ts';
 import { requirements } from '../planner/index.ts';
-import { count, counts, goalSchema, possibleGoal } from './entry-schemas.ts';
+import { counts, goalSchema, possibleGoal } from './entry-schemas.ts';
+import { count } from './figures.ts';
 
 export const requirementsCase = z.strictObject({
   version: z.literal(1),

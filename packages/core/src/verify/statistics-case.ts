@@ -7,15 +7,30 @@ import {
   statistics,
   warpTables,
 } from '../warp/index.ts';
+import { readTime } from '../warp/time.ts';
+import { bannerType, count, figure, figureThat, textThat } from './figures.ts';
 
-/** Files of the field write numbers as texts as often as not. */
-const figure = z.pipe(
-  z.union([z.number(), z.string().check(z.regex(/^-?\d+(?:\.\d+)?$/))]),
-  z.transform(Number),
-);
 const rate = z.nullable(z.number());
-const count = z.int().check(z.nonnegative());
-const bannerType = z.string().check(z.refine((type) => isBannerType(Number(type))));
+const bannerKey = textThat('a banner type', (type) => isBannerType(Number(type)));
+
+const digits = (most: number) =>
+  textThat(`1 to ${most} digits`, (text) => /^\d+$/.test(text) && text.length <= most);
+
+/** The game numbers characters in four digits, and light cones from 20000 on. */
+const pulled = figureThat(
+  'the id of a character or a light cone',
+  (id) => Number.isInteger(id) && ((id >= 1000 && id < 10_000) || (id >= 20_000 && id < 30_000)),
+);
+
+const bannerId = figureThat('the id of a banner', (id) => Number.isInteger(id) && id >= 0);
+
+const time = textThat(
+  'a time that there is, as YYYY-MM-DD HH:MM:SS',
+  (text) => /^[\d-]{10} [\d:]{8}$/.test(text) && readTime(text) !== undefined,
+);
+
+/** The zones that there are, from Baker Island to the Line Islands. */
+const zone = figureThat('-12 to 14 hours', (hours) => hours >= -12 && hours <= 14);
 
 const expectedBanner = z.strictObject({
   pulls: count,
@@ -48,25 +63,25 @@ export const statisticsCase = z.strictObject({
   kind: z.literal('statistics'),
   name: z.string(),
   input: z.strictObject({
-    uid: z.union([z.string(), z.number()]),
+    uid: z.union([digits(12), count]),
     /** Hours between the times and UTC. */
-    zone: figure,
+    zone,
     /** Whether the account's first pulls are among these, on every banner type. */
     complete: z.boolean(),
     /** In any order, repeated or not. */
     pulls: z.array(
-      z.object({
-        id: z.string(),
+      z.strictObject({
+        id: digits(20),
         /** The very banner; 0, null or absent where nobody knows. */
-        gachaId: z.optional(z.nullable(figure)),
-        gachaType: figure.check(z.refine(isBannerType)),
-        itemId: figure,
-        time: z.string(),
+        gachaId: z.optional(z.nullable(bannerId)),
+        gachaType: bannerType,
+        itemId: pulled,
+        time,
       }),
     ),
   }),
   /** By banner type; those without pulls are absent. */
-  expected: z.strictObject({ banners: z.record(bannerType, expectedBanner) }),
+  expected: z.strictObject({ banners: z.record(bannerKey, expectedBanner) }),
 });
 
 export type StatisticsCase = z.infer<typeof statisticsCase>;

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { pointId } from '../dataset/id-schemas.ts';
 import type { PlannerTables } from '../dataset/index.ts';
+import { checkOneOf } from '../edge/check.ts';
+import { checkPoint } from '../edge/check-entry.ts';
 import { checkCounts } from '../edge/counts.ts';
-import { upgrade } from '../planner/index.ts';
-import { count, counts, entrySchema, possibleEntry, stand } from './entry-schemas.ts';
+import { type Entry, isSkill, isTrace, upgrade } from '../planner/index.ts';
+import { counts, eachOnce, entrySchema, possibleEntry, stand } from './entry-schemas.ts';
+import { count } from './figures.ts';
 
 export const upgradeCase = z.strictObject({
   version: z.literal(1),
@@ -17,8 +20,8 @@ export const upgradeCase = z.strictObject({
     part: z.optional(
       z.strictObject({
         stand: z.boolean(),
-        skills: z.array(pointId),
-        traces: z.array(pointId),
+        skills: eachOnce(pointId),
+        traces: eachOnce(pointId),
       }),
     ),
     inventory: counts,
@@ -42,22 +45,27 @@ export const upgradeCase = z.strictObject({
 export function upgradeOf(tables: PlannerTables, { input }: z.infer<typeof upgradeCase>) {
   const { until, part, inventory, mode } = input;
   checkCounts(inventory, 'inventory');
-  const outcome = upgrade(
-    tables,
-    {
-      entry: possibleEntry(tables, input.entry, 'entry'),
-      inventory,
-      ...(until ? { until: possibleEntry(tables, until, 'until') } : {}),
-      ...(part ? { part } : {}),
-    },
-    mode,
-  );
+  const entry = possibleEntry(tables, input.entry, 'entry');
+  const way = until && { until: possibleEntry(tables, until, 'until') };
+  if (way) checkSame(entry, way.until);
+  for (const id of part?.skills ?? []) checkPoint(tables, entry, id, 'part.skills', isSkill);
+  for (const id of part?.traces ?? []) checkPoint(tables, entry, id, 'part.traces', isTrace);
+  const outcome = upgrade(tables, { entry, inventory, ...way, ...(part && { part }) }, mode);
   if (!outcome.ok) {
     const { code, missing } = outcome.error;
     return { error: { code, missing: Object.fromEntries(missing) } };
   }
-  const { entry, inventory: left, spent } = outcome.value;
-  const { from, to } = entry;
-  const points = entry.kind === 'character' ? { skills: entry.skills, traces: entry.traces } : {};
+  const { entry: reached, inventory: left, spent } = outcome.value;
+  const { from, to } = reached;
+  const points =
+    reached.kind === 'character' ? { skills: reached.skills, traces: reached.traces } : {};
   return { entry: { from, to, ...points }, inventory: left, spent: Object.fromEntries(spent) };
+}
+
+/** Checks that what is reached on the way is of the very thing that is upgraded, in the same variant. */
+function checkSame(entry: Entry, until: Entry): void {
+  checkOneOf(until.kind, 'until.kind', [entry.kind]);
+  checkOneOf(until.id, 'until.id', [entry.id]);
+  if (entry.kind === 'lightCone' || until.kind === 'lightCone') return;
+  checkOneOf(until.enhanced, 'until.enhanced', [entry.enhanced]);
 }

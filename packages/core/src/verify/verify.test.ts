@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { goldenCase } from '../../test/golden-case.ts';
 import { dataset } from '../../test/real-data.ts';
 import { CASE_KINDS } from './case-kinds.ts';
 import { verifyCases } from './index.ts';
@@ -13,6 +14,7 @@ const cases = files.flatMap(
   (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown[],
 );
 
+const sound = goldenCase({ kind: 'character', id: 1102 }, 112_510);
 const requirements = cases.filter((golden) => (golden as { kind: string }).kind === 'requirements');
 
 describe('the verifier', () => {
@@ -65,6 +67,12 @@ describe('the verifier', () => {
       [1, 6],
     ],
     ['an unknown trace', { traces: ['7'] }, 'input.entries.0.traces.7', '7'],
+    [
+      'a trace twice',
+      { traces: ['1102101', '1102101'] },
+      'input.entries.0.traces',
+      ['1102101', '1102101'],
+    ],
     ['a key that means nothing', { lvl: 80 }, 'input.entries.0.lvl', 80],
     ['a level as text', { to: { level: '20', ascension: 0 } }, 'input.entries.0.to.level', '20'],
   ])('refuses %s by its place', (_, change, path, actual) => {
@@ -92,22 +100,94 @@ describe('the verifier', () => {
   });
 });
 
-const sound = {
-  version: 1,
-  kind: 'requirements',
-  name: 'Seele, 1 to 20',
-  input: {
-    entries: [
-      {
-        kind: 'character',
-        id: 1102,
-        from: { level: 1, ascension: 0 },
-        to: { level: 20, ascension: 0 },
+describe('keys that JavaScript has a use of its own for', () => {
+  it('are refused wherever they stand, though no schema sees them', () => {
+    const text = JSON.stringify(sound).replace('"from"', '"skills":{"__proto__":[1,2]},"from"');
+    expect(mismatchesOf(JSON.parse(text))).toEqual([
+      { path: 'input.entries.0.skills.__proto__', expected: 'no key of this name', actual: [1, 2] },
+    ]);
+  });
+});
+
+describe('cases of plans and upgrades', () => {
+  const [entry] = sound.input.entries;
+  const placed = { ...entry, entryId: 1 };
+  const upgraded = (input: object) =>
+    mismatchesOf({
+      ...sound,
+      kind: 'upgrade',
+      input: { entry: placed, inventory: {}, mode: 'anyway', ...input },
+      expected: { entry: { from: entry?.to, to: entry?.to }, inventory: {}, spent: {} },
+    });
+
+  it('refuse an inventory whose ids are written another way', () => {
+    expect(upgraded({ inventory: { '02': 5 } })).toEqual([
+      { path: 'input.inventory', expected: 'ids of items', actual: { '02': 5 } },
+    ]);
+  });
+
+  it.each([
+    ['kind', { ...placed, kind: 'lightCone', id: 23000 }, 'lightCone'],
+    ['id', { ...placed, id: 1308 }, 1308],
+  ])('refuse to go by way of something else: %s', (field, until, actual) => {
+    expect(upgraded({ until })[0]).toMatchObject({ path: `input.until.${field}`, actual });
+  });
+
+  it('refuse parts of somebody else, and the same part twice', () => {
+    const part = { stand: true, skills: [1308002], traces: [] };
+    expect(upgraded({ part })[0]?.path).toBe('input.part.skills');
+    const twice = { stand: true, skills: [1102001, 1102001], traces: [] };
+    expect(upgraded({ part: twice })[0]).toMatchObject({ expected: 'each of these once' });
+  });
+
+  it('refuse difficulties that there are not', () => {
+    const input = { entries: [placed], settings: { gold: 99, crimson: 1, echo: 1, shadow: 1 } };
+    const [mismatch] = mismatchesOf({ ...sound, kind: 'plan', input, expected: { left: {} } });
+    expect(mismatch).toMatchObject({ path: 'input.settings.gold', actual: 99 });
+  });
+});
+
+describe('cases of statistics', () => {
+  const pull = {
+    id: '1682521200000000000',
+    gachaId: 2003,
+    gachaType: 11,
+    itemId: 20000,
+    time: '2023-04-26 00:00:00',
+  };
+  const refused = (input: object, pulled: object) =>
+    mismatchesOf({
+      version: 1,
+      kind: 'statistics',
+      name: 'one pull',
+      input: {
+        uid: '600000001',
+        zone: 8,
+        complete: true,
+        pulls: [{ ...pull, ...pulled }],
+        ...input,
       },
-    ],
-  },
-  expected: { items: {}, exp: { character: 112510, lightCone: 0 } },
-};
+      expected: { banners: {} },
+    })[0];
+
+  it.each<[string, object, object, string]>([
+    ['a key that means nothing', {}, { foo: 'abc' }, 'input.pulls.0.foo'],
+    ['a time that is none', {}, { time: 'garbage' }, 'input.pulls.0.time'],
+    ['a day that there is not', {}, { time: '2023-99-99 99:99:99' }, 'input.pulls.0.time'],
+    ['an id that is none', {}, { id: 'abc' }, 'input.pulls.0.id'],
+    ['what nobody pulls', {}, { itemId: 5 }, 'input.pulls.0.itemId'],
+    ['half a banner', {}, { gachaId: 1.5 }, 'input.pulls.0.gachaId'],
+    ['no banner type', {}, { gachaType: 3 }, 'input.pulls.0.gachaType'],
+    ['a zone that there is not', { zone: 999 }, {}, 'input.zone'],
+    ['an account that is none', { uid: 'x', pulls: [] }, {}, 'input.uid'],
+  ])('refuse %s', (_, input, pulled, path) => {
+    expect(refused(input, pulled)?.path).toBe(path);
+  });
+
+  it('take what the game has brought since, and banners that nobody knows', () => {
+    expect(refused({}, { itemId: 1999, gachaId: 0 })?.path).toBe('expected.banners.11');
+  });
+});
 
 function mismatchesOf(golden: unknown) {
   return verifyCases(dataset, golden)[0]?.mismatches ?? [];

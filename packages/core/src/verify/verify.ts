@@ -2,7 +2,7 @@ import { InputError } from '../edge/input-error.ts';
 import type { CaseCheck, VerifierTables } from './case-kind.ts';
 import { CASE_KINDS } from './case-kinds.ts';
 import type { Mismatch } from './compare.ts';
-import { valueAt } from './explain.ts';
+import { prototypeKeys, valueAt } from './explain.ts';
 
 /** What became of one case. */
 export interface Verdict {
@@ -53,6 +53,8 @@ function mismatchesOf(tables: VerifierTables, golden: unknown): readonly Mismatc
     const expected = `one of ${Object.keys(CASE_KINDS).join(', ')}`;
     return [{ path: 'kind', expected, actual: kind }];
   }
+  const strangers = prototypeKeys(golden, []);
+  if (strangers.length > 0) return strangers;
   try {
     return check(tables, golden);
   } catch (error) {
