@@ -1,8 +1,8 @@
+export { mergeData, packBackup, peekBackup, unpackBackup } from '../edge/backup.ts';
 export type { Region } from '../regions.ts';
 export { REGIONS } from '../regions.ts';
 export type { Voice } from '../voices.ts';
 export type { Backup, BackupError, BackupHead } from './backup/backup.ts';
-export { packBackup, peekBackup, unpackBackup } from './backup/backup.ts';
 export type { ContainerError, Limits } from './backup/container.ts';
 export { LIMITS } from './backup/container.ts';
 export type { AchievementsDocument } from './documents/achievements.ts';
@@ -15,4 +15,3 @@ export type { Address, Counted, DocumentName, Documents } from './kinds.ts';
 export { DEVICE } from './kinds.ts';
 export type { Place, PlacedDocument, Rows, SealedDocument, StoredDocument } from './rows.ts';
 export type { Measures, UserData } from './user-data.ts';
-export { mergeData } from './user-data.ts';

@@ -25,12 +25,13 @@ export function mix(a: Distribution, b: Distribution, shareOfA: number): Distrib
   );
 }
 
-/** Chances of taking so many pulls or fewer. */
+/** Chances of taking so many pulls or fewer; the most that it can take are sure, whatever the doubles sum up to. */
 export function cumulative(distribution: Distribution): Float64Array {
   let sum = 0;
-  return distribution.map((chance) => {
+  const last = distribution.length - 1;
+  return distribution.map((chance, pulls) => {
     sum += chance;
-    return Math.min(1, sum);
+    return pulls === last ? 1 : Math.min(1, sum);
   });
 }
 

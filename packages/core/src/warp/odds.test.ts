@@ -191,3 +191,20 @@ function permutations(places: readonly number[]): number[][] {
     permutations(places.filter((other) => other !== place)).map((rest) => [place, ...rest]),
   );
 }
+
+describe('many copies', () => {
+  it('come to the same whether they are summed up one by one or all at once', () => {
+    const once = odds({}, [{ type: 11, copies: 60 }]);
+    const byOne = odds(
+      {},
+      Array.from({ length: 60 }, () => ({ type: 11, copies: 1 }) as const),
+    );
+    if (!once.ok || !byOne.ok) throw new Error('There are odds.');
+    expect(once.value.mean).toBeCloseTo(byOne.value.mean, 6);
+    expect(once.value.lossChance).toBeCloseTo(byOne.value.lossChance, 12);
+    for (const pulls of [3000, 5000, 5600, 6500, 9000]) {
+      const [a, b] = [once, byOne].map(({ value }) => chanceWithin(value.chances, pulls));
+      expect(a).toBeCloseTo(b ?? 0, 10);
+    }
+  });
+});

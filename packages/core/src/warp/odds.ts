@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../result.ts';
-import { BANNER_RULES, type BannerType } from './banner-types.ts';
+import { BANNER_RULES, BANNER_TYPES, type BannerType } from './banner-types.ts';
+import { convolutionPower } from './convolution-power.ts';
 import { convolve, cumulative, type Distribution, meanOf, NOTHING } from './distribution.ts';
 import { type BannerState, FRESH, nextFeatured } from './next-five-star.ts';
 
@@ -21,7 +22,7 @@ export const OBSERVED_CHANCES: FeaturedChances = { 11: 0.56 };
 
 /** How likely it is to be done, by the number of pulls. */
 export interface Odds {
-  /** By number of pulls: the chance that everything is there. The last is as good as 1. */
+  /** By number of pulls: the chance that everything is there. The last is 1. */
   readonly chances: Float64Array;
   /** The same of the first step, of the first two, and so on. */
   readonly steps: readonly Float64Array[];
@@ -63,11 +64,12 @@ export function odds(
   let lossless = 1;
   for (const { type, copies } of steps) {
     const chance = featured[type] ?? BANNER_RULES[type].featuredChance ?? 1;
-    for (let copy = 0; copy < copies; copy++) {
-      const from = (started.has(type) ? undefined : state[type]) ?? FRESH;
+    const from = (started.has(type) ? undefined : state[type]) ?? FRESH;
+    if (copies > 0) {
       started.add(type);
       all = convolve(all, nextFeatured(type, from, chance));
-      if (!from.guaranteed) lossless *= chance;
+      all = convolve(all, together(nextFeatured(type, FRESH, chance), copies - 1));
+      lossless *= chance ** (from.guaranteed ? copies - 1 : copies);
     }
     reached.push(all);
   }
@@ -79,8 +81,18 @@ export function odds(
   });
 }
 
+/** More copies at once are summed up in the world of frequencies, which is as good and does not take a second. */
+const FEW_COPIES = 12;
+
+function together(each: Distribution, copies: number): Distribution {
+  if (copies > FEW_COPIES) return convolutionPower(each, copies);
+  let all = NOTHING;
+  for (let copy = 0; copy < copies; copy++) all = convolve(all, each);
+  return all;
+}
+
 function faultOf(state: WarpState, steps: readonly OddsStep[]): OddsError | undefined {
-  for (const { type } of steps) {
+  for (const type of BANNER_TYPES) {
     const { pity } = state[type] ?? FRESH;
     const most = BANNER_RULES[type].fiveStarLimit - 1;
     if (!isCount(pity, most)) return { code: 'ODDS_BAD_PITY', args: { type, pity, most } };
@@ -104,10 +116,10 @@ export function chanceWithin(chances: Float64Array, pulls: number): number {
 /** Chances that players like to know the pulls of. */
 export const LANDMARKS = [0.5, 0.75, 0.9, 0.99] as const;
 
-/** The fewest pulls that give at least a chance. */
+/** The fewest pulls that give at least a chance; for 1, those that are sure. */
 export function pullsFor(chances: Float64Array, chance: number): number {
-  // Sums of thousands of doubles end a hair below 1.
-  const at = chances.findIndex((reached) => reached >= chance - HAIR);
+  // Sums of thousands of doubles are a hair off; only the last of them is sure.
+  const at = chance < 1 ? chances.findIndex((reached) => reached >= chance - HAIR) : -1;
   return at === -1 ? chances.length - 1 : at;
 }
 

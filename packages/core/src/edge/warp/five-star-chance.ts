@@ -1,0 +1,15 @@
+import type { BannerType } from '../../warp/banner-types.ts';
+import { fiveStarChance as innerFiveStarChance } from '../../warp/five-star-chance.ts';
+import { checkWhole } from '../check.ts';
+import { checkBannerType } from './check-warp.ts';
+
+/**
+ * Chance that a pull brings a 5★, by how many were made since the last one, this pull included.
+ *
+ * @throws InputError for a banner type or a pull that there is not
+ */
+export function fiveStarChance(type: BannerType, pull: number): number {
+  checkBannerType(type);
+  checkWhole(pull, 'pull', 1, 1_000_000);
+  return innerFiveStarChance(type, pull);
+}

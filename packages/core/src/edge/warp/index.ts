@@ -1,0 +1,17 @@
+export * from '../../warp/index.ts';
+export { affordablePulls } from './affordable-pulls.ts';
+export { bestOrder } from './best-order.ts';
+export { byRoll } from './by-roll.ts';
+export { chanceWithin, pullsFor } from './chances.ts';
+export { coverage } from './coverage.ts';
+export { fiveStarChance } from './five-star-chance.ts';
+export { leavesAt } from './leaves-at.ts';
+export { luck } from './luck.ts';
+export { mergePulls } from './merge-pulls.ts';
+export { odds } from './odds.ts';
+export { parseHistory } from './parse-history.ts';
+export { rateInterval } from './rate-interval.ts';
+export { createStatistics, statistics } from './statistics.ts';
+export { instantOf, serverTime } from './time.ts';
+export { versionStarts } from './version-starts.ts';
+export { withoutEach } from './without-each.ts';
