@@ -1,16 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { changelog, commonFields, ROOT, readJson, writeJson } from './package-files.ts';
+import { readJson, writePackage } from './package-files.ts';
 
 const here = join(import.meta.dirname, '..');
 
 interface Manifest {
-  readonly name: string;
-  readonly version: string;
-  readonly description: string;
-  readonly keywords: readonly string[];
   readonly dependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta: Readonly<Record<string, unknown>>;
@@ -20,23 +16,15 @@ interface Manifest {
 /** Compiles the core, with a manifest of only what others may enter. */
 export function buildCore(folder: string): void {
   const manifest: Manifest = readJson(join(here, 'package.json'));
-  const { name, version, description, keywords } = manifest;
   const tsc = createRequire(import.meta.url).resolve('typescript/lib/tsc.js');
   execFileSync(
     process.execPath,
     [tsc, '-p', join(here, 'tsconfig.build.json'), '--outDir', folder],
     { stdio: 'inherit' },
   );
-  cpSync(join(here, 'README.md'), join(folder, 'README.md'));
-  cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
   cpSync(join(here, 'fixtures/cases'), join(folder, 'fixtures'), { recursive: true });
-  writeFileSync(join(folder, 'CHANGELOG.md'), changelog(name, here));
-  writeJson(join(folder, 'package.json'), {
-    name,
-    version,
-    description,
-    keywords,
-    ...commonFields('packages/core'),
+  writePackage(folder, {
+    source: 'packages/core',
     exports: {
       ...Object.fromEntries(publicEntries(manifest.exports)),
       './package.json': './package.json',

@@ -3,19 +3,12 @@ import { join } from 'node:path';
 import { NAME_KINDS } from '../src/dataset/index.ts';
 import { packTables } from '../src/pages/planner.ts';
 import { loadDataset } from '../verifier/load-dataset.ts';
-import { changelog, commonFields, ROOT, readJson, writeJson } from './package-files.ts';
+import { ROOT, writePackage } from './package-files.ts';
 
 const source = join(ROOT, 'data');
-const here = join(ROOT, 'packages/data');
 
 /** Copies the game's data, with modules that import its parts, and the ready planner pack. */
 export function buildData(folder: string): void {
-  const { name, version, description, keywords } = readJson<{
-    name: string;
-    version: string;
-    description: string;
-    keywords: readonly string[];
-  }>(join(here, 'package.json'));
   const parts = bare(readdirSync(source).filter((file) => file.endsWith('.json')));
   const languages = bare(readdirSync(join(source, 'names')));
   for (const part of parts) cpSync(join(source, `${part}.json`), join(folder, `${part}.json`));
@@ -37,15 +30,8 @@ export function buildData(folder: string): void {
   writeFileSync(join(folder, 'index.d.ts'), typesOf(parts, languages));
   writeFileSync(join(folder, 'names.d.ts'), NAMES_TYPES);
   writeFileSync(join(folder, 'part.d.ts'), PART_TYPES);
-  cpSync(join(here, 'README.md'), join(folder, 'README.md'));
-  cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
-  writeFileSync(join(folder, 'CHANGELOG.md'), changelog(name, here));
-  writeJson(join(folder, 'package.json'), {
-    name,
-    version,
-    description,
-    keywords,
-    ...commonFields('packages/data'),
+  writePackage(folder, {
+    source: 'packages/data',
     exports: {
       '.': { types: './index.d.ts', default: './index.js' },
       './package.json': './package.json',

@@ -1,12 +1,42 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** What both packages have in common. */
 
 export const ROOT = join(import.meta.dirname, '../../..');
 
+/** What a manifest of a source says of its package. */
+export interface About {
+  readonly name: string;
+  readonly version: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+}
+
+/** Writes what every package of the house has: manifest, readme, licence, changes. */
+export function writePackage(
+  folder: string,
+  { source, ...fields }: { readonly source: string; readonly [field: string]: unknown },
+): void {
+  const here = join(ROOT, source);
+  const { name, version, description, keywords } = readJson<About>(join(here, 'package.json'));
+  cpSync(join(here, 'README.md'), join(folder, 'README.md'));
+  cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
+  writeFileSync(join(folder, 'CHANGELOG.md'), changelog(name, here));
+  const about = { name, version, description, keywords };
+  writeJson(join(folder, 'package.json'), { ...about, ...commonFields(source), ...fields });
+}
+
 /** Fields that every package of the house has. */
-export function commonFields(directory: string) {
+function commonFields(directory: string) {
   const { homepage, repository, license } = readJson<{
     homepage: string;
     repository: { type: string; url: string };
@@ -24,7 +54,7 @@ export function commonFields(directory: string) {
 }
 
 /** The changelog of a package, with what waits for its next version on top. */
-export function changelog(name: string, folder: string): string {
+function changelog(name: string, folder: string): string {
   const pending = readdirSync(join(ROOT, '.changeset'))
     .filter((file) => file.endsWith('.md'))
     .map((file) => readFileSync(join(ROOT, '.changeset', file), 'utf8').split(/^---$/m))
@@ -46,6 +76,6 @@ export function readJson<Content>(file: string): Content {
   return JSON.parse(readFileSync(file, 'utf8')) as Content;
 }
 
-export function writeJson(file: string, content: unknown): void {
+function writeJson(file: string, content: unknown): void {
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
@@ -40,6 +40,11 @@ describe('the packages', () => {
     }
   });
 
+  it('holds nothing that only the house needs', () => {
+    const files = readdirSync(join(home, 'node_modules/@trailbook/core'), { recursive: true });
+    expect(files.filter((file) => /(^|[./])(test|bench)\b/.test(String(file)))).toEqual([]);
+  });
+
   it('has no way into the rooms of the house', () => {
     const load = `await import('@trailbook/core/internal/planner')`;
     const { complained } = tryRun(process.execPath, ['--input-type=module', '-e', load], home);
@@ -60,7 +65,7 @@ it('typedoc has nothing to warn of', () => {
 });
 
 describe('every example', () => {
-  const readmes = ['core', 'data'].map((name) => readText(core, '..', name, 'README.md'));
+  const readmes = ['.', '../data', '../..'].map((folder) => readText(core, folder, 'README.md'));
   const examples = [
     ...readmes.flatMap((readme) => [...blocksOf(readme, 'js'), ...blocksOf(readme, 'ts')]),
     ...documentedExamples(),
@@ -133,6 +138,7 @@ const WEIGHTS: readonly [names: string, most: number][] = [
     'farming, goal, lightConeGoal, openPack, plan, requirements, schedule, setLevel, setSkill, toggleTrace, upgrade',
     7_000,
   ],
+  ['upgradePart', 4_500],
 ];
 
 describe('what it weighs', () => {
