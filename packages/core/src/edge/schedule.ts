@@ -86,4 +86,5 @@ function checkTask(task: FarmTask, path: string): void {
   checkWhole(task.attempts, `${path}.attempts`, 0, MOST);
   checkWhole(task.attemptsWithSynthesis, `${path}.attemptsWithSynthesis`, 0, MOST);
   checkWhole(task.power, `${path}.power`, 1, MOST_POWER);
+  checkWhole(task.stage, `${path}.stage`, 0, MOST);
 }

@@ -1,5 +1,7 @@
 /** The share of a normal distribution below a value. Source: G. Marsaglia, 'Evaluating the Normal Distribution', 2004. */
 export function normalShare(value: number): number {
+  // What is no number would never settle below.
+  if (Number.isNaN(value)) return value;
   if (value < -END) return 0;
   if (value > END) return 1;
   let sum = value;

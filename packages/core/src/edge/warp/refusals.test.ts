@@ -174,6 +174,19 @@ describe('what functions of warps refuse', () => {
     ['a time of no day', () => warp.instantOf('2023-02-30 00:00:00', 8), 'OUT_OF_RANGE', 'time'],
     ['a zone of no place', () => warp.instantOf(pull.time, 99), 'OUT_OF_RANGE', 'zone'],
     ['an instant of NaN', () => warp.serverTime(Number.NaN, 8), 'WRONG_TYPE', 'instant'],
+    ['no luck', () => warp.combineLuck(wrong([null])), 'WRONG_TYPE', 'parts.0'],
+    [
+      'luck of NaN',
+      () =>
+        warp.combineLuck([
+          { percentile: Number.NaN, interval: [0, 1], pulls: 1, count: 1, expected: 1 },
+        ]),
+      'WRONG_TYPE',
+      'parts.0.percentile',
+    ],
+    ['no dataset', () => warp.warpTables(wrong(5)), 'WRONG_TYPE', 'dataset.characters'],
+    ['what is held of nothing', () => warp.heldItems(tables, wrong(null)), 'WRONG_TYPE', 'pulls'],
+    ['what is held of a text', () => warp.heldItems(tables, wrong('x')), 'WRONG_TYPE', 'pulls.0'],
     ['no file', () => warp.parseHistory(wrong(null)), 'WRONG_TYPE', 'file'],
     ['a file that is a number', () => warp.parseHistory(wrong(5)), 'WRONG_TYPE', 'file'],
     ['no backup', () => unpackBackup(wrong(null)), 'WRONG_TYPE', 'file'],
