@@ -1,5 +1,4 @@
 export { sourcesOf, synthesisOf } from './farming.ts';
-export type { StageId } from './ids.ts';
 export type { TextKind } from './kinds.ts';
 export { TEXT_KINDS } from './kinds.ts';
 export { archiveEntryKey, baseProperty, relicBonusKey, standardSkillKey } from './name-keys.ts';

@@ -18,6 +18,7 @@ export type {
   RecipeId,
   RelicSetId,
   SkillId,
+  StageId,
 } from './ids.ts';
 export { CREDIT } from './ids.ts';
 export type {

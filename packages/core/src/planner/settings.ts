@@ -8,6 +8,7 @@ export interface PlannerSettings extends DropTiers {
   readonly today?: FarmedToday;
 }
 
+/** What was run on one day. */
 export interface FarmedToday {
   /** The server's day; what was run on another one no longer counts. */
   readonly day: number;

@@ -1,4 +1,6 @@
 export { mergeData, packBackup, peekBackup, unpackBackup } from '../edge/backup.ts';
+export type { FarmingPace, PaceChoice } from '../planner/schedule.ts';
+export type { FarmedRun, FarmedToday, PlannerSettings } from '../planner/settings.ts';
 export type { Region } from '../regions.ts';
 export { REGIONS } from '../regions.ts';
 export type { Voice } from '../voices.ts';

@@ -1,7 +1,7 @@
 import type { Result } from '../../result.ts';
 import { type BestOrder, bestOrder as innerBestOrder } from '../../warp/best-order.ts';
 import type { OddsError, OddsStep, WarpState } from '../../warp/odds.ts';
-import { type Budget, checkWithin } from './check-odds.ts';
+import { checkWithin, type OddsBudget } from './check-odds.ts';
 
 /**
  * The order that gets most steps done within a budget; of equally good ones, the one that changes least.
@@ -12,7 +12,7 @@ import { type Budget, checkWithin } from './check-odds.ts';
 export function bestOrder(
   state: WarpState,
   steps: readonly OddsStep[],
-  budget: Budget,
+  budget: OddsBudget,
 ): Result<BestOrder, OddsError> {
   checkWithin(state, steps, budget);
   return innerBestOrder(state, steps, budget);

@@ -33,13 +33,17 @@ export function checkBudget(pulls: unknown, path = 'pulls'): void {
   checkNumber(pulls, path, 0);
 }
 
-/** What a question is asked within. */
-export interface Budget {
+/** How many pulls there are, and the chances to reckon with. */
+export interface OddsBudget {
   readonly pulls: number;
   readonly featured?: FeaturedChances;
 }
 
-export function checkWithin(state: WarpState, steps: readonly OddsStep[], budget: Budget): void {
+export function checkWithin(
+  state: WarpState,
+  steps: readonly OddsStep[],
+  budget: OddsBudget,
+): void {
   checkKeys(budget, 'budget', ['pulls', 'featured']);
   checkBudget(budget.pulls, 'budget.pulls');
   checkQuestion(state, steps, budget.featured ?? {});

@@ -1,7 +1,7 @@
 import type { Result } from '../../result.ts';
 import type { OddsError, OddsStep, WarpState } from '../../warp/odds.ts';
 import { withoutEach as innerWithoutEach } from '../../warp/without-each.ts';
-import { type Budget, checkWithin } from './check-odds.ts';
+import { checkWithin, type OddsBudget } from './check-odds.ts';
 
 /**
  * The chance of getting everything else within a budget, for each step that could be skipped.
@@ -11,7 +11,7 @@ import { type Budget, checkWithin } from './check-odds.ts';
 export function withoutEach(
   state: WarpState,
   steps: readonly OddsStep[],
-  budget: Budget,
+  budget: OddsBudget,
 ): Result<number[], OddsError> {
   checkWithin(state, steps, budget);
   return innerWithoutEach(state, steps, budget);
