@@ -10,6 +10,8 @@ export default defineConfig({
   workers: 2,
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
+  // What takes long is named at the end.
+  reportSlowTests: { max: 12, threshold: 30_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
