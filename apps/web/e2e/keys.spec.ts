@@ -56,3 +56,22 @@ test('the keys are told in the language of the page', async ({ page }) => {
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'このページのキー' })).toBeVisible();
 });
+
+test('who speaks to the browser turns the single key off, for good', async ({ page }) => {
+  await page.goto('/en/planner');
+  await page.keyboard.press('?');
+  await page.getByRole('switch', { name: 'Open this sheet with ?' }).click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Add character' })).toBeEnabled();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /^Keyboard/ })
+    .click();
+  await page.getByRole('switch', { name: 'Open this sheet with ?' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', SHEET)).toBeVisible();
+});

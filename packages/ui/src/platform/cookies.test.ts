@@ -4,6 +4,7 @@ import { type Choices, choiceCookie, readChoices } from './cookies.ts';
 const CHOSEN = {
   theme: 'day',
   motion: 'less',
+  shortcuts: 'off',
   gender: 'F',
   language: 'kr',
 } as const satisfies Choices;

@@ -4,12 +4,15 @@ import { parseCookie } from 'cookie';
 /** How the reader wants pages: kept in cookies for a year, and put on by the page's first script. */
 export type Theme = 'system' | 'night' | 'day';
 export type Motion = 'system' | 'less' | 'full';
+/** Whether a single key does something wherever one is on a page. */
+export type Shortcuts = 'on' | 'off';
 /** The form in which texts speak of the player. */
 export type Gender = 'M' | 'F';
 
 export interface Choices {
   readonly theme: Theme;
   readonly motion: Motion;
+  readonly shortcuts: Shortcuts;
   readonly gender: Gender;
   readonly language: Language;
 }
@@ -18,6 +21,7 @@ export interface Choices {
 export const NAMES = {
   theme: 'theme',
   motion: 'motion',
+  shortcuts: 'shortcuts',
   gender: 'gender',
   language: 'X-SRS-Language',
 } as const satisfies Record<keyof Choices, string>;
@@ -29,11 +33,13 @@ export function readChoices(header: string | null): Partial<Choices> {
   const cookies = parseCookie(header ?? '');
   const theme = oneOf(cookies[NAMES.theme], ['system', 'night', 'day']);
   const motion = oneOf(cookies[NAMES.motion], ['system', 'less', 'full']);
+  const shortcuts = oneOf(cookies[NAMES.shortcuts], ['on', 'off']);
   const gender = oneOf(cookies[NAMES.gender], ['M', 'F']);
   const language = cookies[NAMES.language];
   return {
     ...(theme && { theme }),
     ...(motion && { motion }),
+    ...(shortcuts && { shortcuts }),
     ...(gender && { gender }),
     ...(isLanguage(language) && { language }),
   };

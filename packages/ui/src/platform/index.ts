@@ -1,4 +1,4 @@
-export type { Choices, Gender, Motion, Theme } from './cookies.ts';
+export type { Choices, Gender, Motion, Shortcuts, Theme } from './cookies.ts';
 export { choiceCookie, NAMES, readChoices } from './cookies.ts';
 export { downloadFile } from './download.ts';
 export type { Feature } from './features.ts';

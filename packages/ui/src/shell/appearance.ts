@@ -4,6 +4,7 @@ import {
   choiceCookie,
   type Gender,
   type Motion,
+  type Shortcuts,
   type Theme,
 } from '../platform/index.ts';
 
@@ -35,6 +36,15 @@ export function currentMotion(): Motion {
 export function setMotion(motion: Motion): void {
   document.documentElement.dataset.motion = motion;
   keep('motion', motion);
+}
+
+export function currentShortcuts(): Shortcuts {
+  return document.documentElement.dataset.shortcuts === 'off' ? 'off' : 'on';
+}
+
+export function setShortcuts(shortcuts: Shortcuts): void {
+  document.documentElement.dataset.shortcuts = shortcuts;
+  keep('shortcuts', shortcuts);
 }
 
 /** Remembers the language of the pages. Source: specification 1, section 4, 'Language change'. */

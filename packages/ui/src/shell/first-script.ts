@@ -14,6 +14,7 @@ const follow=()=>{if(page.themeBy!=="reader")page.theme=light.matches?"day":"nig
 if(theme==="day"||theme==="night"){page.theme=theme;page.themeBy="reader"}
 if(motion==="less"||motion==="full")page.motion=motion;
 if(gender==="M")page.gender=gender;
+if(chosen("${NAMES.shortcuts}")==="off")page.shortcuts="off";
 follow();
 light.addEventListener("change",follow);
 ${RESTORING}

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useI18n } from '../i18n/index.ts';
 import type { KeyUse } from '../pages/index.ts';
-import { Dialog } from '../primitives/index.ts';
+import { Dialog, SwitchField } from '../primitives/index.ts';
+import { currentShortcuts, setShortcuts } from './appearance.ts';
 
 /** As they stand on the keys themselves. */
 const KEYS: Readonly<Record<KeyUse | 'help', readonly string[]>> = {
@@ -19,6 +21,11 @@ const KEYS: Readonly<Record<KeyUse | 'help', readonly string[]>> = {
 /** What the keys of a page do. */
 export function KeysSheet({ uses, onClose }: { uses: readonly KeyUse[]; onClose: () => void }) {
   const { t } = useI18n();
+  const [isOn, show] = useState(() => currentShortcuts() === 'on');
+  const turn = (on: boolean) => {
+    setShortcuts(on ? 'on' : 'off');
+    show(on);
+  };
   return (
     <Dialog isRead width="narrow" title={t('keys.title')} onClose={onClose}>
       <dl className="divide-y divide-line">
@@ -38,6 +45,7 @@ export function KeysSheet({ uses, onClose }: { uses: readonly KeyUse[]; onClose:
           </div>
         ))}
       </dl>
+      <SwitchField label={t('keys.shortcuts')} isOn={isOn} onChange={turn} />
     </Dialog>
   );
 }

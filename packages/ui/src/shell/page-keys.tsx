@@ -1,6 +1,7 @@
 import { type ComponentProps, type ComponentType, useCallback, useEffect, useState } from 'react';
 import { loadMessages, useI18n } from '../i18n/index.ts';
 import { type KeyUse, pageAt } from '../pages/index.ts';
+import { currentShortcuts } from './appearance.ts';
 import type { KeysSheet } from './keys-sheet.tsx';
 
 /** What takes a question mark as a part of what is typed. */
@@ -44,7 +45,7 @@ function WithKeys({ uses }: { uses: readonly KeyUse[] }) {
   );
 }
 
-/** Asked of the page itself: not typed into something, and no sheet lies over it. */
+/** Asked of the page itself: not typed into something, and no sheet lies over it. Who is heard by the browser turns it off. */
 function isQuestion({
   key,
   target,
@@ -54,6 +55,7 @@ function isQuestion({
   isComposing,
 }: KeyboardEvent): boolean {
   if ((key !== '?' && key !== '？') || ctrlKey || metaKey || altKey || isComposing) return false;
+  if (currentShortcuts() === 'off') return false;
   if (target instanceof Element && target.closest(TYPED_INTO)) return false;
   return document.querySelector('dialog[open]') === null;
 }
