@@ -7,7 +7,7 @@ import {
   type SealedDocument,
   VOICES,
 } from '../src/userdata/index.ts';
-import type { Pull } from '../src/warp/index.ts';
+import { BANNER_TYPES, type Pull } from '../src/warp/index.ts';
 
 /** Any document of each kind, and any store of them, for laws. */
 
@@ -124,6 +124,25 @@ export const anyAccountNotes: fc.Arbitrary<Documents['account/1']> = fc
   )
   .map((histories) => ({ version: 1 as const, histories }));
 
+const anySavings = fc.record({ jade: fc.nat({ max: 100_000 }), passes: fc.nat({ max: 500 }) });
+const anyDay = fc.constantFrom('2026-11-22', '2027-02-28', '2028-02-29');
+
+const anyOdds: fc.Arbitrary<Documents['odds']> = fc.record({
+  version: fc.constant(1 as const),
+  savings: fc.option(fc.tuple(anySavings, anyDay).map(([savings, on]) => ({ ...savings, on }))),
+  income: fc.record({ daily: anySavings, byVersion: anySavings }),
+  until: fc.option(anyDay),
+  targets: fc.array(
+    fc.record({
+      type: fc.constantFrom(...BANNER_TYPES),
+      copies: fc.integer({ min: 1, max: 7 }),
+      itemId: fc.option(fc.nat({ max: 30_000 })),
+    }),
+    { maxLength: 4 },
+  ),
+  featured: fc.constantFrom('published', 'observed'),
+});
+
 /** Documents of one profile by their names. */
 function anyDocument(name: DocumentName): fc.Arbitrary<Documents[DocumentName]> {
   if (name === 'planner') return anyPlanner;
@@ -131,6 +150,7 @@ function anyDocument(name: DocumentName): fc.Arbitrary<Documents[DocumentName]> 
   if (name === 'achievements') return anyAchievements;
   if (name === 'preferences') return anyPreferences;
   if (name === 'dismissals') return anyDismissals;
+  if (name === 'odds') return anyOdds;
   if (name.startsWith('account/')) return anyAccountNotes;
   return anyPulls.map((pulls) => ({
     version: 1 as const,
@@ -150,6 +170,7 @@ const ADDRESSES: readonly Address[] = [
   { profile: 'default', name: 'achievements' },
   { profile: 'default', name: 'warps/600000001/11' },
   { profile: 'default', name: 'account/600000001' },
+  { profile: 'default', name: 'odds' },
   { profile: 'second', name: 'planner' },
   { profile: 'second', name: 'warps/800000001/1' },
   { profile: '', name: 'preferences' },

@@ -19,6 +19,8 @@ export { NO_NOTES, withImport } from './documents/account.ts';
 export type { AchievementsDocument } from './documents/achievements.ts';
 export type { DismissalsDocument } from './documents/dismissals.ts';
 export type { InventoryDocument } from './documents/inventory.ts';
+export type { OddsDocument, OddsTarget } from './documents/odds.ts';
+export { MAX_SAVED, MAX_TARGET_COPIES, MAX_TARGETS } from './documents/odds.ts';
 export type { PlannerDocument } from './documents/planner.ts';
 export type { PreferencesDocument } from './documents/preferences.ts';
 export { readVoice } from './documents/preferences.ts';

@@ -4,6 +4,7 @@ import { accountKind } from './documents/account.ts';
 import { achievementsKind } from './documents/achievements.ts';
 import { dismissalsKind } from './documents/dismissals.ts';
 import { inventoryKind } from './documents/inventory.ts';
+import { oddsKind } from './documents/odds.ts';
 import { plannerKind } from './documents/planner.ts';
 import { preferencesKind } from './documents/preferences.ts';
 import { isProfileId, profilesKind } from './documents/profiles.ts';
@@ -30,6 +31,7 @@ const TABLE = {
     isCounted: false,
     each: /^\d{1,12}$/,
   },
+  odds: { kind: oddsKind, scope: 'profile', isCounted: false },
   achievements: { kind: achievementsKind, scope: 'profile', isCounted: true },
   preferences: { kind: preferencesKind, scope: 'device', isCounted: false },
   dismissals: { kind: dismissalsKind, scope: 'device', isCounted: false },
