@@ -1,27 +1,11 @@
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pageAt, ROWS } from '@trailbook/ui/pages';
 import { loadDataset } from '../app/server/dataset.server.ts';
 import { pagePaths } from '../app/server/page-paths.server.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { TEXT_SITE } from './text-addresses.ts';
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    // A closed tab is looked through when it is open.
-    .exclude('[hidden]')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map((node) => node.target.join(' '))
-        .slice(0, 3)
-        .join(' | ')}`,
-  );
-  expect(found).toEqual([]);
-}
 
 for (const theme of ['night', 'day']) {
   test(`pages have no accessibility violation by ${theme}`, async ({ page, context, baseURL }) => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { BLADE, BRONYA, history, putWarps, SEELE } from './warp-history.ts';
 
@@ -165,3 +167,167 @@ for (const [language, title, average] of [
     await expect(page.getByRole('main')).not.toContainText(/warp\.|\{\{/);
   });
 }
+
+for (const width of [390, 1440]) {
+  test.describe(`odds at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('are worked out from where the player stands, and kept', async ({ page }) => {
+      await page.goto('/en/warp');
+      await expect(page.getByText('No warps imported.')).toBeVisible();
+      await putWarps(page, ACCOUNT, history([{ ...BRONYA, pity: 80 }], 89));
+      await page.goto('/en/warp#odds');
+      await page.reload();
+      await page.getByRole('button', { name: 'Add a target' }).click();
+      // Lost the last, and 89 since: the next is sure, and it is the featured one.
+      await expect(page.getByText('From pity 89, guaranteed')).toBeVisible();
+      await page.getByLabel('Passes now').fill('1');
+      const answer = page.getByRole('region', { name: 'Your chances' });
+      await expect(answer).toContainText('100.0%within 1 warps');
+      await page.getByLabel('Copies').fill('2');
+      await page.getByLabel('Copies').press('Enter');
+      await expect(answer).toContainText('0.0%within 1 warps');
+      await expect(answer).toContainText('50.0%');
+      await page.reload();
+      await expect(page.getByLabel('Copies')).toHaveValue('2');
+      await expect(answer).toContainText('within 1 warps');
+    });
+
+    test('tell a better order, and what skipping changes', async ({ page }) => {
+      await page.goto('/en/warp#odds');
+      await page.getByRole('button', { name: 'Add a target' }).click();
+      await page.getByLabel('Copies').fill('7');
+      await page.getByLabel('Copies').press('Enter');
+      await page.getByRole('button', { name: 'Add a target' }).click();
+      await page.getByLabel('Banner', { exact: true }).nth(1).selectOption('12');
+      await page.getByLabel('Passes now').fill('80');
+      const answer = page.getByRole('region', { name: 'Your chances' });
+      await expect(answer.getByRole('table').first()).toContainText('Character Event Warp × 7');
+      await answer.getByRole('button', { name: 'Take this order' }).click();
+      await expect(page.getByLabel('Banner', { exact: true }).first()).toHaveValue('12');
+      await expect(answer.getByRole('button', { name: 'Take this order' })).toHaveCount(0);
+    });
+  });
+}
+
+test('what was pulled is held with eidolons, and remembered', async ({ page }) => {
+  await page.goto('/en/warp');
+  await expect(page.getByText('No warps imported.')).toBeVisible();
+  await putWarps(page, ACCOUNT, EVENT);
+  await page.goto('/en/warp#inventory');
+  await page.reload();
+  const inventory = page.getByRole('region', { name: 'Inventory' });
+  await expect(inventory.getByRole('listitem').filter({ hasText: 'Blade' })).toContainText('E1');
+  // Who joins at the start was not pulled.
+  await expect(inventory.getByRole('listitem').filter({ hasText: 'March 7th' })).toContainText(
+    'E0',
+  );
+  await inventory.getByRole('button', { name: 'Light cones' }).click();
+  await expect(page.getByText('Shown: 0')).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Banner types' })
+    .getByRole('link', { name: 'Memories' })
+    .click();
+  await expect(page).toHaveURL(/#memory$/);
+  const memories = page.getByRole('region', { name: 'Memories' });
+  await expect(memories.getByRole('heading', { name: '2026-01' })).toBeVisible();
+  await expect(memories.getByRole('listitem').filter({ hasText: 'Seele' })).toContainText('Jan 6');
+});
+
+test('a player who says that the first warp is there knows more', async ({ page }) => {
+  await page.goto('/en/warp');
+  await expect(page.getByText('No warps imported.')).toBeVisible();
+  await putWarps(page, ACCOUNT, EVENT);
+  await page.reload();
+  const coverage = page.getByRole('region', { name: 'Completeness' });
+  await expect(coverage).toContainText('Warps are here from Jan 5, 2026 to Jan 6, 2026.');
+  await expect(coverage).toContainText('No gap was found.');
+  const averages = page.getByRole('region', { name: 'Averages and outcomes' });
+  await expect(averages).toContainText('of 3 5★');
+  await coverage.getByRole('switch').click();
+  await expect(averages).toContainText('of 4 5★');
+  await expect(averages).toContainText('guaranteed 1 · unknown 0');
+  await page.reload();
+  await expect(averages).toContainText('of 4 5★');
+});
+
+for (const width of [390, 1440]) {
+  for (const theme of ['night', 'day']) {
+    test(`no view has an accessibility violation at ${width} px by ${theme}`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 900 });
+      await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
+      await page.goto('/en/warp');
+      await expect(page.getByText('No warps imported.')).toBeVisible();
+      await expectAccessible(page);
+      await putWarps(page, ACCOUNT, EVENT);
+      await page.reload();
+      await expect(page.getByText(/^Luckier than/).first()).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'As a table' }).click();
+      await page.getByText('Show the figures').first().click();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'History' }).click();
+      await expect(page.getByRole('table', { name: 'History' })).toBeVisible();
+      await expectAccessible(page);
+      for (const [link, heading] of [
+        ['Inventory', 'Inventory'],
+        ['Memories', 'Memories'],
+        ['Odds', 'Odds'],
+      ] as const) {
+        await page.getByRole('link', { name: link }).click();
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+        await expectAccessible(page);
+      }
+      await page.getByRole('button', { name: 'Add a target' }).click();
+      await page.getByRole('button', { name: 'Add a target' }).click();
+      await page.getByLabel('Passes now').fill('80');
+      await expect(page.getByRole('heading', { name: 'Your chances' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('an image to share is drawn on the device, in three formats', async ({ page }) => {
+  await page.goto('/en/warp');
+  await expect(page.getByText('No warps imported.')).toBeVisible();
+  await putWarps(page, ACCOUNT, EVENT);
+  await page.reload();
+  await page.getByRole('button', { name: 'Image' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share your warps' });
+  await expect(
+    dialog.getByRole('img', { name: /Character Event Warp · Total warps: 277/ }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const [layout, width, height] of [
+    ['Wide', 1200, 630],
+    ['Square', 1080, 1080],
+    ['Tall', 1080, 1920],
+  ] as const) {
+    await dialog.getByRole('button', { name: layout }).click();
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Save as PNG' }).click();
+    const image = readFileSync(await (await download).path());
+    // The size of a PNG stands in its first chunk.
+    expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([width, height]);
+    // An empty one would hold next to nothing.
+    expect(image.length).toBeGreaterThan(8000);
+  }
+  expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([]);
+});
+
+test('what is planned and not pulled yet is offered as a wish', async ({ page }) => {
+  await page.goto('/en/planner#seele');
+  await expect(page.getByRole('heading', { name: 'Seele' })).toBeVisible();
+  await page.goto('/en/warp#odds');
+  await page.getByRole('button', { name: 'Seele' }).click();
+  await expect(page.getByLabel('Which')).toHaveValue('1102');
+  await expect(page.getByRole('button', { name: 'Seele' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Your chances' })).toContainText('Warps: ');
+});

@@ -1,37 +1,70 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { useI18n } from '../../i18n/index.ts';
+import { SelectField } from '../../primitives/index.ts';
 import { StoreGate } from '../../recovery/index.ts';
 import type { Device } from '../../stores/device.ts';
+import { useDocuments } from '../../stores/use-device.ts';
 import { warpAccountsStore } from '../../stores/warp-accounts.ts';
-import { warpsStore } from '../../stores/warps-store.ts';
-import { NoWarps } from './no-warps.tsx';
-import { Tracker } from './tracker.tsx';
+import {
+  NO_WARPS,
+  type WarpDocuments,
+  type WarpsStore,
+  warpsStore,
+} from '../../stores/warps-store.ts';
 import { Waiting } from './waiting.tsx';
 
 interface Props {
   readonly device: Device;
   readonly profile: string;
+  readonly children: (account: OpenAccount) => ReactNode;
 }
 
-/** The pulls of one of the profile's accounts; without any, the way to some. */
-export function AccountGate({ device, profile }: Props) {
-  const directory = warpAccountsStore(device, profile);
-  const { accounts, load } = useStore(directory);
+/** The warps of the account that is looked at. */
+export interface OpenAccount {
+  readonly warps: WarpDocuments;
+  /** Undefined where the profile has no account yet. */
+  readonly store: WarpsStore | undefined;
+  /** The choice between accounts, where there are several. */
+  readonly choice: ReactNode;
+}
+
+/** One of the profile's accounts; without any, one without warps. */
+export function AccountGate({ device, profile, children }: Props) {
+  const { t } = useI18n();
+  const { accounts, load } = useStore(warpAccountsStore(device, profile));
   const [chosen, choose] = useState<string | undefined>(undefined);
   useEffect(() => void load(), [load]);
   if (!accounts) return <Waiting />;
   const account = accounts.find((known) => known === chosen) ?? accounts[0];
-  if (account === undefined) return <NoWarps />;
+  if (account === undefined) {
+    return <>{children({ warps: NO_WARPS, store: undefined, choice: null })}</>;
+  }
   const store = warpsStore(device, profile, account);
+  const choice = accounts.length > 1 && (
+    <SelectField
+      label={t('warp.account')}
+      value={account}
+      options={accounts.map((value) => ({ value, label: value }))}
+      onChange={choose}
+    />
+  );
   return (
     <StoreGate
       key={account}
       device={device}
       store={store}
       waiting={<Waiting />}
-      opened={() => (
-        <Tracker device={device} store={store} {...{ account, accounts }} onAccount={choose} />
-      )}
+      opened={() => <Opened store={store}>{(warps) => children({ warps, store, choice })}</Opened>}
     />
   );
+}
+
+interface OpenedProps {
+  readonly store: WarpsStore;
+  readonly children: (warps: WarpDocuments) => ReactNode;
+}
+
+function Opened({ store, children }: OpenedProps) {
+  return <>{children(useDocuments(store).documents)}</>;
 }

@@ -1,23 +1,27 @@
+import type { BannerType } from '@trailbook/core/warp';
 import type { MouseEvent } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { classNames } from '../../primitives/index.ts';
-import type { WarpDocuments } from '../../stores/warps-store.ts';
+import type { WarpDocuments, WarpsStore } from '../../stores/warps-store.ts';
 import { HistoryView } from './history/history-view.tsx';
-import { bannerOf, hashOf, VIEWS, type View, type WarpPlace } from './places.ts';
+import { NoWarps } from './no-warps.tsx';
+import { hashOf, VIEWS, type View, type WarpPlace } from './places.ts';
 import { PersonalStats } from './stats/personal-stats.tsx';
 
 interface Props {
+  readonly type: BannerType;
   readonly place: WarpPlace;
   readonly onGo: (place: WarpPlace) => void;
   readonly documents: WarpDocuments;
+  /** Undefined where nothing was imported on any. */
+  readonly store: WarpsStore | undefined;
 }
 
 const LABELS = { 'Personal Stats': 'warp.view.personal', History: 'warp.view.history' } as const;
 
 /** A banner type: what its pulls come to, or each of them. */
-export function BannerView({ place, onGo, documents }: Props) {
+export function BannerView({ type, place, onGo, documents, store }: Props) {
   const { t } = useI18n();
-  const type = bannerOf(place.section);
   const go = (view: View) => (event: MouseEvent) => {
     event.preventDefault();
     onGo({ ...place, view });
@@ -27,9 +31,11 @@ export function BannerView({ place, onGo, documents }: Props) {
       <h2 id="banner" className="font-display text-lg font-semibold">
         {t(`warp.banner.${type}`)}
       </h2>
-      {documents[type].pulls.length === 0 ? (
+      {!store && <NoWarps />}
+      {store && documents[type].pulls.length === 0 && (
         <p className="border-y border-line py-10 text-ink-soft">{t('warp.noneHere')}</p>
-      ) : (
+      )}
+      {store && documents[type].pulls.length > 0 && (
         <>
           <nav aria-label={t('warp.views')}>
             <ul className="flex flex-wrap border-b border-line">
@@ -55,7 +61,7 @@ export function BannerView({ place, onGo, documents }: Props) {
           {place.view === 'History' ? (
             <HistoryView key={type} type={type} documents={documents} />
           ) : (
-            <PersonalStats key={type} type={type} documents={documents} />
+            <PersonalStats key={type} {...{ type, documents, store }} />
           )}
         </>
       )}

@@ -10,12 +10,20 @@ const BANNER_TABS = {
   'LC Collab': 22,
 } as const satisfies Readonly<Record<string, BannerType>>;
 
+/** Tabs beside the banner types, about all of them. */
+const OTHER_TABS = ['Inventory', 'Memory', 'Odds'] as const;
+
 export type BannerTab = keyof typeof BANNER_TABS;
-export type Section = BannerTab;
+export type OtherTab = (typeof OTHER_TABS)[number];
+export type Section = BannerTab | OtherTab;
 export type View = (typeof VIEWS)[number];
 
 /** The first level of tabs. */
-export const SECTIONS: readonly Section[] = Object.keys(BANNER_TABS) as BannerTab[];
+export const SECTIONS: readonly Section[] = [
+  // The keys of a literal are what its type says.
+  ...(Object.keys(BANNER_TABS) as BannerTab[]),
+  ...OTHER_TABS,
+];
 
 /** The second level, within a banner type. */
 export const VIEWS = ['Personal Stats', 'History'] as const;
@@ -27,8 +35,12 @@ export interface WarpPlace {
 }
 
 /** The banner type of a tab. */
-export function bannerOf(section: Section): BannerType {
-  return BANNER_TABS[section];
+export function bannerOf(tab: BannerTab): BannerType {
+  return BANNER_TABS[tab];
+}
+
+export function isBannerTab(section: Section): section is BannerTab {
+  return section in BANNER_TABS;
 }
 
 /**

@@ -1,8 +1,16 @@
 import type { MouseEvent } from 'react';
-import { useI18n } from '../../i18n/index.ts';
+import { type MessageKey, useI18n } from '../../i18n/index.ts';
 import { classNames } from '../../primitives/index.ts';
 import type { WarpDocuments } from '../../stores/warps-store.ts';
-import { bannerOf, hashOf, SECTIONS, type Section, type WarpPlace } from './places.ts';
+import {
+  bannerOf,
+  hashOf,
+  isBannerTab,
+  type OtherTab,
+  SECTIONS,
+  type Section,
+  type WarpPlace,
+} from './places.ts';
 
 interface Props {
   readonly place: WarpPlace;
@@ -15,7 +23,7 @@ interface Props {
  * Source: specification 2, section 2, 'Warp tracker screen'.
  */
 export function SectionNav({ place, onGo, documents }: Props) {
-  const { t, number } = useI18n();
+  const { t } = useI18n();
   const go = (section: Section) => (event: MouseEvent) => {
     event.preventDefault();
     onGo({ ...place, section });
@@ -27,7 +35,6 @@ export function SectionNav({ place, onGo, documents }: Props) {
     >
       <ul className="flex w-max border-b border-line lg:w-auto lg:flex-col lg:border-b-0 lg:border-s">
         {SECTIONS.map((section) => {
-          const count = documents[bannerOf(section)].pulls.length;
           return (
             <li key={section}>
               <a
@@ -42,13 +49,30 @@ export function SectionNav({ place, onGo, documents }: Props) {
                     : 'border-transparent text-ink-soft hover:text-ink',
                 )}
               >
-                <span className="me-auto">{t(`warp.banner.${bannerOf(section)}`)}</span>
-                <span className="figures text-xs text-ink-faint">{number(count)}</span>
+                <SectionLabel section={section} documents={documents} />
               </a>
             </li>
           );
         })}
       </ul>
     </nav>
+  );
+}
+
+const LABELS = {
+  Inventory: 'warp.held.inventory',
+  Memory: 'warp.held.memory',
+  Odds: 'warp.odds.title',
+} as const satisfies Readonly<Record<OtherTab, MessageKey>>;
+
+function SectionLabel({ section, documents }: Pick<Props, 'documents'> & { section: Section }) {
+  const { t, number } = useI18n();
+  if (!isBannerTab(section)) return t(LABELS[section]);
+  const type = bannerOf(section);
+  return (
+    <>
+      <span className="me-auto">{t(`warp.banner.${type}`)}</span>
+      <span className="figures text-xs text-ink-faint">{number(documents[type].pulls.length)}</span>
+    </>
   );
 }

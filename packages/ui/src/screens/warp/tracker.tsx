@@ -1,39 +1,70 @@
-import { useI18n } from '../../i18n/index.ts';
-import { SelectField } from '../../primitives/index.ts';
-import type { Device } from '../../stores/device.ts';
-import { useDocuments } from '../../stores/use-device.ts';
-import type { WarpsStore } from '../../stores/warps-store.ts';
+import { lazy, Suspense } from 'react';
+import type { OddsStore } from '../../stores/odds-store.ts';
+import type { PlannerStore } from '../../stores/planner-store.ts';
+import type { WarpDocuments } from '../../stores/warps-store.ts';
+import type { OpenAccount } from './account-gate.tsx';
 import { BannerView } from './banner-view.tsx';
+import { Reminder } from './coverage/reminder.tsx';
+import { bannerOf, isBannerTab, type OtherTab } from './places.ts';
 import { SectionNav } from './section-nav.tsx';
 import { usePlace } from './use-place.ts';
+import { Waiting } from './waiting.tsx';
+
+// What is not looked at first comes when it is asked for: the page itself stays small.
+const OddsView = lazy(async () => ({ default: (await import('./odds/odds-view.tsx')).OddsView }));
+const InventoryView = lazy(async () => ({
+  default: (await import('./held/inventory-view.tsx')).InventoryView,
+}));
+const MemoryView = lazy(async () => ({
+  default: (await import('./held/memory-view.tsx')).MemoryView,
+}));
 
 interface Props {
-  readonly device: Device;
-  readonly store: WarpsStore;
-  readonly account: string;
-  readonly accounts: readonly string[];
-  readonly onAccount: (account: string) => void;
+  readonly account: OpenAccount;
+  readonly odds: OddsStore;
+  readonly planner: PlannerStore;
 }
 
-/** The pulls of one account, banner type by banner type. */
-export function Tracker({ store, account, accounts, onAccount }: Props) {
-  const { t } = useI18n();
-  const { documents } = useDocuments(store);
+/** The warps of one account, banner type by banner type, and what is about all of them. */
+export function Tracker({ account: { warps, store, choice }, odds, planner }: Props) {
   const [place, go] = usePlace();
   return (
     <div className="flex flex-col gap-6">
-      {accounts.length > 1 && (
-        <SelectField
-          label={t('warp.account')}
-          value={account}
-          options={accounts.map((value) => ({ value, label: value }))}
-          onChange={onAccount}
-        />
-      )}
-      <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[14rem_minmax(0,1fr)]">
-        <SectionNav place={place} onGo={go} documents={documents} />
-        <BannerView place={place} onGo={go} documents={documents} />
+      {choice}
+      <Reminder documents={warps} />
+      <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <SectionNav place={place} onGo={go} documents={warps} />
+        <Suspense fallback={<Waiting />}>
+          {isBannerTab(place.section) ? (
+            <BannerView
+              type={bannerOf(place.section)}
+              {...{ place, store }}
+              onGo={go}
+              documents={warps}
+            />
+          ) : (
+            <OtherView tab={place.section} {...{ warps, odds, planner }} />
+          )}
+        </Suspense>
       </div>
     </div>
   );
+}
+
+interface OtherProps {
+  readonly tab: OtherTab;
+  readonly warps: WarpDocuments;
+  readonly odds: OddsStore;
+  readonly planner: PlannerStore;
+}
+
+function OtherView({ tab, warps, odds, planner }: OtherProps) {
+  switch (tab) {
+    case 'Inventory':
+      return <InventoryView documents={warps} />;
+    case 'Memory':
+      return <MemoryView documents={warps} />;
+    case 'Odds':
+      return <OddsView store={odds} {...{ planner, warps }} />;
+  }
 }

@@ -5,10 +5,13 @@ import { Link } from '../../platform/index.ts';
 import { Button, Notice } from '../../primitives/index.ts';
 import { ProfileGate } from '../../recovery/index.ts';
 import { PageTitle } from '../../shell/index.ts';
-import { profilesStore, reloadStores } from '../../stores/device.ts';
+import { reloadStores } from '../../stores/device.ts';
+import { oddsStore } from '../../stores/odds-store.ts';
+import { plannerStore } from '../../stores/planner-store.ts';
 import { useDevice } from '../../stores/use-device.ts';
 import { useGameFile } from '../use-game-file.ts';
 import { AccountGate } from './account-gate.tsx';
+import { Tracker } from './tracker.tsx';
 import { Waiting } from './waiting.tsx';
 import { WarpDataContext } from './warp-context.ts';
 
@@ -36,11 +39,15 @@ export function WarpScreen({ dataUrl }: { dataUrl: string }) {
           {t('warp.failedText')}
         </Notice>
       )}
-      <ProfileGate open={profilesStore} waiting={<Waiting />}>
-        {({ device, profile }) =>
+      <ProfileGate open={oddsStore} waiting={<Waiting />}>
+        {({ device, profile, store }) =>
           game.status === 'loaded' ? (
             <WarpDataContext.Provider value={game.data}>
-              <AccountGate key={profile} device={device} profile={profile} />
+              <AccountGate key={profile} device={device} profile={profile}>
+                {(account) => (
+                  <Tracker account={account} odds={store} planner={plannerStore(device, profile)} />
+                )}
+              </AccountGate>
             </WarpDataContext.Provider>
           ) : (
             game.status === 'loading' && <Waiting />

@@ -108,7 +108,8 @@ function Sign({ star, station, isCurrent, onCurrent, style }: SignProps) {
       onPointerEnter={() => onCurrent(station.index)}
       className={classNames(
         'absolute flex flex-col items-center rounded-control',
-        isCurrent && 'bg-raised',
+        // Over the stems of signs that stand higher.
+        isCurrent ? 'bg-raised' : 'bg-ground',
       )}
       style={{ ...style, width: SIGN, height: SIGN_HEIGHT }}
     >

@@ -1,5 +1,5 @@
-import type { BannerStatistics } from '@trailbook/core/warp';
-import { useMemo, useState } from 'react';
+import type { BannerStatistics, BannerType } from '@trailbook/core/warp';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button } from '../../../primitives/index.ts';
 import { layOutLine } from './line-layout.ts';
@@ -11,6 +11,10 @@ import { StationFacts } from './station-facts.tsx';
 import { useStations } from './use-stations.ts';
 import { useWidth } from './use-width.ts';
 
+const ShareDialog = lazy(async () => ({
+  default: (await import('../image/share-dialog.tsx')).ShareDialog,
+}));
+
 /** Rows that are shown until all are asked for. */
 const LATEST = 4;
 
@@ -20,11 +24,12 @@ const OUTCOMES = ['won', 'guaranteed', 'lost', 'unknown'] as const;
  * The history as a line of track: every 5★ a station, the distance its pity, a lost one on a siding. The same
  * as a table, for whoever would rather read.
  */
-export function TheLine({ figures }: { figures: BannerStatistics }) {
+export function TheLine({ type, figures }: { type: BannerType; figures: BannerStatistics }) {
   const { t } = useI18n();
   const [width, ref] = useWidth();
   const [isWhole, setWhole] = useState(false);
   const [isTable, setTable] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   const { fiveStars, pity5, isPity5Known } = figures;
   const perRow = Math.max(60, Math.floor((width - SIGN) / SCALE));
   const rows = useMemo(
@@ -45,9 +50,14 @@ export function TheLine({ figures }: { figures: BannerStatistics }) {
         <h3 id="line" className="font-display text-lg font-semibold">
           {t('warp.line.title')}
         </h3>
-        <Button look="quiet" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-          {t('warp.line.asTable')}
-        </Button>
+        <div className="flex gap-2">
+          <Button look="quiet" onClick={() => setSharing(true)}>
+            {t('warp.image.open')}
+          </Button>
+          <Button look="quiet" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+            {t('warp.line.asTable')}
+          </Button>
+        </div>
       </div>
       {isTable ? (
         <LineTable fiveStars={fiveStars} />
@@ -91,6 +101,11 @@ export function TheLine({ figures }: { figures: BannerStatistics }) {
           <StationFacts star={fiveStars[stations.current ?? -1]} />
         </>
       )}
+      <Suspense>
+        {isSharing && (
+          <ShareDialog type={type} figures={figures} onClose={() => setSharing(false)} />
+        )}
+      </Suspense>
     </section>
   );
 }

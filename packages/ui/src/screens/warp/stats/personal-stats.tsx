@@ -1,5 +1,6 @@
 import type { BannerType } from '@trailbook/core/warp';
-import type { WarpDocuments } from '../../../stores/warps-store.ts';
+import type { WarpDocuments, WarpsStore } from '../../../stores/warps-store.ts';
+import { CoverageSection } from '../coverage/coverage-section.tsx';
 import { TheLine } from '../line/the-line.tsx';
 import { ByDay } from './by-day.tsx';
 import { ByRoll } from './by-roll.tsx';
@@ -12,15 +13,16 @@ import { useStatistics } from './use-statistics.ts';
 interface Props {
   readonly type: BannerType;
   readonly documents: WarpDocuments;
+  readonly store: WarpsStore;
 }
 
 /** What the player's own pulls on a banner type come to. */
-export function PersonalStats({ type, documents }: Props) {
+export function PersonalStats({ type, documents, store }: Props) {
   const { figures, history } = useStatistics(documents, type);
   return (
     <div className="flex min-w-0 flex-col gap-8">
       <Counters type={type} figures={figures} />
-      {figures.fiveStars.length > 0 && <TheLine figures={figures} />}
+      {figures.fiveStars.length > 0 && <TheLine type={type} figures={figures} />}
       <Outcomes type={type} figures={figures} />
       <LuckSection history={history} />
       <Recent fiveStars={figures.fiveStars} />
@@ -28,6 +30,7 @@ export function PersonalStats({ type, documents }: Props) {
         {figures.fiveStars.length > 0 && <ByRoll type={type} fiveStars={figures.fiveStars} />}
         <ByDay pulls={history.pulls} figures={figures} />
       </div>
+      <CoverageSection {...{ type, documents, store }} />
     </div>
   );
 }

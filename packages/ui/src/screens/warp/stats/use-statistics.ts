@@ -4,8 +4,11 @@ import {
   type BannerStatistics,
   type BannerType,
   statistics,
+  type WarpState,
 } from '@trailbook/core/warp';
+import { useMemo } from 'react';
 import type { WarpDocuments } from '../../../stores/warps-store.ts';
+import { stateOf } from '../odds/question-of.ts';
 import { useGame } from '../warp-context.ts';
 import { historyOf } from './history-of.ts';
 
@@ -39,4 +42,13 @@ function statisticsOf(game: WarpData, documents: WarpDocuments, type: BannerType
   const counted = { game, notes, history, figures: statistics(game.tables, history) };
   known.set(pulls, counted);
   return counted;
+}
+
+/** Where the player stands on each banner type. */
+export function useStanding(documents: WarpDocuments): WarpState {
+  const game = useGame();
+  return useMemo(
+    () => stateOf((type) => statisticsOf(game, documents, type).figures),
+    [game, documents],
+  );
 }

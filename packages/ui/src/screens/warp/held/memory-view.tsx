@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { ThingName } from '../../../game/index.ts';
+import { useI18n } from '../../../i18n/index.ts';
+import type { WarpDocuments } from '../../../stores/warps-store.ts';
+import { ThingFigure } from '../thing-figure.tsx';
+import { nameOf, useGame } from '../warp-context.ts';
+import { memoriesOf } from './memories.ts';
+import { useHeld } from './use-held.ts';
+
+/** When each character and light cone came aboard for the first time, month by month. */
+export function MemoryView({ documents }: { documents: WarpDocuments }) {
+  const { t, day } = useI18n();
+  const game = useGame();
+  const held = useHeld(documents);
+  const months = useMemo(() => memoriesOf(held), [held]);
+  return (
+    <section aria-labelledby="memories" className="flex min-w-0 flex-col gap-4">
+      <h2 id="memories" className="font-display text-lg font-semibold">
+        {t('warp.held.memory')}
+      </h2>
+      <p className="max-w-prose text-sm text-ink-soft">{t('warp.held.memoryText')}</p>
+      {months.length === 0 && (
+        <p className="border-y border-line py-10 text-ink-soft">{t('warp.none')}</p>
+      )}
+      {months.map(({ month, met }) => (
+        <section key={month} aria-labelledby={`month-${month}`}>
+          <h3
+            id={`month-${month}`}
+            className="figures border-b border-line-strong pb-1 font-display text-base"
+          >
+            {month}
+          </h3>
+          <ul className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
+            {met.map(({ item, pull }) => (
+              <li
+                key={item.itemId}
+                className="flex min-h-14 items-center gap-3 border-b border-line py-1"
+              >
+                <ThingFigure itemId={item.itemId} className="size-11 shrink-0" />
+                <ThingName name={nameOf(game, item.itemId)} className="min-w-0 flex-1" />
+                <span className="figures text-sm text-ink-faint">{day(pull.time)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,270 @@
+import type { WarpThing } from '@trailbook/core/internal/pages';
+import type { FiveStar, Outcome } from '@trailbook/core/warp';
+import { constellationFigure } from '../../../game/constellation-figure.ts';
+import { type LineRow, layOutLine } from '../line/line-layout.ts';
+import { LAYOUTS, type LayoutName } from './layouts.ts';
+import type { Palette } from './palette.ts';
+
+/** Everything that is written or drawn on a shared image. */
+export interface ShareModel {
+  readonly title: string;
+  readonly figures: readonly { readonly label: string; readonly value: string }[];
+  readonly fiveStars: readonly FiveStar[];
+  readonly more: { readonly pulls: number; readonly isWhole: boolean };
+  readonly thing: (itemId: number) => WarpThing | undefined;
+  /** How many pulls a 5★ took, as text. */
+  readonly took: (star: FiveStar) => string;
+  /** At its foot. */
+  readonly note: string;
+}
+
+const MARGIN = 56;
+const SCALE = 2.4;
+const SIGN = 64;
+const SIGN_HEIGHT = 88;
+const SIDING = 26;
+const ROW_GAP = 34;
+
+/** Draws the image: what it is about, four figures, and the latest rows of the line that there is room for. */
+export function paintShare(
+  context: CanvasRenderingContext2D,
+  model: ShareModel,
+  { layout, palette }: { readonly layout: LayoutName; readonly palette: Palette },
+): void {
+  const { width, height, columns } = LAYOUTS[layout];
+  const { colour } = palette;
+  context.fillStyle = colour('--ground');
+  context.fillRect(0, 0, width, height);
+  const top = paintHead(context, model, { palette, width, columns });
+  const foot = height - MARGIN;
+  write(
+    context,
+    model.note,
+    { x: MARGIN, y: foot },
+    `400 20px ${palette.text}`,
+    colour('--ink-faint'),
+  );
+  const perRow = Math.floor((width - 2 * MARGIN - SIGN) / SCALE);
+  const latest = latestThatFit(model, { perRow, room: foot - 44 - top });
+  let y = top;
+  for (const row of latest.rows) {
+    paintRow(context, row, { model, stars: latest.stars, palette, y });
+    y += heightOf(row);
+  }
+}
+
+interface HeadTerms {
+  readonly palette: Palette;
+  readonly width: number;
+  readonly columns: number;
+}
+
+/** @returns where what follows begins */
+function paintHead(
+  context: CanvasRenderingContext2D,
+  { title, figures }: ShareModel,
+  { palette, width, columns }: HeadTerms,
+): number {
+  const { colour, display, text } = palette;
+  write(context, title, { x: MARGIN, y: MARGIN + 34 }, `600 40px ${display}`, colour('--ink'));
+  context.textAlign = 'end';
+  const name = { x: width - MARGIN, y: MARGIN + 34 };
+  write(context, 'Trailbook', name, `600 26px ${display}`, colour('--lamp'));
+  context.textAlign = 'start';
+  const column = (width - 2 * MARGIN) / columns;
+  for (const [at, { label, value }] of figures.entries()) {
+    const x = MARGIN + (at % columns) * column;
+    const y = MARGIN + 108 + Math.floor(at / columns) * 104;
+    write(context, label, { x, y }, `400 22px ${text}`, colour('--ink-soft'));
+    write(context, value, { x, y: y + 46 }, `600 44px ${display}`, colour('--ink'));
+  }
+  return MARGIN + 150 + Math.ceil(figures.length / columns) * 104 - 40;
+}
+
+/** As many of the latest 5★s as there is room for, from the left end of the first row. */
+function latestThatFit(
+  { fiveStars, more }: ShareModel,
+  { perRow, room }: { readonly perRow: number; readonly room: number },
+): { readonly stars: readonly FiveStar[]; readonly rows: readonly LineRow[] } {
+  for (let first = 0; ; first++) {
+    const stars = fiveStars.slice(first);
+    const rows = layOutLine(stars, more, { perRow, sign: SIGN / SCALE });
+    const height = rows.reduce((sum, row) => sum + heightOf(row), 0);
+    if (height <= room || stars.length === 0) return { stars, rows };
+  }
+}
+
+function heightOf({ stacks }: LineRow): number {
+  return stacks * SIGN_HEIGHT + SIDING + ROW_GAP;
+}
+
+interface RowTerms {
+  readonly model: ShareModel;
+  readonly stars: readonly FiveStar[];
+  readonly palette: Palette;
+  readonly y: number;
+}
+
+function paintRow(
+  context: CanvasRenderingContext2D,
+  row: LineRow,
+  { model, stars, palette, y }: RowTerms,
+): void {
+  const { colour } = palette;
+  const track = y + row.stacks * SIGN_HEIGHT + 10;
+  const xOf = (pulls: number) => MARGIN + SIGN / 2 + pulls * SCALE;
+  context.lineWidth = 3;
+  for (const { points, isWhole } of row.tracks) {
+    context.strokeStyle = colour('--line-strong');
+    context.setLineDash(isWhole ? [] : [4, 6]);
+    context.beginPath();
+    for (const [x, level] of points) context.lineTo(xOf(x), track + level * SIDING);
+    context.stroke();
+  }
+  context.setLineDash([]);
+  const signOf = (stack: number) => y + (row.stacks - 1 - stack) * SIGN_HEIGHT;
+  for (const { index, x, stack, isOnSiding } of row.stations) {
+    const station = { x: xOf(x), y: track + (isOnSiding ? SIDING : 0) };
+    const foot = [station.x, signOf(stack) + SIGN_HEIGHT - 4] as const;
+    stroke(context, [foot, [station.x, station.y]], colour('--line'));
+    paintStation(context, stars[index]?.outcome ?? null, { ...station, palette });
+  }
+  // Over the stems of signs that stand higher.
+  for (const { index, x, stack } of row.stations) {
+    const star = stars[index];
+    if (star) paintSign(context, star, { model, palette, x: xOf(x), y: signOf(stack) });
+  }
+  if (row.end !== undefined) {
+    context.lineWidth = 5;
+    const x = xOf(row.end);
+    stroke(
+      context,
+      [
+        [x, track - 10],
+        [x, track + 10],
+      ],
+      colour('--lamp'),
+    );
+  }
+}
+
+function paintSign(
+  context: CanvasRenderingContext2D,
+  star: FiveStar,
+  { model, palette, x, y }: Spot & { readonly model: ShareModel },
+): void {
+  const { colour, text } = palette;
+  context.fillStyle = colour('--ground');
+  context.fillRect(x - 28, y, 56, SIGN_HEIGHT - 6);
+  paintThing(context, model.thing(star.pull.itemId), { x: x - 28, y, palette });
+  context.textAlign = 'center';
+  write(context, model.took(star), { x, y: y + 78 }, `600 20px ${text}`, colour('--ink'));
+  context.textAlign = 'start';
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly palette: Palette;
+}
+
+/** The site's own drawing of a thing, 56 pixels wide. */
+function paintThing(
+  context: CanvasRenderingContext2D,
+  thing: WarpThing | undefined,
+  { x, y, palette }: Spot,
+): void {
+  if (!thing) return;
+  const { stars, lines } = constellationFigure(thing.id, thing.path, thing.rarity, 'small');
+  const light = palette.colour(
+    thing.element ? `--element-${thing.element}` : `--rarity-${thing.rarity}`,
+  );
+  const at = (place: number) => {
+    const star = stars[place];
+    return [x + (star?.x ?? 0) * SHRUNK, y + (star?.y ?? 0) * SHRUNK] as const;
+  };
+  context.lineWidth = 1.5;
+  context.globalAlpha = 0.6;
+  for (const [from, to] of lines) stroke(context, [at(from), at(to)], light);
+  context.globalAlpha = 1;
+  context.fillStyle = light;
+  for (const star of stars) {
+    disc(context, x + star.x * SHRUNK, y + star.y * SHRUNK, star.r * SHRUNK);
+    context.fill();
+  }
+}
+
+/** From the field of a constellation to its size here. */
+const SHRUNK = 56 / 96;
+
+/** A station by how its 5★ came, each with a shape of its own. */
+function paintStation(
+  context: CanvasRenderingContext2D,
+  outcome: Outcome | null,
+  { x, y, palette: { colour } }: Spot,
+): void {
+  if (outcome === 'won' || outcome === null) {
+    disc(context, x, y, 8);
+    context.fillStyle = colour(outcome ? '--signal-go' : '--rarity-5');
+    context.fill();
+    return;
+  }
+  disc(context, x, y, 7);
+  context.fillStyle = colour('--ground');
+  context.fill();
+  context.lineWidth = 3;
+  context.strokeStyle = colour(RINGS[outcome]);
+  context.setLineDash(outcome === 'unknown' ? [3, 3] : []);
+  context.stroke();
+  context.setLineDash([]);
+  if (outcome !== 'lost') return;
+  context.lineWidth = 2;
+  stroke(
+    context,
+    [
+      [x - 3, y - 3],
+      [x + 3, y + 3],
+    ],
+    colour(RINGS.lost),
+  );
+  stroke(
+    context,
+    [
+      [x - 3, y + 3],
+      [x + 3, y - 3],
+    ],
+    colour(RINGS.lost),
+  );
+}
+
+const RINGS = {
+  guaranteed: '--ink-soft',
+  lost: '--signal-stop',
+  unknown: '--ink-faint',
+} as const;
+
+type Line = readonly (readonly [x: number, y: number])[];
+
+function stroke(context: CanvasRenderingContext2D, line: Line, colour: string): void {
+  context.strokeStyle = colour;
+  context.beginPath();
+  for (const [x, y] of line) context.lineTo(x, y);
+  context.stroke();
+}
+
+function disc(context: CanvasRenderingContext2D, x: number, y: number, r: number): void {
+  context.beginPath();
+  context.arc(x, y, r, 0, 2 * Math.PI);
+}
+
+function write(
+  context: CanvasRenderingContext2D,
+  text: string,
+  { x, y }: { readonly x: number; readonly y: number },
+  font: string,
+  colour: string,
+): void {
+  context.font = font;
+  context.fillStyle = colour;
+  context.fillText(text, x, y);
+}

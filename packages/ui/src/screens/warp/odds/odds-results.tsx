@@ -1,0 +1,121 @@
+import type { OddsTarget } from '@trailbook/core/internal/userdata';
+import { useI18n } from '../../../i18n/index.ts';
+import { Button } from '../../../primitives/index.ts';
+import { type OddsDocuments, oddsActions } from '../../../stores/odds-store.ts';
+import { FiguresTable } from '../charts/figures-table.tsx';
+import { Figure } from '../stats/figure.tsx';
+import { nameOf, useGame } from '../warp-context.ts';
+import { ChanceCurve } from './chance-curve.tsx';
+import type { OddsAnswer, OddsQuestion } from './odds-answer.ts';
+
+interface Props {
+  readonly answer: OddsAnswer;
+  readonly question: OddsQuestion;
+  readonly targets: readonly OddsTarget[];
+  readonly act: (recipe: (documents: OddsDocuments) => OddsDocuments) => void;
+}
+
+/** The answer: how likely everything is, what it takes, and what would make it likelier. */
+export function OddsResults({ answer, question: { pulls }, targets, act }: Props) {
+  const { t, number, share, figure } = useI18n();
+  const game = useGame();
+  const { chance, steps, without, landmarks, mean, lossChance, better, curve } = answer;
+  const label = ({ type, copies, itemId }: OddsTarget) => {
+    const name = itemId === null ? t(`warp.banner.${type}`) : nameOf(game, itemId).text;
+    return `${name} × ${number(copies)}`;
+  };
+  return (
+    <section aria-labelledby="answer" aria-live="polite" className="flex min-w-0 flex-col gap-6">
+      <h3 id="answer" className="font-display text-lg font-semibold">
+        {t('warp.odds.answer')}
+      </h3>
+      <dl className="grid gap-x-4 gap-y-5 sm:grid-cols-3">
+        <Figure
+          label={t('warp.odds.chance')}
+          value={share(chance)}
+          detail={t('warp.odds.within', { pulls })}
+          explain={t('warp.odds.explains.chance')}
+        />
+        <Figure
+          label={t('warp.odds.mean')}
+          value={figure(mean)}
+          explain={t('warp.odds.explains.mean')}
+        />
+        <Figure
+          label={t('warp.odds.loss')}
+          value={share(lossChance)}
+          explain={t('warp.odds.explains.loss')}
+        />
+      </dl>
+      <ChanceCurve curve={curve} landmarks={landmarks} pulls={pulls} chance={chance} />
+      <FiguresTable
+        label={t('warp.figures')}
+        columns={[t('warp.odds.pulls'), t('warp.odds.chance')]}
+        rows={curve.map((point) => ({
+          key: point.pulls,
+          cells: [number(point.pulls), share(point.chance)],
+        }))}
+      />
+      <dl className="figures flex flex-wrap gap-x-8 gap-y-2 text-sm">
+        {landmarks.map((landmark) => (
+          <div key={landmark.chance} className="flex gap-2">
+            <dt className="text-ink-soft">{share(landmark.chance, 0)}</dt>
+            <dd className="font-semibold">{t('warp.line.took', { number: landmark.pulls })}</dd>
+          </div>
+        ))}
+      </dl>
+      {targets.length > 1 && (
+        <div className="overflow-x-auto">
+          <table className="figures w-full text-sm">
+            <thead>
+              <tr className="text-ink-faint">
+                <th scope="col" className="border-b border-line py-2 pe-4 text-start font-normal">
+                  {t('warp.odds.targets')}
+                </th>
+                <th scope="col" className="border-b border-line py-2 pe-4 text-end font-normal">
+                  {t('warp.odds.upTo')}
+                </th>
+                <th scope="col" className="border-b border-line py-2 text-end font-normal">
+                  {t('warp.odds.without')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {targets.map((target, place) => (
+                <tr key={place}>
+                  <td className="border-b border-line py-2 pe-4">{label(target)}</td>
+                  <td className="border-b border-line py-2 pe-4 text-end">
+                    {share(steps[place] ?? 0)}
+                  </td>
+                  <td className="border-b border-line py-2 text-end">
+                    {share(without[place] ?? 0)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {better && (
+        <div className="flex flex-wrap items-center gap-4 border-s-2 border-lamp ps-4">
+          <p className="min-w-0 flex-1 text-sm">
+            {t('warp.odds.better', { number: figure(better.expectedDone, 2) })}{' '}
+            {better.order
+              .flatMap((place) => targets[place] ?? [])
+              .map(label)
+              .join(' → ')}
+          </p>
+          <Button onClick={() => act(oddsActions.order(wholeOrder(better.order, targets.length)))}>
+            {t('warp.odds.takeOrder')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Those that were not put in order stay behind those that were. */
+function wholeOrder(order: readonly number[], count: number): number[] {
+  const rest = Array.from({ length: count }, (_, at) => at).filter((at) => !order.includes(at));
+  return [...order, ...rest];
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useI18n } from '../../../i18n/index.ts';
+import type { OddsStore } from '../../../stores/odds-store.ts';
+import type { PlannerStore } from '../../../stores/planner-store.ts';
+import { useDocuments } from '../../../stores/use-device.ts';
+import type { WarpDocuments } from '../../../stores/warps-store.ts';
+import { useStanding } from '../stats/use-statistics.ts';
+import { useGame } from '../warp-context.ts';
+import { OddsResults } from './odds-results.tsx';
+import { PlannedTargets } from './planned-targets.tsx';
+import { questionOf } from './question-of.ts';
+import { SavingsForm } from './savings-form.tsx';
+import { TargetsForm } from './targets-form.tsx';
+import { useOdds } from './use-odds.ts';
+
+interface Props {
+  readonly store: OddsStore;
+  readonly planner: PlannerStore;
+  readonly warps: WarpDocuments;
+}
+
+/** How likely the player is to get what they wish for, from where they stand. */
+export function OddsView({ store, planner, warps }: Props) {
+  const { t } = useI18n();
+  const game = useGame();
+  const { documents, act } = useDocuments(store);
+  const { odds } = documents;
+  const state = useStanding(warps);
+  const today = useMemo(() => new Date().toISOString().slice(0, 10), []);
+  const question = useMemo(
+    () => questionOf(game, odds, { state, today }),
+    [game, odds, state, today],
+  );
+  const answered = useOdds(question);
+  return (
+    <section aria-labelledby="odds" className="flex min-w-0 flex-col gap-6">
+      <h2 id="odds" className="font-display text-lg font-semibold">
+        {t('warp.odds.title')}
+      </h2>
+      <p className="max-w-prose text-sm text-ink-soft">{t('warp.odds.text')}</p>
+      <TargetsForm odds={odds} state={state} act={act} />
+      <PlannedTargets {...{ planner, warps, act }} targets={odds.targets} />
+      <SavingsForm odds={odds} today={today} act={act} />
+      {question && answered?.ok && (
+        <OddsResults answer={answered.value} question={question} targets={odds.targets} act={act} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { oddsAnswer } from './odds-answer.ts';
+
+expose({ answer: oddsAnswer });

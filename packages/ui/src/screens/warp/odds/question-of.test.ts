@@ -1,0 +1,55 @@
+import type { WarpBanner } from '@trailbook/core/internal/pages';
+import { kindOf } from '@trailbook/core/internal/userdata';
+import { describe, expect, it } from 'vitest';
+import { pullsUntil, questionOf, stateOf } from './question-of.ts';
+
+const banner = { id: 1, type: 11, version: '4.5', start: '2026-08-26 11:00:00' } as const;
+const game = { banners: new Map<number, WarpBanner>([[1, banner]]) };
+const { empty } = kindOf('odds');
+const wishes = {
+  ...empty,
+  savings: { jade: 1600, passes: 5, on: '2026-11-20' },
+  income: { daily: { jade: 80, passes: 0 }, byVersion: { jade: 0, passes: 10 } },
+  targets: [{ type: 11 as const, copies: 1, itemId: 1102 }],
+};
+
+describe('the pulls that there will be', () => {
+  it('are what is saved today, and what has come in since it was told', () => {
+    expect(pullsUntil(game, wishes, '2026-11-20')).toBe(15);
+    expect(pullsUntil(game, wishes, '2026-11-22')).toBe(16);
+  });
+
+  it('grow with the days, and with the versions that begin until the day', () => {
+    // 42 days a version: 2026-10-07, 2026-11-18, 2026-12-30.
+    expect(pullsUntil(game, { ...wishes, until: '2026-12-29' }, '2026-11-20')).toBe(15 + 19);
+    expect(pullsUntil(game, { ...wishes, until: '2026-12-30' }, '2026-11-20')).toBe(15 + 20 + 10);
+  });
+
+  it('are those of today when the day has gone by, and none of who has told nothing', () => {
+    expect(pullsUntil(game, { ...wishes, until: '2026-11-01' }, '2026-11-22')).toBe(16);
+    expect(pullsUntil(game, empty, '2026-11-22')).toBe(0);
+  });
+});
+
+describe('where a player stands', () => {
+  it('is the pity of the records; an unknown guarantee is none, and no pity is beyond the last', () => {
+    const state = stateOf((type) =>
+      type === 12 ? { pity5: 200, guarantee: null } : { pity5: 7, guarantee: type === 11 },
+    );
+    expect(state[11]).toEqual({ pity: 7, guaranteed: true });
+    expect(state[12]).toEqual({ pity: 79, guaranteed: false });
+  });
+});
+
+describe('the question', () => {
+  it('is none without wishes', () => {
+    expect(questionOf(game, empty, { state: {}, today: '2026-11-22' })).toBeUndefined();
+  });
+
+  it('reckons with the chances that the player chooses', () => {
+    const ask = (featured: 'published' | 'observed') =>
+      questionOf(game, { ...wishes, featured }, { state: {}, today: '2026-11-22' });
+    expect(ask('published')?.featured).toEqual({});
+    expect(ask('observed')?.featured).toEqual({ 11: 0.56 });
+  });
+});

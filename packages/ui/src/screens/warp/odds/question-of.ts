@@ -1,0 +1,59 @@
+import type { WarpData } from '@trailbook/core/internal/pages';
+import type { Documents } from '@trailbook/core/internal/userdata';
+import {
+  affordablePulls,
+  BANNER_RULES,
+  BANNER_TYPES,
+  type BannerType,
+  OBSERVED_CHANCES,
+  versionStarts,
+  type WarpState,
+} from '@trailbook/core/warp';
+import type { OddsQuestion } from './odds-answer.ts';
+
+type Odds = Documents['odds'];
+
+/** Where a player stands, by the figures of each banner type; what is not known is taken at its least. */
+export function stateOf(
+  standing: (type: BannerType) => {
+    readonly pity5: number;
+    readonly guarantee: boolean | null;
+  },
+): WarpState {
+  return Object.fromEntries(
+    BANNER_TYPES.map((type) => {
+      const { pity5, guarantee } = standing(type);
+      const most = BANNER_RULES[type].fiveStarLimit - 1;
+      return [type, { pity: Math.min(pity5, most), guaranteed: guarantee === true }];
+    }),
+  );
+}
+
+/** The pulls that savings and income come to. */
+export function pullsUntil(
+  { banners }: Pick<WarpData, 'banners'>,
+  { savings, income, until }: Odds,
+  today: string,
+): number {
+  const last = until !== null && until > today ? until : today;
+  return affordablePulls(savings ?? { jade: 0, passes: 0 }, income, {
+    from: savings?.on ?? today,
+    until: last,
+    versions: versionStarts([...banners.values()], last),
+  });
+}
+
+/** What the wishes ask; undefined where nothing is wished for. */
+export function questionOf(
+  game: Pick<WarpData, 'banners'>,
+  odds: Odds,
+  { state, today }: { readonly state: WarpState; readonly today: string },
+): OddsQuestion | undefined {
+  if (odds.targets.length === 0) return undefined;
+  return {
+    state,
+    steps: odds.targets.map(({ type, copies }) => ({ type, copies })),
+    pulls: pullsUntil(game, odds, today),
+    featured: odds.featured === 'observed' ? OBSERVED_CHANCES : {},
+  };
+}

@@ -1,0 +1,108 @@
+import { type Documents, MAX_SAVED } from '@trailbook/core/internal/userdata';
+import { useId } from 'react';
+import { useI18n } from '../../../i18n/index.ts';
+import { CountField, FilterChips } from '../../../primitives/index.ts';
+import { type OddsDocuments, oddsActions } from '../../../stores/odds-store.ts';
+
+interface Props {
+  readonly odds: Documents['odds'];
+  readonly today: string;
+  readonly act: (recipe: (documents: OddsDocuments) => OddsDocuments) => void;
+}
+
+const KINDS = ['jade', 'passes'] as const;
+
+/** What there is to pull with, and what will come in until a day. */
+export function SavingsForm({ odds, today, act }: Props) {
+  const { t, day } = useI18n();
+  const { savings, income, until, featured } = odds;
+  const dayId = useId();
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4">
+      <legend className="pb-2 font-semibold">{t('warp.odds.savings')}</legend>
+      <div className="flex flex-wrap gap-x-6 gap-y-3">
+        {KINDS.map((kind) => (
+          <Amount
+            key={kind}
+            label={t(`warp.odds.${kind}`)}
+            value={savings?.[kind] ?? 0}
+            onChange={(count) =>
+              // Told today: what was there before, and has come in since, is in it.
+              act(
+                oddsActions.change({
+                  savings: { jade: 0, passes: 0, ...savings, [kind]: count, on: today },
+                }),
+              )
+            }
+          />
+        ))}
+        {(['daily', 'byVersion'] as const).flatMap((pace) =>
+          KINDS.map((kind) => (
+            <Amount
+              key={`${pace} ${kind}`}
+              label={t(`warp.odds.income.${pace}.${kind}`)}
+              value={income[pace][kind]}
+              onChange={(count) =>
+                act(
+                  oddsActions.change({
+                    income: { ...income, [pace]: { ...income[pace], [kind]: count } },
+                  }),
+                )
+              }
+            />
+          )),
+        )}
+        <div className="flex flex-col gap-1">
+          <label htmlFor={dayId} className="text-xs text-ink-faint">
+            {t('warp.odds.until')}
+          </label>
+          <input
+            id={dayId}
+            type="date"
+            min={today}
+            max="2099-12-31"
+            value={until ?? ''}
+            onChange={({ target }) => act(oddsActions.change({ until: target.value || null }))}
+            className="figures tap rounded-control border border-line-strong bg-ground px-2"
+          />
+        </div>
+      </div>
+      {savings && (
+        <p className="text-xs text-ink-faint">{t('warp.odds.savedOn', { day: day(savings.on) })}</p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span aria-hidden className="text-sm">
+          {t('warp.odds.featured.label')}
+        </span>
+        <FilterChips
+          legend={t('warp.odds.featured.label')}
+          options={(['published', 'observed'] as const).map((value) => ({
+            value,
+            label: t(`warp.odds.featured.${value}`),
+          }))}
+          isActive={(value) => value === featured}
+          onToggle={(value) =>
+            act(oddsActions.change({ featured: value === 'observed' ? value : 'published' }))
+          }
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+interface AmountProps {
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (count: number) => void;
+}
+
+function Amount({ label, value, onChange }: AmountProps) {
+  return (
+    <div className="flex flex-col gap-1">
+      <span aria-hidden className="text-xs text-ink-faint">
+        {label}
+      </span>
+      <CountField label={label} value={value} max={MAX_SAVED} onChange={onChange} />
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { WarpData } from '@trailbook/core/internal/pages';
+import {
+  type Documents,
+  MAX_TARGET_COPIES,
+  MAX_TARGETS,
+  type OddsTarget,
+} from '@trailbook/core/internal/userdata';
+import { BANNER_TYPES, type BannerType, type WarpState } from '@trailbook/core/warp';
+import { ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { useI18n } from '../../../i18n/index.ts';
+import { Button, IconButton, NumberField, SelectField } from '../../../primitives/index.ts';
+import { type OddsDocuments, oddsActions } from '../../../stores/odds-store.ts';
+import { nameOf, useGame } from '../warp-context.ts';
+
+interface Props {
+  readonly odds: Documents['odds'];
+  readonly state: WarpState;
+  readonly act: (recipe: (documents: OddsDocuments) => OddsDocuments) => void;
+}
+
+/** What is wished for, in the order in which it is pulled for. */
+export function TargetsForm({ odds: { targets }, state, act }: Props) {
+  const { t } = useI18n();
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-3">
+      <legend className="pb-2 font-semibold">{t('warp.odds.targets')}</legend>
+      {targets.length > 0 && (
+        <ol className="border-t border-line">
+          {targets.map((target, place) => (
+            <li
+              // Wishes have no identity but their place.
+              key={place}
+              className="border-b border-line py-3"
+            >
+              <Target {...{ target, place, state, act }} count={targets.length} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Button
+        className="self-start"
+        disabled={targets.length >= MAX_TARGETS}
+        onClick={() => act(oddsActions.add({ type: 11, copies: 1, itemId: null }))}
+      >
+        <Plus size={18} strokeWidth={1.5} aria-hidden />
+        {t('warp.odds.add')}
+      </Button>
+    </fieldset>
+  );
+}
+
+interface TargetProps extends Pick<Props, 'state' | 'act'> {
+  readonly target: OddsTarget;
+  readonly place: number;
+  readonly count: number;
+}
+
+function Target({ target, place, count, state, act }: TargetProps) {
+  const { t } = useI18n();
+  const game = useGame();
+  const featured = useMemo(() => featuredOn(game, target.type), [game, target.type]);
+  const { pity = 0, guaranteed = false } = state[target.type] ?? {};
+  const change = (changes: Partial<OddsTarget>) =>
+    act(oddsActions.replace(place, { ...target, ...changes }));
+  return (
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+      <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">
+        <SelectField
+          label={t('warp.odds.banner')}
+          value={String(target.type)}
+          options={BANNER_TYPES.map((type) => ({
+            value: String(type),
+            label: t(`warp.banner.${type}`),
+          }))}
+          onChange={(value) => change({ type: Number(value) as BannerType, itemId: null })}
+        />
+        {featured.length > 0 && (
+          <SelectField
+            label={t('warp.odds.which')}
+            value={String(target.itemId ?? '')}
+            options={[
+              { value: '', label: t('warp.odds.any') },
+              ...featured.map((id) => ({ value: String(id), label: nameOf(game, id) })),
+            ]}
+            onChange={(value) => change({ itemId: value ? Number(value) : null })}
+          />
+        )}
+        <p className="figures text-xs text-ink-faint">
+          {t(guaranteed ? 'warp.odds.fromGuaranteed' : 'warp.odds.from', { pity })}
+        </p>
+      </div>
+      <NumberField
+        label={t('warp.odds.copies')}
+        value={target.copies}
+        min={1}
+        max={MAX_TARGET_COPIES}
+        onCommit={(copies) => change({ copies: within(copies, MAX_TARGET_COPIES) })}
+      />
+      <div className="ms-auto flex">
+        <IconButton
+          label={t('warp.odds.earlier')}
+          disabled={place === 0}
+          onClick={() => act(oddsActions.order(swapped(count, place)))}
+        >
+          <ArrowUp size={18} strokeWidth={1.5} />
+        </IconButton>
+        <IconButton label={t('warp.odds.remove')} onClick={() => act(oddsActions.remove(place))}>
+          <Trash2 size={18} strokeWidth={1.5} />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+function within(value: number, most: number): number {
+  return Math.min(Math.max(Number.isNaN(value) ? 1 : value, 1), most);
+}
+
+/** Places with one of them before the one that it followed. */
+function swapped(count: number, place: number): number[] {
+  const places = Array.from({ length: count }, (_, at) => at);
+  return places.with(place - 1, place).with(place, place - 1);
+}
+
+/** What a banner type has featured, the latest first. */
+function featuredOn({ banners }: WarpData, type: BannerType): number[] {
+  const ofType = [...banners.values()].filter((banner) => banner.type === type);
+  const latest = ofType.sort((a, b) => ((a.start ?? '') < (b.start ?? '') ? 1 : -1));
+  return [...new Set(latest.flatMap(({ featured }) => featured ?? []))];
+}
