@@ -1,0 +1,84 @@
+import { NO_NOTES } from '@trailbook/core/internal/userdata';
+import { type BannerType, type Coverage, coverage, type SuspectedGap } from '@trailbook/core/warp';
+import { useMemo } from 'react';
+import { useI18n } from '../../../i18n/index.ts';
+import { SwitchField } from '../../../primitives/index.ts';
+import { type WarpDocuments, type WarpsStore, warpActions } from '../../../stores/warps-store.ts';
+import { useGame } from '../warp-context.ts';
+
+interface Props {
+  readonly type: BannerType;
+  readonly documents: WarpDocuments;
+  readonly store: WarpsStore;
+}
+
+/** From when to when there are warps, what may be missing, and until when nothing more will be lost. */
+export function CoverageSection({ type, documents, store }: Props) {
+  const { t, day } = useI18n();
+  const { tables } = useGame();
+  const { pulls } = documents[type];
+  const { isComplete, imports } = documents.account.histories[type] ?? NO_NOTES;
+  const facts = useMemo(
+    () => coverage(tables, { type, isComplete: isComplete ?? false }, { pulls, imports }),
+    [tables, type, isComplete, pulls, imports],
+  );
+  if (!facts) return null;
+  return (
+    <section aria-labelledby="coverage" className="flex flex-col gap-3">
+      <h3 id="coverage" className="font-display text-lg font-semibold">
+        {t('warp.coverage.title')}
+      </h3>
+      <p className="text-sm">
+        {t('warp.coverage.span', { from: day(facts.from.time), until: day(facts.until.time) })}
+      </p>
+      <Imports facts={facts} />
+      <Gaps gaps={facts.gaps} documents={documents} type={type} />
+      <SwitchField
+        label={t('warp.coverage.first')}
+        isOn={isComplete === true}
+        onChange={(isOn) => store.getState().act(warpActions.tellComplete(type, isOn))}
+      />
+      <p className="max-w-prose text-xs text-ink-faint">{t('warp.coverage.firstText')}</p>
+    </section>
+  );
+}
+
+function Imports({ facts: { imports, oldestLeavesAt, importBy } }: { facts: Coverage }) {
+  const { t, date } = useI18n();
+  if (imports.length === 0) {
+    return <p className="text-sm text-ink-soft">{t('warp.coverage.noImports')}</p>;
+  }
+  const last = Math.max(...imports.map(({ at }) => at));
+  return (
+    <ul className="flex flex-col gap-1 text-sm text-ink-soft">
+      <li>{t('warp.coverage.imports', { number: imports.length, day: date(last) })}</li>
+      {oldestLeavesAt !== undefined && (
+        <li>{t('warp.coverage.oldestLeaves', { day: date(oldestLeavesAt) })}</li>
+      )}
+      {importBy !== undefined && <li>{t('warp.coverage.importBy', { day: date(importBy) })}</li>}
+    </ul>
+  );
+}
+
+interface GapsProps extends Pick<Props, 'documents' | 'type'> {
+  readonly gaps: readonly SuspectedGap[];
+}
+
+function Gaps({ gaps, documents, type }: GapsProps) {
+  const { t, day } = useI18n();
+  if (gaps.length === 0) {
+    return <p className="text-sm text-ink-soft">{t('warp.coverage.noGap')}</p>;
+  }
+  return (
+    <ul className="flex flex-col gap-1 text-sm text-wait">
+      {gaps.map(({ before, reason }) => {
+        const pull = documents[type].pulls.find(({ id }) => id === before);
+        return (
+          <li key={`${before} ${reason}`}>
+            {t(`warp.coverage.gap.${reason}`, { day: pull ? day(pull.time) : '—' })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
