@@ -30,6 +30,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     noCircles(),
   ],
   css: { postcss: { plugins: [stillFonts()] } },
+  // So that a worker, too, brings some of its parts only when they are needed.
+  worker: { format: 'es' },
   optimizeDeps: { esbuildOptions: { target: 'es2022' } },
   build: {
     target: 'es2022',

@@ -24,14 +24,8 @@ export interface RecordPage {
 
 /** Why the game gave no rows. */
 export type RecordError =
-  | {
-      readonly code:
-        | 'LINK_EXPIRED'
-        | 'LINK_DAMAGED'
-        | 'THROTTLED'
-        | 'ANSWER_BROKEN'
-        | 'ACCOUNTS_MIXED';
-    }
+  | { readonly code: 'THROTTLED' }
+  | { readonly code: 'LINK_EXPIRED' | 'LINK_DAMAGED' | 'ANSWER_BROKEN' | 'ACCOUNTS_MIXED' }
   | {
       readonly code: 'GAME_REFUSED';
       readonly args: { readonly retcode: number; readonly message: string };

@@ -1,7 +1,16 @@
 /**
  * The interface's texts by where they are needed: `shell` on every page, the others on some. A page loads
  * no more than its own; `sheets` come with the first sheet of the planner that is opened, `keys` with the sheet
- * that tells a page's keys.
+ * that tells a page's keys, `warpImport` with the import of warps.
  */
-export const AREAS = ['shell', 'database', 'planner', 'sheets', 'keys', 'data', 'warp'] as const;
+export const AREAS = [
+  'shell',
+  'database',
+  'planner',
+  'sheets',
+  'keys',
+  'data',
+  'warp',
+  'warpImport',
+] as const;
 export type Area = (typeof AREAS)[number];

@@ -7,6 +7,7 @@ import type planner from './locales/en/planner.json';
 import type sheets from './locales/en/sheets.json';
 import type shell from './locales/en/shell.json';
 import type warp from './locales/en/warp.json';
+import type warpImport from './locales/en/warpImport.json';
 
 /** Every text of the interface, by key; all languages have the keys that English has. */
 export type Messages = typeof shell &
@@ -15,7 +16,8 @@ export type Messages = typeof shell &
   typeof sheets &
   typeof keys &
   typeof data &
-  typeof warp;
+  typeof warp &
+  typeof warpImport;
 
 type Leaf<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Leaf<T[K], `${Prefix}${K}.`>;

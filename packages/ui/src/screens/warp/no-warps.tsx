@@ -11,7 +11,7 @@ export function NoWarps() {
       <p className="max-w-prose text-ink-soft">{t('warp.noneText')}</p>
       <Link
         to={`/${language}/settings#warp`}
-        className="tap inline-flex items-center gap-2 rounded-control bg-lamp px-4 text-sm font-semibold text-lamp-ink hover:brightness-110"
+        className="tap inline-flex items-center gap-2 rounded-control border border-line-strong bg-surface px-4 text-sm hover:bg-raised"
       >
         <Upload size={18} strokeWidth={1.5} aria-hidden />
         {t('warp.importBackup')}

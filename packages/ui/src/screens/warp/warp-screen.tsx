@@ -11,6 +11,7 @@ import { plannerStore } from '../../stores/planner-store.ts';
 import { useDevice } from '../../stores/use-device.ts';
 import { useGameFile } from '../use-game-file.ts';
 import { AccountGate } from './account-gate.tsx';
+import { ImportArea } from './import-area.tsx';
 import { Tracker } from './tracker.tsx';
 import { Waiting } from './waiting.tsx';
 import { WarpDataContext } from './warp-context.ts';
@@ -43,6 +44,12 @@ export function WarpScreen({ dataUrl }: { dataUrl: string }) {
         {({ device, profile, store }) =>
           game.status === 'loaded' ? (
             <WarpDataContext.Provider value={game.data}>
+              <ImportArea
+                key={`import ${profile}`}
+                device={device}
+                profile={profile}
+                game={game.data}
+              />
               <AccountGate key={profile} device={device} profile={profile}>
                 {(account) => (
                   <Tracker account={account} odds={store} planner={plannerStore(device, profile)} />

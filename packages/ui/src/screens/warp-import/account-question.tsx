@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useI18n } from '../../i18n/index.ts';
+import { Button, Dialog, SelectField } from '../../primitives/index.ts';
+import type { Device } from '../../stores/device.ts';
+import { NEW_PROFILE, useProfiles } from './use-profiles.ts';
+
+interface Props {
+  readonly device: Device;
+  readonly profile: string;
+  readonly uid: string;
+  /** Those that the profile has. */
+  readonly accounts: readonly string[];
+  readonly onChoose: (profile: string) => void;
+  readonly onDiscard: () => void;
+}
+
+/** Asks before a second account joins a profile. */
+export function AccountQuestion({ device, uid, accounts, onChoose, onDiscard }: Props) {
+  const { t } = useI18n();
+  const { options, settle } = useProfiles(device);
+  const [chosen, setChosen] = useState<string>(NEW_PROFILE);
+  return (
+    <Dialog
+      title={t('warpImport.second.title')}
+      width="narrow"
+      onClose={onDiscard}
+      footer={
+        <>
+          <Button onClick={onDiscard}>{t('warpImport.second.discard')}</Button>
+          <Button look="lamp" onClick={() => onChoose(settle(chosen, uid))}>
+            {t('warpImport.start')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p>{t('warpImport.second.text', { uid, accounts: accounts.join(', ') })}</p>
+        <SelectField
+          label={t('warpImport.intoProfile')}
+          value={chosen}
+          options={options}
+          onChange={setChosen}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import type { GameClient } from '@trailbook/core/internal/records';
+import { type FormEvent, useId, useState } from 'react';
+import { useI18n } from '../../i18n/index.ts';
+import { Button, SwitchField } from '../../primitives/index.ts';
+import type { Device } from '../../stores/device.ts';
+import { AccountQuestion } from './account-question.tsx';
+import { canGoOn } from './failure-text.ts';
+import { Guide } from './guide.tsx';
+import { ImportEnd } from './import-end.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import { useLinkImport } from './use-link-import.ts';
+
+interface Props {
+  readonly device: Device;
+  readonly profile: string;
+  readonly onKept: () => void;
+}
+
+/** By the link of the game's own records. */
+export function AutoImport({ device, profile, onKept }: Props) {
+  const { t } = useI18n();
+  const [client, setClient] = useState<GameClient>('global');
+  const [text, setText] = useState('');
+  const [isFull, setFull] = useState(false);
+  const [current, actions] = useLinkImport(device, profile, onKept);
+  const fieldId = useId();
+  const isRunning = current.state === 'running';
+  const failure = current.state === 'ended' ? current.outcome.failure : undefined;
+  const hasRows = current.state === 'ended' && current.outcome.journal.pulls.length > 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isRunning) actions.start(text, isFull);
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="max-w-prose text-ink-soft">{t('warpImport.autoText')}</p>
+      <div className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-2">
+        <Guide client={client} onClient={setClient} />
+        <div className="flex flex-col gap-5 border-t border-line pt-5 lg:border-0 lg:pt-0">
+          <form onSubmit={submit} className="flex flex-col gap-3">
+            <label htmlFor={fieldId}>{t('warpImport.link')}</label>
+            <textarea
+              id={fieldId}
+              rows={3}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              placeholder="https://…getGachaLog?…"
+              autoComplete="off"
+              spellCheck={false}
+              className="w-full rounded-control border border-line-strong bg-ground px-3 py-2 text-sm"
+            />
+            <SwitchField label={t('warpImport.again')} isOn={isFull} onChange={setFull} />
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" look="lamp" isBusy={isRunning}>
+                {t('warpImport.start')}
+              </Button>
+              {failure && hasRows && canGoOn(failure) && (
+                <Button onClick={() => actions.goOn(text)}>{t('warpImport.goOn')}</Button>
+              )}
+              {isRunning && <Button onClick={actions.cancel}>{t('action.cancel')}</Button>}
+            </div>
+            <p className="max-w-prose text-sm text-ink-soft">{t('warpImport.privacy')}</p>
+          </form>
+          <div role="status" className="flex flex-col gap-3">
+            {isRunning && <ImportProgress journal={current.journal} wait={current.wait} />}
+            {current.state === 'ended' && <ImportEnd {...current} client={client} />}
+          </div>
+        </div>
+      </div>
+      {current.state === 'asking' && (
+        <AccountQuestion
+          device={device}
+          profile={profile}
+          uid={current.uid}
+          accounts={current.accounts}
+          onChoose={actions.keepIn}
+          onDiscard={actions.discard}
+        />
+      )}
+      <ul className="flex max-w-prose list-disc flex-col gap-1 ps-5 text-sm text-ink-soft">
+        <li>{t('warpImport.late')}</li>
+        <li>{t('warpImport.retention')}</li>
+        <li>{t('warpImport.mixing')}</li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ImportFailure } from '@trailbook/core/internal/records';
+import type { FormatError, RowFault } from '@trailbook/core/warp';
+import type { I18n, MessageKey } from '../../i18n/index.ts';
+
+type Plain = Exclude<ImportFailure['code'], 'GAME_REFUSED'>;
+
+const FAILURES: Readonly<Record<Plain, MessageKey>> = {
+  LINK_EMPTY: 'warpImport.error.linkEmpty',
+  LINK_TOO_LONG: 'warpImport.error.linkUnreadable',
+  LINK_PREFIXED: 'warpImport.error.linkPrefixed',
+  LINK_UNREADABLE: 'warpImport.error.linkUnreadable',
+  LINK_NOT_HTTPS: 'warpImport.error.linkNotHttps',
+  LINK_HOST: 'warpImport.error.linkHost',
+  LINK_PATH: 'warpImport.error.linkPath',
+  LINK_OTHER_GAME: 'warpImport.error.linkOtherGame',
+  LINK_NO_KEY: 'warpImport.error.linkDamaged',
+  LINK_DAMAGED: 'warpImport.error.linkDamaged',
+  LINK_EXPIRED: 'warpImport.error.linkExpired',
+  ANSWER_BROKEN: 'warpImport.error.answerBroken',
+  ACCOUNTS_MIXED: 'warpImport.error.accountsMixed',
+  GAME_BUSY: 'warpImport.error.gameBusy',
+  GAME_UNREACHABLE: 'warpImport.error.gameUnreachable',
+  TAKEN_OVER: 'warpImport.error.takenOver',
+  TOO_MANY_IMPORTS: 'warpImport.error.tooMany',
+  SITE_UNREACHABLE: 'warpImport.error.siteUnreachable',
+  IMPORT_FAILED: 'warpImport.error.failed',
+};
+
+/** Why an import by link ended early, in plain words. */
+export function failureText({ t }: I18n, failure: ImportFailure): string {
+  if (failure.code !== 'GAME_REFUSED') return t(FAILURES[failure.code]);
+  const { retcode, message } = failure.args;
+  return t('warpImport.error.gameRefused', { message, code: String(retcode) });
+}
+
+/** Those that only wait for a better moment; what was read stays. */
+export function canGoOn({ code }: ImportFailure): boolean {
+  return GOES_ON.has(code);
+}
+
+const GOES_ON: ReadonlySet<ImportFailure['code']> = new Set([
+  'LINK_EXPIRED',
+  'GAME_BUSY',
+  'GAME_UNREACHABLE',
+  'GAME_REFUSED',
+  'SITE_UNREACHABLE',
+  'TAKEN_OVER',
+  'IMPORT_FAILED',
+]);
+
+const FORMAT_ERRORS: Readonly<
+  Record<Exclude<FormatError['code'], 'FORMAT_NEEDS_COLUMNS'>, MessageKey>
+> = {
+  FORMAT_UNKNOWN: 'warpImport.file.unknown',
+  FORMAT_DAMAGED: 'warpImport.file.damaged',
+  FORMAT_TOO_LARGE: 'warpImport.file.tooLarge',
+  FORMAT_OTHER_GAME: 'warpImport.error.otherGameFile',
+  FORMAT_BACKUP: 'warpImport.file.backup',
+  FORMAT_WORKBOOK: 'warpImport.file.damaged',
+};
+
+/** Why a file was not read. */
+export function formatErrorText(
+  { t }: I18n,
+  { code }: Exclude<FormatError, { readonly code: 'FORMAT_NEEDS_COLUMNS' }>,
+): string {
+  return t(FORMAT_ERRORS[code]);
+}
+
+/** Why a row was not read. */
+export const ROW_FAULTS: Readonly<Record<RowFault, MessageKey>> = {
+  ROW_NO_OBJECT: 'warpImport.row.noRecord',
+  ROW_BAD_ID: 'warpImport.row.badId',
+  ROW_BAD_TYPE: 'warpImport.row.badType',
+  ROW_BAD_ITEM: 'warpImport.row.badItem',
+  ROW_UNKNOWN_NAME: 'warpImport.row.unknownName',
+  ROW_BAD_BANNER: 'warpImport.row.badBanner',
+  ROW_BAD_TIME: 'warpImport.row.badTime',
+  ROW_OTHER_ACCOUNT: 'warpImport.row.otherAccount',
+  ROW_BROKEN_QUOTES: 'warpImport.row.brokenQuotes',
+};

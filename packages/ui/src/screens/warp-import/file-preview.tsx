@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react';
+import { useI18n } from '../../i18n/index.ts';
+import { Button } from '../../primitives/index.ts';
+import type { Device } from '../../stores/device.ts';
+import type {
+  AccountChoice,
+  AccountPreview,
+  FileSummary,
+  WarpFiles,
+} from '../../warp-files/index.ts';
+import { ROW_FAULTS } from './failure-text.ts';
+import { type AccountDraft, FileAccount } from './file-account.tsx';
+import { NEW_PROFILE, NO_PROFILE, useProfiles } from './use-profiles.ts';
+
+interface Props {
+  readonly device: Device;
+  readonly profile: string;
+  readonly summary: FileSummary;
+  readonly files: WarpFiles;
+  readonly onMerge: (choices: readonly AccountChoice[]) => void;
+}
+
+/** What a file holds and would change, and where it shall go; nothing is kept before the press. */
+export function FilePreview({ device, profile, summary, files, onMerge }: Props) {
+  const { t } = useI18n();
+  const { options, settle } = useProfiles(device);
+  const [drafts, setDrafts] = useState<readonly AccountDraft[]>(() =>
+    summary.accounts.map(({ uid, hasStores }) => ({
+      ...{ uid: uid ?? '', profile, withStores: hasStores },
+    })),
+  );
+  const previews = usePreviews(files, drafts);
+  const chosen = drafts.flatMap((draft, at) => (isReady(draft) ? [{ ...draft, at }] : []));
+  const isWaiting = drafts.some((draft) => draft.profile !== NO_PROFILE && !isUid(draft.uid));
+  const merge = () => {
+    const made = new Map<string, string>();
+    onMerge(
+      chosen.map((draft) => {
+        // One new profile for each account.
+        const into = made.get(draft.uid) ?? settle(draft.profile, draft.uid);
+        if (draft.profile === NEW_PROFILE) made.set(draft.uid, into);
+        return { ...draft, profile: into };
+      }),
+    );
+  };
+  return (
+    <section className="flex flex-col gap-4" aria-label={t('warpImport.file.holds')}>
+      <h3 className="font-display text-lg font-semibold">{t('warpImport.file.holds')}</h3>
+      {drafts.map((draft, at) => {
+        const account = summary.accounts[at];
+        return (
+          account && (
+            <FileAccount
+              key={at}
+              account={account}
+              draft={draft}
+              preview={previews.get(at)}
+              profiles={options}
+              onChange={(next) =>
+                setDrafts(drafts.map((other, place) => (place === at ? next : other)))
+              }
+            />
+          )
+        );
+      })}
+      <RefusedRows summary={summary} />
+      {summary.left.length > 0 && (
+        <p className="max-w-prose text-sm text-ink-soft">
+          {t('warpImport.file.left', {
+            names: summary.left.map(({ args }) => args.name).join(', '),
+          })}
+        </p>
+      )}
+      <div>
+        <Button look="lamp" disabled={chosen.length === 0 || isWaiting} onClick={merge}>
+          {t('warpImport.start')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function RefusedRows({ summary: { refused, refusedCount } }: { summary: FileSummary }) {
+  const { t } = useI18n();
+  if (refusedCount === 0) return null;
+  return (
+    <details>
+      <summary className="tap flex cursor-pointer items-center">
+        {t('warpImport.unread', { number: refusedCount })}
+      </summary>
+      <ul className="figures flex flex-col gap-1 text-sm text-ink-soft">
+        {refused.map(({ place, code }) => (
+          <li key={place}>
+            {place}: {t(ROW_FAULTS[code])}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Asked anew whenever an account goes elsewhere. */
+function usePreviews(
+  files: WarpFiles,
+  drafts: readonly AccountDraft[],
+): ReadonlyMap<number, AccountPreview> {
+  const [previews, setPreviews] = useState<ReadonlyMap<number, AccountPreview>>(new Map());
+  useEffect(() => {
+    let isCurrent = true;
+    const choices = drafts.flatMap((draft, at) => (isReady(draft) ? [{ ...draft, at }] : []));
+    files
+      .preview(choices)
+      .then((found) => {
+        if (isCurrent && found.ok) setPreviews(new Map(found.value.map((one) => [one.at, one])));
+      })
+      .catch((error: unknown) => console.warn('There is no preview.', error));
+    return () => {
+      isCurrent = false;
+    };
+  }, [files, drafts]);
+  return previews;
+}
+
+function isReady({ uid, profile }: AccountDraft): boolean {
+  return profile !== NO_PROFILE && isUid(uid);
+}
+
+function isUid(text: string): boolean {
+  return /^\d{9,10}$/.test(text);
+}

@@ -1,0 +1,83 @@
+import type { Columns, FormatError } from '@trailbook/core/warp';
+import { useRef, useState } from 'react';
+import { useSite } from '../../platform/index.ts';
+import { type Device, reloadStores } from '../../stores/device.ts';
+import {
+  type AccountChoice,
+  type FileSummary,
+  startWarpFiles,
+  type WarpFiles,
+} from '../../warp-files/index.ts';
+
+type Refused = Exclude<FormatError, { readonly code: 'FORMAT_NEEDS_COLUMNS' }>;
+type NeedsColumns = Extract<FormatError, { readonly code: 'FORMAT_NEEDS_COLUMNS' }>;
+
+/** How far a file has come. */
+export type FileImport =
+  | { readonly state: 'idle' }
+  | { readonly state: 'reading'; readonly done: number }
+  | ({ readonly state: 'columns' } & NeedsColumns['args'])
+  | { readonly state: 'refused'; readonly error: Refused | 'STORE' }
+  | { readonly state: 'read'; readonly summary: FileSummary }
+  | { readonly state: 'merged'; readonly added: number };
+
+interface Actions {
+  readonly files: WarpFiles;
+  readonly open: (file: File) => void;
+  readonly readAs: (columns: Columns) => void;
+  readonly merge: (choices: readonly AccountChoice[]) => void;
+}
+
+/** A file from the pick to the stored pulls, all of the work in a worker. */
+export function useFileImport(device: Device, onKept: () => void): [FileImport, Actions] {
+  const [current, setCurrent] = useState<FileImport>({ state: 'idle' });
+  const started = useRef<WarpFiles | undefined>(undefined);
+  started.current ??= startWarpFiles();
+  const files = started.current;
+  const { features } = useSite();
+  const isCsvShown = features.includes('csvImport');
+
+  const take = (read: Awaited<ReturnType<WarpFiles['open']>>) => {
+    if (read.ok) {
+      const isCsv = read.value.format === 'csv' || read.value.format === 'starRailStationCsv';
+      if (isCsv && !isCsvShown) refuse({ code: 'FORMAT_UNKNOWN' });
+      else setCurrent({ state: 'read', summary: read.value });
+    } else if (read.error.code !== 'FORMAT_NEEDS_COLUMNS') refuse(read.error);
+    else if (isCsvShown) setCurrent({ state: 'columns', ...read.error.args });
+    else refuse({ code: 'FORMAT_UNKNOWN' });
+  };
+  const refuse = (error: Refused | 'STORE') => setCurrent({ state: 'refused', error });
+  const failed = (error: unknown) => {
+    console.error('The file could not be read.', error);
+    refuse({ code: 'FORMAT_DAMAGED', args: { format: 'csv' } });
+  };
+
+  return [
+    current,
+    {
+      files,
+      open(file) {
+        setCurrent({ state: 'reading', done: 0 });
+        const show = (done: number) => setCurrent({ state: 'reading', done });
+        files.open(file, show).then(take, failed);
+      },
+      readAs(columns) {
+        files.readAs(columns).then(take, failed);
+      },
+      merge(choices) {
+        files
+          .merge(choices, Date.now())
+          .then(async (kept) => {
+            if (!kept.ok) return refuse('STORE');
+            await reloadStores(device);
+            setCurrent({ state: 'merged', added: kept.value });
+            onKept();
+          })
+          .catch((error: unknown) => {
+            console.error('The pulls could not be stored.', error);
+            refuse('STORE');
+          });
+      },
+    },
+  ];
+}

@@ -1,0 +1,114 @@
+import {
+  type ImportFailure,
+  type Journal,
+  NEW_JOURNAL,
+  readRecordLink,
+} from '@trailbook/core/internal/records';
+import { useEffect, useRef, useState } from 'react';
+import { type ImportOutcome, type ImportWait, importWarps } from '../../client/import-warps.ts';
+import type { Device } from '../../stores/device.ts';
+import { type Kept, keepJournal, knownIds } from './keep-warps.ts';
+import { linkInText } from './link-in-text.ts';
+
+/** How far an import by link has come. */
+export type LinkImport =
+  | { readonly state: 'idle' }
+  | { readonly state: 'running'; readonly journal: Journal; readonly wait: ImportWait | undefined }
+  /** The records are of an account that the profile doesn't have, beside others. */
+  | {
+      readonly state: 'asking';
+      readonly uid: string;
+      readonly accounts: readonly string[];
+      readonly outcome: ImportOutcome;
+    }
+  | {
+      readonly state: 'ended';
+      readonly outcome: ImportOutcome;
+      readonly kept: Kept | undefined;
+      readonly isStoreFull: boolean;
+    };
+
+interface Actions {
+  /** @param isFull - whether everything is read again, whatever is known */
+  readonly start: (text: string, isFull: boolean) => void;
+  /** Goes on where an import ended early. */
+  readonly goOn: (text: string) => void;
+  readonly cancel: () => void;
+  /** Keeps what was read in a profile. */
+  readonly keepIn: (profile: string) => void;
+  readonly discard: () => void;
+}
+
+const IDLE: LinkImport = { state: 'idle' };
+
+/** An import by link, from the first question to the stored pulls. */
+export function useLinkImport(
+  device: Device,
+  profile: string,
+  onKept: () => void,
+): [LinkImport, Actions] {
+  const [current, setCurrent] = useState<LinkImport>(IDLE);
+  const running = useRef<AbortController | undefined>(undefined);
+  // Whoever leaves the page leaves the import.
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run(text: string, journal: Journal, isFull: boolean): Promise<void> {
+    const link = linkInText(text);
+    const read = readRecordLink(link);
+    if (!read.ok) return end({ journal, failure: { code: read.error } });
+    const abort = new AbortController();
+    running.current?.abort();
+    running.current = abort;
+    setCurrent({ state: 'running', journal, wait: undefined });
+    const outcome = await importWarps({
+      ...{ link, journal, signal: abort.signal },
+      known: isFull ? {} : await knownIds(device, profile),
+      onProgress: (next, wait) => {
+        if (!abort.signal.aborted) setCurrent({ state: 'running', journal: next, wait });
+      },
+    });
+    if (abort.signal.aborted) return;
+    const { uid } = outcome.journal;
+    const accounts = uid === null ? [] : await device.vault.warpAccounts(profile);
+    if (uid !== null && accounts.length > 0 && !accounts.includes(uid)) {
+      setCurrent({ state: 'asking', uid, accounts, outcome });
+    } else await keep(outcome, profile);
+  }
+
+  async function keep(outcome: ImportOutcome, into: string): Promise<void> {
+    const { journal } = outcome;
+    const hasRows = journal.banners.some(({ end: ended, rows }) => ended !== null && rows > 0);
+    const kept = hasRows ? await keepJournal(device, into, { journal, at: Date.now() }) : undefined;
+    end(outcome, kept, hasRows && !kept);
+    if (kept) onKept();
+  }
+
+  function end(outcome: ImportOutcome, kept?: Kept, isStoreFull = false): void {
+    setCurrent({ state: 'ended', outcome, kept, isStoreFull });
+  }
+
+  const failed = (error: unknown) => {
+    console.error('The import failed.', error);
+    const failure: ImportFailure = { code: 'IMPORT_FAILED' };
+    end({ journal: NEW_JOURNAL, failure });
+  };
+
+  return [
+    current,
+    {
+      start: (text, isFull) => void run(text, NEW_JOURNAL, isFull).catch(failed),
+      goOn: (text) => {
+        if (current.state !== 'ended') return;
+        void run(text, current.outcome.journal, false).catch(failed);
+      },
+      cancel: () => {
+        running.current?.abort();
+        setCurrent(IDLE);
+      },
+      keepIn: (into) => {
+        if (current.state === 'asking') void keep(current.outcome, into).catch(failed);
+      },
+      discard: () => setCurrent(IDLE),
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import { createProfile, liveProfiles, switchProfile } from '@trailbook/core/internal/userdata';
+import { useI18n } from '../../i18n/index.ts';
+import { profileName } from '../../recovery/index.ts';
+import { randomId } from '../../storage/index.ts';
+import { type Device, profilesStore } from '../../stores/device.ts';
+import { useDocuments } from '../../stores/use-device.ts';
+
+/** Stands for a profile that is to be made. */
+export const NEW_PROFILE = 'NEW';
+/** Stands for none. */
+export const NO_PROFILE = 'NONE';
+
+interface ProfileOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The profiles to choose from, a new one last; and what makes that one when it is chosen. */
+export function useProfiles(device: Device): {
+  readonly options: readonly ProfileOption[];
+  /** The id of a chosen profile; a new one gets a name. It does not become the active one. */
+  readonly settle: (chosen: string, name: string) => string;
+} {
+  const i18n = useI18n();
+  const { documents, act } = useDocuments(profilesStore(device));
+  const options = liveProfiles(documents.profiles).map((profile) => ({
+    value: profile.id,
+    label: profileName(i18n, profile),
+  }));
+  return {
+    options: [...options, { value: NEW_PROFILE, label: i18n.t('warpImport.newProfile') }],
+    settle(chosen, name) {
+      if (chosen !== NEW_PROFILE) return chosen;
+      const id = randomId();
+      const now = Date.now();
+      act(({ profiles }) => ({
+        profiles: switchProfile(createProfile(profiles, { id, name, now }), profiles.active),
+      }));
+      return id;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { WarpData } from '@trailbook/core/internal/pages';
+import { Upload } from 'lucide-react';
+import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { useI18n } from '../../i18n/index.ts';
+import { Button } from '../../primitives/index.ts';
+import type { Device } from '../../stores/device.ts';
+import { warpAccountsStore } from '../../stores/warp-accounts.ts';
+import { Waiting } from './waiting.tsx';
+
+// Comes, with its texts, when it is opened.
+const WarpImport = lazy(async () => ({
+  default: (await import('../warp-import/warp-import.tsx')).WarpImport,
+}));
+
+interface Props {
+  readonly device: Device;
+  readonly profile: string;
+  readonly game: WarpData;
+}
+
+/** The way in and out for a profile's warps. It stands above them, and stays open while the first ones arrive. */
+export function ImportArea({ device, profile, game }: Props) {
+  const { t } = useI18n();
+  const [isOpen, setOpen] = useState(false);
+  const areaId = useId();
+  const written = useMemo(
+    () => ({
+      tables: game.tables,
+      names: new Map([...game.things].map(([id, { name }]) => [id, name.text])),
+    }),
+    [game],
+  );
+  return (
+    <>
+      <div>
+        <Button
+          look={isOpen ? 'plain' : 'lamp'}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? areaId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Upload size={18} strokeWidth={1.5} aria-hidden />
+          {t('warp.importExport')}
+        </Button>
+      </div>
+      {isOpen && (
+        <section
+          id={areaId}
+          aria-label={t('warp.importExport')}
+          className="rounded-sheet border border-line bg-surface p-4 sm:p-6"
+        >
+          <Suspense fallback={<Waiting />}>
+            <WarpImport
+              device={device}
+              profile={profile}
+              game={written}
+              onKept={() => void warpAccountsStore(device, profile).getState().load()}
+            />
+          </Suspense>
+        </section>
+      )}
+    </>
+  );
+}
