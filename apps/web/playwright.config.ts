@@ -40,5 +40,10 @@ export default defineConfig({
       url: `http://localhost:${port + 1}/readyz`,
       reuseExistingServer: false,
     },
+    {
+      command: `node e2e/warp-site.ts ${port + 20}`,
+      url: `http://localhost:${port + 20}/readyz`,
+      reuseExistingServer: false,
+    },
   ],
 });
