@@ -234,7 +234,7 @@ function levelOf(
   const asked = (isForAll ? levels : levels[point.id]) ?? least;
   const level = isForAll ? Math.min(asked, point.levels.length) : asked;
   checkWhole(
-    level > highest ? asked : level,
+    isForAll && level > highest ? asked : level,
     isForAll ? path : `${path}.${point.id}`,
     least,
     highest,

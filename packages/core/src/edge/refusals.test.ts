@@ -25,6 +25,7 @@ const planOf = (...entries: unknown[]) => plan(dataset, { entries: wrong(entries
 const at = (level: unknown, ascension: unknown = 6) => ({ ...cone, to: { level, ascension } });
 
 const runs = farming(dataset, { 110406: 5 });
+const one = (task: object) => ({ tasks: [{ ...runs.tasks[0], ...task }] });
 const partly = (part: unknown) =>
   upgradePart(dataset, { entry: acheron, inventory: {}, part: wrong(part) }, 'anyway');
 
@@ -208,6 +209,26 @@ describe('what the edge refuses', () => {
       'OUT_OF_RANGE',
       'farming.days',
     ],
+    [
+      'the same with lower tiers made into higher ones',
+      () => schedule(wrong(one({ attemptsWithSynthesis: 1e9 })), { withSynthesis: true }),
+      'OUT_OF_RANGE',
+      'farming.days',
+    ],
+    [
+      'more weeks of Echoes of War than that, whatever the power',
+      () => schedule(wrong(one({ kind: 'echoOfWar', attempts: 1e6 })), { powerPerDay: 1_000_000 }),
+      'OUT_OF_RANGE',
+      'farming.days',
+    ],
+    ...[{}, Symbol('five'), 5n].map(
+      (level): Row => [
+        `a skill's level that is a ${typeof level}`,
+        () => goal(dataset, 'acheron', wrong({ skills: { 1308002: level } })),
+        'WRONG_TYPE',
+        'skills.1308002',
+      ],
+    ),
     ['a pack that is none', () => openPack(null), 'WRONG_TYPE', 'pack'],
     ['a pack of another format', () => openPack({ format: 2 }), 'OUT_OF_RANGE', 'pack.format'],
     ['an empty pack', () => openPack({ format: 1 }), 'WRONG_TYPE', 'pack.characters'],

@@ -1,5 +1,6 @@
 import type { FarmKind } from '../dataset/index.ts';
 import { stockOf } from '../planner/counts.ts';
+import { ECHOES_A_WEEK } from '../planner/farming.ts';
 import { schedule as innerSchedule, POWER_PER_DAY } from '../planner/schedule.ts';
 import { checkKeys, checkKind, checkOneOf, checkWhole, MOST } from './check.ts';
 import { checkCounts } from './counts.ts';
@@ -33,6 +34,7 @@ export interface FarmDay {
   readonly runs: readonly DayRun[];
 }
 
+const DAYS_A_WEEK = 7;
 const MOST_POWER = 1_000_000;
 /** Days are counted one by one: nobody waits for three centuries. */
 const MOST_DAYS = 100_000;
@@ -42,7 +44,8 @@ const MOST_DAYS = 100_000;
  * `sequentialSeconds` of the same farming, which counts one task after the other.
  *
  * @returns the days on which there is something to do; the last one is the day when all is done
- * @throws InputError for a pace or a task that there is not, and for more than 100,000 days of power
+ * @throws InputError for a pace or a task that there is not, and for more than 100,000 days, one task after the
+ *   other
  *
  * @example
  * ```ts
@@ -68,12 +71,15 @@ export function schedule(farming: Farming, pace: Pace = {}): FarmDay[] {
   checkWhole(reserve, 'pace.reserve', 0, MOST_POWER);
   checkWhole(daysLeftInWeek, 'pace.daysLeftInWeek', 1, 7);
   checkKind(withSynthesis, 'pace.withSynthesis', 'Boolean');
+  let days = 0;
   const tasks = farming.tasks.map((task, at) => {
     checkTask(task, `farming.tasks.${at}`);
+    const attempts = task[withSynthesis ? 'attemptsWithSynthesis' : 'attempts'];
+    const wait = task.kind === 'echoOfWar' ? DAYS_A_WEEK / ECHOES_A_WEEK : 0;
+    days += attempts * Math.max(task.power / powerPerDay, wait);
     return { ...task, items: stockOf(task.items) };
   });
-  const power = tasks.reduce((sum, task) => sum + task.attempts * task.power, 0);
-  checkWhole(Math.ceil(power / powerPerDay), 'farming.days', 0, MOST_DAYS);
+  checkWhole(Math.ceil(days), 'farming.days', 0, MOST_DAYS);
   return innerSchedule({ tasks }, { powerPerDay, reserve, daysLeftInWeek, withSynthesis });
 }
 

@@ -3,6 +3,7 @@ import { isBannerType } from '../../warp/banner-types.ts';
 import type { BannerHistory, HistoryFrame } from '../../warp/history.ts';
 import type { Pull } from '../../warp/pull.ts';
 import type { WarpTables } from '../../warp/tables.ts';
+import { readTime } from '../../warp/time.ts';
 import { checkKind } from '../check.ts';
 import { InputError } from '../input-error.ts';
 
@@ -64,6 +65,18 @@ function explain(pull: Pull, path: string): void {
   for (const field of ['zone', 'itemId', 'gachaId'] as const) {
     checkNumber(pull[field], `${path}.${field}`);
   }
+}
+
+/** Checks milliseconds since 1970, up to the year 5138. */
+export function checkInstant(value: unknown, path = 'instant'): asserts value is number {
+  checkNumber(value, path, 0, 1e14);
+}
+
+/** Checks that a text is a time of a server that there is, `YYYY-MM-DD HH:MM:SS`. */
+export function checkTime(time: unknown, path = 'time'): asserts time is string {
+  checkKind(time, path, 'String');
+  if (readTime(time)?.time === time) return;
+  throw new InputError('OUT_OF_RANGE', path, 'a time that there is, as YYYY-MM-DD HH:MM:SS', time);
 }
 
 /** Checks that a text is a day that there is, `YYYY-MM-DD`. */

@@ -1,5 +1,8 @@
 import type { BannerType } from '../../warp/banner-types.ts';
-import { fiveStarChance as innerFiveStarChance } from '../../warp/five-star-chance.ts';
+import {
+  fiveStarChance as innerFiveStarChance,
+  softPityFrom as innerSoftPityFrom,
+} from '../../warp/five-star-chance.ts';
 import { checkWhole } from '../check.ts';
 import { checkBannerType } from './check-warp.ts';
 
@@ -12,4 +15,14 @@ export function fiveStarChance(type: BannerType, pull: number): number {
   checkBannerType(type);
   checkWhole(pull, 'pull', 1, 1_000_000);
   return innerFiveStarChance(type, pull);
+}
+
+/**
+ * The first pull since the last 5★ whose chance of one is raised; null where none is before the last.
+ *
+ * @throws InputError for a banner type that there is not
+ */
+export function softPityFrom(type: BannerType): number | null {
+  checkBannerType(type);
+  return innerSoftPityFrom(type);
 }

@@ -1,11 +1,12 @@
 export * from '../../warp/index.ts';
 export { affordablePulls } from './affordable-pulls.ts';
 export { bestOrder } from './best-order.ts';
+export { byDay } from './by-day.ts';
 export { byRoll } from './by-roll.ts';
 export { chanceWithin, pullsFor } from './chances.ts';
 export { combineLuck } from './combine-luck.ts';
 export { coverage } from './coverage.ts';
-export { fiveStarChance } from './five-star-chance.ts';
+export { fiveStarChance, softPityFrom } from './five-star-chance.ts';
 export { heldItems } from './held-items.ts';
 export { leavesAt } from './leaves-at.ts';
 export { luck } from './luck.ts';

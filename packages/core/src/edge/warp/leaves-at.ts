@@ -1,6 +1,6 @@
 import type { BannerType } from '../../warp/banner-types.ts';
 import { leavesAt as innerLeavesAt } from '../../warp/retention.ts';
-import { checkBannerType, checkNumber } from './check-warp.ts';
+import { checkBannerType, checkInstant } from './check-warp.ts';
 
 /**
  * When the game no longer shows a pull of an instant, in milliseconds since 1970.
@@ -9,6 +9,6 @@ import { checkBannerType, checkNumber } from './check-warp.ts';
  */
 export function leavesAt(type: BannerType, instant: number): number {
   checkBannerType(type);
-  checkNumber(instant, 'instant', 0, 1e14);
+  checkInstant(instant);
   return innerLeavesAt(type, instant);
 }

@@ -8,14 +8,14 @@ import {
 } from '../../warp/luck.ts';
 import type { WarpTables } from '../../warp/tables.ts';
 import { checkKeys, checkOneOf } from '../check.ts';
-import { checkHistory, checkWarpTables } from './check-warp.ts';
+import { checkHistory, checkTime, checkWarpTables } from './check-warp.ts';
 
 /**
  * How lucky a history is, by exact likelihood: the share of all histories of as many pulls, from the same
  * beginning, that would have brought less.
  *
  * @returns `LUCK_TOO_FEW` where whatever came says nothing
- * @throws InputError for tables, histories and goals that are none
+ * @throws InputError for tables, histories, goals and times that are none
  */
 export function luck(
   tables: WarpTables,
@@ -26,5 +26,6 @@ export function luck(
   checkHistory(history);
   checkKeys(question, 'question', ['goal', 'since']);
   checkOneOf(question.goal, 'question.goal', ['fiveStar', 'featured']);
+  if (question.since !== undefined) checkTime(question.since, 'question.since');
   return innerLuck(tables, history, question);
 }

@@ -7,6 +7,7 @@ import * as warp from './index.ts';
 const tables = warp.warpTables(dataset);
 const pull = { id: '1', gachaId: 2003, itemId: 1102, time: '2023-04-26 00:00:00', zone: 8 };
 const history = { type: 11, isComplete: true, pulls: [pull] } as const;
+const span = { at: 0, oldest: '1', newest: '1', isToTheEnd: true } as const;
 const step = { type: 11, copies: 1 } as const;
 const fresh = warp.odds({}, [step]);
 const chances = fresh.ok ? fresh.value.chances : new Float64Array();
@@ -34,6 +35,7 @@ describe('what functions of warps refuse', () => {
         'UNKNOWN_ID',
         'steps.0.type',
       ],
+      [`a rise of type ${type}`, () => warp.softPityFrom(wrong(type)), 'UNKNOWN_ID', 'type'],
       [`a chance of type ${type}`, () => warp.fiveStarChance(wrong(type), 1), 'UNKNOWN_ID', 'type'],
       [
         `rolls of type ${type}`,
@@ -86,6 +88,36 @@ describe('what functions of warps refuse', () => {
       () => warp.coverage(tables, history, wrong({ pulls: [] })),
       'WRONG_TYPE',
       'imports',
+    ],
+    ...(
+      [
+        ['of null', null, 'imports.0'],
+        ['without a moment', { ...span, at: Number.NaN }, 'imports.0.at'],
+        ['from no row', { ...span, oldest: undefined }, 'imports.0.oldest'],
+        ['to a number', { ...span, newest: 5 }, 'imports.0.newest'],
+        ['to an end in words', { ...span, isToTheEnd: 'yes' }, 'imports.0.isToTheEnd'],
+      ] as const
+    ).map(
+      ([what, value, path]): Row => [
+        `an import ${what}`,
+        () => warp.coverage(tables, history, { pulls: [pull], imports: [wrong(value)] }),
+        'WRONG_TYPE',
+        path,
+      ],
+    ),
+    [
+      'luck since no time',
+      () => warp.luck(tables, history, { goal: 'fiveStar', since: 'yesterday' }),
+      'OUT_OF_RANGE',
+      'question.since',
+    ],
+    ['days of no pulls', () => warp.byDay(wrong(null), { fiveStars: [] }), 'WRONG_TYPE', 'pulls'],
+    ['days of no figures', () => warp.byDay([], wrong(null)), 'WRONG_TYPE', 'figures.fiveStars'],
+    [
+      'days of 5★s that are none',
+      () => warp.byDay([], wrong({ fiveStars: [null] })),
+      'WRONG_TYPE',
+      'figures.fiveStars.0',
     ],
     ['no state', () => warp.odds(wrong(null), [step]), 'WRONG_TYPE', 'state'],
     ['no steps', () => warp.odds({}, wrong(null)), 'WRONG_TYPE', 'steps'],

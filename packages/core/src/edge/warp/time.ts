@@ -1,11 +1,5 @@
-import {
-  instantOf as innerInstantOf,
-  serverTime as innerServerTime,
-  readTime,
-} from '../../warp/time.ts';
-import { checkKind } from '../check.ts';
-import { InputError } from '../input-error.ts';
-import { checkNumber } from './check-warp.ts';
+import { instantOf as innerInstantOf, serverTime as innerServerTime } from '../../warp/time.ts';
+import { checkInstant, checkNumber, checkTime } from './check-warp.ts';
 
 /**
  * Milliseconds since 1970 of a server's time.
@@ -15,15 +9,7 @@ import { checkNumber } from './check-warp.ts';
  * @throws InputError for a time or a zone that there is not
  */
 export function instantOf(time: string, zone: number): number {
-  checkKind(time, 'time', 'String');
-  if (readTime(time)?.time !== time) {
-    throw new InputError(
-      'OUT_OF_RANGE',
-      'time',
-      'a time that there is, as YYYY-MM-DD HH:MM:SS',
-      time,
-    );
-  }
+  checkTime(time);
   checkZone(zone);
   return innerInstantOf(time, zone);
 }
@@ -36,7 +22,7 @@ export function instantOf(time: string, zone: number): number {
  * @throws InputError for an instant or a zone that there is not
  */
 export function serverTime(instant: number, zone: number): string {
-  checkNumber(instant, 'instant', 0, 1e14);
+  checkInstant(instant);
   checkZone(zone);
   return innerServerTime(instant, zone);
 }
