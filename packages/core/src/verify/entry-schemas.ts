@@ -11,6 +11,13 @@ import { count } from './figures.ts';
 /** By item id. */
 export const counts = z.record(z.string(), count);
 
+/** Counts of which none is as good as absent. */
+export const stock = z.pipe(counts, z.transform(withoutZeros));
+
+export function withoutZeros(all: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(all).filter(([, amount]) => amount > 0));
+}
+
 export const stand = z.strictObject({ level: z.int(), ascension: z.int() });
 
 /** A list in which nothing stands twice. */

@@ -52,6 +52,15 @@ export function prototypeKeys(value: unknown, path: readonly string[]): Mismatch
   });
 }
 
+/** How deep the values of a case may be nested; the deepest kind has a dozen levels. */
+export const DEEPEST = 100;
+
+/** Whether values are nested deeper than so many levels, which only a file that is no case does. */
+export function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+}
+
 /** What stands at a path of plain values. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(

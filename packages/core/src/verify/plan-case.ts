@@ -4,19 +4,31 @@ import { checkEntries } from '../edge/check-entry.ts';
 import { checkCounts } from '../edge/counts.ts';
 import { checkTiers } from '../edge/farming.ts';
 import { DEFAULT_TIERS, plan } from '../planner/index.ts';
-import { counts, entrySchema, possibleEntry, writtenLines } from './entry-schemas.ts';
+import {
+  counts,
+  entrySchema,
+  possibleEntry,
+  stock,
+  withoutZeros,
+  writtenLines,
+} from './entry-schemas.ts';
 import { count } from './figures.ts';
 
 const tiers = z.strictObject({ gold: count, crimson: count, echo: count, shadow: count });
 
-const itemLine = z.strictObject({
-  needed: count,
-  owned: count,
-  synthesised: count,
-  missing: count,
-  /** What making the synthesised took; absent means nothing. */
-  synthesisCost: z.optional(counts),
-});
+const itemLine = z.pipe(
+  z.strictObject({
+    needed: count,
+    owned: count,
+    synthesised: count,
+    missing: count,
+    /** What making the synthesised took; absent means nothing, and so does an empty one. */
+    synthesisCost: z.optional(stock),
+  }),
+  z.transform(({ synthesisCost = {}, ...line }) =>
+    Object.keys(synthesisCost).length > 0 ? { ...line, synthesisCost } : line,
+  ),
+);
 
 export const planCase = z.strictObject({
   version: z.literal(1),
@@ -33,7 +45,7 @@ export const planCase = z.strictObject({
     entries: z.optional(z.record(z.string(), z.record(z.string(), itemLine))),
     total: z.optional(z.record(z.string(), itemLine)),
     /** What is left of the inventory; items of which nothing is left may be absent. */
-    left: z.optional(counts),
+    left: z.optional(stock),
     farming: z.optional(
       z.strictObject({
         /** By any item of the task. */
@@ -60,7 +72,7 @@ export function planOf(tables: PlannerTables, { input, expected }: z.infer<typeo
       [...made.entries].map(([id, { items }]) => [id, writtenLines(items)]),
     ),
     total: writtenLines(made.total),
-    left: Object.fromEntries([...made.left].filter(([, left]) => left > 0)),
+    left: withoutZeros(Object.fromEntries(made.left)),
     farming: {
       attempts: Object.fromEntries(
         farming.tasks.flatMap(({ items, attempts }) =>

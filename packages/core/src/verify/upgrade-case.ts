@@ -5,7 +5,15 @@ import { checkOneOf } from '../edge/check.ts';
 import { checkPoint } from '../edge/check-entry.ts';
 import { checkCounts } from '../edge/counts.ts';
 import { type Entry, isSkill, isTrace, upgrade } from '../planner/index.ts';
-import { counts, eachOnce, entrySchema, possibleEntry, stand } from './entry-schemas.ts';
+import {
+  counts,
+  eachOnce,
+  entrySchema,
+  possibleEntry,
+  stand,
+  stock,
+  withoutZeros,
+} from './entry-schemas.ts';
 import { count } from './figures.ts';
 
 export const upgradeCase = z.strictObject({
@@ -35,8 +43,8 @@ export const upgradeCase = z.strictObject({
         skills: z.optional(z.record(z.string(), z.tuple([count, count]))),
         traces: z.optional(z.record(z.string(), z.string())),
       }),
-      inventory: counts,
-      spent: counts,
+      inventory: stock,
+      spent: stock,
     }),
     z.strictObject({ error: z.strictObject({ code: z.string(), missing: counts }) }),
   ]),
@@ -59,7 +67,11 @@ export function upgradeOf(tables: PlannerTables, { input }: z.infer<typeof upgra
   const { from, to } = reached;
   const points =
     reached.kind === 'character' ? { skills: reached.skills, traces: reached.traces } : {};
-  return { entry: { from, to, ...points }, inventory: left, spent: Object.fromEntries(spent) };
+  return {
+    entry: { from, to, ...points },
+    inventory: withoutZeros(left),
+    spent: Object.fromEntries(spent),
+  };
 }
 
 /** Checks that what is reached on the way is of the very thing that is upgraded, in the same variant. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { goldenCase } from '../../test/golden-case.ts';
 import { dataset } from '../../test/real-data.ts';
+import { goal, plan, upgrade } from '../index.ts';
 import { CASE_KINDS } from './case-kinds.ts';
 import { verifyCases } from './index.ts';
 
@@ -109,6 +110,20 @@ describe('keys that JavaScript has a use of its own for', () => {
   });
 });
 
+describe('values nested deeper than any case', () => {
+  const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown;
+
+  it.each([
+    ['as a case', [deep]],
+    ['as a kind', { ...sound, kind: deep }],
+    ['as a field of one', { ...sound, more: deep }],
+  ])('fail %s, in words', (_, golden) => {
+    expect(mismatchesOf(golden)).toEqual([
+      { path: '', expected: 'at most 100 levels', actual: 'more' },
+    ]);
+  });
+});
+
 describe('cases of plans and upgrades', () => {
   const [entry] = sound.input.entries;
   const placed = { ...entry, entryId: 1 };
@@ -131,6 +146,35 @@ describe('cases of plans and upgrades', () => {
     ['id', { ...placed, id: 1308 }, 1308],
   ])('refuse to go by way of something else: %s', (field, until, actual) => {
     expect(upgraded({ until })[0]).toMatchObject({ path: `input.until.${field}`, actual });
+  });
+
+  it('take what the package itself answers: of what is used up, none is left', () => {
+    const [wish] = sound.input.entries;
+    if (!wish) throw new Error('The case has an entry.');
+    const seele = goal(dataset, wish.id, { level: 20, skills: 1, traces: 'none' });
+    const inventory = { 2: 3, 213: 4, 999: 1 };
+    const { left, total } = plan(dataset, { entries: [seele], inventory });
+    expect(left).toEqual({ 2: 0, 213: 0, 999: 1 });
+    const golden = { ...sound, kind: 'plan', input: { entries: [placed], inventory } };
+    expect(mismatchesOf({ ...golden, expected: { left, total } })).toEqual([]);
+    expect(mismatchesOf({ ...golden, expected: { left: { 2: 1, 999: 1 } } })).toEqual([
+      { path: 'expected.left.2', expected: 1, actual: undefined },
+    ]);
+    const done = upgrade(dataset, { entry: seele, inventory }, 'anyway');
+    if (!done.ok) throw new Error('It is done anyway.');
+    for (const kept of [done.value.inventory, { 999: 1 }]) {
+      const { from, to } = done.value.entry;
+      const expected = { entry: { from, to, skills: {}, traces: {} }, inventory: kept };
+      const spent = done.value.spent;
+      expect(
+        mismatchesOf({
+          ...sound,
+          kind: 'upgrade',
+          input: { entry: placed, inventory, mode: 'anyway' },
+          expected: { ...expected, spent },
+        }),
+      ).toEqual([]);
+    }
   });
 
   it('refuse parts of somebody else, and the same part twice', () => {

@@ -2,7 +2,7 @@ import { InputError } from '../edge/input-error.ts';
 import type { CaseCheck, VerifierTables } from './case-kind.ts';
 import { CASE_KINDS } from './case-kinds.ts';
 import type { Mismatch } from './compare.ts';
-import { prototypeKeys, valueAt } from './explain.ts';
+import { DEEPEST, isDeeper, prototypeKeys, valueAt } from './explain.ts';
 
 /** What became of one case. */
 export interface Verdict {
@@ -45,6 +45,9 @@ export function verifyCases(tables: VerifierTables, json: unknown): Verdict[] {
 }
 
 function mismatchesOf(tables: VerifierTables, golden: unknown): readonly Mismatch[] {
+  if (isDeeper(golden, DEEPEST)) {
+    return [{ path: '', expected: `at most ${DEEPEST} levels`, actual: 'more' }];
+  }
   const kind = valueAt(golden, ['kind']);
   const check: CaseCheck | undefined = Object.entries(CASE_KINDS).find(
     ([key]) => key === kind,
