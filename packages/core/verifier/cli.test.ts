@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -81,6 +81,15 @@ describe('trailbook-verify', () => {
     const { said } = run('loud.json');
     expect(said).toContain('FAILED loud.json: a\\u001b[31mb\\u000ac\n');
     expect(said).toContain('got \\u001b[2J\n');
+  });
+
+  it('follows links in circles once, and takes for files what are files', () => {
+    const circle = join(folder, 'circle');
+    for (const name of ['a', 'b', 'folder.json'])
+      mkdirSync(join(circle, name), { recursive: true });
+    for (const name of ['a', 'b']) symlinkSync('..', join(circle, name, 'up'), 'junction');
+    write('circle/a/right.json', right);
+    expect(run('circle')).toMatchObject({ status: 0, said: '1 passed, 0 failed\n' });
   });
 
   it('fails what is no JSON without failing the others', () => {

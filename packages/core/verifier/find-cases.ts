@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { Unusable } from './unusable.ts';
 
@@ -15,11 +15,33 @@ export function findCases(named: readonly string[]): string[] {
 }
 
 function filesIn(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .sort()
-    .map((file) => join(path, file));
+  return statSync(path).isDirectory() ? filesBelow(path, new Set()) : [path];
+}
+
+/**
+ * The files below a folder. Links are followed, into each folder once, as they may lead in circles. A folder or a pipe
+ * with the name of a file is none; a link to nowhere is left to fail, as somebody means a case by it.
+ *
+ * @param entered - real paths of the folders that are read already
+ */
+function filesBelow(folder: string, entered: Set<string>): string[] {
+  const real = realpathSync(folder);
+  if (entered.has(real)) return [];
+  entered.add(real);
+  return entriesOf(folder).flatMap((name) => {
+    const path = join(folder, name);
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found?.isDirectory()) return filesBelow(path, entered);
+    return name.endsWith('.json') && (found?.isFile() ?? true) ? [path] : [];
+  });
+}
+
+function entriesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch (error) {
+    throw new Unusable(`The folder ${folder} cannot be read: ${(error as Error).message}`);
+  }
 }
 
 /** Package managers run scripts in the package's folder; a path is meant from where the command was typed. */
