@@ -108,10 +108,15 @@ function isSame(a: ItemLines, b: ItemLines): boolean {
       return (
         line.needed === other?.needed &&
         line.owned === other.owned &&
-        line.synthesised === other.synthesised
+        line.synthesised === other.synthesised &&
+        isSameCost(line.synthesisCost, other.synthesisCost)
       );
     })
   );
+}
+
+function isSameCost(a: ReadonlyMap<ItemId, number>, b: ReadonlyMap<ItemId, number>): boolean {
+  return a.size === b.size && [...a].every(([id, count]) => b.get(id) === count);
 }
 
 /** One entry with the whole inventory to itself, as an upgrade of it takes. */

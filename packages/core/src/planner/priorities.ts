@@ -20,9 +20,17 @@ export function removeEntry(entries: readonly Entry[], entryId: number): Entry[]
   return renumber(inOrder(entries).filter((entry) => entry.entryId !== entryId));
 }
 
-/** The plan with one entry put in another's place. Unknown entries change nothing. */
+/**
+ * The plan with one entry put in another's place. Where it lies and whether it is counted are told of the
+ * plan, not of the entry: they stay as they are there. Unknown entries change nothing.
+ */
 export function replaceEntry(entries: readonly Entry[], entry: Entry): Entry[] {
-  return entries.map((other) => (other.entryId === entry.entryId ? entry : other));
+  return entries.map((other) => {
+    if (other.entryId !== entry.entryId) return other;
+    const { enabled, priority } = other;
+    const isPlaced = entry.enabled === enabled && entry.priority === priority;
+    return isPlaced ? entry : { ...entry, enabled, priority };
+  });
 }
 
 /**

@@ -128,8 +128,12 @@ describe('priorities', () => {
   });
 
   it('stay when an entry is edited', () => {
-    const edited = { ...(plan[1] as (typeof plan)[number]), enabled: false };
+    const edited = { ...(plan[1] as (typeof plan)[number]), to: { level: 20, ascension: 1 } };
     expect(replaceEntry(plan, edited)[1]).toBe(edited);
     expect(replaceEntry(plan, { ...edited, entryId: 99 })).toEqual(plan);
+    // The copy that was edited may be older than the last move.
+    const { priority, enabled } = edited;
+    const older = { ...edited, priority: priority + 5, enabled: !enabled };
+    expect(replaceEntry(plan, older)[1]).toMatchObject({ priority, enabled });
   });
 });
