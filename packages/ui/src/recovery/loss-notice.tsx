@@ -1,24 +1,22 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { mayHaveLost } from '../storage/index.ts';
 import type { Device } from '../stores/device.ts';
-import type { Loss } from './loss-found.tsx';
+import type { Loss, LossFound } from './loss-found.tsx';
 
-const LossFound = lazy(async () => ({ default: (await import('./loss-found.tsx')).LossFound }));
+type Found = { readonly loss: Loss; readonly Notice: typeof LossFound };
 
 /** Looks, at a start, whether less is here than a snapshot holds. */
 export function LossNotice({ device }: { device: Device }) {
-  const [loss, setLoss] = useState<Loss | undefined>(undefined);
+  const [found, setFound] = useState<Found | undefined>(undefined);
   useEffect(() => {
     const look = async () => {
-      if (await mayHaveLost(device.vault)) setLoss(await device.keeper.loss());
+      if (!(await mayHaveLost(device.vault))) return;
+      const loss = await device.keeper.loss();
+      if (loss) setFound({ loss, Notice: (await import('./loss-found.tsx')).LossFound });
     };
-    // Without snapshots there is nothing to compare with.
+    // Without snapshots there is nothing to compare with; what cannot be loaded now is at the next start.
     look().catch(() => undefined);
   }, [device]);
-  if (!loss) return null;
-  return (
-    <Suspense>
-      <LossFound device={device} loss={loss} onSettled={() => setLoss(undefined)} />
-    </Suspense>
-  );
+  if (!found) return null;
+  return <found.Notice device={device} loss={found.loss} onSettled={() => setFound(undefined)} />;
 }

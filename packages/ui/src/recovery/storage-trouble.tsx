@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useI18n } from '../i18n/index.ts';
-import { Button, Notice } from '../primitives/index.ts';
+import { Button, Notice, useOnDemand } from '../primitives/index.ts';
 import type { DocumentSet } from '../storage/index.ts';
 import type { Device } from '../stores/device.ts';
 import type { DocumentStore } from '../stores/document-store.ts';
@@ -8,9 +8,8 @@ import { useDocuments } from '../stores/use-device.ts';
 import { downloadBlock } from './download-block.ts';
 import { saveBackup } from './save-backup.ts';
 
-const RecoveryDialog = lazy(async () => ({
-  default: (await import('./recovery-dialog.tsx')).RecoveryDialog,
-}));
+/** It comes when it is asked for. */
+const loadRecovery = async () => (await import('./recovery-dialog.tsx')).RecoveryDialog;
 
 interface Props<Set extends DocumentSet> {
   readonly device: Device;
@@ -20,20 +19,17 @@ interface Props<Set extends DocumentSet> {
 /** What is the matter with stored documents, and the ways out. Nothing stored is touched unasked. */
 export function StorageTrouble<Set extends DocumentSet>({ device, store }: Props<Set>) {
   const { status, isRefused } = useDocuments(store);
-  const [isRecovering, setRecovering] = useState(false);
+  const recovery = useOnDemand(loadRecovery);
   return (
     <>
       {isRefused && <Refused store={store} />}
       {status === 'unsaved' && <Unavailable />}
       {status === 'full' && <Full device={device} store={store} />}
       {status === 'unreadable' && (
-        <Unreadable device={device} store={store} onRecover={() => setRecovering(true)} />
+        <Unreadable device={device} store={store} onRecover={() => recovery.ask(undefined)} />
       )}
-      {isRecovering && (
-        <Suspense>
-          <RecoveryDialog device={device} onClose={() => setRecovering(false)} />
-        </Suspense>
-      )}
+      {recovery.shown && <recovery.shown.part device={device} onClose={recovery.close} />}
+      {recovery.trouble}
     </>
   );
 }

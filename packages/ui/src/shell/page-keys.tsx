@@ -1,6 +1,7 @@
-import { type ComponentProps, type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { loadMessages, useI18n } from '../i18n/index.ts';
 import { type KeyUse, pageAt } from '../pages/index.ts';
+import { useOnDemand } from '../primitives/index.ts';
 import { currentShortcuts } from './appearance.ts';
 import type { KeysSheet } from './keys-sheet.tsx';
 
@@ -17,12 +18,15 @@ export function PageKeys({ path }: { path: string }) {
 function WithKeys({ uses }: { uses: readonly KeyUse[] }) {
   const { t, language } = useI18n();
   // It comes, with its texts, when it is asked for.
-  const [Sheet, setSheet] = useState<ComponentType<ComponentProps<typeof KeysSheet>>>();
-  const open = useCallback(() => {
-    Promise.all([import('./keys-sheet.tsx'), loadMessages(language, ['keys'])])
-      .then(([{ KeysSheet }]) => setSheet(() => KeysSheet))
-      .catch((error: unknown) => console.warn('The keys could not be loaded.', error));
+  const load = useCallback(async () => {
+    const [{ KeysSheet }] = await Promise.all([
+      import('./keys-sheet.tsx'),
+      loadMessages(language, ['keys']),
+    ]);
+    return KeysSheet;
   }, [language]);
+  const { shown, ask, close, trouble } = useOnDemand<undefined, typeof KeysSheet>(load);
+  const open = useCallback(() => ask(undefined), [ask]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (isQuestion(event)) open();
@@ -40,7 +44,8 @@ function WithKeys({ uses }: { uses: readonly KeyUse[] }) {
         {t('nav.keys')}
         <kbd className="ms-2 rounded-control border border-line-strong px-1.5 text-xs">?</kbd>
       </button>
-      {Sheet && <Sheet uses={uses} onClose={() => setSheet(undefined)} />}
+      {shown && <shown.part uses={uses} onClose={close} />}
+      {trouble}
     </>
   );
 }

@@ -4,9 +4,15 @@ import { GameText } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Tabs } from '../../primitives/index.ts';
 import { VoiceLines } from './voice-lines.tsx';
+import type LoadedVoiceList from './voice-list.tsx';
 
-/** What plays the lines, loaded when they are opened: it brings the player's preferences along. */
-const VoiceList = lazy(() => import('./voice-list.tsx'));
+/**
+ * What plays the lines, loaded when they are opened: it brings the player's preferences along. Without it
+ * the lines are there to be read.
+ */
+const VoiceList = lazy<typeof LoadedVoiceList>(() =>
+  import('./voice-list.tsx').catch(() => ({ default: (props) => <VoiceLines {...props} /> })),
+);
 
 /** What is told of a character, and what it says. */
 export function LoreTab({ page, isOpen }: { page: CharacterPage; isOpen: boolean }) {

@@ -1,7 +1,7 @@
 import type { ItemId } from '@trailbook/core/internal/dataset';
 import { type Entry, inOrder } from '@trailbook/core/internal/planner';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
+import { Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Notice, UndoBar } from '../../primitives/index.ts';
 import { type Device, preferencesStore } from '../../stores/device.ts';
@@ -9,7 +9,6 @@ import { type PlannerStore, planActions } from '../../stores/planner-store.ts';
 import { useDocuments } from '../../stores/use-device.ts';
 import { useGame } from './data-context.ts';
 import { subjectName } from './names.ts';
-import type { Sheet } from './sheets.tsx';
 import { Ticket } from './ticket.tsx';
 import { Totals } from './total-board.tsx';
 import { useAddByHash } from './use-add-by-hash.ts';
@@ -17,10 +16,7 @@ import { useExplain } from './use-explain.ts';
 import { useOutlook } from './use-outlook.ts';
 import { usePlan } from './use-plan.ts';
 import { usePlanEdits } from './use-plan-edits.ts';
-import { useSheetTexts } from './use-sheet-texts.ts';
-
-// Sheets come when the first of them is opened: the page itself stays small.
-const Sheets = lazy(async () => ({ default: (await import('./sheets.tsx')).Sheets }));
+import { useSheet } from './use-sheet.ts';
 
 /** The open plan: its buttons, tickets, board, and the sheet that lies over them. */
 export function Desk({ device, store }: { device: Device; store: PlannerStore }) {
@@ -33,8 +29,7 @@ export function Desk({ device, store }: { device: Device; store: PlannerStore })
   const { edits, done, forget } = usePlanEdits(store);
   const outlook = useOutlook(plan.farming, settings, region);
   const explain = useExplain(store, plan);
-  const [open, show] = useState<Sheet | undefined>(undefined);
-  const hasTexts = useSheetTexts(open !== undefined);
+  const { open, Sheets, show, trouble } = useSheet();
   const hash = useAddByHash(store, edits);
   const shown = useInSteps(entries);
   const [moved, setMoved] = useState('');
@@ -52,12 +47,15 @@ export function Desk({ device, store }: { device: Device; store: PlannerStore })
     (entry: Entry) => act(planActions.setEnabled(entry.entryId, !entry.enabled)),
     [act],
   );
-  const edit = useCallback((entry: Entry) => show({ sheet: 'configure', entry, isNew: false }), []);
-  const ask = useCallback((entry: Entry) => show({ sheet: 'delete', entry }), []);
-  const finish = useCallback((entry: Entry) => show({ sheet: 'upgrade', entry }), []);
+  const edit = useCallback(
+    (entry: Entry) => show({ sheet: 'configure', entry, isNew: false }),
+    [show],
+  );
+  const ask = useCallback((entry: Entry) => show({ sheet: 'delete', entry }), [show]);
+  const finish = useCallback((entry: Entry) => show({ sheet: 'upgrade', entry }), [show]);
   const pickItem = useCallback(
     (item: ItemId, entry?: Entry) => show({ sheet: 'item', item, entry }),
-    [],
+    [show],
   );
 
   return (
@@ -114,7 +112,7 @@ export function Desk({ device, store }: { device: Device; store: PlannerStore })
         </div>
       )}
       <Suspense>
-        {open && hasTexts && (
+        {open && Sheets && (
           <Sheets
             store={store}
             plan={plan}
@@ -126,6 +124,7 @@ export function Desk({ device, store }: { device: Device; store: PlannerStore })
           />
         )}
       </Suspense>
+      {trouble}
       <p role="status" className="sr-only">
         {moved}
       </p>

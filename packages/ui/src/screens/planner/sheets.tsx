@@ -8,31 +8,36 @@ import type { Outlook } from './use-outlook.ts';
 import type { PlanEdits } from './use-plan-edits.ts';
 
 // Each sheet comes when it is opened.
-const AddDialog = lazy(async () => ({ default: (await import('./add-dialog.tsx')).AddDialog }));
+const LOADERS = {
+  add: () => import('./add-dialog.tsx'),
+  configure: () => import('./configure-dialog.tsx'),
+  custom: () => import('./custom-dialog.tsx'),
+  upgrade: () => import('./upgrade-dialog.tsx'),
+  inventory: () => import('./inventory-dialog.tsx'),
+  item: () => import('./item-dialog.tsx'),
+  delete: () => import('./delete-dialog.tsx'),
+  priority: () => import('./priority-dialog.tsx'),
+  farming: () => import('./farming-dialog.tsx'),
+} as const satisfies Readonly<Record<Sheet['sheet'], () => Promise<unknown>>>;
+
+const AddDialog = lazy(async () => ({ default: (await LOADERS.add()).AddDialog }));
 const ConfigureDialog = lazy(async () => ({
-  default: (await import('./configure-dialog.tsx')).ConfigureDialog,
+  default: (await LOADERS.configure()).ConfigureDialog,
 }));
-const CustomDialog = lazy(async () => ({
-  default: (await import('./custom-dialog.tsx')).CustomDialog,
-}));
-const UpgradeDialog = lazy(async () => ({
-  default: (await import('./upgrade-dialog.tsx')).UpgradeDialog,
-}));
+const CustomDialog = lazy(async () => ({ default: (await LOADERS.custom()).CustomDialog }));
+const UpgradeDialog = lazy(async () => ({ default: (await LOADERS.upgrade()).UpgradeDialog }));
 const InventoryDialog = lazy(async () => ({
-  default: (await import('./inventory-dialog.tsx')).InventoryDialog,
+  default: (await LOADERS.inventory()).InventoryDialog,
 }));
-const ItemDialog = lazy(async () => ({
-  default: (await import('./item-dialog.tsx')).ItemDialog,
-}));
-const DeleteDialog = lazy(async () => ({
-  default: (await import('./delete-dialog.tsx')).DeleteDialog,
-}));
-const PriorityDialog = lazy(async () => ({
-  default: (await import('./priority-dialog.tsx')).PriorityDialog,
-}));
-const FarmingDialog = lazy(async () => ({
-  default: (await import('./farming-dialog.tsx')).FarmingDialog,
-}));
+const ItemDialog = lazy(async () => ({ default: (await LOADERS.item()).ItemDialog }));
+const DeleteDialog = lazy(async () => ({ default: (await LOADERS.delete()).DeleteDialog }));
+const PriorityDialog = lazy(async () => ({ default: (await LOADERS.priority()).PriorityDialog }));
+const FarmingDialog = lazy(async () => ({ default: (await LOADERS.farming()).FarmingDialog }));
+
+/** Loads what draws a sheet: what cannot be loaded is known before anything is drawn. */
+export async function loadSheet({ sheet }: Sheet): Promise<void> {
+  await LOADERS[sheet]();
+}
 
 /** The sheets of the planner, and what each of them is about. */
 export type Sheet =

@@ -19,13 +19,19 @@ import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
 import { classNames, IconButton } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
+import type { Grip as LoadedGrip } from './grip.tsx';
 import { ItemChips } from './item-lines.tsx';
 import { pointName, subjectName } from './names.ts';
 import { ticketId } from './ticket-place.ts';
 import type { Explain } from './use-explain.ts';
 
-// One entry alone has nowhere to go.
-const Grip = lazy(async () => ({ default: (await import('./grip.tsx')).Grip }));
+// One entry alone has nowhere to go. Where the grip cannot be loaded, the sheet of priorities moves entries.
+const Grip = lazy<typeof LoadedGrip>(() =>
+  import('./grip.tsx').then(
+    ({ Grip }) => ({ default: Grip }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 interface Props {
   readonly entry: Entry;

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
-import { Button } from '../../primitives/index.ts';
+import { Button, useOnDemand } from '../../primitives/index.ts';
 import { saveBackup, takeInErrorText } from '../../recovery/index.ts';
 import type { Overview } from '../../storage/index.ts';
 import type { Device } from '../../stores/device.ts';
@@ -9,16 +9,12 @@ import { ImportDialog } from './import-dialog.tsx';
 import { readSource } from './read-source.ts';
 import { StorageFacts } from './storage-facts.tsx';
 
-const RecoveryDialog = lazy(async () => ({
-  default: (await import('../../recovery/recovery-dialog.tsx')).RecoveryDialog,
-}));
+/** It comes when it is asked for. */
+const loadRecovery = async () =>
+  (await import('../../recovery/recovery-dialog.tsx')).RecoveryDialog;
 
 type Busy = 'exporting' | 'reading' | undefined;
-type Open =
-  | 'recovery'
-  | 'delete'
-  | { readonly source: Awaited<ReturnType<typeof readSource>> }
-  | undefined;
+type Open = 'delete' | { readonly source: Awaited<ReturnType<typeof readSource>> } | undefined;
 
 interface Props {
   readonly device: Device;
@@ -35,6 +31,7 @@ export function DataSection({ device, plannerUrl, overview, onChange: refresh }:
   const [busy, setBusy] = useState<Busy>(undefined);
   const [open, setOpen] = useState<Open>(undefined);
   const [message, setMessage] = useState<string | undefined>(undefined);
+  const recovery = useOnDemand(loadRecovery);
   const fileInput = useRef<HTMLInputElement>(null);
   const close = () => setOpen(undefined);
   /** What was said of the last step is not said of the next. */
@@ -82,7 +79,14 @@ export function DataSection({ device, plannerUrl, overview, onChange: refresh }:
             if (file) void choose(file);
           }}
         />
-        <Button onClick={() => begin('recovery')}>{t('recovery.open')}</Button>
+        <Button
+          onClick={() => {
+            begin(undefined);
+            recovery.ask(undefined);
+          }}
+        >
+          {t('recovery.open')}
+        </Button>
         <Button look="stop" onClick={() => begin('delete')}>
           {t('settings.deleteAll')}
         </Button>
@@ -113,11 +117,8 @@ export function DataSection({ device, plannerUrl, overview, onChange: refresh }:
           }}
         />
       )}
-      {open === 'recovery' && (
-        <Suspense>
-          <RecoveryDialog device={device} onClose={close} />
-        </Suspense>
-      )}
+      {recovery.shown && <recovery.shown.part device={device} onClose={recovery.close} />}
+      {recovery.trouble}
     </>
   );
 }

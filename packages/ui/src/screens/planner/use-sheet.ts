@@ -1,0 +1,34 @@
+import { type ReactNode, useCallback } from 'react';
+import { loadMessages, useI18n } from '../../i18n/index.ts';
+import { useOnDemand } from '../../primitives/index.ts';
+import type { Sheet, Sheets } from './sheets.tsx';
+
+interface OpenSheet {
+  readonly open: Sheet | undefined;
+  readonly Sheets: typeof Sheets | undefined;
+  /** Puts a sheet in the place of the open one; nothing closes it. */
+  readonly show: (sheet: Sheet | undefined) => void;
+  readonly trouble: ReactNode;
+}
+
+/** The open sheet of the planner. Its code and texts come when the first is opened: the page stays small. */
+export function useSheet(): OpenSheet {
+  const { language } = useI18n();
+  const load = useCallback(
+    async (sheet: Sheet) => {
+      const [sheets] = await Promise.all([
+        import('./sheets.tsx'),
+        loadMessages(language, ['sheets']),
+      ]);
+      await sheets.loadSheet(sheet);
+      return sheets.Sheets;
+    },
+    [language],
+  );
+  const { shown, ask, close, trouble } = useOnDemand(load);
+  const show = useCallback(
+    (sheet: Sheet | undefined) => (sheet ? ask(sheet) : close()),
+    [ask, close],
+  );
+  return { open: shown?.key, Sheets: shown?.part, show, trouble };
+}
