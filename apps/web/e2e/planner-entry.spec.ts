@@ -220,6 +220,22 @@ test('without the level, what the ascension does not allow waits', async ({ page
   await expect(tickets(page).first()).toContainText('Traces: 12');
 });
 
+test('an upgrade with nothing ticked is none, and says so', async ({ page }) => {
+  await planner(page, '#seele');
+  await page.getByRole('button', { name: 'Upgrade Seele' }).click();
+  const dialog = dialogOf(page);
+  const ticks = dialog.getByRole('group', { name: 'What is done' }).getByRole('checkbox');
+  await expect(ticks).toHaveCount(1 + 4 + 13);
+  // Traces that bring the same stat are told apart.
+  for (const trace of ['ATK +4.0%', 'ATK +6.0%', 'ATK +8.0%', 'CRIT DMG +10.7%']) {
+    await expect(dialog.getByRole('checkbox', { name: trace }).first()).toBeVisible();
+  }
+  for (let place = 17; place >= 0; place--) await ticks.nth(place).uncheck();
+  await expect(dialog.getByText('Nothing is ticked.')).toBeVisible();
+  await expect(dialog.getByText('Nothing more is needed.')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Upgrade', exact: true })).toBeDisabled();
+});
+
 test('a new entry says that it is served first, and can be moved to the end', async ({ page }) => {
   await planner(page, '#seele');
   await expect(page.getByText('Seele was added.')).toBeVisible();

@@ -1,4 +1,9 @@
-import { type Entry, type EntryError, setEverything } from '@trailbook/core/internal/planner';
+import {
+  type Entry,
+  type EntryError,
+  isSameGoal,
+  setEverything,
+} from '@trailbook/core/internal/planner';
 import { useCallback, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Dialog, MessageBar } from '../../primitives/index.ts';
@@ -24,13 +29,16 @@ export function ConfigureDialog({ entry, isGone, onClose, onSave, onCustom }: Pr
   const { t } = i18n;
   const game = useGame();
   const [draft, setDraft] = useState(entry);
+  const [begun, setBegun] = useState(entry);
   const [message, setMessage] = useState<{ text: string } | undefined>(undefined);
   const clearMessage = useCallback(() => setMessage(undefined), []);
+  const isChanged = !isSameGoal(entry, begun) && !isSameGoal(entry, draft);
+  const { text: name } = subjectName(game, draft);
   const refuse = (error: EntryError) => setMessage({ text: errorText(i18n, game, error) });
 
   return (
     <Dialog
-      title={subjectName(game, draft).text}
+      title={name}
       onClose={onClose}
       footer={
         <>
@@ -47,7 +55,21 @@ export function ConfigureDialog({ entry, isGone, onClose, onSave, onCustom }: Pr
       <div role="status">
         {isGone && (
           <p className="mb-5 rounded-control border border-wait px-3 py-2 text-sm">
-            {t('plan.gone', { name: subjectName(game, draft).text })}
+            {t('plan.gone', { name })}
+          </p>
+        )}
+        {isChanged && (
+          <p className="mb-5 flex flex-wrap items-center gap-x-3 rounded-control border border-wait px-3 py-2 text-sm">
+            {t('sheet.changedElsewhere', { name })} {t('sheet.savesOver')}
+            <Button
+              look="quiet"
+              onClick={() => {
+                setDraft(entry);
+                setBegun(entry);
+              }}
+            >
+              {t('sheet.takeOther')}
+            </Button>
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { ItemId } from '@trailbook/core/internal/dataset';
-import type { Entry, Plan } from '@trailbook/core/internal/planner';
+import { type Entry, inOrder, type Plan } from '@trailbook/core/internal/planner';
 import { lazy, type ReactNode } from 'react';
 import { type PlannerStore, planActions } from '../../stores/planner-store.ts';
 import { useDocuments } from '../../stores/use-device.ts';
@@ -127,12 +127,14 @@ export function Sheets({ open, store, plan, outlook, explain, edits, show }: Pro
     case 'upgrade':
       return (
         <UpgradeDialog
-          entry={open.entry}
+          entry={listed(open.entry) ?? open.entry}
+          isFirst={inOrder(entries).find(({ enabled }) => enabled)?.entryId === open.entry.entryId}
           owned={owned}
           onClose={close}
           onPickItem={(item) => show({ sheet: 'item', item, entry: open.entry })}
           onUpgrade={(upgraded) => {
-            if (listed(open.entry)) edits.finish(open.entry, upgraded);
+            const entry = listed(open.entry);
+            if (entry) edits.finish(entry, upgraded);
             else edits.tellGone(open.entry);
             close();
           }}

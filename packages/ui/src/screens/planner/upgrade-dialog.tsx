@@ -1,5 +1,6 @@
 import {
   type Entry,
+  isSameGoal,
   partOf,
   serveAlone,
   setAscension,
@@ -20,6 +21,8 @@ import { allParts, UpgradeParts } from './upgrade-parts.tsx';
 
 interface Props {
   readonly entry: Entry;
+  /** No other entry is served before it. */
+  readonly isFirst: boolean;
   readonly owned: Readonly<Record<string, number>>;
   readonly onClose: () => void;
   readonly onUpgrade: (upgraded: Upgraded<Entry>) => void;
@@ -31,17 +34,29 @@ interface Props {
  * was done in the game already can be marked all the same, after a question.
  * Source: specification 2, 'Upgrade popup'; product decisions 3.
  */
-export function UpgradeDialog({ entry, owned, onClose, onUpgrade, onPickItem }: Props) {
+export function UpgradeDialog({ entry, isFirst, owned, onClose, onUpgrade, onPickItem }: Props) {
   const { t } = useI18n();
   const game = useGame();
+  const [begun, setBegun] = useState(entry);
   const [until, setUntil] = useState(entry);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setAsking] = useState(false);
+  const [isChanged, setChanged] = useState(false);
   const [message, setMessage] = useState<{ text: string } | undefined>(undefined);
   const clearMessage = useCallback(() => setMessage(undefined), []);
+  if (!isSameGoal(entry, begun)) {
+    // Changed in another tab: what was chosen here was chosen of something else.
+    setBegun(entry);
+    setUntil(entry);
+    setLeft(new Set());
+    setAsking(false);
+    setChanged(true);
+  }
   const { tables } = game;
+  const { text: name } = subjectName(game, entry);
   const ascensions = subjectOf(tables, entry)?.ascensions ?? [];
   const part = allParts(tables, until, left);
+  const isNothing = !part.stand && part.skills.length === 0 && part.traces.length === 0;
   const served = serveAlone(tables, partOf(tables, until, part), owned);
   const finish = (mode: UpgradeMode) => {
     const upgraded = upgrade(tables, { entry, inventory: owned, until, part }, mode);
@@ -51,7 +66,7 @@ export function UpgradeDialog({ entry, owned, onClose, onUpgrade, onPickItem }: 
 
   return (
     <Dialog
-      title={t('plan.upgradeTitle', { name: subjectName(game, entry).text })}
+      title={t('plan.upgradeTitle', { name })}
       onClose={onClose}
       footer={
         isAsking ? (
@@ -70,13 +85,20 @@ export function UpgradeDialog({ entry, owned, onClose, onUpgrade, onPickItem }: 
               </Button>
             )}
             <Button onClick={onClose}>{t('action.cancel')}</Button>
-            <Button look="lamp" onClick={() => finish('covered')}>
+            <Button look="lamp" disabled={isNothing} onClick={() => finish('covered')}>
               {t('sheet.upgrade')}
             </Button>
           </>
         )
       }
     >
+      <div role="status">
+        {isChanged && (
+          <p className="mb-5 rounded-control border border-wait px-3 py-2 text-sm">
+            {t('sheet.changedElsewhere', { name })}
+          </p>
+        )}
+      </div>
       <div className="flex flex-col gap-6">
         <p className="figures text-ink-soft">
           {t('sheet.currentLevel')}: {t('game.level', { level: entry.from.level })} ·{' '}
@@ -103,9 +125,14 @@ export function UpgradeDialog({ entry, owned, onClose, onUpgrade, onPickItem }: 
         </div>
         <UpgradeParts entry={until} left={left} onLeave={setLeft} />
         {served.items.size === 0 ? (
-          <p className="text-go">{t('planner.nothingNeeded')}</p>
+          <p className={isNothing ? 'text-wait' : 'text-go'}>
+            {t(isNothing ? 'sheet.nothingTicked' : 'planner.nothingNeeded')}
+          </p>
         ) : (
-          <ItemRows lines={served.items} owned={owned} onPick={onPickItem} />
+          <div className="flex flex-col gap-2">
+            {!isFirst && <p className="text-sm text-ink-soft">{t('sheet.wholeInventory')}</p>}
+            <ItemRows lines={served.items} owned={owned} onPick={onPickItem} />
+          </div>
         )}
       </div>
       <MessageBar message={message} onGone={clearMessage} />

@@ -8,6 +8,7 @@ import {
   upgradesOf,
   upgradesWithoutStand,
 } from '@trailbook/core/internal/planner';
+import { formatStatChange } from '@trailbook/core/internal/text';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ThingName } from '../../game/index.ts';
@@ -49,9 +50,15 @@ export function UpgradeParts({ entry, left, onLeave }: Props) {
   const game = useGame();
   const { tables } = game;
   const points = entry.kind === 'character' ? pointsOf(tables, entry) : [];
+  const pointOf = (id: number) => points.find((candidate) => (candidate.id as number) === id);
   const nameOf = (id: number) => {
-    const point = points.find((candidate) => (candidate.id as number) === id);
+    const point = pointOf(id);
     return point ? pointName(i18n, game, point) : { text: String(id) };
+  };
+  // Traces of one stat are told apart by what they add.
+  const figureOf = (id: number) => {
+    const [stat] = pointOf(id)?.stats ?? [];
+    return stat && formatStatChange(i18n.language, stat.property, stat.value);
   };
   const whole = upgradesOf(tables, entry);
   const part = allParts(tables, entry, left);
@@ -95,7 +102,9 @@ export function UpgradeParts({ entry, left, onLeave }: Props) {
           isBarred={isBarred(id, part.traces)}
           onToggle={() => toggle(String(id))}
           name={<ThingName name={nameOf(id)} />}
-        />
+        >
+          {figureOf(id)}
+        </Tick>
       ))}
     </fieldset>
   );
