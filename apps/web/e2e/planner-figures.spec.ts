@@ -22,6 +22,50 @@ test('what is used of the inventory is told from what is owned', async ({ page }
   await expect(board(page).locator('[data-item="110406"]')).toContainText('uses 65 of 200 owned');
 });
 
+test('nothing of what is owned seems lost: what is made into higher tiers is told', async ({
+  page,
+}) => {
+  await planner(page);
+  await page.evaluate(() => {
+    location.hash = 'in-the-night';
+  });
+  await expect(tickets(page)).toHaveCount(2);
+  await materials(page).click();
+  for (const [item, owned] of [
+    [110121, '18'],
+    [110122, '20'],
+    [110123, '5'],
+  ] as const) {
+    await dialogOf(page).locator(`[data-item="${item}"] input`).fill(owned);
+  }
+  await dialogOf(page).getByRole('button', { name: 'Save' }).click();
+  const row = (item: number) => board(page).locator(`[data-item="${item}"]`);
+  await expect(row(110121)).toContainText('uses 6 of 18 owned · 12 made into higher tiers');
+  await expect(row(110122)).toContainText('uses 12 of 20 owned · 8 made into higher tiers');
+  await expect(row(110123)).toContainText('uses 5 of 5 owned · made: 4');
+  await row(110122).getByRole('button').click();
+  await expect(dialogOf(page)).toContainText('uses 12 of 20 owned · 8 made into higher tiers');
+});
+
+test('an upgrade says that it counts on what entries before it would use', async ({ page }) => {
+  await planner(page);
+  const upgrade = async (name: string) =>
+    tickets(page)
+      .getByRole('button', { name: `Upgrade ${name}` })
+      .click();
+  const hint = dialogOf(page).getByText('This counts on your whole inventory');
+  await upgrade('Seele');
+  await expect(dialogOf(page).locator('[data-item="2"]')).toBeVisible();
+  await expect(hint).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    location.hash = 'in-the-night';
+  });
+  await expect(tickets(page)).toHaveCount(2);
+  await upgrade('Seele');
+  await expect(hint).toBeVisible();
+});
+
 test('a figure tells how it came about: under the mouse, in focus, and where a press leads', async ({
   page,
 }) => {

@@ -7,9 +7,11 @@ import {
   needOrigins,
   needOriginsInAll,
   type Plan,
+  usedUp,
 } from '@trailbook/core/internal/planner';
 import type { I18n, MessageKey } from '../../i18n/index.ts';
 import type { PlannerDocuments } from '../../stores/planner-store.ts';
+import { sourceText } from './source-text.ts';
 
 const ORIGINS: Readonly<Record<NeedOrigin, MessageKey>> = {
   ascension: 'sheet.origin.ascension',
@@ -39,28 +41,27 @@ export function explain(
   const origins = entry
     ? needOrigins(tables, entry, lines, item)
     : needOriginsInAll(tables, planner.entries, plan, item);
-  return explanation(i18n, line, { origins, owned: inventory.items[item] ?? 0 });
+  return explanation(i18n, line, {
+    origins,
+    owned: inventory.items[item] ?? 0,
+    usedUp: usedUp(lines, item),
+  });
+}
+
+interface Sources {
+  readonly origins: NeedOrigins;
+  readonly owned: number;
+  readonly usedUp: number;
 }
 
 /** `Needed: 8 = 6 skills + 2 traces`, and below where they come from. */
-function explanation(
-  { t, number }: I18n,
-  line: ItemLine,
-  { origins, owned }: { readonly origins: NeedOrigins; readonly owned: number },
-): string {
+function explanation({ t, number }: I18n, line: ItemLine, { origins, ...stock }: Sources): string {
   const parts = (Object.entries(origins) as [NeedOrigin, number][]).map(
     ([origin, count]) => `${number(count)} ${t(ORIGINS[origin])}`,
   );
   const needed = `${t('plan.needed', { number: line.needed })} = ${parts.join(' + ')}`;
-  return `${needed}\n${sourcesText(t, line, owned)}`;
-}
-
-function sourcesText(t: I18n['t'], line: ItemLine, owned: number): string {
-  return [
-    owned > 0 ? t('plan.uses', { used: line.owned, owned }) : '',
-    line.synthesised > 0 ? t('plan.made', { number: line.synthesised }) : '',
-    line.missing > 0 ? t('plan.missing', { number: line.missing }) : t('plan.covered'),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  const missing =
+    line.missing > 0 ? t('plan.missing', { number: line.missing }) : t('plan.covered');
+  const sources = [sourceText(t, line, stock), missing].filter(Boolean).join(' · ');
+  return `${needed}\n${sources}`;
 }

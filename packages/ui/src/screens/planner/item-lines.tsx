@@ -1,5 +1,5 @@
 import type { ItemId } from '@trailbook/core/internal/dataset';
-import type { ItemLine, ItemLines } from '@trailbook/core/internal/planner';
+import { type ItemLine, type ItemLines, usedUp } from '@trailbook/core/internal/planner';
 import { Check } from 'lucide-react';
 import { ItemGlyph, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
@@ -7,6 +7,7 @@ import { classNames, tooltip } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
 import { nameIn } from './names.ts';
 import { sortItems } from './sort-items.ts';
+import { sourceText } from './source-text.ts';
 
 interface Props {
   readonly lines: ItemLines;
@@ -70,7 +71,10 @@ export function ItemRows({ lines, owned, onPick, explain }: RowsProps) {
     <ul className="border-t border-line">
       {sortItems(tables, lines).map(({ id, value: line }) => {
         const item = tables.items.get(id);
-        const stock = owned[id] ?? 0;
+        const source = sourceText(t, line, {
+          owned: owned[id] ?? 0,
+          usedUp: usedUp(lines, id),
+        });
         return (
           <li key={id} data-item={id} className="border-b border-line">
             <button
@@ -87,12 +91,8 @@ export function ItemRows({ lines, owned, onPick, explain }: RowsProps) {
               />
               <span className="min-w-0 flex-1 leading-snug">
                 <ThingName name={nameIn(names.items, id)} className="text-sm" />
-                {(stock > 0 || line.synthesised > 0) && (
-                  <span className="figures block text-xs text-ink-faint">
-                    {stock > 0 && t('plan.uses', { used: line.owned, owned: stock })}
-                    {stock > 0 && line.synthesised > 0 && ' · '}
-                    {line.synthesised > 0 && t('plan.made', { number: line.synthesised })}
-                  </span>
+                {source !== '' && (
+                  <span className="figures block text-xs text-ink-faint">{source}</span>
                 )}
               </span>
               <span className="figures text-end">
