@@ -6,6 +6,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { pageLanguage } from './page-language';
 
 dropBrokenHash();
+// Before the router hears of it.
+addEventListener('popstate', dropBrokenHash);
 
 const language = pageLanguage(location.pathname);
 const [messages] = await Promise.all([

@@ -254,6 +254,17 @@ test('a new entry says that it is served first, and can be moved to the end', as
   await expect(tickets(page).last()).toBeFocused();
 });
 
+test('a hash that is cut in the middle of a character leaves the page as it is', async ({
+  page,
+}) => {
+  await planner(page, '#seele');
+  await page.evaluate(() => {
+    location.hash = '%';
+  });
+  await expect(page).toHaveURL(/\/en\/planner$/);
+  await expect(tickets(page)).toHaveText([/Seele/]);
+});
+
 test('adding asks for a name first, Enter takes the first that is found, and the focus returns', async ({
   page,
 }) => {
