@@ -73,3 +73,21 @@ test('the keys of a page without network say so', async ({ page, context }) => {
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: TROUBLE })).toBeVisible();
 });
+
+test('a view of the warps that cannot be loaded says so in its place, and comes when it can', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en/warp');
+  const ways = page.getByRole('button', { name: 'Import and export warps' });
+  await expect(ways).toBeVisible();
+  await context.setOffline(true);
+  await ways.click();
+  const trouble = page.getByRole('alert').filter({ hasText: TROUBLE });
+  await expect(trouble).toBeVisible();
+  await expect(ways).toBeVisible();
+  await context.setOffline(false);
+  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('tab', { name: 'Manual import' })).toBeVisible();
+  await expect(trouble).toHaveCount(0);
+});

@@ -6,4 +6,3 @@ export type { MessageKey, Messages } from './messages.ts';
 export { loadMessages } from './messages.ts';
 export type { I18n, Translate } from './translate.ts';
 export { createI18n } from './translate.ts';
-export { useAreaTexts } from './use-area-texts.ts';

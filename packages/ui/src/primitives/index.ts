@@ -3,6 +3,7 @@ export { classNames } from './class-names.ts';
 export { CountField } from './count-field.tsx';
 export { Dialog } from './dialog.tsx';
 export { FilterChips } from './filter-chips.tsx';
+export { Loaded } from './loaded.tsx';
 export { Menu, menuItem } from './menu.tsx';
 export { MessageBar } from './message-bar.tsx';
 export { Notice } from './notice.tsx';

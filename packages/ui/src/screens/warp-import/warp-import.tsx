@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAreaTexts, useI18n } from '../../i18n/index.ts';
+import { useI18n } from '../../i18n/index.ts';
 import { Tabs } from '../../primitives/index.ts';
 import type { Device } from '../../stores/device.ts';
 import { AutoImport } from './auto-import.tsx';
@@ -15,15 +15,8 @@ interface Props {
   readonly onKept: () => void;
 }
 
-/** The ways in and out for pulls: by link, by file, as a file. Its texts come with it. */
-export function WarpImport(props: Props) {
-  const { t } = useI18n();
-  const areTextsHere = useAreaTexts('warpImport', true);
-  if (!areTextsHere) return <p className="text-ink-faint">{t('state.loading')}</p>;
-  return <Ways {...props} />;
-}
-
-function Ways({ device, profile, game, onKept }: Props) {
+/** The ways in and out for pulls: by link, by file, as a file. */
+export function WarpImport({ device, profile, game, onKept }: Props) {
   const { t } = useI18n();
   const [open, setOpen] = useState(0);
   return (

@@ -1,16 +1,11 @@
 import type { WarpData } from '@trailbook/core/internal/pages';
 import { Upload } from 'lucide-react';
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
-import { useI18n } from '../../i18n/index.ts';
-import { Button } from '../../primitives/index.ts';
+import { useCallback, useId, useMemo, useState } from 'react';
+import { loadMessages, useI18n } from '../../i18n/index.ts';
+import { Button, Loaded } from '../../primitives/index.ts';
 import type { Device } from '../../stores/device.ts';
 import { warpAccountsStore } from '../../stores/warp-accounts.ts';
 import { Waiting } from './waiting.tsx';
-
-// Comes, with its texts, when it is opened.
-const WarpImport = lazy(async () => ({
-  default: (await import('../warp-import/warp-import.tsx')).WarpImport,
-}));
 
 interface Props {
   readonly device: Device;
@@ -20,7 +15,15 @@ interface Props {
 
 /** The way in and out for a profile's warps. It stands above them, and stays open while the first ones arrive. */
 export function ImportArea({ device, profile, game }: Props) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
+  // Comes, with its texts, when it is opened.
+  const load = useCallback(async () => {
+    const [{ WarpImport }] = await Promise.all([
+      import('../warp-import/warp-import.tsx'),
+      loadMessages(language, ['warpImport']),
+    ]);
+    return WarpImport;
+  }, [language]);
   const [isOpen, setOpen] = useState(false);
   const areaId = useId();
   const written = useMemo(
@@ -49,14 +52,16 @@ export function ImportArea({ device, profile, game }: Props) {
           aria-label={t('warp.importExport')}
           className="rounded-sheet border border-line bg-surface p-4 sm:p-6"
         >
-          <Suspense fallback={<Waiting />}>
-            <WarpImport
-              device={device}
-              profile={profile}
-              game={written}
-              onKept={() => void warpAccountsStore(device, profile).getState().load()}
-            />
-          </Suspense>
+          <Loaded load={load} waiting={<Waiting />}>
+            {(WarpImport) => (
+              <WarpImport
+                device={device}
+                profile={profile}
+                game={written}
+                onKept={() => void warpAccountsStore(device, profile).getState().load()}
+              />
+            )}
+          </Loaded>
         </section>
       )}
     </>

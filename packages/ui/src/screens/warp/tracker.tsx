@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Loaded } from '../../primitives/index.ts';
 import type { OddsStore } from '../../stores/odds-store.ts';
 import type { PlannerStore } from '../../stores/planner-store.ts';
 import type { WarpDocuments } from '../../stores/warps-store.ts';
@@ -11,13 +11,9 @@ import { usePlace } from './use-place.ts';
 import { Waiting } from './waiting.tsx';
 
 // What is not looked at first comes when it is asked for: the page itself stays small.
-const OddsView = lazy(async () => ({ default: (await import('./odds/odds-view.tsx')).OddsView }));
-const InventoryView = lazy(async () => ({
-  default: (await import('./held/inventory-view.tsx')).InventoryView,
-}));
-const MemoryView = lazy(async () => ({
-  default: (await import('./held/memory-view.tsx')).MemoryView,
-}));
+const loadOdds = async () => (await import('./odds/odds-view.tsx')).OddsView;
+const loadInventory = async () => (await import('./held/inventory-view.tsx')).InventoryView;
+const loadMemory = async () => (await import('./held/memory-view.tsx')).MemoryView;
 
 interface Props {
   readonly account: OpenAccount;
@@ -34,18 +30,16 @@ export function Tracker({ account: { warps, store, choice }, odds, planner }: Pr
       <Reminder documents={warps} />
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <SectionNav place={place} onGo={go} documents={warps} />
-        <Suspense fallback={<Waiting />}>
-          {isBannerTab(place.section) ? (
-            <BannerView
-              type={bannerOf(place.section)}
-              {...{ place, store }}
-              onGo={go}
-              documents={warps}
-            />
-          ) : (
-            <OtherView tab={place.section} {...{ warps, odds, planner }} />
-          )}
-        </Suspense>
+        {isBannerTab(place.section) ? (
+          <BannerView
+            type={bannerOf(place.section)}
+            {...{ place, store }}
+            onGo={go}
+            documents={warps}
+          />
+        ) : (
+          <OtherView tab={place.section} {...{ warps, odds, planner }} />
+        )}
       </div>
     </div>
   );
@@ -61,10 +55,22 @@ interface OtherProps {
 function OtherView({ tab, warps, odds, planner }: OtherProps) {
   switch (tab) {
     case 'Inventory':
-      return <InventoryView documents={warps} />;
+      return (
+        <Loaded key={tab} load={loadInventory} waiting={<Waiting />}>
+          {(InventoryView) => <InventoryView documents={warps} />}
+        </Loaded>
+      );
     case 'Memory':
-      return <MemoryView documents={warps} />;
+      return (
+        <Loaded key={tab} load={loadMemory} waiting={<Waiting />}>
+          {(MemoryView) => <MemoryView documents={warps} />}
+        </Loaded>
+      );
     case 'Odds':
-      return <OddsView store={odds} {...{ planner, warps }} />;
+      return (
+        <Loaded key={tab} load={loadOdds} waiting={<Waiting />}>
+          {(OddsView) => <OddsView store={odds} {...{ planner, warps }} />}
+        </Loaded>
+      );
   }
 }

@@ -1,7 +1,7 @@
 import type { BannerStatistics, BannerType } from '@trailbook/core/warp';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
-import { Button } from '../../../primitives/index.ts';
+import { Button, useOnDemand } from '../../../primitives/index.ts';
 import { layOutLine } from './line-layout.ts';
 import { LineRowView } from './line-row.tsx';
 import { LineTable } from './line-table.tsx';
@@ -11,9 +11,7 @@ import { StationFacts } from './station-facts.tsx';
 import { useStations } from './use-stations.ts';
 import { useWidth } from './use-width.ts';
 
-const ShareDialog = lazy(async () => ({
-  default: (await import('../image/share-dialog.tsx')).ShareDialog,
-}));
+const loadShare = async () => (await import('../image/share-dialog.tsx')).ShareDialog;
 
 /** Rows that are shown until all are asked for. */
 const LATEST = 4;
@@ -29,7 +27,7 @@ export function TheLine({ type, figures }: { type: BannerType; figures: BannerSt
   const [width, ref] = useWidth();
   const [isWhole, setWhole] = useState(false);
   const [isTable, setTable] = useState(false);
-  const [isSharing, setSharing] = useState(false);
+  const share = useOnDemand(loadShare);
   const { fiveStars, pity5, isPity5Known } = figures;
   const perRow = Math.max(60, Math.floor((width - SIGN) / SCALE));
   const rows = useMemo(
@@ -51,7 +49,7 @@ export function TheLine({ type, figures }: { type: BannerType; figures: BannerSt
           {t('warp.line.title')}
         </h3>
         <div className="flex gap-2">
-          <Button look="quiet" onClick={() => setSharing(true)}>
+          <Button look="quiet" onClick={() => share.ask(undefined)}>
             {t('warp.image.open')}
           </Button>
           <Button look="quiet" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
@@ -101,11 +99,8 @@ export function TheLine({ type, figures }: { type: BannerType; figures: BannerSt
           <StationFacts star={fiveStars[stations.current ?? -1]} />
         </>
       )}
-      <Suspense>
-        {isSharing && (
-          <ShareDialog type={type} figures={figures} onClose={() => setSharing(false)} />
-        )}
-      </Suspense>
+      {share.shown && <share.shown.part type={type} figures={figures} onClose={share.close} />}
+      {share.trouble}
     </section>
   );
 }
