@@ -8,9 +8,10 @@ import {
   unpackBackup as innerUnpackBackup,
 } from '../userdata/backup/backup.ts';
 import { LIMITS, type Limits } from '../userdata/backup/container.ts';
-import type { StoredDocument } from '../userdata/rows.ts';
+import { isAddress } from '../userdata/kinds.ts';
+import { isSealed, type StoredDocument } from '../userdata/rows.ts';
 import { mergeData as innerMergeData, type UserData } from '../userdata/user-data.ts';
-import { checkKind, checkWhole, MOST } from './check.ts';
+import { checkKind, checkKnown, checkWhole, MOST } from './check.ts';
 
 const BYTES = 'Uint8Array';
 
@@ -74,5 +75,18 @@ export function mergeData(mine: UserData, theirs: UserData): StoredDocument[] {
 
 function checkDocuments(data: UserData, path: string): void {
   checkKind(data, path, 'Array');
-  for (const [at, stored] of data.entries()) checkKind(stored, `${path}.${at}`);
+  for (const [at, stored] of data.entries()) checkDocument(stored, `${path}.${at}`);
+}
+
+/** Where a document stands, and that there is one; whether it fits its kind is asked when it is read again. */
+function checkDocument(stored: StoredDocument, path: string): void {
+  checkKind(stored, path);
+  checkKind(stored.profile, `${path}.profile`, 'String');
+  checkKind(stored.name, `${path}.name`, 'String');
+  if (isSealed(stored)) {
+    checkKind(stored.rows, `${path}.rows`, 'Map');
+  } else {
+    checkKnown(isAddress(stored), `${path}.name`, stored.name);
+    checkKind(stored.document, `${path}.document`);
+  }
 }

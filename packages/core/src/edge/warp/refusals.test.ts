@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { dataset } from '../../../test/real-data.ts';
 import type { InputError } from '../../index.ts';
-import { peekBackup, unpackBackup } from '../../userdata/public.ts';
+import { mergeData, packBackup, peekBackup, unpackBackup } from '../../userdata/public.ts';
 import * as warp from './index.ts';
 
 const tables = warp.warpTables(dataset);
 const pull = { id: '1', gachaId: 2003, itemId: 1102, time: '2023-04-26 00:00:00', zone: 8 };
 const history = { type: 11, isComplete: true, pulls: [pull] } as const;
+const device = { profile: '', name: 'preferences', document: {} } as const;
+const about = { createdAt: 0, store: 'mine', revision: 0 };
 const span = { at: 0, oldest: '1', newest: '1', isToTheEnd: true } as const;
 const step = { type: 11, copies: 1 } as const;
 const fresh = warp.odds({}, [step]);
@@ -221,6 +223,19 @@ describe('what functions of warps refuse', () => {
     ['what is held of a text', () => warp.heldItems(tables, wrong('x')), 'WRONG_TYPE', 'pulls.0'],
     ['no file', () => warp.parseHistory(wrong(null)), 'WRONG_TYPE', 'file'],
     ['a file that is a number', () => warp.parseHistory(wrong(5)), 'WRONG_TYPE', 'file'],
+    ...(
+      [
+        ['no place', {}, 'WRONG_TYPE', 'profile'],
+        ['no name', { profile: '' }, 'WRONG_TYPE', 'name'],
+        ['a name of nothing', { ...device, name: 'poems' }, 'UNKNOWN_ID', 'name'],
+        ['the name of a player’s own', { ...device, name: 'inventory' }, 'UNKNOWN_ID', 'name'],
+        ['no content', { ...device, document: null }, 'WRONG_TYPE', 'document'],
+        ['rows that are none', { ...device, rows: {} }, 'WRONG_TYPE', 'rows'],
+      ] as const
+    ).flatMap(([what, stored, code, at]): Row[] => [
+      [`a document of ${what}`, () => packBackup([wrong(stored)], about), code, `data.0.${at}`],
+      [`theirs of ${what}`, () => mergeData([], [wrong(stored)]), code, `theirs.0.${at}`],
+    ]),
     ['no backup', () => unpackBackup(wrong(null)), 'WRONG_TYPE', 'file'],
     ['a backup as text', () => peekBackup(wrong('x')), 'WRONG_TYPE', 'file'],
   ])('%s', (_, call, code, path) => {
