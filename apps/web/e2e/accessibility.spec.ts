@@ -7,7 +7,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { TEXT_SITE } from './text-addresses.ts';
 
-for (const theme of ['night', 'day']) {
+for (const theme of ['night', 'day'] as const) {
   test(`pages have no accessibility violation by ${theme}`, async ({ page, context, baseURL }) => {
     // Closed tabs are in the page too, and looked through with it.
     test.setTimeout(300_000);
@@ -20,48 +20,48 @@ for (const theme of ['night', 'day']) {
       '/en/equipment?path=hunt&rarity=5',
     ]) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      await expectAccessible(page);
+      await expectAccessible(page, theme);
     }
     for (const path of ['/en/relics', '/en/relics/inert-salsotto', '/en/lightcone/in-the-night']) {
       await page.goto(path);
-      await expectAccessible(page);
+      await expectAccessible(page, theme);
     }
     await page.goto('/en/character/aglaea');
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
-      await expectAccessible(page);
+      await expectAccessible(page, theme);
     }
     await page.goto('/en/planner#seele');
     await expect(page.getByRole('heading', { name: 'Seele' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, theme);
     await page.getByRole('button', { name: 'Edit Seele' }).click();
-    await expectAccessible(page);
+    await expectAccessible(page, theme);
     await page.getByRole('button', { name: 'Discard' }).click();
     await page.getByRole('button', { name: 'Add light cone' }).click();
-    await expectAccessible(page);
+    await expectAccessible(page, theme);
     await page.getByRole('button', { name: 'Close' }).click();
     await page.goto('/en/planner#in-the-night');
     for (const sheet of ['Materials', 'Priority', 'Upgrade Seele', 'Farming plan']) {
       await page.getByRole('button', { name: sheet, exact: true }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, theme);
       await page.getByRole('button', { name: 'Close' }).click();
     }
     await page.getByRole('button', { name: 'Add character' }).click();
     await page.getByRole('button', { name: 'Custom' }).click();
     await expect(page.getByRole('dialog', { name: 'Custom' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, theme);
     await page.goto('/en/planner_dev_debug');
-    await expectAccessible(page);
+    await expectAccessible(page, theme);
     await page.goto('/en/settings#planner');
     await expect(page.getByText('Planned upgrades: 2')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, theme);
     await page.getByRole('button', { name: 'Data recovery' }).click();
     await expect(page.getByRole('dialog', { name: 'Data recovery' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, theme);
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Delete All Data' }).click();
-    await expectAccessible(page);
+    await expectAccessible(page, theme);
   });
 }
 

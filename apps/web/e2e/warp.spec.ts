@@ -252,7 +252,7 @@ test('a player who says that the first warp is there knows more', async ({ page 
 });
 
 for (const width of [390, 1440]) {
-  for (const theme of ['night', 'day']) {
+  for (const theme of ['night', 'day'] as const) {
     test(`no view has an accessibility violation at ${width} px by ${theme}`, async ({
       page,
       context,
@@ -263,17 +263,17 @@ for (const width of [390, 1440]) {
       await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
       await page.goto('/en/warp');
       await expect(page.getByText('No warps imported.')).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, theme);
       await putWarps(page, ACCOUNT, EVENT);
       await page.reload();
       await expect(page.getByText(/^Luckier than/).first()).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, theme);
       await page.getByRole('button', { name: 'As a table' }).click();
       await page.getByText('Show the figures').first().click();
-      await expectAccessible(page);
+      await expectAccessible(page, theme);
       await page.getByRole('link', { name: 'History' }).click();
       await expect(page.getByRole('table', { name: 'History' })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, theme);
       for (const [link, heading] of [
         ['Inventory', 'Inventory'],
         ['Memories', 'Memories'],
@@ -281,13 +281,13 @@ for (const width of [390, 1440]) {
       ] as const) {
         await page.getByRole('link', { name: link }).click();
         await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-        await expectAccessible(page);
+        await expectAccessible(page, theme);
       }
       await page.getByRole('button', { name: 'Add a target' }).click();
       await page.getByRole('button', { name: 'Add a target' }).click();
       await page.getByLabel('Passes now').fill('80');
       await expect(page.getByRole('heading', { name: 'Your chances' })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, theme);
     });
   }
 }
