@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { WarpScreen } from '@trailbook/ui/screens/warp';
-import { pageMeta } from '../page-meta';
+import { pageMetaWithData } from '../page-meta';
 import { pageFacts } from '../server/page.server';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -10,18 +10,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? [
-        ...pageMeta(data.page),
-        {
-          tagName: 'link',
-          rel: 'preload',
-          as: 'fetch',
-          crossOrigin: 'anonymous',
-          href: data.dataUrl,
-        },
-      ]
-    : [];
+  data ? pageMetaWithData(data.page, data.dataUrl) : [];
 
 export default function WarpRoute() {
   return <WarpScreen dataUrl={useLoaderData<typeof loader>().dataUrl} />;
