@@ -131,6 +131,9 @@ test.describe('marks of the player', () => {
       expect(count).toBeGreaterThan(0);
       await marked.first().click();
       await expect(page).not.toHaveURL(new RegExp(`/${list}$`));
+      await expect
+        .poll(async () => JSON.stringify(await readRow(page, ['', 'dismissals', ''])))
+        .toContain('"redDots":["');
       await page.goto(`/en/${list}`);
       await expect(marked).toHaveCount(count - 1);
     });

@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['*.stories.ts'],
     globalSetup: 'site.ts',
     fileParallelism: false,
+    // An engine that breaks off is asked a second time.
+    retry: 1,
     testTimeout: 45_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000, interval: 50 } },

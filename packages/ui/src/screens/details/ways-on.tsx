@@ -31,7 +31,7 @@ export function WaysOn({ cardPath, pageId, neighbours }: Props) {
         <Link to={to(before.pageId)} className={way} rel="prev">
           <ArrowLeft size={18} strokeWidth={1.5} className="shrink-0" aria-hidden />
           <span className="sr-only">{t('detail.previous')}</span>
-          <ThingName name={before.name} className="min-w-0" />
+          <ThingName name={before.name} className="min-w-0 wrap-anywhere" />
         </Link>
       ) : (
         <span />
@@ -39,7 +39,7 @@ export function WaysOn({ cardPath, pageId, neighbours }: Props) {
       {after && (
         <Link to={to(after.pageId)} className={`${way} justify-end text-end`} rel="next">
           <span className="sr-only">{t('detail.next')}</span>
-          <ThingName name={after.name} className="min-w-0" />
+          <ThingName name={after.name} className="min-w-0 wrap-anywhere" />
           <ArrowRight size={18} strokeWidth={1.5} className="shrink-0" aria-hidden />
         </Link>
       )}
