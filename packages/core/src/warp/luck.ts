@@ -103,7 +103,8 @@ function luckOf(type: BannerType, stretch: Stretch, goal: LuckGoal): Luck {
   const worst = least(nextHitAtWorst(type, goal, stretch));
   const best = most(nextHitAtBest(type, goal, stretch));
   return {
-    percentile: (halfway(least(begun)) + halfway(most(begun))) / 2,
+    // Sums of rounded shares pass 1 by a hair.
+    percentile: Math.min(1, (halfway(least(begun)) + halfway(most(begun))) / 2),
     // A beginning that fits what came after may be kinder, or harder, than any beginning at all.
     interval: [
       Math.min(worst.less, least(begun).less),
