@@ -47,7 +47,8 @@ export type { Interval } from './interval.ts';
 export { rateInterval } from './interval.ts';
 export type { Luck, LuckError, LuckQuestion } from './luck.ts';
 export { combineLuck, luck } from './luck.ts';
-export { isMadeUp } from './made-up-ids.ts';
+export { luckTogether } from './luck-together.ts';
+export { isByHand, isMadeUp } from './made-up-ids.ts';
 export { areInOrder, mergePulls } from './merge-pulls.ts';
 export type { BannerState } from './next-five-star.ts';
 export type { LuckGoal } from './next-hit.ts';
@@ -55,6 +56,8 @@ export type { FeaturedChances, Odds, OddsError, OddsStep, WarpState } from './od
 export { chanceWithin, LANDMARKS, OBSERVED_CHANCES, odds, pullsFor } from './odds.ts';
 export type { Guarantee, Outcome } from './outcome.ts';
 export type { Pull } from './pull.ts';
+export type { ByHandError, PlaceByHand, RememberedPull } from './pulls-by-hand.ts';
+export { doubtedByHand, pullsByHand } from './pulls-by-hand.ts';
 export { rarityOf } from './rarity.ts';
 export { leavesAt } from './retention.ts';
 export type { Star } from './runs.ts';

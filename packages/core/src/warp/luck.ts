@@ -39,7 +39,7 @@ export interface LuckQuestion {
 }
 
 /** With fewer 5★s to be expected, whatever came says nothing. */
-const LEAST_EXPECTED = 3;
+export const LEAST_EXPECTED = 3;
 
 // Source: facts on statistics, 'Definitions' and 'Biases'.
 /**
@@ -117,7 +117,11 @@ function luckOf(type: BannerType, stretch: Stretch, goal: LuckGoal): Luck {
 }
 
 /** Places of what counts, for sure and at most. */
-function hitsOf(type: BannerType, { fiveStars }: Stretch, goal: LuckGoal): [number[], number[]] {
+export function hitsOf(
+  type: BannerType,
+  { fiveStars }: Stretch,
+  goal: LuckGoal,
+): [number[], number[]] {
   const isAny = goal === 'fiveStar' || BANNER_RULES[type].featuredChance === null;
   const places = (counts: (isFeatured: boolean | null) => boolean) =>
     fiveStars.filter((star) => isAny || counts(star.isFeatured)).map(({ at }) => at);

@@ -1,10 +1,11 @@
 import type { BannerType } from '../../warp/banner-types.ts';
 import { isBannerType } from '../../warp/banner-types.ts';
 import type { BannerHistory, HistoryFrame } from '../../warp/history.ts';
+import type { LuckQuestion } from '../../warp/luck.ts';
 import type { Pull } from '../../warp/pull.ts';
 import type { WarpTables } from '../../warp/tables.ts';
 import { readTime } from '../../warp/time.ts';
-import { checkKind } from '../check.ts';
+import { checkKeys, checkKind, checkOneOf } from '../check.ts';
 import { InputError } from '../input-error.ts';
 
 /** Checks of what functions of warps are given; each throws an InputError that names the place. */
@@ -31,16 +32,22 @@ export function checkWarpTables(tables: WarpTables): void {
   checkKind(tables.featured, 'tables.featured', 'Map');
 }
 
-export function checkFrame(frame: HistoryFrame): void {
-  checkKind(frame, 'history');
-  checkBannerType(frame.type, 'history.type');
-  checkKind(frame.isComplete, 'history.isComplete', 'Boolean');
-  if (frame.gapsBefore !== undefined) checkKind(frame.gapsBefore, 'history.gapsBefore', 'Array');
+export function checkFrame(frame: HistoryFrame, path = 'history'): void {
+  checkKind(frame, path);
+  checkBannerType(frame.type, `${path}.type`);
+  checkKind(frame.isComplete, `${path}.isComplete`, 'Boolean');
+  if (frame.gapsBefore !== undefined) checkKind(frame.gapsBefore, `${path}.gapsBefore`, 'Array');
 }
 
-export function checkHistory(history: BannerHistory): void {
-  checkFrame(history);
-  checkPulls(history.pulls, 'history.pulls');
+export function checkHistory(history: BannerHistory, path = 'history'): void {
+  checkFrame(history, path);
+  checkPulls(history.pulls, `${path}.pulls`);
+}
+
+export function checkLuckQuestion(question: LuckQuestion): void {
+  checkKeys(question, 'question', ['goal', 'since']);
+  checkOneOf(question.goal, 'question.goal', ['fiveStar', 'featured']);
+  if (question.since !== undefined) checkTime(question.since, 'question.since');
 }
 
 export function checkPulls(pulls: readonly Pull[], path = 'pulls'): void {

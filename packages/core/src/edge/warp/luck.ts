@@ -7,8 +7,7 @@ import {
   type LuckQuestion,
 } from '../../warp/luck.ts';
 import type { WarpTables } from '../../warp/tables.ts';
-import { checkKeys, checkOneOf } from '../check.ts';
-import { checkHistory, checkTime, checkWarpTables } from './check-warp.ts';
+import { checkHistory, checkLuckQuestion, checkWarpTables } from './check-warp.ts';
 
 /**
  * How lucky a history is, by exact likelihood: the share of all histories of as many pulls, from the same
@@ -24,8 +23,6 @@ export function luck(
 ): Result<Luck, LuckError> {
   checkWarpTables(tables);
   checkHistory(history);
-  checkKeys(question, 'question', ['goal', 'since']);
-  checkOneOf(question.goal, 'question.goal', ['fiveStar', 'featured']);
-  if (question.since !== undefined) checkTime(question.since, 'question.since');
+  checkLuckQuestion(question);
   return innerLuck(tables, history, question);
 }

@@ -113,6 +113,61 @@ describe('what functions of warps refuse', () => {
       'OUT_OF_RANGE',
       'question.since',
     ],
+    [
+      'luck together of no list',
+      () => warp.luckTogether(tables, wrong(history), { goal: 'fiveStar' }),
+      'WRONG_TYPE',
+      'histories',
+    ],
+    [
+      'luck together of a history that is none',
+      () =>
+        warp.luckTogether(tables, [history, wrong({ ...history, type: 3 })], { goal: 'fiveStar' }),
+      'UNKNOWN_ID',
+      'histories.1.type',
+    ],
+    [
+      'luck together of another goal',
+      () => warp.luckTogether(tables, [history], { goal: wrong('money') }),
+      'OUT_OF_RANGE',
+      'question.goal',
+    ],
+    ['rows by hand among none', () => warp.pullsByHand(wrong(null), pull), 'WRONG_TYPE', 'pulls'],
+    ...(
+      [
+        ['nothing', null, 'WRONG_TYPE', 'remembered'],
+        ['no thing', { ...pull, itemId: 0 }, 'OUT_OF_RANGE', 'remembered.itemId'],
+        ['a banner in words', { ...pull, gachaId: 'x' }, 'WRONG_TYPE', 'remembered.gachaId'],
+        ['no time', { ...pull, time: 'noon' }, 'OUT_OF_RANGE', 'remembered.time'],
+        ['no zone', { ...pull, zone: 99 }, 'OUT_OF_RANGE', 'remembered.zone'],
+      ] as const
+    ).map(
+      ([what, value, code, path]): Row => [
+        `a row by hand of ${what}`,
+        () => warp.pullsByHand([], wrong(value)),
+        code,
+        path,
+      ],
+    ),
+    [
+      'a place by hand that is unknown',
+      () => warp.pullsByHand([], pull, wrong({ beside: '1' })),
+      'UNKNOWN_KEY',
+      'place',
+    ],
+    [
+      'no rows by hand',
+      () => warp.pullsByHand([], pull, { count: 0 }),
+      'OUT_OF_RANGE',
+      'place.count',
+    ],
+    ['doubts of no imports', () => warp.doubtedByHand([], wrong(null)), 'WRONG_TYPE', 'imports'],
+    [
+      'doubts of an import from nowhere',
+      () => warp.doubtedByHand([], [wrong({ newest: '1' })]),
+      'WRONG_TYPE',
+      'imports.0.oldest',
+    ],
     ['days of no pulls', () => warp.byDay(wrong(null), { fiveStars: [] }), 'WRONG_TYPE', 'pulls'],
     ['days of no figures', () => warp.byDay([], wrong(null)), 'WRONG_TYPE', 'figures.fiveStars'],
     [
