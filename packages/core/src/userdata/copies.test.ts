@@ -26,6 +26,17 @@ describe('copies of a thing', () => {
     );
   });
 
+  it('are one more of those who join without a warp, for whoever has any', () => {
+    const presets = new Map([[1001, 1]]);
+    expect(copiesIn([[pull(1, 1001), pull(2, 1102)]], presets)).toEqual(
+      new Map([
+        [1001, 2],
+        [1102, 1],
+      ]),
+    );
+    expect(copiesIn([], presets).size).toBe(0);
+  });
+
   it('are none in what is no history', () => {
     expect(
       copiesIn([null, 1, { version: 1 }, [null, {}, { itemId: 'x' }, { itemId: -1 }]]).size,

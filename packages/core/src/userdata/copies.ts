@@ -1,8 +1,20 @@
 /**
- * How often each thing was pulled, by its id, counted from the stored parts of warps. Whatever is no list of
+ * How often a player has each thing, by its id, counted from the stored parts of warps. Whatever is no list of
  * pulls counts nothing: this only decorates, and must not fail over what it cannot read.
+ *
+ * @param presets - copies that come without pulls, to whoever has any
  */
-export function copiesIn(parts: readonly unknown[]): Map<number, number> {
+export function copiesIn(
+  parts: readonly unknown[],
+  presets: ReadonlyMap<number, number> = new Map(),
+): Map<number, number> {
+  const copies = pulledIn(parts);
+  if (copies.size === 0) return copies;
+  for (const [id, count] of presets) copies.set(id, (copies.get(id) ?? 0) + count);
+  return copies;
+}
+
+function pulledIn(parts: readonly unknown[]): Map<number, number> {
   const copies = new Map<number, number>();
   for (const part of parts) {
     if (!Array.isArray(part)) continue;

@@ -18,6 +18,9 @@ export function idByHand(seconds: number, place: number): string {
 /** Places of one second are below it. */
 export const PLACES_END = 1_000_000;
 
+/** Places that lie between rows by hand of one second, so that others still fit between them. */
+export const STRIDE = 1000;
+
 const STAND_IN = '999';
 const BY_HAND = '998';
 

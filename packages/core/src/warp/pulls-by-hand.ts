@@ -8,6 +8,7 @@ import {
   leadOf,
   PLACES_END,
   placeOf,
+  STRIDE,
   secondsOf,
 } from './made-up-ids.ts';
 import type { Pull } from './pull.ts';
@@ -31,9 +32,6 @@ export type ByHandError =
   | { readonly code: 'BY_HAND_NO_ROOM' }
   /** The row beside which they were to stand is not there. */
   | { readonly code: 'BY_HAND_ROW_GONE' };
-
-/** Places that lie between rows of one second, so that others still fit between them. */
-const STRIDE = 1000;
 
 /**
  * Rows for pulls that a player remembers. Their ids have 19 digits like the game's, so that they sort among these;

@@ -13,7 +13,9 @@ import {
 } from '../../../test/history-files.ts';
 import {
   type ImportedHistory,
+  isByHand,
   parseHistory,
+  pullsByHand,
   readSheets,
   settleAccount,
   type TableOptions,
@@ -114,6 +116,24 @@ const uigf = (list: readonly unknown[], account: object = {}, file: object = {})
     hkrpg: [{ uid: '800000001', timezone: 8, list, ...account }],
     ...file,
   });
+
+describe('rows by hand', () => {
+  const pull = { itemId: 1102, gachaId: 2003, time: '2023-04-26 18:00:00', zone: 8 };
+  const added = pullsByHand([], pull, { count: 2 });
+  const account = {
+    uid: '800000001',
+    pulls: new Map([[11, added.ok ? added.value : []]] as const),
+  };
+
+  it('keep their mark in UIGF and back, for their ids tell', () => {
+    expect(settled(read(writeUigf([account], texts)))).toEqual([account]);
+  });
+
+  it('are marked in tables', () => {
+    const [header, ...lines] = tableRows([account], texts);
+    expect(lines.map((cells) => cells[header?.indexOf('manual') ?? -1])).toEqual(['1', '1']);
+  });
+});
 
 describe('UIGF', () => {
   it('is written as v4.1 with every optional field, all of a row as texts', () => {
@@ -217,7 +237,16 @@ describe('Star Rail Station', () => {
   it('numbers what was entered by hand in its own way', () => {
     const table =
       'uid,id,rarity,time,banner,type,manual\nabc,1102,5,2024-01-01T00:00:00.000Z,2003,11,true';
-    expect(read(table).accounts[0]?.pulls[0]?.id).toBeNull();
+    const history = read(table);
+    expect(history.accounts[0]?.pulls[0]?.id).toBeNull();
+    const stored = {
+      items_11: [{ uid: 'x', itemId: 1102, timestamp: 1_700_000_000_000, manual: true }],
+    };
+    const backup = read(datOf(JSON.stringify({ data: { stores: { '1_warp-v2': stored } } })));
+    for (const [account] of [history.accounts, backup.accounts]) {
+      const [row] = (account && settleAccount(account, '800000001').get(11)) ?? [];
+      expect(isByHand(row?.id ?? '')).toBe(true);
+    }
   });
 
   it('is refused when damaged, and when it would unpack to no end', () => {

@@ -17,6 +17,8 @@ export interface ImportedPull extends Omit<Pull, 'id' | 'zone'> {
   /** Null where the file has none: one is made up once it is known whose pull it is. */
   readonly id: string | null;
   readonly type: BannerType;
+  /** Whether a player entered it by hand; such rows have no id of the game's. */
+  readonly isByHand?: true;
   /** Null where the file does not tell: the account's, then. */
   readonly zone: number | null;
 }

@@ -1,5 +1,5 @@
 import { BANNER_TYPES, type BannerType } from '../banner-types.ts';
-import { madeUpId } from '../made-up-ids.ts';
+import { idByHand, madeUpId, STRIDE, secondsOf } from '../made-up-ids.ts';
 import { mergePulls } from '../merge-pulls.ts';
 import type { Pull } from '../pull.ts';
 import { instantOf, serverTime } from '../time.ts';
@@ -28,12 +28,15 @@ function oldestFirst(rows: readonly ImportedPull[]): readonly ImportedPull[] {
 function withIds(rows: readonly ImportedPull[], uid: string): Pull[] {
   const zone = zoneOfAccount(uid);
   const places = new Map<string, number>();
-  return rows.map(({ id, gachaId, itemId, time: told, zone: toldZone }) => {
+  return rows.map(({ id, gachaId, itemId, isByHand, time: told, zone: toldZone }) => {
     const isMoved = toldZone !== null && toldZone !== zone;
     const time = isMoved ? serverTime(instantOf(told, toldZone), zone) : told;
     if (id !== null) return { id, gachaId, itemId, time, zone };
     const place = places.get(time) ?? 0;
     places.set(time, place + 1);
-    return { id: madeUpId({ time, zone }, place), gachaId, itemId, time, zone };
+    const made = isByHand
+      ? idByHand(secondsOf({ time, zone }), STRIDE * (place + 1))
+      : madeUpId({ time, zone }, place);
+    return { id: made, gachaId, itemId, time, zone };
   });
 }

@@ -43,5 +43,6 @@ function readStationRow(row: Fields): Result<ImportedPull, RowFault> {
     { gacha_type: row.type, gacha_id: row.banner, item_id: row.id, time: row.time },
     { id, zone: 0 },
   );
-  return pull.ok ? ok(withoutReruns(pull.value)) : pull;
+  if (!pull.ok) return pull;
+  return ok({ ...withoutReruns(pull.value), ...(isManual && { isByHand: true }) });
 }

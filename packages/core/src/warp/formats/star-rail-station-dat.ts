@@ -98,7 +98,8 @@ function readWarps(store: Fields, name: string): { pulls: ImportedPull[]; refuse
 
 function readStored(row: unknown, list: string): Result<ImportedPull, RowFault> {
   if (!isFields(row)) return fail('ROW_NO_OBJECT');
-  const id = row.manual === true ? null : pullIdOf(row.uid);
+  const isManual = row.manual === true;
+  const id = isManual ? null : pullIdOf(row.uid);
   if (id === undefined) return fail('ROW_BAD_ID');
   const { timestamp } = row;
   if (typeof timestamp !== 'number' || !(Math.abs(timestamp) < LAST_INSTANT))
@@ -112,7 +113,8 @@ function readStored(row: unknown, list: string): Result<ImportedPull, RowFault> 
     },
     { id, zone: 0 },
   );
-  return pull.ok ? ok(withoutReruns(pull.value)) : pull;
+  if (!pull.ok) return pull;
+  return ok({ ...withoutReruns(pull.value), ...(isManual && { isByHand: true }) });
 }
 
 /** Beyond it there are no dates. */

@@ -1,3 +1,4 @@
+import { isByHand } from '../made-up-ids.ts';
 import { zoneOfAccount } from './account-zone.ts';
 import { csvLine } from './csv-text.ts';
 import { type AccountHistory, type RowTexts, rowsOf } from './write-uigf.ts';
@@ -13,6 +14,7 @@ const HEADINGS = [
   'name',
   'item_type',
   'rank_type',
+  'manual',
 ] as const;
 
 /**
@@ -23,7 +25,9 @@ export function tableRows(accounts: readonly AccountHistory[], texts: RowTexts):
   const rows = accounts.flatMap((account) => {
     const [uid, zone] = [account.uid, String(zoneOfAccount(account.uid))];
     return rowsOf(account, texts).map((row) =>
-      HEADINGS.map((heading) => ({ ...row, uid, zone })[heading]),
+      HEADINGS.map(
+        (heading) => ({ ...row, uid, zone, manual: isByHand(row.id) ? '1' : '' })[heading],
+      ),
     );
   });
   return [[...HEADINGS], ...rows];
