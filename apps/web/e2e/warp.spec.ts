@@ -99,6 +99,29 @@ test('luck says what it rests on, or that it rests on too little', async ({ page
   await expect(luck).toContainText('10 warps; 161 are needed');
 });
 
+test('luck of all banner types together stands beside that of one', async ({ page }) => {
+  await page.goto('/en/warp');
+  await expect(page.getByText('No warps imported.')).toBeVisible();
+  await putWarps(page, ACCOUNT, EVENT);
+  await putWarps(page, { ...ACCOUNT, type: 12 }, history([{ ...SEELE, pity: 9 }], 1));
+  await page.reload();
+  const together = page.getByRole('region', { name: 'All banner types together' });
+  await expect(together).toContainText(/Luckier than \d+%5 in 287 warps, 4\.6 on average/);
+  await expect(together).toContainText('Featured 5★, last 12 months');
+});
+
+test('on a phone the banner type that is looked at is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/en/warp#odds');
+  const nav = page.getByRole('navigation', { name: 'Banner types' });
+  await expect(nav.getByRole('link', { name: 'Odds' })).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await nav.getByRole('link', { name: /^Character Collaboration/ }).click();
+  await expect(nav.getByRole('link', { name: /^Character Collaboration/ })).toBeInViewport({
+    ratio: 1,
+  });
+});
+
 test('a long history shows every pull with its pity, and what is asked for', async ({ page }) => {
   await page.goto('/en/warp');
   await expect(page.getByText('No warps imported.')).toBeVisible();

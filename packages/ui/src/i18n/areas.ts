@@ -1,7 +1,8 @@
 /**
  * The interface's texts by where they are needed: `shell` on every page, the others on some. A page loads
  * no more than its own; `sheets` come with the first sheet of the planner that is opened, `keys` with the sheet
- * that tells a page's keys, `warpImport` with the import of warps.
+ * that tells a page's keys, `warpImport` with the import of warps, `warpByHand` with
+ * their edit mode.
  */
 export const AREAS = [
   'shell',
@@ -12,5 +13,6 @@ export const AREAS = [
   'data',
   'warp',
   'warpImport',
+  'warpByHand',
 ] as const;
 export type Area = (typeof AREAS)[number];

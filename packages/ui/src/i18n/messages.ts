@@ -7,6 +7,7 @@ import type planner from './locales/en/planner.json';
 import type sheets from './locales/en/sheets.json';
 import type shell from './locales/en/shell.json';
 import type warp from './locales/en/warp.json';
+import type warpByHand from './locales/en/warpByHand.json';
 import type warpImport from './locales/en/warpImport.json';
 
 /** Every text of the interface, by key; all languages have the keys that English has. */
@@ -17,6 +18,7 @@ export type Messages = typeof shell &
   typeof keys &
   typeof data &
   typeof warp &
+  typeof warpByHand &
   typeof warpImport;
 
 type Leaf<T, Prefix extends string = ''> = {

@@ -1,4 +1,5 @@
 import { copiesIn } from '@trailbook/core/internal/userdata';
+import { DUPE_PRESETS } from '@trailbook/core/warp';
 import { device, dismissalsStore, profilesStore } from './device.ts';
 
 /** What a list of cards shows of the player's own. */
@@ -16,7 +17,7 @@ export async function loadCardMarks(): Promise<CardMarks> {
   await Promise.all([profiles.getState().load(), dismissals.getState().load()]);
   const { active } = profiles.getState().documents.profiles;
   return {
-    copies: copiesIn(await opened.vault.warpParts(active)),
+    copies: copiesIn(await opened.vault.warpParts(active), DUPE_PRESETS),
     dismissed: new Set(dismissals.getState().documents.dismissals.redDots),
   };
 }

@@ -12,6 +12,8 @@ const pull = (second: number, id = `${1_700_000_000 + second}000000001`): Pull =
 });
 /** As a file without ids gives it. */
 const standIn = (second: number) => pull(second, `${1_700_000_000 + second}999000000`);
+/** As a player enters it. */
+const byHand = (second: number) => pull(second, `${1_700_000_000 + second}998001000`);
 const bring = (at: number, pulls: readonly Pull[], isToTheEnd = false) =>
   warpActions.bring(new Map([[11, { pulls, at, isToTheEnd }]]));
 
@@ -37,13 +39,22 @@ describe('warpActions', () => {
     expect(after.account).toBe(NO_WARPS.account);
   });
 
-  it('enter pulls by hand, marked until the real row comes', () => {
-    const after = warpActions.enter(11, [standIn(4)])(NO_WARPS);
-    expect(after.account.histories[11]?.manual).toEqual([standIn(4).id]);
+  it('enter pulls by hand, which give way to the game’s own of that second', () => {
+    const after = warpActions.enter(11, [byHand(4)])(NO_WARPS);
+    expect(after[11].pulls).toEqual([byHand(4)]);
     expect(bring(5, [pull(4)])(after)[11].pulls).toEqual([pull(4)]);
-    const removed = warpActions.remove(11, new Set([standIn(4).id]))(after);
-    expect(removed[11].pulls).toEqual([]);
-    expect(removed.account.histories[11]?.manual).toEqual([]);
+  });
+
+  it('correct and remove what was entered by hand, and nothing else', () => {
+    const before = bring(5, [pull(1)])(warpActions.enter(11, [byHand(4)])(NO_WARPS));
+    const corrected = warpActions.correct(11, byHand(4).id, { ...byHand(4), itemId: 1205 })(before);
+    expect(corrected[11].pulls).toEqual([pull(1), { ...byHand(4), itemId: 1205 }]);
+    const moved = warpActions.correct(11, byHand(4).id, byHand(0))(before);
+    expect(moved[11].pulls).toEqual([byHand(0), pull(1)]);
+    const removed = warpActions.remove(11, new Set([byHand(4).id, pull(1).id]))(before);
+    expect(removed[11].pulls).toEqual([pull(1)]);
+    expect(warpActions.correct(11, pull(1).id, byHand(9))(before)).toBe(before);
+    expect(warpActions.correct(11, byHand(9).id, byHand(8))(before)).toBe(before);
   });
 
   it('tell of the beginning what the player says', () => {
@@ -52,7 +63,7 @@ describe('warpActions', () => {
   });
 
   it('leave documents that can be stored', () => {
-    const after = bring(5, [pull(2), pull(1)])(warpActions.enter(11, [standIn(0)])(NO_WARPS));
+    const after = bring(5, [pull(2), pull(1)])(warpActions.enter(11, [byHand(0)])(NO_WARPS));
     expect(kindOf('account/1').schema.safeParse(after.account).success).toBe(true);
     expect(kindOf('warps/1/11').schema.safeParse(after[11]).success).toBe(true);
   });

@@ -8,8 +8,8 @@ import {
 import {
   BANNER_TYPES,
   type BannerType,
-  compareIds,
   type ImportSpan,
+  isByHand,
   isMadeUp,
   mergePulls,
   type Pull,
@@ -73,25 +73,24 @@ export const warpActions = {
       }, documents),
 
   /** Adds pulls that the player remembers. */
-  enter: (type: BannerType, pulls: readonly Pull[]): Recipe => {
-    const ids = pulls.map(({ id }) => id);
-    return (documents) =>
-      withPulls(
-        withManual(documents, type, (manual) => [...new Set([...manual, ...ids])].sort(compareIds)),
-        type,
-        (own) => mergePulls(own, pulls),
-      );
-  },
+  enter:
+    (type: BannerType, pulls: readonly Pull[]): Recipe =>
+    (documents) =>
+      withPulls(documents, type, (own) => mergePulls(own, pulls)),
 
-  /** Takes pulls out, such as those that were entered by mistake. */
+  /** Takes out rows that were entered by hand; what an import brought stays. */
   remove:
     (type: BannerType, ids: ReadonlySet<string>): Recipe =>
     (documents) =>
-      withPulls(
-        withManual(documents, type, (manual) => manual.filter((id) => !ids.has(id))),
-        type,
-        (own) => own.filter(({ id }) => !ids.has(id)),
-      ),
+      withPulls(documents, type, (own) => own.filter(({ id }) => !(ids.has(id) && isByHand(id)))),
+
+  /** Puts another row in the place of one that was entered by hand. */
+  correct:
+    (type: BannerType, id: string, pull: Pull): Recipe =>
+    (documents) =>
+      documents[type].pulls.some((own) => own.id === id && isByHand(id))
+        ? warpActions.enter(type, [pull])(warpActions.remove(type, new Set([id]))(documents))
+        : documents,
 
   /** What the player says of the beginning: whether the first pull of all is there. */
   tellComplete:
@@ -156,12 +155,4 @@ function withNotes(
     ...documents,
     account: { ...account, histories: { ...account.histories, [type]: notes } },
   };
-}
-
-function withManual(
-  documents: WarpDocuments,
-  type: BannerType,
-  change: (manual: readonly string[]) => readonly string[],
-): WarpDocuments {
-  return withNotes(documents, type, (notes) => ({ ...notes, manual: change(notes.manual) }));
 }

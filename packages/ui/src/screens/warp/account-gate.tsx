@@ -22,6 +22,8 @@ interface Props {
 
 /** The warps of the account that is looked at. */
 export interface OpenAccount {
+  /** Its number; undefined where the profile has none yet. */
+  readonly uid: string | undefined;
   readonly warps: WarpDocuments;
   /** Undefined where the profile has no account yet. */
   readonly store: WarpsStore | undefined;
@@ -38,7 +40,7 @@ export function AccountGate({ device, profile, children }: Props) {
   if (!accounts) return <Waiting />;
   const account = accounts.find((known) => known === chosen) ?? accounts[0];
   if (account === undefined) {
-    return <>{children({ warps: NO_WARPS, store: undefined, choice: null })}</>;
+    return <>{children({ uid: undefined, warps: NO_WARPS, store: undefined, choice: null })}</>;
   }
   const store = warpsStore(device, profile, account);
   const choice = accounts.length > 1 && (
@@ -55,7 +57,9 @@ export function AccountGate({ device, profile, children }: Props) {
       device={device}
       store={store}
       waiting={<Waiting />}
-      opened={() => <Opened store={store}>{(warps) => children({ warps, store, choice })}</Opened>}
+      opened={() => (
+        <Opened store={store}>{(warps) => children({ uid: account, warps, store, choice })}</Opened>
+      )}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { classNames } from '../../primitives/index.ts';
 import type { WarpDocuments, WarpsStore } from '../../stores/warps-store.ts';
+import { Doubted } from './by-hand/doubted.tsx';
 import { HistoryView } from './history/history-view.tsx';
 import { NoWarps } from './no-warps.tsx';
 import { hashOf, VIEWS, type View, type WarpPlace } from './places.ts';
@@ -15,12 +16,14 @@ interface Props {
   readonly documents: WarpDocuments;
   /** Undefined where nothing was imported on any. */
   readonly store: WarpsStore | undefined;
+  /** The account's number. */
+  readonly uid: string | undefined;
 }
 
 const LABELS = { 'Personal Stats': 'warp.view.personal', History: 'warp.view.history' } as const;
 
 /** A banner type: what its pulls come to, or each of them. */
-export function BannerView({ type, place, onGo, documents, store }: Props) {
+export function BannerView({ type, place, onGo, documents, store, uid }: Props) {
   const { t } = useI18n();
   const go = (view: View) => (event: MouseEvent) => {
     event.preventDefault();
@@ -31,11 +34,8 @@ export function BannerView({ type, place, onGo, documents, store }: Props) {
       <h2 id="banner" className="font-display text-lg font-semibold">
         {t(`warp.banner.${type}`)}
       </h2>
-      {!store && <NoWarps />}
-      {store && documents[type].pulls.length === 0 && (
-        <p className="border-y border-line py-10 text-ink-soft">{t('warp.noneHere')}</p>
-      )}
-      {store && documents[type].pulls.length > 0 && (
+      {(!store || uid === undefined) && <NoWarps />}
+      {store && uid !== undefined && (
         <>
           <nav aria-label={t('warp.views')}>
             <ul className="flex flex-wrap border-b border-line">
@@ -58,9 +58,14 @@ export function BannerView({ type, place, onGo, documents, store }: Props) {
               ))}
             </ul>
           </nav>
-          {place.view === 'History' ? (
-            <HistoryView key={type} type={type} documents={documents} />
-          ) : (
+          <Doubted key={`doubted ${type}`} {...{ type, documents, store }} />
+          {place.view === 'History' && (
+            <HistoryView key={type} {...{ type, documents, store }} account={uid} />
+          )}
+          {place.view === 'Personal Stats' && documents[type].pulls.length === 0 && (
+            <p className="border-b border-line py-10 text-ink-soft">{t('warp.noneHere')}</p>
+          )}
+          {place.view === 'Personal Stats' && documents[type].pulls.length > 0 && (
             <PersonalStats key={type} {...{ type, documents, store }} />
           )}
         </>

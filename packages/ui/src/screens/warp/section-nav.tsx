@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { type MessageKey, useI18n } from '../../i18n/index.ts';
 import { classNames } from '../../primitives/index.ts';
 import type { WarpDocuments } from '../../stores/warps-store.ts';
@@ -28,8 +28,18 @@ export function SectionNav({ place, onGo, documents }: Props) {
     event.preventDefault();
     onGo({ ...place, section });
   };
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the row is wider than the screen. Only the row moves, not the page.
+  useEffect(() => {
+    const row = nav.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-current]');
+    if (!row || !tab) return;
+    const beyond = tab.getBoundingClientRect().left - row.getBoundingClientRect().left;
+    row.scrollLeft += beyond - (row.clientWidth - tab.clientWidth) / 2;
+  }, [place.section]);
   return (
     <nav
+      ref={nav}
       aria-label={t('warp.banners')}
       className="-mx-4 min-w-0 overflow-x-auto px-4 lg:sticky lg:top-4 lg:mx-0 lg:overflow-visible lg:px-0"
     >

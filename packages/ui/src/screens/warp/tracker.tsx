@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The warps of one account, banner type by banner type, and what is about all of them. */
-export function Tracker({ account: { warps, store, choice }, odds, planner }: Props) {
+export function Tracker({ account: { uid, warps, store, choice }, odds, planner }: Props) {
   const [place, go] = usePlace();
   return (
     <div className="flex flex-col gap-6">
@@ -33,7 +33,7 @@ export function Tracker({ account: { warps, store, choice }, odds, planner }: Pr
         {isBannerTab(place.section) ? (
           <BannerView
             type={bannerOf(place.section)}
-            {...{ place, store }}
+            {...{ place, store, uid }}
             onGo={go}
             documents={warps}
           />

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import type { WarpDocuments } from '../../../stores/warps-store.ts';
+import { ByHandMark } from '../by-hand/by-hand-mark.tsx';
 import { ThingFigure } from '../thing-figure.tsx';
 import { nameOf, useGame } from '../warp-context.ts';
 import { memoriesOf } from './memories.ts';
@@ -38,6 +39,7 @@ export function MemoryView({ documents }: { documents: WarpDocuments }) {
               >
                 <ThingFigure itemId={item.itemId} className="size-11 shrink-0" />
                 <ThingName name={nameOf(game, item.itemId)} className="min-w-0 flex-1" />
+                <ByHandMark pull={pull} />
                 <span className="figures text-sm text-ink-faint">{day(pull.time)}</span>
               </li>
             ))}

@@ -1,13 +1,16 @@
 import { searchKey } from '@trailbook/core/internal/filters';
-import type { BannerType } from '@trailbook/core/warp';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type BannerType, type Pull, zoneOfAccount } from '@trailbook/core/warp';
+import { PencilLine } from 'lucide-react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { ThingName } from '../../../game/index.ts';
-import { useI18n } from '../../../i18n/index.ts';
-import { FilterChips, SearchField } from '../../../primitives/index.ts';
-import type { WarpDocuments } from '../../../stores/warps-store.ts';
+import { loadMessages, useI18n } from '../../../i18n/index.ts';
+import { Button, FilterChips, Loaded, SearchField } from '../../../primitives/index.ts';
+import type { WarpDocuments, WarpsStore } from '../../../stores/warps-store.ts';
+import { ByHandMark } from '../by-hand/by-hand-mark.tsx';
 import { OutcomeMark } from '../outcome-mark.tsx';
 import { useStatistics } from '../stats/use-statistics.ts';
 import { ThingFigure } from '../thing-figure.tsx';
+import { Waiting } from '../waiting.tsx';
 import { nameOf, useGame } from '../warp-context.ts';
 import { type HistoryRow, historyRows } from './history-rows.ts';
 import { VirtualRows } from './virtual-rows.tsx';
@@ -17,15 +20,26 @@ const RARITIES = [5, 4, 3] as const;
 interface Props {
   readonly type: BannerType;
   readonly documents: WarpDocuments;
+  readonly store: WarpsStore;
+  readonly account: string;
 }
 
+const COLUMNS = ['place', 'name', 'time', 'pity'] as const;
+const LAYOUT =
+  'grid-cols-[2.5rem_minmax(0,1fr)_5.5rem_3.5rem] sm:grid-cols-[3.5rem_minmax(0,1fr)_11rem_4rem]';
+/** On a phone there is no room for a number beside the tools. */
+const EDIT_COLUMNS = ['name', 'time', 'pity', 'tools'] as const;
+const EDIT_LAYOUT =
+  'grid-cols-[minmax(0,1fr)_5.5rem_2.5rem_2.75rem] sm:grid-cols-[minmax(0,1fr)_11rem_4rem_4rem]';
+
 /** Every pull of a banner type, newest first, with its pity. */
-export function HistoryView({ type, documents }: Props) {
-  const { t, number } = useI18n();
+export function HistoryView({ type, documents, store, account }: Props) {
+  const { t, language } = useI18n();
   const game = useGame();
   const { history, figures } = useStatistics(documents, type);
   const [rarities, setRarities] = useState<ReadonlySet<number>>(new Set());
   const [search, setSearch] = useState('');
+  const [isEditing, setEditing] = useState(false);
   const wanted = useDeferredValue(searchKey(search.trim()));
   const rows = useMemo(
     () => historyRows(game.tables, history.pulls, figures),
@@ -45,6 +59,41 @@ export function HistoryView({ type, documents }: Props) {
     if (!next.delete(Number(value))) next.add(Number(value));
     setRarities(next);
   };
+  // Comes, with its texts, when it is asked for.
+  const loadDesk = useCallback(async () => {
+    const [{ EditDesk }] = await Promise.all([
+      import('../by-hand/edit-desk.tsx'),
+      loadMessages(language, ['warpByHand']),
+    ]);
+    return EditDesk;
+  }, [language]);
+  const table = (toolsOf?: (pull: Pull) => ReactNode) => {
+    if (shown.length === 0) {
+      return <p className="py-8">{t(rows.length === 0 ? 'warp.noneHere' : 'list.none')}</p>;
+    }
+    const columns = toolsOf ? EDIT_COLUMNS : COLUMNS;
+    return (
+      <VirtualRows
+        label={t('warp.view.history')}
+        layout={toolsOf ? EDIT_LAYOUT : LAYOUT}
+        columns={columns.map((column) => t(`warp.column.${column}`))}
+        count={shown.length}
+        keyOf={(index) => shown[index]?.pull.id ?? ''}
+        cellsOf={(index) => {
+          const row = shown[index];
+          return row
+            ? columns.map((column) =>
+                column === 'tools' ? (
+                  toolsOf?.(row.pull)
+                ) : (
+                  <Cell key={column} {...{ column, row }} />
+                ),
+              )
+            : [];
+        }}
+      />
+    );
+  };
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -63,39 +112,47 @@ export function HistoryView({ type, documents }: Props) {
         <p aria-live="polite" className="figures ms-auto text-sm text-ink-faint">
           {t('list.shown', { number: shown.length })}
         </p>
+        <Button aria-pressed={isEditing} onClick={() => setEditing(!isEditing)}>
+          <PencilLine size={18} strokeWidth={1.5} aria-hidden />
+          {t('warp.byHand.edit')}
+        </Button>
       </div>
-      {shown.length === 0 ? (
-        <p className="py-8">{t('list.none')}</p>
-      ) : (
-        <VirtualRows
-          label={t('warp.view.history')}
-          layout="grid-cols-[2.5rem_minmax(0,1fr)_5.5rem_3.5rem] sm:grid-cols-[3.5rem_minmax(0,1fr)_11rem_4rem]"
-          columns={(['place', 'name', 'time', 'pity'] as const).map((column) =>
-            t(`warp.column.${column}`),
+      {isEditing ? (
+        <Loaded load={loadDesk} waiting={<Waiting />}>
+          {(EditDesk) => (
+            <EditDesk {...{ type, documents, store }} zone={zoneOfAccount(account)}>
+              {table}
+            </EditDesk>
           )}
-          count={shown.length}
-          keyOf={(index) => shown[index]?.pull.id ?? ''}
-          cellsOf={(index) => {
-            const row = shown[index];
-            return row
-              ? [
-                  <span key="place" className="figures text-ink-faint">
-                    {number(row.place)}
-                  </span>,
-                  <What key="name" row={row} />,
-                  <span key="time" className="figures text-ink-soft">
-                    {row.pull.time}
-                  </span>,
-                  <span key="pity" className="figures">
-                    {row.isWhole ? number(row.pity) : t('warp.atLeast', { number: row.pity })}
-                  </span>,
-                ]
-              : [];
-          }}
-        />
+        </Loaded>
+      ) : (
+        table()
       )}
     </div>
   );
+}
+
+interface CellProps {
+  readonly column: (typeof COLUMNS)[number];
+  readonly row: HistoryRow;
+}
+
+function Cell({ column, row }: CellProps) {
+  const { t, number } = useI18n();
+  switch (column) {
+    case 'place':
+      return <span className="figures text-ink-faint">{number(row.place)}</span>;
+    case 'name':
+      return <What row={row} />;
+    case 'time':
+      return <span className="figures text-ink-soft">{row.pull.time}</span>;
+    case 'pity':
+      return (
+        <span className="figures">
+          {row.isWhole ? number(row.pity) : t('warp.atLeast', { number: row.pity })}
+        </span>
+      );
+  }
 }
 
 function What({ row: { pull, rarity, outcome } }: { row: HistoryRow }) {
@@ -117,7 +174,8 @@ function What({ row: { pull, rarity, outcome } }: { row: HistoryRow }) {
               {' · '}
               <OutcomeMark outcome={outcome} />
             </>
-          )}
+          )}{' '}
+          <ByHandMark pull={pull} />
         </span>
       </span>
     </span>

@@ -1,6 +1,7 @@
 import type { FiveStar } from '@trailbook/core/warp';
 import { ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
+import { ByHandMark } from '../by-hand/by-hand-mark.tsx';
 import { OutcomeMark } from '../outcome-mark.tsx';
 import { nameOf, useGame } from '../warp-context.ts';
 
@@ -27,7 +28,10 @@ export function LineTable({ fiveStars }: { fiveStars: readonly FiveStar[] }) {
               <tr key={pull.id}>
                 <td className={cell}>{number(at + 1)}</td>
                 <td className={cell}>
-                  <ThingName name={nameOf(game, pull.itemId)} />
+                  <span className="flex flex-wrap gap-x-2">
+                    <ThingName name={nameOf(game, pull.itemId)} />
+                    <ByHandMark pull={pull} />
+                  </span>
                 </td>
                 <td className={cell}>{day(pull.time)}</td>
                 <td className={cell}>{outcome ? <OutcomeMark outcome={outcome} /> : '—'}</td>

@@ -1,6 +1,7 @@
 import type { FiveStar } from '@trailbook/core/warp';
 import { ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
+import { ByHandMark } from '../by-hand/by-hand-mark.tsx';
 import { OutcomeMark } from '../outcome-mark.tsx';
 import { nameOf, useGame } from '../warp-context.ts';
 
@@ -16,6 +17,7 @@ export function StationFacts({ star }: { star: FiveStar | undefined }) {
       <ThingName name={nameOf(game, pull.itemId)} className="font-semibold" />
       <span>{t('warp.line.took', { number: took })}</span>
       {outcome && <OutcomeMark outcome={outcome} />}
+      <ByHandMark pull={pull} />
       <span className="ms-auto text-ink-faint">{day(pull.time)}</span>
     </p>
   );

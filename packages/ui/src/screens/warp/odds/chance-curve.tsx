@@ -2,6 +2,8 @@ import { useI18n } from '../../../i18n/index.ts';
 import type { OddsAnswer } from './odds-answer.ts';
 
 interface Props extends Pick<OddsAnswer, 'curve' | 'landmarks' | 'chance'> {
+  /** The curve if what is open were guaranteed. */
+  readonly best?: OddsAnswer['curve'] | undefined;
   readonly pulls: number;
 }
 
@@ -9,12 +11,13 @@ const WIDTH = 600;
 const HEIGHT = 200;
 
 /** The chance by the number of pulls. The same figures stand in a table beside it. */
-export function ChanceCurve({ curve, landmarks, pulls, chance }: Props) {
+export function ChanceCurve({ curve, best, landmarks, pulls, chance }: Props) {
   const { number, share } = useI18n();
   const most = curve.at(-1)?.pulls ?? 1;
   const x = (count: number) => (WIDTH * Math.min(count, most)) / most;
   const y = (part: number) => HEIGHT * (1 - part);
-  const line = curve.map((point) => `${x(point.pulls)} ${y(point.chance)}`).join('L');
+  const lineOf = (points: OddsAnswer['curve']) =>
+    points.map((point) => `${x(point.pulls)} ${y(point.chance)}`).join('L');
   return (
     <div aria-hidden className="flex flex-col gap-1">
       <svg
@@ -32,8 +35,17 @@ export function ChanceCurve({ curve, landmarks, pulls, chance }: Props) {
             vectorEffect="non-scaling-stroke"
           />
         ))}
+        {best && (
+          <path
+            d={`M${lineOf(best)}`}
+            stroke="var(--rarity-5)"
+            strokeWidth={2}
+            strokeDasharray="2 5"
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
         <path
-          d={`M${line}`}
+          d={`M${lineOf(curve)}`}
           stroke="var(--rarity-5)"
           strokeWidth={2}
           vectorEffect="non-scaling-stroke"

@@ -61,4 +61,14 @@ describe('the answer about odds', () => {
     const answer = oddsAnswer({ ...question, state: { 11: { pity: 90, guaranteed: false } } });
     expect(answer).toMatchObject({ ok: false, error: { code: 'ODDS_BAD_PITY' } });
   });
+
+  it('has two ends where nobody can tell whether the next is guaranteed', () => {
+    const { chance, mean, atBest } = answerTo({ open: [11] });
+    const guaranteed = answerTo({ state: { 11: { pity: 0, guaranteed: true } } });
+    expect(atBest?.chance).toBe(guaranteed.chance);
+    expect(atBest?.chance).toBeGreaterThan(chance);
+    expect(atBest?.mean).toBeLessThan(mean);
+    expect(atBest?.mean).toBeCloseTo(62.297, 3);
+    expect(answerTo({}).atBest).toBeUndefined();
+  });
 });

@@ -1,5 +1,6 @@
 import { ok, type Result } from '@trailbook/core/internal/result';
 import {
+  type BannerType,
   type BestOrder,
   bestOrder,
   chanceWithin,
@@ -17,6 +18,8 @@ import {
 /** What a player asks: from where, for what, and with how many pulls. */
 export interface OddsQuestion {
   readonly state: WarpState;
+  /** Banner types on which the next 5★ may be guaranteed, for all that is known. */
+  readonly open?: readonly BannerType[];
   readonly steps: readonly OddsStep[];
   readonly pulls: number;
   readonly featured: FeaturedChances;
@@ -37,7 +40,14 @@ export interface OddsAnswer {
   readonly better: BestOrder | undefined;
   /** The chance by the number of pulls, at so many of them that a curve shows no corners. */
   readonly curve: readonly { readonly pulls: number; readonly chance: number }[];
+  /** The same if what is open were guaranteed; undefined where nothing is open. */
+  readonly atBest: AtBest | undefined;
 }
+
+export type AtBest = Pick<
+  OddsAnswer,
+  'chance' | 'steps' | 'without' | 'landmarks' | 'mean' | 'lossChance' | 'curve'
+>;
 
 const POINTS = 120;
 /** A gain that nobody would notice is none. */
@@ -45,7 +55,7 @@ const NOTICED = 0.001;
 
 /** Works out all that there is to say; takes longer than a page may be held up. */
 export function oddsAnswer(question: OddsQuestion): Result<OddsAnswer, OddsError> {
-  const { state, steps, pulls, featured } = question;
+  const { state, steps, pulls, featured, open = [] } = question;
   const all = odds(state, steps, featured);
   if (!all.ok) return all;
   const rest = withoutEach(state, steps, { pulls, featured });
@@ -57,7 +67,13 @@ export function oddsAnswer(question: OddsQuestion): Result<OddsAnswer, OddsError
   const asAsked = reached.slice(0, MOST_ORDERED).reduce((sum, chance) => sum + chance, 0);
   const most = Math.max(pullsFor(chances, 0.99), 1);
   const stride = Math.max(1, Math.ceil(most / POINTS));
+  const atBest =
+    open.length > 0
+      ? oddsAnswer({ ...question, state: withGuarantee(state, open), open: [] })
+      : undefined;
+  if (atBest && !atBest.ok) return atBest;
   return ok({
+    atBest: atBest?.value,
     chance: chanceWithin(chances, pulls),
     steps: reached,
     without: rest.value,
@@ -69,4 +85,12 @@ export function oddsAnswer(question: OddsQuestion): Result<OddsAnswer, OddsError
       return { pulls: within, chance: chanceWithin(chances, within) };
     }),
   });
+}
+
+function withGuarantee(state: WarpState, types: readonly BannerType[]): WarpState {
+  const guaranteed = types.map((type) => [
+    type,
+    { pity: state[type]?.pity ?? 0, guaranteed: true },
+  ]);
+  return { ...state, ...Object.fromEntries(guaranteed) };
 }

@@ -6,7 +6,7 @@ import { FiguresTable } from '../charts/figures-table.tsx';
 import { Figure } from '../stats/figure.tsx';
 import { nameOf, useGame } from '../warp-context.ts';
 import { ChanceCurve } from './chance-curve.tsx';
-import type { OddsAnswer, OddsQuestion } from './odds-answer.ts';
+import type { AtBest, OddsAnswer, OddsQuestion } from './odds-answer.ts';
 
 interface Props {
   readonly answer: OddsAnswer;
@@ -16,10 +16,18 @@ interface Props {
 }
 
 /** The answer: how likely everything is, what it takes, and what would make it likelier. */
-export function OddsResults({ answer, question: { pulls }, targets, act }: Props) {
+export function OddsResults({ answer, question: { pulls, open = [] }, targets, act }: Props) {
   const { t, number, share, figure } = useI18n();
   const game = useGame();
-  const { chance, steps, without, landmarks, mean, lossChance, better, curve } = answer;
+  const { chance, landmarks, better, curve } = answer;
+  const best = answer.atBest ?? answer;
+  /** One figure, or from which to which where it hangs on a guarantee that nobody knows. */
+  const span = (of: (answer: AtBest) => number, format: (value: number) => string) => {
+    const [low, high] = [of(answer), of(best)].sort((a, b) => a - b).map((value) => format(value));
+    return low === high || low === undefined || high === undefined
+      ? (low ?? '')
+      : t('warp.odds.range', { low, high });
+  };
   const label = ({ type, copies, itemId }: OddsTarget) => {
     const name = itemId === null ? t(`warp.banner.${type}`) : nameOf(game, itemId).text;
     return `${name} × ${number(copies)}`;
@@ -29,25 +37,38 @@ export function OddsResults({ answer, question: { pulls }, targets, act }: Props
       <h3 id="answer" className="font-display text-lg font-semibold">
         {t('warp.odds.answer')}
       </h3>
+      {open.length > 0 && (
+        <p className="max-w-prose border-s-2 border-wait ps-4 text-sm">
+          {t('warp.odds.open', {
+            banners: open.map((type) => t(`warp.banner.${type}`)).join(', '),
+          })}
+        </p>
+      )}
       <dl className="grid gap-x-4 gap-y-5 sm:grid-cols-3">
         <Figure
           label={t('warp.odds.chance')}
-          value={share(chance)}
+          value={span((one) => one.chance, share)}
           detail={t('warp.odds.within', { pulls })}
           explain={t('warp.odds.explains.chance')}
         />
         <Figure
           label={t('warp.odds.mean')}
-          value={figure(mean)}
+          value={span((one) => one.mean, figure)}
           explain={t('warp.odds.explains.mean')}
         />
         <Figure
           label={t('warp.odds.loss')}
-          value={share(lossChance)}
+          value={span((one) => one.lossChance, share)}
           explain={t('warp.odds.explains.loss')}
         />
       </dl>
-      <ChanceCurve curve={curve} landmarks={landmarks} pulls={pulls} chance={chance} />
+      <ChanceCurve
+        curve={curve}
+        best={answer.atBest?.curve}
+        landmarks={landmarks}
+        pulls={pulls}
+        chance={chance}
+      />
       <FiguresTable
         label={t('warp.figures')}
         columns={[t('warp.odds.pulls'), t('warp.odds.chance')]}
@@ -57,10 +78,14 @@ export function OddsResults({ answer, question: { pulls }, targets, act }: Props
         }))}
       />
       <dl className="figures flex flex-wrap gap-x-8 gap-y-2 text-sm">
-        {landmarks.map((landmark) => (
+        {landmarks.map((landmark, at) => (
           <div key={landmark.chance} className="flex gap-2">
             <dt className="text-ink-soft">{share(landmark.chance, 0)}</dt>
-            <dd className="font-semibold">{t('warp.line.took', { number: landmark.pulls })}</dd>
+            <dd className="font-semibold">
+              {t('warp.line.took', {
+                number: span((one) => one.landmarks[at]?.pulls ?? 0, number),
+              })}
+            </dd>
           </div>
         ))}
       </dl>
@@ -85,10 +110,10 @@ export function OddsResults({ answer, question: { pulls }, targets, act }: Props
                 <tr key={place}>
                   <td className="border-b border-line py-2 pe-4">{label(target)}</td>
                   <td className="border-b border-line py-2 pe-4 text-end">
-                    {share(steps[place] ?? 0)}
+                    {span((one) => one.steps[place] ?? 0, share)}
                   </td>
                   <td className="border-b border-line py-2 text-end">
-                    {share(without[place] ?? 0)}
+                    {span((one) => one.without[place] ?? 0, share)}
                   </td>
                 </tr>
               ))}

@@ -25,11 +25,11 @@ export function OddsView({ store, planner, warps }: Props) {
   const game = useGame();
   const { documents, act } = useDocuments(store);
   const { odds } = documents;
-  const state = useStanding(warps);
+  const standing = useStanding(warps);
   const today = useMemo(() => new Date().toISOString().slice(0, 10), []);
   const question = useMemo(
-    () => questionOf(game, odds, { state, today }),
-    [game, odds, state, today],
+    () => questionOf(game, odds, { standing, today }),
+    [game, odds, standing, today],
   );
   const answered = useOdds(question);
   return (
@@ -38,7 +38,7 @@ export function OddsView({ store, planner, warps }: Props) {
         {t('warp.odds.title')}
       </h2>
       <p className="max-w-prose text-sm text-ink-soft">{t('warp.odds.text')}</p>
-      <TargetsForm odds={odds} state={state} act={act} />
+      <TargetsForm odds={odds} standing={standing} act={act} />
       <PlannedTargets {...{ planner, warps, act }} targets={odds.targets} />
       <SavingsForm odds={odds} today={today} act={act} />
       {question && answered?.ok && (

@@ -1,7 +1,7 @@
 import type { WarpBanner } from '@trailbook/core/internal/pages';
 import { kindOf } from '@trailbook/core/internal/userdata';
 import { describe, expect, it } from 'vitest';
-import { pullsUntil, questionOf, stateOf } from './question-of.ts';
+import { pullsUntil, questionOf, standingOf } from './question-of.ts';
 
 const banner = { id: 1, type: 11, version: '4.5', start: '2026-08-26 11:00:00' } as const;
 const game = { banners: new Map<number, WarpBanner>([[1, banner]]) };
@@ -12,6 +12,8 @@ const wishes = {
   income: { daily: { jade: 80, passes: 0 }, byVersion: { jade: 0, passes: 10 } },
   targets: [{ type: 11 as const, copies: 1, itemId: 1102 }],
 };
+
+const NOWHERE = { state: {}, open: [] };
 
 describe('the pulls that there will be', () => {
   it('are what is saved today, and what has come in since it was told', () => {
@@ -32,24 +34,38 @@ describe('the pulls that there will be', () => {
 });
 
 describe('where a player stands', () => {
-  it('is the pity of the records; an unknown guarantee is none, and no pity is beyond the last', () => {
-    const state = stateOf((type) =>
-      type === 12 ? { pity5: 200, guarantee: null } : { pity5: 7, guarantee: type === 11 },
-    );
-    expect(state[11]).toEqual({ pity: 7, guaranteed: true });
-    expect(state[12]).toEqual({ pity: 79, guaranteed: false });
+  const standing = standingOf((type) =>
+    type === 12
+      ? { pulls: 300, pity5: 200, guarantee: null }
+      : { pulls: 7, pity5: 7, guarantee: type === 11 },
+  );
+
+  it('is the pity of the records; none is beyond the last', () => {
+    expect(standing.state[11]).toEqual({ pity: 7, guaranteed: true });
+    expect(standing.state[12]).toEqual({ pity: 79, guaranteed: false });
+  });
+
+  it('is open where the records do not tell of a guarantee', () => {
+    expect(standing.open).toEqual([12]);
+    const untouched = standingOf(() => ({ pulls: 0, pity5: 0, guarantee: null }));
+    expect(untouched.open).toEqual([]);
   });
 });
 
 describe('the question', () => {
   it('is none without wishes', () => {
-    expect(questionOf(game, empty, { state: {}, today: '2026-11-22' })).toBeUndefined();
+    expect(questionOf(game, empty, { standing: NOWHERE, today: '2026-11-22' })).toBeUndefined();
   });
 
   it('reckons with the chances that the player chooses', () => {
     const ask = (featured: 'published' | 'observed') =>
-      questionOf(game, { ...wishes, featured }, { state: {}, today: '2026-11-22' });
+      questionOf(game, { ...wishes, featured }, { standing: NOWHERE, today: '2026-11-22' });
     expect(ask('published')?.featured).toEqual({});
     expect(ask('observed')?.featured).toEqual({ 11: 0.56 });
+  });
+
+  it('tells which of the wished banner types are open', () => {
+    const standing = { state: {}, open: [11, 12] as const };
+    expect(questionOf(game, wishes, { standing, today: '2026-11-22' })?.open).toEqual([11]);
   });
 });

@@ -13,20 +13,35 @@ import type { OddsQuestion } from './odds-answer.ts';
 
 type Odds = Documents['odds'];
 
-/** Where a player stands, by the figures of each banner type; what is not known is taken at its least. */
-export function stateOf(
-  standing: (type: BannerType) => {
+/** Where a player stands. */
+export interface Standing {
+  /** What is not known is taken at its least. */
+  readonly state: WarpState;
+  /** Banner types of which nobody can tell whether the next 5★ is guaranteed. */
+  readonly open: readonly BannerType[];
+}
+
+/** Where a player stands, by the figures of each banner type. */
+export function standingOf(
+  figures: (type: BannerType) => {
+    readonly pulls: number;
     readonly pity5: number;
     readonly guarantee: boolean | null;
   },
-): WarpState {
-  return Object.fromEntries(
+): Standing {
+  const state = Object.fromEntries(
     BANNER_TYPES.map((type) => {
-      const { pity5, guarantee } = standing(type);
+      const { pity5, guarantee } = figures(type);
       const most = BANNER_RULES[type].fiveStarLimit - 1;
       return [type, { pity: Math.min(pity5, most), guaranteed: guarantee === true }];
     }),
   );
+  // Who has pulled nothing yet stands at the beginning, as far as anybody knows.
+  const open = BANNER_TYPES.filter((type) => {
+    const { pulls, guarantee } = figures(type);
+    return pulls > 0 && guarantee === null;
+  });
+  return { state, open };
 }
 
 /** The pulls that savings and income come to. */
@@ -47,11 +62,12 @@ export function pullsUntil(
 export function questionOf(
   game: Pick<WarpData, 'banners'>,
   odds: Odds,
-  { state, today }: { readonly state: WarpState; readonly today: string },
+  { standing, today }: { readonly standing: Standing; readonly today: string },
 ): OddsQuestion | undefined {
   if (odds.targets.length === 0) return undefined;
   return {
-    state,
+    state: standing.state,
+    open: standing.open.filter((type) => odds.targets.some((target) => target.type === type)),
     steps: odds.targets.map(({ type, copies }) => ({ type, copies })),
     pulls: pullsUntil(game, odds, today),
     featured: odds.featured === 'observed' ? OBSERVED_CHANCES : {},

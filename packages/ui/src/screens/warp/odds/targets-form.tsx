@@ -5,22 +5,23 @@ import {
   MAX_TARGETS,
   type OddsTarget,
 } from '@trailbook/core/internal/userdata';
-import { BANNER_TYPES, type BannerType, type WarpState } from '@trailbook/core/warp';
+import { BANNER_TYPES, type BannerType } from '@trailbook/core/warp';
 import { ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button, IconButton, NumberField, SelectField } from '../../../primitives/index.ts';
 import { type OddsDocuments, oddsActions } from '../../../stores/odds-store.ts';
 import { nameOf, useGame } from '../warp-context.ts';
+import type { Standing } from './question-of.ts';
 
 interface Props {
   readonly odds: Documents['odds'];
-  readonly state: WarpState;
+  readonly standing: Standing;
   readonly act: (recipe: (documents: OddsDocuments) => OddsDocuments) => void;
 }
 
 /** What is wished for, in the order in which it is pulled for. */
-export function TargetsForm({ odds: { targets }, state, act }: Props) {
+export function TargetsForm({ odds: { targets }, standing, act }: Props) {
   const { t } = useI18n();
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
@@ -33,7 +34,7 @@ export function TargetsForm({ odds: { targets }, state, act }: Props) {
               key={place}
               className="border-b border-line py-3"
             >
-              <Target {...{ target, place, state, act }} count={targets.length} />
+              <Target {...{ target, place, standing, act }} count={targets.length} />
             </li>
           ))}
         </ol>
@@ -50,17 +51,18 @@ export function TargetsForm({ odds: { targets }, state, act }: Props) {
   );
 }
 
-interface TargetProps extends Pick<Props, 'state' | 'act'> {
+interface TargetProps extends Pick<Props, 'standing' | 'act'> {
   readonly target: OddsTarget;
   readonly place: number;
   readonly count: number;
 }
 
-function Target({ target, place, count, state, act }: TargetProps) {
+function Target({ target, place, count, standing, act }: TargetProps) {
   const { t } = useI18n();
   const game = useGame();
   const featured = useMemo(() => featuredOn(game, target.type), [game, target.type]);
-  const { pity = 0, guaranteed = false } = state[target.type] ?? {};
+  const { pity = 0, guaranteed = false } = standing.state[target.type] ?? {};
+  const isOpen = standing.open.includes(target.type);
   const change = (changes: Partial<OddsTarget>) =>
     act(oddsActions.replace(place, { ...target, ...changes }));
   return (
@@ -87,7 +89,16 @@ function Target({ target, place, count, state, act }: TargetProps) {
           />
         )}
         <p className="figures text-xs text-ink-faint">
-          {t(guaranteed ? 'warp.odds.fromGuaranteed' : 'warp.odds.from', { pity })}
+          {t(
+            isOpen
+              ? 'warp.odds.fromOpen'
+              : guaranteed
+                ? 'warp.odds.fromGuaranteed'
+                : 'warp.odds.from',
+            {
+              pity,
+            },
+          )}
         </p>
       </div>
       <NumberField

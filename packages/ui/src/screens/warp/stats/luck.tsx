@@ -1,13 +1,21 @@
 import { BANNER_RULES, type BannerHistory } from '@trailbook/core/warp';
 import { useI18n } from '../../../i18n/index.ts';
+import type { WarpDocuments } from '../../../stores/warps-store.ts';
 import { Figure } from './figure.tsx';
 import { type LuckAnswer, useLuck } from './use-luck.ts';
+import { useLuckTogether } from './use-luck-together.ts';
+
+interface Props {
+  readonly history: BannerHistory;
+  readonly documents: WarpDocuments;
+}
 
 /** How lucky a history is beside all histories of as many pulls, with what it rests on. */
-export function LuckSection({ history }: { history: BannerHistory }) {
+export function LuckSection({ history, documents }: Props) {
   const { t } = useI18n();
   const any = useLuck(history, 'fiveStar');
   const featured = useLuck(history, 'featured');
+  const explain = t('warp.luck.explain');
   const hasFeatured = BANNER_RULES[history.type].featuredChance !== null;
   return (
     <section aria-labelledby="luck" aria-busy={!any} className="flex flex-col gap-3">
@@ -15,20 +23,68 @@ export function LuckSection({ history }: { history: BannerHistory }) {
         {t('warp.luck.title')}
       </h3>
       <dl className="grid gap-x-4 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
-        <LuckFigure label={t('warp.luck.any')} answer={any?.ever} />
-        {hasFeatured && <LuckFigure label={t('warp.luck.featured')} answer={featured?.ever} />}
-        <LuckFigure label={t('warp.luck.anyYear')} answer={any?.lastYear} />
+        <LuckFigure label={t('warp.luck.any')} answer={any?.ever} explain={explain} />
         {hasFeatured && (
-          <LuckFigure label={t('warp.luck.featuredYear')} answer={featured?.lastYear} />
+          <LuckFigure label={t('warp.luck.featured')} answer={featured?.ever} explain={explain} />
         )}
+        <LuckFigure label={t('warp.luck.anyYear')} answer={any?.lastYear} explain={explain} />
+        {hasFeatured && (
+          <LuckFigure
+            label={t('warp.luck.featuredYear')}
+            answer={featured?.lastYear}
+            explain={explain}
+          />
+        )}
+      </dl>
+      <Together documents={documents} />
+    </section>
+  );
+}
+
+/** The same of all banner types as one. */
+function Together({ documents }: Pick<Props, 'documents'>) {
+  const { t } = useI18n();
+  const found = useLuckTogether(documents);
+  const explain = t('warp.luck.togetherExplain');
+  return (
+    <section
+      aria-labelledby="luck-together"
+      aria-busy={!found}
+      className="flex flex-col gap-3 pt-3"
+    >
+      <h4 id="luck-together" className="font-semibold">
+        {t('warp.luck.together')}
+      </h4>
+      <dl className="grid gap-x-4 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
+        <LuckFigure label={t('warp.luck.any')} answer={found?.fiveStar.ever} explain={explain} />
+        <LuckFigure
+          label={t('warp.luck.featured')}
+          answer={found?.featured.ever}
+          explain={explain}
+        />
+        <LuckFigure
+          label={t('warp.luck.anyYear')}
+          answer={found?.fiveStar.lastYear}
+          explain={explain}
+        />
+        <LuckFigure
+          label={t('warp.luck.featuredYear')}
+          answer={found?.featured.lastYear}
+          explain={explain}
+        />
       </dl>
     </section>
   );
 }
 
-function LuckFigure({ label, answer }: { label: string; answer: LuckAnswer | undefined }) {
+interface FigureProps {
+  readonly label: string;
+  readonly answer: LuckAnswer | undefined;
+  readonly explain: string;
+}
+
+function LuckFigure({ label, answer, explain }: FigureProps) {
   const { t, share, figure } = useI18n();
-  const explain = t('warp.luck.explain');
   if (!answer) return <Figure label={label} value="…" explain={explain} />;
   if (!answer.ok) {
     const { pulls, needed } = answer.error.args;

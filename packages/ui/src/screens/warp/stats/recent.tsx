@@ -2,6 +2,7 @@ import type { FiveStar } from '@trailbook/core/warp';
 import { ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
+import { ByHandMark } from '../by-hand/by-hand-mark.tsx';
 import { OutcomeMark } from '../outcome-mark.tsx';
 import { ThingFigure } from '../thing-figure.tsx';
 import { nameOf, pathOf, useGame } from '../warp-context.ts';
@@ -45,7 +46,10 @@ function Row({ star: { pull, pity, atLeast, outcome } }: { star: FiveStar }) {
         ) : (
           name
         )}
-        <span className="figures text-xs text-ink-faint sm:hidden">{day(pull.time)}</span>
+        <span className="flex flex-wrap gap-x-2">
+          <span className="figures text-xs text-ink-faint sm:hidden">{day(pull.time)}</span>
+          <ByHandMark pull={pull} />
+        </span>
       </span>
       <span className="figures text-sm text-ink-soft max-sm:hidden">{day(pull.time)}</span>
       <span className="text-sm max-sm:hidden">{outcome && <OutcomeMark outcome={outcome} />}</span>

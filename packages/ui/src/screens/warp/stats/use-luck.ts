@@ -12,7 +12,7 @@ import { useGame } from '../warp-context.ts';
 
 export type LuckAnswer = Result<Luck, LuckError>;
 
-const YEAR_MS = 365 * 86_400_000;
+export const YEAR_MS = 365 * 86_400_000;
 
 /** How lucky a history is: of all of it, and of the last year. */
 export interface LuckAnswers {
@@ -51,7 +51,8 @@ export function useLuck(
   return answers;
 }
 
-function idle(): Promise<unknown> {
+/** When the page has nothing more pressing to do. */
+export function idle(): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 500 });
     else setTimeout(resolve, 30);

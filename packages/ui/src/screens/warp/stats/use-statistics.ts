@@ -1,14 +1,14 @@
 import type { WarpData } from '@trailbook/core/internal/pages';
 import {
+  BANNER_TYPES,
   type BannerHistory,
   type BannerStatistics,
   type BannerType,
   statistics,
-  type WarpState,
 } from '@trailbook/core/warp';
 import { useMemo } from 'react';
 import type { WarpDocuments } from '../../../stores/warps-store.ts';
-import { stateOf } from '../odds/question-of.ts';
+import { type Standing, standingOf } from '../odds/question-of.ts';
 import { useGame } from '../warp-context.ts';
 import { historyOf } from './history-of.ts';
 
@@ -44,11 +44,18 @@ function statisticsOf(game: WarpData, documents: WarpDocuments, type: BannerType
   return counted;
 }
 
+/** The histories of all banner types that there are pulls of. */
+export function historiesOf(game: WarpData, documents: WarpDocuments): BannerHistory[] {
+  return BANNER_TYPES.filter((type) => documents[type].pulls.length > 0).map(
+    (type) => statisticsOf(game, documents, type).history,
+  );
+}
+
 /** Where the player stands on each banner type. */
-export function useStanding(documents: WarpDocuments): WarpState {
+export function useStanding(documents: WarpDocuments): Standing {
   const game = useGame();
   return useMemo(
-    () => stateOf((type) => statisticsOf(game, documents, type).figures),
+    () => standingOf((type) => statisticsOf(game, documents, type).figures),
     [game, documents],
   );
 }

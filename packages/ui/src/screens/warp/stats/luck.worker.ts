@@ -1,0 +1,4 @@
+import { luckTogether } from '@trailbook/core/warp';
+import { expose } from 'comlink';
+
+expose({ luckTogether });
