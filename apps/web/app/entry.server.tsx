@@ -19,6 +19,7 @@ import { fontLinks } from './server/font-links.server';
 import { unmarkOwn } from './server/own-elements.server';
 import { logFault } from './server/request-log.server';
 import { contentSecurityPolicy } from './server/security-headers.server';
+import { unhurriedModules } from './server/unhurried-modules.server';
 import { ThemeContext } from './theme';
 
 const SLOWEST_MS = 5000;
@@ -57,7 +58,7 @@ export default async function handleRequest(
   const fonts = fontLinks(theme, language);
   if (fonts) headers.set('Link', fonts);
   headers.set('Content-Security-Policy', contentSecurityPolicy(config.assetsUrl, own));
-  return new Response(html, { headers, status: hasFailed ? 500 : status });
+  return new Response(unhurriedModules(html), { headers, status: hasFailed ? 500 : status });
 }
 
 /** React fills up a chunk with zeros where the next character would not fit whole. */
