@@ -7,7 +7,8 @@ import { RESTORING } from './restoring.ts';
  */
 export const FIRST_SCRIPT = `(()=>{
 const page=document.documentElement.dataset;
-const chosen=name=>document.cookie.match("(?:^|; )"+name+"=(\\\\w+)")?.[1];
+const cookies=document.cookie;
+const chosen=name=>cookies.match("(?:^|; )"+name+"=(\\\\w+)")?.[1];
 const theme=chosen("${NAMES.theme}"),motion=chosen("${NAMES.motion}"),gender=chosen("${NAMES.gender}");
 const light=matchMedia("(prefers-color-scheme: light)");
 const follow=()=>{if(page.themeBy!=="reader")page.theme=light.matches?"day":"night"};
