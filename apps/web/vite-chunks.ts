@@ -23,7 +23,7 @@ const CHUNKS: readonly (readonly [name: string, of: RegExp])[] = [
   // The arrow stands on tickets of the plan too: among the details it drew all of them into the planner.
   [
     'game',
-    /\/ui\/src\/game\/(?:constellation|initials|item-glyph|line-glyph|random|thing-name)|\/icons\/arrow-right\./,
+    /\/ui\/src\/game\/(?:constellation|disc|initials|item-glyph|line-glyph|random|thing-name)|\/icons\/arrow-right\./,
   ],
   [
     'cards',

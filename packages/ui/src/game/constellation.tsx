@@ -1,5 +1,6 @@
 import type { Element, Path } from '@trailbook/core/internal/dataset';
 import { constellationFigure } from './constellation-figure.ts';
+import { disc } from './disc.ts';
 
 interface Props {
   readonly id: number;
@@ -21,6 +22,7 @@ export function Constellation(props: Props) {
   const { id, path, rarity, element, detail = 'full', initials, className } = props;
   const figure = constellationFigure(id, path, rarity, detail);
   const light = element ? `var(--element-${element})` : `var(--rarity-${rarity})`;
+  const place = initials ? CLEAR_OF_CORNERS : undefined;
   return (
     <svg viewBox="0 0 96 96" aria-hidden className={className} style={{ color: light }}>
       <path
@@ -30,26 +32,21 @@ export function Constellation(props: Props) {
         strokeLinecap="round"
         opacity=".45"
       />
-      <g transform={initials ? CLEAR_OF_CORNERS : undefined}>
-        <path
-          d={figure.lines
-            .map(([from, to]) => {
-              const a = figure.stars[from];
-              const b = figure.stars[to];
-              return a && b ? `M${a.x} ${a.y}L${b.x} ${b.y}` : '';
-            })
-            .join('')}
-          stroke="currentColor"
-          strokeWidth={detail === 'small' ? 2.4 : 0.9}
-          opacity=".5"
-          fill="none"
-        />
-        <g fill="currentColor">
-          {figure.stars.map((star) => (
-            <circle key={`${star.x} ${star.y}`} cx={star.x} cy={star.y} r={star.r} />
-          ))}
-        </g>
-      </g>
+      <path
+        d={figure.lines
+          .map(([from, to]) => {
+            const a = figure.stars[from];
+            const b = figure.stars[to];
+            return a && b ? `M${a.x} ${a.y}L${b.x} ${b.y}` : '';
+          })
+          .join('')}
+        transform={place}
+        stroke="currentColor"
+        strokeWidth={detail === 'small' ? 2.4 : 0.9}
+        opacity=".5"
+        fill="none"
+      />
+      <path d={figure.stars.map(disc).join('')} transform={place} fill="currentColor" />
       {initials && (
         <text
           x="6"

@@ -1,3 +1,4 @@
+import { disc } from './disc.ts';
 import { sequence } from './random.ts';
 
 interface Props {
@@ -27,6 +28,7 @@ export function RelicEmblem({ id, isOrnament, rarity, className }: Props) {
 }
 
 const MIDDLE = 48;
+const HEART = { x: MIDDLE, y: MIDDLE, r: 3 };
 
 /** Polygons and a star on the same corners, within a ring. */
 function seal(random: () => number) {
@@ -40,12 +42,13 @@ function seal(random: () => number) {
       <path d={polygon(corners, 34, turn)} strokeWidth="1" opacity=".6" />
       <path d={star(corners, 34, turn, step)} strokeWidth="1.1" />
       <circle cx={MIDDLE} cy={MIDDLE} r={round(inner)} strokeWidth="0.9" opacity=".7" />
-      <g fill="currentColor" stroke="none">
-        {ring(corners, 38, turn).map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="1.8" />
-        ))}
-        <circle cx={MIDDLE} cy={MIDDLE} r="3" />
-      </g>
+      <path
+        d={[...ring(corners, 38, turn).map(([x, y]) => ({ x, y, r: 1.8 })), HEART]
+          .map(disc)
+          .join('')}
+        fill="currentColor"
+        stroke="none"
+      />
     </>
   );
 }

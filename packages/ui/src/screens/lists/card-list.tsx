@@ -185,7 +185,7 @@ function ListedThing<Card extends ListedCard>(
   return (
     <Link to={href} className="group flex flex-col gap-2" onClick={onOpen && (() => onOpen(card))}>
       <span
-        className="relative block aspect-square rounded-sheet border border-line bg-surface group-hover:border-lamp"
+        className="drawn-when-near relative block aspect-square rounded-sheet border border-line bg-surface group-hover:border-lamp"
         style={card.rarity === null ? {} : { borderBottomColor: `var(--rarity-${card.rarity})` }}
       >
         {pictureOf(card)}

@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures.ts';
+
+/** What makes pages quick, counted: times would tell of the machine. */
+
+for (const path of ['/en', '/en/characters', '/en/character/seele', '/en/planner']) {
+  test(`${path} is drawn before its scripts are asked for`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+    expect(preloads.length).toBeGreaterThan(3);
+    expect(preloads.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
+  });
+}
+
+for (const list of ['characters', 'equipment', 'relics']) {
+  test(`the list of ${list} asks for few elements a card`, async ({ page }) => {
+    await page.goto(`/en/${list}`);
+    const cards = page.locator('main ul.grid > li');
+    const sizes = await cards.evaluateAll((all) =>
+      all.map((card) => card.querySelectorAll('*').length),
+    );
+    expect(sizes.length).toBeGreaterThan(10);
+    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(20);
+  });
+
+  test(`pictures of ${list} are drawn when they come near, and nothing moves for it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto(`/en/${list}`);
+    const pictures = page.locator('main ul.grid > li svg:first-child');
+    const isDrawn = (svg: SVGElement) => svg.checkVisibility({ contentVisibilityAuto: true });
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    expect(await pictures.first().evaluate(isDrawn)).toBe(true);
+    expect(await pictures.last().evaluate(isDrawn)).toBe(false);
+    const before = await height();
+    await pictures.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => pictures.last().evaluate(isDrawn)).toBe(true);
+    expect(await height()).toBe(before);
+  });
+}
