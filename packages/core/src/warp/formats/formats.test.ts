@@ -277,6 +277,20 @@ describe('a table of any kind', () => {
     ]);
   });
 
+  it.each([
+    [1, ['Stellarwarp', '뭇별의 워프', 'Warp Bintang-Bintang', 'วาร์ปสู่ดวงดาว']],
+    [2, ['始発跳躍', 'Bước Nhảy Đầu Tiên', 'Saut hyperespace de départ']],
+    [11, ['캐릭터 이벤트 워프', 'Прыжок События: Персонаж', 'Figuren-Aktionswarp']],
+    [12, ['光錐活動躍遷', 'Salto Hiperespacial de Evento de Cone de Luz']],
+    [21, ['コラボ跳躍・キャラクター', 'Salto de colaboración de personaje']],
+    [22, ['光锥联动跃迁', 'กิจกรรมวาร์ป Light Cone คอลแลบ']],
+  ])('knows banner type %i by what the game calls it in any language', (type, called) => {
+    const rows = called.map((name) => `1102;${name};2023-04-26 18:00:00`);
+    const history = read(['Item;Banner Type;Date', ...rows].join('\n'));
+    expect(history.refused).toEqual([]);
+    expect(history.accounts[0]?.pulls.map((pull) => pull.type)).toEqual(called.map(() => type));
+  });
+
   it('asks for its columns when the headings do not tell, and takes them told', () => {
     const table = 'when,what,where\n2023-04-26 18:00:00,1102,11';
     expect(parseHistory(table)).toEqual({
