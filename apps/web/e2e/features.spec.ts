@@ -14,3 +14,36 @@ test('a part that the deployment holds back is not on the page', async ({ page, 
     site.process.kill();
   }
 });
+
+test('the help switches the import of tables on where the deployment holds it back', async ({
+  page,
+}) => {
+  const site = await startServer({ BRANCH: 'Rel/V30.0' });
+  const table = 'time,type,item\n2026-01-01 08:00:00,11,1102\n';
+  const choose = async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose a file' }).click();
+    const file = { name: 'my.csv', mimeType: 'text/csv', buffer: Buffer.from(table) };
+    await (await chooser).setFiles(file);
+  };
+  try {
+    await page.goto(`${site.origin}/en/warp?helpmode`);
+    const popup = page.getByRole('dialog', { name: 'Help mode' });
+    await popup.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await page.getByRole('button', { name: 'Import and export warps' }).click();
+    await page.getByRole('tab', { name: 'Manual import' }).click();
+    await choose();
+    await expect(page.getByText('This kind of file is not known here.')).toBeVisible();
+
+    await page.goto(`${site.origin}/en/warp?helpmode`);
+    await popup.getByRole('button', { name: 'Switch on CSV import' }).click();
+    await expect(popup).toContainText('CSV import is on');
+    await popup.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await page.getByRole('button', { name: 'Import and export warps' }).click();
+    await page.getByRole('tab', { name: 'Manual import' }).click();
+    await choose();
+    await expect(page.getByRole('heading', { name: 'The file names no account.' })).toBeVisible();
+  } finally {
+    site.process.kill();
+  }
+});

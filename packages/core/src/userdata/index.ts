@@ -42,6 +42,8 @@ export {
 export type { WarpsDocument } from './documents/warps.ts';
 export type { Address, Counted, DocumentName, Documents } from './kinds.ts';
 export { COUNTED, DEVICE, kindOf } from './kinds.ts';
+export type { ToldAchievements } from './legacy/achievements.ts';
+export { readToldAchievements } from './legacy/achievements.ts';
 export type { Adopted } from './legacy/adopt.ts';
 export { adoptLegacy } from './legacy/adopt.ts';
 export type { LegacyBlock } from './legacy/names.ts';

@@ -8,3 +8,4 @@ export { Link, LinkContext } from './link.tsx';
 export { HashContext, QueryContext, useHash, useQuery } from './query.ts';
 export type { Site } from './site.tsx';
 export { SiteContext, useSite } from './site.tsx';
+export { switchOn, useFeature } from './use-feature.ts';

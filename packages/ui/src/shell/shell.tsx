@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useI18n } from '../i18n/index.ts';
 import { TooltipLayer } from '../primitives/index.ts';
 import { Footer } from './footer.tsx';
+import { HelpMode } from './help-mode.tsx';
 import { showRestored } from './restoring.ts';
 import { TopBar } from './top-bar.tsx';
 
@@ -23,6 +24,7 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
         {children}
       </main>
       <Footer path={path} />
+      <HelpMode />
       <TooltipLayer />
     </>
   );

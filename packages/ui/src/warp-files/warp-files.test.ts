@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { kindOf } from '@trailbook/core/internal/userdata';
+import type { Documents } from '@trailbook/core/internal/userdata';
 import {
   type AccountHistory,
   type BannerType,
@@ -188,30 +188,63 @@ describe('a backup of Star Rail Station', () => {
     ],
   });
 
-  it('brings the warps of both profiles, and plan and inventory where they are wanted', async () => {
+  it('brings the warps of both profiles, and what else it holds where that is wanted', async () => {
     const { files, open, stored, vault } = setUp();
     const summary = await open(
       dat({
         '1_warp-v2': warps(1),
         '2_warp-v2': warps(2),
         '1_inventory': { version: 2, items: { m_29328: 500 } },
-        '1_achievements': { 4010101: true },
+        '1_achievements': { version: 1, items: { 4010101: true } },
+        '2_achievements': { 4010102: { state: 3 } },
       }),
     );
     expect(summary.accounts).toMatchObject([
-      { label: 'First', hasStores: true },
-      { label: 'Second', hasStores: false },
+      { label: 'First', hasStores: true, achievements: 1 },
+      { label: 'Second', hasStores: true, achievements: 0 },
     ]);
-    expect(summary.left).toEqual([{ code: 'LEFT_STORE', args: { name: 'First: achievements' } }]);
-    await files.merge([{ ...choice(), withStores: true }, choice('600000001', 'second', 1)], 5);
+    expect(summary.left).toEqual([{ code: 'LEFT_STORE', args: { name: 'Second: achievements' } }]);
+    expect(summary.keepsAside).toBe(true);
+    await files.merge(
+      [
+        { ...choice(), withStores: true },
+        { ...choice('600000001', 'second', 1), withStores: true },
+      ],
+      5,
+    );
     expect((await stored())[11].pulls).toHaveLength(1);
     expect((await stored('second', '600000001'))[11].pulls).toHaveLength(1);
-    const loaded = await vault.load<{ inventory: ReturnType<typeof inventory> }>({
+    const loaded = await vault.load<Brought>({
       inventory: { profile: 'default', name: 'inventory' },
+      achievements: { profile: 'default', name: 'achievements' },
     });
-    expect(loaded).toMatchObject({ value: { documents: { inventory: { items: { 2: 500 } } } } });
+    expect(loaded).toMatchObject({
+      value: {
+        documents: { inventory: { items: { 2: 500 } }, achievements: { done: { 4010101: 0 } } },
+      },
+    });
+    // Nobody knows what it means: it waits, whole, for a version that does.
+    expect(await vault.aside()).toEqual([
+      { at: 5, what: 'Second: achievements', value: { 4010102: { state: 3 } } },
+    ]);
   });
-  const inventory = () => kindOf('inventory').empty;
+
+  it('takes no achievement away, and sets nothing aside where they were not wanted', async () => {
+    const { files, open, vault } = setUp();
+    const achievements = { profile: 'default', name: 'achievements' } as const;
+    await vault.change<Pick<Brought, 'achievements'>>({ achievements }, () => ({
+      achievements: { version: 1, done: { 4010109: 7 } },
+    }));
+    await open(dat({ '1_warp-v2': warps(1), '1_achievements': { 4010101: true, 4010102: 1 } }));
+    await files.merge([choice()], 5);
+    expect(await vault.aside()).toEqual([]);
+    await files.merge([{ ...choice(), withStores: true }], 6);
+    expect(await vault.load<Pick<Brought, 'achievements'>>({ achievements })).toMatchObject({
+      value: { documents: { achievements: { done: { 4010101: 0, 4010109: 7 } } } },
+    });
+    expect(await vault.aside()).toHaveLength(1);
+  });
+  type Brought = Pick<Documents, 'inventory' | 'achievements'>;
 });
 
 describe('what is written', () => {

@@ -1,5 +1,6 @@
 import type { PlannerTables } from '@trailbook/core/internal/dataset';
 import { ok, type Result } from '@trailbook/core/internal/result';
+import { readToldAchievements, type ToldAchievements } from '@trailbook/core/internal/userdata';
 import {
   type AccountHistory,
   BANNER_TYPES,
@@ -10,6 +11,7 @@ import {
   type ImportedHistory,
   type LeftBehind,
   type NameIndex,
+  type OtherStore,
   type Pull,
   type RefusedRow,
   settleAccount,
@@ -19,6 +21,7 @@ import {
   writeUigf,
 } from '@trailbook/core/warp';
 import type { ChangeError, Vault } from '../storage/index.ts';
+import { adoptAchievements } from '../stores/adopt-achievements.ts';
 import { adoptStores, type OlderStores } from '../stores/adopt-legacy-stores.ts';
 import {
   type BroughtPulls,
@@ -37,6 +40,8 @@ export interface FileSummary {
   readonly refused: readonly RefusedRow[];
   readonly refusedCount: number;
   readonly left: readonly LeftBehind[];
+  /** Whether some of what is left would be set aside whole, for a later version to read. */
+  readonly keepsAside: boolean;
 }
 
 export interface AccountSummary {
@@ -46,8 +51,10 @@ export interface AccountSummary {
   /** The first and the last time, as the file tells them. */
   readonly from: string;
   readonly until: string;
-  /** Whether the file holds a plan or an inventory of the same profile. */
+  /** Whether the file holds a plan, an inventory or achievements of the same profile. */
   readonly hasStores: boolean;
+  /** How many achievements of the same profile can be read. */
+  readonly achievements: number;
 }
 
 /** Where an account of the file is to go. */
@@ -56,7 +63,7 @@ export interface AccountChoice {
   readonly at: number;
   readonly uid: string;
   readonly profile: string;
-  /** Whether its plan and inventory come along. */
+  /** Whether its plan, inventory and achievements come along. */
   readonly withStores: boolean;
 }
 
@@ -120,6 +127,18 @@ export function createWarpFiles(vault: Vault, tables: GameTables): WarpFiles {
     return ok(summaryOf(found.value));
   }
 
+  async function takeStores(from: ImportedHistory, choice: AccountChoice, at: number) {
+    const stores = storesOf(from, choice.at);
+    if (stores) await adoptStores(vault, choice.profile, stores, await tables.planner());
+    for (const { store, profile, value } of achievementsOf(from, choice.at)) {
+      await adoptAchievements(vault, choice.profile, {
+        at,
+        what: nameOf({ store, profile }),
+        value,
+      });
+    }
+  }
+
   function broughtBy({ at, uid }: AccountChoice): ReadonlyMap<BannerType, readonly Pull[]> {
     const account = history?.accounts[at];
     return account ? settleAccount(account, uid) : new Map();
@@ -160,8 +179,7 @@ export function createWarpFiles(vault: Vault, tables: GameTables): WarpFiles {
         );
         if (!kept.ok) return kept;
         added += countOf(kept.value.documents) - countOf(before.value.documents);
-        const stores = choice.withStores && history ? storesOf(history, choice.at) : undefined;
-        if (stores) await adoptStores(vault, profile, stores, await tables.planner());
+        if (choice.withStores && history) await takeStores(history, choice, at);
       }
       return ok(added);
     },
@@ -180,9 +198,15 @@ export function createWarpFiles(vault: Vault, tables: GameTables): WarpFiles {
 
 function summaryOf(history: ImportedHistory): FileSummary {
   const { format, accounts, refused, left, stores } = history;
-  const unknown = stores.filter(
-    ({ store, profile }) => !isOlder(store) || !accounts.some(({ label }) => label === profile),
+  const isOfAccount = ({ profile }: OtherStore) => accounts.some(({ label }) => label === profile);
+  const isTaken = (other: OtherStore) => isOlder(other.store) && isOfAccount(other);
+  const aside = stores.filter(
+    (other) => isAchievements(other) && isOfAccount(other) && !toldBy(other).isWhole,
   );
+  const unknown = stores.filter((other) => {
+    if (isAchievements(other)) return !isOfAccount(other) || aside.includes(other);
+    return !isTaken(other);
+  });
   return {
     format,
     refused: refused.slice(0, TOLD),
@@ -190,20 +214,39 @@ function summaryOf(history: ImportedHistory): FileSummary {
     left: [
       ...left,
       ...unknown.map(
-        ({ store, profile }): LeftBehind => ({
-          code: 'LEFT_STORE',
-          args: { name: [profile, store].filter(Boolean).join(': ') },
-        }),
+        (other): LeftBehind => ({ code: 'LEFT_STORE', args: { name: nameOf(other) } }),
       ),
     ],
+    keepsAside: aside.length > 0,
     accounts: accounts.map(({ uid, label, pulls }, at) => {
       const times = pulls.map(({ time }) => time).sort();
+      const achievements = achievementsOf(history, at);
       return {
         ...{ uid, label, count: pulls.length, from: times[0] ?? '', until: times.at(-1) ?? '' },
-        hasStores: storesOf(history, at) !== undefined,
+        hasStores: storesOf(history, at) !== undefined || achievements.length > 0,
+        achievements: new Set(achievements.flatMap((other) => Object.keys(toldBy(other).done)))
+          .size,
       };
     }),
   };
+}
+
+/** What a store is called to the player. */
+function nameOf({ profile, store }: Pick<OtherStore, 'profile' | 'store'>): string {
+  return [profile, store].filter(Boolean).join(': ');
+}
+
+/** Achievements of the profile that an account is of, whatever version of the store they are in. */
+function achievementsOf({ accounts, stores }: ImportedHistory, at: number): OtherStore[] {
+  return stores.filter((other) => isAchievements(other) && other.profile === accounts[at]?.label);
+}
+
+function isAchievements({ store }: OtherStore): boolean {
+  return /^achievements?(?:-|$)/.test(store);
+}
+
+function toldBy({ value }: OtherStore): ToldAchievements {
+  return readToldAchievements(value);
 }
 
 function isOlder(store: string): store is keyof OlderStores {

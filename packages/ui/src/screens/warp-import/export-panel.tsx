@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
-import { downloadFile } from '../../platform/index.ts';
+import { downloadFile, useFeature } from '../../platform/index.ts';
 import { Button, SelectField } from '../../primitives/index.ts';
 import { saveBackup } from '../../recovery/index.ts';
 import type { Device } from '../../stores/device.ts';
@@ -29,6 +29,7 @@ interface Props {
 /** Pulls as files that other tools read, of one account or of all. */
 export function ExportPanel({ device, profile, game }: Props) {
   const { t, language } = useI18n();
+  const isExcelShown = useFeature('warpExcelExport');
   const [accounts, setAccounts] = useState<readonly string[] | undefined>(undefined);
   const [chosen, setChosen] = useState(ALL);
   const [files] = useState(startWarpFiles);
@@ -82,11 +83,13 @@ export function ExportPanel({ device, profile, game }: Props) {
         />
       </div>
       <div className="flex flex-wrap gap-3">
-        {KINDS.map(({ kind, name, ending }) => (
-          <Button key={kind} isBusy={isBusy} onClick={() => run(write(kind, ending))}>
-            {name}
-          </Button>
-        ))}
+        {KINDS.filter(({ kind }) => kind !== 'xlsx' || isExcelShown).map(
+          ({ kind, name, ending }) => (
+            <Button key={kind} isBusy={isBusy} onClick={() => run(write(kind, ending))}>
+              {name}
+            </Button>
+          ),
+        )}
         <Button
           isBusy={isBusy}
           onClick={() => run(async () => (await saveBackup(device.keeper)) === undefined)}

@@ -35,6 +35,9 @@ export function FileAccount({ account, draft, preview, profiles, onChange }: Pro
             <Figure name={t('warpImport.file.known')} value={number(preview.known)} />
           </>
         )}
+        {account.achievements > 0 && (
+          <Figure name={t('nav.achievements')} value={number(account.achievements)} />
+        )}
       </dl>
       <p className="figures text-sm text-ink-soft">
         {account.from} – {account.until}

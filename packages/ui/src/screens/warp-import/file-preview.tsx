@@ -71,6 +71,9 @@ export function FilePreview({ device, profile, summary, files, onMerge }: Props)
           })}
         </p>
       )}
+      {summary.keepsAside && (
+        <p className="max-w-prose text-sm text-ink-soft">{t('warpImport.file.keptAside')}</p>
+      )}
       <div>
         <Button look="lamp" disabled={chosen.length === 0 || isWaiting} onClick={merge}>
           {t('warpImport.start')}

@@ -1,6 +1,6 @@
 import type { Columns, FormatError } from '@trailbook/core/warp';
 import { useRef, useState } from 'react';
-import { useSite } from '../../platform/index.ts';
+import { useFeature } from '../../platform/index.ts';
 import { type Device, reloadStores } from '../../stores/device.ts';
 import {
   type AccountChoice,
@@ -34,8 +34,7 @@ export function useFileImport(device: Device, onKept: () => void): [FileImport, 
   const started = useRef<WarpFiles | undefined>(undefined);
   started.current ??= startWarpFiles();
   const files = started.current;
-  const { features } = useSite();
-  const isCsvShown = features.includes('csvImport');
+  const isCsvShown = useFeature('csvImport');
 
   const take = (read: Awaited<ReturnType<WarpFiles['open']>>) => {
     if (read.ok) {

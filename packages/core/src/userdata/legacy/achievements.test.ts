@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { achievementsKind } from '../documents/achievements.ts';
+import { readToldAchievements } from './achievements.ts';
+
+const TIME = Date.UTC(2026, 0, 1);
+
+describe('achievements that another tracker tells', () => {
+  it.each([
+    ['a list of ids', [4010101, '4010102']],
+    ['the exchange of the trackers', { hsr_achievements: [4010101, 4010102] }],
+    ['rows with an id', [{ id: 4010101, name: 'x' }, { id: 4010102 }]],
+    ['ids that are true', { 4010101: true, 4010102: true, 4010103: false }],
+    ['a part with a version beside it', { version: 2, items: { 4010101: true, 4010102: true } }],
+  ])('are read from %s', (_what, value) => {
+    expect(readToldAchievements(value)).toEqual({
+      done: { 4010101: 0, 4010102: 0 },
+      isWhole: true,
+    });
+  });
+
+  it('keep the time at which they were done', () => {
+    expect(readToldAchievements({ 4010101: TIME })).toEqual({
+      done: { 4010101: TIME },
+      isWhole: true,
+    });
+  });
+
+  it.each([
+    ['a state that may mean anything', { 4010101: 1 }, {}],
+    ['seconds, which may be a state as well', { 4010101: TIME / 1000 }, {}],
+    ['ids of something else', [1, 4010101], { 4010101: 0 }],
+    ['more than the achievements', { items: [4010101], pinned: [4010102] }, { 4010101: 0 }],
+    ['a text', 'x', {}],
+  ])('are not guessed at in %s', (_what, value, done) => {
+    expect(readToldAchievements(value)).toEqual({ done, isWhole: false });
+  });
+
+  it('law: whatever stands there, what is read can be stored', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.jsonValue(),
+          fc.dictionary(fc.constantFrom('4010101', '4010102', 'items', '__proto__'), fc.anything()),
+          fc.array(fc.anything()),
+        ),
+        (value) => {
+          const { done } = readToldAchievements(value);
+          const document = { version: 1, done };
+          expect(achievementsKind.schema.safeParse(document).success).toBe(true);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

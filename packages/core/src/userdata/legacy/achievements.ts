@@ -1,0 +1,66 @@
+/** Achievements as another tracker told them. */
+export interface ToldAchievements {
+  /** Done ones by id, with the time in milliseconds; 0 where it is not told. */
+  readonly done: Readonly<Record<string, number>>;
+  /** Whether there is nothing else in it that may have been worth keeping. */
+  readonly isWhole: boolean;
+}
+
+// Source: facts on achievement versions: all 1,982 ids of versions 1.0 to 4.4 are of this form.
+const ID = /^4\d{6}$/;
+/** Before it there was no game: smaller numbers are states, or seconds. */
+const RELEASE = Date.UTC(2023, 3, 26);
+const LATEST = 8_640_000_000_000_000;
+
+/** Names of the part that holds them, and of what may stand beside it. */
+const PARTS = ['hsr_achievements', 'achievements', 'items'];
+const BESIDE = ['version', 'migrated'];
+
+/**
+ * Reads achievements where it is plain which are done: a list of ids, the exchange of the trackers, or ids that
+ * are true or have a time. What means anything else is not guessed at. Source: facts on formats, 'Achievements
+ * between trackers'.
+ */
+export function readToldAchievements(value: unknown): ToldAchievements {
+  const done: Record<string, number> = {};
+  let isWhole = true;
+  const take = (id: unknown, time: number) => {
+    const text = typeof id === 'number' ? String(id) : id;
+    if (typeof text === 'string' && ID.test(text)) done[text] = time;
+    else isWhole = false;
+  };
+  if (Array.isArray(value)) for (const row of value) take(idOf(row), 0);
+  else if (isRecord(value)) {
+    const part = PARTS.find((name) => Object.hasOwn(value, name));
+    if (part !== undefined) {
+      const told = readToldAchievements(value[part]);
+      const others = Object.keys(value).filter((key) => key !== part && !BESIDE.includes(key));
+      return { ...told, isWhole: told.isWhole && others.length === 0 };
+    }
+    for (const [id, state] of Object.entries(value)) {
+      const time = timeOf(state);
+      if (time !== undefined) take(id, time);
+      else if (!isUndone(state) && !BESIDE.includes(id)) isWhole = false;
+    }
+  } else isWhole = value === undefined || value === null;
+  return { done, isWhole };
+}
+
+function idOf(row: unknown): unknown {
+  return isRecord(row) ? row.id : row;
+}
+
+/** When it was done; undefined where this does not say that it is. */
+function timeOf(state: unknown): number | undefined {
+  if (state === true) return 0;
+  const isTime = typeof state === 'number' && state >= RELEASE && state <= LATEST;
+  return isTime ? Math.floor(state) : undefined;
+}
+
+function isUndone(state: unknown): boolean {
+  return state === false || state === null;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
