@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { formatDate, formatDateTime, formatDuration } from './dates.ts';
 
 it('a moment is told as the language does', () => {
@@ -27,4 +27,13 @@ it('a span is told in its two largest units', () => {
     '2 months 4 hours',
   ]);
   expect(formatDuration('jp', 604_800)).toBe('1 週間');
+});
+
+it('makes what writes dates once for each language and form, not for each date', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  for (let day = 0; day < 100; day++) formatDate('fr', day * 86_400_000, 'Asia/Tokyo');
+  expect(made.mock.calls.length).toBeLessThanOrEqual(1);
+  expect(formatDate('fr', 0, 'UTC')).toBe('1 janv. 1970');
+  expect(formatDateTime('fr', 0, 'UTC')).toBe('1 janv. 1970, 00:00');
+  made.mockRestore();
 });

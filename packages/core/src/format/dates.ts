@@ -1,5 +1,8 @@
 import { LANGUAGE_TAGS, type Language } from '../dataset/index.ts';
 
+/** Making one takes as long as a few hundred dates do. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /**
  * A moment as day and minute, in the words of the language.
  *
@@ -7,28 +10,34 @@ import { LANGUAGE_TAGS, type Language } from '../dataset/index.ts';
  * @param timeZone - an IANA name; the reader's own when absent
  */
 export function formatDateTime(language: Language, moment: number, timeZone?: string): string {
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    ...(timeZone ? { timeZone } : {}),
-  }).format(moment);
+  return formatOf(language, 'short', timeZone).format(moment);
 }
 
 /** The same to the second. @param moment - in milliseconds */
 export function formatMoment(language: Language, moment: number, timeZone?: string): string {
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-    ...(timeZone ? { timeZone } : {}),
-  }).format(moment);
+  return formatOf(language, 'medium', timeZone).format(moment);
 }
 
 /** A day in the words of the language. @param moment - in milliseconds */
 export function formatDate(language: Language, moment: number, timeZone?: string): string {
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
+  return formatOf(language, undefined, timeZone).format(moment);
+}
+
+function formatOf(
+  language: Language,
+  timeStyle: 'short' | 'medium' | undefined,
+  timeZone: string | undefined,
+): Intl.DateTimeFormat {
+  const key = `${language} ${timeStyle} ${timeZone}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
     dateStyle: 'medium',
+    ...(timeStyle ? { timeStyle } : {}),
     ...(timeZone ? { timeZone } : {}),
-  }).format(moment);
+  });
+  formats.set(key, format);
+  return format;
 }
 
 const SPANS = [

@@ -354,8 +354,8 @@ export function openVault(channel: Channel = openChannel()): Vault {
 interface ReadableRows {
   get(key: [string, string, string]): Promise<unknown>;
   getKey(range: IDBKeyRange): Promise<[string, string, string] | undefined>;
-  getAll(range?: IDBKeyRange): Promise<unknown[]>;
-  getAllKeys(range?: IDBKeyRange): Promise<[string, string, string][]>;
+  getAll(range?: IDBKeyRange, most?: number): Promise<unknown[]>;
+  getAllKeys(range?: IDBKeyRange, most?: number): Promise<[string, string, string][]>;
 }
 
 interface WritableRows extends ReadableRows {
@@ -381,12 +381,13 @@ async function loadFrom<Set extends DocumentSet>(
   const revisions: Record<string, number> = {};
   // Asked for all at once: the transaction ends when it has nothing to do.
   const asked = await Promise.all(
-    Object.entries(addresses).map(
-      async ([key, address]) => [key, address, await rowsAt(store, address)] as const,
-    ),
+    Object.entries(addresses).map(async ([key, address]) => {
+      // Each is read as it comes, so that a long history leaves room for others in between.
+      const rows = await rowsAt(store, address);
+      return [key, address, rows, fromRows(kindOf(address.name), rows)] as const;
+    }),
   );
-  for (const [key, address, rows] of asked) {
-    const read = fromRows(kindOf(address.name), rows);
+  for (const [key, address, rows, read] of asked) {
     if (!read.ok) {
       const { profile, name } = address;
       return { ok: false, error: { profile, name, error: read.error } };
@@ -416,10 +417,22 @@ async function stillThere<Set extends DocumentSet>(
   return same.every(Boolean);
 }
 
+/** So many parts are made of what the disk gives before others may go on. */
+const AT_A_TIME = 32;
+
 async function rowsAt(store: ReadableRows, address: Place): Promise<Rows> {
-  const range = rangeOf(address);
-  const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
-  return new Map(keys.map(([, , part], at) => [part, values[at]]));
+  const rows = new Map<string, unknown>();
+  let range = rangeOf(address);
+  for (;;) {
+    const [keys, values] = await Promise.all([
+      store.getAllKeys(range, AT_A_TIME),
+      store.getAll(range, AT_A_TIME),
+    ]);
+    for (const [at, [, , part]] of keys.entries()) rows.set(part, values[at]);
+    const last = keys.at(-1);
+    if (!last || keys.length < AT_A_TIME) return rows;
+    range = IDBKeyRange.bound(last, range.upper, true, range.upperOpen);
+  }
 }
 
 /** One document on its way to the store. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { areInOrder, mergePulls, type Pull } from '../../warp/index.ts';
 import type { DocumentKind } from '../document.ts';
 import { listOf } from './list-of.ts';
+import { plainFirst } from './plain-first.ts';
 
 /** The pulls of one account and banner type, oldest first. */
 export interface WarpsDocument {
@@ -11,25 +12,64 @@ export interface WarpsDocument {
 
 const MAX_PULLS = 500_000;
 
+const ID = /^\d{1,24}$/;
+const TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+const MOST_HOURS = 14;
+
 const pullSchema = z.object({
-  id: z.string().check(z.regex(/^\d{1,24}$/)),
+  id: z.string().check(z.regex(ID)),
   gachaId: z.int().check(z.nonnegative()),
   itemId: z.int().check(z.nonnegative()),
-  time: z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)),
-  zone: z.number().check(z.minimum(-14), z.maximum(14)),
+  time: z.string().check(z.regex(TIME)),
+  zone: z.number().check(z.minimum(-MOST_HOURS), z.maximum(MOST_HOURS)),
 });
+const pullsSchema = plainFirst(arePlainPulls, listOf(pullSchema, MAX_PULLS));
+
+/** In this order, as the schema gives them. */
+const NAMES = ['id', 'gachaId', 'itemId', 'time', 'zone'];
+
+/** Whether these are pulls with nothing strange about them; others may still be readable. */
+function arePlainPulls(value: unknown): value is readonly Pull[] {
+  if (!Array.isArray(value) || value.length > MAX_PULLS) return false;
+  // Not by `every`: it would pass over holes.
+  for (const pull of value) if (!isPlainPull(pull)) return false;
+  return true;
+}
+
+function isPlainPull(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const names = Object.keys(value);
+  if (names.length !== NAMES.length || !NAMES.every((name, at) => name === names[at])) return false;
+  const { id, gachaId, itemId, time, zone } = value as Readonly<Record<keyof Pull, unknown>>;
+  return (
+    isText(id, ID) &&
+    isNumber(gachaId) &&
+    isNumber(itemId) &&
+    isText(time, TIME) &&
+    typeof zone === 'number' &&
+    Math.abs(zone) <= MOST_HOURS
+  );
+}
+
+function isText(value: unknown, pattern: RegExp): boolean {
+  return typeof value === 'string' && pattern.test(value);
+}
+
+function isNumber(value: unknown): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
 
 export const warpsKind: DocumentKind<WarpsDocument> = {
   version: 1,
   most: MAX_PULLS,
   schema: z.object({
     version: z.literal(1),
-    pulls: listOf(pullSchema, MAX_PULLS).check(z.refine(areInOrder, { path: ['order'] })),
+    pulls: pullsSchema.check(z.refine(areInOrder, { path: ['order'] })),
   }),
   empty: { version: 1, pulls: [] },
   parts: {
     key: /^\d{9}$/,
-    value: listOf(pullSchema, MAX_PULLS),
+    value: pullsSchema,
     // Pulls are in order, so that all between the first and the last belong where these do.
     isUnder: (key, bucket) => {
       const pulls = bucket as readonly Pull[];

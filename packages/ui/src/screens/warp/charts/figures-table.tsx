@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 interface Props {
   /** What opens it. */
@@ -7,10 +7,11 @@ interface Props {
   readonly rows: readonly { readonly key: string | number; readonly cells: readonly ReactNode[] }[];
 }
 
-/** The figures of a drawing, for whoever would rather read them. */
+/** The figures of a drawing, for whoever would rather read them. A thousand rows are drawn when they are asked for. */
 export function FiguresTable({ label, columns, rows }: Props) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className="text-sm">
+    <details className="text-sm" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="tap inline-flex items-center text-ink-soft underline underline-offset-4 hover:text-ink">
         {label}
       </summary>
@@ -30,7 +31,7 @@ export function FiguresTable({ label, columns, rows }: Props) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, cells }) => (
+            {(isOpen ? rows : []).map(({ key, cells }) => (
               <tr key={key}>
                 {cells.map((cell, at) => (
                   <td

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { writeUigf } from '@trailbook/core/warp';
+import { fakeAccount } from '@trailbook/fakes';
+import { findBrowser } from '../../../tooling/scripts/find-browser.ts';
+import { startServer } from './server-process.ts';
+
+/**
+ *     node bench/large-file.ts [PULLS [ACCOUNTS]]
+ *
+ * A file of some twenty megabytes in a real browser: how long the main thread is busy at a stretch from the
+ * pick to the preview, and from there until all of it is stored and counted. Needs the built site.
+ */
+const PULLS = Number(process.argv[2] ?? 10_000);
+const ACCOUNTS = Number(process.argv[3] ?? 12);
+const MEGABYTE = 1024 ** 2;
+const DAY_MS = 86_400_000;
+
+const until = Date.UTC(2026, 10, 1);
+const accounts = Array.from({ length: ACCOUNTS }, (_, seed) =>
+  fakeAccount({
+    ...{ uid: String(800_000_001 + seed), seed, pulls: PULLS },
+    ...{ from: until - 1200 * DAY_MS, until },
+  }),
+);
+const uigf = writeUigf(accounts, {
+  tables: { rarities: new Map(), featured: new Map() },
+  ...{ names: new Map(), language: 'en-us', appVersion: '1', exportedAt: until / 1000 },
+});
+
+const { origin, process: server } = await startServer();
+const folder = mkdtempSync(join(tmpdir(), 'trailbook-bench-'));
+const file = join(folder, 'warps.json');
+writeFileSync(file, uigf);
+const executablePath =
+  process.env.TRAILBOOK_CHROMIUM ?? findBrowser(join(import.meta.dirname, '..'));
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+try {
+  const page = await (await browser.newContext()).newPage();
+  await page.addInitScript(watch);
+  await page.goto(`${origin}/en/warp`);
+  await page.getByRole('button', { name: 'Import and export warps' }).click();
+  await page.getByRole('tab', { name: 'Manual import' }).click();
+  await page.getByRole('button', { name: 'Choose a file' }).waitFor();
+  await page.waitForTimeout(1000);
+
+  await step(page, `Reading ${Math.round(statSync(file).size / MEGABYTE)} MB`, async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose a file' }).click();
+    await (await chooser).setFiles(file);
+    await page
+      .getByText(/^New[\d,]+$/)
+      .nth(ACCOUNTS - 1)
+      .waitFor();
+  });
+  await step(page, `Storing ${ACCOUNTS} times ${PULLS} pulls, and counting`, async () => {
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.getByText('New warps imported: ').waitFor({ timeout: 120_000 });
+    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+  });
+} finally {
+  await browser.close();
+  server.kill();
+  rmSync(folder, { recursive: true });
+}
+
+async function step(page: Page, title: string, action: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    globalThis.longTasks = [];
+  });
+  const began = Date.now();
+  await action();
+  const took = Date.now() - began;
+  // Tasks are told of when they have ended.
+  await page.waitForTimeout(1000);
+  const tasks = await page.evaluate(() => globalThis.longTasks.map(Math.round));
+  const longest = tasks.length > 0 ? `${Math.max(...tasks)} ms` : 'none over 50 ms';
+  console.info(`${title}: ${took} ms; long tasks: ${tasks.join(', ') || '-'}; longest ${longest}`);
+}
+
+declare global {
+  var longTasks: number[];
+}
+
+/** Runs in the page. */
+function watch(): void {
+  globalThis.longTasks = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) globalThis.longTasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+}
