@@ -130,7 +130,7 @@ export class Page {
       const main = document.querySelector('main');
       if (!main) return true;
       const hasScripts = Object.keys(main).some((key) => key.startsWith('__react'));
-      return hasScripts && document.querySelector('[aria-busy]') === null;
+      return hasScripts && document.querySelector('[aria-busy=true]') === null;
     };
     await expect.poll(() => this.tab.evaluate(isAlive), { message: 'The page lives' }).toBe(true);
   }

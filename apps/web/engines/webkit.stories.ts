@@ -3,6 +3,7 @@ import { hearingStories } from './stories/hearing.ts';
 import { pageStories } from './stories/pages.ts';
 import { plannerStories } from './stories/planner.ts';
 import { snapshotStories, storageStories } from './stories/storage.ts';
+import { warpStories } from './stories/warps.ts';
 import { startWebKit } from './webkit/webkit.ts';
 
 const driver = process.env.TRAILBOOK_WEBKIT_DRIVER ?? 'WebKitWebDriver';
@@ -20,6 +21,7 @@ describe('as Debian ships it, without a file system', () => {
   snapshotStories(webKit);
   plannerStories(webKit);
   pageStories(webKit);
+  warpStories(webKit);
 });
 
 describe('as in a private window of Safari, whose file system refuses', () =>
