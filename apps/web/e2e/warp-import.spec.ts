@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { recordLinkOf } from '@trailbook/fakes';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { ACCOUNTS } from './warp-records.ts';
+import { textsOf } from './own-texts.ts';
+import { ACCOUNTS, PULLS } from './warp-records.ts';
 
 /** From the game's records to another profile and other tools, on the site of `warp-site.ts`. */
 test.use({
@@ -11,15 +12,18 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
+/** Who comes for the first time: a language, a window, and an account of their own. */
+const NEWCOMERS = ['en', 'jp', 'ru'].flatMap((language, at) => [
+  { language, width: 390, height: 844, account: 2 * at },
+  { language, width: 1440, height: 900, account: 2 * at + 1 },
+]);
+/** Of whom the test after the newcomers is told. */
+const SECOND = 6;
 
-function linkOf(place: number): { uid: string; link: string } {
+function linkOf(place: number) {
   const account = ACCOUNTS[place];
   if (!account) throw new Error('There are not so many accounts.');
-  return { uid: account.uid, link: recordLinkOf(account) };
+  return { uid: account.uid, link: recordLinkOf(account), pulls: account.pulls };
 }
 
 async function open(page: Page, tab?: string) {
@@ -28,72 +32,91 @@ async function open(page: Page, tab?: string) {
   if (tab) await page.getByRole('tab', { name: tab }).click();
 }
 
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
-for (const [place, viewport] of SIZES.entries()) {
-  test(`from a link to another profile, ${viewport.width} wide`, async ({ page }) => {
-    const { uid, link } = linkOf(place);
-    await page.setViewportSize(viewport);
-    await open(page);
-    await expectAccessible(page);
-    await page.getByRole('textbox', { name: 'Link to the warp records' }).fill('http://x');
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await expect(page.getByRole('alert')).toHaveText('The link must begin with https://.');
-
-    await page
-      .getByRole('textbox', { name: 'Link to the warp records' })
-      .fill(`The page at ${link} could not be loaded.`);
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await expect(page.getByText('Importing…')).toBeVisible();
-    await expect(page.getByText(`Account ${uid}: 240 new warps imported`)).toBeVisible();
-    // What was there for nobody a moment ago counts them now.
-    await expect(page.getByText('No warps imported.')).toHaveCount(0);
-
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await expect(page.getByText(`Account ${uid}: 0 new warps imported`)).toBeVisible();
-
-    await page.getByRole('tab', { name: 'Export' }).click();
-    await expectAccessible(page);
-    const files: string[] = [];
-    for (const kind of ['UIGF v4.1', 'Excel']) {
+for (const { language, width, height, account } of NEWCOMERS) {
+  test(`from a link to another profile: ${language}, ${width} px`, async ({ page }) => {
+    const { uid, link, pulls } = linkOf(account);
+    const t = textsOf(language);
+    const button = (key: string) => page.getByRole('button', { name: t(key), exact: true });
+    const saved = async (press: () => Promise<void>) => {
       const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: kind }).click();
-      files.push(await (await download).path());
+      await press();
+      return (await download).path();
+    };
+    const field = page.getByRole('textbox', { name: t('warpImport.link') });
+    await page.setViewportSize({ width, height });
+    await page.goto(`/${language}/warp`);
+    await button('warp.importExport').click();
+    await field.fill('http://x');
+    await button('warpImport.start').click();
+    await expect(page.getByRole('alert')).toHaveText(t('warpImport.error.linkNotHttps'));
+
+    // The link may stand in the middle of what was copied with it.
+    await field.fill(`The page at ${link} could not be loaded.`);
+    await button('warpImport.start').click();
+    await expect(page.getByText(t('warpImport.running'))).toBeVisible();
+    await expect(
+      page.getByText(t('warpImport.kept', { uid, added: String(PULLS), known: '0' })),
+    ).toBeVisible();
+    // What was there for nobody a moment ago counts them now.
+    await expect(page.getByText(t('warp.none'))).toHaveCount(0);
+    await expect(page.getByRole('region', { name: t('warp.averages') })).toBeVisible();
+    await expectAccessible(page);
+
+    await button('warp.image.open').click();
+    const total = `${t('warp.banner.11')} · ${t('warp.total')}: ${pulls.get(11)?.length}`;
+    await expect(page.getByRole('img', { name: total })).toBeVisible();
+    const image = await readFile(await saved(() => button('warp.image.save').click()));
+    expect(image.subarray(1, 4).toString()).toBe('PNG');
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('tab', { name: t('warpImport.export') }).click();
+    const files: string[] = [];
+    for (const name of ['UIGF v4.1', 'Excel']) {
+      files.push(await saved(() => page.getByRole('button', { name }).click()));
     }
     const uigf = JSON.parse(await readFile(files[0] ?? '', 'utf8'));
     expect(uigf.info.version).toBe('v4.1');
-    expect(uigf.hkrpg[0].list).toHaveLength(240);
+    expect(uigf.hkrpg[0].list).toHaveLength(PULLS);
 
-    await page.goto('/en/settings');
-    await page.getByRole('button', { name: 'Create new Profile' }).click();
-    await page.getByRole('textbox', { name: 'Name' }).fill('Second');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.goto(`/${language}/settings`);
+    await button('settings.createProfile').click();
+    await page.getByRole('textbox', { name: t('settings.profileName') }).fill('Second');
+    await button('action.save').click();
     await expect(page.getByRole('radio', { name: 'Second' })).toBeChecked();
 
-    await open(page, 'Manual import');
+    await page.goto(`/${language}/warp`);
+    await button('warp.importExport').click();
+    await page.getByRole('tab', { name: t('warpImport.manual') }).click();
     for (const [file, fresh] of [
-      [files[0], 240],
-      [files[1], 0],
+      [files[0], String(PULLS)],
+      [files[1], '0'],
     ] as const) {
       const chooser = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: 'Choose a file' }).click();
+      await button('warpImport.file.choose').click();
       await (await chooser).setFiles(file ?? '');
       await expect(page.getByRole('heading', { name: uid })).toBeVisible();
-      await expect(page.getByText(`New${fresh}`)).toBeVisible();
-      if (fresh > 0) await expectAccessible(page);
-      await page.getByRole('button', { name: 'Import', exact: true }).click();
-      await expect(page.getByText(`New warps imported: ${fresh}`)).toBeVisible();
+      await expect(page.getByText(`${t('warpImport.file.fresh')}${fresh}`)).toBeVisible();
+      if (fresh !== '0') await expectAccessible(page);
+      await button('warpImport.start').click();
+      await expect(page.getByText(t('warpImport.file.merged', { number: fresh }))).toBeVisible();
     }
   });
 }
 
+test('an import again adds nothing', async ({ page }) => {
+  const { uid, link } = linkOf(SECOND + 1);
+  const once = async (added: number) => {
+    await page.getByRole('textbox', { name: 'Link to the warp records' }).fill(link);
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await expect(page.getByText(`Account ${uid}: ${added} new warps imported`)).toBeVisible();
+  };
+  await open(page);
+  await once(PULLS);
+  await once(0);
+});
+
 test('a second account is asked about before it joins a profile', async ({ page }) => {
-  const { uid, link } = linkOf(2);
+  const { uid, link } = linkOf(SECOND);
   await open(page, 'Manual import');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a file' }).click();
@@ -129,7 +152,7 @@ test('a second account is asked about before it joins a profile', async ({ page 
   await expect(question).toContainText('This profile has warps of 800000009.');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByText(`Account ${uid}: 240 new warps imported`)).toBeVisible();
+  await expect(page.getByText(`Account ${uid}: ${PULLS} new warps imported`)).toBeVisible();
   await page.goto('/en/settings');
   await expect(page.getByRole('radio', { name: uid })).not.toBeChecked();
 });

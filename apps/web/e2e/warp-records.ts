@@ -8,7 +8,10 @@ const TODAY = Math.floor(NOW / DAY_MS) * DAY_MS;
 
 const span = { from: TODAY - 300 * DAY_MS, until: TODAY };
 
+/** So many that some ninety are on every account's character banners: at least one 5★ is among them. */
+export const PULLS = 400;
+
 /** One for each test: a later import of the same account would take over. */
-export const ACCOUNTS = ['600000001', '600000002', '600000003'].map((uid, seed) =>
-  fakeAccount({ uid, seed, pulls: 240, ...span }),
+export const ACCOUNTS = Array.from({ length: 8 }, (_, seed) =>
+  fakeAccount({ uid: String(600_000_001 + seed), seed, pulls: PULLS, ...span }),
 );
