@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import {
   type Answer,
@@ -47,6 +48,13 @@ describe('the server', () => {
     expect(server.written().slice(began), 'what it logged').toBe('');
   });
 
+  it.each(Object.entries(CROWDS))(
+    'a crowd asks for %s, and a neighbour passes them by',
+    async (_what, pathOf) => {
+      expect(await leastShareBefore(pathOf)).toBeLessThan(0.5);
+    },
+  );
+
   it('is alive after all of them', async () => {
     expect(server.process.exitCode).toBeNull();
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
@@ -65,6 +73,53 @@ async function shortestWait(bytes: string): Promise<number> {
     await answered;
   }
   return shortest;
+}
+
+/** Many who each ask for something else at which there is nothing. */
+const CROWD = 200;
+const CROWDS: Readonly<Record<string, (place: number) => string>> = {
+  'unknown pages': (place) => `/en/nowhere-${place}`,
+  'unknown characters': (place) => `/jp/character/nobody-${place}`,
+  'the data of unknown characters': (place) => `/en/character/nobody-${place}.data`,
+  'long paths': (place) => `/en${'/a'.repeat(3000)}${place}`,
+  'many segments': (place) => `/en${'/a'.repeat(9)}${place}`,
+  'many slashes': (place) => `/en${'/'.repeat(400)}${place}`,
+  'the manifest of routes': (place) => `/__manifest?p=/en/nowhere-${place}&version=1`,
+  'the data of unknown routes': (place) => `/en/characters?_data=routes%2Fnowhere-${place}`,
+  'escapes that nobody needs': (place) => `/en/%63haracters%2f${place}`,
+  'broken escapes': (place) => `/en/%E0%A4%A${place}`,
+  'unknown calls': (place) => `/api/nowhere-${place}`,
+};
+
+/**
+ * What part of a crowd is answered before a neighbour who asks just after it: the least of some rounds.
+ * Told by their order, it is the same on a busy machine.
+ */
+async function leastShareBefore(pathOf: (place: number) => string): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CROWD + 1 });
+  const { port } = new URL(server.origin);
+  const ask = (path: string) =>
+    new Promise<void>((resolve, reject) => {
+      const request = get({ port, path, agent }, (answer) => answer.resume().on('end', resolve));
+      request.on('error', reject);
+    });
+  const crowdOf = (path: (place: number) => string, onAnswer: () => void) =>
+    Promise.all(Array.from({ length: CROWD }, (_, place) => ask(path(place)).then(onAnswer)));
+  let least = 1;
+  for (let round = 0; round < ROUNDS && least >= 0.5; round++) {
+    // All of them have come in before they ask.
+    await crowdOf(
+      () => '/healthz',
+      () => undefined,
+    );
+    let answered = 0;
+    const crowd = crowdOf(pathOf, () => answered++);
+    await ask('/healthz');
+    least = Math.min(least, answered / CROWD);
+    await crowd;
+  }
+  agent.destroy();
+  return least;
 }
 
 function toBytes({ method = 'GET', target, headers = {}, body }: HostileRequest): string {

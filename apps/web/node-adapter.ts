@@ -1,8 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { fewATurn } from './few-a-turn.ts';
 
 type Answer = (request: Request, address: string) => Promise<Response>;
+
+/** An answer that is ready takes up to a millisecond to send: two hundred at once would hold all others up. */
+const ANSWERS_A_TURN = 8;
+/** Whoever watches over the server is answered between two turns. */
+const AT_ONCE: readonly unknown[] = ['/healthz', '/readyz'];
 
 /**
  * Node's requests and answers for a function of the web's own.
@@ -10,7 +16,15 @@ type Answer = (request: Request, address: string) => Promise<Response>;
  * @param refuse - answers what cannot be put as a `Request`
  */
 export function nodeHandler(answer: Answer, refuse: (status: 400 | 405) => Response) {
-  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+  const take = fewATurn(ANSWERS_A_TURN);
+  return (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    if (AT_ONCE.includes(incoming.url)) return respond(incoming, outgoing);
+    return take(() => respond(incoming, outgoing));
+  };
+
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    // Whoever has left while it was not yet its turn.
+    if (outgoing.destroyed) return;
     const left = new AbortController();
     outgoing.on('close', () => left.abort());
     const url = addressOf(incoming);
@@ -26,7 +40,7 @@ export function nodeHandler(answer: Answer, refuse: (status: 400 | 405) => Respo
     // What is still on its way is not waited for.
     if (!incoming.complete) outgoing.setHeader('Connection', 'close');
     await send(response, outgoing).catch(() => outgoing.destroy());
-  };
+  }
 }
 
 /** Methods that no `Request` can have. */

@@ -143,8 +143,9 @@ describe('a page', () => {
       expect(await drawnAt(`/en/nowhere-${number}`)).toBe('/en/-');
       expect(await drawnAt(`/en/relics/${number}`)).toBe('/en/relics/-');
       expect(await drawnAt(`/elsewhere-${number}`)).toBe('/-');
+      expect(await drawnAt(`/en/relics/${number}.data`)).toBe('/en/relics/-.data');
     }
-    expect(routes).toHaveBeenCalledTimes(3);
+    expect(routes).toHaveBeenCalledTimes(4);
   });
 
   it('that cannot be drawn now is not held', async () => {
@@ -204,7 +205,7 @@ describe('a page', () => {
 describe('many requests at once', () => {
   it.each([
     ['calls', 4, (place: number) => `/api/v1/nothing-${place}`],
-    ['drawings', 2, (place: number) => `/en/nothing-${place}.data`],
+    ['drawings', 2, () => '/'],
   ])('of %s run %i at a time, and others are answered between', async (_what, atOnce, path) => {
     let running = 0;
     let most = 0;

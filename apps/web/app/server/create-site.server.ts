@@ -9,7 +9,7 @@ import { createDataFiles } from './data-files.server';
 import { compressed } from './encoding.server';
 import { errorAnswer } from './error-answer.server';
 import { inTurn } from './in-turn.server';
-import { addressOfKept } from './kept-address.server';
+import { addressOfKept, addressWith } from './kept-address.server';
 import { keptAnswers } from './kept-answers.server';
 import { lookups } from './lookup.server';
 import { nowhereOf } from './nowhere.server';
@@ -83,13 +83,16 @@ export function createSite({ config, dataset, texts, files, routes }: SiteParts)
     const routes = askedRoutes(url);
     if (!routes) return secured(errorAnswer(BAD_ADDRESS, false));
     const nowhere = nowhereOf(pathname, dataset);
-    if (nowhere !== undefined) return kept.answer(nowhere, accepted, () => drawNowhere(nowhere));
+    if (nowhere !== undefined) {
+      const standing = addressWith(nowhere, routes);
+      return kept.answer(standing, accepted, () => drawNowhere(standing));
+    }
     const address = addressOfKept(request.method, pathname, routes);
     if (address === undefined) return compressed(await routed(request, asker), accepted);
     return kept.answer(address, accepted, () => routed(new Request(origin + address)));
   }
 
-  /** The page of all addresses of one kind at which there is nothing. */
+  /** The page of all addresses of one kind at which there is nothing, or its data. */
   async function drawNowhere(address: string): Promise<Response> {
     const drawn = await routed(new Request(origin + address));
     const isKept = drawn.status === 404 || drawn.status === 501;

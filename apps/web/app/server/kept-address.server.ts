@@ -14,6 +14,11 @@ export function addressOfKept(
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const first = pathname.split(/[/.]/, 2)[1] ?? '';
   if (!isLanguage(first) && first !== 'data' && first !== 'attribution') return undefined;
+  return addressWith(pathname, routes);
+}
+
+/** The address of a page, or of the data of some of its routes. */
+export function addressWith(pathname: string, routes: readonly string[]): string {
   if (!pathname.endsWith('.data') || routes.length === 0) return pathname;
   return `${pathname}?_routes=${encodeURIComponent(routes.join(','))}`;
 }

@@ -17,6 +17,9 @@ describe('an address at which there is nothing', () => {
     ['/nothing/at/all', '/-/-'],
     ['/xx/planner', '/-/planner'],
     ['/xx/character/seele', '/-/character/-'],
+    ['/en/character/nobody.data', '/en/character/-.data'],
+    ['/en/nothing.data', '/en/-.data'],
+    ['/nothing.data', '/-.data'],
   ])('%s is one of those that %s stands for, which stands for itself', (path, standing) => {
     expect(nowhere(path)).toBe(standing);
     expect(nowhere(standing)).toBe(standing);
@@ -31,7 +34,10 @@ describe('an address at which there is nothing', () => {
     '/en/relics/901',
     '/attribution',
     '/data/en/nothing.json',
-    '/en/nothing.data',
+    '/_root.data',
+    '/en.data',
+    '/en/characters.data',
+    '/en/relics/lamplighter.data',
   ])('%s may be somewhere', (path) => {
     expect(nowhere(path)).toBeUndefined();
   });

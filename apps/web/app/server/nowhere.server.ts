@@ -4,10 +4,13 @@ import { byNumber } from './find-or-redirect.server';
 
 /** Stands where an address names something; nothing of ours is called so. */
 const NOTHING = '-';
+const DATA = '.data';
 
 /** What is not below a language, and is no mistaken one. */
 const NO_LANGUAGES: ReadonlySet<string> = new Set([
   '',
+  // The data of the entry point.
+  '_root',
   'api',
   'attribution',
   'data',
@@ -22,7 +25,10 @@ const NO_LANGUAGES: ReadonlySet<string> = new Set([
  * Undefined where there may be something.
  */
 export function nowhereOf(pathname: string, dataset: Dataset): string | undefined {
-  if (pathname.endsWith('.data')) return undefined;
+  if (pathname.endsWith(DATA)) {
+    const page = nowhereOf(pathname.slice(0, -DATA.length), dataset);
+    return page && page + DATA;
+  }
   const [, first = '', ...parts] = pathname.split('/');
   if (NO_LANGUAGES.has(first)) return undefined;
   const start = `/${isLanguage(first) ? first : NOTHING}`;
