@@ -1,4 +1,4 @@
-import { constants, deflateRawSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync } from 'node:zlib';
 import { sealed } from '../src/userdata/backup/container.ts';
 import { toLine } from '../src/userdata/backup/lines.ts';
 
@@ -11,6 +11,8 @@ const HEAD = {
   revision: 1,
   measures: { planner: 0, inventory: 0, warps: 0, achievements: 0 },
 };
+/** The last block, which holds nothing. */
+const NO_MORE = Buffer.of(1, 0, 0, 0xff, 0xff);
 const CUTTABLE = { finishFlush: constants.Z_FULL_FLUSH };
 
 /** A backup that begins with some rows and goes on with one text, so often that it takes `megabytes`. */
@@ -21,12 +23,25 @@ export function bombOf(
 ): Uint8Array {
   const first = Buffer.concat([HEAD, ...begin].map(toLine));
   const block = Buffer.from(repeated);
-  // Packed once, and then the packed bytes repeated: making it must not take what reading it would.
-  const packed = deflateRawSync(block, CUTTABLE);
-  const times = Math.ceil((megabytes * 1e6) / block.length);
+  return repeatedly(
+    first,
+    block,
+    deflateRawSync(block, CUTTABLE),
+    Math.ceil((megabytes * 1e6) / block.length),
+  );
+}
+
+/** Packed once, and then the packed bytes repeated: making it must not take what reading it would. */
+function repeatedly(first: Buffer, block: Buffer, packed: Buffer, times: number): Uint8Array {
+  let sum = crc32(first);
+  for (let time = 0; time < times; time++) sum = crc32(block, sum);
   return sealed(
-    Buffer.concat([deflateRawSync(first, CUTTABLE), Buffer.alloc(packed.length * times, packed)]),
-    0,
+    Buffer.concat([
+      deflateRawSync(first, CUTTABLE),
+      Buffer.alloc(packed.length * times, packed),
+      NO_MORE,
+    ]),
+    sum,
     first.length + block.length * times,
   );
 }
@@ -42,12 +57,16 @@ const SPACES_BY_NEW_CODES = Buffer.from(
 
 /** One row, again and again, with so many spaces at its end that each line takes 130 kB of packed bytes. */
 function codesBomb(megabytes: number): Uint8Array {
-  const packed = (text: string | Uint8Array) => deflateRawSync(text, CUTTABLE);
-  const first = Buffer.concat([HEAD, inventoryHead].map(toLine));
+  const parts = ['["default","inventory","2",1]', '\n'].map(Buffer.from) as [Buffer, Buffer];
+  const [row, end] = parts.map((part) => deflateRawSync(part, CUTTABLE)) as [Buffer, Buffer];
   const spaces = Buffer.alloc(SPACES_BY_NEW_CODES.length * 3700, SPACES_BY_NEW_CODES);
-  const row = Buffer.concat([packed('["default","inventory","2",1]'), spaces, packed('\n')]);
-  const times = Math.ceil((megabytes * 1e6) / row.length);
-  return sealed(Buffer.concat([packed(first), Buffer.alloc(row.length * times, row)]), 0, 0);
+  const packed = Buffer.concat([row, spaces, end]);
+  return repeatedly(
+    Buffer.concat([HEAD, inventoryHead].map(toLine)),
+    Buffer.concat([parts[0], Buffer.alloc(260 * 3700, ' '), parts[1]]),
+    packed,
+    Math.ceil((megabytes * 1e6) / packed.length),
+  );
 }
 
 const line = (row: unknown) => `${JSON.stringify(row)}\n`;
@@ -81,6 +100,29 @@ export const HOSTILE: Readonly<Record<string, () => Uint8Array>> = {
     bombOf([warpsHead], `["${warps.join('","')}","600000001",${manyOf('{}', 190_000)}]\n`),
   'lists of nothing in a document of a later version': () =>
     bombOf([laterHead], `["${warps.join('","')}","600000001",${manyOf('[]', 190_000)}]\n`),
+  'two more fields in each of too many pulls': () =>
+    bombOf(
+      [warpsHead],
+      line([...warps, '600000001', Array(5000).fill({ ...PULL, a: 0, b: '' })]),
+      78,
+    ),
+  // Nothing of it is kept before the end was seen.
+  'half a million pulls, and then a wrong checksum': () => {
+    const pulls = line([...warps, '600000001', Array(5000).fill(PULL)]);
+    const file = bombOf([warpsHead], pulls, 55);
+    return file.fill(0, file.length - 8);
+  },
+  'three lists in each of many pulls': () =>
+    bombOf(
+      [warpsHead],
+      line([...warps, '600000001', Array(5000).fill({ ...PULL, a: [], b: [], c: [] })]),
+    ),
+  'long texts in a document that nobody knows': () =>
+    bombOf(
+      [['default', 'unknown', '', { version: 1 }]],
+      line(['default', 'unknown', 'a', 'x'.repeat(1_000_000)]),
+      79,
+    ),
   'entries of nothing in the head of a plan': () =>
     bombOf(
       [],

@@ -4,8 +4,8 @@ import { PackError } from './pack-error.ts';
 const ALWAYS = 100_000;
 /** Real data, every reference written out, comes to one or two values a byte. */
 const PER_BYTE = 8;
-/** However many bytes there are. The largest pack of ours comes to a tenth of it. */
-const MOST = 2_000_000;
+/** However many bytes there are. The largest pack of ours comes to a quarter of it. */
+const MOST = 1_200_000;
 
 /** How many values bytes may become. What is written once can be referred to for two bytes, over and over. */
 export class Allowance {

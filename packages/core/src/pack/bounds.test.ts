@@ -81,6 +81,15 @@ it('a large pack may not become much more than the largest of ours', () => {
   expect(() => decodePack(bytes)).toThrow(new PackError('Unpacks to too much.'));
 });
 
+it.each([
+  ['objects', TAG.OBJECT],
+  ['lists', TAG.LIST],
+])('hundreds of thousands of %s of nothing weigh more than their two bytes each', (_what, tag) => {
+  const times = 450_000;
+  const bytes = pack(NO_CONSTANTS, [1, 0], [TAG.LIST, ...varint(times)], many(times, tag, 0));
+  expect(() => decodePack(bytes)).toThrow(new PackError('Unpacks to too much.'));
+});
+
 it('lists are cut at whole places only', () => {
   const halves = [TAG.NUMBERS, 2, 1, 10, 0];
   const all = [TAG.LIST, 1, 7];

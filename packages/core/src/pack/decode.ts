@@ -21,7 +21,7 @@ export function decodePack(bytes: Uint8Array): unknown {
   const shapes = times(reader.count(), () =>
     times(reader.count(), () => at(strings, reader.varint())),
   );
-  const tables = { strings, shapes, seen: [], allowance: new Allowance(bytes.length) };
+  const tables = { strings, shapes, seen: [], sizes: [], allowance: new Allowance(bytes.length) };
   const value = read(reader, tables, 0);
   if (!reader.isAtEnd) throw new PackError('Bytes follow the end.');
   return value;
@@ -31,12 +31,15 @@ interface Tables {
   readonly strings: readonly string[];
   readonly shapes: readonly (readonly string[])[];
   /** Lists and objects that have ended, and how many values each is made of. */
-  readonly seen: { readonly value: Json; readonly size: number }[];
+  readonly seen: Json[];
+  readonly sizes: number[];
   readonly allowance: Allowance;
 }
 
 /** No data of ours is nested as deep; deeper would be made to exhaust the stack. */
 const MAX_DEPTH = 200;
+/** What a list or an object weighs beside what is in it, in values: those of nothing take two bytes each. */
+const OWN_COST = 3;
 
 function read(reader: Reader, tables: Tables, depth: number): Json {
   if (depth > MAX_DEPTH) throw new PackError('Nested too deep.');
@@ -59,15 +62,17 @@ function read(reader: Reader, tables: Tables, depth: number): Json {
     case TAG.STRING:
       return at(tables.strings, reader.varint());
     case TAG.AGAIN: {
-      const { value, size } = at(tables.seen, reader.varint());
+      const place = reader.varint();
       // As if it stood there again: whoever walks through it does not see that it is the same.
-      tables.allowance.spend(size);
-      return value;
+      tables.allowance.spend(at(tables.sizes, place));
+      return at(tables.seen, place);
     }
     default: {
       const before = tables.allowance.spent;
+      tables.allowance.spend(OWN_COST);
       const value = readComposite(reader, tables, tag, depth);
-      tables.seen.push({ value, size: tables.allowance.spent - before });
+      tables.seen.push(value);
+      tables.sizes.push(tables.allowance.spent - before);
       return value;
     }
   }

@@ -11,7 +11,8 @@ import {
   unpackContainer,
 } from './container.ts';
 import { type IntakeError, rowIntake } from './intake.ts';
-import { lineReader, toLine } from './lines.ts';
+import { lineReader, readLine, toLine } from './lines.ts';
+import { weigh } from './weigh.ts';
 
 /** What a backup says of itself, in its first line. */
 export interface BackupHead {
@@ -91,7 +92,8 @@ function* lines(
 }
 
 /**
- * Reads a backup. Whatever the file holds, the answer comes after a bounded amount of work and memory.
+ * Reads a backup. Whatever the file holds, the answer comes after a bounded amount of work and memory: it is
+ * unpacked twice, and nothing is kept before all of it was found to be whole and not too much.
  *
  * @returns BACKUP_NOT_OURS for another kind of file, BACKUP_DAMAGED where bytes were lost or changed,
  *   BACKUP_TOO_LARGE beyond the limits, BACKUP_NEWER when its container is of a later version, and
@@ -104,17 +106,21 @@ export function unpackBackup(
   let head: BackupHead | undefined;
   let stated: number | undefined;
   const { rows, take } = rowIntake();
-  let refused: IntakeError | undefined;
+  let refused: BackupError | undefined = weigh(file, limits);
+  if (refused) return fail(refused);
   const read = unpackContainer(
     file,
     limits,
-    lineReader((value, values) => {
+    lineReader((line, values) => {
+      const value = readLine(line);
       if (!head) {
         head = parseHead(value);
         if (!head) refused = brokenAt('head');
       } else if (Array.isArray(value) && stated === undefined) {
         const row = parseRow(value);
-        const taken = row ? take(row, values) : fail(brokenAt(`row ${rows.length}`));
+        const taken = row
+          ? take(row, { values, bytes: line.length })
+          : fail(brokenAt(`row ${rows.length}`));
         if (!taken.ok) refused = taken.error;
       } else {
         stated = statedRows(value);
@@ -135,8 +141,8 @@ export function peekBackup(file: Uint8Array): Result<BackupHead, BackupError> {
   const read = unpackContainer(
     file,
     LIMITS,
-    lineReader((value) => {
-      head = parseHead(value);
+    lineReader((line) => {
+      head = parseHead(readLine(line));
       return false;
     }),
   );

@@ -13,19 +13,29 @@ import { countValues, toLine } from './lines.ts';
 
 const about = { createdAt: 1, store: 'a-store', revision: 1 };
 
+/** What becomes of files where there is so much memory, in megabytes, for all that is made of them. */
+async function readIn(megabytes: number, files: readonly Uint8Array[]): Promise<string[]> {
+  const reader = new Worker(new URL('../../../test/read-backups.worker.ts', import.meta.url), {
+    workerData: files,
+    resourceLimits: { maxOldGenerationSizeMb: megabytes - YOUNG, maxYoungGenerationSizeMb: YOUNG },
+    execArgv: [],
+  });
+  const [codes] = await once(reader, 'message');
+  return codes;
+}
+
+const YOUNG = 16;
+const ABOVE_THE_DATA = 64;
+
 describe('a hostile backup', () => {
   it('is refused in 64 MB of memory, whatever it unpacks to', async () => {
     const files = Object.values(HOSTILE).map((make) => make());
     for (const file of files) expect(file.length).toBeLessThanOrEqual(16 * 1024 ** 2);
-    const reader = new Worker(new URL('../../../test/read-backups.worker.ts', import.meta.url), {
-      workerData: files,
-      resourceLimits: { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 16 },
-      execArgv: [],
-    });
-    const [codes] = await once(reader, 'message');
-    for (const code of codes) expect(code).toMatch(/^BACKUP_(BROKEN|DAMAGED|TOO_LARGE)$/);
+    for (const code of await readIn(ABOVE_THE_DATA, files)) {
+      expect(code).toMatch(/^BACKUP_(BROKEN|DAMAGED|TOO_LARGE)$/);
+    }
     // New codes alone would take whoever draws up tables of them a minute.
-  }, 30_000);
+  }, 120_000);
 
   it('is not read on after the first row that can never fit', () => {
     const row = toLine(['default', 'warps/600000001/11', '600000001', [{}]]);
@@ -102,6 +112,13 @@ describe('honest data of any size that a player can have', () => {
       warps: 500_000,
     });
   }, 120_000);
+
+  it('is read in 64 MB more than it takes itself', async () => {
+    const PULLS = 500_000;
+    // An object of five fields, and two texts.
+    const data = (PULLS * 155) / 1e6;
+    expect(await readIn(data + ABOVE_THE_DATA, [packedFast(longHistory(PULLS))])).toEqual(['read']);
+  }, 120_000);
 });
 
 describe('the values of a line', () => {
@@ -121,7 +138,8 @@ describe('the values of a line', () => {
 });
 
 describe('the intake of rows', () => {
-  const limits = { rows: 3, documents: 2, values: 20, uncheckedValues: 10 };
+  const limits = { rows: 3, documents: 2, values: 20, uncheckedValues: 10, uncheckedBytes: 100 };
+  const ofValues = (values: number) => ({ values, bytes: 10 });
   const planHead = { profile: 'default', name: 'inventory', part: '' } as const;
   const head = { ...planHead, value: { version: 3, parts: 2 } };
   const later = { ...planHead, value: { version: 9, anything: true } };
@@ -131,24 +149,31 @@ describe('the intake of rows', () => {
     const { take, rows } = rowIntake(limits);
     for (const part of ['', '2', '3']) {
       const value = part === '' ? head.value : 1;
-      expect(take({ ...head, part, value }, 1).ok).toBe(true);
+      expect(take({ ...head, part, value }, ofValues(1)).ok).toBe(true);
     }
-    expect(take({ ...head, part: '4', value: 1 }, 1)).toEqual(tooLarge);
+    expect(take({ ...head, part: '4', value: 1 }, ofValues(1))).toEqual(tooLarge);
     expect(rows).toHaveLength(3);
   });
 
   it('takes as many documents as are allowed', () => {
     const { take } = rowIntake(limits);
-    expect(take(head, 1).ok).toBe(true);
-    expect(take({ ...head, profile: 'second' }, 1).ok).toBe(true);
-    expect(take({ ...head, profile: 'third' }, 1)).toEqual(tooLarge);
+    expect(take(head, ofValues(1)).ok).toBe(true);
+    expect(take({ ...head, profile: 'second' }, ofValues(1)).ok).toBe(true);
+    expect(take({ ...head, profile: 'third' }, ofValues(1))).toEqual(tooLarge);
   });
 
   it('takes less of what it cannot check', () => {
     const { take } = rowIntake(limits);
-    expect(take(head, 11).ok).toBe(true);
-    expect(rowIntake(limits).take(later, 10).ok).toBe(true);
-    expect(rowIntake(limits).take(later, 11)).toEqual(tooLarge);
+    expect(take(head, ofValues(11)).ok).toBe(true);
+    expect(rowIntake(limits).take(later, ofValues(10)).ok).toBe(true);
+    expect(rowIntake(limits).take(later, ofValues(11))).toEqual(tooLarge);
+  });
+
+  it('takes no more bytes of what it cannot check', () => {
+    const weigh = (bytes: number) => ({ values: 1, bytes });
+    expect(rowIntake(limits).take(later, weigh(100)).ok).toBe(true);
+    expect(rowIntake(limits).take(later, weigh(101))).toEqual(tooLarge);
+    expect(rowIntake(limits).take(head, weigh(101)).ok).toBe(true);
   });
 
   describe('of pulls', () => {
@@ -166,8 +191,8 @@ describe('the intake of rows', () => {
       countValues(toLine([row.profile, row.name, row.part, row.value]));
     const takenOf = (row: Row, uncheckedValues: number) => {
       const { take, rows } = rowIntake({ ...limits, uncheckedValues });
-      take(warpsHead, 0);
-      return { taken: take(row, valuesOf(row)), rows };
+      take(warpsHead, ofValues(0));
+      return { taken: take(row, ofValues(valuesOf(row))), rows };
     };
 
     it('keeps only what belongs to them', () => {
@@ -185,6 +210,16 @@ describe('the intake of rows', () => {
     it('takes no more than it can bear of what does not belong to them', () => {
       const row = pulls({ ...pull, more: Array.from({ length: 10 }, () => []) });
       expect(takenOf(row, 10).taken).toEqual(tooLarge);
+    });
+
+    it('takes no more of them than a history may have, wherever they end', () => {
+      const { take } = rowIntake();
+      const weight = { values: 0, bytes: 0 };
+      take(warpsHead, weight);
+      const many = pulls(pull);
+      const thousands = { ...many, value: Array(50_000).fill(pull) };
+      for (let part = 0; part < 10; part++) expect(take(thousands, weight).ok).toBe(true);
+      expect(take(many, weight)).toEqual(tooLarge);
     });
 
     it('counts what stands in the head of a history', () => {
@@ -218,7 +253,7 @@ describe('the intake of rows', () => {
     ],
   ] as const)('refuses %s', (_what, given, path) => {
     const { take } = rowIntake();
-    expect(given.map((row) => take(row, 1)).at(-1)).toEqual({
+    expect(given.map((row) => take(row, { values: 1, bytes: 10 })).at(-1)).toEqual({
       ok: false,
       error: { code: 'BACKUP_BROKEN', path },
     });

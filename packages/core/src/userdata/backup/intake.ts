@@ -19,6 +19,8 @@ export interface IntakeLimits {
   readonly values: number;
   /** Those of them that this version cannot check, being of a later or an older one: 50,000 pulls. */
   readonly uncheckedValues: number;
+  /** And what they weigh: fifteen times what those pulls do. */
+  readonly uncheckedBytes: number;
 }
 
 export const INTAKE_LIMITS: IntakeLimits = {
@@ -26,6 +28,7 @@ export const INTAKE_LIMITS: IntakeLimits = {
   documents: 5000,
   values: 2_000_000,
   uncheckedValues: 550_000,
+  uncheckedBytes: 16 * 1024 ** 2,
 };
 
 export type IntakeError =
@@ -35,9 +38,17 @@ export type IntakeError =
 /** What a pull is made of, as lines are counted, and two fields more that a later version may give it. */
 const VALUES_OF_PULL = 11 + 2 * 2;
 
+/** What a row is made of: how many keys and values, in how many bytes. */
+export interface Weight {
+  readonly values: number;
+  readonly bytes: number;
+}
+
 /** A document of which something was taken in. Its kind is missing where its parts cannot be checked one by one. */
 interface Begun extends Place {
   readonly kind: DocumentKind<Versioned> | undefined;
+  /** Of a list in parts, how many of its things came. */
+  things: number;
 }
 
 /**
@@ -49,9 +60,9 @@ export function rowIntake(limits: IntakeLimits = INTAKE_LIMITS) {
   const begun = new Map<string, Begun>();
   let taken = 0;
   let unchecked = 0;
+  let uncheckedBytes = 0;
 
-  /** @param values - how many keys and values the row is made of */
-  function take(row: Row, values: number): Result<true, IntakeError> {
+  function take(row: Row, { values, bytes }: Weight): Result<true, IntakeError> {
     const key = placeKey(row);
     const document = begun.get(key) ?? begin(row);
     if (!document) return broken(row, headless);
@@ -61,11 +72,15 @@ export function rowIntake(limits: IntakeLimits = INTAKE_LIMITS) {
     const beyondPulls = Math.max(0, values - valuesOfPulls(document, value.value));
     taken += beyondPulls;
     if (!document.kind || document.kind === warpsKind) unchecked += beyondPulls;
+    if (!document.kind) uncheckedBytes += bytes;
+    document.things += Array.isArray(value.value) ? value.value.length : 0;
     const isTooMuch =
       rows.length >= limits.rows ||
       begun.size > limits.documents ||
       taken > limits.values ||
-      unchecked > limits.uncheckedValues;
+      unchecked > limits.uncheckedValues ||
+      uncheckedBytes > limits.uncheckedBytes ||
+      document.things > (document.kind?.most ?? document.things);
     if (isTooMuch) return fail({ code: 'BACKUP_TOO_LARGE' });
     // The same names for all rows of a document, not a copy for each.
     rows.push({
@@ -94,7 +109,7 @@ function begin(row: Row): Begun | undefined {
   if (kind && part !== HEAD) return undefined;
   const version = (value as { version?: unknown } | null | undefined)?.version;
   // Other versions may be divided in another way: they are checked when all of them is there.
-  return { profile, name, kind: kind?.version === version ? kind : undefined };
+  return { profile, name, kind: kind?.version === version ? kind : undefined, things: 0 };
 }
 
 function broken({ profile, name }: Row, error: DocumentError): Result<never, IntakeError> {

@@ -21,34 +21,58 @@ export function toLine(value: unknown): Uint8Array {
   return strToU8(`${JSON.stringify(value)}\n`);
 }
 
-/** Takes the value of a line and how many values it is made of; answers false to read no more. */
-export type OnLine = (value: unknown, values: number) => boolean;
+/** Takes a line, which is only there during the call, and how many values it is made of; answers false to read no more. */
+export type OnLine = (line: Uint8Array, values: number) => boolean;
 
 /**
- * Reads lines of JSON from chunks of bytes. The reader answers false, and wants no more, once a line is
- * too long or too much, or `onLine` refuses it. A line that is no JSON is `undefined`.
+ * Cuts chunks of bytes into lines. The reader answers false, and wants no more, once a line is too long or
+ * too much, or `onLine` refuses it.
  */
 export function lineReader(onLine: OnLine): (chunk: Uint8Array) => boolean {
-  let rest: Uint8Array[] = [];
-  let restLength = 0;
+  // A line that stands across chunks is gathered as bytes, since a character may stand across them too.
+  const begun = new Beginning();
   return (chunk) => {
     let from = 0;
     for (;;) {
       const end = chunk.indexOf(END_OF_LINE, from);
-      const piece = chunk.slice(from, end === -1 ? chunk.length : end);
-      if (restLength + piece.length > LONGEST_LINE) return false;
-      rest.push(piece);
-      restLength += piece.length;
-      if (end === -1) return true;
-      // Joined as bytes: a character may stand across two pieces.
-      const line = joined(rest);
+      const piece = chunk.subarray(from, end === -1 ? chunk.length : end);
+      if (begun.length + piece.length > LONGEST_LINE) return false;
+      if (end === -1) {
+        begun.add(piece);
+        return true;
+      }
+      const line = begun.end(piece);
       const values = countValues(line);
-      if (values > MOST_VALUES || !onLine(parse(line), values)) return false;
-      rest = [];
-      restLength = 0;
+      if (values > MOST_VALUES || !onLine(line, values)) return false;
       from = end + 1;
     }
   };
+}
+
+/** The beginning of a line, in one place for all lines: made anew for each, they are more than their values. */
+class Beginning {
+  #bytes = new Uint8Array(0);
+  length = 0;
+
+  add(piece: Uint8Array): void {
+    const length = this.length + piece.length;
+    if (length > this.#bytes.length) {
+      const larger = new Uint8Array(Math.min(2 * length, LONGEST_LINE));
+      larger.set(this.#bytes.subarray(0, this.length));
+      this.#bytes = larger;
+    }
+    this.#bytes.set(piece, this.length);
+    this.length = length;
+  }
+
+  /** The whole line, with its last piece. */
+  end(piece: Uint8Array): Uint8Array {
+    if (this.length === 0) return piece;
+    this.add(piece);
+    const line = this.#bytes.subarray(0, this.length);
+    this.length = 0;
+    return line;
+  }
 }
 
 /**
@@ -75,22 +99,11 @@ export function countValues(line: Uint8Array): number {
   return values;
 }
 
-function parse(line: Uint8Array): unknown {
+/** What a line says; undefined where it is no JSON. */
+export function readLine(line: Uint8Array): unknown {
   try {
     return JSON.parse(strFromU8(line));
   } catch {
     return undefined;
   }
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const [only] = pieces;
-  if (only && pieces.length === 1) return only;
-  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
 }

@@ -10,6 +10,22 @@ it('a list of entries that fit is read whole, and without what does not belong t
   expect(numbers.safeParse([{ n: 1, more: true }]).data).toEqual([{ n: 1 }]);
 });
 
+it('entries in which nothing is strange are kept themselves', () => {
+  const [plain, strange, turned] = [
+    { n: 1, m: 2 },
+    { n: 1, m: 2, more: true },
+    { m: 2, n: 1 },
+  ];
+  const pairs = listOf(z.object({ n: z.int(), m: z.int() }), 1000);
+  const read = pairs.parse([plain, strange, turned]);
+  expect(read[0]).toBe(plain);
+  expect(read.map((entry) => Object.keys(entry))).toEqual([
+    ['n', 'm'],
+    ['n', 'm'],
+    ['n', 'm'],
+  ]);
+});
+
 it('a list that is too long, or none, does not fit', () => {
   expect(numbers.safeParse(list(1001)).success).toBe(false);
   expect(numbers.safeParse({ length: 1 }).success).toBe(false);
