@@ -94,6 +94,25 @@ test('what was deleted on purpose is not offered back', async ({ page }) => {
   await expect(page.getByText('Less is stored here than before')).toHaveCount(0);
 });
 
+test('nothing in the recovery moves while it is opened', async ({ page }) => {
+  await withSnapshot(page);
+  await opened(page, '/en/settings');
+  const tops = await page.evaluateHandle(() => {
+    const seen = new Set<number>();
+    const look = () => {
+      const button = document.querySelector('dialog [data-look="stop"]');
+      const box = button?.getBoundingClientRect();
+      if (box && box.height > 0) seen.add(Math.round(box.top));
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  await page.getByRole('button', { name: 'Data recovery' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Reset OPFS' })).toBeVisible();
+  expect(await tops.evaluate((seen) => seen.size)).toBe(1);
+});
+
 test('Reset OPFS removes the snapshots and leaves the plan', async ({ page }) => {
   await withSnapshot(page);
   await opened(page, '/en/settings');

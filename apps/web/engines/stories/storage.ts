@@ -103,6 +103,7 @@ export function snapshotStories(engine: Engine): void {
     await page.open('/en/settings');
     await page.expectText(/Last snapshot.*\d+ B/);
     await page.press(button('Data recovery'));
+    await page.expectText('after a change');
     await page.press(button('Remove all snapshots Reset OPFS'));
     await page.expectText('The snapshots were removed.');
     expect(await snapshotsOf(engine, page.tab)).toEqual([]);

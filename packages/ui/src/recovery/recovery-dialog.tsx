@@ -6,25 +6,14 @@ import { type Device, reloadStores } from '../stores/device.ts';
 import { downloadBlock } from './download-block.ts';
 import { GoOnWithoutCopy } from './go-on-without-copy.tsx';
 import { KeptAside } from './kept-aside.tsx';
-import { MeasureList } from './measure-list.tsx';
 import { partsText } from './part-text.ts';
+import { SnapshotList } from './snapshot-list.tsx';
 import { type TakeInError, takeInErrorText } from './take-in-error-text.ts';
 import { useOverview } from './use-overview.ts';
 
 interface Props {
   readonly device: Device;
   readonly onClose: () => void;
-}
-
-/** What made a snapshot be taken; a later version may know of others. */
-const CAUSES = {
-  change: 'recovery.afterChange',
-  import: 'recovery.beforeImport',
-  restore: 'recovery.beforeRestore',
-} as const;
-
-function isCause(cause: string | undefined): cause is keyof typeof CAUSES {
-  return cause !== undefined && Object.hasOwn(CAUSES, cause);
 }
 
 /** A snapshot that could not be restored, and why. */
@@ -36,8 +25,8 @@ interface Refused {
 /** Ways back to stored data, for when the usual ones fail. Source: specification 1, 'Data recovery'. */
 export function RecoveryDialog({ device, onClose }: Props) {
   const i18n = useI18n();
-  const { t, moment, bytes } = i18n;
-  const [overview, refresh] = useOverview(device);
+  const { t } = i18n;
+  const [overview, refresh, isAnswered] = useOverview(device);
   const [busy, setBusy] = useState<string | undefined>(undefined);
   const [message, setMessage] = useState<string | undefined>(undefined);
   const [refused, setRefused] = useState<Refused | undefined>(undefined);
@@ -83,47 +72,32 @@ export function RecoveryDialog({ device, onClose }: Props) {
     <Dialog title={t('recovery.title')} onClose={onClose}>
       <div className="flex flex-col gap-6">
         <p className="max-w-prose border-s-2 border-stop ps-3">{t('recovery.warning')}</p>
-        <section className="flex flex-col gap-2">
-          <h3 className="font-semibold">{t('recovery.snapshots')}</h3>
-          {overview === undefined && <p className="text-ink-faint">{t('state.loading')}</p>}
-          {overview?.snapshots.length === 0 && (
-            <p className="text-ink-soft">{t('recovery.none')}</p>
-          )}
-          <ul className="flex flex-col divide-y divide-line">
-            {overview?.snapshots.map((snapshot) => (
-              <li key={snapshot.name} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-                <div className="min-w-48 flex-1">
-                  <p className="figures">
-                    {moment(snapshot.createdAt)}
-                    {isCause(snapshot.cause) && ` · ${t(CAUSES[snapshot.cause])}`}
-                  </p>
-                  <p className="text-sm text-ink-soft">
-                    <MeasureList measures={snapshot.measures} /> · {bytes(snapshot.bytes)}
-                  </p>
-                </div>
-                <Button isBusy={busy !== undefined} onClick={() => restore(snapshot.name)}>
-                  {busy === snapshot.name ? t('state.loading') : t('recovery.restore')}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <KeptAside
-          asides={overview?.asides ?? []}
-          isBusy={busy !== undefined}
-          onBringIn={bringIn}
-        />
-        <section className="flex flex-col items-start gap-3">
-          <h3 className="font-semibold">{t('recovery.lastResort')}</h3>
-          <p className="max-w-prose text-sm text-ink-soft">{t('recovery.ejectText')}</p>
-          <Button onClick={() => downloadBlock(device.keeper)}>
-            <TwoWords plain={t('recovery.ejectPlain')} proper={t('recovery.eject')} />
-          </Button>
-          <p className="max-w-prose text-sm text-ink-soft">{t('recovery.resetText')}</p>
-          <Button look="stop" isBusy={busy !== undefined} onClick={reset}>
-            <TwoWords plain={t('recovery.resetPlain')} proper={t('recovery.reset')} />
-          </Button>
-        </section>
+        {/* All of it at once: a list that came later would move what is about to be pressed. */}
+        {isAnswered ? (
+          <>
+            {overview && (
+              <SnapshotList snapshots={overview.snapshots} busy={busy} onRestore={restore} />
+            )}
+            <KeptAside
+              asides={overview?.asides ?? []}
+              isBusy={busy !== undefined}
+              onBringIn={bringIn}
+            />
+            <section className="flex flex-col items-start gap-3">
+              <h3 className="font-semibold">{t('recovery.lastResort')}</h3>
+              <p className="max-w-prose text-sm text-ink-soft">{t('recovery.ejectText')}</p>
+              <Button onClick={() => downloadBlock(device.keeper)}>
+                <TwoWords plain={t('recovery.ejectPlain')} proper={t('recovery.eject')} />
+              </Button>
+              <p className="max-w-prose text-sm text-ink-soft">{t('recovery.resetText')}</p>
+              <Button look="stop" isBusy={busy !== undefined} onClick={reset}>
+                <TwoWords plain={t('recovery.resetPlain')} proper={t('recovery.reset')} />
+              </Button>
+            </section>
+          </>
+        ) : (
+          <p className="text-ink-faint">{t('state.loading')}</p>
+        )}
         <p role="status" className="min-h-6">
           {message}
         </p>
