@@ -52,6 +52,7 @@ const EMPTY: Omit<DatasetJson, 'names'> = {
   icons: [],
   servants: [],
   skills: [],
+  effects: { characters: {}, lightCones: {}, relics: {} },
   archives: [],
 };
 

@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { IngestError, openDump } from './dump.ts';
+import { formatEffectsCoverage } from './effects/coverage.ts';
+import { readEffects } from './effects/source.ts';
 import { committedVersions, ingest } from './ingest.ts';
 import { readOverlays } from './overlays.ts';
 import { coverage, formatReport } from './report.ts';
@@ -14,7 +16,8 @@ const USAGE = `Makes data/ of dumps of the game's tables.
   --dump          folder with ExcelOutput/ and TextMap/; each further one is laid over those before it:
                   it adds rows and texts, and replaces those of the same key
   --with-text     also writes descriptions and lore to data/text/ (never committed)
-  --report        writes nothing; says how many things of each kind have a name in each language
+  --report        writes nothing; says how many things of each kind have a name in each language,
+                  and of how many it is written what they do
   --out           another folder than data/
   --game-version  the version of each dump in turn, if they are others than those of the committed data
 `;
@@ -46,9 +49,10 @@ function main(): number {
     const dump = openDump(
       ...folders.map((folder, place) => ({ folder, version: versions[place] as string })),
     );
-    const result = ingest(dump, readOverlays());
+    const result = ingest(dump, readOverlays(), readEffects());
     if (values.report) {
       console.info(formatReport(coverage(result.named, result.names), result.disagreements));
+      console.info(`\n${formatEffectsCoverage(result.effects)}`);
       return 0;
     }
     const changed = writeFiles(values.out, result.files);

@@ -9,6 +9,7 @@ import { smallTables, type Tables, withDump } from '../test/small-dump.ts';
 import { SMALL_TEXTS } from '../test/small-texts.ts';
 import { keyHash } from './claims.ts';
 import { IngestError, openDump } from './dump.ts';
+import { readEffects } from './effects/source.ts';
 import { parseExact } from './exact-json.ts';
 import { ingest } from './ingest.ts';
 import { readOverlays } from './overlays.ts';
@@ -320,7 +321,7 @@ describe('the full dump', () => {
         console.warn('TRAILBOOK_DUMP is not set: the full dump was not read.');
         return;
       }
-      const { files, manifest } = ingest(openDump(...dumps), readOverlays());
+      const { files, manifest } = ingest(openDump(...dumps), readOverlays(), readEffects());
       const folder = join(import.meta.dirname, '../../../data');
       for (const [name, content] of files) {
         expect(readFileSync(join(folder, name), 'utf8') === content, name).toBe(true);

@@ -5,6 +5,10 @@ import * as z from 'zod';
 import { type Book, perLanguage } from './claims.ts';
 import { curated } from './curated.ts';
 import { type Dump, IngestError } from './dump.ts';
+import { compileEffects, toEffectsJson } from './effects/compile.ts';
+import { effectsCoverage, type KindCoverage } from './effects/coverage.ts';
+import { placesOf } from './effects/places.ts';
+import { NO_EFFECTS, type WrittenEffects } from './effects/source.ts';
 import { resolveNames } from './names.ts';
 import { gather, type Overlay } from './overlays.ts';
 import { releaseVersions } from './releases.ts';
@@ -39,17 +43,26 @@ export interface Ingested {
   readonly named: Readonly<Record<NameKind, readonly number[]>>;
   /** Gathered names that the dump has otherwise; the dump's are taken. */
   readonly disagreements: readonly Disagreement[];
+  /** How much of what the dump has is written of as effects. */
+  readonly effects: readonly KindCoverage[];
 }
 
 /**
  * Makes data/ of a dump, in memory. The same layers give the same bytes.
  *
  * @param overlays - names gathered elsewhere, for what the dump's text maps do not name
+ * @param written - what skills and the like do, as it was written by hand
  * @throws IngestError when a table has another shape than known
  */
-export function ingest(dump: Dump, overlays: readonly Overlay[] = []): Ingested {
+export function ingest(
+  dump: Dump,
+  overlays: readonly Overlay[] = [],
+  written: WrittenEffects = NO_EFFECTS,
+): Ingested {
   const source = createSource(dump);
-  const parts = readParts(source);
+  const tables = readParts(source);
+  const effects = compileEffects(written, tables);
+  const parts = { ...tables, effects };
   const textMaps = perLanguage((language) => dump.textMap(language));
   const gathered = gather(overlays);
   const names = perLanguage((language) =>
@@ -57,7 +70,9 @@ export function ingest(dump: Dump, overlays: readonly Overlay[] = []): Ingested 
   );
 
   const contents = new Map<string, string>();
-  for (const part of DATASET_PARTS) contents.set(`${part}.json`, toJson(parts[part]));
+  for (const part of DATASET_PARTS) {
+    if (part !== 'effects') contents.set(`${part}.json`, toJson(parts[part]));
+  }
   for (const [language, book] of Object.entries(names)) {
     contents.set(`names/${language}.json`, toJson(book));
   }
@@ -70,6 +85,8 @@ export function ingest(dump: Dump, overlays: readonly Overlay[] = []): Ingested 
   };
   check({ ...parts, manifest, names });
   contents.set('manifest.json', toJson(manifest));
+  // Not of the dump, and written by many hands at once: the hash of the dump's content is not theirs.
+  contents.set('effects.json', toEffectsJson(effects));
 
   const texts = new Map<string, string>();
   for (const [language, textMap] of Object.entries(textMaps)) {
@@ -86,6 +103,7 @@ export function ingest(dump: Dump, overlays: readonly Overlay[] = []): Ingested 
     names,
     named: source.names.ids(),
     disagreements: disagreements(overlays, names),
+    effects: effectsCoverage(written, placesOf(tables)),
   };
 }
 

@@ -2,20 +2,20 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** JSON with one row a line, so that a change of the game shows as a change of few lines. */
-export function toJson(value: unknown): string {
-  return `${rows(value, 0)}\n`;
+export function toJson(value: unknown, levels = 2): string {
+  return `${rows(value, levels)}\n`;
 }
 
-/** Lists and objects of lists are broken into lines down to the second level; below, rows are whole. */
-function rows(value: unknown, depth: number): string {
-  if (depth >= 2 || typeof value !== 'object' || value === null) return JSON.stringify(value);
+/** Lists and objects of lists are broken into lines down to the given level; below, rows are whole. */
+function rows(value: unknown, levels: number): string {
+  if (levels === 0 || typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) {
     if (value.length === 0 || typeof value[0] !== 'object') return JSON.stringify(value);
     return `[\n${value.map((row) => JSON.stringify(row)).join(',\n')}\n]`;
   }
   const lines = Object.entries(value)
     .filter(([, entry]) => entry !== undefined)
-    .map(([key, entry]) => `${JSON.stringify(key)}: ${rows(entry, depth + 1)}`);
+    .map(([key, entry]) => `${JSON.stringify(key)}: ${rows(entry, levels - 1)}`);
   return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n}`;
 }
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { type EffectBook, effectBook } from '../effects/book.ts';
 import type { CustomSubjects } from '../planner/custom.ts';
 import { type FarmSource, type Synthesis, sourcesOf, synthesisOf } from './farming.ts';
 import { type Fits, fits } from './fits.ts';
@@ -66,7 +67,14 @@ export interface PlannerTables {
 export interface Dataset
   extends Omit<
       DatasetJson,
-      'characters' | 'lightCones' | 'items' | 'dropRates' | 'servants' | 'skills' | 'archives'
+      | 'characters'
+      | 'lightCones'
+      | 'items'
+      | 'dropRates'
+      | 'servants'
+      | 'skills'
+      | 'archives'
+      | 'effects'
     >,
     Omit<PlannerTables, 'custom'> {
   readonly characters: ReadonlyMap<CharacterId, Character>;
@@ -78,6 +86,8 @@ export interface Dataset
   readonly relicSets: ReadonlyMap<RelicSetId, RelicSet>;
   readonly skills: ReadonlyMap<SkillId, Skill>;
   readonly servants: ReadonlyMap<number, Servant>;
+  /** What skills, eidolons, bonus abilities, light cones and relics do. */
+  readonly effects: EffectBook;
   /** By character; forms of one person share theirs. */
   readonly archives: ReadonlyMap<CharacterId, Archive>;
 }
@@ -141,6 +151,7 @@ export function parseDataset(json: unknown): Dataset {
     relicSets: lookupBy(data.relics.sets, 'id'),
     skills: lookupBy(data.skills, 'id'),
     servants: lookupBy(data.servants, 'id'),
+    effects: effectBook(data.effects),
     archives: new Map(
       data.archives.flatMap((archive) => archive.characters.map((id) => [id, archive] as const)),
     ),

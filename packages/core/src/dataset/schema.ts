@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { effectsSchema } from '../effects/schema.ts';
 import {
   characterId,
   itemId,
@@ -455,6 +456,7 @@ export const EMPTY_PARTS = {
   icons: [],
   servants: [],
   skills: [],
+  effects: { characters: {}, lightCones: {}, relics: {} },
   archives: [],
   names: {},
 };
@@ -476,6 +478,7 @@ export const datasetSchema = z.strictObject({
   icons: z._default(iconsSchema, EMPTY_PARTS.icons),
   servants: z._default(servantsSchema, EMPTY_PARTS.servants),
   skills: z._default(skillsSchema, EMPTY_PARTS.skills),
+  effects: z._default(effectsSchema, EMPTY_PARTS.effects),
   archives: z._default(archivesSchema, EMPTY_PARTS.archives),
   names: z._default(z.partialRecord(z.enum(LANGUAGES), namesSchema), EMPTY_PARTS.names),
 });
@@ -497,6 +500,7 @@ export const DATASET_PARTS = [
   'icons',
   'servants',
   'skills',
+  'effects',
   'archives',
 ] as const;
 

@@ -38,6 +38,7 @@ export const smallDataset: Dataset = parseDataset({
   books: { worlds: [], series: [] },
   universe: { seasons: [], areas: [], paths: [], blessings: [], curios: [], monsters: [] },
   banners: { banners: [] },
+  effects: { characters: {}, lightCones: {}, relics: {} },
   names: {
     ...Object.fromEntries(LANGUAGES.map((language) => [language, NO_NAMES])),
     en: { ...NO_NAMES, relicSet: { 901: 'Lamplighter' } },

@@ -1,0 +1,13 @@
+import type * as z from 'zod/mini';
+import type { effectEntrySchema, effectSchema } from './schema.ts';
+
+type DeepReadonly<T> = T extends (infer U)[]
+  ? readonly DeepReadonly<U>[]
+  : T extends object
+    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
+    : T;
+
+/** One effect: what is done, to whom, by how much, when. */
+export type Effect = DeepReadonly<z.infer<typeof effectSchema>>;
+/** The effects of one skill, eidolon, bonus ability, light cone or relic bonus. */
+export type EffectEntry = DeepReadonly<z.infer<typeof effectEntrySchema>>;

@@ -1,0 +1,441 @@
+/**
+ * The closed vocabulary in which effects are written. A word stands for a thing of the game that players have one
+ * word for; what is special to one character (a named stance, a named mark) is written as what it is.
+ */
+
+/** What an effect does. */
+export const DEEDS = [
+  // Damage and what belongs to it.
+  'damage',
+  'additional', // Additional DMG: beside an attack, no attack itself
+  'followUp', // DMG of a follow-up attack
+  'counter', // DMG of a counter
+  'joint', // DMG of a joint attack
+  'dot', // damage over time; `state` says which
+  'trueDamage',
+  'breakDamage',
+  'superBreak',
+  'elationDamage',
+  'detonate', // damage over time already on the target deals damage at once
+  'toughness', // reduces Toughness
+  'defeat', // defeats at once
+  // Life.
+  'heal',
+  'loseHp', // consumes HP
+  'shield',
+  'revive',
+  'survive', // a killing blow does not kill
+  'guard', // takes damage in the target's place
+  // Stats.
+  'up',
+  'down',
+  // Resources.
+  'energy',
+  'spendEnergy',
+  'skillPoints',
+  'spendSkillPoints',
+  'maxSkillPoints',
+  'techniquePoints',
+  'charge', // gains points or stacks of a resource of its own; `state` says which, if there are several
+  'spend', // consumes such points or stacks
+  'punchline', // gains Punchline, the team's resource of Elation
+  // States.
+  'state', // puts the target into `state`
+  'end', // ends `state`
+  'extend', // lengthens `state` by `turns`
+  'immune', // resists `state`
+  'cleanse',
+  'dispel',
+  'weakness', // implants a weakness
+  // Order of actions.
+  'advance',
+  'delay',
+  'extraTurn',
+  // Skills.
+  'summon',
+  'dismiss',
+  'enhance', // `skill` becomes its enhanced form
+  'use', // `skill` is used beside its turn
+  'free', // `skill` costs nothing
+  'more', // strengthens `what` of `skill`
+  'less', // lowers `what` of `skill`
+  'countAs', // its damage counts as that of `scope`
+  'attack', // technique: attacks, and the battle begins
+  'note', // only what `notes` say
+] as const;
+/** One of the {@link DEEDS}. */
+export type Deed = (typeof DEEDS)[number];
+
+/** Of whom an effect, an event or a condition speaks. */
+export const TARGETS = [
+  'self', // whose skill it is; of a light cone or relic, the wearer; of a memosprite's skill, the memosprite
+  'memosprite',
+  'owner', // of a memosprite's skill: the character who summoned it
+  'summon', // another summoned being
+  'ally', // the chosen ally
+  'allies', // all allies
+  'anyAlly', // whichever ally it happens to
+  'otherAlly', // an ally who is not oneself
+  'otherAllies', // all allies but oneself
+  'randomAlly',
+  'weakestAlly', // the ally with the least HP
+  'strongestAlly', // the ally with the most of what is spoken of
+  'pathAllies', // allies of the path or element that is spoken of
+  'allyMemosprites',
+  'boonHolder', // who has this character's boon
+  'attacker',
+  'enemy', // the chosen enemy
+  'beside', // the enemies next to it
+  'enemies', // all enemies
+  'otherEnemies', // all but the chosen
+  'randomEnemy',
+  'anyEnemy', // whichever enemy it happens to
+  'hitEnemies', // the enemies that were attacked
+  'marked', // enemies with this character's mark
+  'strongestEnemy', // the enemy with the most HP or marks
+] as const;
+/** One of the {@link TARGETS}. */
+export type Target = (typeof TARGETS)[number];
+
+/** Stats: what is changed, and what an amount grows with. */
+export const STATS = [
+  'hp', // Max HP
+  'atk',
+  'def',
+  'spd',
+  'critRate',
+  'critDmg',
+  'breakEffect',
+  'effectHit',
+  'effectRes',
+  'energyRate',
+  'healing', // Outgoing Healing
+  'healingTaken',
+  'shields', // of shields provided
+  'dmg', // DMG dealt; `scope` and `element` narrow it
+  'dmgTaken',
+  'res', // all-type RES, or that of `element`
+  'resPen',
+  'defIgnore', // ignores a part of DEF
+  'defPen',
+  'toughnessDmg', // of Toughness reduced, or taken
+  'breakEfficiency',
+  'elation',
+  'merrymake', // raises Elation DMG as a factor of its own
+  'maxEnergy',
+  'aggro', // likelihood to be attacked
+  'hpCost',
+  'moveSpeed',
+] as const;
+/** One of the {@link STATS}. */
+export type Stat = (typeof STATS)[number];
+
+/** Counts and shares that conditions compare and that amounts grow with, beside stats. */
+export const QUANTITIES = [
+  'hpNow', // current HP
+  'hpShare', // current HP as a share of Max HP
+  'hpLost', // HP lost or consumed
+  'energyNow',
+  'energyShare',
+  'energyCap', // the energy an Ultimate takes
+  'damageDone', // the damage that was dealt, the original damage
+  'healed', // the amount healed
+  'overheal',
+  'shieldAmount',
+  'toughnessReduced', // Toughness that was reduced
+  'toughnessCap',
+  'skillRate', // the multiplier of the skill's damage
+  'points', // skill points
+  'pointsSpent',
+  'energySpent',
+  'enemiesCount',
+  'alliesCount',
+  'memospritesCount',
+  'targetsHit',
+  'hits',
+  'debuffs',
+  'buffs',
+  'dots',
+  'weaknesses',
+  'charge',
+  'charge2',
+  'charge3',
+  'charged', // charge that was spent
+  'chargeCap',
+  'mark',
+  'mark2',
+  'boon',
+  'boon2',
+  'punchline',
+  'banger', // Certified Banger
+  'pathMates', // allies of the path that is spoken of
+  'elementMates',
+  'turnsTaken',
+  'times', // how often it was done
+  'seconds',
+] as const;
+/** One of the {@link QUANTITIES}. */
+export type Quantity = (typeof QUANTITIES)[number];
+
+/** What a target can be in. */
+export const STATES = [
+  // On enemies.
+  'freeze',
+  'imprison',
+  'entangle',
+  'burn',
+  'shock',
+  'bleed',
+  'windShear',
+  'anyDot', // any damage over time
+  'slow', // SPD down
+  'defDown',
+  'control', // any crowd control
+  'taunt',
+  'dominate',
+  'outrage',
+  'daze',
+  'weakTo', // weak to the element of the attacker, or of `element`
+  'broken', // Weakness Broken
+  'debuff',
+  'mark', // this character's own named debuff
+  'mark2',
+  // On allies.
+  'shielded',
+  'buff',
+  'boon', // this character's own named buff
+  'boon2',
+  'stance', // this character's own changed form
+  'stance2',
+  'zone', // a field that is laid out
+  'zone2',
+  'countdown', // a countdown on the Action Order
+  'charge', // holds points or stacks of a resource of its own
+  'charge2',
+  'charge3',
+  'hidden', // cannot be aimed at
+  'away', // has left the field
+  'present', // is on the field
+  'down', // is knocked down
+  'full', // at full energy or HP
+  'aha', // Aha Instant
+] as const;
+/** One of the {@link STATES}. */
+export type State = (typeof STATES)[number];
+
+/** What may happen; with a target before it, to or by whom; else to or by oneself. */
+export const EVENTS = [
+  'battleStart',
+  'nextBattle', // of techniques: the battle that follows
+  'waveStart',
+  'enters', // enters the field
+  'turnStart',
+  'turnEnd',
+  'acted', // after an action
+  'roundStart', // of a cycle, the Aha Instant included
+  'attack', // while attacking
+  'afterAttack',
+  'hit', // hits an enemy
+  'isHit', // is attacked
+  'basic',
+  'enhancedBasic',
+  'skill',
+  'enhancedSkill',
+  'ultimate',
+  'enhancedUltimate',
+  'talent',
+  'followUp',
+  'counter',
+  'joint',
+  'technique',
+  'memospriteSkill',
+  'elationSkill',
+  'firstUltimate',
+  'kill',
+  'isDefeated',
+  'lethal', // a killing blow
+  'breaks', // breaks a weakness
+  'isBroken',
+  'crit',
+  'noCrit',
+  'dotTick', // damage over time deals damage
+  'debuffs', // inflicts a debuff
+  'isDebuffed',
+  'buffs', // gives a buff
+  'resists',
+  'heals',
+  'isHealed',
+  'shields',
+  'isShielded',
+  'losesHp',
+  'spendsPoints',
+  'gainsPoints',
+  'gainsEnergy',
+  'gainsCharge',
+  'spendsCharge',
+  'chargeFull',
+  'energyFull',
+  'stanceStart',
+  'stanceEnd',
+  'zoneStart',
+  'zoneEnd',
+  'marked', // gets this character's mark
+  'unmarked',
+  'summons',
+  'summoned',
+  'vanishes',
+  'extraTurn',
+  'ahaStart',
+  'ahaEnd',
+] as const;
+/** One of the {@link EVENTS}. */
+export type GameEvent = (typeof EVENTS)[number];
+
+/** Skills by what they are, and parts of them that other effects strengthen. */
+export const SKILL_WORDS = [
+  'this', // this very skill
+  'basic',
+  'enhancedBasic',
+  'skill',
+  'enhancedSkill',
+  'ultimate',
+  'enhancedUltimate',
+  'talent',
+  'technique',
+  'trace', // a bonus ability
+  'followUp',
+  'counter',
+  'joint',
+  'memospriteSkill',
+  'memospriteTalent',
+  'elationSkill',
+  'eidolon',
+] as const;
+/** One of the {@link SKILL_WORDS}. */
+export type SkillWord = (typeof SKILL_WORDS)[number];
+
+/** What `more` and `less` change. */
+export const ASPECTS = [
+  'rate', // the multiplier of damage
+  'amount', // of healing, shields, buffs
+  'chance',
+  'turns',
+  'stacks', // how many can be held
+  'hits',
+  'targets',
+  'limit', // how often it can happen
+  'gain', // points or stacks gained
+  'cost',
+  'threshold', // what is needed for it
+  'cooldown',
+] as const;
+/** One of the {@link ASPECTS}. */
+export type Aspect = (typeof ASPECTS)[number];
+
+/** Kinds of damage that a change is limited to. */
+export const SCOPES = [
+  'basic',
+  'enhancedBasic',
+  'skill',
+  'enhancedSkill',
+  'ultimate',
+  'talent',
+  'followUp',
+  'counter',
+  'dot',
+  'break',
+  'superBreak',
+  'additional',
+  'memosprite',
+  'elation',
+  'crit',
+] as const;
+/** One of the {@link SCOPES}. */
+export type Scope = (typeof SCOPES)[number];
+
+/** Till when it lasts, where no number of turns says it. */
+export const ENDS = [
+  'attackEnd', // this attack
+  'nextAttack', // the next attack is over
+  'actionEnd',
+  'turnStart', // the own next turn begins
+  'turnEnd', // the turn ends
+  'targetTurnStart',
+  'targetTurnEnd',
+  'stanceEnd',
+  'zoneEnd',
+  'vanishes', // the memosprite or the summon leaves
+  'countdownEnd',
+  'isHit',
+  'shieldEnd',
+  'ultimate', // the Ultimate is used
+  'ultimateEnd',
+  'waveEnd',
+  'battleEnd',
+  'isDown', // the caster is knocked down
+  'ahaEnd',
+] as const;
+/** One of the {@link ENDS}. */
+export type End = (typeof ENDS)[number];
+
+/** What a limit counts by. */
+export const PERIODS = [
+  'turn',
+  'ownTurn',
+  'battle',
+  'wave',
+  'attack',
+  'action',
+  'use', // of this skill
+  'ultimate',
+  'target',
+  'stance',
+  'summon',
+  'aha',
+] as const;
+/** One of the {@link PERIODS}. */
+export type Period = (typeof PERIODS)[number];
+
+/** What needs no figure: own short phrases. */
+export const NOTES = [
+  'ignoresWeakness', // reduces Toughness of any enemy
+  'breaksAsElement', // a break then counts as one of this element
+  'evenAcrossHits', // the damage is divided over the targets
+  'lastHit', // with the last hit
+  'notBelow1Hp', // HP does not sink below 1
+  'memospriteToo', // holds for the memosprite as well
+  'ownerToo',
+  'alsoSelf', // and for oneself
+  'perTargetOnce',
+  'notStacking', // the same effect does not add up
+  'highestCounts',
+  'shieldsAdd', // shields of the same name add up
+  'cannotDispel',
+  'notOnSkillPoints', // gives or costs no skill point
+  'noEnergy', // gives no energy
+  'oneZone', // only one such field at a time
+  'noUltimate', // cannot use the Ultimate meanwhile
+  'onlyThisSkill', // can use nothing else meanwhile
+  'auto', // acts of itself
+  'resetsOnUltimate',
+  'resetsOnTurn',
+  'movesOnDeath', // passes to another enemy when its holder falls
+  'firstOnly', // the first time only
+  'randomOne', // one of them at random
+  'bySmallChance',
+  'byChance',
+  'byGreatChance',
+  'stuns', // enemies near are stunned or cannot attack meanwhile
+  'unseen', // enemies do not notice meanwhile
+  'noTechniquePoints', // if nothing is hit, no technique point is spent
+  'normalOnly', // not on elites and bosses
+  'lessByHp', // the more HP is lost, the more
+  'moreTargets', // the fewer targets, the more
+  'fixedSpeed', // has its own speed
+  'joinsAttack',
+  'sharesAction', // acts at once after its owner
+  'keepsEnergy', // goes with what is left
+  'ifKilledAnother', // takes a new target when the first falls
+] as const;
+/** One of the {@link NOTES}. */
+export type Note = (typeof NOTES)[number];

@@ -1,0 +1,58 @@
+import { usedParams } from '@trailbook/core/internal/effects';
+import { entryOf } from './compile.ts';
+import type { Place } from './places.ts';
+import type { WrittenEffects } from './source.ts';
+
+export interface KindCoverage {
+  readonly kind: Place['kind'];
+  /** How many need effects, have them, and of how many they are unsure. */
+  readonly entries: number;
+  readonly written: number;
+  readonly unsure: number;
+  readonly params: number;
+  /** Parameters that an effect which is taken uses, or that are marked as internal. */
+  readonly told: number;
+}
+
+/** How much of what the site shows has effects, by kind. */
+export function effectsCoverage(written: WrittenEffects, places: readonly Place[]): KindCoverage[] {
+  const kinds = [...new Set(places.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const needing = places.filter((place) => place.kind === kind && place.needsEffects);
+    const entries = needing.map((place) => ({ place, entry: entryOf(written, place) }));
+    const sure = entries.filter(({ entry }) => entry && !entry.unsure);
+    return {
+      kind,
+      entries: needing.length,
+      written: sure.length,
+      unsure: entries.filter(({ entry }) => entry?.unsure).length,
+      params: sum(needing.map(({ params }) => params)),
+      told: sum(sure.map(({ entry }) => (entry ? usedParams(entry).size : 0))),
+    };
+  });
+}
+
+/** The coverage as a table, and what is missing by owner. */
+export function formatEffectsCoverage(rows: readonly KindCoverage[]): string {
+  return [
+    'Effects        entries  written          unsure   parameters  told',
+    ...rows.map((row) =>
+      [
+        row.kind.padEnd(12),
+        String(row.entries).padStart(9),
+        `${row.written} (${share(row.written, row.entries)})`.padStart(14),
+        String(row.unsure).padStart(9),
+        String(row.params).padStart(12),
+        `${row.told} (${share(row.told, row.params)})`.padStart(14),
+      ].join(' '),
+    ),
+  ].join('\n');
+}
+
+function share(part: number, whole: number): string {
+  return `${whole === 0 ? 100 : Math.floor((part / whole) * 1000) / 10} %`;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
