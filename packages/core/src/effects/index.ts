@@ -1,5 +1,10 @@
+export { effectLine } from './effect-line.ts';
+export type { EffectLine, LineFigure, LinePart, LineSegment, SegmentRole } from './line.ts';
+export { figureAt, lineText, paramLabels } from './line.ts';
 export { paramsIn } from './notation.ts';
 export { effectEntrySchema, effectSchema, effectsSchema } from './schema.ts';
+export type { Speech } from './speech.ts';
+export { TERMS } from './terms/index.ts';
 export type { Effect, EffectEntry } from './types.ts';
 export { usedParams } from './used-params.ts';
 export * from './vocabulary.ts';

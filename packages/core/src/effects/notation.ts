@@ -31,3 +31,98 @@ export const perPattern = whole(`(?:${VALUE} )?${BASE}`);
 export function paramsIn(text: string): number[] {
   return [...text.matchAll(/#(\d+)/g)].map((match) => Number(match[1]));
 }
+
+/** One figure of the notation: a parameter, by its number, or what stands there. */
+export interface Figure {
+  readonly param?: number;
+  readonly value?: number;
+}
+
+/** Figures of one value: by step, or from one to the other. */
+export interface Value {
+  readonly figures: readonly Figure[];
+  readonly isRange: boolean;
+  readonly isPercent: boolean;
+}
+
+/** `#1%/#2%` in its figures. */
+export function parseValue(text: string): Value {
+  const isPercent = text.includes('%');
+  const figures = text.split(/[/~]/).map((figure): Figure => {
+    const number = Number(figure.replace(/[#%]/g, ''));
+    if (figure.startsWith('#')) return { param: number };
+    return { value: isPercent ? number / 100 : number };
+  });
+  return { figures, isRange: text.includes('~'), isPercent };
+}
+
+/** A value and what it is a share of. */
+export interface Term {
+  readonly value: Value;
+  /** Measures that it is multiplied by; empty for a plain figure. */
+  readonly measures: readonly string[];
+  /** Whose measures, where they are another's. */
+  readonly who: string | undefined;
+}
+
+/** What is changed by: added, set to, multiplied with. */
+export interface Amount {
+  readonly way: 'by' | 'to' | 'times';
+  readonly terms: readonly Term[];
+}
+
+/** `to #1% atk + #2` in its terms. */
+export function parseAmount(text: string): Amount {
+  const [, prefix, rest = ''] = /^(to |x)?(.*)$/.exec(text) ?? [];
+  const ways = { 'to ': 'to', x: 'times' } as const;
+  return {
+    way: prefix === undefined ? 'by' : ways[prefix as keyof typeof ways],
+    terms: rest.split(' + ').map(parseTerm),
+  };
+}
+
+function parseTerm(text: string): Term {
+  const [value = '', base = ''] = text.split(' ');
+  return { value: parseValue(value), ...parseBase(base) };
+}
+
+function parseBase(base: string): Omit<Term, 'value'> {
+  const [measures = '', who] = base.split('@');
+  return { measures: measures === '' ? [] : measures.split('*'), who };
+}
+
+/** `#2 atk` or `debuffs`: for each of what. */
+export function parsePer(text: string): Omit<Term, 'value'> & { readonly value?: Value } {
+  const [first = '', second] = text.split(' ');
+  if (second === undefined) return parseBase(first);
+  return { value: parseValue(first), ...parseBase(second) };
+}
+
+/** `anyAlly attack`: what happens, and to or by whom. */
+export function parseEvent(text: string): {
+  readonly who: string | undefined;
+  readonly event: string;
+} {
+  const [who, event] = withWho(text);
+  return { who, event };
+}
+
+/** A state that must hold or not, or a measure that is compared. */
+export type Condition = { readonly who: string | undefined } & (
+  | { readonly state: string; readonly not: boolean }
+  | { readonly measure: string; readonly sign: string; readonly value: Value }
+);
+
+/** `enemy debuffs>=#4` in its parts. */
+export function parseCondition(text: string): Condition {
+  const [who, rest] = withWho(text);
+  const compared = /^(\w+)(>=|<=|>|<|=)(.+)$/.exec(rest);
+  if (!compared) return { who, state: rest.replace('!', ''), not: rest.startsWith('!') };
+  const [, measure = '', sign = '', value = ''] = compared;
+  return { who, measure, sign, value: parseValue(value) };
+}
+
+function withWho(text: string): [who: string | undefined, rest: string] {
+  const space = text.indexOf(' ');
+  return space < 0 ? [undefined, text] : [text.slice(0, space), text.slice(space + 1)];
+}

@@ -117,7 +117,6 @@ export const STATS = [
   'res', // all-type RES, or that of `element`
   'resPen',
   'defIgnore', // ignores a part of DEF
-  'defPen',
   'toughnessDmg', // of Toughness reduced, or taken
   'breakEfficiency',
   'elation',
@@ -232,7 +231,6 @@ export const EVENTS = [
   'turnStart',
   'turnEnd',
   'acted', // after an action
-  'roundStart', // of a cycle, the Aha Instant included
   'attack', // while attacking
   'afterAttack',
   'hit', // hits an enemy
@@ -280,7 +278,6 @@ export const EVENTS = [
   'zoneStart',
   'zoneEnd',
   'marked', // gets this character's mark
-  'unmarked',
   'summons',
   'summoned',
   'vanishes',
@@ -401,14 +398,12 @@ export const NOTES = [
   'ignoresWeakness', // reduces Toughness of any enemy
   'breaksAsElement', // a break then counts as one of this element
   'evenAcrossHits', // the damage is divided over the targets
-  'lastHit', // with the last hit
   'notBelow1Hp', // HP does not sink below 1
   'memospriteToo', // holds for the memosprite as well
   'ownerToo',
   'alsoSelf', // and for oneself
   'perTargetOnce',
   'notStacking', // the same effect does not add up
-  'highestCounts',
   'shieldsAdd', // shields of the same name add up
   'cannotDispel',
   'notOnSkillPoints', // gives or costs no skill point
@@ -431,10 +426,6 @@ export const NOTES = [
   'normalOnly', // not on elites and bosses
   'lessByHp', // the more HP is lost, the more
   'moreTargets', // the fewer targets, the more
-  'fixedSpeed', // has its own speed
-  'joinsAttack',
-  'sharesAction', // acts at once after its owner
-  'keepsEnergy', // goes with what is left
   'ifKilledAnother', // takes a new target when the first falls
 ] as const;
 /** One of the {@link NOTES}. */

@@ -11,9 +11,11 @@ import type {
   SkillId,
   SkillType,
 } from '../dataset/index.ts';
+import type { EffectLine } from '../effects/index.ts';
 import { eidolonBonus, materials, newCharacterEntry } from '../planner/index.ts';
 import { type ArchivePage, archivePage } from './archive.ts';
 import { characterListPage } from './characters.ts';
+import { effectLines } from './effects.ts';
 import { type CountedItem, countedItems, type ItemRef, itemsOf } from './items.ts';
 import { lightConesOfPath, type RelicsByStat, relicsByTraces } from './kin.ts';
 import type { LightConeCard } from './light-cones.ts';
@@ -44,6 +46,7 @@ export interface TracePoint {
   readonly icon: string;
   readonly stats: readonly PageStat[];
   readonly params: readonly number[];
+  readonly effects: readonly EffectLine[] | null;
   readonly text: PageText | null;
   readonly brief: PageText | null;
   /** What unlocking it costs; for skills, their first level, which is free. */
@@ -59,6 +62,7 @@ export interface EidolonCard {
   readonly name: PageName | null;
   readonly icon: string;
   readonly params: readonly number[];
+  readonly effects: readonly EffectLine[] | null;
   readonly text: PageText | null;
   /** Skills that gain levels, and how many. */
   readonly bonuses: readonly {
@@ -188,6 +192,7 @@ function variantPage(lookup: Lookup, character: Character, variant: CharacterVar
         lookup.name('eidolon', standardEidolon(character, eidolon.rank)),
       icon: eidolon.icon,
       params: eidolon.params,
+      effects: effectLines(lookup, lookup.dataset.effects.eidolons.get(eidolon.id)),
       text: lookup.text('eidolonDescription', eidolon.id),
       bonuses: bonusesOf(lookup, variant, eidolon.skillLevels),
     })),
@@ -243,6 +248,7 @@ function tracePoint(lookup: Lookup, point: Point): TracePoint {
     icon: point.icon,
     stats: pageStats(lookup, point.stats),
     params: point.params ?? [],
+    effects: effectLines(lookup, lookup.dataset.effects.points.get(point.id)),
     text: lookup.text('pointDescription', point.id),
     brief: lookup.text('pointBrief', point.id),
     cost: first?.cost ?? [],

@@ -1,7 +1,9 @@
 import type { LightCone, LightConeId, Path } from '../dataset/index.ts';
+import type { EffectLine } from '../effects/index.ts';
 import { materials, newLightConeEntry } from '../planner/index.ts';
 import { type FigureFormat, figureFormats } from '../text/index.ts';
 import type { CharacterCard } from './characters.ts';
+import { effectLines } from './effects.ts';
 import { type CountedItem, countedItems, type ItemRef, itemsOf } from './items.ts';
 import { charactersOfPath } from './kin.ts';
 import { lightConeListPage } from './light-cones.ts';
@@ -30,6 +32,7 @@ export interface LightConePage {
     /** Figures, one list a superimposition. */
     readonly params: readonly (readonly number[])[];
     readonly formats: readonly FigureFormat[];
+    readonly effects: readonly EffectLine[] | null;
   };
   readonly total: readonly CountedItem[];
   readonly items: Readonly<Record<string, ItemRef>>;
@@ -66,6 +69,7 @@ export function lightConePage(lookup: Lookup, id: LightConeId): LightConePage | 
       text: lookup.text('lightConeSkillDescription', id),
       params: lightCone.superimpositions,
       formats: figureFormats(lightCone.superimpositions),
+      effects: effectLines(lookup, lookup.dataset.effects.lightCones.get(lightCone.id)),
     },
     total: entry ? countedItems(lookup, materials(dataset, entry)) : [],
     items: itemsOf(

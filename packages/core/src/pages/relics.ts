@@ -6,7 +6,9 @@ import {
   relicBonusKey,
   relicPieceKey,
 } from '../dataset/index.ts';
+import type { EffectLine } from '../effects/index.ts';
 import { type FigureFormat, figureFormats } from '../text/index.ts';
+import { effectLines } from './effects.ts';
 import type { Lookup, PageName } from './lookup.ts';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
 import { isNew, newestFirst } from './newness.ts';
@@ -65,6 +67,7 @@ export interface RelicBonus {
   readonly stats: readonly PageStat[];
   readonly params: readonly number[];
   readonly formats: readonly FigureFormat[];
+  readonly effects: readonly EffectLine[] | null;
   readonly text: PageText | null;
 }
 
@@ -112,6 +115,7 @@ export function relicPage(lookup: Lookup, id: RelicSetId): RelicPage | undefined
       stats: pageStats(lookup, bonus.stats),
       params: bonus.params,
       formats: figureFormats([bonus.params]),
+      effects: effectLines(lookup, lookup.dataset.effects.relicBonus(set.id, bonus.pieces)),
       text: lookup.text('relicBonusDescription', relicBonusKey(set.id, bonus.pieces)),
     })),
     pieces: set.pieces.map((piece) => relicPiece(lookup, set, piece)),

@@ -7,7 +7,9 @@ import {
   type SkillType,
   standardSkillKey,
 } from '../dataset/index.ts';
+import type { EffectLine } from '../effects/index.ts';
 import { type FigureFormat, figureFormats } from '../text/index.ts';
+import { effectLines } from './effects.ts';
 import type { Lookup, PageName } from './lookup.ts';
 import type { PageText } from './texts.ts';
 
@@ -28,6 +30,8 @@ export interface SkillCard {
   readonly params: readonly (readonly number[])[];
   /** How figures are written where there is no text to say it. */
   readonly formats: readonly FigureFormat[];
+  /** What it does, line by line; null where nobody has written it down. */
+  readonly effects: readonly EffectLine[] | null;
   readonly tag: PageText | null;
   readonly text: PageText | null;
   readonly brief: PageText | null;
@@ -88,6 +92,7 @@ function skillCard(
     points: skill.points ?? null,
     params,
     formats: figureFormats(params),
+    effects: effectLines(lookup, lookup.dataset.effects.skills.get(skill.id)),
     tag: lookup.text('skillTag', skill.id),
     text: lookup.text('skillDescription', skill.id),
     brief: lookup.text('skillBrief', skill.id),

@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '@trailbook/core/dataset';
+import {
+  type Effect,
+  effectLine,
+  lineText,
+  type Speech,
+  TERMS,
+} from '@trailbook/core/internal/effects';
 import { describe, expect, it } from 'vitest';
 import { compileEffects, toEffectsJson } from './compile.ts';
 import { formatEffects } from './format.ts';
@@ -35,3 +43,35 @@ describe('the written effects', () => {
     expect(strange).toEqual([]);
   });
 });
+
+describe.each(LANGUAGES)('told in %s', (language) => {
+  const speech: Speech = {
+    language,
+    terms: TERMS[language],
+    stat: (stat) => stat.toUpperCase(),
+    element: (element) => element.toUpperCase(),
+    path: (path) => path.toUpperCase(),
+    character: (id) => `N° ${id}`,
+  };
+
+  it('no written effect misses a word', () => {
+    const params = Array.from({ length: 30 }, (_, index) => index + 1);
+    const faults = allEffects()
+      .map((effect) => lineText(language, effectLine(speech, effect), params))
+      .filter((text) => /undefined|[{}#]|^$/.test(text));
+    expect(faults).toEqual([]);
+  });
+});
+
+/** Also those that nobody has read yet. */
+function allEffects(): Effect[] {
+  const effects: Effect[] = [];
+  JSON.parse(
+    JSON.stringify(Object.values(readEffects()).flatMap((files) => [...files.values()])),
+    (key, value) => {
+      if (key === 'effects') effects.push(...value);
+      return value;
+    },
+  );
+  return effects;
+}

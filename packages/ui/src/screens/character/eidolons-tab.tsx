@@ -2,7 +2,7 @@ import type { CharacterPage, EidolonCard } from '@trailbook/core/internal/pages'
 import { figureFormats } from '@trailbook/core/internal/text';
 import { GameText, Picture, SkillGlyph, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { Figures, MissingText } from '../details/index.ts';
+import { EffectLines, Effects, MissingText } from '../details/index.ts';
 import { Before, ChangedMark } from './changed.tsx';
 import type { Changes } from './changes.ts';
 import { skillName } from './skill-name.ts';
@@ -74,8 +74,9 @@ function Eidolon(props: {
         ) : (
           <>
             {page.hasTexts && eidolon.bonuses.length === 0 && <MissingText />}
-            {(eidolon.params.length > 0 || eidolon.bonuses.length === 0) && (
-              <Figures
+            {(eidolon.effects || eidolon.params.length > 0 || eidolon.bonuses.length === 0) && (
+              <Effects
+                lines={eidolon.effects}
                 levels={[eidolon.params]}
                 before={before && [before.params]}
                 formats={figureFormats([eidolon.params])}
@@ -83,6 +84,11 @@ function Eidolon(props: {
               />
             )}
           </>
+        )}
+        {!eidolon.text && eidolon.effects && before?.effects && (
+          <Before>
+            <EffectLines lines={before.effects} levels={[before.params]} at={0} />
+          </Before>
         )}
         {before?.text && (
           <Before>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ElementGlyph, GameText, Picture, SkillGlyph, ThingName } from '../../game/index.ts';
 import { type I18n, useI18n } from '../../i18n/index.ts';
 import { Slider } from '../../primitives/index.ts';
-import { Figures, FigureTable, MissingText } from '../details/index.ts';
+import { EffectLines, Effects, FigureTable, MissingText } from '../details/index.ts';
 import { Before, ChangedMark } from './changed.tsx';
 import type { Changes } from './changes.ts';
 import { groupName, skillName } from './skill-name.ts';
@@ -89,7 +89,9 @@ function Skill(props: {
   const { page, skill, before, level, isBrief, title } = props;
   const { t, number } = useI18n();
   const at = Math.min(level, skill.params.length) - 1;
-  const text = (isBrief ? skill.brief : null) ?? skill.text ?? skill.brief;
+  // In brief, what it does stands for the text, where somebody has written it down.
+  const text =
+    isBrief && skill.effects ? null : ((isBrief ? skill.brief : null) ?? skill.text ?? skill.brief);
   return (
     <div className="flex min-w-0 flex-col gap-2">
       {title && (
@@ -109,9 +111,20 @@ function Skill(props: {
         </p>
       ) : (
         <>
-          {page.hasTexts && <MissingText />}
-          <Figures levels={skill.params} before={before?.params} formats={skill.formats} at={at} />
+          {page.hasTexts && !skill.effects && <MissingText />}
+          <Effects
+            lines={skill.effects}
+            levels={skill.params}
+            before={before?.params}
+            formats={skill.formats}
+            at={at}
+          />
         </>
+      )}
+      {!text && skill.effects && before?.effects && (
+        <Before>
+          <EffectLines lines={before.effects} levels={before.params} at={at} />
+        </Before>
       )}
       {before?.text && (
         <Before>
@@ -126,6 +139,7 @@ function Skill(props: {
       <FigureTable
         levels={skill.params}
         formats={skill.formats}
+        lines={skill.effects}
         caption={t('skill.allLevels')}
         columnOf={(index) => number(index + 1)}
       />

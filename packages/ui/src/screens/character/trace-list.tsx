@@ -2,7 +2,7 @@ import type { CharacterPage, TracePoint, VariantPage } from '@trailbook/core/int
 import { figureFormats } from '@trailbook/core/internal/text';
 import { GameText, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { Figures, Section } from '../details/index.ts';
+import { Effects, Section } from '../details/index.ts';
 import { ChangedMark } from './changed.tsx';
 import type { Changes } from './changes.ts';
 import { PointMark } from './point-mark.tsx';
@@ -67,10 +67,15 @@ function Effect({ page, trace }: { page: CharacterPage; trace: TracePoint }) {
       </p>
     );
   }
-  if (trace.params.length === 0) return null;
+  if (!trace.effects && trace.params.length === 0) return null;
   return (
     <div className="ps-9 pb-3 text-sm">
-      <Figures levels={[trace.params]} formats={figureFormats([trace.params])} at={0} />
+      <Effects
+        lines={trace.effects}
+        levels={[trace.params]}
+        formats={figureFormats([trace.params])}
+        at={0}
+      />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { figureFormats, formatStatChange } from '@trailbook/core/internal/text';
 import { useState } from 'react';
 import { GameText, RankStars, ThingName, TraceTree } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { counted, Figures, ItemList, MissingText } from '../details/index.ts';
+import { counted, EffectLines, Effects, ItemList, MissingText } from '../details/index.ts';
 import { Before, ChangedMark } from './changed.tsx';
 import type { Changes } from './changes.ts';
 import { PointMark } from './point-mark.tsx';
@@ -123,7 +123,8 @@ function Point(props: {
         <>
           {page.hasTexts && point.type === 'bonus' && <MissingText />}
           {(point.type === 'bonus' || point.type === 'special') && (
-            <Figures
+            <Effects
+              lines={point.effects}
               levels={[point.params]}
               before={was && [was.params]}
               formats={figureFormats([point.params])}
@@ -131,6 +132,11 @@ function Point(props: {
             />
           )}
         </>
+      )}
+      {!point.text && point.effects && was?.effects && (
+        <Before>
+          <EffectLines lines={was.effects} levels={[was.params]} at={0} />
+        </Before>
       )}
       {was?.text && (
         <Before>

@@ -1,3 +1,4 @@
+import { type EffectLine, paramLabels } from '@trailbook/core/internal/effects';
 import { type FigureFormat, formatFigure, tellingFigures } from '@trailbook/core/internal/text';
 import { useId } from 'react';
 import { useI18n } from '../../i18n/index.ts';
@@ -50,17 +51,20 @@ export function Figures({ levels, before, formats, at }: Props) {
 }
 
 interface TableProps extends Pick<Props, 'levels' | 'formats'> {
+  /** What says what the figures are; without it they bear their numbers. */
+  readonly lines?: readonly EffectLine[] | null;
   readonly caption: string;
   readonly columnOf: (level: number) => string;
 }
 
 /** Every figure at every level. */
-export function FigureTable({ levels, formats, caption, columnOf }: TableProps) {
+export function FigureTable({ levels, formats, lines, caption, columnOf }: TableProps) {
   const { t, language, number } = useI18n();
   const growing = formats
     .map((format, index) => ({ format, index }))
     .filter(({ index }) => new Set(levels.map((level) => level[index])).size > 1);
   if (growing.length === 0) return null;
+  const labels = paramLabels(lines ?? []);
   return (
     <details className="group text-sm">
       <summary className="tap flex items-center text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
@@ -86,7 +90,7 @@ export function FigureTable({ levels, formats, caption, columnOf }: TableProps) 
             {growing.map(({ format, index }) => (
               <tr key={index} className="border-b border-line">
                 <th scope="row" className="py-1.5 pe-3 text-start font-normal text-ink-faint">
-                  #{number(index + 1)}
+                  {labels.get(index + 1) ?? `#${number(index + 1)}`}
                 </th>
                 {levels.map((level, at) => (
                   <td key={at} className="px-2 py-1.5 whitespace-nowrap">

@@ -1,7 +1,8 @@
 export { AddToPlanner } from './add-to-planner.tsx';
 export { CompareLink } from './compare-link.tsx';
 export { DetailLayout } from './detail-layout.tsx';
-export { Figures, FigureTable } from './figures.tsx';
+export { EffectLines, Effects } from './effects.tsx';
+export { FigureTable } from './figures.tsx';
 export { counted, ItemList } from './item-list.tsx';
 export { LevelStats } from './level-stats.tsx';
 export { LinkList } from './link-list.tsx';

@@ -8,7 +8,7 @@ import {
   AddToPlanner,
   CompareLink,
   DetailLayout,
-  Figures,
+  Effects,
   FigureTable,
   ItemList,
   LevelStats,
@@ -146,12 +146,18 @@ function Skill(props: {
       ) : (
         <>
           {page.hasTexts && <MissingText />}
-          <Figures levels={skill.params} formats={skill.formats} at={superimposition - 1} />
+          <Effects
+            lines={skill.effects}
+            levels={skill.params}
+            formats={skill.formats}
+            at={superimposition - 1}
+          />
         </>
       )}
       <FigureTable
         levels={skill.params}
         formats={skill.formats}
+        lines={skill.effects}
         caption={t('lightCone.allSuperimpositions')}
         columnOf={(index) => number(index + 1)}
       />

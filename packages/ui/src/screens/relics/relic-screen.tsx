@@ -4,7 +4,7 @@ import { GameText, Picture, RelicEmblem, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Tabs } from '../../primitives/index.ts';
 import { usePageState } from '../../stores/page-state.ts';
-import { DetailLayout, Figures, MissingText, Section, WaysOn } from '../details/index.ts';
+import { DetailLayout, Effects, MissingText, Section, WaysOn } from '../details/index.ts';
 import { PieceTab } from './piece-tab.tsx';
 
 /** Everything about a set of relics. */
@@ -83,7 +83,9 @@ function Bonus({ page, bonus }: { page: RelicPage; bonus: RelicPage['bonuses'][n
       ) : (
         <>
           {page.hasTexts && <MissingText />}
-          {!isTold && <Figures levels={[bonus.params]} formats={bonus.formats} at={0} />}
+          {!isTold && (
+            <Effects lines={bonus.effects} levels={[bonus.params]} formats={bonus.formats} at={0} />
+          )}
         </>
       )}
     </div>

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { ELEMENTS, PATHS } from '../dataset/kinds.ts';
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../dataset/languages.ts';
+import { effectLine } from './effect-line.ts';
+import { lineText, paramLabels } from './line.ts';
+import type { Speech } from './speech.ts';
+import { TERMS } from './terms/index.ts';
+import type { Effect } from './types.ts';
+import * as vocabulary from './vocabulary.ts';
+
+/** The game's names are a book's; here they stand in capitals. */
+const speech = (language: Language): Speech => ({
+  language,
+  terms: TERMS[language],
+  stat: (stat) => stat.toUpperCase(),
+  element: (element) => element.toUpperCase(),
+  path: (path) => path.toUpperCase(),
+  character: (id) => `N° ${id}`,
+});
+
+const tell = (effect: Effect, params: readonly number[] = [], language: Language = 'en') =>
+  lineText(language, effectLine(speech(language), effect), params);
+
+describe('a line', () => {
+  it('tells damage by whom it meets and what it grows with', () => {
+    const effect: Effect = { do: 'damage', to: 'enemies', amount: '#1% atk' };
+    expect(tell(effect, [0.25])).toBe('DMG · all enemies · 25% of ATK');
+    expect(tell(effect, [0.25], 'jp')).toBe('ダメージ · 敵全体 · ATKの25%');
+  });
+
+  it('tells a change with its sign beside the stat, and how long it lasts', () => {
+    const effect: Effect = { do: 'up', to: 'self', stat: 'spd', amount: '#1%', turns: '#2' };
+    expect(tell(effect, [0.3, 1])).toBe('SPD +30% · self · 1 turn');
+    expect(tell(effect, [0.3, 2])).toBe('SPD +30% · self · 2 turns');
+    expect(tell({ ...effect, do: 'down' }, [0.3, 2])).toBe('SPD −30% · self · 2 turns');
+  });
+
+  it('counts as each language counts', () => {
+    const russian = [1, 2, 5, 21].map((turns) =>
+      tell({ do: 'state', to: 'enemy', state: 'freeze', turns: '#1' }, [turns], 'ru'),
+    );
+    expect(russian).toEqual([
+      'Заморозка · один враг · 1 ход',
+      'Заморозка · один враг · 2 хода',
+      'Заморозка · один враг · 5 ходов',
+      'Заморозка · один враг · 21 ход',
+    ]);
+  });
+
+  it('begins with when and under what condition', () => {
+    expect(
+      tell(
+        {
+          do: 'heal',
+          to: 'self',
+          amount: '#1% hp + #2',
+          when: ['anyAlly isHit', 'ultimate'],
+          if: ['hpShare<=#3%', 'enemy !broken'],
+        },
+        [0.1, 80, 0.5],
+      ),
+    ).toBe(
+      'any ally: attacked or Ultimate · if HP ≤ 50%, one enemy: without: Weakness Broken · ' +
+        'Healing · self · 10% of HP + 80',
+    );
+  });
+
+  it('sets and multiplies as well as adds', () => {
+    expect(tell({ do: 'energy', amount: 'to #1% energyCap' }, [0.5])).toBe(
+      'Energy = 50% of Max Energy',
+    );
+    expect(
+      tell({ do: 'up', stat: 'dmg', scope: ['ultimate'], amount: 'x#1%/#2%' }, [1.15, 1.6]),
+    ).toBe('DMG (Ultimate) × 115%/160%');
+    expect(tell({ do: 'damage', amount: '#1% atk + #2 breakEffect*atk' }, [2, 0.2])).toBe(
+      'DMG · 200% of ATK + 0.2 × BREAKEFFECT × ATK',
+    );
+  });
+
+  it('says for each of what, and at most how much', () => {
+    const effect: Effect = { do: 'up', stat: 'critRate', amount: '#1%', max: '#2%', per: '#3 def' };
+    expect(tell(effect, [0.02, 0.48, 100])).toBe('CRITRATE +2% · / 100 DEF, max. 48%');
+  });
+
+  it('says how often: hits, stacks, limits, turns between', () => {
+    expect(
+      tell({ do: 'followUp', hits: '#1', limit: '#2', each: 'turn', cooldown: '1' }, [7, 3]),
+    ).toBe('Follow-up ATK · 7 hits · max. 3× per turn, cooldown: 1 turn');
+  });
+});
+
+describe('the labels of a table', () => {
+  it('are the words of the line that names the parameter', () => {
+    const line = effectLine(speech('en'), {
+      do: 'shield',
+      to: 'ally',
+      amount: '#1% def + #3',
+      turns: '#2',
+    });
+    expect([...paramLabels([line])]).toEqual([
+      [1, 'Shield · one ally'],
+      [3, 'Shield · one ally'],
+      [2, 'Shield · one ally · turns'],
+    ]);
+  });
+});
+
+/** One effect for each word, so that none can be missing without a test that misses it. */
+const EVERY_WORD: readonly Effect[] = [
+  ...vocabulary.DEEDS.flatMap((deed): Effect[] => [
+    {
+      do: deed,
+      to: 'self',
+      stat: 'atk',
+      state: 'freeze',
+      skill: ['skill'],
+      what: 'rate',
+      amount: '#1%',
+    },
+    { do: deed, stat: 'dmg', scope: ['dot'], element: 'fire' },
+  ]),
+  ...vocabulary.TARGETS.map(
+    (to): Effect => ({ do: 'heal', to, amount: `#1% hp@${to}`, path: 'hunt' }),
+  ),
+  ...[...vocabulary.STATS].map((stat): Effect => ({ do: 'up', stat, amount: `#1% ${stat}` })),
+  ...vocabulary.QUANTITIES.map(
+    (quantity): Effect => ({ do: 'note', per: quantity, if: [`${quantity}>=#1`], path: 'hunt' }),
+  ),
+  ...vocabulary.STATES.map(
+    (state): Effect => ({ do: 'state', state, if: [`enemy ${state}`, `!${state}`] }),
+  ),
+  ...vocabulary.EVENTS.map((event): Effect => ({ do: 'note', when: [event, `anyAlly ${event}`] })),
+  ...vocabulary.SKILL_WORDS.map((skill): Effect => ({ do: 'use', skill: [skill] })),
+  ...vocabulary.ASPECTS.map(
+    (what): Effect => ({ do: 'more', skill: ['this'], what, amount: '#1' }),
+  ),
+  ...vocabulary.SCOPES.map((scope): Effect => ({ do: 'countAs', scope: [scope] })),
+  ...vocabulary.ENDS.map((until): Effect => ({ do: 'note', until })),
+  ...vocabulary.PERIODS.map((each): Effect => ({ do: 'note', limit: '#1', each })),
+  ...vocabulary.NOTES.map((note): Effect => ({ do: 'note', notes: [note] })),
+  ...ELEMENTS.map((element): Effect => ({ do: 'weakness', element })),
+  ...PATHS.map((path): Effect => ({ do: 'energy', to: 'pathAllies', path, amount: '#1' })),
+  { do: 'heal', character: 1001, chance: '#1%', turns: '1~#1', seconds: '#1', count: '2' },
+  { do: 'heal', fixed: '#1%', stacks: '#1', hits: '#1', limit: '#1', cooldown: '#1', max: '#1%' },
+];
+
+const GAP = /undefined|[{}#]|^$| {2}| · $|^ · /;
+
+/** Words of the notation that no language has. */
+const BARE_WORD = new RegExp(
+  `\\b(${Object.values(vocabulary)
+    .flat()
+    .filter((word) => /[a-z][A-Z0-9]/.test(word))
+    .join('|')})\\b`,
+);
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('every word can be told, without a gap or a bare word of the notation', () => {
+    const faults = EVERY_WORD.map((effect) => tell(effect, [2], language)).filter(
+      (text) => GAP.test(text) || BARE_WORD.test(text),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('has a form for each way in which it counts to a hundred', () => {
+    const rules = new Intl.PluralRules(LANGUAGE_TAGS[language]);
+    const needed = new Set(Array.from({ length: 101 }, (_, count) => rules.select(count)));
+    for (const forms of Object.values(TERMS[language].counts)) {
+      expect(Object.keys(forms)).toEqual(expect.arrayContaining([...needed]));
+      expect(Object.values(forms).filter((form) => !form.includes('{n}'))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,289 @@
+import type { EffectLine, LinePart, LineSegment, SegmentRole } from './line.ts';
+import {
+  type Amount,
+  parseAmount,
+  parseCondition,
+  parseEvent,
+  parsePer,
+  parseValue,
+  type Term,
+} from './notation.ts';
+import { eventWord, measureWord, type Speech, stateWord, targetWord } from './speech.ts';
+import type { CountForms } from './terms/index.ts';
+import type { Effect } from './types.ts';
+import type { Deed } from './vocabulary.ts';
+
+/** An effect as a line of a language: when and if, what, to whom, how much, how likely, how long, how often. */
+export function effectLine(speech: Speech, effect: Effect): EffectLine {
+  const segments: (LineSegment | undefined)[] = [
+    segment('when', whenParts(speech, effect)),
+    segment('if', ifParts(speech, effect)),
+    segment('what', whatParts(speech, effect)),
+    segment('whom', whomParts(speech, effect)),
+    segment('much', muchParts(speech, effect)),
+    segment('count', hitParts(speech, effect)),
+    segment('chance', chanceParts(speech, effect)),
+    segment('time', timeParts(speech, effect)),
+    segment('count', limitParts(speech, effect)),
+    ...(effect.notes ?? []).map((note) => segment('note', [speech.terms.notes[note]])),
+  ];
+  return { deed: effect.do, segments: segments.filter((each) => each !== undefined) };
+}
+
+function segment(role: SegmentRole, parts: readonly LinePart[]): LineSegment | undefined {
+  return parts.length === 0 ? undefined : { role, parts };
+}
+
+function whenParts(speech: Speech, { when = [] }: Effect): LinePart[] {
+  return joined(
+    when.map((text) => {
+      const { who, event } = parseEvent(text);
+      return ofWhom(speech, who, [eventWord(speech, event)]);
+    }),
+    speech.terms.patterns.or,
+  );
+}
+
+function ifParts(speech: Speech, effect: Effect): LinePart[] {
+  const conditions = (effect.if ?? []).map((text) => conditionParts(speech, effect, text));
+  return conditions.length === 0
+    ? []
+    : fill(speech.terms.patterns.if, { x: joined(conditions, ', ') });
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '>=': '≥',
+  '<=': '≤',
+  '>': '>',
+  '<': '<',
+  '=': '=',
+};
+
+function conditionParts(speech: Speech, effect: Effect, text: string): LinePart[] {
+  const condition = parseCondition(text);
+  if ('state' in condition) {
+    const state = withBrackets(
+      stateWord(speech, condition.state),
+      condition.state === 'weakTo' && effect.element ? [speech.element(effect.element)] : [],
+    );
+    const parts = condition.not ? fill(speech.terms.patterns.not, { x: [state] }) : [state];
+    return ofWhom(speech, condition.who, parts);
+  }
+  const measure = withBrackets(
+    measureWord(speech, condition.measure),
+    condition.measure === 'pathMates' && effect.path ? [speech.path(effect.path)] : [],
+  );
+  const sign = SIGNS[condition.sign] ?? condition.sign;
+  return ofWhom(speech, condition.who, [`${measure} ${sign} `, condition.value]);
+}
+
+/** What deeds that change a count add or take. */
+const CHANGES: Readonly<Partial<Record<Deed, '+' | '−'>>> = {
+  up: '+',
+  down: '−',
+  energy: '+',
+  spendEnergy: '−',
+  skillPoints: '+',
+  spendSkillPoints: '−',
+  maxSkillPoints: '+',
+  techniquePoints: '+',
+  charge: '+',
+  spend: '−',
+  punchline: '+',
+  more: '+',
+  less: '−',
+};
+
+function whatParts(speech: Speech, effect: Effect): LinePart[] {
+  const change = CHANGES[effect.do];
+  const word = whatWord(speech, effect);
+  if (!change) return [word];
+  if (effect.amount === undefined)
+    return effect.do === 'spend' ? [`${word} = 0`] : [`${word} ${change}`];
+  const amount = parseAmount(effect.amount);
+  const ways = { by: change, to: '= ', times: '× ' } as const;
+  return [`${word} ${ways[amount.way]}`, ...amountParts(speech, amount)];
+}
+
+function whatWord(speech: Speech, effect: Effect): string {
+  const { terms } = speech;
+  const narrower = narrowerWords(speech, effect);
+  switch (effect.do) {
+    case 'up':
+    case 'down':
+      return withBrackets(effect.stat ? measureWord(speech, effect.stat) : '', narrower);
+    case 'state':
+      return effect.state ? stateWord(speech, effect.state) : terms.deeds.state;
+    case 'charge':
+    case 'spend':
+      return effect.state ? stateWord(speech, effect.state) : terms.deeds.charge;
+    case 'end':
+    case 'immune':
+    case 'extend':
+      return effect.state
+        ? labelled(speech, terms.deeds[effect.do], stateWord(speech, effect.state))
+        : terms.deeds[effect.do];
+    case 'more':
+    case 'less':
+      return labelled(
+        speech,
+        skillWords(speech, effect) || terms.deeds[effect.do],
+        effect.what ? terms.aspects[effect.what] : terms.deeds[effect.do],
+      );
+    case 'enhance':
+    case 'use':
+    case 'free':
+      return labelled(speech, terms.deeds[effect.do], skillWords(speech, effect));
+    case 'countAs':
+      return labelled(speech, terms.deeds.countAs, narrower.join(', '));
+    case 'dot':
+      return withBrackets(terms.deeds.dot, [
+        ...(effect.state ? [stateWord(speech, effect.state)] : []),
+        ...narrower,
+      ]);
+    default:
+      return withBrackets(terms.deeds[effect.do], narrower);
+  }
+}
+
+function narrowerWords(speech: Speech, { scope = [], element }: Effect): string[] {
+  return [
+    ...scope.map((each) => speech.terms.skills[each]),
+    ...(element ? [speech.element(element)] : []),
+  ];
+}
+
+function skillWords({ terms }: Speech, { skill = [] }: Effect): string {
+  return skill.map((each) => terms.skills[each]).join(', ');
+}
+
+function whomParts(speech: Speech, { to, character, path }: Effect): LinePart[] {
+  if (character !== undefined) return [speech.character(character)];
+  if (!to) return [];
+  const isOfPath = to === 'pathAllies' && path;
+  return [withBrackets(targetWord(speech, to), isOfPath ? [speech.path(path)] : [])];
+}
+
+/** Amounts that do not stand with their word, what they are at most, and for each of what. */
+function muchParts(speech: Speech, effect: Effect): LinePart[] {
+  const isChange = CHANGES[effect.do] !== undefined;
+  const amount =
+    effect.amount !== undefined && !isChange ? amountParts(speech, parseAmount(effect.amount)) : [];
+  const per = effect.per === undefined ? [] : perParts(speech, effect.per);
+  const max =
+    effect.max === undefined
+      ? []
+      : fill(speech.terms.patterns.max, { x: amountParts(speech, parseAmount(effect.max)) });
+  return joined(
+    [amount.length > 0 && per.length > 0 ? [...amount, ' ', ...per] : [...amount, ...per], max],
+    ', ',
+  );
+}
+
+function perParts(speech: Speech, text: string): LinePart[] {
+  const { value, measures, who } = parsePer(text);
+  const word = measuresWord(speech, measures, who);
+  return value ? ['/ ', value, ` ${word}`] : [`× ${word}`];
+}
+
+function amountParts(speech: Speech, { terms }: Amount): LinePart[] {
+  return joined(
+    terms.map((term) => termParts(speech, term)),
+    ' + ',
+  );
+}
+
+function termParts(speech: Speech, { value, measures, who }: Term): LinePart[] {
+  if (measures.length === 0) return [value];
+  const word = measuresWord(speech, measures, who);
+  return measures.length > 1
+    ? [value, ` × ${word}`]
+    : fill(speech.terms.patterns.of, { n: [value], x: [word] });
+}
+
+function measuresWord(
+  speech: Speech,
+  measures: readonly string[],
+  who: string | undefined,
+): string {
+  const word = measures.map((measure) => measureWord(speech, measure)).join(' × ');
+  return withBrackets(word, who === undefined ? [] : [targetWord(speech, who)]);
+}
+
+function hitParts(speech: Speech, { hits, count }: Effect): LinePart[] {
+  return joined(
+    [
+      hits === undefined ? [] : counted(hits, speech.terms.counts.hits),
+      count === undefined ? [] : ['× ', parseValue(count)],
+    ],
+    ', ',
+  );
+}
+
+function chanceParts({ terms }: Speech, { chance, fixed }: Effect): LinePart[] {
+  if (chance !== undefined) return fill(terms.patterns.chance, { x: [parseValue(chance)] });
+  return fixed === undefined ? [] : fill(terms.patterns.fixed, { x: [parseValue(fixed)] });
+}
+
+function timeParts({ terms }: Speech, { turns, until, seconds }: Effect): LinePart[] {
+  return joined(
+    [
+      turns === undefined ? [] : counted(turns, terms.counts.turns),
+      until === undefined ? [] : [terms.ends[until]],
+      seconds === undefined ? [] : fill(terms.patterns.seconds, { n: [parseValue(seconds)] }),
+    ],
+    ', ',
+  );
+}
+
+function limitParts({ terms }: Speech, { stacks, limit, each, cooldown }: Effect): LinePart[] {
+  const period = each ? terms.periods[each] : '';
+  const times: LinePart[] = limit === undefined ? [] : [parseValue(limit), '×'];
+  const limited = fill(terms.patterns.max, { x: times });
+  return joined(
+    [
+      stacks === undefined ? [] : counted(stacks, terms.counts.stacks),
+      limit === undefined
+        ? period
+          ? [period]
+          : []
+        : [...limited, ...(period ? [` ${period}`] : [])],
+      cooldown === undefined
+        ? []
+        : fill(terms.patterns.cooldown, { x: counted(cooldown, terms.counts.turns) }),
+    ],
+    ', ',
+  );
+}
+
+function counted(text: string, forms: CountForms): LinePart[] {
+  return [{ ...parseValue(text), forms }];
+}
+
+function labelled(speech: Speech, who: string, x: string): string {
+  return x === '' ? who : speech.terms.patterns.who.replace('{who}', who).replace('{x}', x);
+}
+
+function ofWhom(speech: Speech, who: string | undefined, parts: LinePart[]): LinePart[] {
+  return who === undefined
+    ? parts
+    : fill(speech.terms.patterns.who, { who: [targetWord(speech, who)], x: parts });
+}
+
+/** What narrows a word stands behind it in brackets: no language bends the one to fit the other. */
+function withBrackets(word: string, narrower: readonly string[]): string {
+  return narrower.length === 0 ? word : `${word} (${narrower.join(', ')})`;
+}
+
+function joined(lists: readonly LinePart[][], separator: string): LinePart[] {
+  return lists
+    .filter((list) => list.length > 0)
+    .flatMap((list, place) => (place === 0 ? list : [separator, ...list]));
+}
+
+function fill(pattern: string, holes: Readonly<Record<string, readonly LinePart[]>>): LinePart[] {
+  return pattern
+    .split(/(\{\w+\})/)
+    .filter((piece) => piece !== '')
+    .flatMap((piece) => holes[piece.slice(1, -1)] ?? [piece]);
+}

@@ -1,0 +1,102 @@
+import type { Language } from '../dataset/languages.ts';
+import { formatFigure } from '../text/figures.ts';
+import type { Value } from './notation.ts';
+import { pluralOf } from './plural.ts';
+import type { CountForms } from './terms/index.ts';
+import type { Deed } from './vocabulary.ts';
+
+/** A figure of a line, which levels may change; with what is counted, by plural category. */
+export interface LineFigure extends Value {
+  readonly forms?: CountForms;
+}
+
+/** A piece of a segment: words, or a figure. */
+export type LinePart = string | LineFigure;
+
+/** What a segment tells, which decides how it is drawn. */
+export type SegmentRole =
+  | 'when'
+  | 'if'
+  | 'what'
+  | 'whom'
+  | 'much'
+  | 'chance'
+  | 'time'
+  | 'count'
+  | 'note';
+
+export interface LineSegment {
+  readonly role: SegmentRole;
+  readonly parts: readonly LinePart[];
+}
+
+/** One effect in one language: segments in a row, such as a timetable has. */
+export interface EffectLine {
+  readonly deed: Deed;
+  readonly segments: readonly LineSegment[];
+}
+
+/** A figure at one level, with the words around it. */
+export function figureAt(
+  language: Language,
+  figure: LineFigure,
+  params: readonly number[],
+): { readonly before: string; readonly text: string; readonly after: string } {
+  const values = figure.figures.map(({ param, value }) =>
+    param === undefined ? (value ?? 0) : (params[param - 1] ?? 0),
+  );
+  const text = values
+    .map((value) => formatFigure(language, value, { format: 'm', isPercent: figure.isPercent }))
+    .join(figure.isRange ? '–' : '/');
+  if (!figure.forms) return { before: '', text, after: '' };
+  const form = pluralOf(language, figure.forms, values.at(-1) ?? 0);
+  const [before = '', after = ''] = form.split('{n}');
+  return { before, text, after };
+}
+
+/** Between the segments of a line. */
+export const SEPARATOR = ' · ';
+
+/** A line as plain text, at one level. */
+export function lineText(language: Language, line: EffectLine, params: readonly number[]): string {
+  return line.segments
+    .map(({ parts }) => parts.map((part) => partText(language, part, params)).join(''))
+    .join(SEPARATOR);
+}
+
+function partText(language: Language, part: LinePart, params: readonly number[]): string {
+  if (typeof part === 'string') return part;
+  const { before, text, after } = figureAt(language, part, params);
+  return `${before}${text}${after}`;
+}
+
+/** What each parameter is, by the words of the line that names it first: for a table of all levels. */
+export function paramLabels(lines: readonly EffectLine[]): ReadonlyMap<number, string> {
+  const labels = new Map<number, string>();
+  for (const { segments } of lines) {
+    const words = segments
+      .filter(({ role }) => role === 'what' || role === 'whom')
+      .map(({ parts }) => wordsOf(parts))
+      .join(SEPARATOR);
+    for (const { role, parts } of segments) {
+      const label =
+        role === 'what' || role === 'much' ? words : `${words}${SEPARATOR}${wordsOf(parts)}`;
+      for (const param of paramsOf(parts)) if (!labels.has(param)) labels.set(param, label);
+    }
+  }
+  return labels;
+}
+
+function wordsOf(parts: readonly LinePart[]): string {
+  return parts
+    .map((part) => (typeof part === 'string' ? part : (part.forms?.other.replace('{n}', '') ?? '')))
+    .join('')
+    .replace(/[\s+−×=]+$/, '')
+    .trim();
+}
+
+function paramsOf(parts: readonly LinePart[]): number[] {
+  return parts.flatMap((part) =>
+    typeof part === 'string' ? [] : part.figures.flatMap(({ param }) => param ?? []),
+  );
+}

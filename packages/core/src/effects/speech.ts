@@ -1,0 +1,45 @@
+import type { Element, Path } from '../dataset/kinds.ts';
+import type { Language } from '../dataset/languages.ts';
+import type { EffectTerms, NamedStat } from './terms/index.ts';
+import { STATES } from './vocabulary.ts';
+
+/** How one language calls things: the vocabulary, and the game's own names. */
+export interface Speech {
+  readonly language: Language;
+  readonly terms: EffectTerms;
+  readonly stat: (stat: NamedStat) => string;
+  readonly element: (element: Element) => string;
+  readonly path: (path: Path) => string;
+  readonly character: (id: number) => string;
+}
+
+const isState = (word: string) => (STATES as readonly string[]).includes(word);
+
+/** A state; a second one of a kind bears a number. */
+export function stateWord({ terms }: Speech, state: string): string {
+  const kind = state.replace(/[23]$/, '');
+  const further = { 2: ' II', 3: ' III' }[state.slice(kind.length)] ?? '';
+  // The schema lets only words of the vocabulary through.
+  return `${terms.states[kind as keyof EffectTerms['states']]}${further}`;
+}
+
+/** A stat, a count or a share. */
+export function measureWord(speech: Speech, measure: string): string {
+  const { stats, quantities } = speech.terms;
+  if (measure in stats) return stats[measure as keyof EffectTerms['stats']];
+  if (measure in quantities) return quantities[measure as keyof EffectTerms['quantities']];
+  return isState(measure) ? stateWord(speech, measure) : speech.stat(measure as NamedStat);
+}
+
+/** What happens; the use of a skill is called as the skill. */
+export function eventWord({ terms }: Speech, event: string): string {
+  const { events, skills } = terms;
+  return event in events
+    ? events[event as keyof EffectTerms['events']]
+    : skills[event as keyof EffectTerms['skills']];
+}
+
+/** Whom; `undefined` stays so. */
+export function targetWord({ terms }: Speech, target: string): string {
+  return terms.targets[target as keyof EffectTerms['targets']];
+}

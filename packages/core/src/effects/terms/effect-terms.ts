@@ -1,0 +1,63 @@
+import type {
+  Aspect,
+  Deed,
+  End,
+  GameEvent,
+  Note,
+  Period,
+  Quantity,
+  Scope,
+  SkillWord,
+  Stat,
+  State,
+  Target,
+} from '../vocabulary.ts';
+
+type Words<Word extends string> = Readonly<Record<Word, string>>;
+
+/** Stats that are called as on a character's page. */
+export type NamedStat =
+  | 'hp'
+  | 'atk'
+  | 'def'
+  | 'spd'
+  | 'critRate'
+  | 'critDmg'
+  | 'breakEffect'
+  | 'effectHit'
+  | 'effectRes'
+  | 'energyRate'
+  | 'healing'
+  | 'elation'
+  | 'maxEnergy';
+
+/** A second or third thing of a kind is called as the first, with a number behind. */
+type Further = `${string}${2 | 3}`;
+
+/** A text with a figure `{n}`, by plural category. */
+export type CountForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+  readonly other: string;
+};
+
+/**
+ * The vocabulary in one language: terms that stand by themselves, in the form in which a list names them. None is
+ * bent to fit another, so that none can be bent wrongly.
+ */
+export interface EffectTerms {
+  readonly deeds: Words<Exclude<Deed, 'up' | 'down'>>;
+  readonly targets: Words<Target>;
+  readonly stats: Words<Exclude<Stat, NamedStat>>;
+  readonly quantities: Words<Exclude<Quantity, State>>;
+  readonly states: Words<Exclude<State, Further>>;
+  readonly events: Words<Exclude<GameEvent, SkillWord>>;
+  readonly skills: Words<SkillWord | Scope>;
+  readonly aspects: Words<Aspect>;
+  readonly ends: Words<End>;
+  readonly periods: Words<Period>;
+  readonly notes: Words<Note>;
+  /** `{x}` is a term, `{n}` a figure, `{who}` a target. */
+  readonly patterns: Words<
+    'max' | 'chance' | 'fixed' | 'cooldown' | 'of' | 'who' | 'not' | 'if' | 'or' | 'seconds'
+  >;
+  readonly counts: Readonly<Record<'turns' | 'stacks' | 'hits', CountForms>>;
+}

@@ -1,0 +1,102 @@
+import {
+  type EffectLine,
+  figureAt,
+  type LineFigure,
+  type LinePart,
+  type LineSegment,
+  type SegmentRole,
+} from '@trailbook/core/internal/effects';
+import type { FigureFormat } from '@trailbook/core/internal/text';
+import { Fragment } from 'react';
+import { useI18n } from '../../i18n/index.ts';
+import { Figures } from './figures.tsx';
+
+interface LinesProps {
+  readonly lines: readonly EffectLine[];
+  /** One list a level. */
+  readonly levels: readonly (readonly number[])[];
+  /** Which of the levels, from 0. */
+  readonly at: number;
+}
+
+interface Props extends Omit<LinesProps, 'lines'> {
+  readonly lines: readonly EffectLine[] | null;
+  readonly formats: readonly FigureFormat[];
+  readonly before?: readonly (readonly number[])[] | undefined;
+}
+
+/** What something does, line by line; its bare figures where nobody has written that down. */
+export function Effects({ lines, levels, formats, before, at }: Props) {
+  if (lines && lines.length > 0) return <EffectLines lines={lines} levels={levels} at={at} />;
+  return <Figures levels={levels} formats={formats} before={before} at={at} />;
+}
+
+/** Effects as a timetable has its trains: one a line, each told in the same order. */
+export function EffectLines({ lines, levels, at }: LinesProps) {
+  return (
+    <ul className="flex max-w-prose flex-col gap-1.5 text-sm text-ink-soft" data-effects>
+      {lines.map((line, place) => (
+        <li key={place} className="border-s-2 border-line ps-3 leading-relaxed">
+          {line.segments.map((segment, order) => (
+            <Fragment key={order}>
+              {order > 0 && <span className="text-ink-faint"> · </span>}
+              <Segment segment={segment} levels={levels} at={at} />
+            </Fragment>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is done leads; when and under what condition stand back. */
+const LOOKS: Readonly<Partial<Record<SegmentRole, string>>> = {
+  what: 'font-semibold text-ink',
+  when: 'text-ink-faint',
+  if: 'text-ink-faint',
+  note: 'text-ink-faint',
+};
+
+interface SegmentProps extends Omit<LinesProps, 'lines'> {
+  readonly segment: LineSegment;
+}
+
+function Segment({ segment: { role, parts }, levels, at }: SegmentProps) {
+  return (
+    <span className={LOOKS[role]}>
+      {parts.map((part, place) => (
+        <Part key={place} part={part} levels={levels} at={at} />
+      ))}
+    </span>
+  );
+}
+
+interface PartProps extends Omit<LinesProps, 'lines'> {
+  readonly part: LinePart;
+}
+
+function Part({ part, levels, at }: PartProps) {
+  return typeof part === 'string' ? part : <Growing figure={part} levels={levels} at={at} />;
+}
+
+interface GrowingProps extends Omit<LinesProps, 'lines'> {
+  readonly figure: LineFigure;
+}
+
+/** A figure at the chosen level, and in a whisper what it grows to. */
+function Growing({ figure, levels, at }: GrowingProps) {
+  const { language } = useI18n();
+  const shown = figureAt(language, figure, levels[Math.min(at, levels.length - 1)] ?? []);
+  const last = figureAt(language, figure, levels.at(-1) ?? []);
+  const first = figureAt(language, figure, levels[0] ?? []);
+  return (
+    <>
+      {shown.before}
+      <span className={`figures ${first.text === last.text ? 'text-ink' : 'text-lamp'}`}>
+        {shown.text}
+      </span>
+      {shown.text !== last.text && <small className="figures text-ink-faint"> → {last.text}</small>}
+      {shown.after}
+    </>
+  );
+}
