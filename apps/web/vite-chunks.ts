@@ -31,7 +31,7 @@ const CHUNKS: readonly (readonly [name: string, of: RegExp])[] = [
   ],
   [
     'details',
-    /\/ui\/src\/(?:screens\/details|primitives\/(?:slider|tabs)|game\/(?:game-text|rank-stars|trace|skill|stat))|\/core\/src\/(?:stats|text)|\/icons\/(?:arrow-left|calendar-plus)\./,
+    /\/ui\/src\/(?:screens\/details|primitives\/(?:slider|tabs)|game\/(?:game-text|rank-stars|trace|skill|stat))|\/core\/src\/(?:stats|text|effects)|\/icons\/(?:arrow-left|calendar-plus)\./,
   ],
   [
     'store',
