@@ -51,6 +51,41 @@ test('on a phone each trace has a row for a finger, which leads the diagram alon
   }
 });
 
+/** How far from the middle of a point a finger may land: 44 px in all. */
+const REACH = 21.5;
+
+for (const width of [320, 390]) {
+  test(`at ${width} px each point of the diagram has 44 px to itself`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const dialog = await editSeele(page);
+    expect(await missed(dialog)).toEqual([]);
+    expect(await dialog.evaluate((sheet) => sheet.scrollWidth <= sheet.clientWidth)).toBe(true);
+    for (const character of ['seele', 'aglaea', 'kafka', 'bronya', 'the-herta']) {
+      await page.goto(`/en/character/${character}#traces`);
+      expect(await missed(page.locator('main'))).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}
+
+/** Points that a touch within their 44 px does not reach. */
+function missed(place: Locator): Promise<string[]> {
+  return place.locator('[data-tree] button').evaluateAll((points, reach) => {
+    const steps = [-1, -0.5, 0, 0.5, 1].map((part) => part * reach);
+    return points.flatMap((point) => {
+      point.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = point.getBoundingClientRect();
+      const isReached = steps.every((dx) =>
+        steps.every((dy) => {
+          const hit = document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy);
+          return hit !== null && point.contains(hit);
+        }),
+      );
+      return isReached ? [] : [point.getAttribute('aria-label') ?? ''];
+    });
+  }, REACH);
+}
+
 test('all traces at once are wanted, owned or neither, as far as the target allows', async ({
   page,
 }) => {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { type Character, PATHS } from '@trailbook/core/internal/dataset';
 import { isTrace } from '@trailbook/core/internal/planner';
 import { describe, expect, it } from 'vitest';
-import { traceLayout, traceSize } from './trace-layout.ts';
+import { traceLayout } from './trace-layout.ts';
+import { POINT_ROOM } from './trace-room.ts';
 
 const characters: readonly Character[] = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../../data/characters.json'), 'utf8'),
@@ -17,7 +18,7 @@ describe.each(PATHS)('the diagram of %s', (path) => {
   it.each([
     ['every trace', tracesOf],
     ['every point, skills in the middle', pointsOf],
-  ])('holds %s, inside of it, none over another', (_what, shown) => {
+  ])('holds %s, inside of it, each with room for a finger', (_what, shown) => {
     expect(all.length).toBeGreaterThan(0);
     for (const character of all) {
       const traces = shown(character);
@@ -26,15 +27,13 @@ describe.each(PATHS)('the diagram of %s', (path) => {
         new Set(traces.map(({ id }) => id)),
       );
       for (const [at, one] of placed.entries()) {
-        const half = traceSize(one.point) / 2;
-        expect(Math.min(one.x, one.y) - half).toBeGreaterThanOrEqual(0);
-        expect(Math.max(one.x, one.y) + half).toBeLessThanOrEqual(100);
+        const half = POINT_ROOM / 2;
+        expect(Math.min(one.x, one.y)).toBeGreaterThanOrEqual(half);
+        expect(Math.max(one.x, one.y)).toBeLessThanOrEqual(100 - half);
         for (const other of placed.slice(at + 1)) {
-          const apart = Math.hypot(one.x - other.x, one.y - other.y);
-          expect([character.id, apart > half + traceSize(other.point) / 2]).toEqual([
-            character.id,
-            true,
-          ]);
+          const apart = Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
+          // Rounded: on a ring that is as small as can be, points touch.
+          expect([character.id, apart > POINT_ROOM - 0.001]).toEqual([character.id, true]);
         }
       }
     }

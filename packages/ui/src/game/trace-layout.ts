@@ -1,4 +1,5 @@
 import type { PointType } from '@trailbook/core/internal/dataset';
+import { freePlace, type Place, POINT_ROOM } from './trace-room.ts';
 
 /** What of a point decides where it stands. */
 export interface TreePoint {
@@ -14,31 +15,48 @@ export interface PlacedTrace<Point extends TreePoint> {
   readonly x: number;
   readonly y: number;
   /** Where the line to it begins: at the trace before it, or in the middle. */
-  readonly from: { readonly x: number; readonly y: number };
+  readonly from: Place;
 }
-
-type Place = PlacedTrace<TreePoint>['from'];
 
 const MIDDLE: Place = { x: 50, y: 50 };
 const START = -Math.PI / 2;
 /** Skills stand around the middle, traces outside of them. */
-const SKILL_RING = 11;
 const FIRST_RING = 15;
-const FIRST_RING_AROUND_SKILLS = 22;
-const LAST_RING = 46.5;
-const WIDEST_GAP = 12.4;
+const LAST_RING = 50 - POINT_ROOM / 2;
+const WIDEST_GAP = POINT_ROOM;
 
 /**
  * The diagram of a character's points: skills in a ring around the middle, traces that need no other in
- * one around it, and what follows one behind it. As the trees of the paths differ, so do their diagrams.
+ * one around it, and what follows one behind it. As the trees of the paths differ, so do their diagrams. Each
+ * point has room for a finger.
  */
 export function traceLayout<Point extends TreePoint>(
   points: readonly Point[],
 ): PlacedTrace<Point>[] {
   const skills = points.filter((point) => !isBranching(point)).sort(byAnchor);
   const traces = points.filter(isBranching).sort(byAnchor);
-  const first = skills.length > 0 ? FIRST_RING_AROUND_SKILLS : FIRST_RING;
-  return [...ringOf(skills), ...branchesOf(traces, first)];
+  const radius = ringRadius(skills.length);
+  const ring = ringOf(skills, radius);
+  const first = skills.length > 0 ? radius + POINT_ROOM : FIRST_RING;
+  return [...ring, ...branchesOf(traces, first, [MIDDLE, ...ring])];
+}
+
+/** Of the smallest ring on which so many points, and the middle, have room. */
+function ringRadius(count: number): number {
+  const places = Array.from({ length: count }, (_, index) => {
+    const { x, y } = toward(directionOf(index, count), 1);
+    return { x: x - MIDDLE.x, y: y - MIDDLE.y };
+  });
+  const rooms = places.flatMap((one, index) =>
+    [{ x: 0, y: 0 }, ...places.slice(index + 1)].map((other) =>
+      Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)),
+    ),
+  );
+  return POINT_ROOM / Math.min(1, ...rooms);
+}
+
+function directionOf(index: number, count: number): number {
+  return START + (2 * Math.PI * index) / count;
 }
 
 function isBranching({ type }: TreePoint): boolean {
@@ -49,16 +67,21 @@ function byAnchor(a: TreePoint, b: TreePoint): number {
   return a.anchor - b.anchor;
 }
 
-function ringOf<Point extends TreePoint>(skills: readonly Point[]): PlacedTrace<Point>[] {
-  return skills.map((point, index) => {
-    const direction = START + (2 * Math.PI * index) / skills.length;
-    return { point, ...toward(direction, SKILL_RING), from: MIDDLE };
-  });
+function ringOf<Point extends TreePoint>(
+  skills: readonly Point[],
+  radius: number,
+): PlacedTrace<Point>[] {
+  return skills.map((point, index) => ({
+    point,
+    ...toward(directionOf(index, skills.length), radius),
+    from: MIDDLE,
+  }));
 }
 
 function branchesOf<Point extends TreePoint>(
   traces: readonly Point[],
   first: number,
+  middle: readonly Place[],
 ): PlacedTrace<Point>[] {
   const ids = new Set(traces.map(({ id }) => id));
   const children = new Map<number | undefined, Point[]>();
@@ -92,7 +115,7 @@ function branchesOf<Point extends TreePoint>(
     let angle = start;
     for (const point of followers) {
       const share = (width * ends(point)) / all;
-      const at = toward(angle + share / 2, radius);
+      const at = freePlace(toward(angle + share / 2, radius), from, [...middle, ...placed]);
       placed.push({ point, ...at, from });
       place(followersOf(point), angle, share, radius + gap, at);
       angle += share;

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { classNames, tooltip } from '../primitives/index.ts';
 import { type Caption, TraceCaption } from './trace-caption.tsx';
 import { type PlacedTrace, type TreePoint, traceLayout, traceSize } from './trace-layout.ts';
+import { POINT_ROOM } from './trace-room.ts';
 
 type State = 'none' | 'selected' | 'unlocked';
 
@@ -46,7 +47,11 @@ export function TraceTree<Point extends TreePoint>({
   const [seen, setSeen] = useState<Point | undefined>(undefined);
   return (
     <div className="flex w-full flex-col items-center gap-2">
-      <div data-tree className="@container relative aspect-square w-full max-w-2xl">
+      {/* On the narrowest phones over the edge of what is around it: no point has less than 44 px. */}
+      <div
+        data-tree
+        className="@container relative aspect-square w-full min-w-79.5 max-w-2xl shrink-0"
+      >
         <svg
           viewBox="0 0 100 100"
           className="absolute inset-0 size-full text-line-strong"
@@ -120,6 +125,7 @@ function Trace<Point extends TreePoint>({
   onSeen,
 }: TraceProps<Point>) {
   const tip = tooltip(label);
+  const size = `${(100 * traceSize(point)) / POINT_ROOM}%`;
   return (
     <button
       type="button"
@@ -136,35 +142,34 @@ function Trace<Point extends TreePoint>({
         onSeen(point);
         tip.onPointerEnter(event);
       }}
-      // The reach of a finger is wider than the mark.
-      className={classNames(
-        'absolute flex -translate-x-1/2 -translate-y-1/2 items-center justify-center border',
-        'after:absolute after:-inset-1.5 after:content-[""]',
-        point.type === 'bonus' ? 'rotate-45 rounded-control' : 'rounded-full',
-        LOOKS[state],
-        isBarred && 'opacity-40',
-      )}
-      style={{
-        left: `${x}%`,
-        top: `${y}%`,
-        width: `${traceSize(point)}%`,
-        height: `${traceSize(point)}%`,
-      }}
+      // What a finger reaches is wider than what is seen.
+      className="group absolute flex -translate-x-1/2 -translate-y-1/2 items-center justify-center outline-none"
+      style={{ left: `${x}%`, top: `${y}%`, width: `${POINT_ROOM}%`, height: `${POINT_ROOM}%` }}
     >
-      {mark && (
-        <span className={classNames('size-3/5', point.type === 'bonus' && '-rotate-45')}>
-          {mark}
-        </span>
-      )}
-      {state === 'unlocked' && (
-        <span className="absolute -end-1 -top-1 rounded-full bg-ground text-go">
-          <Check
-            strokeWidth={3}
-            className={classNames('size-3.5', point.type === 'bonus' && '-rotate-45')}
-            aria-hidden
-          />
-        </span>
-      )}
+      <span
+        className={classNames(
+          'relative flex items-center justify-center border group-focus-visible:outline-2 group-focus-visible:outline-offset-2 group-focus-visible:outline-lamp',
+          point.type === 'bonus' ? 'rotate-45 rounded-control' : 'rounded-full',
+          LOOKS[state],
+          isBarred && 'opacity-40',
+        )}
+        style={{ width: size, height: size }}
+      >
+        {mark && (
+          <span className={classNames('size-3/5', point.type === 'bonus' && '-rotate-45')}>
+            {mark}
+          </span>
+        )}
+        {state === 'unlocked' && (
+          <span className="absolute -end-1 -top-1 rounded-full bg-ground text-go">
+            <Check
+              strokeWidth={3}
+              className={classNames('size-3.5', point.type === 'bonus' && '-rotate-45')}
+              aria-hidden
+            />
+          </span>
+        )}
+      </span>
     </button>
   );
 }
