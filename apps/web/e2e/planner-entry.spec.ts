@@ -280,3 +280,67 @@ test('adding asks for a name first, Enter takes the first that is found, and the
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(add).toBeFocused();
 });
+
+test('an upgrade can be taken back until its entry is edited: no later change is taken along', async ({
+  page,
+}) => {
+  await page.goto('/en/planner#seele');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Upgrade Seele' }).click();
+  const target = dialog.getByLabel('Target level', { exact: true });
+  await target.fill('40');
+  await target.press('Enter');
+  await dialog.getByRole('button', { name: 'Mark done anyway' }).click();
+  await dialog.getByRole('button', { name: 'Mark done anyway' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  const ticket = page.getByRole('list', { name: 'Planned upgrades' }).locator('> li');
+  await page.getByRole('button', { name: 'Edit Seele' }).click();
+  const goal = dialog.getByLabel('Target level', { exact: true });
+  await goal.fill('70');
+  await goal.press('Enter');
+  await expect(undo).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(ticket).toContainText('Lv. 70');
+  await expect(undo).toHaveCount(0);
+});
+
+test('the second press of a double click reaches nothing that lies under a sheet', async ({
+  page,
+}) => {
+  await page.goto('/en/planner#seele');
+  await expect(page.getByRole('button', { name: 'Edit Seele' })).toBeVisible();
+  await page.evaluate(() => {
+    Object.assign(globalThis, { underneath: 0 });
+    document.addEventListener('click', ({ target, detail }) => {
+      const isUnder = target instanceof Element && !target.closest('dialog');
+      // A key presses a button by a click of no count.
+      if (isUnder && detail > 0) (globalThis as unknown as { underneath: number }).underneath++;
+    });
+  });
+  const dialog = page.getByRole('dialog');
+  const edit = page.getByRole('button', { name: 'Edit Seele' });
+  const twice = async (x: number, y: number) => {
+    await edit.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.mouse.dblclick(x, y);
+    await expect(dialog).toHaveCount(0);
+  };
+  await edit.press('Enter');
+  const middles = [];
+  for (const name of ['Save', 'Close']) {
+    const box = await dialog.getByRole('button', { name, exact: true }).boundingBox();
+    if (box) middles.push([box.x + box.width / 2, box.y + box.height / 2] as const);
+  }
+  await page.keyboard.press('Escape');
+  expect(middles).toHaveLength(2);
+  for (const middle of middles) await twice(...middle);
+  await twice(20, 450);
+  const heard = () =>
+    page.evaluate(() => (globalThis as unknown as { underneath: number }).underneath);
+  expect(await heard()).toBe(0);
+  // What is pressed once is heard.
+  await page.mouse.click(20, 450);
+  expect(await heard()).toBe(1);
+});

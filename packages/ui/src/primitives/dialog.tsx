@@ -4,6 +4,7 @@ import { useI18n } from '../i18n/index.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { rememberFocus } from './focus-return.ts';
+import { swallowSecondClick } from './second-click.ts';
 
 interface Props {
   readonly title: string;
@@ -38,10 +39,12 @@ export function Dialog({ title, onClose, children, footer, width = 'wide', isRea
     const dialog = ref.current;
     const giveBack = rememberFocus();
     dialog?.showModal();
+    swallowSecondClick();
     const field = isRead || opensKeyboard() ? undefined : dialog?.querySelector<HTMLElement>(FIELD);
     (field ?? heading.current)?.focus();
     return () => {
       dialog?.close();
+      swallowSecondClick();
       giveBack();
     };
   }, [isRead]);

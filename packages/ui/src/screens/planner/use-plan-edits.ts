@@ -1,20 +1,39 @@
-import { type Entry, inOrder, type Upgraded } from '@trailbook/core/internal/planner';
-import { useCallback, useMemo, useState } from 'react';
+import { type Entry, inOrder, isSameGoal, type Upgraded } from '@trailbook/core/internal/planner';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import type { Undoable } from '../../primitives/index.ts';
-import { type PlannerStore, planActions } from '../../stores/planner-store.ts';
+import {
+  type PlannerDocuments,
+  type PlannerStore,
+  planActions,
+} from '../../stores/planner-store.ts';
 import { useGame } from './data-context.ts';
 import { subjectName } from './names.ts';
 import { goToTicket } from './ticket-place.ts';
 
 export type PlanEdits = ReturnType<typeof usePlanEdits>['edits'];
 
-/** Changes that can be taken back for a while, and the last of them. */
+interface Edit extends Undoable {
+  /** Whether the plan is still as the change left it; without it nothing can come between. */
+  readonly stands?: (documents: PlannerDocuments) => boolean;
+}
+
+/**
+ * Changes that can be taken back for a while, and the last of them. What is changed anew meanwhile, here or in
+ * another tab, can no longer be: the way back would take the later change along.
+ */
 export function usePlanEdits(store: PlannerStore) {
   const { t } = useI18n();
   const game = useGame();
-  const [done, setDone] = useState<Undoable | undefined>(undefined);
+  const [done, setDone] = useState<Edit | undefined>(undefined);
   const forget = useCallback(() => setDone(undefined), []);
+  useEffect(
+    () =>
+      store.subscribe(({ documents }) =>
+        setDone((edit) => (edit?.stands?.(documents) === false ? undefined : edit)),
+      ),
+    [store],
+  );
   const edits = useMemo(() => {
     const { act } = store.getState();
     const nameOf = (entry: Entry) => subjectName(game, entry).text;
@@ -27,6 +46,7 @@ export function usePlanEdits(store: PlannerStore) {
         if (added === undefined) return;
         const name = nameOf(entry);
         setDone({
+          stands: hasStill(entries()[0]),
           text: t(others.length > 0 ? 'plan.added' : 'plan.addedAlone', { name }),
           undo: () => act(planActions.remove(added)),
           also:
@@ -58,6 +78,8 @@ export function usePlanEdits(store: PlannerStore) {
         act(planActions.setCounts(changed));
         if (Object.keys(changed).length === 0) return;
         setDone({
+          stands: ({ inventory }) =>
+            Object.entries(changed).every(([id, count]) => (inventory.items[id] ?? 0) === count),
           text: t('plan.inventorySaved'),
           undo: () => act(planActions.setCounts(before)),
         });
@@ -72,6 +94,7 @@ export function usePlanEdits(store: PlannerStore) {
       finish(entry: Entry, upgraded: Upgraded<Entry>): void {
         act(planActions.upgraded(upgraded));
         setDone({
+          stands: hasStill(upgraded.entry),
           text: t('plan.upgraded', { name: nameOf(entry) }),
           undo: () => act(planActions.undoUpgrade(entry, upgraded)),
         });
@@ -79,4 +102,10 @@ export function usePlanEdits(store: PlannerStore) {
     };
   }, [store, game, t]);
   return { edits, done, forget };
+}
+
+/** Whether an entry is in the plan as it was, wherever it was moved. */
+function hasStill(left: Entry | undefined): NonNullable<Edit['stands']> {
+  return ({ planner }) =>
+    planner.entries.some((entry) => left !== undefined && isSameGoal(entry, left));
 }
