@@ -26,3 +26,17 @@ test('two light cones side by side', async ({ page }) => {
   await page.getByLabel('What').selectOption('Characters');
   await expect(page.getByText('Choose two')).toBeVisible();
 });
+
+test('a figure that is nothing at every level is not shown', async ({ page }) => {
+  for (const pair of [
+    'characters=seele,blade',
+    'characters=aglaea,the-herta',
+    'characters=kafka,bronya',
+  ]) {
+    await page.goto(`/en/compare?${pair}`);
+    await expect(page.getByRole('row', { name: /^Skill / })).toBeVisible();
+    const written = await page.locator('td p').allTextContents();
+    expect(written.length).toBeGreaterThan(8);
+    expect(written.filter((text) => /(^|· )0%?( ·|$)/.test(text))).toEqual([]);
+  }
+});

@@ -63,7 +63,7 @@ function Table({ rows }: { rows: readonly (readonly [ReactNode, ReactNode, React
               {term}
             </th>
             {cells.map((cell, side) => (
-              <td key={side} className="py-2 pe-3 wrap-break-word">
+              <td key={side} className="py-2 pe-3 wrap-break-word hyphens-auto">
                 {cell}
               </td>
             ))}

@@ -5,7 +5,7 @@ import type {
   PageName,
   SkillCard,
 } from '@trailbook/core/internal/pages';
-import { type FigureFormat, formatFigure } from '@trailbook/core/internal/text';
+import { type FigureFormat, formatFigure, tellingFigures } from '@trailbook/core/internal/text';
 import { growingStats, levelStands } from '@trailbook/core/stats';
 import type { ReactNode } from 'react';
 import { RarityStars, ThingName } from '../../game/index.ts';
@@ -70,9 +70,7 @@ function abilityRows(i18n: I18n, left?: Compared, right?: Compared): Row[] {
   const sides = [left, right].filter((thing) => thing !== undefined);
   if (!sides.every(isCharacter)) {
     const ability = (thing?: Compared) =>
-      thing && !isCharacter(thing) ? (
-        <Ability i18n={i18n} {...thing.skill} figures={thing.skill.params[0] ?? []} />
-      ) : null;
+      thing && !isCharacter(thing) ? <Ability i18n={i18n} {...thing.skill} level={1} /> : null;
     return [[t('lightCone.skill'), ability(left), ability(right)]];
   }
   const types = new Set(
@@ -94,7 +92,7 @@ function Skills(props: { i18n: I18n; page: CharacterPage; type: SkillCard['type'
           key={`${id} ${skill.id}`}
           i18n={i18n}
           {...skill}
-          figures={skill.params[Math.min(steps.length, skill.params.length) - 1] ?? []}
+          level={Math.min(steps.length, skill.params.length)}
         />
       )),
   );
@@ -103,12 +101,20 @@ function Skills(props: { i18n: I18n; page: CharacterPage; type: SkillCard['type'
 function Ability(props: {
   i18n: I18n;
   name: PageName | null;
+  /** One list a level. */
+  params: readonly (readonly number[])[];
   formats: readonly FigureFormat[];
-  figures: readonly number[];
+  /** From 1. */
+  level: number;
 }) {
-  const { i18n, name, formats, figures } = props;
-  const written = figures.map((figure, index) =>
-    formatFigure(i18n.language, figure, formats[index] ?? { format: 'm', isPercent: false }),
+  const { i18n, name, params, formats, level } = props;
+  const figures = params[level - 1] ?? [];
+  const written = tellingFigures(params).map((index) =>
+    formatFigure(
+      i18n.language,
+      figures[index] ?? 0,
+      formats[index] ?? { format: 'm', isPercent: false },
+    ),
   );
   return (
     <div className="pb-1">
