@@ -47,7 +47,9 @@ test('nothing of what is owned seems lost: what is made into higher tiers is tol
   await expect(dialogOf(page)).toContainText('uses 12 of 20 owned · 8 made into higher tiers');
 });
 
-test('an upgrade says that it counts on what entries before it would use', async ({ page }) => {
+test('an upgrade says that it counts on what entries before it would use, where there is any', async ({
+  page,
+}) => {
   await planner(page);
   const upgrade = async (name: string) =>
     tickets(page)
@@ -63,7 +65,29 @@ test('an upgrade says that it counts on what entries before it would use', async
   });
   await expect(tickets(page)).toHaveCount(2);
   await upgrade('Seele');
+  await expect(dialogOf(page).locator('[data-item="2"]')).toBeVisible();
+  await expect(hint).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await materials(page).click();
+  await dialogOf(page).locator('[data-item="2"] input').fill('500000');
+  await dialogOf(page).getByRole('button', { name: 'Save' }).click();
+  await upgrade('Seele');
   await expect(hint).toBeVisible();
+});
+
+test('the day when all is done is the server’s, wherever the player is', async ({ browser }) => {
+  const doneOn = async (timezoneId: string) => {
+    const context = await browser.newContext({ timezoneId });
+    const page = await context.newPage();
+    await planner(page);
+    const text = await board(page)
+      .getByText(/^Done on /)
+      .textContent();
+    await context.close();
+    return text;
+  };
+  // 25 hours apart: no day is the same in both.
+  expect(await doneOn('Pacific/Kiritimati')).toBe(await doneOn('Pacific/Niue'));
 });
 
 test('a figure tells how it came about: under the mouse, in focus, and where a press leads', async ({

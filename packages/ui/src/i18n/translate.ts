@@ -11,6 +11,8 @@ import {
 } from '@trailbook/core/internal/format';
 import type { MessageKey, Messages } from './messages.ts';
 
+const DAY_MS = 86_400_000;
+
 type Values = Readonly<Record<string, string | number>>;
 
 export type Translate = (key: MessageKey, values?: Values) => string;
@@ -31,6 +33,8 @@ export interface I18n {
   readonly date: (moment: number) => string;
   /** A day `YYYY-MM-DD`, or what begins with one, as the calendar has it wherever the reader is. */
   readonly day: (day: string) => string;
+  /** A server's day, counted from 1 January 1970, as the calendar at the server has it. */
+  readonly serverDate: (serverDay: number) => string;
   /** A span of time in its two largest units. */
   readonly duration: (seconds: number) => string;
   /** A size with its unit. */
@@ -49,6 +53,7 @@ export function createI18n(language: Language, messages: Partial<Messages>): I18
     moment: (moment) => formatMoment(language, moment),
     date: (moment) => formatDate(language, moment),
     day: (day) => formatDate(language, Date.parse(`${day.slice(0, 10)}T00:00:00Z`), 'UTC'),
+    serverDate: (serverDay) => formatDate(language, serverDay * DAY_MS, 'UTC'),
     duration: (seconds) => formatDuration(language, seconds),
     bytes: (size) => formatBytes(language, size),
     t: (key, values = {}) =>

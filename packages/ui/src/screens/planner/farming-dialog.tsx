@@ -47,7 +47,7 @@ const TIER_LABELS: Readonly<Record<DropSource, MessageKey>> = {
 
 /** What to run for what is missing: today, day by day, and by source; how the player farms stands below. */
 export function FarmingDialog({ farming, settings, outlook, store, onClose }: Props) {
-  const { t, date, number } = useI18n();
+  const { t, serverDate, number } = useI18n();
   const [done, setDone] = useState<Undoable | undefined>(undefined);
   const forget = useCallback(() => setDone(undefined), []);
   const { tables, names } = useGame();
@@ -77,7 +77,7 @@ export function FarmingDialog({ farming, settings, outlook, store, onClose }: Pr
         )}
         {outlook.doneOn !== undefined && (
           <p className="figures text-lamp">
-            {t('planner.doneOn', { date: date(outlook.doneOn), days: outlook.dayCount })}
+            {t('planner.doneOn', { date: serverDate(outlook.doneOn), days: outlook.dayCount })}
           </p>
         )}
         {(farmed.length > 0 || days.length > 0) && (

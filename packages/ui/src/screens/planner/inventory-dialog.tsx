@@ -118,7 +118,7 @@ export function InventoryDialog({ plan, owned, onClose, onSave }: Props) {
           <SwitchField label={t('sheet.allItems')} isOn={isWhole} onChange={setWhole} />
         )}
         {shown.length === 0 && <p className="py-6 text-ink-soft">{t('list.none')}</p>}
-        <p id={keys} className="text-xs text-ink-faint">
+        <p id={keys} className="text-xs text-ink-faint pointer-coarse:hidden">
           {t('sheet.gridKeys')}
         </p>
         <ul

@@ -63,7 +63,7 @@ export function Totals(props: Props) {
 }
 
 function Board({ plan, owned, outlook, explain, onPickItem, onFarm }: Props) {
-  const { t, date } = useI18n();
+  const { t, serverDate } = useI18n();
   const { power } = plan.farming;
   return (
     <div className="flex flex-col gap-4">
@@ -72,7 +72,7 @@ function Board({ plan, owned, outlook, explain, onPickItem, onFarm }: Props) {
           {t('planner.power', { number: outlook.power })}
           {outlook.doneOn !== undefined && (
             <span className="block text-ink-soft">
-              {t('planner.doneOn', { date: date(outlook.doneOn), days: outlook.dayCount })}
+              {t('planner.doneOn', { date: serverDate(outlook.doneOn), days: outlook.dayCount })}
             </span>
           )}
           {outlook.power < power && (

@@ -1,5 +1,6 @@
 import {
   type Entry,
+  type ItemLines,
   isSameGoal,
   partOf,
   serveAlone,
@@ -130,7 +131,9 @@ export function UpgradeDialog({ entry, isFirst, owned, onClose, onUpgrade, onPic
           </p>
         ) : (
           <div className="flex flex-col gap-2">
-            {!isFirst && <p className="text-sm text-ink-soft">{t('sheet.wholeInventory')}</p>}
+            {!isFirst && takesStock(served.items) && (
+              <p className="text-sm text-ink-soft">{t('sheet.wholeInventory')}</p>
+            )}
             <ItemRows lines={served.items} owned={owned} onPick={onPickItem} />
           </div>
         )}
@@ -138,4 +141,9 @@ export function UpgradeDialog({ entry, isFirst, owned, onClose, onUpgrade, onPic
       <MessageBar message={message} onGone={clearMessage} />
     </Dialog>
   );
+}
+
+/** Whether anything of the inventory goes into it, as it is or made into what is needed. */
+function takesStock(lines: ItemLines): boolean {
+  return [...lines.values()].some(({ owned, synthesised }) => owned > 0 || synthesised > 0);
 }

@@ -14,16 +14,14 @@ import { useMemo } from 'react';
 export interface Outlook {
   readonly days: readonly FarmDay[];
   readonly power: number;
-  /** The moment of the day when everything is done; none where it never is, or where nothing is left. */
+  /** The server's day when everything is done; none where it never is, or where nothing is left. */
   readonly doneOn: number | undefined;
-  /** The day, counted from 1, of {@link doneOn}. */
+  /** The same, counted from 1 for today. */
   readonly dayCount: number;
   readonly withSynthesis: boolean;
   /** The server's day. */
   readonly today: number;
 }
-
-const DAY_MS = 86_400_000;
 
 export function useOutlook(
   farming: Farming,
@@ -40,7 +38,7 @@ export function useOutlook(
     return {
       days,
       power: pace.withSynthesis ? farming.powerWithSynthesis : farming.power,
-      doneOn: last && now + last.day * DAY_MS,
+      doneOn: last && today + last.day,
       dayCount: (last?.day ?? 0) + 1,
       withSynthesis: pace.withSynthesis,
       today,
