@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { LANGUAGES } from '@trailbook/core/internal/dataset';
 import { expect, test } from './fixtures.ts';
 
 const MATERIALS = {
@@ -8,24 +10,42 @@ const MATERIALS = {
   th: 'วัสดุ',
 } as const;
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+async function expectFootInOneRow(dialog: Locator) {
+  const buttons = dialog.locator('footer button');
+  await expect(buttons).toHaveCount(3);
+  const boxes = await buttons.evaluateAll((all) =>
+    all.map((button) => {
+      const { top, height } = button.getBoundingClientRect();
+      return { top: Math.round(top), height };
+    }),
+  );
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  for (const { height } of boxes) expect(height).toBeLessThan(48);
+}
+
+for (const language of LANGUAGES) {
+  test(`on a phone a sheet's foot is one row: ${language}`, async ({ page }) => {
+    await page.goto(`/${language}/planner#aglaea`);
+    const dialog = page.getByRole('dialog');
+    const ticket = page.locator('li.ticket');
+    for (const button of ['.lucide-pencil', '.lucide-ticket-check']) {
+      await ticket
+        .getByRole('button')
+        .filter({ has: page.locator(button) })
+        .click();
+      await expectFootInOneRow(dialog);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+}
 
 for (const [language, materials] of Object.entries(MATERIALS)) {
-  test(`on a phone a sheet's foot is one row, and counts that are needed are whole: ${language}`, async ({
-    page,
-  }) => {
+  test(`on a phone counts that are needed are whole: ${language}`, async ({ page }) => {
     await page.goto(`/${language}/planner#aglaea`);
-    const ticket = page.locator('li.ticket');
-    await ticket.getByRole('button').nth(2).click();
     const dialog = page.getByRole('dialog');
-    const buttons = dialog.locator('footer button');
-    await expect(buttons).toHaveCount(3);
-    const tops = await buttons.evaluateAll((all) =>
-      all.map((button) => Math.round(button.getBoundingClientRect().top)),
-    );
-    expect(new Set(tops).size).toBe(1);
-    await page.keyboard.press('Escape');
-
     await page.getByRole('button', { name: materials, exact: true }).click();
     const needed = dialog.locator('[data-item] .figures:not(input)');
     await expect(needed.first()).toBeVisible();
@@ -36,3 +56,10 @@ for (const [language, materials] of Object.entries(MATERIALS)) {
     expect(await dialog.evaluate((sheet) => sheet.scrollWidth <= sheet.clientWidth)).toBe(true);
   });
 }
+
+test('on a touch screen no sheet speaks of keys', async ({ page }) => {
+  await page.goto('/en/planner#seele');
+  await page.getByRole('button', { name: 'Materials', exact: true }).click();
+  await expect(page.getByRole('dialog').locator('[data-item="2"]')).toBeVisible();
+  await expect(page.getByText('Ctrl + Enter')).toBeHidden();
+});

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@trailbook/core/internal/dataset';
 import { expect, test } from './fixtures.ts';
 import { GAME } from './game.ts';
 
@@ -98,6 +99,33 @@ test.describe('on a phone', () => {
     await hunt.click();
     await page.getByRole('button', { name: '5-star' }).click();
     await expect(page.getByRole('button', { name: 'Filters: 2' })).toBeVisible();
+  });
+
+  test('names of the five places are never broken, in any language', async ({ page }) => {
+    for (const language of LANGUAGES) {
+      await page.goto(`/${language}/settings`);
+      for (const width of [390, 360]) {
+        await page.setViewportSize({ width, height: 844 });
+        const broken = await page.locator('.bottom-bar > *').evaluateAll((places) =>
+          places.flatMap((place) => {
+            const { left, right } = place.getBoundingClientRect();
+            const name = (place.querySelector('summary') ?? place).childNodes;
+            const text = [...name].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+            const range = document.createRange();
+            const lines = (word: RegExpExecArray) => {
+              range.setStart(text as Text, word.index);
+              range.setEnd(text as Text, word.index + word[0].length);
+              return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+            };
+            // A soft hyphen may be used, a place between two words, too; Thai has words without either.
+            const words = [...(text?.textContent ?? '').matchAll(/[^\s\u00ad\u0e00-\u0e7f]+/g)];
+            const isCut = left < 0 || right > innerWidth || words.some((word) => lines(word) > 1);
+            return isCut ? [text?.textContent] : [];
+          }),
+        );
+        expect([language, width, broken]).toEqual([language, width, []]);
+      }
+    }
   });
 
   test('the five places stand at the foot of the screen, at least 44 px each', async ({ page }) => {
