@@ -40,6 +40,11 @@ export function Tabs({ label, tabs, open, onOpen, size = 'page' }: Props) {
     if (hasAddresses && tab) history.replaceState(history.state, '', `#${tab.id}`);
   };
   useAddress(hasAddresses ? tabs : [], onOpen);
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.children[at];
+    if (row && tab instanceof HTMLElement) scrollTo(row, tab);
+  }, [at]);
   const onKeyDown = (event: KeyboardEvent) => {
     const target = targetOf(event.key, at, tabs.length);
     if (target === undefined) return;
@@ -54,7 +59,7 @@ export function Tabs({ label, tabs, open, onOpen, size = 'page' }: Props) {
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="flex flex-wrap border-b border-line"
+        className="one-row relative flex"
       >
         {tabs.map((tab, index) => (
           <a
@@ -71,7 +76,7 @@ export function Tabs({ label, tabs, open, onOpen, size = 'page' }: Props) {
               show(index);
             }}
             className={classNames(
-              'tap -mb-px flex items-center border-b-2 px-3',
+              'tap flex shrink-0 items-center border-b-2 px-2 -outline-offset-2 sm:px-3',
               size === 'page' ? 'font-display text-base' : 'text-sm',
               index === at
                 ? 'border-lamp text-lamp'
@@ -97,6 +102,12 @@ export function Tabs({ label, tabs, open, onOpen, size = 'page' }: Props) {
       </div>
     </div>
   );
+}
+
+/** Where a row is wider than the screen, the open tab is in sight; the page itself stays where it is. */
+function scrollTo(row: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): void {
+  const least = offsetLeft + offsetWidth - row.clientWidth;
+  row.scrollLeft = Math.min(offsetLeft, Math.max(least, row.scrollLeft));
 }
 
 interface PanelProps {

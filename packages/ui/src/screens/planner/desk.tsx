@@ -60,7 +60,7 @@ export function Desk({ device, store }: { device: Device; store: PlannerStore })
 
   return (
     <>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <Button look="lamp" onClick={() => show({ sheet: 'add', kind: 'character' })}>
           <Plus size={18} strokeWidth={1.5} aria-hidden />
           {t('planner.addCharacter')}
