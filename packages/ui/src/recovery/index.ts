@@ -4,7 +4,7 @@ export { GoOnWithoutCopy } from './go-on-without-copy.tsx';
 export { HoldingList } from './holding-list.tsx';
 export { countedLabel } from './measure-list.tsx';
 export { partsText } from './part-text.ts';
-export { ProfileGate } from './profile-gate.tsx';
+export { type OpenedProfile, ProfileGate } from './profile-gate.tsx';
 export { profileName } from './profile-name.ts';
 export { saveBackup } from './save-backup.ts';
 export { StoreGate } from './store-gate.tsx';

@@ -10,7 +10,8 @@ import { LossNotice } from './loss-notice.tsx';
 import { profileName } from './profile-name.ts';
 import { StoreGate, type StoreGateProps } from './store-gate.tsx';
 
-interface Opened<Set extends DocumentSet> {
+/** A profile's data, open to be worked with. */
+export interface OpenedProfile<Set extends DocumentSet> {
   readonly device: Device;
   readonly profile: string;
   readonly store: DocumentStore<Set>;
@@ -23,7 +24,7 @@ interface Props<Set extends DocumentSet> {
   readonly waiting: ReactNode;
   /** What can be done although what is stored cannot be read; nothing, unless told otherwise. */
   readonly whileShut?: ((device: Device) => ReactNode) | undefined;
-  readonly children: (opened: Opened<Set>) => ReactNode;
+  readonly children: (opened: OpenedProfile<Set>) => ReactNode;
 }
 
 /** A screen on the player's data: it gets its store open, and above it stands what is the matter with it. */

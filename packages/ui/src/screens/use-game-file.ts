@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 
-export type GameFile<Data> =
+type GameFile<Data> =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly data: Data }
   | { readonly status: 'failed' };
+
+export type LoadGameFile<Data> = (url: string, options: RequestInit) => Promise<Data>;
 
 /**
  * Fetches a page's tables, once a visit; the file is cached for good under its hashed name.
@@ -12,7 +14,7 @@ export type GameFile<Data> =
  */
 export function useGameFile<Data>(
   url: string,
-  load: (url: string, options: RequestInit) => Promise<Data>,
+  load: LoadGameFile<Data>,
 ): [GameFile<Data>, retry: () => void] {
   const [state, setState] = useState<GameFile<Data>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
