@@ -57,6 +57,38 @@ for (const [language, materials] of Object.entries(MATERIALS)) {
   });
 }
 
+test('on a phone the runs of a source stand below its name, neither over the other', async ({
+  page,
+}) => {
+  await page.goto('/ru/planner#aglaea');
+  await page.locator('button.fixed').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'План добычи' }).click();
+  const row = dialog.locator('li', { hasText: 'Кальцис (золотой)' }).first();
+  const name = row.locator('> span').nth(1);
+  const runs = row.locator('> span').nth(2);
+  const ends = await name.evaluate((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect().bottom;
+  });
+  const begins = (await runs.boundingBox())?.y ?? 0;
+  expect(begins).toBeGreaterThanOrEqual(ends);
+});
+
+test('on a phone a character’s tabs are one row, and the open one is in sight', async ({
+  page,
+}) => {
+  for (const language of ['ru', 'de', 'th']) {
+    await page.goto(`/${language}/character/aglaea#eidolons`);
+    const tabs = page.getByRole('tab');
+    await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.last()).toBeInViewport({ ratio: 1 });
+    const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  }
+});
+
 test('on a touch screen no sheet speaks of keys', async ({ page }) => {
   await page.goto('/en/planner#seele');
   await page.getByRole('button', { name: 'Materials', exact: true }).click();

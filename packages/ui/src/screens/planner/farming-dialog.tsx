@@ -127,14 +127,14 @@ function Sources(props: { tasks: readonly FarmTask[]; withSynthesis: boolean }) 
           return (
             <li
               key={ids.join()}
-              className="grid grid-cols-[4.75rem_minmax(0,1fr)_auto] items-center gap-x-3 py-2 text-sm"
+              className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-center gap-x-3 py-2 text-sm sm:grid-cols-[4.75rem_minmax(0,1fr)_auto]"
             >
               <RunItems ids={ids} />
               <span className="min-w-0 leading-snug">
                 {stageName(task.stage, ids)}
                 <span className="block text-xs text-ink-faint">{t(FARM_LABELS[task.kind])}</span>
               </span>
-              <span className="figures text-end">
+              <span className="figures max-sm:col-start-2 sm:text-end">
                 {t('farm.attempts', { number: runsOf(task), power: runsOf(task) * task.power })}
                 {withSynthesis && task.attemptsWithSynthesis < task.attempts && (
                   <span className="block text-xs text-ink-faint">
