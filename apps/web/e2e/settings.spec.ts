@@ -129,6 +129,37 @@ test('a backup holds all profiles, and brings them to another device', async ({
   await other.context().close();
 });
 
+test('merging leaves the profile that is in use, and the warning stands with Replace alone', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/en/settings');
+  const empty = await exported(page);
+  const other = await (await browser.newContext()).newPage();
+  await planned(other, 'seele');
+  await other.goto('/en/settings');
+  await other.getByRole('button', { name: 'Create new Profile' }).click();
+  await other.getByRole('textbox', { name: 'Name' }).fill('Alt');
+  await other.keyboard.press('Enter');
+  await expect(other.getByRole('radio', { name: 'Alt' })).toBeChecked();
+
+  await chooseFile(other, empty);
+  const dialog = other.getByRole('dialog', { name: 'Import Backup' });
+  const choice = (name: string) =>
+    dialog.locator('div.border-t').filter({ has: other.getByRole('button', { name }) });
+  await expect(choice('Replace')).toContainText('The backup holds less than this device.');
+  await expect(choice('Merge')).toContainText('Merging keeps everything');
+  await expect(choice('Merge')).not.toContainText('holds less');
+  await dialog.getByRole('button', { name: 'Merge' }).click();
+  await expect(other.getByText('The backup was merged.')).toBeVisible();
+  await expect(other.getByRole('radio', { name: 'Alt' })).toBeChecked();
+  for (const path of ['/en/planner', '/en/warp']) {
+    await other.goto(path);
+    await expect(other.getByText('Profile: Alt')).toBeVisible();
+  }
+  await other.context().close();
+});
+
 test('files that are no backup are refused with a reason, and nothing changes', async ({
   page,
 }) => {
