@@ -1,0 +1,136 @@
+import { type Dataset, LANGUAGES, type Language } from '../dataset/index.ts';
+import { checkKind, checkOneOf } from '../edge/check.ts';
+import { createLookup } from '../pages/lookup.ts';
+import { SEARCH_KINDS, type SearchKind, type ThingKind } from './kinds.ts';
+import { THINGS, type Thing } from './things.ts';
+
+/** A page of a site, which can be found like a thing of the game. */
+export interface SearchPage {
+  /** Where it is, as the site itself writes it. */
+  readonly pageId: string;
+  readonly name: string;
+  /** Its name in English. */
+  readonly english: string;
+}
+
+/** Entries of one kind, each a place in all of its columns. */
+export interface SearchGroup {
+  readonly kind: SearchKind;
+  readonly ids: readonly number[];
+  /** 0 where it is the id. */
+  readonly pageIds: readonly (string | 0)[];
+  /** In the pack's language; 0 where it has none. */
+  readonly names: readonly (string | 0)[];
+  /** In English; 0 where it is the same. */
+  readonly english: readonly (string | 0)[];
+  /** Places among the `abouts`, from 1; 0 for none. */
+  readonly abouts: readonly number[];
+}
+
+/** All that can be found in one language, as JSON for a file; `openSearch` makes an index of it. */
+export interface SearchPack {
+  readonly format: 1;
+  readonly language: Language;
+  /** What tells namesakes apart: most is said of many. */
+  readonly abouts: readonly string[];
+  readonly groups: readonly SearchGroup[];
+}
+
+/**
+ * What a search in one language is made of, worked out ahead of time: every entry that has a name in it or in English,
+ * by kind, in the order in which equally good ones are shown.
+ *
+ * @param options.kinds - only of these, such as those that a site has pages of; all of the game's where left out
+ * @param options.pages - pages of the site that can be found beside them
+ * @throws InputError for a language or a kind that there is not
+ *
+ * @example
+ * ```ts
+ * import { parseDataset } from '@trailbook/core';
+ * import { packSearch } from '@trailbook/core/search';
+ * import data from '@trailbook/data';
+ *
+ * const pack = packSearch(parseDataset(data), 'jp', { kinds: ['character', 'lightCone'] });
+ * console.log(JSON.stringify(pack).length, 'characters for a file');
+ * ```
+ */
+export function packSearch(
+  dataset: Dataset,
+  language: Language,
+  options: { readonly kinds?: readonly ThingKind[]; readonly pages?: readonly SearchPage[] } = {},
+): SearchPack {
+  checkKind(dataset?.characters, 'dataset.characters', 'Map');
+  checkOneOf(language, 'language', LANGUAGES);
+  const { kinds = SEARCH_KINDS.filter(isThing), pages = [] } = options;
+  for (const kind of kinds) checkOneOf(kind, 'kinds', SEARCH_KINDS.filter(isThing));
+  const own = createLookup(dataset, language);
+  const english = createLookup(dataset, 'en');
+  const abouts = new Map<string, number>();
+  const groups = SEARCH_KINDS.flatMap((kind) => {
+    if (!isThing(kind)) return pages.length > 0 ? [groupOfPages(pages)] : [];
+    if (!kinds.includes(kind)) return [];
+    return [groupOf(kind, listed(THINGS[kind](own), THINGS[kind](english)), abouts)];
+  });
+  return { format: 1, language, abouts: [...abouts.keys()], groups };
+}
+
+function isThing(kind: SearchKind): kind is ThingKind {
+  return kind !== 'page';
+}
+
+interface Listed extends Thing {
+  readonly own: string | undefined;
+  readonly english: string | undefined;
+}
+
+/** Things with a name, each once: rarer ones first. */
+function listed(own: readonly Thing[], english: readonly Thing[]): Listed[] {
+  const seen = new Set<string>();
+  return own
+    .map((thing, at) => ({
+      ...thing,
+      own: thing.name?.lang === undefined ? thing.name?.text : undefined,
+      english: english[at]?.name?.text,
+    }))
+    .filter((thing) => {
+      const key = JSON.stringify([thing.own, thing.english, thing.pageId]);
+      const isNamed = thing.own !== undefined || thing.english !== undefined;
+      if (!isNamed || seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .sort((a, b) => b.rarity - a.rarity || a.id - b.id);
+}
+
+function groupOf(
+  kind: ThingKind,
+  things: readonly Listed[],
+  abouts: Map<string, number>,
+): SearchGroup {
+  return {
+    kind,
+    ids: things.map(({ id }) => id),
+    pageIds: things.map(({ id, pageId }) => (pageId === String(id) ? 0 : pageId)),
+    names: things.map(({ own }) => own ?? 0),
+    english: things.map(({ own, english }) => (english === own ? 0 : (english ?? 0))),
+    abouts: things.map(({ about }) => placeOf(about, abouts)),
+  };
+}
+
+function placeOf(about: string | undefined, abouts: Map<string, number>): number {
+  if (!about) return 0;
+  const place = abouts.get(about) ?? abouts.size + 1;
+  abouts.set(about, place);
+  return place;
+}
+
+function groupOfPages(pages: readonly SearchPage[]): SearchGroup {
+  return {
+    kind: 'page',
+    ids: pages.map((_, at) => at + 1),
+    pageIds: pages.map(({ pageId }) => pageId),
+    names: pages.map(({ name }) => name),
+    english: pages.map(({ name, english }) => (english === name ? 0 : english)),
+    abouts: pages.map(() => 0),
+  };
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { dataset } from '../../test/real-data.ts';
+import { smallCharacter, smallDataset } from '../../test/small-dataset.ts';
+import { LANGUAGES, type Language } from '../dataset/index.ts';
+import { InputError } from '../index.ts';
+import { foldText, openSearch, packSearch, type SearchIndex, search } from './index.ts';
+
+const indexes = new Map<Language, SearchIndex>();
+
+describe('search', () => {
+  const found = (query: string, language: Language = 'en', limit = 3) =>
+    search(indexOf(language), query, limit).map(({ kind, name }) => `${kind} ${name}`);
+
+  it('puts a whole name first, whatever it is of', () => {
+    expect(found('credit')[0]).toBe('material Credit');
+    expect(found('arrows')[0]).toBe('lightCone Arrows');
+  });
+
+  it('puts characters before light cones, these before relics, and the rest last', () => {
+    const order = ['character', 'lightCone', 'relic', 'relicPiece', 'material', 'page'];
+    const kinds = search(indexOf('en'), 'the', 2000)
+      .filter(({ name }) => foldText(name).split(' ').includes('the'))
+      .map(({ kind }) => order.indexOf(kind))
+      .filter((place) => place >= 0);
+    expect(kinds).toEqual(kinds.toSorted((a, b) => a - b));
+    expect(new Set(kinds).size).toBeGreaterThanOrEqual(4);
+  });
+
+  it('finds words by their beginning, in any order', () => {
+    expect(found('lunae')).toContain('character Dan Heng • Imbibitor Lunae');
+    expect(found('terr heng')[0]).toBe('character Dan Heng • Permansor Terrae');
+  });
+
+  it('finds the middle of a word after its beginning', () => {
+    expect(found('fly', 'en', 1)[0]).toMatch(/ Fly| fly/);
+    expect(found('refly')[0]).toBe('character Firefly');
+  });
+
+  it('knows English names in every language', () => {
+    for (const language of LANGUAGES) {
+      expect(search(indexOf(language), 'kafka', 1)[0]).toMatchObject({
+        kind: 'character',
+        id: 1005,
+      });
+    }
+  });
+
+  it('forgives a slip in a name, and in one of several words', () => {
+    expect(found('kafak')[0]).toBe('character Kafka');
+    expect(found('imbibtor dan')[0]).toBe('character Dan Heng • Imbibitor Lunae');
+    expect(found('тингюн', 'ru')[0]).toBe('character Тинъюнь');
+    expect(found('希尔', 'cn')[0]).toBe('character 希儿');
+  });
+
+  it('forgives nothing where a slip would leave too little', () => {
+    expect(found('xy')).toEqual([]);
+    expect(found('xyz')).toEqual([]);
+  });
+
+  it('finds protagonists by their name, their path and the word of their address', () => {
+    expect(found('trailblazer', 'en', 10).every((name) => name.startsWith('character'))).toBe(true);
+    expect(found('trailblazer harmony', 'en', 2)).toEqual([
+      'character Trailblazer (Harmony) ♂',
+      'character Trailblazer (Harmony) ♀',
+    ]);
+    expect(search(indexOf('en'), 'march hunt', 1)[0]).toMatchObject({ pageId: 'march-7th-hunt' });
+  });
+
+  it('answers nothing to nothing, and no more than it is asked for', () => {
+    expect([found(''), found('  '), found('a', 'en', 0)]).toEqual([[], [], []]);
+    expect(found('a', 'en', 7)).toHaveLength(7);
+  });
+
+  it('takes a text of any length', () => {
+    expect(found('x'.repeat(100_000))).toEqual([]);
+    expect(found('a '.repeat(10_000)).length).toBeLessThanOrEqual(3);
+  });
+
+  it('refuses what is no query', () => {
+    expect(() => search(indexOf('en'), 7 as unknown as string)).toThrow(InputError);
+    expect(() => search(indexOf('en'), 'a', -1)).toThrow(InputError);
+    expect(() => search({} as SearchIndex, 'a')).toThrow(InputError);
+  });
+});
+
+describe.each(LANGUAGES)('all names in %s', (language) => {
+  const index = indexOf(language);
+  // Others in each language.
+  const isDrawn = (_: unknown, at: number) => at % 53 === LANGUAGES.indexOf(language);
+
+  it('are among the first three that they find themselves', () => {
+    const lost = index.entries
+      .filter(isDrawn)
+      .filter(
+        ({ name }) =>
+          !search(index, name, 3).some((entry) => foldText(entry.name).startsWith(foldText(name))),
+      );
+    expect(lost.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('are found by any beginning of a word that no other has', () => {
+    const owners = new Map<string, Set<string>>();
+    for (const { name, english = '' } of index.entries) {
+      for (const word of wordsOf(`${name}\n${english}`)) {
+        for (let length = 3; length <= word.length; length++) {
+          const beginning = word.slice(0, length);
+          owners.set(beginning, (owners.get(beginning) ?? new Set()).add(foldText(name)));
+        }
+      }
+    }
+    const own = [...owners].filter(([, { size }]) => size === 1);
+    // Each word once, by its shortest own beginning.
+    const shortest = own.filter(([beginning]) => owners.get(beginning.slice(0, -1))?.size !== 1);
+    expect(shortest.length).toBeGreaterThan(1000);
+    const lost = shortest.filter(isDrawn).filter(([beginning, names]) => {
+      const first = search(index, beginning, 3).map((entry) => foldText(entry.name));
+      return !first.some((name) => names.has(name));
+    });
+    expect(lost.map(([beginning]) => beginning)).toEqual([]);
+  });
+});
+
+describe('packSearch', () => {
+  const small = smallDataset({
+    characters: [
+      smallCharacter({ id: 1001 }),
+      smallCharacter({ id: 1002 }),
+      smallCharacter({ id: 1003 }),
+    ],
+    names: {
+      en: { character: { 1001: 'Aster' } },
+      fr: { character: { 1002: 'Été' } },
+    },
+  });
+
+  it('leaves out what has a name neither in the language nor in English', () => {
+    const names = (language: Language) =>
+      openSearch(packSearch(small, language)).entries.map(({ name, language }) => [name, language]);
+    expect(names('fr')).toEqual([
+      ['Aster', 'en'],
+      ['Été', 'fr'],
+    ]);
+    expect(names('de')).toEqual([['Aster', 'en']]);
+  });
+
+  it('holds the kinds that it is told, and the pages of a site', () => {
+    const pages = [{ pageId: '/planner', name: 'Planer', english: 'Planner' }];
+    const index = openSearch(packSearch(dataset, 'de', { kinds: ['lightCone'], pages }));
+    expect(new Set(index.entries.map(({ kind }) => kind))).toEqual(new Set(['lightCone', 'page']));
+    expect(search(index, 'planner', 1)).toEqual([
+      expect.objectContaining({ kind: 'page', pageId: '/planner', name: 'Planer' }),
+    ]);
+  });
+
+  it('opens as it was made after a journey as JSON', () => {
+    const pack = packSearch(small, 'fr');
+    expect(openSearch(JSON.parse(JSON.stringify(pack)))).toEqual(openSearch(pack));
+  });
+
+  it('refuses a language, a kind and data that there are not', () => {
+    expect(() => packSearch(small, 'xx' as Language)).toThrow(InputError);
+    expect(() => packSearch(small, 'en', { kinds: ['poem' as 'book'] })).toThrow(InputError);
+    expect(() => packSearch({} as typeof small, 'en')).toThrow(InputError);
+    expect(() => openSearch([] as never)).toThrow(InputError);
+  });
+});
+
+function wordsOf(names: string): string[] {
+  return names
+    .split('\n')
+    .flatMap((name) => foldText(name).split(' '))
+    .filter((word) => /^[a-z\u0400-\u04ff]+$/.test(word));
+}
+
+function indexOf(language: Language): SearchIndex {
+  const index = indexes.get(language) ?? openSearch(packSearch(dataset, language));
+  indexes.set(language, index);
+  return index;
+}

@@ -1,0 +1,209 @@
+import { checkKind, checkWhole, MOST } from '../edge/check.ts';
+import { foldText } from './fold-text.ts';
+import { SEARCH_KINDS } from './kinds.ts';
+import { matchAt, matchWithSlip } from './match-at.ts';
+import type { SearchEntry, SearchIndex } from './open-search.ts';
+import { isUnspaced, NEW_LINE } from './signs.ts';
+
+/** How an entry was found, the best first. */
+const FOUND = {
+  whole: 0,
+  beginning: 1,
+  word: 2,
+  words: 3,
+  inside: 4,
+  wholeWithSlip: 5,
+  beginningWithSlip: 6,
+  wordWithSlip: 7,
+  wordsWithSlip: 8,
+  not: 9,
+} as const;
+
+/** Ways that count alike: among these, what players look up most comes first. By the numbers above. */
+const TIERS = [0, 1, 1, 1, 2, 3, 4, 4, 4];
+
+/** Slips are looked for when so few were found without one, and nothing that is called so. */
+const FEW = 3;
+/** Inside a word, one or two letters are in everything. */
+const LEAST_INSIDE = 3;
+/** More than any name has. */
+const LONGEST = 120;
+const MOST_WORDS = 8;
+
+type Ways = Uint8Array;
+
+/**
+ * The entries that a query finds, the best first: those it names wholly, then those in which its words begin words, in
+ * any order, then those which it is in the middle of, then, where there are few of all these and none is called so, those
+ * that one slip of the fingers parts from it. Within each, what players look up most comes first.
+ *
+ * @param limit - how many at most
+ * @throws InputError for a query that is no text, or a limit that is none
+ *
+ * @example
+ * ```ts
+ * import { parseDataset } from '@trailbook/core';
+ * import { openSearch, packSearch, search } from '@trailbook/core/search';
+ * import data from '@trailbook/data';
+ *
+ * const index = openSearch(packSearch(parseDataset(data), 'jp'));
+ * console.log(search(index, 'kafak')[0]?.name); // カフカ
+ * ```
+ */
+export function search(index: SearchIndex, query: string, limit = 10): SearchEntry[] {
+  checkKind(index?.entries, 'index.entries', 'Array');
+  checkKind(query, 'query', 'String');
+  checkWhole(limit, 'limit', 0, MOST);
+  const phrase = foldText(query.slice(0, LONGEST));
+  if (phrase === '') return [];
+  const words = wordsOf(query.slice(0, LONGEST));
+  const ways = new Uint8Array(index.entries.length).fill(FOUND.not);
+  findPhrase(index, phrase, ways);
+  if (words.length > 1) findWords(index, words, ways);
+  findInside(index, phrase, ways);
+  if (!ways.includes(FOUND.whole) && foundIn(ways) < FEW) findWithSlip(index, phrase, words, ways);
+  return best(index, ways, limit);
+}
+
+/** Words as they were typed: where folding leaves no space between them, they may still be of two names. */
+function wordsOf(query: string): string[] {
+  const words = query
+    .split(/\s+/)
+    .flatMap((word) => foldText(word).split(' '))
+    .filter(Boolean);
+  return [...new Set(words)].slice(0, MOST_WORDS);
+}
+
+function findPhrase({ text, starts, entryAt }: SearchIndex, phrase: string, ways: Ways): void {
+  const first = phrase.charCodeAt(0);
+  for (let place = 0; place < starts.length; place++) {
+    const at = starts[place] as number;
+    if (text.charCodeAt(at) !== first) continue;
+    const end = matchAt(text, at, phrase);
+    if (end < 0) continue;
+    note(ways, entryAt[place] as number, wayOf(text, at, end));
+  }
+}
+
+function wayOf(text: string, at: number, end: number): number {
+  if (!beginsName(text, at)) return FOUND.word;
+  return text.charCodeAt(end) === NEW_LINE ? FOUND.whole : FOUND.beginning;
+}
+
+function beginsName(text: string, at: number): boolean {
+  return at === 0 || text.charCodeAt(at - 1) === NEW_LINE;
+}
+
+function findWords(index: SearchIndex, words: readonly string[], ways: Ways): void {
+  const each = words.map((word) => entriesWith(index, word, matchAt));
+  for (let entry = 0; entry < ways.length; entry++) {
+    if (each.every((has) => has[entry])) note(ways, entry, FOUND.words);
+  }
+}
+
+/** By entry, 1 where one of its words matches. */
+function entriesWith(
+  { text, starts, entryAt, entries }: SearchIndex,
+  word: string,
+  match: typeof matchAt,
+): Uint8Array {
+  const has = new Uint8Array(entries.length);
+  for (let place = 0; place < starts.length; place++) {
+    if (match(text, starts[place] as number, word) >= 0) has[entryAt[place] as number] = 1;
+  }
+  return has;
+}
+
+function findInside(index: SearchIndex, phrase: string, ways: Ways): void {
+  const { text } = index;
+  if (phrase.length < LEAST_INSIDE) return;
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
+    note(ways, entryAround(index, at), FOUND.inside);
+  }
+}
+
+/** The entry whose word goes on at a place: that of the last start before it. */
+function entryAround({ starts, entryAt }: SearchIndex, at: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] as number) <= at) low = middle;
+    else high = middle - 1;
+  }
+  return entryAt[low] as number;
+}
+
+function findWithSlip(
+  index: SearchIndex,
+  phrase: string,
+  words: readonly string[],
+  ways: Ways,
+): void {
+  const { text, starts, entryAt } = index;
+  const forgiven = forgivenIn(phrase);
+  if (forgiven === 'nothing') return;
+  for (let place = 0; place < starts.length; place++) {
+    const at = starts[place] as number;
+    const end = matchWithSlip(text, at, phrase);
+    if (end < 0) continue;
+    const way = wayOf(text, at, end);
+    if (forgiven === 'whole' && way !== FOUND.whole) continue;
+    note(ways, entryAt[place] as number, way + FOUND.wholeWithSlip);
+  }
+  if (words.length > 1) findWordsWithSlip(index, words, ways);
+}
+
+/** All words, one of them with a slip. */
+function findWordsWithSlip(index: SearchIndex, words: readonly string[], ways: Ways): void {
+  const exact = words.map((word) => entriesWith(index, word, matchAt));
+  words.forEach((word, slipped) => {
+    if (forgivenIn(word) !== 'beginning') return;
+    const like = entriesWith(index, word, matchWithSlip);
+    for (let entry = 0; entry < ways.length; entry++) {
+      const isFound = exact.every((has, at) => (at === slipped ? like[entry] : has[entry]));
+      if (isFound) note(ways, entry, FOUND.wordsWithSlip);
+    }
+  });
+}
+
+/**
+ * How much one slip leaves of a word: enough for the beginning of a name, for a whole name, or too little to find
+ * anything by. A sign of a script without spaces tells more than a letter.
+ */
+function forgivenIn(word: string): 'beginning' | 'whole' | 'nothing' {
+  const least = isUnspaced(word.charCodeAt(0)) ? 3 : 4;
+  if (word.length >= least) return 'beginning';
+  return word.length === least - 1 ? 'whole' : 'nothing';
+}
+
+function note(ways: Ways, entry: number, way: number): void {
+  if (way < (ways[entry] as number)) ways[entry] = way;
+}
+
+function foundIn(ways: Ways): number {
+  return ways.reduce((sum, way) => sum + (way === FOUND.not ? 0 : 1), 0);
+}
+
+const KIND_ORDER: ReadonlyMap<string, number> = new Map(SEARCH_KINDS.map((kind, at) => [kind, at]));
+
+function best({ entries }: SearchIndex, ways: Ways, limit: number): SearchEntry[] {
+  const found = entries.flatMap((entry, place) => {
+    const way = ways[place] as number;
+    if (way === FOUND.not) return [];
+    const tier = TIERS[way] as number;
+    const kind = KIND_ORDER.get(entry.kind) as number;
+    return [{ entry, place, way, tier, kind, length: entry.name.length }];
+  });
+  return found
+    .sort(
+      (a, b) =>
+        a.tier - b.tier ||
+        a.kind - b.kind ||
+        a.way - b.way ||
+        a.length - b.length ||
+        a.place - b.place,
+    )
+    .slice(0, limit)
+    .map(({ entry }) => entry);
+}

@@ -1,0 +1,87 @@
+import { type ItemPurpose, type RelicSet, relicPieceKey } from '../dataset/index.ts';
+import type { Lookup, PageName } from '../pages/lookup.ts';
+import type { ThingKind } from './kinds.ts';
+
+/** Something that can be found, as one language tells it. */
+export interface Thing {
+  readonly id: number;
+  /** The last part of its page's address; its id where it has none of its own. */
+  readonly pageId: string;
+  /** Null where neither the language nor English has one. */
+  readonly name: PageName | null;
+  /** What tells it from its namesakes. */
+  readonly about?: string | undefined;
+  readonly rarity: number;
+}
+
+/** Food and the like. Source: specification 1, section 3, 'Item', type 6. */
+const CONSUMABLES: ReadonlySet<ItemPurpose> = new Set(['consumable']);
+
+/** All things of a kind, in the order of the data. A new kind is a row here and a word in `SEARCH_KINDS`. */
+export const THINGS: Readonly<Record<ThingKind, (lookup: Lookup) => Thing[]>> = {
+  character: (lookup) =>
+    [...lookup.dataset.characters.values()].map(({ id, pageId, rarity, path, element }) => ({
+      id,
+      pageId,
+      rarity,
+      name: lookup.name('character', id) && lookup.character(id),
+      about: `${lookup.path(path).text} · ${lookup.element(element).text}`,
+    })),
+  lightCone: (lookup) =>
+    [...lookup.dataset.lightCones.values()].map(({ id, pageId, rarity, path }) => ({
+      id,
+      pageId,
+      rarity,
+      name: lookup.name('lightCone', id),
+      about: lookup.path(path).text,
+    })),
+  relic: (lookup) =>
+    lookup.dataset.relics.sets.map((set) => ({
+      id: set.id,
+      pageId: set.pageId,
+      rarity: HIGHEST,
+      name: lookup.name('relicSet', set.id),
+    })),
+  relicPiece: (lookup) => lookup.dataset.relics.sets.flatMap((set) => piecesOf(lookup, set)),
+  material: (lookup) => itemsOf(lookup, (purpose) => !CONSUMABLES.has(purpose)),
+  consumable: (lookup) => itemsOf(lookup, (purpose) => CONSUMABLES.has(purpose)),
+  book: (lookup) =>
+    lookup.dataset.books.series.map(({ id, world }) => ({
+      ...plain(id, lookup.name('book', id)),
+      about: lookup.name('bookSeriesWorld', world)?.text,
+    })),
+  icon: (lookup) => lookup.dataset.icons.map(({ id }) => plain(id, lookup.name('playerIcon', id))),
+  world: (lookup) =>
+    lookup.dataset.universe.areas.map(({ id }) => plain(id, lookup.name('universeWorld', id))),
+  achievement: (lookup) =>
+    lookup.dataset.achievements.achievements.map(({ id, series }) => ({
+      ...plain(id, lookup.name('achievement', id)),
+      // They stand on the page of their series.
+      pageId: String(series),
+      about: lookup.name('achievementSeries', series)?.text,
+    })),
+};
+
+const HIGHEST = 5;
+const LOWEST = 1;
+
+function plain(id: number, name: PageName | null): Thing {
+  return { id, pageId: String(id), name, rarity: LOWEST };
+}
+
+/** Pieces stand on the page of their set. */
+function piecesOf(lookup: Lookup, { id, pageId, pieces }: RelicSet): Thing[] {
+  return pieces.map(({ type }) => ({
+    id: relicPieceKey(id, type),
+    pageId,
+    rarity: HIGHEST,
+    name: lookup.name('relicPiece', relicPieceKey(id, type)),
+    about: lookup.name('relicSet', id)?.text,
+  }));
+}
+
+function itemsOf(lookup: Lookup, isWanted: (purpose: ItemPurpose) => boolean): Thing[] {
+  return [...lookup.dataset.items.values()]
+    .filter(({ purpose }) => isWanted(purpose))
+    .map(({ id, rarity }) => ({ ...plain(id, lookup.name('item', id)), rarity }));
+}
