@@ -4,6 +4,7 @@ import { migrationCase, migrationOf } from './migration-case.ts';
 import { ODDS_TOLERANCE, oddsCase, oddsOf } from './odds-case.ts';
 import { planCase, planOf } from './plan-case.ts';
 import { requirementsCase, requirementsOf } from './requirements-case.ts';
+import { searchCase, searchOf } from './search-case.ts';
 import { STATISTICS_TOLERANCE, statisticsCase, statisticsOf } from './statistics-case.ts';
 import { upgradeCase, upgradeOf } from './upgrade-case.ts';
 
@@ -23,6 +24,7 @@ export const CASE_KINDS = {
     outcome: (_, golden) => oddsOf(golden),
     tolerance: ODDS_TOLERANCE,
   }),
+  search: caseKind({ schema: searchCase, outcome: searchOf }),
 };
 
 /** One golden case, of any kind. */
@@ -32,4 +34,5 @@ export type GoldenCase =
   | z.infer<typeof upgradeCase>
   | z.infer<typeof migrationCase>
   | z.infer<typeof statisticsCase>
-  | z.infer<typeof oddsCase>;
+  | z.infer<typeof oddsCase>
+  | z.infer<typeof searchCase>;
