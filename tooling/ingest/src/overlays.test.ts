@@ -204,6 +204,11 @@ describe('an overlay in the ingest', () => {
     expect(report).toMatch(/^kind +all +en +cn/);
     expect(report).toContain('item 2 en: Coin | Penny');
     expect(report).toMatch(new RegExp(`^item: .*\\b${unnamed}\\b`, 'm'));
+    const nowhere = items?.nowhere ?? [];
+    const hasName = (id: number) => Object.values(result.names).some(({ item }) => item[id]);
+    expect(nowhere).toEqual(result.named.item.filter((id) => !hasName(id)));
+    const [, leftOut] = report.split('Left out of lists and search');
+    expect(leftOut).toContain(`item: ${nowhere.length} of ${items?.all}`);
   });
 
   it('names are plain: no reading, no line break, no tag, the form of the protagonist', () => {

@@ -30,6 +30,8 @@ export interface Coverage {
   readonly named: Readonly<Record<Language, number>>;
   /** Ids without a name in English, which every other language falls back to. */
   readonly nameless: readonly number[];
+  /** Ids without a name in any language: lists and the search leave them out. */
+  readonly nowhere: readonly number[];
 }
 
 /** How many things of each kind have a name in each language. */
@@ -44,10 +46,13 @@ export function coverage(
       LANGUAGES.map((language) => [language, Object.keys(names[language][kind]).length]),
     ) as Record<Language, number>,
     nameless: ids[kind].filter((id) => names.en[kind][id] === undefined),
+    nowhere: ids[kind].filter((id) =>
+      LANGUAGES.every((language) => names[language][kind][id] === undefined),
+    ),
   }));
 }
 
-/** The report as text: a table, what has no name in English, and where gathered names differ. */
+/** The report as text: a table, what has no name in English or in no language, and where gathered names differ. */
 export function formatReport(
   rows: readonly Coverage[],
   differing: readonly Disagreement[],
@@ -73,6 +78,9 @@ export function formatReport(
   const nameless = rows
     .filter((row) => row.nameless.length > 0)
     .map((row) => `${row.kind}: ${row.nameless.join(' ')}`);
+  const nowhere = rows
+    .filter((row) => row.nowhere.length > 0)
+    .map((row) => `${row.kind}: ${row.nowhere.length} of ${row.all}`);
   const differences = differing.map(
     (one) => `${one.kind} ${one.id} ${one.language}: ${one.dump} | ${one.gathered}`,
   );
@@ -81,6 +89,9 @@ export function formatReport(
     '',
     'Without a name in English:',
     ...nameless,
+    '',
+    'Left out of lists and search, without a name in any language:',
+    ...nowhere,
     '',
     'Gathered otherwise than in the dump (dump | gathered):',
     ...differences,
