@@ -1,5 +1,6 @@
 import type { Dataset } from '@trailbook/core/internal/dataset';
 import type { Lookup } from '@trailbook/core/internal/pages';
+import type { ThingKind } from '@trailbook/core/search';
 import type { ComponentType } from 'react';
 import type { Area, MessageKey, Translate } from '../i18n/index.ts';
 
@@ -46,6 +47,8 @@ interface Identity {
   readonly goesBack?: true;
   /** What can be done on it by keys of its own. */
   readonly keys?: readonly KeyUse[];
+  /** What of the game is found here; each kind at one row. */
+  readonly finds?: readonly ThingKind[];
   /** Whether search engines shall not list it. */
   readonly isUnlisted?: true;
 }

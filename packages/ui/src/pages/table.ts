@@ -5,7 +5,7 @@ import { list, type Row, thing } from './row.ts';
  * the sitemap and the crawl are made of this. In the order of the navigation.
  */
 export const PAGES = {
-  home: { kind: 'page', address: '/' },
+  home: { kind: 'page', address: '/', label: 'nav.home' },
   characters: list({
     address: '/characters',
     label: 'nav.characters',
@@ -18,6 +18,7 @@ export const PAGES = {
   }),
   character: thing({
     address: '/character/:pageId',
+    finds: ['character'],
     model: 'characterPage',
     things: 'charactersByPage',
     data: 'characters',
@@ -46,6 +47,7 @@ export const PAGES = {
     promise: 'coming.things',
     label: 'nav.items',
     address: '/material/:pageId',
+    finds: ['material', 'consumable'],
   },
   lightCones: list({
     address: '/equipment',
@@ -58,6 +60,7 @@ export const PAGES = {
   }),
   lightCone: thing({
     address: '/lightcone/:pageId',
+    finds: ['lightCone'],
     model: 'lightConePage',
     things: 'lightConesByPage',
     data: 'lightcones',
@@ -80,6 +83,7 @@ export const PAGES = {
   }),
   relic: thing({
     address: '/relics/:pageId',
+    finds: ['relic', 'relicPiece'],
     model: 'relicPage',
     things: 'relicsByPage',
     data: 'relics',
@@ -98,7 +102,13 @@ export const PAGES = {
     nav: 'bank',
     isList: true,
   },
-  book: { kind: 'later', promise: 'coming.things', label: 'nav.books', address: '/book/:pageId' },
+  book: {
+    kind: 'later',
+    promise: 'coming.things',
+    label: 'nav.books',
+    address: '/book/:pageId',
+    finds: ['book'],
+  },
   consumables: {
     kind: 'later',
     promise: 'coming.things',
@@ -111,6 +121,7 @@ export const PAGES = {
     kind: 'later',
     promise: 'coming.things',
     address: '/icons',
+    finds: ['icon'],
     label: 'nav.icons',
     nav: 'bank',
     isList: true,
@@ -119,6 +130,7 @@ export const PAGES = {
     kind: 'later',
     promise: 'coming.universe',
     address: '/simuniverse/:pageId/:navType',
+    finds: ['world'],
     entry: '/simuniverse/current/worlds',
     label: 'nav.universe',
     nav: 'bank',
@@ -165,6 +177,7 @@ export const PAGES = {
     promise: 'coming.achievements',
     label: 'nav.achievements',
     address: '/achievements/:pageId',
+    finds: ['achievement'],
   },
   privacy: {
     kind: 'later',

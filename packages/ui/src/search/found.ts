@@ -1,0 +1,31 @@
+import type { SearchEntry, SearchPage, ThingKind } from '@trailbook/core/search';
+import type { Translate } from '../i18n/index.ts';
+import { ROWS, type Row } from '../pages/index.ts';
+
+/** Where each kind of the game's things is found, of those that have a page by now. */
+const ROW_OF: ReadonlyMap<string, Row> = new Map(
+  ROWS.flatMap(([, row]) =>
+    row.kind === 'later' ? [] : (row.finds ?? []).map((kind): [string, Row] => [kind, row]),
+  ),
+);
+
+/** What a search can lead to: kinds of things that have a page. */
+export const FOUND_KINDS = [...ROW_OF.keys()] as readonly ThingKind[];
+
+/** The pages that a search can lead to, in one language and in English. */
+export function foundPages(t: Translate, english: Translate): SearchPage[] {
+  return ROWS.flatMap(([, row]) => {
+    const isShown = row.kind === 'list' || (row.kind === 'page' && (row.nav || !row.isUnlisted));
+    if (!isShown || !row.label) return [];
+    return [{ pageId: row.entry ?? row.address, name: t(row.label), english: english(row.label) }];
+  });
+}
+
+/** Where something that was found stands, below the language. Of a list, it is what its search leaves. */
+export function addressOf({ kind, pageId, name }: SearchEntry): string {
+  const row = ROW_OF.get(kind);
+  const address = row ? (row.entry ?? row.address) : pageId;
+  if (address.includes(':pageId')) return address.replace(':pageId', pageId);
+  if (row?.kind === 'list') return `${address}?q=${encodeURIComponent(name)}`;
+  return address === '/' ? '' : address;
+}

@@ -1,0 +1,1 @@
+export { addressOf, FOUND_KINDS, foundPages } from './found.ts';

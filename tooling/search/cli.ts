@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  DATASET_PARTS,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  parseDataset,
+} from '@trailbook/core/internal/dataset';
+import { openSearch, packSearch, search } from '@trailbook/core/search';
+import { addressOf, FOUND_KINDS, foundPages } from '@trailbook/ui/search';
+
+/** `pnpm -s run search LANG QUERY` (pnpm has a command of its own called search): what the site's search finds, a line each: kind, address, name. */
+
+const ROOT = join(import.meta.dirname, '../..');
+const USAGE = `Prints the ten best that a search of the site finds: kind, address and name, parted by tabs.
+
+  pnpm -s run search LANG QUERY
+
+  LANG is one of ${LANGUAGES.join(', ')}.
+`;
+
+function main([language, ...words]: readonly string[]): number {
+  const query = words.join(' ').trim();
+  if (!isLanguage(language) || query === '') {
+    process.stderr.write(USAGE);
+    return 2;
+  }
+  const pages = foundPages(translate(language), translate('en'));
+  const pack = packSearch(readDataset(language), language, { kinds: FOUND_KINDS, pages });
+  for (const entry of search(openSearch(pack), query)) {
+    const address = `/${language}${addressOf(entry)}`;
+    process.stdout.write(`${entry.kind}\t${address}\t${entry.name}\n`);
+  }
+  return 0;
+}
+
+function readDataset(language: Language) {
+  const data = (file: string) => readJson(`data/${file}.json`);
+  const parts = [...DATASET_PARTS, 'manifest'].map((part) => [part, data(part)]);
+  const names = ['en', language].map((each) => [each, data(`names/${each}`)]);
+  return parseDataset({ ...Object.fromEntries(parts), names: Object.fromEntries(names) });
+}
+
+/** Texts of the interface by key, as they lie in their files. */
+function translate(language: Language): (key: string) => string {
+  const areas = ['shell', 'database'].map((area) =>
+    readJson(`packages/ui/src/i18n/locales/${language}/${area}.json`),
+  );
+  return (key) => {
+    const found = areas
+      .map((texts) => key.split('.').reduce(step, texts))
+      .find((text) => typeof text === 'string');
+    if (found === undefined) throw new Error(`There is no text ${key} in ${language}.`);
+    return found as string;
+  };
+}
+
+function step(place: unknown, key: string): unknown {
+  return (place as Readonly<Record<string, unknown>> | undefined)?.[key];
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+}
+
+process.exitCode = main(process.argv.slice(2));
