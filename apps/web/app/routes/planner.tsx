@@ -6,12 +6,18 @@ import { pageFacts } from '../server/page.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageFacts(args, 'planner.title');
-  return { page, dataUrl: args.context.dataFiles.table(page.language, 'planner').url };
+  const { dataFiles } = args.context;
+  return {
+    page,
+    dataUrl: dataFiles.table(page.language, 'planner').url,
+    warpUrl: dataFiles.table(page.language, 'warp').url,
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMetaWithData(data.page, data.dataUrl) : [];
 
 export default function PlannerRoute() {
-  return <PlannerScreen dataUrl={useLoaderData<typeof loader>().dataUrl} />;
+  const { dataUrl, warpUrl } = useLoaderData<typeof loader>();
+  return <PlannerScreen dataUrl={dataUrl} warpUrl={warpUrl} />;
 }

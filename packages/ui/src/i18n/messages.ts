@@ -6,6 +6,7 @@ import type keys from './locales/en/keys.json';
 import type planner from './locales/en/planner.json';
 import type sheets from './locales/en/sheets.json';
 import type shell from './locales/en/shell.json';
+import type unpulled from './locales/en/unpulled.json';
 import type warp from './locales/en/warp.json';
 import type warpByHand from './locales/en/warpByHand.json';
 import type warpImport from './locales/en/warpImport.json';
@@ -19,6 +20,7 @@ export type Messages = typeof shell &
   typeof data &
   typeof warp &
   typeof warpByHand &
+  typeof unpulled &
   typeof warpImport;
 
 type Leaf<T, Prefix extends string = ''> = {

@@ -17,9 +17,18 @@ import { useOutlook } from './use-outlook.ts';
 import { usePlan } from './use-plan.ts';
 import { usePlanEdits } from './use-plan-edits.ts';
 import { useSheet } from './use-sheet.ts';
+import { useUnpulled } from './use-unpulled.ts';
+
+interface Props {
+  readonly device: Device;
+  readonly profile: string;
+  readonly store: PlannerStore;
+  /** Where the banners of the warp pages are, for entries that were not pulled yet. */
+  readonly warpUrl: string;
+}
 
 /** The open plan: its buttons, tickets, board, and the sheet that lies over them. */
-export function Desk({ device, store }: { device: Device; store: PlannerStore }) {
+export function Desk({ device, profile, store, warpUrl }: Props) {
   const { t } = useI18n();
   const game = useGame();
   const { documents, act } = useDocuments(store);
@@ -29,6 +38,7 @@ export function Desk({ device, store }: { device: Device; store: PlannerStore })
   const { edits, done, forget } = usePlanEdits(store);
   const outlook = useOutlook(plan.farming, settings, region);
   const explain = useExplain(store, plan);
+  const Unpulled = useUnpulled(device, profile, warpUrl);
   const { open, Sheets, show, trouble } = useSheet();
   const hash = useAddByHash(store, edits);
   const shown = useInSteps(entries);
@@ -93,6 +103,7 @@ export function Desk({ device, store }: { device: Device; store: PlannerStore })
                 place={shown.length > 1 ? place : undefined}
                 onOrder={order}
                 explain={explain}
+                Unpulled={Unpulled}
                 onPickItem={pickItem}
                 onUpgrade={finish}
                 onToggle={toggle}

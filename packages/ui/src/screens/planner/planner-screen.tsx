@@ -9,8 +9,14 @@ import { PlannerDataContext } from './data-context.ts';
 import { Desk } from './desk.tsx';
 import { readHash } from './use-add-by-hash.ts';
 
+interface Props {
+  readonly dataUrl: string;
+  /** Where the banners of the warp pages are. */
+  readonly warpUrl: string;
+}
+
 /** The ascension planner: tickets of what shall be upgraded, and the board of what it takes. */
-export function PlannerScreen({ dataUrl }: { dataUrl: string }) {
+export function PlannerScreen({ dataUrl, warpUrl }: Props) {
   const { t } = useI18n();
   return (
     <PlayerScreen
@@ -26,7 +32,7 @@ export function PlannerScreen({ dataUrl }: { dataUrl: string }) {
       {(game, opened) => (
         <PlannerDataContext.Provider value={game}>
           <AdoptedNotice {...opened} />
-          <Desk key={opened.profile} {...opened} />
+          <Desk key={opened.profile} {...opened} warpUrl={warpUrl} />
         </PlannerDataContext.Provider>
       )}
     </PlayerScreen>

@@ -13,7 +13,7 @@ import {
   subjectOf,
 } from '@trailbook/core/internal/planner';
 import { ArrowRight, Eye, EyeOff, Pencil, TicketCheck, Trash2 } from 'lucide-react';
-import { lazy, memo, Suspense } from 'react';
+import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { Constellation, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
@@ -23,6 +23,7 @@ import type { Grip as LoadedGrip } from './grip.tsx';
 import { ItemChips } from './item-lines.tsx';
 import { pointName, subjectName } from './names.ts';
 import { ticketId } from './ticket-place.ts';
+import type { UnpulledProps } from './unpulled/unpulled.tsx';
 import type { Explain } from './use-explain.ts';
 
 // One entry alone has nowhere to go. Where the grip cannot be loaded, the sheet of priorities moves entries.
@@ -41,6 +42,8 @@ interface Props {
   readonly place: number | undefined;
   readonly onOrder: (entryIds: readonly number[], moved: number) => void;
   readonly explain: Explain;
+  /** Tells of an entry that it was not pulled yet, where warps are known. */
+  readonly Unpulled: ComponentType<UnpulledProps> | undefined;
   readonly onPickItem: (item: ItemId, entry: Entry) => void;
   readonly onUpgrade: (entry: Entry) => void;
   readonly onToggle: (entry: Entry) => void;
@@ -58,6 +61,7 @@ export const Ticket = memo(function Ticket({
   place,
   onOrder,
   explain,
+  Unpulled,
   onPickItem,
   onUpgrade,
   onToggle,
@@ -180,6 +184,7 @@ export const Ticket = memo(function Ticket({
           explain={plan && ((item) => explain(item, entry))}
           onPickItem={(item) => onPickItem(item, entry)}
         />
+        {Unpulled && <Unpulled entry={entry} lines={lines} />}
       </div>
     </li>
   );

@@ -1,17 +1,21 @@
+import type { WarpData } from '@trailbook/core/internal/pages';
 import { BANNER_TYPES, type HeldItem, heldItems } from '@trailbook/core/warp';
-import { useMemo } from 'react';
 import type { WarpDocuments } from '../../../stores/warps-store.ts';
 import { useGame } from '../warp-context.ts';
 
 /** What an account has, by its warps on all banners. */
 export function useHeld(documents: WarpDocuments): readonly HeldItem[] {
-  const { tables } = useGame();
-  return useMemo(
-    () =>
-      heldItems(
-        tables,
-        BANNER_TYPES.flatMap((type) => documents[type].pulls),
-      ),
-    [tables, documents],
-  );
+  return heldBy(useGame(), documents);
+}
+
+/** By state of the warps: whoever asks of the same state gets the same answer. */
+const known = new WeakMap<WarpDocuments, { game: WarpData; held: readonly HeldItem[] }>();
+
+export function heldBy(game: WarpData, documents: WarpDocuments): readonly HeldItem[] {
+  const kept = known.get(documents);
+  if (kept?.game === game) return kept.held;
+  const pulls = BANNER_TYPES.flatMap((type) => documents[type].pulls);
+  const held = heldItems(game.tables, pulls);
+  known.set(documents, { game, held });
+  return held;
 }

@@ -87,7 +87,8 @@ export function oddsAnswer(question: OddsQuestion): Result<OddsAnswer, OddsError
   });
 }
 
-function withGuarantee(state: WarpState, types: readonly BannerType[]): WarpState {
+/** The same with a guarantee on some banner types. */
+export function withGuarantee(state: WarpState, types: readonly BannerType[]): WarpState {
   const guaranteed = types.map((type) => [
     type,
     { pity: state[type]?.pity ?? 0, guaranteed: true },

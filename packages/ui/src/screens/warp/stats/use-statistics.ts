@@ -54,8 +54,9 @@ export function historiesOf(game: WarpData, documents: WarpDocuments): BannerHis
 /** Where the player stands on each banner type. */
 export function useStanding(documents: WarpDocuments): Standing {
   const game = useGame();
-  return useMemo(
-    () => standingOf((type) => statisticsOf(game, documents, type).figures),
-    [game, documents],
-  );
+  return useMemo(() => standingBy(game, documents), [game, documents]);
+}
+
+export function standingBy(game: WarpData, documents: WarpDocuments): Standing {
+  return standingOf((type) => statisticsOf(game, documents, type).figures);
 }
