@@ -33,6 +33,8 @@ for (const width of [390, 1440]) {
 
     test('pulls are added beside a row, corrected, removed and brought back', async ({ page }) => {
       await openEditor(page);
+      const search = await page.getByRole('searchbox').boundingBox();
+      expect(search?.width).toBeGreaterThan(150);
       await rows(page).nth(1).getByRole('group').click();
       await page.getByRole('button', { name: 'Add right after it' }).click();
       const sheet = page.getByRole('dialog', { name: 'Add right after it' });

@@ -97,7 +97,7 @@ export function HistoryView({ type, documents, store, account }: Props) {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
-        <div className="min-w-0 flex-1 sm:w-56 sm:flex-none">
+        <div className="min-w-0 basis-full sm:w-56 sm:basis-auto">
           <SearchField label={t('list.search')} value={search} onChange={setSearch} />
         </div>
         <FilterChips
