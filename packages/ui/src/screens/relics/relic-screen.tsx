@@ -69,9 +69,11 @@ function Bonus({ page, bonus }: { page: RelicPage; bonus: RelicPage['bonuses'][n
   const { language } = useI18n();
   // A figure that is a stat's already would be told twice.
   const isTold = bonus.stats.length > 0 && bonus.params.length <= bonus.stats.length;
+  // Effects tell of the stats as well.
+  const stats = isTold || bonus.text || !bonus.effects ? bonus.stats : [];
   return (
     <div className="flex min-w-0 flex-col gap-1">
-      {bonus.stats.map((stat) => (
+      {stats.map((stat) => (
         <p key={stat.property} className="figures">
           <ThingName name={stat.name} /> {formatStatChange(language, stat.property, stat.value)}
         </p>
