@@ -22,6 +22,13 @@ describe('a proposal', () => {
     ]);
   });
 
+  it('tells who attacks from who is attacked', () => {
+    const events = ['队友施放攻击后', '队友受到攻击后'].map(
+      (when) => of(`${when}，速度提高#1%。`)[0]?.when,
+    );
+    expect(events).toEqual([['anyAlly afterAttack'], ['anyAlly isHit']]);
+  });
+
   it('tells base chances from fixed ones', () => {
     expect(
       of('有#1%基础概率使敌方全体陷入冻结状态。有#2%固定概率使敌方全体防御力降低#3%。'),
