@@ -101,9 +101,10 @@ test.describe('a character page', () => {
     const panel = page.getByRole('tabpanel');
     await expect(panel.getByRole('heading', { name: 'Nightshade' })).toBeVisible();
     const lacerate = panel.locator('[data-tree]').getByRole('button', { name: 'Lacerate' });
-    await expect(lacerate).toHaveCSS('opacity', '1');
+    const seen = lacerate.locator('> span');
+    await expect(seen).toHaveCSS('opacity', '1');
     await panel.getByRole('button', { name: 'Ascension 2' }).click();
-    await expect(lacerate).toHaveCSS('opacity', '0.4');
+    await expect(seen).toHaveCSS('opacity', '0.4');
     await lacerate.focus();
     await page.keyboard.press('Enter');
     await expect(panel.getByRole('heading', { name: 'Lacerate' })).toBeVisible();

@@ -53,12 +53,14 @@ test('a page without keys of its own says nothing of any', async ({ page }) => {
 
 test('the keys are told in the language of the page', async ({ page }) => {
   await page.goto('/jp/planner');
+  await expect(page.getByRole('main').getByRole('button').first()).toBeEnabled();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'このページのキー' })).toBeVisible();
 });
 
 test('who speaks to the browser turns the single key off, for good', async ({ page }) => {
   await page.goto('/en/planner');
+  await expect(page.getByRole('button', { name: 'Add character' })).toBeEnabled();
   await page.keyboard.press('?');
   await page.getByRole('switch', { name: 'Open this sheet with ?' }).click();
   await page.keyboard.press('Escape');
