@@ -2,9 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@trailbook/core/internal/dataset';
 import { encodePack } from '@trailbook/core/internal/pack';
 import type { Lookup } from '@trailbook/core/internal/pages';
+import { packSearch } from '@trailbook/core/search';
+import { createI18n, loadMessages } from '@trailbook/ui/i18n';
 import { type PAGES, ROWS, type ThingRow } from '@trailbook/ui/pages';
+import { FOUND_KINDS, foundPages } from '@trailbook/ui/search';
 import type { LookupIn } from './lookup.server';
 import { listModel, thingModel } from './models.server';
+
+/** What the file of the search is called. Source: specification 1, section 7. */
+export const SEARCH_FILE = 'searchItems.json';
 
 interface DataFile {
   /** Where it may be kept for good: its name holds its content's hash. */
@@ -40,6 +46,8 @@ export interface DataFiles {
    * @returns undefined when there is no such file
    */
   find(language: Language, name: string): DataFile | undefined;
+  /** What the search of a language is made of. */
+  search(language: Language): Promise<DataFile>;
   /** Tables that a page loads, by the name of their file without its ending. */
   table(language: Language, name: TableName): DataFile;
 }
@@ -47,6 +55,7 @@ export interface DataFiles {
 /** The files of a dataset. Lists are few and asked for often: each is made once. Details are made anew. */
 export function createDataFiles(lookupIn: LookupIn): DataFiles {
   const kept = new Map<string, DataFile>();
+  const searches = new Map<Language, Promise<DataFile>>();
 
   function find(language: Language, name: string): DataFile | undefined {
     const [, path = '', ending] = /^([a-z0-9/-]{1,120})\.(json|pack)$/.exec(name) ?? [];
@@ -63,8 +72,25 @@ export function createDataFiles(lookupIn: LookupIn): DataFiles {
     return value ? toFile(language, name, value) : undefined;
   }
 
+  /** Made on the first request; names of pages are texts, which are loaded. */
+  async function makeSearch(language: Language): Promise<DataFile> {
+    const [own, english] = await Promise.all(
+      [language, 'en' as const].map(async (each) => {
+        return createI18n(each, await loadMessages(each, ['shell', 'database'])).t;
+      }),
+    );
+    const pages = own && english ? foundPages(own, english) : [];
+    const pack = packSearch(lookupIn(language).dataset, language, { kinds: FOUND_KINDS, pages });
+    return toFile(language, SEARCH_FILE, pack);
+  }
+
   return {
     find,
+    search(language) {
+      const file = searches.get(language) ?? makeSearch(language);
+      searches.set(language, file);
+      return file;
+    },
     table(language, name) {
       const file = find(language, `${name}.json`);
       if (!file) throw new Error(`There is no file of ${name}.`);

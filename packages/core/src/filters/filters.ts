@@ -64,11 +64,3 @@ export function filtersOf(options: readonly FilterOption[]): ActiveFilters {
 export function isSame(a: FilterOption, b: FilterOption): boolean {
   return a.group === b.group && a.value === b.value;
 }
-
-/** Text prepared for comparing as a player types: no case, no accents, full-width as half-width. */
-export function searchKey(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-}

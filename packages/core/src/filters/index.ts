@@ -8,6 +8,5 @@ export {
   isSame,
   optionsOf,
   passesFilters,
-  searchKey,
   toggleOption,
 } from './filters.ts';

@@ -3,6 +3,7 @@ import type { Area } from './areas.ts';
 import type data from './locales/en/data.json';
 import type database from './locales/en/database.json';
 import type keys from './locales/en/keys.json';
+import type palette from './locales/en/palette.json';
 import type planner from './locales/en/planner.json';
 import type sheets from './locales/en/sheets.json';
 import type shell from './locales/en/shell.json';
@@ -17,6 +18,7 @@ export type Messages = typeof shell &
   typeof planner &
   typeof sheets &
   typeof keys &
+  typeof palette &
   typeof data &
   typeof warp &
   typeof warpByHand &

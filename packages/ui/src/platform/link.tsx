@@ -1,4 +1,10 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+} from 'react';
 
 export interface LinkProps {
   readonly to: string;
@@ -7,7 +13,12 @@ export interface LinkProps {
   readonly rel?: string | undefined;
   readonly 'aria-current'?: 'page' | undefined;
   readonly 'aria-label'?: string | undefined;
-  readonly onClick?: (() => void) | undefined;
+  readonly 'aria-selected'?: boolean | undefined;
+  readonly id?: string | undefined;
+  /** Of a link that is chosen in a list, not by the tab key. */
+  readonly role?: 'option' | undefined;
+  readonly tabIndex?: number | undefined;
+  readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 /** Links go through the app's router, which this package does not know. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useI18n } from '../i18n/index.ts';
+import { PaletteAccess } from '../palette/index.ts';
 import { TooltipLayer } from '../primitives/index.ts';
 import { Footer } from './footer.tsx';
 import { HelpMode } from './help-mode.tsx';
@@ -12,7 +13,7 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
   // Effects run from the inside out: the page has taken up its state by now.
   useEffect(showRestored, []);
   return (
-    <>
+    <PaletteAccess path={path}>
       <a
         href="#page"
         className="sr-only focus:not-sr-only focus:absolute focus:z-30 focus:rounded-control focus:bg-lamp focus:px-4 focus:py-2 focus:text-lamp-ink"
@@ -26,7 +27,7 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
       <Footer path={path} />
       <HelpMode />
       <TooltipLayer />
-    </>
+    </PaletteAccess>
   );
 }
 

@@ -3,6 +3,7 @@ import { CalendarRange, Database, Languages, Ticket, Trophy, Users } from 'lucid
 import type { ReactNode } from 'react';
 import { LANGUAGE_NAMES, useI18n } from '../i18n/index.ts';
 import { type Place, placesIn } from '../pages/index.ts';
+import { PaletteButton } from '../palette/index.ts';
 import { Link, useSite } from '../platform/index.ts';
 import { Menu, menuItem } from '../primitives/index.ts';
 import { keepLanguage } from './appearance.ts';
@@ -42,6 +43,7 @@ export function TopBar({ path }: { path: string }) {
           Trailbook
         </Link>
         <div className="ms-auto flex items-center md:order-last">
+          <PaletteButton />
           <ThemeSwitch />
           <LanguageMenu path={path} />
         </div>

@@ -1,6 +1,7 @@
 import { CalendarRange, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/index.ts';
+import { PaletteField } from '../../palette/index.ts';
 import { Link } from '../../platform/index.ts';
 import { PageTitle } from '../../shell/index.ts';
 
@@ -13,6 +14,7 @@ export function HomeScreen({ characters }: { characters: number }) {
         <PageTitle>{t('home.title')}</PageTitle>
         <p className="max-w-prose text-ink-soft">{t('home.intro')}</p>
       </div>
+      <PaletteField />
       <ul className="border-t border-line">
         <Departure
           to={`/${language}/planner`}

@@ -4,11 +4,11 @@ import {
   filtersOf,
   optionsOf,
   passesFilters,
-  searchKey,
   toggleOption,
 } from '@trailbook/core/internal/filters';
 import type { PageName } from '@trailbook/core/internal/pages';
 import { UNTOUCHED_PAGE } from '@trailbook/core/internal/userdata';
+import { foldText } from '@trailbook/core/search';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { RarityStars, ThingName } from '../../game/index.ts';
@@ -78,12 +78,12 @@ export function CardList<Card extends ListedCard>(props: Props<Card>) {
       new Map(
         cards.map((card) => [
           card.id,
-          `${searchKey(card.name.text)} ${card.pageId.replaceAll('-', ' ')}`,
+          `${foldText(card.name.text)} ${card.pageId.replaceAll('-', ' ')}`,
         ]),
       ),
     [cards],
   );
-  const wanted = searchKey(search.trim());
+  const wanted = foldText(search);
   const fieldOf = (card: Card) => (id: string) => {
     const group = groups.find((candidate) => candidate.id === id);
     return group ? String(card[group.field] ?? '') : '';

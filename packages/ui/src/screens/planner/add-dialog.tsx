@@ -2,11 +2,11 @@ import {
   clearGroup,
   type FilterOption,
   passesFilters,
-  searchKey,
   toggleOption,
 } from '@trailbook/core/internal/filters';
 import type { PlannerData } from '@trailbook/core/internal/pages';
 import { type Entry, newCharacterEntry, newLightConeEntry } from '@trailbook/core/internal/planner';
+import { foldText } from '@trailbook/core/search';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -39,7 +39,7 @@ export function AddDialog({ kind, entries, onPick, onCustom, onClose }: Props) {
   const shown = all.filter(
     (candidate) =>
       passesFilters(active, (group) => String(candidate[group as 'rarity'] ?? '')) &&
-      candidate.searchKey.includes(searchKey(search.trim())),
+      candidate.searchKey.includes(foldText(search)),
   );
   const groups = filterGroups(game, all, kind);
   const pick = ({ id }: Candidate) => {

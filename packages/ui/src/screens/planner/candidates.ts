@@ -1,7 +1,7 @@
 import type { Element, Path } from '@trailbook/core/internal/dataset';
-import { searchKey } from '@trailbook/core/internal/filters';
 import type { PageName, PlannerData } from '@trailbook/core/internal/pages';
 import type { Entry } from '@trailbook/core/internal/planner';
+import { foldText } from '@trailbook/core/search';
 import { nameIn } from './names.ts';
 
 export interface Candidate {
@@ -40,7 +40,7 @@ export function candidates(
       rarity: subject.rarity,
       path: subject.path,
       ...('element' in subject ? { element: subject.element } : {}),
-      searchKey: `${searchKey(name.text)} ${subject.pageId.replaceAll('-', ' ')}`,
+      searchKey: `${foldText(name.text)} ${subject.pageId.replaceAll('-', ' ')}`,
     };
   });
 }

@@ -1,7 +1,7 @@
 import type { ItemId } from '@trailbook/core/internal/dataset';
-import { searchKey } from '@trailbook/core/internal/filters';
 import { parseCount } from '@trailbook/core/internal/format';
 import type { Plan } from '@trailbook/core/internal/planner';
+import { foldText } from '@trailbook/core/search';
 import {
   type ClipboardEvent,
   memo,
@@ -65,10 +65,10 @@ export function InventoryDialog({ plan, owned, onClose, onSave }: Props) {
   const keys = useId();
   const save = useId();
   const grid = useRef<HTMLUListElement>(null);
-  const wanted = searchKey(search.trim());
+  const wanted = foldText(search);
   const isLookingFor = wanted !== '' || purposes.length > 0;
   const named = ({ items }: Family) =>
-    items.some((id) => searchKey(nameIn(names.items, id).text).includes(wanted));
+    items.some((id) => foldText(nameIn(names.items, id).text).includes(wanted));
   const families = useMemo(() => familiesOf(tables, owned), [tables, owned]);
   const shown = families.filter(
     (family) =>

@@ -1,4 +1,4 @@
-import { searchKey } from '@trailbook/core/internal/filters';
+import { foldText } from '@trailbook/core/search';
 import { type BannerType, type Pull, zoneOfAccount } from '@trailbook/core/warp';
 import { PencilLine } from 'lucide-react';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
@@ -40,7 +40,7 @@ export function HistoryView({ type, documents, store, account }: Props) {
   const [rarities, setRarities] = useState<ReadonlySet<number>>(new Set());
   const [search, setSearch] = useState('');
   const [isEditing, setEditing] = useState(false);
-  const wanted = useDeferredValue(searchKey(search.trim()));
+  const wanted = useDeferredValue(foldText(search));
   const rows = useMemo(
     () => historyRows(game.tables, history.pulls, figures),
     [game, history, figures],
@@ -50,7 +50,7 @@ export function HistoryView({ type, documents, store, account }: Props) {
       rows.filter(
         ({ pull, rarity }) =>
           (rarities.size === 0 || rarities.has(rarity ?? 0)) &&
-          searchKey(nameOf(game, pull.itemId).text).includes(wanted),
+          foldText(nameOf(game, pull.itemId).text).includes(wanted),
       ),
     [rows, rarities, wanted, game],
   );

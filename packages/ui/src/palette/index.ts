@@ -1,0 +1,1 @@
+export { PaletteAccess, PaletteButton, PaletteField } from './palette-access.tsx';

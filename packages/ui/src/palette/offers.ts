@@ -1,0 +1,165 @@
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
+import { openSearch, type SearchEntry, type SearchIndex, search } from '@trailbook/core/search';
+import { type I18n, LANGUAGE_NAMES, type MessageKey } from '../i18n/index.ts';
+import { placesIn } from '../pages/index.ts';
+import type { Theme } from '../platform/index.ts';
+import { addressOf } from '../search/index.ts';
+import { inLanguage } from '../shell/navigation.ts';
+import { nameInCommand } from './name-in-command.ts';
+
+/** One thing that the palette offers: somewhere to go, or something to do. */
+export type Offer = {
+  readonly key: string;
+  readonly name: string;
+  /** The language of its name, where it is not the page's. */
+  readonly lang?: Language;
+  /** What it is, beside its name. */
+  readonly about: string;
+} & (
+  | { readonly does: 'go'; readonly to: string }
+  | { readonly does: 'speak'; readonly to: string; readonly language: Language }
+  | { readonly does: 'theme'; readonly theme: Theme }
+);
+
+const KIND_LABELS = {
+  character: 'nav.characters',
+  lightCone: 'nav.lightCones',
+  relic: 'nav.relics',
+  relicPiece: 'nav.relics',
+  material: 'nav.items',
+  page: 'palette.page',
+  consumable: 'nav.consumables',
+  book: 'nav.books',
+  icon: 'nav.icons',
+  world: 'nav.universe',
+  achievement: 'nav.achievements',
+} as const satisfies Record<SearchEntry['kind'], MessageKey>;
+
+/** How much is shown at once: a screen of it, actions after things. */
+const MOST_FOUND = 8;
+const MOST_ACTIONS = 3;
+/** For how many of what was found the planner is offered. */
+const MOST_ADDED = 2;
+
+const THEMES = ['night', 'day', 'system'] as const;
+
+/** All that the palette needs to know of where it is. */
+interface Place {
+  readonly i18n: I18n;
+  /** The page's own address, which another language has too. */
+  readonly path: string;
+}
+
+/** What a query is offered: what it finds, then what can be done. */
+export function offersFor(query: string, index: SearchIndex, place: Place): Offer[] {
+  const found = search(index, query, MOST_FOUND);
+  const actions = actionsOf(place);
+  const asked = search(indexOf(actions), query, MOST_ACTIONS).map(({ id }) => actions[id]);
+  const things = found.map((entry) => thingOffer(entry, place));
+  return [
+    ...things,
+    ...addsFor(query, index, found, place),
+    ...asked.filter((action) => action !== undefined).map(({ offer }) => offer),
+  ];
+}
+
+/** What is offered before anything is typed: where most go. */
+export function firstOffers({ i18n: { t, language } }: Place): Offer[] {
+  return [...placesIn('bar'), ...placesIn('bank'), ...placesIn('foot')]
+    .filter(({ isComing }) => !isComing)
+    .map(({ label, path }) => ({
+      key: path,
+      name: t(label),
+      about: t('palette.page'),
+      does: 'go',
+      to: `/${language}${path}`,
+    }));
+}
+
+function thingOffer(entry: SearchEntry, { i18n: { t, language } }: Place): Offer {
+  const kind = t(KIND_LABELS[entry.kind]);
+  return {
+    key: `${entry.kind} ${entry.id}`,
+    name: entry.name,
+    ...(entry.language !== language && { lang: entry.language }),
+    about: entry.about === undefined ? kind : `${kind} · ${entry.about}`,
+    does: 'go',
+    to: `/${language}${addressOf(entry)}`,
+  };
+}
+
+/** 'Add Seele to planner', asked for so or by her name alone. */
+function addsFor(
+  query: string,
+  index: SearchIndex,
+  found: readonly SearchEntry[],
+  { i18n: { t, language } }: Place,
+): Offer[] {
+  const named = nameInCommand(query, t('palette.add'));
+  const meant = found.length > 0 || named === undefined ? found : search(index, named);
+  return meant
+    .filter(({ kind }) => kind === 'character' || kind === 'lightCone')
+    .slice(0, MOST_ADDED)
+    .map(({ kind, id, name, pageId }) => ({
+      key: `add ${kind} ${id}`,
+      name: t('palette.add', { name }),
+      about: t('palette.action'),
+      does: 'go',
+      to: `/${language}/planner#${pageId}`,
+    }));
+}
+
+interface Action {
+  readonly offer: Offer;
+  /** How else it is asked for. */
+  readonly also: string;
+}
+
+function actionsOf({ i18n: { t, language }, path }: Place): Action[] {
+  const about = t('palette.action');
+  return [
+    ...THEMES.map(
+      (theme): Action => ({
+        also: t('theme.switch'),
+        offer: { key: theme, name: t(`palette.${theme}`), about, does: 'theme', theme },
+      }),
+    ),
+    ...LANGUAGES.filter((other) => other !== language).map(
+      (other): Action => ({
+        also: `${languageName(other, language)} ${languageName(other, 'en')}`,
+        offer: {
+          key: `language ${other}`,
+          name: `${t('nav.language')}: ${LANGUAGE_NAMES[other]}`,
+          about,
+          does: 'speak',
+          to: inLanguage(path, language, other),
+          language: other,
+        },
+      }),
+    ),
+  ];
+}
+
+function languageName(language: Language, tellIn: Language): string {
+  const names = new Intl.DisplayNames([LANGUAGE_TAGS[tellIn]], { type: 'language' });
+  return names.of(LANGUAGE_TAGS[language]) ?? '';
+}
+
+/** Actions are found as things are. */
+function indexOf(actions: readonly Action[]): SearchIndex {
+  return openSearch({
+    format: 1,
+    language: 'en',
+    abouts: [],
+    groups: [
+      {
+        kind: 'page',
+        ids: actions.map((_, at) => at),
+        pageIds: actions.map(() => 0),
+        names: actions.map(({ offer }) => offer.name),
+        english: actions.map(({ also }) => also),
+        abouts: actions.map(() => 0),
+      },
+    ],
+  });
+}

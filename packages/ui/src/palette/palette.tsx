@@ -1,0 +1,237 @@
+import type { SearchIndex } from '@trailbook/core/search';
+import { Search } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { loadSearch } from '../client/search-file.ts';
+import { useI18n } from '../i18n/index.ts';
+import { Link } from '../platform/index.ts';
+import { Button, classNames, Dialog } from '../primitives/index.ts';
+import { keepLanguage, setTheme } from '../shell/appearance.ts';
+import { usePageState } from '../stores/page-state.ts';
+import { firstOffers, type Offer, offersFor } from './offers.ts';
+
+/** Under what the tab keeps what was searched for last. */
+const PAGE = 'search';
+
+/**
+ * Everything by its name: pages, things of the game, what can be done. One types, arrows go along what is
+ * found, Enter opens it; the focus stays in the field.
+ */
+export function Palette({ path, onClose }: { path: string; onClose: () => void }) {
+  const i18n = useI18n();
+  const { t, language } = i18n;
+  const [{ search: query }, keep] = usePageState(PAGE);
+  const [index, retry] = useIndex();
+  const [active, setActive] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useId();
+  useEffect(() => input.current?.select(), []);
+  const offers = useMemo(() => {
+    const place = { i18n, path };
+    if (query.trim() === '') return firstOffers(place);
+    return index.status === 'there' ? offersFor(query, index.index, place) : [];
+  }, [query, index, i18n, path]);
+  const optionId = (at: number) => `${list}-${at}`;
+  const current = offers.length > 0 ? Math.min(active, offers.length - 1) : -1;
+  useEffect(() => {
+    document.getElementById(`${list}-${current}`)?.scrollIntoView({ block: 'nearest' });
+  }, [list, current]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const last = offers.length - 1;
+    const to = {
+      ArrowDown: current === last ? 0 : current + 1,
+      ArrowUp: current <= 0 ? last : current - 1,
+    };
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setActive(to[event.key]);
+    } else if (event.key === 'Enter' && current >= 0) {
+      event.preventDefault();
+      event.stopPropagation();
+      press(document.getElementById(optionId(current)), event.ctrlKey || event.metaKey);
+    }
+  };
+
+  return (
+    <Dialog title={t('palette.title')} onClose={onClose} width="narrow">
+      <div className="flex flex-col gap-3">
+        <label className="tap flex min-w-0 items-center gap-2 rounded-control border border-line-strong bg-ground px-3">
+          <Search size={18} strokeWidth={1.5} className="shrink-0 text-ink-faint" aria-hidden />
+          <span className="sr-only">{t('palette.title')}</span>
+          <input
+            ref={input}
+            type="search"
+            role="combobox"
+            aria-expanded={offers.length > 0}
+            aria-controls={list}
+            aria-autocomplete="list"
+            aria-activedescendant={current >= 0 ? optionId(current) : undefined}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={120}
+            value={query}
+            placeholder={t('palette.placeholder')}
+            onChange={(event) => {
+              keep({ search: event.target.value });
+              setActive(0);
+            }}
+            onKeyDown={onKeyDown}
+            className="min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-faint"
+          />
+        </label>
+        <Told query={query} index={index} count={offers.length} onRetry={retry} />
+        <div role="listbox" id={list} aria-label={t('palette.results')} tabIndex={-1}>
+          {offers.map((offer, at) => (
+            <Option
+              key={offer.key}
+              id={optionId(at)}
+              offer={offer}
+              isActive={at === current}
+              language={language}
+              onDone={onClose}
+            />
+          ))}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+type Index =
+  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'there'; readonly index: SearchIndex };
+
+function useIndex(): [Index, retry: () => void] {
+  const { language } = useI18n();
+  const [index, setIndex] = useState<Index>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    setIndex({ status: 'loading' });
+    loadSearch(language).then(
+      (index) => isWanted && setIndex({ status: 'there', index }),
+      (error: unknown) => {
+        console.warn('The search could not be loaded.', error);
+        if (isWanted) setIndex({ status: 'failed' });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [language, attempt]);
+  return [index, () => setAttempt((count) => count + 1)];
+}
+
+interface ToldProps {
+  readonly query: string;
+  readonly index: Index;
+  readonly count: number;
+  readonly onRetry: () => void;
+}
+
+/** How the search stands, in words that are read out as they change. */
+function Told({ query, index, count, onRetry }: ToldProps) {
+  const { t } = useI18n();
+  if (index.status === 'failed') {
+    return (
+      <div role="alert" className="flex flex-col items-start gap-3">
+        <p className="font-semibold">{t('palette.failed')}</p>
+        <p className="text-sm text-ink-soft">{t('notice.partText')}</p>
+        <Button look="lamp" onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+      </div>
+    );
+  }
+  const isAsked = query.trim() !== '';
+  const isEmpty = isAsked && count === 0;
+  const said =
+    isAsked && index.status === 'loading'
+      ? t('state.loading')
+      : isEmpty
+        ? t('palette.none', { query: query.trim() })
+        : t('palette.found', { number: count });
+  const isSeen = isEmpty || (isAsked && index.status === 'loading');
+  return (
+    <p role="status" className={isSeen ? 'text-sm text-ink-soft' : 'sr-only'}>
+      {said}
+    </p>
+  );
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly offer: Offer;
+  readonly isActive: boolean;
+  readonly language: string;
+  readonly onDone: () => void;
+}
+
+const optionLook =
+  'tap flex w-full items-center justify-between gap-4 rounded-control px-3 py-1.5 text-start hover:bg-raised';
+
+function Option({ id, offer, isActive, onDone }: OptionProps) {
+  const className = classNames(optionLook, isActive && 'bg-raised outline-2 outline-lamp');
+  const shared = {
+    id,
+    role: 'option',
+    'aria-selected': isActive,
+    tabIndex: -1,
+    className,
+  } as const;
+  const label = (
+    <>
+      <span className="min-w-0 leading-snug wrap-break-word" lang={offer.lang}>
+        {offer.name}
+      </span>
+      <span className="max-w-2/5 shrink-0 text-end text-xs text-ink-soft">{offer.about}</span>
+    </>
+  );
+  // Opened beside, the palette stays.
+  const done = (event: MouseEvent) => {
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) onDone();
+  };
+  switch (offer.does) {
+    case 'go':
+      return (
+        <Link {...shared} to={offer.to} onClick={done}>
+          {label}
+        </Link>
+      );
+    case 'speak':
+      return (
+        <a {...shared} href={offer.to} onClick={() => keepLanguage(offer.language)}>
+          {label}
+        </a>
+      );
+    case 'theme':
+      return (
+        <button
+          {...shared}
+          type="button"
+          onClick={() => {
+            setTheme(offer.theme);
+            onDone();
+          }}
+        >
+          {label}
+        </button>
+      );
+  }
+}
+
+/** As a click does, with the key that opens links beside. */
+function press(option: HTMLElement | null, isBeside: boolean): void {
+  if (isBeside && option instanceof HTMLAnchorElement) open(option.href, '_blank', 'noopener');
+  else option?.click();
+}
