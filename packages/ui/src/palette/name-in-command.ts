@@ -3,16 +3,18 @@ import { foldText } from '@trailbook/core/search';
 /** Stands where a name is to be put in. */
 const GAP = '{{name}}';
 
+/** Thai and what comes after it, which is written without spaces once folded. */
+const UNSPACED = /[\u0e00-\uffff]/;
+
 /**
  * What is left of a query when the words of a command are taken off it: 'seele' of 'add seele to pl' where the command
- * is 'Add {{name}} to planner'. In any order, and as far as they are typed.
+ * is 'Add {{name}} to planner'. In any order, as far as they are typed; folded where nothing parts the words.
  *
  * @returns undefined where the query has none of the command's words, or nothing but them
  */
 export function nameInCommand(query: string, command: string): string | undefined {
   const parts = command.split(GAP).map((part) => foldText(part));
-  const unspaced = withoutParts(query, parts);
-  if (unspaced !== undefined) return unspaced;
+  if (parts.some((part) => UNSPACED.test(part))) return withoutParts(query, parts);
   const own = parts.flatMap((part) => part.split(' ')).filter(Boolean);
   const words = query.split(/\s+/).filter(Boolean);
   const others = words.filter((word) => !own.some((mine) => mine.startsWith(foldText(word))));

@@ -26,7 +26,7 @@ const PAGE = 'search';
  */
 export function Palette({ path, onClose }: { path: string; onClose: () => void }) {
   const i18n = useI18n();
-  const { t, language } = i18n;
+  const { t } = i18n;
   const [{ search: query }, keep] = usePageState(PAGE);
   const [index, retry] = useIndex();
   const [active, setActive] = useState(0);
@@ -46,6 +46,12 @@ export function Palette({ path, onClose }: { path: string; onClose: () => void }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      // The browser's own would empty the field first, and forget what was searched for.
+      event.preventDefault();
+      onClose();
+      return;
+    }
     const last = offers.length - 1;
     const to = {
       ArrowDown: current === last ? 0 : current + 1,
@@ -97,7 +103,7 @@ export function Palette({ path, onClose }: { path: string; onClose: () => void }
               id={optionId(at)}
               offer={offer}
               isActive={at === current}
-              language={language}
+              path={path}
               onDone={onClose}
             />
           ))}
@@ -173,14 +179,15 @@ interface OptionProps {
   readonly id: string;
   readonly offer: Offer;
   readonly isActive: boolean;
-  readonly language: string;
+  /** The page that the palette lies over. */
+  readonly path: string;
   readonly onDone: () => void;
 }
 
 const optionLook =
   'tap flex w-full items-center justify-between gap-4 rounded-control px-3 py-1.5 text-start hover:bg-raised';
 
-function Option({ id, offer, isActive, onDone }: OptionProps) {
+function Option({ id, offer, isActive, path, onDone }: OptionProps) {
   const className = classNames(optionLook, isActive && 'bg-raised outline-2 outline-lamp');
   const shared = {
     id,
@@ -203,7 +210,12 @@ function Option({ id, offer, isActive, onDone }: OptionProps) {
   };
   switch (offer.does) {
     case 'go':
-      return (
+      // Within a page the browser's own way tells it of the new hash, even of one that it has read already.
+      return offer.to.startsWith(`${path}#`) ? (
+        <a {...shared} href={offer.to} onClick={done}>
+          {label}
+        </a>
+      ) : (
         <Link {...shared} to={offer.to} onClick={done}>
           {label}
         </Link>

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { LANGUAGES } from '@trailbook/core/internal/dataset';
+import { type openSearch, packSearch, type SearchPack, type search } from '@trailbook/core/search';
+import { build, type Rollup } from 'vite';
+import { findBrowser } from '../../../tooling/scripts/find-browser.ts';
+import { loadDataset } from '../app/server/dataset.server.ts';
+
+/**
+ * The search over everything of the game that has a name, pages or not: what its file weighs in each language, how long
+ * it takes to open, and what a keystroke costs in Chromium, in queries that are typed letter by letter.
+ */
+const MOST_BYTES = 120_000;
+const MOST_MS = 8;
+const QUERIES = {
+  en: ['dan heng permansor', 'kafak', 'trakcs of destny', 'the', 'xyzzyx'],
+  jp: ['三月なのか', 'ぎるがめっしゅ', 'ギルガナッシュ', '運命の足跡', 'kafka'],
+  cn: ['丹恒腾荒', '希尔', '命运的足迹', '如泥醣醉', 'silver wolf'],
+  kr: ['은하철마의 밤', '제레', '별빛에 숨은', 'gallagher'],
+  th: ['จ้าวยลจันทรา', 'ผู้บุกเบกิ', 'dan heng'],
+} as const;
+
+const web = join(import.meta.dirname, '..');
+const dataset = loadDataset(join(web, '../../data'));
+
+for (const language of LANGUAGES) {
+  const json = JSON.stringify(packSearch(dataset, language));
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+  const bytes = brotliCompressSync(json, quality).length;
+  const sizes = `${kB(bytes)} brotli, ${kB(gzipSync(json).length)} gzip`;
+  console.info(`${language}: ${kB(json.length)} characters, ${sizes}`);
+  if (bytes > MOST_BYTES) throw new Error(`The search in ${language} weighs too much.`);
+}
+
+const executablePath = findBrowser(web);
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+try {
+  const page = await browser.newPage();
+  await page.addScriptTag({ content: await bundled() });
+  for (const [language, queries] of Object.entries(QUERIES)) {
+    const pack = packSearch(dataset, language as keyof typeof QUERIES);
+    const { entries, opened, keystrokes } = await page.evaluate(typed, { pack, queries });
+    const [half, most] = [at(keystrokes, 0.5), at(keystrokes, 0.95)];
+    console.info(
+      `${language}: ${entries} entries open in ${at(opened, 0.5)} ms; ` +
+        `a keystroke takes ${half} ms, 19 of 20 at most ${most} ms`,
+    );
+    if (half > MOST_MS) throw new Error(`A keystroke in ${language} takes too long.`);
+  }
+} finally {
+  await browser.close();
+}
+
+/** The core's search as one script, as browsers get it. */
+async function bundled(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: {
+        entry: join(web, '../../packages/core/src/search/index.ts'),
+        formats: ['iife'],
+        name: 'Search',
+      },
+    },
+  });
+  const [{ output }] = built as Rollup.RollupOutput[] as [Rollup.RollupOutput];
+  return output[0].code;
+}
+
+/** Runs in the page. */
+function typed({ pack, queries }: { pack: SearchPack; queries: readonly string[] }) {
+  const core = (
+    globalThis as unknown as {
+      Search: { openSearch: typeof openSearch; search: typeof search };
+    }
+  ).Search;
+  const json = JSON.stringify(pack);
+  const opened = [1, 2, 3, 4, 5].map(() => {
+    const began = performance.now();
+    core.openSearch(JSON.parse(json));
+    return performance.now() - began;
+  });
+  const index = core.openSearch(pack);
+  const keystrokes: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    for (const query of queries) {
+      for (let length = 1; length <= query.length; length++) {
+        const began = performance.now();
+        core.search(index, query.slice(0, length));
+        keystrokes.push(performance.now() - began);
+      }
+    }
+  }
+  return { entries: index.entries.length, opened, keystrokes };
+}
+
+function at(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return Number((sorted[Math.floor(share * sorted.length)] ?? 0).toFixed(1));
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} k`;
+}

@@ -1,0 +1,31 @@
+import type { SearchEntry } from '@trailbook/core/search';
+import { expect, it } from 'vitest';
+import { ROWS } from '../pages/index.ts';
+import { addressOf, FOUND_KINDS, foundPages } from './index.ts';
+
+const entry = (kind: SearchEntry['kind'], pageId: string): SearchEntry => {
+  return { kind, id: 1, pageId, name: 'One', language: 'en', english: undefined, about: undefined };
+};
+
+it('leads to the page of a thing, and of a piece to its set', () => {
+  expect(addressOf(entry('character', 'seele'))).toBe('/character/seele');
+  expect(addressOf(entry('relicPiece', 'thief'))).toBe('/relics/thief');
+  expect(addressOf(entry('page', '/warp#char_event'))).toBe('/warp#char_event');
+  expect(addressOf(entry('page', '/'))).toBe('');
+});
+
+it('finds no kind whose page is still to come, and each kind at one page', () => {
+  const there = ROWS.flatMap(([, row]) => (row.kind === 'later' ? [] : (row.finds ?? [])));
+  expect(FOUND_KINDS).toEqual(there);
+  const all = ROWS.flatMap(([, { finds = [] }]) => finds);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+it('finds the pages that one can go to, not those to come', () => {
+  const pages = foundPages(
+    (key) => key,
+    (key) => key,
+  ).map(({ pageId }) => pageId);
+  expect(pages).toEqual(expect.arrayContaining(['/', '/characters', '/planner', '/settings']));
+  for (const [, row] of ROWS) if (row.kind === 'later') expect(pages).not.toContain(row.address);
+});
