@@ -65,6 +65,28 @@ describe('a line', () => {
     );
   });
 
+  it('names the path or element of whom it speaks, not as a kind of damage', () => {
+    expect(
+      tell({ do: 'advance', to: 'ally', amount: '100%', path: 'harmony', if: ['ally !ofPath'] }),
+    ).toBe('if one ally: without: Path (HARMONY) · Action advanced · one ally · 100%');
+    expect(
+      tell({
+        do: 'up',
+        to: 'elementAllies',
+        stat: 'atk',
+        element: 'quantum',
+        amount: '5%',
+        if: ['elementMates>=1'],
+      }),
+    ).toBe('if characters of the Type (QUANTUM) ≥ 1 · ATK +5% · allies of the Type (QUANTUM)');
+    expect(tell({ do: 'note', path: 'erudition', when: ['pathAllies afterAttack'] })).toContain(
+      'allies of the Path (ERUDITION): ',
+    );
+    expect(tell({ do: 'charge', path: 'elation', amount: '1', per: 'pathMates' })).toContain(
+      '× characters of the Path (ELATION)',
+    );
+  });
+
   it('sets and multiplies as well as adds', () => {
     expect(tell({ do: 'energy', amount: 'to #1% energyCap' }, [0.5])).toBe(
       'Energy = 50% of Max Energy',

@@ -34,11 +34,11 @@ function segment(role: SegmentRole, parts: readonly LinePart[]): LineSegment | u
   return parts.length === 0 ? undefined : { role, parts };
 }
 
-function whenParts(speech: Speech, { when = [] }: Effect): LinePart[] {
+function whenParts(speech: Speech, effect: Effect): LinePart[] {
   return joined(
-    when.map((text) => {
+    (effect.when ?? []).map((text) => {
       const { who, event } = parseEvent(text);
-      return ofWhom(speech, who, [eventWord(speech, event)]);
+      return ofWhom(speech, effect, who, [eventWord(speech, event)]);
     }),
     speech.terms.patterns.or,
   );
@@ -62,19 +62,13 @@ const SIGNS: Readonly<Record<string, string>> = {
 function conditionParts(speech: Speech, effect: Effect, text: string): LinePart[] {
   const condition = parseCondition(text);
   if ('state' in condition) {
-    const state = withBrackets(
-      stateWord(speech, condition.state),
-      condition.state === 'weakTo' && effect.element ? [speech.element(effect.element)] : [],
-    );
+    const state = named(speech, effect, condition.state, stateWord(speech, condition.state));
     const parts = condition.not ? fill(speech.terms.patterns.not, { x: [state] }) : [state];
-    return ofWhom(speech, condition.who, parts);
+    return ofWhom(speech, effect, condition.who, parts);
   }
-  const measure = withBrackets(
-    measureWord(speech, condition.measure),
-    condition.measure === 'pathMates' && effect.path ? [speech.path(effect.path)] : [],
-  );
+  const measure = named(speech, effect, condition.measure, measureWord(speech, condition.measure));
   const sign = SIGNS[condition.sign] ?? condition.sign;
-  return ofWhom(speech, condition.who, [`${measure} ${sign} `, condition.value]);
+  return ofWhom(speech, effect, condition.who, [`${measure} ${sign} `, condition.value]);
 }
 
 /** What deeds that change a count add or take. */
@@ -146,22 +140,26 @@ function whatWord(speech: Speech, effect: Effect): string {
   }
 }
 
-function narrowerWords(speech: Speech, { scope = [], element }: Effect): string[] {
+function narrowerWords(speech: Speech, effect: Effect): string[] {
+  const { scope = [], element } = effect;
   return [
     ...scope.map((each) => speech.terms.skills[each]),
-    ...(element ? [speech.element(element)] : []),
+    ...(element && !isElementOfWhom(effect) ? [speech.element(element)] : []),
   ];
+}
+
+/** Whether the element is that of characters, not of what is done. */
+function isElementOfWhom({ to, if: conditions = [] }: Effect): boolean {
+  return to === 'elementAllies' || conditions.some((text) => /ofElement|elementMates/.test(text));
 }
 
 function skillWords({ terms }: Speech, { skill = [] }: Effect): string {
   return skill.map((each) => terms.skills[each]).join(', ');
 }
 
-function whomParts(speech: Speech, { to, character, path }: Effect): LinePart[] {
-  if (character !== undefined) return [speech.character(character)];
-  if (!to) return [];
-  const isOfPath = to === 'pathAllies' && path;
-  return [withBrackets(targetWord(speech, to), isOfPath ? [speech.path(path)] : [])];
+function whomParts(speech: Speech, effect: Effect): LinePart[] {
+  if (effect.character !== undefined) return [speech.character(effect.character)];
+  return effect.to ? [named(speech, effect, effect.to, targetWord(speech, effect.to))] : [];
 }
 
 /** Amounts that do not stand with their word, what they are at most, and for each of what. */
@@ -169,7 +167,7 @@ function muchParts(speech: Speech, effect: Effect): LinePart[] {
   const isChange = CHANGES[effect.do] !== undefined;
   const amount =
     effect.amount !== undefined && !isChange ? amountParts(speech, parseAmount(effect.amount)) : [];
-  const per = effect.per === undefined ? [] : perParts(speech, effect.per);
+  const per = effect.per === undefined ? [] : perParts(speech, effect, effect.per);
   const max =
     effect.max === undefined
       ? []
@@ -180,9 +178,9 @@ function muchParts(speech: Speech, effect: Effect): LinePart[] {
   );
 }
 
-function perParts(speech: Speech, text: string): LinePart[] {
+function perParts(speech: Speech, effect: Effect, text: string): LinePart[] {
   const { value, measures, who } = parsePer(text);
-  const word = measuresWord(speech, measures, who);
+  const word = named(speech, effect, measures.join(), measuresWord(speech, measures, who));
   return value ? ['/ ', value, ` ${word}`] : [`× ${word}`];
 }
 
@@ -264,10 +262,26 @@ function labelled(speech: Speech, who: string, x: string): string {
   return x === '' ? who : speech.terms.patterns.who.replace('{who}', who).replace('{x}', x);
 }
 
-function ofWhom(speech: Speech, who: string | undefined, parts: LinePart[]): LinePart[] {
-  return who === undefined
-    ? parts
-    : fill(speech.terms.patterns.who, { who: [targetWord(speech, who)], x: parts });
+function ofWhom(
+  speech: Speech,
+  effect: Effect,
+  who: string | undefined,
+  parts: LinePart[],
+): LinePart[] {
+  if (who === undefined) return parts;
+  const whose = named(speech, effect, who, targetWord(speech, who));
+  return fill(speech.terms.patterns.who, { who: [whose], x: parts });
+}
+
+const OF_A_PATH = ['pathAllies', 'pathMates', 'ofPath'];
+const OF_AN_ELEMENT = ['elementAllies', 'elementMates', 'ofElement', 'weakTo'];
+
+/** Words that speak of a path or an element have its name behind. */
+function named(speech: Speech, { path, element }: Effect, key: string, word: string): string {
+  if (path && OF_A_PATH.includes(key)) return withBrackets(word, [speech.path(path)]);
+  return element && OF_AN_ELEMENT.includes(key)
+    ? withBrackets(word, [speech.element(element)])
+    : word;
 }
 
 /** What narrows a word stands behind it in brackets: no language bends the one to fit the other. */

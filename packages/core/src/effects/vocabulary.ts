@@ -80,7 +80,8 @@ export const TARGETS = [
   'randomAlly',
   'weakestAlly', // the ally with the least HP
   'strongestAlly', // the ally with the most of what is spoken of
-  'pathAllies', // allies of the path or element that is spoken of
+  'pathAllies', // allies of the path that is spoken of
+  'elementAllies', // allies of the element that is spoken of
   'allyMemosprites',
   'boonHolder', // who has this character's boon
   'attacker',
@@ -115,6 +116,7 @@ export const STATS = [
   'dmg', // DMG dealt; `scope` and `element` narrow it
   'dmgTaken',
   'res', // all-type RES, or that of `element`
+  'implantedRes', // RES to the weakness that was implanted
   'resPen',
   'defIgnore', // ignores a part of DEF
   'toughnessDmg', // of Toughness reduced, or taken
@@ -218,6 +220,17 @@ export const STATES = [
   'down', // is knocked down
   'full', // at full energy or HP
   'aha', // Aha Instant
+  // Of what happens, or of whom it happens to.
+  'onAlly', // the skill is used on an ally, or on all
+  'onOneAlly',
+  'onSelf',
+  'ofPath', // of the path that is spoken of
+  'ofElement',
+  'samePath', // of the path of whose skill it is
+  'sameElement',
+  'pathShared', // of a path that another ally has as well
+  'implanted', // has just been given a weakness
+  'noCrit', // no hit of it was critical
 ] as const;
 /** One of the {@link STATES}. */
 export type State = (typeof STATES)[number];
@@ -255,13 +268,14 @@ export const EVENTS = [
   'breaks', // breaks a weakness
   'isBroken',
   'crit',
-  'noCrit',
   'dotTick', // damage over time deals damage
   'debuffs', // inflicts a debuff
   'isDebuffed',
+  'implants', // gives an enemy a weakness
   'buffs', // gives a buff
   'resists',
   'heals',
+  'healsOther', // heals an ally other than oneself
   'isHealed',
   'shields',
   'isShielded',
@@ -278,6 +292,8 @@ export const EVENTS = [
   'zoneStart',
   'zoneEnd',
   'marked', // gets this character's mark
+  'markEnd',
+  'boonEnd',
   'summons',
   'summoned',
   'vanishes',
@@ -398,12 +414,14 @@ export const NOTES = [
   'ignoresWeakness', // reduces Toughness of any enemy
   'breaksAsElement', // a break then counts as one of this element
   'evenAcrossHits', // the damage is divided over the targets
+  'lastHit', // with the last hit
   'notBelow1Hp', // HP does not sink below 1
   'memospriteToo', // holds for the memosprite as well
   'ownerToo',
   'alsoSelf', // and for oneself
   'perTargetOnce',
   'notStacking', // the same effect does not add up
+  'highestCounts', // of several the highest alone holds
   'shieldsAdd', // shields of the same name add up
   'cannotDispel',
   'notOnSkillPoints', // gives or costs no skill point
@@ -411,6 +429,7 @@ export const NOTES = [
   'oneZone', // only one such field at a time
   'noUltimate', // cannot use the Ultimate meanwhile
   'onlyThisSkill', // can use nothing else meanwhile
+  'turnGoesOn', // the turn does not end by it
   'auto', // acts of itself
   'resetsOnUltimate',
   'resetsOnTurn',
@@ -424,6 +443,8 @@ export const NOTES = [
   'unseen', // enemies do not notice meanwhile
   'noTechniquePoints', // if nothing is hit, no technique point is spent
   'normalOnly', // not on elites and bosses
+  'elitesOnly',
+  'exceptDot',
   'lessByHp', // the more HP is lost, the more
   'moreTargets', // the fewer targets, the more
   'ifKilledAnother', // takes a new target when the first falls

@@ -9,8 +9,9 @@ import {
   TERMS,
 } from '@trailbook/core/internal/effects';
 import { describe, expect, it } from 'vitest';
-import { compileEffects, toEffectsJson } from './compile.ts';
+import { compileEffects, entryOf, toEffectsJson } from './compile.ts';
 import { formatEffects } from './format.ts';
+import { placesOf } from './places.ts';
 import { EFFECTS_FOLDER, readEffects } from './source.ts';
 import { readTables } from './tables.ts';
 
@@ -22,6 +23,14 @@ describe('the written effects', () => {
   it('are what data/effects.json holds; pnpm effects makes it', () => {
     const compiled = toEffectsJson(compileEffects(written, readTables(data)));
     expect(readFileSync(join(data, 'effects.json'), 'utf8') === compiled).toBe(true);
+  });
+
+  it('tell of all that the site shows, but of what no public list tells', () => {
+    const places = placesOf(readTables(data)).filter(({ needsEffects }) => needsEffects);
+    const entries = places.map((place) => ({ ...place, entry: entryOf(written, place) }));
+    const untold = entries.filter(({ entry }) => !entry || entry.unsure);
+    expect(untold.filter(({ entry }) => entry?.unsure !== 'silent')).toEqual([]);
+    expect(untold.length / entries.length).toBeLessThan(0.02);
   });
 
   it('stand in their one form', () => {
@@ -54,14 +63,30 @@ describe.each(LANGUAGES)('told in %s', (language) => {
     character: (id) => `N° ${id}`,
   };
 
+  const params = Array.from({ length: 30 }, (_, index) => index + 1);
+
   it('no written effect misses a word', () => {
-    const params = Array.from({ length: 30 }, (_, index) => index + 1);
-    const faults = allEffects()
-      .map((effect) => lineText(language, effectLine(speech, effect), params))
-      .filter((text) => /undefined|[{}#]|^$/.test(text));
+    const faults = EFFECTS.map((effect) =>
+      lineText(language, effectLine(speech, effect), params),
+    ).filter((text) => /undefined|[{}#]|^$/.test(text));
     expect(faults).toEqual([]);
   });
+
+  it('each effect names the path, the element and the character that it is for', () => {
+    const unnamed = EFFECTS.filter((effect) => {
+      const text = lineText(language, effectLine(speech, effect), params);
+      const names = [
+        effect.path?.toUpperCase(),
+        effect.element?.toUpperCase(),
+        effect.character && `N° ${effect.character}`,
+      ];
+      return names.some((name) => name && !text.includes(name));
+    });
+    expect(unnamed).toEqual([]);
+  });
 });
+
+const EFFECTS = allEffects();
 
 /** Also those that nobody has read yet. */
 function allEffects(): Effect[] {
