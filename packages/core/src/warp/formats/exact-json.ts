@@ -13,9 +13,13 @@ export function parseExactJson(text: string): unknown {
 }
 
 const LONG = /[:[,]\s*-?\d{16}/;
-/** Strings are skipped whole, so that digits within them stay as they are. */
-const TOKENS = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g;
+/**
+ * Strings and numbers, each whole, so that digits within them stay as they are. No letter can be read in two ways:
+ * a hostile file takes no longer than another.
+ */
+const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+const LONG_WHOLE = /^-?\d{16,}$/;
 
 function quoted(text: string): string {
-  return text.replace(TOKENS, (token) => (token.startsWith('"') ? token : `"${token}"`));
+  return text.replace(TOKENS, (token) => (LONG_WHOLE.test(token) ? `"${token}"` : token));
 }
