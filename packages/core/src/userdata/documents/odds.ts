@@ -34,10 +34,13 @@ export const MAX_SAVED = 9_999_999;
 
 const saved = z.int().check(z.nonnegative(), z.maximum(MAX_SAVED));
 const savings = z.object({ jade: saved, passes: saved });
-const day = z.string().check(
-  z.regex(/^20\d\d-\d\d-\d\d$/),
-  z.refine((value) => !Number.isNaN(Date.parse(`${value}T00:00:00Z`))),
-);
+const day = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/), z.refine(isDay));
+
+/** Whether there is such a day: some readers of dates make the 30th of February one of March. */
+function isDay(value: string): boolean {
+  const instant = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value);
+}
 
 const NOTHING: Savings = { jade: 0, passes: 0 };
 
