@@ -1,11 +1,11 @@
 import { compareIds } from './compare-ids.ts';
-import { isMadeUp } from './made-up-ids.ts';
+import { isMadeUp, leadOf, secondsOf } from './made-up-ids.ts';
 import type { Pull } from './pull.ts';
 import { instantOf } from './time.ts';
 
 /**
  * All pulls of both, each once, oldest first. Of two with the same id the one that names its banner
- * stays; rows with made-up ids give way to real ones of the same second. Commutative, associative and
+ * stays, else the one whose time is nearer to what the id tells; rows with made-up ids give way to real ones of the same second. Commutative, associative and
  * idempotent.
  *
  * @param a - pulls of one account and banner type, in any order, repeated or not; so is `b`
@@ -49,7 +49,16 @@ function inOrder(pulls: readonly Pull[]): readonly Pull[] {
   return sorted.filter(({ id }, at) => id !== sorted[at + 1]?.id);
 }
 
-/** A total order of rows with the same id, so that merging does not depend on who comes first. */
+/**
+ * A total order of rows with the same id, so that merging does not depend on who comes first. An id begins with its
+ * time: of two times, the one that was shifted by another tool is the farther from it.
+ */
 function rank(pull: Pull): string {
-  return [pull.gachaId > 0 ? 1 : 0, pull.gachaId, pull.itemId, pull.time, pull.zone].join('|');
+  const nearness = String(MOST_SECONDS - Math.abs(leadOf(pull.id) - secondsOf(pull)));
+  const named = pull.gachaId > 0 ? 1 : 0;
+  const rest = [pull.gachaId, pull.itemId, pull.time, pull.zone];
+  return [named, nearness.padStart(17, '0'), ...rest].join('|');
 }
+
+/** Farther than any two times of 24 digits are apart. */
+const MOST_SECONDS = 2 ** 53 - 1;
