@@ -5,7 +5,7 @@ export interface ToldTime {
 }
 
 const SHAPE =
-  /^(20\d{2})[-/](\d{1,2})[-/](\d{1,2})[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
+  /^(20\d{2})[-/](\d{1,2})[-/](\d{1,2})[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?$/;
 
 /** Reads a time, with or without its zone: `2023-04-26 18:00:00`, `2023-04-26T10:00:00.000Z`. */
 export function readTime(value: unknown): ToldTime | undefined {

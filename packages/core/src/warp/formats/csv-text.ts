@@ -6,10 +6,12 @@ export interface CsvText {
 
 /** Reads comma-separated values, or such with semicolons or tabs. Source: RFC 4180. */
 export function parseCsv(text: string): CsvText {
-  const separator = separatorOf(text);
   const rows: { line: number; cells: string[] }[] = [];
-  let line = 1;
-  let at = 0;
+  // Spreadsheets may say the separator in a line of its own.
+  const told = /^sep=([,;\t])\r?\n/i.exec(text);
+  const separator = told?.[1] ?? separatorOf(text);
+  let line = told ? 2 : 1;
+  let at = told?.[0].length ?? 0;
   while (at < text.length) {
     const start = line;
     const cells: string[] = [];
@@ -66,9 +68,9 @@ function readUnquoted(
   return { value: text.slice(from, end), end };
 }
 
-/** Of the three, the one that the first line has most of. */
+/** Of the three, the one that the first line with anything in it has most of. */
 function separatorOf(text: string): string {
-  const [first = ''] = text.split('\n', 1);
+  const first = /[^\r\n]+/.exec(text)?.[0] ?? '';
   const count = (separator: string) => first.split(separator).length;
   return [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));
 }

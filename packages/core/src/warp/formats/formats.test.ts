@@ -359,3 +359,31 @@ describe('what a file is', () => {
     expect(read.ok && read.value.left).toEqual([{ code: 'LEFT_PART', args: { name: 'B' } }]);
   });
 });
+
+describe('tables as spreadsheets write them', () => {
+  const rows = ['time;type;item;id', '2023-04-26 18:00:00;11;1102;1682503260000123456'];
+  const only = { id: '1682503260000123456', type: 11, itemId: 1102 };
+  const pullsIn = (file: string | Uint8Array) => read(file).accounts[0]?.pulls;
+
+  it('may begin with empty lines, or with a line that tells the separator', () => {
+    expect(pullsIn(['', '', ...rows].join('\n'))).toMatchObject([only]);
+    expect(pullsIn(['sep=;', ...rows].join('\r\n'))).toMatchObject([only]);
+    const broken = ['sep=;', ...rows, ';11;1102;5'].join('\r\n');
+    expect(read(broken).refused).toEqual([{ place: '4', code: 'ROW_BAD_TIME' }]);
+  });
+
+  it('may have two bytes a letter, in either order', () => {
+    const text = `\uFEFF${rows.join('\r\n').replaceAll(';', '\t')}`;
+    const letters = Uint16Array.from(text, (letter) => letter.charCodeAt(0));
+    const low = new Uint8Array(letters.buffer);
+    const high = low.map((_, at) => low[at ^ 1] ?? 0);
+    expect(pullsIn(low)).toMatchObject([only]);
+    expect(pullsIn(high)).toMatchObject([only]);
+  });
+
+  it('refuse a time of a zone that there is not', () => {
+    const row = (zone: string) => `time,type,item\n2023-04-26T18:00:00${zone},11,1102`;
+    expect(pullsIn(row('+05:30'))).toMatchObject([{ zone: 5.5 }]);
+    expect(read(row('+99:99')).refused).toEqual([{ place: '2', code: 'ROW_BAD_TIME' }]);
+  });
+});
