@@ -33,6 +33,14 @@ describe('warpActions', () => {
     expect(bring(6, [pull(3)])(full)[11]).toBe(full[11]);
   });
 
+  it('believe the game where a file told a pull differently, and what is here rather than a file', () => {
+    const wrong = { ...pull(1), itemId: 9999 };
+    const told = { pulls: [pull(1)], at: 6, isToTheEnd: true, isTheGames: true } as const;
+    const mended = warpActions.bring(new Map([[11, told]]))(bring(5, [wrong])(NO_WARPS));
+    expect(mended[11].pulls).toEqual([pull(1)]);
+    expect(bring(7, [wrong, pull(2)])(mended)[11].pulls).toEqual([pull(1), pull(2)]);
+  });
+
   it('note nothing of rows that only stand in, which prove nothing of what is between them', () => {
     const after = bring(5, [standIn(1), standIn(9)])(NO_WARPS);
     expect(after[11].pulls).toHaveLength(2);

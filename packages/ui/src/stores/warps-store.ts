@@ -59,6 +59,8 @@ export interface BroughtPulls {
   readonly at: number;
   /** Whether there was nothing older where it came from. */
   readonly isToTheEnd: boolean;
+  /** Whether the game itself told them; what a file tells comes second. */
+  readonly isTheGames?: true;
 }
 
 /** What is done to an account's warps; each is one action that is kept whole. */
@@ -112,11 +114,24 @@ export function newestIds(documents: WarpDocuments, most: number): Map<BannerTyp
 function withBrought(
   documents: WarpDocuments,
   type: BannerType,
-  { pulls, at, isToTheEnd }: BroughtPulls,
+  { pulls, at, isToTheEnd, isTheGames = false }: BroughtPulls,
 ): WarpDocuments {
-  const merged = withPulls(documents, type, (own) => mergePulls(own, pulls));
+  const merged = withPulls(documents, type, (own) => mergedWith(own, pulls, isTheGames));
   const span = spanOf(pulls, { at, isToTheEnd });
   return span ? withNotes(merged, type, (notes) => withImport(notes, span)) : merged;
+}
+
+/** Where both tell the same pull differently, the game is believed, and what is here rather than a file. */
+function mergedWith(
+  own: readonly Pull[],
+  brought: readonly Pull[],
+  isTheGames: boolean,
+): readonly Pull[] {
+  const items = new Map((isTheGames ? brought : own).map(({ id, itemId }) => [id, itemId]));
+  const isAgreed = ({ id, itemId }: Pull) => (items.get(id) ?? itemId) === itemId;
+  return isTheGames
+    ? mergePulls(own.filter(isAgreed), brought)
+    : mergePulls(own, brought.filter(isAgreed));
 }
 
 /** From the oldest to the newest that came; stand-ins prove nothing of what is between them. */

@@ -70,7 +70,7 @@ function broughtBy(
   return new Map(
     [...settled].map(([type, pulls]) => {
       const isToTheEnd = banners.some((banner) => banner.type === type && banner.end === 'ALL');
-      return [type, { pulls, at, isToTheEnd }];
+      return [type, { pulls, at, isToTheEnd, isTheGames: true }];
     }),
   );
 }
