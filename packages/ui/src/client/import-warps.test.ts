@@ -56,6 +56,16 @@ describe('importWarps', () => {
     ]);
   });
 
+  it('tells what it took for known, so that whoever goes on reads everything again as it began', async () => {
+    siteOf(
+      () =>
+        new Response(lines(page(1, '30'), { event: 'failed', failure: { code: 'LINK_EXPIRED' } })),
+    );
+    const { journal, known } = await run();
+    expect(known).toEqual({});
+    expect(journal.next).toBe('30');
+  });
+
   it('asks only for what is left', async () => {
     const asked = siteOf(
       () => new Response(lines(page(1, '30'), done(1), page(2, '25'))),

@@ -32,6 +32,8 @@ export interface ImportOutcome {
   readonly journal: Journal;
   /** Undefined where all was read. */
   readonly failure: ImportFailure | undefined;
+  /** What it was told was known: whoever goes on stops at the same, or nowhere. */
+  readonly known: ImportRequest['known'];
 }
 
 const PATH = '/api/v1/warp/import';
@@ -43,7 +45,7 @@ const BACK_OFF_MS = [1000, 2000, 5000, 10_000, 20_000];
  * to go on from what is here.
  */
 export async function importWarps(options: Import): Promise<ImportOutcome> {
-  const { signal, onProgress, backOffMs = BACK_OFF_MS } = options;
+  const { known, signal, onProgress, backOffMs = BACK_OFF_MS } = options;
   let { journal } = options;
   for (let attempt = 0; ; attempt++) {
     const line = await listen(options, journal, (next, wait) => {
@@ -52,10 +54,10 @@ export async function importWarps(options: Import): Promise<ImportOutcome> {
       journal = next;
       onProgress(next, wait);
     });
-    if (line !== 'CUT') return { journal, failure: line === 'DONE' ? undefined : line };
+    if (line !== 'CUT') return { journal, known, failure: line === 'DONE' ? undefined : line };
     const ms = backOffMs[attempt];
     if (ms === undefined || signal.aborted) {
-      return { journal, failure: { code: 'SITE_UNREACHABLE' } };
+      return { journal, known, failure: { code: 'SITE_UNREACHABLE' } };
     }
     onProgress(journal, { reason: 'NETWORK', ms });
     await pause(ms, signal);

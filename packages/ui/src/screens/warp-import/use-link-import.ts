@@ -52,17 +52,18 @@ export function useLinkImport(
   // Whoever leaves the page leaves the import.
   useEffect(() => () => running.current?.abort(), []);
 
-  async function run(text: string, journal: Journal, isFull: boolean): Promise<void> {
+  /** @param told - what is known already; looked up where it is not given */
+  async function run(text: string, journal: Journal, told?: ImportOutcome['known']): Promise<void> {
     const link = linkInText(text);
     const read = readRecordLink(link);
-    if (!read.ok) return end({ journal, failure: { code: read.error } });
+    if (!read.ok) return end({ journal, known: told ?? {}, failure: { code: read.error } });
     const abort = new AbortController();
     running.current?.abort();
     running.current = abort;
     setCurrent({ state: 'running', journal, wait: undefined });
     const outcome = await importWarps({
       ...{ link, journal, signal: abort.signal },
-      known: isFull ? {} : await knownIds(device, profile),
+      known: told ?? (await knownIds(device, profile)),
       onProgress: (next, wait) => {
         if (!abort.signal.aborted) setCurrent({ state: 'running', journal: next, wait });
       },
@@ -90,16 +91,17 @@ export function useLinkImport(
   const failed = (error: unknown) => {
     console.error('The import failed.', error);
     const failure: ImportFailure = { code: 'IMPORT_FAILED' };
-    end({ journal: NEW_JOURNAL, failure });
+    end({ journal: NEW_JOURNAL, known: {}, failure });
   };
 
   return [
     current,
     {
-      start: (text, isFull) => void run(text, NEW_JOURNAL, isFull).catch(failed),
+      start: (text, isFull) => void run(text, NEW_JOURNAL, isFull ? {} : undefined).catch(failed),
       goOn: (text) => {
         if (current.state !== 'ended') return;
-        void run(text, current.outcome.journal, false).catch(failed);
+        const { journal, known } = current.outcome;
+        void run(text, journal, known).catch(failed);
       },
       cancel: () => {
         running.current?.abort();
