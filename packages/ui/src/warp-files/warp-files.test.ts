@@ -63,6 +63,15 @@ beforeEach(() => {
 });
 
 describe('a file', () => {
+  it('asks whose pulls they are where the file names an account that cannot be', async () => {
+    const { open } = setUp();
+    const { accounts } = await open(uigf(history('12', 11, 1), history(UID, 11, 2)));
+    expect(accounts.map(({ uid, label }) => ({ uid, label }))).toEqual([
+      { uid: null, label: '12' },
+      { uid: UID, label: null },
+    ]);
+  });
+
   it('is told before anything of it is kept, and how far it was read', async () => {
     const { files, stored } = setUp();
     const heard: number[] = [];

@@ -222,13 +222,20 @@ function summaryOf(history: ImportedHistory): FileSummary {
       const times = pulls.map(({ time }) => time).sort();
       const achievements = achievementsOf(history, at);
       return {
-        ...{ uid, label, count: pulls.length, from: times[0] ?? '', until: times.at(-1) ?? '' },
+        ...whoseOf({ uid, label }),
+        ...{ count: pulls.length, from: times[0] ?? '', until: times.at(-1) ?? '' },
         hasStores: storesOf(history, at) !== undefined || achievements.length > 0,
         achievements: new Set(achievements.flatMap((other) => Object.keys(toldBy(other).done)))
           .size,
       };
     }),
   };
+}
+
+/** A number that no account has is shown as what the file calls it, and the player asked for the account's. */
+function whoseOf({ uid, label }: Pick<AccountSummary, 'uid' | 'label'>) {
+  const isReal = uid === null || /^\d{9,10}$/.test(uid);
+  return isReal ? { uid, label } : { uid: null, label: label ?? uid };
 }
 
 /** What a store is called to the player. */
