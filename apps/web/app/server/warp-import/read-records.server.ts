@@ -6,7 +6,7 @@ import {
   type RecordPage,
   recordUrl,
 } from '@trailbook/core/internal/records';
-import type { BannerType } from '@trailbook/core/warp';
+import { type BannerType, compareIds } from '@trailbook/core/warp';
 import type { Asked, AskGame } from './ask-game.server';
 
 /** How the game is asked. */
@@ -56,7 +56,11 @@ export async function* readRecords(
         onAccount(uid);
       }
       if (uid === undefined || page.next === null) end = 'ALL';
-      else {
+      else if (endId !== '0' && compareIds(page.next, endId) >= 0) {
+        // Nothing older than before: asked on, it would tell the same for ever.
+        yield { event: 'failed', failure: { code: 'ANSWER_BROKEN' } };
+        return;
+      } else {
         const { zone, rows, unread, next } = page;
         yield { event: 'page', type, uid, zone, rows, unread, next };
         if (isKnown(page, known[uid]?.[type])) end = 'KNOWN';

@@ -4,6 +4,7 @@ import {
   isDone,
   NEW_JOURNAL,
   noted,
+  readRecordAnswer,
   remaining,
 } from '@trailbook/core/internal/records';
 import { BANNER_TYPES, mergePulls, settleAccount } from '@trailbook/core/warp';
@@ -94,6 +95,26 @@ describe('an import', () => {
         '/common/hkrpg_gacha_record/api/getLdGachaLog',
       ]),
     );
+  });
+
+  it('ends where the game tells the same page again and again', async () => {
+    const row = { uid: '800000001', gacha_id: '2003', gacha_type: '11', item_id: '1102' };
+    const list = [{ ...row, id: '1682503260000123456', time: '2023-04-26 18:00:10' }];
+    let asked = 0;
+    const imports = createWarpImports({
+      ...QUICK,
+      ask: async (_url, type) =>
+        readRecordAnswer(
+          asked++ < 50 ? { retcode: 0, data: { list } } : { retcode: 0, data: { list: [] } },
+          type,
+        ),
+    });
+    const all: ImportEvent[] = [];
+    const request = { link: recordLinkOf(account), banners: ALL.slice(2, 3), known: {} };
+    const signal = new AbortController().signal;
+    for await (const event of imports.begin(request, { address: '::1', signal })) all.push(event);
+    expect(failureOf(all)).toEqual({ code: 'ANSWER_BROKEN' });
+    expect(asked).toBe(2);
   });
 
   it('stops at the first row that is known, by its id, and never at one of the same second', async () => {
