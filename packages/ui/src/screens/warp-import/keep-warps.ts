@@ -52,11 +52,11 @@ export async function keepJournal(
   const state = () => store.getState();
   await state().load();
   const before = ids(state().documents);
+  // What was refused earlier in the visit says nothing of this change.
+  store.setState({ isRefused: false });
   state().act(warpActions.bring(brought));
   await state().retry();
-  if (state().status === 'unreadable' || state().status === 'full' || state().isRefused) {
-    return undefined;
-  }
+  if (state().status !== 'ready' || state().isRefused) return undefined;
   const rows = [...brought.values()].flatMap(({ pulls }) => pulls);
   const known = rows.filter(({ id }) => before.has(id)).length;
   return { uid, known, added: rows.length - known };
