@@ -1,5 +1,5 @@
 import { kindOf } from '@trailbook/core/internal/userdata';
-import { mergePulls, type Pull } from '@trailbook/core/warp';
+import type { Pull } from '@trailbook/core/warp';
 import { describe, expect, it } from 'vitest';
 import { NO_WARPS, newestIds, warpActions, warpsStore } from './warps-store.ts';
 
@@ -79,10 +79,24 @@ describe('warpActions', () => {
 
 describe('newestIds', () => {
   it('are the game’s own, where an import may stop', () => {
-    const pulls = mergePulls([pull(1), pull(2), pull(3)], [standIn(9)]);
-    const ids = newestIds({ ...NO_WARPS, 11: { version: 1, pulls } }, 2);
+    const whole = bring(5, [pull(1), pull(2), pull(3), standIn(9)], true)(NO_WARPS);
+    const ids = newestIds(whole, 2);
     expect(ids.get(11)).toEqual([pull(2).id, pull(3).id]);
     expect(ids.get(1)).toEqual([]);
+  });
+
+  it('are none of a file, which may lack what the game still tells', () => {
+    const ofFile = bring(5, [pull(8), pull(9)])(NO_WARPS);
+    expect(newestIds(ofFile, 12).get(11)).toEqual([]);
+    const whole = bring(6, [pull(1), pull(2)], true)(NO_WARPS);
+    const apart = bring(7, [pull(8), pull(9)])(whole);
+    expect(newestIds(apart, 12).get(11)).toEqual([pull(1).id, pull(2).id]);
+  });
+
+  it('are those of later imports that met what was there', () => {
+    const whole = bring(6, [pull(1), pull(2)], true)(NO_WARPS);
+    const met = bring(7, [pull(2), pull(3)])(whole);
+    expect(newestIds(met, 2).get(11)).toEqual([pull(2).id, pull(3).id]);
   });
 });
 

@@ -8,6 +8,7 @@ import {
 import {
   BANNER_TYPES,
   type BannerType,
+  compareIds,
   type ImportSpan,
   isByHand,
   isMadeUp,
@@ -60,7 +61,7 @@ export interface BroughtPulls {
   /** Whether there was nothing older where it came from. */
   readonly isToTheEnd: boolean;
   /** Whether the game itself told them; what a file tells comes second. */
-  readonly isTheGames?: true;
+  readonly isTheGames?: boolean;
 }
 
 /** What is done to an account's warps; each is one action that is kept whole. */
@@ -101,14 +102,30 @@ export const warpActions = {
       withNotes(documents, type, (notes) => ({ ...notes, isComplete })),
 };
 
-/** Ids of the newest rows of the game's own, by banner type: where an import may stop. */
+/**
+ * Ids of the newest rows of the game's own, by banner type, where an import may stop: those below which nothing is
+ * missing that the game could still tell. A file may hold a few rows only, and above them a stop would lose the rest.
+ */
 export function newestIds(documents: WarpDocuments, most: number): Map<BannerType, string[]> {
   return new Map(
     BANNER_TYPES.map((type) => {
+      const end = endOfWhole(documents.account.histories[type]?.imports ?? []);
       const ids = documents[type].pulls.map(({ id }) => id).filter((id) => !isMadeUp(id));
-      return [type, ids.slice(-most)];
+      const whole = ids.filter((id) => end !== undefined && compareIds(id, end) <= 0);
+      return [type, whole.slice(-most)];
     }),
   );
+}
+
+/** The newest id up to which imports meet one another, from one that read all that there was. */
+function endOfWhole(imports: readonly ImportSpan[]): string | undefined {
+  let end: string | undefined;
+  for (const { isToTheEnd, oldest, newest } of [...imports].sort((a, b) => a.at - b.at)) {
+    const meets = end !== undefined && compareIds(oldest, end) <= 0;
+    const isHigher = end === undefined || compareIds(newest, end) > 0;
+    if ((isToTheEnd || meets) && isHigher) end = newest;
+  }
+  return end;
 }
 
 function withBrought(
