@@ -91,7 +91,7 @@ test('luck says what it rests on, or that it rests on too little', async ({ page
   await putWarps(page, { ...ACCOUNT, type: 12 }, history([{ ...SEELE, pity: 9 }], 1));
   await page.reload();
   const luck = page.getByRole('region', { name: 'Luck' });
-  await expect(luck).toContainText(/Luckier than \d+%4 in 277 warps, 4\.4 on average/);
+  await expect(luck).toContainText(/Luckier than \d+% of players4 in 277 warps, 4\.4 on average/);
   await expect(luck).toContainText(/between \d+% and \d+%, as records are missing/);
   await page.goto('/en/warp#lc_event');
   await page.reload();
@@ -106,7 +106,7 @@ test('luck of all banner types together stands beside that of one', async ({ pag
   await putWarps(page, { ...ACCOUNT, type: 12 }, history([{ ...SEELE, pity: 9 }], 1));
   await page.reload();
   const together = page.getByRole('region', { name: 'All banner types together' });
-  await expect(together).toContainText(/Luckier than \d+%5 in 287 warps, 4\.6 on average/);
+  await expect(together).toContainText(/Luckier than \d+% of players5 in 287 warps, 4\.6 on average/);
   await expect(together).toContainText('Featured 5★, last 12 months');
 });
 
@@ -264,7 +264,7 @@ test('a player who says that the first warp is there knows more', async ({ page 
   await page.reload();
   const coverage = page.getByRole('region', { name: 'Completeness' });
   await expect(coverage).toContainText('Warps are here from Jan 5, 2026 to Jan 6, 2026.');
-  await expect(coverage).toContainText('No gap was found.');
+  await expect(coverage).toContainText('No gap was found between these warps.');
   const averages = page.getByRole('region', { name: 'Averages and outcomes' });
   await expect(averages).toContainText('of 3 5★');
   await coverage.getByRole('switch').click();

@@ -149,6 +149,7 @@ function Cell({ column, row }: CellProps) {
     case 'pity':
       return (
         <span className="figures">
+          {row.rarity === 4 && <span className="text-ink-faint">4★ </span>}
           {row.isWhole ? number(row.pity) : t('warp.atLeast', { number: row.pity })}
         </span>
       );
