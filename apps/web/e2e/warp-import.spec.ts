@@ -174,3 +174,17 @@ test('the command is shown in full, and copied', async ({ page }) => {
     await expect(page.getByText(words)).toBeVisible();
   }
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the guide is no wider than the window', async ({ page }) => {
+    await open(page);
+    for (const name of ['PC, method 1', 'PC, method 2', 'Android', 'iOS']) {
+      await page.getByRole('tab', { name }).click();
+      await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond, name).toBeLessThanOrEqual(0);
+    }
+  });
+});

@@ -34,7 +34,7 @@ export function AutoImport({ device, profile, onKept }: Props) {
   return (
     <div className="flex flex-col gap-5">
       <p className="max-w-prose text-ink-soft">{t('warpImport.autoText')}</p>
-      <div className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-5 lg:grid-cols-2">
         <Guide client={client} onClient={setClient} />
         <div className="flex flex-col gap-5 border-t border-line pt-5 lg:border-0 lg:pt-0">
           <form onSubmit={submit} className="flex flex-col gap-3">
