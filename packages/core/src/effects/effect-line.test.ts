@@ -104,10 +104,23 @@ describe('a line', () => {
     expect(tell(effect, [0.02, 0.48, 100])).toBe('CRITRATE +2% · / 100 DEF, max. 48%');
   });
 
+  it('tells so much of a measure from a share of it', () => {
+    expect(tell({ do: 'state', state: 'countdown', amount: '#1 spd' }, [100])).toBe(
+      'Countdown · SPD 100',
+    );
+    expect(tell({ do: 'charge', to: 'ally', amount: '#1 banger' }, [30])).toBe(
+      'Certified Banger +30 · one ally',
+    );
+  });
+
   it('says how often: hits, stacks, limits, turns between', () => {
     expect(
       tell({ do: 'followUp', hits: '#1', limit: '#2', each: 'turn', cooldown: '1' }, [7, 3]),
     ).toBe('Follow-up ATK · 7 hits · max. 3× per turn, cooldown: 1 turn');
+    expect(tell({ do: 'followUp', limit: '2', each: 'turn' }, [], 'cn')).toBe(
+      '追加攻击 · 每回合最多2次',
+    );
+    expect(tell({ do: 'followUp', limit: '2' }, [], 'jp')).toBe('追加攻撃 · 最大2回');
   });
 });
 

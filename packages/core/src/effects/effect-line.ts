@@ -48,7 +48,7 @@ function ifParts(speech: Speech, effect: Effect): LinePart[] {
   const conditions = (effect.if ?? []).map((text) => conditionParts(speech, effect, text));
   return conditions.length === 0
     ? []
-    : fill(speech.terms.patterns.if, { x: joined(conditions, ', ') });
+    : fill(speech.terms.patterns.if, { x: joined(conditions, speech.terms.patterns.list) });
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -96,7 +96,11 @@ function whatParts(speech: Speech, effect: Effect): LinePart[] {
     return effect.do === 'spend' ? [`${word} = 0`] : [`${word} ${change}`];
   const amount = parseAmount(effect.amount);
   const ways = { by: change, to: '= ', times: '× ' } as const;
-  return [`${word} ${ways[amount.way]}`, ...amountParts(speech, amount)];
+  const [first, ...others] = amount.terms;
+  // Points of a resource that has a name of its own stand with that name.
+  return (effect.do === 'charge' || effect.do === 'spend') && first && isPlain(first) && !others[0]
+    ? [`${measuresWord(speech, first.measures, first.who)} ${ways[amount.way]}`, first.value]
+    : [`${word} ${ways[amount.way]}`, ...amountParts(speech, amount)];
 }
 
 function whatWord(speech: Speech, effect: Effect): string {
@@ -194,9 +198,15 @@ function amountParts(speech: Speech, { terms }: Amount): LinePart[] {
 function termParts(speech: Speech, { value, measures, who }: Term): LinePart[] {
   if (measures.length === 0) return [value];
   const word = measuresWord(speech, measures, who);
+  if (isPlain({ value, measures })) return [`${word} `, value];
   return measures.length > 1
     ? [value, ` × ${word}`]
     : fill(speech.terms.patterns.of, { n: [value], x: [word] });
+}
+
+/** So much of a measure, not a share of it: 100 SPD. */
+function isPlain({ value, measures }: Pick<Term, 'value' | 'measures'>): boolean {
+  return measures.length === 1 && !value.isPercent;
 }
 
 function measuresWord(
@@ -235,17 +245,13 @@ function timeParts({ terms }: Speech, { turns, until, seconds }: Effect): LinePa
 }
 
 function limitParts({ terms }: Speech, { stacks, limit, each, cooldown }: Effect): LinePart[] {
-  const period = each ? terms.periods[each] : '';
-  const times: LinePart[] = limit === undefined ? [] : [parseValue(limit), '×'];
-  const limited = fill(terms.patterns.max, { x: times });
+  const period = each ? [terms.periods[each]] : [];
+  const times = limit === undefined ? [] : fill(terms.patterns.times, { n: [parseValue(limit)] });
+  const isBoth = period.length > 0 && times.length > 0;
   return joined(
     [
       stacks === undefined ? [] : counted(stacks, terms.counts.stacks),
-      limit === undefined
-        ? period
-          ? [period]
-          : []
-        : [...limited, ...(period ? [` ${period}`] : [])],
+      isBoth ? fill(terms.patterns.timesEach, { x: times, period }) : [...times, ...period],
       cooldown === undefined
         ? []
         : fill(terms.patterns.cooldown, { x: counted(cooldown, terms.counts.turns) }),

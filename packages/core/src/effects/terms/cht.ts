@@ -343,6 +343,9 @@ export const cht: EffectTerms = {
   },
   patterns: {
     max: '最多{x}',
+    times: '最多{n}次',
+    timesEach: '{period}{x}',
+    list: '，',
     chance: '基礎概率{x}',
     fixed: '固定概率{x}',
     cooldown: '冷卻：{x}',

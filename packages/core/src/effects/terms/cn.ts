@@ -343,6 +343,9 @@ export const cn: EffectTerms = {
   },
   patterns: {
     max: '最多{x}',
+    times: '最多{n}次',
+    timesEach: '{period}{x}',
+    list: '，',
     chance: '基础概率{x}',
     fixed: '固定概率{x}',
     cooldown: '冷却：{x}',

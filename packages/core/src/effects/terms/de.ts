@@ -343,6 +343,9 @@ export const de: EffectTerms = {
   },
   patterns: {
     max: 'max. {x}',
+    times: 'max. {n}×',
+    timesEach: '{x} {period}',
+    list: ', ',
     chance: 'Basischance {x}',
     fixed: 'Chance {x}',
     cooldown: 'Abklingzeit: {x}',

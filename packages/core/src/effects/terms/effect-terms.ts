@@ -55,9 +55,21 @@ export interface EffectTerms {
   readonly ends: Words<End>;
   readonly periods: Words<Period>;
   readonly notes: Words<Note>;
-  /** `{x}` is a term, `{n}` a figure, `{who}` a target. */
+  /** `{x}` is a term, `{n}` a figure, `{who}` a target, `{period}` a period. */
   readonly patterns: Words<
-    'max' | 'chance' | 'fixed' | 'cooldown' | 'of' | 'who' | 'not' | 'if' | 'or' | 'seconds'
+    | 'max'
+    | 'times'
+    | 'timesEach'
+    | 'chance'
+    | 'fixed'
+    | 'cooldown'
+    | 'of'
+    | 'who'
+    | 'not'
+    | 'if'
+    | 'or'
+    | 'list'
+    | 'seconds'
   >;
   readonly counts: Readonly<Record<'turns' | 'stacks' | 'hits', CountForms>>;
 }

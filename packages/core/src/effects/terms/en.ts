@@ -343,6 +343,9 @@ export const en: EffectTerms = {
   },
   patterns: {
     max: 'max. {x}',
+    times: 'max. {n}×',
+    timesEach: '{x} {period}',
+    list: ', ',
     chance: 'base chance {x}',
     fixed: 'chance {x}',
     cooldown: 'cooldown: {x}',

@@ -343,6 +343,9 @@ export const es: EffectTerms = {
   },
   patterns: {
     max: 'máx. {x}',
+    times: 'máx. {n}×',
+    timesEach: '{x} {period}',
+    list: ', ',
     chance: 'prob. base {x}',
     fixed: 'prob. {x}',
     cooldown: 'enfriamiento: {x}',

@@ -343,6 +343,9 @@ export const fr: EffectTerms = {
   },
   patterns: {
     max: 'max. {x}',
+    times: 'max. {n}×',
+    timesEach: '{x} {period}',
+    list: ', ',
     chance: 'chance de base {x}',
     fixed: 'chance {x}',
     cooldown: 'délai : {x}',

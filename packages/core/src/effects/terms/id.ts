@@ -343,6 +343,9 @@ export const id: EffectTerms = {
   },
   patterns: {
     max: 'maks. {x}',
+    times: 'maks. {n}×',
+    timesEach: '{x} {period}',
+    list: ', ',
     chance: 'peluang dasar {x}',
     fixed: 'peluang {x}',
     cooldown: 'cooldown: {x}',

@@ -47,7 +47,7 @@ export const jp: EffectTerms = {
     free: '消費なし',
     more: '強化',
     less: '減少',
-    countAs: '見なされる',
+    countAs: '扱い',
     attack: '攻撃して戦闘開始',
     note: '補足',
   },
@@ -343,6 +343,9 @@ export const jp: EffectTerms = {
   },
   patterns: {
     max: '最大{x}',
+    times: '最大{n}回',
+    timesEach: '{period}{x}',
+    list: '、',
     chance: '基礎確率{x}',
     fixed: '固定確率{x}',
     cooldown: '再発動：{x}',

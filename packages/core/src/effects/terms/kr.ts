@@ -343,6 +343,9 @@ export const kr: EffectTerms = {
   },
   patterns: {
     max: '최대 {x}',
+    times: '최대 {n}회',
+    timesEach: '{period} {x}',
+    list: ', ',
     chance: '기본 확률 {x}',
     fixed: '고정 확률 {x}',
     cooldown: '재발동: {x}',

@@ -343,6 +343,9 @@ export const pt: EffectTerms = {
   },
   patterns: {
     max: 'máx. {x}',
+    times: 'máx. {n}×',
+    timesEach: '{x} {period}',
+    list: ', ',
     chance: 'chance base {x}',
     fixed: 'chance {x}',
     cooldown: 'recarga: {x}',

@@ -343,6 +343,9 @@ export const ru: EffectTerms = {
   },
   patterns: {
     max: 'макс. {x}',
+    times: 'макс. {n}×',
+    timesEach: '{x} {period}',
+    list: ', ',
     chance: 'базовый шанс {x}',
     fixed: 'шанс {x}',
     cooldown: 'перезарядка: {x}',

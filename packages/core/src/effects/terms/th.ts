@@ -343,6 +343,9 @@ export const th: EffectTerms = {
   },
   patterns: {
     max: 'สูงสุด {x}',
+    times: 'สูงสุด {n} ครั้ง',
+    timesEach: '{x} {period}',
+    list: ', ',
     chance: 'โอกาสพื้นฐาน {x}',
     fixed: 'โอกาส {x}',
     cooldown: 'คูลดาวน์: {x}',

@@ -343,6 +343,9 @@ export const vi: EffectTerms = {
   },
   patterns: {
     max: 'tối đa {x}',
+    times: 'tối đa {n} lần',
+    timesEach: '{x} {period}',
+    list: ', ',
     chance: 'xác suất cơ bản {x}',
     fixed: 'xác suất {x}',
     cooldown: 'hồi chiêu: {x}',
