@@ -113,6 +113,23 @@ describe('a line', () => {
     );
   });
 
+  it('counts marks with their word, and lets notes stand alone', () => {
+    expect(tell({ do: 'state', to: 'enemy', state: 'mark', amount: '3' })).toBe(
+      'Mark +3 · one enemy',
+    );
+    expect(tell({ do: 'state', to: 'enemy', state: 'mark', amount: 'to #1' }, [15])).toBe(
+      'Mark = 15 · one enemy',
+    );
+    expect(tell({ do: 'note', notes: ['noEnergy'] })).toBe(TERMS.en.notes.noEnergy);
+  });
+
+  it('says whose measure it is a share of', () => {
+    const effect: Effect = { do: 'heal', amount: '#1% hp@owner' };
+    expect(tell(effect, [0.1])).toBe('Healing · 10% of HP (summoner)');
+    expect(tell(effect, [0.1], 'jp')).toBe('治癒 · 召喚者のHPの10%');
+    expect(tell(effect, [0.1], 'ru')).toBe('Исцеление · 10\u00a0% (HP, призыватель)');
+  });
+
   it('says how often: hits, stacks, limits, turns between', () => {
     expect(
       tell({ do: 'followUp', hits: '#1', limit: '#2', each: 'turn', cooldown: '1' }, [7, 3]),

@@ -18,7 +18,7 @@ export function effectLine(speech: Speech, effect: Effect): EffectLine {
   const segments: (LineSegment | undefined)[] = [
     segment('when', whenParts(speech, effect)),
     segment('if', ifParts(speech, effect)),
-    segment('what', whatParts(speech, effect)),
+    segment('what', isNoteAlone(effect) ? noteOf(speech, effect) : whatParts(speech, effect)),
     segment('whom', whomParts(speech, effect)),
     segment('much', muchParts(speech, effect)),
     segment('count', hitParts(speech, effect)),
@@ -89,7 +89,7 @@ const CHANGES: Readonly<Partial<Record<Deed, '+' | '−'>>> = {
 };
 
 function whatParts(speech: Speech, effect: Effect): LinePart[] {
-  const change = CHANGES[effect.do];
+  const change = isCounted(effect) ? '+' : CHANGES[effect.do];
   const word = whatWord(speech, effect);
   if (!change) return [word];
   if (effect.amount === undefined)
@@ -101,6 +101,24 @@ function whatParts(speech: Speech, effect: Effect): LinePart[] {
   return (effect.do === 'charge' || effect.do === 'spend') && first && isPlain(first) && !others[0]
     ? [`${measuresWord(speech, first.measures, first.who)} ${ways[amount.way]}`, first.value]
     : [`${word} ${ways[amount.way]}`, ...amountParts(speech, amount)];
+}
+
+/** What notes say needs no word before it, but of what it is true. */
+function isNoteAlone({ do: deed, notes }: Effect): boolean {
+  return deed === 'note' && notes !== undefined;
+}
+
+function noteOf(speech: Speech, effect: Effect): LinePart[] {
+  const narrower = narrowerWords(speech, effect);
+  return narrower.length === 0 ? [] : [narrower.join(speech.terms.patterns.list)];
+}
+
+/** Whether it is so many of a state, such as three marks. */
+function isCounted({ do: deed, state, amount }: Effect): boolean {
+  if (deed !== 'state' || !state || amount === undefined) return false;
+  return parseAmount(amount).terms.every(
+    ({ value, measures }) => measures.length === 0 && !value.isPercent,
+  );
 }
 
 function whatWord(speech: Speech, effect: Effect): string {
@@ -133,7 +151,7 @@ function whatWord(speech: Speech, effect: Effect): string {
     case 'free':
       return labelled(speech, terms.deeds[effect.do], skillWords(speech, effect));
     case 'countAs':
-      return labelled(speech, terms.deeds.countAs, narrower.join(', '));
+      return labelled(speech, terms.deeds.countAs, narrower.join(terms.patterns.list));
     case 'dot':
       return withBrackets(terms.deeds.dot, [
         ...(effect.state ? [stateWord(speech, effect.state)] : []),
@@ -158,7 +176,7 @@ function isElementOfWhom({ to, if: conditions = [] }: Effect): boolean {
 }
 
 function skillWords({ terms }: Speech, { skill = [] }: Effect): string {
-  return skill.map((each) => terms.skills[each]).join(', ');
+  return skill.map((each) => terms.skills[each]).join(terms.patterns.list);
 }
 
 function whomParts(speech: Speech, effect: Effect): LinePart[] {
@@ -168,7 +186,7 @@ function whomParts(speech: Speech, effect: Effect): LinePart[] {
 
 /** Amounts that do not stand with their word, what they are at most, and for each of what. */
 function muchParts(speech: Speech, effect: Effect): LinePart[] {
-  const isChange = CHANGES[effect.do] !== undefined;
+  const isChange = CHANGES[effect.do] !== undefined || isCounted(effect);
   const amount =
     effect.amount !== undefined && !isChange ? amountParts(speech, parseAmount(effect.amount)) : [];
   const per = effect.per === undefined ? [] : perParts(speech, effect, effect.per);
@@ -178,7 +196,7 @@ function muchParts(speech: Speech, effect: Effect): LinePart[] {
       : fill(speech.terms.patterns.max, { x: amountParts(speech, parseAmount(effect.max)) });
   return joined(
     [amount.length > 0 && per.length > 0 ? [...amount, ' ', ...per] : [...amount, ...per], max],
-    ', ',
+    speech.terms.patterns.list,
   );
 }
 
@@ -199,9 +217,15 @@ function termParts(speech: Speech, { value, measures, who }: Term): LinePart[] {
   if (measures.length === 0) return [value];
   const word = measuresWord(speech, measures, who);
   if (isPlain({ value, measures })) return [`${word} `, value];
-  return measures.length > 1
-    ? [value, ` × ${word}`]
-    : fill(speech.terms.patterns.of, { n: [value], x: [word] });
+  if (measures.length > 1) return [value, ` × ${word}`];
+  const { of, ofWhose } = speech.terms.patterns;
+  return who === undefined
+    ? fill(of, { n: [value], x: [word] })
+    : fill(ofWhose, {
+        n: [value],
+        x: [measureWord(speech, measures[0] ?? '')],
+        who: [targetWord(speech, who)],
+      });
 }
 
 /** So much of a measure, not a share of it: 100 SPD. */

@@ -350,6 +350,7 @@ export const cht: EffectTerms = {
     fixed: '固定概率{x}',
     cooldown: '冷卻：{x}',
     of: '{x}的{n}',
+    ofWhose: '{who}{x}的{n}',
     who: '{who}：{x}',
     not: '無：{x}',
     if: '條件：{x}',

@@ -350,6 +350,7 @@ export const cn: EffectTerms = {
     fixed: '固定概率{x}',
     cooldown: '冷却：{x}',
     of: '{x}的{n}',
+    ofWhose: '{who}{x}的{n}',
     who: '{who}：{x}',
     not: '无：{x}',
     if: '条件：{x}',

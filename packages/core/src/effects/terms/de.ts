@@ -350,6 +350,7 @@ export const de: EffectTerms = {
     fixed: 'Chance {x}',
     cooldown: 'Abklingzeit: {x}',
     of: '{n} {x}',
+    ofWhose: '{n} {x} ({who})',
     who: '{who}: {x}',
     not: 'ohne: {x}',
     if: 'falls: {x}',

@@ -64,6 +64,7 @@ export interface EffectTerms {
     | 'fixed'
     | 'cooldown'
     | 'of'
+    | 'ofWhose'
     | 'who'
     | 'not'
     | 'if'

@@ -350,6 +350,7 @@ export const en: EffectTerms = {
     fixed: 'chance {x}',
     cooldown: 'cooldown: {x}',
     of: '{n} of {x}',
+    ofWhose: '{n} of {x} ({who})',
     who: '{who}: {x}',
     not: 'without: {x}',
     if: 'if {x}',

@@ -350,6 +350,7 @@ export const es: EffectTerms = {
     fixed: 'prob. {x}',
     cooldown: 'enfriamiento: {x}',
     of: '{n} de {x}',
+    ofWhose: '{n} de {x} ({who})',
     who: '{who}: {x}',
     not: 'sin: {x}',
     if: 'si: {x}',

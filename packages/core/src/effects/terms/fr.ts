@@ -350,6 +350,7 @@ export const fr: EffectTerms = {
     fixed: 'chance {x}',
     cooldown: 'délai : {x}',
     of: '{n} ({x})',
+    ofWhose: '{n} ({x}, {who})',
     who: '{who} : {x}',
     not: 'sans : {x}',
     if: 'si : {x}',

@@ -350,6 +350,7 @@ export const id: EffectTerms = {
     fixed: 'peluang {x}',
     cooldown: 'cooldown: {x}',
     of: '{n} dari {x}',
+    ofWhose: '{n} dari {x} ({who})',
     who: '{who}: {x}',
     not: 'tanpa: {x}',
     if: 'jika: {x}',

@@ -350,6 +350,7 @@ export const jp: EffectTerms = {
     fixed: '固定確率{x}',
     cooldown: '再発動：{x}',
     of: '{x}の{n}',
+    ofWhose: '{who}の{x}の{n}',
     who: '{who}：{x}',
     not: 'なし：{x}',
     if: '条件：{x}',

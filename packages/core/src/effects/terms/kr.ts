@@ -350,6 +350,7 @@ export const kr: EffectTerms = {
     fixed: '고정 확률 {x}',
     cooldown: '재발동: {x}',
     of: '{x}의 {n}',
+    ofWhose: '{x} ({who})의 {n}',
     who: '{who}: {x}',
     not: '없음: {x}',
     if: '조건: {x}',

@@ -350,6 +350,7 @@ export const pt: EffectTerms = {
     fixed: 'chance {x}',
     cooldown: 'recarga: {x}',
     of: '{n} de {x}',
+    ofWhose: '{n} de {x} ({who})',
     who: '{who}: {x}',
     not: 'sem: {x}',
     if: 'se: {x}',

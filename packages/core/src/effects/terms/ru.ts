@@ -350,6 +350,7 @@ export const ru: EffectTerms = {
     fixed: 'шанс {x}',
     cooldown: 'перезарядка: {x}',
     of: '{n} ({x})',
+    ofWhose: '{n} ({x}, {who})',
     who: '{who}: {x}',
     not: 'нет: {x}',
     if: 'если: {x}',

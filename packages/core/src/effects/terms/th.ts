@@ -350,6 +350,7 @@ export const th: EffectTerms = {
     fixed: 'โอกาส {x}',
     cooldown: 'คูลดาวน์: {x}',
     of: '{n} ของ {x}',
+    ofWhose: '{n} ของ {x} ({who})',
     who: '{who}: {x}',
     not: 'ไม่มี: {x}',
     if: 'หาก: {x}',

@@ -350,6 +350,7 @@ export const vi: EffectTerms = {
     fixed: 'xác suất {x}',
     cooldown: 'hồi chiêu: {x}',
     of: '{n} {x}',
+    ofWhose: '{n} {x} ({who})',
     who: '{who}: {x}',
     not: 'không có: {x}',
     if: 'nếu: {x}',
