@@ -80,6 +80,24 @@ test('Thai from the middle of a name', async ({ page }) => {
   await expect(page).toHaveURL(/\/th\/character\/dan-heng-imbibitor-lunae$/);
 });
 
+test('Enter before there is anything opens the first once it is there', async ({ page }) => {
+  let send = () => {};
+  const asked = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/searchItems.json', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/en');
+  await page.keyboard.press('Control+k');
+  await field(page).fill('seele');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  send();
+  await expect(page).toHaveURL(/\/en\/character\/seele$/);
+});
+
 test('a found thing is a link: it opens beside by Ctrl', async ({ page, context }) => {
   await page.goto('/en');
   await page.keyboard.press('Control+k');

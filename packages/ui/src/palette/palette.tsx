@@ -32,6 +32,8 @@ export function Palette({ path, onClose }: { path: string; onClose: () => void }
   const [active, setActive] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const list = useId();
+  /** Whether Enter was pressed before there was anything to open: who types faster than the network waits no more. */
+  const isAwaited = useRef(false);
   useEffect(() => input.current?.select(), []);
   const offers = useMemo(() => {
     const place = { i18n, path };
@@ -41,7 +43,12 @@ export function Palette({ path, onClose }: { path: string; onClose: () => void }
   const optionId = (at: number) => `${list}-${at}`;
   const current = offers.length > 0 ? Math.min(active, offers.length - 1) : -1;
   useEffect(() => {
-    document.getElementById(`${list}-${current}`)?.scrollIntoView({ block: 'nearest' });
+    const option = document.getElementById(`${list}-${current}`);
+    option?.scrollIntoView({ block: 'nearest' });
+    if (option && isAwaited.current) {
+      isAwaited.current = false;
+      press(option, false);
+    }
   }, [list, current]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -64,6 +71,8 @@ export function Palette({ path, onClose }: { path: string; onClose: () => void }
       event.preventDefault();
       event.stopPropagation();
       press(document.getElementById(optionId(current)), event.ctrlKey || event.metaKey);
+    } else if (event.key === 'Enter') {
+      isAwaited.current = index.status === 'loading' && !event.ctrlKey && !event.metaKey;
     }
   };
 
@@ -90,6 +99,7 @@ export function Palette({ path, onClose }: { path: string; onClose: () => void }
             onChange={(event) => {
               keep({ search: event.target.value });
               setActive(0);
+              isAwaited.current = false;
             }}
             onKeyDown={onKeyDown}
             className="min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-faint"
