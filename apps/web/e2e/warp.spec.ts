@@ -106,7 +106,9 @@ test('luck of all banner types together stands beside that of one', async ({ pag
   await putWarps(page, { ...ACCOUNT, type: 12 }, history([{ ...SEELE, pity: 9 }], 1));
   await page.reload();
   const together = page.getByRole('region', { name: 'All banner types together' });
-  await expect(together).toContainText(/Luckier than \d+% of players5 in 287 warps, 4\.6 on average/);
+  await expect(together).toContainText(
+    /Luckier than \d+% of players5 in 287 warps, 4\.6 on average/,
+  );
   await expect(together).toContainText('Featured 5★, last 12 months');
 });
 
