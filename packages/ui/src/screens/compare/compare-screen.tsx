@@ -22,6 +22,8 @@ export function CompareScreen(page: ComparePage) {
   };
   const left = useThing(pair.kind, pair.left);
   const right = useThing(pair.kind, pair.right);
+  // Both at once: rows would move when the second came.
+  const isWaiting = Boolean((pair.left && !left) || (pair.right && !right));
   return (
     <div className="flex flex-col gap-6">
       <PageTitle>{t('compare.title')}</PageTitle>
@@ -42,11 +44,13 @@ export function CompareScreen(page: ComparePage) {
           />
         ))}
       </div>
-      {left || right ? (
-        <Table rows={rowsOf(i18n, left, right)} />
-      ) : (
-        <p className="text-ink-soft">{t('compare.hint')}</p>
-      )}
+      <div className="min-h-dvh" aria-busy={isWaiting}>
+        {isWaiting ? null : left || right ? (
+          <Table rows={rowsOf(i18n, left, right)} />
+        ) : (
+          <p className="text-ink-soft">{t('compare.hint')}</p>
+        )}
+      </div>
     </div>
   );
 }
