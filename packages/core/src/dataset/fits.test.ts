@@ -12,13 +12,8 @@ const few = {
   ...JSON.parse(
     JSON.stringify(dataJson, (_, value) => (Array.isArray(value) ? value.slice(0, 1) : value)),
   ),
-  names: {
-    en: Object.fromEntries(
-      Object.entries(dataJson.names.en as Record<string, Record<string, string>>).map(
-        ([kind, names]) => [kind, Object.fromEntries(Object.entries(names).slice(0, 1))],
-      ),
-    ),
-  },
+  names: { en: fewOfEach(dataJson.names.en) },
+  effects: fewOfEach(dataJson.effects),
 };
 
 describe('whether data fit', () => {
@@ -55,6 +50,16 @@ describe('whether data fit', () => {
     expect(fits(z.record(z.string(), z.number()))(JSON.parse('{"__proto__":1}'))).toBe(false);
   });
 });
+
+/** Of each of some tables by id, the first row. */
+function fewOfEach(tables: unknown): object {
+  return Object.fromEntries(
+    Object.entries(tables as Record<string, object>).map(([kind, rows]) => [
+      kind,
+      Object.fromEntries(Object.entries(rows).slice(0, 1)),
+    ]),
+  );
+}
 
 type Parent = Record<string, unknown>;
 
