@@ -70,7 +70,9 @@ test(`without a mouse it takes at most ${MOST_WITH_KEYS} interactions`, async ({
   };
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await page.goto('/en/characters');
-  await tabTo(page.getByRole('link', { name: 'Planner' }).first());
+  await key('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  await type('planner');
   await key('Enter');
   await expect(button('Add character')).toBeVisible();
   await tabTo(button('Add character'));

@@ -22,6 +22,8 @@ test('a character is found and opened by the keyboard alone', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/en\/character\/dan-heng$/);
   await expect(page.getByRole('dialog')).toBeHidden();
+  // One goes on in the page that one came for.
+  await expect(page.locator('main')).toBeFocused();
 });
 
 test('what was searched for is there when the search is opened again', async ({ page }) => {
@@ -128,6 +130,8 @@ test('on a phone it opens from the header and fits', async ({ page }) => {
         .map((part) => part.className),
     );
   expect(await beyond()).toEqual([]);
+  // The screen's own keyboard comes from below.
+  expect((await page.getByRole('dialog').boundingBox())?.y).toBe(0);
   await page.getByRole('option').first().click();
   await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -18,6 +18,11 @@ export function PaletteAccess({ path, children }: { path: string; children: Reac
   }, [language]);
   const { shown, ask, close, trouble } = useOnDemand<undefined, typeof Palette>(load);
   const open = useCallback(() => ask(undefined), [ask]);
+  const leave = useCallback(() => {
+    close();
+    // When the sheet has given the focus back to where it came from.
+    setTimeout(focusPage);
+  }, [close]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isAsked(event)) return;
@@ -31,10 +36,19 @@ export function PaletteAccess({ path, children }: { path: string; children: Reac
   return (
     <OpenPalette.Provider value={open}>
       {children}
-      {shown && <shown.part path={path} onClose={close} />}
+      {shown && <shown.part path={path} onClose={close} onLeave={leave} />}
       {trouble}
     </OpenPalette.Provider>
   );
+}
+
+/** Who went somewhere by name goes on there, not in the bar. */
+function focusPage(): void {
+  const page = document.getElementById('page');
+  if (!page) return;
+  page.tabIndex = -1;
+  page.focus({ preventScroll: true });
+  page.addEventListener('blur', () => page.removeAttribute('tabindex'), { once: true });
 }
 
 function isAsked({ key, ctrlKey, metaKey, shiftKey, altKey, isComposing }: KeyboardEvent): boolean {
@@ -47,6 +61,7 @@ export function PaletteButton() {
   return (
     <IconButton
       label={t('nav.search')}
+      title={`${t('nav.search')} (Ctrl + K)`}
       aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"
       onClick={open}

@@ -20,11 +20,19 @@ import { firstOffers, type Offer, offersFor } from './offers.ts';
 /** Under what the tab keeps what was searched for last. */
 const PAGE = 'search';
 
+interface Props {
+  /** The page's own address, which another language has too. */
+  readonly path: string;
+  readonly onClose: () => void;
+  /** Another place was chosen. */
+  readonly onLeave: () => void;
+}
+
 /**
  * Everything by its name: pages, things of the game, what can be done. One types, arrows go along what is
  * found, Enter opens it; the focus stays in the field.
  */
-export function Palette({ path, onClose }: { path: string; onClose: () => void }) {
+export function Palette({ path, onClose, onLeave }: Props) {
   const i18n = useI18n();
   const { t } = i18n;
   const [{ search: query }, keep] = usePageState(PAGE);
@@ -77,7 +85,7 @@ export function Palette({ path, onClose }: { path: string; onClose: () => void }
   };
 
   return (
-    <Dialog title={t('palette.title')} onClose={onClose} width="narrow">
+    <Dialog isTyped title={t('palette.title')} onClose={onClose} width="narrow">
       <div className="flex flex-col gap-3">
         <label className="tap flex min-w-0 items-center gap-2 rounded-control border border-line-strong bg-ground px-3">
           <Search size={18} strokeWidth={1.5} className="shrink-0 text-ink-faint" aria-hidden />
@@ -115,6 +123,7 @@ export function Palette({ path, onClose }: { path: string; onClose: () => void }
               isActive={at === current}
               path={path}
               onDone={onClose}
+              onLeave={onLeave}
             />
           ))}
         </div>
@@ -192,12 +201,13 @@ interface OptionProps {
   /** The page that the palette lies over. */
   readonly path: string;
   readonly onDone: () => void;
+  readonly onLeave: () => void;
 }
 
 const optionLook =
   'tap flex w-full items-center justify-between gap-4 rounded-control px-3 py-1.5 text-start hover:bg-raised';
 
-function Option({ id, offer, isActive, path, onDone }: OptionProps) {
+function Option({ id, offer, isActive, path, onDone, onLeave }: OptionProps) {
   const className = classNames(optionLook, isActive && 'bg-raised outline-2 outline-lamp');
   const shared = {
     id,
@@ -215,18 +225,18 @@ function Option({ id, offer, isActive, path, onDone }: OptionProps) {
     </>
   );
   // Opened beside, the palette stays.
-  const done = (event: MouseEvent) => {
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) onDone();
+  const leave = (event: MouseEvent) => {
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) onLeave();
   };
   switch (offer.does) {
     case 'go':
       // Within a page the browser's own way tells it of the new hash, even of one that it has read already.
       return offer.to.startsWith(`${path}#`) ? (
-        <a {...shared} href={offer.to} onClick={done}>
+        <a {...shared} href={offer.to} onClick={leave}>
           {label}
         </a>
       ) : (
-        <Link {...shared} to={offer.to} onClick={done}>
+        <Link {...shared} to={offer.to} onClick={leave}>
           {label}
         </Link>
       );

@@ -15,6 +15,8 @@ interface Props {
   readonly width?: 'narrow' | 'wide';
   /** What is to be read comes before the first field: the sheet opens on its heading. */
   readonly isRead?: boolean;
+  /** On a phone it comes from above: what is typed and found stays clear of the screen's own keyboard. */
+  readonly isTyped?: boolean;
 }
 
 const WIDTHS = { narrow: 'sm:max-w-md', wide: 'sm:max-w-3xl' } as const;
@@ -28,7 +30,15 @@ const FIELD =
  * first field, else on its heading, never on a button that a key typed at once would press; and gives the
  * focus back to what opened it. Ctrl + Enter does what its foot offers to do next.
  */
-export function Dialog({ title, onClose, children, footer, width = 'wide', isRead }: Props) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  footer,
+  width = 'wide',
+  isRead,
+  isTyped,
+}: Props) {
   const { t } = useI18n();
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -72,8 +82,9 @@ export function Dialog({ title, onClose, children, footer, width = 'wide', isRea
         if (!isSearch) hasEntered.current = true;
       }}
       className={classNames(
-        'fixed w-full max-w-none rounded-t-sheet border border-line bg-surface p-0',
-        'bottom-0 top-auto max-h-[92dvh] overflow-hidden',
+        'fixed w-full max-w-none border border-line bg-surface p-0',
+        isTyped ? 'top-0 bottom-auto rounded-b-sheet' : 'top-auto bottom-0 rounded-t-sheet',
+        'max-h-[92dvh] overflow-hidden',
         'sm:bottom-auto sm:top-[6dvh] sm:max-h-[86dvh] sm:rounded-sheet',
         'mx-auto open:flex open:flex-col',
         WIDTHS[width],

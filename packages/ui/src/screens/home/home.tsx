@@ -14,7 +14,6 @@ export function HomeScreen({ characters }: { characters: number }) {
         <PageTitle>{t('home.title')}</PageTitle>
         <p className="max-w-prose text-ink-soft">{t('home.intro')}</p>
       </div>
-      <PaletteField />
       <ul className="border-t border-line">
         <Departure
           to={`/${language}/planner`}
@@ -29,6 +28,7 @@ export function HomeScreen({ characters }: { characters: number }) {
           text={t('home.characters', { number: characters })}
         />
       </ul>
+      <PaletteField />
     </div>
   );
 }
