@@ -50,11 +50,11 @@ test.describe('a character page', () => {
     await page.getByRole('tab', tab('Skills')).click();
     const skill = page.getByRole('article').filter({ hasText: 'Sheathed Blade' });
     await expect(skill.getByRole('slider')).toHaveAttribute('aria-valuetext', '10');
-    await expect(skill.locator('[data-figures]')).toHaveText('#1 220%#2 25%#3 2');
+    await expect(skill.locator('[data-effects]')).toContainText('220% → 242% of ATK');
     await expect(skill).toContainText('One enemy');
     await skill.getByRole('slider').press('End');
     await expect(skill.getByRole('slider')).toHaveAttribute('aria-valuetext', '12 (2 by eidolons)');
-    await expect(skill.locator('[data-figures]')).toHaveText('#1 242%#2 25%#3 2');
+    await expect(skill.locator('[data-effects]')).toContainText('242% of ATK');
     await skill.locator('summary').click();
     await expect(skill.getByRole('row')).toHaveCount(2);
     await expect(skill.getByRole('columnheader')).toHaveCount(13);
@@ -182,10 +182,10 @@ test('a light cone page: level, superimposition, planner', async ({ page }) => {
   await page.goto('/en/lightcone/in-the-night');
   await page.getByRole('slider', { name: 'Level' }).press('End');
   await expect(page.locator('[data-stats]')).toContainText('HP1,058');
-  const figures = page.locator('[data-figures]');
-  await expect(figures).toHaveText('#1 18%#2 10#3 6%#4 12%#5 6');
+  const effects = page.locator('[data-effects]');
+  await expect(effects).toContainText('CRIT Rate +18% → 30%');
   await page.getByRole('slider', { name: 'Superimposition' }).press('End');
-  await expect(figures).toHaveText('#1 30%#2 10#3 10%#4 20%#5 6');
+  await expect(effects).toContainText('CRIT Rate +30%');
   await page.getByRole('link', { name: 'Add to planner' }).click();
   await expect(page.getByRole('heading', { name: 'In the Night' })).toBeVisible();
 });

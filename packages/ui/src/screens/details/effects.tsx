@@ -15,6 +15,8 @@ interface LinesProps {
   readonly lines: readonly EffectLine[];
   /** One list a level. */
   readonly levels: readonly (readonly number[])[];
+  /** The same of the standard character, where these are otherwise. */
+  readonly before?: readonly (readonly number[])[] | undefined;
   /** Which of the levels, from 0. */
   readonly at: number;
 }
@@ -22,17 +24,16 @@ interface LinesProps {
 interface Props extends Omit<LinesProps, 'lines'> {
   readonly lines: readonly EffectLine[] | null;
   readonly formats: readonly FigureFormat[];
-  readonly before?: readonly (readonly number[])[] | undefined;
 }
 
 /** What something does, line by line; its bare figures where nobody has written that down. */
 export function Effects({ lines, levels, formats, before, at }: Props) {
-  if (lines && lines.length > 0) return <EffectLines lines={lines} levels={levels} at={at} />;
+  if (lines && lines.length > 0) return <EffectLines {...{ lines, levels, before, at }} />;
   return <Figures levels={levels} formats={formats} before={before} at={at} />;
 }
 
 /** Effects as a timetable has its trains: one a line, each told in the same order. */
-export function EffectLines({ lines, levels, at }: LinesProps) {
+export function EffectLines({ lines, ...chosen }: LinesProps) {
   return (
     <ul className="flex max-w-prose flex-col gap-1.5 text-sm text-ink-soft" data-effects>
       {lines.map((line, place) => (
@@ -40,7 +41,7 @@ export function EffectLines({ lines, levels, at }: LinesProps) {
           {line.segments.map((segment, order) => (
             <Fragment key={order}>
               {order > 0 && <span className="text-ink-faint"> · </span>}
-              <Segment segment={segment} levels={levels} at={at} />
+              <Segment segment={segment} {...chosen} />
             </Fragment>
           ))}
         </li>
@@ -61,11 +62,11 @@ interface SegmentProps extends Omit<LinesProps, 'lines'> {
   readonly segment: LineSegment;
 }
 
-function Segment({ segment: { role, parts }, levels, at }: SegmentProps) {
+function Segment({ segment: { role, parts }, ...chosen }: SegmentProps) {
   return (
     <span className={LOOKS[role]}>
       {parts.map((part, place) => (
-        <Part key={place} part={part} levels={levels} at={at} />
+        <Part key={place} part={part} {...chosen} />
       ))}
     </span>
   );
@@ -75,8 +76,8 @@ interface PartProps extends Omit<LinesProps, 'lines'> {
   readonly part: LinePart;
 }
 
-function Part({ part, levels, at }: PartProps) {
-  return typeof part === 'string' ? part : <Growing figure={part} levels={levels} at={at} />;
+function Part({ part, ...chosen }: PartProps) {
+  return typeof part === 'string' ? part : <Growing figure={part} {...chosen} />;
 }
 
 interface GrowingProps extends Omit<LinesProps, 'lines'> {
@@ -84,14 +85,19 @@ interface GrowingProps extends Omit<LinesProps, 'lines'> {
 }
 
 /** A figure at the chosen level, and in a whisper what it grows to. */
-function Growing({ figure, levels, at }: GrowingProps) {
+function Growing({ figure, levels, before, at }: GrowingProps) {
   const { language } = useI18n();
-  const shown = figureAt(language, figure, levels[Math.min(at, levels.length - 1)] ?? []);
+  const chosen = levels[Math.min(at, levels.length - 1)] ?? [];
+  const old = before?.[Math.min(at, before.length - 1)];
+  const shown = figureAt(language, figure, chosen);
+  // Other figures in number are other figures in meaning.
+  const was = old?.length === chosen.length ? figureAt(language, figure, old).text : shown.text;
   const last = figureAt(language, figure, levels.at(-1) ?? []);
   const first = figureAt(language, figure, levels[0] ?? []);
   return (
     <>
       {shown.before}
+      {was !== shown.text && <del className="figures pe-1 text-ink-faint">{was}</del>}
       <span className={`figures ${first.text === last.text ? 'text-ink' : 'text-lamp'}`}>
         {shown.text}
       </span>
