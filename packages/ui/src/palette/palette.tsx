@@ -12,7 +12,7 @@ import {
 import { loadSearch } from '../client/search-file.ts';
 import { useI18n } from '../i18n/index.ts';
 import { Link } from '../platform/index.ts';
-import { Button, classNames, Dialog } from '../primitives/index.ts';
+import { classNames, Dialog, PartFailed } from '../primitives/index.ts';
 import { keepLanguage, setTheme } from '../shell/appearance.ts';
 import { usePageState } from '../stores/page-state.ts';
 import { firstOffers, type Offer, offersFor } from './offers.ts';
@@ -168,15 +168,7 @@ interface ToldProps {
 function Told({ query, index, count, onRetry }: ToldProps) {
   const { t } = useI18n();
   if (index.status === 'failed') {
-    return (
-      <div role="alert" className="flex flex-col items-start gap-3">
-        <p className="font-semibold">{t('palette.failed')}</p>
-        <p className="text-sm text-ink-soft">{t('notice.partText')}</p>
-        <Button look="lamp" onClick={onRetry}>
-          {t('action.retry')}
-        </Button>
-      </div>
-    );
+    return <PartFailed title={t('palette.failed')} onRetry={onRetry} />;
   }
   const isAsked = query.trim() !== '';
   const isEmpty = isAsked && count === 0;

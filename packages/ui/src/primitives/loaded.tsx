@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useI18n } from '../i18n/index.ts';
-import { Button } from './button.tsx';
+import { PartFailed } from './part-failed.tsx';
 
 interface Props<Part> {
   /** The same function each time: another one is another part. */
@@ -35,13 +35,5 @@ export function Loaded<Part>({ load, waiting, children }: Props<Part>) {
     setFailed(undefined);
     setAttempt(attempt + 1);
   };
-  return (
-    <div role="alert" className="flex flex-col items-start gap-3">
-      <h2 className="font-display text-lg font-semibold">{t('notice.partTitle')}</h2>
-      <p className="max-w-prose text-ink-soft">{t('notice.partText')}</p>
-      <Button look="lamp" onClick={retry}>
-        {t('action.retry')}
-      </Button>
-    </div>
-  );
+  return <PartFailed title={t('notice.partTitle')} onRetry={retry} />;
 }

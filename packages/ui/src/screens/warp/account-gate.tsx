@@ -12,7 +12,7 @@ import {
   type WarpsStore,
   warpsStore,
 } from '../../stores/warps-store.ts';
-import { Waiting } from './waiting.tsx';
+import { Waiting } from '../waiting.tsx';
 
 interface Props {
   readonly device: Device;

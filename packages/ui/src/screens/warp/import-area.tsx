@@ -5,7 +5,7 @@ import { loadMessages, useI18n } from '../../i18n/index.ts';
 import { Button, Loaded } from '../../primitives/index.ts';
 import type { Device } from '../../stores/device.ts';
 import { warpAccountsStore } from '../../stores/warp-accounts.ts';
-import { Waiting } from './waiting.tsx';
+import { Waiting } from '../waiting.tsx';
 
 interface Props {
   readonly device: Device;

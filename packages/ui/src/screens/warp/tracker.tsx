@@ -2,13 +2,13 @@ import { Loaded } from '../../primitives/index.ts';
 import type { OddsStore } from '../../stores/odds-store.ts';
 import type { PlannerStore } from '../../stores/planner-store.ts';
 import type { WarpDocuments } from '../../stores/warps-store.ts';
+import { Waiting } from '../waiting.tsx';
 import type { OpenAccount } from './account-gate.tsx';
 import { BannerView } from './banner-view.tsx';
 import { Reminder } from './coverage/reminder.tsx';
 import { bannerOf, isBannerTab, type OtherTab } from './places.ts';
 import { SectionNav } from './section-nav.tsx';
 import { usePlace } from './use-place.ts';
-import { Waiting } from './waiting.tsx';
 
 // What is not looked at first comes when it is asked for: the page itself stays small.
 const loadOdds = async () => (await import('./odds/odds-view.tsx')).OddsView;

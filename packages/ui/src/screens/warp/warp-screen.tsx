@@ -3,10 +3,10 @@ import { useI18n } from '../../i18n/index.ts';
 import { oddsStore } from '../../stores/odds-store.ts';
 import { plannerStore } from '../../stores/planner-store.ts';
 import { PlayerScreen } from '../player-screen.tsx';
+import { Waiting } from '../waiting.tsx';
 import { AccountGate } from './account-gate.tsx';
 import { ImportArea } from './import-area.tsx';
 import { Tracker } from './tracker.tsx';
-import { Waiting } from './waiting.tsx';
 import { WarpDataContext } from './warp-context.ts';
 
 /** The warp tracker: what was pulled, and what it comes to. */
