@@ -43,7 +43,11 @@ function placeOf(pulls: readonly Pull[], id: string): number {
 }
 
 /** A run of more pulls than the game allows lacks a 5★: rows are missing in it, wherever. */
-export function runsOf(rare: readonly Placed[], breaks: readonly number[], limit: number): Star[] {
+export function runsOf<P>(
+  rare: readonly { readonly at: number; readonly pull: P }[],
+  breaks: readonly number[],
+  limit: number,
+): (Omit<Star, 'pull'> & { readonly pull: P })[] {
   return rare.map(({ at, pull }, index) => {
     const before = rare[index - 1]?.at ?? -1;
     const atLeast = at - before;

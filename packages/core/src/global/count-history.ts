@@ -1,0 +1,116 @@
+import { BANNER_RULES } from '../warp/index.ts';
+import { type Guarantee, guaranteeAfter, outcomeOf } from '../warp/outcome.ts';
+import { isBroken, runsOf } from '../warp/runs.ts';
+import { type Count, createCounts, OUTCOME_BUCKETS } from './counts.ts';
+import type { KeptHistory, KeptPull } from './kept-history.ts';
+import { fiveStarsBin, pityBin, pullsBin, RANK_FLOOR, winRateBin } from './rank-bins.ts';
+
+/**
+ * All that one history adds to the global statistics: for its banner type, and for each banner in it. A pure
+ * function of the history, so that whatever was added can be taken out, and all of it made anew.
+ *
+ * Source: facts on statistics, 'Definitions' and 'Biases'.
+ */
+export function countHistory({ type, isComplete, gapsAt, pulls }: KeptHistory): Count[] {
+  const counts = createCounts();
+  if (pulls.length === 0) return [];
+  const { fiveStarLimit, featuredChance } = BANNER_RULES[type];
+  const breaks = isComplete ? gapsAt : [0, ...gapsAt];
+  const placesOf = (rarity: 4 | 5) =>
+    pulls.flatMap((pull, at) => (pull.rarity === rarity ? { at, pull } : []));
+  const fives = placesOf(5);
+  const runs = runsOf(fives, breaks, fiveStarLimit);
+
+  for (const scope of new Set([type, ...pulls.flatMap(bannerOf)]))
+    counts.add(scope, 'contributors', 0);
+  for (const pull of pulls) {
+    for (const scope of scopesOf(pull)) {
+      counts.add(scope, 'pulls', 0);
+      counts.add(scope, 'rarity', pull.rarity ?? 0);
+      counts.add(scope, 'item', pull.itemId);
+      counts.add(scope, 'day', pull.day);
+    }
+  }
+  countTries();
+  for (const { pull, pity, atLeast } of runs) {
+    for (const scope of scopesOf(pull)) {
+      counts.add(scope, 'fiveStarDay', pull.day);
+      if (pity === null) counts.add(scope, 'censoredRoll', atLeast);
+      else counts.add(scope, 'fiveStarRoll', pity);
+    }
+  }
+  for (const { pull, pity } of runsOf(placesOf(4), breaks, Number.POSITIVE_INFINITY)) {
+    if (pity === null) continue;
+    for (const scope of scopesOf(pull)) counts.add(scope, 'fourStarRoll', pity);
+  }
+  const contests = featuredChance === null ? { won: 0, lost: 0 } : countOutcomes();
+  countRanks();
+  return counts.list();
+
+  function scopesOf(pull: KeptPull): number[] {
+    return [type, ...bannerOf(pull)];
+  }
+
+  /** Each pull whose number since the last 5★ is known, whether or not its run has ended. */
+  function countTries(): void {
+    const stretches = [
+      ...runs.map(({ atLeast, pity }, index) => ({
+        until: fives[index]?.at ?? 0,
+        length: atLeast,
+        isKnown: pity !== null,
+      })),
+      openStretch(),
+    ];
+    for (const { until, length, isKnown } of stretches) {
+      if (!isKnown) continue;
+      for (let roll = 1; roll <= length; roll++) {
+        const pull = pulls[until - length + roll];
+        for (const scope of pull ? scopesOf(pull) : []) counts.add(scope, 'triesAtRoll', roll);
+      }
+    }
+  }
+
+  /** What was pulled since the last 5★: its end is open, but its tries count. */
+  function openStretch() {
+    const last = fives.at(-1)?.at ?? -1;
+    const until = pulls.length - 1;
+    const length = until - last;
+    return { until, length, isKnown: length < fiveStarLimit && !isBroken(breaks, last, until) };
+  }
+
+  function countOutcomes() {
+    let guarantee: Guarantee = false;
+    const contests = { won: 0, lost: 0 };
+    for (const { pull, pity } of runs) {
+      const outcome = outcomeOf(pull.isFeatured, pity === null ? null : guarantee);
+      guarantee = guaranteeAfter(pull.isFeatured);
+      const isContest = (outcome === 'won' || outcome === 'lost') && pity !== null;
+      if (isContest) contests[outcome]++;
+      const bucket = outcome === 'lost' && pity === null ? 'lostAfterGap' : outcome;
+      for (const scope of scopesOf(pull)) {
+        counts.add(scope, 'outcome', OUTCOME_BUCKETS.indexOf(bucket));
+      }
+    }
+    return contests;
+  }
+
+  function countRanks(): void {
+    counts.add(type, 'rankPulls', pullsBin(pulls.length));
+    counts.add(type, 'rankFiveStars', fiveStarsBin(fives.length));
+    if (pulls.length < RANK_FLOOR.pulls) return;
+    const known = runs.flatMap(({ pity }) => pity ?? []);
+    if (known.length > 0) {
+      const mean = known.reduce((sum, pity) => sum + pity, 0) / known.length;
+      counts.add(type, 'rankPity', pityBin(mean));
+    }
+    const contested = contests.won + contests.lost;
+    if (contested >= RANK_FLOOR.contests) {
+      counts.add(type, 'rankWinRate', winRateBin(contests.won / contested));
+    }
+  }
+}
+
+/** The banner of a pull, where it is known. */
+function bannerOf({ gachaId }: KeptPull): number[] {
+  return gachaId > 0 ? [gachaId] : [];
+}

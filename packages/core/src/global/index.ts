@@ -1,0 +1,11 @@
+export { countHistory } from './count-history.ts';
+export type { Count, CountKind, Counts } from './counts.ts';
+export { COUNT_KINDS, createCounts, difference } from './counts.ts';
+export type { KeptHistory, KeptPull } from './kept-history.ts';
+export { dayNumber, dayOf, keptPull, noHistory, withPulls } from './kept-history.ts';
+export { packHistory, unpackHistory } from './pack-history.ts';
+export type { RankedFigures, Ranks } from './rank.ts';
+export { rank } from './rank.ts';
+export { RANK_FLOOR } from './rank-bins.ts';
+export type { GlobalStatistics } from './summarise.ts';
+export { summarise } from './summarise.ts';
