@@ -14,6 +14,9 @@ describe('readConfig', () => {
       proxies: 0,
       recordsUrl: null,
       recordsPaceMs: 300,
+      databaseUrl: null,
+      storeFolder: '.trailbook',
+      statisticsKey: null,
     });
     expect(readConfig({ PORT: '', SITE_URL: '', ASSETS_URL: '', BRANCH: '' })).toEqual(nothing);
   });
@@ -53,6 +56,8 @@ describe('readConfig', () => {
     ['TRUST_PROXY', 'loopback'],
     ['TRUST_PROXY', '-1'],
     ['TRUST_PROXY', '99'],
+    ['DATABASE_URL', 'mysql://localhost/statistics'],
+    ['STATS_KEY', 'short'],
   ])('%s=%s stops the start, and the message names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
@@ -81,6 +86,13 @@ describe('readConfig', () => {
       const given = { NODE_ENV: 'development', WARP_RECORDS_URL: address };
       expect(() => readConfig(given)).toThrow(/^WARP_RECORDS_URL /);
     });
+  });
+
+  it('wants one key for all processes of a database, and never tells its address', () => {
+    const url = 'postgres://user:secret@db.example/statistics';
+    expect(() => readConfig({ DATABASE_URL: url })).toThrow(/^STATS_KEY (?!.*secret)/);
+    const key = 'k'.repeat(32);
+    expect(readConfig({ DATABASE_URL: url, STATS_KEY: key }).databaseUrl).toBe(url);
   });
 
   it('names all that is wrong at once', () => {

@@ -18,6 +18,12 @@ export interface Config {
   readonly recordsUrl: string | null;
   /** Time between two pages of records. */
   readonly recordsPaceMs: number;
+  /** A PostgreSQL for the global statistics; null for a file in the store's folder. */
+  readonly databaseUrl: string | null;
+  /** Where that file is, and the key beside it. */
+  readonly storeFolder: string;
+  /** What contributors' account numbers are hashed with; null for the key in the store's folder. */
+  readonly statisticsKey: string | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -37,6 +43,7 @@ const webAddress = z
   .transform((address) => withoutSlashes(new URL(address).href));
 
 const MAX_PROXIES = 8;
+const KEY_LENGTH = 32;
 /** Source: facts on the warp records: the pace that tools found safe. */
 const SAFE_PACE_MS = 300;
 
@@ -70,6 +77,17 @@ const schema = z.object({
     .stringFormat('pace', /^\d{1,4}$/, 'give milliseconds')
     .transform(Number)
     .optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(?:ql)?$/,
+      error: 'give an address such as postgres://user:password@host/database',
+    })
+    .optional(),
+  STORE_DIR: z.string().default('.trailbook'),
+  STATS_KEY: z
+    .string()
+    .min(KEY_LENGTH, `give ${KEY_LENGTH} characters or more, from a source of chance`)
+    .optional(),
 });
 
 const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d+$/;
@@ -98,6 +116,9 @@ export function readConfig(environment: Environment): Config {
       misplaced.map((name) => `${name} cannot be used: it is for development only.`).join('\n'),
     );
   }
+  if (data.DATABASE_URL !== undefined && data.STATS_KEY === undefined) {
+    throw new ConfigError('STATS_KEY is missing: with DATABASE_URL, all processes need the same.');
+  }
   return {
     port: data.PORT,
     siteUrl: data.SITE_URL ?? null,
@@ -108,6 +129,9 @@ export function readConfig(environment: Environment): Config {
     proxies: data.TRUST_PROXY,
     recordsUrl: data.WARP_RECORDS_URL ?? null,
     recordsPaceMs: data.WARP_PACE_MS ?? SAFE_PACE_MS,
+    databaseUrl: data.DATABASE_URL ?? null,
+    storeFolder: data.STORE_DIR,
+    statisticsKey: data.STATS_KEY ?? null,
   };
 }
 

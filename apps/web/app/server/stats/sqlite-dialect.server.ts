@@ -1,0 +1,86 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+
+/** Another process that writes is waited for this long. */
+const BUSY_MS = 5000;
+const KEPT_STATEMENTS = 100;
+
+/** SQLite as Node brings it, in one file or, for tests, in memory. */
+export function sqliteDialect(file: string): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => createDriver(file),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+/** One connection, which one after the other uses: the file has one writer in any case. */
+function createDriver(file: string): Driver {
+  const database = new DatabaseSync(file, { timeout: BUSY_MS });
+  // Readers and the writer do not wait for one another. After a power cut the last moments may be missing,
+  // and are brought by the contributor's next import; what is there is whole.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+  const connection = connectionTo(database);
+  const run = (sql: string) => connection.executeQuery(CompiledQuery.raw(sql));
+  let last = Promise.resolve();
+  let release = () => {};
+  return {
+    init: async () => {},
+    async acquireConnection() {
+      const before = last;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      last = promise;
+      await before;
+      release = resolve;
+      return connection;
+    },
+    releaseConnection: async () => release(),
+    async beginTransaction(_connection, { accessMode }) {
+      // Whoever begins by reading could not write any more once another process had written.
+      await run(accessMode === 'read only' ? 'begin' : 'begin immediate');
+    },
+    commitTransaction: async () => void (await run('commit')),
+    rollbackTransaction: async () => void (await run('rollback')),
+    destroy: async () => database.close(),
+  };
+}
+
+function connectionTo(database: DatabaseSync): DatabaseConnection {
+  const statements = new Map<string, StatementSync>();
+  const prepared = (sql: string) => {
+    const known = statements.get(sql);
+    if (known) return known;
+    const statement = database.prepare(sql);
+    if (statements.size >= KEPT_STATEMENTS) statements.clear();
+    statements.set(sql, statement);
+    return statement;
+  };
+  return {
+    async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+      const statement = prepared(sql);
+      // Kysely passes on what the tables' types allow: numbers, texts and bytes.
+      const values = parameters as SQLInputValue[];
+      if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
+      const { changes, lastInsertRowid } = statement.run(...values);
+      return {
+        rows: [],
+        numAffectedRows: BigInt(changes),
+        insertId: BigInt(lastInsertRowid),
+      };
+    },
+    // biome-ignore lint/correctness/useYield: nothing here is read row by row.
+    async *streamQuery() {
+      throw new Error('SQLite is asked for pages of rows instead.');
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import { readConfig } from '../app/server/config.server.ts';
+import { backup, restore } from '../app/server/stats/backup.server.ts';
+import { databasePlace, openDatabase } from '../app/server/stats/open-database.server.ts';
+import { rebuild, verify } from '../app/server/stats/recount.server.ts';
+import type { Database } from '../app/server/stats/tables.server.ts';
+
+const USAGE = `Looks after the global statistics, in the database that the site uses (DATABASE_URL or STORE_DIR).
+
+  pnpm stats:verify         counts everything anew, and tells each counter that is another; ends with 1 for any
+  pnpm stats:rebuild        makes all counters anew from the contributions, in one transaction
+  pnpm stats:backup FILE    writes all contributions to a file, the same for either database
+  pnpm stats:restore FILE   puts a backup in place of all that the database holds
+`;
+
+/** Differences that are told one by one. */
+const TOLD = 50;
+const [command, given] = process.argv.slice(2);
+const file = given && resolve(process.env.INIT_CWD ?? '.', given);
+// The server's own: a folder named without its beginning is the same for both.
+process.chdir(resolve(import.meta.dirname, '..'));
+
+const WORK: Readonly<Record<string, (database: Database) => Promise<number>>> = {
+  async verify(database) {
+    const { contributions, counters, deviations } = await verify(database);
+    for (const { scope, kind, bucket, stored, counted } of deviations.slice(0, TOLD)) {
+      console.info(`scope ${scope}, kind ${kind}, bucket ${bucket}: ${stored}, counted ${counted}`);
+    }
+    console.info(
+      `${contributions} contributions, ${counters} counters, ${deviations.length} differences`,
+    );
+    return deviations.length > 0 ? 1 : 0;
+  },
+  async rebuild(database) {
+    const { contributions } = await rebuild(database);
+    console.info(`All counters were made anew from ${contributions} contributions.`);
+    return 0;
+  },
+  async backup(database) {
+    if (!file) return usage();
+    console.info(`${await backup(database, file)} contributions are in ${file}.`);
+    return 0;
+  },
+  async restore(database) {
+    if (!file) return usage();
+    console.info(`${await restore(database, file)} contributions were put in.`);
+    return 0;
+  },
+};
+
+function usage(): number {
+  console.error(USAGE);
+  return 2;
+}
+
+async function main(): Promise<number> {
+  const work = WORK[command ?? ''];
+  if (!work) return usage();
+  const database = await openDatabase(databasePlace(readConfig(process.env)));
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+process.exitCode = await main().catch((error: Error) => {
+  console.error(error.message);
+  return 1;
+});

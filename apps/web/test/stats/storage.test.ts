@@ -1,0 +1,233 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCounts, summarise } from '@trailbook/core/internal/global';
+import type { BannerType } from '@trailbook/core/warp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BackupError, backup, restore } from '../../app/server/stats/backup.server.ts';
+import { contribute, lastIds, withdraw } from '../../app/server/stats/contributions.server.ts';
+import { fold } from '../../app/server/stats/fold.server.ts';
+import { type DatabasePlace, openDatabase } from '../../app/server/stats/open-database.server.ts';
+import { rebuild, verify } from '../../app/server/stats/recount.server.ts';
+import type { Database, DatabaseKind } from '../../app/server/stats/tables.server.ts';
+import { startPostgres, type TestPostgres } from '../start-postgres.ts';
+import { contributionsOf, nameOf } from './histories.ts';
+
+const KINDS: readonly DatabaseKind[] = ['sqlite', 'postgres'];
+const folder = mkdtempSync(join(tmpdir(), 'trailbook-statistics-'));
+let postgres: TestPostgres;
+let made = 0;
+
+beforeAll(async () => {
+  postgres = await startPostgres(['fsync=off']);
+}, 400_000);
+
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+});
+
+describe.each(KINDS)('global statistics in %s', (kind) => {
+  let database: Database;
+  let place: DatabasePlace;
+
+  beforeEach(async () => {
+    place = await emptyPlace(kind);
+    database = await openDatabase(place);
+    return () => database.close();
+  });
+
+  const give = async (...seeds: readonly number[]) => {
+    for (const contribution of seeds.flatMap((seed) => contributionsOf(seed))) {
+      await contribute(database, contribution);
+    }
+  };
+
+  it('counts what contributors give, each pull once', async () => {
+    await give(1, 2, 3);
+    await foldAll(database);
+    const all = contributionsOf(1).concat(contributionsOf(2), contributionsOf(3));
+    for (const type of [1, 2, 11, 12, 21, 22] as const) {
+      const given = all.filter((one) => one.type === type && one.pulls.length > 0);
+      const figures = summarise(type, await countersOf(database, type));
+      expect(figures.contributors).toBe(given.length);
+      expect(figures.pulls).toBe(given.reduce((sum, { pulls }) => sum + pulls.length, 0));
+    }
+    expect(await verify(database)).toMatchObject({
+      contributions: givenBy(1, 2, 3),
+      deviations: [],
+    });
+  });
+
+  it('takes the same contribution twice, or again and longer, as one', async () => {
+    const [whole] = contributionsOf(4).filter(({ type }) => type === 11);
+    if (!whole) throw new Error('No contribution.');
+    const half = { ...whole, pulls: whole.pulls.slice(0, 30) };
+    expect(await contribute(database, half)).toBe(30);
+    expect(await contribute(database, half)).toBe(0);
+    expect(await lastIds(database, whole.contributor)).toEqual(
+      new Map([[11, half.pulls.at(-1)?.id]]),
+    );
+    expect(await contribute(database, whole)).toBe(whole.pulls.length - 30);
+    expect(await contribute(database, half)).toBe(0);
+    await foldAll(database);
+    const grown = await allCounters(database);
+
+    const other = await openDatabase(await emptyPlace(kind));
+    await contribute(other, whole);
+    await foldAll(other);
+    expect(grown).toEqual(await allCounters(other));
+    await other.close();
+  });
+
+  it('counts nothing twice when the same arrives many times at once', async () => {
+    const contributions = contributionsOf(5);
+    const often = Array.from({ length: 8 }, () => contributions).flat();
+    const added = await Promise.all(often.map((one) => contribute(database, one)));
+    expect(added.reduce((sum, count) => sum + count, 0)).toBe(200);
+    await Promise.all([fold(database), fold(database), fold(database)]);
+    await foldAll(database);
+    expect((await verify(database)).deviations).toEqual([]);
+  });
+
+  it('keeps runs apart whose beginning was not seen', async () => {
+    await give(6);
+    await foldAll(database);
+    const { averagePity, censored, rates } = summarise(11, await countersOf(database, 11));
+    expect(censored.n).toBe(1);
+    expect(averagePity.five?.n ?? 0).toBe(rates.five.count - 1);
+  });
+
+  it('marks a hole where the records no longer reach what was there', async () => {
+    const [whole] = contributionsOf(7, 600).filter(({ type }) => type === 11);
+    if (!whole) throw new Error('No contribution.');
+    const middle = Math.floor(whole.pulls.length / 2);
+    await contribute(database, { ...whole, pulls: whole.pulls.slice(0, middle) });
+    await contribute(database, {
+      ...whole,
+      pulls: whole.pulls.slice(middle + 40),
+      isJoined: false,
+    });
+    await foldAll(database);
+    expect(summarise(11, await countersOf(database, 11)).censored.n).toBe(2);
+  });
+
+  it('takes a contributor out again, and leaves the others as they were', async () => {
+    await give(8);
+    await foldAll(database);
+    const before = await allCounters(database);
+    await give(9);
+    await foldAll(database);
+    expect(await allCounters(database)).not.toEqual(before);
+    expect(await withdraw(database, nameOf(9))).toBe(200);
+    await foldAll(database);
+    expect(await allCounters(database)).toEqual(before);
+    expect(await lastIds(database, nameOf(9))).toEqual(new Map());
+    expect(await withdraw(database, nameOf(9))).toBe(0);
+  });
+
+  it('finds a counter that was spoilt, and mends it', async () => {
+    await give(10, 11);
+    await foldAll(database);
+    const right = await allCounters(database);
+    await give(12);
+    await database.db
+      .updateTable('counter')
+      .set({ count: 1_000_000 })
+      .where('scope', '=', 11)
+      .where('kind', '=', 2)
+      .execute();
+    const { deviations } = await verify(database);
+    expect(deviations).toMatchObject([{ scope: 11, kind: 2, bucket: 0 }]);
+    await rebuild(database);
+    expect((await verify(database)).deviations).toEqual([]);
+    await withdraw(database, nameOf(12));
+    await foldAll(database);
+    expect(await allCounters(database)).toEqual(right);
+  });
+
+  it('is the same after its backup is put into the other kind of database', async () => {
+    await give(13, 14, 15);
+    const file = join(folder, `${kind}.backup`);
+    expect(await backup(database, file)).toBe(givenBy(13, 14, 15));
+    await foldAll(database);
+    const other = await openDatabase(await emptyPlace(kind === 'sqlite' ? 'postgres' : 'sqlite'));
+    expect(await restore(other, file)).toBe(givenBy(13, 14, 15));
+    expect(await allCounters(other)).toEqual(await allCounters(database));
+    expect((await verify(other)).deviations).toEqual([]);
+    const [again] = contributionsOf(13);
+    if (again) expect(await contribute(other, again)).toBe(0);
+    await other.close();
+  });
+
+  it('leaves all as it is where a backup is cut, or is none', async () => {
+    await give(16);
+    await foldAll(database);
+    const before = await allCounters(database);
+    const file = join(folder, `${kind}-cut.backup`);
+    await backup(database, file);
+    const whole = readFileSync(file);
+    for (const bytes of [
+      whole.subarray(0, whole.length - 40),
+      Buffer.from('nothing'),
+      Buffer.of(),
+    ]) {
+      writeFileSync(file, bytes);
+      await expect(restore(database, file)).rejects.toThrow(BackupError);
+    }
+    expect(await allCounters(database)).toEqual(before);
+    expect((await verify(database)).contributions).toBe(givenBy(16));
+  });
+
+  it('is opened by several processes at once', async () => {
+    const fresh = await emptyPlace(kind);
+    const children = Array.from({ length: 4 }, () =>
+      fork(join(import.meta.dirname, 'contribute.process.ts'), [JSON.stringify(fresh)]),
+    );
+    const codes = await Promise.all(
+      children.map(async (child) => (await once(child, 'exit'))[0] as number),
+    );
+    expect(codes).toEqual([0, 0, 0, 0]);
+    const opened = await openDatabase(fresh);
+    await foldAll(opened);
+    expect(await verify(opened)).toMatchObject({
+      contributions: givenBy(1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
+      deviations: [],
+    });
+    await opened.close();
+  }, 60_000);
+
+  it('refuses a database of a newer release', async () => {
+    await database.db.insertInto('migration').values({ name: '999-later' }).execute();
+    await expect(openDatabase(place)).rejects.toThrow('999-later');
+  });
+});
+
+/** Banner types on which the accounts pulled at all. */
+function givenBy(...seeds: readonly number[]): number {
+  return seeds.flatMap((seed) => contributionsOf(seed)).filter(({ pulls }) => pulls.length > 0)
+    .length;
+}
+
+async function emptyPlace(kind: DatabaseKind): Promise<DatabasePlace> {
+  const name = `statistics_${made++}`;
+  return kind === 'postgres'
+    ? { url: await postgres.create(name) }
+    : { file: join(folder, `${name}.sqlite`) };
+}
+
+async function foldAll(database: Database): Promise<void> {
+  while ((await fold(database)) > 0);
+}
+
+function countersOf({ db }: Database, scope: BannerType) {
+  return db.selectFrom('counter').selectAll().where('scope', '=', scope).execute();
+}
+
+async function allCounters({ db }: Database) {
+  const counts = createCounts();
+  counts.merge(await db.selectFrom('counter').selectAll().execute());
+  return counts.list();
+}
