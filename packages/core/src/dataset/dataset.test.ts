@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dataset } from '../../test/real-data.ts';
+import { smallDataset } from '../../test/small-dataset.ts';
 import {
   type CharacterId,
   DATASET_PARTS,
@@ -40,6 +41,17 @@ describe('the committed data', () => {
       ({ version }) => version === dataset.manifest.gameVersion,
     );
     expect(newest.length).toBeGreaterThan(0);
+  });
+
+  it('gives every item but relics an address of its own', () => {
+    const items = [...dataset.items.values()].filter(({ pageId }) => pageId !== undefined);
+    expect(new Set(items.map(({ pageId }) => pageId)).size).toBe(items.length);
+    expect(dataset.itemsByPage.get('lifeless-blade')?.id).toBe(110112);
+    // Two of one name: the second is told apart by its id.
+    expect(dataset.itemsByPage.get('first-voyages-blessing-801')?.id).toBe(801);
+    const relics = [...dataset.items.values()].filter(({ pageId }) => pageId === undefined);
+    expect(relics.every(({ purpose }) => purpose === 'other')).toBe(true);
+    expect(relics.map(({ id }) => id)).toContain(81024);
   });
 
   it('excludes achievements only by achievements that there are, each in one set', () => {
@@ -140,5 +152,21 @@ describe('names', () => {
     expect(nameOf(names, 'jp', 'item', 1)).toEqual({ text: 'Jade', language: 'en' });
     expect(nameOf(names, 'cn', 'item', 2)).toBeUndefined();
     expect(nameOf(names, 'en', 'item', 2)).toBeUndefined();
+  });
+});
+
+describe('itemsByPage', () => {
+  const item = { rarity: 3, purpose: 'trace', icon: 'icon', upgrade: false } as const;
+  const { itemsByPage } = smallDataset({
+    items: [
+      { id: 1, pageId: 'blade', ...item },
+      { id: 2, pageId: '2', ...item },
+      { id: 3, ...item },
+    ],
+    names: { jp: { item: { 1: '刃', 3: '遺物' } } },
+  });
+
+  it('has what has an address and a name in some language, and nothing else', () => {
+    expect([...itemsByPage.keys()]).toEqual(['blade']);
   });
 });

@@ -63,6 +63,9 @@ export interface PlannerTables {
   readonly custom?: CustomSubjects;
 }
 
+/** An item with a page of its own. */
+export type ItemWithPage = Item & { readonly pageId: string };
+
 /** The game's data, checked once, with lookups by id and by page id. */
 export interface Dataset
   extends Omit<
@@ -83,6 +86,8 @@ export interface Dataset
   readonly charactersByPage: ReadonlyMap<string, Character>;
   readonly lightConesByPage: ReadonlyMap<string, LightCone>;
   readonly relicsByPage: ReadonlyMap<string, RelicSet>;
+  /** Items with a page of their own: those that have a name in some language. */
+  readonly itemsByPage: ReadonlyMap<string, ItemWithPage>;
   readonly relicSets: ReadonlyMap<RelicSetId, RelicSet>;
   readonly skills: ReadonlyMap<SkillId, Skill>;
   readonly servants: ReadonlyMap<number, Servant>;
@@ -148,6 +153,7 @@ export function parseDataset(json: unknown): Dataset {
     charactersByPage: lookupBy(data.characters, 'pageId'),
     lightConesByPage: lookupBy(data.lightCones, 'pageId'),
     relicsByPage: lookupBy(data.relics.sets, 'pageId'),
+    itemsByPage: lookupBy(itemsWithPage(data), 'pageId'),
     relicSets: lookupBy(data.relics.sets, 'id'),
     skills: lookupBy(data.skills, 'id'),
     servants: lookupBy(data.servants, 'id'),
@@ -156,6 +162,14 @@ export function parseDataset(json: unknown): Dataset {
       data.archives.flatMap((archive) => archive.characters.map((id) => [id, archive] as const)),
     ),
   };
+}
+
+function itemsWithPage({ items, names }: DatasetJson): ItemWithPage[] {
+  const books = Object.values(names);
+  return items.filter(
+    (item): item is ItemWithPage =>
+      item.pageId !== undefined && books.some((book) => book?.item?.[item.id] !== undefined),
+  );
 }
 
 /** Made of the schema when it is first asked. */

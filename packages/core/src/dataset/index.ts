@@ -1,3 +1,4 @@
+export type { ItemWithPage } from './dataset.ts';
 export { sourcesOf, synthesisOf } from './farming.ts';
 export type { TextKind } from './kinds.ts';
 export { TEXT_KINDS } from './kinds.ts';

@@ -158,6 +158,8 @@ const lightConeSchema = z.strictObject({
 
 const itemSchema = z.strictObject({
   id: itemId,
+  /** The last part of its page's address; relics have none, they stand on the page of their set. */
+  pageId: z.optional(pageId),
   rarity,
   purpose: z.enum(ITEM_PURPOSES),
   /** Items of one family are tiers of one material: green, blue, purple. */

@@ -81,7 +81,7 @@ function piecesOf(lookup: Lookup, { id, pageId, pieces }: RelicSet): Thing[] {
 }
 
 function itemsOf(lookup: Lookup, isWanted: (purpose: ItemPurpose) => boolean): Thing[] {
-  return [...lookup.dataset.items.values()]
+  return [...lookup.dataset.itemsByPage.values()]
     .filter(({ purpose }) => isWanted(purpose))
-    .map(({ id, rarity }) => ({ ...plain(id, lookup.name('item', id)), rarity }));
+    .map(({ id, pageId, rarity }) => ({ id, pageId, rarity, name: lookup.name('item', id) }));
 }

@@ -1,5 +1,6 @@
 import { ITEM_PURPOSES } from '@trailbook/core/dataset';
 import * as z from 'zod';
+import { createPageIds } from '../page-ids.ts';
 import { hash, id, itemRarity, picture } from '../raw.ts';
 import { type RowOf, rawTable, tableLike } from '../raw-table.ts';
 import type { Source } from '../source.ts';
@@ -10,6 +11,7 @@ const ItemConfig = rawTable(
   z.object({
     ID: id,
     Rarity: itemRarity,
+    ItemMainType: z.string().optional(),
     PurposeType: z.int().min(1).max(21).optional(),
     ItemName: hash.optional(),
     ItemDesc: hash.optional(),
@@ -28,6 +30,9 @@ const TIERED = new Set([1, 3, 5, 6, 7]);
 /** Purposes that the item pages list: all but missions, music and books, which have their own pages. */
 const LISTED = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 18, 19]);
 
+/** What stands for any piece of a relic set. */
+const ONLY_SHOWN = 'Display';
+
 interface Uses {
   /** Items that upgrading a character or light cone costs. */
   readonly upgrades: ReadonlySet<number>;
@@ -41,11 +46,16 @@ export function knownItems({ dump }: Source): ReadonlySet<number> {
 }
 
 /** Every item that is used anywhere, and every visible one that the item pages list. */
-export function readItems({ dump, names, texts }: Source, uses: Uses) {
-  const rows = [
-    ...dump.table(ItemConfig),
-    ...dump.table(ItemConfigRelic, 'no relics among the recipes'),
-  ].sort((a, b) => a.ID - b.ID);
+export function readItems(source: Source, uses: Uses) {
+  const { dump, names, texts } = source;
+  const own = dump.table(ItemConfig);
+  const rows = [...own, ...dump.table(ItemConfigRelic, 'no relics among the recipes')].sort(
+    (a, b) => a.ID - b.ID,
+  );
+  const pageIds = pageIdsOf(
+    source,
+    own.filter((row) => isWanted(row, uses) && row.ItemMainType !== ONLY_SHOWN),
+  );
   const families = Map.groupBy(
     rows.filter((row) => row.ItemGroup && row.PurposeType && TIERED.has(row.PurposeType)),
     (row) => row.ItemGroup,
@@ -59,6 +69,7 @@ export function readItems({ dump, names, texts }: Source, uses: Uses) {
       texts.claim('itemLore', row.ID, row.ItemBGDesc);
       return {
         id: row.ID,
+        pageId: pageIds.get(row.ID),
         rarity: row.Rarity,
         purpose: row.PurposeType ? ITEM_PURPOSES[row.PurposeType - 1] : 'other',
         ...familyOf(row, families.get(row.ItemGroup) ?? []),
@@ -66,6 +77,15 @@ export function readItems({ dump, names, texts }: Source, uses: Uses) {
         upgrade: uses.upgrades.has(row.ID),
       };
     });
+}
+
+/** Relics have no page among the items: it is that of their set. */
+function pageIdsOf(source: Source, rows: readonly Row[]): Map<number, string> {
+  const inOrder = [...rows].sort((a, b) => a.ID - b.ID);
+  return createPageIds(
+    source,
+    inOrder.map((row) => ({ id: row.ID, name: row.ItemName, suffix: String(row.ID) })),
+  );
 }
 
 function isWanted(row: Row, uses: Uses): boolean {
