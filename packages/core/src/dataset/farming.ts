@@ -58,20 +58,25 @@ export function synthesisOf(recipes: readonly Recipe[], items: readonly Item[]):
  * counted, have no source: common enemies' materials, Tracks of Destiny.
  */
 export function sourcesOf(stages: readonly Stage[], items: readonly Item[]): FarmSource[] {
-  const experience = items.filter(({ purpose }) => purpose.endsWith('Exp')).map(({ id }) => id);
+  const experience = experienceItems(items);
   return items.flatMap((item) => {
     const rates = item.id === CREDIT ? 'credit' : RATES[item.purpose];
     if (!item.upgrade || !rates) return [];
     const kind = KINDS[rates];
-    const drops = (stage: Stage, id: ItemId) =>
-      stage.drops.some((drop) => (drop.id as ItemId) === id);
     const stage = stages.find(
-      (candidate) =>
-        candidate.kind === kind &&
-        drops(candidate, item.id) &&
-        // Credits drop everywhere, and are farmed where they drop instead of experience.
-        (item.id !== CREDIT || !experience.some((id) => drops(candidate, id))),
+      (candidate) => candidate.kind === kind && isRunFor(candidate, item.id, experience),
     );
     return stage ? [{ item: item.id, kind, stage: stage.id, rates, power: stage.power }] : [];
   });
+}
+
+/** Whether a stage drops an item. Credits drop everywhere, and are farmed where they drop instead of experience. */
+export function isRunFor(stage: Stage, item: ItemId, experience: ReadonlySet<ItemId>): boolean {
+  const drops = stage.drops.map(({ id }) => id as ItemId);
+  return drops.includes(item) && (item !== CREDIT || !drops.some((id) => experience.has(id)));
+}
+
+/** Items that are fed to characters, light cones and relics. */
+export function experienceItems(items: Iterable<Item>): ReadonlySet<ItemId> {
+  return new Set([...items].filter(({ purpose }) => purpose.endsWith('Exp')).map(({ id }) => id));
 }

@@ -1,5 +1,5 @@
 export type { ItemWithPage } from './dataset.ts';
-export { sourcesOf, synthesisOf } from './farming.ts';
+export { experienceItems, isRunFor, sourcesOf, synthesisOf } from './farming.ts';
 export type { TextKind } from './kinds.ts';
 export { TEXT_KINDS } from './kinds.ts';
 export { archiveEntryKey, baseProperty, relicBonusKey, standardSkillKey } from './name-keys.ts';

@@ -22,12 +22,17 @@ export type { LightConeCard, LightConeListPage } from './light-cones.ts';
 export { lightConeListPage } from './light-cones.ts';
 export type { Lookup, PageName } from './lookup.ts';
 export { createLookup } from './lookup.ts';
+export type { MaterialPage } from './material.ts';
+export { materialPage } from './material.ts';
+export type { MaterialCard, MaterialListPage } from './materials.ts';
+export { materialListPage } from './materials.ts';
 export type { Listed, Neighbours } from './neighbours.ts';
 export { neighboursOf } from './neighbours.ts';
 export type { PlannerData, PlannerNames, PlannerPack } from './planner.ts';
 export { openPlanner, packPlanner } from './planner.ts';
 export type { Preset } from './presets.ts';
 export { presetsPage } from './presets.ts';
+export type { RecipeCard, RecipeUse } from './recipes.ts';
 export type {
   AffixRow,
   RelicBonus,
@@ -39,7 +44,9 @@ export type {
 } from './relics.ts';
 export { relicListPage, relicPage } from './relics.ts';
 export type { SkillCard } from './skills.ts';
+export type { StageGroup } from './stages.ts';
 export type { BaseStatNames, PageStat } from './stats.ts';
 export type { PageText, TextBooks } from './texts.ts';
+export type { ItemUser, UsedBy } from './used-by.ts';
 export type { WarpBanner, WarpData, WarpPack, WarpThing } from './warp.ts';
 export { openWarp, packWarp } from './warp.ts';

@@ -4,6 +4,8 @@ import type { Lookup, PageName } from './lookup.ts';
 /** An item as pages name and draw it. */
 export interface ItemRef {
   readonly id: ItemId;
+  /** Null where it has no page of its own. */
+  readonly pageId: string | null;
   readonly name: PageName;
   readonly purpose: ItemPurpose;
   readonly rarity: number;

@@ -79,6 +79,7 @@ describe('a lookup', () => {
   it('draws an item that nobody knows as a common one', () => {
     expect(german.item(item)).toEqual({
       id: item,
+      pageId: null,
       name: { text: 'Eisen' },
       purpose: 'other',
       rarity: 1,

@@ -70,6 +70,7 @@ export function createLookup(dataset: Dataset, language: Language, texts: TextBo
       const item = dataset.items.get(id);
       return {
         id,
+        pageId: item?.pageId && dataset.itemsByPage.has(item.pageId) ? item.pageId : null,
         name: nameOr('item', id, id),
         purpose: item?.purpose ?? 'other',
         rarity: item?.rarity ?? 1,

@@ -55,3 +55,15 @@ export function dropsPerRun(
     ?.rates.findLast((candidate) => candidate.equilibrium <= equilibrium);
   return row?.byRarity[String(rarity)] ?? 0;
 }
+
+/** What one run gives of a rarity at each difficulty of a source, the lowest first. */
+export function dropsByDifficulty(
+  rates: readonly DropRate[],
+  source: DropRate['source'],
+  rarity: number,
+): number[] {
+  const which = SOURCES[source];
+  return Array.from({ length: HIGHEST_TIERS[which] }, (_, lower) =>
+    dropsPerRun(rates, source, rarity, { ...DEFAULT_TIERS, [which]: lower + 1 }),
+  );
+}

@@ -1,0 +1,51 @@
+import type { ItemId } from '../dataset/index.ts';
+import { type CountedItem, countedItems } from './items.ts';
+import type { Lookup } from './lookup.ts';
+import { type MaterialCard, materialCard, materialListPage } from './materials.ts';
+import { type Neighbours, neighboursOf } from './neighbours.ts';
+import { rawMaterials } from './raw-materials.ts';
+import { type RecipeCard, type RecipeUse, recipesOf, taughtBy, usesOf } from './recipes.ts';
+import { type StageGroup, stagesOf } from './stages.ts';
+import type { PageText } from './texts.ts';
+import { type UsedBy, usedBy } from './used-by.ts';
+
+export interface MaterialPage extends MaterialCard {
+  readonly nickname: string;
+  readonly hasTexts: boolean;
+  readonly text: PageText | null;
+  readonly lore: PageText | null;
+  readonly stages: readonly StageGroup[];
+  readonly madeFrom: readonly RecipeCard[];
+  /** All that one of it takes in the end, credits among it; empty where it cannot be made. */
+  readonly raw: readonly CountedItem[];
+  readonly usedIn: readonly RecipeUse[];
+  /** What it lets make, where it is a recipe. */
+  readonly teaches: readonly RecipeCard[];
+  readonly usedBy: UsedBy;
+  readonly neighbours: Neighbours;
+}
+
+/**
+ * An item's page. Source: specification 1, 'Material pages'.
+ *
+ * @returns undefined when there is no such item, or it has no page of its own
+ */
+export function materialPage(lookup: Lookup, id: ItemId): MaterialPage | undefined {
+  const { dataset } = lookup;
+  const item = dataset.itemsByPage.get(dataset.items.get(id)?.pageId ?? '');
+  if (!item) return undefined;
+  return {
+    ...materialCard(lookup, item),
+    nickname: lookup.nickname,
+    hasTexts: lookup.hasTexts,
+    text: lookup.text('itemDescription', id),
+    lore: lookup.text('itemLore', id),
+    stages: stagesOf(lookup, id),
+    madeFrom: recipesOf(lookup, id),
+    raw: countedItems(lookup, rawMaterials(dataset.recipes, id)),
+    usedIn: usesOf(lookup, id),
+    teaches: taughtBy(lookup, id),
+    usedBy: usedBy(lookup, id),
+    neighbours: neighboursOf(materialListPage(lookup).materials, item.pageId),
+  };
+}
