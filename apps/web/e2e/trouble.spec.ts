@@ -50,7 +50,7 @@ test.describe('addresses that lead nowhere', () => {
 
   test('a page that is not built yet says what will come, and is not listed', async ({ page }) => {
     for (const [path, status, heading, promise] of [
-      ['/en/material/credit', 404, 'Items', /what each is for/],
+      ['/en/book/1', 404, 'Books', /what each is for/],
       ['/en/simuniverse/current/worlds', 200, 'Simulated Universe', /Worlds, blessings/],
       ['/attribution', 200, 'Credits', /belong to their owners/],
     ] as const) {

@@ -1,4 +1,4 @@
-import type { ItemId, Recipe } from '../dataset/index.ts';
+import { CREDIT, type ItemId, type Recipe } from '../dataset/index.ts';
 import { type CountedItem, countedItems, type ItemRef } from './items.ts';
 import type { Lookup } from './lookup.ts';
 
@@ -7,10 +7,10 @@ export interface RecipeCard {
   readonly id: number;
   readonly kind: Recipe['kind'];
   readonly makes: ItemRef;
+  /** Credits are among them. */
   readonly materials: readonly CountedItem[];
   /** So many of any of these, beside the materials. */
   readonly anyOf: { readonly count: number; readonly items: readonly ItemRef[] } | null;
-  readonly credits: number;
   /** The equilibrium level that it asks for. */
   readonly equilibrium: number | null;
   /** The recipe that must be owned. */
@@ -56,16 +56,18 @@ function cards(lookup: Lookup, isWanted: (recipe: Recipe) => boolean): RecipeCar
     id: recipe.id,
     kind: recipe.kind,
     makes: lookup.item(recipe.makes),
-    materials: countedItems(
-      lookup,
-      new Map(recipe.materials.map(({ id, count }) => [id as ItemId, count])),
-    ),
+    materials: countedItems(lookup, takenBy(recipe)),
     anyOf: recipe.anyOf
       ? { count: recipe.anyOf.count, items: recipe.anyOf.items.map((id) => lookup.item(id)) }
       : null,
-    credits: recipe.credits,
     equilibrium: recipe.equilibrium ?? null,
     needs: recipe.needs ? lookup.item(recipe.needs) : null,
     limit: recipe.limit ?? null,
   }));
+}
+
+function takenBy({ materials, credits }: Recipe): Map<ItemId, number> {
+  const taken = new Map<ItemId, number>(materials.map(({ id, count }) => [id, count]));
+  if (credits > 0) taken.set(CREDIT, credits);
+  return taken;
 }

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useI18n } from '../i18n/index.ts';
 import { FieldNote } from './field-note.tsx';
 import { digitsIn, enterWhole, hasOtherThanDigits } from './typed-digits.ts';
@@ -28,7 +28,7 @@ export function NumberField({ label, value, min, max, onCommit, hideLabel, descr
   const [draft, setDraft] = useState<string | undefined>(undefined);
   const isTyped = draft !== undefined;
   // What was settled by Enter or an arrow is typed over by the next digit.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!isTyped && document.activeElement === field.current) field.current?.select();
   }, [isTyped, value]);
   const commit = () => {

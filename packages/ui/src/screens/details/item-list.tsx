@@ -1,6 +1,7 @@
 import type { CountedItem, ItemRef } from '@trailbook/core/internal/pages';
-import { ItemGlyph, Picture, ThingName } from '../../game/index.ts';
+import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
+import { ItemPicture } from './item-picture.tsx';
 
 /** Items and how many of each, as rows of a timetable. */
 export function ItemList({ items }: { items: readonly CountedItem[] }) {
@@ -24,19 +25,6 @@ export function ItemList({ items }: { items: readonly CountedItem[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function ItemPicture({ item }: { item: ItemRef }) {
-  return (
-    <Picture path={item.icon} width={96} height={96} className="size-7 shrink-0">
-      <ItemGlyph
-        id={item.id}
-        purpose={item.purpose}
-        rarity={item.rarity}
-        tier={item.tier ?? undefined}
-      />
-    </Picture>
   );
 }
 

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { createLookup, materialListPage, materialPage } from '@trailbook/core/internal/pages';
+import { createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
+import { areasOf, loadScreen, screenAt } from '@trailbook/ui/pages';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { loadDataset } from '../server/dataset.server';
+
+const lookup = createLookup(loadDataset(join(import.meta.dirname, '../../../../data')), 'en');
+const LIST = '/en/materials';
+const PAGE = '/en/material/credit';
+await Promise.all([loadScreen(LIST), loadScreen(PAGE)]);
+const i18n = createI18n('en', await loadMessages('en', areasOf(PAGE)));
+
+/** A page as it is read without any script. */
+function drawn(address: string, model: object): string {
+  const Screen = screenAt(address);
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <Screen {...model} />
+    </I18nProvider>,
+  );
+}
+
+function pageOf(id: number): string {
+  const page = materialPage(lookup, id);
+  if (!page) throw new Error(`There is no page of ${id}.`);
+  return drawn(PAGE, page);
+}
+
+/** The row of an item, from a place of the page on. */
+function rowOf(html: string, item: number): string {
+  const row = html.slice(html.indexOf(`data-item="${item}"`));
+  return row.slice(0, row.indexOf('</li>'));
+}
+
+describe('an item’s page without scripts', () => {
+  it('tells where it drops, of what it is made, what it makes and who asks for it', () => {
+    const html = pageOf(110112);
+    expect(html).toContain('data-stages="crimsonCalyx"');
+    expect(html).toContain('10 power');
+    expect(rowOf(html, 110111)).toContain('href="/en/material/shattered-blade"');
+    expect(rowOf(html, 110113)).toContain('href="/en/material/worldbreaker-blade"');
+    expect(html).toMatch(/href="\/en\/character\/[a-z-]+"/);
+    expect(html).toMatch(/href="\/en\/lightcone\/[a-z-]+"/);
+  });
+
+  it('says of a recipe that it is one, where others have a count', () => {
+    expect(rowOf(pageOf(400005), 404005)).toContain('>Recipe<');
+    expect(pageOf(404005)).toContain('Lets you make');
+  });
+
+  it('is whole for every item', () => {
+    for (const { id } of lookup.dataset.itemsByPage.values()) {
+      expect([id, /undefined|NaN|\bmaterial\.[a-z]+/.exec(pageOf(id))]).toEqual([id, null]);
+    }
+  });
+});
+
+describe('the list of items without scripts', () => {
+  it('leads to each, and to no recipe', () => {
+    const html = drawn(LIST, materialListPage(lookup));
+    expect(html).toContain('href="/en/material/lifeless-blade"');
+    expect(html).not.toContain('href="/en/material/recipe-');
+  });
+});

@@ -1,0 +1,78 @@
+import type { MaterialPage } from '@trailbook/core/internal/pages';
+import { useEffect } from 'react';
+import { GameText } from '../../game/index.ts';
+import { useI18n } from '../../i18n/index.ts';
+import { DetailLayout, ItemPicture, MissingText, Section, WaysOn } from '../details/index.ts';
+import { announceMaterial } from './announce.ts';
+import { RawMaterials } from './raw-materials.tsx';
+import { Recipes, RecipeUses } from './recipes.tsx';
+import { Sources } from './sources.tsx';
+import { Users } from './users.tsx';
+
+/** Everything about an item: where it comes from, what it is made of and into, and who asks for it. */
+export function MaterialScreen(page: MaterialPage) {
+  const { t } = useI18n();
+  const { id, pageId, usedBy } = page;
+  useEffect(() => announceMaterial({ id, pageId }), [id, pageId]);
+  return (
+    <DetailLayout
+      name={page.name}
+      rarity={page.rarity}
+      portrait={
+        <div className="aspect-square rounded-sheet border border-line bg-surface">
+          <ItemPicture item={page} className="size-full p-8 lg:p-16" />
+        </div>
+      }
+      foot={<WaysOn cardPath="/material" pageId={pageId} neighbours={page.neighbours} />}
+      facts={[[t('material.use'), t(`material.uses.${page.purpose}`)]]}
+    >
+      <div className="flex flex-col gap-8">
+        {page.text ? (
+          <Section title={t('detail.description')}>
+            <p className="max-w-prose">
+              <GameText text={page.text} nickname={page.nickname} />
+            </p>
+          </Section>
+        ) : (
+          page.hasTexts && <MissingText />
+        )}
+        <Section title={t('material.comeFrom')}>
+          <Sources groups={page.stages} />
+        </Section>
+        {page.madeFrom.length > 0 && (
+          <Section title={t('material.madeFrom')}>
+            <Recipes recipes={page.madeFrom} />
+          </Section>
+        )}
+        {page.raw.length > 0 && (
+          <Section title={t('material.raw')}>
+            <RawMaterials items={page.raw} />
+          </Section>
+        )}
+        {page.teaches.length > 0 && (
+          <Section title={t('material.teaches')}>
+            <Recipes recipes={page.teaches} showsProduct />
+          </Section>
+        )}
+        {page.usedIn.length > 0 && (
+          <Section title={t('material.usedIn')}>
+            <RecipeUses uses={page.usedIn} />
+          </Section>
+        )}
+        {usedBy.characters.length + usedBy.lightCones.length > 0 && (
+          <Section title={t('material.usedBy')}>
+            <Users title={t('nav.characters')} users={usedBy.characters} cardPath="/character" />
+            <Users title={t('nav.lightCones')} users={usedBy.lightCones} cardPath="/lightcone" />
+          </Section>
+        )}
+        {page.lore && (
+          <Section title={t('material.lore')}>
+            <p className="max-w-prose">
+              <GameText text={page.lore} nickname={page.nickname} />
+            </p>
+          </Section>
+        )}
+      </div>
+    </DetailLayout>
+  );
+}

@@ -1,0 +1,78 @@
+import type { StageGroup } from '@trailbook/core/internal/pages';
+import { ThingName } from '../../game/index.ts';
+import { useI18n } from '../../i18n/index.ts';
+
+/** Where an item drops: stage by stage with their power, and what a run gives at each difficulty. */
+export function Sources({ groups }: { groups: readonly StageGroup[] }) {
+  const { t } = useI18n();
+  if (groups.length === 0) return <p className="text-ink-soft">{t('material.noSource')}</p>;
+  return groups.map((group) => <Stages key={group.kind} {...group} />);
+}
+
+function Stages({ kind, perRun, stages }: StageGroup) {
+  const { t } = useI18n();
+  return (
+    <section className="flex min-w-0 flex-col gap-2" data-stages={kind}>
+      <h3 className="font-display text-base font-semibold">
+        {kind === 'cavern' ? t('material.cavern') : t(`source.${kind}`)}
+      </h3>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-8">
+        {stages.map(({ id, name, power, equilibrium }) => (
+          <li
+            key={id}
+            data-stage={id}
+            className="flex min-w-0 items-baseline justify-between gap-3 border-b border-line py-1.5"
+          >
+            <span className="flex min-w-0 flex-col leading-snug">
+              <ThingName name={name ?? { text: t('material.stage', { number: id }) }} />
+              {equilibrium > 0 && (
+                <span className="text-xs text-ink-faint">
+                  {t('material.fromEquilibrium', { level: equilibrium })}
+                </span>
+              )}
+            </span>
+            <span className="figures whitespace-nowrap text-ink-soft">
+              {t('material.power', { number: power })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {perRun.length > 0 ? (
+        <PerRun perRun={perRun} />
+      ) : (
+        <p className="text-sm text-ink-faint">{t('material.notCounted')}</p>
+      )}
+    </section>
+  );
+}
+
+/** A column for each difficulty; the figures are averages, and told to the second place. */
+function PerRun({ perRun }: Pick<StageGroup, 'perRun'>) {
+  const { t, number } = useI18n();
+  return (
+    <div className="overflow-x-auto">
+      <table className="figures text-end text-sm">
+        <caption className="py-1 text-start text-ink-faint">{t('material.perRun')}</caption>
+        <thead>
+          <tr className="border-b border-line-strong text-ink-faint">
+            {perRun.map((_, lower) => (
+              <th key={lower} scope="col" className="px-3 py-1 font-normal whitespace-nowrap">
+                <span className="sr-only">{t('material.difficulty', { number: lower + 1 })}</span>
+                <span aria-hidden>{number(lower + 1)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            {perRun.map((count, lower) => (
+              <td key={lower} className="px-3 py-1">
+                {number(count)}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
