@@ -58,6 +58,8 @@ export { isSameGoal } from './is-same-goal.ts';
 export { levelRange, pickStar } from './levels.ts';
 export type { NeedOrigin, NeedOrigins } from './need-origins.ts';
 export { needOrigins, needOriginsInAll } from './need-origins.ts';
+export type { ItemNeed } from './needs-of-item.ts';
+export { needsOfItem } from './needs-of-item.ts';
 export type { EntryPlan, Inventory, ItemLine, ItemLines, Plan, PlanInput } from './plan.ts';
 export { keepUnchanged, plan, serveAlone } from './plan.ts';
 export {

@@ -1,30 +1,35 @@
 import type { CountedItem, ItemRef } from '@trailbook/core/internal/pages';
-import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
+import { ItemLink } from './item-link.tsx';
 import { ItemPicture } from './item-picture.tsx';
+import { useItemSheet } from './use-item-sheet.tsx';
 
 /** Items and how many of each, as rows of a timetable. */
 export function ItemList({ items }: { items: readonly CountedItem[] }) {
   const { t, number } = useI18n();
+  const { ask, sheet } = useItemSheet();
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-8">
-      {items.map((item) => (
-        <li
-          key={item.id}
-          data-item={item.id}
-          className="flex min-w-0 items-center gap-3 border-b border-line py-1.5"
-        >
-          <ItemPicture item={item} />
-          <span className="flex min-w-0 flex-1 flex-col leading-snug">
-            <ThingName name={item.name} />
-            {item.source && (
-              <span className="text-xs text-ink-faint">{t(`source.${item.source}`)}</span>
-            )}
-          </span>
-          <span className="figures text-end">{number(item.count)}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-8">
+        {items.map((item) => (
+          <li
+            key={item.id}
+            data-item={item.id}
+            className="flex min-w-0 items-center gap-3 border-b border-line py-1.5"
+          >
+            <ItemPicture item={item} />
+            <span className="flex min-w-0 flex-1 flex-col leading-snug">
+              <ItemLink item={item} onOpen={ask} />
+              {item.source && (
+                <span className="text-xs text-ink-faint">{t(`source.${item.source}`)}</span>
+              )}
+            </span>
+            <span className="figures text-end">{number(item.count)}</span>
+          </li>
+        ))}
+      </ul>
+      {sheet}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
-import { ItemPicture } from '../details/index.ts';
+import { ItemPicture } from '../details/item-picture.tsx';
 
 /** Items that lead to their pages, as rows of a timetable. */
 export function ItemRows({ children }: { children: ReactNode }) {

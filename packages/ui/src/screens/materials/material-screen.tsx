@@ -4,6 +4,7 @@ import { GameText } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { DetailLayout, ItemPicture, MissingText, Section, WaysOn } from '../details/index.ts';
 import { announceMaterial } from './announce.ts';
+import { InPlan } from './in-plan.tsx';
 import { RawMaterials } from './raw-materials.tsx';
 import { Recipes, RecipeUses } from './recipes.tsx';
 import { Sources } from './sources.tsx';
@@ -13,6 +14,7 @@ import { Users } from './users.tsx';
 export function MaterialScreen(page: MaterialPage) {
   const { t } = useI18n();
   const { id, pageId, usedBy } = page;
+  const isUsed = usedBy.characters.length + usedBy.lightCones.length > 0;
   useEffect(() => announceMaterial({ id, pageId }), [id, pageId]);
   return (
     <DetailLayout
@@ -36,6 +38,7 @@ export function MaterialScreen(page: MaterialPage) {
         ) : (
           page.hasTexts && <MissingText />
         )}
+        {isUsed && <InPlan item={id} />}
         <Section title={t('material.comeFrom')}>
           <Sources groups={page.stages} />
         </Section>
@@ -59,7 +62,7 @@ export function MaterialScreen(page: MaterialPage) {
             <RecipeUses uses={page.usedIn} />
           </Section>
         )}
-        {usedBy.characters.length + usedBy.lightCones.length > 0 && (
+        {isUsed && (
           <Section title={t('material.usedBy')}>
             <Users title={t('nav.characters')} users={usedBy.characters} cardPath="/character" />
             <Users title={t('nav.lightCones')} users={usedBy.lightCones} cardPath="/lightcone" />

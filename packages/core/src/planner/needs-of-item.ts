@@ -1,0 +1,22 @@
+import type { ItemId } from '../dataset/index.ts';
+import type { Entry } from './entry.ts';
+import type { ItemLine, Plan } from './plan.ts';
+import { inOrder } from './priorities.ts';
+
+/** An entry of a plan that asks for an item, and how it is served. */
+export interface ItemNeed {
+  readonly entry: Entry;
+  readonly line: ItemLine;
+}
+
+/** Which entries ask for an item, the first served first. */
+export function needsOfItem(
+  plan: Pick<Plan, 'entries'>,
+  entries: readonly Entry[],
+  item: ItemId,
+): ItemNeed[] {
+  return inOrder(entries).flatMap((entry) => {
+    const line = plan.entries.get(entry.entryId)?.items.get(item);
+    return line && line.needed > 0 ? [{ entry, line }] : [];
+  });
+}

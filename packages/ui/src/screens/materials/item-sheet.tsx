@@ -1,0 +1,62 @@
+import type { MaterialPage } from '@trailbook/core/internal/pages';
+import { useEffect } from 'react';
+import { GameText } from '../../game/index.ts';
+import { useI18n } from '../../i18n/index.ts';
+import { Link } from '../../platform/index.ts';
+import { Dialog } from '../../primitives/index.ts';
+import { MissingText } from '../details/missing-text.tsx';
+import { Section } from '../details/section.tsx';
+import { announceMaterial } from './announce.ts';
+import { Sources } from './sources.tsx';
+
+interface Props {
+  readonly page: MaterialPage;
+  readonly onClose: () => void;
+}
+
+/**
+ * What an item is and where it comes from, over the page that named it; its own page has more.
+ * Source: specification 1, 'Material pages'.
+ */
+export function ItemSheet({ page, onClose }: Props) {
+  const { t, language } = useI18n();
+  const { id, pageId, name, text, lore, nickname } = page;
+  useEffect(() => announceMaterial({ id, pageId }), [id, pageId]);
+  return (
+    <Dialog
+      isRead
+      width="narrow"
+      title={name.text}
+      onClose={onClose}
+      footer={
+        <Link
+          to={`/${language}/material/${pageId}`}
+          className="tap inline-flex items-center px-3 underline underline-offset-4"
+          onClick={onClose}
+        >
+          {t('material.viewMore')}
+        </Link>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        {text ? (
+          <p>
+            <GameText text={text} nickname={nickname} />
+          </p>
+        ) : (
+          page.hasTexts && <MissingText />
+        )}
+        <Section title={t('material.comeFrom')}>
+          <Sources groups={page.stages} />
+        </Section>
+        {lore && (
+          <Section title={t('material.lore')}>
+            <p>
+              <GameText text={lore} nickname={nickname} />
+            </p>
+          </Section>
+        )}
+      </div>
+    </Dialog>
+  );
+}

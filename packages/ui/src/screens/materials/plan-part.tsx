@@ -1,0 +1,79 @@
+import type { ItemId } from '@trailbook/core/internal/dataset';
+import type { PlannerData } from '@trailbook/core/internal/pages';
+import { needsOfItem, plan } from '@trailbook/core/internal/planner';
+import { useMemo } from 'react';
+import { loadPlanner } from '../../client/planner-file.ts';
+import { ThingName } from '../../game/index.ts';
+import { useI18n } from '../../i18n/index.ts';
+import { Link } from '../../platform/index.ts';
+import { ProfileGate } from '../../recovery/index.ts';
+import {
+  type PlannerDocuments,
+  type PlannerStore,
+  plannerStore,
+} from '../../stores/planner-store.ts';
+import { useDocuments } from '../../stores/use-device.ts';
+import { Section } from '../details/section.tsx';
+import { subjectName } from '../planner/names.ts';
+import { useGameFile } from '../use-game-file.ts';
+
+/** Who of the player's plan asks for an item, and how many the player has. Nothing where there is no plan. */
+export function PlanPart({ item }: { item: ItemId }) {
+  return (
+    <ProfileGate open={plannerStore} waiting={null}>
+      {({ store }) => <WithPlan store={store} item={item} />}
+    </ProfileGate>
+  );
+}
+
+function WithPlan({ store, item }: { store: PlannerStore; item: ItemId }) {
+  const { documents } = useDocuments(store);
+  return documents.planner.entries.length > 0 && <WithTables documents={documents} item={item} />;
+}
+
+interface Props {
+  readonly documents: PlannerDocuments;
+  readonly item: ItemId;
+}
+
+function WithTables(props: Props) {
+  const { language } = useI18n();
+  const [game] = useGameFile(`/data/${language}/planner.json`, loadPlanner);
+  return game.status === 'loaded' && <Needs {...props} game={game.data} />;
+}
+
+function Needs({ documents: { planner, inventory }, item, game }: Props & { game: PlannerData }) {
+  const { t, language } = useI18n();
+  const { entries, settings } = planner;
+  const needs = useMemo(() => {
+    const made = plan(game.tables, { entries, inventory: inventory.items, settings });
+    return needsOfItem(made, entries, item);
+  }, [game, entries, inventory, settings, item]);
+  const owned = inventory.items[item] ?? 0;
+  if (needs.length === 0 && owned === 0) return null;
+  return (
+    <Section title={t('material.inPlan')}>
+      <p className="figures">{t('material.owned', { number: owned })}</p>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-8">
+        {needs.map(({ entry, line }) => (
+          <li key={entry.entryId} data-need={entry.entryId} className="border-b border-line">
+            <Link
+              to={`/${language}/planner`}
+              className="tap flex items-center justify-between gap-3 py-1 hover:text-lamp"
+            >
+              <ThingName name={subjectName(game, entry)} className="min-w-0 leading-snug" />
+              <span className="figures flex flex-col text-end text-sm">
+                {t('material.needed', { number: line.needed })}
+                {line.missing > 0 && (
+                  <span className="text-stop">
+                    {t('material.missing', { number: line.missing })}
+                  </span>
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
