@@ -9,6 +9,8 @@ const BUDGETS = {
   '/en/character/seele': 140,
   '/en/lightcone/in-the-night': 140,
   '/en/relics': 120,
+  '/en/materials': 120,
+  '/en/material/lifeless-blade': 140,
 };
 
 for (const [path, budget] of Object.entries(BUDGETS)) {

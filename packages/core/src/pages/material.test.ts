@@ -39,6 +39,7 @@ const dataset = smallDataset({
     item(21, { purpose: 'commonDrop', rarity: 2 }),
     item(31, { purpose: 'consumable', upgrade: false }),
     item(41, { purpose: 'recipe', upgrade: false }),
+    item(71, { purpose: 'characterExp' }),
     // Of these no language has a name, and relics have no address.
     item(51, { upgrade: false }),
     { id: 61, rarity: 5, purpose: 'other', icon: 'icon', upgrade: false },
@@ -77,6 +78,15 @@ const dataset = smallDataset({
     },
     { id: 1002, kind: 'cavern', power: 40, drops: [{ id: 12, equilibrium: 5 }] },
     { id: 1003, kind: 'goldenCalyx', power: 10, drops: [{ id: 2, equilibrium: 0 }] },
+    {
+      id: 1004,
+      kind: 'goldenCalyx',
+      power: 10,
+      drops: [
+        { id: 2, equilibrium: 0 },
+        { id: 71, equilibrium: 0 },
+      ],
+    },
   ],
   dropRates: [
     {
@@ -166,6 +176,16 @@ describe('materialPage', () => {
         stages: [{ id: 1002, name: null, power: 40, equilibrium: 5 }],
       },
     ]);
+  });
+
+  it('leaves out of the stages of credits those that are run for experience', () => {
+    expect(pageOf(2).stages.map(({ kind, perRun }) => [kind, perRun[0]])).toEqual([
+      ['goldenCalyx', 10_000],
+      ['crimsonCalyx', undefined],
+    ]);
+    expect(pageOf(2).stages.flatMap(({ stages }) => stages.map(({ id }) => id))).not.toContain(
+      1004,
+    );
   });
 
   it('tells the ways to make it: of what, for what, and what they ask for', () => {

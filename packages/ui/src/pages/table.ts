@@ -202,5 +202,5 @@ export const PAGES = {
     nav: 'foot',
     isUnlisted: true,
   },
-  materialTemplate: { kind: 'later', promise: 'coming.things', address: '/material_template' },
+  'material-template': { kind: 'redirect', address: '/material_template' },
 } as const satisfies Readonly<Record<string, Row>>;

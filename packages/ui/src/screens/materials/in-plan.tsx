@@ -1,6 +1,7 @@
 import type { ItemId } from '@trailbook/core/internal/dataset';
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadMessages, useI18n } from '../../i18n/index.ts';
+import { hasDatabase } from '../../storage/has-database.ts';
 
 type Part = ComponentType<{ readonly item: ItemId }>;
 
@@ -10,10 +11,16 @@ export function InPlan({ item }: { item: ItemId }) {
   const [Part, setPart] = useState<Part | undefined>(undefined);
   useEffect(() => {
     let isWanted = true;
-    Promise.all([import('./plan-part.tsx'), loadMessages(language, ['data'])]).then(
-      ([{ PlanPart }]) => isWanted && setPart(() => PlanPart),
-      (error: unknown) => console.warn('The plan could not be asked.', error),
-    );
+    const load = async () => {
+      // Who never stored anything has no plan.
+      if (!(await hasDatabase()) || !isWanted) return;
+      const [{ PlanPart }] = await Promise.all([
+        import('./plan-part.tsx'),
+        loadMessages(language, ['data']),
+      ]);
+      if (isWanted) setPart(() => PlanPart);
+    };
+    load().catch((error: unknown) => console.warn('The plan could not be asked.', error));
     return () => {
       isWanted = false;
     };
