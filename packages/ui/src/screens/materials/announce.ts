@@ -1,11 +1,11 @@
 /** What an opened item is called by. */
-export interface OpenedMaterial {
+interface OpenedMaterial {
   readonly id: number;
   readonly pageId: string;
 }
 
 /** The event of the window that tells of an item whose page or sheet was opened. */
-export const MATERIAL_OPEN = 'materialopen';
+const MATERIAL_OPEN = 'materialopen';
 
 /** Tells those who listen that an item was opened. Source: specification 1, 'Material pages'. */
 export function announceMaterial(detail: OpenedMaterial): void {
