@@ -1,6 +1,7 @@
 import type { StageGroup } from '@trailbook/core/internal/pages';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
+import { placesOf } from './places-of.ts';
 
 /** Where an item drops: stage by stage with their power, and what a run gives at each difficulty. */
 export function Sources({ groups }: { groups: readonly StageGroup[] }) {
@@ -10,21 +11,24 @@ export function Sources({ groups }: { groups: readonly StageGroup[] }) {
 }
 
 function Stages({ kind, perRun, stages }: StageGroup) {
-  const { t } = useI18n();
+  const { t, number } = useI18n();
   return (
     <section className="flex min-w-0 flex-col gap-2" data-stages={kind}>
       <h3 className="font-display text-base font-semibold">
         {kind === 'cavern' ? t('material.cavern') : t(`source.${kind}`)}
       </h3>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-8">
-        {stages.map(({ id, name, power, equilibrium }) => (
+        {placesOf(stages).map(({ id, name, power, equilibrium, count }) => (
           <li
             key={id}
             data-stage={id}
             className="flex min-w-0 items-baseline justify-between gap-3 border-b border-line py-1.5"
           >
             <span className="flex min-w-0 flex-col leading-snug">
-              <ThingName name={name ?? { text: t('material.stage', { number: id }) }} />
+              <span>
+                <ThingName name={name ?? { text: t('material.stage', { number: id }) }} />
+                {count > 1 && <span className="figures text-ink-faint"> × {number(count)}</span>}
+              </span>
               {equilibrium > 0 && (
                 <span className="text-xs text-ink-faint">
                   {t('material.fromEquilibrium', { level: equilibrium })}
