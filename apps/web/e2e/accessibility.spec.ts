@@ -22,7 +22,13 @@ for (const theme of ['night', 'day'] as const) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await expectAccessible(page, theme);
     }
-    for (const path of ['/en/relics', '/en/relics/inert-salsotto', '/en/lightcone/in-the-night']) {
+    for (const path of [
+      '/en/relics',
+      '/en/relics/inert-salsotto',
+      '/en/lightcone/in-the-night',
+      '/en/materials',
+      '/en/material/lifeless-blade',
+    ]) {
       await page.goto(path);
       await expectAccessible(page, theme);
     }

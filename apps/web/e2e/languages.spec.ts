@@ -8,6 +8,8 @@ const PAGES = [
   '/equipment',
   '/lightcone/in-the-night',
   '/relics',
+  '/materials',
+  '/material/lifeless-blade',
   '/planner',
   '/settings',
 ];

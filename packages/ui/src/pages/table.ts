@@ -50,7 +50,6 @@ export const PAGES = {
     model: 'materialPage',
     things: 'itemsByPage',
     data: 'materials',
-    keys: ['slider'],
     screen: async () => (await import('../screens/materials/material-screen.tsx')).MaterialScreen,
     head: ({ name, icon }, t) => ({
       picture: icon,
