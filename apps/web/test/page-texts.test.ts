@@ -19,6 +19,8 @@ const ON_DEMAND = new Map<string, Area>([
   [join(i18n, '../shell/keys-sheet.tsx'), 'keys'],
   [join(i18n, '../shell/help-popup.tsx'), 'warpImport'],
   [join(i18n, '../palette/palette.tsx'), 'palette'],
+  [join(i18n, '../screens/materials/item-sheet.tsx'), 'bank'],
+  [join(i18n, '../screens/materials/plan-part.tsx'), 'data'],
   [join(i18n, '../screens/planner/unpulled/unpulled.tsx'), 'unpulled'],
   [join(i18n, '../screens/warp-import/warp-import.tsx'), 'warpImport'],
   [join(i18n, '../screens/warp/by-hand/edit-desk.tsx'), 'warpByHand'],

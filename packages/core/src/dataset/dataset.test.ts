@@ -163,10 +163,10 @@ describe('itemsByPage', () => {
       { id: 2, pageId: '2', ...item },
       { id: 3, ...item },
     ],
-    names: { jp: { item: { 1: '刃', 3: '遺物' } } },
+    names: { en: { item: { 1: 'Blade', 3: 'Relic' } }, jp: { item: { 2: '刃' } } },
   });
 
-  it('has what has an address and a name in some language, and nothing else', () => {
+  it('has what has an address and a name in English, and nothing else', () => {
     expect([...itemsByPage.keys()]).toEqual(['blade']);
   });
 });

@@ -86,7 +86,7 @@ export interface Dataset
   readonly charactersByPage: ReadonlyMap<string, Character>;
   readonly lightConesByPage: ReadonlyMap<string, LightCone>;
   readonly relicsByPage: ReadonlyMap<string, RelicSet>;
-  /** Items with a page of their own: those that have a name in some language. */
+  /** Items with a page of their own: those with a name in English, which every language falls back to. */
   readonly itemsByPage: ReadonlyMap<string, ItemWithPage>;
   readonly relicSets: ReadonlyMap<RelicSetId, RelicSet>;
   readonly skills: ReadonlyMap<SkillId, Skill>;
@@ -164,11 +164,11 @@ export function parseDataset(json: unknown): Dataset {
   };
 }
 
+/** A page is there in all languages or in none: its address is the same in each. */
 function itemsWithPage({ items, names }: DatasetJson): ItemWithPage[] {
-  const books = Object.values(names);
   return items.filter(
     (item): item is ItemWithPage =>
-      item.pageId !== undefined && books.some((book) => book?.item?.[item.id] !== undefined),
+      item.pageId !== undefined && names.en?.item[item.id] !== undefined,
   );
 }
 

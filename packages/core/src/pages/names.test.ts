@@ -7,6 +7,8 @@ import {
   createLookup,
   lightConeListPage,
   lightConePage,
+  materialListPage,
+  materialPage,
   packPlanner,
   presetsPage,
   relicListPage,
@@ -57,6 +59,7 @@ function allPages(language: Language): (readonly [name: string, model: unknown])
     ['characters', characterListPage(lookup)],
     ['light cones', lightConeListPage(lookup)],
     ['relics', relicListPage(lookup)],
+    ['materials', materialListPage(lookup)],
     ['presets', presetsPage(lookup)],
     ['planner', packPlanner(lookup).names],
     ...[...dataset.characters.keys()].map(
@@ -64,6 +67,9 @@ function allPages(language: Language): (readonly [name: string, model: unknown])
     ),
     ...[...dataset.lightCones.keys()].map(
       (id) => [`light cone ${id}`, lightConePage(lookup, id)] as const,
+    ),
+    ...[...dataset.itemsByPage.values()].map(
+      ({ id }) => [`item ${id}`, materialPage(lookup, id)] as const,
     ),
     ...dataset.relics.sets.map(({ id }) => [`relic set ${id}`, relicPage(lookup, id)] as const),
   ];

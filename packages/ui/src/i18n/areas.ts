@@ -1,13 +1,14 @@
 /**
  * The interface's texts by where they are needed: `shell` on every page, the others on some. A page loads
  * no more than its own; `sheets` come with the first sheet of the planner that is opened, `keys` with the sheet
- * that tells a page's keys, `materials` with items' pages and their sheets, `palette` with the search, `warpImport`
- * with the import of warps, `warpByHand` with their edit mode, `unpulled` with what the planner tells of warps.
+ * that tells a page's keys, `bank` with the pages of items, books and icons and with sheets of items, `palette` with
+ * the search, `warpImport` with the import of warps, `warpByHand` with their edit mode, `unpulled` with what the
+ * planner tells of warps.
  */
 export const AREAS = [
   'shell',
   'database',
-  'materials',
+  'bank',
   'planner',
   'sheets',
   'keys',

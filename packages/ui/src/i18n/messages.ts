@@ -1,9 +1,9 @@
 import type { Language } from '@trailbook/core/internal/dataset';
 import type { Area } from './areas.ts';
+import type bank from './locales/en/bank.json';
 import type data from './locales/en/data.json';
 import type database from './locales/en/database.json';
 import type keys from './locales/en/keys.json';
-import type materials from './locales/en/materials.json';
 import type palette from './locales/en/palette.json';
 import type planner from './locales/en/planner.json';
 import type sheets from './locales/en/sheets.json';
@@ -16,7 +16,7 @@ import type warpImport from './locales/en/warpImport.json';
 /** Every text of the interface, by key; all languages have the keys that English has. */
 export type Messages = typeof shell &
   typeof database &
-  typeof materials &
+  typeof bank &
   typeof planner &
   typeof sheets &
   typeof keys &

@@ -37,7 +37,7 @@ export const PAGES = {
   materials: list({
     address: '/materials',
     label: 'nav.items',
-    areas: ['shell', 'database', 'materials'],
+    areas: ['shell', 'database', 'bank'],
     model: 'materialListPage',
     data: 'materials',
     screen: async () => (await import('../screens/materials/material-list.tsx')).MaterialListScreen,
@@ -45,7 +45,7 @@ export const PAGES = {
   }),
   material: thing({
     address: '/material/:pageId',
-    areas: ['shell', 'database', 'materials'],
+    areas: ['shell', 'database', 'bank'],
     finds: ['material', 'consumable'],
     model: 'materialPage',
     things: 'itemsByPage',

@@ -19,7 +19,7 @@ export function useItemSheet(): ItemSheetControl {
       const [{ ItemSheet }, page] = await Promise.all([
         import('../materials/item-sheet.tsx'),
         loadThing<MaterialPage>(language, 'materials', pageId),
-        loadMessages(language, ['materials']),
+        loadMessages(language, ['bank']),
       ]);
       return { ItemSheet, page };
     },

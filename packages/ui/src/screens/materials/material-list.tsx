@@ -1,6 +1,6 @@
 import type { MaterialListPage } from '@trailbook/core/internal/pages';
 import { useI18n } from '../../i18n/index.ts';
-import { ItemPicture } from '../details/index.ts';
+import { ItemPicture } from '../details/item-picture.tsx';
 import { CardList } from '../lists/card-list.tsx';
 import { rarityGroup } from '../lists/filter-groups.tsx';
 

@@ -18,7 +18,7 @@ import { useI18n } from '../../i18n/index.ts';
 import { Button, NumberField } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
 import { errorText } from './error-text.ts';
-import { pointName } from './names.ts';
+import { pointName } from './point-name.ts';
 import { TraceFields } from './trace-fields.tsx';
 
 interface Props {

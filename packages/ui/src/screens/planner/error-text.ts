@@ -1,7 +1,7 @@
 import type { PlannerData } from '@trailbook/core/internal/pages';
 import type { EntryError } from '@trailbook/core/internal/planner';
 import type { I18n } from '../../i18n/index.ts';
-import { pointName } from './names.ts';
+import { pointName } from './point-name.ts';
 
 /** Why an edit was refused, in the player's language. Source: specification 2, section 5. */
 export function errorText(i18n: I18n, game: PlannerData, error: EntryError): string {

@@ -15,7 +15,7 @@ import { SkillGlyph, StatGlyph, TraceTree } from '../../game/index.ts';
 import { type MessageKey, useI18n } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
-import { pointName } from './names.ts';
+import { pointName } from './point-name.ts';
 import { TraceRows } from './trace-rows.tsx';
 
 interface Props {

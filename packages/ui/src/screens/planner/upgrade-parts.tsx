@@ -15,7 +15,7 @@ import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { classNames } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
-import { pointName } from './names.ts';
+import { pointName } from './point-name.ts';
 
 const STAND = 'stand';
 
