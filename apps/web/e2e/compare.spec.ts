@@ -11,7 +11,7 @@ test('two characters side by side, by an address that can be shared', async ({ p
   const row = (name: string) => other.getByRole('row', { name: new RegExp(`^${name} `) });
   await expect(row('HP')).toHaveText('HP9311,358');
   await expect(row('ATK')).toContainText('640');
-  await expect(row('Skill')).toContainText('Sheathed Blade220%');
+  await expect(row('Skill')).toContainText(/Sheathed Blade.*220%/);
   await expect(row('Credit')).toContainText('3,888,100');
   await expect(other.getByRole('link', { name: 'Blade' })).toHaveAttribute(
     'href',
@@ -27,6 +27,14 @@ test('two light cones side by side', async ({ page }) => {
   await expect(page.getByText('Choose two')).toBeVisible();
 });
 
+test('skills say what they do', async ({ page }) => {
+  await page.goto('/en/compare?characters=seele,blade');
+  await expect(page.getByRole('row', { name: /^Ultimate / })).toContainText(
+    'DMG · one enemy · 425% → 459% of ATK',
+  );
+  await expect(page.locator('[data-figures]')).toHaveCount(0);
+});
+
 test('a figure that is nothing at every level is not shown', async ({ page }) => {
   for (const pair of [
     'characters=seele,blade',
@@ -35,8 +43,9 @@ test('a figure that is nothing at every level is not shown', async ({ page }) =>
   ]) {
     await page.goto(`/en/compare?${pair}`);
     await expect(page.getByRole('row', { name: /^Skill / })).toBeVisible();
-    const written = await page.locator('td p').allTextContents();
+    const written = await page.locator('td li').allTextContents();
     expect(written.length).toBeGreaterThan(8);
-    expect(written.filter((text) => /(^|· )0%?( ·|$)/.test(text))).toEqual([]);
+    // A state that is set to nothing is told of.
+    expect(written.filter((text) => /(?<!=) 0%?( |$)/.test(text))).toEqual([]);
   }
 });

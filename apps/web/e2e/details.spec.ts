@@ -248,3 +248,10 @@ test('data as files: plain, under its hash, packed, and refused', async ({ reque
     expect((await request.get(`/data/${name}`, { maxRedirects: 0 })).status()).toBe(404);
   }
 });
+
+test('a page of one thing draws its constellation once', async ({ page }) => {
+  for (const path of ['/en/character/seele', '/en/lightcone/in-the-night']) {
+    await page.goto(path);
+    await expect(page.locator('main svg[viewBox="0 0 96 96"]')).toHaveCount(1);
+  }
+});

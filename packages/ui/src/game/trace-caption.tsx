@@ -1,4 +1,6 @@
 import type { PageName } from '@trailbook/core/internal/pages';
+import { classNames } from '../primitives/index.ts';
+import type { CaptionSide } from './caption-side.ts';
 import { ThingName } from './thing-name.tsx';
 
 /** What a stat trace gives: the stat, and how much of it. */
@@ -9,22 +11,26 @@ export interface Caption {
 
 interface Props {
   readonly caption: Caption | undefined;
-  /** Its middle and its upper edge, in percent of the diagram. */
+  /** Its middle, and the edge that it has to its point, in percent of the diagram. */
   readonly x: number;
-  readonly top: number;
+  readonly y: number;
+  readonly side: CaptionSide;
 }
 
 /**
- * Below a point of a diagram, for the eye alone: the point itself is called the same. Where the diagram is too
+ * Beside a point of a diagram, for the eye alone: the point itself is called the same. Where the diagram is too
  * small for names, the sign in the point stands for the stat.
  */
-export function TraceCaption({ caption, x, top }: Props) {
+export function TraceCaption({ caption, x, y, side }: Props) {
   if (!caption) return null;
   return (
     <span
       aria-hidden
-      className="pointer-events-none absolute flex w-max max-w-[11.5%] -translate-x-1/2 flex-wrap justify-center gap-x-1 pt-0.5 text-center text-xs leading-none text-ink-soft [text-shadow:0_0_3px_var(--ground),0_0_3px_var(--ground)]"
-      style={{ left: `${x}%`, top: `${top}%` }}
+      className={classNames(
+        'pointer-events-none absolute flex w-max max-w-[14%] -translate-x-1/2 flex-wrap justify-center gap-x-1 py-0.5 text-center text-xs leading-none text-ink-soft [text-shadow:0_0_3px_var(--ground),0_0_3px_var(--ground)]',
+        side === 'above' && '-translate-y-full',
+      )}
+      style={{ left: `${x}%`, top: `${y}%` }}
     >
       <span className="figures">{caption.figure}</span>
       <ThingName

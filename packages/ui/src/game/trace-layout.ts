@@ -1,4 +1,5 @@
 import type { PointType } from '@trailbook/core/internal/dataset';
+import { type CaptionSide, captionSide, reach } from './caption-side.ts';
 import { freePlace, type Place, POINT_ROOM } from './trace-room.ts';
 
 /** What of a point decides where it stands. */
@@ -16,7 +17,11 @@ export interface PlacedTrace<Point extends TreePoint> {
   readonly y: number;
   /** Where the line to it begins: at the trace before it, or in the middle. */
   readonly from: Place;
+  /** Where there is more room for what is written beside it. */
+  readonly side: CaptionSide;
 }
+
+type Unwritten<Point extends TreePoint> = Omit<PlacedTrace<Point>, 'side'>;
 
 const MIDDLE: Place = { x: 50, y: 50 };
 const START = -Math.PI / 2;
@@ -38,7 +43,21 @@ export function traceLayout<Point extends TreePoint>(
   const radius = ringRadius(skills.length);
   const ring = ringOf(skills, radius);
   const first = skills.length > 0 ? radius + POINT_ROOM : FIRST_RING;
-  return [...ring, ...branchesOf(traces, first, [MIDDLE, ...ring])];
+  return withSides([...ring, ...branchesOf(traces, first, [MIDDLE, ...ring])]);
+}
+
+function withSides<Point extends TreePoint>(
+  placed: readonly Unwritten<Point>[],
+): PlacedTrace<Point>[] {
+  const lines = placed.map(({ x, y, from }) => [from, { x, y }] as const);
+  const points = placed.map(({ point, x, y }) => ({ x, y, half: reach(point, traceSize(point)) }));
+  return placed.map((trace, own) => ({
+    ...trace,
+    side: captionSide(trace, traceSize(trace.point) / 2, {
+      points: points.filter((_, other) => other !== own),
+      lines,
+    }),
+  }));
 }
 
 /** Of the smallest ring on which so many points, and the middle, have room. */
@@ -70,7 +89,7 @@ function byAnchor(a: TreePoint, b: TreePoint): number {
 function ringOf<Point extends TreePoint>(
   skills: readonly Point[],
   radius: number,
-): PlacedTrace<Point>[] {
+): Unwritten<Point>[] {
   return skills.map((point, index) => ({
     point,
     ...toward(directionOf(index, skills.length), radius),
@@ -82,7 +101,7 @@ function branchesOf<Point extends TreePoint>(
   traces: readonly Point[],
   first: number,
   middle: readonly Place[],
-): PlacedTrace<Point>[] {
+): Unwritten<Point>[] {
   const ids = new Set(traces.map(({ id }) => id));
   const children = new Map<number | undefined, Point[]>();
   for (const point of traces) {
@@ -99,7 +118,7 @@ function branchesOf<Point extends TreePoint>(
     Math.max(0, ...followersOf(point).map((child) => 1 + depth(child)));
   const roots = children.get(undefined) ?? [];
   const gap = Math.min(WIDEST_GAP, (LAST_RING - first) / Math.max(1, ...roots.map(depth)));
-  const placed: PlacedTrace<Point>[] = [];
+  const placed: Unwritten<Point>[] = [];
   place(roots, START, 2 * Math.PI, first, MIDDLE);
   return placed;
 

@@ -84,13 +84,14 @@ export function TraceTree<Point extends TreePoint>({
           />
         ))}
         {captionOf &&
-          placed.map(({ point, x, y }) => (
+          placed.map(({ point, x, y, side }) => (
             // After all points, so that none lies over one.
             <TraceCaption
               key={point.id}
               caption={captionOf(point)}
               x={x}
-              top={y + traceSize(point) / 2}
+              y={y + ((side === 'above' ? -1 : 1) * traceSize(point)) / 2}
+              side={side}
             />
           ))}
       </div>

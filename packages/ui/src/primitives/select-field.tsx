@@ -1,6 +1,7 @@
 import { LANGUAGE_TAGS } from '@trailbook/core/internal/dataset';
 import type { PageName } from '@trailbook/core/internal/pages';
 import { useId } from 'react';
+import { classNames } from './class-names.ts';
 
 interface Option<Value extends string> {
   readonly value: Value;
@@ -14,6 +15,8 @@ interface Props<Value extends string> {
   readonly options: readonly Option<Value>[];
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean;
+  /** Its label above it, as wide as it has room; otherwise beside it where there is room. */
+  readonly isStacked?: boolean;
 }
 
 /** One of several, by the platform's own list. */
@@ -23,6 +26,7 @@ export function SelectField<Value extends string>({
   options,
   onChange,
   disabled = false,
+  isStacked = false,
 }: Props<Value>) {
   const id = useId();
   return (
@@ -36,7 +40,10 @@ export function SelectField<Value extends string>({
           const chosen = options.find((option) => option.value === event.target.value);
           if (chosen) onChange(chosen.value);
         }}
-        className="tap w-full rounded-control border border-line-strong bg-ground px-3 sm:w-56"
+        className={classNames(
+          'tap w-full rounded-control border border-line-strong bg-ground px-3',
+          !isStacked && 'sm:w-56',
+        )}
       >
         {options.map(({ value: key, label: shown }) => {
           const { text, lang }: PageName = typeof shown === 'string' ? { text: shown } : shown;

@@ -1,10 +1,10 @@
 import type { ComparePage } from '@trailbook/core/internal/pages';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loadThing } from '../../client/thing-file.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { SelectField } from '../../primitives/index.ts';
+import { classNames, SelectField } from '../../primitives/index.ts';
 import { PageTitle } from '../../shell/index.ts';
-import { type Compared, rowsOf } from './rows.tsx';
+import { type Compared, type Row, rowsOf } from './rows.tsx';
 import { KINDS, type Kind, type Pair, thingsOf, usePair } from './use-pair.ts';
 
 /** Two characters or two light cones side by side: stats, skills, costs. Its address can be shared. */
@@ -27,8 +27,10 @@ export function CompareScreen(page: ComparePage) {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle>{t('compare.title')}</PageTitle>
-      <div className="grid gap-x-8 gap-y-2 md:grid-cols-3">
+      {/* As the columns of the table below. */}
+      <div className="grid gap-y-2 md:grid-cols-[2fr_3fr_3fr] md:*:pe-3">
         <SelectField
+          isStacked
           label={t('compare.kind')}
           value={pair.kind}
           options={KINDS.map((value) => ({ value, label: kindName[value] }))}
@@ -37,6 +39,7 @@ export function CompareScreen(page: ComparePage) {
         {(['left', 'right'] as const).map((side) => (
           <SelectField
             key={side}
+            isStacked
             label={t(`compare.${side}`)}
             value={pair[side] ?? ''}
             options={options}
@@ -55,19 +58,32 @@ export function CompareScreen(page: ComparePage) {
   );
 }
 
-function Table({ rows }: { rows: readonly (readonly [ReactNode, ReactNode, ReactNode])[] }) {
+function Table({ rows }: { rows: readonly Row[] }) {
   const { t } = useI18n();
   return (
-    <table className="figures w-full table-fixed text-sm">
+    <table className="figures block text-sm">
       <caption className="sr-only">{t('compare.title')}</caption>
-      <tbody>
-        {rows.map(([term, ...cells], index) => (
-          <tr key={index} className="border-b border-line align-top">
-            <th scope="row" className="w-1/4 py-2 pe-3 text-start font-normal text-ink-faint">
+      <tbody className="block">
+        {rows.map(({ term, left, right, isLong = false }, index) => (
+          <tr
+            key={index}
+            // On a phone what is long has half of the width each, below its term.
+            className={classNames(
+              'grid border-b border-line',
+              isLong ? 'max-md:grid-cols-2 md:grid-cols-[2fr_3fr_3fr]' : 'grid-cols-[2fr_3fr_3fr]',
+            )}
+          >
+            <th
+              scope="row"
+              className={classNames(
+                'py-2 pe-3 text-start font-normal text-ink-faint',
+                isLong && 'max-md:col-span-2 max-md:pb-0',
+              )}
+            >
               {term}
             </th>
-            {cells.map((cell, side) => (
-              <td key={side} className="py-2 pe-3 wrap-break-word hyphens-auto">
+            {[left, right].map((cell, side) => (
+              <td key={side} className="min-w-0 py-2 pe-3 wrap-break-word hyphens-auto">
                 {cell}
               </td>
             ))}

@@ -1,3 +1,4 @@
+import type { EffectLine } from '@trailbook/core/internal/effects';
 import type {
   CharacterPage,
   CountedItem,
@@ -5,37 +6,45 @@ import type {
   PageName,
   SkillCard,
 } from '@trailbook/core/internal/pages';
-import { type FigureFormat, formatFigure, tellingFigures } from '@trailbook/core/internal/text';
+import { type FigureFormat, formatFigure } from '@trailbook/core/internal/text';
 import { growingStats, levelStands } from '@trailbook/core/stats';
 import type { ReactNode } from 'react';
 import { RarityStars, ThingName } from '../../game/index.ts';
 import type { I18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
+import { Effects } from '../details/index.ts';
 
 export type Compared = CharacterPage | LightConePage;
-type Row = readonly [term: ReactNode, left: ReactNode, right: ReactNode];
+
+/** What is told of two things under one term. */
+export interface Row {
+  readonly term: ReactNode;
+  readonly left: ReactNode;
+  readonly right: ReactNode;
+  /** Too much for a third of a phone's width. */
+  readonly isLong?: boolean;
+}
 
 /** What is told of two things, term by term; where there is only one of them, its side alone. */
 export function rowsOf(i18n: I18n, left?: Compared, right?: Compared): Row[] {
   const { t, number, language } = i18n;
-  const both = (show: (thing: Compared) => ReactNode) =>
-    [left && show(left), right && show(right)] as const;
+  const both = (term: ReactNode, show: (thing: Compared) => ReactNode): Row => ({
+    term,
+    left: left && show(left),
+    right: right && show(right),
+  });
   const some = left ?? right;
   if (!some) return [];
   const names = some.statNames;
   const share = (value: number) => formatFigure(language, value, { format: 'f1', isPercent: true });
-  const stat = (name: 'hp' | 'attack' | 'defence'): Row => [
-    <ThingName key={name} name={names[name]} />,
-    ...both((thing) => number(highest(thing)[name])),
-  ];
-  const own = (name: PageName, show: (page: CharacterPage) => ReactNode): Row => [
-    <ThingName key={name.text} name={name} />,
-    ...both((thing) => isCharacter(thing) && show(thing)),
-  ];
+  const stat = (name: 'hp' | 'attack' | 'defence') =>
+    both(<ThingName name={names[name]} />, (thing) => number(highest(thing)[name]));
+  const own = (name: PageName, show: (page: CharacterPage) => ReactNode) =>
+    both(<ThingName name={name} />, (thing) => isCharacter(thing) && show(thing));
   return [
-    [t('compare.name'), ...both((thing) => <Name thing={thing} language={language} />)],
-    [t('filter.path'), ...both(({ path }) => <ThingName name={path.name} />)],
-    [t('detail.level'), ...both((thing) => number(thing.ascensions.at(-1)?.maxLevel ?? 0))],
+    both(t('compare.name'), (thing) => <Name thing={thing} language={language} />),
+    both(t('filter.path'), ({ path }) => <ThingName name={path.name} />),
+    both(t('detail.level'), (thing) => number(thing.ascensions.at(-1)?.maxLevel ?? 0)),
     stat('hp'),
     stat('attack'),
     stat('defence'),
@@ -63,26 +72,31 @@ function Name({ thing, language }: { thing: Compared; language: string }) {
 }
 
 /** Skills by what they are used as, at the last level that materials buy; a light cone's one ability. */
-function abilityRows(i18n: I18n, left?: Compared, right?: Compared): Row[] {
-  const { t } = i18n;
+function abilityRows({ t }: I18n, left?: Compared, right?: Compared): Row[] {
   const cell = (thing: Compared | undefined, type: SkillCard['type']) =>
-    thing && isCharacter(thing) && <Skills i18n={i18n} page={thing} type={type} />;
+    thing && isCharacter(thing) && <Skills page={thing} type={type} />;
   const sides = [left, right].filter((thing) => thing !== undefined);
   if (!sides.every(isCharacter)) {
     const ability = (thing?: Compared) =>
-      thing && !isCharacter(thing) ? <Ability i18n={i18n} {...thing.skill} level={1} /> : null;
-    return [[t('lightCone.skill'), ability(left), ability(right)]];
+      thing && !isCharacter(thing) ? <Ability {...thing.skill} level={1} /> : null;
+    return [
+      { term: t('lightCone.skill'), left: ability(left), right: ability(right), isLong: true },
+    ];
   }
   const types = new Set(
     sides.flatMap(({ variants }) =>
       (variants[0]?.skills ?? []).flatMap(({ skills }) => skills.flatMap(({ type }) => type ?? [])),
     ),
   );
-  return [...types].map((type) => [t(`skill.type.${type}`), cell(left, type), cell(right, type)]);
+  return [...types].map((type) => ({
+    term: t(`skill.type.${type}`),
+    left: cell(left, type),
+    right: cell(right, type),
+    isLong: true,
+  }));
 }
 
-function Skills(props: { i18n: I18n; page: CharacterPage; type: SkillCard['type'] }) {
-  const { i18n, page, type } = props;
+function Skills({ page, type }: { page: CharacterPage; type: SkillCard['type'] }) {
   const groups = page.variants[0]?.skills ?? [];
   return groups.map(({ id, steps, skills }) =>
     skills
@@ -90,7 +104,6 @@ function Skills(props: { i18n: I18n; page: CharacterPage; type: SkillCard['type'
       .map((skill) => (
         <Ability
           key={`${id} ${skill.id}`}
-          i18n={i18n}
           {...skill}
           level={Math.min(steps.length, skill.params.length)}
         />
@@ -98,28 +111,21 @@ function Skills(props: { i18n: I18n; page: CharacterPage; type: SkillCard['type'
   );
 }
 
-function Ability(props: {
-  i18n: I18n;
-  name: PageName | null;
+interface AbilityProps {
+  readonly name: PageName | null;
+  readonly effects: readonly EffectLine[] | null;
   /** One list a level. */
-  params: readonly (readonly number[])[];
-  formats: readonly FigureFormat[];
+  readonly params: readonly (readonly number[])[];
+  readonly formats: readonly FigureFormat[];
   /** From 1. */
-  level: number;
-}) {
-  const { i18n, name, params, formats, level } = props;
-  const figures = params[level - 1] ?? [];
-  const written = tellingFigures(params).map((index) =>
-    formatFigure(
-      i18n.language,
-      figures[index] ?? 0,
-      formats[index] ?? { format: 'm', isPercent: false },
-    ),
-  );
+  readonly level: number;
+}
+
+function Ability({ name, effects, params, formats, level }: AbilityProps) {
   return (
-    <div className="pb-1">
+    <div className="flex flex-col gap-1 pb-2">
       {name && <ThingName name={name} />}
-      <p className="text-ink-soft">{written.join(' · ')}</p>
+      <Effects lines={effects} levels={params} formats={formats} at={level - 1} />
     </div>
   );
 }
@@ -136,15 +142,15 @@ function costRows(
     return found ? number(found.count) : '';
   };
   return [
-    [<strong key="total">{t('detail.total')}</strong>, '', ''],
+    { term: <strong>{t('detail.total')}</strong>, left: '', right: '' },
     ...[...items.values()]
       .sort((a, b) => a.id - b.id)
       .map(
-        (item): Row => [
-          <ThingName key={item.id} name={item.name} />,
-          count(left, item.id),
-          count(right, item.id),
-        ],
+        (item): Row => ({
+          term: <ThingName name={item.name} />,
+          left: count(left, item.id),
+          right: count(right, item.id),
+        }),
       ),
   ];
 }
