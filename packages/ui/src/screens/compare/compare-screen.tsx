@@ -70,7 +70,8 @@ function Table({ rows }: { rows: readonly Row[] }) {
             // On a phone what is long has half of the width each, below its term.
             className={classNames(
               'grid border-b border-line',
-              isLong ? 'max-md:grid-cols-2 md:grid-cols-[2fr_3fr_3fr]' : 'grid-cols-[2fr_3fr_3fr]',
+              'md:grid-cols-[2fr_3fr_3fr]',
+              isLong ? 'grid-cols-2' : 'grid-cols-3',
             )}
           >
             <th
