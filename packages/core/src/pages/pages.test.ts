@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dataset } from '../../test/real-data.ts';
-import { type ItemId, LANGUAGES } from '../dataset/index.ts';
+import { LANGUAGES } from '../dataset/index.ts';
 import { isSkill, isTrace, materials, newCharacterEntry } from '../planner/index.ts';
 import {
   characterListPage,
@@ -83,11 +83,18 @@ describe('the planner pack', () => {
     expect([...tables.lightCones.keys()]).toEqual(lightCones.map(({ id }) => id));
   });
 
+  it('holds no way of levelling twice', () => {
+    const { levels, characters } = packPlanner(createLookup(dataset, 'en'));
+    expect(new Set(levels.map((each) => JSON.stringify(each))).size).toBe(levels.length);
+    const points = characters.flatMap(({ variants }) => variants.flatMap((each) => each.points));
+    expect(levels.length).toBeLessThan(points.length / 2);
+  });
+
   it.each(LANGUAGES)('names all that the planner shows: %s', (language) => {
-    const { names, characters, items } = packPlanner(createLookup(dataset, language));
+    const { names, tables } = openPlanner(packPlanner(createLookup(dataset, language)));
+    const characters = [...tables.characters.values()];
     for (const { id } of characters) expect(names.characters[id]?.text).toMatch(/\D/);
-    for (const { id } of items as readonly { id: ItemId }[])
-      expect(names.items[id]?.text).toMatch(/\D/);
+    for (const id of tables.items.keys()) expect(names.items[id]?.text).toMatch(/\D/);
     const points = characters.flatMap((character) =>
       character.variants.flatMap((variant) => variant.points),
     );

@@ -22,8 +22,27 @@ type Named = Readonly<Record<string, PageName>>;
  * The planner's tables with the names of one language: one file, made once, cached for good. Characters and
  * light cones are in the order of their lists.
  */
-export interface PlannerPack extends PlannerRows {
+export interface PlannerPack extends Omit<PlannerRows, 'characters'> {
+  readonly characters: readonly PackedCharacter[];
+  /** What the levels of points cost: each way once, as many points share one. */
+  readonly levels: readonly PlannerPoint['levels'][];
   readonly names: PlannerNames;
+}
+
+interface PackedCharacter extends Omit<PlannerCharacter, 'variants'> {
+  readonly variants: readonly PackedVariant[];
+}
+
+type Variant = PlannerCharacter['variants'][number];
+type PlannerPoint = Variant['points'][number];
+
+interface PackedVariant extends Omit<Variant, 'points'> {
+  readonly points: readonly PackedPoint[];
+}
+
+/** A point with the place of its levels among all. */
+interface PackedPoint extends Omit<PlannerPoint, 'levels'> {
+  readonly levels: number;
 }
 
 export interface PlannerNames {
@@ -47,9 +66,12 @@ export interface PlannerData {
 /** Packs what the planner needs of the game's data, and nothing else. */
 export function packPlanner(lookup: Lookup): PlannerPack {
   const tables = packTables(lookup.dataset);
+  const { levels, characters } = packLevels(tables.characters);
   const stages = [...new Set(tables.sources.map(({ stage }) => stage))].map((id) => ({ id }));
   return {
     ...tables,
+    characters,
+    levels,
     names: {
       characters: toNames(tables.characters, ({ id }) => lookup.character(id)),
       lightCones: toNames(tables.lightCones, ({ id }) => lookup.nameOr('lightCone', id, id)),
@@ -86,7 +108,37 @@ export function packTables(dataset: Dataset): PlannerRows {
 
 /** The pack with its lookups. */
 export function openPlanner(pack: PlannerPack): PlannerData {
-  return { tables: withCustom(plannerTables(pack)), names: pack.names };
+  const characters = pack.characters.map((character) => ({
+    ...character,
+    variants: character.variants.map((variant) => ({
+      ...variant,
+      points: variant.points.map((point) => ({
+        ...point,
+        levels: pack.levels[point.levels] ?? [],
+      })),
+    })),
+  }));
+  return { tables: withCustom(plannerTables({ ...pack, characters })), names: pack.names };
+}
+
+/** Characters whose points tell their levels by their place in a list that has each once. */
+function packLevels(characters: readonly PlannerCharacter[]) {
+  const places = new Map<string, number>();
+  const levels: PlannerPoint['levels'][] = [];
+  const placeOf = (wanted: PlannerPoint['levels']) => {
+    const key = JSON.stringify(wanted);
+    const place = places.get(key) ?? levels.push(wanted) - 1;
+    places.set(key, place);
+    return place;
+  };
+  const packed = characters.map((character) => ({
+    ...character,
+    variants: character.variants.map((variant) => ({
+      ...variant,
+      points: variant.points.map((point) => ({ ...point, levels: placeOf(point.levels) })),
+    })),
+  }));
+  return { levels, characters: packed };
 }
 
 function toPlannerCharacter(character: Character): PlannerCharacter {
