@@ -15,11 +15,11 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { NonceContext } from './nonce';
 import { pageLanguage } from './page-language';
+import { afterPaint } from './server/after-paint.server';
 import { fontLinks } from './server/font-links.server';
 import { unmarkOwn } from './server/own-elements.server';
 import { logFault } from './server/request-log.server';
 import { contentSecurityPolicy } from './server/security-headers.server';
-import { unhurriedModules } from './server/unhurried-modules.server';
 import { ThemeContext } from './theme';
 
 const SLOWEST_MS = 5000;
@@ -53,12 +53,14 @@ export default async function handleRequest(
     </NonceContext.Provider>,
     { mark, onFault: (error) => logFault(500, request.method, pathname, error) },
   );
-  const { html, ...own } = unmarkOwn(drawn, mark);
+  // In development, the bundler's own scripts come first.
+  const page = import.meta.env.PROD ? afterPaint(drawn) : drawn;
+  const { html, ...own } = unmarkOwn(page, mark);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const fonts = fontLinks(theme, language);
   if (fonts) headers.set('Link', fonts);
   headers.set('Content-Security-Policy', contentSecurityPolicy(config.assetsUrl, own));
-  return new Response(unhurriedModules(html), { headers, status: hasFailed ? 500 : status });
+  return new Response(html, { headers, status: hasFailed ? 500 : status });
 }
 
 /** React fills up a chunk with zeros where the next character would not fit whole. */
