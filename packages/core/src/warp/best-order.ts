@@ -1,10 +1,10 @@
-import { ok, type Result } from '../result.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { chancesWithin } from './chances-within.ts';
 import {
-  chanceWithin,
   type FeaturedChances,
+  faultOf,
   type OddsError,
   type OddsStep,
-  odds,
   type WarpState,
 } from './odds.ts';
 
@@ -31,23 +31,21 @@ export function bestOrder(
   steps: readonly OddsStep[],
   { pulls, featured = {} }: { readonly pulls: number; readonly featured?: FeaturedChances },
 ): Result<BestOrder, OddsError> {
+  const error = faultOf(state, steps);
+  if (error) return fail(error);
+  const chanceOf = chancesWithin(state, { pulls, featured });
   const places = [...steps.keys()].slice(0, MOST_ORDERED);
   const best: BestOrder[] = [{ order: [], expectedDone: 0 }];
   for (let set = 1; set < 1 << places.length; set++) {
     const members = places.filter((place) => set & (1 << place));
-    const all = odds(
-      state,
-      steps.filter((_, place) => members.includes(place)),
-      featured,
-    );
-    if (!all.ok) return all;
+    const all = chanceOf(steps.filter((_, place) => members.includes(place)));
     const endings = members.map((last) => ({ last, ...(best[set ^ (1 << last)] as BestOrder) }));
     const { order, last, expectedDone } = endings.reduce((a, b) =>
       b.expectedDone > a.expectedDone - HAIR ? b : a,
     );
     best.push({
       order: [...order, last],
-      expectedDone: expectedDone + chanceWithin(all.value.chances, pulls),
+      expectedDone: expectedDone + all,
     });
   }
   return ok(best.at(-1) as BestOrder);

@@ -1,3 +1,5 @@
+import { fourierProduct } from './fourier-product.ts';
+
 /** Chances of taking so many pulls, by their number: `[0, 0.006, …]` is nothing at none, 0.6 % at one. */
 export type Distribution = Float64Array;
 
@@ -6,8 +8,9 @@ export const NOTHING: Distribution = Float64Array.of(1);
 
 /** The distribution of the sum of two numbers that do not depend on each other. */
 export function convolve(a: Distribution, b: Distribution): Distribution {
-  const sum = new Float64Array(a.length + b.length - 1);
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (short.length > LONG) return fourierProduct(a, b);
+  const sum = new Float64Array(a.length + b.length - 1);
   for (const [offset, weight] of short.entries()) {
     if (weight === 0) continue;
     for (let at = 0; at < long.length; at++) {
@@ -16,6 +19,9 @@ export function convolve(a: Distribution, b: Distribution): Distribution {
   }
   return sum;
 }
+
+/** Two series longer than this are multiplied sooner by their frequencies than one by one. */
+const LONG = 400;
 
 /** Part of one, the rest of another: where chance decides which of the two it will be. */
 export function mix(a: Distribution, b: Distribution, shareOfA: number): Distribution {

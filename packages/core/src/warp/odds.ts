@@ -63,12 +63,11 @@ export function odds(
   let all = NOTHING;
   let lossless = 1;
   for (const { type, copies } of steps) {
-    const chance = featured[type] ?? BANNER_RULES[type].featuredChance ?? 1;
+    const chance = featuredChanceOf(type, featured);
     const from = (started.has(type) ? undefined : state[type]) ?? FRESH;
     if (copies > 0) {
       started.add(type);
-      all = convolve(all, nextFeatured(type, from, chance));
-      all = convolve(all, together(nextFeatured(type, FRESH, chance), copies - 1));
+      all = convolve(all, copiesTake(type, copies, { from, chance }));
       lossless *= chance ** (from.guaranteed ? copies - 1 : copies);
     }
     reached.push(all);
@@ -81,6 +80,22 @@ export function odds(
   });
 }
 
+/** How many pulls copies on one banner type take, from where a player stands. */
+export function copiesTake(
+  type: BannerType,
+  copies: number,
+  { from, chance }: { readonly from: BannerState; readonly chance: number },
+): Distribution {
+  if (copies === 0) return NOTHING;
+  const rest = together(nextFeatured(type, FRESH, chance), copies - 1);
+  return convolve(nextFeatured(type, from, chance), rest);
+}
+
+/** Of a 5★ without a guarantee, that it is the featured one. */
+export function featuredChanceOf(type: BannerType, featured: FeaturedChances): number {
+  return featured[type] ?? BANNER_RULES[type].featuredChance ?? 1;
+}
+
 /** More copies at once are summed up in the world of frequencies, which is as good and does not take a second. */
 const FEW_COPIES = 12;
 
@@ -91,7 +106,8 @@ function together(each: Distribution, copies: number): Distribution {
   return all;
 }
 
-function faultOf(state: WarpState, steps: readonly OddsStep[]): OddsError | undefined {
+/** What is wrong with a question, if anything. */
+export function faultOf(state: WarpState, steps: readonly OddsStep[]): OddsError | undefined {
   for (const type of BANNER_TYPES) {
     const { pity } = state[type] ?? FRESH;
     const most = BANNER_RULES[type].fiveStarLimit - 1;

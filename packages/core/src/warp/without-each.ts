@@ -1,10 +1,10 @@
-import { ok, type Result } from '../result.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { chancesWithin } from './chances-within.ts';
 import {
-  chanceWithin,
   type FeaturedChances,
+  faultOf,
   type OddsError,
   type OddsStep,
-  odds,
   type WarpState,
 } from './odds.ts';
 
@@ -14,15 +14,8 @@ export function withoutEach(
   steps: readonly OddsStep[],
   { pulls, featured = {} }: { readonly pulls: number; readonly featured?: FeaturedChances },
 ): Result<number[], OddsError> {
-  const chances: number[] = [];
-  for (const skipped of steps.keys()) {
-    const rest = odds(
-      state,
-      steps.filter((_, place) => place !== skipped),
-      featured,
-    );
-    if (!rest.ok) return rest;
-    chances.push(chanceWithin(rest.value.chances, pulls));
-  }
-  return ok(chances);
+  const error = faultOf(state, steps);
+  if (error) return fail(error);
+  const chanceOf = chancesWithin(state, { pulls, featured });
+  return ok(steps.map((_, skipped) => chanceOf(steps.filter((_step, place) => place !== skipped))));
 }
