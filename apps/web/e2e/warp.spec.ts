@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { putRow } from './storage-access.ts';
 import { BLADE, BRONYA, history, putWarps, SEELE } from './warp-history.ts';
 
 const EVENT = history(
@@ -43,6 +45,7 @@ for (const width of [390, 1440]) {
       await expect(averages).toContainText('65.0');
       await expect(averages).toContainText('1 : 1');
       await expect(averages).toContainText('guaranteed 1 · unknown 1');
+      await expect(averages).toContainText(/1 won of 2true chance: \d+% to \d+%/);
       const recent = page.getByRole('region', { name: 'Recent 5-star warps' });
       await expect(recent.getByRole('listitem')).toHaveCount(4);
       await expect(recent.getByRole('listitem').first()).toContainText(/Blade.*Won.*75/);
@@ -176,6 +179,9 @@ test('accounts are shown one at a time', async ({ page }) => {
   await expect(counters).toContainText('277');
   await page.getByLabel('Account (UID)').selectOption('700000001');
   await expect(counters).toContainText('10');
+  await page.reload();
+  await expect(page.getByLabel('Account (UID)')).toHaveValue('700000001');
+  await expect(counters).toContainText('10');
 });
 
 for (const [language, title, average] of [
@@ -213,6 +219,10 @@ for (const width of [390, 1440]) {
       await page.getByLabel('Copies').press('Enter');
       await expect(answer).toContainText('0.0%within 1 warps');
       await expect(answer).toContainText('50.0%');
+      // A day that has passed gives no time to save up.
+      await page.getByLabel('You can wait until').fill('2026-01-01');
+      await expect(answer).toContainText('within 1 warps');
+      await expect(page.getByText('Jan 1, 2026 has passed')).toBeVisible();
       await page.reload();
       await expect(page.getByLabel('Copies')).toHaveValue('2');
       await expect(answer).toContainText('within 1 warps');
@@ -227,12 +237,24 @@ for (const width of [390, 1440]) {
       await page.getByLabel('Banner', { exact: true }).nth(1).selectOption('12');
       await page.getByLabel('Passes now').fill('80');
       const answer = page.getByRole('region', { name: 'Your chances' });
+      await expectLabelAtItsMark(answer, /^80 · /);
+      await expect(answer.getByText('75%', { exact: true }).first()).toBeVisible();
       await expect(answer.getByRole('table').first()).toContainText('Character Event Warp × 7');
       await answer.getByRole('button', { name: 'Take this order' }).click();
       await expect(page.getByLabel('Banner', { exact: true }).first()).toHaveValue('12');
       await expect(answer.getByRole('button', { name: 'Take this order' })).toHaveCount(0);
     });
   });
+}
+
+/** The figure under the curve stands at the line that it names, not in the middle. */
+async function expectLabelAtItsMark(answer: Locator, text: RegExp): Promise<void> {
+  const label = await answer.locator('[aria-hidden] span', { hasText: text }).boundingBox();
+  const mark = await answer.locator('svg path').last().boundingBox();
+  expect(label && mark).toBeTruthy();
+  if (!label || !mark) return;
+  expect(mark.x + mark.width / 2).toBeGreaterThanOrEqual(label.x - 2);
+  expect(mark.x + mark.width / 2).toBeLessThanOrEqual(label.x + label.width + 2);
 }
 
 test('what was pulled is held with eidolons, and remembered', async ({ page }) => {
@@ -255,8 +277,44 @@ test('what was pulled is held with eidolons, and remembered', async ({ page }) =
     .click();
   await expect(page).toHaveURL(/#memory$/);
   const memories = page.getByRole('region', { name: 'Memories' });
-  await expect(memories.getByRole('heading', { name: '2026-01' })).toBeVisible();
+  await expect(memories.getByRole('heading', { name: 'January 2026' })).toBeVisible();
   await expect(memories.getByRole('listitem').filter({ hasText: 'Seele' })).toContainText('Jan 6');
+  // Who joins at the start did not come by a warp, and has no day.
+  const fromStart = memories.getByRole('region', { name: 'With you from the start' });
+  await expect(fromStart.getByRole('listitem')).toHaveText([/March 7th$/, /Dan Heng$/]);
+});
+
+test('the record of wins says of how many it is where warps are missing', async ({ page }) => {
+  await page.goto('/en/warp');
+  await expect(page.getByText('No warps imported.')).toBeVisible();
+  const first = { ...BRONYA, pity: 60 };
+  await putWarps(
+    page,
+    ACCOUNT,
+    history([first, { ...BLADE, pity: 40 }, { ...BLADE, pity: 50 }], 3),
+  );
+  await page.reload();
+  const averages = page.getByRole('region', { name: 'Averages and outcomes' });
+  // That the first was lost is known, but had it been won, nobody could tell: it counts for neither.
+  await expect(averages).toContainText('1 : 1');
+  await expect(averages).toContainText('1 won of the 1 before which nothing is missing');
+});
+
+test('all days of the completeness are those of the server', async ({ page }) => {
+  await page.goto('/en/warp');
+  await expect(page.getByText('No warps imported.')).toBeVisible();
+  await putWarps(page, ACCOUNT, EVENT);
+  const [oldest, newest] = [EVENT[0]?.id ?? '', EVENT.at(-1)?.id ?? ''];
+  // At the server, eight hours ahead, it is the next day already.
+  const at = Date.parse('2026-01-07T20:00:00Z');
+  await putRow(page, ['default', 'account/600000001', ''], {
+    version: 1,
+    histories: { 11: { isComplete: null, imports: [{ at, oldest, newest, isToTheEnd: true }] } },
+  });
+  await page.reload();
+  const coverage = page.getByRole('region', { name: 'Completeness' });
+  await expect(coverage).toContainText('These days are those of the game’s server (UTC+8).');
+  await expect(coverage).toContainText('the last on Jan 8, 2026');
 });
 
 test('a player who says that the first warp is there knows more', async ({ page }) => {
@@ -268,12 +326,12 @@ test('a player who says that the first warp is there knows more', async ({ page 
   await expect(coverage).toContainText('Warps are here from Jan 5, 2026 to Jan 6, 2026.');
   await expect(coverage).toContainText('No gap was found between these warps.');
   const averages = page.getByRole('region', { name: 'Averages and outcomes' });
-  await expect(averages).toContainText('of 3 5★');
+  await expect(averages).toContainText('5★ counted: 3 of 4; before the others, warps are missing');
   await coverage.getByRole('switch').click();
-  await expect(averages).toContainText('of 4 5★');
+  await expect(averages).toContainText(/5★ counted: 4(?! of)/);
   await expect(averages).toContainText('guaranteed 1 · unknown 0');
   await page.reload();
-  await expect(averages).toContainText('of 4 5★');
+  await expect(averages).toContainText(/5★ counted: 4(?! of)/);
 });
 
 for (const width of [390, 1440]) {

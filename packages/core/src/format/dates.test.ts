@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { formatDate, formatDateTime, formatDuration } from './dates.ts';
+import { formatDate, formatDateTime, formatDuration, formatMonth } from './dates.ts';
 
 it('a moment is told as the language does', () => {
   const moment = Date.UTC(2026, 10, 21, 18, 5);
@@ -10,6 +10,12 @@ it('a moment is told as the language does', () => {
 
 it('a day is told as the language does', () => {
   expect(formatDate('en', Date.UTC(2026, 10, 21), 'UTC')).toBe('Nov 21, 2026');
+});
+
+it('a month is told as the language does', () => {
+  expect(formatMonth('en', '2026-09')).toBe('September 2026');
+  expect(formatMonth('jp', '2026-09-30 23:59:59')).toBe('2026年9月');
+  expect(formatMonth('de', '2026-09')).toBe('September 2026');
 });
 
 it('a span is told in its two largest units', () => {

@@ -23,6 +23,20 @@ export function formatDate(language: Language, moment: number, timeZone?: string
   return formatOf(language, undefined, timeZone).format(moment);
 }
 
+/** A month of the calendar in the words of the language. @param month - begins with `YYYY-MM` */
+export function formatMonth(language: Language, month: string): string {
+  const key = `${language} month`;
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
+      year: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    });
+  formats.set(key, format);
+  return format.format(Date.parse(`${month.slice(0, 7)}-01T00:00:00Z`));
+}
+
 function formatOf(
   language: Language,
   timeStyle: 'short' | 'medium' | undefined,

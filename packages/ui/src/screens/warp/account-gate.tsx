@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useI18n } from '../../i18n/index.ts';
 import { SelectField } from '../../primitives/index.ts';
 import { StoreGate } from '../../recovery/index.ts';
 import type { Device } from '../../stores/device.ts';
+import { usePageState } from '../../stores/page-state.ts';
 import { useDocuments } from '../../stores/use-device.ts';
 import { warpAccountsStore } from '../../stores/warp-accounts.ts';
 import {
@@ -35,10 +36,10 @@ export interface OpenAccount {
 export function AccountGate({ device, profile, children }: Props) {
   const { t } = useI18n();
   const { accounts, load } = useStore(warpAccountsStore(device, profile));
-  const [chosen, choose] = useState<string | undefined>(undefined);
+  const [{ filters }, change] = usePageState('/warp');
   useEffect(() => void load(), [load]);
   if (!accounts) return <Waiting />;
-  const account = accounts.find((known) => known === chosen) ?? accounts[0];
+  const account = accounts.find((known) => known === filters.account?.[0]) ?? accounts[0];
   if (account === undefined) {
     return <>{children({ uid: undefined, warps: NO_WARPS, store: undefined, choice: null })}</>;
   }
@@ -48,7 +49,7 @@ export function AccountGate({ device, profile, children }: Props) {
       label={t('warp.account')}
       value={account}
       options={accounts.map((value) => ({ value, label: value }))}
-      onChange={choose}
+      onChange={(uid) => change({ filters: { ...filters, account: [uid] } })}
     />
   );
   return (

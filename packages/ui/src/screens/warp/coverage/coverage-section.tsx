@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { SwitchField } from '../../../primitives/index.ts';
 import { type WarpDocuments, type WarpsStore, warpActions } from '../../../stores/warps-store.ts';
+import { serverDay, zoneName } from '../server-day.ts';
 import { useGame } from '../warp-context.ts';
 
 interface Props {
@@ -29,7 +30,10 @@ export function CoverageSection({ type, documents, store }: Props) {
         {t('warp.coverage.title')}
       </h3>
       <p className="text-sm">
-        {t('warp.coverage.span', { from: day(facts.from.time), until: day(facts.until.time) })}
+        {t('warp.coverage.span', { from: day(facts.from.time), until: day(facts.until.time) })}{' '}
+        <span className="text-ink-soft">
+          {t('warp.coverage.serverDays', { zone: zoneName(facts.until.zone) })}
+        </span>
       </p>
       <Imports facts={facts} />
       <Gaps gaps={facts.gaps} documents={documents} type={type} />
@@ -43,8 +47,10 @@ export function CoverageSection({ type, documents, store }: Props) {
   );
 }
 
-function Imports({ facts: { imports, oldestLeavesAt, importBy } }: { facts: Coverage }) {
-  const { t, date } = useI18n();
+function Imports({ facts }: { facts: Coverage }) {
+  const { t, day } = useI18n();
+  const { imports, oldestLeavesAt, importBy, until } = facts;
+  const date = (moment: number) => day(serverDay(moment, until.zone));
   if (imports.length === 0) {
     return <p className="text-sm text-ink-soft">{t('warp.coverage.noImports')}</p>;
   }

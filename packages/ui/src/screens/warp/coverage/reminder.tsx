@@ -1,16 +1,17 @@
 import { useMemo } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import type { WarpDocuments } from '../../../stores/warps-store.ts';
+import { serverDay, zoneOf } from '../server-day.ts';
 import { importBy } from './import-by.ts';
 
 /** Says in time that rows will leave the game's records. */
 export function Reminder({ documents }: { documents: WarpDocuments }) {
-  const { t, date } = useI18n();
+  const { t, day } = useI18n();
   const by = useMemo(() => importBy(documents, Date.now()), [documents]);
   if (by === undefined) return null;
   return (
     <p className="border-s-2 border-wait ps-4 text-sm">
-      {t('warp.coverage.reminder', { day: date(by) })}
+      {t('warp.coverage.reminder', { day: day(serverDay(by, zoneOf(documents))) })}
     </p>
   );
 }

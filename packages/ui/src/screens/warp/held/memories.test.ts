@@ -1,12 +1,13 @@
 import { heldItems, type Pull, type WarpTables } from '@trailbook/core/warp';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { memoriesOf } from './memories.ts';
 
+const MARCH_7TH = 1001;
 const tables: WarpTables = {
   rarities: new Map([
     [1102, 5],
     [1105, 4],
-    [1001, 4],
+    [MARCH_7TH, 4],
   ]),
   featured: new Map(),
 };
@@ -15,19 +16,23 @@ const pull = (at: number, itemId: number, time: string): Pull => ({
   ...{ gachaId: 2003, itemId, time, zone: 8 },
 });
 
-it('each thing is remembered once, when it first came; what joins without a warp is not', () => {
-  const held = heldItems(tables, [
-    pull(1, 1105, '2026-01-05 10:00:00'),
-    pull(2, 1102, '2026-01-07 10:00:00'),
-    pull(3, 1105, '2026-02-01 10:00:00'),
-    pull(4, 1001, '2026-02-03 10:00:00'),
-  ]);
-  const memories = memoriesOf(held).map(({ month, met }) => [
-    month,
-    met.map(({ item }) => item.itemId),
-  ]);
-  expect(memories).toEqual([
-    ['2026-02', [1001]],
-    ['2026-01', [1102, 1105]],
-  ]);
+describe('memories', () => {
+  const { months, fromStart } = memoriesOf(
+    heldItems(tables, [
+      pull(1, 1105, '2026-01-05 10:00:00'),
+      pull(2, 1102, '2026-01-07 10:00:00'),
+      pull(3, 1105, '2026-02-01 10:00:00'),
+      pull(4, MARCH_7TH, '2026-02-03 10:00:00'),
+    ]),
+  );
+
+  it('remember each thing once, when it first came', () => {
+    expect(months.map(({ month, met }) => [month, met.map(({ item }) => item.itemId)])).toEqual([
+      ['2026-01', [1102, 1105]],
+    ]);
+  });
+
+  it('do not say of one who joins at the start that a warp brought them aboard', () => {
+    expect(fromStart.map(({ itemId }) => itemId)).toEqual([MARCH_7TH, 1002]);
+  });
 });

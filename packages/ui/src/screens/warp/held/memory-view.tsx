@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { formatMonth } from '@trailbook/core/internal/format';
+import { type ReactNode, useMemo } from 'react';
 import { ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import type { WarpDocuments } from '../../../stores/warps-store.ts';
@@ -10,10 +11,9 @@ import { useHeld } from './use-held.ts';
 
 /** When each character and light cone came aboard for the first time, month by month. */
 export function MemoryView({ documents }: { documents: WarpDocuments }) {
-  const { t, day } = useI18n();
-  const game = useGame();
+  const { t, language, day } = useI18n();
   const held = useHeld(documents);
-  const months = useMemo(() => memoriesOf(held), [held]);
+  const { months, fromStart } = useMemo(() => memoriesOf(held), [held]);
   return (
     <section aria-labelledby="memories" className="flex min-w-0 flex-col gap-4">
       <h2 id="memories" className="font-display text-lg font-semibold">
@@ -24,28 +24,49 @@ export function MemoryView({ documents }: { documents: WarpDocuments }) {
         <p className="border-y border-line py-10 text-ink-soft">{t('warp.none')}</p>
       )}
       {months.map(({ month, met }) => (
-        <section key={month} aria-labelledby={`month-${month}`}>
-          <h3
-            id={`month-${month}`}
-            className="figures border-b border-line-strong pb-1 font-display text-base"
-          >
-            {month}
-          </h3>
-          <ul className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
-            {met.map(({ item, pull }) => (
-              <li
-                key={item.itemId}
-                className="flex min-h-14 items-center gap-3 border-b border-line py-1"
-              >
-                <ThingFigure itemId={item.itemId} className="size-11 shrink-0" />
-                <ThingName name={nameOf(game, item.itemId)} className="min-w-0 flex-1" />
-                <ByHandMark pull={pull} />
-                <span className="figures text-sm text-ink-faint">{day(pull.time)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Chapter key={month} id={`month-${month}`} title={formatMonth(language, month)}>
+          {met.map(({ item, pull }) => (
+            <Met key={item.itemId} itemId={item.itemId}>
+              <ByHandMark pull={pull} />
+              <span className="figures text-sm text-ink-faint">{day(pull.time)}</span>
+            </Met>
+          ))}
+        </Chapter>
       ))}
+      {months.length > 0 && (
+        <Chapter id="from-start" title={t('warp.held.fromStart')}>
+          {fromStart.map(({ itemId }) => (
+            <Met key={itemId} itemId={itemId} />
+          ))}
+        </Chapter>
+      )}
     </section>
+  );
+}
+
+interface ChapterProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Chapter({ id, title, children }: ChapterProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="border-b border-line-strong pb-1 font-display text-base">
+        {title}
+      </h3>
+      <ul className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">{children}</ul>
+    </section>
+  );
+}
+
+function Met({ itemId, children }: { readonly itemId: number; readonly children?: ReactNode }) {
+  return (
+    <li className="flex min-h-14 items-center gap-3 border-b border-line py-1">
+      <ThingFigure itemId={itemId} className="size-11 shrink-0" />
+      <ThingName name={nameOf(useGame(), itemId)} className="min-w-0 flex-1" />
+      {children}
+    </li>
   );
 }

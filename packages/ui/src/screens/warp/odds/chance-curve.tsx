@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
+import { classNames } from '../../../primitives/index.ts';
 import type { OddsAnswer } from './odds-answer.ts';
 
 interface Props extends Pick<OddsAnswer, 'curve' | 'landmarks' | 'chance'> {
@@ -14,12 +16,25 @@ const HEIGHT = 200;
 export function ChanceCurve({ curve, best, landmarks, pulls, chance }: Props) {
   const { number, share } = useI18n();
   const most = curve.at(-1)?.pulls ?? 1;
-  const x = (count: number) => (WIDTH * Math.min(count, most)) / most;
+  const along = (count: number) => Math.min(count, most) / most;
+  const x = (count: number) => WIDTH * along(count);
   const y = (part: number) => HEIGHT * (1 - part);
   const lineOf = (points: OddsAnswer['curve']) =>
     points.map((point) => `${x(point.pulls)} ${y(point.chance)}`).join('L');
   return (
-    <div aria-hidden className="flex flex-col gap-1">
+    <div aria-hidden className="figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 pt-2 text-xs">
+      {/* Each level is named where its line begins. */}
+      <div className="relative h-52 w-9 text-ink-faint">
+        {landmarks.map((landmark) => (
+          <span
+            key={landmark.chance}
+            className="absolute end-0 -translate-y-1/2 leading-none"
+            style={{ top: `${100 * (1 - landmark.chance)}%` }}
+          >
+            {share(landmark.chance, 0)}
+          </span>
+        ))}
+      </div>
       <svg
         aria-hidden
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -31,7 +46,8 @@ export function ChanceCurve({ curve, best, landmarks, pulls, chance }: Props) {
           <path
             key={landmark.chance}
             d={`M0 ${y(landmark.chance)}H${x(landmark.pulls)}V${HEIGHT}`}
-            stroke="var(--line)"
+            stroke="var(--line-strong)"
+            strokeDasharray="3 3"
             vectorEffect="non-scaling-stroke"
           />
         ))}
@@ -57,13 +73,36 @@ export function ChanceCurve({ curve, best, landmarks, pulls, chance }: Props) {
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <p className="figures flex justify-between text-xs text-ink-faint">
-        <span>{number(0)}</span>
-        <span className="text-lamp">
+      <div className="col-start-2 flex flex-col pt-1 text-ink-faint">
+        <OnScale at={along(pulls)} className="text-lamp">
           {number(pulls)} · {share(chance)}
-        </span>
-        <span>{number(most)}</span>
-      </p>
+        </OnScale>
+        <p className="flex justify-between">
+          <span>{number(0)}</span>
+          <span>{number(most)}</span>
+        </p>
+      </div>
     </div>
+  );
+}
+
+interface OnScaleProps {
+  /** How far along, from 0 to 1. */
+  readonly at: number;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A word at its place on a scale: it stands over that place and does not stand out at either end. */
+function OnScale({ at, className, children }: OnScaleProps) {
+  return (
+    <p className="relative h-4">
+      <span
+        className={classNames('absolute whitespace-nowrap', className)}
+        style={{ left: `${100 * at}%`, transform: `translateX(-${100 * at}%)` }}
+      >
+        {children}
+      </span>
+    </p>
   );
 }

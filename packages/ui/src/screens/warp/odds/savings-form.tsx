@@ -67,6 +67,11 @@ export function SavingsForm({ odds, today, act }: Props) {
           />
         </div>
       </div>
+      {until !== null && until < today && (
+        <p role="status" className="border-s-2 border-wait ps-4 text-sm">
+          {t('warp.odds.untilPast', { day: day(until) })}
+        </p>
+      )}
       {savings && (
         <p className="text-xs text-ink-faint">{t('warp.odds.savedOn', { day: day(savings.on) })}</p>
       )}

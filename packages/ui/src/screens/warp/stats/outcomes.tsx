@@ -16,6 +16,7 @@ interface Props {
 export function Outcomes({ type, figures }: Props) {
   const { t, number, figure, share } = useI18n();
   const { fiveStars, averagePity, pullsPerFeatured, won, lost, guaranteed, unknown } = figures;
+  const all = fiveStars.length;
   const known = fiveStars.filter(({ pity }) => pity !== null).length;
   const featured = fiveStars.filter(({ isFeatured }) => isFeatured).length;
   const { contests } = figures;
@@ -28,7 +29,11 @@ export function Outcomes({ type, figures }: Props) {
         <Figure
           label={t('warp.averagePity')}
           value={averagePity === null ? '—' : figure(averagePity)}
-          detail={t('warp.ofFiveStars', { number: known })}
+          detail={
+            known < all
+              ? t('warp.ofKnownFiveStars', { number: known, all })
+              : t('warp.ofFiveStars', { number: known })
+          }
           explain={t('warp.explains.averagePity')}
         />
         {hasFeatured && (
@@ -43,8 +48,17 @@ export function Outcomes({ type, figures }: Props) {
               label={t('warp.winRate')}
               value={decided === 0 ? '—' : share(contests.won / decided)}
               detail={
-                decided > 0 &&
-                t('warp.between', { low: share(low, 0), high: share(high, 0), number: decided })
+                decided > 0 && (
+                  <>
+                    {t(decided < won + lost ? 'warp.winsOfKnown' : 'warp.winsOf', {
+                      won: contests.won,
+                      number: decided,
+                    })}
+                    <span className="block">
+                      {t('warp.between', { low: share(low, 0), high: share(high, 0) })}
+                    </span>
+                  </>
+                )
               }
               explain={t('warp.explains.winRate', {
                 share: share(BANNER_RULES[type].featuredChance ?? 1, 0),
