@@ -307,10 +307,10 @@ test('all days of the completeness are those of the server', async ({ page }) =>
   const [oldest, newest] = [EVENT[0]?.id ?? '', EVENT.at(-1)?.id ?? ''];
   // At the server, eight hours ahead, it is the next day already.
   const at = Date.parse('2026-01-07T20:00:00Z');
-  await putRow(page, ['default', 'account/600000001', ''], {
-    version: 1,
-    histories: { 11: { isComplete: null, imports: [{ at, oldest, newest, isToTheEnd: true }] } },
-  });
+  const imports = [{ at, oldest, newest, isToTheEnd: true }];
+  const notes = { isComplete: null, imports, manual: [] };
+  await putRow(page, ['default', 'account/600000001', ''], { version: 1, parts: 1 });
+  await putRow(page, ['default', 'account/600000001', '11'], notes);
   await page.reload();
   const coverage = page.getByRole('region', { name: 'Completeness' });
   await expect(coverage).toContainText('These days are those of the game’s server (UTC+8).');

@@ -99,7 +99,8 @@ function idsBetween(
 ): string[] | undefined {
   const leads = [
     seconds,
-    ...(previous === undefined ? [] : [leadOf(previous)]),
+    // A row that stands in for one of the game's comes last of its second.
+    ...(previous === undefined ? [] : [leadOf(previous), leadOf(previous) + 1]),
     ...(next === undefined ? [] : [leadOf(next), leadOf(next) - 1]),
   ];
   for (const lead of leads) {

@@ -4,6 +4,7 @@ export type {
   AccountPreview,
   AccountSummary,
   ExportKind,
+  FileKept,
   FileSummary,
   WarpFiles,
 } from './warp-files.ts';

@@ -5,6 +5,7 @@ import {
   parseHistory,
   readSheets,
   type TableOptions,
+  workbookSize,
 } from '@trailbook/core/warp';
 import { readWorkbook } from './read-workbook.ts';
 
@@ -39,6 +40,8 @@ export async function readHistory(
 ): Promise<Result<ImportedHistory, FormatError>> {
   const read = parseHistory(bytes, options);
   if (read.ok || read.error.code !== 'FORMAT_WORKBOOK') return read;
+  const size = workbookSize(bytes);
+  if (!size.ok) return size;
   try {
     return readSheets(await readWorkbook(new Blob([bytes as Uint8Array<ArrayBuffer>])));
   } catch {

@@ -9,7 +9,7 @@ import {
 } from '@trailbook/core/warp';
 import { IDBFactory } from 'fake-indexeddb';
 import LZString from 'lz-string';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openVault } from '../storage/index.ts';
 import { type WarpDocuments, warpAddresses } from '../stores/warps-store.ts';
 import { MAX_FILE_BYTES } from './read-file.ts';
@@ -95,14 +95,14 @@ describe('a file', () => {
   it('shows what it would add, adds it once, and takes nothing away', async () => {
     const { files, open, stored } = setUp();
     await open(uigf(history(UID, 11, 1, 2, 3)));
-    expect(await files.merge([choice()], 5)).toEqual({ ok: true, value: 3 });
+    expect(await files.merge([choice()], 5)).toEqual({ added: 3, refused: [] });
     await open(uigf(history(UID, 11, 3, 4)));
     expect(await files.preview([choice()])).toEqual({
       ok: true,
-      value: [{ at: 0, here: 3, added: 1, known: 1 }],
+      value: [{ at: 0, here: 3, added: 1, known: 1, righted: 0 }],
     });
-    expect(await files.merge([choice()], 6)).toEqual({ ok: true, value: 1 });
-    expect(await files.merge([choice()], 7)).toEqual({ ok: true, value: 0 });
+    expect(await files.merge([choice()], 6)).toEqual({ added: 1, refused: [] });
+    expect(await files.merge([choice()], 7)).toEqual({ added: 0, refused: [] });
     const documents = await stored();
     expect(documents[11].pulls).toEqual([1, 2, 3, 4].map(pull));
     expect(documents.account.histories[11]?.imports[0]).toMatchObject({ at: 5, isToTheEnd: false });
@@ -114,6 +114,45 @@ describe('a file', () => {
     await files.merge([choice(UID, 'second')], 5);
     expect((await stored('second'))[11].pulls).toHaveLength(1);
     expect((await stored('default'))[11].pulls).toHaveLength(0);
+  });
+
+  it('says which of its accounts could not be stored, and keeps the others', async () => {
+    const { vault, files, open, stored } = setUp();
+    await open(uigf(history(UID, 11, 1), history('600000001', 11, 2)));
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { change } = vault;
+    vault.change = (addresses, ...rest) =>
+      Object.values(addresses).some(({ name }) => name.includes('600000001'))
+        ? Promise.reject(new DOMException('No room.', 'QuotaExceededError'))
+        : change(addresses, ...rest);
+    const kept = await files.merge([choice(), choice('600000001', 'default', 1)], 5);
+    expect(kept).toEqual({ added: 1, refused: ['600000001'] });
+    expect((await stored())[11].pulls).toHaveLength(1);
+  });
+
+  it('that tells times in a wrong zone is put right by the ids, and says so', async () => {
+    const { files, open, stored } = setUp();
+    const text = writeUigf([history(UID, 11, 1, 2)], texts).replaceAll(
+      '"timezone":8',
+      '"timezone":-5',
+    );
+    await open(new Blob([text]));
+    expect(await files.preview([choice()])).toMatchObject({ value: [{ righted: 2 }] });
+    await files.merge([choice()], 5);
+    expect((await stored())[11].pulls).toEqual([1, 2].map(pull));
+  });
+
+  it('that unpacks to more than any workbook is not unpacked', async () => {
+    const { files } = setUp();
+    // One empty part, of which the list says that it holds four gigabytes.
+    const local = [0x04034b50, 0, 0, 0, 0, 0, 0, 0];
+    const entry = [0x02014b50, 0, 0, 0, 0, 0, 0xffffffff, 0, 0, 0, 0, 0];
+    const end = [0x06054b50, 0, 0x00010001, entry.length * 4, local.length * 4, 0];
+    const bomb = new Uint32Array([...local, ...entry, ...end]);
+    expect(await files.open(new Blob([bomb]), () => undefined)).toEqual({
+      ok: false,
+      error: { code: 'FORMAT_TOO_LARGE' },
+    });
   });
 
   it('without an account belongs to the one that is told', async () => {
@@ -163,7 +202,7 @@ describe('a file', () => {
   ])('that cannot be read leaves no trace: %s', async (code, file) => {
     const { files, vault } = setUp();
     expect(await files.open(file, () => undefined)).toMatchObject({ error: { code } });
-    expect(await files.merge([choice()], 5)).toEqual({ ok: true, value: 0 });
+    expect(await files.merge([choice()], 5)).toEqual({ added: 0, refused: [] });
     expect((await vault.everything()).rows).toEqual([]);
   });
 

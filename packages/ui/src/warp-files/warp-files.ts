@@ -14,6 +14,7 @@ import {
   type OtherStore,
   type Pull,
   type RefusedRow,
+  rightedTimes,
   settleAccount,
   tableRows,
   type UigfTexts,
@@ -74,6 +75,15 @@ export interface AccountPreview {
   readonly here: number;
   readonly added: number;
   readonly known: number;
+  /** Times of the file that were wrong by hours, as the ids tell. */
+  readonly righted: number;
+}
+
+/** What came of keeping a file's accounts. */
+export interface FileKept {
+  readonly added: number;
+  /** Accounts that could not be stored; what was there of them is as it was. */
+  readonly refused: readonly string[];
 }
 
 /** Reads files of warps and writes them. Runs in a worker: files of twenty megabytes must not hold a page. */
@@ -83,7 +93,7 @@ export interface WarpFiles {
   readAs(columns: Columns): Promise<Result<FileSummary, FormatError>>;
   preview(choices: readonly AccountChoice[]): Promise<Result<AccountPreview[], ChangeError>>;
   /** Keeps what was chosen: each account in one transaction. */
-  merge(choices: readonly AccountChoice[], at: number): Promise<Result<number, ChangeError>>;
+  merge(choices: readonly AccountChoice[], at: number): Promise<FileKept>;
   write(
     kind: ExportKind,
     accounts: readonly ExportedAccount[],
@@ -139,9 +149,28 @@ export function createWarpFiles(vault: Vault, tables: GameTables): WarpFiles {
     }
   }
 
-  function broughtBy({ at, uid }: AccountChoice): ReadonlyMap<BannerType, readonly Pull[]> {
+  /** What the file tells, and the same with the times that the ids tell. */
+  function broughtBy({ at, uid }: AccountChoice) {
     const account = history?.accounts[at];
-    return account ? settleAccount(account, uid) : new Map();
+    const told: ReadonlyMap<BannerType, readonly Pull[]> = account
+      ? settleAccount(account, uid)
+      : new Map();
+    const brought = new Map([...told].map(([type, pulls]) => [type, rightedTimes(pulls)] as const));
+    return { told, brought };
+  }
+
+  /** Keeps one account, whole or not at all. */
+  async function keep(choice: AccountChoice, at: number): Promise<Result<number, ChangeError>> {
+    const { profile, uid } = choice;
+    const before = await vault.load<WarpDocuments>(warpAddresses(profile, uid));
+    if (!before.ok) return before;
+    const kept = await vault.change<WarpDocuments>(
+      warpAddresses(profile, uid),
+      warpActions.bring(spansOf(broughtBy(choice).brought, at)),
+    );
+    if (!kept.ok) return kept;
+    if (choice.withStores && history) await takeStores(history, choice, at);
+    return ok(countOf(kept.value.documents) - countOf(before.value.documents));
   }
 
   return {
@@ -158,9 +187,11 @@ export function createWarpFiles(vault: Vault, tables: GameTables): WarpFiles {
       for (const choice of choices) {
         const loaded = await vault.load<WarpDocuments>(warpAddresses(choice.profile, choice.uid));
         if (!loaded.ok) return loaded;
+        const { told, brought } = broughtBy(choice);
         previews.push({
           at: choice.at,
-          ...compared(loaded.value.documents, broughtBy(choice)),
+          ...compared(loaded.value.documents, brought),
+          righted: differing(told, brought),
         });
       }
       return ok(previews);
@@ -168,20 +199,15 @@ export function createWarpFiles(vault: Vault, tables: GameTables): WarpFiles {
 
     async merge(choices, at) {
       let added = 0;
+      const refused: string[] = [];
       for (const choice of choices) {
-        const { profile, uid } = choice;
-        const brought = broughtBy(choice);
-        const before = await vault.load<WarpDocuments>(warpAddresses(profile, uid));
-        if (!before.ok) return before;
-        const kept = await vault.change<WarpDocuments>(
-          warpAddresses(profile, uid),
-          warpActions.bring(spansOf(brought, at)),
-        );
-        if (!kept.ok) return kept;
-        added += countOf(kept.value.documents) - countOf(before.value.documents);
-        if (choice.withStores && history) await takeStores(history, choice, at);
+        const kept = await keep(choice, at).catch((error: unknown) => {
+          console.error(`The account ${choice.uid} could not be stored.`, error);
+        });
+        if (kept?.ok) added += kept.value;
+        else refused.push(choice.uid);
       }
-      return ok(added);
+      return { added, refused };
     },
 
     async write(kind, accounts, texts) {
@@ -271,7 +297,7 @@ function storesOf({ accounts, stores }: ImportedHistory, at: number): OlderStore
 function compared(
   documents: WarpDocuments,
   brought: ReadonlyMap<BannerType, readonly Pull[]>,
-): Omit<AccountPreview, 'at'> {
+): Omit<AccountPreview, 'at' | 'righted'> {
   let [added, known] = [0, 0];
   for (const [type, pulls] of brought) {
     const ids = new Set(documents[type].pulls.map(({ id }) => id));
@@ -280,6 +306,19 @@ function compared(
     added += pulls.length - already;
   }
   return { here: countOf(documents), added, known };
+}
+
+/** How many pulls were told otherwise than they are brought. */
+function differing(
+  told: ReadonlyMap<BannerType, readonly Pull[]>,
+  brought: ReadonlyMap<BannerType, readonly Pull[]>,
+): number {
+  let count = 0;
+  for (const [type, pulls] of brought) {
+    const own = told.get(type) ?? [];
+    count += pulls.filter((pull, at) => pull !== own[at]).length;
+  }
+  return count;
 }
 
 function countOf(documents: WarpDocuments): number {

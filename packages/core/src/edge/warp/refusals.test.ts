@@ -277,6 +277,8 @@ describe('what functions of warps refuse', () => {
     ['what is held of nothing', () => warp.heldItems(tables, wrong(null)), 'WRONG_TYPE', 'pulls'],
     ['what is held of a text', () => warp.heldItems(tables, wrong('x')), 'WRONG_TYPE', 'pulls.0'],
     ['no file', () => warp.parseHistory(wrong(null)), 'WRONG_TYPE', 'file'],
+    ['no workbook', () => warp.workbookSize(wrong('PK')), 'WRONG_TYPE', 'file'],
+    ['no pulls', () => warp.rightedTimes(wrong(5)), 'WRONG_TYPE', 'pulls'],
     ['a file that is a number', () => warp.parseHistory(wrong(5)), 'WRONG_TYPE', 'file'],
     ...(
       [

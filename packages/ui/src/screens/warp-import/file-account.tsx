@@ -39,6 +39,11 @@ export function FileAccount({ account, draft, preview, profiles, onChange }: Pro
           <Figure name={t('nav.achievements')} value={number(account.achievements)} />
         )}
       </dl>
+      {preview && preview.righted > 0 && (
+        <p className="border-s-2 border-wait ps-3 text-sm">
+          {t('warpImport.file.righted', { number: preview.righted })}
+        </p>
+      )}
       <p className="figures text-sm text-ink-soft">
         {account.from} – {account.until}
       </p>

@@ -34,6 +34,11 @@ export function ManualImport({ device, profile, onKept }: Props) {
         {current.state === 'merged' && (
           <p>{t('warpImport.file.merged', { number: current.added })}</p>
         )}
+        {current.state === 'merged' && current.refused.length > 0 && (
+          <p className="border-s-2 border-stop ps-3">
+            {t('warpImport.file.partly', { accounts: current.refused.join(', ') })}
+          </p>
+        )}
       </div>
       {current.state === 'refused' && (
         <p role="alert" className="border-s-2 border-stop ps-3">

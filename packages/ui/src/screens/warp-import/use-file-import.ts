@@ -4,6 +4,7 @@ import { useFeature } from '../../platform/index.ts';
 import { type Device, reloadStores } from '../../stores/device.ts';
 import {
   type AccountChoice,
+  type FileKept,
   type FileSummary,
   startWarpFiles,
   type WarpFiles,
@@ -19,7 +20,7 @@ export type FileImport =
   | ({ readonly state: 'columns' } & NeedsColumns['args'])
   | { readonly state: 'refused'; readonly error: Refused | 'STORE' }
   | { readonly state: 'read'; readonly summary: FileSummary }
-  | { readonly state: 'merged'; readonly added: number };
+  | ({ readonly state: 'merged' } & FileKept);
 
 interface Actions {
   readonly files: WarpFiles;
@@ -67,9 +68,9 @@ export function useFileImport(device: Device, onKept: () => void): [FileImport, 
         files
           .merge(choices, Date.now())
           .then(async (kept) => {
-            if (!kept.ok) return refuse('STORE');
+            if (kept.refused.length === choices.length) return refuse('STORE');
             await reloadStores(device);
-            setCurrent({ state: 'merged', added: kept.value });
+            setCurrent({ state: 'merged', ...kept });
             onKept();
           })
           .catch((error: unknown) => {
