@@ -37,12 +37,17 @@ export function siteInDevelopment(): Plugin {
 
 /** The site, opened anew whenever its code has changed. */
 function siteOf(server: ViteDevServer) {
+  type Opened = Awaited<ReturnType<SiteModule['openGlobalStatistics']>>;
+  let statistics: Opened | undefined;
   let last: { module: SiteModule; site: ReturnType<SiteModule['openSite']> } | undefined;
   return async () => {
     // What the entry exports is known from its source.
     const module = (await server.ssrLoadModule(ENTRY)) as SiteModule;
     if (last?.module !== module) {
-      last = { module, site: module.openSite(module.readConfig(process.env)) };
+      const config = module.readConfig(process.env);
+      await statistics?.close();
+      statistics = await module.openGlobalStatistics(config);
+      last = { module, site: module.openSite(config, undefined, statistics) };
     }
     return { site: last.site, refuse: module.refuse };
   };

@@ -5,7 +5,15 @@ import { createSite, type Site } from './server/create-site.server';
 import { findDataFolder } from './server/data-folder.server';
 import { loadDataset } from './server/dataset.server';
 import { NO_FILES, staticFiles } from './server/static-files.server';
+import { databasePlace, openDatabase } from './server/stats/open-database.server.ts';
+import { openStatistics, type Statistics } from './server/stats/statistics.server.ts';
+import { statisticsKey } from './server/stats/statistics-key.server.ts';
 import { loadTexts } from './server/texts.server';
+
+/** The database of the global statistics, brought to this release's tables. Whoever opens it closes it. */
+export async function openGlobalStatistics(config: Config): Promise<Statistics> {
+  return openStatistics(await openDatabase(databasePlace(config)), statisticsKey(config));
+}
 
 /** The build's entry: what Node's server, the desktop's shell and the development server start from. */
 export { readConfig } from './server/config.server';
@@ -15,10 +23,14 @@ export { refuse } from './server/create-site.server';
  * Opens the site on its data, which is read and checked here: damaged data stops the start with its name.
  * Better no site than one with wrong numbers.
  */
-export function openSite(config: Config, clientFolder?: string): Site {
+export function openSite(
+  config: Config,
+  clientFolder?: string,
+  statistics: Statistics | null = null,
+): Site {
   const dataFolder = config.dataFolder ?? findDataFolder(process.cwd());
   return createSite({
-    config,
+    ...{ config, statistics },
     dataset: loadDataset(dataFolder),
     texts: loadTexts(dataFolder),
     files: clientFolder ? staticFiles(clientFolder) : NO_FILES,

@@ -24,8 +24,16 @@ const find = apiRoute({
   handle: ({ name }) => [name].flat(),
 });
 
-const post = (body: BodyInit, headers: HeadersInit = { 'Content-Type': 'application/json' }) =>
-  call(square, new Request('http://localhost/api', { method: 'POST', body, headers, ...HALF }));
+const JSON_BODY = { 'Content-Type': 'application/json' };
+const post = (body: BodyInit, headers: Readonly<Record<string, string>> = JSON_BODY) =>
+  call(
+    square,
+    new Request('http://localhost/api', {
+      ...{ method: 'POST', body },
+      headers: { 'X-SRS-Verify': smallContext.states.give().state, ...headers },
+      ...HALF,
+    }),
+  );
 const HALF = { duplex: 'half' } as RequestInit;
 
 function untilNobodyWaits(signal: AbortSignal): Promise<never> {
@@ -84,6 +92,15 @@ describe('a call', () => {
     const answer = await call(square, new Request('http://localhost/api'));
     expect(answer).toMatchObject({ status: 405, json: { error: { code: 'METHOD_NOT_ALLOWED' } } });
     expect(answer.headers.get('Allow')).toBe('POST');
+  });
+
+  it('that posts is carried out only with a state of this site', async () => {
+    for (const state of ['', '1795000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA']) {
+      expect(await post('{"side":3}', { ...JSON_BODY, 'X-SRS-Verify': state })).toMatchObject({
+        status: 403,
+        json: { error: { code: 'BAD_STATE' } },
+      });
+    }
   });
 
   it('fails where it would give something else, and keeps the reason to itself', async () => {

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type * as z from 'zod';
 import { ApiError } from './api-error.server';
+import { STATE_HEADER } from './cors.server';
 import { errorAnswer, type Problem } from './error-answer.server';
 import { logFault } from './request-log.server';
 import type { SiteContext } from './site-context.server';
@@ -8,7 +10,7 @@ import type { SiteContext } from './site-context.server';
 /** What a call takes. */
 interface Taking<Input> {
   readonly method: 'GET' | 'POST';
-  /** Of the query, or of the body where there is one. */
+  /** Of the address, and of the query or the body. */
   readonly input: z.ZodType<Input>;
   readonly maxBodyBytes?: number | undefined;
 }
@@ -18,6 +20,8 @@ interface Call<Input, Output> extends Taking<Input> {
   readonly output: z.ZodType<Output>;
   readonly handle: (input: Input, extras: Extras) => Output | Promise<Output>;
   readonly maxMs?: number;
+  /** How long shared caches hold the answer; without it, nobody does. */
+  readonly cacheControl?: string;
 }
 
 export interface Extras {
@@ -34,6 +38,8 @@ export interface ApiRoute {
   readonly method: 'GET' | 'POST';
   readonly input: z.ZodType;
   readonly output: z.ZodType;
+  /** Of the answer. */
+  readonly mediaType: string;
 }
 
 const BODY_BYTES = 64 * 1024;
@@ -44,34 +50,44 @@ const TIME_MS = 10_000;
  * checked like what it gets, so that no answer differs from its description.
  */
 export function apiRoute<Input, Output>(call: Call<Input, Output>): ApiRoute {
-  const { method, input, output, maxBodyBytes, maxMs = TIME_MS } = call;
+  const { method, input, output, maxBodyBytes, maxMs = TIME_MS, cacheControl = 'no-store' } = call;
 
-  async function answer({ request, context }: Args): Promise<Response> {
-    const given = await inputOf({ method, input, maxBodyBytes }, request);
+  async function answer(args: Args): Promise<Response> {
+    const { request, context } = args;
+    const given = await inputOf({ method, input, maxBodyBytes }, args);
     const overdue = AbortSignal.timeout(maxMs);
     const signal = AbortSignal.any([request.signal, overdue]);
     const result = await Promise.race([call.handle(given, { context, signal }), late(overdue)]);
-    return Response.json(output.parse(result), { headers: { 'Cache-Control': 'no-store' } });
+    const body = JSON.stringify(output.parse(result));
+    return new Response(body, {
+      headers: {
+        'Content-Type': 'application/json',
+        'Cache-Control': cacheControl,
+        ...(cacheControl === 'no-store' ? {} : { ETag: tagOf(body) }),
+      },
+    });
   }
 
   const route = (args: Args) =>
     answer(args).catch((error: unknown) => toAnswer(error, args.request));
-  return Object.assign(route, { method, input, output });
+  return Object.assign(route, { method, input, output, mediaType: 'application/json' });
 }
 
-/** What a request asks, checked. */
+/** What a request asks, checked. Whoever posts shows a state of ours. */
 export async function inputOf<Input>(
   { method, input, maxBodyBytes = BODY_BYTES }: Taking<Input>,
-  request: Request,
+  { request, params, context }: Args,
 ): Promise<Input> {
   const methods = METHODS[method];
   if (!methods.includes(request.method)) {
     throw new ApiError(405, 'METHOD_NOT_ALLOWED', [], { Allow: methods.join(', ') });
   }
-  const given = input.safeParse(
-    method === 'GET' ? queryOf(request) : await bodyOf(request, maxBodyBytes),
-  );
+  const asked = method === 'GET' ? queryOf(request) : await bodyOf(request, maxBodyBytes);
+  const given = input.safeParse(withParams(asked, params));
   if (!given.success) throw new ApiError(400, 'BAD_INPUT', problemsOf(given.error));
+  if (method === 'POST' && !context.states.holds(request.headers.get(STATE_HEADER))) {
+    throw new ApiError(403, 'BAD_STATE');
+  }
   return given.data;
 }
 
@@ -80,10 +96,20 @@ const METHODS: Readonly<Record<'GET' | 'POST', readonly string[]>> = {
   POST: ['POST'],
 };
 
+/** A part of the address cannot be said otherwise beside it. */
+function withParams(asked: unknown, params: Args['params']): unknown {
+  if (Object.keys(params).length === 0) return asked;
+  return typeof asked === 'object' && asked !== null ? { ...asked, ...params } : asked;
+}
+
 export function toAnswer(error: unknown, request: Request): Response {
   if (error instanceof ApiError) return errorAnswer(error, true, error.problems);
   logFault(500, request.method, new URL(request.url).pathname, error);
   return errorAnswer({ status: 500, code: 'INTERNAL' }, true);
+}
+
+function tagOf(body: string): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
 }
 
 /** A parameter that is given twice is a list. */

@@ -13,6 +13,8 @@ interface StreamCall<Input, Line> {
   readonly fault: Line;
 }
 
+const LINES = 'application/x-ndjson';
+
 /** Makes a route of a call. It ends when nobody listens any more. */
 export function apiStream<Input, Line>({
   input,
@@ -20,8 +22,9 @@ export function apiStream<Input, Line>({
   handle,
   fault,
 }: StreamCall<Input, Line>): ApiRoute {
-  async function answer({ request, context }: Args): Promise<Response> {
-    const given = await inputOf({ method: 'POST', input }, request);
+  async function answer(args: Args): Promise<Response> {
+    const { request, context } = args;
+    const given = await inputOf({ method: 'POST', input }, args);
     const left = new AbortController();
     const signal = AbortSignal.any([request.signal, left.signal]);
     const lines = handle(given, { context, signal })[Symbol.asyncIterator]();
@@ -46,7 +49,7 @@ export function apiStream<Input, Line>({
     });
     return new Response(body, {
       headers: {
-        'Content-Type': 'application/x-ndjson; charset=utf-8',
+        'Content-Type': `${LINES}; charset=utf-8`,
         'Cache-Control': 'no-store',
         // Some proxies would gather it and send it whole.
         'X-Accel-Buffering': 'no',
@@ -56,5 +59,5 @@ export function apiStream<Input, Line>({
 
   const route = (args: Args) =>
     answer(args).catch((error: unknown) => toAnswer(error, args.request));
-  return Object.assign(route, { method: 'POST' as const, input, output });
+  return Object.assign(route, { method: 'POST' as const, input, output, mediaType: LINES });
 }

@@ -17,6 +17,8 @@ describe('readConfig', () => {
       databaseUrl: null,
       storeFolder: '.trailbook',
       statisticsKey: null,
+      origins: [],
+      clientConfig: null,
     });
     expect(readConfig({ PORT: '', SITE_URL: '', ASSETS_URL: '', BRANCH: '' })).toEqual(nothing);
   });
@@ -58,6 +60,8 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '99'],
     ['DATABASE_URL', 'mysql://localhost/statistics'],
     ['STATS_KEY', 'short'],
+    ['CORS_ORIGINS', 'https://a.example, b.example'],
+    ['CORS_ORIGINS', 'https://a.example/below'],
   ])('%s=%s stops the start, and the message names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));

@@ -24,6 +24,10 @@ export interface Config {
   readonly storeFolder: string;
   /** What contributors' account numbers are hashed with; null for the key in the store's folder. */
   readonly statisticsKey: string | null;
+  /** Pages of elsewhere that may post. */
+  readonly origins: readonly string[];
+  /** A file of red dots and promotions. */
+  readonly clientConfig: string | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -88,6 +92,12 @@ const schema = z.object({
     .string()
     .min(KEY_LENGTH, `give ${KEY_LENGTH} characters or more, from a source of chance`)
     .optional(),
+  CORS_ORIGINS: z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.string().refine(isOrigin, 'give origins such as https://example.com')).max(50))
+    .optional(),
+  CLIENT_CONFIG: z.string().optional(),
 });
 
 const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d+$/;
@@ -104,7 +114,7 @@ export function readConfig(environment: Environment): Config {
   const parsed = schema.safeParse(Object.fromEntries(given));
   if (!parsed.success) {
     const problems = parsed.error.issues.map(
-      (issue) => `${issue.path.join('.')} cannot be used: ${issue.message}.`,
+      (issue) => `${String(issue.path[0])} cannot be used: ${issue.message}.`,
     );
     throw new ConfigError([...new Set(problems)].join('\n'));
   }
@@ -132,12 +142,18 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: data.DATABASE_URL ?? null,
     storeFolder: data.STORE_DIR,
     statisticsKey: data.STATS_KEY ?? null,
+    origins: data.CORS_ORIGINS ?? [],
+    clientConfig: data.CLIENT_CONFIG ?? null,
   };
 }
 
 function isBare(address: string): boolean {
   const { username, password, search, hash } = new URL(address);
   return !username && !password && !search && !hash;
+}
+
+function isOrigin(text: string): boolean {
+  return URL.parse(text)?.origin === text;
 }
 
 function isPort(text: string): boolean {

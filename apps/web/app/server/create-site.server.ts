@@ -1,15 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import type { Dataset } from '@trailbook/core/internal/dataset';
 import type { TextBooks } from '@trailbook/core/internal/pages';
 import { askedRoutes } from './asked-routes.server';
 import { askerOf } from './asker.server';
+import { readClientConfig } from './client-config.server';
 import { conditional } from './conditional.server';
 import type { Config } from './config.server';
+import { sharing } from './cors.server';
 import { createDataFiles } from './data-files.server';
 import { compressed } from './encoding.server';
 import { errorAnswer } from './error-answer.server';
 import { inTurn } from './in-turn.server';
-import { addressOfKept, addressWith } from './kept-address.server';
+import { addressOfKept, addressOfKeptCall, addressWith } from './kept-address.server';
 import { keptAnswers } from './kept-answers.server';
 import { lookups } from './lookup.server';
 import { nowhereOf } from './nowhere.server';
@@ -18,7 +21,11 @@ import { publicOrigin } from './public-origin.server';
 import { BAD_ADDRESS, isApi, refusalOf } from './refusal.server';
 import { logFault } from './request-log.server';
 import { securityHeaders } from './security-headers.server';
+import { createStates } from './states.server';
 import type { StaticFiles } from './static-files.server';
+import type { Statistics } from './stats/statistics.server.ts';
+import { statisticsKey } from './stats/statistics-key.server.ts';
+import { contributing } from './warp-import/contributing.server';
 import { createWarpImports, recordSourceOf } from './warp-import/warp-imports.server';
 
 /**
@@ -32,6 +39,8 @@ export interface SiteParts {
   readonly config: Config;
   readonly dataset: Dataset;
   readonly texts: TextBooks;
+  /** Where contributions go; null where nothing is gathered. */
+  readonly statistics?: Statistics | null;
   /** The build's own files. */
   readonly files: StaticFiles;
   /** Draws pages and answers calls: the routes. */
@@ -40,6 +49,9 @@ export interface SiteParts {
 
 /** What kept answers may take, compressed: every page in three languages takes a quarter of it. */
 const KEPT_BYTES = 64 * 1024 ** 2;
+const KEPT_CALLS_BYTES = 16 * 1024 ** 2;
+/** Figures grow all the time, and nobody minds if they are some seconds old. */
+const FRESH_MS = 10_000;
 
 /** Drawing takes a core: more at once are no quicker, and nothing else would be answered meanwhile. */
 const DRAWINGS = { atOnce: 2, waiting: 500 };
@@ -50,7 +62,8 @@ const CALLS = { atOnce: 4, waiting: 500 };
 const FOR_A_MOMENT = 'public, max-age=0, s-maxage=10';
 
 /** Puts the site together. Node's server, the desktop's window and tests each only adapt the function. */
-export function createSite({ config, dataset, texts, files, routes }: SiteParts): Site {
+export function createSite(parts: SiteParts): Site {
+  const { config, dataset, texts, files, routes, statistics = null } = parts;
   const lookupIn = lookups(dataset, texts);
   const dataFiles = createDataFiles(lookupIn);
   const kept = keptAnswers(KEPT_BYTES);
@@ -59,10 +72,19 @@ export function createSite({ config, dataset, texts, files, routes }: SiteParts)
   const always = securityHeaders(config.assetsUrl);
   const secured = (response: Response) => withHeaders(response, always);
   const origin = publicOrigin(config);
-  const warpImports = createWarpImports(recordSourceOf(config));
+  const warpImports = createWarpImports(recordSourceOf(config), contributing(statistics, dataset));
+  const clientConfig = readClientConfig(config.clientConfig);
+  // Without anything to keep it beside, the key of states goes with the process.
+  const key = statistics ? statisticsKey(config) : randomBytes(32).toString('base64url');
+  const states = createStates(key);
+  const shared = sharing(config);
+  const keptCalls = keptAnswers(KEPT_CALLS_BYTES);
 
   function routed(request: Request, asker = ''): Promise<Response> {
-    const context = { config, dataset, lookupIn, dataFiles, origin, asker, warpImports };
+    const context = {
+      ...{ config, dataset, lookupIn, dataFiles, origin, asker, warpImports },
+      ...{ clientConfig, statistics, states },
+    };
     const draw = () => routes(request, context);
     const isCall = isApi(new URL(request.url).pathname);
     const turns = isCall ? calls : drawings;
@@ -73,7 +95,9 @@ export function createSite({ config, dataset, texts, files, routes }: SiteParts)
     const { pathname } = url;
     const refusal = refusalOf(request.method, url);
     if (refusal) return secured(errorAnswer(refusal, isApi(pathname)));
-    if (pathname === '/healthz' || pathname === '/readyz') return secured(alive());
+    if (pathname === '/healthz') return secured(alive());
+    if (pathname === '/readyz') return secured(await ready(statistics));
+    if (isApi(pathname)) return secured(await called(request, url, asker));
     if (pathname === '/favicon.ico') return secured(leadTo('/favicon.svg', 302));
     const accepted = request.headers.get('Accept-Encoding');
     const file = files.answer(pathname, accepted);
@@ -90,6 +114,20 @@ export function createSite({ config, dataset, texts, files, routes }: SiteParts)
     const address = addressOfKept(request.method, pathname, routes);
     if (address === undefined) return compressed(await routed(request, asker), accepted);
     return kept.answer(address, accepted, () => routed(new Request(origin + address)));
+  }
+
+  async function called(request: Request, url: URL, asker: string): Promise<Response> {
+    if (request.method === 'OPTIONS') return shared.preflight(request);
+    const address = addressOfKeptCall(request.method, url);
+    const accepted = request.headers.get('Accept-Encoding');
+    const answered =
+      address === undefined
+        ? await compressed(await routed(request, asker), accepted)
+        : await keptCalls.answer(address, accepted, {
+            draw: () => routed(new Request(origin + address)),
+            freshMs: FRESH_MS,
+          });
+    return withHeaders(answered, shared.headers(request));
   }
 
   /** The page of all addresses of one kind at which there is nothing, or its data. */
@@ -125,6 +163,12 @@ function withHeaders(response: Response, added: readonly (readonly [string, stri
   // A page names its own scripts in its policy.
   for (const [name, value] of added) if (!headers.has(name)) headers.set(name, value);
   return new Response(response.body, { status: response.status, headers });
+}
+
+/** Whether requests should come here. */
+async function ready(statistics: Statistics | null): Promise<Response> {
+  if (!statistics || (await statistics.isReady())) return alive();
+  return errorAnswer({ status: 503, code: 'NOT_READY' }, false);
 }
 
 function alive(): Response {

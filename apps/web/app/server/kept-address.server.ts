@@ -22,3 +22,13 @@ export function addressWith(pathname: string, routes: readonly string[]): string
   if (!pathname.endsWith('.data') || routes.length === 0) return pathname;
   return `${pathname}?_routes=${encodeURIComponent(routes.join(','))}`;
 }
+
+/** Figures that are the same for everybody. The query's own parameter is the only one that counts. */
+const KEPT_CALLS = /^\/api\/v1\/(?:warp_fetch\/\d{1,6}|warp_overview|openapi\.json|docs)$/;
+const COMPARED = /^\?compare_id=\d{1,6}$/;
+
+/** The address that a call's answer is kept under for a while; undefined for all others. */
+export function addressOfKeptCall(method: string, { pathname, search }: URL): string | undefined {
+  const isKept = (method === 'GET' || method === 'HEAD') && KEPT_CALLS.test(pathname);
+  return isKept && (search === '' || COMPARED.test(search)) ? pathname + search : undefined;
+}

@@ -11,14 +11,15 @@ export interface KeptAnswers {
   /**
    * The answer of an address.
    *
-   * @param draw - makes it, where it is not kept; asked once, however many wait
+   * @param making - makes it, where it is not kept; asked once, however many wait
    */
-  answer(
-    address: string,
-    acceptEncoding: string | null,
-    draw: () => Promise<Response>,
-  ): Promise<Response>;
+  answer(address: string, acceptEncoding: string | null, making: Making): Promise<Response>;
 }
+
+type Draw = () => Promise<Response>;
+
+/** How an answer is made, and for how long it holds: for good unless it is said. */
+export type Making = Draw | { readonly draw: Draw; readonly freshMs: number };
 
 /** One of the ways in which an answer can be sent. */
 interface Form {
@@ -32,6 +33,7 @@ interface Kept {
   readonly status: number;
   readonly first: Form;
   readonly others: Map<Encoding, Form>;
+  readonly takenAt: number;
   /** Told from how often it was sent whether it is worth the strongest compression. */
   asked: number;
 }
@@ -49,8 +51,14 @@ const UNPACKED_BYTES = 8 * 1024 ** 2;
 /** An entry's headers and bookkeeping, about. */
 const OVERHEAD_BYTES = 2048;
 
-/** @param bytes - what all kept answers together may take; the least recently used go first */
-export function keptAnswers(bytes: number): KeptAnswers {
+/** What is stale for longer than this is not shown while it is made anew. */
+const STALE_TIMES = 60;
+
+/**
+ * @param bytes - what all kept answers together may take; the least recently used go first
+ * @param now - the clock, for tests
+ */
+export function keptAnswers(bytes: number, now: () => number = Date.now): KeptAnswers {
   const kept = new LRUCache<string, Kept>({ maxSize: bytes, sizeCalculation: sizeOf });
   const unpacked = new LRUCache<Form, Form>({
     maxSize: UNPACKED_BYTES,
@@ -60,13 +68,19 @@ export function keptAnswers(bytes: number): KeptAnswers {
   let strengthening = Promise.resolve();
 
   /** Draws an answer and keeps it; undefined where it is not one to be kept. */
-  async function take(address: string, drawn: Response): Promise<Kept | undefined> {
+  async function take(
+    address: string,
+    drawn: Response,
+    freshMs: number,
+  ): Promise<Kept | undefined> {
     if (!isKept(drawn)) return undefined;
     const plain = new Uint8Array(await drawn.arrayBuffer());
     const headers = new Headers(drawn.headers);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', FOR_SHARED_CACHES);
     const first = await firstForm(plain, headers);
-    const taken = { status: drawn.status, first, others: new Map(), asked: 0 };
+    const taken = { status: drawn.status, first, others: new Map(), takenAt: now(), asked: 0 };
+    // What is made anew soon is not worth it.
+    if (freshMs < Number.POSITIVE_INFINITY) taken.asked = WORTH_THE_STRONGEST;
     kept.set(address, taken);
     return taken;
   }
@@ -98,12 +112,10 @@ export function keptAnswers(bytes: number): KeptAnswers {
   }
 
   /** Draws an answer that is not there; whoever else wants it meanwhile waits for the same one. */
-  async function drawOnce(
-    address: string,
-    draw: () => Promise<Response>,
-  ): Promise<Kept | Response> {
+  async function drawOnce(address: string, making: Making): Promise<Kept | Response> {
+    const { draw, freshMs } = termsOf(making);
     const drawn = draw();
-    const taken = drawn.then((response) => take(address, response));
+    const taken = drawn.then((response) => take(address, response, freshMs));
     drawing.set(
       address,
       taken.catch(() => undefined),
@@ -116,10 +128,18 @@ export function keptAnswers(bytes: number): KeptAnswers {
   }
 
   return {
-    async answer(address, acceptEncoding, draw) {
+    async answer(address, acceptEncoding, making) {
+      const { freshMs } = termsOf(making);
+      const there = kept.get(address);
+      const age = there ? now() - there.takenAt : 0;
+      const usable = age <= STALE_TIMES * freshMs ? there : undefined;
+      if (usable && age > freshMs && !drawing.has(address)) {
+        // Whoever asks has the old one at once; should the new one fail, the old one stays.
+        void drawOnce(address, making).catch(() => undefined);
+      }
       const underWay = drawing.get(address);
-      const found =
-        kept.get(address) ?? (underWay && (await underWay)) ?? (await drawOnce(address, draw));
+      // Without a wait before it: of many who come at once only the first one draws.
+      const found = usable ?? (underWay && (await underWay)) ?? (await drawOnce(address, making));
       if (found instanceof Response) return found;
       const available = found.first.encoding ? undefined : NONE;
       const { body, headers } = await formOf(
@@ -130,6 +150,12 @@ export function keptAnswers(bytes: number): KeptAnswers {
       return new Response(body, { status: found.status, headers });
     },
   };
+}
+
+function termsOf(making: Making): { readonly draw: Draw; readonly freshMs: number } {
+  return typeof making === 'function'
+    ? { draw: making, freshMs: Number.POSITIVE_INFINITY }
+    : making;
 }
 
 const NONE: ReadonlySet<Encoding> = new Set();

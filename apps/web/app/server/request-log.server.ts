@@ -12,6 +12,12 @@ export function logFault(status: number, method: string, path: string, error: un
   console.error(`${logLine(status, method, path)}\n${shortened(where, MAX_STACK)}`);
 }
 
+/** Logs what went wrong beside all requests. */
+export function logProblem(what: string, error: unknown): void {
+  const why = error instanceof Error ? error.message : String(error);
+  console.error(`${what} ${shortened(why, MAX_STACK)}`);
+}
+
 function pathOnly(path: string): string {
   return path.split(/[?#]/, 1)[0] ?? '';
 }

@@ -1,7 +1,10 @@
 import type { Dataset } from '@trailbook/core/internal/dataset';
+import type { ClientConfig } from './client-config.server';
 import type { Config } from './config.server';
 import type { DataFiles } from './data-files.server';
 import type { LookupIn } from './lookup.server';
+import type { States } from './states.server';
+import type { Statistics } from './stats/statistics.server.ts';
 import type { WarpImports } from './warp-import/warp-imports.server';
 
 /** What every loader gets: nothing is read from elsewhere. */
@@ -15,4 +18,8 @@ export interface SiteContext {
   /** The address of whoever asks, as far as it is known. */
   readonly asker: string;
   readonly warpImports: WarpImports;
+  readonly clientConfig: ClientConfig;
+  /** Null where nothing is gathered, as on the desktop. */
+  readonly statistics: Statistics | null;
+  readonly states: States;
 }

@@ -9,6 +9,8 @@ export interface ImportRequest {
   readonly banners: readonly { readonly type: BannerType; readonly from: string }[];
   /** Ids at which reading stops, by account and banner type; none to read everything. */
   readonly known: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** Whether the player gives what is read to the global statistics. */
+  readonly contribute?: boolean | undefined;
 }
 
 /** Why an import ended before it was done. */
@@ -42,5 +44,13 @@ export type ImportEvent =
   /** The game asks for patience, or did not answer; it is asked again after so long. */
   | { readonly event: 'wait'; readonly reason: 'THROTTLED' | 'NETWORK'; readonly ms: number }
   | { readonly event: 'banner'; readonly type: BannerType; readonly end: 'ALL' | 'KNOWN' }
+  /** What was given to the global statistics; null where that failed, which the import does not. */
+  | {
+      readonly event: 'contribution';
+      readonly type: BannerType;
+      readonly added: number | null;
+      /** With it all that was given can be taken out again. */
+      readonly receipt: string;
+    }
   | { readonly event: 'done' }
   | { readonly event: 'failed'; readonly failure: ImportFailure };

@@ -18,13 +18,20 @@ const lines = (...events: readonly ImportEvent[]) =>
 function siteOf(...answers: readonly (() => Response)[]) {
   const asked: ImportRequest[] = [];
   const rest = [...answers];
-  vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
+  vi.stubGlobal('fetch', async (path: string, { body, headers }: Post) => {
+    if (path.endsWith('/api/v1/state')) return Response.json({ state: 'as given' });
+    if (headers['X-SRS-Verify'] !== 'as given') return Response.json({}, { status: 403 });
     asked.push(JSON.parse(body));
     const answer = rest.shift();
     if (!answer) throw new TypeError('Failed to fetch');
     return answer();
   });
   return asked;
+}
+
+interface Post {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 const run = () =>

@@ -7,6 +7,8 @@ import {
   remaining,
 } from '@trailbook/core/internal/records';
 
+import { postWithState } from './post-with-state.ts';
+
 interface Import {
   readonly link: string;
   /** Ids at which reading stops, by account and banner type. */
@@ -76,12 +78,7 @@ async function listen(
   if (request.banners.length === 0) return 'DONE';
   let journal = from;
   try {
-    const response = await fetch(origin + PATH, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(request),
-      signal,
-    });
+    const response = await postWithState(origin + PATH, request, signal);
     if (response.status !== 200 || !response.body) return await refusalOf(response);
     for await (const event of eventsIn(response.body)) {
       if (event.event === 'done') return 'DONE';

@@ -16,6 +16,7 @@ const input = z.strictObject({
     .min(1)
     .max(6),
   known: z.record(uid, z.record(z.string().regex(/^\d{1,2}$/), z.array(pullId).max(MAX_KNOWN))),
+  contribute: z.boolean().optional(),
 });
 
 const row = z.strictObject({
@@ -63,6 +64,12 @@ const output = z.discriminatedUnion('event', [
     event: z.literal('banner'),
     type: bannerType,
     end: z.enum(['ALL', 'KNOWN']),
+  }),
+  z.strictObject({
+    event: z.literal('contribution'),
+    type: bannerType,
+    added: z.int().nullable(),
+    receipt: z.string(),
   }),
   z.strictObject({ event: z.literal('done') }),
   z.strictObject({ event: z.literal('failed'), failure }),

@@ -38,6 +38,25 @@ export async function lastIds(
   return new Map(rows.map(({ banner_type, last_id }) => [banner_type, last_id]));
 }
 
+/** What is kept of one banner type, packed. */
+export interface Given {
+  readonly type: BannerType;
+  readonly history: Uint8Array;
+}
+
+/** All that a contributor gave, by banner type. */
+export async function givenBy({ db }: Database, contributor: string): Promise<Given[]> {
+  const rows = await db
+    .selectFrom('contribution')
+    .select(['banner_type', 'history'])
+    .where('contributor', '=', contributor)
+    .orderBy('banner_type')
+    .execute();
+  return rows.flatMap(({ banner_type: type, history }) =>
+    isBannerType(type) ? [{ type, history }] : [],
+  );
+}
+
 /**
  * Takes a contribution: its pulls into the contributor's history, and what they change into the figures, in one
  * transaction. What is given twice counts once.

@@ -1,8 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { readClientConfig } from '../client-config.server';
 import { readConfig } from '../config.server';
 import { createSite, type SiteParts } from '../create-site.server';
 import { createDataFiles } from '../data-files.server';
 import { lookups } from '../lookup.server';
+import { createStates } from '../states.server';
 import { NO_FILES } from '../static-files.server';
 import { createWarpImports, recordSourceOf } from '../warp-import/warp-imports.server';
 import { smallDataset } from './small-dataset';
@@ -30,4 +32,7 @@ export const smallContext: AppLoadContext = {
   origin: 'http://localhost:3000',
   asker: '127.0.0.1',
   warpImports: createWarpImports(recordSourceOf(readConfig({}))),
+  clientConfig: readClientConfig(null),
+  statistics: null,
+  states: createStates('a key for tests'),
 };

@@ -28,12 +28,33 @@ interface Reading extends Pick<ImportRequest, 'banners' | 'known'> {
   readonly signal: AbortSignal;
   /** Called with the account as soon as it is known. */
   readonly onAccount: (uid: string) => void;
+  /** Whoever gathers what is read, where the player wants that. */
+  readonly gathering?: Gathering | undefined;
+}
+
+/** Takes what is read of one account for the global statistics. */
+export interface Gathering {
+  /** Takes a page. */
+  take(page: GatheredPage): Promise<void>;
+  /** Whether it lacks older pulls of the banner type than it was given so far. */
+  lacksOlder(type: BannerType): boolean;
+  /** Takes it that a banner type has been read. */
+  finish(type: BannerType): Promise<ImportEvent | undefined>;
+}
+
+export interface GatheredPage {
+  readonly type: BannerType;
+  readonly uid: string;
+  /** What was asked for: `0` for the newest. */
+  readonly from: string;
+  readonly rows: RecordPage['rows'];
+  readonly unread: number;
 }
 
 /** Reads the records banner by banner, page by page, and tells of each. Ends with `done` or `failed`. */
 export async function* readRecords(
   source: RecordSource,
-  { link, banners, known, signal, onAccount }: Reading,
+  { link, banners, known, signal, onAccount, gathering }: Reading,
 ): AsyncGenerator<ImportEvent> {
   let uid: string | undefined;
   for (const { type, from } of banners) {
@@ -63,12 +84,16 @@ export async function* readRecords(
       } else {
         const { zone, rows, unread, next } = page;
         yield { event: 'page', type, uid, zone, rows, unread, next };
-        if (isKnown(page, known[uid]?.[type])) end = 'KNOWN';
+        await gathering?.take({ type, uid, from: endId, rows, unread });
+        const isEnough = isKnown(page, known[uid]?.[type]) && !gathering?.lacksOlder(type);
+        if (isEnough) end = 'KNOWN';
         endId = next;
       }
       await pause(source.paceMs, signal);
     }
     yield { event: 'banner', type, end };
+    const given = await gathering?.finish(type);
+    if (given) yield given;
   }
   yield { event: 'done' };
 }

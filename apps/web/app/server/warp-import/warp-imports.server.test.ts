@@ -52,7 +52,10 @@ async function opened(options: Partial<RecordApiOptions> = {}, pace: Partial<typ
       context,
       request: new Request('http://localhost/api/v1/warp/import', {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
+        headers: {
+          'Content-Type': 'application/json',
+          'X-SRS-Verify': smallContext.states.give().state,
+        },
         body: JSON.stringify({ link: recordLinkOf(account), banners: ALL, known: {}, ...request }),
         ...(signal ? { signal } : {}),
       }),
@@ -273,7 +276,10 @@ describe('a link', () => {
       context: { ...smallContext, warpImports: broken },
       request: new Request('http://localhost/api/v1/warp/import', {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
+        headers: {
+          'Content-Type': 'application/json',
+          'X-SRS-Verify': smallContext.states.give().state,
+        },
         body: JSON.stringify({ link: recordLinkOf(account), banners: ALL, known: {} }),
       }),
     });

@@ -9,7 +9,7 @@ import { ApiError } from '../api-error.server';
 import type { Config } from '../config.server';
 import { addressLimit } from './address-limit.server';
 import { askGame } from './ask-game.server';
-import { GAME_PACE, type RecordSource, readRecords } from './read-records.server';
+import { GAME_PACE, type Gathering, type RecordSource, readRecords } from './read-records.server';
 import { accountTurns } from './turns.server';
 
 /** Imports of warp records that this process carries out. */
@@ -48,13 +48,17 @@ export function recordSourceOf({
   };
 }
 
-export function createWarpImports(source: RecordSource): WarpImports {
+/** @param gather - begins to gather an account's pulls, where there is something to gather them in */
+export function createWarpImports(
+  source: RecordSource,
+  gather: (() => Gathering) | null = null,
+): WarpImports {
   const limit = addressLimit(PER_ADDRESS);
   const turns = accountTurns();
   let running = 0;
 
   async function* carriedOut(
-    { banners, known }: ImportRequest,
+    { banners, known, contribute }: ImportRequest,
     link: RecordLink,
     { signal }: Asker,
   ): AsyncGenerator<ImportEvent> {
@@ -67,6 +71,7 @@ export function createWarpImports(source: RecordSource): WarpImports {
         ...{ link, banners, known },
         signal: AbortSignal.any([signal, takenOver.signal, AbortSignal.timeout(LONGEST_MS)]),
         onAccount: (uid) => turns.take(uid, end),
+        gathering: contribute === true && gather ? gather() : undefined,
       });
       if (takenOver.signal.aborted) yield { event: 'failed', failure: { code: 'TAKEN_OVER' } };
     } catch (error) {

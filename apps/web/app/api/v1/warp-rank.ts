@@ -1,0 +1,59 @@
+import { rank } from '@trailbook/core/internal/global';
+import { BANNER_TYPES } from '@trailbook/core/warp';
+import * as z from 'zod';
+import { apiRoute } from '../../server/api-route.server';
+import { interval, statisticsOf, VOLUNTEERS } from '../../server/stats/wire.server';
+
+const figure = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}(?:\.\d{1,6})?$/)
+    .transform(Number)
+    .pipe(z.number().max(most));
+
+const TYPES = BANNER_TYPES.map(String);
+
+const place = z
+  .strictObject({
+    /** Contributors who are ranked by this figure. */
+    n: z.int(),
+    /** Share of them with a lower figure. */
+    below: z.number(),
+    interval,
+  })
+  .nullable();
+
+/** Where a player's figures of a banner type stand among contributors. Source: specification 2, section 3. */
+const warpRank = apiRoute({
+  method: 'GET',
+  input: z.strictObject({
+    type: z.enum(TYPES).transform(Number),
+    pulls: figure(1e6),
+    five_stars: figure(1e5).optional(),
+    average_pity: figure(90).optional(),
+    win_rate: figure(1).optional(),
+    contests: figure(1e5).optional(),
+  }),
+  output: z.strictObject({
+    pulls: place,
+    fiveStars: place,
+    averagePity: place,
+    winRate: place,
+    note: z.literal(VOLUNTEERS),
+  }),
+  async handle({ type, pulls, contests, ...given }, { context }) {
+    const ranks = rank(
+      {
+        ...{ pulls, contests },
+        fiveStars: given.five_stars,
+        averagePity: given.average_pity,
+        winRate: given.win_rate,
+      },
+      await statisticsOf(context).counts(type),
+    );
+    return { ...ranks, note: VOLUNTEERS as typeof VOLUNTEERS };
+  },
+});
+
+export const loader = warpRank;
+export const action = warpRank;
