@@ -47,8 +47,8 @@ interface Thing<Model> {
   readonly model: Model;
   readonly name: string;
   readonly description: string;
-  /** Below the assets' address, without its ending. */
-  readonly picture: string;
+  /** Below the assets' address, without its ending; of what can be seen. */
+  readonly picture?: string;
 }
 
 /** A thing's page: its model and what its head says of it. */
@@ -66,7 +66,7 @@ export async function thingFacts<Model>(
       ...facts,
       name,
       description,
-      picture: assetsUrl ? `${assetsUrl}/${picture}.webp` : undefined,
+      picture: assetsUrl && picture ? `${assetsUrl}/${picture}.webp` : undefined,
     },
   };
 }

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
 import { type EffectBook, effectBook } from '../effects/book.ts';
+import { type Doers, doersIn, featPages } from '../effects/doers.ts';
+import type { FeatRow } from '../effects/feats.ts';
 import type { CustomSubjects } from '../planner/custom.ts';
 import { type FarmSource, type Synthesis, sourcesOf, synthesisOf } from './farming.ts';
 import { type Fits, fits } from './fits.ts';
@@ -93,6 +95,9 @@ export interface Dataset
   readonly servants: ReadonlyMap<number, Servant>;
   /** What skills, eidolons, bonus abilities, light cones and relics do. */
   readonly effects: EffectBook;
+  /** Who does what players ask for, and that by its page. */
+  readonly doers: Doers;
+  readonly featsByPage: ReadonlyMap<string, FeatRow>;
   /** By character; forms of one person share theirs. */
   readonly archives: ReadonlyMap<CharacterId, Archive>;
 }
@@ -143,6 +148,7 @@ export function parseDataset(json: unknown): Dataset {
   const data = checked(json);
   const characters = lookupBy(data.characters, 'id');
   const lightCones = lookupBy(data.lightCones, 'id');
+  const doers = doersIn(data.effects);
   return {
     ...data,
     characters,
@@ -158,6 +164,8 @@ export function parseDataset(json: unknown): Dataset {
     skills: lookupBy(data.skills, 'id'),
     servants: lookupBy(data.servants, 'id'),
     effects: effectBook(data.effects),
+    doers,
+    featsByPage: featPages(doers),
     archives: new Map(
       data.archives.flatMap((archive) => archive.characters.map((id) => [id, archive] as const)),
     ),

@@ -1,3 +1,4 @@
+import { featsOf } from './feats.ts';
 import type { EffectLine, LinePart, LineSegment, SegmentRole } from './line.ts';
 import {
   type Amount,
@@ -27,7 +28,12 @@ export function effectLine(speech: Speech, effect: Effect): EffectLine {
     segment('count', limitParts(speech, effect)),
     ...(effect.notes ?? []).map((note) => segment('note', [speech.terms.notes[note]])),
   ];
-  return { deed: effect.do, segments: segments.filter((each) => each !== undefined) };
+  const [feat] = featsOf(effect);
+  return {
+    deed: effect.do,
+    ...(feat && { feat }),
+    segments: segments.filter((each) => each !== undefined),
+  };
 }
 
 function segment(role: SegmentRole, parts: readonly LinePart[]): LineSegment | undefined {

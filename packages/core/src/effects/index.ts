@@ -1,4 +1,14 @@
+export { type Doers, doersIn, featPages } from './doers.ts';
 export { effectLine } from './effect-line.ts';
+export { type FeatName, featLabel, featNamer } from './feat-name.ts';
+export {
+  FEAT_GROUPS,
+  FEATS,
+  type Feat,
+  type FeatGroup,
+  type FeatRow,
+  featsOf,
+} from './feats.ts';
 export type { EffectLine, LineFigure, LinePart, LineSegment, SegmentRole } from './line.ts';
 export { figureAt, lineText, paramLabels } from './line.ts';
 export { paramsIn } from './notation.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '../dataset/languages.ts';
 import { formatFigure } from '../text/figures.ts';
+import type { Feat } from './feats.ts';
 import type { Value } from './notation.ts';
 import { pluralOf } from './plural.ts';
 import type { CountForms } from './terms/index.ts';
@@ -33,6 +34,8 @@ export interface LineSegment {
 /** One effect in one language: segments in a row, such as a timetable has. */
 export interface EffectLine {
   readonly deed: Deed;
+  /** What players ask for, if it is that: it has a page of who can do it. */
+  readonly feat?: Feat;
   readonly segments: readonly LineSegment[];
 }
 

@@ -65,3 +65,51 @@ it('active options are kept by group and come back the same', () => {
   ).toBe(true);
   expect(optionsOf({})).toEqual([]);
 });
+
+describe('laws of things with several values', () => {
+  const groups = ['weaken', 'protect'] as const;
+  const anyOption = fc.record({
+    group: fc.constantFrom(...groups),
+    value: fc.constantFrom('1', '2', '3'),
+  });
+  const anyThing = fc.record({
+    weaken: fc.subarray(['1', '2', '3']),
+    protect: fc.subarray(['1', '2', '3']),
+  });
+  const anyActive = fc.uniqueArray(anyOption, { selector: (o) => o.group + o.value });
+  const isKept = (
+    active: readonly FilterOption[],
+    thing: Readonly<Record<string, readonly string[]>>,
+  ) => passesFilters(active, (group) => thing[group] ?? []);
+
+  it('one more option of a group that is asked loses nothing; the first of another finds nothing new', () => {
+    fc.assert(
+      fc.property(anyActive, anyOption, anyThing, (active, one, thing) => {
+        const isAsked = active.some(({ group }) => group === one.group);
+        const before = isKept(active, thing);
+        const after = isKept([...active, one], thing);
+        expect(isAsked ? before && !after : after && !before).toBe(false);
+      }),
+    );
+  });
+
+  it('of each group that is asked something is there, and all such things are kept', () => {
+    fc.assert(
+      fc.property(anyActive, anyThing, (active, thing) => {
+        const asked = groups.filter((group) => active.some((one) => one.group === group));
+        const has = asked.every((group) =>
+          active.some((one) => one.group === group && thing[group].includes(one.value)),
+        );
+        expect(isKept(active, thing)).toBe(has);
+      }),
+    );
+  });
+
+  it('neither order nor repetition of options matters', () => {
+    fc.assert(
+      fc.property(anyActive, anyThing, (active, thing) => {
+        expect(isKept([...active, ...active].reverse(), thing)).toBe(isKept(active, thing));
+      }),
+    );
+  });
+});

@@ -14,14 +14,13 @@ import type {
 import type { EffectLine } from '../effects/index.ts';
 import { eidolonBonus, materials, newCharacterEntry } from '../planner/index.ts';
 import { type ArchivePage, archivePage } from './archive.ts';
-import { characterListPage } from './characters.ts';
+import { characterCards } from './characters.ts';
 import { effectLines } from './effects.ts';
 import { type CountedItem, countedItems, type ItemRef, itemsOf } from './items.ts';
-import { lightConesOfPath, type RelicsByStat, relicsByTraces } from './kin.ts';
-import type { LightConeCard } from './light-cones.ts';
+import { type Kin, lightConesOfPath, type RelicsByStat, relicsByTraces } from './kin.ts';
 import type { Lookup, PageName } from './lookup.ts';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
-import { pointName, type SkillCard, skillCards } from './skills.ts';
+import { kindOf, pointName, type SkillCard, skillCards } from './skills.ts';
 import { type BaseStatNames, baseStatNames, type PageStat, pageStats } from './stats.ts';
 import type { PageText } from './texts.ts';
 
@@ -119,7 +118,7 @@ export interface CharacterPage {
   /** The items that costs name. */
   readonly items: Readonly<Record<string, ItemRef>>;
   readonly archive: ArchivePage | null;
-  readonly lightCones: readonly LightConeCard[];
+  readonly lightCones: readonly Kin[];
   readonly relicsByStat: readonly RelicsByStat[];
   readonly neighbours: Neighbours;
 }
@@ -166,7 +165,7 @@ export function characterPage(lookup: Lookup, id: CharacterId): CharacterPage | 
     archive: archivePage(lookup, id),
     lightCones: lightConesOfPath(lookup, character.path),
     relicsByStat: relicsByTraces(lookup, character),
-    neighbours: neighboursOf(characterListPage(lookup).characters, character.pageId),
+    neighbours: neighboursOf(characterCards(lookup), character.pageId),
   };
 }
 
@@ -270,12 +269,6 @@ function bonusesOf(
     const type = skill?.type ?? kindOf(point);
     return levels > 0 ? [{ id: point.id, name: pointName(lookup, point), type, levels }] : [];
   });
-}
-
-/** What the skills of a point are that do not say it themselves. */
-function kindOf({ type }: Point): SkillType | null {
-  if (type === 'servant') return 'memosprite';
-  return type === 'elation' ? 'elation' : null;
 }
 
 /** An enhanced variant's eidolons are those of the standard one where they have no name of their own. */

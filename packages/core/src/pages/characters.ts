@@ -5,6 +5,8 @@ import {
   isProtagonist,
   type Path,
 } from '../dataset/index.ts';
+import type { Feat } from '../effects/index.ts';
+import { type FeatChoices, featChoices } from './feat-choices.ts';
 import { type Choice, elementChoices, pathChoices, raritiesOf } from './filters.ts';
 import type { Lookup, PageName } from './lookup.ts';
 import { isNew, newestFirst } from './newness.ts';
@@ -19,6 +21,8 @@ export interface CharacterCard {
   readonly icon: string;
   /** Whether it came with the version that the data are of. */
   readonly isNew: boolean;
+  /** What players ask who can do it. */
+  readonly does: readonly Feat[];
 }
 
 export interface CharacterListPage {
@@ -27,6 +31,7 @@ export interface CharacterListPage {
     readonly rarities: readonly number[];
     readonly paths: readonly Choice<Path>[];
     readonly elements: readonly Choice<Element>[];
+    readonly does: readonly FeatChoices[];
   };
 }
 
@@ -37,13 +42,10 @@ export function listedCharacters(dataset: Dataset): Character[] {
   );
 }
 
-/**
- * The character list.
- * Source: specification 1, section 2, '/{lang}/characters' with its three filters.
- */
-export function characterListPage(lookup: Lookup): CharacterListPage {
+/** All characters, as their list shows them. */
+export function characterCards(lookup: Lookup): CharacterCard[] {
   const { dataset } = lookup;
-  const characters = listedCharacters(dataset).map((character) => ({
+  return listedCharacters(dataset).map((character) => ({
     id: character.id,
     pageId: character.pageId,
     name: lookup.character(character.id),
@@ -52,13 +54,23 @@ export function characterListPage(lookup: Lookup): CharacterListPage {
     element: character.element,
     icon: character.icon,
     isNew: isNew(dataset, character),
+    does: dataset.doers.characters.get(character.id) ?? [],
   }));
+}
+
+/**
+ * The character list.
+ * Source: specification 1, section 2, '/{lang}/characters' with its three filters.
+ */
+export function characterListPage(lookup: Lookup): CharacterListPage {
+  const characters = characterCards(lookup);
   return {
     characters,
     filters: {
       rarities: raritiesOf(characters),
       paths: pathChoices(lookup),
       elements: elementChoices(lookup),
+      does: featChoices(lookup, characters),
     },
   };
 }

@@ -1,5 +1,5 @@
-import { characterListPage } from './characters.ts';
-import { lightConeListPage } from './light-cones.ts';
+import { characterCards } from './characters.ts';
+import { lightConeCards } from './light-cones.ts';
 import type { Lookup } from './lookup.ts';
 import type { Listed } from './neighbours.ts';
 
@@ -13,7 +13,7 @@ export interface ComparePage {
 export function comparePage(lookup: Lookup): ComparePage {
   const named = ({ pageId, name }: Listed) => ({ pageId, name });
   return {
-    characters: characterListPage(lookup).characters.map(named),
-    lightCones: lightConeListPage(lookup).lightCones.map(named),
+    characters: characterCards(lookup).map(named),
+    lightCones: lightConeCards(lookup).map(named),
   };
 }

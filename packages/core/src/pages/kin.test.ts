@@ -9,7 +9,9 @@ describe('what a page leads on to', () => {
   const seele = characterPage(lookup, named('seele'));
 
   it('light cones are those of the path', () => {
-    const paths = new Set(seele?.lightCones.map(({ path }) => path));
+    const paths = new Set(
+      seele?.lightCones.map(({ pageId }) => dataset.lightConesByPage.get(pageId)?.path),
+    );
     expect(paths).toEqual(new Set(['hunt']));
     expect(seele?.lightCones.map(({ pageId }) => pageId)).toContain('in-the-night');
   });

@@ -1,24 +1,36 @@
 import { baseProperty, type Character, type Path } from '../dataset/index.ts';
-import { type CharacterCard, characterListPage } from './characters.ts';
-import { type LightConeCard, lightConeListPage } from './light-cones.ts';
+import { characterCards } from './characters.ts';
+import { lightConeCards } from './light-cones.ts';
 import type { Lookup, PageName } from './lookup.ts';
-import { type RelicCard, relicListPage } from './relics.ts';
+import { relicCards } from './relics.ts';
+
+/** A thing of another kind that belongs with a page, as a link to it shows it. */
+export interface Kin {
+  readonly id: number;
+  readonly pageId: string;
+  readonly name: PageName;
+  readonly rarity: number | null;
+}
 
 /** Relic sets that raise one stat. */
 export interface RelicsByStat {
   readonly property: string;
   readonly name: PageName;
-  readonly relics: readonly RelicCard[];
+  readonly relics: readonly Kin[];
 }
 
 /** The light cones whose abilities work on a path, in the order of their list. */
-export function lightConesOfPath(lookup: Lookup, path: Path): LightConeCard[] {
-  return lightConeListPage(lookup).lightCones.filter((card) => card.path === path);
+export function lightConesOfPath(lookup: Lookup, path: Path): Kin[] {
+  return lightConeCards(lookup)
+    .filter((card) => card.path === path)
+    .map(kinOf);
 }
 
 /** The characters of a path, in the order of their list. */
-export function charactersOfPath(lookup: Lookup, path: Path): CharacterCard[] {
-  return characterListPage(lookup).characters.filter((card) => card.path === path);
+export function charactersOfPath(lookup: Lookup, path: Path): Kin[] {
+  return characterCards(lookup)
+    .filter((card) => card.path === path)
+    .map(kinOf);
 }
 
 /**
@@ -30,13 +42,13 @@ export function relicsByTraces(lookup: Lookup, { variants }: Character): RelicsB
   for (const { property, value } of variants[0]?.points.flatMap(({ stats }) => stats) ?? []) {
     raised.set(property, (raised.get(property) ?? 0) + value);
   }
-  const { relics } = relicListPage(lookup);
+  const relics = relicCards(lookup);
   return [...raised]
     .sort(([, a], [, b]) => b - a)
     .map(([property]) => ({
       property,
       name: lookup.stat(property),
-      relics: relics.filter(({ id }) => raises(lookup, id, property)),
+      relics: relics.filter(({ id }) => raises(lookup, id, property)).map(kinOf),
     }))
     .filter(({ relics: some }) => some.length > 0);
 }
@@ -47,4 +59,8 @@ function raises({ dataset }: Lookup, set: number, property: string): boolean {
   return bonuses.some(({ stats }) =>
     stats.some((stat) => stat.value > 0 && baseProperty(stat.property) === baseProperty(property)),
   );
+}
+
+function kinOf({ id, pageId, name, rarity }: Kin): Kin {
+  return { id, pageId, name, rarity };
 }

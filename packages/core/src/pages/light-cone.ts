@@ -2,11 +2,10 @@ import type { LightCone, LightConeId, Path } from '../dataset/index.ts';
 import type { EffectLine } from '../effects/index.ts';
 import { materials, newLightConeEntry } from '../planner/index.ts';
 import { type FigureFormat, figureFormats } from '../text/index.ts';
-import type { CharacterCard } from './characters.ts';
 import { effectLines } from './effects.ts';
 import { type CountedItem, countedItems, type ItemRef, itemsOf } from './items.ts';
-import { charactersOfPath } from './kin.ts';
-import { lightConeListPage } from './light-cones.ts';
+import { charactersOfPath, type Kin } from './kin.ts';
+import { lightConeCards } from './light-cones.ts';
 import type { Lookup, PageName } from './lookup.ts';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
 import { type BaseStatNames, baseStatNames } from './stats.ts';
@@ -36,7 +35,7 @@ export interface LightConePage {
   };
   readonly total: readonly CountedItem[];
   readonly items: Readonly<Record<string, ItemRef>>;
-  readonly characters: readonly CharacterCard[];
+  readonly characters: readonly Kin[];
   readonly neighbours: Neighbours;
 }
 
@@ -77,6 +76,6 @@ export function lightConePage(lookup: Lookup, id: LightConeId): LightConePage | 
       lightCone.ascensions.map((ascension) => ascension.cost),
     ),
     characters: charactersOfPath(lookup, lightCone.path),
-    neighbours: neighboursOf(lightConeListPage(lookup).lightCones, lightCone.pageId),
+    neighbours: neighboursOf(lightConeCards(lookup), lightCone.pageId),
   };
 }

@@ -1,4 +1,6 @@
 import type { Dataset, LightCone, Path } from '../dataset/index.ts';
+import type { Feat } from '../effects/index.ts';
+import { type FeatChoices, featChoices } from './feat-choices.ts';
 import { type Choice, pathChoices, raritiesOf } from './filters.ts';
 import type { Lookup, PageName } from './lookup.ts';
 import { isNew, newestFirst } from './newness.ts';
@@ -12,6 +14,8 @@ export interface LightConeCard {
   readonly icon: string;
   /** Whether it came with the version that the data are of. */
   readonly isNew: boolean;
+  /** What players ask who can do it. */
+  readonly does: readonly Feat[];
 }
 
 export interface LightConeListPage {
@@ -19,6 +23,7 @@ export interface LightConeListPage {
   readonly filters: {
     readonly rarities: readonly number[];
     readonly paths: readonly Choice<Path>[];
+    readonly does: readonly FeatChoices[];
   };
 }
 
@@ -27,13 +32,10 @@ export function listedLightCones(dataset: Dataset): LightCone[] {
   return [...dataset.lightCones.values()].sort((a, b) => b.rarity - a.rarity || newestFirst(a, b));
 }
 
-/**
- * The light cone list.
- * Source: specification 1, section 2, '/{lang}/equipment'.
- */
-export function lightConeListPage(lookup: Lookup): LightConeListPage {
+/** All light cones, as their list shows them. */
+export function lightConeCards(lookup: Lookup): LightConeCard[] {
   const { dataset } = lookup;
-  const lightCones = listedLightCones(dataset).map((lightCone) => ({
+  return listedLightCones(dataset).map((lightCone) => ({
     id: lightCone.id,
     pageId: lightCone.pageId,
     name: lookup.nameOr('lightCone', lightCone.id, lightCone.id),
@@ -41,9 +43,22 @@ export function lightConeListPage(lookup: Lookup): LightConeListPage {
     path: lightCone.path,
     icon: lightCone.icon,
     isNew: isNew(dataset, lightCone),
+    does: dataset.doers.lightCones.get(lightCone.id) ?? [],
   }));
+}
+
+/**
+ * The light cone list.
+ * Source: specification 1, section 2, '/{lang}/equipment'.
+ */
+export function lightConeListPage(lookup: Lookup): LightConeListPage {
+  const lightCones = lightConeCards(lookup);
   return {
     lightCones,
-    filters: { rarities: raritiesOf(lightCones), paths: pathChoices(lookup) },
+    filters: {
+      rarities: raritiesOf(lightCones),
+      paths: pathChoices(lookup),
+      does: featChoices(lookup, lightCones),
+    },
   };
 }

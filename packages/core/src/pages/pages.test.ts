@@ -30,6 +30,7 @@ describe('the light cone list', () => {
       path: 'hunt',
       icon: 'SpriteOutput/LightConeMediumIcon/23001',
       isNew: false,
+      does: ['crit-rate-self', 'crit-dmg-self', 'dmg-self'],
     });
   });
 });

@@ -6,9 +6,10 @@ import {
   relicBonusKey,
   relicPieceKey,
 } from '../dataset/index.ts';
-import type { EffectLine } from '../effects/index.ts';
+import type { EffectLine, Feat } from '../effects/index.ts';
 import { type FigureFormat, figureFormats } from '../text/index.ts';
 import { effectLines } from './effects.ts';
+import { type FeatChoices, featChoices } from './feat-choices.ts';
 import type { Lookup, PageName } from './lookup.ts';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
 import { isNew, newestFirst } from './newness.ts';
@@ -29,11 +30,16 @@ export interface RelicCard {
   readonly version: string;
   /** Whether it came with the version that the data are of. */
   readonly isNew: boolean;
+  /** What players ask who can do it. */
+  readonly does: readonly Feat[];
 }
 
 export interface RelicListPage {
   readonly relics: readonly RelicCard[];
-  readonly filters: { readonly types: readonly RelicType[] };
+  readonly filters: {
+    readonly types: readonly RelicType[];
+    readonly does: readonly FeatChoices[];
+  };
 }
 
 export interface AffixRow {
@@ -79,22 +85,27 @@ export interface RelicPage extends RelicCard {
   readonly neighbours: Neighbours;
 }
 
+const TYPES: readonly RelicType[] = ['relic', 'ornament'];
+
+/** All relic sets, as their list shows them. */
+export function relicCards(lookup: Lookup): RelicCard[] {
+  return lookup.dataset.relics.sets
+    .map((set) => relicCard(lookup, set))
+    .sort(
+      (a, b) =>
+        (b.rarity ?? 0) - (a.rarity ?? 0) ||
+        TYPES.indexOf(a.type) - TYPES.indexOf(b.type) ||
+        newestFirst(a, b),
+    );
+}
+
 /**
  * The relic list: cavern relics first, the newest first within a type.
  * Source: specification 1, section 2, '/{lang}/relics'.
  */
 export function relicListPage(lookup: Lookup): RelicListPage {
-  const relics = lookup.dataset.relics.sets.map((set) => relicCard(lookup, set));
-  const types: readonly RelicType[] = ['relic', 'ornament'];
-  return {
-    relics: relics.sort(
-      (a, b) =>
-        (b.rarity ?? 0) - (a.rarity ?? 0) ||
-        types.indexOf(a.type) - types.indexOf(b.type) ||
-        newestFirst(a, b),
-    ),
-    filters: { types },
-  };
+  const relics = relicCards(lookup);
+  return { relics, filters: { types: TYPES, does: featChoices(lookup, relics) } };
 }
 
 /**
@@ -119,7 +130,7 @@ export function relicPage(lookup: Lookup, id: RelicSetId): RelicPage | undefined
       text: lookup.text('relicBonusDescription', relicBonusKey(set.id, bonus.pieces)),
     })),
     pieces: set.pieces.map((piece) => relicPiece(lookup, set, piece)),
-    neighbours: neighboursOf(relicListPage(lookup).relics, set.pageId),
+    neighbours: neighboursOf(relicCards(lookup), set.pageId),
   };
 }
 
@@ -134,6 +145,7 @@ function relicCard(lookup: Lookup, set: RelicSet): RelicCard {
     icon: set.icon,
     version: set.version,
     isNew: isNew(lookup.dataset, set),
+    does: lookup.dataset.doers.relics.get(set.id) ?? [],
   };
 }
 

@@ -70,6 +70,12 @@ export function pointName(lookup: Lookup, point: Point): PageName | null {
   return lookup.name('point', point.id);
 }
 
+/** What the skills of a point are that do not say it themselves. */
+export function kindOf({ type }: Point): SkillType | null {
+  if (type === 'servant') return 'memosprite';
+  return type === 'elation' ? 'elation' : null;
+}
+
 function skillCard(
   lookup: Lookup,
   skill: Skill,
@@ -103,7 +109,7 @@ function skillCard(
  * An enhanced skill without a name is called as the skill it replaces. A memosprite's skills have ids of the
  * same shape, but replace none.
  */
-function skillName(lookup: Lookup, id: SkillId): PageName | null {
+export function skillName(lookup: Lookup, id: SkillId): PageName | null {
   const ofMemosprite = [...lookup.dataset.servants.values()].some(({ skills }) =>
     skills.includes(id),
   );

@@ -3,6 +3,7 @@ export const SEARCH_KINDS = [
   'character',
   'lightCone',
   'relic',
+  'feat', // what players ask who can do
   'relicPiece',
   'material',
   'page',
@@ -15,5 +16,5 @@ export const SEARCH_KINDS = [
 /** One of the {@link SEARCH_KINDS}. */
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** A kind of the game's things: all but the pages of a site. */
+/** A kind of what the game has: all but the pages of a site. */
 export type ThingKind = Exclude<SearchKind, 'page'>;

@@ -47,9 +47,10 @@ export function openSearch(pack: SearchPack): SearchIndex {
   checkKind(pack, 'pack');
   checkOneOf(pack.format, 'pack.format', [1]);
   const entries = pack.groups.flatMap((group) => entriesOf(pack, group));
+  const also = pack.groups.flatMap((group) => group.ids.map((_, at) => group.also?.[at] ?? []));
   const owners: number[] = [];
   const names = entries.flatMap((entry, at) => {
-    const all = namesOf(entry);
+    const all = [...namesOf(entry), ...(also[at] ?? [])];
     for (const _ of all) owners.push(at);
     return all;
   });

@@ -25,6 +25,8 @@ export interface SearchGroup {
   readonly english: readonly (string | 0)[];
   /** Places among the `abouts`, from 1; 0 for none. */
   readonly abouts: readonly number[];
+  /** How else players write them; left out where nobody does. */
+  readonly also?: readonly (readonly string[])[];
 }
 
 /** All that can be found in one language, as JSON for a file; `openSearch` makes an index of it. */
@@ -114,6 +116,7 @@ function groupOf(
     names: things.map(({ own }) => own ?? 0),
     english: things.map(({ own, english }) => (english === own ? 0 : (english ?? 0))),
     abouts: things.map(({ about }) => placeOf(about, abouts)),
+    ...(things.some(({ also }) => also) && { also: things.map(({ also = [] }) => also) }),
   };
 }
 

@@ -1,4 +1,6 @@
 import { type ItemPurpose, type RelicSet, relicPieceKey } from '../dataset/index.ts';
+import { featNamer, TERMS } from '../effects/index.ts';
+import { speechOf } from '../pages/effects.ts';
 import type { Lookup, PageName } from '../pages/lookup.ts';
 import type { ThingKind } from './kinds.ts';
 
@@ -11,6 +13,8 @@ export interface Thing {
   readonly name: PageName | null;
   /** What tells it from its namesakes. */
   readonly about?: string | undefined;
+  /** How else players write it. */
+  readonly also?: readonly string[] | undefined;
   readonly rarity: number;
 }
 
@@ -42,6 +46,7 @@ export const THINGS: Readonly<Record<ThingKind, (lookup: Lookup) => Thing[]>> = 
       rarity: HIGHEST,
       name: lookup.name('relicSet', set.id),
     })),
+  feat: (lookup) => featsOf(lookup),
   relicPiece: (lookup) => lookup.dataset.relics.sets.flatMap((set) => piecesOf(lookup, set)),
   material: (lookup) => itemsOf(lookup, (purpose) => !CONSUMABLES.has(purpose)),
   consumable: (lookup) => itemsOf(lookup, (purpose) => CONSUMABLES.has(purpose)),
@@ -67,6 +72,18 @@ const LOWEST = 1;
 
 function plain(id: number, name: PageName | null): Thing {
   return { id, pageId: String(id), name, rarity: LOWEST };
+}
+
+/** What anybody can do, called as on its page; for whom is told beside it. */
+function featsOf(lookup: Lookup): Thing[] {
+  const speech = speechOf(lookup);
+  const nameOf = featNamer(speech);
+  return [...lookup.dataset.featsByPage.values()].map(({ id, pageId }) => {
+    const { text, reach } = nameOf(pageId);
+    // Players of all languages write English, too.
+    const also = [speech.terms, TERMS.en].flatMap(({ feats }) => feats.also[pageId] ?? []);
+    return { id, pageId, name: { text }, about: reach, also, rarity: HIGHEST };
+  });
 }
 
 /** Pieces stand on the page of their set. */

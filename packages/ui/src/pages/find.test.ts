@@ -52,6 +52,7 @@ describe('placesIn', () => {
       '/materials',
       '/equipment',
       '/relics',
+      '/who-can',
       '/books',
       '/consumables',
       '/icons',

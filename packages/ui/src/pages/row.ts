@@ -81,8 +81,8 @@ export interface ThingRow extends Identity {
 
 export interface ThingHead {
   readonly description: string;
-  /** Below the assets' address, without its ending. */
-  readonly picture: string;
+  /** Below the assets' address, without its ending; of what can be seen. */
+  readonly picture?: string;
 }
 
 /** What all models of things have. */

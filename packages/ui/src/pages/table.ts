@@ -101,6 +101,30 @@ export const PAGES = {
       description: t('seo.relic', { name: name.text }),
     }),
   }),
+  whoCan: list({
+    address: '/who-can',
+    label: 'nav.whoCan',
+    model: 'whoCanListPage',
+    data: 'who-can',
+    screen: async () => (await import('../screens/who-can/who-can-list.tsx')).WhoCanListScreen,
+    nav: 'bank',
+  }),
+  feat: thing({
+    address: '/who-can/:pageId',
+    finds: ['feat'],
+    model: 'whoCanPage',
+    things: 'featsByPage',
+    data: 'who-can',
+    screen: async () => (await import('../screens/who-can/who-can-screen.tsx')).WhoCanScreen,
+    head: ({ label, characters, lightCones, relics }, t) => ({
+      description: t('seo.whoCan', {
+        name: label,
+        characters: characters.length,
+        lightCones: lightCones.length,
+        relics: relics.length,
+      }),
+    }),
+  }),
   books: {
     kind: 'later',
     promise: 'coming.things',

@@ -25,6 +25,7 @@ const KIND_LABELS = {
   character: 'nav.characters',
   lightCone: 'nav.lightCones',
   relic: 'nav.relics',
+  feat: 'nav.whoCan',
   relicPiece: 'nav.relics',
   material: 'nav.items',
   page: 'palette.page',

@@ -1,3 +1,4 @@
+import type { Feat, FeatGroup } from '../feats.ts';
 import type {
   Aspect,
   Deed,
@@ -55,6 +56,12 @@ export interface EffectTerms {
   readonly ends: Words<End>;
   readonly periods: Words<Period>;
   readonly notes: Words<Note>;
+  /** What players ask for: most of it is called by terms above. */
+  readonly feats: Words<'lower' | 'raise' | 'who' | 'allies'> & {
+    readonly groups: Words<FeatGroup>;
+    /** How else players write it, for the search. */
+    readonly also: Readonly<Partial<Record<Feat, readonly string[]>>>;
+  };
   /** `{x}` is a term, `{n}` a figure, `{who}` a target, `{period}` a period. */
   readonly patterns: Words<
     | 'max'

@@ -9,6 +9,7 @@ import {
 import type { FigureFormat } from '@trailbook/core/internal/text';
 import { Fragment } from 'react';
 import { useI18n } from '../../i18n/index.ts';
+import { Link } from '../../platform/index.ts';
 import { Figures } from './figures.tsx';
 
 interface LinesProps {
@@ -41,7 +42,7 @@ export function EffectLines({ lines, ...chosen }: LinesProps) {
           {line.segments.map((segment, order) => (
             <Fragment key={order}>
               {order > 0 && <span className="text-ink-faint"> · </span>}
-              <Segment segment={segment} {...chosen} />
+              <Segment segment={segment} feat={line.feat} {...chosen} />
             </Fragment>
           ))}
         </li>
@@ -60,15 +61,20 @@ const LOOKS: Readonly<Partial<Record<SegmentRole, string>>> = {
 
 interface SegmentProps extends Omit<LinesProps, 'lines'> {
   readonly segment: LineSegment;
+  readonly feat: EffectLine['feat'];
 }
 
-function Segment({ segment: { role, parts }, ...chosen }: SegmentProps) {
+function Segment({ segment: { role, parts }, feat, ...chosen }: SegmentProps) {
+  const { language } = useI18n();
+  const told = parts.map((part, place) => <Part key={place} part={part} {...chosen} />);
+  if (role !== 'what' || feat === undefined) return <span className={LOOKS[role]}>{told}</span>;
   return (
-    <span className={LOOKS[role]}>
-      {parts.map((part, place) => (
-        <Part key={place} part={part} {...chosen} />
-      ))}
-    </span>
+    <Link
+      to={`/${language}/who-can/${feat}`}
+      className={`${LOOKS.what} underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-lamp`}
+    >
+      {told}
+    </Link>
   );
 }
 

@@ -1,11 +1,4 @@
-import {
-  chooseOption,
-  clearGroup,
-  filtersOf,
-  optionsOf,
-  passesFilters,
-  toggleOption,
-} from '@trailbook/core/internal/filters';
+import { optionsOf, passesFilters } from '@trailbook/core/internal/filters';
 import type { PageName } from '@trailbook/core/internal/pages';
 import { UNTOUCHED_PAGE } from '@trailbook/core/internal/userdata';
 import { foldText } from '@trailbook/core/search';
@@ -14,10 +7,13 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { RarityStars, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
-import { Button, classNames, FilterChips, SearchField } from '../../primitives/index.ts';
+import { Button, classNames, SearchField } from '../../primitives/index.ts';
 import { PageTitle } from '../../shell/index.ts';
 import { rememberOrder } from '../../stores/list-order.ts';
 import { usePageState } from '../../stores/page-state.ts';
+import { Chips } from './chips.tsx';
+import { DoesFilter } from './does-filter.tsx';
+import type { FilterGroup } from './filter-group.ts';
 import { useAddress } from './use-address.ts';
 
 /** A thing, as its list shows it. */
@@ -28,20 +24,6 @@ interface ListedCard {
   readonly rarity: number | null;
 }
 
-/** One group of filters: the id it is kept under, and the field of a card that it asks for. */
-export interface FilterGroup<Card> {
-  readonly id: string;
-  readonly field: keyof Card;
-  readonly legend: string;
-  /** Whether one choice takes the place of another, as in a dropdown. */
-  readonly isExclusive?: boolean;
-  readonly options: readonly {
-    readonly value: string;
-    readonly label: string;
-    readonly picture?: ReactNode;
-  }[];
-}
-
 interface Props<Card extends ListedCard> {
   readonly title: string;
   /** Ways to pages that belong with the list. */
@@ -50,6 +32,8 @@ interface Props<Card extends ListedCard> {
   readonly page: string;
   readonly cards: readonly Card[];
   readonly groups: readonly FilterGroup<Card>[];
+  /** Groups of what cards do, which are many and fold away. */
+  readonly does?: readonly FilterGroup<Card>[];
   /** The address below the language of a card's page, without its page id. */
   readonly cardPath: string;
   readonly pictureOf: (card: Card) => ReactNode;
@@ -62,14 +46,15 @@ interface Props<Card extends ListedCard> {
 
 /** Cards with filters and a search; the list is there before any JavaScript is. */
 export function CardList<Card extends ListedCard>(props: Props<Card>) {
-  const { title, links, page, cards, groups, cardPath } = props;
+  const { title, links, page, cards, groups, does = [], cardPath } = props;
   const { t, language } = useI18n();
   const [{ filters, search }, change] = usePageState(page);
   const [isOpen, setOpen] = useState(false);
   const active = optionsOf(filters);
-  const offered = groups.map(({ id, field, options }) => ({
+  const all = [...groups, ...does];
+  const offered = all.map(({ id, field, param, options }) => ({
     id,
-    param: String(field),
+    param: param ?? String(field),
     values: options.map(({ value }) => value),
   }));
   useAddress(offered, { filters, search }, change);
@@ -85,8 +70,8 @@ export function CardList<Card extends ListedCard>(props: Props<Card>) {
   );
   const wanted = foldText(search);
   const fieldOf = (card: Card) => (id: string) => {
-    const group = groups.find((candidate) => candidate.id === id);
-    return group ? String(card[group.field] ?? '') : '';
+    const group = all.find((candidate) => candidate.id === id);
+    return group ? valuesOf(card[group.field]) : [];
   };
   const shown = cards.filter(
     (card) => passesFilters(active, fieldOf(card)) && searchKeys.get(card.id)?.includes(wanted),
@@ -137,23 +122,9 @@ export function CardList<Card extends ListedCard>(props: Props<Card>) {
           )}
         >
           {groups.map((group) => (
-            <FilterChips
-              key={group.id}
-              legend={group.legend}
-              options={group.options}
-              isActive={(value) =>
-                active.some((option) => option.group === group.id && option.value === value)
-              }
-              onToggle={(value) => {
-                const switched = group.isExclusive ? chooseOption : toggleOption;
-                change({ filters: filtersOf(switched(active, { group: group.id, value })) });
-              }}
-              all={{
-                label: t('list.all'),
-                onChoose: () => change({ filters: filtersOf(clearGroup(active, group.id)) }),
-              }}
-            />
+            <Chips key={group.id} group={group} active={active} change={change} />
           ))}
+          {does.length > 0 && <DoesFilter groups={does} active={active} change={change} />}
         </div>
       </div>
       {shown.length === 0 ? (
@@ -172,6 +143,11 @@ export function CardList<Card extends ListedCard>(props: Props<Card>) {
       )}
     </div>
   );
+}
+
+/** A field of several values has each of them. */
+function valuesOf(field: unknown): readonly string[] {
+  return Array.isArray(field) ? field.map(String) : [String(field ?? '')];
 }
 
 function ListedThing<Card extends ListedCard>(

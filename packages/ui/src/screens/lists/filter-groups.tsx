@@ -1,5 +1,5 @@
 import type { Element, Path } from '@trailbook/core/internal/dataset';
-import type { Choice } from '@trailbook/core/internal/pages';
+import type { Choice, FeatChoices } from '@trailbook/core/internal/pages';
 import { ElementGlyph, PathGlyph } from '../../game/index.ts';
 import type { I18n } from '../../i18n/index.ts';
 
@@ -42,4 +42,15 @@ export function elementGroup({ t }: I18n, id: string, elements: readonly Choice<
       picture: <ElementGlyph element={value} />,
     })),
   } as const;
+}
+
+/** What cards do, by what it is about: within a group any of it is enough, of each group something is wanted. */
+export function doesGroups(choices: readonly FeatChoices[]) {
+  return choices.map(({ group, legend, choices: feats }) => ({
+    id: `does-${group}`,
+    field: 'does' as const,
+    param: group,
+    legend,
+    options: feats.map(({ value, name }) => ({ value, label: name.text })),
+  }));
 }

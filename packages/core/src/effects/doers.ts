@@ -1,0 +1,47 @@
+import type { DatasetJson } from '../dataset/schema.ts';
+import { FEATS, type Feat, type FeatRow, featsOf } from './feats.ts';
+import type { EffectEntry } from './types.ts';
+
+/** Who does what players ask for: the feats of each thing, in the order in which they are offered. */
+export interface Doers {
+  readonly characters: ReadonlyMap<number, readonly Feat[]>;
+  readonly lightCones: ReadonlyMap<number, readonly Feat[]>;
+  readonly relics: ReadonlyMap<number, readonly Feat[]>;
+}
+
+/** The feats of all that data/effects.json tells of. */
+export function doersIn({ characters, lightCones, relics }: DatasetJson['effects']): Doers {
+  return {
+    characters: mapped(characters, ({ skills = {}, eidolons = {}, points = {} }) =>
+      [skills, eidolons, points].flatMap((entries) => Object.values(entries)),
+    ),
+    lightCones: mapped(lightCones, (entry) => [entry]),
+    relics: mapped(relics, (entries) => Object.values(entries)),
+  };
+}
+
+/** Feats that anybody does, by their page. */
+export function featPages(doers: Doers): ReadonlyMap<string, FeatRow> {
+  const done = new Set(
+    [doers.characters, doers.lightCones, doers.relics].flatMap((feats) =>
+      [...feats.values()].flat(),
+    ),
+  );
+  return new Map(
+    FEATS.filter(({ pageId }) => done.has(pageId)).map((row) => [row.pageId, row] as const),
+  );
+}
+
+function mapped<Row>(
+  rows: Readonly<Record<string, Row>>,
+  entriesOf: (row: Row) => readonly EffectEntry[],
+): ReadonlyMap<number, readonly Feat[]> {
+  return new Map(
+    Object.entries(rows).map(([id, row]) => [Number(id), inOrder(entriesOf(row))] as const),
+  );
+}
+
+function inOrder(entries: readonly EffectEntry[]): Feat[] {
+  const done = new Set(entries.flatMap(({ effects }) => effects.flatMap(featsOf)));
+  return FEATS.flatMap(({ pageId }) => (done.has(pageId) ? [pageId] : []));
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { dataset } from '../../test/real-data.ts';
+import {
+  smallCharacter,
+  smallDataset,
+  smallLightCone,
+  smallPoint,
+} from '../../test/small-dataset.ts';
+import type { Effect } from '../effects/index.ts';
+import { lineText } from '../effects/index.ts';
+import { characterListPage, createLookup, type Doer, whoCanListPage, whoCanPage } from './index.ts';
+
+const LOWER_DEF = 101;
+const lowersDef = (turns: string): Effect => ({
+  do: 'down',
+  to: 'enemies',
+  stat: 'def',
+  amount: '#1%',
+  turns,
+});
+const entry = (...effects: Effect[]) => ({ effects: effects.map((effect) => ({ ...effect })) });
+const eidolon = (id: number) => ({ id, rank: 1, icon: 'icon', params: [0.2], skillLevels: {} });
+
+describe('whoCanPage', () => {
+  const skill = { id: 100101, icon: 'icon', params: [[0.1], [0.2], [0.3]] };
+  const small = smallDataset({
+    characters: [
+      smallCharacter({
+        id: 1001,
+        variants: [
+          {
+            enhanced: 0,
+            points: [
+              smallPoint({
+                id: 1001001,
+                skills: [100101],
+                levels: [
+                  { level: 1, cost: [] },
+                  { level: 2, cost: [] },
+                ] as never,
+              }),
+            ],
+            eidolons: [],
+          },
+        ] as never,
+      }),
+      smallCharacter({
+        id: 1002,
+        variants: [
+          { enhanced: 0, points: [smallPoint({ id: 1002001 })], eidolons: [eidolon(100201)] },
+        ] as never,
+      }),
+      smallCharacter({ id: 1003 }),
+    ],
+    lightCones: [smallLightCone({ id: 21000, superimpositions: [[0.1], [0.5]] as never })],
+    skills: [skill] as never,
+    effects: {
+      characters: {
+        1001: { skills: { 100101: entry(lowersDef('2'), { do: 'attack' }) } },
+        1002: { eidolons: { 100201: entry(lowersDef('3')) } },
+      },
+      lightCones: { 21000: entry(lowersDef('1')) },
+      relics: {},
+    } as never,
+  });
+  const page = whoCanPage(createLookup(small, 'en'), LOWER_DEF);
+  const linesOf = (doer: Doer | undefined) =>
+    doer?.sources.flatMap(({ lines, levels }) =>
+      lines.map((line) => levels.map((params) => lineText('en', line, params))),
+    );
+
+  it('has those first who need no eidolon for it, and nobody who cannot', () => {
+    expect(page?.characters.map(({ id }) => id)).toEqual([1001, 1002]);
+    expect(page?.relics).toEqual([]);
+  });
+
+  it('tells the very line, at the first level and at the highest that is to be had', () => {
+    expect(linesOf(page?.characters[0])).toEqual([
+      ['Defence −10% · all enemies · 2 turns', 'Defence −20% · all enemies · 2 turns'],
+    ]);
+    expect(linesOf(page?.lightCones[0])).toEqual([
+      ['Defence −10% · all enemies · 1 turn', 'Defence −50% · all enemies · 1 turn'],
+    ]);
+  });
+
+  it('is not there for what nobody does', () => {
+    expect(whoCanPage(createLookup(small, 'en'), 102)).toBeUndefined();
+    expect(whoCanPage(createLookup(small, 'en'), 1)).toBeUndefined();
+  });
+});
+
+describe('the pages of who can', () => {
+  const lookup = createLookup(dataset, 'en');
+  const pages = [...dataset.featsByPage.values()].map(({ id }) => whoCanPage(lookup, id));
+
+  it('have a line of everybody whom the lists find by it', () => {
+    for (const page of pages) {
+      const doers = [
+        ...(page?.characters ?? []),
+        ...(page?.lightCones ?? []),
+        ...(page?.relics ?? []),
+      ];
+      expect(doers.length).toBeGreaterThan(0);
+      for (const { name, sources } of doers) {
+        expect([page?.pageId, name.text, sources.length > 0]).toEqual([
+          page?.pageId,
+          name.text,
+          true,
+        ]);
+      }
+    }
+  });
+
+  it('know what everybody knows', () => {
+    const named = (pageId: string) =>
+      pages.find((page) => page?.pageId === pageId)?.characters.map(({ pageId: id }) => id) ?? [];
+    expect(named('lower-def')).toContain('pela');
+    expect(named('energy-allies')).toContain('tingyun');
+    expect(named('advance-allies')).toContain('bronya');
+    expect(named('super-break')).toContain('playerboy-harmony');
+    expect(named('heal-allies')).not.toContain('seele');
+  });
+
+  it('are as many as the list of them leads to', () => {
+    const listed = whoCanListPage(lookup).groups.flatMap(({ feats }) => feats);
+    expect(listed.map(({ pageId }) => pageId).sort()).toEqual(
+      [...dataset.featsByPage.keys()].sort(),
+    );
+    for (const { pageId, characters } of listed) {
+      expect(pages.find((page) => page?.pageId === pageId)?.characters).toHaveLength(characters);
+    }
+  });
+
+  it('and filters of a list offer only what one of its cards does', () => {
+    const { characters, filters } = characterListPage(lookup);
+    const offered = filters.does.flatMap(({ choices }) => choices.map(({ value }) => value));
+    expect(new Set(offered)).toEqual(new Set(characters.flatMap(({ does }) => does)));
+  });
+});

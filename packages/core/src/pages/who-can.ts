@@ -1,0 +1,179 @@
+import type { Element, Path } from '../dataset/index.ts';
+import {
+  type EffectLine,
+  effectLine,
+  FEAT_GROUPS,
+  FEATS,
+  type Feat,
+  featLabel,
+  featNamer,
+  featsOf,
+} from '../effects/index.ts';
+import { characterCards } from './characters.ts';
+import { speechOf } from './effects.ts';
+import { lightConeCards } from './light-cones.ts';
+import type { Lookup, PageName } from './lookup.ts';
+import { relicCards } from './relics.ts';
+import {
+  characterSources,
+  type EffectSource,
+  lightConeSources,
+  relicSources,
+  type SourcedEntry,
+} from './sources.ts';
+
+/** By what somebody does it, with the very lines. */
+export interface DoerSource extends EffectSource {
+  readonly lines: readonly EffectLine[];
+  /** The figures of the first level, and of the highest where there are several. */
+  readonly levels: readonly (readonly number[])[];
+}
+
+/** Somebody or something that does what is asked for. */
+export interface Doer {
+  readonly id: number;
+  readonly pageId: string;
+  readonly name: PageName;
+  readonly rarity: number | null;
+  readonly icon: string;
+  readonly path: Path | null;
+  readonly element: Element | null;
+  readonly sources: readonly DoerSource[];
+}
+
+export interface WhoCanPage {
+  readonly id: number;
+  readonly pageId: Feat;
+  /** The question, for the title. */
+  readonly name: PageName;
+  readonly label: string;
+  readonly group: string;
+  readonly characters: readonly Doer[];
+  readonly lightCones: readonly Doer[];
+  readonly relics: readonly Doer[];
+}
+
+export interface WhoCanListPage {
+  readonly groups: readonly {
+    readonly legend: string;
+    readonly feats: readonly {
+      readonly pageId: Feat;
+      readonly label: string;
+      readonly characters: number;
+      readonly lightCones: number;
+      readonly relics: number;
+    }[];
+  }[];
+}
+
+/**
+ * Who can do one thing that players ask for, with the lines that say how much, for whom and how long. Those who need no
+ * eidolon for it come first, else all stand as in their lists.
+ *
+ * @returns undefined when nobody can, or there is no such feat
+ */
+export function whoCanPage(lookup: Lookup, id: number): WhoCanPage | undefined {
+  const { dataset } = lookup;
+  const feat = FEATS.find((row) => row.id === id);
+  if (!feat || !dataset.featsByPage.has(feat.pageId)) return undefined;
+  const speech = speechOf(lookup);
+  const { feats } = speech.terms;
+  const label = featLabel(featNamer(speech)(feat.pageId));
+  const toSources = (entries: readonly SourcedEntry[]) =>
+    entries.flatMap(({ source, entry, levels }): DoerSource[] => {
+      const effects = entry.effects.filter((effect) => featsOf(effect).includes(feat.pageId));
+      if (effects.length === 0) return [];
+      const lines = effects.map((effect) => withoutFeat(effectLine(speech, effect)));
+      return [{ ...source, lines, levels: ends(levels) }];
+    });
+  const doersAmong = <Card extends Omit<Doer, 'sources' | 'path' | 'element'> & Doable>(
+    cards: readonly Card[],
+    kinds: (card: Card) => Pick<Doer, 'path' | 'element'>,
+    sourcesOf: (card: Card) => readonly SourcedEntry[],
+  ): Doer[] =>
+    cards
+      .filter(({ does }) => does.includes(feat.pageId))
+      .map((card) => ({
+        id: card.id,
+        pageId: card.pageId,
+        name: card.name,
+        rarity: card.rarity,
+        icon: card.icon,
+        ...kinds(card),
+        sources: toSources(sourcesOf(card)),
+      }));
+  const characters = doersAmong(
+    characterCards(lookup),
+    ({ path, element }) => ({ path, element }),
+    ({ pageId }) => of(dataset.charactersByPage.get(pageId), (it) => characterSources(lookup, it)),
+  );
+  return {
+    id,
+    pageId: feat.pageId,
+    name: { text: feats.who.replace('{x}', label) },
+    label,
+    group: feats.groups[feat.group],
+    characters: characters.sort((a, b) => Number(isByEidolon(a)) - Number(isByEidolon(b))),
+    lightCones: doersAmong(
+      lightConeCards(lookup),
+      ({ path }) => ({ path, element: null }),
+      ({ pageId }) =>
+        of(dataset.lightConesByPage.get(pageId), (it) => lightConeSources(lookup, it)),
+    ),
+    relics: doersAmong(
+      relicCards(lookup),
+      () => ({ path: null, element: null }),
+      ({ pageId }) => of(dataset.relicsByPage.get(pageId), (it) => relicSources(lookup, it)),
+    ),
+  };
+}
+
+/** All that players ask for, with how many can do it. */
+export function whoCanListPage(lookup: Lookup): WhoCanListPage {
+  const { doers, featsByPage } = lookup.dataset;
+  const speech = speechOf(lookup);
+  const nameOf = featNamer(speech);
+  const counted = (feats: ReadonlyMap<number, readonly Feat[]>, feat: Feat) =>
+    [...feats.values()].filter((done) => done.includes(feat)).length;
+  return {
+    groups: FEAT_GROUPS.map((group) => ({
+      legend: speech.terms.feats.groups[group],
+      feats: [...featsByPage.values()]
+        .filter((feat) => feat.group === group)
+        .map(({ pageId }) => ({
+          pageId,
+          label: featLabel(nameOf(pageId)),
+          characters: counted(doers.characters, pageId),
+          lightCones: counted(doers.lightCones, pageId),
+          relics: counted(doers.relics, pageId),
+        })),
+    })).filter(({ feats }) => feats.length > 0),
+  };
+}
+
+interface Doable {
+  readonly does: readonly Feat[];
+}
+
+/** Whether only eidolons make it possible. */
+function isByEidolon({ sources }: Doer): boolean {
+  return sources.every(({ kind }) => kind === 'eidolon');
+}
+
+function of<Thing, Result>(
+  thing: Thing | undefined,
+  sourcesOf: (thing: Thing) => readonly Result[],
+): readonly Result[] {
+  return thing === undefined ? [] : sourcesOf(thing);
+}
+
+/** Here every line is of the same feat: none leads on. */
+function withoutFeat({ deed, segments }: EffectLine): EffectLine {
+  return { deed, segments };
+}
+
+function ends(levels: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  const first = levels[0] ?? [];
+  const last = levels.at(-1) ?? [];
+  return JSON.stringify(first) === JSON.stringify(last) ? [first] : [first, last];
+}
