@@ -376,11 +376,11 @@ export const en: EffectTerms = {
       'spd-allies': ['SPD buff'],
       'crit-dmg-allies': ['CRIT buff'],
       'crit-rate-allies': ['CRIT buff'],
-      'lower-dmg-taken': ['DMG reduction', 'Damage reduction'],
+      'lower-dmg-taken': ['DMG reduction'],
       'follow-up': ['FUA', 'Follow-up attack'],
-      additional: ['Additional damage'],
-      'super-break': ['Superbreak', 'Super Break damage'],
-      'true-dmg': ['True damage'],
+
+      'super-break': ['Superbreak'],
+
       revive: ['Revive'],
       burn: ['DoT'],
       shock: ['DoT'],
