@@ -35,6 +35,8 @@ export default [
   route('api/v1/warp/import', 'api/v1/warp-import.ts', exactly),
   route('api/v1/contribution/show', 'api/v1/contribution-show.ts', exactly),
   route('api/v1/contribution/withdraw', 'api/v1/contribution-withdraw.ts', exactly),
+  route('api/v1/openapi.json', 'api/v1/openapi.ts', exactly),
+  route('api/v1/docs', 'api/v1/docs.ts', exactly),
   route('api/v1/aggregates/:format', 'api/v1/aggregates.ts', exactly),
   route('api/*', 'api/not-found.ts', exactly),
   route('oauth', later, { id: 'later:oauth', ...exactly }),
