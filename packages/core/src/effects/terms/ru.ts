@@ -304,7 +304,7 @@ export const ru: EffectTerms = {
   },
   notes: {
     ignoresWeakness: 'снижает стойкость без уязвимости',
-    breaksAsElement: 'пробитие своего типа',
+    breaksAsElement: 'пробитие своего элемента',
     evenAcrossHits: 'делится между целями',
     lastHit: 'последним ударом',
     notBelow1Hp: 'HP не ниже 1',

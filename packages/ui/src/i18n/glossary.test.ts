@@ -1,0 +1,98 @@
+import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
+import { TERMS } from '@trailbook/core/internal/effects';
+import { describe, expect, it } from 'vitest';
+import { AREAS } from './areas.ts';
+import { GLOSSARY, NOT_THE_GAMES_WORDS } from './glossary.ts';
+import { loadMessages } from './messages.ts';
+
+/** English texts that hold a thing's word and mean something else by it. */
+const OTHERWISE = new Set([
+  'character of settings.nameFull', // of a name's letters
+  'credit of nav.credits', // to people
+]);
+
+/** What is also found under other words, so that a player's own word leads there. */
+const ALSO_FOUND_AS = 'effects.feats.also.';
+
+/** Rooms whose texts are not held against the glossary yet. */
+const NOT_YET = /^(achievements\.|universe\.|icon\.|keys\.check|material\.bonus|seo\.icon)/;
+
+const texts = new Map<Language, ReadonlyMap<string, string>>();
+for (const language of LANGUAGES) {
+  const own = flat('', await loadMessages(language, AREAS));
+  const all = [...own, ...flat('effects.', TERMS[language])];
+  const kept = all.filter(([key]) => !key.startsWith(ALSO_FOUND_AS) && !NOT_YET.test(key));
+  texts.set(language, new Map(kept.map(([key, text]) => [key, text.replace(/\{+\w+\}+/g, '…')])));
+}
+const english = texts.get('en') ?? new Map<string, string>();
+
+const things = Object.entries(GLOSSARY);
+
+/** A short text names its thing; a longer one may go on with a pronoun. */
+const SHORT_IN_WORDS = 12;
+
+describe.each(LANGUAGES.filter((language) => language !== 'en'))('texts in %s', (language) => {
+  it.each(things)('call a thing what the game calls it: %s', (thing, names) => {
+    const strangers = [...english].filter(
+      ([key, text]) =>
+        text.split(/\s+/).length <= SHORT_IN_WORDS &&
+        says(names.en, text, 'whole') &&
+        !OTHERWISE.has(`${thing} of ${key}`) &&
+        !says(names[language], texts.get(language)?.get(key) ?? '', 'bent'),
+    );
+    expect(strangers.map(([key]) => [key, texts.get(language)?.get(key)])).toEqual([]);
+  });
+
+  it('use no word that the game does not use', () => {
+    const shunned = (NOT_THE_GAMES_WORDS[language] ?? []).map((word) => word.toLowerCase());
+    const found = [...(texts.get(language) ?? [])].filter(([, text]) =>
+      shunned.some((word) => text.toLowerCase().includes(word)),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('a name in a text', () => {
+  it('is found bent, with its ending changed, and inside a longer word', () => {
+    expect(says('Световой конус', 'Опыт световых конусов', 'bent')).toBe(true);
+    expect(says('Cono de luz', 'Conos de luz', 'bent')).toBe(true);
+    expect(says('Figur', 'Figurenaufstieg', 'bent')).toBe(true);
+    expect(says('운명의 길', '운명의 길로', 'bent')).toBe(true);
+  });
+
+  it('is not found where another word stands', () => {
+    expect(says('Figur', 'Charaktere', 'bent')).toBe(false);
+    expect(says('Trace', 'ร่องรอย', 'bent')).toBe(false);
+    expect(says('Erfolg', 'Errungenschaften', 'bent')).toBe(false);
+  });
+
+  it('is one of several where the game has a short form', () => {
+    expect(says(['Stellar Jade', 'Jade'], 'Jade a day', 'whole')).toBe(true);
+  });
+});
+
+/** Whether a text says a name: as a whole word, or as languages bend it. */
+function says(names: string | readonly string[], text: string, how: 'whole' | 'bent'): boolean {
+  return [names].flat().some((name) => {
+    const words = name.split(/[\s-]+/);
+    const pattern =
+      how === 'whole' ? `\\b${words.join('[\\s-]')}(e?s)?\\b` : words.map(bent).join('[\\s-]+');
+    return new RegExp(pattern, 'iu').test(text.replaceAll('\u00ad', ''));
+  });
+}
+
+/** Latin and Cyrillic words change their endings; the others have none. */
+function bent(word: string): string {
+  if (!/^[\p{Script=Latin}\p{Script=Cyrillic}'.]+$/u.test(word)) return word;
+  return `${word.slice(0, Math.max(3, word.length - 2))}[\\p{L}'’.]*`;
+}
+
+function flat(path: string, part: object): [string, string][] {
+  return Object.entries(part).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'object' && value !== null
+      ? flat(`${path}${key}.`, value)
+      : typeof value === 'string'
+        ? [[`${path}${key}`, value]]
+        : [],
+  );
+}
