@@ -47,6 +47,8 @@ interface Thing<Model> {
   readonly model: Model;
   readonly name: string;
   readonly description: string;
+  /** What it does, line by line, which leads the description. */
+  readonly summary?: string;
   /** Below the assets' address, without its ending; of what can be seen. */
   readonly picture?: string;
 }
@@ -58,14 +60,14 @@ export async function thingFacts<Model>(
 ): Promise<{ readonly model: Model; readonly page: PageFacts }> {
   const facts = await pageFacts(args);
   const { t } = createI18n(facts.language, await loadMessages(facts.language, AREAS));
-  const { model, name, description, picture } = toThing(facts.language, t);
+  const { model, name, description, summary, picture } = toThing(facts.language, t);
   const { assetsUrl } = args.context.config;
   return {
     model,
     page: {
       ...facts,
       name,
-      description,
+      description: summary ? `${name}: ${summary}. ${description}` : description,
       picture: assetsUrl && picture ? `${assetsUrl}/${picture}.webp` : undefined,
     },
   };

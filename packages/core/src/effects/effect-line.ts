@@ -1,4 +1,4 @@
-import { featsOf } from './feats.ts';
+import { featsOf, sideOf } from './feats.ts';
 import type { EffectLine, LinePart, LineSegment, SegmentRole } from './line.ts';
 import {
   type Amount,
@@ -32,6 +32,7 @@ export function effectLine(speech: Speech, effect: Effect): EffectLine {
   return {
     deed: effect.do,
     ...(feat && { feat }),
+    ...((effect.to ?? effect.character) !== undefined && { side: sideOf(effect) }),
     segments: segments.filter((each) => each !== undefined),
   };
 }

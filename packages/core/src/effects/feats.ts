@@ -261,8 +261,11 @@ const ENEMIES: ReadonlySet<Target> = new Set([
 /** Oneself, and what one has summoned or was summoned by. */
 const OWN: ReadonlySet<Target> = new Set(['self', 'memosprite', 'owner', 'summon']);
 
+/** On which side those are whom an effect is for. */
+export type Side = 'enemies' | 'allies' | 'own';
+
 /** Whom an effect is for: who attacks is a friend where it does good. */
-function sideOf({ to, do: deed, character }: Effect): 'enemies' | 'allies' | 'own' {
+export function sideOf({ to, do: deed, character }: Effect): Side {
   if (to === undefined) return character === undefined ? 'own' : 'allies';
   if (to === 'attacker') return deed === 'up' || deed === 'heal' ? 'allies' : 'enemies';
   return ENEMIES.has(to) ? 'enemies' : OWN.has(to) ? 'own' : 'allies';

@@ -1,6 +1,6 @@
 import type { Language } from '../dataset/languages.ts';
 import { formatFigure } from '../text/figures.ts';
-import type { Feat } from './feats.ts';
+import type { Feat, Side } from './feats.ts';
 import type { Value } from './notation.ts';
 import { pluralOf } from './plural.ts';
 import type { CountForms } from './terms/index.ts';
@@ -36,6 +36,8 @@ export interface EffectLine {
   readonly deed: Deed;
   /** What players ask for, if it is that: it has a page of who can do it. */
   readonly feat?: Feat;
+  /** Whom it is for, where the line says so. */
+  readonly side?: Side;
   readonly segments: readonly LineSegment[];
 }
 

@@ -22,6 +22,7 @@ import type { Lookup, PageName } from './lookup.ts';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
 import { kindOf, pointName, type SkillCard, skillCards } from './skills.ts';
 import { type BaseStatNames, baseStatNames, type PageStat, pageStats } from './stats.ts';
+import { summaryOf } from './summary.ts';
 import type { PageText } from './texts.ts';
 
 /** A point that has skills, with what its levels cost. */
@@ -104,6 +105,8 @@ export interface CharacterPage {
   readonly miniIcon: string;
   readonly art: string;
   readonly skins: readonly SkinCard[];
+  /** What the character does in short, for where the page is listed. */
+  readonly summary: string;
   readonly text: PageText | null;
   /** Whether sentences were read at all: if so, one that is not there is missing. */
   readonly hasTexts: boolean;
@@ -134,6 +137,7 @@ export function characterPage(lookup: Lookup, id: CharacterId): CharacterPage | 
   if (!character) return undefined;
   const servant = dataset.servants.get(character.servant ?? 0);
   const entry = newCharacterEntry(dataset, id, { now: 0 });
+  const variants = character.variants.map((variant) => variantPage(lookup, character, variant));
   return {
     id,
     pageId: character.pageId,
@@ -153,13 +157,14 @@ export function characterPage(lookup: Lookup, id: CharacterId): CharacterPage | 
       art: skin.art,
       text: lookup.text('skinDescription', skin.id),
     })),
+    summary: summaryOf(lookup, tellingSkills(variants[0])),
     text: lookup.text('characterDescription', id),
     hasTexts: lookup.hasTexts,
     maxEnergy: character.maxEnergy ?? null,
     ascensions: character.ascensions,
     statNames: baseStatNames(lookup),
     servant: servant ? { id: servant.id, name: lookup.name('servant', servant.id) } : null,
-    variants: character.variants.map((variant) => variantPage(lookup, character, variant)),
+    variants,
     total: entry ? countedItems(lookup, materials(dataset, entry)) : [],
     items: itemsOf(lookup, costsOf(character)),
     archive: archivePage(lookup, id),
@@ -167,6 +172,22 @@ export function characterPage(lookup: Lookup, id: CharacterId): CharacterPage | 
     relicsByStat: relicsByTraces(lookup, character),
     neighbours: neighboursOf(characterCards(lookup), character.pageId),
   };
+}
+
+/** Skill, Ultimate and talent tell most of a character: each at the level that materials buy. */
+function tellingSkills(variant: VariantPage | undefined) {
+  const types: readonly (SkillType | null)[] = ['skill', 'ultimate', 'talent'];
+  return types.flatMap((type) =>
+    (variant?.skills ?? []).flatMap(({ skills, steps }) =>
+      skills
+        .filter((skill) => skill.type === type)
+        .slice(0, 1)
+        .map(({ effects, params }) => ({
+          lines: effects?.slice(0, 2) ?? null,
+          params: params[Math.min(steps.length, params.length) - 1] ?? [],
+        })),
+    ),
+  );
 }
 
 function variantPage(lookup: Lookup, character: Character, variant: CharacterVariant): VariantPage {

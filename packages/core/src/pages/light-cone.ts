@@ -9,6 +9,7 @@ import { lightConeCards } from './light-cones.ts';
 import type { Lookup, PageName } from './lookup.ts';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
 import { type BaseStatNames, baseStatNames } from './stats.ts';
+import { summaryOf } from './summary.ts';
 import type { PageText } from './texts.ts';
 
 export interface LightConePage {
@@ -23,6 +24,8 @@ export interface LightConePage {
   readonly art: string;
   readonly ascensions: LightCone['ascensions'];
   readonly statNames: BaseStatNames;
+  /** What it does in short, for where the page is listed. */
+  readonly summary: string;
   readonly text: PageText | null;
   readonly hasTexts: boolean;
   readonly skill: {
@@ -49,6 +52,7 @@ export function lightConePage(lookup: Lookup, id: LightConeId): LightConePage | 
   const lightCone = dataset.lightCones.get(id);
   if (!lightCone) return undefined;
   const entry = newLightConeEntry(dataset, id, { now: 0 });
+  const effects = effectLines(lookup, dataset.effects.lightCones.get(id));
   return {
     id,
     pageId: lightCone.pageId,
@@ -61,6 +65,7 @@ export function lightConePage(lookup: Lookup, id: LightConeId): LightConePage | 
     art: lightCone.art,
     ascensions: lightCone.ascensions,
     statNames: baseStatNames(lookup),
+    summary: summaryOf(lookup, [{ lines: effects, params: lightCone.superimpositions[0] ?? [] }]),
     text: lookup.text('lightConeDescription', id),
     hasTexts: lookup.hasTexts,
     skill: {
@@ -68,7 +73,7 @@ export function lightConePage(lookup: Lookup, id: LightConeId): LightConePage | 
       text: lookup.text('lightConeSkillDescription', id),
       params: lightCone.superimpositions,
       formats: figureFormats(lightCone.superimpositions),
-      effects: effectLines(lookup, lookup.dataset.effects.lightCones.get(lightCone.id)),
+      effects,
     },
     total: entry ? countedItems(lookup, materials(dataset, entry)) : [],
     items: itemsOf(

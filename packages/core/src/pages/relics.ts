@@ -14,6 +14,7 @@ import type { Lookup, PageName } from './lookup.ts';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
 import { isNew, newestFirst } from './newness.ts';
 import { type PageStat, pageStats } from './stats.ts';
+import { summaryOf } from './summary.ts';
 import type { PageText } from './texts.ts';
 
 /** Cavern relics have four pieces and two bonuses, planar ornaments two pieces and one. */
@@ -80,6 +81,8 @@ export interface RelicBonus {
 export interface RelicPage extends RelicCard {
   readonly nickname: string;
   readonly hasTexts: boolean;
+  /** What it does in short, for where the page is listed. */
+  readonly summary: string;
   readonly bonuses: readonly RelicBonus[];
   readonly pieces: readonly RelicPiece[];
   readonly neighbours: Neighbours;
@@ -117,18 +120,23 @@ export function relicListPage(lookup: Lookup): RelicListPage {
 export function relicPage(lookup: Lookup, id: RelicSetId): RelicPage | undefined {
   const set = lookup.dataset.relicSets.get(id);
   if (!set) return undefined;
+  const bonuses = set.bonuses.map((bonus) => ({
+    pieces: bonus.pieces,
+    stats: pageStats(lookup, bonus.stats),
+    params: bonus.params,
+    formats: figureFormats([bonus.params]),
+    effects: effectLines(lookup, lookup.dataset.effects.relicBonus(set.id, bonus.pieces)),
+    text: lookup.text('relicBonusDescription', relicBonusKey(set.id, bonus.pieces)),
+  }));
   return {
     ...relicCard(lookup, set),
     nickname: lookup.nickname,
     hasTexts: lookup.hasTexts,
-    bonuses: set.bonuses.map((bonus) => ({
-      pieces: bonus.pieces,
-      stats: pageStats(lookup, bonus.stats),
-      params: bonus.params,
-      formats: figureFormats([bonus.params]),
-      effects: effectLines(lookup, lookup.dataset.effects.relicBonus(set.id, bonus.pieces)),
-      text: lookup.text('relicBonusDescription', relicBonusKey(set.id, bonus.pieces)),
-    })),
+    summary: summaryOf(
+      lookup,
+      bonuses.map(({ effects: lines, params }) => ({ lines, params })),
+    ),
+    bonuses,
     pieces: set.pieces.map((piece) => relicPiece(lookup, set, piece)),
     neighbours: neighboursOf(relicCards(lookup), set.pageId),
   };

@@ -168,8 +168,8 @@ function of<Thing, Result>(
 }
 
 /** Here every line is of the same feat: none leads on. */
-function withoutFeat({ deed, segments }: EffectLine): EffectLine {
-  return { deed, segments };
+function withoutFeat({ feat: _, ...line }: EffectLine): EffectLine {
+  return line;
 }
 
 function ends(levels: readonly (readonly number[])[]): readonly (readonly number[])[] {

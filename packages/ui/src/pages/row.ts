@@ -81,6 +81,8 @@ export interface ThingRow extends Identity {
 
 export interface ThingHead {
   readonly description: string;
+  /** What it does, line by line, which leads the description. */
+  readonly summary?: string;
   /** Below the assets' address, without its ending; of what can be seen. */
   readonly picture?: string;
 }

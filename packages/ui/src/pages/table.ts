@@ -24,8 +24,9 @@ export const PAGES = {
     data: 'characters',
     keys: ['tabs', 'slider'],
     screen: async () => (await import('../screens/character/character-screen.tsx')).CharacterScreen,
-    head: ({ name, rarity, path, element, art }, t) => ({
+    head: ({ name, rarity, path, element, art, summary }, t) => ({
       picture: art,
+      summary,
       description: t('seo.character', {
         name: name.text,
         rarity,
@@ -74,8 +75,9 @@ export const PAGES = {
     keys: ['slider'],
     screen: async () =>
       (await import('../screens/light-cone/light-cone-screen.tsx')).LightConeScreen,
-    head: ({ name, rarity, path, art }, t) => ({
+    head: ({ name, rarity, path, art, summary }, t) => ({
       picture: art,
+      summary,
       description: t('seo.lightCone', { name: name.text, rarity, path: path.name.text }),
     }),
   }),
@@ -96,8 +98,9 @@ export const PAGES = {
     data: 'relics',
     keys: ['tabs', 'slider'],
     screen: async () => (await import('../screens/relics/relic-screen.tsx')).RelicScreen,
-    head: ({ name, icon }, t) => ({
+    head: ({ name, icon, summary }, t) => ({
       picture: icon,
+      summary,
       description: t('seo.relic', { name: name.text }),
     }),
   }),

@@ -22,7 +22,10 @@ interface Props {
 export function SkillsTab(props: Props) {
   const { page, title, groups, changes, levelOf, onLevel, isBrief, onBrief } = props;
   const { t } = useI18n();
-  const hasBrief = groups.some((group) => group.skills.some((skill) => skill.brief));
+  // Where there are texts, what a skill does is its brief form.
+  const hasBrief = groups.some(({ skills }) =>
+    skills.some(({ text, brief, effects }) => brief || (text && effects)),
+  );
   const priced = groups.filter((group) => group.steps.some((step) => step.cost.length > 0));
   return (
     <div className="flex flex-col gap-6">

@@ -10,6 +10,7 @@ import type { FigureFormat } from '@trailbook/core/internal/text';
 import { Fragment } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
+import { DeedGlyph, SideGlyph } from './effect-glyph.tsx';
 import { Figures } from './figures.tsx';
 
 interface LinesProps {
@@ -42,7 +43,7 @@ export function EffectLines({ lines, ...chosen }: LinesProps) {
           {line.segments.map((segment, order) => (
             <Fragment key={order}>
               {order > 0 && <span className="text-ink-faint"> · </span>}
-              <Segment segment={segment} feat={line.feat} {...chosen} />
+              <Segment segment={segment} line={line} {...chosen} />
             </Fragment>
           ))}
         </li>
@@ -61,20 +62,31 @@ const LOOKS: Readonly<Partial<Record<SegmentRole, string>>> = {
 
 interface SegmentProps extends Omit<LinesProps, 'lines'> {
   readonly segment: LineSegment;
-  readonly feat: EffectLine['feat'];
+  readonly line: EffectLine;
 }
 
-function Segment({ segment: { role, parts }, feat, ...chosen }: SegmentProps) {
+function Segment({ segment: { role, parts }, line, ...chosen }: SegmentProps) {
   const { language } = useI18n();
   const told = parts.map((part, place) => <Part key={place} part={part} {...chosen} />);
-  if (role !== 'what' || feat === undefined) return <span className={LOOKS[role]}>{told}</span>;
+  if (role !== 'what' || line.feat === undefined) {
+    return (
+      <span className={LOOKS[role]}>
+        {role === 'what' && <DeedGlyph deed={line.deed} />}
+        {role === 'whom' && line.side && <SideGlyph side={line.side} />}
+        {told}
+      </span>
+    );
+  }
   return (
-    <Link
-      to={`/${language}/who-can/${feat}`}
-      className={`${LOOKS.what} underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-lamp`}
-    >
-      {told}
-    </Link>
+    <>
+      <DeedGlyph deed={line.deed} />
+      <Link
+        to={`/${language}/who-can/${line.feat}`}
+        className={`${LOOKS.what} underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-lamp`}
+      >
+        {told}
+      </Link>
+    </>
   );
 }
 
