@@ -54,6 +54,10 @@ const EMPTY: Omit<DatasetJson, 'names'> = {
   skills: [],
   effects: { characters: {}, lightCones: {}, relics: {} },
   archives: [],
+  shops: [],
+  enemies: [],
+  assignments: [],
+  consumables: [],
 };
 
 /** Ids as plain numbers: `parseDataset` checks and brands them. */

@@ -12,7 +12,7 @@ import { IngestError, openDump } from './dump.ts';
 import { readEffects } from './effects/source.ts';
 import { parseExact } from './exact-json.ts';
 import { ingest } from './ingest.ts';
-import { readOverlays } from './overlays.ts';
+import { type Overlay, readOverlays } from './overlays.ts';
 import { kebabCase } from './page-ids.ts';
 
 const run = (tables: Tables = smallTables()) =>
@@ -190,9 +190,59 @@ describe('a small dump', () => {
       { id: 3001, type: 12, featured: 23000 },
     ]);
     expect(data.icons).toEqual([
-      { id: 200001, icon: 'I/200001' },
-      { id: 201001, icon: 'I/201001', character: 1001 },
+      { id: 200001, pageId: '200001', icon: 'I/200001' },
+      { id: 201001, pageId: '201001', icon: 'I/201001', character: 1001 },
     ]);
+  });
+
+  it('gives what shops sell of what there is, for what and how often; nothing is free', () => {
+    expect(data.shops).toEqual([
+      {
+        id: 101,
+        goods: [
+          { item: 110111, count: 1, currency: 2, price: 100 },
+          { item: 110112, count: 5, currency: 2, price: 300, limit: 3, period: 'weekly' },
+        ],
+      },
+    ]);
+  });
+
+  it('gives what enemies drop at any level, forms of one together, credits apart', () => {
+    expect(data.enemies).toEqual([
+      { id: 1002010, drops: [110111, 110112] },
+      { id: 1003010, drops: [110111] },
+    ]);
+  });
+
+  it('gives what assignments bring of what there is, the shortest first', () => {
+    expect(data.assignments).toEqual([
+      {
+        id: 1001,
+        lengths: [
+          { hours: 4, items: [{ id: 2, count: 500 }], bonus: [] },
+          { hours: 8, items: [{ id: 110111, count: 6 }], bonus: [{ id: 2, count: 500 }] },
+        ],
+      },
+    ]);
+  });
+
+  it('gives what food does in figures', () => {
+    expect([...data.consumables.values()]).toEqual([
+      { id: 400001, kind: 'healing', revives: true, hpShare: 0.2 },
+    ]);
+  });
+
+  it('makes page ids of gathered names where the dump has none', () => {
+    const gathered: Overlay = {
+      kind: 'playerIcon',
+      language: 'en',
+      sources: [{ origin: 'here', path: 'here', version: '1' }],
+      names: { 200001: 'Plain Face' },
+    };
+    const { files } = withDump(smallTables(), SMALL_TEXTS, (folder) =>
+      ingest(openDump({ folder, version: '9.9' }), [gathered]),
+    );
+    expect(JSON.parse(files.get('icons.json') ?? '')[0].pageId).toBe('plain-face');
   });
 
   it('finds names by hash and by string key, by language', () => {

@@ -16,9 +16,12 @@ import { type Disagreement, disagreements } from './report.ts';
 import { createSource } from './source.ts';
 import { readAchievements } from './tables/achievements.ts';
 import { readArchives } from './tables/archives.ts';
+import { readAssignments } from './tables/assignments.ts';
 import { readBanners } from './tables/banners.ts';
 import { readBooks } from './tables/books.ts';
 import { readCharacters } from './tables/characters.ts';
+import { readConsumables } from './tables/consumables.ts';
+import { readEnemies } from './tables/enemies.ts';
 import { readExperience } from './tables/experience.ts';
 import { readIcons } from './tables/icons.ts';
 import { knownItems, readItems } from './tables/items.ts';
@@ -26,6 +29,7 @@ import { readKinds } from './tables/kinds.ts';
 import { readLightCones } from './tables/light-cones.ts';
 import { readRecipes } from './tables/recipes.ts';
 import { readProperties, readRelics } from './tables/relics.ts';
+import { currencies, readShops } from './tables/shops.ts';
 import { readSkills } from './tables/skills.ts';
 import { readStages } from './tables/stages.ts';
 import { readUniverse } from './tables/universe.ts';
@@ -59,12 +63,12 @@ export function ingest(
   overlays: readonly Overlay[] = [],
   written: WrittenEffects = NO_EFFECTS,
 ): Ingested {
-  const source = createSource(dump);
+  const gathered = gather(overlays);
+  const source = createSource(dump, gathered);
   const tables = readParts(source);
   const effects = compileEffects(written, tables);
   const parts = { ...tables, effects };
   const textMaps = perLanguage((language) => dump.textMap(language));
-  const gathered = gather(overlays);
   const names = perLanguage((language) =>
     resolveNames(source.names, textMaps[language], language, gathered.get(language)),
   );
@@ -143,8 +147,10 @@ function readParts(source: ReturnType<typeof createSource>) {
       ]),
       ...stages.flatMap((stage) => stage.drops.map((drop) => drop.id)),
       ...universe.areas.flatMap((area) => (area.reward ?? []).map((reward) => reward.id)),
+      ...currencies(source),
     ]),
   });
+  const itemIds = new Set(items.map((item) => item.id));
   const characterIds = new Set(characters.map((character) => character.id));
   const featurable = new Set([...characterIds, ...lightCones.map((lightCone) => lightCone.id)]);
   const banners = readBanners(source, featurable);
@@ -170,6 +176,10 @@ function readParts(source: ReturnType<typeof createSource>) {
     servants,
     skills,
     archives: readArchives(source),
+    shops: readShops(source, itemIds),
+    enemies: readEnemies(source, itemIds),
+    assignments: readAssignments(source, itemIds),
+    consumables: readConsumables(source, itemIds),
   };
 }
 
@@ -194,6 +204,10 @@ function countsOf(parts: ReturnType<typeof readParts>): Record<string, number> {
     banners: parts.banners.banners.filter((banner) => !banner.gathered).length,
     gatheredBanners: parts.banners.banners.filter((banner) => banner.gathered).length,
     icons: parts.icons.length,
+    shops: parts.shops.length,
+    enemies: parts.enemies.length,
+    assignments: parts.assignments.length,
+    consumables: parts.consumables.length,
   };
 }
 

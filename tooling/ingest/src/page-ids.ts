@@ -1,9 +1,12 @@
+import type { NameKind } from '@trailbook/core/dataset';
 import type { Source } from './source.ts';
 
 interface Named {
   readonly id: number;
   /** Hash of the name. */
   readonly name: string | undefined;
+  /** The kind of names among which one was gathered, where the dump has none. */
+  readonly kind?: NameKind;
   /** A page id that does not come from the name. */
   readonly fixed?: string | undefined;
   /** Tells namesakes apart; the first of a name goes without. */
@@ -16,7 +19,8 @@ export function createPageIds(source: Source, things: readonly Named[]): Map<num
   const taken = new Set<string>();
   const result = new Map<number, string>();
   for (const thing of things) {
-    const fromName = kebabCase((thing.name && english.get(thing.name)) || '') || String(thing.id);
+    const name = (thing.name && english.get(thing.name)) || gatheredName(source, thing);
+    const fromName = kebabCase(name) || String(thing.id);
     const wanted = thing.fixed ?? fromName;
     const pageId = [wanted, `${wanted}-${thing.suffix}`, `${wanted}-${thing.id}`].find(
       (candidate) => !taken.has(candidate),
@@ -25,6 +29,10 @@ export function createPageIds(source: Source, things: readonly Named[]): Map<num
     result.set(thing.id, pageId);
   }
   return result;
+}
+
+function gatheredName({ gathered }: Source, { kind, id }: Named): string {
+  return (kind && gathered.get('en')?.get(kind)?.[id]) ?? '';
 }
 
 export function kebabCase(name: string): string {

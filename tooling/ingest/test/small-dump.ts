@@ -317,7 +317,44 @@ export function smallTables(): Tables {
       achievement(4010103, 'Mid', {}),
     ],
     QuestData: [{ QuestID: 4010101, RewardID: 7 }],
-    RewardData: [{ RewardID: 7, Hcoin: 20, ItemID_1: 2, Count_1: 500 }],
+    RewardData: [
+      { RewardID: 7, Hcoin: 20, ItemID_1: 2, Count_1: 500 },
+      { RewardID: 8, ItemID_1: 110111, Count_1: 6, ItemID_2: 900, Count_2: 1 },
+    ],
+    ShopConfig: [
+      { ShopID: 101, ShopName: hashOf('shop') },
+      // Sells nothing that there is.
+      { ShopID: 102 },
+    ],
+    ShopGoodsConfig: [
+      goods(2, 110112, 2, 300, { ItemCount: 5, LimitTimes: 3, RefreshType: 'WEEK' }),
+      goods(1, 110111, 2, 100, {}),
+      goods(3, 999_999, 2, 100, { ShopID: 102 }),
+      goods(4, undefined, 2, 100, {}),
+      goods(5, 110111, 2, 0, {}),
+    ],
+    MonsterTemplateConfig: [
+      monster(1002012, 'imp-bug', { TemplateGroupID: 1002010 }),
+      monster(1002010, 'imp', { TemplateGroupID: 1002010 }),
+      monster(1003010, 'ghost', {}),
+      monster(1004010, 'miser', {}),
+    ],
+    MonsterDrop: [
+      { MonsterTemplateID: 1002010, DisplayItemList: [{ ItemID: 2 }] },
+      { MonsterTemplateID: 1002010, WorldLevel: 3, DisplayItemList: [{ ItemID: 110112 }] },
+      { MonsterTemplateID: 1002012, DisplayItemList: [{ ItemID: 110111 }, { ItemID: 110112 }] },
+      { MonsterTemplateID: 1003010, DisplayItemList: [{ ItemID: 110111 }] },
+      { MonsterTemplateID: 1004010, DisplayItemList: [{ ItemID: 2 }] },
+    ],
+    ExpeditionData: [{ ExpeditionID: 1001, Name: hashOf('errand') }],
+    ExpeditionReward: [
+      { ExpeditionID: 1001, Duration: 8, RewardID: 8, ExtraRewardID: 7 },
+      { ExpeditionID: 1001, Duration: 4, RewardID: 7 },
+    ],
+    ItemUseBuffData: [
+      { UseDataID: 400001, ConsumeType: 4, PreviewHPRecoveryPercent: 0.2, UseTargetType: 'Dead' },
+      { UseDataID: 900, ConsumeType: 1 },
+    ],
     BookSeriesWorld: [
       {
         BookSeriesWorld: 1,
@@ -381,7 +418,6 @@ export function smallTables(): Tables {
       },
       { MonsterID: 9, MonsterTemplateID: 9, MonsterName: hashOf('unseen'), StanceWeakList: [] },
     ],
-    MonsterTemplateConfig: [{ MonsterTemplateID: 1002010, IconPath: 'Mo/1002010.png' }],
     GachaBasicInfo: [
       { GachaID: 1001, GachaType: 'Normal', PrefabPath: 'Gacha/StandardGacha_1001.prefab' },
       { GachaID: 2001, GachaType: 'AvatarUp', PrefabPath: 'Gacha/AvatarGacha_1001.prefab' },
@@ -621,6 +657,34 @@ function volume(id: number, place: number): Row {
     BookSeriesID: 1,
     BookSeriesInsideID: place,
     BookInsideName: hashOf(`volume-${id}`),
+    BookContent: hashOf(`volume-text-${id}`),
     LocalBookImagePath: ['B/1.png'],
+  };
+}
+
+function goods(
+  id: number,
+  item: number | undefined,
+  currency: number,
+  price: number,
+  more: object,
+): Row {
+  return {
+    GoodsID: id,
+    ShopID: 101,
+    ...(item === undefined ? {} : { ItemID: item }),
+    ItemCount: 1,
+    CurrencyList: [currency],
+    CurrencyCostList: [price],
+    ...more,
+  };
+}
+
+function monster(id: number, name: string, more: object): Row {
+  return {
+    MonsterTemplateID: id,
+    MonsterName: hashOf(name),
+    IconPath: `Mo/${id}.png`,
+    ...more,
   };
 }

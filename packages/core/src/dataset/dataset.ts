@@ -6,16 +6,20 @@ import type { CustomSubjects } from '../planner/custom.ts';
 import { type FarmSource, type Synthesis, sourcesOf, synthesisOf } from './farming.ts';
 import { type Fits, fits } from './fits.ts';
 import type { CharacterId, ItemId, LightConeId, RelicSetId, SkillId } from './ids.ts';
+import type { NameKind } from './kinds.ts';
 import { lookupBy } from './lookup-by.ts';
 import {
   type Archive,
+  type BookSeries,
   type Character,
+  type Consumable,
   type DatasetJson,
   datasetSchema,
   EMPTY_PARTS,
   type Experience,
   type Item,
   type LightCone,
+  type PlayerIcon,
   type Point,
   type RelicSet,
   type Servant,
@@ -80,6 +84,7 @@ export interface Dataset
       | 'skills'
       | 'archives'
       | 'effects'
+      | 'consumables'
     >,
     Omit<PlannerTables, 'custom'> {
   readonly characters: ReadonlyMap<CharacterId, Character>;
@@ -90,6 +95,10 @@ export interface Dataset
   readonly relicsByPage: ReadonlyMap<string, RelicSet>;
   /** Items with a page of their own: those with a name in English, which every language falls back to. */
   readonly itemsByPage: ReadonlyMap<string, ItemWithPage>;
+  /** Series of books with a name in English. */
+  readonly booksByPage: ReadonlyMap<string, BookSeries>;
+  /** Player icons with a name in English. */
+  readonly iconsByPage: ReadonlyMap<string, PlayerIcon>;
   readonly relicSets: ReadonlyMap<RelicSetId, RelicSet>;
   readonly skills: ReadonlyMap<SkillId, Skill>;
   readonly servants: ReadonlyMap<number, Servant>;
@@ -98,6 +107,8 @@ export interface Dataset
   /** Who does what players ask for, and that by its page. */
   readonly doers: Doers;
   readonly featsByPage: ReadonlyMap<string, FeatRow>;
+  /** What food and the like do, by item. */
+  readonly consumables: ReadonlyMap<ItemId, Consumable>;
   /** By character; forms of one person share theirs. */
   readonly archives: ReadonlyMap<CharacterId, Archive>;
 }
@@ -159,25 +170,33 @@ export function parseDataset(json: unknown): Dataset {
     charactersByPage: lookupBy(data.characters, 'pageId'),
     lightConesByPage: lookupBy(data.lightCones, 'pageId'),
     relicsByPage: lookupBy(data.relics.sets, 'pageId'),
-    itemsByPage: lookupBy(itemsWithPage(data), 'pageId'),
+    itemsByPage: lookupBy(named(data, 'item', data.items).filter(hasPage), 'pageId'),
+    booksByPage: lookupBy(named(data, 'book', data.books.series), 'pageId'),
+    iconsByPage: lookupBy(named(data, 'playerIcon', data.icons), 'pageId'),
     relicSets: lookupBy(data.relics.sets, 'id'),
     skills: lookupBy(data.skills, 'id'),
     servants: lookupBy(data.servants, 'id'),
     effects: effectBook(data.effects),
     doers,
     featsByPage: featPages(doers),
+    consumables: lookupBy(data.consumables, 'id'),
     archives: new Map(
       data.archives.flatMap((archive) => archive.characters.map((id) => [id, archive] as const)),
     ),
   };
 }
 
-/** A page is there in all languages or in none: its address is the same in each. */
-function itemsWithPage({ items, names }: DatasetJson): ItemWithPage[] {
-  return items.filter(
-    (item): item is ItemWithPage =>
-      item.pageId !== undefined && names.en?.item[item.id] !== undefined,
-  );
+/** Things with a name in English. A page is there in all languages or in none: its address is the same in each. */
+function named<Thing extends { readonly id: number }>(
+  { names }: DatasetJson,
+  kind: NameKind,
+  things: readonly Thing[],
+): Thing[] {
+  return things.filter(({ id }) => names.en?.[kind][id] !== undefined);
+}
+
+function hasPage(item: Item): item is ItemWithPage {
+  return item.pageId !== undefined;
 }
 
 /** Made of the schema when it is first asked. */

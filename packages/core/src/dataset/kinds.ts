@@ -76,10 +76,22 @@ export const STAGE_KINDS = [
 /** One of the {@link STAGE_KINDS}. */
 export type StageKind = (typeof STAGE_KINDS)[number];
 
+/**
+ * What a consumable is eaten for: to strike harder, to stand more, to heal, to have energy or points for techniques again,
+ * or for something else. Source: ItemUseBuffData.ConsumeType.
+ */
+export const CONSUMABLE_KINDS = ['attack', 'defence', 'other', 'healing', 'recovery'] as const;
+/** One of the {@link CONSUMABLE_KINDS}. */
+export type ConsumableKind = (typeof CONSUMABLE_KINDS)[number];
+
+/** How often a shop has its goods again. Source: ShopGoodsConfig.RefreshType. */
+export const SHOP_PERIODS = ['daily', 'weekly', 'monthly', 'cycle'] as const;
+
 /** What names exist for; the key of a name is the id of the thing within its kind. */
 export const NAME_KINDS = [
   'achievement',
   'achievementSeries',
+  'assignment',
   'blessing',
   'book',
   'bookSeriesWorld',
@@ -88,6 +100,7 @@ export const NAME_KINDS = [
   'curio',
   'eidolon',
   'element',
+  'enemy',
   'item',
   'lightCone',
   'lightConeSkill',
@@ -99,6 +112,7 @@ export const NAME_KINDS = [
   'relicPiece',
   'relicSet',
   'servant',
+  'shop',
   'skill',
   'skin',
   'stage',

@@ -11,12 +11,14 @@ import {
   skillId,
 } from './id-schemas.ts';
 import {
+  CONSUMABLE_KINDS,
   ELEMENTS,
   ITEM_PURPOSES,
   NAME_KINDS,
   PATHS,
   POINT_TYPES,
   RELIC_PIECES,
+  SHOP_PERIODS,
   SKILL_TARGETS,
   SKILL_TYPES,
   STAGE_KINDS,
@@ -290,6 +292,7 @@ const booksSchema = z.strictObject({
   series: z.array(
     z.strictObject({
       id: plainId,
+      pageId,
       world: plainId,
       shelved: z.boolean(),
       volumes: z.array(z.strictObject({ id: plainId, images: z.array(text) })),
@@ -366,7 +369,58 @@ const bannersSchema = z.strictObject({
 });
 
 const iconsSchema = z.array(
-  z.strictObject({ id: plainId, icon: text, character: z.optional(characterId) }),
+  z.strictObject({ id: plainId, pageId, icon: text, character: z.optional(characterId) }),
+);
+
+const shopsSchema = z.array(
+  z.strictObject({
+    id: plainId,
+    goods: z.array(
+      z.strictObject({
+        item: itemId,
+        /** How many of it one purchase gives. */
+        count,
+        currency: itemId,
+        price: count,
+        /** How often it can be bought, in all or in a period. */
+        limit: z.optional(count),
+        period: z.optional(z.enum(SHOP_PERIODS)),
+        /** Of a cycle. */
+        days: z.optional(count),
+      }),
+    ),
+  }),
+);
+
+const enemiesSchema = z.array(z.strictObject({ id: plainId, drops: z.array(itemId) }));
+
+const assignmentsSchema = z.array(
+  z.strictObject({
+    id: plainId,
+    lengths: z.array(
+      z.strictObject({
+        hours: count,
+        items: costSchema,
+        /** What fitting characters bring beside. */
+        bonus: costSchema,
+      }),
+    ),
+  }),
+);
+
+const consumablesSchema = z.array(
+  z.strictObject({
+    id: itemId,
+    kind: z.enum(CONSUMABLE_KINDS),
+    /** Whether it is for the fallen. */
+    revives: z.optional(z.literal(true)),
+    /** A share of the full HP, and an amount beside; below zero, lost. */
+    hpShare: z.optional(z.number()),
+    hp: z.optional(z.number()),
+    /** A share of the full energy. */
+    energyShare: z.optional(z.number()),
+    techniquePoints: z.optional(z.number()),
+  }),
 );
 
 const servantsSchema = z.array(
@@ -460,6 +514,10 @@ export const EMPTY_PARTS = {
   skills: [],
   effects: { characters: {}, lightCones: {}, relics: {} },
   archives: [],
+  shops: [],
+  enemies: [],
+  assignments: [],
+  consumables: [],
   names: {},
 };
 
@@ -482,6 +540,10 @@ export const datasetSchema = z.strictObject({
   skills: z._default(skillsSchema, EMPTY_PARTS.skills),
   effects: z._default(effectsSchema, EMPTY_PARTS.effects),
   archives: z._default(archivesSchema, EMPTY_PARTS.archives),
+  shops: z._default(shopsSchema, EMPTY_PARTS.shops),
+  enemies: z._default(enemiesSchema, EMPTY_PARTS.enemies),
+  assignments: z._default(assignmentsSchema, EMPTY_PARTS.assignments),
+  consumables: z._default(consumablesSchema, EMPTY_PARTS.consumables),
   names: z._default(z.partialRecord(z.enum(LANGUAGES), namesSchema), EMPTY_PARTS.names),
 });
 
@@ -504,6 +566,10 @@ export const DATASET_PARTS = [
   'skills',
   'effects',
   'archives',
+  'shops',
+  'enemies',
+  'assignments',
+  'consumables',
 ] as const;
 
 type Json = z.infer<typeof datasetSchema>;
@@ -554,6 +620,14 @@ export type Skill = DatasetJson['skills'][number];
 export type Servant = DatasetJson['servants'][number];
 /** A character's stories and voice lines, by number. */
 export type Archive = DatasetJson['archives'][number];
+/** A series of books, with its volumes in reading order. */
+export type BookSeries = DatasetJson['books']['series'][number];
+/** A player icon, and whose face it is. */
+export type PlayerIcon = DatasetJson['icons'][number];
+/** What a shop sells for what. */
+export type Shop = DatasetJson['shops'][number];
+/** What a consumable does, in figures. */
+export type Consumable = DatasetJson['consumables'][number];
 export type Texts = DeepReadonly<z.infer<typeof textsSchema>>;
 /** The names of one language: by kind, then by id. */
 export type Names = NonNullable<DatasetJson['names'][keyof DatasetJson['names']]>;

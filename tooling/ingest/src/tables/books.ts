@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { createPageIds } from '../page-ids.ts';
 import { hash, id, path, picture } from '../raw.ts';
 import { rawTable } from '../raw-table.ts';
 import type { Source } from '../source.ts';
@@ -39,8 +40,21 @@ const LocalbookConfig = rawTable(
 );
 
 /** Book series by world, with their volumes in reading order. */
-export function readBooks({ dump, names, texts }: Source) {
+export function readBooks(source: Source) {
+  const { dump, names, texts } = source;
   const loses = 'the book pages will be empty';
+  const series = dump
+    .table(BookSeriesConfig, loses)
+    .sort((a, b) => a.BookSeriesID - b.BookSeriesID);
+  const pageIds = createPageIds(
+    source,
+    series.map(({ BookSeriesID: id, BookSeries: name }) => ({
+      id,
+      name,
+      kind: 'book',
+      suffix: String(id),
+    })),
+  );
   const volumes = Map.groupBy(dump.table(LocalbookConfig, loses), (row) => row.BookSeriesID);
   return {
     worlds: dump
@@ -50,24 +64,22 @@ export function readBooks({ dump, names, texts }: Source) {
         names.claim('bookSeriesWorld', row.BookSeriesWorld, row.BookSeriesWorldTextmapID);
         return { id: row.BookSeriesWorld, icon: picture(row.BookSeriesWorldIconPath) };
       }),
-    series: dump
-      .table(BookSeriesConfig, loses)
-      .sort((a, b) => a.BookSeriesID - b.BookSeriesID)
-      .map((row) => {
-        names.claim('book', row.BookSeriesID, row.BookSeries);
-        texts.claim('bookDescription', row.BookSeriesID, row.BookSeriesComments);
-        return {
-          id: row.BookSeriesID,
-          world: row.BookSeriesWorld,
-          shelved: row.IsShowInBookshelf,
-          volumes: (volumes.get(row.BookSeriesID) ?? [])
-            .sort((a, b) => a.BookSeriesInsideID - b.BookSeriesInsideID || a.BookID - b.BookID)
-            .map((volume) => {
-              names.claim('volume', volume.BookID, volume.BookInsideName);
-              texts.claim('bookContent', volume.BookID, volume.BookContent);
-              return { id: volume.BookID, images: volume.LocalBookImagePath.map(picture) };
-            }),
-        };
-      }),
+    series: series.map((row) => {
+      names.claim('book', row.BookSeriesID, row.BookSeries);
+      texts.claim('bookDescription', row.BookSeriesID, row.BookSeriesComments);
+      return {
+        id: row.BookSeriesID,
+        pageId: pageIds.get(row.BookSeriesID),
+        world: row.BookSeriesWorld,
+        shelved: row.IsShowInBookshelf,
+        volumes: (volumes.get(row.BookSeriesID) ?? [])
+          .sort((a, b) => a.BookSeriesInsideID - b.BookSeriesInsideID || a.BookID - b.BookID)
+          .map((volume) => {
+            names.claim('volume', volume.BookID, volume.BookInsideName);
+            texts.claim('bookContent', volume.BookID, volume.BookContent);
+            return { id: volume.BookID, images: volume.LocalBookImagePath.map(picture) };
+          }),
+      };
+    }),
   };
 }

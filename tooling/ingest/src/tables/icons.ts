@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { createPageIds } from '../page-ids.ts';
 import { hash, id, path, picture } from '../raw.ts';
 import { rawTable, tableLike } from '../raw-table.ts';
 import type { Source } from '../source.ts';
@@ -32,7 +33,8 @@ const AvatarConfig = rawTable(
 );
 
 /** Player icons: those of characters and those earned elsewhere. */
-export function readIcons({ dump, names }: Source, characters: ReadonlySet<number>) {
+export function readIcons(source: Source, characters: ReadonlySet<number>) {
+  const { dump, names } = source;
   const called = new Map(dump.table(AvatarConfig).map((row) => [row.AvatarID, row.AvatarName]));
   const loses = 'the icon pages will be empty';
   const named = [
@@ -52,8 +54,17 @@ export function readIcons({ dump, names }: Source, characters: ReadonlySet<numbe
       character: characters.has(row.AvatarID) ? row.AvatarID : undefined,
     })),
   ].sort((a, b) => a.id - b.id);
-  for (const icon of icons) {
-    names.claim('playerIcon', icon.id, hashes.get(icon.id) ?? called.get(icon.character ?? 0));
-  }
-  return icons;
+  const nameOf = ({ id, character = 0 }: (typeof icons)[number]) =>
+    hashes.get(id) ?? called.get(character);
+  for (const icon of icons) names.claim('playerIcon', icon.id, nameOf(icon));
+  const pageIds = createPageIds(
+    source,
+    icons.map((icon) => ({
+      id: icon.id,
+      name: nameOf(icon),
+      kind: 'playerIcon',
+      suffix: String(icon.id),
+    })),
+  );
+  return icons.map((icon) => ({ ...icon, pageId: pageIds.get(icon.id) }));
 }

@@ -84,7 +84,12 @@ function pageIdsOf(source: Source, rows: readonly Row[]): Map<number, string> {
   const inOrder = [...rows].sort((a, b) => a.ID - b.ID);
   return createPageIds(
     source,
-    inOrder.map((row) => ({ id: row.ID, name: row.ItemName, suffix: String(row.ID) })),
+    inOrder.map((row) => ({
+      id: row.ID,
+      name: row.ItemName,
+      kind: 'item',
+      suffix: String(row.ID),
+    })),
   );
 }
 
