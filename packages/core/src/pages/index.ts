@@ -1,4 +1,7 @@
 export type { ArchivePage, StoryItem, VoiceItem } from './archive.ts';
+export type { Assignment } from './assignments.ts';
+export type { BookCard, BookListPage, BookPage, Volume } from './books.ts';
+export { bookListPage, bookPage } from './books.ts';
 export type {
   CharacterPage,
   EidolonCard,
@@ -12,9 +15,14 @@ export type { CharacterCard, CharacterListPage } from './characters.ts';
 export { characterListPage } from './characters.ts';
 export type { ComparePage } from './compare.ts';
 export { comparePage } from './compare.ts';
+export type { ConsumableCard, ConsumableEffect, ConsumableListPage } from './consumables.ts';
+export { consumableListPage } from './consumables.ts';
+export type { DroppedBy } from './dropped-by.ts';
 export { hasEnglishNames } from './english-names.ts';
 export type { FeatChoices } from './feat-choices.ts';
 export type { Choice } from './filters.ts';
+export type { IconCard, IconListPage, IconPage } from './icons.ts';
+export { iconListPage, iconPage } from './icons.ts';
 export type { CountedItem, ItemRef } from './items.ts';
 export type { RelicsByStat } from './kin.ts';
 export type { LightConePage } from './light-cone.ts';
@@ -29,6 +37,7 @@ export type { MaterialCard, MaterialListPage } from './materials.ts';
 export { materialListPage } from './materials.ts';
 export type { Listed, Neighbours } from './neighbours.ts';
 export { neighboursOf } from './neighbours.ts';
+export type { Offer } from './offers.ts';
 export type { PlannerData, PlannerNames, PlannerPack } from './planner.ts';
 export { openPlanner, packPlanner } from './planner.ts';
 export type { Preset } from './presets.ts';

@@ -1,8 +1,12 @@
-import type { ItemId } from '../dataset/index.ts';
+import type { ItemId, ItemPurpose } from '../dataset/index.ts';
+import { type Assignment, assignmentsOf } from './assignments.ts';
+import { type ConsumableEffect, consumableListPage } from './consumables.ts';
+import { type DroppedBy, droppedBy } from './dropped-by.ts';
 import { type CountedItem, countedItems } from './items.ts';
 import type { Lookup } from './lookup.ts';
 import { type MaterialCard, materialCard, materialListPage } from './materials.ts';
-import { type Neighbours, neighboursOf } from './neighbours.ts';
+import { type Listed, type Neighbours, neighboursOf } from './neighbours.ts';
+import { type Offer, offersOf } from './offers.ts';
 import { rawMaterials } from './raw-materials.ts';
 import { type RecipeCard, type RecipeUse, recipesOf, taughtBy, usesOf } from './recipes.ts';
 import { type StageGroup, stagesOf } from './stages.ts';
@@ -14,7 +18,12 @@ export interface MaterialPage extends MaterialCard {
   readonly hasTexts: boolean;
   readonly text: PageText | null;
   readonly lore: PageText | null;
+  /** What eating it does, where it is food. */
+  readonly effect: ConsumableEffect | null;
   readonly stages: readonly StageGroup[];
+  readonly droppedBy: DroppedBy;
+  readonly assignments: readonly Assignment[];
+  readonly offers: readonly Offer[];
   readonly madeFrom: readonly RecipeCard[];
   /** All that one of it takes in the end, credits among it; empty where it cannot be made. */
   readonly raw: readonly CountedItem[];
@@ -40,12 +49,23 @@ export function materialPage(lookup: Lookup, id: ItemId): MaterialPage | undefin
     hasTexts: lookup.hasTexts,
     text: lookup.text('itemDescription', id),
     lore: lookup.text('itemLore', id),
+    effect: dataset.consumables.get(id) ?? null,
     stages: stagesOf(lookup, id),
+    droppedBy: droppedBy(lookup, id),
+    assignments: assignmentsOf(lookup, id),
+    offers: offersOf(lookup, id),
     madeFrom: recipesOf(lookup, id),
     raw: countedItems(lookup, rawMaterials(dataset.recipes, id)),
     usedIn: usesOf(lookup, id),
     teaches: taughtBy(lookup, id),
     usedBy: usedBy(lookup, id),
-    neighbours: neighboursOf(materialListPage(lookup).materials, item.pageId),
+    neighbours: neighboursOf(listOf(lookup, item.purpose), item.pageId),
   };
+}
+
+/** The list that an item stands on. */
+function listOf(lookup: Lookup, purpose: ItemPurpose): readonly Listed[] {
+  return purpose === 'consumable'
+    ? consumableListPage(lookup).consumables
+    : materialListPage(lookup).materials;
 }

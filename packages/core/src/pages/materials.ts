@@ -1,5 +1,6 @@
 import { ITEM_PURPOSES, type ItemPurpose, type ItemWithPage } from '../dataset/index.ts';
 import type { Lookup, PageName } from './lookup.ts';
+import { oncePerLookup } from './once-per-lookup.ts';
 
 export interface MaterialCard {
   readonly id: number;
@@ -26,7 +27,7 @@ const UNLISTED: ReadonlySet<ItemPurpose> = new Set(['consumable', 'recipe']);
  * The list of materials: the rarest first, those of one use together.
  * Source: specification 1, '/{lang}/materials' and 'Generic entry lists'.
  */
-export function materialListPage(lookup: Lookup): MaterialListPage {
+export const materialListPage = oncePerLookup((lookup): MaterialListPage => {
   const materials = [...lookup.dataset.itemsByPage.values()]
     .filter(({ purpose }) => !UNLISTED.has(purpose))
     .sort(
@@ -43,7 +44,7 @@ export function materialListPage(lookup: Lookup): MaterialListPage {
       rarities: [...new Set(materials.map(({ rarity }) => rarity))],
     },
   };
-}
+});
 
 export function materialCard(
   lookup: Lookup,

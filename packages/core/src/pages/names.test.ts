@@ -2,9 +2,14 @@ import { expect, it } from 'vitest';
 import { dataset } from '../../test/real-data.ts';
 import { LANGUAGES, type Language } from '../dataset/index.ts';
 import {
+  bookListPage,
+  bookPage,
   characterListPage,
   characterPage,
+  consumableListPage,
   createLookup,
+  iconListPage,
+  iconPage,
   lightConeListPage,
   lightConePage,
   materialListPage,
@@ -60,6 +65,9 @@ function allPages(language: Language): (readonly [name: string, model: unknown])
     ['light cones', lightConeListPage(lookup)],
     ['relics', relicListPage(lookup)],
     ['materials', materialListPage(lookup)],
+    ['consumables', consumableListPage(lookup)],
+    ['books', bookListPage(lookup)],
+    ['icons', iconListPage(lookup)],
     ['presets', presetsPage(lookup)],
     ['planner', packPlanner(lookup).names],
     ...[...dataset.characters.keys()].map(
@@ -70,6 +78,12 @@ function allPages(language: Language): (readonly [name: string, model: unknown])
     ),
     ...[...dataset.itemsByPage.values()].map(
       ({ id }) => [`item ${id}`, materialPage(lookup, id)] as const,
+    ),
+    ...[...dataset.booksByPage.values()].map(
+      ({ id }) => [`book ${id}`, bookPage(lookup, id)] as const,
+    ),
+    ...[...dataset.iconsByPage.values()].map(
+      ({ id }) => [`icon ${id}`, iconPage(lookup, id)] as const,
     ),
     ...dataset.relics.sets.map(({ id }) => [`relic set ${id}`, relicPage(lookup, id)] as const),
   ];

@@ -11,7 +11,11 @@ const lookup = createLookup(dataset, 'en');
 const byId = (counted: readonly { readonly id: number; readonly count: number }[]) =>
   Object.fromEntries(counted.map(({ id, count }) => [id, count]));
 
-describe.each(raw)('item $id', ({ id, stages, madeFrom, usedIn, characters, lightCones }) => {
+/** The tables' word for how often a shop has its goods again. */
+const PERIODS = { daily: 'DAILY', weekly: 'WEEK', monthly: 'MONTH', cycle: 'CYCLE' } as const;
+
+describe.each(raw)('item $id', (item) => {
+  const { id, stages, madeFrom, usedIn, characters, lightCones } = item;
   const page = materialPage(lookup, id as ItemId);
 
   it('drops where the tables say, for as much power', () => {
@@ -24,6 +28,28 @@ describe.each(raw)('item $id', ({ id, stages, madeFrom, usedIn, characters, ligh
       })),
     );
     expect(shown.sort((a, b) => a.id - b.id)).toEqual(stages);
+  });
+
+  it('is sold as the tables say, for what has a name', () => {
+    const shown = page?.offers.map(({ price, count, limit, period, shops }) => [
+      price.id,
+      price.count,
+      count,
+      limit ?? 0,
+      period ? PERIODS[period] : '',
+      shops,
+    ]);
+    const offers = item.sold.filter(([currency]) => lookup.name('item', Number(currency)));
+    expect(shown?.map(String).sort()).toEqual(offers.map(String).sort());
+  });
+
+  it('is dropped by as many enemies, and brought by assignments, as the tables say', () => {
+    const { names = [], nameless = 0 } = page?.droppedBy ?? {};
+    expect(names.length + nameless).toBe(item.enemies);
+    const lengths = page?.assignments.flatMap((assignment) => assignment.lengths);
+    expect(lengths?.map(({ hours, count, bonus }) => [hours, count, bonus])).toEqual(
+      item.assignments,
+    );
   });
 
   it('is made as the tables say', () => {

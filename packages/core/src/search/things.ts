@@ -51,11 +51,16 @@ export const THINGS: Readonly<Record<ThingKind, (lookup: Lookup) => Thing[]>> = 
   material: (lookup) => itemsOf(lookup, (purpose) => !CONSUMABLES.has(purpose)),
   consumable: (lookup) => itemsOf(lookup, (purpose) => CONSUMABLES.has(purpose)),
   book: (lookup) =>
-    lookup.dataset.books.series.map(({ id, world }) => ({
+    [...lookup.dataset.booksByPage.values()].map(({ id, pageId, world }) => ({
       ...plain(id, lookup.name('book', id)),
+      pageId,
       about: lookup.name('bookSeriesWorld', world)?.text,
     })),
-  icon: (lookup) => lookup.dataset.icons.map(({ id }) => plain(id, lookup.name('playerIcon', id))),
+  icon: (lookup) =>
+    [...lookup.dataset.iconsByPage.values()].map(({ id, pageId }) => ({
+      ...plain(id, lookup.name('playerIcon', id)),
+      pageId,
+    })),
   world: (lookup) =>
     lookup.dataset.universe.areas.map(({ id }) => plain(id, lookup.name('universeWorld', id))),
   achievement: (lookup) =>

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { smallDataset } from '../../test/small-dataset.ts';
+import type { ItemId } from '../dataset/index.ts';
+import { consumableListPage, createLookup, materialPage } from './index.ts';
+
+const food = (id: number, rarity: number) => ({
+  id,
+  pageId: `food-${id}`,
+  rarity,
+  purpose: 'consumable' as const,
+  icon: 'icon',
+  upgrade: false,
+});
+const lookup = createLookup(
+  smallDataset({
+    items: [food(1, 2), food(2, 3), food(3, 3), food(4, 5), { ...food(5, 5), purpose: 'trace' }],
+    consumables: [
+      { id: 1, kind: 'recovery', techniquePoints: 2 },
+      { id: 2, kind: 'attack' },
+    ],
+    // The third has none.
+    names: { en: { item: { 1: 'Tea', 2: 'Soup', 4: 'Fuel', 5: 'Blade' } } },
+  }),
+  'en',
+);
+const { consumables, filters } = consumableListPage(lookup);
+
+it('lists what is consumed and has a name, the rarest first', () => {
+  expect(consumables.map(({ id, kind }) => [id, kind])).toEqual([
+    [4, null],
+    [2, 'attack'],
+    [1, 'recovery'],
+  ]);
+});
+
+it('offers the kinds and rarities that there are', () => {
+  expect(filters).toEqual({ kinds: ['attack', 'recovery'], rarities: [5, 3, 2] });
+});
+
+it('a consumable stands between its neighbours of that list', () => {
+  const { before, after } = materialPage(lookup, 2 as ItemId)?.neighbours ?? {};
+  expect([before?.name.text, after?.name.text]).toEqual(['Fuel', 'Tea']);
+});
