@@ -28,6 +28,11 @@ for (const theme of ['night', 'day'] as const) {
       '/en/lightcone/in-the-night',
       '/en/materials',
       '/en/material/lifeless-blade',
+      '/en/consumables',
+      '/en/books',
+      '/en/book/space-station-love-poems',
+      '/en/icons',
+      '/en/icon/acheron',
     ]) {
       await page.goto(path);
       await expectAccessible(page, theme);

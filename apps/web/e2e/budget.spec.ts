@@ -11,6 +11,11 @@ const BUDGETS = {
   '/en/relics': 120,
   '/en/materials': 120,
   '/en/material/lifeless-blade': 140,
+  '/en/consumables': 120,
+  '/en/books': 120,
+  '/en/book/space-station-love-poems': 140,
+  '/en/icons': 120,
+  '/en/icon/acheron': 140,
 };
 
 for (const [path, budget] of Object.entries(BUDGETS)) {

@@ -70,7 +70,7 @@ async function expectWhole(page: Page, place: string) {
 
 function textGroups(): string[] {
   const folder = join(import.meta.dirname, '../../../packages/ui/src/i18n/locales/en');
-  return ['shell', 'database'].flatMap((area) =>
+  return ['shell', 'database', 'bank'].flatMap((area) =>
     Object.keys(JSON.parse(readFileSync(join(folder, `${area}.json`), 'utf8'))),
   );
 }

@@ -50,10 +50,17 @@ describe('an item’s page without scripts', () => {
     expect(pageOf(404005)).toContain('Lets you make');
   });
 
-  it('is whole for every item', () => {
-    for (const { id } of lookup.dataset.itemsByPage.values()) {
-      expect([id, /undefined|NaN|\bmaterial\.[a-z]+/.exec(pageOf(id))]).toEqual([id, null]);
-    }
+  it('tells what shops ask for it, and what assignments bring', () => {
+    const html = pageOf(112001);
+    expect(html).toContain('Sold in shops');
+    expect(rowOf(html, 251)).toContain('3 at a time · 40 a week');
+    expect(html).toContain('data-assignment=');
+  });
+
+  it('tells of food what it does in figures, or that there are none', () => {
+    expect(pageOf(400004)).toContain('+15% +150');
+    expect(pageOf(400007)).toContain('Revives a fallen ally');
+    expect(pageOf(401008)).toContain('in the game&#x27;s sentences alone');
   });
 });
 

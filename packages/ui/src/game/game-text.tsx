@@ -11,6 +11,8 @@ interface Props {
   readonly nickname: string;
   /** Of whom the page speaks, where that decides the form; else both are there, and the player's is shown. */
   readonly gender?: 'M' | 'F' | null;
+  /** What stands at the places of pictures; nothing where that is not told. */
+  readonly pictureOf?: (number: number) => ReactNode;
 }
 
 interface Context {
@@ -18,13 +20,18 @@ interface Context {
   readonly params: readonly number[];
   readonly nickname: string;
   readonly gender: 'M' | 'F' | null;
+  readonly pictureOf: (number: number) => ReactNode;
 }
 
 /** A text of the game with its figures. Its tree holds no markup, so it can bring none into the page. */
-export function GameText({ text, params = [], nickname, gender }: Props) {
+export function GameText({ text, params = [], nickname, gender, pictureOf = noPicture }: Props) {
   const i18n = useI18n();
-  const context = { i18n, params, nickname, gender: gender ?? null };
+  const context = { i18n, params, nickname, gender: gender ?? null, pictureOf };
   return <span lang={text.lang && LANGUAGE_TAGS[text.lang]}>{showTree(text.tree, context)}</span>;
+}
+
+function noPicture(): null {
+  return null;
 }
 
 function showTree(tree: TextTree, context: Context): ReactNode {
@@ -46,7 +53,7 @@ function showNode(node: TextNode, context: Context): ReactNode {
     case 'break':
       return <br />;
     case 'picture':
-      return null;
+      return context.pictureOf(node.number);
     case 'ruby':
       return (
         <ruby>

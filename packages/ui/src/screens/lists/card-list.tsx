@@ -36,7 +36,10 @@ interface Props<Card extends ListedCard> {
   readonly does?: readonly FilterGroup<Card>[];
   /** The address below the language of a card's page, without its page id. */
   readonly cardPath: string;
-  readonly pictureOf: (card: Card) => ReactNode;
+  /** The picture of a card. */
+  readonly pictureOf?: (card: Card) => ReactNode;
+  /** What stands for a thing instead of a card: a list item that leads there. */
+  readonly listed?: (card: Card, href: string) => ReactNode;
   /** Small marks over the picture. */
   readonly marksOf?: (card: Card) => ReactNode;
   /** What is shown instead of stars where a card is not as it should be. */
@@ -46,7 +49,7 @@ interface Props<Card extends ListedCard> {
 
 /** Cards with filters and a search; the list is there before any JavaScript is. */
 export function CardList<Card extends ListedCard>(props: Props<Card>) {
-  const { title, links, page, cards, groups, does = [], cardPath } = props;
+  const { title, links, page, cards, groups, does = [], cardPath, listed } = props;
   const { t, language } = useI18n();
   const [{ filters, search }, change] = usePageState(page);
   const [isOpen, setOpen] = useState(false);
@@ -83,6 +86,7 @@ export function CardList<Card extends ListedCard>(props: Props<Card>) {
     rememberOrder(cardPath, isNarrowed ? { language, things } : undefined);
   });
 
+  const hrefOf = (card: Card) => `/${language}${cardPath}/${card.pageId}`;
   return (
     <div className="flex flex-col gap-3 sm:gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -132,11 +136,15 @@ export function CardList<Card extends ListedCard>(props: Props<Card>) {
           <p>{t('list.none')}</p>
           <Button onClick={() => change(UNTOUCHED_PAGE)}>{t('list.reset')}</Button>
         </div>
+      ) : listed ? (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,24rem),1fr))] gap-x-10">
+          {shown.map((card) => listed(card, hrefOf(card)))}
+        </ul>
       ) : (
         <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
           {shown.map((card) => (
             <li key={card.id}>
-              <ListedThing {...props} card={card} href={`/${language}${cardPath}/${card.pageId}`} />
+              <ListedThing {...props} card={card} href={hrefOf(card)} />
             </li>
           ))}
         </ul>
@@ -164,7 +172,7 @@ function ListedThing<Card extends ListedCard>(
         className="drawn-when-near relative block aspect-square rounded-sheet border border-line bg-surface group-hover:border-lamp"
         style={card.rarity === null ? {} : { borderBottomColor: `var(--rarity-${card.rarity})` }}
       >
-        {pictureOf(card)}
+        {pictureOf?.(card)}
         {marksOf?.(card)}
       </span>
       <span className="flex min-w-0 flex-col">

@@ -7,7 +7,7 @@ import { Dialog } from '../../primitives/index.ts';
 import { MissingText } from '../details/missing-text.tsx';
 import { Section } from '../details/section.tsx';
 import { announceMaterial } from './announce.ts';
-import { Sources } from './sources.tsx';
+import { ComeFrom } from './come-from.tsx';
 
 interface Props {
   readonly page: MaterialPage;
@@ -46,9 +46,7 @@ export function ItemSheet({ page, onClose }: Props) {
         ) : (
           page.hasTexts && <MissingText />
         )}
-        <Section title={t('material.comeFrom')}>
-          <Sources groups={page.stages} />
-        </Section>
+        <ComeFrom {...page} />
         {lore && (
           <Section title={t('material.lore')}>
             <p>

@@ -4,15 +4,18 @@ import { GameText } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { DetailLayout, ItemPicture, MissingText, Section, WaysOn } from '../details/index.ts';
 import { announceMaterial } from './announce.ts';
+import { ComeFrom } from './come-from.tsx';
+import { effectFacts } from './effect-facts.ts';
+import { EffectNote } from './effect-note.tsx';
 import { InPlan } from './in-plan.tsx';
 import { RawMaterials } from './raw-materials.tsx';
 import { Recipes, RecipeUses } from './recipes.tsx';
-import { Sources } from './sources.tsx';
 import { Users } from './users.tsx';
 
 /** Everything about an item: where it comes from, what it is made of and into, and who asks for it. */
 export function MaterialScreen(page: MaterialPage) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const { id, pageId, usedBy } = page;
   const isUsed = usedBy.characters.length + usedBy.lightCones.length > 0;
   useEffect(() => announceMaterial({ id, pageId }), [id, pageId]);
@@ -26,7 +29,10 @@ export function MaterialScreen(page: MaterialPage) {
         </div>
       }
       foot={<WaysOn cardPath="/material" pageId={pageId} neighbours={page.neighbours} />}
-      facts={[[t('material.use'), t(`material.uses.${page.purpose}`)]]}
+      facts={[
+        [t('material.use'), t(`material.uses.${page.purpose}`)],
+        ...(page.effect ? effectFacts(i18n, page.effect) : []),
+      ]}
     >
       <div className="flex flex-col gap-8">
         {page.text ? (
@@ -39,14 +45,8 @@ export function MaterialScreen(page: MaterialPage) {
           page.hasTexts && <MissingText />
         )}
         {isUsed && <InPlan item={id} />}
-        <Section title={t('material.comeFrom')}>
-          <Sources groups={page.stages} />
-        </Section>
-        {page.madeFrom.length > 0 && (
-          <Section title={t('material.madeFrom')}>
-            <Recipes recipes={page.madeFrom} />
-          </Section>
-        )}
+        {page.effect && !page.hasTexts && <EffectNote effect={page.effect} />}
+        <ComeFrom {...page} />
         {page.raw.length > 0 && (
           <Section title={t('material.raw')}>
             <RawMaterials items={page.raw} />

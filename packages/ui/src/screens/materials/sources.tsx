@@ -5,8 +5,6 @@ import { placesOf } from './places-of.ts';
 
 /** Where an item drops: stage by stage with their power, and what a run gives at each difficulty. */
 export function Sources({ groups }: { groups: readonly StageGroup[] }) {
-  const { t } = useI18n();
-  if (groups.length === 0) return <p className="text-ink-soft">{t('material.noSource')}</p>;
   return groups.map((group) => <Stages key={group.kind} {...group} />);
 }
 

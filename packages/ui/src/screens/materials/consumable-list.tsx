@@ -1,0 +1,29 @@
+import type { ConsumableListPage } from '@trailbook/core/internal/pages';
+import { useI18n } from '../../i18n/index.ts';
+import { ItemPicture } from '../details/item-picture.tsx';
+import { CardList } from '../lists/card-list.tsx';
+import { rarityGroup } from '../lists/filter-groups.tsx';
+
+/** Food and the like, by what it is eaten for. */
+export function ConsumableListScreen({ consumables, filters }: ConsumableListPage) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  return (
+    <CardList
+      title={t('nav.consumables')}
+      page="/consumables"
+      cardPath="/material"
+      cards={consumables}
+      pictureOf={(card) => <ItemPicture item={card} className="size-full p-5 sm:p-8" />}
+      groups={[
+        rarityGroup(i18n, 'rarityMaterial', filters.rarities),
+        {
+          id: 'consumableKind',
+          field: 'kind',
+          legend: t('food.effect'),
+          options: filters.kinds.map((value) => ({ value, label: t(`food.kinds.${value}`) })),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { Offer } from '@trailbook/core/internal/pages';
+import { type I18n, useI18n } from '../../i18n/index.ts';
+import { ItemRow, ItemRows } from './item-rows.tsx';
+import { SourcePart } from './source-part.tsx';
+
+/** What an item costs in shops, and how often it can be bought. */
+export function Offers({ offers }: { offers: readonly Offer[] }) {
+  const i18n = useI18n();
+  return (
+    <SourcePart title={i18n.t('material.sold')}>
+      <ItemRows>
+        {offers.map((offer, place) => (
+          <ItemRow
+            key={place}
+            item={offer.price}
+            count={offer.price.count}
+            note={termsOf(i18n, offer)}
+          />
+        ))}
+      </ItemRows>
+    </SourcePart>
+  );
+}
+
+function termsOf({ t }: I18n, { names, count, limit, period, days, shops }: Offer): string {
+  const terms = [
+    ...names.map(({ text }) => text),
+    count > 1 && t('material.atOnce', { number: count }),
+    limit !== null && often(t, limit, period, days),
+    shops > 1 && t('material.shops', { number: shops }),
+  ];
+  return terms.filter(Boolean).join(' · ');
+}
+
+function often(t: I18n['t'], number: number, period: Offer['period'], days: Offer['days']): string {
+  if (period === null) return t('material.inAll', { number });
+  if (period !== 'cycle') return t(`material.${period}`, { number });
+  return days === null ? '' : t('material.cycle', { number, days });
+}
