@@ -134,3 +134,32 @@ test('rows by hand that an import has brought since are told, and go when asked'
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Shown: 113')).toBeVisible();
 });
+
+for (const width of [390, 1440]) {
+  test.describe(`without an account, at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('whoever has no link enters warps by hand, of the account that they name', async ({
+      page,
+    }) => {
+      await page.goto('/en/warp');
+      await page.getByRole('button', { name: 'Enter warps by hand' }).click();
+      const begin = page.getByRole('button', { name: 'Begin' });
+      await expect(begin).toBeDisabled();
+      await expectAccessible(page);
+      await page.getByLabel('UID of the account').fill('7000 00 0x01');
+      await begin.click();
+      await expect(page).toHaveURL(/#char_event\|history$/);
+      await page.getByRole('button', { name: 'Add warps' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Add warps' });
+      await sheet.getByLabel('What came').selectOption({ label: 'Seele' });
+      await sheet.getByRole('button', { name: 'Save' }).click();
+      await expect(rows(page).nth(1)).toContainText(/Seele.*by hand/);
+      await page.reload();
+      await expect(rows(page).nth(1)).toContainText(/Seele.*by hand/);
+      await page.getByRole('link', { name: 'Personal stats' }).click();
+      // Of Europe, by the account's first digit.
+      await expect(page.getByText('those of the game’s server (UTC+1)')).toBeVisible();
+    });
+  });
+}

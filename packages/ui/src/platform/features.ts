@@ -5,6 +5,7 @@
 const BRANCHES = {
   csvImport: ['develop', 'Rel/V27.0', 'main'],
   remembrance: ['develop', 'Rel/V30.0', 'main'],
+  warpEditMode: [],
   warpExcelExport: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useI18n } from '../../i18n/index.ts';
 import { SelectField } from '../../primitives/index.ts';
@@ -28,6 +28,10 @@ export interface OpenAccount {
   readonly warps: WarpDocuments;
   /** Undefined where the profile has no account yet. */
   readonly store: WarpsStore | undefined;
+  /** Begins an account by hand, where the profile has none. */
+  readonly begin: (uid: string) => void;
+  /** Whether it was begun so just now: there is nothing of it yet but what will be entered. */
+  readonly isBegun: boolean;
   /** The choice between accounts, where there are several. */
   readonly choice: ReactNode;
 }
@@ -37,11 +41,13 @@ export function AccountGate({ device, profile, children }: Props) {
   const { t } = useI18n();
   const { accounts, load } = useStore(warpAccountsStore(device, profile));
   const [{ filters }, change] = usePageState('/warp');
+  const [begun, begin] = useState<string | undefined>(undefined);
   useEffect(() => void load(), [load]);
   if (!accounts) return <Waiting />;
-  const account = accounts.find((known) => known === filters.account?.[0]) ?? accounts[0];
+  const account = accounts.find((known) => known === filters.account?.[0]) ?? accounts[0] ?? begun;
   if (account === undefined) {
-    return <>{children({ uid: undefined, warps: NO_WARPS, store: undefined, choice: null })}</>;
+    const none = { uid: undefined, warps: NO_WARPS, store: undefined, isBegun: false };
+    return <>{children({ ...none, begin, choice: null })}</>;
   }
   const store = warpsStore(device, profile, account);
   const choice = accounts.length > 1 && (
@@ -59,7 +65,11 @@ export function AccountGate({ device, profile, children }: Props) {
       store={store}
       waiting={<Waiting />}
       opened={() => (
-        <Opened store={store}>{(warps) => children({ uid: account, warps, store, choice })}</Opened>
+        <Opened store={store}>
+          {(warps) =>
+            children({ uid: account, warps, store, begin, isBegun: account === begun, choice })
+          }
+        </Opened>
       )}
     />
   );

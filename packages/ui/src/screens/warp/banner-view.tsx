@@ -2,7 +2,7 @@ import type { BannerType } from '@trailbook/core/warp';
 import type { MouseEvent } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { classNames } from '../../primitives/index.ts';
-import type { WarpDocuments, WarpsStore } from '../../stores/warps-store.ts';
+import type { OpenAccount } from './account-gate.tsx';
 import { Doubted } from './by-hand/doubted.tsx';
 import { HistoryView } from './history/history-view.tsx';
 import { NoWarps } from './no-warps.tsx';
@@ -13,17 +13,14 @@ interface Props {
   readonly type: BannerType;
   readonly place: WarpPlace;
   readonly onGo: (place: WarpPlace) => void;
-  readonly documents: WarpDocuments;
-  /** Undefined where nothing was imported on any. */
-  readonly store: WarpsStore | undefined;
-  /** The account's number. */
-  readonly uid: string | undefined;
+  readonly account: OpenAccount;
 }
 
 const LABELS = { 'Personal Stats': 'warp.view.personal', History: 'warp.view.history' } as const;
 
 /** A banner type: what its pulls come to, or each of them. */
-export function BannerView({ type, place, onGo, documents, store, uid }: Props) {
+export function BannerView({ type, place, onGo, account }: Props) {
+  const { uid, store, warps: documents, begin, isBegun } = account;
   const { t } = useI18n();
   const go = (view: View) => (event: MouseEvent) => {
     event.preventDefault();
@@ -34,7 +31,14 @@ export function BannerView({ type, place, onGo, documents, store, uid }: Props) 
       <h2 id="banner" className="font-display text-lg font-semibold">
         {t(`warp.banner.${type}`)}
       </h2>
-      {(!store || uid === undefined) && <NoWarps />}
+      {(!store || uid === undefined) && (
+        <NoWarps
+          onBegin={(begun) => {
+            begin(begun);
+            onGo({ ...place, view: 'History' });
+          }}
+        />
+      )}
       {store && uid !== undefined && (
         <>
           <nav aria-label={t('warp.views')}>
@@ -60,7 +64,12 @@ export function BannerView({ type, place, onGo, documents, store, uid }: Props) 
           </nav>
           <Doubted key={`doubted ${type}`} {...{ type, documents, store }} />
           {place.view === 'History' && (
-            <HistoryView key={type} {...{ type, documents, store }} account={uid} />
+            <HistoryView
+              key={type}
+              {...{ type, documents, store }}
+              account={uid}
+              startsInEdit={isBegun}
+            />
           )}
           {place.view === 'Personal Stats' && documents[type].pulls.length === 0 && (
             <p className="border-b border-line py-10 text-ink-soft">{t('warp.noneHere')}</p>

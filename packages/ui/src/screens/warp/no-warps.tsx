@@ -1,21 +1,46 @@
-import { Upload } from 'lucide-react';
-import { useI18n } from '../../i18n/index.ts';
-import { Link } from '../../platform/index.ts';
+import { PencilLine, Upload } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { loadMessages, useI18n } from '../../i18n/index.ts';
+import { Link, useFeature } from '../../platform/index.ts';
+import { Button, Loaded } from '../../primitives/index.ts';
+import { Waiting } from '../waiting.tsx';
 
 /** Nothing was imported yet: what there will be, and how to come to it. */
-export function NoWarps() {
+export function NoWarps({ onBegin }: { readonly onBegin: (uid: string) => void }) {
   const { t, language } = useI18n();
+  const [isByHand, setByHand] = useState(false);
+  const canEdit = useFeature('warpEditMode');
+  const load = useCallback(async () => {
+    const [{ BeginByHand }] = await Promise.all([
+      import('./by-hand/begin-by-hand.tsx'),
+      loadMessages(language, ['warpByHand']),
+    ]);
+    return BeginByHand;
+  }, [language]);
   return (
     <div className="flex flex-col items-start gap-4 border-y border-line py-10">
       <p className="font-display text-lg font-semibold">{t('warp.none')}</p>
       <p className="max-w-prose text-ink-soft">{t('warp.noneText')}</p>
-      <Link
-        to={`/${language}/settings#warp`}
-        className="tap inline-flex items-center gap-2 rounded-control border border-line-strong bg-surface px-4 text-sm hover:bg-raised"
-      >
-        <Upload size={18} strokeWidth={1.5} aria-hidden />
-        {t('warp.importBackup')}
-      </Link>
+      <div className="flex flex-wrap gap-3">
+        <Link
+          to={`/${language}/settings#warp`}
+          className="tap inline-flex items-center gap-2 rounded-control border border-line-strong bg-surface px-4 text-sm hover:bg-raised"
+        >
+          <Upload size={18} strokeWidth={1.5} aria-hidden />
+          {t('warp.importBackup')}
+        </Link>
+        {canEdit && (
+          <Button aria-expanded={isByHand} onClick={() => setByHand(!isByHand)}>
+            <PencilLine size={18} strokeWidth={1.5} aria-hidden />
+            {t('warp.byHand.begin')}
+          </Button>
+        )}
+      </div>
+      {isByHand && (
+        <Loaded load={load} waiting={<Waiting />}>
+          {(BeginByHand) => <BeginByHand onBegin={onBegin} />}
+        </Loaded>
+      )}
     </div>
   );
 }

@@ -22,7 +22,8 @@ interface Props {
 }
 
 /** The warps of one account, banner type by banner type, and what is about all of them. */
-export function Tracker({ account: { uid, warps, store, choice }, odds, planner }: Props) {
+export function Tracker({ account, odds, planner }: Props) {
+  const { warps, choice } = account;
   const [place, go] = usePlace();
   return (
     <div className="flex flex-col gap-6">
@@ -31,12 +32,7 @@ export function Tracker({ account: { uid, warps, store, choice }, odds, planner 
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <SectionNav place={place} onGo={go} documents={warps} />
         {isBannerTab(place.section) ? (
-          <BannerView
-            type={bannerOf(place.section)}
-            {...{ place, store, uid }}
-            onGo={go}
-            documents={warps}
-          />
+          <BannerView type={bannerOf(place.section)} {...{ place, account }} onGo={go} />
         ) : (
           <OtherView tab={place.section} {...{ warps, odds, planner }} />
         )}

@@ -4,6 +4,7 @@ import { PencilLine } from 'lucide-react';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { ThingName } from '../../../game/index.ts';
 import { loadMessages, useI18n } from '../../../i18n/index.ts';
+import { useFeature } from '../../../platform/index.ts';
 import { Button, FilterChips, Loaded, SearchField } from '../../../primitives/index.ts';
 import type { WarpDocuments, WarpsStore } from '../../../stores/warps-store.ts';
 import { Waiting } from '../../waiting.tsx';
@@ -22,6 +23,8 @@ interface Props {
   readonly documents: WarpDocuments;
   readonly store: WarpsStore;
   readonly account: string;
+  /** Whether it opens in edit mode: who begins by hand has nothing to look at yet. */
+  readonly startsInEdit: boolean;
 }
 
 const COLUMNS = ['place', 'name', 'time', 'pity'] as const;
@@ -33,13 +36,14 @@ const EDIT_LAYOUT =
   'grid-cols-[minmax(0,1fr)_5.5rem_2.5rem_2.75rem] sm:grid-cols-[minmax(0,1fr)_11rem_4rem_4rem]';
 
 /** Every pull of a banner type, newest first, with its pity. */
-export function HistoryView({ type, documents, store, account }: Props) {
+export function HistoryView({ type, documents, store, account, startsInEdit }: Props) {
   const { t, language } = useI18n();
   const game = useGame();
   const { history, figures } = useStatistics(documents, type);
   const [rarities, setRarities] = useState<ReadonlySet<number>>(new Set());
   const [search, setSearch] = useState('');
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(startsInEdit);
+  const canEdit = useFeature('warpEditMode');
   const wanted = useDeferredValue(foldText(search));
   const rows = useMemo(
     () => historyRows(game.tables, history.pulls, figures),
@@ -112,10 +116,12 @@ export function HistoryView({ type, documents, store, account }: Props) {
         <p aria-live="polite" className="figures ms-auto text-sm text-ink-faint">
           {t('list.shown', { number: shown.length })}
         </p>
-        <Button aria-pressed={isEditing} onClick={() => setEditing(!isEditing)}>
-          <PencilLine size={18} strokeWidth={1.5} aria-hidden />
-          {t('warp.byHand.edit')}
-        </Button>
+        {canEdit && (
+          <Button aria-pressed={isEditing} onClick={() => setEditing(!isEditing)}>
+            <PencilLine size={18} strokeWidth={1.5} aria-hidden />
+            {t('warp.byHand.edit')}
+          </Button>
+        )}
       </div>
       {isEditing ? (
         <Loaded load={loadDesk} waiting={<Waiting />}>
