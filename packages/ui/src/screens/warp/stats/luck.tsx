@@ -1,37 +1,44 @@
-import { BANNER_RULES, type BannerHistory } from '@trailbook/core/warp';
+import { BANNER_RULES, type BannerType } from '@trailbook/core/warp';
 import { useI18n } from '../../../i18n/index.ts';
 import type { WarpDocuments } from '../../../stores/warps-store.ts';
 import { Figure } from './figure.tsx';
-import { type LuckAnswer, useLuck } from './use-luck.ts';
-import { useLuckTogether } from './use-luck-together.ts';
+import type { LuckAnswer } from './luck-oracle.ts';
+import { useLuck } from './use-luck.ts';
 
 interface Props {
-  readonly history: BannerHistory;
+  readonly type: BannerType;
   readonly documents: WarpDocuments;
 }
 
 /** How lucky a history is beside all histories of as many pulls, with what it rests on. */
-export function LuckSection({ history, documents }: Props) {
+export function LuckSection({ type, documents }: Props) {
   const { t } = useI18n();
-  const any = useLuck(history, 'fiveStar');
-  const featured = useLuck(history, 'featured');
+  const found = useLuck(documents, type);
   const explain = t('warp.luck.explain');
-  const hasFeatured = BANNER_RULES[history.type].featuredChance !== null;
+  const hasFeatured = BANNER_RULES[type].featuredChance !== null;
   return (
-    <section aria-labelledby="luck" aria-busy={!any} className="flex flex-col gap-3">
+    <section aria-labelledby="luck" aria-busy={!found} className="flex flex-col gap-3">
       <h3 id="luck" className="font-display text-lg font-semibold">
         {t('warp.luck.title')}
       </h3>
       <dl className="grid gap-x-4 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
-        <LuckFigure label={t('warp.luck.any')} answer={any?.ever} explain={explain} />
+        <LuckFigure label={t('warp.luck.any')} answer={found?.fiveStar.ever} explain={explain} />
         {hasFeatured && (
-          <LuckFigure label={t('warp.luck.featured')} answer={featured?.ever} explain={explain} />
+          <LuckFigure
+            label={t('warp.luck.featured')}
+            answer={found?.featured.ever}
+            explain={explain}
+          />
         )}
-        <LuckFigure label={t('warp.luck.anyYear')} answer={any?.lastYear} explain={explain} />
+        <LuckFigure
+          label={t('warp.luck.anyYear')}
+          answer={found?.fiveStar.lastYear}
+          explain={explain}
+        />
         {hasFeatured && (
           <LuckFigure
             label={t('warp.luck.featuredYear')}
-            answer={featured?.lastYear}
+            answer={found?.featured.lastYear}
             explain={explain}
           />
         )}
@@ -44,7 +51,7 @@ export function LuckSection({ history, documents }: Props) {
 /** The same of all banner types as one. */
 function Together({ documents }: Pick<Props, 'documents'>) {
   const { t } = useI18n();
-  const found = useLuckTogether(documents);
+  const found = useLuck(documents, 'all');
   const explain = t('warp.luck.togetherExplain');
   return (
     <section

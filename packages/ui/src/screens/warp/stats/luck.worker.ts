@@ -1,4 +1,4 @@
-import { luckTogether } from '@trailbook/core/warp';
 import { expose } from 'comlink';
+import { createLuckOracle } from './luck-oracle.ts';
 
-expose({ luckTogether });
+expose(createLuckOracle());

@@ -24,7 +24,7 @@ export function PersonalStats({ type, documents, store }: Props) {
       <Counters type={type} figures={figures} />
       {figures.fiveStars.length > 0 && <TheLine type={type} figures={figures} />}
       <Outcomes type={type} figures={figures} />
-      <LuckSection history={history} documents={documents} />
+      <LuckSection type={type} documents={documents} />
       <Recent fiveStars={figures.fiveStars} />
       <div className="grid min-w-0 gap-8 xl:grid-cols-2">
         {figures.fiveStars.length > 0 && <ByRoll type={type} fiveStars={figures.fiveStars} />}

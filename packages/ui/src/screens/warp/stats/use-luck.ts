@@ -1,58 +1,80 @@
-import type { Result } from '@trailbook/core/internal/result';
-import {
-  type BannerHistory,
-  type Luck,
-  type LuckError,
-  type LuckQuestion,
-  luck,
-  serverTime,
-} from '@trailbook/core/warp';
+import type { WarpData } from '@trailbook/core/internal/pages';
+import type { BannerType } from '@trailbook/core/warp';
 import { useEffect, useState } from 'react';
+import { remoteOf } from '../../../storage/index.ts';
+import type { WarpDocuments } from '../../../stores/warps-store.ts';
 import { useGame } from '../warp-context.ts';
+import type { createLuckOracle, LuckByGoal } from './luck-oracle.ts';
+import { historiesOf } from './use-statistics.ts';
 
-export type LuckAnswer = Result<Luck, LuckError>;
+type Oracle = ReturnType<typeof createLuckOracle>;
+type Remote = {
+  readonly [Name in keyof Oracle]: (
+    ...asked: Parameters<Oracle[Name]>
+  ) => Promise<ReturnType<Oracle[Name]>>;
+};
 
-export const YEAR_MS = 365 * 86_400_000;
+/** What is asked about: one banner type, or all of them together. */
+type Subject = BannerType | 'all';
 
-/** How lucky a history is: of all of it, and of the last year. */
-export interface LuckAnswers {
-  readonly ever: LuckAnswer;
-  readonly lastYear: LuckAnswer;
-}
+const oracle = remoteOf<Remote>(
+  () => new Worker(new URL('./luck.worker.ts', import.meta.url), { type: 'module' }),
+);
+
+/** What the oracle was told last. */
+let held: WarpDocuments | undefined;
+
+/** By state of the warps: whoever comes back to a banner type asks nothing new. */
+const known = new WeakMap<WarpDocuments, Map<Subject, Promise<LuckByGoal>>>();
 
 /**
- * How lucky a history is; undefined until it has been worked out, which begins when the page has been drawn and
- * lets it answer in between.
+ * How lucky an account is; undefined until it has been worked out, in a worker: the page is not held up, and has been
+ * drawn before it begins.
  */
-export function useLuck(
-  history: BannerHistory,
-  goal: LuckQuestion['goal'],
-): LuckAnswers | undefined {
-  const { tables } = useGame();
-  const [answers, setAnswers] = useState<LuckAnswers | undefined>(undefined);
+export function useLuck(documents: WarpDocuments, subject: Subject): LuckByGoal | undefined {
+  const game = useGame();
+  const [answer, setAnswer] = useState<LuckByGoal | undefined>(undefined);
   useEffect(() => {
     let isWanted = true;
+    setAnswer(undefined);
     const workOut = async () => {
       await idle();
       if (!isWanted) return;
-      const ever = luck(tables, history, { goal });
-      await idle();
-      if (!isWanted) return;
-      const since = serverTime(Date.now() - YEAR_MS, history.pulls.at(-1)?.zone ?? 0);
-      const lastYear = luck(tables, history, { goal, since });
-      if (isWanted) setAnswers({ ever, lastYear });
+      const found = await ask(game, documents, subject);
+      if (isWanted) setAnswer(found);
     };
-    setAnswers(undefined);
-    void workOut();
+    workOut().catch((error: unknown) => console.warn('Luck could not be worked out.', error));
     return () => {
       isWanted = false;
     };
-  }, [tables, history, goal]);
-  return answers;
+  }, [game, documents, subject]);
+  return answer;
+}
+
+function ask(game: WarpData, documents: WarpDocuments, subject: Subject): Promise<LuckByGoal> {
+  const answers = known.get(documents) ?? new Map<Subject, Promise<LuckByGoal>>();
+  known.set(documents, answers);
+  const asked = answers.get(subject) ?? askOracle(game, documents, subject);
+  answers.set(subject, asked);
+  // What failed may be asked again.
+  asked.catch(() => answers.delete(subject));
+  return asked;
+}
+
+/** It hears in the order in which it is spoken to. */
+function askOracle(game: WarpData, documents: WarpDocuments, subject: Subject) {
+  if (held !== documents) {
+    held = documents;
+    const histories = historiesOf(game, documents);
+    oracle.hold({ tables: game.tables, histories, now: Date.now() }).catch(() => {
+      held = undefined;
+    });
+  }
+  return subject === 'all' ? oracle.together() : oracle.ofType(subject);
 }
 
 /** When the page has nothing more pressing to do. */
-export function idle(): Promise<unknown> {
+function idle(): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 500 });
     else setTimeout(resolve, 30);
