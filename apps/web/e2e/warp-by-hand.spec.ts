@@ -96,7 +96,7 @@ test('what was imported is neither corrected nor removed, and has no room within
   await expect(page.getByRole('button', { name: 'Correct' })).toBeHidden();
   await page.getByRole('button', { name: 'Add right after it' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alert')).toContainText('one ten-pull');
+  await expect(page.getByRole('alert')).toContainText('as in a ten-pull');
   const time = page.getByLabel('Time (server)');
   await time.fill(EVENT[0]?.time.replace(' ', 'T') ?? '');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -147,7 +147,7 @@ for (const width of [390, 1440]) {
       const begin = page.getByRole('button', { name: 'Begin' });
       await expect(begin).toBeDisabled();
       await expectAccessible(page);
-      await page.getByLabel('UID of the account').fill('7000 00 0x01');
+      await page.getByLabel('UID of the account').fill('UID 7000 00 001');
       await begin.click();
       await expect(page).toHaveURL(/#char_event\|history$/);
       await page.getByRole('button', { name: 'Add warps' }).click();

@@ -46,6 +46,10 @@ for (const width of [390, 1440]) {
       await expect(averages).toContainText('1 : 1');
       await expect(averages).toContainText('guaranteed 1 · unknown 1');
       await expect(averages).toContainText(/1 won of 2true chance: \d+% to \d+%/);
+      const rarities = page.getByRole('region', { name: 'By rarity' });
+      await expect(rarities).toContainText('5-star41.44% of all warps');
+      await expect(rarities).toContainText('4-star2910.47% of all warps');
+      await expect(page.getByText('5★ by warp 90, 4★ by warp 10, featured: 50%')).toBeVisible();
       const recent = page.getByRole('region', { name: 'Recent 5-star warps' });
       await expect(recent.getByRole('listitem')).toHaveCount(4);
       await expect(recent.getByRole('listitem').first()).toContainText(/Blade.*Won.*75/);
@@ -142,6 +146,9 @@ test('a long history shows every pull with its pity, and what is asked for', asy
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(table.getByRole('row').last()).toContainText(/1.*3-star.*≥ 1/);
   expect(await table.getByRole('row').count()).toBeLessThan(60);
+  await page.getByLabel('Banner').selectOption({ label: 'Seele · Apr 26, 2023' });
+  await expect(page.getByText('Shown: 35')).toBeVisible();
+  await page.getByLabel('Banner').selectOption('All banners');
   await page.getByRole('button', { name: '5-star' }).click();
   await expect(page.getByText('Shown: 61')).toBeVisible();
   await page.getByRole('searchbox').fill('seel');
@@ -182,6 +189,12 @@ test('accounts are shown one at a time', async ({ page }) => {
   await page.reload();
   await expect(page.getByLabel('Account (UID)')).toHaveValue('700000001');
   await expect(counters).toContainText('10');
+});
+
+test('what a banner type features now stands above it, by the server’s time', async ({ page }) => {
+  await page.clock.setFixedTime('2023-05-01T12:00:00Z');
+  await page.goto('/en/warp');
+  await expect(page.getByText('Running now: Seele, until May 17, 2023')).toBeVisible();
 });
 
 for (const [language, title, average] of [
@@ -315,6 +328,8 @@ test('all days of the completeness are those of the server', async ({ page }) =>
   const coverage = page.getByRole('region', { name: 'Completeness' });
   await expect(coverage).toContainText('These days are those of the game’s server (UTC+8).');
   await expect(coverage).toContainText('the last on Jan 8, 2026');
+  await coverage.getByText('Which import brought what').click();
+  await expect(coverage.getByRole('row').last()).toHaveText('Jan 5, 2026Jan 6, 2026Jan 8, 2026');
 });
 
 test('a player who says that the first warp is there knows more', async ({ page }) => {

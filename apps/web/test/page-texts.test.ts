@@ -23,6 +23,7 @@ const ON_DEMAND = new Map<string, Area>([
   [join(i18n, '../screens/materials/plan-part.tsx'), 'data'],
   [join(i18n, '../screens/planner/unpulled/unpulled.tsx'), 'unpulled'],
   [join(i18n, '../screens/warp-import/warp-import.tsx'), 'warpImport'],
+  [join(i18n, '../screens/warp/by-hand/begin-by-hand.tsx'), 'warpByHand'],
   [join(i18n, '../screens/warp/by-hand/edit-desk.tsx'), 'warpByHand'],
 ]);
 

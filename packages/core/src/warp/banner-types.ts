@@ -15,17 +15,23 @@ export interface BannerRules {
   readonly fiveStarLimit: number;
   /** Chance that a 5★ without a guarantee is the featured one; null where none is featured. */
   readonly featuredChance: number | null;
+  /** What share of all pulls comes as 5★ and as 4★ on average, pity included; null where it is not published. */
+  readonly publishedShares: { readonly 5: number; readonly 4: number } | null;
 }
+
+// Source: facts on statistics, 'Rates'.
+const CHARACTERS = { 5: 0.016, 4: 0.13 } as const;
+const LIGHT_CONES = { 5: 0.0187, 4: 0.148 } as const;
 
 // Source: specification 2, section 9, 'Warp banners'.
 /** When a banner type brings what at the latest, and how likely the featured one is. */
 export const BANNER_RULES: Readonly<Record<BannerType, BannerRules>> = {
-  1: { fourStarLimit: 10, fiveStarLimit: 90, featuredChance: null },
-  2: { fourStarLimit: 10, fiveStarLimit: 50, featuredChance: null },
-  11: { fourStarLimit: 10, fiveStarLimit: 90, featuredChance: 0.5 },
-  12: { fourStarLimit: 10, fiveStarLimit: 80, featuredChance: 0.75 },
-  21: { fourStarLimit: 10, fiveStarLimit: 90, featuredChance: 0.5 },
-  22: { fourStarLimit: 10, fiveStarLimit: 80, featuredChance: 0.75 },
+  1: { fourStarLimit: 10, fiveStarLimit: 90, featuredChance: null, publishedShares: CHARACTERS },
+  2: { fourStarLimit: 10, fiveStarLimit: 50, featuredChance: null, publishedShares: null },
+  11: { fourStarLimit: 10, fiveStarLimit: 90, featuredChance: 0.5, publishedShares: CHARACTERS },
+  12: { fourStarLimit: 10, fiveStarLimit: 80, featuredChance: 0.75, publishedShares: LIGHT_CONES },
+  21: { fourStarLimit: 10, fiveStarLimit: 90, featuredChance: 0.5, publishedShares: CHARACTERS },
+  22: { fourStarLimit: 10, fiveStarLimit: 80, featuredChance: 0.75, publishedShares: LIGHT_CONES },
 };
 
 /** Whether a value is one of the {@link BANNER_TYPES}. */

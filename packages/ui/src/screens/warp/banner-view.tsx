@@ -1,13 +1,17 @@
-import type { BannerType } from '@trailbook/core/warp';
+import { type BannerType, zoneOfAccount } from '@trailbook/core/warp';
 import type { MouseEvent } from 'react';
 import { useI18n } from '../../i18n/index.ts';
-import { classNames } from '../../primitives/index.ts';
+import { classNames, Loaded } from '../../primitives/index.ts';
+import { Waiting } from '../waiting.tsx';
 import type { OpenAccount } from './account-gate.tsx';
+import { BannerRules } from './banner-rules.tsx';
 import { Doubted } from './by-hand/doubted.tsx';
-import { HistoryView } from './history/history-view.tsx';
 import { NoWarps } from './no-warps.tsx';
 import { hashOf, VIEWS, type View, type WarpPlace } from './places.ts';
-import { PersonalStats } from './stats/personal-stats.tsx';
+
+// Whoever has no warps yet needs neither.
+const loadStats = async () => (await import('./stats/personal-stats.tsx')).PersonalStats;
+const loadHistory = async () => (await import('./history/history-view.tsx')).HistoryView;
 
 interface Props {
   readonly type: BannerType;
@@ -31,6 +35,7 @@ export function BannerView({ type, place, onGo, account }: Props) {
       <h2 id="banner" className="font-display text-lg font-semibold">
         {t(`warp.banner.${type}`)}
       </h2>
+      <BannerRules type={type} zone={zoneOfAccount(uid ?? '')} />
       {(!store || uid === undefined) && (
         <NoWarps
           onBegin={(begun) => {
@@ -64,18 +69,24 @@ export function BannerView({ type, place, onGo, account }: Props) {
           </nav>
           <Doubted key={`doubted ${type}`} {...{ type, documents, store }} />
           {place.view === 'History' && (
-            <HistoryView
-              key={type}
-              {...{ type, documents, store }}
-              account={uid}
-              startsInEdit={isBegun}
-            />
+            <Loaded key="history" load={loadHistory} waiting={<Waiting />}>
+              {(HistoryView) => (
+                <HistoryView
+                  key={type}
+                  {...{ type, documents, store }}
+                  account={uid}
+                  startsInEdit={isBegun}
+                />
+              )}
+            </Loaded>
           )}
           {place.view === 'Personal Stats' && documents[type].pulls.length === 0 && (
             <p className="border-b border-line py-10 text-ink-soft">{t('warp.noneHere')}</p>
           )}
           {place.view === 'Personal Stats' && documents[type].pulls.length > 0 && (
-            <PersonalStats key={type} {...{ type, documents, store }} />
+            <Loaded key="stats" load={loadStats} waiting={<Waiting />}>
+              {(PersonalStats) => <PersonalStats key={type} {...{ type, documents, store }} />}
+            </Loaded>
           )}
         </>
       )}

@@ -25,9 +25,8 @@ export function BeginByHand({ onBegin }: { readonly onBegin: (uid: string) => vo
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            maxLength={10}
             value={uid}
-            onChange={({ target }) => setUid(target.value.replace(/\D/g, ''))}
+            onChange={({ target }) => setUid(target.value.replace(/\D/g, '').slice(0, 10))}
             className="figures tap w-44 rounded-control border border-line-strong bg-ground px-3"
           />
         </div>

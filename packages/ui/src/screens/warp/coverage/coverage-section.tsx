@@ -1,9 +1,16 @@
 import { NO_NOTES } from '@trailbook/core/internal/userdata';
-import { type BannerType, type Coverage, coverage, type SuspectedGap } from '@trailbook/core/warp';
+import {
+  type BannerType,
+  type Coverage,
+  coverage,
+  type Pull,
+  type SuspectedGap,
+} from '@trailbook/core/warp';
 import { useMemo } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { SwitchField } from '../../../primitives/index.ts';
 import { type WarpDocuments, type WarpsStore, warpActions } from '../../../stores/warps-store.ts';
+import { FiguresTable } from '../charts/figures-table.tsx';
 import { serverDay, zoneName } from '../server-day.ts';
 import { useGame } from '../warp-context.ts';
 
@@ -35,7 +42,7 @@ export function CoverageSection({ type, documents, store }: Props) {
           {t('warp.coverage.serverDays', { zone: zoneName(facts.until.zone) })}
         </span>
       </p>
-      <Imports facts={facts} />
+      <Imports facts={facts} pulls={pulls} />
       <Gaps gaps={facts.gaps} documents={documents} type={type} />
       <SwitchField
         label={t('warp.coverage.first')}
@@ -47,7 +54,12 @@ export function CoverageSection({ type, documents, store }: Props) {
   );
 }
 
-function Imports({ facts }: { facts: Coverage }) {
+interface ImportsProps {
+  readonly facts: Coverage;
+  readonly pulls: readonly Pull[];
+}
+
+function Imports({ facts, pulls }: ImportsProps) {
   const { t, day } = useI18n();
   const { imports, oldestLeavesAt, importBy, until } = facts;
   const date = (moment: number) => day(serverDay(moment, until.zone));
@@ -55,14 +67,28 @@ function Imports({ facts }: { facts: Coverage }) {
     return <p className="text-sm text-ink-soft">{t('warp.coverage.noImports')}</p>;
   }
   const last = Math.max(...imports.map(({ at }) => at));
+  const dayOf = (id: string) => {
+    const pull = pulls.find((one) => one.id === id);
+    return pull ? day(pull.time) : '—';
+  };
   return (
-    <ul className="flex flex-col gap-1 text-sm text-ink-soft">
-      <li>{t('warp.coverage.imports', { number: imports.length, day: date(last) })}</li>
-      {oldestLeavesAt !== undefined && (
-        <li>{t('warp.coverage.oldestLeaves', { day: date(oldestLeavesAt) })}</li>
-      )}
-      {importBy !== undefined && <li>{t('warp.coverage.importBy', { day: date(importBy) })}</li>}
-    </ul>
+    <>
+      <ul className="flex flex-col gap-1 text-sm text-ink-soft">
+        <li>{t('warp.coverage.imports', { number: imports.length, day: date(last) })}</li>
+        {oldestLeavesAt !== undefined && (
+          <li>{t('warp.coverage.oldestLeaves', { day: date(oldestLeavesAt) })}</li>
+        )}
+        {importBy !== undefined && <li>{t('warp.coverage.importBy', { day: date(importBy) })}</li>}
+      </ul>
+      <FiguresTable
+        label={t('warp.coverage.byImport')}
+        columns={[t('warp.coverage.from'), t('warp.coverage.until'), t('warp.coverage.importedOn')]}
+        rows={imports.map(({ oldest, newest, at }) => ({
+          key: `${oldest} ${at}`,
+          cells: [dayOf(oldest), dayOf(newest), date(at)],
+        }))}
+      />
+    </>
   );
 }
 

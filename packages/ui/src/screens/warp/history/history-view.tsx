@@ -13,6 +13,7 @@ import { OutcomeMark } from '../outcome-mark.tsx';
 import { useStatistics } from '../stats/use-statistics.ts';
 import { ThingFigure } from '../thing-figure.tsx';
 import { nameOf, useGame } from '../warp-context.ts';
+import { ALL_BANNERS, BannerChoice } from './banner-choice.tsx';
 import { type HistoryRow, historyRows } from './history-rows.ts';
 import { VirtualRows } from './virtual-rows.tsx';
 
@@ -42,6 +43,7 @@ export function HistoryView({ type, documents, store, account, startsInEdit }: P
   const { history, figures } = useStatistics(documents, type);
   const [rarities, setRarities] = useState<ReadonlySet<number>>(new Set());
   const [search, setSearch] = useState('');
+  const [banner, setBanner] = useState<string>(ALL_BANNERS);
   const [isEditing, setEditing] = useState(startsInEdit);
   const canEdit = useFeature('warpEditMode');
   const wanted = useDeferredValue(foldText(search));
@@ -53,10 +55,11 @@ export function HistoryView({ type, documents, store, account, startsInEdit }: P
     () =>
       rows.filter(
         ({ pull, rarity }) =>
+          (banner === ALL_BANNERS || String(pull.gachaId) === banner) &&
           (rarities.size === 0 || rarities.has(rarity ?? 0)) &&
           foldText(nameOf(game, pull.itemId).text).includes(wanted),
       ),
-    [rows, rarities, wanted, game],
+    [rows, banner, rarities, wanted, game],
   );
   const toggle = (value: string) => {
     const next = new Set(rarities);
@@ -113,6 +116,7 @@ export function HistoryView({ type, documents, store, account, startsInEdit }: P
           isActive={(value) => rarities.has(Number(value))}
           onToggle={toggle}
         />
+        <BannerChoice {...{ type }} pulls={history.pulls} value={banner} onChange={setBanner} />
         <p aria-live="polite" className="figures ms-auto text-sm text-ink-faint">
           {t('list.shown', { number: shown.length })}
         </p>

@@ -67,8 +67,9 @@ function Target({ target, place, count, standing, act }: TargetProps) {
     act(oddsActions.replace(place, { ...target, ...changes }));
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
-      <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">
+      <div className="grid min-w-0 flex-1 basis-64 gap-x-4 gap-y-1 sm:grid-cols-2">
         <SelectField
+          isStacked
           label={t('warp.odds.banner')}
           value={String(target.type)}
           options={BANNER_TYPES.map((type) => ({
@@ -79,6 +80,7 @@ function Target({ target, place, count, standing, act }: TargetProps) {
         />
         {featured.length > 0 && (
           <SelectField
+            isStacked
             label={t('warp.odds.which')}
             value={String(target.itemId ?? '')}
             options={[
@@ -88,7 +90,7 @@ function Target({ target, place, count, standing, act }: TargetProps) {
             onChange={(value) => change({ itemId: value ? Number(value) : null })}
           />
         )}
-        <p className="figures text-xs text-ink-faint">
+        <p className="figures text-xs text-ink-faint sm:col-span-2">
           {t(
             isOpen
               ? 'warp.odds.fromOpen'

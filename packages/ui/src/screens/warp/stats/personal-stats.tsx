@@ -7,6 +7,7 @@ import { ByRoll } from './by-roll.tsx';
 import { Counters } from './counters.tsx';
 import { LuckSection } from './luck.tsx';
 import { Outcomes } from './outcomes.tsx';
+import { Rarities } from './rarities.tsx';
 import { Recent } from './recent.tsx';
 import { useStatistics } from './use-statistics.ts';
 
@@ -24,6 +25,7 @@ export function PersonalStats({ type, documents, store }: Props) {
       <Counters type={type} figures={figures} />
       {figures.fiveStars.length > 0 && <TheLine type={type} figures={figures} />}
       <Outcomes type={type} figures={figures} />
+      <Rarities type={type} figures={figures} />
       <LuckSection type={type} documents={documents} />
       <Recent fiveStars={figures.fiveStars} />
       <div className="grid min-w-0 gap-8 xl:grid-cols-2">

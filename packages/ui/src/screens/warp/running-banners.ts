@@ -1,0 +1,20 @@
+import type { WarpBanner, WarpData } from '@trailbook/core/internal/pages';
+import type { BannerType } from '@trailbook/core/warp';
+
+/** A banner that runs, and until when. */
+export type RunningBanner = WarpBanner & { readonly end: string };
+
+/**
+ * The banners of a type that run at a server's time, those that end first in front. Those that never end are no news.
+ * Source: specification 1, 'Warp config': a banner is active from its start, by the server's time.
+ */
+export function runningBanners(
+  { banners }: Pick<WarpData, 'banners'>,
+  type: BannerType,
+  now: string,
+): RunningBanner[] {
+  return [...banners.values()]
+    .filter((banner): banner is RunningBanner => banner.end !== undefined)
+    .filter(({ type: of, start, end }) => of === type && (start ?? '') <= now && now < end)
+    .sort((a, b) => (a.end < b.end ? -1 : Number(a.end > b.end)));
+}
