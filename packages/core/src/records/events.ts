@@ -26,6 +26,8 @@ export type ImportFailure =
         | 'TAKEN_OVER'
         | 'TOO_MANY_IMPORTS'
         | 'SITE_UNREACHABLE'
+        /** The site does not understand what it is asked: it is of another version than the page. */
+        | 'APP_OUTDATED'
         | 'IMPORT_FAILED';
     };
 

@@ -63,6 +63,11 @@ describe('importWarps', () => {
     ]);
   });
 
+  it('says that the page is outdated where the site answers as none of its own parts would', async () => {
+    siteOf(() => new Response('<h1>Gone</h1>', { status: 410 }));
+    expect((await run()).failure).toEqual({ code: 'APP_OUTDATED' });
+  });
+
   it('tells what it took for known, so that whoever goes on reads everything again as it began', async () => {
     siteOf(
       () =>
@@ -102,7 +107,10 @@ describe('importWarps', () => {
 
   it.each([
     [400, 'LINK_HOST', 'LINK_HOST'],
-    [400, 'BAD_INPUT', 'IMPORT_FAILED'],
+    [403, 'FOREIGN', 'IMPORT_FAILED'],
+    // A page of another version than the site asks in words that nobody knows there.
+    [400, 'BAD_INPUT', 'APP_OUTDATED'],
+    [404, 'NOT_FOUND', 'APP_OUTDATED'],
     [429, 'TOO_MANY_IMPORTS', 'TOO_MANY_IMPORTS'],
   ])('says why the site does not begin: %i %s', async (status, code, told) => {
     siteOf(refusal(status, code));

@@ -100,11 +100,15 @@ async function refusalOf(response: Response): Promise<LineEnd> {
   if (response.status === 429) return { code: 'TOO_MANY_IMPORTS' };
   // Busy, or behind a proxy that finds nobody at home.
   if (response.status >= 500) return 'CUT';
-  const { error } = (await response.json()) as { error: { code: string } };
-  if (!error.code.startsWith('LINK_')) return { code: 'IMPORT_FAILED' };
+  const answer: { error?: { code?: string } } = await response.json().catch(() => ({}));
+  const code = answer.error?.code ?? '';
   // Codes of links are ours on both sides of the line.
-  return { code: error.code } as ImportFailure;
+  if (code.startsWith('LINK_')) return { code } as ImportFailure;
+  return { code: MISUNDERSTOOD.has(response.status) ? 'APP_OUTDATED' : 'IMPORT_FAILED' };
 }
+
+/** The question has no such shape there, or no such address. Source: specification 2, section 8, 'incompatible client'. */
+const MISUNDERSTOOD: ReadonlySet<number> = new Set([400, 404, 405, 410, 415, 422, 426]);
 
 /** Whole lines only: of one that was cut nothing is heard. */
 async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<ImportEvent> {

@@ -23,6 +23,7 @@ const FAILURES: Readonly<Record<Plain, MessageKey>> = {
   TAKEN_OVER: 'warpImport.error.takenOver',
   TOO_MANY_IMPORTS: 'warpImport.error.tooMany',
   SITE_UNREACHABLE: 'warpImport.error.siteUnreachable',
+  APP_OUTDATED: 'warpImport.error.appOutdated',
   IMPORT_FAILED: 'warpImport.error.failed',
 };
 
