@@ -48,7 +48,7 @@ for (const width of [390, 1440]) {
       await expect(averages).toContainText(/1 won of 2true chance: \d+% to \d+%/);
       const rarities = page.getByRole('region', { name: 'By rarity' });
       await expect(rarities).toContainText('5-star41.44% of all warps');
-      await expect(rarities).toContainText('4-star2910.47% of all warps');
+      await expect(rarities).toContainText('4-star3010.83% of all warps');
       await expect(page.getByText('5★ by warp 90, 4★ by warp 10, featured: 50%')).toBeVisible();
       const recent = page.getByRole('region', { name: 'Recent 5-star warps' });
       await expect(recent.getByRole('listitem')).toHaveCount(4);
