@@ -146,9 +146,9 @@ test('a long history shows every pull with its pity, and what is asked for', asy
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(table.getByRole('row').last()).toContainText(/1.*3-star.*≥ 1/);
   expect(await table.getByRole('row').count()).toBeLessThan(60);
-  await page.getByLabel('Banner').selectOption({ label: 'Seele · Apr 26, 2023' });
+  await page.getByLabel('Banner', { exact: true }).selectOption({ label: 'Seele · Apr 26, 2023' });
   await expect(page.getByText('Shown: 35')).toBeVisible();
-  await page.getByLabel('Banner').selectOption('All banners');
+  await page.getByLabel('Banner', { exact: true }).selectOption('All banners');
   await page.getByRole('button', { name: '5-star' }).click();
   await expect(page.getByText('Shown: 61')).toBeVisible();
   await page.getByRole('searchbox').fill('seel');
