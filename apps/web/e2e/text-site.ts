@@ -13,7 +13,8 @@ const PIXEL = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAA
  */
 const port = Number(process.argv[2]);
 const folder = mkdtempSync(join(tmpdir(), 'trailbook-small-'));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const remove = () => rmSync(folder, { recursive: true, force: true });
+process.once('exit', remove);
 
 const ingest = join(import.meta.dirname, '../../../tooling/ingest/test/write-small-data.ts');
 execFileSync(process.execPath, [ingest, folder]);
@@ -35,6 +36,8 @@ process.env.ASSETS_URL = `http://localhost:${port + 1}/cdn/`;
 process.chdir(join(import.meta.dirname, '..'));
 const { serve } = await import('../server.ts');
 await serve();
+// All of it has been read by now. Whoever stops this leaves no time for it.
+remove();
 
 /** One pixel; voices in English and Japanese; the one skin comes damaged, the rest is not there. */
 function assetAt(path: string): { type: string; body: Buffer } | undefined {

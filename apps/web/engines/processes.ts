@@ -71,9 +71,18 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A folder that goes when the tests do. */
-export function temporaryFolder(name: string): string {
-  const folder = mkdtempSync(join(tmpdir(), `trailbook-${name}-`));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-  return folder;
+/** A folder for as long as somebody needs it; it goes at the end, too, where a test broke off before. */
+export interface TemporaryFolder {
+  readonly path: string;
+  remove(): void;
+}
+
+export function temporaryFolder(name: string): TemporaryFolder {
+  const path = mkdtempSync(join(tmpdir(), `trailbook-${name}-`));
+  const remove = () => {
+    process.removeListener('exit', remove);
+    rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  };
+  process.once('exit', remove);
+  return { path, remove };
 }

@@ -36,7 +36,7 @@ interface Response {
 export async function startFirefox(origin: string, program: string): Promise<Engine> {
   const profile = temporaryFolder('firefox');
   writeFileSync(
-    join(profile, 'user.js'),
+    join(profile.path, 'user.js'),
     Object.entries(PREFERENCES)
       .map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`)
       .join(''),
@@ -45,7 +45,7 @@ export async function startFirefox(origin: string, program: string): Promise<Eng
     '--headless',
     '--no-remote',
     '--profile',
-    profile,
+    profile.path,
     '--remote-debugging-port=0',
   ]);
   const address = await lineOf(firefox.output, /WebDriver BiDi listening on (ws:\S+)/);
@@ -72,6 +72,7 @@ export async function startFirefox(origin: string, program: string): Promise<Eng
     async close() {
       bidi.close();
       await firefox.stop();
+      profile.remove();
     },
   };
 }
@@ -85,12 +86,12 @@ async function newVisitor(
   const { userContext } = await bidi.send('browser.createUserContext');
   const downloads = temporaryFolder('downloads');
   await bidi.send('browser.setDownloadBehavior', {
-    downloadBehavior: { type: 'allowed', destinationFolder: downloads },
+    downloadBehavior: { type: 'allowed', destinationFolder: downloads.path },
     userContexts: [userContext],
   });
   const contexts = new Set<string>();
   return {
-    downloads,
+    downloads: downloads.path,
     async newTab() {
       const { context } = await bidi.send('browsingContext.create', { type: 'tab', userContext });
       contexts.add(String(context));
@@ -102,7 +103,10 @@ async function newVisitor(
     },
     complaints: async () =>
       heard.filter(({ context }) => contexts.has(context)).map(({ text }) => text),
-    leave: async () => void (await bidi.send('browser.removeUserContext', { userContext })),
+    async leave() {
+      await bidi.send('browser.removeUserContext', { userContext });
+      downloads.remove();
+    },
   };
 }
 

@@ -50,14 +50,14 @@ async function newVisitor(
 ): Promise<Visitor> {
   const hearing = await startHearingSite(site);
   const home = temporaryFolder('webkit');
-  const downloads = join(home, 'downloads');
+  const downloads = join(home.path, 'downloads');
   mkdirSync(downloads);
-  writeFileSync(join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+  writeFileSync(join(home.path, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   const port = await freePort();
   const driver = start(program, [`--port=${port}`], {
     DISPLAY: display,
-    HOME: home,
-    XDG_CONFIG_HOME: home,
+    HOME: home.path,
+    XDG_CONFIG_HOME: home.path,
   });
   const send = webDriver(`http://127.0.0.1:${port}`);
   await untilReady(send);
@@ -96,6 +96,7 @@ async function newVisitor(
       await send('DELETE', session);
       await driver.stop();
       await hearing.close();
+      home.remove();
     },
   };
 }
