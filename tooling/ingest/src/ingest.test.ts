@@ -376,14 +376,9 @@ describe('the full dump', () => {
       for (const [name, content] of files) {
         expect(readFileSync(join(folder, name), 'utf8') === content, name).toBe(true);
       }
-      expect(manifest.counts).toMatchObject({
-        characters: 98,
-        lightCones: 170,
-        upgradeItems: 140,
-        relicSets: 62,
-        achievements: 1869,
-        banners: 278,
-      });
+      const committed = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+      expect(manifest.counts).toEqual(committed.counts);
+      expect(Object.values(manifest.counts)).not.toContain(0);
     },
   );
 });
