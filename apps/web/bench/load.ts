@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { startServer } from './server-process.ts';
 
 /**
  * What the server weighs when every page has been drawn in three languages; then pages beside files of the same
- * size and server, under load, in one run. Needs the built site. The generator runs on the same cores.
+ * bytes and server, under load, in one run. Needs the built site. The generator runs on the same cores.
  */
 const CONNECTIONS = 8;
 const SECONDS = 5;
@@ -17,23 +18,49 @@ const PAGES = [
 ];
 const LANGUAGES = ['en', 'jp', 'ru'];
 
-const server = await startServer();
+const assets = join(import.meta.dirname, '../build/client/assets');
+const copies = PAGES.map((_page, place) => join(assets, `bench-${place}.js`));
 try {
-  const times = await crawl();
-  const median = times.sort((a, b) => a - b)[times.length >> 1]?.toFixed(1);
-  console.info(
-    `${times.length} pages drawn: median ${median} ms each, ${residentMegabytes()} MB of memory`,
-  );
-  for (const path of PAGES) {
-    await load(path);
-    await load(await fileAsLarge(path));
-  }
+  await withServer(async ({ origin, process: { pid } }) => {
+    const times = await crawl(origin);
+    const median = times.sort((a, b) => a - b)[times.length >> 1]?.toFixed(1);
+    console.info(
+      `${times.length} pages drawn: median ${median} ms each, ${residentMegabytes(pid)} MB of memory`,
+    );
+    for (const [place, path] of PAGES.entries()) await copy(origin + path, copies[place] ?? '');
+  });
+  // The build's files are listed when a server starts.
+  await withServer(async ({ origin }) => {
+    for (const [place, path] of PAGES.entries()) {
+      await load(origin, path);
+      await load(origin, `/assets/bench-${place}.js`);
+    }
+  });
 } finally {
-  server.process.kill();
+  for (const file of copies.flatMap((script) => [script, `${script}.br`]))
+    rmSync(file, { force: true });
 }
 
-async function load(path: string): Promise<void> {
-  const url = server.origin + path;
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+async function withServer(use: (server: Server) => Promise<void>): Promise<void> {
+  const server = await startServer();
+  try {
+    await use(server);
+  } finally {
+    server.process.kill();
+  }
+}
+
+/** A page as a script of the build. */
+async function copy(url: string, file: string): Promise<void> {
+  const page = await (await fetch(url)).bytes();
+  writeFileSync(file, page);
+  writeFileSync(`${file}.br`, brotliCompressSync(page));
+}
+
+async function load(origin: string, path: string): Promise<void> {
+  const url = origin + path;
   // Often enough for the strongest compression.
   for (let round = 0; round < 10; round++) await fetch(url).then((answer) => answer.bytes());
   await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -51,39 +78,23 @@ async function load(path: string): Promise<void> {
   );
 }
 
-/** The script of the build whose compressed size is nearest to that of a page. */
-async function fileAsLarge(path: string): Promise<string> {
-  const headers = { 'accept-encoding': 'br' };
-  const answer = await fetch(server.origin + path, { headers });
-  const size = Number(answer.headers.get('content-length'));
-  const assets = join(import.meta.dirname, '../build/client/assets');
-  const [nearest] = readdirSync(assets)
-    .filter((name) => name.endsWith('.js.br'))
-    .map((name) => ({ name, off: Math.abs(statSync(join(assets, name)).size - size) }))
-    .sort((a, b) => a.off - b.off);
-  return `/assets/${nearest?.name.slice(0, -3)}`;
-}
-
-/** Every page that a list leads to, in each language, one after the other: how long each took, in milliseconds. */
-async function crawl(): Promise<number[]> {
+/** Every page of the sitemap in some languages, one after the other: how long each took, in milliseconds. */
+async function crawl(origin: string): Promise<number[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const places = sitemap.matchAll(/<loc>https?:\/\/[^/<]+(\/(\w+)[^<]*)<\/loc>/g);
   const times: number[] = [];
-  for (const language of LANGUAGES) {
-    for (const list of ['characters', 'equipment', 'relics']) {
-      const html = await (await fetch(`${server.origin}/${language}/${list}`)).text();
-      const links = new Set(html.match(/href="\/\w+\/(?:character|lightcone|relics)\/[^"]+"/g));
-      for (const link of links) {
-        const began = performance.now();
-        await (await fetch(server.origin + link.slice(6, -1))).arrayBuffer();
-        times.push(performance.now() - began);
-      }
-    }
+  for (const [, path = '', language = ''] of places) {
+    if (!LANGUAGES.includes(language)) continue;
+    const began = performance.now();
+    await (await fetch(origin + path)).arrayBuffer();
+    times.push(performance.now() - began);
   }
   return times;
 }
 
 /** Of Linux only. */
-function residentMegabytes(): string {
-  const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8');
+function residentMegabytes(pid: number | undefined): string {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN);
   return (kilobytes / 1024).toFixed(0);
 }
