@@ -14,9 +14,9 @@ import { useI18n } from '@trailbook/ui/i18n';
 import { keepsScroll, pageAt } from '@trailbook/ui/pages';
 import {
   type Feature,
+  FollowContext,
   featuresOf,
   HashContext,
-  LinkContext,
   QueryContext,
   SiteContext,
 } from '@trailbook/ui/platform';
@@ -24,8 +24,8 @@ import { FIRST_SCRIPT, Shell } from '@trailbook/ui/shell';
 import type { ReactNode } from 'react';
 import { useContext, useMemo } from 'react';
 import { NonceContext } from './nonce';
-import { RouterLink } from './router-link';
 import { ThemeContext } from './theme';
+import { useFollow } from './use-follow';
 
 export { ErrorBoundary } from './error-page';
 
@@ -50,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const theme = useContext(ThemeContext);
   const path = useOwnPath(`/${language}`);
   const { search, hash } = useLocation();
+  const follow = useFollow();
   const data = useRouteLoaderData<typeof loader>('root');
   const assets = data?.assetsUrl ?? null;
   const gameVersion = data?.gameVersion ?? null;
@@ -80,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
       </head>
       <body>
-        <LinkContext.Provider value={RouterLink}>
+        <FollowContext.Provider value={follow}>
           <SiteContext.Provider value={site}>
             <QueryContext.Provider value={search}>
               <HashContext.Provider value={hash}>
@@ -88,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
               </HashContext.Provider>
             </QueryContext.Provider>
           </SiteContext.Provider>
-        </LinkContext.Provider>
+        </FollowContext.Provider>
         <ScrollRestoration
           nonce={nonce}
           getKey={(location) => (keepsScroll(location.pathname) ? location.pathname : location.key)}

@@ -1,12 +1,6 @@
-import {
-  type ComponentType,
-  createContext,
-  type MouseEvent,
-  type ReactNode,
-  useContext,
-} from 'react';
+import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 
-export interface LinkProps {
+interface LinkProps {
   readonly to: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
@@ -21,12 +15,22 @@ export interface LinkProps {
   readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-/** Links go through the app's router, which this package does not know. */
-export const LinkContext = createContext<ComponentType<LinkProps>>(({ to, ...props }) => (
-  <a href={to} {...props} />
-));
+/** What a click on a link does; nothing, where it is left to the browser. */
+export type Follow = (event: MouseEvent<HTMLAnchorElement>, to: string) => void;
 
-export function Link(props: LinkProps) {
-  const Routed = useContext(LinkContext);
-  return <Routed {...props} />;
+/** Links are followed by the app's router, which this package does not know. */
+export const FollowContext = createContext<Follow>(() => undefined);
+
+export function Link({ to, onClick, ...props }: LinkProps) {
+  const follow = useContext(FollowContext);
+  return (
+    <a
+      {...props}
+      href={to}
+      onClick={(event) => {
+        onClick?.(event);
+        follow(event, to);
+      }}
+    />
+  );
 }
