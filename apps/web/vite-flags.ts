@@ -5,7 +5,16 @@ const FRAMEWORK = /\/@remix-run\/react\/dist\/esm\/([\w-]+)\.js$/;
 /** What the framework asks while it runs, and we know when we build, by the file that asks. */
 const KNOWN: Readonly<Record<string, readonly (readonly [asked: RegExp, answer: string])[]>> = {
   browser: [[/window\.__remixContext\.future\.v3_singleFetch\b/g, 'true']],
-  components: [[/(?<!\[)future\.v3_singleFetch\b/g, 'true']],
+  components: [
+    [/(?<!\[)future\.v3_singleFetch\b/g, 'true'],
+    // In the browser no page is drawn for sending, and nothing of one is sent later.
+    [/(?<=let contextScript = )staticContext(?= \?)/g, 'false'],
+    [/(?<=let routeModulesScript = )!isStatic(?= \?)/g, 'true'],
+    [/!activeDeferreds(?= \?)/g, 'true'],
+    [/!isStatic && typeof __remixContext === "object" && __remixContext\.a(?=\))/g, 'false'],
+    // A name to show in tools keeps what we do not use.
+    [/^(?:Link|NavLink|Form)\.displayName = "\w+";$/gm, ''],
+  ],
   'fog-of-war': [[/future\.v3_lazyRouteDiscovery === true/g, 'false']],
   links: [[/future\.v3_singleFetch\b/g, 'true']],
   // Where answers are fetched together, nobody fetches one in the older way.
