@@ -6,6 +6,7 @@ import { chunkOf, noCircles } from './vite-chunks.ts';
 import { knownFlags } from './vite-flags.ts';
 import { stillFonts } from './vite-fonts.ts';
 import { siteBuild, siteInDevelopment } from './vite-site.ts';
+import { namedTexts } from './vite-texts.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -27,6 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     siteBuild(),
     knownFlags(),
+    namedTexts(),
     noCircles(),
   ],
   css: { postcss: { plugins: [stillFonts()] } },

@@ -1,5 +1,6 @@
 import type { Language } from '@trailbook/core/internal/dataset';
 import type { Area } from './areas.ts';
+import { loadTexts } from './load-texts.ts';
 import type bank from './locales/en/bank.json';
 import type data from './locales/en/data.json';
 import type database from './locales/en/database.json';
@@ -33,8 +34,6 @@ type Leaf<T, Prefix extends string = ''> = {
 
 export type MessageKey = Leaf<Messages>;
 
-const files = import.meta.glob<Partial<Messages>>('./locales/*/*.json', { import: 'default' });
-
 /** What was loaded so far, one object a language: texts that are loaded later show up in it. */
 const loaded = new Map<Language, Partial<Messages>>();
 
@@ -47,9 +46,7 @@ export async function loadMessages(
   loaded.set(language, messages);
   await Promise.all(
     areas.map(async (area) => {
-      const load = files[`./locales/${language}/${area}.json`];
-      if (!load) throw new Error(`There are no texts of ${area} in ${language}.`);
-      Object.assign(messages, await load());
+      Object.assign(messages, await loadTexts(language, area));
     }),
   );
   return messages;
