@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { captionSide } from './caption-side.ts';
+import { alongLine, captionSide } from './caption-side.ts';
 
 const at = { x: 50, y: 50 };
 const half = 3;
@@ -12,7 +12,7 @@ describe('the side of a caption', () => {
   });
 
   it('is above where a line goes on downward', () => {
-    const lines = [[at, { x: 50, y: 90 }]] as const;
+    const lines = alongLine(at, { x: 50, y: 90 });
     expect(captionSide(at, half, { points: [], lines })).toBe('above');
   });
 
@@ -23,7 +23,7 @@ describe('the side of a caption', () => {
 
   it('is a line sooner than a point', () => {
     const points = [{ ...above, half: 4 }];
-    const lines = [[at, { x: 50, y: 90 }]] as const;
+    const lines = alongLine(at, { x: 50, y: 90 });
     expect(captionSide(at, half, { points, lines })).toBe('below');
   });
 
@@ -34,7 +34,7 @@ describe('the side of a caption', () => {
 
   it('stays inside of the diagram', () => {
     const top = { x: 50, y: 7 };
-    const lines = [[top, { x: 50, y: 50 }]] as const;
+    const lines = alongLine(top, { x: 50, y: 50 });
     expect(captionSide(top, half, { points: [], lines })).toBe('below');
   });
 });

@@ -6,7 +6,8 @@ export type CaptionSide = 'above' | 'below';
 /** What a caption must keep clear of: the other points, and the lines between them. */
 interface Surroundings {
   readonly points: readonly (Place & { readonly half: number })[];
-  readonly lines: readonly (readonly [Place, Place])[];
+  /** Places along them, see {@link alongLine}: the same for all captions of a diagram. */
+  readonly lines: readonly Place[];
 }
 
 /** Half as wide, and as high, as a caption of two rows is, in percent of the diagram. */
@@ -30,14 +31,12 @@ function hindrance(x: number, top: number, { points, lines }: Surroundings): num
     place.y > top - margin &&
     place.y < top + HEIGHT + margin;
   const covered = points.filter((point) => covers(point, point.half)).length;
-  const crossed = lines.reduce(
-    (sum, [one, other]) => sum + alongLine(one, other).filter((place) => covers(place)).length,
-    0,
-  );
+  const crossed = lines.filter((place) => covers(place)).length;
   return covered * SAMPLES + crossed;
 }
 
-function alongLine(one: Place, other: Place): Place[] {
+/** A line, as a row of places on it. */
+export function alongLine(one: Place, other: Place): Place[] {
   return Array.from({ length: SAMPLES + 1 }, (_, step) => {
     const share = step / SAMPLES;
     return { x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share };

@@ -1,5 +1,5 @@
 import type { PointType } from '@trailbook/core/internal/dataset';
-import { type CaptionSide, captionSide, reach } from './caption-side.ts';
+import { alongLine, type CaptionSide, captionSide, reach } from './caption-side.ts';
 import { freePlace, type Place, POINT_ROOM } from './trace-room.ts';
 
 /** What of a point decides where it stands. */
@@ -49,7 +49,7 @@ export function traceLayout<Point extends TreePoint>(
 function withSides<Point extends TreePoint>(
   placed: readonly Unwritten<Point>[],
 ): PlacedTrace<Point>[] {
-  const lines = placed.map(({ x, y, from }) => [from, { x, y }] as const);
+  const lines = placed.flatMap(({ x, y, from }) => alongLine(from, { x, y }));
   const points = placed.map(({ point, x, y }) => ({ x, y, half: reach(point, traceSize(point)) }));
   return placed.map((trace, own) => ({
     ...trace,
