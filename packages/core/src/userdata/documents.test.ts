@@ -117,6 +117,12 @@ describe('a stored document', () => {
       broken({ skills: { constructor: [1, 2] } }),
       'entries.0.skills.constructor',
     ],
+    ['one level of a skill', broken({ skills: { 1102001: [1] } }), 'entries.0.skills.1102001'],
+    [
+      'three levels of a skill',
+      broken({ skills: { 1102001: [1, 2, 3] } }),
+      'entries.0.skills.1102001',
+    ],
     [
       'two entries of one id',
       { ...planner, entries: [planner.entries[0], planner.entries[0]] },

@@ -8,6 +8,7 @@ import {
   type Entry,
   inOrder,
   type PlannerSettings,
+  type SkillGoal,
 } from '../../planner/index.ts';
 import type { DocumentKind } from '../document.ts';
 import { listOf } from './list-of.ts';
@@ -28,6 +29,10 @@ const stand = z.object({
 
 const skillLevel = z.int().check(z.minimum(1), z.maximum(99));
 const pointKey = z.string().check(z.regex(/^\d{1,12}$/));
+/** A pair: zod's own tuples would weigh a kilobyte on each page with a plan. */
+const skillGoal = z
+  .array(skillLevel)
+  .check(z.minLength(2), z.maxLength(2)) as unknown as z.ZodMiniType<SkillGoal>;
 /** Points of one character, by their ids; none has half as many. */
 const MAX_POINTS = 100;
 const pointsOf = <Value>(value: z.ZodMiniType<Value>) =>
@@ -94,7 +99,7 @@ const entrySchema = z.discriminatedUnion('kind', [
     ),
     enhanced: z.int().check(z.nonnegative()),
     eidolon: z.int().check(z.minimum(0), z.maximum(6)),
-    skills: pointsOf(z.tuple([skillLevel, skillLevel])),
+    skills: pointsOf(skillGoal),
     traces: pointsOf(z.enum(['selected', 'unlocked'])),
   }),
   z.object({
