@@ -12,6 +12,8 @@ const KNOWN: Readonly<Record<string, readonly (readonly [asked: RegExp, answer: 
     [/(?<=let routeModulesScript = )!isStatic(?= \?)/g, 'true'],
     [/!activeDeferreds(?= \?)/g, 'true'],
     [/!isStatic && typeof __remixContext === "object" && __remixContext\.a(?=\))/g, 'false'],
+    // No route of ours names pages to be fetched ahead of time.
+    [/isPageLinkDescriptor\(link\)(?= \?)/g, 'false'],
     // A name to show in tools keeps what we do not use.
     [/^(?:Link|NavLink|Form)\.displayName = "\w+";$/gm, ''],
   ],
