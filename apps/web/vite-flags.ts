@@ -4,7 +4,10 @@ const FRAMEWORK = /\/@remix-run\/react\/dist\/esm\/([\w-]+)\.js$/;
 
 /** What the framework asks while it runs, and we know when we build, by the file that asks. */
 const KNOWN: Readonly<Record<string, readonly (readonly [asked: RegExp, answer: string])[]>> = {
-  browser: [[/window\.__remixContext\.future\.v3_singleFetch\b/g, 'true']],
+  browser: [
+    [/window\.__remixContext\.future\.v3_singleFetch\b/g, 'true'],
+    [/router\.createRoutesForHMR = \w+;/g, ''],
+  ],
   components: [
     [/(?<!\[)future\.v3_singleFetch\b/g, 'true'],
     // In the browser no page is drawn for sending, and nothing of one is sent later.
@@ -23,6 +26,8 @@ const KNOWN: Readonly<Record<string, readonly (readonly [asked: RegExp, answer: 
   routes: [
     [/future\.v3_singleFetch\b/g, 'true'],
     [/typeof singleFetch === "function"/g, 'true'],
+    // All styles stand in the page: none is waited for.
+    [/prefetchStyleLinks\(route, \w+\)/g, 'undefined'],
   ],
 };
 
