@@ -47,8 +47,8 @@ export interface SiteParts {
   readonly routes: (request: Request, context: AppLoadContext) => Promise<Response>;
 }
 
-/** What kept answers may take, compressed: every page in three languages takes a quarter of it. */
-const KEPT_BYTES = 64 * 1024 ** 2;
+/** What kept answers may take, compressed: some eight hundred pages, those that were asked for last. */
+const KEPT_BYTES = 16 * 1024 ** 2;
 const KEPT_CALLS_BYTES = 16 * 1024 ** 2;
 /** Figures grow all the time, and nobody minds if they are some seconds old. */
 const FRESH_MS = 10_000;
