@@ -134,7 +134,7 @@ function anyAsked(path: string, { parameters, requestBody }: Operation) {
   const values = Object.fromEntries(
     parameters
       .filter(({ in: place }) => place !== 'header')
-      .map(({ name, schema }) => [name, likely(schema as Schema).map(String)]),
+      .map(({ name, schema }) => [name, likely(schema as Schema).map(inAnAddress)]),
   );
   const inPath = new Set(parameters.flatMap((one) => (one.in === 'path' ? [one.name] : [])));
   const body = (requestBody as Described | undefined)?.content?.['application/json']?.schema;
@@ -149,6 +149,11 @@ function anyAsked(path: string, { parameters, requestBody }: Operation) {
     }),
     body: body ? likely(body as Schema) : fc.constant(undefined),
   });
+}
+
+function inAnAddress(value: unknown): string {
+  // An object may bring a `toString` that is none.
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 function likely(schema: Schema): fc.Arbitrary<unknown> {

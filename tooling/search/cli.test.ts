@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 
 describe('pnpm run search', () => {
   it('prints kind, address and name of the ten best, a line each', () => {
-    expect(run('en', 'SEELE').said).toBe('character\t/en/character/seele\tSeele\n');
-    expect(run('jp', 'ぎるがめっしゅ').said).toBe(
-      'character\t/jp/character/gilgamesh\tギルガメッシュ\n',
+    expect(run('en', 'SEELE').said).toMatch(/^character\t\/en\/character\/seele\tSeele\n/);
+    expect(run('jp', 'ぎるがめっしゅ').said).toMatch(
+      /^character\t\/jp\/character\/gilgamesh\tギルガメッシュ\n/,
     );
     expect(run('en', 'the').said.trim().split('\n')).toHaveLength(10);
   });
