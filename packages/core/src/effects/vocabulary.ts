@@ -147,6 +147,7 @@ export const QUANTITIES = [
   'toughnessCap',
   'skillRate', // the multiplier of the skill's damage
   'points', // skill points
+  'pointCap', // the most skill points that can be held
   'pointsSpent',
   'energySpent',
   'enemiesCount',
@@ -247,6 +248,7 @@ export const EVENTS = [
   'attack', // while attacking
   'afterAttack',
   'hit', // hits an enemy
+  'targeted', // becomes the target of an ally's skill, whoever the ally is
   'isHit', // is attacked
   'basic',
   'enhancedBasic',
