@@ -22,7 +22,7 @@ export function ErrorBoundary() {
   return (
     <>
       <title>{`${notice.title} | Trailbook`}</title>
-      <NoticePage kicker={status} {...notice} />
+      <NoticePage kicker={status} {...notice} isSearched={status === 404} />
     </>
   );
 }

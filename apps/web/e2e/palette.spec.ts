@@ -87,7 +87,7 @@ test('Enter before there is anything opens the first once it is there', async ({
   const asked = new Promise<void>((resolve) => {
     send = resolve;
   });
-  await page.route('**/searchItems.json', async (route) => {
+  await page.route('**/search.json', async (route) => {
     await asked;
     await route.continue();
   });
@@ -159,12 +159,12 @@ test.describe('without a network', () => {
 
   test('it says so, and can be asked again', async ({ page }) => {
     await page.goto('/en');
-    await page.route('**/searchItems.json', (route) => route.abort());
+    await page.route('**/search.json', (route) => route.abort());
     await page.keyboard.press('Control+k');
     await field(page).fill('seele');
     await expect(page.getByRole('alert')).toContainText('The search could not be loaded');
     await expect(page.getByRole('alert')).toContainText('There may be no network');
-    await page.unroute('**/searchItems.json');
+    await page.unroute('**/search.json');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(active(page)).toHaveText(/^Seele/);
   });
@@ -176,9 +176,9 @@ test('its file is one of at most 120 kB, and is asked for by nobody who does not
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/en', { waitUntil: 'networkidle' });
-  expect(asked.filter((path) => /searchItems|palette-(?!access)/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /search\.json|palette-(?!access)/.test(path))).toEqual([]);
   const [answer] = await Promise.all([
-    page.waitForResponse('**/searchItems.json'),
+    page.waitForResponse('**/search.json'),
     page.keyboard.press('Control+k'),
   ]);
   const { responseBodySize } = await answer.request().sizes();

@@ -28,6 +28,8 @@ test.describe('addresses that lead nowhere', () => {
       expect((await page.goto(path))?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
     }
+    await page.locator('main').getByRole('button', { name: 'Suche' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
 
   test('leave other languages only their start pages, and navigation goes on', async ({ page }) => {

@@ -1,17 +1,22 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { isLanguage, type Language } from '@trailbook/core/internal/dataset';
-import { type DataFiles, SEARCH_FILE } from '../server/data-files.server';
+import { type DataFile, type DataFiles, SEARCH_FILE } from '../server/data-files.server';
 import { errorAnswer } from '../server/error-answer.server';
+import { revisionOf } from '../server/revision.server';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /**
  * The game's data as files: `/data/{lang}/{name}` is always the newest, `/data/{hash}/{lang}/{name}` may be
- * kept for good; under an old hash it leads to the new one.
+ * kept for good; under an old hash it leads to the new one. `/data/{deployment}/{hash of lang/name}` is the same
+ * under a name that tells nothing, kept for good where it is asked of the deployment that runs.
  * Source: specification 1, section 7; specification 2, section 7.
  */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const [first = '', ...rest] = (params['*'] ?? '').split('/');
+  const [hash, ...further] = rest;
+  const hashed = hash && further.length === 0 ? context.dataFiles.hashed(hash) : undefined;
+  if (hashed) return answer(hashed, first === revisionOf(context) ? FOR_GOOD : 'no-cache');
   const revision = isLanguage(first) ? undefined : first;
   const [language, ...name] = isLanguage(first) ? [first, ...rest] : rest;
   const file = isLanguage(language)
@@ -21,12 +26,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (revision !== undefined && revision !== file.revision) {
     return redirect(file.url, { headers: { 'Cache-Control': 'no-cache' } });
   }
-  const headers = {
-    ETag: `"${file.revision}"`,
-    'Content-Type': file.type,
-    'Cache-Control': revision === undefined ? 'no-cache' : FOR_GOOD,
-  };
-  return new Response(file.body, { headers });
+  return answer(file, revision === undefined ? 'no-cache' : FOR_GOOD);
+}
+
+function answer({ body, revision, type }: DataFile, caching: string): Response {
+  const headers = { ETag: `"${revision}"`, 'Content-Type': type, 'Cache-Control': caching };
+  return new Response(body, { headers });
 }
 
 function fileOf(files: DataFiles, language: Language, name: string) {

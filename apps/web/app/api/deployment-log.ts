@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { revisionOf } from '../server/revision.server';
 
 /** Which revision runs; open pages compare it to their own. Source: specification 1, section 7. */
-export function loader({ context: { config, dataset } }: LoaderFunctionArgs) {
-  const revision = config.revision ?? dataset.manifest.hash.slice(0, 12);
-  return Response.json({ revision }, { headers: { 'Cache-Control': 'no-cache' } });
+export function loader({ context }: LoaderFunctionArgs) {
+  return Response.json(
+    { revision: revisionOf(context) },
+    { headers: { 'Cache-Control': 'no-cache' } },
+  );
 }

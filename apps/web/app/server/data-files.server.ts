@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@trailbook/core/internal/dataset';
+import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
 import { encodePack } from '@trailbook/core/internal/pack';
 import type { Lookup } from '@trailbook/core/internal/pages';
 import { packSearch } from '@trailbook/core/search';
@@ -8,11 +8,20 @@ import { type PAGES, ROWS, type ThingRow } from '@trailbook/ui/pages';
 import { FOUND_KINDS, foundPages } from '@trailbook/ui/search';
 import type { LookupIn } from './lookup.server';
 import { listModel, thingModel } from './models.server';
+import { calculatorConfigs, calculatorEntries } from './preset-files.server';
+import { searchItems } from './search-items.server';
 
-/** What the file of the search is called. Source: specification 1, section 7. */
-export const SEARCH_FILE = 'searchItems.json';
+/** What our own search is made of: smaller than the items that the specification lists, and with the site's pages. */
+export const SEARCH_FILE = 'search.json';
 
-interface DataFile {
+/** Files that the specification names, beside our own. */
+const NAMED: readonly [string, (lookup: Lookup) => unknown][] = [
+  ['calculatorConfigs', calculatorConfigs],
+  ['calculatorEntries', calculatorEntries],
+  ['searchItems', searchItems],
+];
+
+export interface DataFile {
   /** Where it may be kept for good: its name holds its content's hash. */
   readonly url: string;
   readonly revision: string;
@@ -21,14 +30,15 @@ interface DataFile {
 }
 
 /** Whole lists and tables, by the name of their file without its ending. */
-const LISTS: ReadonlyMap<string, (lookup: Lookup) => unknown> = new Map(
-  ROWS.flatMap(([, row]): [string, (lookup: Lookup) => unknown][] => {
+const LISTS: ReadonlyMap<string, (lookup: Lookup) => unknown> = new Map([
+  ...NAMED,
+  ...ROWS.flatMap(([, row]): [string, (lookup: Lookup) => unknown][] => {
     if (row.kind === 'list') return [[row.data, (lookup) => listModel(row, lookup)]];
     if (row.kind === 'thing') return [[`${row.data}/all`, (lookup) => allOf(row, lookup)]];
     const table = row.kind === 'page' && row.data;
     return table ? [[table.name, (lookup) => listModel(table, lookup)]] : [];
   }),
-);
+]);
 
 /** What one page shows, by the folder of its file. */
 const DETAILS: ReadonlyMap<string, ThingRow> = new Map(
@@ -46,6 +56,8 @@ export interface DataFiles {
    * @returns undefined when there is no such file
    */
   find(language: Language, name: string): DataFile | undefined;
+  /** A file by the hash of its language and name, see {@link hashedName}. */
+  hashed(hash: string): DataFile | undefined;
   /** What the search of a language is made of. */
   search(language: Language): Promise<DataFile>;
   /** Tables that a page loads, by the name of their file without its ending. */
@@ -56,9 +68,10 @@ export interface DataFiles {
 export function createDataFiles(lookupIn: LookupIn): DataFiles {
   const kept = new Map<string, DataFile>();
   const searches = new Map<Language, Promise<DataFile>>();
+  let byHash: ReadonlyMap<string, readonly [Language, string]> | undefined;
 
   function find(language: Language, name: string): DataFile | undefined {
-    const [, path = '', ending] = /^([a-z0-9/-]{1,120})\.(json|pack)$/.exec(name) ?? [];
+    const [, path = '', ending] = /^([a-z0-9/-]{1,120})\.(json|pack)$/i.exec(name) ?? [];
     const list = ending && LISTS.get(path);
     if (list) {
       const key = `${language}/${name}`;
@@ -86,6 +99,11 @@ export function createDataFiles(lookupIn: LookupIn): DataFiles {
 
   return {
     find,
+    hashed(hash) {
+      byHash ??= hashedNames(lookupIn('en'));
+      const named = byHash.get(hash);
+      return named && find(...named);
+    },
     search(language) {
       const file = searches.get(language) ?? makeSearch(language);
       searches.set(language, file);
@@ -97,6 +115,27 @@ export function createDataFiles(lookupIn: LookupIn): DataFiles {
       return file;
     },
   };
+}
+
+/**
+ * What a file is called where names are not told: a hash of `{language}/{name}` in base 36.
+ * Source: specification 2, section 7.
+ */
+export function hashedName(name: string): string {
+  return createHash('sha256').update(name).digest().readBigUInt64BE().toString(36);
+}
+
+/** Every file's hashed name, in all languages. */
+function hashedNames({ dataset }: Lookup): ReadonlyMap<string, readonly [Language, string]> {
+  const details = [...DETAILS].flatMap(([folder, { things }]) =>
+    [...dataset[things].keys()].map((pageId) => `${folder}/${pageId}`),
+  );
+  const names = [...LISTS.keys(), ...details].map((path) => `${path}.json`);
+  return new Map(
+    LANGUAGES.flatMap((language) =>
+      names.map((name) => [hashedName(`${language}/${name}`), [language, name] as const] as const),
+    ),
+  );
 }
 
 function allOf(row: ThingRow, lookup: Lookup): unknown[] {

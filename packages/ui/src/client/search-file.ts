@@ -14,7 +14,7 @@ export function loadSearch(language: Language): Promise<SearchIndex> {
 }
 
 async function fetchSearch(language: Language): Promise<SearchIndex> {
-  const answer = await fetch(`/data/${language}/searchItems.json`);
+  const answer = await fetch(`/data/${language}/search.json`);
   if (!answer.ok) throw new Error(`The search could not be loaded: ${answer.status}.`);
   // Made by our own server of checked data: not checked again here.
   return openSearch((await answer.json()) as SearchPack);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/index.ts';
+import { PaletteField } from '../../palette/index.ts';
 import { Link } from '../../platform/index.ts';
 import { PageTitle } from '../../shell/index.ts';
 
@@ -8,17 +9,20 @@ interface Props {
   readonly kicker: string | number;
   readonly title: string;
   readonly text: string;
+  /** Whether to offer the search, as what was looked for may be called otherwise. */
+  readonly isSearched?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A page that has nothing to show: what is the matter, and where to go from here. */
-export function NoticePage({ kicker, title, text, children }: Props) {
+export function NoticePage({ kicker, title, text, isSearched, children }: Props) {
   const { t, language } = useI18n();
   return (
     <div className="flex max-w-prose flex-col gap-4 py-8">
       <p className="figures font-display text-2xl text-ink-faint">{kicker}</p>
       <PageTitle>{title}</PageTitle>
       <p className="text-ink-soft">{text}</p>
+      {isSearched && <PaletteField />}
       {children}
       <ul className="flex flex-wrap gap-x-6">
         <li>

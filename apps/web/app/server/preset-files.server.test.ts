@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { loader } from '../api/data-file';
+import { createDataFiles, hashedName } from './data-files.server';
+import { loadDataset } from './dataset.server';
+import { lookups } from './lookup.server';
+import { calculatorConfigs, calculatorEntries } from './preset-files.server';
+import { searchItems } from './search-items.server';
+import { smallContext } from './test/site';
+
+const dataset = loadDataset(join(import.meta.dirname, '../../../../data'));
+const lookupIn = lookups(dataset, {});
+const german = lookupIn('de');
+const files = createDataFiles(lookupIn);
+
+it('the presets tell a character as the specification does', () => {
+  const { characters } = calculatorConfigs(german);
+  expect(characters).toHaveLength(dataset.characters.size);
+  const seele = characters.find(({ pageId }) => pageId === 'seele');
+  expect(seele).toMatchObject({ rarity: 5, baseTypeId: 2, damageTypeId: 32, hasServant: false });
+  expect(seele?.expCost).toHaveLength(79);
+  expect(seele?.levelData.map(({ maxLevel }) => maxLevel)).toEqual([20, 30, 40, 50, 60, 70, 80]);
+  expect(seele?.skills?.[0]?.levelData[1]).toMatchObject({ level: 2, levelReq: 0 });
+  expect(seele?.rankConfig?.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+it('every point of a tree stands in it once for each of its parents', () => {
+  const { characters } = calculatorConfigs(german);
+  for (const { pageId, skillTreePoints = [] } of characters) {
+    const [variant] = dataset.charactersByPage.get(pageId)?.variants ?? [];
+    const ids = new Set(idsIn(skillTreePoints));
+    expect([pageId, ids.size]).toEqual([pageId, variant?.points.length]);
+  }
+});
+
+it('the presets tell items, what they are made of, and where they drop', () => {
+  const presets = calculatorConfigs(german);
+  expect(presets.itemReferences[2]).toMatchObject({ id: 2, name: 'Credit' });
+  expect(presets.itemRelationships[212]).toEqual([211, 212, 213]);
+  expect(presets.synthesisCostMap[110112]).toEqual({ id: 110111, cost: 3, coinCost: 20 });
+  expect(presets.dropData[2]).toMatchObject({ source: 16 });
+  expect(presets.sourceNames[17]).toMatchObject({ staminaCost: 10 });
+  expect(presets.sortedItemIds).toEqual([...presets.sortedItemIds].sort((a, b) => a - b));
+});
+
+it('the pickers are told less of the same subjects, and what to filter by', () => {
+  const { characters, equipment, filterCategories } = calculatorEntries(german);
+  expect(characters.map(({ pageId }) => pageId)).toEqual(
+    calculatorConfigs(german).characters.map(({ pageId }) => pageId),
+  );
+  expect(equipment).toHaveLength(dataset.lightCones.size);
+  expect(filterCategories).toContainEqual({
+    group: 'damageTypeId',
+    dataKey: 'damageTypeId',
+    dataValue: 64,
+  });
+});
+
+it('what can be searched for has a name and an address', () => {
+  const items = searchItems(german);
+  expect(items).toContainEqual({
+    id: 'character_1102',
+    type: 0,
+    name: 'Seele',
+    url: 'character/seele',
+  });
+  expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+  expect(items.every(({ name, url }) => name !== '' && url !== '')).toBe(true);
+});
+
+it.each(['calculatorConfigs', 'calculatorEntries', 'searchItems', 'characters', 'relics'])(
+  '%s.json is there under its name, and under the hash of it in base 36',
+  async (name) => {
+    const ask = (path: string) =>
+      loader({
+        params: { '*': path },
+        context: { ...smallContext, dataset, dataFiles: files },
+        request: new Request('http://localhost/data'),
+      });
+    const plain = await ask(`de/${name}.json`);
+    const hash = hashedName(`de/${name}.json`);
+    expect(hash).toMatch(/^[0-9a-z]{6,13}$/);
+    const running = await ask(`${dataset.manifest.hash.slice(0, 12)}/${hash}`);
+    const other = await ask(`another/${hash}`);
+    const text = await plain.text();
+    expect(text.length).toBeGreaterThan(100);
+    expect([await running.text(), await other.text()]).toEqual([text, text]);
+    expect(running.headers.get('Cache-Control')).toContain('immutable');
+    expect(other.headers.get('Cache-Control')).toBe('no-cache');
+    expect((await ask(`another/${hash}x`)).status).toBe(404);
+  },
+);
+
+/** Ids of points in a tree. */
+function idsIn(points: readonly object[]): number[] {
+  return points.flatMap((point) => {
+    const { id, children } = point as { id: number; children: readonly object[] };
+    return [id, ...idsIn(children)];
+  });
+}

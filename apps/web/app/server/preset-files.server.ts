@@ -1,0 +1,224 @@
+import {
+  type Character,
+  type CharacterVariant,
+  ELEMENTS,
+  type FarmSource,
+  type LightCone,
+  PATHS,
+  type Point,
+} from '@trailbook/core/internal/dataset';
+import { type Lookup, type PlannerPack, packPlanner } from '@trailbook/core/internal/pages';
+
+/** How the specification counts the kinds of points. Elation skills have levels, free extras none. */
+const POINT_CODES = { skill: 0, elation: 0, bonus: 1, special: 1, stat: 2, servant: 3 } as const;
+
+/** How the specification counts where things are farmed. */
+const SOURCE_CODES: Readonly<Record<FarmSource['rates'], number>> = {
+  credit: 16,
+  characterExp: 17,
+  lightConeExp: 18,
+  trace: 32,
+  advancedTrace: 48,
+  characterAscension: 64,
+};
+
+/** Two slots for each rarity from 2 to 5; our averages need the first alone. */
+const RARITIES = [2, 3, 4, 5];
+
+/**
+ * What a planner needs to know of the game, in the shape and by the name that the specification gives it.
+ * Source: specification 2, sections 3 and 7.
+ */
+export function calculatorConfigs(lookup: Lookup) {
+  const { dataset } = lookup;
+  const items = [...dataset.items.values()].filter(({ upgrade }) => upgrade);
+  const sources = [...dataset.sources.values()];
+  return {
+    ...calculatorSubjects(lookup, characterPreset, lightConePreset),
+    itemFilters: filters('purpose', [...new Set(items.map(({ purpose }) => purpose))]),
+    itemReferences: byId(items, ({ id }) => {
+      const { rarity, icon, name } = lookup.item(id);
+      return { id, rarity, iconPath: icon, name: name.text };
+    }),
+    itemRelationships: byId(
+      items.filter(({ family }) => family !== undefined),
+      ({ family }) => items.filter((item) => item.family === family).map(({ id }) => id),
+    ),
+    sortedItemIds: items.map(({ id }) => id).sort((a, b) => a - b),
+    synthesisCostMap: Object.fromEntries(
+      [...dataset.synthesis.values()].map(({ makes, from, count, credits }) => [
+        makes,
+        { id: from, cost: count, coinCost: credits },
+      ]),
+    ),
+    dropData: Object.fromEntries(
+      sources.map(({ item, rates, stage }) => [
+        item,
+        { source: SOURCE_CODES[rates], desc: lookup.name('stage', stage)?.text ?? '' },
+      ]),
+    ),
+    sourceNames: Object.fromEntries(
+      dataset.dropRates.map(({ source, rates }) => [
+        SOURCE_CODES[source],
+        {
+          dropRates: rates.map(({ byRarity }) =>
+            RARITIES.flatMap((rarity) => [byRarity[rarity] ?? 0, 0]),
+          ),
+          staminaCost: sources.find((each) => each.rates === source)?.power ?? null,
+        },
+      ]),
+    ),
+  };
+}
+
+/**
+ * What a planner's pickers show.
+ * Source: specification 2, sections 3 and 7.
+ */
+export function calculatorEntries(lookup: Lookup) {
+  return {
+    ...calculatorSubjects(lookup, characterEntry, lightConeEntry),
+    filterCategories: [
+      ...filters('rarity', [5, 4, 3]),
+      ...filters(
+        'baseTypeId',
+        PATHS.map((_, place) => place + 1),
+      ),
+      ...filters(
+        'damageTypeId',
+        ELEMENTS.map((_, place) => 2 ** place),
+      ),
+    ],
+  };
+}
+
+const packs = new WeakMap<Lookup, PlannerPack>();
+
+/** The planner's own tables, made once for a language: they know the order of lists and the names of points. */
+function listedIn(lookup: Lookup): PlannerPack {
+  const pack = packs.get(lookup) ?? packPlanner(lookup);
+  packs.set(lookup, pack);
+  return pack;
+}
+
+/** Characters and light cones in the order of their lists, each told in some way. */
+function calculatorSubjects<A, B>(
+  lookup: Lookup,
+  ofCharacter: (lookup: Lookup, character: Character) => A,
+  ofLightCone: (lookup: Lookup, lightCone: LightCone) => B,
+) {
+  const { characters, lightCones } = lookup.dataset;
+  const listed = listedIn(lookup);
+  return {
+    characters: listed.characters.flatMap(({ id }) => {
+      const character = characters.get(id);
+      return character ? [ofCharacter(lookup, character)] : [];
+    }),
+    equipment: listed.lightCones.flatMap(({ id }) => {
+      const lightCone = lightCones.get(id);
+      return lightCone ? [ofLightCone(lookup, lightCone)] : [];
+    }),
+  };
+}
+
+function characterEntry(lookup: Lookup, character: Character) {
+  return {
+    pageId: character.pageId,
+    name: lookup.character(character.id).text,
+    iconPath: character.icon,
+    rarity: character.rarity,
+    baseTypeId: PATHS.indexOf(character.path) + 1,
+    damageTypeId: 2 ** ELEMENTS.indexOf(character.element),
+  };
+}
+
+function lightConeEntry(lookup: Lookup, lightCone: LightCone) {
+  return {
+    pageId: lightCone.pageId,
+    name: lookup.nameOr('lightCone', lightCone.id, lightCone.id).text,
+    iconPath: lightCone.icon,
+    rarity: lightCone.rarity,
+    baseTypeId: PATHS.indexOf(lightCone.path) + 1,
+  };
+}
+
+function characterPreset(lookup: Lookup, character: Character) {
+  const [first, ...others] = character.variants.map((variant) => variantPreset(lookup, variant));
+  return {
+    ...characterEntry(lookup, character),
+    expCost: lookup.dataset.experience.character,
+    levelData: levelData(character.ascensions),
+    ...first,
+    hasServant: character.servant !== undefined,
+    hasEnhanced: others.length > 0,
+    ...(others.length > 0 && { enhanced: others.at(-1) }),
+  };
+}
+
+function lightConePreset(lookup: Lookup, lightCone: LightCone) {
+  return {
+    ...lightConeEntry(lookup, lightCone),
+    expCost: lookup.dataset.experience.lightCone[lightCone.rarity] ?? [],
+    levelData: levelData(lightCone.ascensions),
+  };
+}
+
+function levelData(
+  ascensions: readonly Pick<Character['ascensions'][number], 'maxLevel' | 'cost'>[],
+) {
+  return ascensions.map(({ maxLevel, cost }, promotion) => ({ promotion, maxLevel, cost }));
+}
+
+function variantPreset(lookup: Lookup, { points, eidolons }: CharacterVariant) {
+  const { names } = listedIn(lookup);
+  const ofKind = (...codes: number[]) =>
+    points.filter(({ type }) => codes.includes(POINT_CODES[type]));
+  const skill = (point: Point) => ({
+    id: point.id,
+    name: names.points[point.id]?.text ?? null,
+    iconPath: point.icon,
+    levelData: point.levels.map(requirements),
+  });
+  const tree = (parent: Point | null): object[] =>
+    points
+      .filter(({ parents }) => (parent ? parents.includes(parent.id) : parents.length === 0))
+      .map((point) => ({
+        id: point.id,
+        anchor: point.anchor,
+        type: POINT_CODES[point.type],
+        ...(point.type === 'stat' && {
+          embedBuff: {
+            ...skill(point),
+            statusList: point.stats.map(({ property, value }) => ({ key: property, value })),
+          },
+        }),
+        ...(point.type !== 'stat' && { embedBonusSkill: skill(point) }),
+        children: tree(point),
+      }));
+  const skills = ofKind(POINT_CODES.skill);
+  const servants = ofKind(POINT_CODES.servant);
+  return {
+    skillTreePoints: tree(null),
+    skills: skills.map(skill),
+    skillGrouping: skills.map((point) => point.skills),
+    servantSkills: servants.map(skill),
+    servantSkillGrouping: servants.map((point) => point.skills),
+    rankConfig: eidolons.map(({ rank, skillLevels }) => ({ rank, skillLevels })),
+  };
+}
+
+/** A level with what has to be there before it. */
+function requirements({ level, cost, characterLevel, ascension }: Point['levels'][number]) {
+  return { level, cost, levelReq: characterLevel ?? 0, promotionReq: ascension ?? 0 };
+}
+
+function filters<Value extends string | number>(dataKey: string, values: readonly Value[]) {
+  return values.map((dataValue) => ({ group: dataKey, dataKey, dataValue }));
+}
+
+function byId<Row extends { readonly id: number }, Value>(
+  rows: readonly Row[],
+  value: (row: Row) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(rows.map((row) => [row.id, value(row)]));
+}

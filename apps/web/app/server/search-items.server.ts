@@ -1,0 +1,35 @@
+import type { Lookup } from '@trailbook/core/internal/pages';
+import { packSearch, type SearchKind } from '@trailbook/core/search';
+import { addressOf, FOUND_KINDS } from '@trailbook/ui/search';
+
+/** How the specification counts the kinds of items. */
+const TYPE_CODES: Partial<Readonly<Record<SearchKind, number>>> = {
+  character: 0,
+  lightCone: 1,
+  relic: 2,
+  relicPiece: 2,
+  book: 3,
+  material: 4,
+  consumable: 6,
+};
+
+/**
+ * The game's things that can be searched for, each with its name and its address below the language.
+ * Source: specification 1, sections 2, 3 and 7.
+ */
+export function searchItems({ dataset, language }: Lookup) {
+  const { groups } = packSearch(dataset, language, { kinds: FOUND_KINDS });
+  return groups.flatMap(({ kind, ids, pageIds, names, english }) =>
+    ids.map((id, place) => {
+      const pageId = String(pageIds[place] || id);
+      const name = names[place] || english[place] || pageId;
+      const entry = { kind, id, pageId, name, language, english: undefined, about: undefined };
+      return {
+        id: `${kind}_${id}`,
+        type: TYPE_CODES[kind] ?? null,
+        name,
+        url: addressOf(entry).slice(1),
+      };
+    }),
+  );
+}
