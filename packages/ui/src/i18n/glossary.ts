@@ -604,7 +604,6 @@ export const NOT_THE_GAMES_WORDS: Partial<Readonly<Record<Language, readonly str
   ],
   vi: ['Ức Linh', 'kỳ vật', 'Bóng hư', 'vật phẩm tiêu hao'],
   th: ['ร่องรอย', 'ไลท์โคน', 'Relic', 'หยก', 'จักรวาลจำลอง', 'เทคนิคลับ', 'Memosprite', 'Toughness'],
-  pt: ['traço'],
   fr: ['mémosprite', 'ténacité', 'Écho de guerre', 'Caverne de corrosion'],
   de: [
     'Charakter',
