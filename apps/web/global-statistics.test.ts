@@ -30,7 +30,7 @@ afterAll(async () => {
   await records.close();
   await postgres.stop();
   rmSync(folder, { recursive: true });
-});
+}, START_MS);
 
 const start = async (settings: Readonly<Record<string, string>>) => {
   const server = await startServer({

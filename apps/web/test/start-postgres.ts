@@ -49,8 +49,8 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
     },
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve));
-      // Whoever is still connected is sent off.
-      server.kill('SIGINT');
+      // At once, whoever is connected: its data are thrown away in any case.
+      server.kill('SIGQUIT');
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },

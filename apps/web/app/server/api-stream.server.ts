@@ -8,7 +8,10 @@ interface StreamCall<Input, Line> {
   /** Of one line. */
   readonly output: z.ZodType<Line>;
   /** May throw an ApiError before it gives anything. */
-  readonly handle: (input: Input, extras: Extras) => AsyncIterable<Line>;
+  readonly handle: (
+    input: Input,
+    extras: Extras,
+  ) => AsyncIterable<Line> | Promise<AsyncIterable<Line>>;
   /** The last line where a fault of ours ends it. */
   readonly fault: Line;
 }
@@ -27,7 +30,8 @@ export function apiStream<Input, Line>({
     const given = await inputOf({ method: 'POST', input }, args);
     const left = new AbortController();
     const signal = AbortSignal.any([request.signal, left.signal]);
-    const lines = handle(given, { context, signal })[Symbol.asyncIterator]();
+    const events = await handle(given, { context, signal });
+    const lines = events[Symbol.asyncIterator]();
     const encoder = new TextEncoder();
     const encode = (line: Line) => encoder.encode(`${JSON.stringify(output.parse(line))}\n`);
     const body = new ReadableStream<Uint8Array>({

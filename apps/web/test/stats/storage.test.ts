@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createCounts, summarise } from '@trailbook/core/internal/global';
 import type { BannerType } from '@trailbook/core/warp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { admits } from '../../app/server/stats/allowance.server.ts';
 import { BackupError, backup, restore } from '../../app/server/stats/backup.server.ts';
 import { contribute, lastIds, withdraw } from '../../app/server/stats/contributions.server.ts';
 import { fold } from '../../app/server/stats/fold.server.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await postgres.stop();
   rmSync(folder, { recursive: true });
-});
+}, 60_000);
 
 describe.each(KINDS)('global statistics in %s', (kind) => {
   let database: Database;
@@ -198,6 +199,19 @@ describe.each(KINDS)('global statistics in %s', (kind) => {
     });
     await opened.close();
   }, 60_000);
+
+  it('lets something begin so often in a stretch of time, over all processes', async () => {
+    const other = await openDatabase(place);
+    const allowance = { most: 3, withinMs: 1000 };
+    const ask = (from: Database, now: number, subject = 'someone') =>
+      admits(from, subject, allowance, now);
+    const asked = [database, other, database, other].map((from) => ask(from, 5100));
+    expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(3);
+    expect(await ask(other, 5999)).toBe(false);
+    expect(await ask(other, 5999, 'someone else')).toBe(true);
+    expect(await ask(other, 6000)).toBe(true);
+    await other.close();
+  });
 
   it('refuses a database of a newer release', async () => {
     await database.db.insertInto('migration').values({ name: '999-later' }).execute();

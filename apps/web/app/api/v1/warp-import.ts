@@ -1,6 +1,9 @@
 import { BANNER_TYPES } from '@trailbook/core/warp';
 import * as z from 'zod';
+import { ApiError } from '../../server/api-error.server';
 import { apiStream } from '../../server/api-stream.server';
+import { networkOf } from '../../server/warp-import/address-limit.server';
+import { PER_ADDRESS } from '../../server/warp-import/warp-imports.server';
 
 const pullId = z.string().regex(/^\d{1,24}$/);
 const uid = z.string().regex(/^\d{9,10}$/);
@@ -79,8 +82,15 @@ const output = z.discriminatedUnion('event', [
 const importWarps = apiStream({
   ...{ input, output },
   fault: { event: 'failed', failure: { code: 'IMPORT_FAILED' } },
-  handle: (request, { context, signal }) =>
-    context.warpImports.begin(request, { address: context.asker, signal }),
+  async handle(request, { context, signal }) {
+    const { statistics, warpImports, asker } = context;
+    const begun = warpImports.begin(request, { address: asker, signal });
+    // This process has its own count; where several share a database, they share one there too.
+    if (statistics && !(await statistics.admits(networkOf(asker), PER_ADDRESS))) {
+      throw new ApiError(429, 'TOO_MANY_IMPORTS', [], { 'Retry-After': '600' });
+    }
+    return begun;
+  },
 });
 
 export const action = importWarps;

@@ -1,5 +1,6 @@
 import type { Count } from '@trailbook/core/internal/global';
 import { logProblem } from '../request-log.server.ts';
+import { type Allowance, admits } from './allowance.server.ts';
 import {
   type Contribution,
   contribute,
@@ -9,7 +10,7 @@ import {
   withdraw,
 } from './contributions.server.ts';
 import { fold } from './fold.server.ts';
-import { type ContributorNames, contributorNames } from './statistics-key.server.ts';
+import { type ContributorNames, contributorNames, signature } from './statistics-key.server.ts';
 import type { Database } from './tables.server.ts';
 
 /** The global statistics, as routes know them. */
@@ -27,6 +28,8 @@ export interface Statistics {
   totals(kind: number, scopes: readonly number[]): Promise<ReadonlyMap<number, number>>;
   /** All counters there are, in order. */
   all(): AsyncIterable<Count>;
+  /** Counts one more beginning of an address, over all processes; false where there were too many. */
+  admits(address: string, allowance: Allowance): Promise<boolean>;
   isReady(): Promise<boolean>;
   load: Database['load'];
   /** Adds what waits and closes the database. */
@@ -77,6 +80,8 @@ export function openStatistics(database: Database, key: string): Statistics {
         ({ scope, kind, bucket } = last);
       }
     },
+    admits: (address, allowance) =>
+      admits(database, signature(key, 'address', address), allowance, Date.now()),
     isReady: () =>
       db
         .selectFrom('migration')

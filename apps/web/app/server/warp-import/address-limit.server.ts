@@ -32,7 +32,7 @@ export function addressLimit(
 }
 
 /** Whoever has one IPv6 address has all of its network. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address;
   const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);

@@ -29,7 +29,7 @@ export interface Asker {
 }
 
 /** A player needs one, and a few more when the line is poor. */
-const PER_ADDRESS = { most: 30, withinMs: 10 * 60_000 };
+export const PER_ADDRESS = { most: 30, withinMs: 10 * 60_000 };
 /** Each asks the game three times a second at most. */
 const AT_ONCE = 200;
 const LONGEST_MS = 60 * 60_000;

@@ -1,0 +1,20 @@
+# The site in one image; see docs/operation.md. Its store is a volume, or a PostgreSQL by DATABASE_URL.
+FROM node:24-bookworm-slim AS build
+WORKDIR /site
+RUN npm install --global pnpm@12.21.0
+COPY . .
+RUN pnpm install --frozen-lockfile && pnpm exec turbo run build --filter=@trailbook/web
+
+FROM node:24-bookworm-slim
+WORKDIR /site
+ENV NODE_ENV=production STORE_DIR=/store
+# The build stands alone: it needs no modules beside it.
+COPY --from=build /site/data data
+COPY --from=build /site/apps/web/build apps/web/build
+COPY --from=build /site/apps/web/package.json /site/apps/web/*.ts apps/web/
+RUN mkdir /store && chown node:node /store
+USER node
+VOLUME /store
+EXPOSE 3000
+HEALTHCHECK CMD ["node", "-e", "fetch('http://localhost:3000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/web/server.ts"]
