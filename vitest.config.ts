@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // One core is left free otherwise: of two, that is half.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
