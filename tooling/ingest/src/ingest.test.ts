@@ -178,7 +178,7 @@ describe('a small dump', () => {
       [612030, 2, false],
       [612099, 3, true],
     ]);
-    expect(data.universe.curios).toHaveLength(1);
+    expect(data.universe.curios).toEqual([{ id: 1, display: 4, params: [0.5], icon: 'M/4' }]);
     expect(data.universe.monsters.map((monster) => monster.id)).toEqual([1002011]);
     expect(data.universe.areas[0]?.reward).toEqual([
       { id: 1, count: 20 },
@@ -243,6 +243,12 @@ describe('a small dump', () => {
       ingest(openDump({ folder, version: '9.9' }), [gathered]),
     );
     expect(JSON.parse(files.get('icons.json') ?? '')[0].pageId).toBe('plain-face');
+  });
+
+  it('tells what an area may give: items once, and relics by the sets that they stand for', () => {
+    const [area] = data.universe.areas;
+    expect(area?.rewards).toEqual([{ id: 2, count: 200 }, { id: 110111 }]);
+    expect(area?.relicSets).toEqual([{ id: 301, rarities: [2, 3] }]);
   });
 
   it('finds names by hash and by string key, by language', () => {

@@ -146,7 +146,9 @@ function readParts(source: ReturnType<typeof createSource>) {
         ...(recipe.needs ? [recipe.needs] : []),
       ]),
       ...stages.flatMap((stage) => stage.drops.map((drop) => drop.id)),
-      ...universe.areas.flatMap((area) => (area.reward ?? []).map((reward) => reward.id)),
+      ...universe.areas.flatMap((area) =>
+        [...(area.reward ?? []), ...area.rewards].map((reward) => reward.id),
+      ),
       ...currencies(source),
     ]),
   });

@@ -386,7 +386,13 @@ export function smallTables(): Tables {
         DisplayMonsterMap: { '1002011': 65 },
         DisplayMonsterMap2: {},
         FirstReward: 7,
+        MapDisplayItemList: [{ ItemID: 2, ItemNum: 200 }, { ItemID: 89004 }],
+        ChestDisplayItemList: [{ ItemID: 2, ItemNum: 200 }, { ItemID: 83012 }, { ItemID: 83011 }],
+        MonsterEliteDropDisplayID: 601,
       },
+    ],
+    RogueMonsterEliteDropItem: [
+      { MonsterEliteDropItemID: 601, MonsterEliteDropItemDisplayList: [2, 110111] },
     ],
     RogueBuffType: [
       { RogueBuffType: 120, RogueBuffTypeTitle: hashOf('su-path'), RogueBuffTypeIcon: 'P/120.png' },
@@ -405,7 +411,17 @@ export function smallTables(): Tables {
       BuffIcon: '',
       ParamList: [value(1)],
     })),
-    RogueMiracle: [{ MiracleID: 1, MiracleDisplayID: 4 }, { MiracleID: 2 }],
+    RogueMiracle: [
+      { MiracleID: 1, MiracleDisplayID: 4, MiracleEffectDisplayID: 5 },
+      { MiracleID: 2 },
+    ],
+    RogueMiracleEffectDisplay: [
+      {
+        MiracleEffectDisplayID: 5,
+        MiracleDesc: hashOf('curio-effect'),
+        DescParamList: [value(0.5)],
+      },
+    ],
     RogueMiracleDisplay: [
       { MiracleDisplayID: 4, MiracleName: hashOf('curio'), MiracleIconPath: 'M/4.png' },
     ],

@@ -133,6 +133,7 @@ export const TEXT_KINDS = [
   'bookDescription',
   'characterDescription',
   'curioDescription',
+  'curioEffect',
   'eidolonDescription',
   'itemDescription',
   'itemLore',

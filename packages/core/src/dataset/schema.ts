@@ -315,21 +315,43 @@ const universeSchema = z.strictObject({
       /** Monster id to level: those shown first, and the lesser ones. */
       monsters: z.record(z.string(), whole),
       lesserMonsters: z.record(z.string(), whole),
+      /** For clearing it the first time. */
       reward: z.optional(costSchema),
+      /** What it may give each time; of most it is not said how many. */
+      rewards: z.array(z.strictObject({ id: itemId, count: z.optional(count) })),
+      /** The relic sets whose pieces it gives. */
+      relicSets: z.array(z.strictObject({ id: relicSetId, rarities: z.array(rarity) })),
     }),
   ),
-  paths: z.array(z.strictObject({ id: plainId, icon: text })),
+  paths: z.array(
+    z.strictObject({
+      id: plainId,
+      /** The characters' path that it goes by; Propagation is none of theirs. */
+      path: z.optional(z.enum(PATHS)),
+      icon: text,
+    }),
+  ),
   blessings: z.array(
     z.strictObject({
       id: plainId,
       path: plainId,
       rarity,
+      /** Figures of its description, one list a level. */
       levels: z.array(z.array(z.number())).check(z.minLength(1)),
       resonance: z.boolean(),
       icon: text,
     }),
   ),
-  curios: z.array(z.strictObject({ id: plainId, display: plainId, icon: text })),
+  curios: z.array(
+    z.strictObject({
+      id: plainId,
+      /** What its name and its story are kept under: a curio of several modes has one. */
+      display: plainId,
+      /** Figures of its effect. */
+      params: z.array(z.number()),
+      icon: text,
+    }),
+  ),
   monsters: z.array(
     z.strictObject({
       id: plainId,

@@ -59,6 +59,44 @@ export type { StageGroup } from './stages.ts';
 export type { BaseStatNames, PageStat } from './stats.ts';
 export type { PageText, TextBooks } from './texts.ts';
 export type { ItemUser, UsedBy } from './used-by.ts';
+export type {
+  BlessingCard,
+  BlessingKind,
+  CurioCard,
+  MonsterAtLevel,
+  Prize,
+  ResetRegion,
+  UniverseAddress,
+  UniverseArea,
+  UniverseAsked,
+  UniverseBlessingsPage,
+  UniverseCuriosPage,
+  UniverseFrame,
+  UniverseMonster,
+  UniversePage,
+  UniversePart,
+  UniversePath,
+  UniversePlace,
+  UniverseWeek,
+  UniverseWorld,
+  UniverseWorldsPage,
+} from './universe/index.ts';
+export {
+  BLESSING_KINDS,
+  BLESSINGS_A_PAGE,
+  CURRENT,
+  clampPlace,
+  placeInQuery,
+  queryOfPlace,
+  UNIVERSE_PARTS,
+  universeAddresses,
+  universeBlessingsPage,
+  universeCuriosPage,
+  universeData,
+  universePage,
+  universeWeek,
+  universeWorldsPage,
+} from './universe/index.ts';
 export type { WarpBanner, WarpData, WarpPack, WarpThing } from './warp.ts';
 export { openWarp, packWarp } from './warp.ts';
 export type { Doer, DoerSource, WhoCanListPage, WhoCanPage } from './who-can.ts';

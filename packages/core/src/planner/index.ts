@@ -86,4 +86,4 @@ export { partOf, upgradesOf, upgradesWithoutStand } from './upgrade-part.ts';
 export { usedUp } from './used-up.ts';
 export type { ValidationError } from './validate.ts';
 export { validateEntry } from './validate.ts';
-export { daysLeftInWeek, serverDay } from './week.ts';
+export { daysLeftInWeek, nextWeekStart, serverDay } from './week.ts';

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { daysLeftInWeek } from './week.ts';
+import { REGIONS } from '../regions.ts';
+import { daysLeftInWeek, nextWeekStart } from './week.ts';
 
 it('a week begins on Monday at four in the morning, server time', () => {
   const monday4InAsia = Date.UTC(2026, 10, 22, 20);
@@ -10,4 +12,17 @@ it('a week begins on Monday at four in the morning, server time', () => {
   expect(daysLeftInWeek(Date.UTC(2026, 10, 23, 3), 'europe')).toBe(7);
   expect(daysLeftInWeek(Date.UTC(2026, 10, 23, 2, 59), 'europe')).toBe(1);
   expect(daysLeftInWeek(Date.UTC(2026, 10, 27, 12), 'taiwan')).toBe(3);
+});
+
+it('law: the next week begins later, within seven days, on a server’s Monday', () => {
+  const moments = fc.integer({ min: Date.UTC(2023, 0), max: Date.UTC(2040, 0) });
+  fc.assert(
+    fc.property(moments, fc.constantFrom(...REGIONS), (now, region) => {
+      const next = nextWeekStart(now, region);
+      expect(next).toBeGreaterThan(now);
+      expect(next - now).toBeLessThanOrEqual(7 * 24 * 3_600_000);
+      expect(daysLeftInWeek(next, region)).toBe(7);
+      expect(daysLeftInWeek(next - 1, region)).toBe(1);
+    }),
+  );
 });

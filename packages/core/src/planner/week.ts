@@ -33,3 +33,13 @@ export function daysLeftInWeek(now: number, region: Region): number {
 export function serverDay(now: number, region: Region): number {
   return Math.floor((now + (ZONE_HOURS[region] - DAY_STARTS_HOURS) * HOUR_MS) / DAY_MS);
 }
+
+/**
+ * When the server's next week begins, in milliseconds.
+ *
+ * @param now - in milliseconds
+ */
+export function nextWeekStart(now: number, region: Region): number {
+  const day = serverDay(now, region) + daysLeftInWeek(now, region);
+  return day * DAY_MS - (ZONE_HOURS[region] - DAY_STARTS_HOURS) * HOUR_MS;
+}

@@ -1,3 +1,4 @@
+import type { Path } from '@trailbook/core/dataset';
 import * as z from 'zod';
 import { element, hash, id, param, path, picture, zero } from '../raw.ts';
 import { type RowOf, rawTable } from '../raw-table.ts';
@@ -14,6 +15,12 @@ const RogueManager = rawTable(
   }),
 );
 
+/** What an area may give, as its own page in the game lists it: few rows say how many. */
+const displayed = z
+  .array(z.object({ ItemID: id, ItemNum: id.optional() }))
+  .default([])
+  .transform((list) => list.map((row) => ({ id: row.ItemID, count: row.ItemNum })));
+
 const RogueAreaConfig = rawTable(
   'RogueAreaConfig',
   ['RogueAreaID'],
@@ -28,7 +35,16 @@ const RogueAreaConfig = rawTable(
     DisplayMonsterMap: z.record(z.string(), z.int().nonnegative()),
     DisplayMonsterMap2: z.record(z.string(), z.int().nonnegative()),
     FirstReward: id.optional(),
+    MapDisplayItemList: displayed,
+    ChestDisplayItemList: displayed,
+    MonsterEliteDropDisplayID: id.optional(),
   }),
+);
+
+const RogueMonsterEliteDropItem = rawTable(
+  'RogueMonsterEliteDropItem',
+  ['MonsterEliteDropItemID'],
+  z.object({ MonsterEliteDropItemID: id, MonsterEliteDropItemDisplayList: z.array(id) }),
 );
 
 const itemSlot = id.optional();
@@ -100,10 +116,35 @@ const RogueMazeBuff = rawTable(
   }),
 );
 
+/** The path of the game's characters that each goes by; Propagation is no character's. */
+const PATH_OF_TYPE: Readonly<Record<number, Path>> = {
+  120: 'preservation',
+  121: 'remembrance',
+  122: 'nihility',
+  123: 'abundance',
+  124: 'hunt',
+  125: 'destruction',
+  126: 'elation',
+  128: 'erudition',
+};
+
 const RogueMiracle = rawTable(
   'RogueMiracle',
   ['MiracleID'],
-  z.object({ MiracleID: id, MiracleDisplayID: id.optional() }),
+  z.object({
+    MiracleID: id,
+    MiracleDisplayID: id.optional(),
+    MiracleEffectDisplayID: id.optional(),
+  }),
+);
+const RogueMiracleEffectDisplay = rawTable(
+  'RogueMiracleEffectDisplay',
+  ['MiracleEffectDisplayID'],
+  z.object({
+    MiracleEffectDisplayID: id,
+    MiracleDesc: hash.optional(),
+    DescParamList: z.array(param).default([]),
+  }),
 );
 const RogueMiracleDisplay = rawTable(
   'RogueMiracleDisplay',
@@ -142,6 +183,11 @@ export function readUniverse(source: Source) {
   const rewards = new Map(
     dump.table(RewardData, loses).map((row) => [row.RewardID, toReward(row)]),
   );
+  const eliteDrops = new Map(
+    dump
+      .table(RogueMonsterEliteDropItem, 'areas do not tell what their elites drop')
+      .map((row) => [row.MonsterEliteDropItemID, row.MonsterEliteDropItemDisplayList]),
+  );
   const areas = dump
     .table(RogueAreaConfig, loses)
     .sort((a, b) => a.RogueAreaID - b.RogueAreaID)
@@ -157,6 +203,14 @@ export function readUniverse(source: Source) {
         monsters: row.DisplayMonsterMap,
         lesserMonsters: row.DisplayMonsterMap2,
         reward: row.FirstReward === undefined ? undefined : rewards.get(row.FirstReward),
+        ...toRewards([
+          ...row.MapDisplayItemList,
+          ...row.ChestDisplayItemList,
+          ...(eliteDrops.get(row.MonsterEliteDropDisplayID ?? 0) ?? []).map((item) => ({
+            id: item,
+            count: undefined,
+          })),
+        ]),
       };
     });
   const pathNames = readPathNames(source);
@@ -183,7 +237,11 @@ export function readUniverse(source: Source) {
       .map((row) => {
         const name = pathNames.get(row.RogueBuffType) ?? row.RogueBuffTypeTitle;
         names.claim('universePath', row.RogueBuffType, name);
-        return { id: row.RogueBuffType, icon: picture(row.RogueBuffTypeIcon) };
+        return {
+          id: row.RogueBuffType,
+          path: PATH_OF_TYPE[row.RogueBuffType],
+          icon: picture(row.RogueBuffTypeIcon),
+        };
       }),
     blessings: readBlessings(source),
     curios: readCurios(source),
@@ -216,6 +274,27 @@ function toReward(row: RowOf<typeof RewardData>) {
     [row.ItemID_6, row.Count_6],
   ] as const;
   return slots.flatMap(([item, count]) => (item && count ? [{ id: item, count }] : []));
+}
+
+/** Ids of items that only stand for others where the game lists what may be had. */
+const isDisplay = (item: number) => item >= 80_000 && item < 90_000;
+/** `8SSSr` stands for the relics of a set in one rarity, others for any relics of a rarity. */
+const isOfSet = (item: number) => item < 89_000;
+
+/** What an area may give each time, each item once, and the relic sets whose pieces it gives. */
+function toRewards(all: readonly { readonly id: number; readonly count: number | undefined }[]) {
+  const counts = new Map<number, number | undefined>();
+  for (const { id: item, count } of all) counts.set(item, counts.get(item) ?? count);
+  const once = [...counts].map(([item, count]) => ({ id: item, count }));
+  const sets = once.filter((row) => isDisplay(row.id) && isOfSet(row.id));
+  const bySet = Map.groupBy(sets, (row) => Math.floor(row.id / 10) - 8000);
+  return {
+    rewards: once.filter((row) => !isDisplay(row.id)),
+    relicSets: [...bySet].map(([set, rows]) => ({
+      id: set,
+      rarities: rows.map((row) => (row.id % 10) + 1).sort((a, b) => a - b),
+    })),
+  };
 }
 
 /** A blessing is a buff with a rarity; a resonance one that an Aeon grants. Others are internal. */
@@ -256,6 +335,11 @@ function readCurios({ dump, names, texts }: Source) {
   const displays = new Map(
     dump.table(RogueMiracleDisplay, loses).map((row) => [row.MiracleDisplayID, row]),
   );
+  const effects = new Map(
+    dump
+      .table(RogueMiracleEffectDisplay, 'curios have no figures')
+      .map((row) => [row.MiracleEffectDisplayID, row]),
+  );
   return dump
     .table(RogueMiracle, loses)
     .sort((a, b) => a.MiracleID - b.MiracleID)
@@ -264,10 +348,13 @@ function readCurios({ dump, names, texts }: Source) {
       if (!display) return [];
       names.claim('curio', display.MiracleDisplayID, display.MiracleName);
       texts.claim('curioDescription', display.MiracleDisplayID, display.MiracleBGDesc);
+      const effect = effects.get(row.MiracleEffectDisplayID ?? 0);
+      texts.claim('curioEffect', row.MiracleID, effect?.MiracleDesc);
       return [
         {
           id: row.MiracleID,
           display: display.MiracleDisplayID,
+          params: effect?.DescParamList ?? [],
           icon: picture(display.MiracleIconPath) || 'none',
         },
       ];

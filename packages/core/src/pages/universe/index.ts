@@ -1,0 +1,26 @@
+export type {
+  BlessingCard,
+  BlessingKind,
+  UniverseBlessingsPage,
+  UniversePath,
+} from './blessings.ts';
+export { BLESSING_KINDS, BLESSINGS_A_PAGE, universeBlessingsPage } from './blessings.ts';
+export type { CurioCard, UniverseCuriosPage } from './curios.ts';
+export { universeCuriosPage } from './curios.ts';
+export type { UniverseAsked, UniverseFrame, UniversePart } from './frame.ts';
+export { UNIVERSE_PARTS } from './frame.ts';
+export type { UniverseAddress, UniversePage } from './page.ts';
+export { universeAddresses, universeData, universePage } from './page.ts';
+export type { UniversePlace } from './place.ts';
+export { clampPlace, placeInQuery, queryOfPlace } from './place.ts';
+export type { Prize } from './prizes.ts';
+export type { ResetRegion, UniverseWeek } from './week.ts';
+export { CURRENT, universeWeek } from './week.ts';
+export type {
+  MonsterAtLevel,
+  UniverseArea,
+  UniverseMonster,
+  UniverseWorld,
+  UniverseWorldsPage,
+} from './worlds.ts';
+export { universeWorldsPage } from './worlds.ts';

@@ -1,0 +1,64 @@
+import {
+  type CharacterId,
+  type ItemId,
+  type RelicSetId,
+  relicPieceKey,
+} from '../../dataset/index.ts';
+import type { Lookup, PageName } from '../lookup.ts';
+
+/** Something that the Simulated Universe gives: an item, a character, a piece of a relic set, or all of one. */
+export interface Prize {
+  readonly kind: 'item' | 'character' | 'relic';
+  readonly id: number;
+  readonly name: PageName;
+  readonly rarity: number;
+  readonly icon: string | null;
+  /** Its page below the language; null where it has none. */
+  readonly path: string | null;
+}
+
+/** An item of a reward as what it is: some are characters, some pieces of relics. */
+export function prizeOf(lookup: Lookup, id: number): Prize {
+  const character = lookup.dataset.characters.get(id as CharacterId);
+  if (character) {
+    const { pageId, rarity, miniIcon } = character;
+    const name = lookup.character(character.id);
+    return { kind: 'character', id, name, rarity, icon: miniIcon, path: `/character/${pageId}` };
+  }
+  return pieceOf(lookup, id) ?? itemOf(lookup, id as ItemId);
+}
+
+/** All pieces of a relic set, of one rarity or several: the highest tells its frame. */
+export function relicPrize(
+  { dataset, nameOr }: Lookup,
+  set: { readonly id: RelicSetId; readonly rarities: readonly number[] },
+): Prize | undefined {
+  const known = dataset.relicSets.get(set.id);
+  return (
+    known && {
+      kind: 'relic',
+      id: known.id,
+      name: nameOr('relicSet', known.id, known.id),
+      rarity: Math.max(...set.rarities),
+      icon: known.icon,
+      path: `/relics/${known.pageId}`,
+    }
+  );
+}
+
+function itemOf(lookup: Lookup, id: ItemId): Prize {
+  const { name, rarity, icon } = lookup.item(id);
+  return { kind: 'item', id, name, rarity, icon, path: null };
+}
+
+function pieceOf({ dataset, nameOr }: Lookup, id: number): Prize | undefined {
+  for (const { id: set, pageId, pieces } of dataset.relics.sets) {
+    for (const { type, icon, variants } of pieces) {
+      const variant = variants.find((one) => one.id === id);
+      if (!variant) continue;
+      const name = nameOr('relicPiece', relicPieceKey(set, type), id);
+      return { kind: 'relic', id, name, rarity: variant.rarity, icon, path: `/relics/${pageId}` };
+    }
+  }
+  return undefined;
+}
