@@ -10,3 +10,5 @@ export {
   passesFilters,
   toggleOption,
 } from './filters.ts';
+export type { Asked } from './narrowed.ts';
+export { narrowed } from './narrowed.ts';

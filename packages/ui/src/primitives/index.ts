@@ -9,6 +9,7 @@ export { MessageBar } from './message-bar.tsx';
 export { Notice } from './notice.tsx';
 export { NumberField } from './number-field.tsx';
 export { useOnDemand } from './on-demand.tsx';
+export { Panel } from './panel.tsx';
 export { PartFailed } from './part-failed.tsx';
 export { SearchField } from './search-field.tsx';
 export { SelectField } from './select-field.tsx';

@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import { classNames } from './class-names.ts';
+import { Panel } from './panel.tsx';
 
 interface Tab {
   readonly id: string;
@@ -108,42 +109,6 @@ export function Tabs({ label, tabs, open, onOpen, size = 'page' }: Props) {
 function scrollTo(row: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): void {
   const least = offsetLeft + offsetWidth - row.clientWidth;
   row.scrollLeft = Math.min(offsetLeft, Math.max(least, row.scrollLeft));
-}
-
-interface PanelProps {
-  readonly id: string;
-  readonly labelledBy: string;
-  readonly isOpen: boolean;
-  /** The browser's own search has found something in it. */
-  readonly onFound: () => void;
-  readonly children: ReactNode;
-}
-
-function Panel({ id, labelledBy, isOpen, onFound, children }: PanelProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  const found = useRef(onFound);
-  found.current = onFound;
-  useEffect(() => {
-    const panel = ref.current;
-    const open = () => found.current();
-    // React 18 knows `hidden` as on or off only, and not the event at all.
-    if (!isOpen) panel?.setAttribute('hidden', 'until-found');
-    panel?.addEventListener('beforematch', open);
-    return () => panel?.removeEventListener('beforematch', open);
-  }, [isOpen]);
-  return (
-    <div
-      ref={ref}
-      id={id}
-      data-panel
-      // One that is closed is no panel to a reader of the page, but what may be found in it.
-      {...(isOpen && { role: 'tabpanel', 'aria-labelledby': labelledBy })}
-      hidden={!isOpen}
-      className="min-w-0 scroll-mt-16"
-    >
-      {children}
-    </div>
-  );
 }
 
 /** Opens the tab that the address names, when the page comes and whenever its address changes. */

@@ -1,20 +1,17 @@
-import { optionsOf, passesFilters } from '@trailbook/core/internal/filters';
 import type { PageName } from '@trailbook/core/internal/pages';
 import { UNTOUCHED_PAGE } from '@trailbook/core/internal/userdata';
 import { foldText } from '@trailbook/core/search';
-import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { RarityStars, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
-import { Button, classNames, SearchField } from '../../primitives/index.ts';
 import { PageTitle } from '../../shell/index.ts';
 import { rememberOrder } from '../../stores/list-order.ts';
-import { usePageState } from '../../stores/page-state.ts';
-import { Chips } from './chips.tsx';
 import { DoesFilter } from './does-filter.tsx';
+import { FilterBar } from './filter-bar.tsx';
 import type { FilterGroup } from './filter-group.ts';
-import { useAddress } from './use-address.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { useNarrowing } from './use-narrowing.ts';
 
 /** A thing, as its list shows it. */
 interface ListedCard {
@@ -47,38 +44,22 @@ interface Props<Card extends ListedCard> {
   readonly onOpen?: (card: Card) => void;
 }
 
+/** What a card is searched by: its name, and its address in English. */
+function keyOf({ name, pageId }: ListedCard): string {
+  return `${foldText(name.text)} ${pageId.replaceAll('-', ' ')}`;
+}
+
 /** Cards with filters and a search; the list is there before any JavaScript is. */
 export function CardList<Card extends ListedCard>(props: Props<Card>) {
   const { title, links, page, cards, groups, does = [], cardPath, listed } = props;
   const { t, language } = useI18n();
-  const [{ filters, search }, change] = usePageState(page);
-  const [isOpen, setOpen] = useState(false);
-  const active = optionsOf(filters);
   const all = [...groups, ...does];
-  const offered = all.map(({ id, field, param, options }) => ({
-    id,
-    param: param ?? String(field),
-    values: options.map(({ value }) => value),
-  }));
-  useAddress(offered, { filters, search }, change);
-  const searchKeys = useMemo(
-    () =>
-      new Map(
-        cards.map((card) => [
-          card.id,
-          `${foldText(card.name.text)} ${card.pageId.replaceAll('-', ' ')}`,
-        ]),
-      ),
-    [cards],
-  );
-  const wanted = foldText(search);
-  const fieldOf = (card: Card) => (id: string) => {
-    const group = all.find((candidate) => candidate.id === id);
-    return group ? valuesOf(card[group.field]) : [];
-  };
-  const shown = cards.filter(
-    (card) => passesFilters(active, fieldOf(card)) && searchKeys.get(card.id)?.includes(wanted),
-  );
+  const { active, search, change, shown } = useNarrowing({
+    page,
+    things: cards,
+    groups: all,
+    keyOf,
+  });
 
   const isNarrowed = shown.length < cards.length;
   useEffect(() => {
@@ -101,41 +82,11 @@ export function CardList<Card extends ListedCard>(props: Props<Card>) {
           {t('list.shown', { number: shown.length })}
         </p>
       </div>
-      <div className="flex flex-wrap gap-x-5 gap-y-3 sm:border-y sm:border-line sm:py-3">
-        <div className="min-w-0 flex-1 sm:w-56 sm:flex-none">
-          <SearchField
-            label={t('list.search')}
-            value={search}
-            onChange={(text) => change({ search: text })}
-          />
-        </div>
-        <Button
-          className="px-3 sm:hidden"
-          aria-expanded={isOpen}
-          aria-controls="filters"
-          onClick={() => setOpen(!isOpen)}
-        >
-          <SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden />
-          {active.length > 0 ? t('list.filtersOn', { number: active.length }) : t('list.filters')}
-        </Button>
-        <div
-          id="filters"
-          className={classNames(
-            'flex w-full flex-wrap gap-x-5 gap-y-3 sm:w-auto',
-            !isOpen && 'max-sm:hidden',
-          )}
-        >
-          {groups.map((group) => (
-            <Chips key={group.id} group={group} active={active} change={change} />
-          ))}
-          {does.length > 0 && <DoesFilter groups={does} active={active} change={change} />}
-        </div>
-      </div>
+      <FilterBar groups={groups} active={active} search={search} change={change}>
+        {does.length > 0 && <DoesFilter groups={does} active={active} change={change} />}
+      </FilterBar>
       {shown.length === 0 ? (
-        <div className="flex flex-col items-start gap-3 py-8">
-          <p>{t('list.none')}</p>
-          <Button onClick={() => change(UNTOUCHED_PAGE)}>{t('list.reset')}</Button>
-        </div>
+        <NothingFound onReset={() => change(UNTOUCHED_PAGE)} />
       ) : listed ? (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,24rem),1fr))] gap-x-10">
           {shown.map((card) => listed(card, hrefOf(card)))}
@@ -151,11 +102,6 @@ export function CardList<Card extends ListedCard>(props: Props<Card>) {
       )}
     </div>
   );
-}
-
-/** A field of several values has each of them. */
-function valuesOf(field: unknown): readonly string[] {
-  return Array.isArray(field) ? field.map(String) : [String(field ?? '')];
 }
 
 function ListedThing<Card extends ListedCard>(

@@ -1,0 +1,63 @@
+import { type FilterOption, narrowed, optionsOf } from '@trailbook/core/internal/filters';
+import type { PageState } from '@trailbook/core/internal/userdata';
+import { useMemo } from 'react';
+import { usePageState } from '../../stores/page-state.ts';
+import type { FilterGroup } from './filter-group.ts';
+import { useAddress } from './use-address.ts';
+
+interface Options<Thing> {
+  /** The address below the language, under which the list's state is kept. */
+  readonly page: string;
+  readonly things: readonly Thing[];
+  readonly groups: readonly FilterGroup<Thing>[];
+  /** What a thing is searched by, folded; the same function each time. */
+  readonly keyOf: (thing: Thing) => string;
+}
+
+/** What a list is narrowed to, how to change it, and what it leaves. */
+interface Narrowing<Thing> {
+  readonly active: readonly FilterOption[];
+  readonly search: string;
+  readonly state: PageState;
+  readonly change: (changes: Partial<PageState>) => void;
+  readonly shown: readonly Thing[];
+}
+
+/** A list's filters and its search, in its address and as they were left. */
+export function useNarrowing<Thing extends object>({
+  page,
+  things,
+  groups,
+  keyOf,
+}: Options<Thing>): Narrowing<Thing> {
+  const [state, change] = usePageState(page);
+  const { filters, search } = state;
+  const active = optionsOf(filters);
+  const offered = groups.map(({ id, field, param, options }) => ({
+    id,
+    param: param ?? String(field),
+    values: options.map(({ value }) => value),
+  }));
+  useAddress(offered, { filters, search }, change);
+  const keys = useMemo(
+    () => new Map(things.map((thing) => [thing, keyOf(thing)])),
+    [things, keyOf],
+  );
+  const shown = narrowed(
+    things,
+    { active, search },
+    {
+      keyOf: (thing) => keys.get(thing) ?? '',
+      fieldOf: (thing, id) => {
+        const group = groups.find((candidate) => candidate.id === id);
+        return group ? valuesOf(thing[group.field]) : [];
+      },
+    },
+  );
+  return { active, search, state, change, shown };
+}
+
+/** A field of several values has each of them. */
+function valuesOf(field: unknown): readonly string[] {
+  return Array.isArray(field) ? field.map(String) : [String(field ?? '')];
+}
