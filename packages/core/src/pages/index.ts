@@ -58,7 +58,6 @@ export type { EffectSource } from './sources.ts';
 export type { StageGroup } from './stages.ts';
 export type { BaseStatNames, PageStat } from './stats.ts';
 export type { PageText, TextBooks } from './texts.ts';
-export type { ItemUser, UsedBy } from './used-by.ts';
 export type {
   BlessingCard,
   BlessingKind,
@@ -97,6 +96,7 @@ export {
   universeWeek,
   universeWorldsPage,
 } from './universe/index.ts';
+export type { ItemUser, UsedBy } from './used-by.ts';
 export type { WarpBanner, WarpData, WarpPack, WarpThing } from './warp.ts';
 export { openWarp, packWarp } from './warp.ts';
 export type { Doer, DoerSource, WhoCanListPage, WhoCanPage } from './who-can.ts';

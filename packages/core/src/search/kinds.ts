@@ -11,6 +11,8 @@ export const SEARCH_KINDS = [
   'book',
   'icon',
   'world',
+  'blessing',
+  'curio',
   'achievement',
 ] as const;
 /** One of the {@link SEARCH_KINDS}. */

@@ -2,6 +2,7 @@ import { type ItemPurpose, type RelicSet, relicPieceKey } from '../dataset/index
 import { featNamer, TERMS } from '../effects/index.ts';
 import { speechOf } from '../pages/effects.ts';
 import type { Lookup, PageName } from '../pages/lookup.ts';
+import { universePathName } from '../pages/universe/path-name.ts';
 import type { ThingKind } from './kinds.ts';
 
 /** Something that can be found, as one language tells it. */
@@ -62,7 +63,21 @@ export const THINGS: Readonly<Record<ThingKind, (lookup: Lookup) => Thing[]>> = 
       pageId,
     })),
   world: (lookup) =>
-    lookup.dataset.universe.areas.map(({ id }) => plain(id, lookup.name('universeWorld', id))),
+    lookup.dataset.universe.areas.map(({ id, world }) => ({
+      ...plain(id, lookup.name('universeWorld', id)),
+      // All difficulties of a world are found as one.
+      pageId: String(world ?? id),
+    })),
+  blessing: (lookup) =>
+    lookup.dataset.universe.blessings.map(({ id, rarity, path }) => ({
+      ...plain(id, lookup.name('blessing', id)),
+      rarity,
+      about: universePathName(lookup, path).text,
+    })),
+  curio: (lookup) =>
+    [...new Set(lookup.dataset.universe.curios.map(({ display }) => display))].map((display) =>
+      plain(display, lookup.name('curio', display)),
+    ),
   achievement: (lookup) =>
     lookup.dataset.achievements.achievements.map(({ id, series }) => ({
       ...plain(id, lookup.name('achievement', id)),

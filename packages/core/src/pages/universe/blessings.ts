@@ -5,6 +5,7 @@ import type { Lookup, PageName } from '../lookup.ts';
 import { isNamed } from '../named.ts';
 import type { PageText } from '../texts.ts';
 import { type UniverseAsked, type UniverseFrame, universeFrame } from './frame.ts';
+import { universePathName } from './path-name.ts';
 
 export interface BlessingCard {
   readonly id: number;
@@ -96,7 +97,6 @@ function pathsOf(lookup: Lookup, shown: ReadonlySet<number>): UniversePath[] {
     .map(({ id, path }) => ({
       id,
       path: path ?? null,
-      // The characters' paths have names in more languages.
-      name: path ? lookup.path(path) : lookup.nameOr('universePath', id, id),
+      name: universePathName(lookup, id),
     }));
 }

@@ -143,7 +143,7 @@ describe('universeWorldsPage', () => {
     expect(page?.prizes['relic-63015']).toMatchObject({
       name: { text: 'Orb' },
       rarity: 5,
-      path: '/relics/station',
+      page: '/relics/station',
     });
     expect(page?.prizes['relic-301']).toMatchObject({ name: { text: 'Station' }, rarity: 4 });
   });
