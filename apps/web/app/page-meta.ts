@@ -12,13 +12,16 @@ interface Page {
   readonly origin: string;
   /** The address of a picture of it, where there is one. */
   readonly picture?: string | undefined;
+  /** What it lists, by name, in the order of the page. */
+  readonly items?: readonly string[] | undefined;
 }
 
 /**
  * Title, description, and links to the page itself and to its other languages.
  * Source: specification 1, 'Page title'.
  */
-export function pageMeta({ name, description, language, path, origin, picture }: Page) {
+export function pageMeta(page: Page) {
+  const { name, description, language, path, origin, picture } = page;
   const title = name ? `${name} | ${SITE}` : SITE;
   const href = (other: Language) => `${origin}/${other}${path}`;
   return [
@@ -30,7 +33,7 @@ export function pageMeta({ name, description, language, path, origin, picture }:
     { property: 'og:locale', content: LANGUAGE_TAGS[language] },
     { property: 'og:url', content: href(language) },
     ...(picture ? [{ property: 'og:image', content: picture }] : []),
-    { 'script:ld+json': linkedData({ name, description, language, path, origin, picture }) },
+    { 'script:ld+json': linkedData(page) },
     { tagName: 'link', rel: 'canonical', href: href(language) },
     ...LANGUAGES.map((other) => ({
       tagName: 'link',
@@ -43,7 +46,7 @@ export function pageMeta({ name, description, language, path, origin, picture }:
 }
 
 /** What search engines read: the page, what it is about, and the site that it is part of. */
-function linkedData({ name, description, language, path, origin, picture }: Page) {
+function linkedData({ name, description, language, path, origin, picture, items }: Page) {
   const url = `${origin}/${language}${path}`;
   return {
     '@context': 'https://schema.org',
@@ -53,8 +56,13 @@ function linkedData({ name, description, language, path, origin, picture }: Page
     url,
     inLanguage: LANGUAGE_TAGS[language],
     ...(picture ? { primaryImageOfPage: { '@type': 'ImageObject', url: picture } } : {}),
+    ...(items ? { mainEntity: itemList(items) } : {}),
     ...(name ? { isPartOf: { '@type': 'WebSite', name: SITE, url: `${origin}/${language}` } } : {}),
   };
+}
+
+function itemList(items: readonly string[]) {
+  return { '@type': 'ItemList', numberOfItems: items.length, itemListElement: items };
 }
 
 /** The same for a page that loads its tables as a file of data: it is on its way before the scripts ask for it. */

@@ -10,6 +10,8 @@ const BUDGETS = {
   '/en/lightcone/in-the-night': 140,
   '/en/relics': 120,
   '/en/materials': 120,
+  '/en/simuniverse/current/worlds': 120,
+  '/en/simuniverse/current/blessings': 120,
   '/en/material/lifeless-blade': 140,
   '/en/consumables': 120,
   '/en/books': 120,

@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { isLanguage, type Language } from '@trailbook/core/internal/dataset';
-import { type DataFile, type DataFiles, SEARCH_FILE } from '../server/data-files.server';
+import { type DataFile, SEARCH_FILE } from '../server/data-files.server';
 import { errorAnswer } from '../server/error-answer.server';
 import { revisionOf } from '../server/revision.server';
+import type { SiteContext } from '../server/site-context.server';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
@@ -19,9 +20,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (hashed) return answer(hashed, first === revisionOf(context) ? FOR_GOOD : 'no-cache');
   const revision = isLanguage(first) ? undefined : first;
   const [language, ...name] = isLanguage(first) ? [first, ...rest] : rest;
-  const file = isLanguage(language)
-    ? await fileOf(context.dataFiles, language, name.join('/'))
-    : undefined;
+  const file = isLanguage(language) ? await fileOf(context, language, name.join('/')) : undefined;
   if (!file) return errorAnswer({ status: 404, code: 'NOT_FOUND' }, true);
   if (revision !== undefined && revision !== file.revision) {
     return redirect(file.url, { headers: { 'Cache-Control': 'no-cache' } });
@@ -34,6 +33,7 @@ function answer({ body, revision, type }: DataFile, caching: string): Response {
   return new Response(body, { headers });
 }
 
-function fileOf(files: DataFiles, language: Language, name: string) {
-  return name === SEARCH_FILE ? files.search(language) : files.find(language, name);
+function fileOf({ dataFiles, now }: SiteContext, language: Language, name: string) {
+  if (name === SEARCH_FILE) return dataFiles.search(language);
+  return dataFiles.find(language, name) ?? dataFiles.weekly(language, name, now);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import type { Dataset } from '@trailbook/core/internal/dataset';
-import type { TextBooks } from '@trailbook/core/internal/pages';
+import { type TextBooks, universeWeek } from '@trailbook/core/internal/pages';
 import { askedRoutes } from './asked-routes.server';
 import { askerOf } from './asker.server';
 import { readClientConfig } from './client-config.server';
@@ -25,6 +25,7 @@ import { createStates } from './states.server';
 import type { StaticFiles } from './static-files.server';
 import type { Statistics } from './stats/statistics.server.ts';
 import { statisticsKey } from './stats/statistics-key.server.ts';
+import { addressInWeek, cachedUntilTurn, turnsWeekly } from './turn-of-week.server';
 import { contributing } from './warp-import/contributing.server';
 import { createWarpImports, recordSourceOf } from './warp-import/warp-imports.server';
 
@@ -45,6 +46,8 @@ export interface SiteParts {
   readonly files: StaticFiles;
   /** Draws pages and answers calls: the routes. */
   readonly routes: (request: Request, context: AppLoadContext) => Promise<Response>;
+  /** The server's clock, in milliseconds. */
+  readonly now?: () => number;
 }
 
 /** What kept answers may take, compressed: some eight hundred pages, those that were asked for last. */
@@ -63,7 +66,7 @@ const FOR_A_MOMENT = 'public, max-age=0, s-maxage=10';
 
 /** Puts the site together. Node's server, the desktop's window and tests each only adapt the function. */
 export function createSite(parts: SiteParts): Site {
-  const { config, dataset, texts, files, routes, statistics = null } = parts;
+  const { config, dataset, texts, files, routes, statistics = null, now = Date.now } = parts;
   const lookupIn = lookups(dataset, texts);
   const dataFiles = createDataFiles(lookupIn);
   const kept = keptAnswers(KEPT_BYTES);
@@ -80,9 +83,9 @@ export function createSite(parts: SiteParts): Site {
   const shared = sharing(config);
   const keptCalls = keptAnswers(KEPT_CALLS_BYTES);
 
-  function routed(request: Request, asker = ''): Promise<Response> {
+  function routed(request: Request, asker = '', moment = now()): Promise<Response> {
     const context = {
-      ...{ config, dataset, lookupIn, dataFiles, origin, asker, warpImports },
+      ...{ config, dataset, lookupIn, dataFiles, origin, asker, now: moment, warpImports },
       ...{ clientConfig, statistics, states },
     };
     const draw = () => routes(request, context);
@@ -113,6 +116,7 @@ export function createSite(parts: SiteParts): Site {
     }
     const address = addressOfKept(request.method, pathname, routes);
     if (address === undefined) return compressed(await routed(request, asker), accepted);
+    if (turnsWeekly(pathname)) return answerInWeek(address, accepted);
     return kept.answer(address, accepted, () => routed(new Request(origin + address)));
   }
 
@@ -128,6 +132,20 @@ export function createSite(parts: SiteParts): Site {
             freshMs: FRESH_MS,
           });
     return withHeaders(answered, shared.headers(request));
+  }
+
+  /** A page, or its data, that is another when a week of the game's servers has ended. */
+  async function answerInWeek(address: string, accepted: string | null): Promise<Response> {
+    const moment = now();
+    const week = universeWeek(dataset, moment);
+    const cached = address.startsWith('/data/') ? undefined : cachedUntilTurn(week, moment);
+    const given = await kept.answer(addressInWeek(address, week), accepted, () =>
+      routed(new Request(origin + address), '', moment),
+    );
+    if (cached === undefined || given.status !== 200) return given;
+    const headers = new Headers(given.headers);
+    headers.set('Cache-Control', cached);
+    return new Response(given.body, { status: given.status, headers });
   }
 
   /** The page of all addresses of one kind at which there is nothing, or its data. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
 import { encodePack } from '@trailbook/core/internal/pack';
-import type { Lookup } from '@trailbook/core/internal/pages';
+import { type Lookup, universeWeek } from '@trailbook/core/internal/pages';
 import { packSearch } from '@trailbook/core/search';
 import { createI18n, loadMessages } from '@trailbook/ui/i18n';
-import { type PAGES, ROWS, type ThingRow } from '@trailbook/ui/pages';
+import { type PAGES, ROWS, type ThingRow, type WeeklyModel } from '@trailbook/ui/pages';
 import { FOUND_KINDS, foundPages } from '@trailbook/ui/search';
 import type { LookupIn } from './lookup.server';
-import { listModel, thingModel } from './models.server';
+import { listModel, thingModel, weeklyModel } from './models.server';
 import { calculatorConfigs, calculatorEntries } from './preset-files.server';
 import { searchItems } from './search-items.server';
 
@@ -45,6 +45,13 @@ const DETAILS: ReadonlyMap<string, ThingRow> = new Map(
   ROWS.flatMap(([, row]) => (row.kind === 'thing' ? [[row.data, row]] : [])),
 );
 
+/** Pages that depend on the week, by the folder of their files. */
+const WEEKLY: ReadonlyMap<string, WeeklyModel> = new Map(
+  ROWS.flatMap(([, row]) =>
+    row.kind === 'page' && row.weekly ? [[row.weekly.folder, row.weekly.model]] : [],
+  ),
+);
+
 type RowWithTable = Extract<(typeof PAGES)[keyof typeof PAGES], { data: { name: string } }>;
 type TableName = RowWithTable['data']['name'];
 
@@ -58,6 +65,13 @@ export interface DataFiles {
   find(language: Language, name: string): DataFile | undefined;
   /** A file by the hash of its language and name, see {@link hashedName}. */
   hashed(hash: string): DataFile | undefined;
+  /**
+   * A file whose content depends on the week of the game's servers, such as `rogue/current.json`.
+   *
+   * @param now - in milliseconds
+   * @returns undefined when there is no such file
+   */
+  weekly(language: Language, name: string, now: number): DataFile | undefined;
   /** What the search of a language is made of. */
   search(language: Language): Promise<DataFile>;
   /** Tables that a page loads, by the name of their file without its ending. */
@@ -103,6 +117,14 @@ export function createDataFiles(lookupIn: LookupIn): DataFiles {
       byHash ??= hashedNames(lookupIn('en'));
       const named = byHash.get(hash);
       return named && find(...named);
+    },
+    weekly(language, name, now) {
+      const [, folder = '', pageId = ''] = /^([a-z]+)\/([a-z0-9-]{1,40})\.json$/.exec(name) ?? [];
+      const model = WEEKLY.get(folder);
+      const lookup = lookupIn(language);
+      const week = universeWeek(lookup.dataset, now);
+      const value = model && week && weeklyModel(model, lookup, { pageId, week });
+      return value && toFile(language, name, value);
     },
     search(language) {
       const file = searches.get(language) ?? makeSearch(language);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { nowhereOf } from './nowhere.server';
 import { smallDataset } from './test/small-dataset';
+import { universeDataset } from './test/small-universe';
 
+const inUniverse = (path: string) => nowhereOf(path, universeDataset);
 const nowhere = (path: string) => nowhereOf(path, smallDataset);
 
 describe('an address at which there is nothing', () => {
@@ -40,5 +42,12 @@ describe('an address at which there is nothing', () => {
     '/en/relics/lamplighter.data',
   ])('%s may be somewhere', (path) => {
     expect(nowhere(path)).toBeUndefined();
+  });
+
+  it('is one of a row whose addresses have named parts only where there is such a place', () => {
+    expect(inUniverse('/en/simuniverse/current/worlds')).toBeUndefined();
+    expect(inUniverse('/en/simuniverse/2024-03-18/curios.data')).toBeUndefined();
+    expect(inUniverse('/en/simuniverse/2024-03-19/worlds')).toBe('/en/simuniverse/-/-');
+    expect(inUniverse('/en/simuniverse/current/monsters')).toBe('/en/simuniverse/-/-');
   });
 });

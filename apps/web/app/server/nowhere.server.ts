@@ -1,6 +1,7 @@
 import { type Dataset, isLanguage } from '@trailbook/core/internal/dataset';
 import { pageAt } from '@trailbook/ui/pages';
 import { byNumber } from './find-or-redirect.server';
+import { placesOf } from './models.server';
 
 /** Stands where an address names something; nothing of ours is called so. */
 const NOTHING = '-';
@@ -34,7 +35,10 @@ export function nowhereOf(pathname: string, dataset: Dataset): string | undefine
   const start = `/${isLanguage(first) ? first : NOTHING}`;
   const row = pageAt(pathname);
   if (!row) return `${start}/${NOTHING}`;
-  const isNamed = row.kind === 'thing' && isThing(dataset[row.things], parts.at(-1) ?? '');
+  const isNamed =
+    row.kind === 'thing'
+      ? isThing(dataset[row.things], parts.at(-1) ?? '')
+      : placesOf(row, dataset).some(({ path }) => path === `/${parts.join('/')}`);
   if (isLanguage(first) && (isNamed || !row.address.includes(':'))) return undefined;
   return start + row.address.replaceAll(/:\w+/g, NOTHING).replace(/\/$/, '');
 }

@@ -17,6 +17,8 @@ export interface SiteContext {
   readonly origin: string;
   /** The address of whoever asks, as far as it is known. */
   readonly asker: string;
+  /** The moment at which it is asked, in milliseconds. */
+  readonly now: number;
   readonly warpImports: WarpImports;
   readonly clientConfig: ClientConfig;
   /** Null where nothing is gathered, as on the desktop. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pagePaths } from './page-paths.server';
 import { sitemap } from './sitemap.server';
 import { smallDataset } from './test/small-dataset';
+import { universeDataset } from './test/small-universe';
 
 describe('pagePaths', () => {
   const paths = pagePaths(smallDataset);
@@ -13,6 +14,17 @@ describe('pagePaths', () => {
       expect.arrayContaining(['', '/relics', '/relics/lamplighter', '/planner']),
     );
     expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('lists of places with named parts each that is to be found', () => {
+    expect(pagePaths(universeDataset).filter((path) => path.startsWith('/simuniverse'))).toEqual([
+      '/simuniverse/current/worlds',
+      '/simuniverse/current/blessings',
+      '/simuniverse/current/curios',
+      '/simuniverse/2024-03-18/worlds',
+      '/simuniverse/2024-03-25/worlds',
+    ]);
+    expect(paths.filter((path) => path.includes(':'))).toEqual([]);
   });
 
   it('lists none that leads elsewhere, is to come, or is not to be found', () => {

@@ -30,8 +30,11 @@ const options = fc.uniqueArray(
   { selector: ({ group, value }) => `${group}${value}` },
 );
 const search = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 2 });
-const shownOf = (things: readonly Blessing[], active: { group: string; value: string }[], of = '') =>
-  narrowed(things, { active, search: of }, ASKED);
+const shownOf = (
+  things: readonly Blessing[],
+  active: { group: string; value: string }[],
+  of = '',
+) => narrowed(things, { active, search: of }, ASKED);
 
 describe('narrowed', () => {
   it('law: keeps the order, and shows all where nothing is asked', () => {

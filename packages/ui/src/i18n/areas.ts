@@ -3,7 +3,7 @@
  * no more than its own; `sheets` come with the first sheet of the planner that is opened, `keys` with the sheet
  * that tells a page's keys, `bank` with the pages of items, books and icons and with sheets of items, `palette` with
  * the search, `warpImport` with the import of warps, `warpByHand` with their edit mode, `unpulled` with what the
- * planner tells of warps.
+ * planner tells of warps, `universe` with the pages of the Simulated Universe.
  */
 export const AREAS = [
   'shell',
@@ -18,5 +18,6 @@ export const AREAS = [
   'warpImport',
   'warpByHand',
   'unpulled',
+  'universe',
 ] as const;
 export type Area = (typeof AREAS)[number];

@@ -9,6 +9,7 @@ import type palette from './locales/en/palette.json';
 import type planner from './locales/en/planner.json';
 import type sheets from './locales/en/sheets.json';
 import type shell from './locales/en/shell.json';
+import type universe from './locales/en/universe.json';
 import type unpulled from './locales/en/unpulled.json';
 import type warp from './locales/en/warp.json';
 import type warpByHand from './locales/en/warpByHand.json';
@@ -26,6 +27,7 @@ export type Messages = typeof shell &
   typeof warp &
   typeof warpByHand &
   typeof unpulled &
+  typeof universe &
   typeof warpImport;
 
 type Leaf<T, Prefix extends string = ''> = {

@@ -16,6 +16,16 @@ export type ThingModel = Functions<
   (lookup: Lookup, id: never) => { readonly id: number } | undefined
 >;
 
+/** Functions of core that tell where the pages of a row are, each as the named parts of its address. */
+export type PagePlaces = Functions<
+  (dataset: Dataset) => readonly { readonly path: string; readonly isListed: boolean }[]
+>;
+
+/** Functions of core that make the file of data of one such page, in a week. */
+export type WeeklyModel = Functions<
+  (lookup: Lookup, asked: { readonly pageId: string; readonly week: never }) => object | undefined
+>;
+
 /** What the dataset finds things of one kind by: the last part of their pages' addresses. */
 export type ThingsByPage = {
   [Key in keyof Dataset]: Dataset[Key] extends ReadonlyMap<string, { readonly pageId: string }>
@@ -49,6 +59,8 @@ interface Identity {
   readonly keys?: readonly KeyUse[];
   /** What of the game is found here; each kind at one row. */
   readonly finds?: readonly ThingKind[];
+  /** Where each kind is found, of a row that has no page for each thing: `:pageId` and `:name` are the thing's. */
+  readonly foundAt?: Readonly<Partial<Record<ThingKind, string>>>;
   /** Whether search engines shall not list it. */
   readonly isUnlisted?: true;
 }
@@ -96,6 +108,10 @@ export interface AnyThing {
 /** A page with a route of its own, `routes/{name}.tsx`. */
 export interface PageRow extends Labelled {
   readonly kind: 'page';
+  /** Where it is, if its address has parts that are named. */
+  readonly places?: PagePlaces;
+  /** What depends on the week of the game's servers: it is drawn anew when one of them ends. */
+  readonly weekly?: { readonly folder: string; readonly model: WeeklyModel };
   /** Tables that it loads as a file of data. */
   readonly data?: { readonly name: string; readonly model: WholeModel };
 }

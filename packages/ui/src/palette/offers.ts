@@ -33,6 +33,8 @@ const KIND_LABELS = {
   book: 'nav.books',
   icon: 'nav.icons',
   world: 'nav.universe',
+  blessing: 'nav.universe',
+  curio: 'nav.universe',
   achievement: 'nav.achievements',
 } as const satisfies Record<SearchEntry['kind'], MessageKey>;
 

@@ -10,6 +10,10 @@ const entry = (kind: SearchEntry['kind'], pageId: string): SearchEntry => {
 it('leads to the page of a thing, and of a piece to its set', () => {
   expect(addressOf(entry('character', 'seele'))).toBe('/character/seele');
   expect(addressOf(entry('relicPiece', 'thief'))).toBe('/relics/thief');
+  expect(addressOf(entry('world', '3'))).toBe('/simuniverse/current/worlds?world=3');
+  expect(addressOf({ ...entry('curio', '1'), name: 'Fool’s Mask' })).toBe(
+    '/simuniverse/current/curios?q=Fool%E2%80%99s%20Mask',
+  );
   expect(addressOf(entry('page', '/warp#char_event'))).toBe('/warp#char_event');
   expect(addressOf(entry('page', '/'))).toBe('');
 });

@@ -25,6 +25,8 @@ export function foundPages(t: Translate, english: Translate): SearchPage[] {
 export function addressOf({ kind, pageId, name }: SearchEntry): string {
   const row = ROW_OF.get(kind);
   const address = row ? (row.entry ?? row.address) : pageId;
+  const own = row?.foundAt?.[kind as ThingKind];
+  if (own) return own.replace(':pageId', pageId).replace(':name', encodeURIComponent(name));
   if (address.includes(':pageId')) return address.replace(':pageId', pageId);
   if (row?.kind === 'list') return `${address}?q=${encodeURIComponent(name)}`;
   return address === '/' ? '' : address;

@@ -31,6 +31,7 @@ export const smallContext: AppLoadContext = {
   dataFiles: createDataFiles(lookupIn),
   origin: 'http://localhost:3000',
   asker: '127.0.0.1',
+  now: Date.UTC(2026, 10, 22),
   warpImports: createWarpImports(recordSourceOf(readConfig({}))),
   clientConfig: readClientConfig(null),
   statistics: null,

@@ -198,7 +198,13 @@ describe('a place among worlds', () => {
     { world: 1, areas: [{ difficulty: 1 }] },
     { world: 3, areas: [{ difficulty: 1 }, { difficulty: 2 }] },
   ];
-  const query = (text: string) => new Map(text.split('&').map((part) => part.split('=') as never));
+  const query = (text: string) =>
+    new Map(
+      text.split('&').map((part) => {
+        const [param = '', value = ''] = part.split('=');
+        return [param, value] as const;
+      }),
+    );
 
   it('is taken from an address, its difficulty clamped to the last', () => {
     expect(placeInQuery(query('world=3&difficulty=2'), worlds)).toEqual({

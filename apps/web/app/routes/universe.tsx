@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import {
+  CURRENT,
+  hasEnglishNames,
+  universePage,
+  universeWeek,
+} from '@trailbook/core/internal/pages';
+import { EnglishNamesNote } from '@trailbook/ui/screens/english-names';
+import { UniverseScreen, universeHead } from '@trailbook/ui/screens/universe';
+import { pageMeta } from '../page-meta';
+import { found, thingFacts } from '../server/page.server';
+
+/** The Simulated Universe: an entry by its day, or the current one, and one of its parts. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { dataset, lookupIn, now } = args.context;
+  const { pageId = '', navType = '' } = args.params;
+  const week = found(universeWeek(dataset, now));
+  const { model, page } = await thingFacts(args, (language, t) => {
+    const model = found(universePage(lookupIn(language), navType, { pageId, week }));
+    const { items, ...head } = universeHead(model, language, t);
+    return { model: { shown: model, items }, ...head };
+  });
+  // Blessings and curios are those of any week: search engines shall list them once.
+  const path = navType === 'worlds' ? page.path : `/simuniverse/${CURRENT}/${navType}`;
+  return {
+    model: model.shown,
+    page: { ...page, path, items: model.items },
+    isPartlyEnglish: hasEnglishNames(model.shown),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);
+
+export default function UniverseRoute() {
+  const { model, isPartlyEnglish } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <UniverseScreen key={`${model.pageId}/${model.part}`} {...model} />
+      {isPartlyEnglish && <EnglishNamesNote />}
+    </>
+  );
+}

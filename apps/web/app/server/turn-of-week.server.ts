@@ -1,0 +1,34 @@
+import { isLanguage } from '@trailbook/core/internal/dataset';
+import type { UniverseWeek } from '@trailbook/core/internal/pages';
+import { pageAt, ROWS } from '@trailbook/ui/pages';
+
+/** Folders of files whose content depends on the week. */
+const FOLDERS: ReadonlySet<string> = new Set(
+  ROWS.flatMap(([, row]) => (row.kind === 'page' && row.weekly ? [row.weekly.folder] : [])),
+);
+
+/** Shared caches ask as often as for any page, and never hand out a week that has ended. */
+const LONGEST_SECONDS = 60;
+
+/** Whether what stands at an address depends on the week of the game's servers. */
+export function turnsWeekly(pathname: string): boolean {
+  const [, first = '', ...parts] = pathname.split('/');
+  if (first === 'data') return parts.slice(0, -1).some((part) => FOLDERS.has(part));
+  const row = isLanguage(first) ? pageAt(pathname.replace(/\.data$/, '')) : undefined;
+  return row?.kind === 'page' && row.weekly !== undefined;
+}
+
+/**
+ * What an answer of a week is kept under: beside its address all that the clock decides, so that the first to ask in
+ * a new week gets a new one.
+ */
+export function addressInWeek(address: string, week: UniverseWeek | undefined): string {
+  return `${address} ${JSON.stringify(week)}`;
+}
+
+/** How long shared caches may keep a page of the week. @param now - in milliseconds */
+export function cachedUntilTurn(week: UniverseWeek | undefined, now: number): string {
+  const [next] = week?.resets ?? [];
+  const left = next ? Math.floor((next.at - now) / 1000) : LONGEST_SECONDS;
+  return `public, max-age=0, s-maxage=${Math.max(0, Math.min(left, LONGEST_SECONDS))}`;
+}

@@ -1,0 +1,78 @@
+import type { CurioCard, UniverseCuriosPage } from '@trailbook/core/internal/pages';
+import { UNTOUCHED_PAGE } from '@trailbook/core/internal/userdata';
+import { foldText } from '@trailbook/core/search';
+import { GameText, Picture, ThingName } from '../../game/index.ts';
+import { useI18n } from '../../i18n/index.ts';
+import { MissingText } from '../details/index.ts';
+import { FilterBar } from '../lists/filter-bar.tsx';
+import { NothingFound } from '../lists/nothing-found.tsx';
+import { useNarrowing } from '../lists/use-narrowing.ts';
+import { FigureLine } from './figure-line.tsx';
+import { CurioGlyph } from './marks.tsx';
+
+/** There are no filters of curios. */
+const NONE = [] as const;
+
+const keyOf = ({ name }: CurioCard) => foldText(name.text);
+
+/** All curios, with a search. */
+export function Curios(page: UniverseCuriosPage) {
+  const { t } = useI18n();
+  const { shown, active, search, change } = useNarrowing({
+    page: '/simuniverse/curios',
+    things: page.curios,
+    groups: NONE,
+    keyOf,
+  });
+  return (
+    <div className="flex flex-col gap-3 sm:gap-5">
+      <FilterBar groups={NONE} active={active} search={search} change={change} />
+      <p aria-live="polite" className="figures text-sm text-ink-faint">
+        {t('list.shown', { number: shown.length })}
+      </p>
+      {shown.length === 0 ? (
+        <NothingFound onReset={() => change(UNTOUCHED_PAGE)} />
+      ) : (
+        <ul className="grid gap-x-8 md:grid-cols-2 xl:grid-cols-3">
+          {shown.map((curio) => (
+            <Curio key={curio.id} page={page} curio={curio} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Curio({ page, curio }: { page: UniverseCuriosPage; curio: CurioCard }) {
+  const { id, name, icon, params, formats, text, lore } = curio;
+  return (
+    <li data-curio={id} className="flex min-w-0 gap-3 border-b border-line py-2.5">
+      <Picture
+        path={icon === 'none' ? null : icon}
+        width={96}
+        height={96}
+        className="size-9 shrink-0 text-ink-soft"
+      >
+        <CurioGlyph id={id} />
+      </Picture>
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <ThingName name={name} className="leading-snug wrap-break-word" />
+        {text ? (
+          <p className="text-sm text-ink-soft">
+            <GameText text={text} params={params} nickname={page.nickname} />
+          </p>
+        ) : (
+          <>
+            {page.hasTexts && <MissingText />}
+            <FigureLine levels={[params]} formats={formats} at={0} />
+          </>
+        )}
+        {lore && (
+          <p className="text-xs text-ink-faint">
+            <GameText text={lore} nickname={page.nickname} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

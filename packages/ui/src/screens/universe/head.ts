@@ -1,0 +1,28 @@
+import type { Language } from '@trailbook/core/internal/dataset';
+import { CURRENT, type UniversePage } from '@trailbook/core/internal/pages';
+import type { Translate } from '../../i18n/index.ts';
+import { dayOf } from './day.ts';
+
+/** What search engines are told of a page, and what it lists. */
+export function universeHead(page: UniversePage, language: Language, t: Translate) {
+  const part = `${t('nav.universe')}: ${t(`universe.${page.part}`)}`;
+  const isDated = page.part === 'worlds' && page.pageId !== CURRENT;
+  return {
+    name: isDated ? `${part}, ${dayOf(language, page.begins)}` : part,
+    description: t(`universe.seo.${page.part}`, { date: dayOf(language, page.begins) }),
+    picture: pictureOf(page),
+    items: itemsOf(page, t),
+  };
+}
+
+function pictureOf(page: UniversePage): string {
+  if (page.part === 'worlds') return page.worlds.at(-1)?.icon ?? '';
+  return (page.part === 'blessings' ? page.blessings : page.curios)[0]?.icon ?? '';
+}
+
+function itemsOf(page: UniversePage, t: Translate): string[] {
+  if (page.part === 'worlds') {
+    return page.worlds.map(({ world }) => t('universe.world', { number: world }));
+  }
+  return (page.part === 'blessings' ? page.blessings : page.curios).map(({ name }) => name.text);
+}

@@ -1,0 +1,2 @@
+export { universeHead } from './head.ts';
+export { UniverseScreen } from './universe-screen.tsx';
