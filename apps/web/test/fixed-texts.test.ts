@@ -9,11 +9,12 @@ const SCREENS = ['packages/ui/src/**/*.tsx', 'apps/web/app/**/*.tsx'];
 /** Attributes that are read out or shown. */
 const SPOKEN = new Set(['alt', 'aria-label', 'aria-description', 'label', 'placeholder', 'title']);
 
-/** What is written alike in every language: the site's own name, keys, addresses, names of formats. */
+/** What is written alike in every language: the site's own name, keys, addresses, names of formats, the clock of the world. */
 const SAME_EVERYWHERE = new Set([
   'Trailbook',
   '| Trailbook',
   'Ctrl K',
+  'UTC',
   '(Ctrl + K)',
   'https://…getGachaLog?…',
   'D:\\Games\\Star Rail\\Game',
