@@ -1,3 +1,5 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRecordApi, serveRecords } from '@trailbook/fakes';
 import { ACCOUNTS, NOW } from './warp-records.ts';
@@ -15,6 +17,8 @@ process.env.NODE_ENV = 'test';
 process.env.PORT = process.argv[2];
 process.env.WARP_RECORDS_URL = origin;
 process.env.WARP_PACE_MS = '30';
+// Contributions of this run alone.
+process.env.STORE_DIR = mkdtempSync(join(tmpdir(), 'trailbook-e2e-'));
 process.chdir(join(import.meta.dirname, '..'));
 const { serve } = await import('../server.ts');
 await serve();

@@ -25,6 +25,10 @@ const ON_DEMAND = new Map<string, Area>([
   [join(i18n, '../screens/warp-import/warp-import.tsx'), 'warpImport'],
   [join(i18n, '../screens/warp/by-hand/begin-by-hand.tsx'), 'warpByHand'],
   [join(i18n, '../screens/warp/by-hand/edit-desk.tsx'), 'warpByHand'],
+  [join(i18n, '../screens/warp/global/global-stats.tsx'), 'globalStats'],
+  [join(i18n, '../screens/warp/global/ranks.tsx'), 'globalStats'],
+  [join(i18n, '../screens/settings/contributions.tsx'), 'globalStats'],
+  [join(i18n, '../screens/home/warp-teaser-text.tsx'), 'globalStats'],
 ]);
 
 type Route = (typeof routes)[number];

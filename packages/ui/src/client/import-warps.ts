@@ -9,6 +9,8 @@ import {
 
 import { postWithState } from './post-with-state.ts';
 
+type Contribution = Extract<ImportEvent, { readonly event: 'contribution' }>;
+
 interface Import {
   readonly link: string;
   /** Ids at which reading stops, by account and banner type. */
@@ -16,6 +18,10 @@ interface Import {
   /** Where an earlier import ended, or {@link NEW_JOURNAL}. */
   readonly journal: Journal;
   readonly signal: AbortSignal;
+  /** Whether what is read is given to the global statistics too. */
+  readonly contribute?: boolean;
+  /** Told of each banner type that was given. */
+  readonly onContribution?: (contribution: Contribution) => void;
   /** Told after each line, and of each wait. */
   readonly onProgress: (journal: Journal, wait: ImportWait | undefined) => void;
   /** Where the site is, from outside of its pages. */
@@ -70,11 +76,14 @@ type LineEnd = 'DONE' | 'CUT' | ImportFailure;
 
 /** One request, heard to its end. */
 async function listen(
-  { link, known, signal, origin = '' }: Import,
+  { link, known, signal, contribute, onContribution, origin = '' }: Import,
   from: Journal,
   onJournal: (journal: Journal, wait: ImportWait | undefined) => void,
 ): Promise<LineEnd> {
-  const request: ImportRequest = { link, known, banners: remaining(from) };
+  const request: ImportRequest = {
+    ...{ link, known, banners: remaining(from) },
+    ...(contribute ? { contribute } : {}),
+  };
   if (request.banners.length === 0) return 'DONE';
   let journal = from;
   try {
@@ -83,6 +92,7 @@ async function listen(
     for await (const event of eventsIn(response.body)) {
       if (event.event === 'done') return 'DONE';
       if (event.event === 'failed') return event.failure;
+      if (event.event === 'contribution') onContribution?.(event);
       // A new link may be of another account than the one that was begun with.
       const isOther = event.event === 'page' && journal.uid !== null && journal.uid !== event.uid;
       if (isOther) return { code: 'ACCOUNTS_MIXED' };

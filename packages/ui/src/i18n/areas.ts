@@ -3,7 +3,8 @@
  * no more than its own; `sheets` come with the first sheet of the planner that is opened, `keys` with the sheet
  * that tells a page's keys, `bank` with the pages of items, books and icons and with sheets of items, `palette` with
  * the search, `warpImport` with the import of warps, `warpByHand` with their edit mode, `unpulled` with what the
- * planner tells of warps, `universe` with the pages of the Simulated Universe.
+ * planner tells of warps, `universe` with the pages of the Simulated Universe, `globalStats` with what all
+ * contributors' warps come to.
  */
 export const AREAS = [
   'shell',
@@ -19,5 +20,6 @@ export const AREAS = [
   'warpByHand',
   'unpulled',
   'universe',
+  'globalStats',
 ] as const;
 export type Area = (typeof AREAS)[number];

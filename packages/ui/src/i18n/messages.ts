@@ -4,6 +4,7 @@ import { loadTexts } from './load-texts.ts';
 import type bank from './locales/en/bank.json';
 import type data from './locales/en/data.json';
 import type database from './locales/en/database.json';
+import type globalStats from './locales/en/globalStats.json';
 import type keys from './locales/en/keys.json';
 import type palette from './locales/en/palette.json';
 import type planner from './locales/en/planner.json';
@@ -28,6 +29,7 @@ export type Messages = typeof shell &
   typeof warpByHand &
   typeof unpulled &
   typeof universe &
+  typeof globalStats &
   typeof warpImport;
 
 type Leaf<T, Prefix extends string = ''> = {

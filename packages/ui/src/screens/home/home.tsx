@@ -4,6 +4,7 @@ import { useI18n } from '../../i18n/index.ts';
 import { PaletteField } from '../../palette/index.ts';
 import { Link } from '../../platform/index.ts';
 import { PageTitle } from '../../shell/index.ts';
+import { WarpTeaser } from './warp-teaser.tsx';
 
 /** Where a visitor arrives: what the site is for, and the two ways in. */
 export function HomeScreen({ characters }: { characters: number }) {
@@ -28,6 +29,7 @@ export function HomeScreen({ characters }: { characters: number }) {
           text={t('home.characters', { number: characters })}
         />
       </ul>
+      <WarpTeaser />
       <PaletteField />
     </div>
   );

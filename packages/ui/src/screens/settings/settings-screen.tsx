@@ -6,6 +6,7 @@ import { Link } from '../../platform/index.ts';
 import { BackupNudge, ProfileGate, useOverview } from '../../recovery/index.ts';
 import { PageTitle } from '../../shell/index.ts';
 import { type Device, profilesStore } from '../../stores/device.ts';
+import { ContributionSection } from './contribution-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { ProfilesSection } from './profiles-section.tsx';
@@ -40,6 +41,7 @@ function OnDevice({ device, plannerUrl }: { device: Device; plannerUrl: string }
       <Sections
         preferences={<PreferencesSection device={device} />}
         profiles={<ProfilesSection device={device} />}
+        contribution={<ContributionSection device={device} />}
         data={
           <DataSection
             device={device}
@@ -57,16 +59,23 @@ interface SectionsProps {
   readonly preferences: ReactNode;
   readonly profiles?: ReactNode;
   readonly data?: ReactNode;
+  readonly contribution?: ReactNode;
 }
 
 /** The page's sections; what needs the device's data stands waiting until it is there. */
-function Sections({ preferences, profiles = <Waiting />, data = <Waiting /> }: SectionsProps) {
+function Sections({
+  preferences,
+  profiles = <Waiting />,
+  data = <Waiting />,
+  contribution = <Waiting />,
+}: SectionsProps) {
   const { t } = useI18n();
   return (
     <>
       <Section title={t('settings.preferences')}>{preferences}</Section>
       <Section title={t('settings.profiles')}>{profiles}</Section>
       <Section title={t('settings.data')}>{data}</Section>
+      <Section title={t('settings.globalStats')}>{contribution}</Section>
     </>
   );
 }

@@ -2,7 +2,8 @@ import type { GameClient } from '@trailbook/core/internal/records';
 import { type FormEvent, useId, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, SwitchField } from '../../primitives/index.ts';
-import type { Device } from '../../stores/device.ts';
+import { type Device, preferencesStore } from '../../stores/device.ts';
+import { useDocuments } from '../../stores/use-device.ts';
 import { AccountQuestion } from './account-question.tsx';
 import { canGoOn } from './failure-text.ts';
 import { Guide } from './guide.tsx';
@@ -23,6 +24,7 @@ export function AutoImport({ device, profile, onKept }: Props) {
   const [text, setText] = useState('');
   const [isFull, setFull] = useState(false);
   const [current, actions] = useLinkImport(device, profile, onKept);
+  const { documents, act } = useDocuments(preferencesStore(device));
   const fieldId = useId();
   const isRunning = current.state === 'running';
   const failure = current.state === 'ended' ? current.outcome.failure : undefined;
@@ -50,6 +52,14 @@ export function AutoImport({ device, profile, onKept }: Props) {
               className="w-full rounded-control border border-line-strong bg-ground px-3 py-2 text-sm"
             />
             <SwitchField label={t('warpImport.again')} isOn={isFull} onChange={setFull} />
+            <SwitchField
+              label={t('warpImport.contribute')}
+              isOn={documents.preferences.contributes === true}
+              onChange={(contributes) =>
+                act(({ preferences }) => ({ preferences: { ...preferences, contributes } }))
+              }
+            />
+            <p className="max-w-prose text-sm text-ink-soft">{t('warpImport.contributeText')}</p>
             <div className="flex flex-wrap gap-3">
               <Button type="submit" look="lamp" isBusy={isRunning}>
                 {t('warpImport.start')}

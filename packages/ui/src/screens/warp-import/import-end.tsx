@@ -8,11 +8,14 @@ interface Props {
   readonly outcome: ImportOutcome;
   readonly kept: Kept | undefined;
   readonly isStoreFull: boolean;
+  readonly given: number | undefined;
   readonly client: GameClient;
 }
 
 /** What an import by link came to. */
-export function ImportEnd({ outcome: { journal, failure }, kept, isStoreFull, client }: Props) {
+export function ImportEnd(props: Props) {
+  const { kept, isStoreFull, given, client } = props;
+  const { journal, failure } = props.outcome;
   const i18n = useI18n();
   const { t } = i18n;
   const isEmpty = !failure && journal.uid === null;
@@ -39,6 +42,7 @@ export function ImportEnd({ outcome: { journal, failure }, kept, isStoreFull, cl
       {kept && (
         <p>{t('warpImport.kept', { added: kept.added, uid: kept.uid, known: kept.known })}</p>
       )}
+      {given !== undefined && <p>{t('warpImport.given', { number: given })}</p>}
       {journal.unread > 0 && <p>{t('warpImport.unread', { number: journal.unread })}</p>}
     </>
   );

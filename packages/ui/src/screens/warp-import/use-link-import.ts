@@ -6,7 +6,7 @@ import {
 } from '@trailbook/core/internal/records';
 import { useEffect, useRef, useState } from 'react';
 import { type ImportOutcome, type ImportWait, importWarps } from '../../client/import-warps.ts';
-import type { Device } from '../../stores/device.ts';
+import { type Device, preferencesStore } from '../../stores/device.ts';
 import { type Kept, keepJournal, knownIds } from './keep-warps.ts';
 import { linkInText } from './link-in-text.ts';
 
@@ -26,6 +26,8 @@ export type LinkImport =
       readonly outcome: ImportOutcome;
       readonly kept: Kept | undefined;
       readonly isStoreFull: boolean;
+      /** Warps that the global statistics took; undefined where none were offered. */
+      readonly given: number | undefined;
     };
 
 interface Actions {
@@ -49,6 +51,7 @@ export function useLinkImport(
 ): [LinkImport, Actions] {
   const [current, setCurrent] = useState<LinkImport>(IDLE);
   const running = useRef<AbortController | undefined>(undefined);
+  const given = useRef<number | undefined>(undefined);
   // Whoever leaves the page leaves the import.
   useEffect(() => () => running.current?.abort(), []);
 
@@ -61,10 +64,21 @@ export function useLinkImport(
     running.current?.abort();
     running.current = abort;
     setCurrent({ state: 'running', journal, wait: undefined });
+    given.current = undefined;
+    const preferences = preferencesStore(device).getState();
+    let account = '';
     const outcome = await importWarps({
+      contribute: preferences.documents.preferences.contributes === true,
+      onContribution: ({ receipt, added }) => {
+        given.current = (given.current ?? 0) + (added ?? 0);
+        preferences.act(({ preferences: known }) => ({
+          preferences: { ...known, receipts: { ...known.receipts, [account]: receipt } },
+        }));
+      },
       ...{ link, journal, signal: abort.signal },
       known: told ?? (await knownIds(device, profile)),
       onProgress: (next, wait) => {
+        account = next.uid ?? account;
         if (!abort.signal.aborted) setCurrent({ state: 'running', journal: next, wait });
       },
     });
@@ -85,7 +99,7 @@ export function useLinkImport(
   }
 
   function end(outcome: ImportOutcome, kept?: Kept, isStoreFull = false): void {
-    setCurrent({ state: 'ended', outcome, kept, isStoreFull });
+    setCurrent({ state: 'ended', outcome, kept, isStoreFull, given: given.current });
   }
 
   const failed = (error: unknown) => {

@@ -1,6 +1,6 @@
 import { type BannerType, zoneOfAccount } from '@trailbook/core/warp';
-import type { MouseEvent } from 'react';
-import { useI18n } from '../../i18n/index.ts';
+import { type MouseEvent, useCallback } from 'react';
+import { loadMessages, useI18n } from '../../i18n/index.ts';
 import { classNames, Loaded } from '../../primitives/index.ts';
 import { Waiting } from '../waiting.tsx';
 import type { OpenAccount } from './account-gate.tsx';
@@ -20,12 +20,25 @@ interface Props {
   readonly account: OpenAccount;
 }
 
-const LABELS = { 'Personal Stats': 'warp.view.personal', History: 'warp.view.history' } as const;
+const LABELS = {
+  'Personal Stats': 'warp.view.personal',
+  History: 'warp.view.history',
+  'Global Stats': 'warp.view.global',
+} as const;
 
 /** A banner type: what its pulls come to, or each of them. */
 export function BannerView({ type, place, onGo, account }: Props) {
   const { uid, store, warps: documents, begin, isBegun } = account;
-  const { t } = useI18n();
+  const { t, language } = useI18n();
+  const isGlobal = place.view === 'Global Stats';
+  // Comes, with its texts, when it is looked at.
+  const loadGlobal = useCallback(async () => {
+    const [{ GlobalStats }] = await Promise.all([
+      import('./global/global-stats.tsx'),
+      loadMessages(language, ['globalStats']),
+    ]);
+    return GlobalStats;
+  }, [language]);
   const go = (view: View) => (event: MouseEvent) => {
     event.preventDefault();
     onGo({ ...place, view });
@@ -36,7 +49,33 @@ export function BannerView({ type, place, onGo, account }: Props) {
         {t(`warp.banner.${type}`)}
       </h2>
       <BannerRules type={type} zone={zoneOfAccount(uid ?? '')} />
-      {(!store || uid === undefined) && (
+      <nav aria-label={t('warp.views')}>
+        <ul className="flex flex-wrap border-b border-line">
+          {VIEWS.map((view) => (
+            <li key={view}>
+              <a
+                href={hashOf({ ...place, view })}
+                aria-current={view === place.view ? 'page' : undefined}
+                onClick={go(view)}
+                className={classNames(
+                  'tap -mb-px flex items-center border-b-2 px-3 font-display text-base',
+                  view === place.view
+                    ? 'border-lamp text-lamp'
+                    : 'border-transparent text-ink-soft hover:text-ink',
+                )}
+              >
+                {t(LABELS[view])}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {isGlobal && (
+        <Loaded key="global" load={loadGlobal} waiting={<Waiting />}>
+          {(GlobalStats) => <GlobalStats key={type} type={type} />}
+        </Loaded>
+      )}
+      {!isGlobal && (!store || uid === undefined) && (
         <NoWarps
           onBegin={(begun) => {
             begin(begun);
@@ -44,29 +83,8 @@ export function BannerView({ type, place, onGo, account }: Props) {
           }}
         />
       )}
-      {store && uid !== undefined && (
+      {!isGlobal && store && uid !== undefined && (
         <>
-          <nav aria-label={t('warp.views')}>
-            <ul className="flex flex-wrap border-b border-line">
-              {VIEWS.map((view) => (
-                <li key={view}>
-                  <a
-                    href={hashOf({ ...place, view })}
-                    aria-current={view === place.view ? 'page' : undefined}
-                    onClick={go(view)}
-                    className={classNames(
-                      'tap -mb-px flex items-center border-b-2 px-3 font-display text-base',
-                      view === place.view
-                        ? 'border-lamp text-lamp'
-                        : 'border-transparent text-ink-soft hover:text-ink',
-                    )}
-                  >
-                    {t(LABELS[view])}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
           <Doubted key={`doubted ${type}`} {...{ type, documents, store }} />
           {place.view === 'History' && (
             <Loaded key="history" load={loadHistory} waiting={<Waiting />}>

@@ -26,7 +26,7 @@ export const SECTIONS: readonly Section[] = [
 ];
 
 /** The second level, within a banner type. */
-export const VIEWS = ['Personal Stats', 'History'] as const;
+export const VIEWS = ['Personal Stats', 'History', 'Global Stats'] as const;
 
 /** Where a player is on the warp pages. */
 export interface WarpPlace {

@@ -1,4 +1,7 @@
 import type { BannerType } from '@trailbook/core/warp';
+import { useCallback } from 'react';
+import { loadMessages, useI18n } from '../../../i18n/index.ts';
+import { Loaded } from '../../../primitives/index.ts';
 import type { WarpDocuments, WarpsStore } from '../../../stores/warps-store.ts';
 import { CoverageSection } from '../coverage/coverage-section.tsx';
 import { TheLine } from '../line/the-line.tsx';
@@ -19,7 +22,15 @@ interface Props {
 
 /** What the player's own pulls on a banner type come to. */
 export function PersonalStats({ type, documents, store }: Props) {
+  const { language } = useI18n();
   const { figures, history } = useStatistics(documents, type);
+  const loadRanks = useCallback(async () => {
+    const [{ Ranks }] = await Promise.all([
+      import('../global/ranks.tsx'),
+      loadMessages(language, ['globalStats']),
+    ]);
+    return Ranks;
+  }, [language]);
   return (
     <div className="flex min-w-0 flex-col gap-8">
       <Counters type={type} figures={figures} />
@@ -27,6 +38,9 @@ export function PersonalStats({ type, documents, store }: Props) {
       <Outcomes type={type} figures={figures} />
       <Rarities type={type} figures={figures} />
       <LuckSection type={type} documents={documents} />
+      <Loaded load={loadRanks} waiting={null}>
+        {(Ranks) => <Ranks type={type} figures={figures} />}
+      </Loaded>
       <Recent fiveStars={figures.fiveStars} />
       <div className="grid min-w-0 gap-8 xl:grid-cols-2">
         {figures.fiveStars.length > 0 && <ByRoll type={type} fiveStars={figures.fiveStars} />}

@@ -1,0 +1,54 @@
+import { recordLinkOf } from '@trailbook/fakes';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { textsOf } from './own-texts.ts';
+import { ACCOUNTS, PULLS } from './warp-records.ts';
+
+/** From a player's consent to the figures of all, and back, on the site of `warp-site.ts`. */
+test.use({ baseURL: `http://localhost:${Number(process.env.E2E_PORT ?? 4317) + 20}` });
+
+const CONTRIBUTORS = [
+  { language: 'en', width: 390, height: 844, account: 8 },
+  { language: 'jp', width: 1440, height: 900, account: 9 },
+  { language: 'ru', width: 390, height: 844, account: 10 },
+];
+
+for (const { language, width, height, account: place } of CONTRIBUTORS) {
+  test(`a player gives warps to all, sees the figures, and takes them back: ${language}, ${width} px`, async ({
+    page,
+  }) => {
+    const account = ACCOUNTS[place];
+    if (!account) throw new Error('There are not so many accounts.');
+    const t = textsOf(language);
+    await page.setViewportSize({ width, height });
+    await page.goto(`/${language}/warp`);
+    await page.getByRole('button', { name: t('warp.importExport'), exact: true }).click();
+    const consent = page.getByRole('switch', { name: t('warpImport.contribute') });
+    await expect(consent).not.toBeChecked();
+    await consent.check();
+    await page.getByRole('textbox', { name: t('warpImport.link') }).fill(recordLinkOf(account));
+    await page.getByRole('button', { name: t('warpImport.start'), exact: true }).click();
+    const given = t('warpImport.given', { number: String(PULLS) });
+    await expect(page.getByText(given)).toBeVisible({ timeout: 30_000 });
+
+    // Figures are some moments late.
+    await expect(async () => {
+      await page.goto(`/${language}/warp#char_event|global_stats`);
+      await page.reload();
+      await expect(page.getByText(t('globalStats.curveText'))).toBeVisible({ timeout: 5000 });
+    }).toPass({ timeout: 30_000 });
+    await expect(page.getByText(t('globalStats.contributors'), { exact: true })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto(`/${language}/settings`);
+    await page.getByRole('button', { name: t('globalStats.contribute.show') }).click();
+    await expect(
+      page.getByText(/\{"banner":\d+,"item":\d+,"day":"20\d\d-\d\d-\d\d"\}/).nth(1),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t('globalStats.contribute.withdraw') }).click();
+    await expect(
+      page.getByText(t('globalStats.contribute.withdrawn', { number: String(PULLS) })),
+    ).toBeVisible();
+  });
+}

@@ -1,0 +1,82 @@
+import type { Ranks as RankAnswer } from '@trailbook/core/internal/global';
+import type { BannerStatistics, BannerType } from '@trailbook/core/warp';
+import { useCallback } from 'react';
+import { loadRanks } from '../../../client/global-stats.ts';
+import { useI18n } from '../../../i18n/index.ts';
+import { useAnswer } from './use-answer.ts';
+
+interface Props {
+  readonly type: BannerType;
+  readonly figures: BannerStatistics;
+}
+
+type Rank = NonNullable<RankAnswer['pulls']>;
+
+/**
+ * Where the player's figures stand among contributors. Without the server nothing stands there: all else on the page
+ * needs none. Source: specification 2, section 3, 'Personal stats are ranked'.
+ */
+export function Ranks({ type, figures }: Props) {
+  const { t } = useI18n();
+  const ask = useCallback(
+    (signal: AbortSignal) => loadRanks(type, figures, signal),
+    [type, figures],
+  );
+  const answered = useAnswer(ask);
+  if (answered.state !== 'there') return null;
+  const { pulls, averagePity, winRate } = answered.value;
+  if (!pulls && !averagePity && !winRate) return null;
+  return (
+    <section aria-labelledby="ranks" className="flex flex-col gap-3">
+      <h3 id="ranks" className="font-display text-lg font-semibold">
+        {t('globalStats.ranks')}
+      </h3>
+      <dl className="grid gap-x-4 gap-y-5 sm:grid-cols-3">
+        {/* Who needs fewer pulls for a 5★ is luckier. */}
+        {averagePity && (
+          <Place label={t('warp.averagePity')} rank={averagePity} part={1 - averagePity.below} />
+        )}
+        {winRate && <Place label={t('warp.winRate')} rank={winRate} part={winRate.below} />}
+        {pulls && <Place label={t('warp.total')} rank={pulls} part={pulls.below} isAmount />}
+      </dl>
+    </section>
+  );
+}
+
+interface PlaceProps {
+  readonly label: string;
+  readonly rank: Rank;
+  /** Of contributors, those whom the player is ahead of. */
+  readonly part: number;
+  /** More and fewer, rather than lucky and unlucky. */
+  readonly isAmount?: boolean;
+}
+
+function Place({ label, rank: { n, below, interval }, part, isAmount = false }: PlaceProps) {
+  const { t, number, share } = useI18n();
+  const isAhead = part >= 0.5;
+  const rest = share(isAhead ? part : 1 - part, 0);
+  const words = isAmount
+    ? isAhead
+      ? t('globalStats.more', { share: rest })
+      : t('globalStats.fewer', { share: rest })
+    : isAhead
+      ? t('globalStats.luckier', { share: rest })
+      : t('globalStats.unluckier', { share: rest });
+  // The interval is that of the share below; seen from the other side it is turned round.
+  const [low, high] = part === below ? interval : [1 - interval[1], 1 - interval[0]];
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="font-display text-lg font-semibold">
+        {isAhead
+          ? t('globalStats.top', { share: share(Math.max(0.01, 1 - part), 0) })
+          : t('globalStats.bottom', { share: share(Math.max(0.01, part), 0) })}
+      </dd>
+      <dd className="text-sm text-ink-soft">{words}</dd>
+      <dd className="figures text-sm text-ink-soft">
+        {t('globalStats.between', { number: number(n), low: share(low, 0), high: share(high, 0) })}
+      </dd>
+    </div>
+  );
+}
