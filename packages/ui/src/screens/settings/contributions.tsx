@@ -120,7 +120,7 @@ function Account({ uid, receipt, onWithdrawn }: AccountProps) {
 /** Just as it stands on the server. */
 function Kept({ warps }: { warps: readonly KeptWarp[] }) {
   return (
-    <pre className="figures overflow-x-auto rounded-control border border-line bg-ground p-3 text-sm">
+    <pre className="figures rounded-control border border-line bg-ground p-3 text-sm break-all whitespace-pre-wrap">
       {warps.map((warp) => JSON.stringify(warp)).join('\n')}
     </pre>
   );
