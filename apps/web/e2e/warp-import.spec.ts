@@ -157,6 +157,28 @@ test('a second account is asked about before it joins a profile', async ({ page 
   await expect(page.getByRole('radio', { name: uid })).not.toBeChecked();
 });
 
+test('a double press makes one new profile', async ({ page }) => {
+  const row = { gacha_id: '2003', gacha_type: '11', item_id: '1102', id: '1767225600000000001' };
+  const account = {
+    uid: '800000009',
+    timezone: 8,
+    list: [{ ...row, time: '2026-01-01 08:00:00' }],
+  };
+  await open(page, 'Manual import');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file' }).click();
+  await (await chooser).setFiles({
+    name: 'some.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ info: { version: 'v4.0' }, hkrpg: [account] })),
+  });
+  await page.getByLabel('Into profile').selectOption({ label: 'New profile' });
+  await page.getByRole('button', { name: 'Import', exact: true }).dblclick();
+  await expect(page.getByText('New warps imported: 1')).toBeVisible();
+  await page.goto('/en/settings');
+  await expect(page.getByRole('radio', { name: '800000009' })).toHaveCount(1);
+});
+
 test('the command is shown in full, and copied', async ({ page }) => {
   await open(page);
   await page.getByRole('textbox', { name: /^Install folder/ }).fill("D:\\Bob's games");

@@ -29,10 +29,13 @@ export function FilePreview({ device, profile, summary, files, onMerge }: Props)
       ...{ uid: uid ?? '', profile, withStores: hasStores },
     })),
   );
+  // A second press would make a second profile.
+  const [isPressed, setPressed] = useState(false);
   const previews = usePreviews(files, drafts);
   const chosen = drafts.flatMap((draft, at) => (isReady(draft) ? [{ ...draft, at }] : []));
   const isWaiting = drafts.some((draft) => draft.profile !== NO_PROFILE && !isUid(draft.uid));
   const merge = () => {
+    setPressed(true);
     const made = new Map<string, string>();
     onMerge(
       chosen.map((draft) => {
@@ -75,7 +78,12 @@ export function FilePreview({ device, profile, summary, files, onMerge }: Props)
         <p className="max-w-prose text-sm text-ink-soft">{t('warpImport.file.keptAside')}</p>
       )}
       <div>
-        <Button look="lamp" disabled={chosen.length === 0 || isWaiting} onClick={merge}>
+        <Button
+          look="lamp"
+          isBusy={isPressed}
+          disabled={chosen.length === 0 || isWaiting}
+          onClick={merge}
+        >
           {t('warpImport.start')}
         </Button>
       </div>
