@@ -108,6 +108,14 @@ describe('a file', () => {
     expect(documents.account.histories[11]?.imports[0]).toMatchObject({ at: 5, isToTheEnd: false });
   });
 
+  it('counts its own alone where another tab adds to the account at once', async () => {
+    const tabs = [setUp(), setUp()];
+    await tabs[0]?.open(uigf(history(UID, 11, 1, 2, 3)));
+    await tabs[1]?.open(uigf(history(UID, 11, 3, 4)));
+    const kept = await Promise.all(tabs.map(({ files }) => files.merge([choice()], 5)));
+    expect(kept.reduce((sum, { added }) => sum + added, 0)).toBe(4);
+  });
+
   it('goes into the profile that was chosen', async () => {
     const { files, open, stored } = setUp();
     await open(uigf(history(UID, 11, 1)));

@@ -162,15 +162,16 @@ export function createWarpFiles(vault: Vault, tables: GameTables): WarpFiles {
   /** Keeps one account, whole or not at all. */
   async function keep(choice: AccountChoice, at: number): Promise<Result<number, ChangeError>> {
     const { profile, uid } = choice;
-    const before = await vault.load<WarpDocuments>(warpAddresses(profile, uid));
-    if (!before.ok) return before;
-    const kept = await vault.change<WarpDocuments>(
-      warpAddresses(profile, uid),
-      warpActions.bring(spansOf(broughtBy(choice).brought, at)),
-    );
+    const bring = warpActions.bring(spansOf(broughtBy(choice).brought, at));
+    // Counted within the change: another tab may bring some of the same a moment before.
+    let before = 0;
+    const kept = await vault.change<WarpDocuments>(warpAddresses(profile, uid), (documents) => {
+      before = countOf(documents);
+      return bring(documents);
+    });
     if (!kept.ok) return kept;
     if (choice.withStores && history) await takeStores(history, choice, at);
-    return ok(countOf(kept.value.documents) - countOf(before.value.documents));
+    return ok(countOf(kept.value.documents) - before);
   }
 
   return {
