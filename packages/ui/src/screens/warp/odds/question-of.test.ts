@@ -1,7 +1,7 @@
 import type { WarpBanner } from '@trailbook/core/internal/pages';
 import { kindOf } from '@trailbook/core/internal/userdata';
 import { describe, expect, it } from 'vitest';
-import { pullsUntil, questionOf, standingOf } from './question-of.ts';
+import { dayTold, pullsUntil, questionOf, standingOf } from './question-of.ts';
 
 const banner = { id: 1, type: 11, version: '4.5', start: '2026-08-26 11:00:00' } as const;
 const game = { banners: new Map<number, WarpBanner>([[1, banner]]) };
@@ -16,6 +16,20 @@ const wishes = {
 const NOWHERE = { state: {}, open: [] };
 
 describe('the pulls that there will be', () => {
+  it.each(['9999-12-31', '2100-01-01', '12027-01-01'])(
+    'are counted to the last day: %s',
+    (told) => {
+      const until = dayTold(told);
+      expect(until).toBe('2099-12-31');
+      expect(pullsUntil(game, { ...wishes, until }, '2026-11-20')).toBeGreaterThan(15);
+    },
+  );
+
+  it('wait for no day where none is told', () => {
+    expect(dayTold('')).toBe(null);
+    expect(dayTold('2027-01-01')).toBe('2027-01-01');
+  });
+
   it('are what is saved today, and what has come in since it was told', () => {
     expect(pullsUntil(game, wishes, '2026-11-20')).toBe(15);
     expect(pullsUntil(game, wishes, '2026-11-22')).toBe(16);

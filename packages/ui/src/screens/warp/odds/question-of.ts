@@ -44,6 +44,16 @@ export function standingOf(
   return { state, open };
 }
 
+/** As far as income is counted, and a day is kept. */
+export const LAST_DAY = '2099-12-31';
+
+/** The day that a date field tells, no later than there is; null where it tells none. */
+export function dayTold(told: string): string | null {
+  if (told === '') return null;
+  // A year may be typed with more digits than four.
+  return told.length > LAST_DAY.length || told > LAST_DAY ? LAST_DAY : told;
+}
+
 /** The pulls that savings and income come to. */
 export function pullsUntil(
   { banners }: Pick<WarpData, 'banners'>,

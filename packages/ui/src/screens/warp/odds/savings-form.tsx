@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { CountField, FilterChips } from '../../../primitives/index.ts';
 import { type OddsDocuments, oddsActions } from '../../../stores/odds-store.ts';
+import { dayTold, LAST_DAY } from './question-of.ts';
 
 interface Props {
   readonly odds: Documents['odds'];
@@ -60,9 +61,9 @@ export function SavingsForm({ odds, today, act }: Props) {
             id={dayId}
             type="date"
             min={today}
-            max="2099-12-31"
+            max={LAST_DAY}
             value={until ?? ''}
-            onChange={({ target }) => act(oddsActions.change({ until: target.value || null }))}
+            onChange={({ target }) => act(oddsActions.change({ until: dayTold(target.value) }))}
             className="figures tap rounded-control border border-line-strong bg-ground px-2"
           />
         </div>
