@@ -159,7 +159,7 @@ export function parseDataset(json: unknown): Dataset {
   const data = checked(json);
   const characters = lookupBy(data.characters, 'id');
   const lightCones = lookupBy(data.lightCones, 'id');
-  const doers = doersIn(data.effects);
+  const doers = doersIn(data);
   return {
     ...data,
     characters,

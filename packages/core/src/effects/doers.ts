@@ -9,12 +9,26 @@ export interface Doers {
   readonly relics: ReadonlyMap<number, readonly Feat[]>;
 }
 
-/** The feats of all that data/effects.json tells of. */
-export function doersIn({ characters, lightCones, relics }: DatasetJson['effects']): Doers {
+/**
+ * The feats of all that data/effects.json tells of. What a memosprite does stands with the first who summons it: all
+ * who summon the same do it.
+ */
+export function doersIn({
+  effects: { characters, lightCones, relics },
+  ...tables
+}: Pick<DatasetJson, 'effects' | 'characters' | 'servants'>): Doers {
+  const skillsOf = new Map(tables.servants.map(({ id, skills }) => [id, skills]));
+  const servantOf = new Map(tables.characters.map(({ id, servant }) => [id, servant]));
+  const bySkill = new Map(
+    Object.values(characters).flatMap(({ skills = {} }) => Object.entries(skills)),
+  );
+  const ofServant = (owner: number) =>
+    (skillsOf.get(servantOf.get(owner) ?? 0) ?? []).flatMap((id) => bySkill.get(String(id)) ?? []);
   return {
-    characters: mapped(characters, ({ skills = {}, eidolons = {}, points = {} }) =>
-      [skills, eidolons, points].flatMap((entries) => Object.values(entries)),
-    ),
+    characters: mapped(characters, ({ skills = {}, eidolons = {}, points = {} }, owner) => [
+      ...[skills, eidolons, points].flatMap((entries) => Object.values(entries)),
+      ...ofServant(owner),
+    ]),
     lightCones: mapped(lightCones, (entry) => [entry]),
     relics: mapped(relics, (entries) => Object.values(entries)),
   };
@@ -34,10 +48,12 @@ export function featPages(doers: Doers): ReadonlyMap<string, FeatRow> {
 
 function mapped<Row>(
   rows: Readonly<Record<string, Row>>,
-  entriesOf: (row: Row) => readonly EffectEntry[],
+  entriesOf: (row: Row, id: number) => readonly EffectEntry[],
 ): ReadonlyMap<number, readonly Feat[]> {
   return new Map(
-    Object.entries(rows).map(([id, row]) => [Number(id), inOrder(entriesOf(row))] as const),
+    Object.entries(rows).map(
+      ([id, row]) => [Number(id), inOrder(entriesOf(row, Number(id)))] as const,
+    ),
   );
 }
 

@@ -121,6 +121,16 @@ describe('the pages of who can', () => {
     expect(named('heal-allies')).not.toContain('seele');
   });
 
+  it('have all who summon the same memosprite', () => {
+    for (const page of pages) {
+      const ids = page?.characters.map(({ pageId }) => pageId) ?? [];
+      expect([page?.pageId, ids.includes('playergirl-remembrance')]).toEqual([
+        page?.pageId,
+        ids.includes('playerboy-remembrance'),
+      ]);
+    }
+  });
+
   it('are as many as the list of them leads to', () => {
     const listed = whoCanListPage(lookup).groups.flatMap(({ feats }) => feats);
     expect(listed.map(({ pageId }) => pageId).sort()).toEqual(

@@ -368,7 +368,7 @@ export const jp: EffectTerms = {
       cleanse: ['デバフを解除', '浄化'],
       'advance-allies': ['行動順を早める', '行動短縮'],
       'energy-allies': ['EP回復', 'エネルギー'],
-      'skill-points': ['SP'],
+      'skill-points': ['SP', 'スキルポイント'],
       'heal-allies': ['回復', 'HP回復'],
       shield: ['シールド'],
       'atk-allies': ['攻撃力バフ'],
