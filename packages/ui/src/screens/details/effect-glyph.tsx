@@ -59,7 +59,8 @@ const DEEDS: Readonly<Partial<Record<Deed, keyof typeof SIGNS>>> = {
 };
 
 const SIDES: Readonly<Record<NonNullable<EffectLine['side']>, string>> = {
-  enemies: 'M6 6l12 12M18 6 6 18',
+  // A horned head: a cross would read as 'times'.
+  enemies: 'M5 4l4 4h6l4-4v8c0 4-3 7-7 9-4-2-7-5-7-9zM9.5 12.5v1M14.5 12.5v1',
   allies:
     'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6M4 19c0-3 2-5 5-5s5 2 5 5M16 5a3 3 0 0 1 0 6M20 19c0-2-1-4-3-5',
   own: 'M12 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6M6 20c0-4 3-6 6-6s6 2 6 6',
