@@ -15,6 +15,8 @@ const SAME_EVERYWHERE = new Set([
   '| Trailbook',
   'Ctrl K',
   'UTC',
+  'CSV',
+  'JSON',
   '(Ctrl + K)',
   'https://…getGachaLog?…',
   'D:\\Games\\Star Rail\\Game',
