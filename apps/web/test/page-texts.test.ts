@@ -29,6 +29,7 @@ const ON_DEMAND = new Map<string, Area>([
   [join(i18n, '../screens/warp/global/ranks.tsx'), 'globalStats'],
   [join(i18n, '../screens/settings/contributions.tsx'), 'globalStats'],
   [join(i18n, '../screens/home/warp-teaser-text.tsx'), 'globalStats'],
+  [join(i18n, '../screens/achievements/open-list.tsx'), 'data'],
 ]);
 
 type Route = (typeof routes)[number];

@@ -45,7 +45,7 @@ const EMPTY: Omit<DatasetJson, 'names'> = {
   stages: [],
   dropRates: [],
   relics: { sets: [], mainAffixes: {}, subAffixes: {}, properties: [] },
-  achievements: { series: [], achievements: [], exclusive: [] },
+  achievements: { series: [], achievements: [], exclusive: [], stages: [] },
   books: { worlds: [], series: [] },
   universe: { seasons: [], areas: [], paths: [], blessings: [], curios: [], monsters: [] },
   banners: { banners: [] },

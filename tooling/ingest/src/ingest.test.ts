@@ -173,6 +173,8 @@ describe('a small dump', () => {
         ['mid', 10, undefined],
       ],
     );
+    expect(data.achievements.stages).toEqual([[4010102, 4010101]]);
+    expect(data.achievementSeriesByPage.get('1')?.id).toBe(1);
     expect(data.books.series[0]?.volumes.map((volume) => volume.id)).toEqual([190101, 190102]);
     expect(data.universe.blessings.map((row) => [row.id, row.rarity, row.resonance])).toEqual([
       [612030, 2, false],

@@ -316,7 +316,6 @@ export function smallTables(): Tables {
       achievement(4010102, 'Low', { ShowType: 'HiddenDesc' }),
       achievement(4010103, 'Mid', {}),
     ],
-    QuestData: [{ QuestID: 4010101, RewardID: 7 }],
     RewardData: [
       { RewardID: 7, Hcoin: 20, ItemID_1: 2, Count_1: 500 },
       { RewardID: 8, ItemID_1: 110111, Count_1: 6, ItemID_2: 900, Count_2: 1 },
@@ -354,6 +353,16 @@ export function smallTables(): Tables {
     ItemUseBuffData: [
       { UseDataID: 400001, ConsumeType: 4, PreviewHPRecoveryPercent: 0.2, UseTargetType: 'Dead' },
       { UseDataID: 900, ConsumeType: 1 },
+    ],
+    QuestData: [
+      { QuestID: 4010101, RewardID: 7, FinishWayID: 1 },
+      { QuestID: 4010102, FinishWayID: 2 },
+      { QuestID: 4010103, FinishWayID: 3 },
+    ],
+    FinishWay: [
+      { ID: 1, FinishType: 'LoginDays', ParamType: 'NoPara', Progress: 30 },
+      { ID: 2, FinishType: 'LoginDays', ParamType: 'NoPara', Progress: 3 },
+      { ID: 3, FinishType: 'Chests', ParamType: 'NoPara', Progress: 40 },
     ],
     BookSeriesWorld: [
       {

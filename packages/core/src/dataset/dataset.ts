@@ -9,6 +9,7 @@ import type { CharacterId, ItemId, LightConeId, RelicSetId, SkillId } from './id
 import type { NameKind } from './kinds.ts';
 import { lookupBy } from './lookup-by.ts';
 import {
+  type AchievementSeries,
   type Archive,
   type BookSeries,
   type Character,
@@ -99,6 +100,7 @@ export interface Dataset
   readonly booksByPage: ReadonlyMap<string, BookSeries>;
   /** Player icons with a name in English. */
   readonly iconsByPage: ReadonlyMap<string, PlayerIcon>;
+  readonly achievementSeriesByPage: ReadonlyMap<string, AchievementSeries>;
   readonly relicSets: ReadonlyMap<RelicSetId, RelicSet>;
   readonly skills: ReadonlyMap<SkillId, Skill>;
   readonly servants: ReadonlyMap<number, Servant>;
@@ -173,6 +175,8 @@ export function parseDataset(json: unknown): Dataset {
     itemsByPage: lookupBy(named(data, 'item', data.items).filter(hasPage), 'pageId'),
     booksByPage: lookupBy(named(data, 'book', data.books.series), 'pageId'),
     iconsByPage: lookupBy(named(data, 'playerIcon', data.icons), 'pageId'),
+    itemsByPage: lookupBy(itemsWithPage(data), 'pageId'),
+    achievementSeriesByPage: lookupBy(data.achievements.series, 'pageId'),
     relicSets: lookupBy(data.relics.sets, 'id'),
     skills: lookupBy(data.skills, 'id'),
     servants: lookupBy(data.servants, 'id'),

@@ -8,5 +8,14 @@ export type { PlannerRows } from './planner-tables.ts';
 export { plannerTables } from './planner-tables.ts';
 export { protagonistGender } from './protagonists.ts';
 export * from './public.ts';
-export type { BookSeries, Consumable, PlayerIcon, Shop, Texts } from './schema.ts';
+export type {
+  Achievement,
+  AchievementSeries,
+  Achievements,
+  BookSeries,
+  Consumable,
+  PlayerIcon,
+  Shop,
+  Texts,
+} from './schema.ts';
 export { DATASET_PARTS, datasetSchema, textsSchema } from './schema.ts';

@@ -270,7 +270,7 @@ const relicsSchema = z.strictObject({
 });
 
 const achievementsSchema = z.strictObject({
-  series: z.array(z.strictObject({ id: plainId, order: whole, icon: text })),
+  series: z.array(z.strictObject({ id: plainId, pageId: text, order: whole, icon: text })),
   achievements: z.array(
     z.strictObject({
       id: plainId,
@@ -279,12 +279,16 @@ const achievementsSchema = z.strictObject({
       rarity: z.enum(['low', 'mid', 'high']),
       jade: whole,
       hidden: z.optional(z.enum(['untilDone', 'description'])),
+      /** Figures of its description. */
+      params: z.optional(z.array(z.number())),
       /** The version that brought it, as far as known. */
       version: z.optional(version),
     }),
   ),
   /** Of each of these a player can have only one. */
   exclusive: z.array(z.array(plainId)),
+  /** Each asks for more and more of the same, the least first. */
+  stages: z.array(z.array(plainId)),
 });
 
 const booksSchema = z.strictObject({
@@ -527,7 +531,7 @@ const manifestSchema = z.strictObject({
 /** What is not there is empty: only what the planner works on must be. */
 export const EMPTY_PARTS = {
   relics: { sets: [], mainAffixes: {}, subAffixes: {}, properties: [] },
-  achievements: { series: [], achievements: [], exclusive: [] },
+  achievements: { series: [], achievements: [], exclusive: [], stages: [] },
   books: { worlds: [], series: [] },
   universe: { seasons: [], areas: [], paths: [], blessings: [], curios: [], monsters: [] },
   banners: { banners: [] },
@@ -650,6 +654,10 @@ export type PlayerIcon = DatasetJson['icons'][number];
 export type Shop = DatasetJson['shops'][number];
 /** What a consumable does, in figures. */
 export type Consumable = DatasetJson['consumables'][number];
+/** Achievements by series, which of them a player can have only one of, and which are stages of one. */
+export type Achievements = DatasetJson['achievements'];
+export type Achievement = Achievements['achievements'][number];
+export type AchievementSeries = Achievements['series'][number];
 export type Texts = DeepReadonly<z.infer<typeof textsSchema>>;
 /** The names of one language: by kind, then by id. */
 export type Names = NonNullable<DatasetJson['names'][keyof DatasetJson['names']]>;

@@ -1,3 +1,17 @@
+export type {
+  AchievementChoicesPage,
+  AchievementItem,
+  AchievementLine,
+  AchievementListPage,
+  AchievementSeriesPage,
+  AchievementTally,
+  SeriesCard,
+} from './achievements.ts';
+export {
+  achievementChoicesPage,
+  achievementListPage,
+  achievementSeriesPage,
+} from './achievements.ts';
 export type { ArchivePage, StoryItem, VoiceItem } from './archive.ts';
 export type { Assignment } from './assignments.ts';
 export type { BookCard, BookListPage, BookPage, Volume } from './books.ts';

@@ -18,8 +18,8 @@ export function newestFirst(a: Released, b: Released): number {
 
 const OLD = '0.0';
 
-/** Numbers, not text: 4.10 comes after 4.9. */
-function compareVersions(a: string, b: string): number {
+/** Which version is later: numbers, not text, so that 4.10 comes after 4.9. */
+export function compareVersions(a: string, b: string): number {
   const [majorA = 0, minorA = 0] = a.split('.').map(Number);
   const [majorB = 0, minorB = 0] = b.split('.').map(Number);
   return majorA - majorB || minorA - minorB;

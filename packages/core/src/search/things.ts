@@ -78,13 +78,16 @@ export const THINGS: Readonly<Record<ThingKind, (lookup: Lookup) => Thing[]>> = 
     [...new Set(lookup.dataset.universe.curios.map(({ display }) => display))].map((display) =>
       plain(display, lookup.name('curio', display)),
     ),
-  achievement: (lookup) =>
-    lookup.dataset.achievements.achievements.map(({ id, series }) => ({
+  achievement: (lookup) => {
+    const { series, achievements } = lookup.dataset.achievements;
+    const pageIds = new Map(series.map(({ id, pageId }) => [id, pageId]));
+    return achievements.map(({ id, series: own }) => ({
       ...plain(id, lookup.name('achievement', id)),
       // They stand on the page of their series.
-      pageId: String(series),
-      about: lookup.name('achievementSeries', series)?.text,
-    })),
+      pageId: pageIds.get(own) ?? String(own),
+      about: lookup.name('achievementSeries', own)?.text,
+    }));
+  },
 };
 
 const HIGHEST = 5;

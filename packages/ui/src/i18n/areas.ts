@@ -10,6 +10,7 @@ export const AREAS = [
   'shell',
   'database',
   'bank',
+  'achievements',
   'planner',
   'sheets',
   'keys',

@@ -1,6 +1,7 @@
 import type { Language } from '@trailbook/core/internal/dataset';
 import type { Area } from './areas.ts';
 import { loadTexts } from './load-texts.ts';
+import type achievements from './locales/en/achievements.json';
 import type bank from './locales/en/bank.json';
 import type data from './locales/en/data.json';
 import type database from './locales/en/database.json';
@@ -20,6 +21,7 @@ import type warpImport from './locales/en/warpImport.json';
 export type Messages = typeof shell &
   typeof database &
   typeof bank &
+  typeof achievements &
   typeof planner &
   typeof sheets &
   typeof keys &

@@ -43,7 +43,10 @@ export type KeyUse =
   | 'save'
   | 'close'
   | 'tabs'
-  | 'slider';
+  | 'slider'
+  | 'check'
+  | 'checkRange'
+  | 'moveLine';
 
 interface Identity {
   /** Below the language; `:pageId` stands for any one part. */

@@ -1,5 +1,8 @@
 import { list, type Row, thing } from './row.ts';
 
+const ACHIEVEMENT_AREAS = ['shell', 'achievements'] as const;
+const ACHIEVEMENT_KEYS = ['check', 'checkRange', 'moveLine'] as const;
+
 /**
  * Every page below a language, and all that tells it from others: routes, navigation, texts, files of data,
  * the sitemap and the crawl are made of this. In the order of the navigation.
@@ -225,22 +228,43 @@ export const PAGES = {
     isUnlisted: true,
   },
   'planner-old': { kind: 'redirect', address: '/planner_old' },
-  achievements: {
-    kind: 'later',
-    promise: 'coming.achievements',
+  achievements: list({
     address: '/achievements',
     label: 'nav.achievements',
+    areas: ACHIEVEMENT_AREAS,
+    model: 'achievementListPage',
+    data: 'achievements',
+    keys: ACHIEVEMENT_KEYS,
+    screen: async () =>
+      (await import('../screens/achievements/achievements-screen.tsx')).AchievementsScreen,
     nav: 'bar',
     goesBack: true,
-    isList: true,
-  },
-  achievementSeries: {
-    kind: 'later',
-    promise: 'coming.achievements',
-    label: 'nav.achievements',
+  }),
+  achievementChoices: list({
+    address: '/achievements/choices',
+    label: 'achievements.choices',
+    areas: ACHIEVEMENT_AREAS,
+    model: 'achievementChoicesPage',
+    data: 'achievement-choices',
+    keys: ACHIEVEMENT_KEYS,
+    screen: async () =>
+      (await import('../screens/achievements/choices-screen.tsx')).AchievementChoicesScreen,
+  }),
+  achievementSeries: thing({
     address: '/achievements/:pageId',
     finds: ['achievement'],
-  },
+    areas: ACHIEVEMENT_AREAS,
+    model: 'achievementSeriesPage',
+    things: 'achievementSeriesByPage',
+    data: 'achievements',
+    keys: ACHIEVEMENT_KEYS,
+    screen: async () =>
+      (await import('../screens/achievements/series-screen.tsx')).AchievementSeriesScreen,
+    head: ({ name, icon, count }, t) => ({
+      picture: icon,
+      description: t('seo.achievementSeries', { name: name.text, number: count }),
+    }),
+  }),
   privacy: {
     kind: 'later',
     promise: 'coming.words',

@@ -15,6 +15,7 @@ it('leads to the page of a thing, and of a piece to its set', () => {
     '/simuniverse/current/curios?q=Fool%E2%80%99s%20Mask',
   );
   expect(addressOf(entry('page', '/warp#char_event'))).toBe('/warp#char_event');
+  expect(addressOf(entry('achievement', 'moment-of-joy'))).toBe('/achievements/moment-of-joy#1');
   expect(addressOf(entry('page', '/'))).toBe('');
 });
 

@@ -22,12 +22,17 @@ export function foundPages(t: Translate, english: Translate): SearchPage[] {
 }
 
 /** Where something that was found stands, below the language. Of a list, it is what its search leaves. */
-export function addressOf({ kind, pageId, name }: SearchEntry): string {
+export function addressOf({ kind, id, pageId, name }: SearchEntry): string {
   const row = ROW_OF.get(kind);
   const address = row ? (row.entry ?? row.address) : pageId;
   const own = row?.foundAt?.[kind as ThingKind];
   if (own) return own.replace(':pageId', pageId).replace(':name', encodeURIComponent(name));
-  if (address.includes(':pageId')) return address.replace(':pageId', pageId);
+  if (address.includes(':pageId')) return address.replace(':pageId', pageId) + placeOf(kind, id);
   if (row?.kind === 'list') return `${address}?q=${encodeURIComponent(name)}`;
   return address === '/' ? '' : address;
+}
+
+/** Where on its page a thing of many stands. */
+function placeOf(kind: SearchEntry['kind'], id: number): string {
+  return kind === 'achievement' ? `#${id}` : '';
 }

@@ -15,6 +15,9 @@ const KEYS: Readonly<Record<KeyUse | 'help', readonly string[]>> = {
   close: ['Esc'],
   tabs: ['←', '→', 'Home', 'End'],
   slider: ['←', '→', 'Home', 'End'],
+  check: ['Space'],
+  checkRange: ['Shift + Space'],
+  moveLine: ['↑', '↓', 'Home', 'End'],
   help: ['?'],
 };
 

@@ -1,4 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb';
+import { SNAPSHOT_DATABASE, SNAPSHOT_FOLDER } from './snapshot-folder.ts';
 
 /** Files that are kept beside the store, for its recovery. */
 export interface Folder {
@@ -10,8 +11,6 @@ export interface Folder {
   remove(name: string): Promise<void>;
 }
 
-const NAME = 'snapshots';
-
 /**
  * The private file system, where the browser gives one (not in private windows of some, nor on pages
  * without a secure connection); else a database of its own.
@@ -19,7 +18,7 @@ const NAME = 'snapshots';
 export async function openFolder(): Promise<Folder> {
   try {
     const root = await navigator.storage.getDirectory();
-    return fileFolder(await root.getDirectoryHandle(NAME, { create: true }));
+    return fileFolder(await root.getDirectoryHandle(SNAPSHOT_FOLDER, { create: true }));
   } catch {
     return databaseFolder();
   }
@@ -30,7 +29,7 @@ export async function resetFolder(): Promise<void> {
   const root = await Promise.resolve(navigator.storage?.getDirectory?.()).catch(() => undefined);
   if (!root) {
     const database = await snapshotDatabase(() => undefined);
-    await database.clear(NAME);
+    await database.clear(SNAPSHOT_FOLDER);
     database.close();
     return;
   }
@@ -98,8 +97,8 @@ async function writeStream(handle: FileSystemFileHandle, bytes: Uint8Array): Pro
 
 /** @param onClosed - told where the browser closes it, or somebody else removes it */
 function snapshotDatabase(onClosed: () => void): Promise<IDBPDatabase> {
-  return openDB('trailbook-snapshots', 1, {
-    upgrade: (upgraded) => void upgraded.createObjectStore(NAME),
+  return openDB(SNAPSHOT_DATABASE, 1, {
+    upgrade: (upgraded) => void upgraded.createObjectStore(SNAPSHOT_FOLDER),
     terminated: onClosed,
     blocking: (_current, _wanted, { target }) => {
       (target as IDBDatabase).close();
@@ -124,12 +123,12 @@ async function databaseFolder(): Promise<Folder> {
   await database();
   return {
     place: 'indexeddb',
-    list: async () => (await (await database()).getAllKeys(NAME)).map(String),
+    list: async () => (await (await database()).getAllKeys(SNAPSHOT_FOLDER)).map(String),
     async read(name) {
-      const bytes: unknown = await (await database()).get(NAME, name);
+      const bytes: unknown = await (await database()).get(SNAPSHOT_FOLDER, name);
       return bytes instanceof Uint8Array ? bytes : new Uint8Array(0);
     },
-    write: async (name, bytes) => void (await (await database()).put(NAME, bytes, name)),
-    remove: async (name) => (await database()).delete(NAME, name),
+    write: async (name, bytes) => void (await (await database()).put(SNAPSHOT_FOLDER, bytes, name)),
+    remove: async (name) => (await database()).delete(SNAPSHOT_FOLDER, name),
   };
 }

@@ -1,10 +1,10 @@
 export const DATABASE_NAME = 'trailbook';
 
-/** Whether anything was ever stored here; true where the browser does not tell. */
-export async function hasDatabase(): Promise<boolean> {
+/** Whether anything was ever stored here, in the store or in a database beside it; true where the browser does not tell. */
+export async function hasDatabase(named: string = DATABASE_NAME): Promise<boolean> {
   try {
     const databases = await indexedDB.databases?.();
-    return databases?.some(({ name }) => name === DATABASE_NAME) ?? true;
+    return databases?.some(({ name }) => name === named) ?? true;
   } catch {
     return false;
   }

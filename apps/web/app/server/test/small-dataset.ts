@@ -34,7 +34,7 @@ export const smallDataset: Dataset = parseDataset({
     subAffixes: {},
     properties: [],
   },
-  achievements: { series: [], achievements: [], exclusive: [] },
+  achievements: { series: [], achievements: [], exclusive: [], stages: [] },
   books: { worlds: [], series: [] },
   universe: { seasons: [], areas: [], paths: [], blessings: [], curios: [], monsters: [] },
   banners: { banners: [] },

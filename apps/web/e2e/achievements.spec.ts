@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { readRow } from './storage-access.ts';
+
+const SERIES = '/en/achievements/i-trailblazer';
+const LONGEST = '/en/achievements/the-memories-we-share';
+
+const boxes = (page: Page) => page.getByRole('checkbox');
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
+const line = (page: Page) => page.getByRole('progressbar').first();
+/** How many are done, as the page's line says it. */
+const doneOf = (progress: Locator) => progress.getAttribute('aria-valuenow');
+
+test('a mark is kept, counted everywhere, and taken back with one press', async ({ page }) => {
+  await page.goto(SERIES);
+  await box(page, 'My Universities').check();
+  // Who has the third stage has those before it.
+  await expect(page.getByRole('status')).toContainText('Marked as done: 3');
+  await expect(box(page, 'My Childhood')).toBeChecked();
+  await expect.poll(() => doneOf(line(page))).toBe('3');
+  await page.reload();
+  await expect(box(page, 'My Universities')).toBeChecked();
+  await page.goto('/en/achievements');
+  await expect(page.getByText('3 of 25')).toBeVisible();
+  await page.goto(SERIES);
+  await box(page, 'My Childhood').uncheck();
+  await expect(page.getByRole('status')).toContainText('Unmarked: 3');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => doneOf(line(page))).toBe('3');
+});
+
+test('with Shift all from the last mark to this are marked, by mouse and by keys', async ({
+  page,
+}) => {
+  await page.goto('/en/achievements/the-rail-unto-the-stars');
+  await page.getByRole('list', { name: 'The Rail Unto the Stars' }).waitFor();
+  const order = await boxes(page).evaluateAll((all) =>
+    all.map((one) => one.getAttribute('data-id') ?? ''),
+  );
+  const at = (place: number) => page.locator(`input[data-id="${order[place]}"]`);
+  await at(10).click();
+  await at(14).click({ modifiers: ['Shift'] });
+  await expect(page.getByRole('status')).toContainText('Marked as done');
+  const marked = await page.locator('input:checked').count();
+  expect(marked).toBeGreaterThan(3);
+  // One stop for the Tab key, arrows within.
+  await at(14).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(at(15)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+Space');
+  await expect(at(16)).toBeChecked();
+  await expect(at(15)).toBeChecked();
+  await page.keyboard.press('End');
+  await expect(at(order.length - 1)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(at(0)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(at(0)).toBeFocused();
+});
+
+test('of those that exclude each other one takes the place of the other, and the guard counts', async ({
+  page,
+}) => {
+  await page.goto('/en/achievements/choices');
+  await expect(page.getByText('Choices still ahead: 50 · Can no longer be had: 0')).toBeVisible();
+  await box(page, 'Infinite Legends').check();
+  await expect(page.getByText('Choices still ahead: 49 · Can no longer be had: 1')).toBeVisible();
+  const other = page.locator('label', { hasText: 'And So, It Lived Happily Ever After' });
+  await expect(other).toContainText('Can no longer be had');
+  await other.getByRole('checkbox').check();
+  await expect(box(page, 'Infinite Legends')).not.toBeChecked();
+  await expect(page.getByRole('status')).toContainText('Marked as done: 1 · Unmarked: 1');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(box(page, 'Infinite Legends')).toBeChecked();
+});
+
+test('search and filters stand in the address, and a search without a match says so', async ({
+  page,
+}) => {
+  await page.goto('/en/achievements');
+  await page.getByRole('searchbox').fill('path traces');
+  await expect(box(page, 'Path Traces (IV)')).toBeVisible();
+  await expect(page).toHaveURL(/\?q=path/);
+  await page.getByRole('searchbox').fill('zzz qqq');
+  await expect(page.getByText('No achievement matches your search.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('link', { name: /Moment of Joy/ })).toBeVisible();
+
+  await page.goto(`${SERIES}?state=open&rarity=high`);
+  await expect(boxes(page)).not.toHaveCount(0);
+  const before = await boxes(page).count();
+  await boxes(page).first().check();
+  // Nothing moves away under the pointer; asked anew, it is gone.
+  await expect(boxes(page)).toHaveCount(before);
+  await page.getByRole('combobox', { name: 'Version' }).selectOption('1.0');
+  await expect(page).toHaveURL(/version=1\.0/);
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(boxes(page).first()).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Done', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('a page of a series is the same without JavaScript, numbered where there is no title', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const file = join(import.meta.dirname, '../../../data/achievements.json');
+  const { achievements } = JSON.parse(readFileSync(file, 'utf8'));
+  const own = achievements.filter(({ series }: { series: number }) => series === 3).length;
+  await page.goto('/en/achievements/the-rail-unto-the-stars');
+  await expect(page.getByRole('checkbox')).toHaveCount(own);
+  await expect(page.getByText(/^Achievement no\. \d+$/)).toHaveCount(6);
+  await context.close();
+});
+
+test('what is pressed before the page is alive is kept', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const going = page.goto(SERIES);
+  await page.locator('input[type=checkbox]').first().check();
+  release();
+  await going;
+  await expect.poll(() => doneOf(line(page))).toBe('1');
+  const id = await page.locator('input[type=checkbox]').first().getAttribute('data-id');
+  await expect
+    .poll(() => readRow(page, ['default', 'achievements', id ?? '']).catch(() => undefined))
+    .toBeGreaterThan(0);
+});
+
+test('the palette leads to an achievement in its series', async ({ page }) => {
+  await page.goto('/en/achievements');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('Path Traces (III)');
+  await expect(page.getByRole('option').first()).toContainText('Path Traces (III)');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/i-trailblazer#4010503$/);
+  await expect(box(page, 'Path Traces (III)')).toBeFocused();
+});
+
+test('a mark draws its own row and no other, on the longest page', async ({ page }) => {
+  await page.goto(LONGEST);
+  await expect.poll(() => doneOf(line(page))).toBe('0');
+  const first = boxes(page).first();
+  await first.check();
+  await expect.poll(() => doneOf(line(page))).toBe('1');
+  const changed = await page.evaluate(async () => {
+    const list = document.querySelector('main ul[aria-label]');
+    let count = 0;
+    const observer = new MutationObserver((records) => {
+      count += new Set(records.map(({ target }) => (target as Element).closest?.('li'))).size;
+    });
+    if (list) observer.observe(list, { subtree: true, childList: true, attributes: true });
+    list?.querySelectorAll<HTMLInputElement>('input')[40]?.click();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return count;
+  });
+  expect(changed).toBeLessThanOrEqual(2);
+});
+
+for (const theme of ['night', 'day'] as const) {
+  test(`pages of achievements have no accessibility violation by ${theme}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
+    test.setTimeout(180_000);
+    for (const path of ['/en/achievements', SERIES, '/jp/achievements/glory-of-the-unyielding']) {
+      await page.goto(path);
+      await boxes(page)
+        .first()
+        .check({ timeout: 3000 })
+        .catch(() => undefined);
+      await expectAccessible(page, theme);
+    }
+    await page.goto('/ru/achievements?q=приключ');
+    await expect(boxes(page).first()).toBeVisible();
+    await expectAccessible(page, theme);
+  });
+}

@@ -1,0 +1,10 @@
+export { between } from './between.ts';
+export type { Marks } from './checked-off.ts';
+export { changing, checkedOff } from './checked-off.ts';
+export type { Counted, IsDone, Line } from './line.ts';
+export type { Together } from './lines-of.ts';
+export { linesOf } from './lines-of.ts';
+export type { OutOfReach } from './out-of-reach.ts';
+export { outOfReach } from './out-of-reach.ts';
+export type { Progress } from './progress.ts';
+export { progressOf } from './progress.ts';

@@ -1,0 +1,64 @@
+import type { AchievementListPage } from '@trailbook/core/internal/pages';
+import { useMemo } from 'react';
+import { useI18n } from '../../i18n/index.ts';
+import { Link } from '../../platform/index.ts';
+import { PageTitle } from '../../shell/index.ts';
+import { AchievementsFrame } from './achievements-frame.tsx';
+import { useDone, useProgress } from './checklist-context.ts';
+import { FoundLines } from './found-lines.tsx';
+import { NarrowingBar } from './narrowing-bar.tsx';
+import { ProgressLine } from './progress-line.tsx';
+import { SeriesRows } from './series-rows.tsx';
+import { useFound } from './use-found.ts';
+import { useNarrowing } from './use-narrowing.ts';
+import { type Tally, useTally } from './use-tally.ts';
+
+/** All series of achievements; what is searched for is shown in their place. */
+export function AchievementsScreen(page: AchievementListPage) {
+  return (
+    <AchievementsFrame>
+      <Overview {...page} />
+    </AchievementsFrame>
+  );
+}
+
+function Overview({ series, versions, choices, tally: packed }: AchievementListPage) {
+  const { t, language } = useI18n();
+  const tally = useTally(packed);
+  const narrowing = useNarrowing('/achievements', versions);
+  const found = useFound(series, narrowing);
+  return (
+    <div className="flex flex-col gap-4">
+      <PageTitle>{t('nav.achievements')}</PageTitle>
+      <ProgressLine
+        label={t('nav.achievements')}
+        progress={useProgress(tally.all, tally.exclusive)}
+      />
+      <Unknown tally={tally} />
+      <Link
+        to={`/${language}/achievements/choices`}
+        className="tap flex items-center self-start text-sm underline decoration-line-strong underline-offset-4 hover:text-lamp"
+      >
+        {t('achievements.choicesLink', { number: choices })}
+      </Link>
+      <NarrowingBar narrowing={narrowing} versions={versions} shown={found.count} />
+      {narrowing.isNarrowed ? (
+        <FoundLines found={found} narrowing={narrowing} />
+      ) : (
+        <SeriesRows series={series} tally={tally} />
+      )}
+    </div>
+  );
+}
+
+/** Those that are newer than the data: they are kept, and counted apart. */
+function Unknown({ tally }: { tally: Tally }) {
+  const { t } = useI18n();
+  const done = useDone();
+  const unknown = useMemo(() => {
+    const known = new Set(tally.all.map(({ id }) => String(id)));
+    return Object.keys(done ?? {}).filter((id) => !known.has(id)).length;
+  }, [done, tally]);
+  if (unknown === 0) return null;
+  return <p className="text-sm text-ink-soft">{t('achievements.unknown', { number: unknown })}</p>;
+}

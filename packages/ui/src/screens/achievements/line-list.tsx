@@ -1,0 +1,67 @@
+import { between, checkedOff } from '@trailbook/core/internal/achievements';
+import type { AchievementLine } from '@trailbook/core/internal/pages';
+import { useCallback, useEffect, useRef } from 'react';
+import { useHash } from '../../platform/index.ts';
+import { useChecklist } from './checklist-context.ts';
+import { LineRow } from './line-row.tsx';
+import { type Toggle, ToggleContext } from './member-check.tsx';
+import { moveFocus, oneStop } from './one-stop.ts';
+
+interface Props {
+  readonly label: string;
+  readonly lines: readonly AchievementLine[];
+}
+
+/** Lines to be marked: by click, with Shift from the last one to this, and by keys. */
+export function LineList({ label, lines }: Props) {
+  const checklist = useChecklist();
+  const list = useRef<HTMLUListElement>(null);
+  const shown = useRef(lines);
+  const last = useRef<number>();
+  const hash = useHash();
+
+  useEffect(() => {
+    shown.current = lines;
+    if (list.current) oneStop(list.current);
+  }, [lines]);
+
+  const toggle = useCallback<Toggle>(
+    (id, on, isRange) => {
+      const from = isRange ? last.current : undefined;
+      const order = shown.current.flatMap(({ members }) => members.map((member) => member.id));
+      const ids = from === undefined ? [id] : between(order, from, id);
+      checklist.mark(checkedOff(shown.current, ids, on), Date.now());
+      last.current = id;
+    },
+    [checklist],
+  );
+
+  useEffect(() => {
+    // Marked before the page was alive: the browser has kept it.
+    for (const box of list.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? []) {
+      const id = Number(box.dataset.id);
+      if (!checklist.isDone(id)) toggle(id, true, false);
+    }
+  }, [checklist, toggle]);
+
+  useEffect(() => {
+    const id = /^#(\d{1,12})$/.exec(hash)?.[1];
+    if (id) list.current?.querySelector<HTMLInputElement>(`input[data-id="${id}"]`)?.focus();
+  }, [hash]);
+
+  return (
+    <ToggleContext.Provider value={toggle}>
+      <ul
+        ref={list}
+        aria-label={label}
+        onKeyDown={moveFocus}
+        onFocus={({ currentTarget, target }) => oneStop(currentTarget, target)}
+        className="border-t border-line"
+      >
+        {lines.map((line) => (
+          <LineRow key={line.members[0]?.id} line={line} />
+        ))}
+      </ul>
+    </ToggleContext.Provider>
+  );
+}

@@ -1,0 +1,74 @@
+import type { AchievementItem } from '@trailbook/core/internal/pages';
+import { createContext, memo, useContext, useSyncExternalStore } from 'react';
+import { GameText } from '../../game/index.ts';
+import { useI18n } from '../../i18n/index.ts';
+import { classNames } from '../../primitives/index.ts';
+import { AchievementName } from './achievement-name.tsx';
+import { useChecklist, useIsDone } from './checklist-context.ts';
+import { Jade } from './jade.tsx';
+
+/** Marks one; with `isRange`, all from the one marked before to this. The same function at each drawing. */
+export type Toggle = (id: number, on: boolean, isRange: boolean) => void;
+
+export const ToggleContext = createContext<Toggle>(() => undefined);
+
+interface Props {
+  readonly item: AchievementItem;
+  /** Why it can no longer be had. */
+  readonly problem?: string | undefined;
+}
+
+/** An achievement to be marked as done, with what it gives. A mark draws nothing but its own row. */
+export const MemberCheck = memo(function MemberCheck({ item, problem }: Props) {
+  const { t } = useI18n();
+  const toggle = useContext(ToggleContext);
+  const isDone = useIsDone(item.id);
+  const { subscribe, isShut } = useChecklist();
+  const isLocked = useSyncExternalStore(subscribe, isShut, () => false);
+  const isOut = problem !== undefined && !isDone;
+  return (
+    <label className="tap flex min-w-0 cursor-pointer items-center gap-3 py-1.5 select-none hover:bg-surface">
+      <input
+        type="checkbox"
+        data-id={item.id}
+        checked={isDone}
+        disabled={isLocked}
+        // A browser that fills forms in again would mark what was unmarked elsewhere.
+        autoComplete="off"
+        onChange={({ target, nativeEvent }) =>
+          toggle(
+            item.id,
+            target.checked,
+            'shiftKey' in nativeEvent && nativeEvent.shiftKey === true,
+          )
+        }
+        className="size-5 shrink-0 accent-(--lamp)"
+      />
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span
+          className={classNames(
+            'leading-snug wrap-break-word',
+            (isDone || isOut) && 'text-ink-soft',
+          )}
+        >
+          <AchievementName item={item} />
+        </span>
+        {item.description && (
+          <span className="text-sm text-ink-soft">
+            <GameText {...item.description} />
+          </span>
+        )}
+        {isOut && <span className="text-xs text-wait">{problem}</span>}
+      </span>
+      {item.hidden && (
+        <span className="shrink-0 text-xs text-ink-faint max-sm:sr-only">
+          {t('achievements.hidden')}
+        </span>
+      )}
+      {item.version !== null && (
+        <span className="figures w-7 shrink-0 text-end text-xs text-ink-faint">{item.version}</span>
+      )}
+      <Jade amount={item.jade} />
+    </label>
+  );
+});

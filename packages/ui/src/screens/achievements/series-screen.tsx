@@ -1,0 +1,57 @@
+import type { AchievementSeriesPage } from '@trailbook/core/internal/pages';
+import { useDeferredValue, useMemo } from 'react';
+import { ThingName } from '../../game/index.ts';
+import { useI18n } from '../../i18n/index.ts';
+import { PageTitle } from '../../shell/index.ts';
+import { AchievementsFrame } from './achievements-frame.tsx';
+import { useProgress } from './checklist-context.ts';
+import { LineList } from './line-list.tsx';
+import { NarrowingBar } from './narrowing-bar.tsx';
+import { NoMatch } from './no-match.tsx';
+import { ProgressLine } from './progress-line.tsx';
+import { SeriesNav } from './series-nav.tsx';
+import { useNarrowed, useNarrowing } from './use-narrowing.ts';
+
+/** One series, all of its achievements to be marked. */
+export function AchievementSeriesScreen(page: AchievementSeriesPage) {
+  return (
+    <AchievementsFrame>
+      <div className="flex flex-col gap-4">
+        <SeriesNav neighbours={page.neighbours} />
+        <PageTitle>
+          <ThingName name={page.name} />
+        </PageTitle>
+        <SeriesProgress {...page} />
+        <Lines {...page} />
+      </div>
+    </AchievementsFrame>
+  );
+}
+
+function SeriesProgress({ lines, name }: Pick<AchievementSeriesPage, 'lines' | 'name'>) {
+  const [own, exclusive] = useMemo(
+    () => [
+      lines.flatMap(({ members }) => members.filter(({ series }) => series === null)),
+      lines.filter(({ kind }) => kind === 'choice').map(({ members }) => members),
+    ],
+    [lines],
+  );
+  return <ProgressLine label={name.text} progress={useProgress(own, exclusive)} />;
+}
+
+function Lines({ pageId, name, lines, versions }: AchievementSeriesPage) {
+  const { t } = useI18n();
+  const narrowing = useNarrowing(`/achievements/${pageId}`, versions);
+  const shown = useDeferredValue(useNarrowed(lines, narrowing));
+  return (
+    <>
+      <NarrowingBar narrowing={narrowing} versions={versions} shown={shown.length} />
+      <p className="text-xs text-ink-faint max-sm:hidden">{t('achievements.hint')}</p>
+      {shown.length === 0 ? (
+        <NoMatch narrowing={narrowing} />
+      ) : (
+        <LineList label={name.text} lines={shown} />
+      )}
+    </>
+  );
+}

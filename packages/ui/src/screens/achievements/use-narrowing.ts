@@ -1,0 +1,89 @@
+import { outOfReach } from '@trailbook/core/internal/achievements';
+import {
+  type FilterOption,
+  type OfferedFilters,
+  optionsOf,
+  passesFilters,
+} from '@trailbook/core/internal/filters';
+import type { AchievementItem, AchievementLine } from '@trailbook/core/internal/pages';
+import type { PageState } from '@trailbook/core/internal/userdata';
+import { foldText } from '@trailbook/core/search';
+import { useMemo, useSyncExternalStore } from 'react';
+import { usePageState } from '../../stores/page-state.ts';
+import { useAddress } from '../lists/use-address.ts';
+import { useChecklist } from './checklist-context.ts';
+
+export const STATES = ['open', 'done', 'excluded'] as const;
+export const RARITIES = ['low', 'mid', 'high'] as const;
+
+export interface Narrowing {
+  readonly state: PageState;
+  readonly active: readonly FilterOption[];
+  readonly change: (changes: Partial<PageState>) => void;
+  readonly isNarrowed: boolean;
+}
+
+/** What a page of achievements is narrowed to, in its address. */
+export function useNarrowing(page: string, versions: readonly string[]): Narrowing {
+  const [state, change] = usePageState(page);
+  const offered: readonly OfferedFilters[] = [
+    { id: 'state', param: 'state', values: STATES },
+    { id: 'hidden', param: 'hidden', values: ['yes', 'no'] },
+    { id: 'rarity', param: 'rarity', values: RARITIES },
+    { id: 'version', param: 'version', values: versions },
+  ];
+  useAddress(offered, state, change);
+  const active = optionsOf(state.filters);
+  return { state, active, change, isNarrowed: active.length > 0 || state.search.trim() !== '' };
+}
+
+/**
+ * The lines that are asked for. What was open when it was asked stays in sight when it is marked: nothing moves away
+ * under the pointer.
+ */
+export function useNarrowed(
+  lines: readonly AchievementLine[],
+  { state: { filters, search } }: Narrowing,
+): readonly AchievementLine[] {
+  const { subscribe, done, isDone } = useChecklist();
+  const isKnown = useSyncExternalStore(
+    subscribe,
+    () => done() !== undefined,
+    () => false,
+  );
+  // What is done is asked when it becomes known, not later.
+  return useMemo(() => {
+    const active = optionsOf(filters);
+    const wanted = foldText(search).trim();
+    if (active.length === 0 && wanted === '') return lines;
+    return lines.filter(({ kind, members }) => {
+      const unreachable = kind === 'choice' ? outOfReach([members], isDone) : new Map();
+      const stateOf = ({ id }: AchievementItem) => {
+        if (isDone(id)) return 'done';
+        return unreachable.get(id) === 'excluded' ? 'excluded' : 'open';
+      };
+      return members.some(
+        (item) =>
+          passesFilters(active, (group) => fieldOf(item, group, stateOf)) &&
+          foldText(item.name?.text ?? String(item.id)).includes(wanted),
+      );
+    });
+  }, [lines, filters, search, isKnown]);
+}
+
+function fieldOf(
+  item: AchievementItem,
+  group: string,
+  stateOf: (item: AchievementItem) => string,
+): string {
+  switch (group) {
+    case 'state':
+      return stateOf(item);
+    case 'hidden':
+      return item.hidden ? 'yes' : 'no';
+    case 'rarity':
+      return item.rarity;
+    default:
+      return item.version ?? '';
+  }
+}

@@ -1,0 +1,101 @@
+import { kindOf } from '@trailbook/core/internal/userdata';
+import { describe, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { AchievementDocuments } from './achievement-actions.ts';
+import type { AchievementsStore } from './achievements-store.ts';
+import { createChecklist } from './checklist.ts';
+
+/** A store that holds what it is given, and nothing else. */
+function storeWith(done: Readonly<Record<string, number>>): AchievementsStore {
+  const documents = { achievements: { ...kindOf('achievements').empty, done } };
+  const store = createStore<{
+    documents: AchievementDocuments;
+    act: (recipe: (documents: AchievementDocuments) => AchievementDocuments) => void;
+  }>((set, get) => ({
+    documents,
+    act: (recipe) => set({ documents: recipe(get().documents) }),
+  }));
+  // All that a checklist asks of a store.
+  return store as unknown as AchievementsStore;
+}
+
+const doneIn = (store: AchievementsStore) => store.getState().documents.achievements.done;
+const on = (...ids: readonly number[]) => new Map(ids.map((id) => [id, true]));
+
+describe('a checklist', () => {
+  it('keeps what is marked before the store is open, and marks it there then', () => {
+    const checklist = createChecklist();
+    checklist.mark(on(1), 5);
+    expect([checklist.isDone(1), checklist.done()]).toEqual([true, undefined]);
+    const store = storeWith({ 2: 7 });
+    checklist.open(store);
+    expect(Object.keys(doneIn(store))).toEqual(['1', '2']);
+  });
+
+  it('knows that nothing is done where nothing is stored, but for what is marked since', () => {
+    const checklist = createChecklist();
+    checklist.beginEmpty();
+    expect([checklist.done(), checklist.isWaiting()]).toEqual([{}, false]);
+    checklist.mark(on(1), 5);
+    expect([checklist.done(), checklist.isWaiting()]).toEqual([{ 1: 5 }, true]);
+    const store = storeWith({});
+    checklist.open(store);
+    expect([doneIn(store), checklist.isWaiting()]).toEqual([{ 1: 5 }, false]);
+  });
+
+  it('takes nothing off that was done already when it was marked before', () => {
+    const checklist = createChecklist();
+    checklist.mark(on(2), 5);
+    const store = storeWith({ 2: 7 });
+    checklist.open(store);
+    expect(doneIn(store)).toEqual({ 2: 7 });
+    expect(checklist.lastStep()).toBeUndefined();
+  });
+
+  it('undoes a step to the last digit', () => {
+    const checklist = createChecklist();
+    const store = storeWith({ 5: 111, 9: 222 });
+    checklist.open(store);
+    const before = JSON.stringify(doneIn(store));
+    checklist.mark(new Map([...on(6), [5, false]]), 333);
+    expect(checklist.lastStep()).toMatchObject({ checked: [6], unchecked: [5] });
+    expect(doneIn(store)).toEqual({ 6: 333, 9: 222 });
+    checklist.lastStep()?.undo();
+    expect(JSON.stringify(doneIn(store))).toBe(before);
+  });
+
+  it('undoes only what its step did: what was marked elsewhere since stays', () => {
+    const checklist = createChecklist();
+    const store = storeWith({});
+    checklist.open(store);
+    checklist.mark(on(1), 5);
+    const step = checklist.lastStep();
+    checklist.mark(on(2), 6);
+    step?.undo();
+    expect(doneIn(store)).toEqual({ 2: 6 });
+  });
+
+  it('takes no mark where none can be kept, and takes them again when it is open', () => {
+    const checklist = createChecklist();
+    const open = checklist.shut();
+    checklist.mark(on(1), 5);
+    expect([checklist.isShut(), checklist.isDone(1)]).toEqual([true, false]);
+    open();
+    checklist.mark(on(1), 5);
+    expect(checklist.isDone(1)).toBe(true);
+  });
+
+  it('tells who listens, and no one who has left', () => {
+    const checklist = createChecklist();
+    let told = 0;
+    const leave = checklist.subscribe(() => {
+      told += 1;
+    });
+    checklist.mark(on(1), 5);
+    expect(told).toBeGreaterThan(0);
+    leave();
+    const before = told;
+    checklist.mark(on(2), 5);
+    expect(told).toBe(before);
+  });
+});

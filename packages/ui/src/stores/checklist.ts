@@ -1,0 +1,139 @@
+import { changing, type Marks } from '@trailbook/core/internal/achievements';
+import { achievementActions, type DoneTimes } from './achievement-actions.ts';
+import type { AchievementsStore } from './achievements-store.ts';
+
+type DoneById = Readonly<Record<string, number>>;
+
+/** What was done last, and the way back. */
+export interface Step {
+  /** Which were marked, and which are not any more. */
+  readonly checked: readonly number[];
+  readonly unchecked: readonly number[];
+  readonly undo: () => void;
+}
+
+/**
+ * What a player has done, as a page of achievements shows it. It can be asked and told from the first moment on: what
+ * is marked before the store is open is marked in it as soon as it is.
+ */
+export interface Checklist {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Until the store is open: what has been marked here. */
+  readonly isDone: (id: number) => boolean;
+  /** Everything that is done, by id; undefined until that is known. */
+  readonly done: () => DoneById | undefined;
+  /** Whether marks wait for the store. */
+  readonly isWaiting: () => boolean;
+  /** Whether nothing can be kept, so that nothing is to be marked. */
+  readonly isShut: () => boolean;
+  readonly lastStep: () => Step | undefined;
+  readonly forgetStep: () => void;
+  readonly mark: (marks: Marks, now: number) => void;
+  /** Nothing is stored yet, so nothing is done. */
+  readonly beginEmpty: () => void;
+  /** Works on a store from now on; answers how to leave it. */
+  readonly open: (store: AchievementsStore) => () => void;
+  /** Until it is opened again. */
+  readonly shut: () => () => void;
+}
+
+export function createChecklist(): Checklist {
+  const listeners = new Set<() => void>();
+  /** Marked before the store was open, and when. */
+  const asked = new Map<number, { readonly on: boolean; readonly now: number }>();
+  let store: AchievementsStore | undefined;
+  /** Where nothing is stored: what was marked so far. */
+  let unstored: DoneById | undefined;
+  let isShut = false;
+  let step: Step | undefined;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const done = () => store?.getState().documents.achievements.done ?? unstored;
+  const isDone = (id: number) => {
+    if (store) return Object.hasOwn(store.getState().documents.achievements.done, id);
+    return asked.get(id)?.on ?? false;
+  };
+
+  function ask(marks: Marks, now: number): void {
+    for (const [id, on] of marks) asked.set(id, { on, now });
+    if (!unstored) return;
+    const marked = [...asked].filter(([, { on }]) => on);
+    unstored = Object.fromEntries(marked.map(([id, mark]) => [id, mark.now]));
+  }
+
+  function markIn(opened: AchievementsStore, marks: Marks, now: number): void {
+    const changes = changing(marks, isDone);
+    if (changes.size === 0) return;
+    const before = opened.getState().documents.achievements.done;
+    const times: DoneTimes = new Map([...changes.keys()].map((id) => [id, before[id]]));
+    step = {
+      checked: idsOf(changes, true),
+      unchecked: idsOf(changes, false),
+      undo: () => opened.getState().act(achievementActions.putBack(times)),
+    };
+    opened.getState().act(achievementActions.mark(changes, now));
+  }
+
+  /** Marks in the store what was marked before it was open. */
+  function catchUp(opened: AchievementsStore): void {
+    const marks = new Map([...asked].map(([id, { on }]) => [id, on]));
+    const now = Math.max(...[...asked.values()].map((mark) => mark.now));
+    asked.clear();
+    if (marks.size > 0) markIn(opened, marks, now);
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    isDone,
+    done,
+    isWaiting: () => !store && asked.size > 0,
+    isShut: () => isShut,
+    lastStep: () => step,
+    forgetStep() {
+      step = undefined;
+      tell();
+    },
+    mark(marks, now) {
+      if (isShut) return;
+      if (store) markIn(store, marks, now);
+      else ask(marks, now);
+      // The store tells too; what is not in it yet is told here.
+      tell();
+    },
+    beginEmpty() {
+      unstored = {};
+      ask(new Map(), 0);
+      tell();
+    },
+    open(opened) {
+      store = opened;
+      step = undefined;
+      const stop = opened.subscribe(tell);
+      catchUp(opened);
+      tell();
+      return () => {
+        stop();
+        store = undefined;
+        unstored = undefined;
+        step = undefined;
+        tell();
+      };
+    },
+    shut() {
+      isShut = true;
+      tell();
+      return () => {
+        isShut = false;
+        tell();
+      };
+    },
+  };
+}
+
+function idsOf(marks: Marks, on: boolean): number[] {
+  return [...marks].flatMap(([id, isOn]) => (isOn === on ? [id] : []));
+}
