@@ -193,3 +193,32 @@ for (const theme of ['night', 'day'] as const) {
     await expectAccessible(page, theme);
   });
 }
+
+test('what other trackers tell is shown, added and taken back; what is exported comes in again', async ({
+  page,
+}) => {
+  await page.goto('/en/achievements');
+  await page.getByRole('button', { name: 'Import and export' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Import and export' });
+  await sheet.getByRole('textbox').fill('{"hsr_achievements":[4010101');
+  await expect(sheet).toContainText('The file is damaged or cut off. Nothing was changed.');
+  await sheet.getByRole('textbox').fill('[{"id":4010101},{"id":4010102},{"id":4999999}]');
+  await expect(sheet).toContainText('New: 2');
+  await expect(sheet).toContainText('counted apart: 1');
+  await sheet.getByRole('button', { name: 'Add 3' }).click();
+  await expect.poll(() => doneOf(line(page))).toBe('2');
+  await expect(page.getByText('Newer than our data, kept for you: 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Import and export' }).click();
+  const saving = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Save 3 as a file' }).click();
+  const file = await (await saving).path();
+  expect(readFileSync(file, 'utf8')).toBe('{"hsr_achievements":[4010101,4010102,4999999]}');
+  await expectAccessible(page);
+  const choosing = page.waitForEvent('filechooser');
+  await sheet.getByRole('button', { name: 'Choose a file' }).click();
+  await (await choosing).setFiles(file);
+  await expect(sheet).toContainText('Marked here already: 3');
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => doneOf(line(page))).toBe('0');
+});

@@ -30,6 +30,7 @@ const ON_DEMAND = new Map<string, Area>([
   [join(i18n, '../screens/settings/contributions.tsx'), 'globalStats'],
   [join(i18n, '../screens/home/warp-teaser-text.tsx'), 'globalStats'],
   [join(i18n, '../screens/achievements/open-list.tsx'), 'data'],
+  [join(i18n, '../screens/achievements/exchange-dialog.tsx'), 'exchange'],
 ]);
 
 type Route = (typeof routes)[number];

@@ -1,6 +1,8 @@
 export { between } from './between.ts';
 export type { Marks } from './checked-off.ts';
 export { changing, checkedOff } from './checked-off.ts';
+export type { ExchangeError, ImportPreview, Told } from './exchange.ts';
+export { LONGEST_TOLD, previewAchievements, readExchange, writeExchange } from './exchange.ts';
 export type { Counted, IsDone, Line } from './line.ts';
 export type { Together } from './lines-of.ts';
 export { linesOf } from './lines-of.ts';

@@ -22,5 +22,6 @@ export const AREAS = [
   'unpulled',
   'universe',
   'globalStats',
+  'exchange',
 ] as const;
 export type Area = (typeof AREAS)[number];

@@ -6,6 +6,7 @@ import type bank from './locales/en/bank.json';
 import type data from './locales/en/data.json';
 import type database from './locales/en/database.json';
 import type globalStats from './locales/en/globalStats.json';
+import type exchange from './locales/en/exchange.json';
 import type keys from './locales/en/keys.json';
 import type palette from './locales/en/palette.json';
 import type planner from './locales/en/planner.json';
@@ -32,6 +33,7 @@ export type Messages = typeof shell &
   typeof unpulled &
   typeof universe &
   typeof globalStats &
+  typeof exchange &
   typeof warpImport;
 
 type Leaf<T, Prefix extends string = ''> = {

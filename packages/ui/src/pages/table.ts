@@ -242,7 +242,7 @@ export const PAGES = {
   }),
   achievementChoices: list({
     address: '/achievements/choices',
-    label: 'achievements.choices',
+    label: 'nav.choices',
     areas: ACHIEVEMENT_AREAS,
     model: 'achievementChoicesPage',
     data: 'achievement-choices',

@@ -5,6 +5,7 @@ import { Link } from '../../platform/index.ts';
 import { PageTitle } from '../../shell/index.ts';
 import { AchievementsFrame } from './achievements-frame.tsx';
 import { useDone, useProgress } from './checklist-context.ts';
+import { ExchangeButton } from './exchange-button.tsx';
 import { FoundLines } from './found-lines.tsx';
 import { NarrowingBar } from './narrowing-bar.tsx';
 import { ProgressLine } from './progress-line.tsx';
@@ -35,12 +36,15 @@ function Overview({ series, versions, choices, tally: packed }: AchievementListP
         progress={useProgress(tally.all, tally.exclusive)}
       />
       <Unknown tally={tally} />
-      <Link
-        to={`/${language}/achievements/choices`}
-        className="tap flex items-center self-start text-sm underline decoration-line-strong underline-offset-4 hover:text-lamp"
-      >
-        {t('achievements.choicesLink', { number: choices })}
-      </Link>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Link
+          to={`/${language}/achievements/choices`}
+          className="tap flex items-center text-sm underline decoration-line-strong underline-offset-4 hover:text-lamp"
+        >
+          {t('achievements.choicesLink', { number: choices })}
+        </Link>
+        <ExchangeButton tally={tally} />
+      </div>
       <NarrowingBar narrowing={narrowing} versions={versions} shown={found.count} />
       {narrowing.isNarrowed ? (
         <FoundLines found={found} narrowing={narrowing} />

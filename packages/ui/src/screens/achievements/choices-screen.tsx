@@ -17,10 +17,10 @@ export function AchievementChoicesScreen({ choices }: AchievementChoicesPage) {
     <AchievementsFrame>
       <div className="flex flex-col gap-4">
         <SeriesNav neighbours={NO_NEIGHBOURS} />
-        <PageTitle>{t('achievements.choices')}</PageTitle>
+        <PageTitle>{t('nav.choices')}</PageTitle>
         <p className="max-w-prose text-ink-soft">{t('achievements.choicesText')}</p>
         <Standing choices={choices} />
-        <LineList label={t('achievements.choices')} lines={choices} />
+        <LineList label={t('nav.choices')} lines={choices} />
       </div>
     </AchievementsFrame>
   );

@@ -1,0 +1,68 @@
+import { fail, ok, type Result } from '../result.ts';
+import { readToldAchievements } from '../userdata/legacy/achievements.ts';
+import type { IsDone } from './line.ts';
+
+/** Achievements that a file or a text tells. */
+export interface Told {
+  readonly ids: readonly number[];
+  /** Whether there is anything else in it that may have been worth keeping. */
+  readonly hasUnread: boolean;
+}
+
+/** Why nothing can be taken from it. */
+export type ExchangeError = {
+  readonly code: 'TOLD_TOO_LONG' | 'TOLD_BROKEN' | 'TOLD_NOTHING';
+};
+
+/** A hundred times what there is. */
+export const LONGEST_TOLD = 5_000_000;
+
+/** Writes achievements as trackers exchange them. Source: facts on formats, 'Achievements between trackers'. */
+export function writeExchange(ids: Iterable<number>): string {
+  return JSON.stringify({ hsr_achievements: [...ids].sort((a, b) => a - b) });
+}
+
+/**
+ * Reads what another tracker wrote: the common exchange, rows with an `id`, lists of ids, and ids one after another
+ * without any brackets.
+ *
+ * @returns TOLD_TOO_LONG beyond any use, TOLD_BROKEN for what only looks like JSON, TOLD_NOTHING where no id is in it
+ */
+export function readExchange(text: string): Result<Told, ExchangeError> {
+  if (text.length > LONGEST_TOLD) return fail({ code: 'TOLD_TOO_LONG' });
+  const told = toldIn(text.replace(/^\uFEFF/, '').trim());
+  if (!told) return fail({ code: 'TOLD_BROKEN' });
+  const ids = Object.keys(told.done).map(Number);
+  if (ids.length === 0) return fail({ code: 'TOLD_NOTHING' });
+  return ok({ ids, hasUnread: !told.isWhole });
+}
+
+function toldIn(text: string): ReturnType<typeof readToldAchievements> | undefined {
+  if (!/^[[{"]/.test(text)) return readToldAchievements(text.split(/[\s,;]+/).filter(Boolean));
+  try {
+    return readToldAchievements(JSON.parse(text));
+  } catch {
+    // No JSON, or parts within parts without end.
+    return undefined;
+  }
+}
+
+/** What an import would do. It adds, and takes nothing away. */
+export interface ImportPreview {
+  readonly added: readonly number[];
+  /** Newer than the data: they are kept, and counted apart. */
+  readonly unknown: readonly number[];
+  readonly already: readonly number[];
+}
+
+export function previewAchievements(
+  ids: readonly number[],
+  { isDone, isKnown }: { readonly isDone: IsDone; readonly isKnown: IsDone },
+): ImportPreview {
+  const open = ids.filter((id) => !isDone(id));
+  return {
+    added: open.filter(isKnown),
+    unknown: open.filter((id) => !isKnown(id)),
+    already: ids.filter(isDone),
+  };
+}
