@@ -33,6 +33,7 @@ export default [
   route('api/v1/warp_overview', 'api/v1/warp-overview.ts', exactly),
   route('api/v1/warp_rank/:type', 'api/v1/warp-rank.ts', exactly),
   route('api/v1/warp/import', 'api/v1/warp-import.ts', exactly),
+  route('api/v1/showcase/:uid', 'api/v1/showcase.ts', exactly),
   route('api/v1/contribution/show', 'api/v1/contribution-show.ts', exactly),
   route('api/v1/contribution/withdraw', 'api/v1/contribution-withdraw.ts', exactly),
   route('api/v1/openapi.json', 'api/v1/openapi.ts', exactly),

@@ -6,3 +6,5 @@ export type { Fault, RecordAnswer, RecordApi, RecordApiOptions } from './record-
 export { createRecordApi } from './record-api.ts';
 export type { RecordServer } from './serve.ts';
 export { serveRecords } from './serve.ts';
+export type { ShowcaseFault, ShowcaseServer } from './showcase.ts';
+export { serveShowcase } from './showcase.ts';

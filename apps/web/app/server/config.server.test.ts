@@ -13,6 +13,7 @@ describe('readConfig', () => {
       revision: null,
       proxies: 0,
       recordsUrl: null,
+      showcaseUrl: null,
       recordsPaceMs: 300,
       databaseUrl: null,
       storeFolder: '.trailbook',

@@ -16,6 +16,8 @@ export interface Config {
   readonly proxies: number;
   /** A stand-in of the game's records on this machine; null for the game's own, as ever in production. */
   readonly recordsUrl: string | null;
+  /** A stand-in of the public showcase on this machine; null for the real one, as ever in production. */
+  readonly showcaseUrl: string | null;
   /** Time between two pages of records. */
   readonly recordsPaceMs: number;
   /** A PostgreSQL for the global statistics; null for a file in the store's folder. */
@@ -77,6 +79,9 @@ const schema = z.object({
   WARP_RECORDS_URL: webAddress
     .refine((address) => LOOPBACK.test(address), 'give an address of this machine, with its port')
     .optional(),
+  SHOWCASE_URL: webAddress
+    .refine((address) => LOOPBACK.test(address), 'give an address of this machine, with its port')
+    .optional(),
   WARP_PACE_MS: z
     .stringFormat('pace', /^\d{1,4}$/, 'give milliseconds')
     .transform(Number)
@@ -102,7 +107,7 @@ const schema = z.object({
 
 const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d+$/;
 /** What only a machine of a developer may have set. */
-const FOR_DEVELOPMENT = ['WARP_RECORDS_URL', 'WARP_PACE_MS'] as const;
+const FOR_DEVELOPMENT = ['WARP_RECORDS_URL', 'WARP_PACE_MS', 'SHOWCASE_URL'] as const;
 
 /**
  * Reads the environment. An empty variable counts as one that is not set.
@@ -138,6 +143,7 @@ export function readConfig(environment: Environment): Config {
     revision: data.REVISION ?? null,
     proxies: data.TRUST_PROXY,
     recordsUrl: data.WARP_RECORDS_URL ?? null,
+    showcaseUrl: data.SHOWCASE_URL ?? null,
     recordsPaceMs: data.WARP_PACE_MS ?? SAFE_PACE_MS,
     databaseUrl: data.DATABASE_URL ?? null,
     storeFolder: data.STORE_DIR,

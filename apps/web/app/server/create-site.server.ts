@@ -21,6 +21,7 @@ import { publicOrigin } from './public-origin.server';
 import { BAD_ADDRESS, isApi, refusalOf } from './refusal.server';
 import { logFault } from './request-log.server';
 import { securityHeaders } from './security-headers.server';
+import { createShowcases } from './showcase/showcases.server';
 import { createStates } from './states.server';
 import type { StaticFiles } from './static-files.server';
 import type { Statistics } from './stats/statistics.server.ts';
@@ -76,6 +77,7 @@ export function createSite(parts: SiteParts): Site {
   const secured = (response: Response) => withHeaders(response, always);
   const origin = publicOrigin(config);
   const warpImports = createWarpImports(recordSourceOf(config), contributing(statistics, dataset));
+  const showcases = createShowcases(config);
   const clientConfig = readClientConfig(config.clientConfig);
   // Without anything to keep it beside, the key of states goes with the process.
   const key = statistics ? statisticsKey(config) : randomBytes(32).toString('base64url');
@@ -85,7 +87,17 @@ export function createSite(parts: SiteParts): Site {
 
   function routed(request: Request, asker = '', moment = now()): Promise<Response> {
     const context = {
-      ...{ config, dataset, lookupIn, dataFiles, origin, asker, now: moment, warpImports },
+      ...{
+        config,
+        dataset,
+        lookupIn,
+        dataFiles,
+        origin,
+        asker,
+        now: moment,
+        warpImports,
+        showcases,
+      },
       ...{ clientConfig, statistics, states },
     };
     const draw = () => routes(request, context);

@@ -3,6 +3,7 @@ import type { ClientConfig } from './client-config.server';
 import type { Config } from './config.server';
 import type { DataFiles } from './data-files.server';
 import type { LookupIn } from './lookup.server';
+import type { Showcases } from './showcase/showcases.server';
 import type { States } from './states.server';
 import type { Statistics } from './stats/statistics.server.ts';
 import type { WarpImports } from './warp-import/warp-imports.server';
@@ -20,6 +21,7 @@ export interface SiteContext {
   /** The moment at which it is asked, in milliseconds. */
   readonly now: number;
   readonly warpImports: WarpImports;
+  readonly showcases: Showcases;
   readonly clientConfig: ClientConfig;
   /** Null where nothing is gathered, as on the desktop. */
   readonly statistics: Statistics | null;

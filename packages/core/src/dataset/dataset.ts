@@ -175,7 +175,6 @@ export function parseDataset(json: unknown): Dataset {
     itemsByPage: lookupBy(named(data, 'item', data.items).filter(hasPage), 'pageId'),
     booksByPage: lookupBy(named(data, 'book', data.books.series), 'pageId'),
     iconsByPage: lookupBy(named(data, 'playerIcon', data.icons), 'pageId'),
-    itemsByPage: lookupBy(itemsWithPage(data), 'pageId'),
     achievementSeriesByPage: lookupBy(data.achievements.series, 'pageId'),
     relicSets: lookupBy(data.relics.sets, 'id'),
     skills: lookupBy(data.skills, 'id'),

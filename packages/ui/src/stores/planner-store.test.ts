@@ -1,4 +1,5 @@
 import { type Entry, type FarmedRun, HIGHEST_TIERS } from '@trailbook/core/internal/planner';
+import type { PrefillLine } from '@trailbook/core/internal/prefill';
 import { kindOf } from '@trailbook/core/internal/userdata';
 import { describe, expect, it } from 'vitest';
 import { type PlannerDocuments, planActions } from './planner-store.ts';
@@ -28,6 +29,21 @@ const same = (after: PlannerDocuments) =>
   after.planner.entries.map((one) => before.planner.entries.some((other) => other === one));
 
 describe('planActions', () => {
+  it('take over exactly the lines that were picked, and put back what was, to the byte', () => {
+    const raised = { ...cone(1), from: { level: 60, ascension: 4 } };
+    const lines = [
+      { kind: 'raise', before: cone(1), after: raised },
+      { kind: 'new', after: cone(7) },
+      { kind: 'count', item: 241, before: 5, after: 2 },
+      { kind: 'count', item: 110111, before: 0, after: 9 },
+    ] as const satisfies readonly PrefillLine[];
+    const after = planActions.prefill(lines)(before);
+    expect(after.planner.entries.find(({ entryId }) => entryId === 1)?.from.level).toBe(60);
+    expect(after.planner.entries.find(({ entryId }) => entryId === 7)?.priority).toBe(0);
+    expect(after.inventory.items).toEqual({ 2: 1000, 241: 2, 110111: 9 });
+    expect(JSON.stringify(planActions.putBack(before)(after))).toBe(JSON.stringify(before));
+  });
+
   it('tick a run off once for each press, and take back no more than was put in', () => {
     const run = {
       kind: 'goldenCalyx',

@@ -11,6 +11,7 @@ import {
   replaceEntry,
   type Upgraded,
 } from '@trailbook/core/internal/planner';
+import type { PrefillLine } from '@trailbook/core/internal/prefill';
 import { type Documents, kindOf } from '@trailbook/core/internal/userdata';
 import { castDraft, current, type Draft, produce } from 'immer';
 import type { Device } from './device.ts';
@@ -98,6 +99,34 @@ export const planActions = {
     recipe(({ inventory }) => {
       Object.assign(inventory.items, counts);
     }),
+  /** Takes over what an account has: the lines that were picked, all at once. */
+  prefill:
+    (lines: readonly PrefillLine[]): Recipe =>
+    ({ planner, inventory }) => ({
+      planner: {
+        ...planner,
+        entries: lines.reduce<readonly Entry[]>((entries, line) => {
+          if (line.kind === 'count') return entries;
+          return line.kind === 'new'
+            ? addEntry(entries, line.after)
+            : replaceEntry(entries, line.after);
+        }, planner.entries),
+      },
+      inventory: {
+        ...inventory,
+        items: {
+          ...inventory.items,
+          ...Object.fromEntries(
+            lines.flatMap((line) => (line.kind === 'count' ? [[line.item, line.after]] : [])),
+          ),
+        },
+      },
+    }),
+  /** Puts plan and inventory back to what they were. */
+  putBack:
+    (before: PlannerDocuments): Recipe =>
+    () =>
+      before,
   /** Takes an upgrade over: the entry as it is now, and what it took out of the inventory. */
   upgraded: ({ entry, spent }: Upgraded<Entry>) => changeCounts(entry, spent, -1),
   /** Takes an upgrade back: the entry as it was, and what it took. */

@@ -4,6 +4,7 @@ import { readConfig } from '../config.server';
 import { createSite, type SiteParts } from '../create-site.server';
 import { createDataFiles } from '../data-files.server';
 import { lookups } from '../lookup.server';
+import { createShowcases } from '../showcase/showcases.server';
 import { createStates } from '../states.server';
 import { NO_FILES } from '../static-files.server';
 import { createWarpImports, recordSourceOf } from '../warp-import/warp-imports.server';
@@ -33,6 +34,7 @@ export const smallContext: AppLoadContext = {
   asker: '127.0.0.1',
   now: Date.UTC(2026, 10, 22),
   warpImports: createWarpImports(recordSourceOf(readConfig({}))),
+  showcases: createShowcases(readConfig({})),
   clientConfig: readClientConfig(null),
   statistics: null,
   states: createStates('a key for tests'),

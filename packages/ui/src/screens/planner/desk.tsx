@@ -80,6 +80,7 @@ export function Desk({ device, profile, store, warpUrl }: Props) {
           {t('planner.addLightCone')}
         </Button>
         <Button onClick={() => show({ sheet: 'inventory' })}>{t('planner.inventory')}</Button>
+        <Button onClick={() => show({ sheet: 'account' })}>{t('planner.fromAccount')}</Button>
         {entries.length > 1 && (
           <Button onClick={() => show({ sheet: 'priority' })}>{t('plan.priority')}</Button>
         )}

@@ -18,6 +18,7 @@ const LOADERS = {
   delete: () => import('./delete-dialog.tsx'),
   priority: () => import('./priority-dialog.tsx'),
   farming: () => import('./farming-dialog.tsx'),
+  account: () => import('./account-dialog.tsx'),
 } as const satisfies Readonly<Record<Sheet['sheet'], () => Promise<unknown>>>;
 
 const AddDialog = lazy(async () => ({ default: (await LOADERS.add()).AddDialog }));
@@ -33,6 +34,8 @@ const ItemDialog = lazy(async () => ({ default: (await LOADERS.item()).ItemDialo
 const DeleteDialog = lazy(async () => ({ default: (await LOADERS.delete()).DeleteDialog }));
 const PriorityDialog = lazy(async () => ({ default: (await LOADERS.priority()).PriorityDialog }));
 const FarmingDialog = lazy(async () => ({ default: (await LOADERS.farming()).FarmingDialog }));
+
+const AccountDialog = lazy(async () => ({ default: (await LOADERS.account()).AccountDialog }));
 
 /** Loads what draws a sheet: what cannot be loaded is known before anything is drawn. */
 export async function loadSheet({ sheet }: Sheet): Promise<void> {
@@ -57,7 +60,7 @@ export type Sheet =
     }
   | { readonly sheet: 'delete' | 'upgrade'; readonly entry: Entry }
   | { readonly sheet: 'item'; readonly item: ItemId; readonly entry?: Entry | undefined }
-  | { readonly sheet: 'inventory' | 'priority' | 'farming' };
+  | { readonly sheet: 'inventory' | 'priority' | 'farming' | 'account' };
 
 interface Props {
   readonly store: PlannerStore;
@@ -171,6 +174,17 @@ export function Sheets({ open, store, plan, outlook, explain, edits, show }: Pro
           onClose={close}
           onSave={(entryIds) => {
             act(planActions.reorder(entryIds));
+            close();
+          }}
+        />
+      );
+    case 'account':
+      return (
+        <AccountDialog
+          documents={documents}
+          onClose={close}
+          onTake={(lines) => {
+            edits.prefill(lines);
             close();
           }}
         />

@@ -1,4 +1,5 @@
 import { type Entry, inOrder, isSameGoal, type Upgraded } from '@trailbook/core/internal/planner';
+import type { PrefillLine } from '@trailbook/core/internal/prefill';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import type { Undoable } from '../../primitives/index.ts';
@@ -84,6 +85,17 @@ export function usePlanEdits(store: PlannerStore) {
           undo: () => act(planActions.setCounts(before)),
         });
       },
+      /** Takes over what an account has; what was there before comes back whole. */
+      prefill(lines: readonly PrefillLine[]): void {
+        const before = store.getState().documents;
+        act(planActions.prefill(lines));
+        const after = store.getState().documents;
+        setDone({
+          stands: (documents) => isAsLeft(documents, after),
+          text: t('plan.prefilled', { number: lines.length }),
+          undo: () => act(planActions.putBack(before)),
+        });
+      },
       remove(entry: Entry): void {
         act(planActions.remove(entry.entryId));
         setDone({
@@ -102,6 +114,17 @@ export function usePlanEdits(store: PlannerStore) {
     };
   }, [store, game, t]);
   return { edits, done, forget };
+}
+
+/** Whether plan and inventory are as a change left them: stored, fields and entries may stand in another order. */
+function isAsLeft({ planner, inventory }: PlannerDocuments, after: PlannerDocuments): boolean {
+  const items = Object.entries(after.inventory.items);
+  return (
+    planner.entries.length === after.planner.entries.length &&
+    after.planner.entries.every((left) => hasStill(left)({ planner, inventory })) &&
+    Object.keys(inventory.items).length === items.length &&
+    items.every(([id, count]) => inventory.items[id] === count)
+  );
 }
 
 /** Whether an entry is in the plan as it was, wherever it was moved. */

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { fail, ok, type Result } from '../result.ts';
+import type { PrefillError, ToldAccount, ToldCharacter } from './told.ts';
+
+/** An inventory of thousands of relics takes some two megabytes. */
+export const LONGEST_ACCOUNT = 30_000_000;
+
+/** Numbers come as numbers or as text. */
+const whole = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^\d{1,12}$/))]),
+  z.pipe(
+    z.transform((value: number | string) => Number(value)),
+    z.int().check(z.nonnegative()),
+  ),
+);
+const level = z.pipe(whole, z.number().check(z.minimum(1), z.maximum(999)));
+const levels = z.record(z.string(), z.unknown());
+
+const characterRow = z.object({
+  id: whole,
+  level,
+  ascension: whole,
+  eidolon: z.optional(whole),
+  skills: z.optional(levels),
+  traces: z.optional(levels),
+  memosprite: z.nullish(levels),
+});
+const lightConeRow = z.object({ id: whole, level, ascension: whole });
+const materialRow = z.object({ id: whole, count: whole });
+
+const file = z.object({
+  source: z.literal('reliquary_archiver'),
+  characters: z.optional(z.array(z.unknown())),
+  light_cones: z.optional(z.array(z.unknown())),
+  materials: z.optional(z.array(z.unknown())),
+});
+
+/** Where in a tree the scanner's names are. Source: facts on formats, 'Account prefill', and the game's points. */
+const SKILLS = { basic: 1, skill: 2, ult: 3, talent: 4, elation: 22 } as const;
+const MEMOSPRITE = { skill: 19, talent: 20 } as const;
+const FIRST_ABILITY = 6;
+const FIRST_STAT = 9;
+const SPECIAL = 21;
+
+/**
+ * Reads a file of reliquary-archiver, of builds with the whole inventory and of those before.
+ *
+ * @returns ACCOUNT_TOO_LONG beyond any use, ACCOUNT_BROKEN for what is cut off, ACCOUNT_OTHER for a file of something
+ *   else, ACCOUNT_EMPTY where nothing in it can be read
+ */
+export function readScanner(text: string): Result<ToldAccount, PrefillError> {
+  if (text.length > LONGEST_ACCOUNT) return fail({ code: 'ACCOUNT_TOO_LONG' });
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return fail({ code: 'ACCOUNT_BROKEN' });
+  }
+  const parsed = file.safeParse(value);
+  if (!parsed.success) return fail({ code: 'ACCOUNT_OTHER' });
+  const characters = rowsOf(parsed.data.characters, characterRow);
+  const lightCones = rowsOf(parsed.data.light_cones, lightConeRow);
+  const materials = rowsOf(parsed.data.materials, materialRow);
+  const read = [characters, lightCones, materials];
+  if (read.every(({ rows }) => rows.length === 0)) return fail({ code: 'ACCOUNT_EMPTY' });
+  return ok({
+    characters: characters.rows.map(characterOf),
+    lightCones: lightCones.rows,
+    materials: materials.rows,
+    unread: read.reduce((sum, { unread }) => sum + unread, 0),
+  });
+}
+
+function rowsOf<Row>(rows: readonly unknown[] = [], schema: z.ZodMiniType<Row>) {
+  const parsed = rows.map((row) => schema.safeParse(row));
+  const read = parsed.flatMap((row) => (row.success ? [row.data] : []));
+  return { rows: read, unread: rows.length - read.length };
+}
+
+function characterOf(row: z.infer<typeof characterRow>): ToldCharacter {
+  const { id, level: at, ascension, eidolon = 0, skills = {}, traces = {}, memosprite } = row;
+  const found: Record<string, number> = {};
+  const put = (anchor: number, value: unknown) => {
+    if (value === true) found[anchor] = 1;
+    else if (typeof value === 'number' && Number.isInteger(value) && value > 0)
+      found[anchor] = value;
+  };
+  for (const [name, anchor] of Object.entries(SKILLS)) put(anchor, skills[name]);
+  for (const [name, anchor] of Object.entries(MEMOSPRITE)) put(anchor, memosprite?.[name]);
+  for (let place = 1; place <= 3; place++)
+    put(FIRST_ABILITY + place - 1, traces[`ability_${place}`]);
+  for (let place = 1; place <= 10; place++) put(FIRST_STAT + place - 1, traces[`stat_${place}`]);
+  put(SPECIAL, traces.special);
+  return { id, level: at, ascension, eidolon, points: { by: 'anchor', levels: found } };
+}

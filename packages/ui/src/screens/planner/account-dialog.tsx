@@ -1,0 +1,193 @@
+import {
+  LONGEST_ACCOUNT,
+  type PrefillLine,
+  prefillOf,
+  readScanner,
+  type ToldAccount,
+} from '@trailbook/core/internal/prefill';
+import { Upload } from 'lucide-react';
+import { useId, useMemo, useRef, useState } from 'react';
+import { askShowcase } from '../../client/ask-showcase.ts';
+import { useI18n } from '../../i18n/index.ts';
+import { Button, Dialog } from '../../primitives/index.ts';
+import type { PlannerDocuments } from '../../stores/planner-store.ts';
+import { AccountLines } from './account-lines.tsx';
+import { useGame } from './data-context.ts';
+
+interface Props {
+  readonly documents: PlannerDocuments;
+  readonly onClose: () => void;
+  readonly onTake: (lines: readonly PrefillLine[]) => void;
+}
+
+type Failure = Parameters<typeof failureKey>[0];
+
+/** Starts from what an account has: by its number from a public showcase, or from a scanner's file. */
+export function AccountDialog({ documents, onClose, onTake }: Props) {
+  const { t } = useI18n();
+  const game = useGame();
+  const [told, setTold] = useState<{ readonly account: ToldAccount; readonly now: number }>();
+  const [failure, setFailure] = useState<Failure>();
+  const [left, leave] = useState<ReadonlySet<PrefillLine>>(new Set());
+  const prefill = useMemo(
+    () =>
+      told &&
+      prefillOf(
+        game.tables,
+        {
+          entries: documents.planner.entries,
+          items: documents.inventory.items,
+          now: told.now,
+        },
+        told.account,
+      ),
+    [game, told, documents],
+  );
+  const hear = (account: ToldAccount) => {
+    setFailure(undefined);
+    setTold({ account, now: Date.now() });
+    leave(new Set());
+  };
+  // Those that are not in the plan yet are taken where the player says so.
+  const isPicked = (line: PrefillLine) => (line.kind === 'new') === left.has(line);
+  const picked = prefill?.lines.filter(isPicked) ?? [];
+  return (
+    <Dialog
+      title={t('account.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button look="lamp" disabled={picked.length === 0} onClick={() => onTake(picked)}>
+            {t('account.take', { number: picked.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <p className="max-w-prose text-ink-soft">{t('account.text')}</p>
+        <ByNumber onTold={hear} onFailure={setFailure} />
+        <ByFile onTold={hear} onFailure={setFailure} />
+        <div aria-live="polite">
+          {failure && (
+            <p className="border-s-2 border-stop ps-3">
+              {t(failureKey(failure))} {t('account.untouched')}
+            </p>
+          )}
+          {prefill && prefill.lines.length === 0 && <p>{t('account.nothing')}</p>}
+        </div>
+        {prefill && (
+          <AccountLines
+            prefill={prefill}
+            unread={told?.account.unread ?? 0}
+            isPicked={isPicked}
+            onPick={(line) => {
+              const next = new Set(left);
+              if (!next.delete(line)) next.add(line);
+              leave(next);
+            }}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface SourceProps {
+  readonly onTold: (account: ToldAccount) => void;
+  readonly onFailure: (failure: Failure) => void;
+}
+
+function ByNumber({ onTold, onFailure }: SourceProps) {
+  const { t } = useI18n();
+  const field = useId();
+  const [uid, setUid] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const isNumber = /^[1-9]\d{8,9}$/.test(uid);
+  const ask = async () => {
+    if (!isNumber || isAsking) return;
+    setAsking(true);
+    const answer = await askShowcase(uid);
+    setAsking(false);
+    if (answer.ok) onTold(answer.value);
+    else onFailure(answer.error);
+  };
+  return (
+    <form
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void ask();
+      }}
+    >
+      <div className="flex flex-col gap-1">
+        <label htmlFor={field} className="text-sm">
+          {t('account.uid')}
+        </label>
+        <input
+          id={field}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={10}
+          value={uid}
+          onChange={({ target }) => setUid(target.value.replace(/\D/g, ''))}
+          className="figures tap rounded-control border border-line-strong bg-ground px-3"
+        />
+      </div>
+      <Button type="submit" disabled={!isNumber} isBusy={isAsking}>
+        {t('account.ask')}
+      </Button>
+      <p className="w-full max-w-prose text-xs text-ink-faint">{t('account.askText')}</p>
+    </form>
+  );
+}
+
+function ByFile({ onTold, onFailure }: SourceProps) {
+  const { t } = useI18n();
+  const input = useRef<HTMLInputElement>(null);
+  const read = async (file: File) => {
+    const account = readScanner(await file.slice(0, LONGEST_ACCOUNT * 2).text());
+    if (account.ok) onTold(account.value);
+    else onFailure(account.error.code);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button onClick={() => input.current?.click()}>
+        <Upload size={18} strokeWidth={1.5} aria-hidden />
+        {t('account.file')}
+      </Button>
+      <p className="min-w-56 flex-1 text-xs text-ink-faint">{t('account.fileText')}</p>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // The same file may be chosen again.
+          target.value = '';
+          if (file) void read(file);
+        }}
+      />
+    </div>
+  );
+}
+
+const FAILURES = {
+  SHOWCASE_UNKNOWN: 'account.error.unknown',
+  SHOWCASE_MAINTENANCE: 'account.error.maintenance',
+  SHOWCASE_BUSY: 'account.error.busy',
+  SHOWCASE_FAILED: 'account.error.failed',
+  SHOWCASE_DOWN: 'account.error.down',
+  SHOWCASE_SLOW: 'account.error.slow',
+  TOO_MANY_REQUESTS: 'account.error.busy',
+  SITE_UNREACHABLE: 'account.error.site',
+  ACCOUNT_TOO_LONG: 'account.error.tooLong',
+  ACCOUNT_BROKEN: 'account.error.broken',
+  ACCOUNT_OTHER: 'account.error.other',
+  ACCOUNT_EMPTY: 'account.error.empty',
+} as const;
+
+function failureKey(failure: keyof typeof FAILURES) {
+  return FAILURES[failure];
+}
