@@ -66,7 +66,7 @@ export function ExchangeDialog({ isKnown, onClose }: Props) {
           value={text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}
           readOnly={text.length > SHOWN}
           spellCheck={false}
-          placeholder={'{"hsr_achievements": [4010101, …]}'}
+          placeholder={writeExchange([4010101, 4010102])}
           onChange={({ target }) => setText(target.value)}
           className="figures w-full rounded-control border border-line-strong bg-ground p-3 text-sm"
         />
