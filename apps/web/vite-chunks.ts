@@ -11,7 +11,7 @@ const CHUNKS: readonly (readonly [name: string, of: RegExp])[] = [
   ],
   [
     'every-page',
-    /\/ui\/src\/(?:shell\/(?!keys-sheet)|palette\/(?:palette-access|index)|platform|pages|i18n\/[\w-]+\.tsx?|primitives\/(?:button|class-names|dialog|focus-return|menu|on-demand|second-click|select-field|tooltip)|storage\/(?:has-\w+|snapshot-folder)|stores\/page-state)|\/core\/src\/(?:format|regions|result|voices|dataset\/(?:kinds|languages|protagonists)|planner\/levels|userdata\/(?:page-state|legacy\/names))|\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/dist\/esm\/icons\/(?:calendar-range|check|chevron-down|database|languages|moon|search|sun|ticket|trophy|users|x)\.|\/web\/app\/[\w-]+\.tsx?$|\/screens\/notice/,
+    /\/ui\/src\/(?:shell\/(?!keys-sheet)|palette\/(?:palette-access|index)|platform|pages|i18n\/[\w-]+\.tsx?|primitives\/(?:button|class-names|dialog|focus-return|menu|on-demand|second-click|select-field|tooltip)|storage\/has-database|stores\/page-state)|\/core\/src\/(?:format|regions|result|voices|dataset\/(?:kinds|languages|protagonists)|planner\/levels|userdata\/(?:page-state|legacy\/names))|\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/dist\/esm\/icons\/(?:calendar-range|check|chevron-down|database|languages|moon|search|sun|ticket|trophy|users|x)\.|\/web\/app\/[\w-]+\.tsx?$|\/screens\/notice/,
   ],
   // Lists write it, things read it, the planner knows nothing of it.
   ['order', /\/ui\/src\/stores\/list-order|\/core\/src\/pages\/neighbours/],
@@ -29,14 +29,18 @@ const CHUNKS: readonly (readonly [name: string, of: RegExp])[] = [
     'cards',
     /\/ui\/src\/(?:screens\/lists|primitives\/(?:filter-chips|search-field)|game\/(?:picture|glyphs|rarity))|\/core\/src\/(?:filters|userdata\/copies)|\/icons\/sliders-horizontal\./,
   ],
-  ['words', /\/ui\/src\/game\/game-text|\/core\/src\/text\//],
+  // Lists that tell of their things in full need these of the details, and no more.
+  [
+    'texts',
+    /\/ui\/src\/(?:primitives\/(?:panel|tabs)|game\/game-text|screens\/details\/missing-text)|\/core\/src\/text/,
+  ],
   [
     'details',
-    /\/ui\/src\/(?:screens\/details|primitives\/(?:slider|tabs)|game\/(?:rank-stars|trace|skill|stat))|\/core\/src\/(?:stats|effects)|\/icons\/(?:arrow-left|calendar-plus)\./,
+    /\/ui\/src\/(?:screens\/details|primitives\/slider|game\/(?:rank-stars|trace|skill|stat))|\/core\/src\/(?:stats|effects)|\/icons\/(?:arrow-left|calendar-plus)\./,
   ],
   [
     'store',
-    /\/node_modules\/(?:zod|idb|zustand)\/|\/ui\/src\/(?:storage\/(?!legacy|has-anything|snapshot-folder)|stores\/(?:device|document-store|store-of|use-device))|\/core\/src\/(?:dataset\/(?:ids|id-schemas)\.|userdata\/(?!legacy|backup|page-state|copies)|planner\/(?:custom|drop-tiers|priorities)|warp\/[\w-]+\.ts)/,
+    /\/node_modules\/(?:zod|idb|zustand)\/|\/ui\/src\/(?:storage\/(?!legacy)|stores\/(?:device|document-store|store-of|use-device))|\/core\/src\/(?:dataset\/(?:ids|id-schemas)\.|userdata\/(?!legacy|backup|page-state|copies)|planner\/(?:custom|drop-tiers|priorities)|warp\/[\w-]+\.ts)/,
   ],
 ];
 

@@ -10,9 +10,8 @@ const BUDGETS = {
   '/en/lightcone/in-the-night': 140,
   '/en/relics': 120,
   '/en/materials': 120,
-  // Lists that tell of each thing what its page would.
-  '/en/simuniverse/current/worlds': 140,
-  '/en/simuniverse/current/blessings': 140,
+  '/en/simuniverse/current/worlds': 120,
+  '/en/simuniverse/current/blessings': 120,
   '/en/material/lifeless-blade': 140,
   '/en/consumables': 120,
   '/en/books': 120,

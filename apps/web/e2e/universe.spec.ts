@@ -123,6 +123,8 @@ for (const theme of ['night', 'day'] as const) {
     context,
     baseURL,
   }) => {
+    // Closed areas are in the page too, and looked through with it.
+    test.setTimeout(300_000);
     await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
     for (const path of [
       '/en/simuniverse/current/worlds?world=6&difficulty=2',

@@ -5,7 +5,7 @@ import type {
 } from '@trailbook/core/internal/pages';
 import { GameText, Picture, RarityStars, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { MissingText } from '../details/index.ts';
+import { MissingText } from '../details/missing-text.tsx';
 import { FigureLine } from './figure-line.tsx';
 import { UniversePathGlyph } from './marks.tsx';
 

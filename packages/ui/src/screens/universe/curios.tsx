@@ -3,7 +3,7 @@ import { UNTOUCHED_PAGE } from '@trailbook/core/internal/userdata';
 import { foldText } from '@trailbook/core/search';
 import { GameText, Picture, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { MissingText } from '../details/index.ts';
+import { MissingText } from '../details/missing-text.tsx';
 import { FilterBar } from '../lists/filter-bar.tsx';
 import { NothingFound } from '../lists/nothing-found.tsx';
 import { useNarrowing } from '../lists/use-narrowing.ts';
