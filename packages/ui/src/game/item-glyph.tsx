@@ -37,7 +37,8 @@ const FRAMES: readonly string[] = [
   'M5 5h14v14H5z',
   'M8.5 4h7L20 8.5v7L15.5 20h-7L4 15.5v-7z',
 ];
-const OTHER = 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M9 12h6';
+/** What has no use of its own bears one of the same signs, by its id, in a box. */
+const BOX = 'M6.5 4h11L20 6.5v11L17.5 20h-11L4 17.5v-11z';
 const TRACK_OF_DESTINY = 'M4 17C8 17 8 7 12 7s4 10 8 10M4 12c4 0 4-5 8-5M12 7c4 0 4 5 8 5';
 const CREDIT_COIN = 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M12 8v8M9.5 10.5 12 8l2.5 2.5';
 
@@ -67,7 +68,7 @@ function shapeOf(id: number, purpose: ItemPurpose): string {
   if (id === 2) return CREDIT_COIN;
   if (id === 241) return TRACK_OF_DESTINY;
   if (purpose === 'characterAscension') return dropOf(id);
-  return SHAPES[purpose] ?? OTHER;
+  return SHAPES[purpose] ?? BOX + (DROPS[id % DROPS.length] ?? '');
 }
 
 /** Each drop of an ascension is another: its frame and what is in it stand in the last two figures of its id. */
