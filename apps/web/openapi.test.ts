@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { type ShowcaseServer, serveShowcase } from '@trailbook/fakes';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,15 +39,19 @@ describe('the description of the interface', () => {
 describe('every call, asked at random', () => {
   const folder = mkdtempSync(join(tmpdir(), 'trailbook-openapi-'));
   let server: Awaited<ReturnType<typeof startServer>>;
+  let shown: ShowcaseServer;
   let state = '';
 
   beforeAll(async () => {
-    server = await startServer({ STORE_DIR: folder });
+    shown = await serveShowcase({});
+    const settings = { NODE_ENV: 'test', SHOWCASE_URL: shown.origin };
+    server = await startServer({ ...settings, STORE_DIR: folder });
     const answer = await fetch(`${server.origin}/api/v1/state`);
     ({ state } = (await answer.json()) as { state: string });
   }, 60_000);
-  afterAll(() => {
+  afterAll(async () => {
     server.process.kill('SIGKILL');
+    await shown.close();
     rmSync(folder, { recursive: true });
   });
 

@@ -6,6 +6,7 @@ import { loader as withdrawContribution } from './contribution-withdraw';
 import { loader as health } from './health';
 import { loader as promotion } from './promotion';
 import { loader as ready } from './ready';
+import { loader as showcase } from './showcase';
 import { loader as state } from './state';
 import { loader as warpConfig } from './warp-config';
 import { loader as warpFetch } from './warp-fetch';
@@ -82,6 +83,18 @@ export const CALLS: readonly DescribedCall[] = [
       400: ['LINK_EMPTY', 'LINK_HOST', 'LINK_NO_KEY'],
       429: ['TOO_MANY_IMPORTS'],
       503: ['BUSY'],
+    },
+  },
+  {
+    ...{ path: 'showcase/{uid}', id: 'showcase', route: showcase },
+    summary: 'What an account shows to all: characters and light cones with their levels.',
+    errors: {
+      404: ['SHOWCASE_UNKNOWN'],
+      424: ['SHOWCASE_MAINTENANCE'],
+      429: ['SHOWCASE_BUSY'],
+      502: ['SHOWCASE_FAILED'],
+      503: ['SHOWCASE_DOWN'],
+      504: ['SHOWCASE_SLOW'],
     },
   },
   {
