@@ -51,16 +51,11 @@ test.describe('addresses that lead nowhere', () => {
   });
 
   test('a page that is not built yet says what will come, and is not listed', async ({ page }) => {
-    for (const [path, status, heading, promise] of [
-      ['/en/book/1', 404, 'Books', /what each is for/],
-      ['/attribution', 200, 'Credits', /belong to their owners/],
-    ] as const) {
-      expect([path, (await page.goto(path))?.status()]).toEqual([path, status]);
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      await expect(page.getByRole('main')).toContainText(promise);
-      await expect(page.getByRole('main')).not.toContainText('501');
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    }
+    expect((await page.goto('/attribution'))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { name: 'Credits' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(/belong to their owners/);
+    await expect(page.getByRole('main')).not.toContainText('501');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
   test('navigation marks what is still to come', async ({ page }) => {
