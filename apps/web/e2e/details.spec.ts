@@ -170,7 +170,7 @@ test.describe('a character page', () => {
       (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
     );
     expect(data).toMatchObject({ '@type': 'WebPage', name: 'Seele', inLanguage: 'fr' });
-    expect(data.description).toMatch(/^Seele, personnage 5 étoiles/);
+    expect(data.description).toMatch(/Seele, personnage 5 étoiles/);
     await expect(page.locator('meta[name=description]')).toHaveAttribute(
       'content',
       data.description,
