@@ -64,7 +64,7 @@ test('on a phone the runs of a source stand below its name, neither over the oth
   await page.locator('button.fixed').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'План добычи' }).click();
-  const row = dialog.locator('li', { hasText: 'Кальцис (золотой)' }).first();
+  const row = dialog.locator('li', { hasText: 'Чашелист (золотой)' }).first();
   const name = row.locator('> span').nth(1);
   const runs = row.locator('> span').nth(2);
   const ends = await name.evaluate((one) => {
