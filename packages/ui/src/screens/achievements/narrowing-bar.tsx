@@ -4,16 +4,9 @@ import {
   filtersOf,
   toggleOption,
 } from '@trailbook/core/internal/filters';
-import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
-import {
-  Button,
-  classNames,
-  FilterChips,
-  SearchField,
-  SelectField,
-} from '../../primitives/index.ts';
+import { FilterChips, SelectField } from '../../primitives/index.ts';
+import { FilterFrame } from '../lists/filter-frame.tsx';
 import { Jade } from './jade.tsx';
 import { type Narrowing, RARITIES, STATES } from './use-narrowing.ts';
 
@@ -32,7 +25,6 @@ const ANY = '';
 export function NarrowingBar({ narrowing, versions, shown }: Props) {
   const { t } = useI18n();
   const { state, active, change } = narrowing;
-  const [isOpen, setOpen] = useState(false);
   const isActive = (group: string) => (value: string) =>
     active.some((option) => option.group === group && option.value === value);
   const choose = (group: string) => (value: string) => {
@@ -43,81 +35,64 @@ export function NarrowingBar({ narrowing, versions, shown }: Props) {
   };
   const version = active.find(({ group }) => group === 'version')?.value ?? ANY;
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:border-y sm:border-line sm:py-3">
-      <div className="min-w-0 flex-1 sm:w-56 sm:flex-none">
-        <SearchField
-          label={t('achievements.search')}
-          value={state.search}
-          onChange={(search) => change({ search })}
-        />
-      </div>
-      <Button
-        className="px-3 sm:hidden"
-        aria-expanded={isOpen}
-        aria-controls="filters"
-        onClick={() => setOpen(!isOpen)}
-      >
-        <SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden />
-        {active.length > 0 ? t('list.filtersOn', { number: active.length }) : t('list.filters')}
-      </Button>
-      <div
-        id="filters"
-        className={classNames(
-          'flex w-full flex-wrap items-center gap-x-5 gap-y-3 sm:w-auto',
-          !isOpen && 'max-sm:hidden',
-        )}
-      >
-        <FilterChips
-          legend={t('achievements.state')}
-          options={STATES.map((value) => ({ value, label: t(`achievements.${value}`) }))}
-          isActive={isActive('state')}
-          onToggle={choose('state')}
-        />
-        <FilterChips
-          legend={t('achievements.secrecy')}
-          options={[
-            { value: 'yes', label: t('achievements.hidden') },
-            { value: 'no', label: t('achievements.notHidden') },
-          ]}
-          isActive={isActive('hidden')}
-          onToggle={choose('hidden')}
-        />
-        <FilterChips
-          legend={t('filter.rarity')}
-          options={RARITIES.map((value) => ({
-            value,
-            label: t('achievements.jade', { number: JADE[value] }),
-            picture: <Jade amount={JADE[value]} />,
-          }))}
-          isActive={isActive('rarity')}
-          onToggle={(value) =>
-            change({ filters: filtersOf(toggleOption(active, { group: 'rarity', value })) })
-          }
-        />
-        <SelectField
-          label={t('achievements.version')}
-          value={version}
-          options={[
-            { value: ANY, label: t('list.all') },
-            ...versions.map((value) => ({ value, label: value })),
-          ]}
-          onChange={(value) =>
-            change({
-              filters: filtersOf(
-                value === ANY
-                  ? clearGroup(active, 'version')
-                  : chooseOption(active, { group: 'version', value }),
-              ),
-            })
-          }
-        />
-      </div>
-      <p
-        aria-live="polite"
-        className="figures ms-auto text-sm whitespace-nowrap text-ink-faint max-sm:w-full"
-      >
-        {shown !== undefined && t('list.shown', { number: shown })}
-      </p>
-    </div>
+    <FilterFrame
+      label={t('achievements.search')}
+      search={state.search}
+      onSearch={(search) => change({ search })}
+      count={active.length}
+      end={
+        <p
+          aria-live="polite"
+          className="figures ms-auto text-sm whitespace-nowrap text-ink-faint max-sm:w-full"
+        >
+          {shown !== undefined && t('list.shown', { number: shown })}
+        </p>
+      }
+    >
+      <FilterChips
+        legend={t('achievements.state')}
+        options={STATES.map((value) => ({ value, label: t(`achievements.${value}`) }))}
+        isActive={isActive('state')}
+        onToggle={choose('state')}
+      />
+      <FilterChips
+        legend={t('achievements.secrecy')}
+        options={[
+          { value: 'yes', label: t('achievements.hidden') },
+          { value: 'no', label: t('achievements.notHidden') },
+        ]}
+        isActive={isActive('hidden')}
+        onToggle={choose('hidden')}
+      />
+      <FilterChips
+        legend={t('filter.rarity')}
+        options={RARITIES.map((value) => ({
+          value,
+          label: t('achievements.jade', { number: JADE[value] }),
+          picture: <Jade amount={JADE[value]} />,
+        }))}
+        isActive={isActive('rarity')}
+        onToggle={(value) =>
+          change({ filters: filtersOf(toggleOption(active, { group: 'rarity', value })) })
+        }
+      />
+      <SelectField
+        label={t('achievements.version')}
+        value={version}
+        options={[
+          { value: ANY, label: t('list.all') },
+          ...versions.map((value) => ({ value, label: value })),
+        ]}
+        onChange={(value) =>
+          change({
+            filters: filtersOf(
+              value === ANY
+                ? clearGroup(active, 'version')
+                : chooseOption(active, { group: 'version', value }),
+            ),
+          })
+        }
+      />
+    </FilterFrame>
   );
 }

@@ -5,6 +5,7 @@ import { loadGlobalStatistics } from '../../../client/global-stats.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { SelectField } from '../../../primitives/index.ts';
 import { Bars } from '../charts/bars.tsx';
+import { DayFigures } from '../charts/day-figures.tsx';
 import { FiguresTable } from '../charts/figures-table.tsx';
 import { nameOf, useGame } from '../warp-context.ts';
 import { Measured, useMeasures } from './measured.tsx';
@@ -145,7 +146,7 @@ function Figures({ figures, compared }: Props) {
       <PityCurve byRoll={figures.byRoll} />
       <div className="grid min-w-0 gap-8 xl:grid-cols-2">
         <Rolls figures={figures} />
-        <Days figures={figures} />
+        <DayFigures id="global-days" days={figures.byDay} />
       </div>
       <Items figures={figures} />
       <p className="text-sm text-ink-soft">
@@ -179,36 +180,6 @@ function Rolls({ figures: { byRoll } }: Pick<Props, 'figures'>) {
         <span>{number(1)}</span>
         <span>{number(byRoll.length)}</span>
       </p>
-    </section>
-  );
-}
-
-/** As many of the latest days as there is room for on a phone. */
-const SHOWN = 60;
-
-function Days({ figures: { byDay } }: Pick<Props, 'figures'>) {
-  const { t, number, day } = useI18n();
-  const shown = byDay.slice(-SHOWN);
-  return (
-    <section aria-labelledby="global-days" className="flex min-w-0 flex-col gap-2">
-      <h3 id="global-days" className="font-display text-lg font-semibold">
-        {t('warp.byDay')}
-      </h3>
-      <Bars bars={shown.map(({ day: key, pulls }) => ({ key, value: pulls }))} />
-      <p aria-hidden className="figures flex justify-between text-xs text-ink-faint">
-        <span>{day(shown[0]?.day ?? '')}</span>
-        <span>{day(shown.at(-1)?.day ?? '')}</span>
-      </p>
-      <FiguresTable
-        label={t('warp.figures')}
-        columns={[t('warp.column.day'), t('warp.total'), t('warp.column.fiveStars')]}
-        rows={byDay
-          .map((one) => ({
-            key: one.day,
-            cells: [day(one.day), number(one.pulls), number(one.fiveStars)],
-          }))
-          .reverse()}
-      />
     </section>
   );
 }

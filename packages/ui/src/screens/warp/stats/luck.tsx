@@ -14,35 +14,13 @@ interface Props {
 export function LuckSection({ type, documents }: Props) {
   const { t } = useI18n();
   const found = useLuck(documents, type);
-  const explain = t('warp.luck.explain');
   const hasFeatured = BANNER_RULES[type].featuredChance !== null;
   return (
     <section aria-labelledby="luck" aria-busy={!found} className="flex flex-col gap-3">
       <h3 id="luck" className="font-display text-lg font-semibold">
         {t('warp.luck.title')}
       </h3>
-      <dl className="grid gap-x-4 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
-        <LuckFigure label={t('warp.luck.any')} answer={found?.fiveStar.ever} explain={explain} />
-        {hasFeatured && (
-          <LuckFigure
-            label={t('warp.luck.featured')}
-            answer={found?.featured.ever}
-            explain={explain}
-          />
-        )}
-        <LuckFigure
-          label={t('warp.luck.anyYear')}
-          answer={found?.fiveStar.lastYear}
-          explain={explain}
-        />
-        {hasFeatured && (
-          <LuckFigure
-            label={t('warp.luck.featuredYear')}
-            answer={found?.featured.lastYear}
-            explain={explain}
-          />
-        )}
-      </dl>
+      <LuckFigures found={found} explain={t('warp.luck.explain')} hasFeatured={hasFeatured} />
       <Together documents={documents} />
     </section>
   );
@@ -52,7 +30,6 @@ export function LuckSection({ type, documents }: Props) {
 function Together({ documents }: Pick<Props, 'documents'>) {
   const { t } = useI18n();
   const found = useLuck(documents, 'all');
-  const explain = t('warp.luck.togetherExplain');
   return (
     <section
       aria-labelledby="luck-together"
@@ -62,25 +39,33 @@ function Together({ documents }: Pick<Props, 'documents'>) {
       <h4 id="luck-together" className="font-semibold">
         {t('warp.luck.together')}
       </h4>
-      <dl className="grid gap-x-4 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
-        <LuckFigure label={t('warp.luck.any')} answer={found?.fiveStar.ever} explain={explain} />
-        <LuckFigure
-          label={t('warp.luck.featured')}
-          answer={found?.featured.ever}
-          explain={explain}
-        />
-        <LuckFigure
-          label={t('warp.luck.anyYear')}
-          answer={found?.fiveStar.lastYear}
-          explain={explain}
-        />
-        <LuckFigure
-          label={t('warp.luck.featuredYear')}
-          answer={found?.featured.lastYear}
-          explain={explain}
-        />
-      </dl>
+      <LuckFigures found={found} explain={t('warp.luck.togetherExplain')} hasFeatured />
     </section>
+  );
+}
+
+interface FiguresProps {
+  readonly found: ReturnType<typeof useLuck>;
+  readonly explain: string;
+  /** Whether there are featured ones to be lucky with. */
+  readonly hasFeatured: boolean;
+}
+
+/** With 5★s and with featured ones, over the whole history and over its last year. */
+function LuckFigures({ found, explain, hasFeatured }: FiguresProps) {
+  const { t } = useI18n();
+  const figures = [
+    [t('warp.luck.any'), found?.fiveStar.ever],
+    ...(hasFeatured ? [[t('warp.luck.featured'), found?.featured.ever] as const] : []),
+    [t('warp.luck.anyYear'), found?.fiveStar.lastYear],
+    ...(hasFeatured ? [[t('warp.luck.featuredYear'), found?.featured.lastYear] as const] : []),
+  ] as const;
+  return (
+    <dl className="grid gap-x-4 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
+      {figures.map(([label, answer]) => (
+        <LuckFigure key={label} label={label} answer={answer} explain={explain} />
+      ))}
+    </dl>
   );
 }
 
