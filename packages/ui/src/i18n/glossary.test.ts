@@ -14,14 +14,11 @@ const OTHERWISE = new Set([
 /** What is also found under other words, so that a player's own word leads there. */
 const ALSO_FOUND_AS = 'effects.feats.also.';
 
-/** Rooms whose texts are not held against the glossary yet. */
-const NOT_YET = /^(achievements\.|exchange\.|universe\.|keys\.check|seo\.achievement)/;
-
 const texts = new Map<Language, ReadonlyMap<string, string>>();
 for (const language of LANGUAGES) {
   const own = flat('', await loadMessages(language, AREAS));
   const all = [...own, ...flat('effects.', TERMS[language])];
-  const kept = all.filter(([key]) => !key.startsWith(ALSO_FOUND_AS) && !NOT_YET.test(key));
+  const kept = all.filter(([key]) => !key.startsWith(ALSO_FOUND_AS));
   texts.set(language, new Map(kept.map(([key, text]) => [key, text.replace(/\{+\w+\}+/g, '…')])));
 }
 const english = texts.get('en') ?? new Map<string, string>();
