@@ -52,6 +52,27 @@ describe('achievementSeriesPage', () => {
   });
 });
 
+describe('rarities of a page', () => {
+  const rare = { ...row(21, 2, 2), rarity: 'high' as const, jade: 20 };
+  const { achievements } = small;
+  const lookup = createLookup(
+    smallDataset({
+      achievements: { ...achievements, achievements: [rare, ...achievements.achievements] },
+    }),
+    'en',
+  );
+
+  it('come from its achievements, with what one gives, the least first', () => {
+    const both = [
+      { rarity: 'low', jade: 5 },
+      { rarity: 'high', jade: 20 },
+    ];
+    expect(achievementListPage(lookup).rarities).toEqual(both);
+    expect(achievementSeriesPage(lookup, 1)?.rarities).toEqual([{ rarity: 'low', jade: 5 }]);
+    expect(achievementSeriesPage(lookup, 2)?.rarities).toEqual(both);
+  });
+});
+
 describe('achievementListPage', () => {
   it("has series in the game's order, and sums over everything", () => {
     const page = achievementListPage(createLookup(small, 'en'));
@@ -69,6 +90,12 @@ describe('of all achievements', () => {
   const pages = real.achievements.series.flatMap(
     ({ id }) => achievementSeriesPage(lookup, id) ?? [],
   );
+
+  it('all of one rarity give the same', () => {
+    const { rarities } = achievementListPage(lookup);
+    const jadeOf = new Map(rarities.map(({ rarity, jade }) => [rarity, jade]));
+    expect(achievements.filter(({ rarity, jade }) => jadeOf.get(rarity) !== jade)).toEqual([]);
+  });
 
   it('each stands in its series, once, whether it has a title or not', () => {
     for (const page of pages) {

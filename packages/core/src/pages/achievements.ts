@@ -28,6 +28,9 @@ export interface AchievementItem {
   readonly series: Listed | null;
 }
 
+/** A rarity that some achievements have, and what one of it gives. */
+export type RarityJade = Pick<Achievement, 'rarity' | 'jade'>;
+
 export type AchievementLine = Line<AchievementItem>;
 
 export interface SeriesCard extends Listed {
@@ -49,6 +52,7 @@ export interface AchievementListPage {
   readonly series: readonly SeriesCard[];
   /** The newest first. */
   readonly versions: readonly string[];
+  readonly rarities: readonly RarityJade[];
   readonly choices: number;
   readonly tally: AchievementTally;
 }
@@ -57,6 +61,7 @@ export interface AchievementSeriesPage extends SeriesCard {
   readonly lines: readonly AchievementLine[];
   /** The newest first. */
   readonly versions: readonly string[];
+  readonly rarities: readonly RarityJade[];
   readonly neighbours: Neighbours;
 }
 
@@ -72,6 +77,7 @@ export function achievementListPage(lookup: Lookup): AchievementListPage {
   return {
     series,
     versions: versionsOf(achievements),
+    rarities: raritiesOf(achievements),
     choices: exclusive.length,
     tally: {
       series: series.map(({ id }) => ({
@@ -105,6 +111,7 @@ export function achievementSeriesPage(
       (member) => items.get(member),
     ),
     versions: versionsOf(own),
+    rarities: raritiesOf(own),
     neighbours: neighboursOf(cards, card.pageId),
   };
 }
@@ -182,6 +189,12 @@ function descriptionOf(
 
 function named(lookup: Lookup, { id, pageId }: AchievementSeries): Listed {
   return { pageId, name: lookup.nameOr('achievementSeries', id, pageId) };
+}
+
+/** The rarities that some achievements have, what gives the least first. */
+function raritiesOf(achievements: readonly Achievement[]): RarityJade[] {
+  const jades = new Map(achievements.map(({ rarity, jade }) => [rarity, jade]));
+  return [...jades].map(([rarity, jade]) => ({ rarity, jade })).sort((a, b) => a.jade - b.jade);
 }
 
 function versionsOf(achievements: readonly Achievement[]): string[] {

@@ -23,10 +23,11 @@ export function AchievementsScreen(page: AchievementListPage) {
   );
 }
 
-function Overview({ series, versions, choices, tally: packed }: AchievementListPage) {
+function Overview(page: AchievementListPage) {
   const { t, language } = useI18n();
-  const tally = useTally(packed);
-  const narrowing = useNarrowing('/achievements', versions);
+  const { series, choices } = page;
+  const tally = useTally(page.tally);
+  const narrowing = useNarrowing('/achievements', page);
   const found = useFound(series, narrowing);
   return (
     <div className="flex flex-col gap-4">
@@ -45,7 +46,7 @@ function Overview({ series, versions, choices, tally: packed }: AchievementListP
         </Link>
         <ExchangeButton tally={tally} />
       </div>
-      <NarrowingBar narrowing={narrowing} versions={versions} shown={found.count} />
+      <NarrowingBar narrowing={narrowing} offers={page} shown={found.count} />
       {narrowing.isNarrowed ? (
         <FoundLines found={found} narrowing={narrowing} />
       ) : (

@@ -8,21 +8,19 @@ import { useI18n } from '../../i18n/index.ts';
 import { FilterChips, SelectField } from '../../primitives/index.ts';
 import { FilterFrame } from '../lists/filter-frame.tsx';
 import { Jade } from './jade.tsx';
-import { type Narrowing, RARITIES, STATES } from './use-narrowing.ts';
+import { type Narrowing, type Offers, STATES } from './use-narrowing.ts';
 
 interface Props {
   readonly narrowing: Narrowing;
-  readonly versions: readonly string[];
+  readonly offers: Offers;
   /** How many lines are shown; undefined where none are. */
   readonly shown: number | undefined;
 }
 
-/** What an achievement of each rarity gives. */
-const JADE = { low: 5, mid: 10, high: 20 } as const;
 const ANY = '';
 
 /** The search and the filters of a page of achievements. */
-export function NarrowingBar({ narrowing, versions, shown }: Props) {
+export function NarrowingBar({ narrowing, offers: { versions, rarities }, shown }: Props) {
   const { t } = useI18n();
   const { state, active, change } = narrowing;
   const isActive = (group: string) => (value: string) =>
@@ -66,10 +64,10 @@ export function NarrowingBar({ narrowing, versions, shown }: Props) {
       />
       <FilterChips
         legend={t('filter.rarity')}
-        options={RARITIES.map((value) => ({
-          value,
-          label: t('achievements.jade', { number: JADE[value] }),
-          picture: <Jade amount={JADE[value]} />,
+        options={rarities.map(({ rarity, jade }) => ({
+          value: rarity,
+          label: t('achievements.jade', { number: jade }),
+          picture: <Jade amount={jade} />,
         }))}
         isActive={isActive('rarity')}
         onToggle={(value) =>

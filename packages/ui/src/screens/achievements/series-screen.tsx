@@ -39,13 +39,14 @@ function SeriesProgress({ lines, name }: Pick<AchievementSeriesPage, 'lines' | '
   return <ProgressLine label={name.text} progress={useProgress(own, exclusive)} />;
 }
 
-function Lines({ pageId, name, lines, versions }: AchievementSeriesPage) {
+function Lines(page: AchievementSeriesPage) {
+  const { pageId, name, lines } = page;
   const { t } = useI18n();
-  const narrowing = useNarrowing(`/achievements/${pageId}`, versions);
+  const narrowing = useNarrowing(`/achievements/${pageId}`, page);
   const shown = useDeferredValue(useNarrowed(lines, narrowing));
   return (
     <>
-      <NarrowingBar narrowing={narrowing} versions={versions} shown={shown.length} />
+      <NarrowingBar narrowing={narrowing} offers={page} shown={shown.length} />
       <p className="text-xs text-ink-faint max-sm:hidden">{t('achievements.hint')}</p>
       {shown.length === 0 ? (
         <NoMatch narrowing={narrowing} />

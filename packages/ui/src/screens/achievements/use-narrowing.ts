@@ -5,7 +5,11 @@ import {
   optionsOf,
   passesFilters,
 } from '@trailbook/core/internal/filters';
-import type { AchievementItem, AchievementLine } from '@trailbook/core/internal/pages';
+import type {
+  AchievementItem,
+  AchievementLine,
+  AchievementSeriesPage,
+} from '@trailbook/core/internal/pages';
 import type { PageState } from '@trailbook/core/internal/userdata';
 import { foldText } from '@trailbook/core/search';
 import { useMemo, useSyncExternalStore } from 'react';
@@ -14,7 +18,9 @@ import { useAddress } from '../lists/use-address.ts';
 import { useChecklist } from './checklist-context.ts';
 
 export const STATES = ['open', 'done', 'excluded'] as const;
-export const RARITIES = ['low', 'mid', 'high'] as const;
+
+/** What a page of achievements can be narrowed to, beside what holds for all. */
+export type Offers = Pick<AchievementSeriesPage, 'versions' | 'rarities'>;
 
 export interface Narrowing {
   readonly state: PageState;
@@ -24,12 +30,12 @@ export interface Narrowing {
 }
 
 /** What a page of achievements is narrowed to, in its address. */
-export function useNarrowing(page: string, versions: readonly string[]): Narrowing {
+export function useNarrowing(page: string, { versions, rarities }: Offers): Narrowing {
   const [state, change] = usePageState(page);
   const offered: readonly OfferedFilters[] = [
     { id: 'state', param: 'state', values: STATES },
     { id: 'hidden', param: 'hidden', values: ['yes', 'no'] },
-    { id: 'rarity', param: 'rarity', values: RARITIES },
+    { id: 'rarity', param: 'rarity', values: rarities.map(({ rarity }) => rarity) },
     { id: 'version', param: 'version', values: versions },
   ];
   useAddress(offered, state, change);
