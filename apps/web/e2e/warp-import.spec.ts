@@ -19,11 +19,23 @@ const NEWCOMERS = ['en', 'jp', 'ru'].flatMap((language, at) => [
 ]);
 /** Of whom the test after the newcomers is told. */
 const SECOND = 6;
+/** Those between are of who contributes. */
+const PHONE = 11;
 
 function linkOf(place: number) {
   const account = ACCOUNTS[place];
   if (!account) throw new Error('There are not so many accounts.');
   return { uid: account.uid, link: recordLinkOf(account), pulls: account.pulls };
+}
+
+/** Gives a file to the manual import, which is open. */
+async function give(page: Page, text: string) {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file' }).click();
+  await (await chooser).setFiles({
+    ...{ name: 'some.json', mimeType: 'application/json' },
+    buffer: Buffer.from(text),
+  });
 }
 
 async function open(page: Page, tab?: string) {
@@ -179,6 +191,53 @@ test('a double press makes one new profile', async ({ page }) => {
   await expect(page.getByRole('radio', { name: '800000009' })).toHaveCount(1);
 });
 
+test.describe('a file with nothing to take', () => {
+  const info = { version: 'v4.0' };
+  const row = { gacha_id: '2003', gacha_type: '11', item_id: '1102', id: '1767225600000000001' };
+  const whole = JSON.stringify({
+    info,
+    hkrpg: [{ uid: 'abc', timezone: 8, list: [{ ...row, time: '2026-01-01 08:00:00' }] }],
+  });
+
+  test('says that it is cut short, or damaged, and of which kind', async ({ page }) => {
+    await open(page, 'Manual import');
+    await give(page, whole.slice(0, 100));
+    await expect(page.getByRole('alert')).toHaveText(
+      'The file (UIGF) is cut short: its end is missing. Save or download it again, whole.',
+    );
+    await give(page, whole.replace(':', ';'));
+    await expect(page.getByRole('alert')).toHaveText('The file (UIGF) is damaged.');
+    await give(page, '['.repeat(5000) + ']'.repeat(5000));
+    await expect(page.getByRole('alert')).toHaveText('The file (JSON) is damaged.');
+  });
+
+  test('says that there is nothing, why, and no dates', async ({ page }) => {
+    await open(page, 'Manual import');
+    const nothing = 'There are no warps in this file that could be imported.';
+    await give(page, JSON.stringify({ info, hkrpg: [] }));
+    await expect(page.getByRole('alert')).toHaveText(nothing);
+    const list = [{ id: 'x' }];
+    await give(page, JSON.stringify({ info, hkrpg: [{ uid: '800000009', timezone: 8, list }] }));
+    await expect(page.getByRole('heading', { name: '800000009' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(nothing);
+    // The reason is in sight without a press.
+    await expect(page.getByText('hkrpg.0.list.0: no usable ID')).toBeVisible();
+    await expect(page.getByText(' – ', { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0);
+  });
+
+  test('asks whose the warps are where it names no account that can be', async ({ page }) => {
+    await open(page, 'Manual import');
+    await give(page, whole);
+    await expect(page.getByRole('heading', { name: 'abc' })).toBeVisible();
+    const start = page.getByRole('button', { name: 'Import', exact: true });
+    await expect(start).toBeDisabled();
+    await page.getByLabel('UID of the account').fill('800000009');
+    await start.click();
+    await expect(page.getByText('New warps imported: 1')).toBeVisible();
+  });
+});
+
 test('the command is shown in full, and copied', async ({ page }) => {
   await open(page);
   await page.getByRole('textbox', { name: /^Install folder/ }).fill("D:\\Bob's games");
@@ -198,7 +257,36 @@ test('the command is shown in full, and copied', async ({ page }) => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({
+    viewport: { width: 390, height: 844 },
+    userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Mobile Safari/537.36',
+  });
+
+  test('the guide is the device’s own, makes room, and leads to the statistics', async ({
+    page,
+  }) => {
+    const { uid, link } = linkOf(PHONE);
+    await open(page);
+    await expect(page.getByRole('tab', { name: 'Android' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.getByRole('tab', { name: 'PC, method 1' }).click();
+    await expect(page.getByRole('button', { name: 'Copy the command' })).toBeVisible();
+    await expect(page.locator('pre')).toBeHidden();
+    await page.getByText('Show the whole command').click();
+    await expect(page.locator('pre')).toBeVisible();
+
+    await page.getByRole('textbox', { name: 'Link to the warp records' }).fill(link);
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const result = page.getByRole('status').filter({ hasText: `Account ${uid}: ${PULLS} new` });
+    await expect(result).toBeFocused();
+    await expect(page.getByRole('tab', { name: 'Android' })).toBeHidden();
+    await page.getByRole('button', { name: 'See the statistics' }).click();
+    await expect(page.getByRole('textbox', { name: 'Link to the warp records' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Counters' })).toBeInViewport();
+  });
 
   test('the guide is no wider than the window', async ({ page }) => {
     await open(page);

@@ -18,6 +18,7 @@ export type { ColumnRole, Columns } from './formats/columns.ts';
 export { COLUMN_ROLES, guessColumns } from './formats/columns.ts';
 export type { TableOptions } from './formats/csv.ts';
 export type {
+  DamagedFormat,
   FormatError,
   HistoryFormat,
   ImportedAccount,
@@ -61,7 +62,7 @@ export type { Pull } from './pull.ts';
 export type { ByHandError, PlaceByHand, RememberedPull } from './pulls-by-hand.ts';
 export { doubtedByHand, pullsByHand } from './pulls-by-hand.ts';
 export { rarityOf } from './rarity.ts';
-export { leavesAt } from './retention.ts';
+export { KEPT_MONTHS, leavesAt } from './retention.ts';
 export type { Star } from './runs.ts';
 export type { BannerStatistics, FiveStar } from './statistics.ts';
 export { JADE_PER_PULL } from './statistics.ts';

@@ -56,8 +56,8 @@ export function luckTogether(
   return ok({
     percentile: (halfway(all, sure) + halfway(all, perhaps)) / 2,
     interval: [
-      Math.min(below(atWorst, sure), below(all, sure)),
-      Math.min(1, Math.max(below(atBest, perhaps + 1), below(all, perhaps + 1))),
+      Math.min(halfway(atWorst, sure), halfway(all, sure)),
+      Math.min(1, Math.max(halfway(atBest, perhaps), halfway(all, perhaps))),
     ],
     ...{ pulls, count: sure, expected },
   });

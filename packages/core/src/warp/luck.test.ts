@@ -9,6 +9,7 @@ import {
   tables,
   threeStars,
 } from '../../test/any-warps.ts';
+import { compared } from './compared.ts';
 import { convolutionPower } from './convolution-power.ts';
 import { convolve, cumulative, NOTHING } from './distribution.ts';
 import {
@@ -86,11 +87,16 @@ describe('luck of a history', () => {
 
   it('leaves no share out: ties of all last places make up a count', () => {
     const [none = 0, one = 0, two = 0] = countsByBruteForce(200);
-    const at = (last: number) => luckOf(history([last - 90, 90], 200 - last)).interval;
+    const each = nextFiveStar(11, 0);
+    const at = (last: number) =>
+      compared({ first: each, each, others: each }, { pulls: 200, count: 2, last });
     // From the earliest place of a second 5★ to the latest: no gap, no overlap.
-    expect(at(111)[1]).toBeCloseTo(none + one + two, 12);
-    for (let last = 111; last < 180; last++) expect(at(last)[0]).toBeCloseTo(at(last + 1)[1], 12);
-    expect(at(180)[0]).toBeCloseTo(none + one, 12);
+    expect(at(111).less + at(111).same).toBeCloseTo(none + one + two, 12);
+    for (let last = 111; last < 180; last++) {
+      const next = at(last + 1);
+      expect(at(last).less).toBeCloseTo(next.less + next.same, 12);
+    }
+    expect(at(180).less).toBeCloseTo(none + one, 12);
   });
 
   it('counts the pulls after the last 5★ by likelihood, and none at all as well', () => {
@@ -99,11 +105,11 @@ describe('luck of a history', () => {
     expect(luckOf(history([50, 6, 7, 80], 80)).percentile).toBeGreaterThan(0.6);
   });
 
-  it('has a range that is narrow where everything is known, wide where the beginning is not', () => {
+  it('is one point where everything is known, and a span where the beginning is not', () => {
     const whole = luckOf(history([70, 70, 70]));
     const cut = luckOf({ ...history([70, 70, 70]), isComplete: false });
     const width = ({ interval: [low, high] }: Luck) => high - low;
-    expect(width(whole)).toBeLessThan(0.05);
+    expect(width(whole)).toBe(0);
     expect(width(cut)).toBeGreaterThan(width(whole));
     for (const { percentile, interval } of [whole, cut]) {
       expect(percentile).toBeGreaterThanOrEqual(interval[0]);

@@ -16,7 +16,7 @@ import type { WarpTables } from './tables.ts';
 export interface Luck {
   /** Share of players who with as many pulls had less luck: 0.5 is average, 1 the luckiest. */
   readonly percentile: number;
-  /** Between what and what it lies, for all that the records do not tell. */
+  /** From which to which it goes with what the records do not tell; where they tell all, it is one point. */
   readonly interval: Interval;
   readonly pulls: number;
   /** 5★s, or featured ones; of those that may have been either, none. */
@@ -107,8 +107,8 @@ function luckOf(type: BannerType, stretch: Stretch, goal: LuckGoal): Luck {
     percentile: Math.min(1, (halfway(least(begun)) + halfway(most(begun))) / 2),
     // A beginning that fits what came after may be kinder, or harder, than any beginning at all.
     interval: [
-      Math.min(worst.less, least(begun).less),
-      Math.min(1, Math.max(upTo(best), upTo(most(begun)))),
+      Math.min(halfway(worst), halfway(least(begun))),
+      Math.min(1, Math.max(halfway(best), halfway(most(begun)))),
     ],
     pulls: stretch.pulls,
     count: sure.length,
@@ -131,5 +131,4 @@ export function hitsOf(
   ];
 }
 
-const upTo = ({ less, same }: Compared) => less + same;
 const halfway = ({ less, same }: Compared) => less + same / 2;

@@ -1,7 +1,8 @@
 import type { BannerType } from './banner-types.ts';
 
-/** Months that the game keeps a row, since version 4.3. Source: facts on the warp records, 'Answer'. */
-const MONTHS: Readonly<Record<BannerType, number>> = {
+// Source: facts on the warp records, 'Answer'.
+/** Months that the game keeps a pull in its records, since version 4.3. */
+export const KEPT_MONTHS: Readonly<Record<BannerType, number>> = {
   1: 12,
   2: 12,
   11: 12,
@@ -14,7 +15,7 @@ const MONTHS: Readonly<Record<BannerType, number>> = {
 export function leavesAt(type: BannerType, instant: number): number {
   const left = new Date(instant);
   const day = left.getUTCDate();
-  left.setUTCMonth(left.getUTCMonth() + MONTHS[type]);
+  left.setUTCMonth(left.getUTCMonth() + KEPT_MONTHS[type]);
   // There is no 29th of February in most years: the day before it, to be safe.
   if (left.getUTCDate() !== day) left.setUTCDate(0);
   return left.getTime();

@@ -35,6 +35,10 @@ export function readTable(
 ): Result<ImportedHistory, FormatError> {
   const found = columns ?? guessColumns(header?.cells ?? []);
   if (!header || !isComplete(found)) {
+    // Headings whose quotes have no end.
+    if (!header && brokenLine !== undefined) {
+      return fail({ code: 'FORMAT_DAMAGED', args: { format: 'csv' } });
+    }
     if (!header || header.cells.length < 2) return fail({ code: 'FORMAT_UNKNOWN' });
     const sample = rows.slice(0, SAMPLE).map(({ cells }) => cells);
     return fail({ code: 'FORMAT_NEEDS_COLUMNS', args: { header: header.cells, sample } });

@@ -25,6 +25,19 @@ export function uidOf(value: unknown): string | undefined {
   return text !== undefined && /^\d{1,12}$/.test(text) ? text : undefined;
 }
 
+/** Whose rows they are: by number, or by what stands in its place, for a player to say whose that is. */
+export function whoseOf(value: unknown): {
+  readonly uid: string | null;
+  readonly label: string | null;
+} {
+  const uid = uidOf(value);
+  if (uid !== undefined) return { uid, label: null };
+  return { uid: null, label: textOf(value)?.slice(0, LONGEST_LABEL) || null };
+}
+
+/** Enough to recognise it by. */
+const LONGEST_LABEL = 40;
+
 /** A number of the game's, none below 0. */
 export function gameIdOf(value: unknown): number | undefined {
   const text = textOf(value);

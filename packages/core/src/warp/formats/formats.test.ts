@@ -193,10 +193,16 @@ describe('UIGF', () => {
     expect(accounts[0]?.pulls).toMatchObject([{ gachaId: 0 }]);
   });
 
-  it('leaves an account without a number', () => {
-    expect(read(uigf([row], { uid: null })).left).toEqual([
-      { code: 'LEFT_ACCOUNT', args: { name: 'hkrpg.0' } },
-    ]);
+  it('keeps the rows of an account without a number, by whatever stands in its place', () => {
+    const accountOf = (uid: unknown) => read(uigf([row], { uid })).accounts[0];
+    expect(accountOf(null)).toMatchObject({ uid: null, label: null, pulls: [{ itemId: 1102 }] });
+    expect(accountOf('abc')).toMatchObject({ uid: null, label: 'abc', pulls: [{}] });
+    expect(accountOf('1'.repeat(50))).toMatchObject({ uid: null, label: '1'.repeat(40) });
+  });
+
+  it('leaves what is no account at all', () => {
+    const text = JSON.stringify({ info: { version: 'v4.1' }, hkrpg: [7] });
+    expect(read(text).left).toEqual([{ code: 'LEFT_ACCOUNT', args: { name: 'hkrpg.0' } }]);
   });
 });
 
@@ -336,11 +342,44 @@ describe('what a file is', () => {
     expect(errorOf('')).toBe('FORMAT_UNKNOWN');
     expect(errorOf('hello')).toBe('FORMAT_UNKNOWN');
     expect(errorOf('{"info":{}}')).toBe('FORMAT_UNKNOWN');
-    expect(errorOf('{"info":')).toBe('FORMAT_UNKNOWN');
     expect(errorOf(Uint8Array.of(0x50, 0x4b, 3, 4, 0))).toBe('FORMAT_WORKBOOK');
     expect(errorOf(Uint8Array.of(0x1f, 0x8b, 8, 12))).toBe('FORMAT_BACKUP');
     expect(errorOf(Uint8Array.of(0xff, 0xd8, 0, 0, 0))).toBe('FORMAT_UNKNOWN');
     expect(read(new TextEncoder().encode(`\uFEFF${uigf([row])}`)).format).toBe('uigf');
+  });
+
+  it.each([
+    ['uigf', uigf([row])],
+    ['srgf', JSON.stringify({ info: { srgf_version: 'v1.0', uid: '800000001' }, list: [row] })],
+    ['warpExport', JSON.stringify({ result: [['11', [row]]], uid: '800000001' })],
+    ['pomMoe', JSON.stringify({ default: { standard: [row] } })],
+    ['json', JSON.stringify({ notes: [row] })],
+  ])('is said to be cut short wherever it ends too early: %s', (format, whole) => {
+    for (let end = 40; end < whole.length; end++) {
+      expect(parseHistory(whole.slice(0, end))).toEqual({
+        ok: false,
+        error: { code: 'FORMAT_CUT_SHORT', args: { format } },
+      });
+    }
+  });
+
+  it('is said to be damaged where its middle is wrong', () => {
+    const whole = uigf([row]);
+    const damaged = { ok: false, error: { code: 'FORMAT_DAMAGED', args: { format: 'uigf' } } };
+    expect(parseHistory(whole.replace(':', ';'))).toEqual(damaged);
+    expect(parseHistory(`${whole}]`)).toEqual(damaged);
+  });
+
+  it('is said to be damaged where it is nested deeper than any tool writes', () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+    expect(parseHistory(deep)).toMatchObject({
+      error: { code: 'FORMAT_DAMAGED', args: { format: 'json' } },
+    });
+    expect(errorOf('[[1]]')).toBe('FORMAT_UNKNOWN');
+  });
+
+  it('is a damaged table where the quotes of its headings have no end', () => {
+    expect(errorOf('"time,type,item\n2023-04-26 18:05:00,11,1102')).toBe('FORMAT_DAMAGED');
   });
 
   it('is none of these where no sheet of a workbook has records', () => {

@@ -72,12 +72,17 @@ export interface ImportedHistory {
   readonly stores: readonly OtherStore[];
 }
 
+/** What a file that cannot be read should be, as far as what is left of it tells. */
+export type DamagedFormat = HistoryFormat | 'json';
+
 /** Why a file was not read at all. */
 export type FormatError =
   /** No kind of file that is known here. */
   | { readonly code: 'FORMAT_UNKNOWN' }
   /** It should be of this kind, and cannot be read. */
-  | { readonly code: 'FORMAT_DAMAGED'; readonly args: { readonly format: HistoryFormat } }
+  | { readonly code: 'FORMAT_DAMAGED'; readonly args: { readonly format: DamagedFormat } }
+  /** Its end is missing. */
+  | { readonly code: 'FORMAT_CUT_SHORT'; readonly args: { readonly format: DamagedFormat } }
   | { readonly code: 'FORMAT_TOO_LARGE' }
   | { readonly code: 'FORMAT_OTHER_GAME' }
   /** A backup of ours, which has its own way in. */

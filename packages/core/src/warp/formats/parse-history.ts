@@ -4,7 +4,8 @@ import { readTable, type TableOptions } from './csv.ts';
 import { parseCsv } from './csv-text.ts';
 import { parseExactJson } from './exact-json.ts';
 import { type Fields, isFields } from './fields.ts';
-import type { FormatError, ImportedHistory } from './imported.ts';
+import type { FormatError, HistoryFormat, ImportedHistory } from './imported.ts';
+import { jsonDamage } from './json-damage.ts';
 import { isPomMoe, readPomMoe } from './pom-moe.ts';
 import { isSrgf, readSrgf } from './srgf.ts';
 import { isStarRailStation, readStarRailStation } from './star-rail-station-csv.ts';
@@ -24,6 +25,14 @@ const JSON_KINDS: readonly {
   { is: isOlderUigf, read: () => fail({ code: 'FORMAT_OTHER_GAME' }) },
   { is: isWarpExport, read: readWarpExport },
   { is: isPomMoe, read: readPomMoe },
+];
+
+/** What still tells the kind of JSON of which a part is missing. */
+const TRACES: readonly { readonly trace: RegExp; readonly format: HistoryFormat }[] = [
+  { trace: /"hkrpg"\s*:/, format: 'uigf' },
+  { trace: /"srgf_version"\s*:/, format: 'srgf' },
+  { trace: /"result"\s*:\s*\[\s*\[/, format: 'warpExport' },
+  { trace: /"default"\s*:\s*\{\s*"(?:beginner|standard|character|lightcone)"/, format: 'pomMoe' },
 ];
 
 /**
@@ -83,6 +92,15 @@ function parseText(raw: string, options: TableOptions): Read {
 
 function parseJson(text: string): Read {
   const file = parseExactJson(text);
+  if (file === undefined) return damaged(text);
   const kind = isFields(file) ? JSON_KINDS.find(({ is }) => is(file)) : undefined;
-  return kind && isFields(file) ? kind.read(file) : fail({ code: 'FORMAT_UNKNOWN' });
+  if (kind && isFields(file)) return kind.read(file);
+  // Whole, and of nobody's kind; or a riddle for whoever reads it.
+  return jsonDamage(text) === 'TOO_DEEP' ? damaged(text) : fail({ code: 'FORMAT_UNKNOWN' });
+}
+
+function damaged(text: string): Read {
+  const format = TRACES.find(({ trace }) => trace.test(text))?.format ?? 'json';
+  const code = jsonDamage(text) === 'CUT_SHORT' ? 'FORMAT_CUT_SHORT' : 'FORMAT_DAMAGED';
+  return fail({ code, args: { format } });
 }

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../result.ts';
-import { type Fields, isFields, textOf, uidOf, zoneOf } from './fields.ts';
+import { type Fields, isFields, textOf, whoseOf, zoneOf } from './fields.ts';
 import type {
   FormatError,
   ImportedAccount,
@@ -33,14 +33,14 @@ export function readUigf(file: Fields): Result<ImportedHistory, FormatError> {
   const refused: RefusedRow[] = [];
   const left: LeftBehind[] = others.map((name) => ({ code: 'LEFT_OTHER_GAME', args: { name } }));
   for (const [at, account] of file.hkrpg.entries()) {
-    const uid = isFields(account) ? uidOf(account.uid) : undefined;
-    if (!isFields(account) || uid === undefined) {
+    if (!isFields(account)) {
       left.push({ code: 'LEFT_ACCOUNT', args: { name: `hkrpg.${at}` } });
       continue;
     }
-    const frame = { uid, zone: zoneOf(account.timezone) ?? null };
+    const whose = whoseOf(account.uid);
+    const frame = { uid: whose.uid, zone: zoneOf(account.timezone) ?? null };
     const rows = readRows(account.list, `hkrpg.${at}.list.`, (row) => readGameRow(row, frame));
-    accounts.push({ uid, label: null, pulls: rows.pulls });
+    accounts.push({ ...whose, pulls: rows.pulls });
     for (const row of rows.refused) refused.push(row);
   }
   return ok({ format: 'uigf', accounts, refused, left, stores: [] });

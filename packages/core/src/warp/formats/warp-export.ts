@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../result.ts';
-import { type Fields, uidOf, zoneOf } from './fields.ts';
+import { type Fields, whoseOf, zoneOf } from './fields.ts';
 import type {
   FormatError,
   ImportedHistory,
@@ -15,11 +15,11 @@ export function isWarpExport({ result, uid }: Fields): boolean {
 
 /** Reads the user data of star-rail-warp-export. Source: facts on formats, 'star-rail-warp-export'. */
 export function readWarpExport(file: Fields): Result<ImportedHistory, FormatError> {
-  const uid = uidOf(file.uid);
-  if (uid === undefined || !Array.isArray(file.result)) {
+  if (!Array.isArray(file.result)) {
     return fail({ code: 'FORMAT_DAMAGED', args: { format: 'warpExport' } });
   }
-  const frame = { uid, zone: zoneOf(file.region_time_zone) ?? null };
+  const whose = whoseOf(file.uid);
+  const frame = { uid: whose.uid, zone: zoneOf(file.region_time_zone) ?? null };
   const pulls: ImportedPull[] = [];
   const refused: RefusedRow[] = [];
   const left: LeftBehind[] = [];
@@ -35,7 +35,7 @@ export function readWarpExport(file: Fields): Result<ImportedHistory, FormatErro
   }
   return ok({
     ...{ format: 'warpExport', refused, left, stores: [] },
-    accounts: [{ uid, label: null, pulls }],
+    accounts: [{ ...whose, pulls }],
   });
 }
 

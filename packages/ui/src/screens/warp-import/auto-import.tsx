@@ -1,5 +1,5 @@
 import type { GameClient } from '@trailbook/core/internal/records';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, SwitchField } from '../../primitives/index.ts';
 import { type Device, preferencesStore } from '../../stores/device.ts';
@@ -9,16 +9,18 @@ import { canGoOn } from './failure-text.ts';
 import { Guide } from './guide.tsx';
 import { ImportEnd } from './import-end.tsx';
 import { ImportProgress } from './import-progress.tsx';
+import { mostOf, type ShowStatistics, ToStatistics } from './to-statistics.tsx';
 import { useLinkImport } from './use-link-import.ts';
 
 interface Props {
   readonly device: Device;
   readonly profile: string;
   readonly onKept: () => void;
+  readonly onShow: ShowStatistics;
 }
 
 /** By the link of the game's own records. */
-export function AutoImport({ device, profile, onKept }: Props) {
+export function AutoImport({ device, profile, onKept, onShow }: Props) {
   const { t } = useI18n();
   const [client, setClient] = useState<GameClient>('global');
   const [text, setText] = useState('');
@@ -29,6 +31,17 @@ export function AutoImport({ device, profile, onKept }: Props) {
   const isRunning = current.state === 'running';
   const failure = current.state === 'ended' ? current.outcome.failure : undefined;
   const hasRows = current.state === 'ended' && current.outcome.journal.pulls.length > 0;
+  const isKept = current.state === 'ended' && current.kept !== undefined && !failure;
+  const [isGuideOpen, setGuideOpen] = useState(true);
+  // Who has come by the link needs the way to it no longer.
+  useEffect(() => {
+    if (isKept) setGuideOpen(false);
+  }, [isKept]);
+  // What came of it may be out of sight.
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (current.state === 'ended') result.current?.focus();
+  }, [current.state]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isRunning) actions.start(text, isFull);
@@ -37,7 +50,7 @@ export function AutoImport({ device, profile, onKept }: Props) {
     <div className="flex flex-col gap-5">
       <p className="max-w-prose text-ink-soft">{t('warpImport.autoText')}</p>
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-5 lg:grid-cols-2">
-        <Guide client={client} onClient={setClient} />
+        <Guide client={client} onClient={setClient} isOpen={isGuideOpen} onOpen={setGuideOpen} />
         <div className="flex flex-col gap-5 border-t border-line pt-5 lg:border-0 lg:pt-0">
           <form onSubmit={submit} className="flex flex-col gap-3">
             <label htmlFor={fieldId}>{t('warpImport.link')}</label>
@@ -71,10 +84,17 @@ export function AutoImport({ device, profile, onKept }: Props) {
             </div>
             <p className="max-w-prose text-sm text-ink-soft">{t('warpImport.privacy')}</p>
           </form>
-          <div role="status" className="flex flex-col gap-3">
+          <div ref={result} role="status" tabIndex={-1} className="flex flex-col gap-3">
             {isRunning && <ImportProgress journal={current.journal} wait={current.wait} />}
             {current.state === 'ended' && <ImportEnd {...current} client={client} />}
           </div>
+          {current.state === 'ended' && current.kept && (
+            <ToStatistics
+              uid={current.kept.uid}
+              type={mostOf(current.outcome.journal)}
+              onShow={onShow}
+            />
+          )}
         </div>
       </div>
       {current.state === 'asking' && (

@@ -9,6 +9,8 @@ export function CommandStep({ client }: { client: GameClient }) {
   const { t } = useI18n();
   const [folder, setFolder] = useState('');
   const [isCopied, setCopied] = useState(false);
+  // On a phone it would fill the screen.
+  const [isOpen, setOpen] = useState(() => matchMedia('(min-width: 40rem)').matches);
   const fieldId = useId();
   const command = linkCommand(client, folder);
   const copy = () => {
@@ -21,31 +23,38 @@ export function CommandStep({ client }: { client: GameClient }) {
   return (
     <div className="flex flex-col gap-3">
       <p>{t('warpImport.pc1.command')}</p>
-      <div className="flex flex-col gap-1">
-        <label htmlFor={fieldId} className="text-sm text-ink-soft">
-          {t('warpImport.pc1.folder')}
-        </label>
-        <input
-          id={fieldId}
-          type="text"
-          value={folder}
-          placeholder="D:\Games\Star Rail\Game"
-          spellCheck={false}
-          autoComplete="off"
-          onChange={(event) => {
-            setFolder(event.target.value);
-            setCopied(false);
-          }}
-          className="tap w-full rounded-control border border-line-strong bg-ground px-3 text-sm"
-        />
-      </div>
-      <pre className="whitespace-pre-wrap break-words rounded-control border border-line bg-raised p-3 text-xs">
-        <code>{command}</code>
-      </pre>
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={copy}>{t('warpImport.pc1.copy')}</Button>
         <span role="status">{isCopied && t('warpImport.pc1.copied')}</span>
       </div>
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="tap flex cursor-pointer items-center text-sm">
+          {t('warpImport.pc1.show')}
+        </summary>
+        <div className="flex flex-col gap-3 pt-2">
+          <div className="flex flex-col gap-1">
+            <label htmlFor={fieldId} className="text-sm text-ink-soft">
+              {t('warpImport.pc1.folder')}
+            </label>
+            <input
+              id={fieldId}
+              type="text"
+              value={folder}
+              placeholder="D:\Games\Star Rail\Game"
+              spellCheck={false}
+              autoComplete="off"
+              onChange={(event) => {
+                setFolder(event.target.value);
+                setCopied(false);
+              }}
+              className="tap w-full rounded-control border border-line-strong bg-ground px-3 text-sm"
+            />
+          </div>
+          <pre className="whitespace-pre-wrap break-words rounded-control border border-line bg-raised p-3 text-xs">
+            <code>{command}</code>
+          </pre>
+        </div>
+      </details>
       <p className="text-sm text-ink-soft">{t('warpImport.pc1.needs')}</p>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ImportFailure } from '@trailbook/core/internal/records';
-import type { FormatError, RowFault } from '@trailbook/core/warp';
+import type { DamagedFormat, FormatError, RowFault } from '@trailbook/core/warp';
 import type { I18n, MessageKey } from '../../i18n/index.ts';
 
 type Plain = Exclude<ImportFailure['code'], 'GAME_REFUSED'>;
@@ -54,18 +54,35 @@ const FORMAT_ERRORS: Readonly<
 > = {
   FORMAT_UNKNOWN: 'warpImport.file.unknown',
   FORMAT_DAMAGED: 'warpImport.file.damaged',
+  FORMAT_CUT_SHORT: 'warpImport.file.cutShort',
   FORMAT_TOO_LARGE: 'warpImport.file.tooLarge',
   FORMAT_OTHER_GAME: 'warpImport.error.otherGameFile',
   FORMAT_BACKUP: 'warpImport.file.backup',
   FORMAT_WORKBOOK: 'warpImport.file.damaged',
 };
 
-/** Why a file was not read. */
-export function formatErrorText(
+/** What kinds of files are called, in every language. */
+const FORMAT_NAMES: Readonly<Record<DamagedFormat, string>> = {
+  uigf: 'UIGF',
+  srgf: 'SRGF',
+  warpExport: 'star-rail-warp-export',
+  starRailStationCsv: 'Star Rail Station',
+  starRailStationDat: 'Star Rail Station',
+  pomMoe: 'pom.moe',
+  csv: 'CSV',
+  sheets: 'Excel',
+  json: 'JSON',
+};
+
+/** Why a file was not read, or not kept. */
+export function refusalText(
   { t }: I18n,
-  { code }: Exclude<FormatError, { readonly code: 'FORMAT_NEEDS_COLUMNS' }>,
+  error: Exclude<FormatError, { readonly code: 'FORMAT_NEEDS_COLUMNS' }> | 'STORE' | 'FAILED',
 ): string {
-  return t(FORMAT_ERRORS[code]);
+  if (error === 'STORE') return t('warpImport.error.store');
+  if (error === 'FAILED') return t('warpImport.error.failed');
+  const kind = 'args' in error ? FORMAT_NAMES[error.args.format] : '';
+  return t(FORMAT_ERRORS[error.code], { kind });
 }
 
 /** Why a row was not read. */

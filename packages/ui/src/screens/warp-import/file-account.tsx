@@ -19,6 +19,11 @@ interface Props {
   readonly onChange: (draft: AccountDraft) => void;
 }
 
+/** Whether there is anything of an account to be kept. */
+export function hasAnything({ count, hasStores }: AccountSummary): boolean {
+  return count > 0 || hasStores;
+}
+
 /** One account of a file: what of it is new, and where it goes. */
 export function FileAccount({ account, draft, preview, profiles, onChange }: Props) {
   const { t, number } = useI18n();
@@ -44,41 +49,45 @@ export function FileAccount({ account, draft, preview, profiles, onChange }: Pro
           {t('warpImport.file.righted', { number: preview.righted })}
         </p>
       )}
-      <p className="figures text-sm text-ink-soft">
-        {account.from} – {account.until}
-      </p>
-      <div className="flex max-w-md flex-col gap-2">
-        {account.uid === null && (
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-            <label htmlFor={fieldId}>{t('warpImport.file.whose')}</label>
-            <input
-              id={fieldId}
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={10}
-              value={draft.uid}
-              onChange={(event) =>
-                onChange({ ...draft, uid: event.target.value.replace(/\D/g, '') })
-              }
-              className="tap w-full rounded-control border border-line-strong bg-ground px-3 sm:w-56"
-            />
-          </div>
-        )}
-        <SelectField
-          label={t('warpImport.intoProfile')}
-          value={draft.profile}
-          options={[...profiles, { value: NO_PROFILE, label: t('warpImport.file.skip') }]}
-          onChange={(profile) => onChange({ ...draft, profile })}
-        />
-        {account.hasStores && (
-          <SwitchField
-            label={t('warpImport.file.withStores')}
-            isOn={draft.withStores}
-            onChange={(withStores) => onChange({ ...draft, withStores })}
+      {account.count > 0 && (
+        <p className="figures text-sm text-ink-soft">
+          {account.from} – {account.until}
+        </p>
+      )}
+      {hasAnything(account) && (
+        <div className="flex max-w-md flex-col gap-2">
+          {account.uid === null && (
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <label htmlFor={fieldId}>{t('warpImport.file.whose')}</label>
+              <input
+                id={fieldId}
+                type="text"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={10}
+                value={draft.uid}
+                onChange={(event) =>
+                  onChange({ ...draft, uid: event.target.value.replace(/\D/g, '') })
+                }
+                className="tap w-full rounded-control border border-line-strong bg-ground px-3 sm:w-56"
+              />
+            </div>
+          )}
+          <SelectField
+            label={t('warpImport.intoProfile')}
+            value={draft.profile}
+            options={[...profiles, { value: NO_PROFILE, label: t('warpImport.file.skip') }]}
+            onChange={(profile) => onChange({ ...draft, profile })}
           />
-        )}
-      </div>
+          {account.hasStores && (
+            <SwitchField
+              label={t('warpImport.file.withStores')}
+              isOn={draft.withStores}
+              onChange={(withStores) => onChange({ ...draft, withStores })}
+            />
+          )}
+        </div>
+      )}
     </div>
   );
 }

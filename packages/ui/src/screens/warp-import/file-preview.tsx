@@ -9,7 +9,7 @@ import type {
   WarpFiles,
 } from '../../warp-files/index.ts';
 import { ROW_FAULTS } from './failure-text.ts';
-import { type AccountDraft, FileAccount } from './file-account.tsx';
+import { type AccountDraft, FileAccount, hasAnything } from './file-account.tsx';
 import { NEW_PROFILE, NO_PROFILE, useProfiles } from './use-profiles.ts';
 
 interface Props {
@@ -25,10 +25,13 @@ export function FilePreview({ device, profile, summary, files, onMerge }: Props)
   const { t } = useI18n();
   const { options, settle } = useProfiles(device);
   const [drafts, setDrafts] = useState<readonly AccountDraft[]>(() =>
-    summary.accounts.map(({ uid, hasStores }) => ({
-      ...{ uid: uid ?? '', profile, withStores: hasStores },
+    summary.accounts.map((account) => ({
+      uid: account.uid ?? '',
+      profile: hasAnything(account) ? profile : NO_PROFILE,
+      withStores: account.hasStores,
     })),
   );
+  const isEmpty = !summary.accounts.some(hasAnything);
   // A second press would make a second profile.
   const [isPressed, setPressed] = useState(false);
   const previews = usePreviews(files, drafts);
@@ -66,7 +69,8 @@ export function FilePreview({ device, profile, summary, files, onMerge }: Props)
           )
         );
       })}
-      <RefusedRows summary={summary} />
+      {isEmpty && <p role="alert">{t('warpImport.file.nothing')}</p>}
+      <RefusedRows summary={summary} isOpen={isEmpty} />
       {summary.left.length > 0 && (
         <p className="max-w-prose text-sm text-ink-soft">
           {t('warpImport.file.left', {
@@ -77,25 +81,32 @@ export function FilePreview({ device, profile, summary, files, onMerge }: Props)
       {summary.keepsAside && (
         <p className="max-w-prose text-sm text-ink-soft">{t('warpImport.file.keptAside')}</p>
       )}
-      <div>
-        <Button
-          look="lamp"
-          isBusy={isPressed}
-          disabled={chosen.length === 0 || isWaiting}
-          onClick={merge}
-        >
-          {t('warpImport.start')}
-        </Button>
-      </div>
+      {!isEmpty && (
+        <div>
+          <Button
+            look="lamp"
+            isBusy={isPressed}
+            disabled={chosen.length === 0 || isWaiting}
+            onClick={merge}
+          >
+            {t('warpImport.start')}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }
 
-function RefusedRows({ summary: { refused, refusedCount } }: { summary: FileSummary }) {
+interface RefusedProps {
+  readonly summary: FileSummary;
+  readonly isOpen: boolean;
+}
+
+function RefusedRows({ summary: { refused, refusedCount }, isOpen }: RefusedProps) {
   const { t } = useI18n();
   if (refusedCount === 0) return null;
   return (
-    <details>
+    <details open={isOpen}>
       <summary className="tap flex cursor-pointer items-center">
         {t('warpImport.unread', { number: refusedCount })}
       </summary>

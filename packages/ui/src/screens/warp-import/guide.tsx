@@ -1,8 +1,10 @@
 import type { GameClient } from '@trailbook/core/internal/records';
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { type MessageKey, useI18n } from '../../i18n/index.ts';
-import { SelectField, Tabs } from '../../primitives/index.ts';
+import { classNames, SelectField, Tabs } from '../../primitives/index.ts';
 import { CommandStep } from './command-step.tsx';
+import { platformOf } from './device-platform.ts';
 import { PLATFORM_NAMES, PLATFORMS, type Platform, STEPS } from './guides.ts';
 
 const CLIENTS: Readonly<Record<GameClient, MessageKey>> = {
@@ -13,53 +15,65 @@ const CLIENTS: Readonly<Record<GameClient, MessageKey>> = {
 interface Props {
   readonly client: GameClient;
   readonly onClient: (client: GameClient) => void;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
 }
 
 /** How to come by the link, by where the game is played. */
-export function Guide({ client, onClient }: Props) {
+export function Guide({ client, onClient, isOpen, onOpen }: Props) {
   const { t } = useI18n();
-  const [open, setOpen] = useState(0);
+  const [open, setOpen] = useState(() => PLATFORMS.indexOf(platformOf(navigator)));
   const nameOf = (platform: Platform) => {
     const called = PLATFORM_NAMES[platform];
     return 'key' in called ? t(called.key) : called.name;
   };
   return (
-    <section className="flex flex-col gap-4" aria-label={t('warpImport.guide')}>
-      <h3 className="font-display text-lg font-semibold">{t('warpImport.guide')}</h3>
-      <div className="sm:max-w-md">
-        <SelectField
-          label={t('warpImport.client')}
-          value={client}
-          options={[
-            { value: 'global', label: t(CLIENTS.global) },
-            { value: 'cn', label: t(CLIENTS.cn) },
-          ]}
-          onChange={onClient}
+    <details open={isOpen} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
+      <summary className="tap flex cursor-pointer items-center gap-2">
+        <ChevronRight
+          size={18}
+          strokeWidth={1.5}
+          aria-hidden
+          className={classNames('shrink-0', isOpen && 'rotate-90')}
+        />
+        <h3 className="font-display text-lg font-semibold">{t('warpImport.guide')}</h3>
+      </summary>
+      <div className="flex flex-col gap-4 pt-3">
+        <div className="sm:max-w-md">
+          <SelectField
+            label={t('warpImport.client')}
+            value={client}
+            options={[
+              { value: 'global', label: t(CLIENTS.global) },
+              { value: 'cn', label: t(CLIENTS.cn) },
+            ]}
+            onChange={onClient}
+          />
+        </div>
+        <Tabs
+          label={t('warpImport.guide')}
+          size="part"
+          open={open}
+          onOpen={setOpen}
+          tabs={PLATFORMS.map((platform) => ({
+            id: platform,
+            label: nameOf(platform),
+            content: () => (
+              <ol className="flex max-w-prose list-decimal flex-col gap-3 ps-5">
+                {STEPS[platform].map((step) => (
+                  <li key={step ?? 'command'}>
+                    {step === undefined ? (
+                      <CommandStep client={client} />
+                    ) : (
+                      t(step, { folder: 'webCaches\\…\\Cache\\Cache_Data' })
+                    )}
+                  </li>
+                ))}
+              </ol>
+            ),
+          }))}
         />
       </div>
-      <Tabs
-        label={t('warpImport.guide')}
-        size="part"
-        open={open}
-        onOpen={setOpen}
-        tabs={PLATFORMS.map((platform) => ({
-          id: platform,
-          label: nameOf(platform),
-          content: () => (
-            <ol className="flex max-w-prose list-decimal flex-col gap-3 ps-5">
-              {STEPS[platform].map((step) => (
-                <li key={step ?? 'command'}>
-                  {step === undefined ? (
-                    <CommandStep client={client} />
-                  ) : (
-                    t(step, { folder: 'webCaches\\…\\Cache\\Cache_Data' })
-                  )}
-                </li>
-              ))}
-            </ol>
-          ),
-        }))}
-      />
-    </section>
+    </details>
   );
 }

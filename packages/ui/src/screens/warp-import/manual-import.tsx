@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import type { Device } from '../../stores/device.ts';
 import { ColumnMapper } from './column-mapper.tsx';
-import { formatErrorText } from './failure-text.ts';
+import { refusalText } from './failure-text.ts';
 import { FilePicker } from './file-picker.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { useFileImport } from './use-file-import.ts';
@@ -42,9 +42,7 @@ export function ManualImport({ device, profile, onKept }: Props) {
       </div>
       {current.state === 'refused' && (
         <p role="alert" className="border-s-2 border-stop ps-3">
-          {current.error === 'STORE'
-            ? t('warpImport.error.store')
-            : formatErrorText(i18n, current.error)}
+          {refusalText(i18n, current.error)}
         </p>
       )}
       {current.state === 'columns' && (

@@ -18,7 +18,7 @@ export type FileImport =
   | { readonly state: 'idle' }
   | { readonly state: 'reading'; readonly done: number }
   | ({ readonly state: 'columns' } & NeedsColumns['args'])
-  | { readonly state: 'refused'; readonly error: Refused | 'STORE' }
+  | { readonly state: 'refused'; readonly error: Refused | 'STORE' | 'FAILED' }
   | { readonly state: 'read'; readonly summary: FileSummary }
   | ({ readonly state: 'merged' } & FileKept);
 
@@ -42,14 +42,16 @@ export function useFileImport(device: Device, onKept: () => void): [FileImport, 
       const isCsv = read.value.format === 'csv' || read.value.format === 'starRailStationCsv';
       if (isCsv && !isCsvShown) refuse({ code: 'FORMAT_UNKNOWN' });
       else setCurrent({ state: 'read', summary: read.value });
-    } else if (read.error.code !== 'FORMAT_NEEDS_COLUMNS') refuse(read.error);
-    else if (isCsvShown) setCurrent({ state: 'columns', ...read.error.args });
+    } else if (read.error.code !== 'FORMAT_NEEDS_COLUMNS') {
+      const isCsv = read.error.code === 'FORMAT_DAMAGED' && read.error.args.format === 'csv';
+      refuse(isCsv && !isCsvShown ? { code: 'FORMAT_UNKNOWN' } : read.error);
+    } else if (isCsvShown) setCurrent({ state: 'columns', ...read.error.args });
     else refuse({ code: 'FORMAT_UNKNOWN' });
   };
-  const refuse = (error: Refused | 'STORE') => setCurrent({ state: 'refused', error });
+  const refuse = (error: Refused | 'STORE' | 'FAILED') => setCurrent({ state: 'refused', error });
   const failed = (error: unknown) => {
     console.error('The file could not be read.', error);
-    refuse({ code: 'FORMAT_DAMAGED', args: { format: 'csv' } });
+    refuse('FAILED');
   };
 
   return [

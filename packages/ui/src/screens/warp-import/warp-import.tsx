@@ -6,6 +6,7 @@ import { AutoImport } from './auto-import.tsx';
 import { ExportPanel } from './export-panel.tsx';
 import type { ImportGame } from './game.ts';
 import { ManualImport } from './manual-import.tsx';
+import type { ShowStatistics } from './to-statistics.tsx';
 
 interface Props {
   readonly device: Device;
@@ -13,10 +14,11 @@ interface Props {
   readonly game: ImportGame;
   /** Told when pulls were stored. */
   readonly onKept: () => void;
+  readonly onShow: ShowStatistics;
 }
 
 /** The ways in and out for pulls: by link, by file, as a file. */
-export function WarpImport({ device, profile, game, onKept }: Props) {
+export function WarpImport({ device, profile, game, onKept, onShow }: Props) {
   const { t } = useI18n();
   const [open, setOpen] = useState(0);
   return (
@@ -29,7 +31,7 @@ export function WarpImport({ device, profile, game, onKept }: Props) {
         {
           id: 'auto',
           label: t('warpImport.auto'),
-          content: () => <AutoImport device={device} profile={profile} onKept={onKept} />,
+          content: () => <AutoImport {...{ device, profile, onKept, onShow }} />,
         },
         {
           id: 'manual',

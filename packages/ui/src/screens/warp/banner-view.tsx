@@ -45,7 +45,7 @@ export function BannerView({ type, place, onGo, account }: Props) {
   };
   return (
     <section aria-labelledby="banner" className="flex min-w-0 flex-col gap-5">
-      <h2 id="banner" className="font-display text-lg font-semibold">
+      <h2 id="banner" tabIndex={-1} className="font-display text-lg font-semibold">
         {t(`warp.banner.${type}`)}
       </h2>
       <BannerRules type={type} zone={zoneOfAccount(uid ?? '')} />

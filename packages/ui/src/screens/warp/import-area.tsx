@@ -1,11 +1,15 @@
 import type { WarpData } from '@trailbook/core/internal/pages';
+import type { BannerType } from '@trailbook/core/warp';
 import { Upload } from 'lucide-react';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { loadMessages, useI18n } from '../../i18n/index.ts';
 import { Button, Loaded } from '../../primitives/index.ts';
 import type { Device } from '../../stores/device.ts';
+import { usePageState } from '../../stores/page-state.ts';
 import { warpAccountsStore } from '../../stores/warp-accounts.ts';
 import { Waiting } from '../waiting.tsx';
+import { placeOfBanner } from './places.ts';
+import { goTo } from './use-place.ts';
 
 interface Props {
   readonly device: Device;
@@ -26,6 +30,13 @@ export function ImportArea({ device, profile, game }: Props) {
   }, [language]);
   const [isOpen, setOpen] = useState(false);
   const areaId = useId();
+  const [{ filters }, change] = usePageState('/warp');
+  const show = (uid: string, type: BannerType) => {
+    change({ filters: { ...filters, account: [uid] } });
+    goTo(placeOfBanner(type));
+    setOpen(false);
+    requestAnimationFrame(() => document.getElementById('banner')?.focus());
+  };
   const written = useMemo(
     () => ({
       tables: game.tables,
@@ -59,6 +70,7 @@ export function ImportArea({ device, profile, game }: Props) {
                 profile={profile}
                 game={written}
                 onKept={() => void warpAccountsStore(device, profile).getState().load()}
+                onShow={show}
               />
             )}
           </Loaded>

@@ -39,6 +39,12 @@ export function bannerOf(tab: BannerTab): BannerType {
   return BANNER_TABS[tab];
 }
 
+/** Where the statistics of a banner type are. */
+export function placeOfBanner(type: BannerType): WarpPlace {
+  const section = SECTIONS.find((tab) => isBannerTab(tab) && bannerOf(tab) === type);
+  return { section: section ?? 'Char Event', view: VIEWS[0] };
+}
+
 export function isBannerTab(section: Section): section is BannerTab {
   return section in BANNER_TABS;
 }

@@ -22,3 +22,9 @@ export function usePlace(): [WarpPlace, go: (place: WarpPlace) => void] {
   }, []);
   return [place, go];
 }
+
+/** Takes the player to a place from beside the tracker. */
+export function goTo(place: WarpPlace): void {
+  history.replaceState(history.state, '', hashOf(place));
+  dispatchEvent(new Event('hashchange'));
+}

@@ -10,6 +10,7 @@ import {
   SelectField,
 } from '../../../primitives/index.ts';
 import { nameOf, useGame } from '../warp-context.ts';
+import { FIRST_TIME, fieldTime, isPullTime, LAST_TIME, timeIn } from './pull-time.ts';
 import { bannersOf, choicesOf, type HandTask, type Remembered } from './remembered.ts';
 
 interface Props {
@@ -31,14 +32,14 @@ export function RememberedSheet({ type, task, first, onClose, onSave }: Props) {
   const [said, setSaid] = useState(first);
   const [rarity, setRarity] = useState<Rarity>(rarityOf(game.tables, first) ?? 5);
   const [error, setError] = useState<ByHandError | undefined>(undefined);
-  const things = useThings(rarity);
+  const things = useThings(type, rarity, said.itemId);
   const change = (changes: Partial<Remembered>) => {
     setError(undefined);
     setSaid({ ...said, ...changes });
   };
   const chooseRarity = (stars: Rarity) => {
     setRarity(stars);
-    const [newest] = choicesOf(game, stars);
+    const [newest] = choicesOf(game, type, stars);
     if (newest !== undefined) change({ itemId: newest });
   };
   const save = () => {
@@ -53,7 +54,7 @@ export function RememberedSheet({ type, task, first, onClose, onSave }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button look="lamp" disabled={said.time === ''} onClick={save}>
+          <Button look="lamp" disabled={!isPullTime(said.time)} onClick={save}>
             {t('action.save')}
           </Button>
         </>
@@ -101,18 +102,18 @@ function titleOf({ beside }: Extract<HandTask, { kind: 'add' }>) {
   return beside.side === 'before' ? 'warpByHand.addEarlier' : 'warpByHand.addLater';
 }
 
-/** What can be pulled of a rarity, by name. */
-function useThings(rarity: Rarity): readonly number[] {
+/** What can come of a rarity on a banner type, by name; and what is chosen, wherever that came from. */
+function useThings(type: BannerType, rarity: Rarity, chosen: number): readonly number[] {
   const { language } = useI18n();
   const game = useGame();
   return useMemo(() => {
     const { compare } = new Intl.Collator(
       language === 'cn' || language === 'cht' ? 'zh' : undefined,
     );
-    return choicesOf(game, rarity).sort((a, b) =>
+    return [...new Set([...choicesOf(game, type, rarity), chosen])].sort((a, b) =>
       compare(nameOf(game, a).text, nameOf(game, b).text),
     );
-  }, [game, rarity, language]);
+  }, [game, type, rarity, chosen, language]);
 }
 
 interface FieldProps {
@@ -153,19 +154,14 @@ function TimeField({ said, change }: FieldProps) {
         id={id}
         type="datetime-local"
         step={1}
-        min="2023-04-26T00:00:00"
-        max="2099-12-31T23:59:59"
-        value={said.time.replace(' ', 'T')}
+        min={fieldTime(FIRST_TIME)}
+        max={fieldTime(LAST_TIME)}
+        value={fieldTime(said.time)}
         onChange={({ target }) => change({ time: timeIn(target.value) })}
         className="figures tap w-full rounded-control border border-line-strong bg-ground px-3 sm:w-56"
       />
     </div>
   );
-}
-
-/** Browsers leave out seconds that are zero. */
-function timeIn(value: string): string {
-  return value === '' ? '' : value.replace('T', ' ').padEnd(19, ':00').slice(0, 19);
 }
 
 function within(count: number): number {

@@ -1,9 +1,10 @@
-import type { WarpData } from '@trailbook/core/internal/pages';
+import type { WarpData, WarpThing } from '@trailbook/core/internal/pages';
 import { ok, type Result } from '@trailbook/core/internal/result';
 import {
   type BannerType,
   type ByHandError,
   instantOf,
+  isFeatured,
   type Pull,
   pullsByHand,
   type Rarity,
@@ -51,14 +52,14 @@ export function rowsFor(
 
 /** What a task's fields say at first. */
 export function firstWords(
-  { banners, tables }: Pick<WarpData, 'banners' | 'tables'>,
+  { banners, tables, things }: Pick<WarpData, 'banners' | 'tables' | 'things'>,
   task: HandTask,
   { type, now }: { readonly type: BannerType; readonly now: string },
 ): Remembered {
   if (task.kind === 'correct') return { ...task.pull, count: 1 };
   const time = task.beside ? timeBeside(task.beside) : now;
   const gachaId = task.beside?.pull.gachaId || bannerAt({ banners }, type, time);
-  const itemId = tables.featured.get(gachaId) ?? choicesOf({ tables }, 5)[0] ?? 0;
+  const itemId = tables.featured.get(gachaId) ?? choicesOf({ tables, things }, type, 5)[0] ?? 0;
   return { itemId, gachaId, time, count: 1 };
 }
 
@@ -80,10 +81,30 @@ export function bannersOf({ banners }: Pick<WarpData, 'banners'>, type: BannerTy
   return ofType.sort((a, b) => ((a.start ?? '') < (b.start ?? '') ? 1 : -1));
 }
 
-/** What can be pulled of a rarity, the newest first. */
-export function choicesOf({ tables }: Pick<WarpData, 'tables'>, rarity: Rarity): number[] {
+/** What the 5★s of a banner type are; on the standing ones, both. */
+const KIND_OF_FIVE_STARS: Readonly<Record<BannerType, WarpThing['kind'] | undefined>> = {
+  1: undefined,
+  2: 'character',
+  11: 'character',
+  12: 'lightCone',
+  21: 'character',
+  22: 'lightCone',
+};
+
+/** What can come of a rarity on a banner type, the newest first. */
+export function choicesOf(
+  { tables, things }: Pick<WarpData, 'tables' | 'things'>,
+  type: BannerType,
+  rarity: Rarity,
+): number[] {
+  const kind = KIND_OF_FIVE_STARS[type];
+  const featured = new Set(tables.featured.values());
+  // A 5★ that no banner features and the standard pool does not hold is bought, or given.
+  const isPulled = (itemId: number) =>
+    featured.has(itemId) || isFeatured(tables, { itemId, gachaId: 0 }) === false;
   return [...tables.rarities]
     .filter(([, stars]) => stars === rarity)
     .map(([id]) => id)
+    .filter((id) => rarity < 5 || (isPulled(id) && (!kind || things.get(id)?.kind === kind)))
     .sort((a, b) => b - a);
 }

@@ -3,6 +3,7 @@ import {
   type BannerType,
   type Coverage,
   coverage,
+  KEPT_MONTHS,
   type Pull,
   type SuspectedGap,
 } from '@trailbook/core/warp';
@@ -42,7 +43,7 @@ export function CoverageSection({ type, documents, store }: Props) {
           {t('warp.coverage.serverDays', { zone: zoneName(facts.until.zone) })}
         </span>
       </p>
-      <Imports facts={facts} pulls={pulls} />
+      <Imports type={type} facts={facts} pulls={pulls} />
       <Gaps gaps={facts.gaps} documents={documents} type={type} />
       <SwitchField
         label={t('warp.coverage.first')}
@@ -55,11 +56,12 @@ export function CoverageSection({ type, documents, store }: Props) {
 }
 
 interface ImportsProps {
+  readonly type: BannerType;
   readonly facts: Coverage;
   readonly pulls: readonly Pull[];
 }
 
-function Imports({ facts, pulls }: ImportsProps) {
+function Imports({ type, facts, pulls }: ImportsProps) {
   const { t, day } = useI18n();
   const { imports, oldestLeavesAt, importBy, until } = facts;
   const date = (moment: number) => day(serverDay(moment, until.zone));
@@ -75,10 +77,15 @@ function Imports({ facts, pulls }: ImportsProps) {
     <>
       <ul className="flex flex-col gap-1 text-sm text-ink-soft">
         <li>{t('warp.coverage.imports', { number: imports.length, day: date(last) })}</li>
-        {oldestLeavesAt !== undefined && (
-          <li>{t('warp.coverage.oldestLeaves', { day: date(oldestLeavesAt) })}</li>
+        {oldestLeavesAt !== undefined && importBy !== undefined && (
+          <li className="max-w-prose">
+            {t('warp.coverage.kept', {
+              months: KEPT_MONTHS[type],
+              leaves: date(oldestLeavesAt),
+              by: date(importBy),
+            })}
+          </li>
         )}
-        {importBy !== undefined && <li>{t('warp.coverage.importBy', { day: date(importBy) })}</li>}
       </ul>
       <FiguresTable
         label={t('warp.coverage.byImport')}

@@ -8,7 +8,7 @@ import type { Palette } from './palette.ts';
 /** Everything that is written or drawn on a shared image. */
 export interface ShareModel {
   readonly title: string;
-  readonly figures: readonly { readonly label: string; readonly value: string }[];
+  readonly figures: readonly ShareFigure[];
   readonly fiveStars: readonly FiveStar[];
   readonly more: { readonly pulls: number; readonly isWhole: boolean };
   readonly thing: (itemId: number) => WarpThing | undefined;
@@ -18,7 +18,16 @@ export interface ShareModel {
   readonly note: string;
 }
 
+/** A figure, and of how many it is where it is a share or a mean. */
+export interface ShareFigure {
+  readonly label: string;
+  readonly value: string;
+  readonly of?: string;
+}
+
 const MARGIN = 56;
+/** Of one row of figures, with what they are of. */
+const FIGURES_HEIGHT = 132;
 const SCALE = 2.4;
 const SIGN = 64;
 const SIGN_HEIGHT = 88;
@@ -72,13 +81,14 @@ function paintHead(
   write(context, 'Trailbook', name, `600 26px ${display}`, colour('--lamp'));
   context.textAlign = 'start';
   const column = (width - 2 * MARGIN) / columns;
-  for (const [at, { label, value }] of figures.entries()) {
+  for (const [at, { label, value, of = '' }] of figures.entries()) {
     const x = MARGIN + (at % columns) * column;
-    const y = MARGIN + 108 + Math.floor(at / columns) * 104;
+    const y = MARGIN + 108 + Math.floor(at / columns) * FIGURES_HEIGHT;
     write(context, label, { x, y }, `400 22px ${text}`, colour('--ink-soft'));
     write(context, value, { x, y: y + 46 }, `600 44px ${display}`, colour('--ink'));
+    write(context, of, { x, y: y + 78 }, `400 20px ${text}`, colour('--ink-soft'));
   }
-  return MARGIN + 150 + Math.ceil(figures.length / columns) * 104 - 40;
+  return MARGIN + 150 + Math.ceil(figures.length / columns) * FIGURES_HEIGHT - 40;
 }
 
 /** As many of the latest 5★s as there is room for, from the left end of the first row. */

@@ -70,7 +70,9 @@ export function ShareDialog({ type, figures, onClose }: Props) {
           role="img"
           aria-label={[
             model.title,
-            ...model.figures.map(({ label, value }) => `${label}: ${value}`),
+            ...model.figures.map(({ label, value, of }) =>
+              [`${label}: ${value}`, of].filter(Boolean).join(', '),
+            ),
           ].join(' · ')}
           className="max-h-[60dvh] w-full rounded-control border border-line object-contain"
         />
@@ -86,6 +88,7 @@ function useShareModel(type: BannerType, figures: BannerStatistics): ShareModel 
   return useMemo(() => {
     const { t, number, figure, share, date } = i18n;
     const { pulls, fiveStars, averagePity, pity5, isPity5Known, contests } = figures;
+    const known = fiveStars.filter(({ pity }) => pity !== null).length;
     const decided = contests.won + contests.lost;
     const count = (value: number, isAll: boolean) =>
       isAll ? number(value) : t('warp.atLeast', { number: value });
@@ -96,10 +99,16 @@ function useShareModel(type: BannerType, figures: BannerStatistics): ShareModel 
         { label: t('warp.pity5'), value: count(pity5, isPity5Known) },
         {
           label: t('warp.averagePity'),
-          value: averagePity === null ? '—' : figure(averagePity),
+          ...(averagePity === null
+            ? { value: '—' }
+            : { value: figure(averagePity), of: t('warp.ofFiveStars', { number: known }) }),
         },
         decided > 0
-          ? { label: t('warp.winRate'), value: share(contests.won / decided) }
+          ? {
+              label: t('warp.winRate'),
+              value: share(contests.won / decided),
+              of: t('warp.winsOf', { won: contests.won, number: decided }),
+            }
           : { label: t('warp.column.fiveStars'), value: number(fiveStars.length) },
       ],
       fiveStars,

@@ -1,6 +1,6 @@
 import type { OddsTarget } from '@trailbook/core/internal/userdata';
 import { useI18n } from '../../../i18n/index.ts';
-import { Button } from '../../../primitives/index.ts';
+import { Button, classNames } from '../../../primitives/index.ts';
 import { type OddsDocuments, oddsActions } from '../../../stores/odds-store.ts';
 import { FiguresTable } from '../charts/figures-table.tsx';
 import { Figure } from '../stats/figure.tsx';
@@ -11,12 +11,15 @@ import type { AtBest, OddsAnswer, OddsQuestion } from './odds-answer.ts';
 interface Props {
   readonly answer: OddsAnswer;
   readonly question: OddsQuestion;
+  /** Whether an answer to a newer question is on its way. */
+  readonly isBusy: boolean;
   readonly targets: readonly OddsTarget[];
   readonly act: (recipe: (documents: OddsDocuments) => OddsDocuments) => void;
 }
 
 /** The answer: how likely everything is, what it takes, and what would make it likelier. */
-export function OddsResults({ answer, question: { pulls, open = [] }, targets, act }: Props) {
+export function OddsResults({ answer, question, isBusy, targets, act }: Props) {
+  const { pulls, open = [] } = question;
   const { t, number, share, figure } = useI18n();
   const game = useGame();
   const { chance, landmarks, better, curve } = answer;
@@ -33,7 +36,12 @@ export function OddsResults({ answer, question: { pulls, open = [] }, targets, a
     return `${name} × ${number(copies)}`;
   };
   return (
-    <section aria-labelledby="answer" aria-live="polite" className="flex min-w-0 flex-col gap-6">
+    <section
+      aria-labelledby="answer"
+      aria-live="polite"
+      aria-busy={isBusy}
+      className={classNames('flex min-w-0 flex-col gap-6', isBusy && 'opacity-60')}
+    >
       <h3 id="answer" className="font-display text-lg font-semibold">
         {t('warp.odds.answer')}
       </h3>
@@ -47,8 +55,9 @@ export function OddsResults({ answer, question: { pulls, open = [] }, targets, a
       <dl className="grid gap-x-4 gap-y-5 sm:grid-cols-3">
         <Figure
           label={t('warp.odds.chance')}
-          value={span((one) => one.chance, share)}
-          detail={t('warp.odds.within', { pulls })}
+          // Without anything to pull with there is no chance to tell, rather than none.
+          value={pulls === 0 ? t('warp.odds.enter') : span((one) => one.chance, share)}
+          detail={pulls > 0 && t('warp.odds.within', { pulls })}
           explain={t('warp.odds.explains.chance')}
         />
         <Figure
@@ -89,7 +98,7 @@ export function OddsResults({ answer, question: { pulls, open = [] }, targets, a
           </div>
         ))}
       </dl>
-      {targets.length > 1 && (
+      {targets.length > 1 && pulls > 0 && (
         <div className="overflow-x-auto">
           <table className="figures w-full text-sm">
             <thead>

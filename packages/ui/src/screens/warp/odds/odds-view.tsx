@@ -31,7 +31,7 @@ export function OddsView({ store, planner, warps }: Props) {
     () => questionOf(game, odds, { standing, today }),
     [game, odds, standing, today],
   );
-  const answered = useOdds(question);
+  const { answered, question: told, isBusy } = useOdds(question);
   return (
     <section aria-labelledby="odds" className="flex min-w-0 flex-col gap-6">
       <h2 id="odds" className="font-display text-lg font-semibold">
@@ -41,8 +41,17 @@ export function OddsView({ store, planner, warps }: Props) {
       <TargetsForm odds={odds} standing={standing} act={act} />
       <PlannedTargets {...{ planner, warps, act }} targets={odds.targets} />
       <SavingsForm odds={odds} today={today} act={act} />
-      {question && answered?.ok && (
-        <OddsResults answer={answered.value} question={question} targets={odds.targets} act={act} />
+      <p role="status" className="min-h-5 text-sm text-ink-soft">
+        {isBusy && t('warp.odds.busy')}
+      </p>
+      {told && answered?.ok && (
+        <OddsResults
+          answer={answered.value}
+          question={told}
+          isBusy={isBusy}
+          targets={odds.targets}
+          act={act}
+        />
       )}
     </section>
   );

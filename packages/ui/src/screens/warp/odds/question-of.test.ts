@@ -19,7 +19,7 @@ describe('the pulls that there will be', () => {
   it.each(['9999-12-31', '2100-01-01', '12027-01-01'])(
     'are counted to the last day: %s',
     (told) => {
-      const until = dayTold(told);
+      const until = dayTold(told) ?? null;
       expect(until).toBe('2099-12-31');
       expect(pullsUntil(game, { ...wishes, until }, '2026-11-20')).toBeGreaterThan(15);
     },
@@ -28,6 +28,10 @@ describe('the pulls that there will be', () => {
   it('wait for no day where none is told', () => {
     expect(dayTold('')).toBe(null);
     expect(dayTold('2027-01-01')).toBe('2027-01-01');
+  });
+
+  it.each(['0002-01-01', '0020-01-01', '0202-01-01'])('is not told by half a year: %s', (told) => {
+    expect(dayTold(told)).toBeUndefined();
   });
 
   it('are what is saved today, and what has come in since it was told', () => {

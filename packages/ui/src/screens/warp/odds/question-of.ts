@@ -47,11 +47,15 @@ export function standingOf(
 /** As far as income is counted, and a day is kept. */
 export const LAST_DAY = '2099-12-31';
 
-/** The day that a date field tells, no later than there is; null where it tells none. */
-export function dayTold(told: string): string | null {
+/** Years before these are on their way to one that is meant: a field tells 0002, 0020 and 0202 before 2027. */
+const FIRST_DAY = '2000-01-01';
+
+/** The day that a date field tells, no later than there is; null where it is empty, undefined for half a year. */
+export function dayTold(told: string): string | null | undefined {
   if (told === '') return null;
   // A year may be typed with more digits than four.
-  return told.length > LAST_DAY.length || told > LAST_DAY ? LAST_DAY : told;
+  if (told.length > LAST_DAY.length || told > LAST_DAY) return LAST_DAY;
+  return told >= FIRST_DAY ? told : undefined;
 }
 
 /** The pulls that savings and income come to. */

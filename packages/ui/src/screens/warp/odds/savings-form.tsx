@@ -1,9 +1,8 @@
 import { type Documents, MAX_SAVED } from '@trailbook/core/internal/userdata';
-import { useId } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { CountField, FilterChips } from '../../../primitives/index.ts';
 import { type OddsDocuments, oddsActions } from '../../../stores/odds-store.ts';
-import { dayTold, LAST_DAY } from './question-of.ts';
+import { DayField } from './day-field.tsx';
 
 interface Props {
   readonly odds: Documents['odds'];
@@ -17,7 +16,6 @@ const KINDS = ['jade', 'passes'] as const;
 export function SavingsForm({ odds, today, act }: Props) {
   const { t, day } = useI18n();
   const { savings, income, until, featured } = odds;
-  const dayId = useId();
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
       <legend className="pb-2 font-semibold">{t('warp.odds.savings')}</legend>
@@ -53,20 +51,12 @@ export function SavingsForm({ odds, today, act }: Props) {
             />
           )),
         )}
-        <div className="flex flex-col gap-1">
-          <label htmlFor={dayId} className="text-xs text-ink-faint">
-            {t('warp.odds.until')}
-          </label>
-          <input
-            id={dayId}
-            type="date"
-            min={today}
-            max={LAST_DAY}
-            value={until ?? ''}
-            onChange={({ target }) => act(oddsActions.change({ until: dayTold(target.value) }))}
-            className="figures tap rounded-control border border-line-strong bg-ground px-2"
-          />
-        </div>
+        <DayField
+          label={t('warp.odds.until')}
+          value={until}
+          min={today}
+          onChange={(day) => act(oddsActions.change({ until: day }))}
+        />
       </div>
       {until !== null && until < today && (
         <p role="status" className="border-s-2 border-wait ps-4 text-sm">

@@ -3,6 +3,7 @@ import { useI18n } from '../../../i18n/index.ts';
 import type { WarpDocuments } from '../../../stores/warps-store.ts';
 import { Figure } from './figure.tsx';
 import type { LuckAnswer } from './luck-oracle.ts';
+import { isAllInYear, luckWords } from './luck-words.ts';
 import { useLuck } from './use-luck.ts';
 
 interface Props {
@@ -51,21 +52,28 @@ interface FiguresProps {
   readonly hasFeatured: boolean;
 }
 
-/** With 5★s and with featured ones, over the whole history and over its last year. */
+/** With 5★s and with featured ones, over the whole history, and over its last year where that is less. */
 function LuckFigures({ found, explain, hasFeatured }: FiguresProps) {
   const { t } = useI18n();
+  const isOnce = found !== undefined && isAllInYear(found.fiveStar);
   const figures = [
-    [t('warp.luck.any'), found?.fiveStar.ever],
-    ...(hasFeatured ? [[t('warp.luck.featured'), found?.featured.ever] as const] : []),
-    [t('warp.luck.anyYear'), found?.fiveStar.lastYear],
-    ...(hasFeatured ? [[t('warp.luck.featuredYear'), found?.featured.lastYear] as const] : []),
+    { label: t('warp.luck.any'), of: 'fiveStar', span: 'ever' },
+    { label: t('warp.luck.featured'), of: 'featured', span: 'ever' },
+    { label: t('warp.luck.anyYear'), of: 'fiveStar', span: 'lastYear' },
+    { label: t('warp.luck.featuredYear'), of: 'featured', span: 'lastYear' },
   ] as const;
+  const shown = figures.filter(
+    ({ of, span }) => (hasFeatured || of === 'fiveStar') && !(isOnce && span === 'lastYear'),
+  );
   return (
-    <dl className="grid gap-x-4 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
-      {figures.map(([label, answer]) => (
-        <LuckFigure key={label} label={label} answer={answer} explain={explain} />
-      ))}
-    </dl>
+    <>
+      <dl className="grid gap-x-4 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
+        {shown.map(({ label, of, span }) => (
+          <LuckFigure key={label} label={label} answer={found?.[of][span]} explain={explain} />
+        ))}
+      </dl>
+      {isOnce && <p className="text-sm text-ink-soft">{t('warp.luck.allInYear')}</p>}
+    </>
   );
 }
 
@@ -89,16 +97,21 @@ function LuckFigure({ label, answer, explain }: FigureProps) {
       />
     );
   }
-  const { percentile, interval, pulls, count, expected } = answer.value;
+  const { interval, pulls, count, expected } = answer.value;
   const [low, high] = interval;
+  const words = luckWords(answer.value);
   return (
     <Figure
       label={label}
-      value={t('warp.luck.luckier', { share: share(percentile, 0) })}
+      value={
+        words.kind === 'open'
+          ? t('warp.luck.open')
+          : t(WORDS[words.kind], { share: share(words.share, 0) })
+      }
       detail={
         <>
           {t('warp.luck.rests', { pulls, count, expected: figure(expected) })}
-          {share(low, 0) !== share(high, 0) && (
+          {words.kind !== 'exact' && (
             <span className="block">
               {t('warp.luck.between', { low: share(low, 0), high: share(high, 0) })}
             </span>
@@ -109,3 +122,5 @@ function LuckFigure({ label, answer, explain }: FigureProps) {
     />
   );
 }
+
+const WORDS = { exact: 'warp.luck.luckier', about: 'warp.luck.about' } as const;

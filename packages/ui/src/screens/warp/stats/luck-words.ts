@@ -1,0 +1,32 @@
+import type { Luck } from '@trailbook/core/warp';
+import type { LuckAnswer, LuckAnswers } from './luck-oracle.ts';
+
+/** How closely luck can be told. */
+export type LuckWords =
+  /** The records tell all that it hangs on. */
+  | { readonly kind: 'exact'; readonly share: number }
+  /** They leave a span: its middle. */
+  | { readonly kind: 'about'; readonly share: number }
+  /** They leave so wide a span that no figure within it would mean anything. */
+  | { readonly kind: 'open' };
+
+/** A span that no reader would notice. */
+const NOTICED = 0.01;
+/** Wider than this, a middle would read as a claim. */
+const WIDEST = 0.5;
+
+/** What can be said in one figure: always of the span that stands beside it. */
+export function luckWords({ percentile, interval: [low, high] }: Luck): LuckWords {
+  const width = high - low;
+  if (width < NOTICED) return { kind: 'exact', share: percentile };
+  return width > WIDEST ? { kind: 'open' } : { kind: 'about', share: (low + high) / 2 };
+}
+
+/** Whether all that luck rests on is of the last year: what it says is said once, then. */
+export function isAllInYear({ ever, lastYear }: LuckAnswers): boolean {
+  return pullsOf(ever) === pullsOf(lastYear);
+}
+
+function pullsOf(answer: LuckAnswer): number {
+  return answer.ok ? answer.value.pulls : answer.error.args.pulls;
+}
