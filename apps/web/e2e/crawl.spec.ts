@@ -54,9 +54,10 @@ async function expectWhole(page: Page, place: string) {
     }
     return {
       text: document.body.innerText,
-      names: [...document.querySelectorAll<HTMLElement>('.thing-name, h1, h2, h3, h4')].map(
-        (element) => element.textContent?.trim() ?? '',
-      ),
+      names: [...document.querySelectorAll<HTMLElement>('.thing-name, h1, h2, h3, h4')]
+        // A heading that is a year says so.
+        .filter((element) => element.querySelector(':scope > time:only-child') === null)
+        .map((element) => element.textContent?.trim() ?? ''),
       tooWide: document.documentElement.scrollWidth - innerWidth,
       cut: [...document.querySelectorAll<HTMLElement>('.thing-name')]
         .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)

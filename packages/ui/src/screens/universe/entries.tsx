@@ -35,7 +35,9 @@ export function Entries({ pageId, begins, ends, week, entries, part }: Props) {
         </summary>
         {years.map((year) => (
           <section key={year} aria-label={year} className="flex flex-col gap-1 py-2">
-            <h2 className="figures text-sm text-ink-faint">{year}</h2>
+            <h2 className="figures text-sm text-ink-faint">
+              <time dateTime={year}>{year}</time>
+            </h2>
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-x-4">
               {entries
                 .filter((entry) => entry.startsWith(year))
