@@ -20,7 +20,7 @@ export function WarpScreen({ dataUrl }: { dataUrl: string }) {
       dataUrl={dataUrl}
       load={loadWarp}
       open={oddsStore}
-      waiting={<Waiting />}
+      waiting={<Waiting fillsScreen />}
     >
       {(game, { device, profile, store }) => (
         <WarpDataContext.Provider value={game}>
