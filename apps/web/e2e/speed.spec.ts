@@ -40,3 +40,15 @@ for (const list of ['characters', 'equipment', 'relics']) {
     expect(await height()).toBe(before);
   });
 }
+
+for (const list of ['books', 'who-can']) {
+  test(`rows of ${list} keep their room while they are out of sight`, async ({ page }) => {
+    await page.goto(`/en/${list}`);
+    const rows = page.locator('main ul > li:has(> a)');
+    const heights = await rows.evaluateAll((all) =>
+      all.map((row) => row.getBoundingClientRect().height),
+    );
+    expect(heights.length).toBeGreaterThan(10);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
+}

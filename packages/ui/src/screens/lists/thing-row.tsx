@@ -11,7 +11,7 @@ interface Props {
 /** A thing of a list that is told by its name alone: a row of a timetable. */
 export function ThingRow({ name, href, note }: Props) {
   return (
-    <li className="drawn-when-near min-w-0 border-b border-line">
+    <li className="row-drawn-when-near min-w-0 border-b border-line">
       <Link
         to={href}
         className="tap flex items-center justify-between gap-4 py-1.5 hover:text-lamp"

@@ -15,7 +15,7 @@ export function DoerRow({ doer, cardPath }: Props) {
   const { language } = useI18n();
   const { name, pageId, rarity, path, element, sources } = doer;
   return (
-    <li className="drawn-when-near grid gap-x-6 gap-y-1 border-b border-line py-2 md:grid-cols-[15rem_minmax(0,1fr)]">
+    <li className="row-drawn-when-near grid gap-x-6 gap-y-1 border-b border-line py-2 md:grid-cols-[15rem_minmax(0,1fr)]">
       <Link
         to={`/${language}${cardPath}/${pageId}`}
         className="tap flex min-w-0 items-center gap-2 self-start hover:text-lamp"
