@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect } from 'react';
 import { loadMessages, useI18n } from '../i18n/index.ts';
-import { IconButton, useOnDemand } from '../primitives/index.ts';
+import { holdTyping, IconButton, useOnDemand } from '../primitives/index.ts';
 import type { Palette } from './palette.tsx';
 
 const OpenPalette = createContext<() => void>(() => undefined);
@@ -17,7 +17,10 @@ export function PaletteAccess({ path, children }: { path: string; children: Reac
     return Palette;
   }, [language]);
   const { shown, ask, close, trouble } = useOnDemand<undefined, typeof Palette>(load);
-  const open = useCallback(() => ask(undefined), [ask]);
+  const open = useCallback(() => {
+    holdTyping();
+    ask(undefined);
+  }, [ask]);
   const leave = useCallback(() => {
     close();
     // When the sheet has given the focus back to where it came from.

@@ -1,6 +1,7 @@
 export type { Choices, Gender, Motion, Shortcuts, Theme } from './cookies.ts';
 export { choiceCookie, NAMES, readChoices } from './cookies.ts';
 export { downloadFile } from './download.ts';
+export { doEarlyPresses, EARLY, hearPresses, wasFilledEarly } from './early.ts';
 export type { Feature } from './features.ts';
 export { featuresOf } from './features.ts';
 export type { Follow } from './link.tsx';

@@ -5,6 +5,7 @@ import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { rememberFocus } from './focus-return.ts';
 import { swallowSecondClick } from './second-click.ts';
+import { giveTyped } from './typing-ahead.ts';
 
 interface Props {
   readonly title: string;
@@ -52,6 +53,7 @@ export function Dialog({
     swallowSecondClick();
     const field = isRead || opensKeyboard() ? undefined : dialog?.querySelector<HTMLElement>(FIELD);
     (field ?? heading.current)?.focus();
+    giveTyped(document.activeElement);
     return () => {
       dialog?.close();
       swallowSecondClick();

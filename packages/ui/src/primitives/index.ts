@@ -17,5 +17,6 @@ export { Slider } from './slider.tsx';
 export { SwitchField } from './switch-field.tsx';
 export { Tabs } from './tabs.tsx';
 export { TooltipLayer, tooltip } from './tooltip.tsx';
+export { dropTyped, holdTyping } from './typing-ahead.ts';
 export type { Undoable } from './undo-bar.tsx';
 export { UndoBar } from './undo-bar.tsx';

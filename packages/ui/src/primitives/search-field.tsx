@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
+import { useEarlyInput } from './use-early-input.ts';
 
 interface Props {
   readonly label: string;
@@ -12,6 +13,8 @@ interface Props {
 }
 
 export function SearchField({ label, value, onChange, onEnter, onDown }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyInput(field, onChange);
   const onKeyDown = (event: KeyboardEvent) => {
     // Within signs that are made of several keys, both belong to the making.
     if (event.nativeEvent.isComposing) return;
@@ -29,6 +32,7 @@ export function SearchField({ label, value, onChange, onEnter, onDown }: Props) 
         <Search size={18} strokeWidth={1.5} className="shrink-0 text-ink-faint" aria-hidden />
         <span className="sr-only">{label}</span>
         <input
+          ref={field}
           type="search"
           value={value}
           placeholder={label}

@@ -1,7 +1,8 @@
 import { LANGUAGE_TAGS } from '@trailbook/core/internal/dataset';
 import type { PageName } from '@trailbook/core/internal/pages';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import { useEarlyInput } from './use-early-input.ts';
 
 interface Option<Value extends string> {
   readonly value: Value;
@@ -29,17 +30,21 @@ export function SelectField<Value extends string>({
   isStacked = false,
 }: Props<Value>) {
   const id = useId();
+  const list = useRef<HTMLSelectElement>(null);
+  const choose = (given: string) => {
+    const chosen = options.find((option) => option.value === given);
+    if (chosen) onChange(chosen.value);
+  };
+  useEarlyInput(list, choose);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <label htmlFor={id}>{label}</label>
       <select
+        ref={list}
         id={id}
         value={value}
         disabled={disabled}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.target.value);
-          if (chosen) onChange(chosen.value);
-        }}
+        onChange={(event) => choose(event.target.value)}
         className={classNames(
           'tap w-full rounded-control border border-line-strong bg-ground px-3',
           !isStacked && 'sm:w-56',

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useEarlyInput } from './use-early-input.ts';
 
 interface Props {
   readonly label: string;
@@ -13,6 +14,8 @@ interface Props {
 /** One value out of a range, by the platform's own control: arrows, Home and End work. */
 export function Slider({ label, value, min, max, text, onChange }: Props) {
   const id = useId();
+  const range = useRef<HTMLInputElement>(null);
+  useEarlyInput(range, (early) => onChange(Number(early)));
   return (
     <div className="flex min-w-0 flex-col">
       <span className="flex items-baseline justify-between gap-4">
@@ -24,6 +27,7 @@ export function Slider({ label, value, min, max, text, onChange }: Props) {
         </output>
       </span>
       <input
+        ref={range}
         id={id}
         type="range"
         min={min}

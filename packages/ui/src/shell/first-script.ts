@@ -1,4 +1,4 @@
-import { NAMES } from '../platform/index.ts';
+import { EARLY, NAMES } from '../platform/index.ts';
 import { RESTORING } from './restoring.ts';
 
 /**
@@ -18,5 +18,6 @@ if(gender==="M")page.gender=gender;
 if(chosen("${NAMES.shortcuts}")==="off")page.shortcuts="off";
 follow();
 light.addEventListener("change",follow);
+${EARLY}
 ${RESTORING}
 })()`;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useI18n } from '../i18n/index.ts';
 import { PaletteAccess } from '../palette/index.ts';
+import { doEarlyPresses } from '../platform/index.ts';
 import { TooltipLayer } from '../primitives/index.ts';
 import { Footer } from './footer.tsx';
 import { HelpMode } from './help-mode.tsx';
@@ -11,7 +12,10 @@ import { TopBar } from './top-bar.tsx';
 export function Shell({ path, children }: { path: string; children: ReactNode }) {
   const { t } = useI18n();
   // Effects run from the inside out: the page has taken up its state by now.
-  useEffect(showRestored, []);
+  useEffect(() => {
+    showRestored();
+    doEarlyPresses();
+  }, []);
   return (
     <PaletteAccess path={path}>
       <a

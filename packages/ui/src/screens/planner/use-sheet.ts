@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { loadMessages, useI18n } from '../../i18n/index.ts';
-import { useOnDemand } from '../../primitives/index.ts';
+import { dropTyped, holdTyping, useOnDemand } from '../../primitives/index.ts';
 import type { Sheet, Sheets } from './sheets.tsx';
 
 interface OpenSheet {
@@ -27,7 +27,14 @@ export function useSheet(): OpenSheet {
   );
   const { shown, ask, close, trouble } = useOnDemand(load);
   const show = useCallback(
-    (sheet: Sheet | undefined) => (sheet ? ask(sheet) : close()),
+    (sheet: Sheet | undefined) => {
+      if (!sheet) {
+        dropTyped();
+        return close();
+      }
+      holdTyping();
+      ask(sheet);
+    },
     [ask, close],
   );
   return { open: shown?.key, Sheets: shown?.part, show, trouble };

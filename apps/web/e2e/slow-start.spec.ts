@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/**
+ * On a slow processor a page is seen long before its scripts have come: what is done on it meanwhile counts.
+ * The tests go where they go without waiting for it to be alive.
+ */
+
+const SLOW_DOWN = 6;
+
+async function seen(page: Page, baseURL: string | undefined, path: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  await session.send('Page.navigate', { url: baseURL + path });
+  await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
+}
+
+const shownOf = (page: Page) => page.locator('main ul.grid > li');
+
+for (const [list, word, name] of [
+  ['characters', 'seele', 'Seele'],
+  ['books', 'marcus', 'Marcus'],
+] as const) {
+  test(`what is typed into the search of ${list} at once narrows the list`, async ({
+    page,
+    baseURL,
+  }) => {
+    await seen(page, baseURL, `/en/${list}`);
+    const field = page.locator('main input[type=search]');
+    await field.pressSequentially(word, { delay: 40 });
+    await expect(field).toHaveValue(word);
+    await expect(shownOf(page)).toHaveCount(await found(page, name));
+    await expect(shownOf(page).first()).toContainText(name);
+  });
+}
+
+async function found(page: Page, name: string): Promise<number> {
+  await expect.poll(() => shownOf(page).filter({ hasNotText: name }).count()).toBe(0);
+  return shownOf(page).count();
+}
+
+test('filters that are pressed at once are on', async ({ page, baseURL }) => {
+  await seen(page, baseURL, '/en/characters');
+  const quantum = page.getByRole('button', { name: 'Quantum', exact: true });
+  const hunt = page.getByRole('button', { name: 'The Hunt', exact: true });
+  await quantum.click();
+  await hunt.click();
+  await expect(quantum).toHaveAttribute('aria-pressed', 'true');
+  await expect(hunt).toHaveAttribute('aria-pressed', 'true');
+  await expect(shownOf(page).filter({ hasText: 'Seele' })).toHaveCount(1);
+  await expect(page).toHaveURL(/path=.*|element=.*/);
+});
+
+test('what is typed right after a sheet was asked for lands in its search', async ({
+  page,
+  baseURL,
+}) => {
+  await seen(page, baseURL, '/en/planner');
+  await page.getByRole('button', { name: 'Add character' }).click();
+  await page.keyboard.type('himeko nova', { delay: 10 });
+  await expect(page.getByRole('searchbox')).toHaveValue('himeko nova');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Himeko/ })).not.toHaveCount(0);
+});
+
+test('the search that is asked for at once opens, and takes what is typed next', async ({
+  page,
+  baseURL,
+}) => {
+  await seen(page, baseURL, '/en/characters');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  const search = page.getByRole('combobox');
+  await expect(search).toBeFocused({ timeout: 20_000 });
+  await page.keyboard.type('seele?', { delay: 10 });
+  await expect(search).toHaveValue('seele?');
+});
