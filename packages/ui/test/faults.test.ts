@@ -1,4 +1,5 @@
 import type { PlannerTables } from '@trailbook/core/internal/dataset';
+import { type Journal, NEW_JOURNAL, noted } from '@trailbook/core/internal/records';
 import {
   type Documents,
   deleteProfile,
@@ -6,10 +7,13 @@ import {
   type StoredDocument,
   unpackBackup,
 } from '@trailbook/core/internal/userdata';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { keepJournal } from '../src/screens/warp-import/keep-warps.ts';
 import { createKeeper, type Keeper } from '../src/storage/keeper.ts';
 import { openVault, type Vault } from '../src/storage/vault.ts';
 import { adoptLegacyStores } from '../src/stores/adopt-legacy-stores.ts';
+import type { Device } from '../src/stores/device.ts';
+import { createWarpFiles } from '../src/warp-files/warp-files.ts';
 import {
   deviceOf,
   FAULTS,
@@ -101,6 +105,47 @@ const TABLES = {
   items: new Map([[2, {}]]),
 } as unknown as PlannerTables;
 
+const UID = '800000001';
+const PULLS = [1, 2, 3, 4].map((place) => ({
+  id: `170000000000000000${place}`,
+  ...{ gachaId: 2003, itemId: 1102, time: '2023-11-15 06:13:20' },
+}));
+
+/** Of two banner types, read to their ends; the first two pulls of one may be there already. */
+const JOURNAL: Journal = [
+  page(11, PULLS.slice(0, 3)),
+  { event: 'banner', type: 11, end: 'ALL' } as const,
+  page(12, PULLS.slice(3)),
+  { event: 'banner', type: 12, end: 'ALL' } as const,
+].reduce(noted, NEW_JOURNAL);
+
+function page(type: 11 | 12, rows: typeof PULLS) {
+  return { event: 'page', type, uid: UID, zone: 8, unread: 0, next: '0', rows } as const;
+}
+
+function siteDevice({ vault, keeper }: Site): Device {
+  vi.stubGlobal('document', { documentElement: { toggleAttribute: () => true } });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  return { vault, keeper, stores: new Map(), onKept: () => undefined };
+}
+
+/** A file with some of the same pulls, and one that the records do not hold. */
+async function bringFile({ vault }: Site, places: readonly number[]): Promise<unknown> {
+  const list = places.map((place) => ({
+    ...{ gacha_id: '2003', gacha_type: '11', item_id: '1102', time: '2023-11-15 06:13:20' },
+    id: `170000000000000000${place === 3 ? 9 : place}`,
+  }));
+  const account = { uid: UID, timezone: 8, list };
+  const file = new Blob([JSON.stringify({ info: { version: 'v4.1' }, hkrpg: [account] })]);
+  const files = createWarpFiles(vault, {
+    names: async () => new Map(),
+    planner: async () => TABLES,
+  });
+  await files.open(file, () => undefined);
+  return files.merge([{ at: 0, uid: UID, profile: 'default', withStores: false }], NOW);
+}
+
 const PROFILES = { profiles: { profile: '', name: 'profiles' } } as const;
 
 const FLOWS: readonly Flow[] = [
@@ -167,6 +212,16 @@ const FLOWS: readonly Flow[] = [
     prepare: ({ vault }) => breakInventoryOf(vault),
     run: ({ vault }) => vault.setAside(PLAN.inventory, NOW),
   },
+  {
+    title: 'an import of warps by link',
+    prepare: (site) => bringFile(site, [1, 2]),
+    run: (site) => keepJournal(siteDevice(site), 'default', { journal: JOURNAL, at: NOW }),
+  },
+  {
+    title: 'an import of a file of warps',
+    prepare: (site) => keepJournal(siteDevice(site), 'default', { journal: JOURNAL, at: NOW }),
+    run: (site) => bringFile(site, [1, 2, 3]),
+  },
   { title: 'a snapshot', run: ({ keeper }) => keeper.snapshot(NOW + 30 * HOUR) },
   { title: 'making room', run: ({ keeper }) => keeper.freeSpace() },
   { title: 'an export', run: ({ keeper }) => keeper.exportBackup(NOW + HOUR, []) },
@@ -217,33 +272,40 @@ async function prepared({ prepare }: Flow): Promise<Image> {
   return imageOf(device);
 }
 
+/** Hundreds of starts of the site, one after the other. */
+const MANY_STEPS_MS = 60_000;
+
 const injected = new Map<string, number>();
 
 describe.each(FLOWS)('$title', (flow) => {
-  it.each(FAULTS)('survives a fault at every step: %s', async (fault) => {
-    const image = await prepared(flow);
-    const done = await deviceOf(image);
-    const before = await stateOf(done);
-    await done.during(undefined, () => flow.run(start(done)));
-    const after = await stateOf(done);
-    for (let step = 1; ; step++) {
-      const device = await deviceOf(image);
-      const hasFailed = await device.during({ fault, step }, () => flow.run(start(device)));
-      const found = await stateOf(device);
-      const where = `${flow.title}, ${fault} at step ${step}`;
-      expect([before.rows, after.rows], where).toContain(found.rows);
-      if (!flow.clears) {
-        expect(found.aside, where).toEqual(expect.arrayContaining(before.aside));
-        expect(found.sound, where).toBeGreaterThan(0);
-        if (found.rows === before.rows) expect(found.local, where).toEqual(before.local);
+  it.each(FAULTS)(
+    'survives a fault at every step: %s',
+    async (fault) => {
+      const image = await prepared(flow);
+      const done = await deviceOf(image);
+      const before = await stateOf(done);
+      await done.during(undefined, () => flow.run(start(done)));
+      const after = await stateOf(done);
+      for (let step = 1; ; step++) {
+        const device = await deviceOf(image);
+        const hasFailed = await device.during({ fault, step }, () => flow.run(start(device)));
+        const found = await stateOf(device);
+        const where = `${flow.title}, ${fault} at step ${step}`;
+        expect([before.rows, after.rows], where).toContain(found.rows);
+        if (!flow.clears) {
+          expect(found.aside, where).toEqual(expect.arrayContaining(before.aside));
+          expect(found.sound, where).toBeGreaterThan(0);
+          if (found.rows === before.rows) expect(found.local, where).toEqual(before.local);
+        }
+        if (!hasFailed) break;
+        injected.set(flow.title, (injected.get(flow.title) ?? 0) + 1);
+        // And what failed can be done after the next start.
+        await flow.run(start(device));
+        expect((await stateOf(device)).rows, `${where}, then again`).toBe(after.rows);
       }
-      if (!hasFailed) break;
-      injected.set(flow.title, (injected.get(flow.title) ?? 0) + 1);
-      // And what failed can be done after the next start.
-      await flow.run(start(device));
-      expect((await stateOf(device)).rows, `${where}, then again`).toBe(after.rows);
-    }
-  });
+    },
+    MANY_STEPS_MS,
+  );
 });
 
 afterAll(() => {
