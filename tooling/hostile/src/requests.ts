@@ -121,7 +121,7 @@ const SPELLINGS = [
   by('POST', '/en/Characters', 405),
   get('a file by capitals', '/DATA/en/characters.json', 404),
   get('a file with a slash at the end', '/data/en/characters.json/', 308),
-  get('a language by capitals', '/EN/characters', 404),
+  get('a language by capitals', '/EN/characters', 308),
   get('a thing by capitals', '/en/lightcone/Void', 404),
   get('a slash that is escaped', '/en%2fcharacters', 404),
   get('an escape that is escaped', '/en/lightcone/voi%2564', 404),

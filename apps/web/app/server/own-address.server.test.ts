@@ -6,6 +6,9 @@ import { ownAddress } from './own-address.server';
 describe('the one address of a page', () => {
   it.each([
     ['/en/Lightcone/void', '/en/lightcone/void'],
+    ['/EN/Materials', '/en/materials'],
+    ['/JP', '/jp'],
+    ['/En/characters.data', '/en/characters.data'],
     ['/en/lightcone/voi%64', '/en/lightcone/void'],
     ['/en/lightcone/void/', '/en/lightcone/void'],
     ['/j%70/lightcone/void', '/jp/lightcone/void'],
@@ -23,7 +26,7 @@ describe('the one address of a page', () => {
     '/',
     '/.data',
     '/xx/lightcone/void',
-    '/EN/lightcone/void',
+    '/EN/nothing',
     '/en/nothing/',
     '/en%2flightcone/void',
     '/en/lightcone/%252e',

@@ -25,12 +25,13 @@ export function ownAddress(pathname: string): string | undefined {
 
 function addressOf(path: string): string | undefined {
   const [, first = '', ...parts] = path.split('/');
-  if (!isLanguage(first)) return FIRST_PARTS.has(first) ? path : undefined;
+  const language = first.toLowerCase();
+  if (!isLanguage(language)) return FIRST_PARTS.has(first) ? path : undefined;
   const row = pageAt(path);
   if (!row) return undefined;
   const written = row.address.split('/').slice(1).filter(Boolean);
   const own = written.map((part, at) => (part.startsWith(':') ? parts[at] : part));
-  return ['', first, ...own].join('/');
+  return ['', language, ...own].join('/');
 }
 
 /** Without escapes, and without a slash at its end; undefined with characters that no address of ours has. */
