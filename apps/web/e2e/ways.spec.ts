@@ -27,9 +27,16 @@ test.describe('a filtered list', () => {
     await expect(other.locator(cards)).toHaveCount(GAME.counts.characters);
   });
 
-  test('an address that asks for what is not there shows all', async ({ page }) => {
+  test('an address that asks for what is not there shows all, and says so', async ({ page }) => {
+    const told = page.getByRole('status').filter({ hasText: 'This list has no' });
     await page.goto('/en/characters?path=nowhere&rarity=9&utm_source=x');
     await expect(page.locator(cards)).toHaveCount(GAME.counts.characters);
+    await expect(told).toContainText('“9, nowhere”');
+    await page.goto('/en/relics?weaken=lower-def');
+    await expect(told).toContainText('“lower-def”');
+    await page.goto('/en/characters?path=hunt&utm_source=x');
+    await expect(page.locator(cards)).not.toHaveCount(GAME.counts.characters);
+    await expect(told).toHaveCount(0);
   });
 
   test('leads through its things in its own order, and is found again', async ({ page }) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { narrowingOf, queryOf } from './index.ts';
+import { narrowingOf, queryOf, unknownIn } from './index.ts';
 
 const OFFERED = [
   { id: 'rarityChar', param: 'rarity', values: ['5', '4'] },
@@ -32,6 +32,16 @@ describe('narrowingOf', () => {
 
   it('cuts a search that is longer than any name', () => {
     expect(narrowingOf(parsed(`?q=${'a'.repeat(500)}`), OFFERED)?.search).toHaveLength(200);
+  });
+});
+
+describe('unknownIn', () => {
+  it('has the values that a group of the list does not offer, and nothing of other parameters', () => {
+    expect(unknownIn(parsed('?rarity=5,6&element=wind&utm=1&q=ice'), OFFERED)).toEqual([
+      '6',
+      'wind',
+    ]);
+    expect(unknownIn(parsed('?rarity=5&element='), OFFERED)).toEqual([]);
   });
 });
 

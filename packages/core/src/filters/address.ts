@@ -43,6 +43,13 @@ export function narrowingOf(
   return search || Object.keys(filters).length > 0 ? { filters, search } : undefined;
 }
 
+/** What an address asks of a list's filters that the list does not offer: it is left out. */
+export function unknownIn(query: Query, offered: readonly OfferedFilters[]): readonly string[] {
+  return offered.flatMap(({ param, values }) =>
+    (query.get(param)?.split(',') ?? []).filter((value) => value && !values.includes(value)),
+  );
+}
+
 /** The query of an address that narrows a list so; empty for all of it. */
 export function queryOf(
   { filters, search }: Narrowing,

@@ -1,5 +1,5 @@
 export type { Narrowing, OfferedFilters, Query } from './address.ts';
-export { narrowingOf, queryOf } from './address.ts';
+export { narrowingOf, queryOf, unknownIn } from './address.ts';
 export type { ActiveFilters, FilterOption } from './filters.ts';
 export {
   chooseOption,

@@ -17,7 +17,7 @@ export interface FeatChoices {
   readonly choices: readonly Choice<Feat>[];
 }
 
-/** The feats that some cards can do, by group. */
+/** The feats that some cards can do, by group; a group of which no card does anything stands empty. */
 export function featChoices(
   lookup: Lookup,
   cards: readonly { readonly does: readonly Feat[] }[],
@@ -31,5 +31,5 @@ export function featChoices(
     choices: FEATS.filter((feat) => feat.group === group && done.has(feat.pageId)).map(
       ({ pageId }) => ({ value: pageId, name: { text: featLabel(nameOf(pageId)) } }),
     ),
-  })).filter(({ choices }) => choices.length > 0);
+  }));
 }

@@ -11,6 +11,7 @@ import { DoesFilter } from './does-filter.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { FilterGroup } from './filter-group.ts';
 import { NothingFound } from './nothing-found.tsx';
+import { UnknownFilters } from './unknown-filters.tsx';
 import { useNarrowing } from './use-narrowing.ts';
 
 /** A thing, as its list shows it. */
@@ -54,7 +55,7 @@ export function CardList<Card extends ListedCard>(props: Props<Card>) {
   const { title, links, page, cards, groups, does = [], cardPath, listed } = props;
   const { t, language } = useI18n();
   const all = [...groups, ...does];
-  const { active, search, change, shown } = useNarrowing({
+  const { active, search, change, shown, unknown } = useNarrowing({
     page,
     things: cards,
     groups: all,
@@ -85,6 +86,7 @@ export function CardList<Card extends ListedCard>(props: Props<Card>) {
       <FilterBar groups={groups} active={active} search={search} change={change}>
         {does.length > 0 && <DoesFilter groups={does} active={active} change={change} />}
       </FilterBar>
+      <UnknownFilters values={unknown} />
       {shown.length === 0 ? (
         <NothingFound onReset={() => change(UNTOUCHED_PAGE)} />
       ) : listed ? (

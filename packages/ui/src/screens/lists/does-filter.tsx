@@ -19,14 +19,16 @@ export function DoesFilter({ groups, active, change }: Props) {
         {chosen.length > 0 ? t('whoCan.filterOn', { number: chosen.length }) : t('whoCan.filter')}
       </summary>
       <div className="flex flex-col gap-3 pt-1 pb-2">
-        {groups.map((group) => (
-          <div key={group.id} className="flex flex-col gap-1">
-            <p className="text-xs text-ink-faint" aria-hidden>
-              {group.legend}
-            </p>
-            <Chips group={group} active={active} change={change} />
-          </div>
-        ))}
+        {groups
+          .filter(({ options }) => options.length > 0)
+          .map((group) => (
+            <div key={group.id} className="flex flex-col gap-1">
+              <p className="text-xs text-ink-faint" aria-hidden>
+                {group.legend}
+              </p>
+              <Chips group={group} active={active} change={change} />
+            </div>
+          ))}
         {chosen.length > 0 && (
           <p className="flex flex-wrap items-center gap-x-4 text-sm">
             <span className="text-ink-faint">{t('whoCan.others')}</span>

@@ -21,6 +21,8 @@ interface Narrowing<Thing> {
   readonly state: PageState;
   readonly change: (changes: Partial<PageState>) => void;
   readonly shown: readonly Thing[];
+  /** What the address asks for although the list does not offer it. */
+  readonly unknown: readonly string[];
 }
 
 /** A list's filters and its search, in its address and as they were left. */
@@ -38,7 +40,7 @@ export function useNarrowing<Thing extends object>({
     param: param ?? String(field),
     values: options.map(({ value }) => value),
   }));
-  useAddress(offered, { filters, search }, change);
+  const unknown = useAddress(offered, { filters, search }, change);
   const keys = useMemo(
     () => new Map(things.map((thing) => [thing, keyOf(thing)])),
     [things, keyOf],
@@ -54,7 +56,7 @@ export function useNarrowing<Thing extends object>({
       },
     },
   );
-  return { active, search, state, change, shown };
+  return { active, search, state, change, shown, unknown };
 }
 
 /** A field of several values has each of them. */

@@ -13,6 +13,7 @@ import { FilterBar } from '../lists/filter-bar.tsx';
 import type { FilterGroup } from '../lists/filter-group.ts';
 import { rarityGroup } from '../lists/filter-groups.tsx';
 import { NothingFound } from '../lists/nothing-found.tsx';
+import { UnknownFilters } from '../lists/unknown-filters.tsx';
 import { useNarrowing } from '../lists/use-narrowing.ts';
 import { BlessingRow } from './blessing-row.tsx';
 import { UniversePathGlyph } from './marks.tsx';
@@ -48,7 +49,7 @@ export function Blessings(page: UniverseBlessingsPage) {
       options: BLESSING_KINDS.map((kind) => ({ value: kind, label: t(`universe.${kind}`) })),
     },
   ];
-  const { shown, active, search, state, change } = useNarrowing({
+  const { shown, active, search, state, change, unknown } = useNarrowing({
     page: PAGE,
     things: blessings,
     groups,
@@ -70,6 +71,7 @@ export function Blessings(page: UniverseBlessingsPage) {
         // Another list begins at its beginning.
         change={(changes) => change({ choices: { ...others, level }, ...changes })}
       />
+      <UnknownFilters values={unknown} />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <p aria-live="polite" className="figures text-sm text-ink-faint">
           {t('list.shown', { number: shown.length })}

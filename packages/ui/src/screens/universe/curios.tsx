@@ -6,6 +6,7 @@ import { useI18n } from '../../i18n/index.ts';
 import { MissingText } from '../details/missing-text.tsx';
 import { FilterBar } from '../lists/filter-bar.tsx';
 import { NothingFound } from '../lists/nothing-found.tsx';
+import { UnknownFilters } from '../lists/unknown-filters.tsx';
 import { useNarrowing } from '../lists/use-narrowing.ts';
 import { FigureLine } from './figure-line.tsx';
 import { CurioGlyph } from './marks.tsx';
@@ -18,7 +19,7 @@ const keyOf = ({ name }: CurioCard) => foldText(name.text);
 /** All curios, with a search. */
 export function Curios(page: UniverseCuriosPage) {
   const { t } = useI18n();
-  const { shown, active, search, change } = useNarrowing({
+  const { shown, active, search, change, unknown } = useNarrowing({
     page: '/simuniverse/curios',
     things: page.curios,
     groups: NONE,
@@ -27,6 +28,7 @@ export function Curios(page: UniverseCuriosPage) {
   return (
     <div className="flex flex-col gap-3 sm:gap-5">
       <FilterBar groups={NONE} active={active} search={search} change={change} />
+      <UnknownFilters values={unknown} />
       <p aria-live="polite" className="figures text-sm text-ink-faint">
         {t('list.shown', { number: shown.length })}
       </p>
