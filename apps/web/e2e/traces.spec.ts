@@ -86,6 +86,34 @@ function missed(place: Locator): Promise<string[]> {
   }, REACH);
 }
 
+test('no line of the diagram goes through a caption', async ({ page }) => {
+  for (const character of ['seele', 'aglaea', 'kafka', 'bronya', 'the-herta']) {
+    await page.goto(`/en/character/${character}#traces`);
+    const captions = page.locator('[data-tree] > span');
+    await expect(captions.first()).toBeVisible();
+    const ground = await page.evaluate(
+      () => getComputedStyle(document.documentElement).backgroundColor,
+    );
+    const looks = await captions.evaluateAll((all) =>
+      all.map((caption) => {
+        const { left, right, top, bottom } = caption.getBoundingClientRect();
+        const written = [...caption.children].every((part) => {
+          const box = part.getBoundingClientRect();
+          return (
+            box.left >= left - 1 &&
+            box.right <= right + 1 &&
+            box.top >= top - 1 &&
+            box.bottom <= bottom + 1
+          );
+        });
+        return [getComputedStyle(caption).backgroundColor, written] as const;
+      }),
+    );
+    // All that is written lies on a ground of its own, above the lines.
+    expect([character, ...new Set(looks.map(String))]).toEqual([character, `${ground},true`]);
+  }
+});
+
 test('all traces at once are wanted, owned or neither, as far as the target allows', async ({
   page,
 }) => {

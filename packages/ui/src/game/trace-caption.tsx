@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * Beside a point of a diagram, for the eye alone: the point itself is called the same. Where the diagram is too
- * small for names, the sign in the point stands for the stat.
+ * small for names, the sign in the point stands for the stat. A line that has no other way goes on behind it.
  */
 export function TraceCaption({ caption, x, y, side }: Props) {
   if (!caption) return null;
@@ -27,7 +27,7 @@ export function TraceCaption({ caption, x, y, side }: Props) {
     <span
       aria-hidden
       className={classNames(
-        'pointer-events-none absolute flex w-max max-w-[14%] -translate-x-1/2 flex-wrap justify-center gap-x-1 py-0.5 text-center text-xs leading-none text-ink-soft [text-shadow:0_0_3px_var(--ground),0_0_3px_var(--ground)]',
+        'pointer-events-none absolute flex w-max max-w-[14%] -translate-x-1/2 flex-wrap justify-center gap-x-1 bg-ground py-0.5 in-[dialog]:bg-surface text-center text-xs leading-none text-ink-soft',
         side === 'above' && '-translate-y-full',
       )}
       style={{ left: `${x}%`, top: `${y}%` }}
