@@ -4,6 +4,7 @@ test('two characters side by side, by an address that can be shared', async ({ p
   await page.goto('/en/character/seele');
   await page.getByRole('link', { name: 'Compare with another' }).click();
   await expect(page).toHaveURL(/\/en\/compare\?characters=seele$/);
+  await expect(page.getByLabel('Right').locator('option:checked')).toHaveText('Choose …');
   await page.getByLabel('Right').selectOption('Blade');
   await expect(page).toHaveURL(/\/en\/compare\?characters=seele,blade$/);
   const other = await context.newPage();
@@ -25,6 +26,24 @@ test('two light cones side by side', async ({ page }) => {
   await expect(page.getByLabel('Left')).toHaveValue('in-the-night');
   await page.getByLabel('What').selectOption('Characters');
   await expect(page.getByText('Choose two')).toBeVisible();
+});
+
+test('each says which levels its figures span', async ({ page }) => {
+  await page.goto('/en/compare?characters=seele,blade');
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) });
+  await expect(row('Skill').locator('[data-span]').first()).toHaveText('Lv. 10 → 12');
+  await expect(row('Basic ATK').locator('[data-span]').first()).toHaveText('Lv. 6 → 7');
+  await page.goto('/en/compare?lightcones=in-the-night,cruising-in-the-stellar-sea');
+  await expect(page.locator('[data-span]')).toHaveText([
+    'Superimposition 1 → 5',
+    'Superimposition 1 → 5',
+  ]);
+  await page.goto('/en/who-can/lower-def');
+  const pela = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Pela' }) });
+  await expect(pela.locator('[data-span]').first()).toHaveText('Lv. 1 → 10');
+  await expect(
+    page.locator('[data-span]').filter({ hasText: 'Superimposition 1 → 5' }).first(),
+  ).toBeVisible();
 });
 
 test('skills say what they do', async ({ page }) => {

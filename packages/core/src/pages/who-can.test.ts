@@ -83,6 +83,13 @@ describe('whoCanPage', () => {
     ]);
   });
 
+  it('tells which level the highest is: two of a skill that materials raise to 2', () => {
+    const lastLevels = (doer?: Doer) => doer?.sources.map(({ lastLevel }) => lastLevel);
+    expect(lastLevels(page?.characters[0])).toEqual([2]);
+    expect(lastLevels(page?.characters[1])).toEqual([1]);
+    expect(lastLevels(page?.lightCones[0])).toEqual([2]);
+  });
+
   it('is not there for what nobody does', () => {
     expect(whoCanPage(createLookup(small, 'en'), 102)).toBeUndefined();
     expect(whoCanPage(createLookup(small, 'en'), 1)).toBeUndefined();

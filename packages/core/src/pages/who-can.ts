@@ -27,6 +27,8 @@ export interface DoerSource extends EffectSource {
   readonly lines: readonly EffectLine[];
   /** The figures of the first level, and of the highest where there are several. */
   readonly levels: readonly (readonly number[])[];
+  /** Which level, or superimposition, the highest is; 1 where nothing grows. */
+  readonly lastLevel: number;
 }
 
 /** Somebody or something that does what is asked for. */
@@ -84,7 +86,9 @@ export function whoCanPage(lookup: Lookup, id: number): WhoCanPage | undefined {
       const effects = entry.effects.filter((effect) => featsOf(effect).includes(feat.pageId));
       if (effects.length === 0) return [];
       const lines = effects.map((effect) => withoutFeat(effectLine(speech, effect)));
-      return [{ ...source, lines, levels: ends(levels) }];
+      const spanned = ends(levels);
+      const lastLevel = spanned.length > 1 ? levels.length : 1;
+      return [{ ...source, lines, levels: spanned, lastLevel }];
     });
   const doersAmong = <Card extends Omit<Doer, 'sources' | 'path' | 'element'> & Doable>(
     cards: readonly Card[],

@@ -181,7 +181,11 @@ export function CharacterScreen(page: CharacterPage) {
       foot={<WaysOn cardPath="/character" pageId={page.pageId} neighbours={page.neighbours} />}
       action={
         <>
-          <AddToPlanner pageId={page.pageId} isAvailable={page.isAvailable} />
+          <AddToPlanner
+            thing={{ kind: 'character', id: page.id }}
+            pageId={page.pageId}
+            isAvailable={page.isAvailable}
+          />
           <CompareLink kind="characters" pageId={page.pageId} />
         </>
       }

@@ -13,7 +13,7 @@ export function CompareScreen(page: ComparePage) {
   const { t } = i18n;
   const [pair, choose] = usePair(page);
   const options = [
-    { value: '', label: '…' },
+    { value: '', label: t('compare.choose') },
     ...thingsOf(page, pair.kind).map(({ pageId, name }) => ({ value: pageId, label: name })),
   ];
   const kindName: Readonly<Record<Kind, string>> = {

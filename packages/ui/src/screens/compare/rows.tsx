@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { RarityStars, ThingName } from '../../game/index.ts';
 import type { I18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
-import { Effects } from '../details/index.ts';
+import { Effects, LevelSpan } from '../details/index.ts';
 
 export type Compared = CharacterPage | LightConePage;
 
@@ -78,7 +78,9 @@ function abilityRows({ t }: I18n, left?: Compared, right?: Compared): Row[] {
   const sides = [left, right].filter((thing) => thing !== undefined);
   if (!sides.every(isCharacter)) {
     const ability = (thing?: Compared) =>
-      thing && !isCharacter(thing) ? <Ability {...thing.skill} level={1} /> : null;
+      thing && !isCharacter(thing) ? (
+        <Ability {...thing.skill} by="superimpositions" level={1} />
+      ) : null;
     return [
       { term: t('lightCone.skill'), left: ability(left), right: ability(right), isLong: true },
     ];
@@ -105,6 +107,7 @@ function Skills({ page, type }: { page: CharacterPage; type: SkillCard['type'] }
         <Ability
           key={`${id} ${skill.id}`}
           {...skill}
+          by="levels"
           level={Math.min(steps.length, skill.params.length)}
         />
       )),
@@ -117,14 +120,16 @@ interface AbilityProps {
   /** One list a level. */
   readonly params: readonly (readonly number[])[];
   readonly formats: readonly FigureFormat[];
-  /** From 1. */
+  /** What it grows by, and the one that it is shown at, from 1. */
+  readonly by: 'levels' | 'superimpositions';
   readonly level: number;
 }
 
-function Ability({ name, effects, params, formats, level }: AbilityProps) {
+function Ability({ name, effects, params, formats, by, level }: AbilityProps) {
   return (
     <div className="flex flex-col gap-1 pb-2">
       {name && <ThingName name={name} />}
+      <LevelSpan by={by} from={level} to={params.length} />
       <Effects lines={effects} levels={params} formats={formats} at={level - 1} />
     </div>
   );

@@ -1,18 +1,52 @@
-import { CalendarPlus } from 'lucide-react';
+import { CalendarCheck, CalendarPlus, Plus } from 'lucide-react';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
+import { classNames } from '../../primitives/index.ts';
+import type { Plannable } from '../../stores/planned.ts';
+import { usePlanned } from './use-planned.ts';
 
-/** The way into the planner; what is still to come cannot be planned. */
-export function AddToPlanner({ pageId, isAvailable }: { pageId: string; isAvailable: boolean }) {
+interface Props {
+  readonly thing: Plannable;
+  readonly pageId: string;
+  readonly isAvailable: boolean;
+}
+
+const SHAPE =
+  'tap inline-flex items-center justify-center gap-2 rounded-control px-4 font-semibold';
+const LAMP = 'bg-lamp text-lamp-ink hover:opacity-90';
+const QUIET = 'border border-line-strong hover:border-lamp hover:text-lamp';
+
+/** The way into the planner, or to the entry that is there; what is still to come cannot be planned. */
+export function AddToPlanner({ thing, pageId, isAvailable }: Props) {
   const { t, language } = useI18n();
+  const planned = usePlanned(thing);
+  const planner = `/${language}/planner`;
   if (!isAvailable) return <p className="text-sm text-ink-soft">{t('detail.unavailable')}</p>;
+  if (planned === undefined) {
+    return (
+      <Link to={`${planner}#${pageId}`} className={classNames(SHAPE, LAMP)}>
+        <CalendarPlus size={18} strokeWidth={1.5} aria-hidden />
+        {t('detail.addToPlanner')}
+      </Link>
+    );
+  }
   return (
-    <Link
-      to={`/${language}/planner#${pageId}`}
-      className="tap inline-flex items-center justify-center gap-2 rounded-control bg-lamp px-4 font-semibold text-lamp-ink hover:opacity-90"
-    >
-      <CalendarPlus size={18} strokeWidth={1.5} aria-hidden />
-      {t('detail.addToPlanner')}
-    </Link>
+    // In one row, so that nothing below moves when the plan has been read.
+    <div className="flex gap-2">
+      <Link to={`${planner}#entry-${planned}`} className={classNames(SHAPE, QUIET, 'grow')}>
+        <CalendarCheck size={18} strokeWidth={1.5} aria-hidden />
+        {t('detail.inYourPlan')}
+      </Link>
+      {/* A light cone is had more than once. */}
+      {thing.kind === 'lightCone' && (
+        <Link
+          to={`${planner}#${pageId}`}
+          aria-label={t('detail.addAnother')}
+          className={classNames(SHAPE, QUIET)}
+        >
+          <Plus size={18} strokeWidth={1.5} aria-hidden />
+        </Link>
+      )}
+    </div>
   );
 }

@@ -5,6 +5,7 @@ export { EffectLines, Effects } from './effects.tsx';
 export { FigureTable } from './figures.tsx';
 export { counted, ItemList } from './item-list.tsx';
 export { ItemPicture } from './item-picture.tsx';
+export { LevelSpan } from './level-span.tsx';
 export { LevelStats } from './level-stats.tsx';
 export { LinkList } from './link-list.tsx';
 export { MissingText } from './missing-text.tsx';

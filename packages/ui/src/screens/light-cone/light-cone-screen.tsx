@@ -69,7 +69,11 @@ export function LightConeScreen(page: LightConePage) {
       foot={<WaysOn cardPath="/lightcone" pageId={page.pageId} neighbours={page.neighbours} />}
       action={
         <>
-          <AddToPlanner pageId={page.pageId} isAvailable={page.isAvailable} />
+          <AddToPlanner
+            thing={{ kind: 'lightCone', id: page.id }}
+            pageId={page.pageId}
+            isAvailable={page.isAvailable}
+          />
           <CompareLink kind="lightcones" pageId={page.pageId} />
         </>
       }

@@ -12,6 +12,7 @@ import { subjectName } from './names.ts';
 import { Ticket } from './ticket.tsx';
 import { Totals } from './total-board.tsx';
 import { useAddByHash } from './use-add-by-hash.ts';
+import { useArrival } from './use-arrival.ts';
 import { useExplain } from './use-explain.ts';
 import { useOutlook } from './use-outlook.ts';
 import { usePlan } from './use-plan.ts';
@@ -40,8 +41,9 @@ export function Desk({ device, profile, store, warpUrl }: Props) {
   const explain = useExplain(store, plan);
   const Unpulled = useUnpulled(device, profile, warpUrl);
   const { open, Sheets, show, trouble } = useSheet();
-  const hash = useAddByHash(store, edits);
   const shown = useInSteps(entries);
+  const goTo = useArrival(shown);
+  const hash = useAddByHash(store, edits, goTo);
   const [moved, setMoved] = useState('');
   const order = useCallback(
     (ids: readonly number[], id: number) => {

@@ -4,16 +4,22 @@ import { useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import type { PlannerStore } from '../../stores/planner-store.ts';
 import { useGame } from './data-context.ts';
+import { ticketId } from './ticket-place.ts';
 import type { PlanEdits } from './use-plan-edits.ts';
 
 /** Page ids are short; anything longer in an address is not one. */
 const MAX_PAGE_ID = 80;
 
 /**
- * Adds what the address names, `/planner#seele`, and takes it out of the address without a reload.
+ * Adds what the address names, `/planner#seele`, leads to it, and takes it out of the address without a reload.
+ * An address may name an entry as well, `/planner#entry-7`.
  * Source: specification 2, section 2.
  */
-export function useAddByHash(store: PlannerStore, edits: Pick<PlanEdits, 'add' | 'point'>) {
+export function useAddByHash(
+  store: PlannerStore,
+  edits: Pick<PlanEdits, 'add' | 'point'>,
+  goTo: (entryId: number) => void,
+) {
   const { t } = useI18n();
   const game = useGame();
   const [problem, setProblem] = useState<string | undefined>(undefined);
@@ -22,19 +28,22 @@ export function useAddByHash(store: PlannerStore, edits: Pick<PlanEdits, 'add' |
     const pageId = readHash(location.hash);
     if (!pageId) return;
     history.replaceState(history.state, '', location.pathname + location.search);
+    const { entries } = store.getState().documents.planner;
+    const named = entries.find(({ entryId }) => ticketId(entryId) === pageId);
+    if (named) {
+      goTo(named.entryId);
+      return;
+    }
     const entry = newEntryByPage(game, pageId, Date.now());
     if (!entry) {
       setProblem(t('planner.unknownPage', { name: pageId }));
       return;
     }
-    const listed = store
-      .getState()
-      .documents.planner.entries.find(
-        (other) => other.kind === 'character' && other.id === entry.id,
-      );
+    const listed = entries.find((other) => other.kind === 'character' && other.id === entry.id);
     if (listed) edits.point(listed);
-    else edits.add(entry);
-  }, [store, edits, game, t]);
+    const entryId = listed ? listed.entryId : edits.add(entry);
+    if (entryId !== undefined) goTo(entryId);
+  }, [store, edits, goTo, game, t]);
 
   useEffect(() => {
     addFromAddress();

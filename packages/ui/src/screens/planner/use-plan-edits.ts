@@ -40,11 +40,15 @@ export function usePlanEdits(store: PlannerStore) {
     const nameOf = (entry: Entry) => subjectName(game, entry).text;
     const entries = () => inOrder(store.getState().documents.planner.entries);
     return {
-      /** Puts an entry on top, and says so: where others wait, it may be served last instead. */
-      add(entry: Entry): void {
+      /**
+       * Puts an entry on top, and says so: where others wait, it may be served last instead.
+       *
+       * @returns the id that it has in the plan
+       */
+      add(entry: Entry): number | undefined {
         act(planActions.add(entry));
         const [added, ...others] = entries().map(({ entryId }) => entryId);
-        if (added === undefined) return;
+        if (added === undefined) return undefined;
         const name = nameOf(entry);
         setDone({
           stands: hasStill(entries()[0]),
@@ -61,6 +65,7 @@ export function usePlanEdits(store: PlannerStore) {
                 }
               : undefined,
         });
+        return added;
       },
       /** Says that an entry is there already, and leads to it. */
       point(entry: Entry): void {

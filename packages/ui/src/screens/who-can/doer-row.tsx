@@ -2,7 +2,7 @@ import type { Doer, DoerSource } from '@trailbook/core/internal/pages';
 import { ElementGlyph, PathGlyph, RarityStars, ThingName } from '../../game/index.ts';
 import { type I18n, useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
-import { EffectLines } from '../details/index.ts';
+import { EffectLines, LevelSpan } from '../details/index.ts';
 
 interface Props {
   readonly doer: Doer;
@@ -44,6 +44,11 @@ function Source({ source }: { source: DoerSource }) {
       <span>{kindOf(i18n, source)}</span>
       {source.name && <ThingName name={source.name} className="text-ink-soft" />}
       {source.isEnhanced && <span>{i18n.t('game.enhanced')}</span>}
+      <LevelSpan
+        by={source.kind === 'lightCone' ? 'superimpositions' : 'levels'}
+        from={1}
+        to={source.lastLevel}
+      />
     </p>
   );
 }
