@@ -43,7 +43,7 @@ export function AccountGate({ device, profile, children }: Props) {
   const [{ filters }, change] = usePageState('/warp');
   const [begun, begin] = useState<string | undefined>(undefined);
   useEffect(() => void load(), [load]);
-  if (!accounts) return <Waiting fillsScreen />;
+  if (!accounts) return <Waiting />;
   const account = accounts.find((known) => known === filters.account?.[0]) ?? accounts[0] ?? begun;
   if (account === undefined) {
     const none = { uid: undefined, warps: NO_WARPS, store: undefined, isBegun: false };
@@ -63,7 +63,7 @@ export function AccountGate({ device, profile, children }: Props) {
       key={account}
       device={device}
       store={store}
-      waiting={<Waiting fillsScreen />}
+      waiting={<Waiting />}
       opened={() => (
         <Opened store={store}>
           {(warps) =>

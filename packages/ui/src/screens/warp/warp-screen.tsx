@@ -13,25 +13,28 @@ import { WarpDataContext } from './warp-context.ts';
 export function WarpScreen({ dataUrl }: { dataUrl: string }) {
   const { t } = useI18n();
   return (
-    <PlayerScreen
-      title={t('warp.title')}
-      settings="warp"
-      failed={{ title: t('warp.failed'), text: t('warp.failedText') }}
-      dataUrl={dataUrl}
-      load={loadWarp}
-      open={oddsStore}
-      waiting={<Waiting fillsScreen />}
-    >
-      {(game, { device, profile, store }) => (
-        <WarpDataContext.Provider value={game}>
-          <ImportArea key={`import ${profile}`} device={device} profile={profile} game={game} />
-          <AccountGate key={profile} device={device} profile={profile}>
-            {(account) => (
-              <Tracker account={account} odds={store} planner={plannerStore(device, profile)} />
-            )}
-          </AccountGate>
-        </WarpDataContext.Provider>
-      )}
-    </PlayerScreen>
+    // As high as the screen from the first moment: the foot is never seen to move while the parts come.
+    <div className="min-h-dvh">
+      <PlayerScreen
+        title={t('warp.title')}
+        settings="warp"
+        failed={{ title: t('warp.failed'), text: t('warp.failedText') }}
+        dataUrl={dataUrl}
+        load={loadWarp}
+        open={oddsStore}
+        waiting={<Waiting />}
+      >
+        {(game, { device, profile, store }) => (
+          <WarpDataContext.Provider value={game}>
+            <ImportArea key={`import ${profile}`} device={device} profile={profile} game={game} />
+            <AccountGate key={profile} device={device} profile={profile}>
+              {(account) => (
+                <Tracker account={account} odds={store} planner={plannerStore(device, profile)} />
+              )}
+            </AccountGate>
+          </WarpDataContext.Provider>
+        )}
+      </PlayerScreen>
+    </div>
   );
 }
