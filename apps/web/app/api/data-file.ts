@@ -10,14 +10,19 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 /**
  * The game's data as files: `/data/{lang}/{name}` is always the newest, `/data/{hash}/{lang}/{name}` may be
  * kept for good; under an old hash it leads to the new one. `/data/{deployment}/{hash of lang/name}` is the same
- * under a name that tells nothing, kept for good where it is asked of the deployment that runs.
+ * under a name that tells nothing, kept for good where it is asked of the deployment that runs and does not turn with
+ * the week.
  * Source: specification 1, section 7; specification 2, section 7.
  */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const [first = '', ...rest] = (params['*'] ?? '').split('/');
   const [hash, ...further] = rest;
-  const hashed = hash && further.length === 0 ? context.dataFiles.hashed(hash) : undefined;
-  if (hashed) return answer(hashed, first === revisionOf(context) ? FOR_GOOD : 'no-cache');
+  const hashed =
+    hash && further.length === 0 ? context.dataFiles.hashed(hash, context.now) : undefined;
+  if (hashed) {
+    const isKept = first === revisionOf(context) && !hashed.turns;
+    return answer(hashed, isKept ? FOR_GOOD : 'no-cache');
+  }
   const revision = isLanguage(first) ? undefined : first;
   const [language, ...name] = isLanguage(first) ? [first, ...rest] : rest;
   const file = isLanguage(language) ? await fileOf(context, language, name.join('/')) : undefined;

@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { createLookup, materialListPage, materialPage } from '@trailbook/core/internal/pages';
+import {
+  consumableListPage,
+  createLookup,
+  materialListPage,
+  materialPage,
+} from '@trailbook/core/internal/pages';
 import { createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
 import { areasOf, loadScreen, screenAt } from '@trailbook/ui/pages';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -45,6 +50,21 @@ describe('an item’s page without scripts', () => {
     expect(html).toMatch(/href="\/en\/lightcone\/[a-z-]+"/);
   });
 
+  it('tells who asks for it before where it comes from, and folds what is long', () => {
+    const html = pageOf(110112);
+    const parts = ['Used by', 'Come from', 'Made from', 'Used to make'].map((part) =>
+      html.indexOf(`>${part}<`),
+    );
+    expect(parts).toEqual(parts.toSorted((a, b) => a - b));
+    expect(parts[0]).toBeGreaterThan(0);
+    // Every trace material is exchanged for every other.
+    expect(html).toMatch(/<summary[^>]*>\d+ more<\/summary>/);
+  });
+
+  it('names the line of difficulties', () => {
+    expect(pageOf(110112)).toMatch(/<th scope="row"[^>]*>Difficulty<\/th>/);
+  });
+
   it('says of a recipe that it is one, where others have a count', () => {
     expect(rowOf(pageOf(400005), 404005)).toContain('>Recipe<');
     expect(pageOf(404005)).toContain('Lets you make');
@@ -61,6 +81,21 @@ describe('an item’s page without scripts', () => {
     expect(pageOf(400004)).toContain('+15% +150');
     expect(pageOf(400007)).toContain('Revives a fallen ally');
     expect(pageOf(401008)).toContain('in the game&#x27;s sentences alone');
+  });
+});
+
+describe('the list of consumables without scripts', () => {
+  it('says of each what it does, in short', async () => {
+    const address = '/en/consumables';
+    await loadScreen(address);
+    const html = drawn(address, consumableListPage(lookup));
+    const card = (id: string) => {
+      const rest = html.slice(html.indexOf(`href="/en/material/${id}"`));
+      return rest.slice(0, rest.indexOf('</a>'));
+    };
+    expect(card('comfort-food')).toContain('HP +15% +150');
+    expect(card('punitive-food')).toContain('HP -15% · Technique points +2');
+    expect(card('fuel')).not.toContain('HP');
   });
 });
 

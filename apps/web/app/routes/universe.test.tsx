@@ -80,6 +80,24 @@ describe('the blessings without scripts', () => {
   });
 });
 
+describe('without the game’s texts', () => {
+  const html = drawn(modelOf('blessings'));
+
+  it('a blessing tells its path, rarity and levels, and no figure whose sentence is not there', () => {
+    const row = html.slice(html.indexOf('data-blessing="612031"'));
+    expect(row.slice(0, row.indexOf('</li>'))).toMatch(/Preservation.* · Levels: 2/);
+    for (const page of [html, drawn(modelOf('curios'))]) {
+      expect(page).not.toContain('#1');
+      expect(page).toContain('the game&#x27;s sentences alone');
+    }
+  });
+
+  it('there is no choice of levels, which would change nothing', () => {
+    expect(html).not.toContain('Lv. 2');
+    expect(drawn({ ...modelOf('blessings'), hasTexts: true } as UniversePage)).toContain('Lv. 2');
+  });
+});
+
 describe('the curios without scripts', () => {
   it('are all there, each once', () => {
     const names = [...drawn(modelOf('curios')).matchAll(/class="thing-name[^>]*>([^<]*)/g)];
@@ -122,7 +140,15 @@ describe('the head', () => {
     );
   });
 
+  it('sends the number of a season on to the day of its entry', async () => {
+    const season = dataset.universe.seasons.find(({ begins }) => begins.startsWith('2023-02-06'));
+    const answer = await load(String(season?.id), 'worlds').catch((thrown: Response) => thrown);
+    expect(answer).toMatchObject({ status: 302 });
+    expect((answer as Response).headers.get('Location')).toBe('/en/simuniverse/2023-02-06/worlds');
+  });
+
   it.each([
+    ['1', 'worlds'],
     ['2023-02-07', 'worlds'],
     ['current', 'monsters'],
   ])('is none of %s/%s: there is nothing', async (pageId, navType) => {

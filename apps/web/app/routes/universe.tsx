@@ -1,8 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import {
   CURRENT,
   hasEnglishNames,
+  universeEntryOf,
   universePage,
   universeWeek,
 } from '@trailbook/core/internal/pages';
@@ -15,6 +16,8 @@ import { found, thingFacts } from '../server/page.server';
 export async function loader(args: LoaderFunctionArgs) {
   const { dataset, lookupIn, now } = args.context;
   const { pageId = '', navType = '' } = args.params;
+  const numbered = universeEntryOf(dataset, pageId);
+  if (numbered) throw redirect(inPlaceOf(new URL(args.request.url), pageId, numbered));
   const week = found(universeWeek(dataset, now));
   const { model, page } = await thingFacts(args, (language, t) => {
     const model = found(universePage(lookupIn(language), navType, { pageId, week }));
@@ -28,6 +31,11 @@ export async function loader(args: LoaderFunctionArgs) {
     page: { ...page, path, items: model.items },
     isPartlyEnglish: hasEnglishNames(model.shown),
   };
+}
+
+/** The same address with another entry's page id. */
+function inPlaceOf({ pathname, search }: URL, pageId: string, other: string): string {
+  return pathname.replace(`/${pageId}/`, `/${other}/`) + search;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);

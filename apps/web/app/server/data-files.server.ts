@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
 import { encodePack } from '@trailbook/core/internal/pack';
-import { type Lookup, universeWeek } from '@trailbook/core/internal/pages';
+import { type Lookup, universePageIds, universeWeek } from '@trailbook/core/internal/pages';
 import { packSearch } from '@trailbook/core/search';
 import { createI18n, loadMessages } from '@trailbook/ui/i18n';
 import { type PAGES, ROWS, type ThingRow, type WeeklyModel } from '@trailbook/ui/pages';
@@ -27,6 +27,8 @@ export interface DataFile {
   readonly revision: string;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly type: string;
+  /** Whether it is another in another week, and not to be kept for good under a name that stays. */
+  readonly turns?: true;
 }
 
 /** Whole lists and tables, by the name of their file without its ending. */
@@ -63,8 +65,12 @@ export interface DataFiles {
    * @returns undefined when there is no such file
    */
   find(language: Language, name: string): DataFile | undefined;
-  /** A file by the hash of its language and name, see {@link hashedName}. */
-  hashed(hash: string): DataFile | undefined;
+  /**
+   * A file by the hash of its language and name, see {@link hashedName}.
+   *
+   * @param now - in milliseconds, for those that depend on the week
+   */
+  hashed(hash: string, now: number): DataFile | undefined;
   /**
    * A file whose content depends on the week of the game's servers, such as `rogue/current.json`.
    *
@@ -111,21 +117,23 @@ export function createDataFiles(lookupIn: LookupIn): DataFiles {
     return toFile(language, SEARCH_FILE, pack);
   }
 
+  function weekly(language: Language, name: string, now: number): DataFile | undefined {
+    const [, folder = '', pageId = ''] = /^([a-z]+)\/([a-z0-9-]{1,40})\.json$/.exec(name) ?? [];
+    const model = WEEKLY.get(folder);
+    const lookup = lookupIn(language);
+    const week = universeWeek(lookup.dataset, now);
+    const value = model && week && weeklyModel(model, lookup, { pageId, week });
+    return value && { ...toFile(language, name, value), turns: true };
+  }
+
   return {
     find,
-    hashed(hash) {
+    hashed(hash, now) {
       byHash ??= hashedNames(lookupIn('en'));
       const named = byHash.get(hash);
-      return named && find(...named);
+      return named && (find(...named) ?? weekly(...named, now));
     },
-    weekly(language, name, now) {
-      const [, folder = '', pageId = ''] = /^([a-z]+)\/([a-z0-9-]{1,40})\.json$/.exec(name) ?? [];
-      const model = WEEKLY.get(folder);
-      const lookup = lookupIn(language);
-      const week = universeWeek(lookup.dataset, now);
-      const value = model && week && weeklyModel(model, lookup, { pageId, week });
-      return value && toFile(language, name, value);
-    },
+    weekly,
     search(language) {
       const file = searches.get(language) ?? makeSearch(language);
       searches.set(language, file);
@@ -152,7 +160,9 @@ function hashedNames({ dataset }: Lookup): ReadonlyMap<string, readonly [Languag
   const details = [...DETAILS].flatMap(([folder, { things }]) =>
     [...dataset[things].keys()].map((pageId) => `${folder}/${pageId}`),
   );
-  const names = [...LISTS.keys(), ...details].map((path) => `${path}.json`);
+  const entries = universePageIds(dataset);
+  const turning = [...WEEKLY.keys()].flatMap((folder) => entries.map((id) => `${folder}/${id}`));
+  const names = [...LISTS.keys(), ...details, ...turning].map((path) => `${path}.json`);
   return new Map(
     LANGUAGES.flatMap((language) =>
       names.map((name) => [hashedName(`${language}/${name}`), [language, name] as const] as const),

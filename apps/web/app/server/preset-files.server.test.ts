@@ -91,6 +91,25 @@ it.each(['calculatorConfigs', 'calculatorEntries', 'searchItems', 'characters', 
   },
 );
 
+it.each(['rogue/current', 'rogue/2023-02-06'])(
+  '%s.json is there under a hashed name as well, and not for good: it turns with the week',
+  async (name) => {
+    const ask = (path: string) =>
+      loader({
+        params: { '*': path },
+        context: { ...smallContext, dataset, dataFiles: files },
+        request: new Request('http://localhost/data'),
+      });
+    const plain = await ask(`de/${name}.json`);
+    const running = await ask(
+      `${dataset.manifest.hash.slice(0, 12)}/${hashedName(`de/${name}.json`)}`,
+    );
+    expect(running.status).toBe(200);
+    expect(await running.text()).toBe(await plain.text());
+    expect(running.headers.get('Cache-Control')).toBe('no-cache');
+  },
+);
+
 /** Ids of points in a tree. */
 function idsIn(points: readonly object[]): number[] {
   return points.flatMap((point) => {

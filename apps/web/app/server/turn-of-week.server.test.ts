@@ -63,6 +63,7 @@ describe('turnsWeekly', () => {
     ['/jp/simuniverse/2023-02-06/worlds.data', true],
     ['/data/en/rogue/current.json', true],
     ['/data/abcdef/en/rogue/current.json', true],
+    ['/data/abcdef/1x2y3z', true],
     ['/data/en/rogue.json', false],
     ['/en/characters', false],
     ['/xx/simuniverse/current/curios', false],

@@ -13,9 +13,16 @@ const LONGEST_SECONDS = 60;
 /** Whether what stands at an address depends on the week of the game's servers. */
 export function turnsWeekly(pathname: string): boolean {
   const [, first = '', ...parts] = pathname.split('/');
-  if (first === 'data') return parts.slice(0, -1).some((part) => FOLDERS.has(part));
+  if (first === 'data') {
+    return parts.slice(0, -1).some((part) => FOLDERS.has(part)) || isHashed(parts);
+  }
   const row = isLanguage(first) ? pageAt(pathname.replace(/\.data$/, '')) : undefined;
   return row?.kind === 'page' && row.weekly !== undefined;
+}
+
+/** A name that tells nothing may be that of a file that turns: `/data/{deployment}/{hash}`. */
+function isHashed(parts: readonly string[]): boolean {
+  return parts.length === 2 && !isLanguage(parts[0]);
 }
 
 /**

@@ -14,6 +14,9 @@ import {
   parseDataset,
 } from './index.ts';
 
+/** A second First Voyage's Blessing of which nothing is said: it only stands for the first, and has no page. */
+const COPY = 801;
+
 describe('the committed data', () => {
   it('is of one version throughout: what its manifest counts is there', () => {
     const { manifest, characters, lightCones, items, relics, achievements, banners } = dataset;
@@ -48,8 +51,10 @@ describe('the committed data', () => {
     expect(new Set(items.map(({ pageId }) => pageId)).size).toBe(items.length);
     expect(dataset.itemsByPage.get('lifeless-blade')?.id).toBe(110112);
     // Two of one name: the second is told apart by its id.
-    expect(dataset.itemsByPage.get('first-voyages-blessing-801')?.id).toBe(801);
-    const relics = [...dataset.items.values()].filter(({ pageId }) => pageId === undefined);
+    expect(dataset.itemsByPage.get('laudatory-press-release-408430')?.id).toBe(408430);
+    const relics = [...dataset.items.values()].filter(
+      ({ id, pageId }) => pageId === undefined && id !== COPY,
+    );
     expect(relics.every(({ purpose }) => purpose === 'other')).toBe(true);
     expect(relics.map(({ id }) => id)).toContain(81024);
   });
@@ -162,11 +167,12 @@ describe('itemsByPage', () => {
       { id: 1, pageId: 'blade', ...item },
       { id: 2, pageId: '2', ...item },
       { id: 3, ...item },
+      { id: 4, pageId: '4', ...item },
     ],
     names: { en: { item: { 1: 'Blade', 3: 'Relic' } }, jp: { item: { 2: '刃' } } },
   });
 
-  it('has what has an address and a name in English, and nothing else', () => {
-    expect([...itemsByPage.keys()]).toEqual(['blade']);
+  it('has what has an address and a name in any language, and nothing else', () => {
+    expect([...itemsByPage.keys()]).toEqual(['blade', '2']);
   });
 });

@@ -94,11 +94,11 @@ export interface Dataset
   readonly charactersByPage: ReadonlyMap<string, Character>;
   readonly lightConesByPage: ReadonlyMap<string, LightCone>;
   readonly relicsByPage: ReadonlyMap<string, RelicSet>;
-  /** Items with a page of their own: those with a name in English, which every language falls back to. */
+  /** Items with a page of their own: those with a name in any language. */
   readonly itemsByPage: ReadonlyMap<string, ItemWithPage>;
-  /** Series of books with a name in English. */
+  /** Series of books with a name in any language. */
   readonly booksByPage: ReadonlyMap<string, BookSeries>;
-  /** Player icons with a name in English. */
+  /** Player icons with a name in any language. */
   readonly iconsByPage: ReadonlyMap<string, PlayerIcon>;
   readonly achievementSeriesByPage: ReadonlyMap<string, AchievementSeries>;
   readonly relicSets: ReadonlyMap<RelicSetId, RelicSet>;
@@ -189,13 +189,14 @@ export function parseDataset(json: unknown): Dataset {
   };
 }
 
-/** Things with a name in English. A page is there in all languages or in none: its address is the same in each. */
+/** Things with a name in any language. A page is there in all or in none: its address is the same in each. */
 function named<Thing extends { readonly id: number }>(
   { names }: DatasetJson,
   kind: NameKind,
   things: readonly Thing[],
 ): Thing[] {
-  return things.filter(({ id }) => names.en?.[kind][id] !== undefined);
+  const books = Object.values(names);
+  return things.filter(({ id }) => books.some((book) => book[kind][id] !== undefined));
 }
 
 function hasPage(item: Item): item is ItemWithPage {

@@ -12,10 +12,31 @@ export interface Name {
 // Source: product decisions, section 2.
 /**
  * Where a name or a sentence is looked for: in the language asked for, else in English. No other language
- * stands in: a reader of one script need not know another, and is told the kind of the thing instead.
+ * stands in: a reader of one script need not know another, and is told the kind of the thing instead; but see
+ * `anyNameOf`.
  */
 export function fallbackOrder(language: Language): readonly Language[] {
   return language === 'en' ? ['en'] : [language, 'en'];
+}
+
+/**
+ * Things that have a page of their own, whatever language names them: it is there in all languages, since its
+ * address is the same in each. What only another language names is shown by that name, marked as its own.
+ */
+const SHOWN_BY_ANY_NAME = ['item', 'book', 'playerIcon'] as const;
+
+/** A name in whichever language has one, of what would have no page without. */
+export function anyNameOf(
+  names: DatasetJson['names'],
+  kind: NameKind,
+  key: number,
+): Name | undefined {
+  if (!SHOWN_BY_ANY_NAME.some((one) => one === kind)) return undefined;
+  for (const language of LANGUAGES) {
+    const text = names[language]?.[kind][key];
+    if (text !== undefined) return { text, language };
+  }
+  return undefined;
 }
 
 /**

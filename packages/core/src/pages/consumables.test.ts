@@ -26,10 +26,10 @@ const lookup = createLookup(
 const { consumables, filters } = consumableListPage(lookup);
 
 it('lists what is consumed and has a name, the rarest first', () => {
-  expect(consumables.map(({ id, kind }) => [id, kind])).toEqual([
-    [4, null],
-    [2, 'attack'],
-    [1, 'recovery'],
+  expect(consumables.map(({ id, food, effect }) => [id, food, effect])).toEqual([
+    [4, undefined, null],
+    [2, 'attack', {}],
+    [1, 'recovery', { techniquePoints: 2 }],
   ]);
 });
 

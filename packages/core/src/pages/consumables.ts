@@ -5,8 +5,8 @@ import { type MaterialCard, materialCard } from './materials.ts';
 import { oncePerLookup } from './once-per-lookup.ts';
 
 export interface ConsumableCard extends MaterialCard {
-  /** What it is eaten for; null where it is no food. */
-  readonly kind: ConsumableKind | null;
+  /** What it does, where it is food; what it is eaten for is its `food`. */
+  readonly effect: Omit<ConsumableEffect, 'kind'> | null;
 }
 
 export interface ConsumableListPage {
@@ -26,15 +26,18 @@ export const consumableListPage = oncePerLookup((lookup): ConsumableListPage => 
   const consumables = [...itemsByPage.values()]
     .filter(({ purpose }) => purpose === 'consumable')
     .sort((a, b) => b.rarity - a.rarity || a.id - b.id)
-    .map((item) => ({
-      ...materialCard(lookup, item),
-      kind: known.get(item.id)?.kind ?? null,
-    }));
+    .map((item) => ({ ...materialCard(lookup, item), effect: effectOf(known.get(item.id)) }));
   return {
     consumables,
     filters: {
-      kinds: CONSUMABLE_KINDS.filter((one) => consumables.some(({ kind }) => kind === one)),
+      kinds: CONSUMABLE_KINDS.filter((one) => consumables.some(({ food }) => food === one)),
       rarities: raritiesOf(consumables),
     },
   };
 });
+
+function effectOf(known: Consumable | undefined): ConsumableCard['effect'] {
+  if (!known) return null;
+  const { id: _, kind: __, ...effect } = known;
+  return effect;
+}

@@ -106,7 +106,9 @@ export {
   universeBlessingsPage,
   universeCuriosPage,
   universeData,
+  universeEntryOf,
   universePage,
+  universePageIds,
   universeWeek,
   universeWorldsPage,
 } from './universe/index.ts';

@@ -1,4 +1,4 @@
-import type { Cost, FarmKind, ItemId, ItemPurpose } from '../dataset/index.ts';
+import type { ConsumableKind, Cost, FarmKind, ItemId, ItemPurpose } from '../dataset/index.ts';
 import type { Lookup, PageName } from './lookup.ts';
 
 /** An item as pages name and draw it. */
@@ -8,6 +8,8 @@ export interface ItemRef {
   readonly pageId: string | null;
   readonly name: PageName;
   readonly purpose: ItemPurpose;
+  /** What it is eaten for; left out where it is no food. */
+  readonly food?: ConsumableKind | undefined;
   readonly rarity: number;
   readonly tier: number | null;
   readonly icon: string | null;

@@ -22,7 +22,7 @@ describe('a lookup', () => {
         property: { 2: 'SPD' },
       },
       de: { item: { 1: 'Eisen' }, character: { 8007: 'Wanderer', 8008: 'Wanderin' } },
-      jp: { item: { 3: '石' } },
+      jp: { item: { 3: '石' }, skill: { 3: '技' } },
     },
   });
   const german = createLookup(dataset, 'de');
@@ -35,9 +35,14 @@ describe('a lookup', () => {
     expect(german.name('item', 2)).toEqual({ text: 'Jade', lang: 'en' });
   });
 
-  it('never names in a third language, whose script its reader may not know', () => {
-    expect(german.name('item', 3)).toBeNull();
-    expect(createLookup(dataset, 'en').name('item', 3)).toBeNull();
+  it('names no part of a page in a third language, whose script its reader may not know', () => {
+    expect(german.name('skill', 3)).toBeNull();
+    expect(createLookup(dataset, 'en').name('skill', 3)).toBeNull();
+    expect(createLookup(dataset, 'jp').name('skill', 3)).toEqual({ text: '技' });
+  });
+
+  it('names what has a page of its own by the only name that it has, marked as its', () => {
+    expect(german.name('item', 3)).toEqual({ text: '石', lang: 'jp' });
     expect(createLookup(dataset, 'jp').name('item', 3)).toEqual({ text: '石' });
   });
 

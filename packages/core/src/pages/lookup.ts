@@ -1,4 +1,5 @@
 import {
+  anyNameOf,
   baseProperty,
   type CharacterId,
   type Dataset,
@@ -33,7 +34,10 @@ export interface Lookup {
   readonly hasTexts: boolean;
   /** What a player is called where the game calls them by their own name: as the protagonist. */
   readonly nickname: string;
-  /** Null where neither the language nor English has a name: the page then says what kind of thing it is. */
+  /**
+   * Null where neither the language nor English has a name: the page then says what kind of thing it is. What has a
+   * page of its own bears the name that it has in any other.
+   */
   readonly name: (kind: NameKind, key: number) => PageName | null;
   /** What has no name is shown by what it is called in the data. */
   readonly nameOr: (kind: NameKind, key: number, otherwise: number | string) => PageName;
@@ -51,7 +55,8 @@ export interface Lookup {
  * @param texts - the game's sentences by language, where an operator's dump was read for them
  */
 export function createLookup(dataset: Dataset, language: Language, texts: TextBooks = {}): Lookup {
-  const find = (kind: NameKind, key: number) => nameOf(dataset.names, language, kind, key);
+  const find = (kind: NameKind, key: number) =>
+    nameOf(dataset.names, language, kind, key) ?? anyNameOf(dataset.names, kind, key);
   const name: Lookup['name'] = (kind, key) => inLanguage(find(kind, key), language);
   const nameOr: Lookup['nameOr'] = (kind, key, otherwise) =>
     name(kind, key) ?? { text: String(otherwise) };
@@ -68,11 +73,13 @@ export function createLookup(dataset: Dataset, language: Language, texts: TextBo
     text: (kind, key) => textOf(texts, language, kind, key) ?? null,
     item: (id) => {
       const item = dataset.items.get(id);
+      const food = dataset.consumables.get(id)?.kind;
       return {
         id,
         pageId: item?.pageId && dataset.itemsByPage.has(item.pageId) ? item.pageId : null,
         name: nameOr('item', id, id),
         purpose: item?.purpose ?? 'other',
+        ...(food && { food }),
         rarity: item?.rarity ?? 1,
         tier: item?.tier ?? null,
         icon: item?.icon ?? null,

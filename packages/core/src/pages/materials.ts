@@ -1,4 +1,9 @@
-import { ITEM_PURPOSES, type ItemPurpose, type ItemWithPage } from '../dataset/index.ts';
+import {
+  type ConsumableKind,
+  ITEM_PURPOSES,
+  type ItemPurpose,
+  type ItemWithPage,
+} from '../dataset/index.ts';
 import type { Lookup, PageName } from './lookup.ts';
 import { oncePerLookup } from './once-per-lookup.ts';
 
@@ -8,6 +13,8 @@ export interface MaterialCard {
   readonly name: PageName;
   readonly rarity: number;
   readonly purpose: ItemPurpose;
+  /** What it is eaten for; left out where it is no food. */
+  readonly food?: ConsumableKind | undefined;
   readonly tier: number | null;
   readonly icon: string;
 }
@@ -50,12 +57,14 @@ export function materialCard(
   lookup: Lookup,
   { id, pageId, rarity, purpose, tier, icon }: ItemWithPage,
 ): MaterialCard {
+  const food = lookup.dataset.consumables.get(id)?.kind;
   return {
     id,
     pageId,
     name: lookup.nameOr('item', id, id),
     rarity,
     purpose,
+    ...(food && { food }),
     tier: tier ?? null,
     icon,
   };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dataset } from '../../test/real-data.ts';
-import { LANGUAGES, type Language } from '../dataset/index.ts';
+import { type ItemId, LANGUAGES, type Language } from '../dataset/index.ts';
 import {
   bookListPage,
   bookPage,
@@ -99,13 +99,53 @@ it.each(LANGUAGES)('no page shows an id in the place of a name: %s', (language) 
  */
 function foreignLanguages(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { lang, actors: _, ...parts } = value as { lang?: unknown; actors?: unknown };
-  return [...(lang === undefined ? [] : [lang]), ...Object.values(parts).flatMap(foreignLanguages)];
+  const {
+    lang,
+    text,
+    actors: _,
+    ...parts
+  } = value as {
+    lang?: unknown;
+    text?: unknown;
+    actors?: unknown;
+  };
+  if (NAMED_ELSEWHERE.has(String(text))) return [];
+  return [
+    ...(lang === undefined ? [] : [lang]),
+    ...Object.values({ text, ...parts }).flatMap(foreignLanguages),
+  ];
 }
 
-it.each(LANGUAGES)('no page shows a name in a third language: %s', (language) => {
-  const foreign = new Set(allPages(language).flatMap(([, model]) => foreignLanguages(model)));
-  expect([...foreign].filter((lang) => lang !== 'en')).toEqual([]);
+/** A thing with a page of its own bears the one name that it has, whatever language that is of. */
+const NAMED_ELSEWHERE = new Set(
+  [...dataset.itemsByPage.values()].flatMap(({ id }) =>
+    dataset.names.en?.item[id] === undefined
+      ? [createLookup(dataset, 'en').item(id).name.text]
+      : [],
+  ),
+);
+
+it.each(LANGUAGES)(
+  'no page shows a name in a third language but of what has no other: %s',
+  (language) => {
+    const foreign = new Set(allPages(language).flatMap(([, model]) => foreignLanguages(model)));
+    expect([...foreign].filter((lang) => lang !== 'en')).toEqual([]);
+  },
+);
+
+it('what is named in Chinese alone has its page, list and search entry by that name, marked', () => {
+  const lookup = createLookup(dataset, 'de');
+  const name = { text: '忘却之庭限时通关勋章', lang: 'cn' };
+  expect(materialPage(lookup, 122001 as ItemId)?.name).toEqual(name);
+  expect(materialListPage(lookup).materials).toContainEqual(
+    expect.objectContaining({ id: 122001, pageId: '122001', name }),
+  );
+});
+
+it('what has no name in any language has no page, and stands on no list', () => {
+  const lookup = createLookup(dataset, 'cn');
+  expect(materialPage(lookup, 123001 as ItemId)).toBeUndefined();
+  expect(materialListPage(lookup).materials.some(({ id }) => id === 123001)).toBe(false);
 });
 
 it('what nobody named is called by its kind: skills by theirs, pieces by their place', () => {

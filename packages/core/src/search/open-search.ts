@@ -12,7 +12,7 @@ export interface SearchEntry {
   /** The last part of its page's address; of a page, what its site calls it by. */
   readonly pageId: string;
   readonly name: string;
-  /** The language that the name is in: the index's own, else English. */
+  /** The language that the name is in: the index's own, else English, else the one that alone names it. */
   readonly language: Language;
   readonly english: string | undefined;
   /** What tells it from its namesakes: path and element, the set of a piece. */
@@ -67,7 +67,7 @@ function entriesOf({ language, abouts }: SearchPack, group: SearchGroup): Search
       id,
       pageId: group.pageIds[at] || String(id),
       name: own ?? english ?? '',
-      language: own === undefined ? 'en' : language,
+      language: group.languages?.[at] ?? (own === undefined ? 'en' : language),
       english: english ?? (language === 'en' ? own : undefined),
       about: abouts[(group.abouts[at] ?? 0) - 1],
     };

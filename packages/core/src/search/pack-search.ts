@@ -19,12 +19,14 @@ export interface SearchGroup {
   readonly ids: readonly number[];
   /** 0 where it is the id. */
   readonly pageIds: readonly (string | 0)[];
-  /** In the pack's language; 0 where it has none. */
+  /** In the pack's language, else in one that is neither it nor English; 0 where there is none. */
   readonly names: readonly (string | 0)[];
   /** In English; 0 where it is the same. */
   readonly english: readonly (string | 0)[];
   /** Places among the `abouts`, from 1; 0 for none. */
   readonly abouts: readonly number[];
+  /** The languages of names that are in neither, by place; left out where there are none. */
+  readonly languages?: Readonly<Record<string, Language>>;
   /** How else players write them; left out where nobody does. */
   readonly also?: readonly (readonly string[])[];
 }
@@ -39,7 +41,7 @@ export interface SearchPack {
 }
 
 /**
- * What a search in one language is made of, worked out ahead of time: every entry that has a name in it or in English,
+ * What a search in one language is made of, worked out ahead of time: every entry that has a name, as its page has it,
  * by kind, in the order in which equally good ones are shown.
  *
  * @param options.kinds - only of these, such as those that a site has pages of; all of the game's where left out
@@ -81,6 +83,7 @@ function isThing(kind: SearchKind): kind is ThingKind {
 }
 
 interface Listed extends Thing {
+  /** In the pack's language, or in the one that alone names it. */
   readonly own: string | undefined;
   readonly english: string | undefined;
 }
@@ -91,8 +94,8 @@ function listed(own: readonly Thing[], english: readonly Thing[]): Listed[] {
   return own
     .map((thing, at) => ({
       ...thing,
-      own: thing.name?.lang === undefined ? thing.name?.text : undefined,
-      english: english[at]?.name?.text,
+      own: thing.name?.lang === 'en' ? undefined : thing.name?.text,
+      english: english[at]?.name?.lang === undefined ? english[at]?.name?.text : undefined,
     }))
     .filter((thing) => {
       const key = JSON.stringify([thing.own, thing.english, thing.pageId]);
@@ -109,6 +112,9 @@ function groupOf(
   things: readonly Listed[],
   abouts: Map<string, number>,
 ): SearchGroup {
+  const languages = Object.fromEntries(
+    things.flatMap(({ own, name }, at) => (own && name?.lang ? [[at, name.lang]] : [])),
+  );
   return {
     kind,
     ids: things.map(({ id }) => id),
@@ -116,6 +122,7 @@ function groupOf(
     names: things.map(({ own }) => own ?? 0),
     english: things.map(({ own, english }) => (english === own ? 0 : (english ?? 0))),
     abouts: things.map(({ about }) => placeOf(about, abouts)),
+    ...(Object.keys(languages).length > 0 && { languages }),
     ...(things.some(({ also }) => also) && { also: things.map(({ also = [] }) => also) }),
   };
 }

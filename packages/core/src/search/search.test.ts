@@ -45,6 +45,28 @@ describe('search', () => {
     }
   });
 
+  it('knows the worlds of the Simulated Universe as the pages of a language call them', () => {
+    for (const [language, query] of [
+      ['en', 'World 3'],
+      ['ru', 'Мир 3'],
+      ['th', 'โลกที่ 3'],
+      ['jp', '第3世界'],
+      ['cn', '第三世界'],
+      ['de', 'world 3'],
+    ] as const) {
+      expect(search(indexOf(language), query, 1)[0]).toMatchObject({ kind: 'world', pageId: '3' });
+    }
+    expect(search(indexOf('ru'), 'мир 3', 1)[0]?.name).toBe('Мир 3');
+  });
+
+  it('finds what another language alone names, by that name and marked as its', () => {
+    for (const language of ['en', 'de', 'cn'] as const) {
+      expect(search(indexOf(language), '忘却之庭', 5)).toContainEqual(
+        expect.objectContaining({ id: 122001, name: '忘却之庭限时通关勋章', language: 'cn' }),
+      );
+    }
+  });
+
   it('forgives a slip in a name, and in one of several words', () => {
     expect(found('kafak')[0]).toBe('character Kafka');
     expect(found('imbibtor dan')[0]).toBe('character Dan Heng • Imbibitor Lunae');

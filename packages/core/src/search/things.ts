@@ -3,6 +3,7 @@ import { featNamer, TERMS } from '../effects/index.ts';
 import { speechOf } from '../pages/effects.ts';
 import type { Lookup, PageName } from '../pages/lookup.ts';
 import { universePathName } from '../pages/universe/path-name.ts';
+import { otherWorldNames, worldName } from '../pages/universe/world-name.ts';
 import type { ThingKind } from './kinds.ts';
 
 /** Something that can be found, as one language tells it. */
@@ -63,11 +64,16 @@ export const THINGS: Readonly<Record<ThingKind, (lookup: Lookup) => Thing[]>> = 
       pageId,
     })),
   world: (lookup) =>
-    lookup.dataset.universe.areas.map(({ id, world }) => ({
-      ...plain(id, lookup.name('universeWorld', id)),
-      // All difficulties of a world are found as one.
-      pageId: String(world ?? id),
-    })),
+    lookup.dataset.universe.areas.map(({ id, world }) => {
+      const name = lookup.name('universeWorld', id);
+      if (world === undefined) return plain(id, name);
+      return {
+        ...plain(id, name && worldName(lookup, world)),
+        // All difficulties of a world are found as one.
+        pageId: String(world),
+        also: otherWorldNames(lookup, world),
+      };
+    }),
   blessing: (lookup) =>
     lookup.dataset.universe.blessings.map(({ id, rarity, path }) => ({
       ...plain(id, lookup.name('blessing', id)),

@@ -52,9 +52,12 @@ export function readItems(source: Source, uses: Uses) {
   const rows = [...own, ...dump.table(ItemConfigRelic, 'no relics among the recipes')].sort(
     (a, b) => a.ID - b.ID,
   );
+  const originals = new Set(own.filter((row) => row.ItemDesc).map(lookOf));
   const pageIds = pageIdsOf(
     source,
-    own.filter((row) => isWanted(row, uses) && row.ItemMainType !== ONLY_SHOWN),
+    own.filter(
+      (row) => isWanted(row, uses) && row.ItemMainType !== ONLY_SHOWN && !isCopy(row, originals),
+    ),
   );
   const families = Map.groupBy(
     rows.filter((row) => row.ItemGroup && row.PurposeType && TIERED.has(row.PurposeType)),
@@ -91,6 +94,18 @@ function pageIdsOf(source: Source, rows: readonly Row[]): Map<number, string> {
       suffix: String(row.ID),
     })),
   );
+}
+
+/**
+ * Whether it only stands for another: of the same picture and use, and nothing is said of what it is. There are such
+ * of `First Voyage's Blessing`.
+ */
+function isCopy(row: Row, originals: ReadonlySet<string>): boolean {
+  return !row.ItemDesc && originals.has(lookOf(row));
+}
+
+function lookOf({ ItemIconPath, PurposeType }: Row): string {
+  return `${PurposeType} ${ItemIconPath}`;
 }
 
 function isWanted(row: Row, uses: Uses): boolean {

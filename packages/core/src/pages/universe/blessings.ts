@@ -1,5 +1,4 @@
 import type { Path } from '../../dataset/index.ts';
-import { type FigureFormat, figureFormats } from '../../text/index.ts';
 import { raritiesOf } from '../filters.ts';
 import type { Lookup, PageName } from '../lookup.ts';
 import { isNamed } from '../named.ts';
@@ -17,7 +16,6 @@ export interface BlessingCard {
   readonly icon: string;
   /** Figures of its description, one list a level. */
   readonly levels: readonly (readonly number[])[];
-  readonly formats: readonly FigureFormat[];
   readonly text: PageText | null;
 }
 
@@ -69,7 +67,6 @@ export function universeBlessingsPage(
         kind: resonance ? 'resonance' : 'blessing',
         icon,
         levels,
-        formats: figureFormats(levels),
         text: lookup.text('blessingDescription', id),
       }),
     )

@@ -1,4 +1,3 @@
-import { type FigureFormat, figureFormats } from '../../text/index.ts';
 import type { Lookup, PageName } from '../lookup.ts';
 import { isNamed } from '../named.ts';
 import type { PageText } from '../texts.ts';
@@ -10,7 +9,6 @@ export interface CurioCard {
   readonly icon: string;
   /** Figures of its effect. */
   readonly params: readonly number[];
-  readonly formats: readonly FigureFormat[];
   readonly text: PageText | null;
   readonly lore: PageText | null;
 }
@@ -43,7 +41,6 @@ export function universeCuriosPage(
         name: lookup.nameOr('curio', display, display),
         icon,
         params,
-        formats: figureFormats([params]),
         text: lookup.text('curioEffect', id),
         lore: lookup.text('curioDescription', display),
       }),

@@ -10,12 +10,12 @@ export { universeCuriosPage } from './curios.ts';
 export type { UniverseAsked, UniverseFrame, UniversePart } from './frame.ts';
 export { UNIVERSE_PARTS } from './frame.ts';
 export type { UniverseAddress, UniversePage } from './page.ts';
-export { universeAddresses, universeData, universePage } from './page.ts';
+export { universeAddresses, universeData, universePage, universePageIds } from './page.ts';
 export type { UniversePlace } from './place.ts';
 export { clampPlace, placeInQuery, queryOfPlace } from './place.ts';
 export type { Prize } from './prizes.ts';
 export type { ResetRegion, UniverseWeek } from './week.ts';
-export { CURRENT, universeWeek } from './week.ts';
+export { CURRENT, universeEntryOf, universeWeek } from './week.ts';
 export type {
   MonsterAtLevel,
   UniverseArea,

@@ -38,11 +38,15 @@ export function universePage(
   return known && MODELS[known](lookup, asked);
 }
 
+/** The page ids of all entries, what is current first. */
+export function universePageIds(dataset: Dataset): string[] {
+  const entries = universeEntries(dataset);
+  return entries.length > 0 ? [CURRENT, ...entries.map(({ pageId }) => pageId)] : [];
+}
+
 /** Every address that there is, what is current first. */
 export function universeAddresses(dataset: Dataset): UniverseAddress[] {
-  const entries = universeEntries(dataset);
-  const pageIds = entries.length > 0 ? [CURRENT, ...entries.map(({ pageId }) => pageId)] : [];
-  return pageIds.flatMap((pageId) =>
+  return universePageIds(dataset).flatMap((pageId) =>
     UNIVERSE_PARTS.map((part) => ({
       path: `${pageId}/${part}`,
       isListed: pageId === CURRENT || part === 'worlds',

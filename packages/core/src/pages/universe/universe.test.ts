@@ -11,6 +11,7 @@ import {
   universeBlessingsPage,
   universeCuriosPage,
   universeData,
+  universeEntryOf,
   universePage,
   universeWeek,
   universeWorldsPage,
@@ -59,6 +60,14 @@ describe('universeWeek', () => {
   it('is nothing without an entry', () => {
     expect(universeWeek(smallDataset({}), SECOND_ENTRY)).toBeUndefined();
     expect(universeAddresses(smallDataset({}))).toEqual([]);
+  });
+});
+
+describe('universeEntryOf', () => {
+  it('knows an entry by the number of its season, and none of the trials before', () => {
+    expect(universeEntryOf(smallUniverse, '3')).toBe('2024-03-25');
+    expect(universeEntryOf(smallUniverse, '1')).toBeUndefined();
+    expect(universeEntryOf(smallUniverse, 'current')).toBeUndefined();
   });
 });
 

@@ -39,6 +39,15 @@ export function universeEntries({ universe }: Dataset): UniverseEntry[] {
 }
 
 /**
+ * The page id of the entry that a season's own number names.
+ *
+ * @returns undefined where no entry is of that season
+ */
+export function universeEntryOf(dataset: Dataset, season: string): string | undefined {
+  return universeEntries(dataset).find((entry) => String(entry.season.id) === season)?.pageId;
+}
+
+/**
  * What the clock decides.
  *
  * @param now - in milliseconds

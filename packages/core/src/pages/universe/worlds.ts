@@ -3,6 +3,7 @@ import type { Lookup, PageName } from '../lookup.ts';
 import { isNamed } from '../named.ts';
 import { type UniverseAsked, type UniverseFrame, universeFrame } from './frame.ts';
 import { type Prize, prizeOf, relicPrize } from './prizes.ts';
+import { worldName } from './world-name.ts';
 
 export interface UniverseMonster {
   readonly id: number;
@@ -31,8 +32,8 @@ export interface UniverseArea {
 }
 
 export interface UniverseWorld {
-  /** Its number; worlds are called by it. */
   readonly world: number;
+  readonly name: PageName;
   readonly icon: string;
   /** The easiest first; never empty. */
   readonly areas: readonly UniverseArea[];
@@ -80,6 +81,7 @@ export function universeWorldsPage(
         .sort((a, b) => a.difficulty - b.difficulty);
       return {
         world,
+        name: worldName(lookup, world),
         icon: rows[0]?.icon ?? '',
         areas: rows.map((row) => toArea(lookup, row, prizes)),
       };

@@ -1,7 +1,7 @@
 import type { ItemRef } from '@trailbook/core/internal/pages';
 import { ItemGlyph, Picture } from '../../game/index.ts';
 
-type Drawn = Pick<ItemRef, 'id' | 'purpose' | 'rarity' | 'tier' | 'icon'>;
+type Drawn = Pick<ItemRef, 'id' | 'purpose' | 'food' | 'rarity' | 'tier' | 'icon'>;
 
 /** An item as rows and cards show it. */
 export function ItemPicture({ item, className }: { item: Drawn; className?: string }) {
@@ -10,6 +10,7 @@ export function ItemPicture({ item, className }: { item: Drawn; className?: stri
       <ItemGlyph
         id={item.id}
         purpose={item.purpose}
+        food={item.food}
         rarity={item.rarity}
         tier={item.tier ?? undefined}
         className="size-full"

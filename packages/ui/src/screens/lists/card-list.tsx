@@ -38,6 +38,8 @@ interface Props<Card extends ListedCard> {
   readonly pictureOf?: (card: Card) => ReactNode;
   /** What stands for a thing instead of a card: a list item that leads there. */
   readonly listed?: (card: Card, href: string) => ReactNode;
+  /** A line below the name. */
+  readonly aboutOf?: (card: Card) => string | undefined;
   /** Small marks over the picture. */
   readonly marksOf?: (card: Card) => ReactNode;
   /** What is shown instead of stars where a card is not as it should be. */
@@ -107,13 +109,14 @@ export function CardList<Card extends ListedCard>(props: Props<Card>) {
 }
 
 function ListedThing<Card extends ListedCard>(
-  props: Pick<Props<Card>, 'pictureOf' | 'marksOf' | 'problemOf' | 'onOpen'> & {
+  props: Pick<Props<Card>, 'pictureOf' | 'aboutOf' | 'marksOf' | 'problemOf' | 'onOpen'> & {
     card: Card;
     href: string;
   },
 ) {
-  const { card, href, pictureOf, marksOf, problemOf, onOpen } = props;
+  const { card, href, pictureOf, aboutOf, marksOf, problemOf, onOpen } = props;
   const problem = problemOf?.(card);
+  const about = aboutOf?.(card);
   return (
     <Link to={href} className="group flex flex-col gap-2" onClick={onOpen && (() => onOpen(card))}>
       <span
@@ -129,6 +132,7 @@ function ListedThing<Card extends ListedCard>(
           // A long word is parted rather than set across the next card.
           className="text-sm leading-snug hyphens-auto wrap-break-word group-hover:text-lamp"
         />
+        {about && <span className="figures text-xs text-ink-soft">{about}</span>}
         {problem && <span className="text-xs text-stop">{problem}</span>}
         {card.rarity !== null && <RarityStars rarity={card.rarity} />}
       </span>

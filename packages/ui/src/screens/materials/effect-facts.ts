@@ -6,9 +6,23 @@ type Fact = readonly [term: string, fact: string];
 /** What eating something does, as rows of a term and what it is. Shares are of the full HP and energy. */
 export function effectFacts(i18n: I18n, effect: ConsumableEffect): Fact[] {
   const { t } = i18n;
-  const { kind, hpShare, hp, energyShare, techniquePoints } = effect;
+  return [[t('food.effect'), t(`food.kinds.${effect.kind}`)], ...figureRows(i18n, effect)];
+}
+
+/** The same on one line; what it is eaten for, where nothing of it is told in figures. */
+export function effectLine(i18n: I18n, effect: ConsumableEffect): string {
+  const { t } = i18n;
+  const told = [
+    ...(effect.revives ? [t('food.revives')] : []),
+    ...figureRows(i18n, effect).map(([term, figures]) => `${term} ${figures}`),
+  ];
+  return told.join(' · ') || t(`food.kinds.${effect.kind}`);
+}
+
+function figureRows(i18n: I18n, effect: ConsumableEffect): Fact[] {
+  const { t } = i18n;
+  const { hpShare, hp, energyShare, techniquePoints } = effect;
   return [
-    [t('food.effect'), t(`food.kinds.${kind}`)],
     ...rowOf(t('food.hp'), [share(i18n, hpShare), amount(i18n, hp)]),
     ...rowOf(t('food.energy'), [share(i18n, energyShare)]),
     ...rowOf(t('food.techniquePoints'), [amount(i18n, techniquePoints)]),

@@ -12,7 +12,7 @@ import { RawMaterials } from './raw-materials.tsx';
 import { Recipes, RecipeUses } from './recipes.tsx';
 import { Users } from './users.tsx';
 
-/** Everything about an item: where it comes from, what it is made of and into, and who asks for it. */
+/** Everything about an item: who asks for it, where it comes from, what it is made of and into. */
 export function MaterialScreen(page: MaterialPage) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -45,6 +45,12 @@ export function MaterialScreen(page: MaterialPage) {
           page.hasTexts && <MissingText />
         )}
         {isUsed && <InPlan item={id} />}
+        {isUsed && (
+          <Section title={t('material.usedBy')}>
+            <Users title={t('nav.characters')} users={usedBy.characters} cardPath="/character" />
+            <Users title={t('nav.lightCones')} users={usedBy.lightCones} cardPath="/lightcone" />
+          </Section>
+        )}
         {page.effect && !page.hasTexts && <EffectNote effect={page.effect} />}
         <ComeFrom {...page} />
         {page.raw.length > 0 && (
@@ -60,12 +66,6 @@ export function MaterialScreen(page: MaterialPage) {
         {page.usedIn.length > 0 && (
           <Section title={t('material.usedIn')}>
             <RecipeUses uses={page.usedIn} />
-          </Section>
-        )}
-        {isUsed && (
-          <Section title={t('material.usedBy')}>
-            <Users title={t('nav.characters')} users={usedBy.characters} cardPath="/character" />
-            <Users title={t('nav.lightCones')} users={usedBy.lightCones} cardPath="/lightcone" />
           </Section>
         )}
         {page.lore && (

@@ -1,5 +1,6 @@
 import type { Offer } from '@trailbook/core/internal/pages';
 import { type I18n, useI18n } from '../../i18n/index.ts';
+import { Folded } from './folded.tsx';
 import { ItemRow, ItemRows } from './item-rows.tsx';
 import { SourcePart } from './source-part.tsx';
 
@@ -8,16 +9,20 @@ export function Offers({ offers }: { offers: readonly Offer[] }) {
   const i18n = useI18n();
   return (
     <SourcePart title={i18n.t('material.sold')}>
-      <ItemRows>
-        {offers.map((offer, place) => (
-          <ItemRow
-            key={place}
-            item={offer.price}
-            count={offer.price.count}
-            note={termsOf(i18n, offer)}
-          />
-        ))}
-      </ItemRows>
+      <Folded rows={offers}>
+        {(part) => (
+          <ItemRows>
+            {part.map((offer, place) => (
+              <ItemRow
+                key={place}
+                item={offer.price}
+                count={offer.price.count}
+                note={termsOf(i18n, offer)}
+              />
+            ))}
+          </ItemRows>
+        )}
+      </Folded>
     </SourcePart>
   );
 }

@@ -1,5 +1,6 @@
 import type { RecipeCard, RecipeUse } from '@trailbook/core/internal/pages';
 import { useI18n } from '../../i18n/index.ts';
+import { Folded } from './folded.tsx';
 import { ItemRow, ItemRows } from './item-rows.tsx';
 
 /** Ways to make something: what each takes, and what it asks for. */
@@ -30,11 +31,15 @@ export function Recipes(props: { recipes: readonly RecipeCard[]; showsProduct?: 
 export function RecipeUses({ uses }: { uses: readonly RecipeUse[] }) {
   const { t } = useI18n();
   return (
-    <ItemRows>
-      {uses.map(({ id, kind, makes, count }) => (
-        <ItemRow key={id} item={makes} count={count} note={t(`material.made.${kind}`)} />
-      ))}
-    </ItemRows>
+    <Folded rows={uses}>
+      {(part) => (
+        <ItemRows>
+          {part.map(({ id, kind, makes, count }) => (
+            <ItemRow key={id} item={makes} count={count} note={t(`material.made.${kind}`)} />
+          ))}
+        </ItemRows>
+      )}
+    </Folded>
   );
 }
 
@@ -63,11 +68,15 @@ function AnyOf({ count, items }: NonNullable<RecipeCard['anyOf']>) {
   return (
     <>
       <p className="text-sm text-ink-soft">{t('material.anyOf', { number: count })}</p>
-      <ItemRows>
-        {items.map((item) => (
-          <ItemRow key={item.id} item={item} />
-        ))}
-      </ItemRows>
+      <Folded rows={items}>
+        {(part) => (
+          <ItemRows>
+            {part.map((item) => (
+              <ItemRow key={item.id} item={item} />
+            ))}
+          </ItemRows>
+        )}
+      </Folded>
     </>
   );
 }

@@ -57,6 +57,9 @@ function PerRun({ perRun }: Pick<StageGroup, 'perRun'>) {
         <caption className="py-1 text-start text-ink-faint">{t('material.perRun')}</caption>
         <thead>
           <tr className="border-b border-line-strong text-ink-faint">
+            <th scope="row" className="py-1 pe-3 text-start font-normal">
+              {t('material.difficulties')}
+            </th>
             {perRun.map((_, lower) => (
               <th key={lower} scope="col" className="px-3 py-1 font-normal whitespace-nowrap">
                 <span className="sr-only">{t('material.difficulty', { number: lower + 1 })}</span>
@@ -67,6 +70,9 @@ function PerRun({ perRun }: Pick<StageGroup, 'perRun'>) {
         </thead>
         <tbody>
           <tr>
+            <th scope="row" className="py-1 pe-3 text-start font-normal text-ink-faint">
+              {t('material.howMany')}
+            </th>
             {perRun.map((count, lower) => (
               <td key={lower} className="px-3 py-1">
                 {number(count)}

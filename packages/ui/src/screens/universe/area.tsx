@@ -29,7 +29,7 @@ export function Area({ page, area, world, hasPictures }: Props) {
     >
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
         <h2 id={`head-${area.id}`} className="font-display text-lg font-semibold">
-          {t('universe.world', { number: world.world })}
+          {world.name.text}
           {world.areas.length > 1 && (
             <span className="font-normal text-ink-soft">
               {' · '}

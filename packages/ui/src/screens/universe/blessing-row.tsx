@@ -6,7 +6,6 @@ import type {
 import { GameText, Picture, RarityStars, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { MissingText } from '../details/missing-text.tsx';
-import { FigureLine } from './figure-line.tsx';
 import { UniversePathGlyph } from './marks.tsx';
 
 interface Props {
@@ -17,10 +16,10 @@ interface Props {
   readonly level: number;
 }
 
-/** A blessing: what it is called, whose it is, and what it does in figures. */
+/** A blessing: what it is called, whose it is, and what it does, where its text was read: figures alone say nothing. */
 export function BlessingRow({ page, blessing, path, level }: Props) {
   const { t } = useI18n();
-  const { id, name, rarity, kind, icon, levels, formats, text } = blessing;
+  const { id, name, rarity, kind, icon, levels, text } = blessing;
   return (
     <li
       data-blessing={id}
@@ -45,7 +44,11 @@ export function BlessingRow({ page, blessing, path, level }: Props) {
             <span className="text-xs text-lamp">{t('universe.resonance')}</span>
           )}
         </p>
-        {path && <ThingName name={path.name} className="text-xs text-ink-faint" />}
+        <p className="text-xs text-ink-faint">
+          {path && <ThingName name={path.name} />}
+          {path && levels.length > 1 && ' · '}
+          {levels.length > 1 && t('universe.levels', { number: levels.length })}
+        </p>
         {text ? (
           <p className="text-sm text-ink-soft">
             <GameText
@@ -55,10 +58,7 @@ export function BlessingRow({ page, blessing, path, level }: Props) {
             />
           </p>
         ) : (
-          <>
-            {page.hasTexts && <MissingText />}
-            <FigureLine levels={levels} formats={formats} at={level} />
-          </>
+          page.hasTexts && <MissingText />
         )}
       </div>
     </li>

@@ -17,6 +17,7 @@ import { UnknownFilters } from '../lists/unknown-filters.tsx';
 import { useNarrowing } from '../lists/use-narrowing.ts';
 import { BlessingRow } from './blessing-row.tsx';
 import { UniversePathGlyph } from './marks.tsx';
+import { NoTexts } from './no-texts.tsx';
 import { useMoreAtEnd } from './use-more-at-end.ts';
 
 /** The list's state, whichever week it is of: blessings are the same in each. */
@@ -76,18 +77,21 @@ export function Blessings(page: UniverseBlessingsPage) {
         <p aria-live="polite" className="figures text-sm text-ink-faint">
           {t('list.shown', { number: shown.length })}
         </p>
-        <div data-needs-script>
-          <FilterChips
-            legend={t('universe.level')}
-            options={[0, 1].map((at) => ({
-              value: String(at),
-              label: t('game.level', { level: at + 1 }),
-            }))}
-            isActive={(value) => value === String(level)}
-            onToggle={(value) => change({ choices: { ...others, pages, level: Number(value) } })}
-          />
-        </div>
+        {page.hasTexts && (
+          <div data-needs-script>
+            <FilterChips
+              legend={t('universe.level')}
+              options={[0, 1].map((at) => ({
+                value: String(at),
+                label: t('game.level', { level: at + 1 }),
+              }))}
+              isActive={(value) => value === String(level)}
+              onToggle={(value) => change({ choices: { ...others, pages, level: Number(value) } })}
+            />
+          </div>
+        )}
       </div>
+      {!page.hasTexts && <NoTexts />}
       {shown.length === 0 ? (
         <NothingFound onReset={() => change(UNTOUCHED_PAGE)} />
       ) : (

@@ -8,15 +8,15 @@ import { FilterBar } from '../lists/filter-bar.tsx';
 import { NothingFound } from '../lists/nothing-found.tsx';
 import { UnknownFilters } from '../lists/unknown-filters.tsx';
 import { useNarrowing } from '../lists/use-narrowing.ts';
-import { FigureLine } from './figure-line.tsx';
 import { CurioGlyph } from './marks.tsx';
+import { NoTexts } from './no-texts.tsx';
 
 /** There are no filters of curios. */
 const NONE = [] as const;
 
 const keyOf = ({ name }: CurioCard) => foldText(name.text);
 
-/** All curios, with a search. */
+/** All curios, with a search: what each does, where its text was read. */
 export function Curios(page: UniverseCuriosPage) {
   const { t } = useI18n();
   const { shown, active, search, change, unknown } = useNarrowing({
@@ -32,6 +32,7 @@ export function Curios(page: UniverseCuriosPage) {
       <p aria-live="polite" className="figures text-sm text-ink-faint">
         {t('list.shown', { number: shown.length })}
       </p>
+      {!page.hasTexts && <NoTexts />}
       {shown.length === 0 ? (
         <NothingFound onReset={() => change(UNTOUCHED_PAGE)} />
       ) : (
@@ -46,7 +47,7 @@ export function Curios(page: UniverseCuriosPage) {
 }
 
 function Curio({ page, curio }: { page: UniverseCuriosPage; curio: CurioCard }) {
-  const { id, name, icon, params, formats, text, lore } = curio;
+  const { id, name, icon, params, text, lore } = curio;
   return (
     <li data-curio={id} className="flex min-w-0 gap-3 border-b border-line py-2.5">
       <Picture
@@ -64,10 +65,7 @@ function Curio({ page, curio }: { page: UniverseCuriosPage; curio: CurioCard }) 
             <GameText text={text} params={params} nickname={page.nickname} />
           </p>
         ) : (
-          <>
-            {page.hasTexts && <MissingText />}
-            <FigureLine levels={[params]} formats={formats} at={0} />
-          </>
+          page.hasTexts && <MissingText />
         )}
         {lore && (
           <p className="text-xs text-ink-faint">

@@ -11,7 +11,7 @@ export function universeHead(page: UniversePage, language: Language, t: Translat
     name: isDated ? `${part}, ${dayOf(language, page.begins)}` : part,
     description: t(`universe.seo.${page.part}`, { date: dayOf(language, page.begins) }),
     picture: pictureOf(page),
-    items: itemsOf(page, t),
+    items: itemsOf(page),
   };
 }
 
@@ -20,9 +20,9 @@ function pictureOf(page: UniversePage): string {
   return (page.part === 'blessings' ? page.blessings : page.curios)[0]?.icon ?? '';
 }
 
-function itemsOf(page: UniversePage, t: Translate): string[] {
+function itemsOf(page: UniversePage): string[] {
   if (page.part === 'worlds') {
-    return page.worlds.map(({ world }) => t('universe.world', { number: world }));
+    return page.worlds.map(({ name }) => name.text);
   }
   return (page.part === 'blessings' ? page.blessings : page.curios).map(({ name }) => name.text);
 }

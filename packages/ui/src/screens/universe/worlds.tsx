@@ -19,7 +19,7 @@ export function Worlds(page: UniverseWorldsPage) {
       onOpen={(world) => open({ ...place, world })}
       tabs={worlds.map((world, at) => ({
         id: `world-${world.world}`,
-        label: t('universe.world', { number: world.world }),
+        label: world.name.text,
         content: (isOpen) => (
           <World
             isOpen={isOpen}

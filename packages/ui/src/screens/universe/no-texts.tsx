@@ -1,0 +1,7 @@
+import { useI18n } from '../../i18n/index.ts';
+
+/** Why it is not said what blessings and curios do: the figures of sentences that are not there would say nothing. */
+export function NoTexts() {
+  const { t } = useI18n();
+  return <p className="max-w-prose text-sm text-ink-soft">{t('universe.noTexts')}</p>;
+}
