@@ -4,6 +4,7 @@ import type { Config } from './server/config.server';
 import { createSite, type Site } from './server/create-site.server';
 import { findDataFolder } from './server/data-folder.server';
 import { loadDataset } from './server/dataset.server';
+import { createMetrics } from './server/metrics.server';
 import { NO_FILES, staticFiles } from './server/static-files.server';
 import { databasePlace, openDatabase } from './server/stats/open-database.server.ts';
 import { openStatistics, type Statistics } from './server/stats/statistics.server.ts';
@@ -31,6 +32,7 @@ export function openSite(
   const dataFolder = config.dataFolder ?? findDataFolder(process.cwd());
   return createSite({
     ...{ config, statistics },
+    metrics: createMetrics({ token: config.metricsToken, ofProcess: true }),
     dataset: loadDataset(dataFolder),
     texts: loadTexts(dataFolder),
     files: clientFolder ? staticFiles(clientFolder) : NO_FILES,

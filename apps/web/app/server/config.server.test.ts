@@ -20,6 +20,8 @@ describe('readConfig', () => {
       statisticsKey: null,
       origins: [],
       clientConfig: null,
+      metricsToken: null,
+      logsRequests: false,
     });
     expect(readConfig({ PORT: '', SITE_URL: '', ASSETS_URL: '', BRANCH: '' })).toEqual(nothing);
   });

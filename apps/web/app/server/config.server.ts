@@ -30,6 +30,10 @@ export interface Config {
   readonly origins: readonly string[];
   /** A file of red dots and promotions. */
   readonly clientConfig: string | null;
+  /** What whoever reads `/metrics` shows; null where nobody may. */
+  readonly metricsToken: string | null;
+  /** Whether each request is logged, and not only faults. */
+  readonly logsRequests: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -50,6 +54,7 @@ const webAddress = z
 
 const MAX_PROXIES = 8;
 const KEY_LENGTH = 32;
+const TOKEN_LENGTH = 16;
 /** Source: facts on the warp records: the pace that tools found safe. */
 const SAFE_PACE_MS = 300;
 
@@ -103,6 +108,11 @@ const schema = z.object({
     .pipe(z.array(z.string().refine(isOrigin, 'give origins such as https://example.com')).max(50))
     .optional(),
   CLIENT_CONFIG: z.string().optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, `give ${TOKEN_LENGTH} characters or more, without spaces`)
+    .optional(),
+  LOG_REQUESTS: z.stringbool({ error: 'give true or false' }).default(false),
 });
 
 const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d+$/;
@@ -150,6 +160,8 @@ export function readConfig(environment: Environment): Config {
     statisticsKey: data.STATS_KEY ?? null,
     origins: data.CORS_ORIGINS ?? [],
     clientConfig: data.CLIENT_CONFIG ?? null,
+    metricsToken: data.METRICS_TOKEN ?? null,
+    logsRequests: data.LOG_REQUESTS,
   };
 }
 

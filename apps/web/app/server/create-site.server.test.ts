@@ -43,6 +43,33 @@ describe('every answer', () => {
   });
 });
 
+describe('the name of a request', () => {
+  it('stands in an answer that is for one asker, and in none that caches hand to many', async () => {
+    const site = smallSite();
+    const named = async (path: string) => (await site(ask(path))).headers.get('X-Request-Id');
+    expect(await named('/healthz')).toMatch(/^[\da-f-]{36}$/);
+    expect(await named('/healthz')).not.toBe(await named('/healthz'));
+    expect(await named('/en')).toBeNull();
+  });
+
+  it('is that of the line about its fault', async () => {
+    const lines = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const site = smallSite({ routes: () => Promise.reject(new Error('no')) });
+    const id = (await site(ask('/en'))).headers.get('X-Request-Id');
+    expect(JSON.parse(String(lines.mock.calls[0]?.[0]))).toMatchObject({ request: id });
+  });
+
+  it('and each request is logged where the settings ask for it', async () => {
+    const lines = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await smallSite()(ask('/en'));
+    expect(lines).not.toHaveBeenCalled();
+    await smallSite({ config: readConfig({ LOG_REQUESTS: 'true' }) })(ask('/en?authkey=secret'));
+    expect(JSON.parse(String(lines.mock.calls[0]?.[0]))).toMatchObject({
+      ...{ event: 'request', status: 200, method: 'GET', path: '/en' },
+    });
+  });
+});
+
 describe('the routes', () => {
   it('are not asked for what is refused', async () => {
     const routes = vi.fn(() => page(''));

@@ -15,11 +15,13 @@ import { inTurn } from './in-turn.server';
 import { addressOfKept, addressOfKeptCall, addressWith } from './kept-address.server';
 import { keptAnswers } from './kept-answers.server';
 import { lookups } from './lookup.server';
+import { createMetrics, type Metrics } from './metrics.server';
 import { nowhereOf } from './nowhere.server';
 import { ownAddress } from './own-address.server';
 import { publicOrigin } from './public-origin.server';
 import { BAD_ADDRESS, isApi, refusalOf } from './refusal.server';
-import { logFault } from './request-log.server';
+import { inRequest, REQUEST_ID_HEADER, requestIdOf } from './request-id.server';
+import { logFault, logRequest } from './request-log.server';
 import { securityHeaders } from './security-headers.server';
 import { createShowcases } from './showcase/showcases.server';
 import { createStates } from './states.server';
@@ -29,6 +31,7 @@ import { statisticsKey } from './stats/statistics-key.server.ts';
 import { addressInWeek, cachedUntilTurn, turnsWeekly } from './turn-of-week.server';
 import { contributing } from './warp-import/contributing.server';
 import { createWarpImports, recordSourceOf } from './warp-import/warp-imports.server';
+import { watchAll, watchedSource } from './watched.server';
 
 /**
  * The whole site: whoever has a request of the web gets its answer, headers and all.
@@ -49,6 +52,7 @@ export interface SiteParts {
   readonly routes: (request: Request, context: AppLoadContext) => Promise<Response>;
   /** The server's clock, in milliseconds. */
   readonly now?: () => number;
+  readonly metrics?: Metrics;
 }
 
 /** What kept answers may take, compressed: some eight hundred pages, those that were asked for last. */
@@ -68,6 +72,7 @@ const FOR_A_MOMENT = 'public, max-age=0, s-maxage=10';
 /** Puts the site together. Node's server, the desktop's window and tests each only adapt the function. */
 export function createSite(parts: SiteParts): Site {
   const { config, dataset, texts, files, routes, statistics = null, now = Date.now } = parts;
+  const { metrics = createMetrics({ token: config.metricsToken }) } = parts;
   const lookupIn = lookups(dataset, texts);
   const dataFiles = createDataFiles(lookupIn);
   const kept = keptAnswers(KEPT_BYTES);
@@ -76,14 +81,17 @@ export function createSite(parts: SiteParts): Site {
   const always = securityHeaders(config.assetsUrl);
   const secured = (response: Response) => withHeaders(response, always);
   const origin = publicOrigin(config);
-  const warpImports = createWarpImports(recordSourceOf(config), contributing(statistics, dataset));
-  const showcases = createShowcases(config);
+  const source = watchedSource(recordSourceOf(config), metrics);
+  const gather = contributing(statistics, dataset);
+  const warpImports = createWarpImports(source, gather, metrics.imported);
+  const showcases = createShowcases(config, now, (came) => metrics.upstream('showcase', came));
   const clientConfig = readClientConfig(config.clientConfig);
   // Without anything to keep it beside, the key of states goes with the process.
   const key = statistics ? statisticsKey(config) : randomBytes(32).toString('base64url');
   const states = createStates(key);
   const shared = sharing(config);
   const keptCalls = keptAnswers(KEPT_CALLS_BYTES);
+  watchAll(metrics, { kept, keptCalls, drawings, calls, warpImports, statistics });
 
   function routed(request: Request, asker = '', moment = now()): Promise<Response> {
     const context = {
@@ -100,8 +108,11 @@ export function createSite(parts: SiteParts): Site {
       },
       ...{ clientConfig, statistics, states },
     };
-    const draw = () => routes(request, context);
     const isCall = isApi(new URL(request.url).pathname);
+    const draw = () => {
+      metrics.drawn(isCall ? 'call' : 'page');
+      return routes(request, context);
+    };
     const turns = isCall ? calls : drawings;
     return (turns.take(draw) ?? Promise.resolve(busy(isCall))).then(secured);
   }
@@ -112,6 +123,7 @@ export function createSite(parts: SiteParts): Site {
     if (refusal) return secured(errorAnswer(refusal, isApi(pathname)));
     if (pathname === '/healthz') return secured(alive());
     if (pathname === '/readyz') return secured(await ready(statistics));
+    if (pathname === '/metrics') return secured(await metrics.answer(request));
     if (isApi(pathname)) return secured(await called(request, url, asker));
     if (pathname === '/favicon.ico') return secured(leadTo('/favicon.svg', 302));
     const accepted = request.headers.get('Accept-Encoding');
@@ -167,15 +179,38 @@ export function createSite(parts: SiteParts): Site {
     return isKept ? withHeaders(drawn, [['Cache-Control', FOR_A_MOMENT]]) : drawn;
   }
 
-  return (request, address = '') => {
+  /** Answers in the request's name, and counts it. */
+  async function answerNamed(request: Request, asker: string): Promise<Response> {
+    const began = performance.now();
     const url = new URL(request.url);
-    return answer(request, url, askerOf(request.headers, { address, proxies: config.proxies }))
+    const answered = await answer(request, url, asker)
       .then((whole) => conditional(whole, request.headers.get('If-None-Match')))
       .catch((error: unknown) => {
         logFault(500, request.method, url.pathname, error);
         return secured(errorAnswer({ status: 500, code: 'INTERNAL' }, isApi(url.pathname)));
       });
+    const { status } = answered;
+    const seconds = (performance.now() - began) / 1000;
+    metrics.answered(url.pathname, status, seconds);
+    if (config.logsRequests) {
+      logRequest({ status, method: request.method, path: url.pathname }, seconds);
+    }
+    return answered;
+  }
+
+  return (request, address = '') => {
+    const { proxies } = config;
+    const asker = askerOf(request.headers, { address, proxies });
+    const id = requestIdOf(request.headers, proxies);
+    return inRequest(id, () => answerNamed(request, asker)).then((answered) =>
+      isForOne(answered) ? withHeaders(answered, [[REQUEST_ID_HEADER, id]]) : answered,
+    );
   };
+}
+
+/** What caches hand to many is not in the name of one request; most calls, and all faults, are. */
+function isForOne({ headers }: Response): boolean {
+  return headers.get('Cache-Control') === 'no-store';
 }
 
 const REFUSALS = { 400: 'BAD_REQUEST', 403: 'FORBIDDEN', 405: 'METHOD_NOT_ALLOWED' } as const;

@@ -2,6 +2,8 @@
 export interface Turns {
   /** @returns undefined at once where too many wait already */
   take<T>(work: () => Promise<T>): Promise<T> | undefined;
+  /** How many run, and how many wait. */
+  load(): { readonly running: number; readonly waiting: number };
 }
 
 interface Limits {
@@ -38,5 +40,6 @@ export function inTurn({ atOnce, waiting }: Limits): Turns {
         queue.push(() => run(work).then(resolve, reject));
       });
     },
+    load: () => ({ running, waiting: queue.length }),
   };
 }

@@ -14,6 +14,8 @@ export interface KeptAnswers {
    * @param making - makes it, where it is not kept; asked once, however many wait
    */
   answer(address: string, acceptEncoding: string | null, making: Making): Promise<Response>;
+  /** What all that is kept takes. */
+  bytes(): number;
 }
 
 type Draw = () => Promise<Response>;
@@ -149,6 +151,7 @@ export function keptAnswers(bytes: number, now: () => number = Date.now): KeptAn
       );
       return new Response(body, { status: found.status, headers });
     },
+    bytes: () => kept.calculatedSize + unpacked.calculatedSize,
   };
 }
 

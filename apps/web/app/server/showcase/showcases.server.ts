@@ -34,10 +34,14 @@ const REFUSALS: Readonly<Record<number, readonly [status: number, code: string]>
   503: [503, 'SHOWCASE_DOWN'],
 };
 
-/** @param now - the clock, for tests */
+/**
+ * @param now - the clock, for tests
+ * @param onAnswer - is told how the showcase answered: `ok`, or why it did not
+ */
 export function createShowcases(
   { showcaseUrl }: Pick<Config, 'showcaseUrl'>,
   now: () => number = Date.now,
+  onAnswer: (answer: string) => void = () => undefined,
 ): Showcases {
   const kept = new LRUCache<string, { readonly showcase: Showcase; readonly until: number }>({
     max: KEPT,
@@ -45,9 +49,18 @@ export function createShowcases(
   const asking = new Map<string, Promise<Showcase>>();
   const limit = addressLimit(PER_ADDRESS, now);
 
-  async function askAnew(uid: string): Promise<Showcase> {
+  async function readOf(uid: string): Promise<Showcase> {
     const showcase = readShowcase(await answerOf(`${showcaseUrl ?? ORIGIN}${PATH}${uid}`));
     if (!showcase) throw new ApiError(502, 'SHOWCASE_FAILED');
+    return showcase;
+  }
+
+  async function askAnew(uid: string): Promise<Showcase> {
+    const showcase = await readOf(uid).catch((error: unknown) => {
+      onAnswer(error instanceof ApiError ? error.code : 'FAULT');
+      throw error;
+    });
+    onAnswer('ok');
     const seconds = Math.min(Math.max(showcase.ttlSeconds, 0), LONGEST_SECONDS);
     if (seconds > 0) kept.set(uid, { showcase, until: now() + seconds * 1000 });
     return showcase;

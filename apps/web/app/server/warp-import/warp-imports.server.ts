@@ -20,6 +20,8 @@ export interface WarpImports {
    * @throws ApiError for a link that is none, or too many imports
    */
   begin(request: ImportRequest, asker: Asker): AsyncIterable<ImportEvent>;
+  /** How many run. */
+  running(): number;
 }
 
 export interface Asker {
@@ -48,10 +50,14 @@ export function recordSourceOf({
   };
 }
 
-/** @param gather - begins to gather an account's pulls, where there is something to gather them in */
+/**
+ * @param gather - begins to gather an account's pulls, where there is something to gather them in
+ * @param onEnd - is told how an import ended: `done`, `left`, or why it failed
+ */
 export function createWarpImports(
   source: RecordSource,
   gather: (() => Gathering) | null = null,
+  onEnd: (end: string) => void = () => undefined,
 ): WarpImports {
   const limit = addressLimit(PER_ADDRESS);
   const turns = accountTurns();
@@ -64,21 +70,32 @@ export function createWarpImports(
   ): AsyncGenerator<ImportEvent> {
     const takenOver = new AbortController();
     const end = () => takenOver.abort();
+    let how = 'left';
     running++;
     try {
       turns.take(`key ${digest(link.authkey)}`, end);
-      yield* readRecords(source, {
+      const events = readRecords(source, {
         ...{ link, banners, known },
         signal: AbortSignal.any([signal, takenOver.signal, AbortSignal.timeout(LONGEST_MS)]),
         onAccount: (uid) => turns.take(uid, end),
         gathering: contribute === true && gather ? gather() : undefined,
       });
-      if (takenOver.signal.aborted) yield { event: 'failed', failure: { code: 'TAKEN_OVER' } };
+      for await (const event of events) {
+        if (event.event === 'done') how = 'done';
+        if (event.event === 'failed') how = event.failure.code;
+        yield event;
+      }
+      if (takenOver.signal.aborted) {
+        how = 'TAKEN_OVER';
+        yield { event: 'failed', failure: { code: 'TAKEN_OVER' } };
+      }
     } catch (error) {
+      how = 'FAULT';
       throw withoutKey(error, link.authkey);
     } finally {
       running--;
       turns.leave(end);
+      onEnd(how);
     }
   }
 
@@ -92,6 +109,7 @@ export function createWarpImports(
       }
       return carriedOut(request, link.value, asker);
     },
+    running: () => running,
   };
 }
 
