@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { readConfig } from '../app/server/config.server.ts';
 import { backup, restore } from '../app/server/stats/backup.server.ts';
 import { databasePlace, openDatabase } from '../app/server/stats/open-database.server.ts';
+import { partition } from '../app/server/stats/partition.server.ts';
 import { rebuild, verify } from '../app/server/stats/recount.server.ts';
 import type { Database } from '../app/server/stats/tables.server.ts';
 
@@ -11,6 +12,7 @@ const USAGE = `Looks after the global statistics, in the database that the site 
   pnpm stats:rebuild        makes all counters anew from the contributions, in one transaction
   pnpm stats:backup FILE    writes all contributions to a file, the same for either database
   pnpm stats:restore FILE   puts a backup in place of all that the database holds
+  pnpm stats:partition [N]  divides the contributions of a PostgreSQL into N parts, 32 unless it is said
 `;
 
 /** Differences that are told one by one. */
@@ -44,6 +46,11 @@ const WORK: Readonly<Record<string, (database: Database) => Promise<number>>> = 
   async restore(database) {
     if (!file) return usage();
     console.info(`${await restore(database, file)} contributions were put in.`);
+    return 0;
+  },
+  async partition(database) {
+    const moved = await partition(database, given === undefined ? undefined : Number(given));
+    console.info(`${moved} contributions were moved.`);
     return 0;
   },
 };

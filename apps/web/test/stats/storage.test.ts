@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCounts, summarise } from '@trailbook/core/internal/global';
 import type { BannerType } from '@trailbook/core/warp';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { admits } from '../../app/server/stats/allowance.server.ts';
 import { BackupError, backup, restore } from '../../app/server/stats/backup.server.ts';
 import { contribute, lastIds, withdraw } from '../../app/server/stats/contributions.server.ts';
 import { fold } from '../../app/server/stats/fold.server.ts';
 import { type DatabasePlace, openDatabase } from '../../app/server/stats/open-database.server.ts';
+import { PartitionError, partition } from '../../app/server/stats/partition.server.ts';
 import { rebuild, verify } from '../../app/server/stats/recount.server.ts';
 import type { Database, DatabaseKind } from '../../app/server/stats/tables.server.ts';
 import { startPostgres, type TestPostgres } from '../start-postgres.ts';
@@ -216,6 +218,54 @@ describe.each(KINDS)('global statistics in %s', (kind) => {
   it('refuses a database of a newer release', async () => {
     await database.db.insertInto('migration').values({ name: '999-later' }).execute();
     await expect(openDatabase(place)).rejects.toThrow('999-later');
+  });
+});
+
+describe('contributions in parts', () => {
+  it('are the same, whoever gives meanwhile, and are asked for in one part alone', async () => {
+    const database = await openDatabase(await emptyPlace('postgres'));
+    const giveAll = async (seeds: readonly number[]) => {
+      for (const one of seeds.flatMap((seed) => contributionsOf(seed)))
+        await contribute(database, one);
+    };
+    await giveAll([1, 2, 3]);
+    const [moved] = await Promise.all([
+      partition(database, 4),
+      giveAll([4, 5]),
+      giveAll([6, 7]),
+      withdraw(database, nameOf(2)),
+    ]);
+    expect(moved).toBeGreaterThan(0);
+    await foldAll(database);
+    expect(await verify(database)).toMatchObject({
+      contributions: givenBy(1, 3, 4, 5, 6, 7),
+      deviations: [],
+    });
+    const [again] = contributionsOf(4);
+    if (again) expect(await contribute(database, again)).toBe(0);
+    const plan = await sql<Record<string, string>>`
+      explain select * from contribution where contributor = ${nameOf(4)} and banner_type = 11
+    `.execute(database.db);
+    expect(JSON.stringify(plan.rows).match(/contribution_4_\d/g)?.length).toBeGreaterThan(0);
+    expect(new Set(JSON.stringify(plan.rows).match(/contribution_4_\d\b/g)).size).toBe(1);
+    await database.close();
+  });
+
+  it('are divided once, and otherwise when it is asked for', async () => {
+    const database = await openDatabase(await emptyPlace('postgres'));
+    for (const one of contributionsOf(1)) await contribute(database, one);
+    expect(await partition(database, 2)).toBe(givenBy(1));
+    expect(await partition(database, 2)).toBe(0);
+    expect(await partition(database, 5)).toBe(givenBy(1));
+    expect((await verify(database)).contributions).toBe(givenBy(1));
+    await expect(partition(database, 0)).rejects.toThrow(PartitionError);
+    await database.close();
+  });
+
+  it('are for PostgreSQL alone', async () => {
+    const database = await openDatabase(await emptyPlace('sqlite'));
+    await expect(partition(database)).rejects.toThrow('DATABASE_URL');
+    await database.close();
   });
 });
 
