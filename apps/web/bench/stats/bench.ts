@@ -13,6 +13,7 @@ import { BANNER_TYPES, isBannerType } from '@trailbook/core/warp';
 import { sql } from 'kysely';
 import { fold } from '../../app/server/stats/fold.server.ts';
 import { type DatabasePlace, openDatabase } from '../../app/server/stats/open-database.server.ts';
+import { partition, USUAL_PARTS } from '../../app/server/stats/partition.server.ts';
 import { allContributions, verify } from '../../app/server/stats/recount.server.ts';
 import type { Database } from '../../app/server/stats/tables.server.ts';
 import { startPostgres } from '../../test/start-postgres.ts';
@@ -32,7 +33,7 @@ const KILLS = 3;
 const RECOUNT_MS = 15_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'trailbook-bench-'));
-const postgres = await startPostgres(['fsync=off', 'shared_buffers=512MB', 'max_wal_size=4GB']);
+const postgres = await startPostgres(['shared_buffers=512MB', 'max_wal_size=4GB']);
 try {
   const url = await postgres.create('reads');
   await reads('PostgreSQL', { url }, large);
@@ -67,6 +68,7 @@ async function reads(name: string, place: DatabasePlace, contributors: number): 
   }
   times.sort((a, b) => a - b);
   const median = times[READS / 2] ?? 0;
+  const bytes = await bytesOf(database);
   const { contributions, ms } = await recountedIn(database);
   const whole = (ms / contributions) * contributors * BANNER_TYPES.length;
   const figures = summarise(11, await countsOf(database, 11));
@@ -76,11 +78,30 @@ async function reads(name: string, place: DatabasePlace, contributors: number): 
       `${name}, ${contributors} contributors × ${BANNER_TYPES.length} banner types (seeded in ${seeded.toFixed(0)} s, ${DRAWN} accounts drawn)`,
       `  warp_fetch in the database: median ${median.toFixed(2)} ms, 99th percentile ${(times[Math.floor(READS * 0.99)] ?? 0).toFixed(2)} ms`,
       `  rows read by EXPLAIN or count: ${before} at ${tenth}, ${after} at ${contributors}`,
+      `  ${(bytes / (contributors * BANNER_TYPES.length)).toFixed(0)} bytes a history, with its index`,
       `  counting all pulls anew: ${(whole / 1000).toFixed(1)} s (measured on ${contributions} histories in ${(ms / 1000).toFixed(1)} s): ${Math.round(whole / median)} times a read`,
       `  5★ rate of 11: ${figures.rates.five.rate?.toFixed(5)}, drawn with ${((made?.fiveStars ?? 0) / (made?.pulls ?? 1)).toFixed(5)}; won ${figures.outcomes?.winRate.rate?.toFixed(4)}`,
     ].join('\n'),
   );
+  if (database.kind === 'postgres') {
+    began = performance.now();
+    const moved = await partition(database);
+    const took = (performance.now() - began) / 1000;
+    console.info(
+      `  ${moved} contributions divided into ${USUAL_PARTS} parts in ${took.toFixed(1)} s`,
+    );
+  }
   await database.close();
+}
+
+/** What the contributions take on the disk; of SQLite, the whole file. */
+async function bytesOf({ db, kind }: Database): Promise<number> {
+  const size =
+    kind === 'postgres'
+      ? sql<{ bytes: number }>`select pg_total_relation_size('contribution') as bytes`
+      : sql<{ bytes: number }>`
+          select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`;
+  return (await size.execute(db)).rows[0]?.bytes ?? 0;
 }
 
 function countsOf({ db }: Database, scope: number) {
