@@ -15,6 +15,7 @@ const PAGES = [
   '/jp/lightcone/in-the-night',
   '/en/characters',
   '/en/planner',
+  '/api/v1/warp_fetch/11',
 ];
 const LANGUAGES = ['en', 'jp', 'ru'];
 

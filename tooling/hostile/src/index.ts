@@ -1,3 +1,5 @@
+export type { HostileCall } from './calls.ts';
+export { HOSTILE_CALLS } from './calls.ts';
 export type { Answer } from './judge.ts';
 export { problemsOf } from './judge.ts';
 export type { HostileRequest, WireRequest } from './requests.ts';

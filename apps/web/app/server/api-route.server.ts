@@ -6,6 +6,7 @@ import { STATE_HEADER } from './cors.server';
 import { errorAnswer, type Problem } from './error-answer.server';
 import { logFault } from './request-log.server';
 import type { SiteContext } from './site-context.server';
+import { BODY_BYTES, readBounded } from './whole-body.server';
 
 /** What a call takes. */
 interface Taking<Input> {
@@ -42,7 +43,6 @@ export interface ApiRoute {
   readonly mediaType: string;
 }
 
-const BODY_BYTES = 64 * 1024;
 const TIME_MS = 10_000;
 
 /**
@@ -127,24 +127,13 @@ function queryOf(request: Request): Record<string, string | string[]> {
 async function bodyOf(request: Request, maxBytes: number): Promise<unknown> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new ApiError(415, 'NOT_JSON');
-  const text = new TextDecoder().decode(await read(request, maxBytes));
+  const bytes = request.body ? await readBounded(request.body, maxBytes) : new Uint8Array();
+  if (!bytes) throw new ApiError(413, 'BODY_TOO_LARGE');
   try {
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     throw new ApiError(400, 'BAD_JSON');
   }
-}
-
-/** What is too long is not read to its end, whatever length it gives itself. */
-async function read(request: Request, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > maxBytes) throw new ApiError(413, 'BODY_TOO_LARGE');
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
 }
 
 function late(overdue: AbortSignal): Promise<never> {

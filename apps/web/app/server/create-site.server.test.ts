@@ -43,6 +43,33 @@ describe('every answer', () => {
   });
 });
 
+describe('a body', () => {
+  const post = (body: BodyInit) =>
+    new Request('http://localhost:3000/api/v1/warp/import', {
+      ...{ method: 'POST', body, duplex: 'half' },
+    } as RequestInit);
+
+  it('that comes slowly takes nobody’s turn', async () => {
+    const routes = vi.fn(() => page('answered'));
+    const site = smallSite({ routes });
+    const slow = Array.from({ length: 50 }, () => site(post(new ReadableStream())));
+    expect(await (await site(ask('/api/v1/health'))).text()).toBe('answered');
+    expect(routes).toHaveBeenCalledOnce();
+    expect(slow).toHaveLength(50);
+  });
+
+  it('that is too long, or breaks off, is refused before anybody’s turn', async () => {
+    const routes = vi.fn(() => page(''));
+    const site = smallSite({ routes });
+    expect((await site(post('a'.repeat(64 * 1024 + 1)))).status).toBe(413);
+    const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('cut')) });
+    const answer = await site(post(broken));
+    expect([answer.status, await answer.json()]).toEqual([400, { error: { code: 'BODY_CUT' } }]);
+    expect(routes).not.toHaveBeenCalled();
+    expect((await site(post('a'.repeat(64 * 1024)))).status).toBe(200);
+  });
+});
+
 describe('the name of a request', () => {
   it('stands in an answer that is for one asker, and in none that caches hand to many', async () => {
     const site = smallSite();

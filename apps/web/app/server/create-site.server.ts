@@ -32,6 +32,7 @@ import { addressInWeek, cachedUntilTurn, turnsWeekly } from './turn-of-week.serv
 import { contributing } from './warp-import/contributing.server';
 import { createWarpImports, recordSourceOf } from './warp-import/warp-imports.server';
 import { watchAll, watchedSource } from './watched.server';
+import { withWholeBody } from './whole-body.server';
 
 /**
  * The whole site: whoever has a request of the web gets its answer, headers and all.
@@ -150,12 +151,17 @@ export function createSite(parts: SiteParts): Site {
     const accepted = request.headers.get('Accept-Encoding');
     const answered =
       address === undefined
-        ? await compressed(await routed(request, asker), accepted)
+        ? await compressed(await posted(request, asker), accepted)
         : await keptCalls.answer(address, accepted, {
             draw: () => routed(new Request(origin + address)),
             freshMs: FRESH_MS,
           });
     return withHeaders(answered, shared.headers(request));
+  }
+
+  async function posted(request: Request, asker: string): Promise<Response> {
+    const whole = await withWholeBody(request);
+    return 'code' in whole ? errorAnswer(whole, true) : routed(whole, asker);
   }
 
   /** A page, or its data, that is another when a week of the game's servers has ended. */

@@ -37,7 +37,7 @@ const GENERAL_ERRORS: Readonly<Record<number, readonly string[]>> = {
   503: ['BUSY', 'TOO_SLOW'],
 };
 const ERRORS_OF_POSTS: Readonly<Record<number, readonly string[]>> = {
-  400: ['BAD_JSON'],
+  400: ['BAD_JSON', 'BODY_CUT'],
   403: ['BAD_STATE'],
   413: ['BODY_TOO_LARGE'],
   415: ['NOT_JSON'],
