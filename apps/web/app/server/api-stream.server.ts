@@ -38,9 +38,12 @@ export function apiStream<Input, Line>({
       async pull(controller) {
         try {
           const next = await lines.next();
+          // Whoever has left has closed it.
+          if (left.signal.aborted) return;
           if (next.done) controller.close();
           else controller.enqueue(encode(next.value));
         } catch (error) {
+          if (left.signal.aborted) return;
           logFault(500, request.method, new URL(request.url).pathname, error);
           controller.enqueue(encode(fault));
           controller.close();
