@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import { withStamps } from '../src/achievements/index.ts';
 import {
   type Address,
   type DocumentName,
   type Documents,
+  kindOf,
   type PlacedDocument,
   type SealedDocument,
   VOICES,
@@ -71,8 +73,8 @@ export const anyInventory: fc.Arbitrary<Documents['inventory']> = fc
   .map((items) => ({ version: 3, items }));
 
 const anyAchievements: fc.Arbitrary<Documents['achievements']> = fc
-  .dictionary(digits, count, { maxKeys: 20, noNullPrototype: true })
-  .map((done) => ({ version: 1, done }));
+  .dictionary(digits, fc.maxSafeInteger(), { maxKeys: 20, noNullPrototype: true })
+  .map((stamps) => withStamps(kindOf('achievements').empty, Object.entries(stamps)));
 
 const anyPreferences: fc.Arbitrary<Documents['preferences']> = fc.record({
   version: fc.constant(1 as const),

@@ -6,6 +6,14 @@ export { LONGEST_TOLD, previewAchievements, readExchange, writeExchange } from '
 export type { Counted, IsDone, Line } from './line.ts';
 export type { Together } from './lines-of.ts';
 export { linesOf } from './lines-of.ts';
+export type { Marked, Stamp } from './marked.ts';
+export {
+  ACHIEVEMENTS_VERSION,
+  laterStamp,
+  nextStamp,
+  stampOf,
+  withStamps,
+} from './marked.ts';
 export type { OutOfReach } from './out-of-reach.ts';
 export { outOfReach } from './out-of-reach.ts';
 export type { Progress } from './progress.ts';

@@ -42,7 +42,7 @@ const data: PlacedDocument[] = [
   {
     profile: 'default',
     name: 'achievements',
-    document: { version: 1, done: { [UNKNOWN.done]: 1_700_000_000_000 } },
+    document: { version: 2, done: { [UNKNOWN.done]: 1_700_000_000_000 }, undone: {} },
   },
   {
     profile: 'default',

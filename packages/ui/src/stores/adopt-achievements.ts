@@ -1,4 +1,5 @@
-import { type Documents, kindOf, readToldAchievements } from '@trailbook/core/internal/userdata';
+import { nextStamp, stampOf, withStamps } from '@trailbook/core/internal/achievements';
+import { type Documents, readToldAchievements } from '@trailbook/core/internal/userdata';
 import type { Vault } from '../storage/index.ts';
 
 /** A store of achievements that another tracker wrote. */
@@ -19,14 +20,23 @@ export async function adoptAchievements(
   brought: BroughtAchievements,
 ): Promise<void> {
   const { done, isWhole } = readToldAchievements(brought.value);
-  const kind = kindOf('achievements');
   if (Object.keys(done).length > 0) {
     await vault.change<Pick<Documents, 'achievements'>>(
       { achievements: { profile, name: 'achievements' } },
-      ({ achievements }) => ({
-        achievements: kind.merge(achievements, { ...kind.empty, done }),
-      }),
+      ({ achievements }) => ({ achievements: withTold(achievements, done) }),
     );
   }
   if (!isWhole) await vault.keepAside(brought);
+}
+
+/** What was taken back here before is told anew. */
+function withTold(
+  achievements: Documents['achievements'],
+  told: Readonly<Record<string, number>>,
+): Documents['achievements'] {
+  const news = Object.entries(told).filter(([id]) => !Object.hasOwn(achievements.done, id));
+  return withStamps(
+    achievements,
+    news.map(([id, time]) => [id, nextStamp(stampOf(achievements, id), true, time)]),
+  );
 }

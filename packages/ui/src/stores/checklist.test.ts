@@ -60,8 +60,11 @@ describe('a checklist', () => {
     checklist.mark(new Map([...on(6), [5, false]]), 333);
     expect(checklist.lastStep()).toMatchObject({ checked: [6], unchecked: [5] });
     expect(doneIn(store)).toEqual({ 6: 333, 9: 222 });
+    // Another device that has it done since 111 does not bring it again.
+    expect(store.getState().documents.achievements.undone).toEqual({ 5: 333 });
     checklist.lastStep()?.undo();
     expect(JSON.stringify(doneIn(store))).toBe(before);
+    expect(store.getState().documents.achievements.undone).toEqual({});
   });
 
   it('undoes only what its step did: what was marked elsewhere since stays', () => {

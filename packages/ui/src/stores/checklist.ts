@@ -1,5 +1,5 @@
-import { changing, type Marks } from '@trailbook/core/internal/achievements';
-import { achievementActions, type DoneTimes } from './achievement-actions.ts';
+import { changing, type Marks, stampOf } from '@trailbook/core/internal/achievements';
+import { achievementActions, type Stamps } from './achievement-actions.ts';
 import type { AchievementsStore } from './achievements-store.ts';
 
 type DoneById = Readonly<Record<string, number>>;
@@ -65,12 +65,12 @@ export function createChecklist(): Checklist {
   function markIn(opened: AchievementsStore, marks: Marks, now: number): void {
     const changes = changing(marks, isDone);
     if (changes.size === 0) return;
-    const before = opened.getState().documents.achievements.done;
-    const times: DoneTimes = new Map([...changes.keys()].map((id) => [id, before[id]]));
+    const before = opened.getState().documents.achievements;
+    const stamps: Stamps = new Map([...changes.keys()].map((id) => [id, stampOf(before, id)]));
     step = {
       checked: idsOf(changes, true),
       unchecked: idsOf(changes, false),
-      undo: () => opened.getState().act(achievementActions.putBack(times)),
+      undo: () => opened.getState().act(achievementActions.putBack(stamps)),
     };
     opened.getState().act(achievementActions.mark(changes, now));
   }

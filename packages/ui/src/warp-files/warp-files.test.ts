@@ -289,14 +289,19 @@ describe('a backup of Star Rail Station', () => {
     const { files, open, vault } = setUp();
     const achievements = { profile: 'default', name: 'achievements' } as const;
     await vault.change<Pick<Brought, 'achievements'>>({ achievements }, () => ({
-      achievements: { version: 1, done: { 4010109: 7 } },
+      achievements: { version: 2, done: { 4010109: 7 }, undone: { 4010110: 9 } },
     }));
-    await open(dat({ '1_warp-v2': warps(1), '1_achievements': { 4010101: true, 4010102: 1 } }));
+    await open(
+      dat({
+        '1_warp-v2': warps(1),
+        '1_achievements': { 4010101: true, 4010102: 1, 4010110: true },
+      }),
+    );
     await files.merge([choice()], 5);
     expect(await vault.aside()).toEqual([]);
     await files.merge([{ ...choice(), withStores: true }], 6);
     expect(await vault.load<Pick<Brought, 'achievements'>>({ achievements })).toMatchObject({
-      value: { documents: { achievements: { done: { 4010101: 0, 4010109: 7 } } } },
+      value: { documents: { achievements: { done: { 4010101: 0, 4010109: 7, 4010110: 10 } } } },
     });
     expect(await vault.aside()).toHaveLength(1);
   });

@@ -1,24 +1,57 @@
 import * as z from 'zod/mini';
-import { type DocumentKind, dividedBy } from '../document.ts';
+import {
+  ACHIEVEMENTS_VERSION,
+  laterStamp,
+  type Marked,
+  type Stamp,
+  stampOf,
+  withStamps,
+} from '../../achievements/marked.ts';
+import type { DocumentKind } from '../document.ts';
 
-/** The achievements that a player has. */
-export interface AchievementsDocument {
-  readonly version: 1;
-  /** Done achievements by id, with the time they were marked, in milliseconds; 0 when it is not known. */
-  readonly done: Readonly<Record<string, number>>;
+/** The achievements that a player has, and had. Version 1 had those that are done, and no more. */
+export interface AchievementsDocument extends Marked {
+  readonly version: typeof ACHIEVEMENTS_VERSION;
 }
 
-const part = { key: /^\d{1,12}$/, value: z.int().check(z.nonnegative()) };
+const KEY = /^\d{1,12}$/;
+const id = z.string().check(z.regex(KEY));
+const NOTHING: Marked = { done: {}, undone: {} };
 
 export const achievementsKind: DocumentKind<AchievementsDocument> = {
-  version: 1,
-  schema: z.object({
-    version: z.literal(1),
-    done: z.record(z.string().check(z.regex(part.key)), part.value),
+  version: ACHIEVEMENTS_VERSION,
+  schema: z
+    .object({
+      version: z.literal(ACHIEVEMENTS_VERSION),
+      done: z.record(id, z.int().check(z.nonnegative())),
+      undone: z.record(id, z.int().check(z.positive())),
+    })
+    .check(
+      z.refine(({ done, undone }) => Object.keys(undone).every((id) => !Object.hasOwn(done, id)), {
+        path: ['undone'],
+      }),
+    ),
+  empty: { version: ACHIEVEMENTS_VERSION, ...NOTHING },
+  steps: { 1: (document) => ({ ...document, version: ACHIEVEMENTS_VERSION }) },
+  parts: { key: KEY, value: z.int(), isUnder: () => true },
+  split: ({ done, undone, ...head }) => ({
+    head,
+    parts: new Map<string, Stamp>([
+      ...Object.entries(done),
+      ...Object.entries(undone).map(([id, time]) => [id, -time] as const),
+    ]),
   }),
-  empty: { version: 1, done: {} },
-  steps: {},
-  ...dividedBy<AchievementsDocument>('done', part),
-  merge: (mine, theirs) => ({ ...mine, done: { ...theirs.done, ...mine.done } }),
+  join: ({ head, parts }) => ({ ...head, ...withStamps(NOTHING, parts as Map<string, Stamp>) }),
+  merge(mine, theirs) {
+    const ids = [...Object.keys(theirs.done), ...Object.keys(theirs.undone)];
+    return withStamps(
+      mine,
+      ids.map((id) => [id, later(stampOf(mine, id), stampOf(theirs, id))]),
+    );
+  },
   measure: ({ done }) => Object.keys(done).length,
 };
+
+function later(a: Stamp | undefined, b: Stamp | undefined): Stamp | undefined {
+  return a === undefined || b === undefined ? (a ?? b) : laterStamp(a, b);
+}
