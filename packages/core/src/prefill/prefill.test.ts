@@ -53,6 +53,49 @@ describe('readScanner', () => {
   });
 });
 
+describe('a damaged file of a scanner', () => {
+  const damage = fc.record({
+    at: fc.nat(5000),
+    cut: fc.nat(30),
+    put: fc.oneof(fc.string({ maxLength: 6 }), fc.constantFrom('-1', '1e9', 'null', '{}', '"')),
+  });
+
+  it('law: is read as far as it goes or refused with a reason, and lowers nothing', () => {
+    const before = seele({ from: { level: 60, ascension: 4 }, eidolon: 1 });
+    const reasons = /^ACCOUNT_(TOO_LONG|BROKEN|OTHER|EMPTY)$/;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.values(SCANNER_FILES)),
+        fc.array(damage, { minLength: 1, maxLength: 4 }),
+        (file, damages) => {
+          const text = damages.reduce((now, { at, cut, put }) => {
+            const place = at % (now.length + 1);
+            return now.slice(0, place) + put + now.slice(place + cut);
+          }, JSON.stringify(file));
+          const read = readScanner(text);
+          if (!read.ok) {
+            expect(read.error.code).toMatch(reasons);
+            return;
+          }
+          const { lines } = prefillOf(
+            tables,
+            { entries: [before], items: {}, now: NOW },
+            read.value,
+          );
+          for (const line of lines) {
+            if (line.kind === 'count') expect(line.after).toBeGreaterThanOrEqual(0);
+            else expect(validateEntry(tables, line.after).ok).toBe(true);
+            if (line.kind !== 'raise') continue;
+            expect(line.after.from.level).toBeGreaterThanOrEqual(before.from.level);
+            expect(line.after.from.ascension).toBeGreaterThanOrEqual(before.from.ascension);
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
 describe('readShowcase', () => {
   it('reads who is shown, and takes nobody twice', () => {
     const row = {
