@@ -1,4 +1,4 @@
-import { HEAD } from './document.ts';
+import { HEAD } from './places.ts';
 import { isSealed, type Place, rowsOf, type SealedDocument, type StoredDocument } from './rows.ts';
 
 /**

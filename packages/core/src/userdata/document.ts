@@ -1,13 +1,11 @@
 import type * as z from 'zod/mini';
 import { fail, ok, type Result } from '../result.ts';
+import { HEAD } from './places.ts';
 
 /** Every document says which version of its shape it has. */
 export interface Versioned {
   readonly version: number;
 }
-
-/** The part of a document that says its version, and whatever is not divided. */
-export const HEAD = '';
 
 /** A document taken apart for storing, so that an edit writes only the parts that it changed. */
 export interface Parts {

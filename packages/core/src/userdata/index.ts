@@ -13,7 +13,7 @@ export type { Aside } from './bring-in.ts';
 export { asidesIn, bringIn } from './bring-in.ts';
 export { copiesIn, eidolonOf } from './copies.ts';
 export type { DocumentError, Versioned } from './document.ts';
-export { checkParts, HEAD } from './document.ts';
+export { checkParts } from './document.ts';
 export type { AccountDocument, HistoryNotes } from './documents/account.ts';
 export { NO_NOTES, withImport } from './documents/account.ts';
 export type { AchievementsDocument } from './documents/achievements.ts';
@@ -27,7 +27,6 @@ export { readVoice } from './documents/preferences.ts';
 export type { Profile, ProfilesDocument } from './documents/profiles.ts';
 export {
   createProfile,
-  DEFAULT_PROFILE,
   deleteProfile,
   dropProfiles,
   expiredProfiles,
@@ -41,7 +40,7 @@ export {
 } from './documents/profiles.ts';
 export type { WarpsDocument } from './documents/warps.ts';
 export type { Address, Counted, DocumentName, Documents } from './kinds.ts';
-export { COUNTED, DEVICE, kindOf } from './kinds.ts';
+export { COUNTED, kindOf } from './kinds.ts';
 export type { ToldAchievements } from './legacy/achievements.ts';
 export { readToldAchievements } from './legacy/achievements.ts';
 export type { Adopted } from './legacy/adopt.ts';
@@ -55,6 +54,7 @@ export type { PageState } from './page-state.ts';
 export { isUntouched, readPageState, UNTOUCHED_PAGE } from './page-state.ts';
 export type { Holding, Part } from './parts.ts';
 export { holdingsOf, partsOf, sealedParts } from './parts.ts';
+export { DEFAULT_PROFILE, DEVICE, HEAD } from './places.ts';
 export type {
   Place,
   PlacedDocument,

@@ -9,6 +9,7 @@ import { plannerKind } from './documents/planner.ts';
 import { preferencesKind } from './documents/preferences.ts';
 import { isProfileId, profilesKind } from './documents/profiles.ts';
 import { warpsKind } from './documents/warps.ts';
+import { DEVICE } from './places.ts';
 
 /**
  * Every document of the player's, a row each: its kind; whether it stands in each profile or beside them;
@@ -62,9 +63,6 @@ export interface Address<Name extends DocumentName = DocumentName> {
   readonly profile: string;
   readonly name: Name;
 }
-
-/** Where a profile's name would stand for what belongs to the device. */
-export const DEVICE = '';
 
 /** Whether it is a document that this version knows, standing where its kind belongs. */
 export function isAddress(address: {

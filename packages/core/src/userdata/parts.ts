@@ -1,6 +1,7 @@
 import { isAside } from './aside.ts';
 import { listProfiles, type Profile } from './documents/profiles.ts';
-import { type Counted, countedAs, DEVICE, kindNameOf } from './kinds.ts';
+import { type Counted, countedAs, kindNameOf } from './kinds.ts';
+import { DEVICE } from './places.ts';
 import type { Place } from './rows.ts';
 import {
   documentAt,

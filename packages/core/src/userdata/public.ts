@@ -14,6 +14,6 @@ export type { PreferencesDocument } from './documents/preferences.ts';
 export type { Profile, ProfilesDocument } from './documents/profiles.ts';
 export type { WarpsDocument } from './documents/warps.ts';
 export type { Address, Counted, DocumentName, Documents } from './kinds.ts';
-export { DEVICE } from './kinds.ts';
+export { DEVICE } from './places.ts';
 export type { Place, PlacedDocument, Rows, SealedDocument, StoredDocument } from './rows.ts';
 export type { Measures, UserData } from './user-data.ts';

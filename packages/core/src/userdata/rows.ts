@@ -4,11 +4,11 @@ import {
   check,
   type DocumentError,
   type DocumentKind,
-  HEAD,
   migrate,
   type Versioned,
 } from './document.ts';
 import { type Address, type DocumentName, type Documents, isAddress, kindOf } from './kinds.ts';
+import { HEAD } from './places.ts';
 
 /** The parts of one stored document by their key; the head stands under the empty key. */
 export type Rows = ReadonlyMap<string, unknown>;

@@ -5,12 +5,12 @@ import {
   COUNTED,
   type Counted,
   countedAs,
-  DEVICE,
   type DocumentName,
   type Documents,
   isAddress,
   kindOf,
 } from './kinds.ts';
+import { DEVICE } from './places.ts';
 import {
   isSealed,
   type PlacedDocument,

@@ -1,6 +1,6 @@
 import type { DocumentName } from '@trailbook/core/internal/userdata';
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
-import { DATABASE_NAME } from './has-database.ts';
+import { DATABASE_NAME, DATABASE_VERSION } from './has-database.ts';
 
 /** Which store this is, and after how many changes. Tells a wiped or replaced store from an edited one. */
 export interface Ledger {
@@ -33,8 +33,6 @@ export interface SetAside {
 }
 
 export type Database = IDBPDatabase<Schema>;
-
-export const DATABASE_VERSION = 2;
 
 /** The database cannot be opened at all, whatever is in it. */
 export class CannotOpen extends Error {

@@ -1,7 +1,8 @@
 export type { Protection, StorageUse } from './browser-storage.ts';
 export { askForProtection, isQuotaError, protection, storageUse } from './browser-storage.ts';
 export type { Ledger, Notes } from './database.ts';
-export { DATABASE_VERSION, isNewerDatabase } from './database.ts';
+export { isNewerDatabase } from './database.ts';
+export { DATABASE_VERSION } from './has-database.ts';
 export type {
   AsidePart,
   Consent,

@@ -34,13 +34,36 @@ describe('a checklist', () => {
 
   it('knows that nothing is done where nothing is stored, but for what is marked since', () => {
     const checklist = createChecklist();
-    checklist.beginEmpty();
+    checklist.begin({});
     expect([checklist.done(), checklist.isWaiting()]).toEqual([{}, false]);
     checklist.mark(on(1), 5);
     expect([checklist.done(), checklist.isWaiting()]).toEqual([{ 1: 5 }, true]);
     const store = storeWith({});
     checklist.open(store);
     expect([doneIn(store), checklist.isWaiting()]).toEqual([{ 1: 5 }, false]);
+  });
+
+  it('shows what was seen of the store, with what is marked and taken back since', () => {
+    const checklist = createChecklist();
+    checklist.mark(on(3), 4);
+    checklist.begin({ 1: 7, 2: 8 });
+    expect(checklist.done()).toEqual({ 1: 7, 2: 8, 3: 4 });
+    checklist.mark(new Map([[2, false]]), 5);
+    expect([checklist.done(), checklist.isDone(1), checklist.isDone(2)]).toEqual([
+      { 1: 7, 3: 4 },
+      true,
+      false,
+    ]);
+    const store = storeWith({ 1: 7, 2: 8 });
+    checklist.open(store);
+    expect(Object.keys(doneIn(store))).toEqual(['1', '3']);
+  });
+
+  it('does not go back to what was seen once the store is open', () => {
+    const checklist = createChecklist();
+    checklist.open(storeWith({ 1: 7 }));
+    checklist.begin({});
+    expect(checklist.done()).toEqual({ 1: 7 });
   });
 
   it('takes nothing off that was done already when it was marked before', () => {

@@ -18,7 +18,7 @@ export interface Step {
  */
 export interface Checklist {
   readonly subscribe: (listener: () => void) => () => void;
-  /** Until the store is open: what has been marked here. */
+  /** Until the store is open: what was seen, and what has been marked here. */
   readonly isDone: (id: number) => boolean;
   /** Everything that is done, by id; undefined until that is known. */
   readonly done: () => DoneById | undefined;
@@ -29,8 +29,8 @@ export interface Checklist {
   readonly lastStep: () => Step | undefined;
   readonly forgetStep: () => void;
   readonly mark: (marks: Marks, now: number) => void;
-  /** Nothing is stored yet, so nothing is done. */
-  readonly beginEmpty: () => void;
+  /** Shows what is done as it was seen without the store, until that is open. */
+  readonly begin: (seen: DoneById) => void;
   /** Works on a store from now on; answers how to leave it. */
   readonly open: (store: AchievementsStore) => () => void;
   /** Until it is opened again. */
@@ -42,7 +42,7 @@ export function createChecklist(): Checklist {
   /** Marked before the store was open, and when. */
   const asked = new Map<number, { readonly on: boolean; readonly now: number }>();
   let store: AchievementsStore | undefined;
-  /** Where nothing is stored: what was marked so far. */
+  /** What is done without the store: what was seen of it, and what was marked so far. */
   let unstored: DoneById | undefined;
   let isShut = false;
   let step: Step | undefined;
@@ -52,14 +52,18 @@ export function createChecklist(): Checklist {
   const done = () => store?.getState().documents.achievements.done ?? unstored;
   const isDone = (id: number) => {
     if (store) return Object.hasOwn(store.getState().documents.achievements.done, id);
-    return asked.get(id)?.on ?? false;
+    return asked.get(id)?.on ?? Object.hasOwn(unstored ?? {}, id);
   };
 
   function ask(marks: Marks, now: number): void {
     for (const [id, on] of marks) asked.set(id, { on, now });
     if (!unstored) return;
-    const marked = [...asked].filter(([, { on }]) => on);
-    unstored = Object.fromEntries(marked.map(([id, mark]) => [id, mark.now]));
+    const marked = { ...unstored };
+    for (const [id, mark] of asked) {
+      if (!mark.on) delete marked[id];
+      else marked[id] ??= mark.now;
+    }
+    unstored = marked;
   }
 
   function markIn(opened: AchievementsStore, marks: Marks, now: number): void {
@@ -104,8 +108,9 @@ export function createChecklist(): Checklist {
       // The store tells too; what is not in it yet is told here.
       tell();
     },
-    beginEmpty() {
-      unstored = {};
+    begin(seen) {
+      if (store) return;
+      unstored = seen;
       ask(new Map(), 0);
       tell();
     },

@@ -1,13 +1,8 @@
 import { fail, ok, type Result } from '../../result.ts';
-import {
-  type DocumentError,
-  type DocumentKind,
-  HEAD,
-  readPart,
-  type Versioned,
-} from '../document.ts';
+import { type DocumentError, type DocumentKind, readPart, type Versioned } from '../document.ts';
 import { warpsKind } from '../documents/warps.ts';
 import { isAddress, kindOf } from '../kinds.ts';
+import { HEAD } from '../places.ts';
 import { type Place, placeKey, type Row } from '../rows.ts';
 import type { ContainerError } from './container.ts';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type DocumentKind, undivided } from '../document.ts';
+import { DEFAULT_PROFILE } from '../places.ts';
 import { listOf } from './list-of.ts';
 
 /** A profile: a player may have several accounts. */
@@ -23,7 +24,6 @@ export interface ProfilesDocument {
   readonly profiles: readonly Profile[];
 }
 
-export const DEFAULT_PROFILE = 'default';
 export const MAX_PROFILE_NAME = 40;
 /** As many as a player may make; more may be listed, where data brings them back. */
 const MAX_PROFILES = 200;

@@ -1,8 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { loadMessages, useI18n } from '../../i18n/index.ts';
 import { Loaded } from '../../primitives/index.ts';
+import { whenChanged } from '../../storage/glance.ts';
 import { hasAnything } from '../../storage/has-anything.ts';
 import { type Checklist, createChecklist } from '../../stores/checklist.ts';
+import { glanceAtDone } from '../../stores/glance-at-done.ts';
+
 import { ChecklistContext } from './checklist-context.ts';
 import { StepBar } from './step-bar.tsx';
 
@@ -21,15 +24,26 @@ export function AchievementsFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where nothing is stored, what opens the store comes with the first mark: a first visit pays nothing. */
+/**
+ * What opens the store comes with the first mark: until then a glance at what is stored will do, unless there is more to
+ * say about it, or another tab changes it.
+ */
 function Store({ checklist }: { checklist: Checklist }) {
   const { language } = useI18n();
   const [isNeeded, need] = useState(false);
   useEffect(() => {
     const needIt = () => checklist.isWaiting() && need(true);
+    const look = async () => {
+      const seen = (await hasAnything()) ? await glanceAtDone() : {};
+      if (seen) checklist.begin(seen);
+      else need(true);
+    };
     needIt();
-    void hasAnything().then((isStored) => (isStored ? need(true) : checklist.beginEmpty()));
-    return checklist.subscribe(needIt);
+    const leave = [checklist.subscribe(needIt), whenChanged(() => need(true))];
+    void look();
+    return () => {
+      for (const stop of leave) stop();
+    };
   }, [checklist]);
   const load = useCallback(async () => {
     const [{ OpenList }] = await Promise.all([
