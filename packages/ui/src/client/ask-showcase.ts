@@ -1,5 +1,6 @@
 import type { ToldAccount } from '@trailbook/core/internal/prefill';
 import { fail, ok, type Result } from '@trailbook/core/internal/result';
+import { siteCalls } from './site-calls.ts';
 
 const CODES = [
   'SHOWCASE_UNKNOWN',
@@ -16,14 +17,7 @@ export type ShowcaseError = (typeof CODES)[number] | 'SITE_UNREACHABLE';
 
 /** What a public showcase tells of an account, by way of our server. */
 export async function askShowcase(uid: string): Promise<Result<ToldAccount, ShowcaseError>> {
-  try {
-    const answer = await fetch(`/api/v1/showcase/${uid}`);
-    const body: unknown = await answer.json();
-    // Our own server has checked it.
-    if (answer.ok) return ok(body as ToldAccount);
-    const { error } = body as { readonly error?: { readonly code?: string } };
-    return fail(CODES.find((code) => code === error?.code) ?? 'SITE_UNREACHABLE');
-  } catch {
-    return fail('SITE_UNREACHABLE');
-  }
+  const answer = await siteCalls.read('/showcase/{uid}', { uid });
+  if (answer.ok) return ok(answer.value);
+  return fail(CODES.find((code) => code === answer.error.code) ?? 'SITE_UNREACHABLE');
 }

@@ -1,20 +1,14 @@
-import type { GlobalStatistics, Ranks } from '@trailbook/core/internal/global';
+import type { CallError, ReadOutput } from '@trailbook/core/client';
+import type { Result } from '@trailbook/core/internal/result';
 import type { BannerStatistics, BannerType } from '@trailbook/core/warp';
+import { siteCalls } from './site-calls.ts';
 
 /** Statistics of a banner, and of the one that it is compared with. */
-export interface GlobalAnswer extends GlobalStatistics {
-  readonly compare: GlobalStatistics | null;
-}
-
+export type GlobalAnswer = ReadOutput<'/warp_fetch/{bannerId}'>;
 /** What the home page tells of the statistics. */
-export interface Overview {
-  /** An error where it is not 0. */
-  readonly code: number;
-  readonly count: number;
-  readonly contributors: number;
-}
-
-const API = '/api/v1';
+export type Overview = ReadOutput<'/warp_overview'>;
+/** Where a player's figures stand among contributors. */
+export type Ranks = ReadOutput<'/warp_rank/{type}'>;
 
 /**
  * Statistics of a banner, or of all banners of a type.
@@ -25,12 +19,14 @@ export function loadGlobalStatistics(
   compared: number | undefined,
   signal: AbortSignal,
 ): Promise<GlobalAnswer> {
-  const query = compared === undefined ? '' : `?compare_id=${compared}`;
-  return answerOf(`${API}/warp_fetch/${banner}${query}`, signal);
+  const compare = compared === undefined ? {} : { compare_id: String(compared) };
+  return answerOf(
+    siteCalls.read('/warp_fetch/{bannerId}', { bannerId: String(banner), ...compare }, signal),
+  );
 }
 
 export function loadOverview(signal: AbortSignal): Promise<Overview> {
-  return answerOf(`${API}/warp_overview`, signal);
+  return answerOf(siteCalls.read('/warp_overview', {}, signal));
 }
 
 /** Where figures stand among contributors. Nothing of the pulls themselves is sent. */
@@ -41,20 +37,19 @@ export function loadRanks(
 ): Promise<Ranks> {
   const { pulls, fiveStars, averagePity, contests } = figures;
   const contested = contests.won + contests.lost;
-  const query = new URLSearchParams({
+  const input = {
+    type: String(type) as `${BannerType}`,
     pulls: String(pulls),
     five_stars: String(fiveStars.length),
     contests: String(contested),
     ...(averagePity === null ? {} : { average_pity: averagePity.toFixed(3) }),
     ...(contested === 0 ? {} : { win_rate: (contests.won / contested).toFixed(4) }),
-  });
-  return answerOf(`${API}/warp_rank/${type}?${query}`, signal);
+  };
+  return answerOf(siteCalls.read('/warp_rank/{type}', input, signal));
 }
 
-async function answerOf<Answer>(url: string, signal: AbortSignal): Promise<Answer> {
-  if (!navigator.onLine) throw new Error('There is no network.');
-  const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  // Our own server's, checked there.
-  return (await response.json()) as Answer;
+async function answerOf<Answer>(call: Promise<Result<Answer, CallError>>): Promise<Answer> {
+  const answer = await call;
+  if (!answer.ok) throw new Error(`The server answered ${answer.error.code}.`);
+  return answer.value;
 }
