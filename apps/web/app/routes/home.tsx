@@ -1,15 +1,24 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { homePage } from '@trailbook/core/internal/pages';
 import { HomeScreen } from '@trailbook/ui/screens/home';
 import { pageMeta } from '../page-meta';
 import { pageFacts } from '../server/page.server';
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { page: await pageFacts(args), characters: args.context.dataset.characters.size };
+  const page = await pageFacts(args);
+  const { dataFiles, lookupIn } = args.context;
+  return {
+    page,
+    model: homePage(lookupIn(page.language)),
+    plannerUrl: dataFiles.table(page.language, 'planner').url,
+    warpUrl: dataFiles.table(page.language, 'warp').url,
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);
 
 export default function HomeRoute() {
-  return <HomeScreen characters={useLoaderData<typeof loader>().characters} />;
+  const { model, plannerUrl, warpUrl } = useLoaderData<typeof loader>();
+  return <HomeScreen page={model} plannerUrl={plannerUrl} warpUrl={warpUrl} />;
 }

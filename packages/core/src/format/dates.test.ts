@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { formatDate, formatDateTime, formatDuration, formatMonth } from './dates.ts';
+import { formatDate, formatDateTime, formatDuration, formatInDays, formatMonth } from './dates.ts';
 
 it('a moment is told as the language does', () => {
   const moment = Date.UTC(2026, 10, 21, 18, 5);
@@ -42,4 +42,15 @@ it('makes what writes dates once for each language and form, not for each date',
   expect(formatDate('fr', 0, 'UTC')).toBe('1 janv. 1970');
   expect(formatDateTime('fr', 0, 'UTC')).toBe('1 janv. 1970, 00:00');
   made.mockRestore();
+});
+
+it('days from today are told by name where the language has one', () => {
+  expect([0, 1, 3].map((days) => formatInDays('en', days))).toEqual([
+    'today',
+    'tomorrow',
+    'in 3 days',
+  ]);
+  expect(formatInDays('de', 1)).toBe('morgen');
+  expect(formatInDays('ru', 2)).toBe('послезавтра');
+  expect(formatInDays('jp', 5)).toBe('5 日後');
 });

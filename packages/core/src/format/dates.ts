@@ -86,3 +86,9 @@ export function formatDuration(language: Language, seconds: number): string {
   if (parts.length === 0) push(0, 'second');
   return parts.join(' ');
 }
+
+/** So many days from today in the words of the language: `tomorrow`, `in 3 days`. */
+export function formatInDays(language: Language, days: number): string {
+  const format = new Intl.RelativeTimeFormat(LANGUAGE_TAGS[language], { numeric: 'auto' });
+  return format.format(days, 'day');
+}

@@ -1,3 +1,10 @@
 export { formatFigure, formatShare } from './broken-numbers.ts';
-export { formatDate, formatDateTime, formatDuration, formatMoment, formatMonth } from './dates.ts';
+export {
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatInDays,
+  formatMoment,
+  formatMonth,
+} from './dates.ts';
 export { formatBytes, formatNumber, MAX_COUNT, parseCount } from './numbers.ts';

@@ -35,6 +35,8 @@ export type { DroppedBy } from './dropped-by.ts';
 export { hasEnglishNames } from './english-names.ts';
 export type { FeatChoices } from './feat-choices.ts';
 export type { Choice } from './filters.ts';
+export type { BannerPhase, HomePage, HomeThing } from './home.ts';
+export { homePage } from './home.ts';
 export type { IconCard, IconListPage, IconPage } from './icons.ts';
 export { iconListPage, iconPage } from './icons.ts';
 export type { CountedItem, ItemRef } from './items.ts';

@@ -76,7 +76,7 @@ export { DEFAULT_PACE, POWER_PER_DAY, schedule } from './schedule.ts';
 export type { AllTraces } from './set-all-traces.ts';
 export { setAllTraces } from './set-all-traces.ts';
 export type { FarmedRun, FarmedToday, PlannerSettings } from './settings.ts';
-export { farmedOn, farmedRun, paceOn } from './settings.ts';
+export { echoesInWeek, farmedOn, farmedRun, paceOn, withFarmed } from './settings.ts';
 export type { Crafted } from './synthesis.ts';
 export { craft } from './synthesis.ts';
 export type { NotEnoughMaterials, Upgraded, UpgradeMode } from './upgrade.ts';

@@ -11,7 +11,7 @@ export interface FarmingPace {
   readonly daysLeftInWeek: number;
   /** Make lower tiers that drop into higher ones. */
   readonly withSynthesis: boolean;
-  /** What was run today already. */
+  /** Power that was spent today already, and Echoes of War that were run this week. */
   readonly doneToday?: { readonly power: number; readonly echoes: number };
 }
 

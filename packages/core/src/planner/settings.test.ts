@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ItemId, StageId } from '../dataset/index.ts';
 import { DEFAULT_TIERS } from './drop-tiers.ts';
 import { type DayRun, DEFAULT_PACE } from './schedule.ts';
-import { farmedOn, farmedRun, paceOn } from './settings.ts';
+import { echoesInWeek, farmedOn, farmedRun, paceOn, withFarmed } from './settings.ts';
 
 const run: DayRun = {
   kind: 'echoOfWar',
@@ -29,10 +29,35 @@ describe('the pace of a day', () => {
     expect(paceOn({ ...DEFAULT_TIERS, pace }, today)).toMatchObject(pace);
   });
 
-  it('counts what was run on that day, and on no other', () => {
+  it('counts the power of that day, and of no other', () => {
     expect(paceOn(settings, today).doneToday).toEqual({ power: 120, echoes: 4 });
-    expect(paceOn(settings, { ...today, day: 20_001 }).doneToday).toEqual({ power: 0, echoes: 0 });
+    expect(paceOn(settings, { ...today, day: 20_001 }).doneToday?.power).toBe(0);
     expect(farmedOn(settings, 20_001)).toEqual([]);
+  });
+
+  it('counts Echoes of War until the week ends, three days later', () => {
+    expect(paceOn(settings, { ...today, day: 20_002 }).doneToday?.echoes).toBe(4);
+    expect(paceOn(settings, { ...today, day: 20_003 }).doneToday?.echoes).toBe(0);
+  });
+});
+
+describe('a run that is ticked off', () => {
+  it('joins those of its day', () => {
+    expect(withFarmed(settings, 20_000, farmed)).toEqual({
+      day: 20_000,
+      runs: [farmed, farmed, farmed],
+    });
+  });
+
+  it('on another day of the week begins that day, and Echoes of War of the week stay counted', () => {
+    const next = withFarmed(settings, 20_001, farmed);
+    expect(next).toEqual({ day: 20_001, runs: [farmed], echoesBefore: 4 });
+    const after = withFarmed({ ...settings, today: next }, 20_001, farmed);
+    expect(echoesInWeek({ ...settings, today: after }, 20_001)).toBe(8);
+  });
+
+  it('in another week begins anew', () => {
+    expect(withFarmed(settings, 20_003, farmed)).toEqual({ day: 20_003, runs: [farmed] });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { FarmKind, ItemId, StageId } from '../dataset/index.ts';
 import type { DropTiers } from './drop-tiers.ts';
 import { type DayRun, DEFAULT_PACE, type FarmingPace, type PaceChoice } from './schedule.ts';
+import { weekOf } from './week.ts';
 
 /** How a player farms: difficulties, pace, and what was run today. */
 export interface PlannerSettings extends DropTiers {
@@ -13,6 +14,8 @@ export interface FarmedToday {
   /** The server's day; what was run on another one no longer counts. */
   readonly day: number;
   readonly runs: readonly FarmedRun[];
+  /** Echoes of War that were run on earlier days of the same week. */
+  readonly echoesBefore?: number;
 }
 
 /** Runs that were ticked off, and what was put into the inventory for them. */
@@ -30,19 +33,36 @@ export function farmedOn({ today }: PlannerSettings, day: number): readonly Farm
   return today?.day === day ? today.runs : [];
 }
 
+/** Echoes of War that were run in the server's week of a day, that day included. */
+export function echoesInWeek({ today }: PlannerSettings, day: number): number {
+  if (!today || weekOf(today.day) !== weekOf(day)) return 0;
+  const ofDay = today.runs.filter(({ kind }) => kind === 'echoOfWar');
+  return (today.echoesBefore ?? 0) + ofDay.reduce((sum, { attempts }) => sum + attempts, 0);
+}
+
+/** What was run on a day once another run is ticked off; what came earlier in its week still counts. */
+export function withFarmed(settings: PlannerSettings, day: number, run: FarmedRun): FarmedToday {
+  const { today } = settings;
+  const echoesBefore = today?.day === day ? (today.echoesBefore ?? 0) : echoesInWeek(settings, day);
+  return {
+    day,
+    runs: [...farmedOn(settings, day), run],
+    ...(echoesBefore > 0 && { echoesBefore }),
+  };
+}
+
 /** The pace of a schedule that begins on a day of the server, with what was run on it already. */
 export function paceOn(
   settings: PlannerSettings,
   { day, daysLeftInWeek }: { readonly day: number; readonly daysLeftInWeek: number },
 ): FarmingPace {
   const runs = farmedOn(settings, day);
-  const echoes = runs.filter(({ kind }) => kind === 'echoOfWar');
   return {
     ...(settings.pace ?? DEFAULT_PACE),
     daysLeftInWeek,
     doneToday: {
       power: runs.reduce((sum, { power }) => sum + power, 0),
-      echoes: echoes.reduce((sum, { attempts }) => sum + attempts, 0),
+      echoes: echoesInWeek(settings, day),
     },
   };
 }

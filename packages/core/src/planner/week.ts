@@ -34,6 +34,11 @@ export function serverDay(now: number, region: Region): number {
   return Math.floor((now + (ZONE_HOURS[region] - DAY_STARTS_HOURS) * HOUR_MS) / DAY_MS);
 }
 
+/** Which of the server's weeks a day of it is in. */
+export function weekOf(day: number): number {
+  return Math.floor((day + MONDAY_OFFSET) / 7);
+}
+
 /**
  * When the server's next week begins, in milliseconds.
  *

@@ -4,7 +4,7 @@
  * that tells a page's keys, `bank` with the pages of items, books and icons and with sheets of items, `palette` with
  * the search, `warpImport` with the import of warps, `warpByHand` with their edit mode, `unpulled` with what the
  * planner tells of warps, `universe` with the pages of the Simulated Universe, `globalStats` with what all
- * contributors' warps come to.
+ * contributors' warps come to, `home` with the start page.
  */
 export const AREAS = [
   'shell',
@@ -23,5 +23,6 @@ export const AREAS = [
   'universe',
   'globalStats',
   'exchange',
+  'home',
 ] as const;
 export type Area = (typeof AREAS)[number];

@@ -7,6 +7,7 @@ import type data from './locales/en/data.json';
 import type database from './locales/en/database.json';
 import type exchange from './locales/en/exchange.json';
 import type globalStats from './locales/en/globalStats.json';
+import type home from './locales/en/home.json';
 import type keys from './locales/en/keys.json';
 import type palette from './locales/en/palette.json';
 import type planner from './locales/en/planner.json';
@@ -34,6 +35,7 @@ export type Messages = typeof shell &
   typeof universe &
   typeof globalStats &
   typeof exchange &
+  typeof home &
   typeof warpImport;
 
 type Leaf<T, Prefix extends string = ''> = {

@@ -5,6 +5,7 @@ import {
   formatDateTime,
   formatDuration,
   formatFigure,
+  formatInDays,
   formatMoment,
   formatNumber,
   formatShare,
@@ -35,6 +36,8 @@ export interface I18n {
   readonly day: (day: string) => string;
   /** A server's day, counted from 1 January 1970, as the calendar at the server has it. */
   readonly serverDate: (serverDay: number) => string;
+  /** So many days from today, as one says it: `tomorrow`. */
+  readonly inDays: (days: number) => string;
   /** A span of time in its two largest units. */
   readonly duration: (seconds: number) => string;
   /** A size with its unit. */
@@ -54,6 +57,7 @@ export function createI18n(language: Language, messages: Partial<Messages>): I18
     date: (moment) => formatDate(language, moment),
     day: (day) => formatDate(language, Date.parse(`${day.slice(0, 10)}T00:00:00Z`), 'UTC'),
     serverDate: (serverDay) => formatDate(language, serverDay * DAY_MS, 'UTC'),
+    inDays: (days) => formatInDays(language, days),
     duration: (seconds) => formatDuration(language, seconds),
     bytes: (size) => formatBytes(language, size),
     t: (key, values = {}) =>

@@ -8,7 +8,7 @@ const ACHIEVEMENT_KEYS = ['check', 'checkRange', 'moveLine'] as const;
  * the sitemap and the crawl are made of this. In the order of the navigation.
  */
 export const PAGES = {
-  home: { kind: 'page', address: '/', label: 'nav.home' },
+  home: { kind: 'page', address: '/', label: 'nav.home', areas: ['shell', 'home'] },
   characters: list({
     address: '/characters',
     label: 'nav.characters',

@@ -6,6 +6,7 @@ export type { Feature } from './features.ts';
 export { featuresOf } from './features.ts';
 export type { Follow } from './link.tsx';
 export { FollowContext, Link } from './link.tsx';
+export { forgetPlayer, isPlayer, PLAYER_KEY, rememberPlayer } from './player.ts';
 export { HashContext, QueryContext, useHash, useQuery } from './query.ts';
 export type { Site } from './site.tsx';
 export { SiteContext, useSite } from './site.tsx';

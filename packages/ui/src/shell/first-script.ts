@@ -1,4 +1,4 @@
-import { EARLY, NAMES } from '../platform/index.ts';
+import { EARLY, NAMES, PLAYER_KEY } from '../platform/index.ts';
 import { RESTORING } from './restoring.ts';
 
 /**
@@ -16,6 +16,7 @@ if(theme==="day"||theme==="night"){page.theme=theme;page.themeBy="reader"}
 if(motion==="less"||motion==="full")page.motion=motion;
 if(gender==="M")page.gender=gender;
 if(chosen("${NAMES.shortcuts}")==="off")page.shortcuts="off";
+try{if(localStorage.getItem("${PLAYER_KEY}")!==null)page.player=""}catch{}
 follow();
 light.addEventListener("change",follow);
 ${EARLY}

@@ -1,4 +1,5 @@
 import { DEVICE, type Documents, kindOf } from '@trailbook/core/internal/userdata';
+import { rememberPlayer } from '../platform/index.ts';
 import {
   askForProtection,
   type DocumentSet,
@@ -36,6 +37,7 @@ export function device(): Device {
 
 /** Shows what is stored now in every open store, after all of it was replaced. */
 export async function reloadStores({ stores }: Device): Promise<void> {
+  rememberPlayer();
   await Promise.all([...stores.values()].map((store) => store.getState().load()));
 }
 
@@ -89,6 +91,7 @@ function afterChanges(keeper: Keeper): () => void {
     if (document.visibilityState === 'hidden' && timer !== undefined) take();
   });
   return () => {
+    rememberPlayer();
     if (!hasAsked) {
       hasAsked = true;
       askForProtection().catch(() => undefined);

@@ -10,6 +10,7 @@ import {
   reorderEntries,
   replaceEntry,
   type Upgraded,
+  withFarmed,
 } from '@trailbook/core/internal/planner';
 import type { PrefillLine } from '@trailbook/core/internal/prefill';
 import { type Documents, kindOf } from '@trailbook/core/internal/userdata';
@@ -74,8 +75,7 @@ export const planActions = {
   /** Ticks runs off on a day of the server: what they give on average is in the inventory. */
   farmed: (day: number, run: FarmedRun) =>
     recipe(({ planner, inventory }) => {
-      const runs = [...farmedOn(current(planner.settings), day), run];
-      planner.settings.today = castDraft({ day, runs });
+      planner.settings.today = castDraft(withFarmed(current(planner.settings), day, run));
       for (const [id, count] of Object.entries(run.gained)) {
         inventory.items[id] = (inventory.items[id] ?? 0) + count;
       }
@@ -89,7 +89,7 @@ export const planActions = {
       );
       if (at === -1) return;
       runs.splice(at, 1);
-      planner.settings.today = castDraft({ day, runs });
+      planner.settings.today = castDraft({ ...planner.settings.today, day, runs });
       for (const [id, count] of Object.entries(run.gained)) {
         inventory.items[id] = Math.max(0, (inventory.items[id] ?? 0) - count);
       }

@@ -65,6 +65,7 @@ const settings = z.object({
         }),
         MAX_RUNS,
       ),
+      echoesBefore: z.exactOptional(count),
     }),
   ),
 });

@@ -1,52 +1,42 @@
-import { CalendarRange, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { HomePage } from '@trailbook/core/internal/pages';
 import { useI18n } from '../../i18n/index.ts';
 import { PaletteField } from '../../palette/index.ts';
-import { Link } from '../../platform/index.ts';
 import { PageTitle } from '../../shell/index.ts';
+import { Carousel } from './carousel.tsx';
+import { Newcomer } from './newcomer.tsx';
+import { Timetable } from './timetable.tsx';
 import { WarpTeaser } from './warp-teaser.tsx';
+import { Yours } from './yours/yours.tsx';
 
-/** Where a visitor arrives: what the site is for, and the two ways in. */
-export function HomeScreen({ characters }: { characters: number }) {
-  const { t, language } = useI18n();
-  return (
-    <div className="flex max-w-3xl flex-col gap-8 py-4 sm:py-10">
-      <div className="flex flex-col gap-3">
-        <PageTitle>{t('home.title')}</PageTitle>
-        <p className="max-w-prose text-ink-soft">{t('home.intro')}</p>
-      </div>
-      <ul className="border-t border-line">
-        <Departure
-          to={`/${language}/planner`}
-          icon={<CalendarRange strokeWidth={1.5} />}
-          title={t('nav.planner')}
-          text={t('home.planner')}
-        />
-        <Departure
-          to={`/${language}/characters`}
-          icon={<Users strokeWidth={1.5} />}
-          title={t('nav.characters')}
-          text={t('home.characters', { number: characters })}
-        />
-      </ul>
-      <WarpTeaser />
-      <PaletteField />
-    </div>
-  );
+interface Props {
+  readonly page: HomePage;
+  /** Where the tables of the planner and of the warp pages are. */
+  readonly plannerUrl: string;
+  readonly warpUrl: string;
 }
 
-function Departure(props: { to: string; icon: ReactNode; title: string; text: string }) {
+/** The page of every day: what is next for the player, what runs now; and for a newcomer what the site does. */
+export function HomeScreen({ page, plannerUrl, warpUrl }: Props) {
+  const { t } = useI18n();
   return (
-    <li className="border-b border-line">
-      <Link to={props.to} className="group flex items-center gap-5 py-5">
-        <span className="text-lamp">{props.icon}</span>
-        <span className="flex flex-col">
-          <span className="font-display text-lg font-semibold group-hover:text-lamp">
-            {props.title}
-          </span>
-          <span className="text-ink-soft">{props.text}</span>
-        </span>
-      </Link>
-    </li>
+    <div className="flex flex-col gap-8">
+      <div className="grid items-end gap-4 lg:grid-cols-2 lg:gap-8">
+        <div className="flex flex-col gap-2">
+          <PageTitle>{t('home.title')}</PageTitle>
+          <p className="newcomer max-w-prose text-ink-soft">{t('home.intro')}</p>
+        </div>
+        <PaletteField />
+      </div>
+      <Yours plannerUrl={plannerUrl} warpUrl={warpUrl}>
+        <Newcomer characters={page.characters} />
+      </Yours>
+      <div className="grid gap-8 lg:grid-cols-2">
+        <Carousel slides={page.slides} />
+        <Timetable phases={page.phases} />
+      </div>
+      <div className="min-h-20">
+        <WarpTeaser />
+      </div>
+    </div>
   );
 }

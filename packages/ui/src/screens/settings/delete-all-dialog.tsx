@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
+import { forgetPlayer } from '../../platform/index.ts';
 import { Button, Dialog } from '../../primitives/index.ts';
 import { saveBackup } from '../../recovery/index.ts';
 import { readLegacyStores, removeLegacyStores } from '../../storage/index.ts';
@@ -26,6 +27,7 @@ export function DeleteAllDialog({ device, onClose, onDone }: Props) {
       removeLegacyStores(readLegacyStores());
       clearPageStates();
       await reloadStores(device);
+      forgetPlayer();
       onDone();
     } catch (error) {
       console.warn('Not everything could be deleted.', error);

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { history, putWarps, SEELE } from './warp-history.ts';
+
+/** In the middle of a version whose banners the data know. */
+const THAT_DAY = new Date('2026-08-01T12:00:00+08:00');
+
+const banners = (page: Page) => page.getByRole('region', { name: 'Banners' });
+
+test('a newcomer reads what the site does, also without scripts', async ({ page, browser }) => {
+  await page.goto('/en');
+  await expect(page.getByText('What an upgrade costs, to the last credit.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Next in your plan' })).toHaveCount(0);
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const served = await plain.newPage();
+  await served.goto('/en');
+  await expect(served.getByText('What an upgrade costs, to the last credit.')).toBeVisible();
+  await expect(banners(served).getByRole('listitem').first()).toBeVisible();
+  await expect(served.getByRole('region', { name: 'Highlights' }).getByRole('link')).toHaveCount(2);
+  await plain.close();
+});
+
+test('banners say when they end, and the version too', async ({ page }) => {
+  await page.clock.setFixedTime(THAT_DAY);
+  await page.goto('/en');
+  await expect(banners(page)).toContainText('Version 4.4 ends in 24 days.');
+  await expect(banners(page)).toContainText('Ends in 4 days');
+  await expect(banners(page)).toContainText('Begins in 4 days');
+});
+
+test('where no banner is known to run, that is said', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-01-01T12:00:00Z'));
+  await page.goto('/en');
+  await expect(banners(page)).toContainText('No banner is known to run today.');
+  await expect(banners(page)).toContainText('Over');
+});
+
+test.describe('the carousel', () => {
+  const slide = (page: Page) => page.getByRole('button', { name: /^Show / });
+
+  test('moves on by itself, and stays while the mouse is over it or it was stopped', async ({
+    page,
+  }) => {
+    await page.goto('/en');
+    await expect(slide(page).nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 8000 });
+    await page.getByRole('button', { name: 'Stop moving' }).click();
+    await page.mouse.move(0, 0);
+    const shown = await page
+      .getByRole('region', { name: 'Highlights' })
+      .locator('ul')
+      .evaluate(async (strip) => {
+        const places = new Set<number>();
+        for (let look = 0; look < 8; look++) {
+          await new Promise((resolve) => setTimeout(resolve, 500));
+          places.add(Math.round(strip.scrollLeft / strip.clientWidth));
+        }
+        return places.size;
+      });
+    expect(shown).toBe(1);
+  });
+
+  test('moves by its dots alone where less motion is wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/en');
+    await page.waitForTimeout(4000);
+    await expect(slide(page).first()).toHaveAttribute('aria-current', 'true');
+    await slide(page).nth(1).click();
+    await expect(slide(page).nth(1)).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px a player finds what is next, and nothing moves when it comes`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/en/planner#seele');
+    await expect(page.getByRole('heading', { name: 'Seele' })).toBeVisible();
+    await page.goto('/en/planner#in-the-night');
+    await expect(page.getByRole('heading', { name: 'In the Night' })).toBeVisible();
+    await putWarps(page, { account: '800000001', type: 11 }, history([{ ...SEELE, pity: 9 }], 7));
+
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { moved: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value } = entry as PerformanceEntry & { readonly value: number };
+          (globalThis as unknown as { moved: number }).moved += value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/en');
+    const plan = page.getByRole('region', { name: 'Next in your plan' });
+    await expect(plan.getByRole('listitem')).toHaveText([/In the Night/, /Seele/]);
+    await expect(plan).toContainText('Done on');
+    const today = page.getByRole('region', { name: 'Today' });
+    await expect(today.getByRole('listitem').first()).toContainText('×');
+    await expect(today).toContainText('Echo of War left: 3');
+    const pity = page.getByRole('region', { name: '5★ pity' });
+    await expect(pity.getByRole('listitem')).toContainText('7/ 90');
+    await expect(page.getByText('What an upgrade costs, to the last credit.')).toBeHidden();
+    await page.waitForLoadState('networkidle');
+    const moved = await page.evaluate(() => (globalThis as unknown as { moved: number }).moved);
+    expect(moved).toBeLessThan(0.01);
+  });
+}

@@ -1,0 +1,26 @@
+import { ProfileGate } from '../../../recovery/index.ts';
+import { plannerStore } from '../../../stores/planner-store.ts';
+import { AccountGate } from '../../warp/account-gate.tsx';
+import { PlanTiles } from './plan-tiles.tsx';
+import { WarpTile } from './warp-tile.tsx';
+
+interface Props {
+  readonly plannerUrl: string;
+  readonly warpUrl: string;
+}
+
+/** The player's own: the next of the plan, today's runs, the pity of each banner type. */
+export function Board({ plannerUrl, warpUrl }: Props) {
+  return (
+    <ProfileGate open={plannerStore} waiting={null}>
+      {({ device, profile, store }) => (
+        <div className="grid gap-x-8 gap-y-6 lg:grid-cols-3" key={profile}>
+          <PlanTiles device={device} store={store} dataUrl={plannerUrl} />
+          <AccountGate device={device} profile={profile}>
+            {({ warps }) => <WarpTile documents={warps} dataUrl={warpUrl} />}
+          </AccountGate>
+        </div>
+      )}
+    </ProfileGate>
+  );
+}

@@ -1,0 +1,89 @@
+import { loadPlanner } from '../../../client/planner-file.ts';
+import { useI18n } from '../../../i18n/index.ts';
+import { type Device, preferencesStore } from '../../../stores/device.ts';
+import type { PlannerDocuments, PlannerStore } from '../../../stores/planner-store.ts';
+import { useDocuments } from '../../../stores/use-device.ts';
+import { PlannerDataContext } from '../../planner/data-context.ts';
+import { useOutlook } from '../../planner/use-outlook.ts';
+import { usePlan } from '../../planner/use-plan.ts';
+import { useGameFile } from '../../use-game-file.ts';
+import { NextEntries } from './next-entries.tsx';
+import { NothingYet, Tile } from './tile.tsx';
+import { TodaysRuns } from './todays-runs.tsx';
+import { WeekFoot } from './week-foot.tsx';
+
+interface Props {
+  readonly device: Device;
+  readonly store: PlannerStore;
+  readonly dataUrl: string;
+}
+
+/** What the plan wants next, and what of it can be run today. */
+export function PlanTiles({ device, store, dataUrl }: Props) {
+  const { t } = useI18n();
+  const { documents } = useDocuments(store);
+  if (documents.planner.entries.length > 0) {
+    return <WithTables {...{ device, documents, dataUrl }} />;
+  }
+  return (
+    <>
+      <Tile title={t('home.yours.plan')} to="/planner">
+        <NothingYet to="/planner">{t('planner.empty')}</NothingYet>
+      </Tile>
+      <Tile title={t('farm.today')} to="/planner">
+        <p className="py-4 text-ink-soft">{t('farm.restToday')}</p>
+      </Tile>
+    </>
+  );
+}
+
+type PlannedProps = Pick<Props, 'device' | 'dataUrl'> & { readonly documents: PlannerDocuments };
+
+function WithTables({ dataUrl, ...planned }: PlannedProps) {
+  const { t } = useI18n();
+  const [game] = useGameFile(dataUrl, loadPlanner);
+  if (game.status === 'loaded') {
+    return (
+      <PlannerDataContext.Provider value={game.data}>
+        <Planned {...planned} />
+      </PlannerDataContext.Provider>
+    );
+  }
+  const waiting = game.status === 'failed' && <p className="py-4">{t('planner.failedText')}</p>;
+  return (
+    <>
+      <Tile title={t('home.yours.plan')} to="/planner">
+        {waiting}
+      </Tile>
+      <Tile title={t('farm.today')} to="/planner">
+        {null}
+      </Tile>
+    </>
+  );
+}
+
+function Planned({ device, documents }: Omit<PlannedProps, 'dataUrl'>) {
+  const { t, serverDate } = useI18n();
+  const { settings, entries } = documents.planner;
+  const { region } = useDocuments(preferencesStore(device)).documents.preferences;
+  const plan = usePlan(documents);
+  const outlook = useOutlook(plan.farming, settings, region);
+  const done = outlook.doneOn !== undefined && {
+    date: serverDate(outlook.doneOn),
+    days: outlook.dayCount,
+  };
+  return (
+    <>
+      <Tile title={t('home.yours.plan')} to="/planner" foot={done && t('planner.doneOn', done)}>
+        <NextEntries entries={entries} plan={plan} />
+      </Tile>
+      <Tile
+        title={t('farm.today')}
+        to="/planner"
+        foot={<WeekFoot settings={settings} region={region} />}
+      >
+        <TodaysRuns outlook={outlook} />
+      </Tile>
+    </>
+  );
+}

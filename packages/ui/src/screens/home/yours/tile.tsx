@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { useI18n } from '../../../i18n/index.ts';
+import { Link } from '../../../platform/index.ts';
+
+interface Props {
+  readonly title: string;
+  /** Where there is more of it, below the language. */
+  readonly to: string;
+  readonly children: ReactNode;
+  readonly foot?: ReactNode;
+}
+
+/** One part of the board. Its room is the same whatever it holds: nothing moves when that comes. */
+export function Tile({ title, to, children, foot }: Props) {
+  const { language } = useI18n();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="font-display text-lg font-semibold">
+        <Link to={`/${language}${to}`} className="tap flex items-center hover:text-lamp">
+          {title}
+        </Link>
+      </h2>
+      <div className="h-48 overflow-hidden border-y border-line">{children}</div>
+      <p className="figures min-h-10 pt-2 text-sm text-ink-soft">{foot}</p>
+    </section>
+  );
+}
+
+/** What stands in a tile that has nothing to show yet. */
+export function NothingYet({ to, children }: { to: string; children: ReactNode }) {
+  const { language } = useI18n();
+  return (
+    <p className="py-4 text-ink-soft">
+      <Link
+        to={`/${language}${to}`}
+        className="tap inline-flex items-center underline decoration-line-strong underline-offset-4 hover:text-lamp"
+      >
+        {children}
+      </Link>
+    </p>
+  );
+}
