@@ -7,6 +7,7 @@ import { expect, test } from './fixtures.ts';
  */
 
 const SLOW_DOWN = 6;
+const TO_COME_ALIVE = { timeout: 20_000 };
 
 async function seen(page: Page, baseURL: string | undefined, path: string) {
   const session = await page.context().newCDPSession(page);
@@ -35,7 +36,7 @@ for (const [list, word, name] of [
 }
 
 async function found(page: Page, name: string): Promise<number> {
-  await expect.poll(() => shownOf(page).filter({ hasNotText: name }).count()).toBe(0);
+  await expect(shownOf(page).filter({ hasNotText: name })).toHaveCount(0, TO_COME_ALIVE);
   return shownOf(page).count();
 }
 
@@ -45,10 +46,9 @@ test('filters that are pressed at once are on', async ({ page, baseURL }) => {
   const hunt = page.getByRole('button', { name: 'The Hunt', exact: true });
   await quantum.click();
   await hunt.click();
-  await expect(quantum).toHaveAttribute('aria-pressed', 'true');
+  await expect(quantum).toHaveAttribute('aria-pressed', 'true', TO_COME_ALIVE);
   await expect(hunt).toHaveAttribute('aria-pressed', 'true');
   await expect(shownOf(page).filter({ hasText: 'Seele' })).toHaveCount(1);
-  await expect(page).toHaveURL(/path=.*|element=.*/);
 });
 
 test('what is typed right after a sheet was asked for lands in its search', async ({
@@ -58,7 +58,7 @@ test('what is typed right after a sheet was asked for lands in its search', asyn
   await seen(page, baseURL, '/en/planner');
   await page.getByRole('button', { name: 'Add character' }).click();
   await page.keyboard.type('himeko nova', { delay: 10 });
-  await expect(page.getByRole('searchbox')).toHaveValue('himeko nova');
+  await expect(page.getByRole('searchbox')).toHaveValue('himeko nova', TO_COME_ALIVE);
   await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(page.getByRole('dialog').getByRole('button', { name: /Himeko/ })).not.toHaveCount(0);
 });
@@ -70,7 +70,7 @@ test('the search that is asked for at once opens, and takes what is typed next',
   await seen(page, baseURL, '/en/characters');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   const search = page.getByRole('combobox');
-  await expect(search).toBeFocused({ timeout: 20_000 });
+  await expect(search).toBeFocused(TO_COME_ALIVE);
   await page.keyboard.type('seele?', { delay: 10 });
   await expect(search).toHaveValue('seele?');
 });

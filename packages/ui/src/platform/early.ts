@@ -39,8 +39,6 @@ export function doEarlyPresses(): void {
   if (!early) return;
   delete window.early;
   removeEventListener('input', early.fill, true);
-  // When the page is as it was left.
-  setTimeout(() => {
-    for (const button of early.pressed) if (button.isConnected) button.click();
-  });
+  // When the page is as it was left; and each when it shows what the one before has done.
+  for (const button of early.pressed) setTimeout(() => button.isConnected && button.click());
 }
