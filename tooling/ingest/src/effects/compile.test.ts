@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { IngestError } from '../dump.ts';
 import { compileEffects } from './compile.ts';
-import { effectsCoverage } from './coverage.ts';
+import { effectsCoverage, formatEffectsCoverage } from './coverage.ts';
 import { type PlaceTables, placesOf } from './places.ts';
 import { NO_EFFECTS, type WrittenEffects } from './source.ts';
 
@@ -115,5 +115,17 @@ describe('the coverage', () => {
     ]);
     expect(rows[0]).toMatchObject({ written: 1, params: 4, told: 2 });
     expect(rows[3]).toMatchObject({ written: 0, unsure: 1, told: 0 });
+  });
+
+  it('names what is not told, and why', () => {
+    const rows = effectsCoverage(
+      written({
+        lightcones: new Map([[20000, { effects: [], unsure: 'silent' }]]),
+      }),
+      placesOf(TABLES),
+    );
+    const report = formatEffectsCoverage(rows);
+    expect(report).toContain('Not told: lightCone 20000 of 20000 (no public list tells it)');
+    expect(report).toContain('Not told: relicBonus 2 of 101 (nobody has written it)');
   });
 });

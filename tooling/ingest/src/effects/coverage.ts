@@ -1,7 +1,7 @@
 import { usedParams } from '@trailbook/core/internal/effects';
 import { entryOf } from './compile.ts';
 import type { Place } from './places.ts';
-import type { WrittenEffects } from './source.ts';
+import type { WrittenEffects, WrittenEntry } from './source.ts';
 
 export interface KindCoverage {
   readonly kind: Place['kind'];
@@ -12,6 +12,12 @@ export interface KindCoverage {
   readonly params: number;
   /** Parameters that an effect which is taken uses, or that are marked as internal. */
   readonly told: number;
+  /** What is not told, and why: nobody has written it, or it is unsure. */
+  readonly missing: readonly Missing[];
+}
+
+interface Missing extends Pick<Place, 'owner' | 'id'> {
+  readonly why: NonNullable<WrittenEntry['unsure']> | 'unwritten';
 }
 
 /** How much of what the site shows has effects, by kind. */
@@ -28,9 +34,19 @@ export function effectsCoverage(written: WrittenEffects, places: readonly Place[
       unsure: entries.filter(({ entry }) => entry?.unsure).length,
       params: sum(needing.map(({ params }) => params)),
       told: sum(sure.map(({ entry }) => (entry ? usedParams(entry).size : 0))),
+      missing: entries.flatMap(({ place: { owner, id }, entry }) =>
+        entry && !entry.unsure ? [] : [{ owner, id, why: entry?.unsure ?? ('unwritten' as const) }],
+      ),
     };
   });
 }
+
+const REASONS: Readonly<Record<Missing['why'], string>> = {
+  unwritten: 'nobody has written it',
+  unread: 'proposed by program, not read yet',
+  partly: 'proposed in part',
+  silent: 'no public list tells it',
+};
 
 /** The coverage as a table, and what is missing by owner. */
 export function formatEffectsCoverage(rows: readonly KindCoverage[]): string {
@@ -45,6 +61,9 @@ export function formatEffectsCoverage(rows: readonly KindCoverage[]): string {
         String(row.params).padStart(12),
         `${row.told} (${share(row.told, row.params)})`.padStart(14),
       ].join(' '),
+    ),
+    ...rows.flatMap(({ kind, missing }) =>
+      missing.map(({ owner, id, why }) => `Not told: ${kind} ${id} of ${owner} (${REASONS[why]})`),
     ),
   ].join('\n');
 }

@@ -10,6 +10,7 @@ import {
 } from '@trailbook/core/internal/effects';
 import { describe, expect, it } from 'vitest';
 import { compileEffects, entryOf, toEffectsJson } from './compile.ts';
+import { effectsCoverage } from './coverage.ts';
 import { formatEffects } from './format.ts';
 import { placesOf } from './places.ts';
 import { EFFECTS_FOLDER, readEffects } from './source.ts';
@@ -32,6 +33,16 @@ describe('the written effects', () => {
     expect(untold.filter(({ entry }) => entry?.unsure !== 'silent')).toEqual([]);
     expect(untold.length / entries.length).toBeLessThan(0.02);
   });
+
+  it.each(effectsCoverage(readEffects(), placesOf(readTables(data))))(
+    'reach 98 of 100 of each kind: $kind',
+    ({ entries, written, params, told, missing }) => {
+      expect(written / entries).toBeGreaterThanOrEqual(0.98);
+      // What is told uses or marks every parameter; only what no list tells leaves some.
+      expect(told === params || missing.length > 0).toBe(true);
+      expect(told / params).toBeGreaterThanOrEqual(0.98);
+    },
+  );
 
   it('stand in their one form', () => {
     const untidy = Object.entries(written).flatMap(([kind, files]) =>
