@@ -344,3 +344,33 @@ test('the second press of a double click reaches nothing that lies under a sheet
   await page.mouse.click(20, 450);
   expect(await heard()).toBe(1);
 });
+
+test('a skill tells in the sheet what it does, at the level that is wanted', async ({ page }) => {
+  await planner(page, '#seele');
+  await page.getByRole('button', { name: 'Edit Seele' }).click();
+  const skill = dialogOf(page).getByRole('button', { name: 'Sheathed Blade', exact: true });
+  const tip = page.getByRole('tooltip');
+  await skill.hover();
+  await expect(tip).toContainText('220% of ATK');
+  // In the top layer: an open sheet would hide it otherwise.
+  expect(await tip.evaluate((shown) => shown.matches(':popover-open'))).toBe(true);
+  await skill.click();
+  await expect(tip).toHaveCount(0);
+  const told = dialogOf(page).locator('[data-told]');
+  await expect(told).toContainText('220% of ATK');
+  await dialogOf(page).getByLabel('Sheathed Blade: Target level').fill('1');
+  await dialogOf(page).getByLabel('Sheathed Blade: Target level').blur();
+  await expect(told).toContainText('110% of ATK');
+  const trace = dialogOf(page)
+    .locator('[data-tree]')
+    .getByRole('button', { name: /^Lacerate/ });
+  await trace.hover();
+  await expect(tip).toContainText('RES PEN');
+});
+
+test('an upgrade tells what each of its parts does', async ({ page }) => {
+  await planner(page, '#seele');
+  await page.getByRole('button', { name: 'Upgrade Seele' }).click();
+  await dialogOf(page).getByText('Sheathed Blade').hover();
+  await expect(page.getByRole('tooltip')).toContainText('220% of ATK');
+});

@@ -14,6 +14,8 @@ interface Props<Point extends TreePoint> {
   readonly chosen?: number | undefined;
   /** Read out, shown under a resting mouse, and below while the point is under the pointer or in focus. */
   readonly labelOf: (point: Point) => string;
+  /** What a point does, below its label under a resting mouse; empty where there is no more to say. */
+  readonly tellOf?: (point: Point) => Promise<string>;
   /** A small mark within the point. */
   readonly markOf?: (point: Point) => ReactNode;
   /** What stands below the point, to be read without touching it. */
@@ -37,6 +39,7 @@ export function TraceTree<Point extends TreePoint>({
   stateOf,
   chosen,
   labelOf,
+  tellOf,
   markOf,
   captionOf,
   isBarred,
@@ -77,6 +80,7 @@ export function TraceTree<Point extends TreePoint>({
             state={stateOf(trace.point)}
             isPressed={chosen === undefined ? undefined : chosen === trace.point.id}
             label={labelOf(trace.point)}
+            tellOf={tellOf}
             mark={markOf?.(trace.point)}
             isBarred={isBarred(trace.point)}
             onPress={onPress}
@@ -109,6 +113,7 @@ interface TraceProps<Point extends TreePoint> {
   readonly state: State;
   readonly isPressed: boolean | undefined;
   readonly label: string;
+  readonly tellOf: Props<Point>['tellOf'];
   readonly mark: ReactNode;
   readonly isBarred: boolean;
   readonly onPress: (point: Point) => void;
@@ -120,12 +125,15 @@ function Trace<Point extends TreePoint>({
   state,
   isPressed,
   label,
+  tellOf,
   mark,
   isBarred,
   onPress,
   onSeen,
 }: TraceProps<Point>) {
-  const tip = tooltip(label);
+  const tip = tooltip(
+    tellOf ? async () => [label, await tellOf(point)].filter(Boolean).join('\n') : label,
+  );
   const size = `${(100 * traceSize(point)) / POINT_ROOM}%`;
   return (
     <button

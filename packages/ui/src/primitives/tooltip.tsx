@@ -1,4 +1,11 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 
 /** How long a pointer or the focus rests before anything is said. Source: specification 1, section 9. */
 const DELAY_MS = 1000;
@@ -6,6 +13,8 @@ const DELAY_MS = 1000;
 const LONG_PRESS_MS = 500;
 /** Away from the pointer, so that it hides nothing of what it points at. */
 const OFFSET = 14;
+/** Between it and the window's edge. */
+const MARGIN = 8;
 
 interface Shown {
   readonly text: string;
@@ -67,8 +76,9 @@ export function tooltip(said: string | (() => Promise<string>)) {
       event.preventDefault();
       event.stopPropagation();
     },
-    onFocus: ({ currentTarget }: FocusEvent) => {
-      if (!currentTarget.matches(':focus-visible')) return;
+    // The focus may rest on what is within the part, such as the box of a label.
+    onFocus: ({ target, currentTarget }: FocusEvent) => {
+      if (!target.matches(':focus-visible')) return;
       soon(said, () => below(currentTarget), DELAY_MS);
     },
     onBlur: hide,
@@ -82,17 +92,29 @@ export function TooltipLayer() {
     () => shown,
     () => undefined,
   );
-  if (!tip) return null;
+  return tip ? <Tip {...tip} /> : null;
+}
+
+/** A popover: below the top layer, an open dialog would hide it. */
+function Tip({ text, x, y }: Shown) {
+  const self = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const tip = self.current;
+    if (!tip) return;
+    tip.popover = 'manual';
+    if (!tip.matches(':popover-open')) tip.showPopover();
+    // Long ones end where the window does.
+    const lowest = innerHeight - tip.getBoundingClientRect().height - MARGIN;
+    tip.style.top = `${Math.max(MARGIN, Math.min(y + OFFSET, lowest))}px`;
+  });
   return (
     <div
+      ref={self}
       role="tooltip"
-      className="pointer-events-none fixed z-40 max-w-xs whitespace-pre-line rounded-control border border-line-strong bg-raised px-3 py-1.5 text-sm"
-      style={{
-        left: `min(${tip.x + OFFSET}px, calc(100vw - 20rem))`,
-        top: `min(${tip.y + OFFSET}px, calc(100vh - 4rem))`,
-      }}
+      className="pointer-events-none fixed inset-auto z-40 m-0 max-w-xs whitespace-pre-line rounded-control border border-line-strong bg-raised px-3 py-1.5 text-sm text-ink"
+      style={{ left: `max(${MARGIN}px, min(${x + OFFSET}px, calc(100vw - 20.5rem)))` }}
     >
-      {tip.text}
+      {text}
     </div>
   );
 }

@@ -12,14 +12,15 @@ import {
   variantsOf,
 } from '@trailbook/core/internal/planner';
 import { ArrowRight } from 'lucide-react';
-import { useId, useState } from 'react';
-import { ThingName } from '../../game/index.ts';
+import { useCallback, useId, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, NumberField } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
 import { errorText } from './error-text.ts';
 import { pointName } from './point-name.ts';
+import { ToldSkill } from './told-skill.tsx';
 import { TraceFields } from './trace-fields.tsx';
+import { type TellPoint, useTellPoint } from './use-tell-point.ts';
 
 interface Props {
   readonly entry: CharacterEntry;
@@ -35,6 +36,7 @@ export function CharacterFields({ entry, onChange, onRefuse }: Props) {
   const { tables } = game;
   const variants = variantsOf(tables, entry);
   const points = pointsOf(tables, entry);
+  const tell = useTellPoint(entry);
   return (
     <>
       <div className="flex flex-wrap gap-x-8 gap-y-4">
@@ -73,7 +75,7 @@ export function CharacterFields({ entry, onChange, onRefuse }: Props) {
       <section className="flex flex-col">
         <h3 className="pb-1 font-display text-base font-semibold">{t('sheet.skills')}</h3>
         {points.filter(isSkill).map((point) => (
-          <SkillRow key={point.id} entry={entry} point={point} onChange={onChange} />
+          <SkillRow key={point.id} {...{ entry, point, tell, onChange }} />
         ))}
       </section>
       <TraceFields entry={entry} onChange={onChange} onRefuse={onRefuse} />
@@ -90,9 +92,10 @@ interface Barred {
 function SkillRow(props: {
   readonly entry: CharacterEntry;
   readonly point: PlannerPoint;
+  readonly tell: TellPoint;
   readonly onChange: (entry: CharacterEntry) => void;
 }) {
-  const { entry, point, onChange } = props;
+  const { entry, point, tell, onChange } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const game = useGame();
@@ -102,6 +105,7 @@ function SkillRow(props: {
   const name = pointName(i18n, game, point);
   const [from, to] = entry.skills[point.id] ?? [1, 1];
   const bonus = eidolonBonus(tables, entry, point);
+  const tellThis = useCallback(() => tell(point.id, to + bonus), [tell, point.id, to, bonus]);
   const set = (side: Side) => (level: number) => {
     const fitted = fitSkill(tables, entry, { point: point.id, side, level });
     setBarred(fitted.barred && { side, level, error: fitted.barred });
@@ -111,14 +115,13 @@ function SkillRow(props: {
   return (
     <div className="border-t border-line py-1.5">
       <div className="flex items-center gap-2 sm:gap-3">
-        <span className="min-w-0 flex-1 leading-snug">
-          <ThingName name={name} />
+        <ToldSkill name={name} tell={tellThis}>
           {bonus > 0 && (
             <span className="figures ps-2 text-xs text-lamp">
               {t('sheet.eidolonBonus', { number: bonus })}
             </span>
           )}
-        </span>
+        </ToldSkill>
         <NumberField
           hideLabel
           label={`${name.text}: ${t('sheet.currentLevel')}`}

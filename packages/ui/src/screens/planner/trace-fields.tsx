@@ -17,6 +17,7 @@ import { Button } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
 import { pointName } from './point-name.ts';
 import { TraceRows } from './trace-rows.tsx';
+import { useTellPoint } from './use-tell-point.ts';
 
 interface Props {
   readonly entry: CharacterEntry;
@@ -36,6 +37,7 @@ export function TraceFields({ entry, onChange, onRefuse }: Props) {
   const { t, language } = i18n;
   const game = useGame();
   const { tables } = game;
+  const tell = useTellPoint(entry);
   const points = pointsOf(tables, entry);
   const traces = useMemo(() => points.filter(isTrace), [points]);
   const shown = {
@@ -49,6 +51,7 @@ export function TraceFields({ entry, onChange, onRefuse }: Props) {
       if (needs?.characterLevel === undefined) return undefined;
       return t('game.level', { level: needs.characterLevel });
     },
+    tellOf: ({ id }: PlannerPoint) => tell(id, 1),
     markOf: ({ stats: [stat] }: PlannerPoint) =>
       stat ? <StatGlyph property={stat.property} /> : <SkillGlyph type="skill" />,
     isBarred: (point: PlannerPoint) => !allowsTrace(point, entry.to),

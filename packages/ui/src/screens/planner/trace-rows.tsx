@@ -4,7 +4,7 @@ import type { TraceState } from '@trailbook/core/internal/planner';
 import type { ReactNode } from 'react';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { classNames } from '../../primitives/index.ts';
+import { classNames, tooltip } from '../../primitives/index.ts';
 
 interface Props {
   readonly traces: readonly PlannerPoint[];
@@ -12,6 +12,8 @@ interface Props {
   readonly nameOf: (point: PlannerPoint) => PageName;
   readonly figureOf: (point: PlannerPoint) => string | undefined;
   readonly needOf: (point: PlannerPoint) => string | undefined;
+  /** What the trace does; empty where its figure says all. */
+  readonly tellOf: (point: PlannerPoint) => Promise<string>;
   readonly markOf: (point: PlannerPoint) => ReactNode;
   readonly isBarred: (point: PlannerPoint) => boolean;
   readonly onPress: (point: PlannerPoint) => void;
@@ -36,6 +38,7 @@ export function TraceRows(props: Props) {
               type="button"
               data-state={state}
               onClick={() => props.onPress(point)}
+              {...tooltip(() => props.tellOf(point))}
               className={classNames(
                 'tap flex w-full items-center gap-2 py-1 text-start text-sm hover:bg-raised',
                 props.isBarred(point) && 'text-ink-faint',

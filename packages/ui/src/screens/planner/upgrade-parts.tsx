@@ -1,6 +1,7 @@
 import type { PlannerTables } from '@trailbook/core/internal/dataset';
 import {
   type Entry,
+  eidolonBonus,
   partOf,
   pointsOf,
   type Stand,
@@ -13,9 +14,10 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { classNames } from '../../primitives/index.ts';
+import { classNames, tooltip } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
 import { pointName } from './point-name.ts';
+import { useTellPoint } from './use-tell-point.ts';
 
 const STAND = 'stand';
 
@@ -55,11 +57,16 @@ export function UpgradeParts({ entry, left, onLeave }: Props) {
     const point = pointOf(id);
     return point ? pointName(i18n, game, point) : { text: String(id) };
   };
+  const bonusOf = (id: number) => {
+    const point = pointOf(id);
+    return point && entry.kind === 'character' ? eidolonBonus(tables, entry, point) : 0;
+  };
   // Traces of one stat are told apart by what they add.
   const figureOf = (id: number) => {
     const [stat] = pointOf(id)?.stats ?? [];
     return stat && formatStatChange(i18n.language, stat.property, stat.value);
   };
+  const tell = useTellPoint(entry);
   const whole = upgradesOf(tables, entry);
   const part = allParts(tables, entry, left);
   const reached = partOf(tables, entry, part);
@@ -90,6 +97,7 @@ export function UpgradeParts({ entry, left, onLeave }: Props) {
             isBarred={isBarred(id, part.skills)}
             onToggle={() => toggle(String(id))}
             name={<ThingName name={nameOf(id)} />}
+            tell={() => tell(id, (isDone ? reachedLevel : to) + bonusOf(id))}
           >
             <FromTo from={from} to={isDone ? reachedLevel : to} />
           </Tick>
@@ -102,6 +110,7 @@ export function UpgradeParts({ entry, left, onLeave }: Props) {
           isBarred={isBarred(id, part.traces)}
           onToggle={() => toggle(String(id))}
           name={<ThingName name={nameOf(id)} />}
+          tell={() => tell(id, 1)}
         >
           {figureOf(id)}
         </Tick>
@@ -115,16 +124,19 @@ function Tick(props: {
   readonly isOn: boolean;
   readonly isBarred?: boolean;
   readonly onToggle: () => void;
+  /** What it does, of what does something. */
+  readonly tell?: () => Promise<string>;
   readonly children?: ReactNode;
 }) {
   const { t } = useI18n();
-  const { name, isOn, isBarred = false, onToggle, children } = props;
+  const { name, isOn, isBarred = false, onToggle, tell, children } = props;
   return (
     <label
       className={classNames(
         'tap flex items-center gap-3 border-t border-line py-1',
         isBarred && 'text-ink-faint',
       )}
+      {...(tell && tooltip(tell))}
     >
       <input
         type="checkbox"
