@@ -25,6 +25,12 @@ export function featLabel({ text, reach }: FeatName): string {
   return reach ? `${text} (${reach})` : text;
 }
 
+/** Some stats are called a rise already, which is not said twice. */
+function raised(pattern: string, stat: string): string {
+  const [before = ''] = pattern.split('{x}');
+  return before && stat.startsWith(before.trim()) ? stat : pattern.replace('{x}', stat);
+}
+
 /** A feat, whomever it is for. */
 type Base = BaseOf<Feat>;
 type BaseOf<Name extends Feat> = Name extends `${infer Same}-${'allies' | 'self'}` ? Same : Name;
@@ -32,7 +38,7 @@ type BaseOf<Name extends Feat> = Name extends `${infer Same}-${'allies' | 'self'
 function namesIn(speech: Speech): Readonly<Record<Base, string>> {
   const { deeds, states, stats, feats, patterns } = speech.terms;
   const lower = (stat: Stat) => feats.lower.replace('{x}', measureWord(speech, stat));
-  const raise = (stat: Stat) => feats.raise.replace('{x}', measureWord(speech, stat));
+  const raise = (stat: Stat) => raised(feats.raise, measureWord(speech, stat));
   return {
     'lower-def': lower('def'),
     'lower-res': lower('res'),

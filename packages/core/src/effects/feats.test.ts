@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dataset } from '../../test/real-data.ts';
 import { smallDataset } from '../../test/small-dataset.ts';
 import { LANGUAGES } from '../dataset/index.ts';
 import { speechOf } from '../pages/effects.ts';
@@ -74,4 +75,10 @@ describe('feats', () => {
     expect(labels.filter((label) => /[{}]|undefined|-(allies|self)/.test(label))).toEqual([]);
     expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
   });
+});
+
+it('does not say twice that a stat is raised, where the game calls it so', () => {
+  const nameOf = featNamer(speechOf(createLookup(dataset, 'th')));
+  expect(nameOf('healing-self').text).toBe('เพิ่มปริมาณการรักษา');
+  expect(nameOf('atk-self').text).toMatch(/^เพิ่ม /);
 });

@@ -369,7 +369,7 @@ export const jp: EffectTerms = {
       'advance-allies': ['行動順を早める', '行動短縮'],
       'energy-allies': ['EP回復', 'エネルギー'],
       'skill-points': ['SP', 'スキルポイント'],
-      'heal-allies': ['回復', 'HP回復'],
+      'heal-allies': ['回復', 'HP回復', '回復役', 'ヒーラー'],
       shield: ['シールド'],
       'atk-allies': ['攻撃力バフ'],
       'lower-dmg-taken': ['被ダメージ軽減'],
@@ -380,6 +380,7 @@ export const jp: EffectTerms = {
       shock: ['持続ダメージ'],
       bleed: ['持続ダメージ'],
       'wind-shear': ['持続ダメージ'],
+      'energy-rate-self': ['EP回復効率'],
     },
   },
   patterns: {
