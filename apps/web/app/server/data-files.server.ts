@@ -10,6 +10,7 @@ import type { LookupIn } from './lookup.server';
 import { listModel, thingModel, weeklyModel } from './models.server';
 import { calculatorConfigs, calculatorEntries } from './preset-files.server';
 import { searchItems } from './search-items.server';
+import { stageWords } from './stage-words.server';
 
 /** What our own search is made of: smaller than the items that the specification lists, and with the site's pages. */
 export const SEARCH_FILE = 'search.json';
@@ -109,11 +110,12 @@ export function createDataFiles(lookupIn: LookupIn): DataFiles {
   async function makeSearch(language: Language): Promise<DataFile> {
     const [own, english] = await Promise.all(
       [language, 'en' as const].map(async (each) => {
-        return createI18n(each, await loadMessages(each, ['shell', 'database'])).t;
+        return createI18n(each, await loadMessages(each, ['shell', 'database', 'warp'])).t;
       }),
     );
-    const pages = own && english ? foundPages(own, english) : [];
-    const pack = packSearch(lookupIn(language).dataset, language, { kinds: FOUND_KINDS, pages });
+    const told = own &&
+      english && { pages: foundPages(own, english), stageKinds: stageWords(own, english) };
+    const pack = packSearch(lookupIn(language).dataset, language, { kinds: FOUND_KINDS, ...told });
     return toFile(language, SEARCH_FILE, pack);
   }
 

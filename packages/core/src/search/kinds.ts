@@ -8,6 +8,7 @@ export const SEARCH_KINDS = [
   'material',
   'page',
   'consumable',
+  'stage', // leads to what it is run for
   'book',
   'icon',
   'world',

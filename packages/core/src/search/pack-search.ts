@@ -1,4 +1,4 @@
-import { type Dataset, LANGUAGES, type Language } from '../dataset/index.ts';
+import { type Dataset, LANGUAGES, type Language, type StageKind } from '../dataset/index.ts';
 import { checkKind, checkOneOf } from '../edge/check.ts';
 import { createLookup } from '../pages/lookup.ts';
 import { SEARCH_KINDS, type SearchKind, type ThingKind } from './kinds.ts';
@@ -46,6 +46,7 @@ export interface SearchPack {
  *
  * @param options.kinds - only of these, such as those that a site has pages of; all of the game's where left out
  * @param options.pages - pages of the site that can be found beside them
+ * @param options.stageKinds - what the site calls kinds of stages, by which these are found as well
  * @throws InputError for a language or a kind that there is not
  *
  * @example
@@ -61,11 +62,15 @@ export interface SearchPack {
 export function packSearch(
   dataset: Dataset,
   language: Language,
-  options: { readonly kinds?: readonly ThingKind[]; readonly pages?: readonly SearchPage[] } = {},
+  options: {
+    readonly kinds?: readonly ThingKind[];
+    readonly pages?: readonly SearchPage[];
+    readonly stageKinds?: StageWords;
+  } = {},
 ): SearchPack {
   checkKind(dataset?.characters, 'dataset.characters', 'Map');
   checkOneOf(language, 'language', LANGUAGES);
-  const { kinds = SEARCH_KINDS.filter(isThing), pages = [] } = options;
+  const { kinds = SEARCH_KINDS.filter(isThing), pages = [], stageKinds = {} } = options;
   for (const kind of kinds) checkOneOf(kind, 'kinds', SEARCH_KINDS.filter(isThing));
   const own = createLookup(dataset, language);
   const english = createLookup(dataset, 'en');
@@ -73,9 +78,19 @@ export function packSearch(
   const groups = SEARCH_KINDS.flatMap((kind) => {
     if (!isThing(kind)) return pages.length > 0 ? [groupOfPages(pages)] : [];
     if (!kinds.includes(kind)) return [];
-    return [groupOf(kind, listed(THINGS[kind](own), THINGS[kind](english)), abouts)];
+    const things = listed(THINGS[kind](own), THINGS[kind](english));
+    return [groupOf(kind, withStageWords(things, stageKinds), abouts)];
   });
   return { format: 1, language, abouts: [...abouts.keys()], groups };
+}
+
+type StageWords = Readonly<Partial<Record<StageKind, readonly string[]>>>;
+
+function withStageWords(things: readonly Listed[], words: StageWords): Listed[] {
+  return things.map((thing) => {
+    const also = [...(thing.also ?? []), ...((thing.stageKind && words[thing.stageKind]) ?? [])];
+    return also.length > 0 ? { ...thing, also } : thing;
+  });
 }
 
 function isThing(kind: SearchKind): kind is ThingKind {
@@ -123,7 +138,9 @@ function groupOf(
     english: things.map(({ own, english }) => (english === own ? 0 : (english ?? 0))),
     abouts: things.map(({ about }) => placeOf(about, abouts)),
     ...(Object.keys(languages).length > 0 && { languages }),
-    ...(things.some(({ also }) => also) && { also: things.map(({ also = [] }) => also) }),
+    ...(things.some(({ also = [] }) => also.length > 0) && {
+      also: things.map(({ also = [] }) => also),
+    }),
   };
 }
 

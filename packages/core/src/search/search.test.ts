@@ -174,6 +174,17 @@ describe('packSearch', () => {
     ]);
   });
 
+  it('finds stages by the words that a site has for their kinds, with what they are run for', () => {
+    const index = openSearch(
+      packSearch(dataset, 'en', { stageKinds: { goldenCalyx: ['Calyx (Golden)'] } }),
+    );
+    const [first] = search(index, 'calyx golden', 1);
+    expect(first?.kind).toBe('stage');
+    expect(search(index, 'bud of treasures', 1)).toEqual([
+      expect.objectContaining({ kind: 'stage', about: 'Credit', pageId: 'credit' }),
+    ]);
+  });
+
   it('opens as it was made after a journey as JSON', () => {
     const pack = packSearch(small, 'fr');
     expect(openSearch(JSON.parse(JSON.stringify(pack)))).toEqual(openSearch(pack));

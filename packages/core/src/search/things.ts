@@ -1,10 +1,18 @@
-import { type ItemPurpose, type RelicSet, relicPieceKey } from '../dataset/index.ts';
+import {
+  type ItemId,
+  type ItemPurpose,
+  type RelicSet,
+  relicPieceKey,
+  type Stage,
+  type StageKind,
+} from '../dataset/index.ts';
 import { featNamer, TERMS } from '../effects/index.ts';
 import { speechOf } from '../pages/effects.ts';
 import type { Lookup, PageName } from '../pages/lookup.ts';
 import { universePathName } from '../pages/universe/path-name.ts';
 import { otherWorldNames, worldName } from '../pages/universe/world-name.ts';
 import type { ThingKind } from './kinds.ts';
+import { NICKNAMES, READINGS } from './nicknames.ts';
 
 /** Something that can be found, as one language tells it. */
 export interface Thing {
@@ -17,6 +25,8 @@ export interface Thing {
   readonly about?: string | undefined;
   /** How else players write it. */
   readonly also?: readonly string[] | undefined;
+  /** Of a stage: a site has words for what it is, by which it is found as well. */
+  readonly stageKind?: StageKind;
   readonly rarity: number;
 }
 
@@ -32,6 +42,7 @@ export const THINGS: Readonly<Record<ThingKind, (lookup: Lookup) => Thing[]>> = 
       rarity,
       name: lookup.name('character', id) && lookup.character(id),
       about: `${lookup.path(path).text} · ${lookup.element(element).text}`,
+      also: [...(NICKNAMES[id] ?? []), ...(lookup.language === 'jp' ? (READINGS[id] ?? []) : [])],
     })),
   lightCone: (lookup) =>
     [...lookup.dataset.lightCones.values()].map(({ id, pageId, rarity, path }) => ({
@@ -52,6 +63,7 @@ export const THINGS: Readonly<Record<ThingKind, (lookup: Lookup) => Thing[]>> = 
   relicPiece: (lookup) => lookup.dataset.relics.sets.flatMap((set) => piecesOf(lookup, set)),
   material: (lookup) => itemsOf(lookup, (purpose) => !CONSUMABLES.has(purpose)),
   consumable: (lookup) => itemsOf(lookup, (purpose) => CONSUMABLES.has(purpose)),
+  stage: (lookup) => lookup.dataset.stages.flatMap((stage) => stageOf(lookup, stage)),
   book: (lookup) =>
     [...lookup.dataset.booksByPage.values()].map(({ id, pageId, world }) => ({
       ...plain(id, lookup.name('book', id)),
@@ -124,6 +136,25 @@ function piecesOf(lookup: Lookup, { id, pageId, pieces }: RelicSet): Thing[] {
     name: lookup.name('relicPiece', relicPieceKey(id, type)),
     about: lookup.name('relicSet', id)?.text,
   }));
+}
+
+/** A stage stands with the rarest item that it is run for, on whose page it is told; relics drop in pieces. */
+function stageOf(lookup: Lookup, { id, kind, drops }: Stage): Thing[] {
+  const { items, sources } = lookup.dataset;
+  const [item] = drops
+    .map((drop) => drop.id as ItemId)
+    .filter((drop) => sources.get(drop)?.kind === kind)
+    .flatMap((drop) => items.get(drop) ?? [])
+    .sort((a, b) => b.rarity - a.rarity);
+  if (!item) return [];
+  return [
+    {
+      ...plain(id, lookup.name('stage', id)),
+      pageId: item.pageId ?? String(item.id),
+      about: lookup.name('item', item.id)?.text,
+      stageKind: kind,
+    },
+  ];
 }
 
 function itemsOf(lookup: Lookup, isWanted: (purpose: ItemPurpose) => boolean): Thing[] {

@@ -115,6 +115,8 @@ export interface PageRow extends Labelled {
   readonly places?: PagePlaces;
   /** What depends on the week of the game's servers: it is drawn anew when one of them ends. */
   readonly weekly?: { readonly folder: string; readonly model: WeeklyModel };
+  /** What of it is found by a name of its own, and where that is. */
+  readonly parts?: readonly { readonly entry: string; readonly label: MessageKey }[];
   /** Tables that it loads as a file of data. */
   readonly data?: { readonly name: string; readonly model: WholeModel };
 }

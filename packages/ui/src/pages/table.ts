@@ -50,7 +50,7 @@ export const PAGES = {
   material: thing({
     address: '/material/:pageId',
     areas: ['shell', 'database', 'bank'],
-    finds: ['material', 'consumable'],
+    finds: ['material', 'consumable', 'stage'],
     model: 'materialPage',
     things: 'itemsByPage',
     data: 'materials',
@@ -207,6 +207,7 @@ export const PAGES = {
     label: 'nav.warp',
     areas: ['shell', 'warp', 'data'],
     data: { name: 'warp', model: 'packWarp' },
+    parts: [{ entry: '/warp#odds', label: 'warp.odds.title' }],
     nav: 'bar',
     goesBack: true,
   },

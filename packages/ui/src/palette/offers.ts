@@ -30,6 +30,7 @@ const KIND_LABELS = {
   material: 'nav.items',
   page: 'palette.page',
   consumable: 'nav.consumables',
+  stage: 'nav.items',
   book: 'nav.books',
   icon: 'nav.icons',
   world: 'nav.universe',

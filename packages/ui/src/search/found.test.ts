@@ -34,3 +34,14 @@ it('finds the pages that one can go to, not those to come', () => {
   expect(pages).toEqual(expect.arrayContaining(['/', '/characters', '/planner', '/settings']));
   for (const [, row] of ROWS) if (row.kind === 'later') expect(pages).not.toContain(row.address);
 });
+
+it('finds a part of a page by the names of both', () => {
+  const key = (key: string) => key;
+  expect(foundPages(key, key)).toContainEqual(
+    expect.objectContaining({ pageId: '/warp#odds', name: 'nav.warp · warp.odds.title' }),
+  );
+});
+
+it('leads from a stage to what it is run for', () => {
+  expect(addressOf(entry('stage', 'credit'))).toBe('/material/credit');
+});

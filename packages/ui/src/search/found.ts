@@ -17,7 +17,17 @@ export function foundPages(t: Translate, english: Translate): SearchPage[] {
   return ROWS.flatMap(([, row]) => {
     const isShown = row.kind === 'list' || (row.kind === 'page' && (row.nav || !row.isUnlisted));
     if (!isShown || !row.label) return [];
-    return [{ pageId: row.entry ?? row.address, name: t(row.label), english: english(row.label) }];
+    const { label } = row;
+    const page = { pageId: row.entry ?? row.address, name: t(label), english: english(label) };
+    const parts = row.kind === 'page' ? (row.parts ?? []) : [];
+    return [
+      page,
+      ...parts.map((part) => ({
+        pageId: part.entry,
+        name: `${t(label)} · ${t(part.label)}`,
+        english: `${english(label)} · ${english(part.label)}`,
+      })),
+    ];
   });
 }
 
