@@ -35,6 +35,16 @@ describe('a line', () => {
     expect(tell({ ...effect, do: 'down' }, [0.3, 2])).toBe('SPD −30% · self · 2 turns');
   });
 
+  it('says which way a stat goes where the game does not say how far', () => {
+    const effect: Effect = { do: 'down', to: 'self', stat: 'aggro' };
+    expect(tell(effect)).toBe('Chance of being attacked: lower · self');
+    expect(tell({ ...effect, do: 'up' }, [], 'de')).toBe(
+      'Chance, angegriffen zu werden: höher · selbst',
+    );
+    const asSkill: Effect = { do: 'down', to: 'enemies', stat: 'def', notes: ['asSkill'] };
+    expect(tell(asSkill)).toBe('DEF − · all enemies · as much as by the Skill');
+  });
+
   it('counts as each language counts', () => {
     const russian = [1, 2, 5, 21].map((turns) =>
       tell({ do: 'state', to: 'enemy', state: 'freeze', turns: '#1' }, [turns], 'ru'),
@@ -78,7 +88,7 @@ describe('a line', () => {
         amount: '5%',
         if: ['elementMates>=1'],
       }),
-    ).toBe('if characters of the Type (QUANTUM) ≥ 1 · ATK +5% · allies of the Type (QUANTUM)');
+    ).toBe('if characters of the element (QUANTUM) ≥ 1 · ATK +5% · allies of the element (QUANTUM)');
     expect(tell({ do: 'note', path: 'erudition', when: ['pathAllies afterAttack'] })).toContain(
       'allies of the Path (ERUDITION): ',
     );

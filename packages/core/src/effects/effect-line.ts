@@ -99,6 +99,10 @@ function whatParts(speech: Speech, effect: Effect): LinePart[] {
   const change = isCounted(effect) ? '+' : CHANGES[effect.do];
   const word = whatWord(speech, effect);
   if (!change) return [word];
+  if (isUntold(effect)) {
+    const pattern = speech.terms.patterns[effect.do === 'up' ? 'higher' : 'lower'];
+    return [pattern.replace('{x}', word)];
+  }
   if (effect.amount === undefined)
     return effect.do === 'spend' ? [`${word} = 0`] : [`${word} ${change}`];
   const amount = parseAmount(effect.amount);
@@ -108,6 +112,12 @@ function whatParts(speech: Speech, effect: Effect): LinePart[] {
   return (effect.do === 'charge' || effect.do === 'spend') && first && isPlain(first) && !others[0]
     ? [`${measuresWord(speech, first.measures, first.who)} ${ways[amount.way]}`, first.value]
     : [`${word} ${ways[amount.way]}`, ...amountParts(speech, amount)];
+}
+
+/** Whether the game itself does not say how much a stat changes. */
+function isUntold({ do: deed, amount, max, notes = [] }: Effect): boolean {
+  const isChange = deed === 'up' || deed === 'down';
+  return isChange && amount === undefined && max === undefined && !notes.includes('asSkill');
 }
 
 /** What notes say needs no word before it, but of what it is true. */

@@ -437,7 +437,10 @@ export const NOTES = [
   'resetsOnTurn',
   'movesOnDeath', // passes to another enemy when its holder falls
   'firstOnly', // the first time only
-  'randomOne', // one of them at random
+  'randomOne', // of these effects
+  'randomElement',
+  'randomTarget', // of those that it says
+  'asSkill', // as much as the skill of the same character does
   'bySmallChance',
   'byChance',
   'byGreatChance',

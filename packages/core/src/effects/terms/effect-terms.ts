@@ -64,6 +64,8 @@ export interface EffectTerms {
   };
   /** `{x}` is a term, `{n}` a figure, `{who}` a target, `{period}` a period. */
   readonly patterns: Words<
+    | 'higher'
+    | 'lower'
     | 'max'
     | 'times'
     | 'timesEach'
