@@ -88,7 +88,9 @@ describe('a line', () => {
         amount: '5%',
         if: ['elementMates>=1'],
       }),
-    ).toBe('if characters of the element (QUANTUM) ≥ 1 · ATK +5% · allies of the element (QUANTUM)');
+    ).toBe(
+      'if characters of the element (QUANTUM) ≥ 1 · ATK +5% · allies of the element (QUANTUM)',
+    );
     expect(tell({ do: 'note', path: 'erudition', when: ['pathAllies afterAttack'] })).toContain(
       'allies of the Path (ERUDITION): ',
     );
