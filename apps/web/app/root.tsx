@@ -24,6 +24,7 @@ import { FIRST_SCRIPT, Shell } from '@trailbook/ui/shell';
 import type { ReactNode } from 'react';
 import { useContext, useMemo } from 'react';
 import { NonceContext } from './nonce';
+import { revisionOf } from './server/revision.server';
 import { ThemeContext } from './theme';
 import { useFollow } from './use-follow';
 
@@ -33,10 +34,12 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-export function loader({ context: { config, dataset } }: LoaderFunctionArgs) {
+export function loader({ context }: LoaderFunctionArgs) {
+  const { config, dataset } = context;
   return {
     assetsUrl: config.assetsUrl,
     gameVersion: dataset.manifest.gameVersion,
+    revision: revisionOf(context),
     features: featuresOf(config.branch),
   };
 }
@@ -54,10 +57,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const assets = data?.assetsUrl ?? null;
   const gameVersion = data?.gameVersion ?? null;
+  const revision = data?.revision ?? null;
   const shown = data?.features ?? NOTHING;
   const site = useMemo(
-    () => ({ assetsUrl: assets, gameVersion, features: shown }),
-    [assets, gameVersion, shown],
+    () => ({ assetsUrl: assets, gameVersion, revision, features: shown }),
+    [assets, gameVersion, revision, shown],
   );
   return (
     <html lang={LANGUAGE_TAGS[language]} data-language={language} suppressHydrationWarning>

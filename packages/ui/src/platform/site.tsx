@@ -7,6 +7,8 @@ export interface Site {
   readonly assetsUrl: string | null;
   /** The version of the game that all figures are of; null where the server could not say. */
   readonly gameVersion: string | null;
+  /** Which release made the page; null where the server could not say. */
+  readonly revision: string | null;
   /** The parts that this deployment shows, of those that may be held back. */
   readonly features: readonly Feature[];
 }
@@ -14,6 +16,7 @@ export interface Site {
 export const SiteContext = createContext<Site>({
   assetsUrl: null,
   gameVersion: null,
+  revision: null,
   features: [],
 });
 

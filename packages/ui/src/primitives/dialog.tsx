@@ -9,8 +9,8 @@ import { giveTyped } from './typing-ahead.ts';
 
 interface Props {
   readonly title: string;
-  /** Called when the player asks to close, by Escape, the cross or the backdrop. */
-  readonly onClose: () => void;
+  /** Called when the player asks to close, by Escape, the cross or the backdrop; without it there is no closing. */
+  readonly onClose?: () => void;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
   readonly width?: 'narrow' | 'wide';
@@ -67,13 +67,15 @@ export function Dialog({
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onClose?.();
       }}
       onClick={(event) => {
         // A backdrop click must not throw away what was entered.
-        if (event.target === ref.current && !hasEntered.current) onClose();
+        if (event.target === ref.current && !hasEntered.current) onClose?.();
       }}
       onKeyDown={(event) => {
+        // A second Escape would close it unasked.
+        if (event.key === 'Escape' && !onClose) event.preventDefault();
         const isDone = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
         if (!isDone || event.nativeEvent.isComposing) return;
         event.preventDefault();
@@ -92,7 +94,7 @@ export function Dialog({
         WIDTHS[width],
       )}
     >
-      <header className="flex items-center gap-2 border-b border-line py-1 ps-5 pe-2">
+      <header className="flex items-center gap-2 min-h-13 border-b border-line py-1 ps-5 pe-2">
         <h2
           ref={heading}
           id={titleId}
@@ -101,9 +103,11 @@ export function Dialog({
         >
           {title}
         </h2>
-        <IconButton label={t('action.close')} onClick={onClose}>
-          <X size={20} strokeWidth={1.5} />
-        </IconButton>
+        {onClose && (
+          <IconButton label={t('action.close')} onClick={onClose}>
+            <X size={20} strokeWidth={1.5} />
+          </IconButton>
+        )}
       </header>
       {/* Not flex-1: WebKit makes its 0 % of a dialog's height nothing, and shows no content. */}
       <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain p-5">{children}</div>

@@ -7,6 +7,7 @@ import { Footer } from './footer.tsx';
 import { HelpMode } from './help-mode.tsx';
 import { showRestored } from './restoring.ts';
 import { TopBar } from './top-bar.tsx';
+import { UpdatePopup } from './update-popup.tsx';
 
 /** What every page stands in: a way past the navigation, the top bar, the page, the foot. */
 export function Shell({ path, children }: { path: string; children: ReactNode }) {
@@ -30,6 +31,7 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
       </main>
       <Footer path={path} />
       <HelpMode />
+      <UpdatePopup />
       <TooltipLayer />
     </PaletteAccess>
   );

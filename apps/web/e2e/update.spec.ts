@@ -1,0 +1,43 @@
+import { expect, test } from './fixtures.ts';
+
+const HOUR_MS = 3_600_000;
+
+test('an hour later, a newer release asks for a reload and cannot be sent away', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let revision = 'newer';
+  await page.route('**/deployment.log', (route) => route.fulfill({ json: { revision } }));
+  await page.goto('/en/characters');
+  await page.clock.runFor(HOUR_MS);
+  const popup = page.getByRole('dialog', { name: 'New update' });
+  await expect(popup).toBeVisible();
+  await expect(popup.getByRole('button')).toHaveText(['Reload']);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(popup).toBeVisible();
+
+  revision = 'whatever';
+  await Promise.all([
+    page.waitForEvent('load'),
+    popup.getByRole('button', { name: 'Reload' }).click(),
+  ]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the same release is left alone', async ({ page, request }) => {
+  const { revision } = (await (await request.get('/deployment.log')).json()) as {
+    readonly revision: string;
+  };
+  await page.clock.install();
+  const asked: string[] = [];
+  await page.route('**/deployment.log', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ json: { revision } });
+  });
+  await page.goto('/en');
+  await page.clock.runFor(2 * HOUR_MS);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

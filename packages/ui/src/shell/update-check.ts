@@ -1,0 +1,50 @@
+/** Source: specification 1, section 9: how often it looks at the clock, and how long a check holds. */
+const TICK_MS = 10_000;
+const CHECK_EVERY_MS = 3_600_000;
+
+interface Options {
+  /** What the page was made of. */
+  readonly running: string;
+  /** What the server runs now. */
+  readonly ask: () => Promise<string>;
+  /** Whether another update is on its way already, as the desktop's own is. */
+  readonly isUpdating?: () => boolean;
+  readonly onUpdate: () => void;
+}
+
+/**
+ * Looks every hour whether another release runs than the one this page is of, until one does.
+ * Source: specification 1, section 4, 'Update check'.
+ *
+ * @returns what ends it
+ */
+export function watchForUpdates({ running, ask, isUpdating, onUpdate }: Options): () => void {
+  let checkedAt = Date.now();
+  const check = async () => {
+    const revision = await ask();
+    if (isStopped || revision === running || isUpdating?.()) return;
+    stop();
+    onUpdate();
+  };
+  const timer = setInterval(() => {
+    if (Date.now() - checkedAt < CHECK_EVERY_MS) return;
+    checkedAt = Date.now();
+    // Source: specification 1, section 8: told to the console only.
+    check().catch((error: unknown) => console.info('Updates could not be looked for.', error));
+  }, TICK_MS);
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
+  return stop;
+}
+
+/** What `/deployment.log` says, past every cache. */
+export async function askRevision(): Promise<string> {
+  const response = await fetch('/deployment.log', { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  const { revision } = (await response.json()) as { readonly revision?: unknown };
+  if (typeof revision !== 'string') throw new Error('The answer names no revision.');
+  return revision;
+}
