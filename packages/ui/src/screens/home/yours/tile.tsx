@@ -22,7 +22,7 @@ export function Tile({ title, to, children, foot }: Props) {
         </Link>
       </h2>
       <div className="h-48 overflow-hidden border-y border-line">{children}</div>
-      <p className="figures min-h-10 pt-2 text-sm text-ink-soft">{foot}</p>
+      <p className="figures min-h-12 pt-2 text-sm text-ink-soft">{foot}</p>
     </section>
   );
 }
