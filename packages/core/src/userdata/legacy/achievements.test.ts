@@ -11,6 +11,24 @@ describe('achievements that another tracker tells', () => {
     ['the exchange of the trackers', { hsr_achievements: [4010101, 4010102] }],
     ['rows with an id', [{ id: 4010101, name: 'x' }, { id: 4010102 }]],
     ['ids that are true', { 4010101: true, 4010102: true, 4010103: false }],
+    [
+      'rows that say whether they are done',
+      [
+        { id: 4010101, completed: true },
+        { id: 4010102, completed: true },
+        { id: 4010103, completed: false },
+      ],
+    ],
+    [
+      'ids with what is said of each',
+      {
+        achievements: {
+          4010101: { done: true },
+          4010102: { done: true },
+          4010103: { done: false },
+        },
+      },
+    ],
     ['a part with a version beside it', { version: 2, items: { 4010101: true, 4010102: true } }],
   ])('are read from %s', (_what, value) => {
     expect(readToldAchievements(value)).toEqual({
@@ -31,6 +49,7 @@ describe('achievements that another tracker tells', () => {
     ['seconds, which may be a state as well', { 4010101: TIME / 1000 }, {}],
     ['ids of something else', [1, 4010101], { 4010101: 0 }],
     ['more than the achievements', { items: [4010101], pinned: [4010102] }, { 4010101: 0 }],
+    ['what says nothing of being done', { 4010101: { note: 'x' } }, {}],
     ['a text', 'x', {}],
   ])('are not guessed at in %s', (_what, value, done) => {
     expect(readToldAchievements(value)).toEqual({ done, isWhole: false });

@@ -15,6 +15,8 @@ const LATEST = 8_640_000_000_000_000;
 /** Names of the part that holds them, and of what may stand beside it. */
 const PARTS = ['hsr_achievements', 'achievements', 'items'];
 const BESIDE = ['version', 'migrated'];
+/** Where a row says by itself whether it is done. */
+const SAYS = ['done', 'completed', 'complete', 'checked', 'achieved', 'finished', 'unlocked'];
 
 /**
  * Reads achievements where it is plain which are done: a list of ids, the exchange of the trackers, or ids that
@@ -29,8 +31,13 @@ export function readToldAchievements(value: unknown): ToldAchievements {
     if (typeof text === 'string' && ID.test(text)) done[text] = time;
     else isWhole = false;
   };
-  if (Array.isArray(value)) for (const row of value) take(idOf(row), 0);
-  else if (isRecord(value)) {
+  if (Array.isArray(value)) {
+    for (const row of value) {
+      const isSaid = isRecord(row) ? saidDone(row) : undefined;
+      // A row with nothing but an id and what the game knows of it stands in a list of what is done.
+      if (isSaid !== false) take(idOf(row), 0);
+    }
+  } else if (isRecord(value)) {
     const part = PARTS.find((name) => Object.hasOwn(value, name));
     if (part !== undefined) {
       const told = readToldAchievements(value[part]);
@@ -38,9 +45,10 @@ export function readToldAchievements(value: unknown): ToldAchievements {
       return { ...told, isWhole: told.isWhole && others.length === 0 };
     }
     for (const [id, state] of Object.entries(value)) {
-      const time = timeOf(state);
+      const said = isRecord(state) ? saidDone(state) : state;
+      const time = timeOf(said);
       if (time !== undefined) take(id, time);
-      else if (!isUndone(state) && !BESIDE.includes(id)) isWhole = false;
+      else if (!isUndone(said) && !BESIDE.includes(id)) isWhole = false;
     }
   } else isWhole = value === undefined || value === null;
   return { done, isWhole };
@@ -48,6 +56,12 @@ export function readToldAchievements(value: unknown): ToldAchievements {
 
 function idOf(row: unknown): unknown {
   return isRecord(row) ? row.id : row;
+}
+
+/** What a row says of itself; undefined where it says nothing, or not plainly. */
+function saidDone(row: Readonly<Record<string, unknown>>): boolean | undefined {
+  const said = SAYS.map((name) => row[name]).filter((state) => typeof state === 'boolean');
+  return said.length === 0 ? undefined : said.every(Boolean);
 }
 
 /** When it was done; undefined where this does not say that it is. */
