@@ -62,6 +62,8 @@ for (const [build, file] of Object.entries(SCANNER_FILES)) {
     );
     await choose(page, JSON.stringify(file));
     await expect(lineOf(page, 'Seele')).toContainText('Lv. 1 → Lv. 70');
+    // What else changes is said before it is taken over.
+    await expect(lineOf(page, 'Seele')).toContainText(/1 → 8 .*Traces: \d .*Eidolon 0 → 1/);
     await expect(sheetOf(page).getByRole('checkbox', { name: /In the Night/ })).not.toBeChecked();
     if (materials > 0) await expect(lineOf(page, 'Credit')).toContainText('0 → 120,000');
     await expectAccessible(page);
@@ -99,12 +101,16 @@ test.describe('a showcase that tells nothing', () => {
   test('says why, and changes nothing', async ({ page }) => {
     await openSheet(page);
     const before = await stored(page);
+    // Another account's lines are gone with the next answer, even where that tells nothing.
+    await ask(page, SHOWN);
+    await expect(lineOf(page, 'Seele')).toBeVisible();
     for (const [uid, [, told]] of Object.entries(FAILING)) {
       await ask(page, uid);
       // Our server waits for a slow one for eight seconds.
       await expect(sheetOf(page)).toContainText(`${told} Nothing was changed.`, {
         timeout: 15_000,
       });
+      await expect(lineOf(page, 'Seele')).toHaveCount(0);
       await expect(sheetOf(page).getByRole('button', { name: 'Take over 0' })).toBeDisabled();
     }
     expect(await stored(page)).toBe(before);

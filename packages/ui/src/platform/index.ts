@@ -10,4 +10,5 @@ export { forgetPlayer, isPlayer, PLAYER_KEY, rememberPlayer } from './player.ts'
 export { HashContext, QueryContext, useHash, useQuery } from './query.ts';
 export type { Site } from './site.tsx';
 export { SiteContext, useSite } from './site.tsx';
+export { uidIn } from './uid-in.ts';
 export { switchOn, useFeature } from './use-feature.ts';

@@ -9,6 +9,7 @@ import { Upload } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { askShowcase } from '../../client/ask-showcase.ts';
 import { useI18n } from '../../i18n/index.ts';
+import { uidIn } from '../../platform/index.ts';
 import { Button, Dialog } from '../../primitives/index.ts';
 import type { PlannerDocuments } from '../../stores/planner-store.ts';
 import { AccountLines } from './account-lines.tsx';
@@ -48,6 +49,11 @@ export function AccountDialog({ documents, onClose, onTake }: Props) {
     setTold({ account, now: Date.now() });
     leave(new Set());
   };
+  // What was told of another account must not stand under the reason as if it were of this one.
+  const fail = (reason: Failure) => {
+    setTold(undefined);
+    setFailure(reason);
+  };
   // Those that are not in the plan yet are taken where the player says so.
   const isPicked = (line: PrefillLine) => (line.kind === 'new') === left.has(line);
   const picked = prefill?.lines.filter(isPicked) ?? [];
@@ -66,8 +72,8 @@ export function AccountDialog({ documents, onClose, onTake }: Props) {
     >
       <div className="flex flex-col gap-5">
         <p className="max-w-prose text-ink-soft">{t('account.text')}</p>
-        <ByNumber onTold={hear} onFailure={setFailure} />
-        <ByFile onTold={hear} onFailure={setFailure} />
+        <ByNumber onTold={hear} onFailure={fail} />
+        <ByFile onTold={hear} onFailure={fail} />
         <div aria-live="polite">
           {failure && (
             <p className="border-s-2 border-stop ps-3">
@@ -128,9 +134,8 @@ function ByNumber({ onTold, onFailure }: SourceProps) {
           id={field}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={10}
           value={uid}
-          onChange={({ target }) => setUid(target.value.replace(/\D/g, ''))}
+          onChange={({ target }) => setUid(uidIn(target.value))}
           className="figures tap rounded-control border border-line-strong bg-ground px-3"
         />
       </div>

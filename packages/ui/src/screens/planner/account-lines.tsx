@@ -1,8 +1,10 @@
-import type { Prefill, PrefillLine } from '@trailbook/core/internal/prefill';
+import { pointsOf, type Stand } from '@trailbook/core/internal/planner';
+import { type Prefill, type PrefillLine, raisedParts } from '@trailbook/core/internal/prefill';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { useGame } from './data-context.ts';
 import { subjectName } from './names.ts';
+import { pointName } from './point-name.ts';
 
 interface Props {
   readonly prefill: Prefill;
@@ -52,8 +54,9 @@ export function AccountLines({ prefill, unread, isPicked, onPick }: Props) {
 }
 
 function Change({ line }: { line: PrefillLine }) {
-  const { t, number } = useI18n();
+  const { number } = useI18n();
   const game = useGame();
+  const stand = useStand(line);
   if (line.kind === 'count') {
     const name = game.names.items[line.item];
     return (
@@ -68,18 +71,55 @@ function Change({ line }: { line: PrefillLine }) {
     );
   }
   const { after } = line;
-  const level = (stand: typeof after.from) => t('game.level', { level: stand.level });
   return (
     <>
       <span className="min-w-0 flex-1">
         <ThingName name={subjectName(game, after)} />
+        {line.kind === 'raise' && <Parts line={line} />}
       </span>
       <span className="figures shrink-0 text-sm">
-        {line.kind === 'raise' && `${level(line.before.from)} → `}
-        {level(after.from)}
+        {line.kind === 'raise' && !isSameStand(line) && `${stand(line.before.from)} → `}
+        {stand(after.from)}
       </span>
     </>
   );
+}
+
+type Raise = Extract<PrefillLine, { kind: 'raise' }>;
+
+function isSameStand({ before: { from }, after }: Raise): boolean {
+  return from.level === after.from.level && from.ascension === after.from.ascension;
+}
+
+/** A level; with its ascension where only that is raised. */
+function useStand(line: PrefillLine): (stand: Stand) => string {
+  const { t } = useI18n();
+  const isAscended =
+    line.kind === 'raise' &&
+    line.before.from.level === line.after.from.level &&
+    line.before.from.ascension !== line.after.from.ascension;
+  return ({ level, ascension }) =>
+    [
+      t('game.level', { level }),
+      ...(isAscended ? [t('planner.rankShort', { rank: ascension })] : []),
+    ].join(' ');
+}
+
+/** What is raised beside the level, each with where it stood. */
+function Parts({ line: { before, after } }: { line: Raise }) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const game = useGame();
+  const { skills, traces, eidolon } = raisedParts(before, after);
+  const points = after.kind === 'character' ? pointsOf(game.tables, after) : [];
+  const parts = skills.flatMap(({ point, from, to }) => {
+    const known = points.find(({ id }) => id === point);
+    return known ? [`${pointName(i18n, game, known).text} ${from} → ${to}`] : [];
+  });
+  if (traces > 0) parts.push(t('planner.traceCount', { number: traces }));
+  if (eidolon) parts.push(`${t('game.eidolon')} ${eidolon.from} → ${eidolon.to}`);
+  if (parts.length === 0) return null;
+  return <span className="figures block text-xs text-ink-soft">{parts.join(' · ')}</span>;
 }
 
 function keyOf(line: PrefillLine): string {

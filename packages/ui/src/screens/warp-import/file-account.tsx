@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useI18n } from '../../i18n/index.ts';
+import { uidIn } from '../../platform/index.ts';
 import { SelectField, SwitchField } from '../../primitives/index.ts';
 import type { AccountPreview, AccountSummary } from '../../warp-files/index.ts';
 import { NO_PROFILE } from './use-profiles.ts';
@@ -64,11 +65,8 @@ export function FileAccount({ account, draft, preview, profiles, onChange }: Pro
                 type="text"
                 inputMode="numeric"
                 autoComplete="off"
-                maxLength={10}
                 value={draft.uid}
-                onChange={(event) =>
-                  onChange({ ...draft, uid: event.target.value.replace(/\D/g, '') })
-                }
+                onChange={(event) => onChange({ ...draft, uid: uidIn(event.target.value) })}
                 className="tap w-full rounded-control border border-line-strong bg-ground px-3 sm:w-56"
               />
             </div>

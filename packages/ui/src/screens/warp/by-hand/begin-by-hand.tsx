@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
+import { uidIn } from '../../../platform/index.ts';
 import { Button } from '../../../primitives/index.ts';
 
 /** Asks whose the warps are that a player is about to enter: without an import, nothing tells. */
@@ -26,7 +27,7 @@ export function BeginByHand({ onBegin }: { readonly onBegin: (uid: string) => vo
             inputMode="numeric"
             autoComplete="off"
             value={uid}
-            onChange={({ target }) => setUid(target.value.replace(/\D/g, '').slice(0, 10))}
+            onChange={({ target }) => setUid(uidIn(target.value))}
             className="figures tap w-44 rounded-control border border-line-strong bg-ground px-3"
           />
         </div>
