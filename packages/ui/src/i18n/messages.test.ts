@@ -60,6 +60,15 @@ it('groups numbers in texts as the language does', async () => {
   expect(t('list.shown', { number: 3308000 })).toBe('Angezeigt: 3.308.000');
 });
 
+it('names the win rate without a rate: light cones are not won at 50/50', () => {
+  for (const language of LANGUAGES) {
+    expect([language, texts.get(language)?.get('warp.winRate')]).not.toEqual([
+      language,
+      expect.stringMatching(/\d/),
+    ]);
+  }
+});
+
 function flatten(messages: Partial<Messages>, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(messages).flatMap(([key, entry]): [string, string][] =>
