@@ -1,5 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { formatDate, formatDateTime, formatDuration, formatInDays, formatMonth } from './dates.ts';
+import { LANGUAGES } from '../dataset/index.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatInDays,
+  formatMoment,
+  formatMonth,
+} from './dates.ts';
 
 it('a moment is told as the language does', () => {
   const moment = Date.UTC(2026, 10, 21, 18, 5);
@@ -53,4 +61,13 @@ it('days from today are told by name where the language has one', () => {
   expect(formatInDays('de', 1)).toBe('morgen');
   expect(formatInDays('ru', 2)).toBe('послезавтра');
   expect(formatInDays('jp', 5)).toBe('5 日後');
+});
+
+it('counts the years as the game does, in every language', () => {
+  const day = Date.UTC(2026, 10, 22);
+  for (const language of LANGUAGES) {
+    expect(formatDate(language, day, 'UTC')).toContain('2026');
+    expect(formatMoment(language, day, 'UTC')).toContain('2026');
+    expect(formatMonth(language, '2026-11')).toContain('2026');
+  }
 });

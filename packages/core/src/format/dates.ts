@@ -3,6 +3,9 @@ import { LANGUAGE_TAGS, type Language } from '../dataset/index.ts';
 /** Making one takes as long as a few hundred dates do. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** The game's own, also where another is customary: a Thai date would say 2569 beside records of 2026. */
+const CALENDAR = 'gregory';
+
 /**
  * A moment as day and minute, in the words of the language.
  *
@@ -29,6 +32,7 @@ export function formatMonth(language: Language, month: string): string {
   const format =
     formats.get(key) ??
     new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
+      calendar: CALENDAR,
       year: 'numeric',
       month: 'long',
       timeZone: 'UTC',
@@ -46,6 +50,7 @@ function formatOf(
   const known = formats.get(key);
   if (known) return known;
   const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
+    calendar: CALENDAR,
     dateStyle: 'medium',
     ...(timeStyle ? { timeStyle } : {}),
     ...(timeZone ? { timeZone } : {}),
