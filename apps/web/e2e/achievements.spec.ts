@@ -141,6 +141,34 @@ test('what is pressed before the page is alive is kept', async ({ page }) => {
   await expect(boxes(page).first()).toBeChecked();
 });
 
+for (const next of ['/en/achievements', '/en/privacy']) {
+  test(`what is marked while the store is on its way is kept when the player goes on: ${next}`, async ({
+    page,
+  }) => {
+    await page.goto(SERIES);
+    await expect.poll(() => doneOf(line(page))).toBe('0');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let isHolding = true;
+    await page.route('**/*.js', async (route) => {
+      if (isHolding) await held;
+      await route.continue();
+    });
+    await boxes(page).first().check();
+    // Whoever would close the page now is asked.
+    await expect(page.locator('html[data-saving]')).toBeAttached();
+    isHolding = false;
+    await page.locator(`a[href="${next}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${next}$`));
+    await expect(boxes(page)).toHaveCount(0);
+    release();
+    await page.goto(SERIES);
+    await expect.poll(() => doneOf(line(page))).toBe('1');
+  });
+}
+
 test('the palette leads to an achievement in its series', async ({ page }) => {
   await page.goto('/en/achievements');
   await page.getByRole('button', { name: 'Search', exact: true }).first().click();

@@ -1,6 +1,7 @@
 import type { AddressesOf, DocumentSet } from '../storage/index.ts';
 import type { Device } from './device.ts';
 import { createDocumentStore, type DocumentStore } from './document-store.ts';
+import { markSaving } from './saving.ts';
 
 /** The store of some documents, the same one for all who ask under its name. */
 export function storeOf<Set extends DocumentSet>(
@@ -19,22 +20,4 @@ export function storeOf<Set extends DocumentSet>(
   });
   stores.set(name, store as unknown as DocumentStore<DocumentSet>);
   return store;
-}
-
-const saving = new Set<string>();
-
-/**
- * While a change is on its way to the disk, which takes milliseconds, or waits for room there, the page
- * asks before it is left: what is only on the screen would be lost.
- */
-function markSaving(store: string, isSaving: boolean): void {
-  if (isSaving) saving.add(store);
-  else saving.delete(store);
-  document.documentElement.toggleAttribute('data-saving', saving.size > 0);
-  if (saving.size > 0) addEventListener('beforeunload', askBeforeLeaving);
-  else removeEventListener('beforeunload', askBeforeLeaving);
-}
-
-function askBeforeLeaving(event: BeforeUnloadEvent): void {
-  event.preventDefault();
 }

@@ -5,7 +5,7 @@ import { whenChanged } from '../../storage/glance.ts';
 import { hasAnything } from '../../storage/has-anything.ts';
 import { type Checklist, createChecklist } from '../../stores/checklist.ts';
 import { glanceAtDone } from '../../stores/glance-at-done.ts';
-
+import { markSaving } from '../../stores/saving.ts';
 import { ChecklistContext } from './checklist-context.ts';
 import { StepBar } from './step-bar.tsx';
 
@@ -14,7 +14,7 @@ import { StepBar } from './step-bar.tsx';
  * player's store is opened beside them.
  */
 export function AchievementsFrame({ children }: { children: ReactNode }) {
-  const [checklist] = useState(createChecklist);
+  const [checklist] = useState(checklistOfVisit);
   return (
     <ChecklistContext.Provider value={checklist}>
       <Store checklist={checklist} />
@@ -22,6 +22,27 @@ export function AchievementsFrame({ children }: { children: ReactNode }) {
       <StepBar />
     </ChecklistContext.Provider>
   );
+}
+
+let ofVisit: Checklist | undefined;
+
+/** The same on all pages of a visit: what waits for the store is not lost with the page that it was marked on. */
+function checklistOfVisit(): Checklist {
+  if (typeof document === 'undefined') return createChecklist();
+  if (!ofVisit) {
+    const checklist = createChecklist();
+    checklist.subscribe(() => {
+      markSaving('achievements that wait', checklist.isWaiting() && !checklist.isShut());
+    });
+    ofVisit = checklist;
+  }
+  return ofVisit;
+}
+
+/** Keeps what still waits when its page is left. Where that cannot be loaded, the next page of achievements keeps it. */
+async function keepWaiting(checklist: Checklist): Promise<void> {
+  const { keepMarks } = await import('./keep-marks.ts');
+  await keepMarks(checklist);
 }
 
 /**
@@ -43,6 +64,10 @@ function Store({ checklist }: { checklist: Checklist }) {
     void look();
     return () => {
       for (const stop of leave) stop();
+      if (!checklist.isWaiting()) return;
+      keepWaiting(checklist).catch((error: unknown) => {
+        console.warn('What was marked waits for the next page of achievements.', error);
+      });
     };
   }, [checklist]);
   const load = useCallback(async () => {
