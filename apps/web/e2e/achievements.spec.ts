@@ -231,6 +231,12 @@ test('what other trackers tell is shown, added and taken back; what is exported 
   const sheet = page.getByRole('dialog', { name: 'Import and export' });
   await sheet.getByRole('textbox').fill('{"hsr_achievements":[4010101');
   await expect(sheet).toContainText('The file is damaged or cut off. Nothing was changed.');
+  // A long text can be taken out again.
+  const long = Array.from({ length: 4000 }, (_, place) => 4_010_101 + place).join();
+  await sheet.getByRole('textbox').fill(long);
+  await sheet.getByRole('textbox').press('ControlOrMeta+a');
+  await sheet.getByRole('textbox').press('Delete');
+  await expect(sheet.getByRole('button', { name: 'Add 0' })).toBeDisabled();
   await sheet.getByRole('textbox').fill('[{"id":4010101},{"id":4010102},{"id":4999999}]');
   await expect(sheet).toContainText('New: 2');
   await expect(sheet).toContainText('counted apart: 1');

@@ -11,6 +11,7 @@ import { useI18n } from '../../i18n/index.ts';
 import { downloadFile } from '../../platform/download.ts';
 import { Button, Dialog } from '../../primitives/index.ts';
 import { useChecklist, useDone } from './checklist-context.ts';
+import { editedText, shownOf } from './long-text.ts';
 
 interface Props {
   /** Whether the data know an achievement. */
@@ -63,11 +64,10 @@ export function ExchangeDialog({ isKnown, onClose }: Props) {
         <textarea
           id={field}
           rows={5}
-          value={text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}
-          readOnly={text.length > SHOWN}
+          value={shownOf(text)}
           spellCheck={false}
           placeholder={writeExchange([4010101, 4010102])}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => setText(editedText(text, target.value))}
           className="figures w-full rounded-control border border-line-strong bg-ground p-3 text-sm"
         />
         <div aria-live="polite" className="flex flex-col gap-1">
@@ -105,9 +105,6 @@ export function ExchangeDialog({ isKnown, onClose }: Props) {
     </Dialog>
   );
 }
-
-/** So much of a long text is shown; all of it is read. */
-const SHOWN = 20_000;
 
 function ChooseFile({ onText }: { onText: (text: string) => void }) {
   const { t } = useI18n();
