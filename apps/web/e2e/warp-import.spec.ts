@@ -163,9 +163,11 @@ test('a second account is asked about before it joins a profile', async ({ page 
   const question = page.getByRole('dialog', { name: 'Another account' });
   await expect(question).toContainText('This profile has warps of 800000009.');
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Import', exact: true }).click();
+  await question.getByRole('button', { name: 'Import', exact: true }).dblclick();
   await expect(page.getByText(`Account ${uid}: ${PULLS} new warps imported`)).toBeVisible();
   await page.goto('/en/settings');
+  // One, although it was pressed twice.
+  await expect(page.getByRole('radio', { name: uid })).toHaveCount(1);
   await expect(page.getByRole('radio', { name: uid })).not.toBeChecked();
 });
 

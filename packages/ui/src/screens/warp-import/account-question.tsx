@@ -19,6 +19,12 @@ export function AccountQuestion({ device, uid, accounts, onChoose, onDiscard }: 
   const { t } = useI18n();
   const { options, settle } = useProfiles(device);
   const [chosen, setChosen] = useState<string>(NEW_PROFILE);
+  // A second press would make a second profile.
+  const [isPressed, setPressed] = useState(false);
+  const choose = () => {
+    setPressed(true);
+    onChoose(settle(chosen, uid));
+  };
   return (
     <Dialog
       title={t('warpImport.second.title')}
@@ -27,7 +33,7 @@ export function AccountQuestion({ device, uid, accounts, onChoose, onDiscard }: 
       footer={
         <>
           <Button onClick={onDiscard}>{t('warpImport.second.discard')}</Button>
-          <Button look="lamp" onClick={() => onChoose(settle(chosen, uid))}>
+          <Button look="lamp" isBusy={isPressed} onClick={choose}>
             {t('warpImport.start')}
           </Button>
         </>
