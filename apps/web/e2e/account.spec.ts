@@ -95,6 +95,42 @@ test('a showcase is shown line by line, taken over as picked, and taken back', a
   await expect.poll(() => stored(page)).toBe(before);
 });
 
+test('what was left out stays out when another tab changes the plan', async ({ page, context }) => {
+  await openSheet(page);
+  await choose(page, JSON.stringify(SCANNER_FILES['v0.11']));
+  await lineOf(page, 'Seele').getByRole('checkbox').uncheck();
+  const other = await context.newPage();
+  await other.goto('/en/planner#bronya');
+  await expect(other.getByRole('heading', { name: 'Bronya' })).toBeVisible();
+  await expect.poll(() => stored(page)).toContain('1101');
+  await expect(sheetOf(page).getByRole('button', { name: 'Take over 2' })).toBeEnabled();
+  await expect(lineOf(page, 'Seele').getByRole('checkbox')).not.toBeChecked();
+});
+
+test('of several that were asked only the last is heard', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/v1/showcase/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openSheet(page);
+  await ask(page, SHOWN);
+  await choose(page, JSON.stringify(SCANNER_FILES['v0.11']));
+  await expect(lineOf(page, 'Credit')).toBeVisible();
+  const answered = page.waitForResponse('**/api/v1/showcase/*');
+  release();
+  await answered;
+  await expect(page.getByRole('button', { name: 'Show the showcase' })).toBeEnabled();
+  await expect(lineOf(page, 'Credit')).toBeVisible();
+  // Of a file nothing is left to be taken when the next cannot be read.
+  await choose(page, '{"source":');
+  await expect(sheetOf(page).getByRole('button', { name: 'Take over 0' })).toBeDisabled();
+  await expect(lineOf(page, 'Credit')).toHaveCount(0);
+});
+
 test.describe('a showcase that tells nothing', () => {
   test.use({ tolerated: /Failed to load resource/ });
 

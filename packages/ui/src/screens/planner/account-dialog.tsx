@@ -5,6 +5,7 @@ import {
   readScanner,
   type ToldAccount,
 } from '@trailbook/core/internal/prefill';
+import { fail, type Result } from '@trailbook/core/internal/result';
 import { Upload } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { askShowcase } from '../../client/ask-showcase.ts';
@@ -12,7 +13,7 @@ import { useI18n } from '../../i18n/index.ts';
 import { uidIn } from '../../platform/index.ts';
 import { Button, Dialog } from '../../primitives/index.ts';
 import type { PlannerDocuments } from '../../stores/planner-store.ts';
-import { AccountLines } from './account-lines.tsx';
+import { AccountLines, lineKey } from './account-lines.tsx';
 import { useGame } from './data-context.ts';
 
 interface Props {
@@ -29,7 +30,7 @@ export function AccountDialog({ documents, onClose, onTake }: Props) {
   const game = useGame();
   const [told, setTold] = useState<{ readonly account: ToldAccount; readonly now: number }>();
   const [failure, setFailure] = useState<Failure>();
-  const [left, leave] = useState<ReadonlySet<PrefillLine>>(new Set());
+  const [turned, turn] = useState<ReadonlySet<string>>(new Set());
   const prefill = useMemo(
     () =>
       told &&
@@ -44,18 +45,18 @@ export function AccountDialog({ documents, onClose, onTake }: Props) {
       ),
     [game, told, documents],
   );
-  const hear = (account: ToldAccount) => {
-    setFailure(undefined);
-    setTold({ account, now: Date.now() });
-    leave(new Set());
-  };
-  // What was told of another account must not stand under the reason as if it were of this one.
-  const fail = (reason: Failure) => {
-    setTold(undefined);
-    setFailure(reason);
+  // Of a number and a file only the one asked for last is heard, and of another account nothing stays.
+  const asked = useRef(0);
+  const ask: Ask = async (answering) => {
+    const place = ++asked.current;
+    const answer = await answering;
+    if (place !== asked.current) return;
+    setFailure(answer.ok ? undefined : answer.error);
+    setTold(answer.ok ? { account: answer.value, now: Date.now() } : undefined);
+    turn(new Set());
   };
   // Those that are not in the plan yet are taken where the player says so.
-  const isPicked = (line: PrefillLine) => (line.kind === 'new') === left.has(line);
+  const isPicked = (line: PrefillLine) => (line.kind === 'new') === turned.has(lineKey(line));
   const picked = prefill?.lines.filter(isPicked) ?? [];
   return (
     <Dialog
@@ -72,8 +73,8 @@ export function AccountDialog({ documents, onClose, onTake }: Props) {
     >
       <div className="flex flex-col gap-5">
         <p className="max-w-prose text-ink-soft">{t('account.text')}</p>
-        <ByNumber onTold={hear} onFailure={fail} />
-        <ByFile onTold={hear} onFailure={fail} />
+        <ByNumber onAsk={ask} />
+        <ByFile onAsk={ask} />
         <div aria-live="polite">
           {failure && (
             <p className="border-s-2 border-stop ps-3">
@@ -88,9 +89,9 @@ export function AccountDialog({ documents, onClose, onTake }: Props) {
             unread={told?.account.unread ?? 0}
             isPicked={isPicked}
             onPick={(line) => {
-              const next = new Set(left);
-              if (!next.delete(line)) next.add(line);
-              leave(next);
+              const next = new Set(turned);
+              if (!next.delete(lineKey(line))) next.add(lineKey(line));
+              turn(next);
             }}
           />
         )}
@@ -99,12 +100,13 @@ export function AccountDialog({ documents, onClose, onTake }: Props) {
   );
 }
 
+type Ask = (answering: Promise<Result<ToldAccount, Failure>>) => Promise<void>;
+
 interface SourceProps {
-  readonly onTold: (account: ToldAccount) => void;
-  readonly onFailure: (failure: Failure) => void;
+  readonly onAsk: Ask;
 }
 
-function ByNumber({ onTold, onFailure }: SourceProps) {
+function ByNumber({ onAsk }: SourceProps) {
   const { t } = useI18n();
   const field = useId();
   const [uid, setUid] = useState('');
@@ -113,10 +115,8 @@ function ByNumber({ onTold, onFailure }: SourceProps) {
   const ask = async () => {
     if (!isNumber || isAsking) return;
     setAsking(true);
-    const answer = await askShowcase(uid);
+    await onAsk(askShowcase(uid));
     setAsking(false);
-    if (answer.ok) onTold(answer.value);
-    else onFailure(answer.error);
   };
   return (
     <form
@@ -147,13 +147,12 @@ function ByNumber({ onTold, onFailure }: SourceProps) {
   );
 }
 
-function ByFile({ onTold, onFailure }: SourceProps) {
+function ByFile({ onAsk }: SourceProps) {
   const { t } = useI18n();
   const input = useRef<HTMLInputElement>(null);
-  const read = async (file: File) => {
+  const read = async (file: File): Promise<Result<ToldAccount, Failure>> => {
     const account = readScanner(await file.slice(0, LONGEST_ACCOUNT * 2).text());
-    if (account.ok) onTold(account.value);
-    else onFailure(account.error.code);
+    return account.ok ? account : fail(account.error.code);
   };
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -171,7 +170,7 @@ function ByFile({ onTold, onFailure }: SourceProps) {
           const file = target.files?.[0];
           // The same file may be chosen again.
           target.value = '';
-          if (file) void read(file);
+          if (file) void onAsk(read(file));
         }}
       />
     </div>

@@ -29,7 +29,7 @@ export function AccountLines({ prefill, unread, isPicked, onPick }: Props) {
             <legend className="pb-1 font-semibold">{t(`account.kind.${kind}`)}</legend>
             <ul className="border-t border-line">
               {own.map((line) => (
-                <li key={keyOf(line)} className="border-b border-line">
+                <li key={lineKey(line)} className="border-b border-line">
                   <label className="tap flex cursor-pointer items-center gap-3">
                     <input
                       type="checkbox"
@@ -122,6 +122,8 @@ function Parts({ line: { before, after } }: { line: Raise }) {
   return <span className="figures block text-xs text-ink-soft">{parts.join(' · ')}</span>;
 }
 
-function keyOf(line: PrefillLine): string {
+/** The same when the plan changes beside it, so that what was picked stays picked. */
+export function lineKey(line: PrefillLine): string {
+  if (line.kind === 'new') return `new ${line.after.kind} ${line.after.id}`;
   return line.kind === 'count' ? `count ${line.item}` : `${line.kind} ${line.after.entryId}`;
 }
