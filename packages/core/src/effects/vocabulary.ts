@@ -77,6 +77,7 @@ export const TARGETS = [
   'anyAlly', // whichever ally it happens to
   'otherAlly', // an ally who is not oneself
   'otherAllies', // all allies but oneself
+  'besideAlly', // the allies next to the chosen one
   'randomAlly',
   'weakestAlly', // the ally with the least HP
   'strongestAlly', // the ally with the most of what is spoken of

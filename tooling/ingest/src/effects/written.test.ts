@@ -64,6 +64,14 @@ describe('the written effects', () => {
   });
 });
 
+it('what does good is never for enemies', () => {
+  const good = new Set(['heal', 'shield', 'energy', 'cleanse', 'revive']);
+  const wrong = EFFECTS.filter(({ do: deed, to }) => good.has(deed) && to && FOES.test(to));
+  expect(wrong).toEqual([]);
+});
+
+const FOES = /enem|^beside$|marked/i;
+
 describe.each(LANGUAGES)('told in %s', (language) => {
   const speech: Speech = {
     language,

@@ -61,6 +61,7 @@ export const de: EffectTerms = {
     anyAlly: 'beliebiger Verbündeter',
     otherAlly: 'anderer Verbündeter',
     otherAllies: 'alle anderen Verbündeten',
+    besideAlly: 'benachbarte Verbündete',
     randomAlly: 'zufälliger Verbündeter',
     weakestAlly: 'Verbündeter mit den wenigsten LP',
     strongestAlly: 'Verbündeter mit dem höchsten Wert',

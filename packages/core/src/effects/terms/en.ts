@@ -61,6 +61,7 @@ export const en: EffectTerms = {
     anyAlly: 'any ally',
     otherAlly: 'another ally',
     otherAllies: 'all other allies',
+    besideAlly: 'adjacent allies',
     randomAlly: 'random ally',
     weakestAlly: 'ally with the lowest HP',
     strongestAlly: 'ally with the highest value',

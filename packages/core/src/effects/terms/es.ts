@@ -61,6 +61,7 @@ export const es: EffectTerms = {
     anyAlly: 'cualquier aliado',
     otherAlly: 'otro aliado',
     otherAllies: 'los demás aliados',
+    besideAlly: 'aliados adyacentes',
     randomAlly: 'aliado aleatorio',
     weakestAlly: 'aliado con menos PV',
     strongestAlly: 'aliado con el valor más alto',

@@ -61,6 +61,7 @@ export const fr: EffectTerms = {
     anyAlly: "n'importe quel allié",
     otherAlly: 'un autre allié',
     otherAllies: 'tous les autres alliés',
+    besideAlly: 'alliés adjacents',
     randomAlly: 'allié aléatoire',
     weakestAlly: 'allié avec le moins de PV',
     strongestAlly: 'allié avec la valeur la plus haute',

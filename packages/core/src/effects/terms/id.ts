@@ -61,6 +61,7 @@ export const id: EffectTerms = {
     anyAlly: 'rekan mana pun',
     otherAlly: 'rekan lain',
     otherAllies: 'semua rekan lain',
+    besideAlly: 'rekan bersebelahan',
     randomAlly: 'rekan acak',
     weakestAlly: 'rekan dengan HP terendah',
     strongestAlly: 'rekan dengan nilai tertinggi',

@@ -61,6 +61,7 @@ export const jp: EffectTerms = {
     anyAlly: 'いずれかの味方',
     otherAlly: '他の味方',
     otherAllies: '自身以外の味方全体',
+    besideAlly: '隣接する味方',
     randomAlly: 'ランダムな味方',
     weakestAlly: 'HPが最も低い味方',
     strongestAlly: '数値が最も高い味方',

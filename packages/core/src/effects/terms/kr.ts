@@ -61,6 +61,7 @@ export const kr: EffectTerms = {
     anyAlly: '임의의 아군',
     otherAlly: '다른 아군',
     otherAllies: '자신을 제외한 아군 전체',
+    besideAlly: '인접한 아군',
     randomAlly: '무작위 아군',
     weakestAlly: 'HP가 가장 낮은 아군',
     strongestAlly: '수치가 가장 높은 아군',

@@ -61,6 +61,7 @@ export const pt: EffectTerms = {
     anyAlly: 'qualquer aliado',
     otherAlly: 'outro aliado',
     otherAllies: 'todos os outros aliados',
+    besideAlly: 'aliados adjacentes',
     randomAlly: 'aliado aleatório',
     weakestAlly: 'aliado com menos PV',
     strongestAlly: 'aliado com o maior valor',

@@ -61,6 +61,7 @@ export const ru: EffectTerms = {
     anyAlly: 'любой союзник',
     otherAlly: 'другой союзник',
     otherAllies: 'все другие союзники',
+    besideAlly: 'соседние союзники',
     randomAlly: 'случайный союзник',
     weakestAlly: 'союзник с наименьшим HP',
     strongestAlly: 'союзник с наибольшим значением',

@@ -61,6 +61,7 @@ export const th: EffectTerms = {
     anyAlly: 'พันธมิตรคนใดก็ได้',
     otherAlly: 'พันธมิตรคนอื่น',
     otherAllies: 'พันธมิตรอื่นทั้งหมด',
+    besideAlly: 'พันธมิตรข้างเคียง',
     randomAlly: 'พันธมิตรแบบสุ่ม',
     weakestAlly: 'พันธมิตรที่มี HP ต่ำสุด',
     strongestAlly: 'พันธมิตรที่มีค่าสูงสุด',

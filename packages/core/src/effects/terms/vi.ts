@@ -61,6 +61,7 @@ export const vi: EffectTerms = {
     anyAlly: 'đồng minh bất kỳ',
     otherAlly: 'đồng đội',
     otherAllies: 'các đồng đội khác',
+    besideAlly: 'đồng minh lân cận',
     randomAlly: 'đồng minh ngẫu nhiên',
     weakestAlly: 'đồng minh có HP thấp nhất',
     strongestAlly: 'đồng minh có chỉ số cao nhất',
