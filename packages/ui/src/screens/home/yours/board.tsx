@@ -16,9 +16,12 @@ export function Board({ plannerUrl, warpUrl }: Props) {
       {({ device, profile, store }) => (
         <div className="grid gap-x-8 gap-y-6 lg:grid-cols-3" key={profile}>
           <PlanTiles device={device} store={store} dataUrl={plannerUrl} />
-          <AccountGate device={device} profile={profile}>
-            {({ warps }) => <WarpTile documents={warps} dataUrl={warpUrl} />}
-          </AccountGate>
+          {/* As high as the tile: what stands there while accounts are read is higher. */}
+          <div className="h-71 min-w-0 overflow-y-auto">
+            <AccountGate device={device} profile={profile}>
+              {({ warps }) => <WarpTile documents={warps} dataUrl={warpUrl} />}
+            </AccountGate>
+          </div>
         </div>
       )}
     </ProfileGate>
