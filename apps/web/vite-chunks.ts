@@ -27,7 +27,7 @@ const CHUNKS: readonly (readonly [name: string, of: RegExp])[] = [
   ],
   [
     'cards',
-    /\/ui\/src\/(?:screens\/lists|primitives\/(?:filter-chips|search-field)|game\/(?:picture|glyphs|rarity))|\/core\/src\/(?:filters|userdata\/copies)|\/icons\/sliders-horizontal\./,
+    /\/ui\/src\/(?:screens\/(?:lists|details\/item-picture)|primitives\/(?:filter-chips|search-field)|game\/(?:picture|glyphs|rarity))|\/core\/src\/(?:filters|userdata\/copies)|\/icons\/sliders-horizontal\./,
   ],
   // Lists that tell of their things in full need these of the details, and no more.
   [
