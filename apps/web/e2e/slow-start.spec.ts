@@ -7,7 +7,10 @@ import { expect, test } from './fixtures.ts';
  */
 
 const SLOW_DOWN = 6;
-const TO_COME_ALIVE = { timeout: 20_000 };
+// Other tests run beside these: six times slower is as many seconds.
+const TO_COME_ALIVE = { timeout: 60_000 };
+
+test.describe.configure({ timeout: 120_000 });
 
 async function seen(page: Page, baseURL: string | undefined, path: string) {
   const session = await page.context().newCDPSession(page);
