@@ -9,6 +9,7 @@ import {
 } from '@trailbook/core/internal/dataset';
 import { openSearch, packSearch, search } from '@trailbook/core/search';
 import { addressOf, FOUND_KINDS, foundPages } from '@trailbook/ui/search';
+import { stageWords } from '@trailbook/ui/stage-words';
 
 /** `pnpm -s run search LANG QUERY` (pnpm has a command of its own called search): what the site's search finds, a line each: kind, address, name. */
 
@@ -26,8 +27,9 @@ function main([language, ...words]: readonly string[]): number {
     process.stderr.write(USAGE);
     return 2;
   }
-  const pages = foundPages(translate(language), translate('en'));
-  const pack = packSearch(readDataset(language), language, { kinds: FOUND_KINDS, pages });
+  const texts = [translate(language), translate('en')] as const;
+  const told = { pages: foundPages(...texts), stageKinds: stageWords(...texts) };
+  const pack = packSearch(readDataset(language), language, { kinds: FOUND_KINDS, ...told });
   for (const entry of search(openSearch(pack), query)) {
     const address = `/${language}${addressOf(entry)}`;
     process.stdout.write(`${entry.kind}\t${address}\t${entry.name}\n`);
@@ -44,7 +46,7 @@ function readDataset(language: Language) {
 
 /** Texts of the interface by key, as they lie in their files. */
 function translate(language: Language): (key: string) => string {
-  const areas = ['shell', 'database'].map((area) =>
+  const areas = ['shell', 'database', 'warp'].map((area) =>
     readJson(`packages/ui/src/i18n/locales/${language}/${area}.json`),
   );
   return (key) => {

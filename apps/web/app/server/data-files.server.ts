@@ -6,11 +6,11 @@ import { packSearch } from '@trailbook/core/search';
 import { createI18n, loadMessages } from '@trailbook/ui/i18n';
 import { type PAGES, ROWS, type ThingRow, type WeeklyModel } from '@trailbook/ui/pages';
 import { FOUND_KINDS, foundPages } from '@trailbook/ui/search';
+import { stageWords } from '@trailbook/ui/stage-words';
 import type { LookupIn } from './lookup.server';
 import { listModel, thingModel, weeklyModel } from './models.server';
 import { calculatorConfigs, calculatorEntries } from './preset-files.server';
 import { searchItems } from './search-items.server';
-import { stageWords } from './stage-words.server';
 
 /** What our own search is made of: smaller than the items that the specification lists, and with the site's pages. */
 export const SEARCH_FILE = 'search.json';

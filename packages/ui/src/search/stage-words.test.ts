@@ -1,6 +1,6 @@
-import { createI18n, loadMessages } from '@trailbook/ui/i18n';
 import { expect, it } from 'vitest';
-import { stageWords } from './stage-words.server';
+import { createI18n, loadMessages } from '../i18n/index.ts';
+import { stageWords } from './stage-words.ts';
 
 it('calls each kind of stage in both languages, and once where they are one', async () => {
   const words = async (language: 'en' | 'de') =>

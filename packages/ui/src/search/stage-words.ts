@@ -1,4 +1,4 @@
-import type { Translate } from '@trailbook/ui/i18n';
+import type { Translate } from '../i18n/index.ts';
 
 /** Kinds of stages that drop what has a page. */
 const FARMED = ['goldenCalyx', 'crimsonCalyx', 'stagnantShadow', 'echoOfWar'] as const;
