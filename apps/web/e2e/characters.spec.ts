@@ -115,6 +115,9 @@ test.describe('marks of the player', () => {
 
     await page.locator(cards).first().click();
     await expect(page).toHaveURL(new RegExp(`/${NEW_CHARACTERS[0]}$`));
+    await expect
+      .poll(async () => JSON.stringify(await readRow(page, ['', 'dismissals', ''])))
+      .toContain(`"new-${NEW_CHARACTERS[0]}"`);
     await page.goto('/en/characters');
     await expect(marked).toHaveCount(NEW_CHARACTERS.length - 1);
     await expect(page.locator(cards).first()).not.toContainText('New');
