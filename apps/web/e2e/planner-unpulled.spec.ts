@@ -7,11 +7,12 @@ const ACCOUNT = { account: '600000001', type: 11 };
 for (const width of [390, 1440]) {
   test(`the plan tells the chance of what was not pulled, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/en/planner#blade');
-    await page.goto('/en/planner#seele');
     const tickets = page.getByRole('list', { name: 'Planned upgrades' }).locator('> li');
     const ticketOf = (name: string) =>
       tickets.filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await page.goto('/en/planner#blade');
+    await expect(tickets).toHaveCount(1);
+    await page.goto('/en/planner#seele');
     await expect(tickets).toHaveCount(2);
     await expect(page.getByText('Not pulled yet')).toHaveCount(0);
     // Seele is held, and Blade's banner was lost.
