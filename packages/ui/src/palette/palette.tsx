@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -42,7 +43,8 @@ export function Palette({ path, onClose, onLeave }: Props) {
   const list = useId();
   /** Whether Enter was pressed before there was anything to open: who types faster than the network waits no more. */
   const isAwaited = useRef(false);
-  useEffect(() => input.current?.select(), []);
+  // Before it is seen: a letter that is in the field by then is not typed over.
+  useLayoutEffect(() => input.current?.select(), []);
   const offers = useMemo(() => {
     const place = { i18n, path };
     if (query.trim() === '') return firstOffers(place);

@@ -53,7 +53,8 @@ export function Dialog({
     swallowSecondClick();
     const field = isRead || opensKeyboard() ? undefined : dialog?.querySelector<HTMLElement>(FIELD);
     (field ?? heading.current)?.focus();
-    giveTyped(document.activeElement);
+    // When the sheet has chosen what is selected in it.
+    queueMicrotask(() => giveTyped(document.activeElement));
     return () => {
       dialog?.close();
       swallowSecondClick();

@@ -39,6 +39,6 @@ export function giveTyped(field: Element | null): void {
   const text = held?.text.trimStart();
   dropTyped();
   if (!text || !(field instanceof HTMLInputElement) || field.type !== 'search') return;
-  field.setRangeText(text, field.value.length, field.value.length, 'end');
+  field.setRangeText(text, 0, field.value.length, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
 }

@@ -4,7 +4,7 @@ import {
   readPageState,
   UNTOUCHED_PAGE,
 } from '@trailbook/core/internal/userdata';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useReducer, useSyncExternalStore } from 'react';
 import { PAGE_STATE_PREFIX } from '../shell/restoring.ts';
 
 const states = new Map<string, PageState>();
@@ -22,8 +22,13 @@ export function usePageState(page: string): [PageState, (changes: Partial<PageSt
     () => stateOf(page),
     () => UNTOUCHED_PAGE,
   );
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const change = useCallback(
-    (changes: Partial<PageState>) => keep(page, { ...stateOf(page), ...changes }),
+    (changes: Partial<PageState>) => {
+      keep(page, { ...stateOf(page), ...changes });
+      // A page that has only just been drawn is not listening yet, and would put back what was typed.
+      redraw();
+    },
     [page],
   );
   return [state, change];
