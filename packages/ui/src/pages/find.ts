@@ -1,10 +1,11 @@
+import { isLanguage } from '@trailbook/core/internal/dataset';
 import type { Area, MessageKey } from '../i18n/index.ts';
 import type { Row } from './row.ts';
 import { PAGES } from './table.ts';
 
 export const ROWS: readonly (readonly [name: string, row: Row])[] = Object.entries(PAGES);
 
-/** The page at an address; undefined where there is none, and at addresses without a language. */
+/** The page at an address below a language, whichever word stands for that; undefined where there is none. */
 export function pageAt(pathname: string): Row | undefined {
   const [, , ...parts] = pathname.replace(/\/$/, '').split('/');
   return ROWS.find(([, { address }]) => fits(address, parts))?.[1];
@@ -12,7 +13,9 @@ export function pageAt(pathname: string): Row | undefined {
 
 /** Which texts a page needs. */
 export function areasOf(pathname: string): readonly Area[] {
-  return pageAt(pathname)?.areas ?? ['shell', 'database'];
+  const [, language] = pathname.split('/');
+  const row = isLanguage(language) ? pageAt(pathname) : undefined;
+  return row?.areas ?? ['shell', 'database'];
 }
 
 /** Lists are found where they were left, however one comes back to them; other pages start at their top. */
