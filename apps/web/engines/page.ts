@@ -11,6 +11,9 @@ const KEYS = {
   End: '\uE010',
 };
 
+/** How little a thing that rests may still move. */
+const A_PIXEL = 1.5;
+
 /** A page under the hands of a player, who waits until there is something to press. */
 export class Page {
   readonly visitor: Visitor;
@@ -106,7 +109,8 @@ export class Page {
       .poll(
         async () => {
           const now = await this.tab.evaluate(whereIs, thing);
-          const rests = now && before && now.x === before.x && now.y === before.y;
+          // Rows of half a pixel: bringing a thing to the middle may put it a pixel up, then down again.
+          const rests = now && before && Math.hypot(now.x - before.x, now.y - before.y) <= A_PIXEL;
           before = now;
           return rests;
         },
