@@ -23,6 +23,7 @@ import {
 import { FIRST_SCRIPT, Shell } from '@trailbook/ui/shell';
 import type { ReactNode } from 'react';
 import { useContext, useMemo } from 'react';
+import { GROUNDS } from './grounds';
 import { NonceContext } from './nonce';
 import { revisionOf } from './server/revision.server';
 import { ThemeContext } from './theme';
@@ -32,6 +33,7 @@ export { ErrorBoundary } from './error-page';
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' },
 ];
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -69,6 +71,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="dark light" />
+        {/* The frame of the browser, and of the installed site. */}
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={GROUNDS.night} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={GROUNDS.day} />
+        <link rel="manifest" href={`/manifest/${language}.webmanifest`} />
         <Meta />
         <style
           nonce={nonce}

@@ -22,6 +22,7 @@ export default [
   index('routes/entry-point.ts'),
   route('deployment.log', 'api/deployment-log.ts', exactly),
   route('data/*', 'api/data-file.ts', exactly),
+  route('manifest/*', 'api/web-manifest.ts', exactly),
   route('sitemap.xml', 'api/sitemap.ts', exactly),
   route('api/v1/health', 'api/v1/health.ts', exactly),
   route('api/v1/ready', 'api/v1/ready.ts', exactly),

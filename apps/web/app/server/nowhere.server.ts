@@ -16,6 +16,7 @@ const NO_LANGUAGES: ReadonlySet<string> = new Set([
   'attribution',
   'data',
   'deployment.log',
+  'manifest',
   'oauth',
   'sitemap.xml',
 ]);

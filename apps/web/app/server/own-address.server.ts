@@ -6,6 +6,7 @@ const FIRST_PARTS: ReadonlySet<string> = new Set([
   'attribution',
   'data',
   'deployment.log',
+  'manifest',
   'oauth',
   'sitemap.xml',
 ]);
