@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 import { isLanguage } from '@trailbook/core/internal/dataset';
 import { useI18n } from '@trailbook/ui/i18n';
+import { Button } from '@trailbook/ui/primitives';
 import { NoticePage } from '@trailbook/ui/screens/notice';
 import { useSyncExternalStore } from 'react';
 
@@ -22,7 +23,14 @@ export function ErrorBoundary() {
   return (
     <>
       <title>{`${notice.title} | Trailbook`}</title>
-      <NoticePage kicker={status} {...notice} isSearched={status === 404} />
+      <NoticePage kicker={status} {...notice} isSearched={status === 404}>
+        {status >= 500 && status !== 501 && (
+          // Source: specification 1, section 8, 'Web crash'.
+          <Button look="lamp" className="self-start" onClick={() => location.reload()}>
+            {t('action.reload')}
+          </Button>
+        )}
+      </NoticePage>
     </>
   );
 }

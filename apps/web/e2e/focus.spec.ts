@@ -110,6 +110,20 @@ test('a dialog without a field opens on its heading, which no key presses', asyn
   await expect(dialog(page).getByRole('checkbox')).not.toBeChecked();
 });
 
+test('going back closes what lies over the page', async ({ page }) => {
+  await ready(page, '/en/characters');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Planner' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ascension Planner');
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/characters$/);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('a press beside a dialog closes it, unless something was entered', async ({ page }) => {
   await ready(page, '/en/planner');
   await button(page, 'Add character').click();

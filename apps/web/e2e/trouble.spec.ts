@@ -147,17 +147,37 @@ test.describe('game data that does not come', () => {
 });
 
 test.describe('without storage', () => {
-  test('the plan works, and says that it is not kept', async ({ page }) => {
-    await page.addInitScript(() => {
+  // Source: specification 1, section 8, 'Storage unreadable'.
+  const BANNER =
+    'Failed to read website data. Warp, planner and achievement data will NOT be saved. ' +
+    'This may be because you are in Incognito/Private browsing mode.';
+
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
       Object.defineProperty(globalThis, 'indexedDB', {
         get() {
           throw new DOMException('denied', 'SecurityError');
         },
       });
-    });
+    }),
+  );
+
+  test('the plan works, and says that it is not kept', async ({ page }) => {
     await page.goto('/en/planner#seele');
-    await expect(page.getByText('Failed to read website data.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: BANNER, exact: true })).toBeVisible();
     await expect(page.locator('[data-item="2"]').last()).toContainText('3,888,100');
+  });
+
+  test('the banner stands on all three screens that keep something, until it is closed', async ({
+    page,
+  }) => {
+    for (const path of ['/en/planner', '/en/warp', '/en/achievements']) {
+      await page.goto(path);
+      const banner = page.getByRole('alert').filter({ hasText: BANNER });
+      await expect(banner).toBeVisible();
+      await banner.getByRole('button', { name: 'Close' }).click();
+      await expect(banner).toHaveCount(0);
+    }
   });
 });
 

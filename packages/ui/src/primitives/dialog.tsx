@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useI18n } from '../i18n/index.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { rememberFocus } from './focus-return.ts';
+import { popups } from './popup-stack.ts';
 import { swallowSecondClick } from './second-click.ts';
 import { giveTyped } from './typing-ahead.ts';
 
@@ -18,6 +19,10 @@ interface Props {
   readonly isRead?: boolean;
   /** On a phone it comes from above: what is typed and found stays clear of the screen's own keyboard. */
   readonly isTyped?: boolean;
+  /** Whether all other popups go before it comes. */
+  readonly isSingle?: boolean;
+  /** Whether it does something that is not to be left half-way: it closes when that is done. */
+  readonly isLocked?: boolean;
 }
 
 const WIDTHS = { narrow: 'sm:max-w-md', wide: 'sm:max-w-3xl' } as const;
@@ -29,7 +34,8 @@ const FIELD =
 /**
  * A modal sheet: the platform's own dialog, which keeps focus inside and closes on Escape. It opens on its
  * first field, else on its heading, never on a button that a key typed at once would press; and gives the
- * focus back to what opened it. Ctrl + Enter does what its foot offers to do next.
+ * focus back to what opened it. Enter on its heading, and Ctrl + Enter anywhere, does what its foot offers to
+ * do next.
  */
 export function Dialog({
   title,
@@ -39,12 +45,25 @@ export function Dialog({
   width = 'wide',
   isRead,
   isTyped,
+  isSingle,
+  isLocked,
 }: Props) {
   const { t } = useI18n();
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasEntered = useRef(false);
   const titleId = useId();
+  const dismiss = useRef(onClose);
+  dismiss.current = onClose;
+  const isClosable = onClose !== undefined;
+  useLayoutEffect(() => {
+    const popup = {
+      path: location.pathname,
+      dismiss: isClosable ? () => dismiss.current?.() : undefined,
+    };
+    return isSingle ? popups.displaySingle(popup) : popups.display(popup);
+  }, [isClosable, isSingle]);
+  useEffect(() => (isLocked ? popups.lock() : undefined), [isLocked]);
   // Before the drawing leaves the page: what has left it gives no focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -68,16 +87,17 @@ export function Dialog({
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose?.();
+        popups.closeTop();
       }}
       onClick={(event) => {
         // A backdrop click must not throw away what was entered.
-        if (event.target === ref.current && !hasEntered.current) onClose?.();
+        if (event.target === ref.current && !hasEntered.current) popups.closeTop();
       }}
       onKeyDown={(event) => {
         // A second Escape would close it unasked.
-        if (event.key === 'Escape' && !onClose) event.preventDefault();
-        const isDone = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+        if (event.key === 'Escape' && (!onClose || isLocked)) event.preventDefault();
+        const isOnHeading = event.target === heading.current && !event.repeat;
+        const isDone = event.key === 'Enter' && (isOnHeading || event.ctrlKey || event.metaKey);
         if (!isDone || event.nativeEvent.isComposing) return;
         event.preventDefault();
         pressLamp(event.currentTarget);
@@ -105,7 +125,7 @@ export function Dialog({
           {title}
         </h2>
         {onClose && (
-          <IconButton label={t('action.close')} onClick={onClose}>
+          <IconButton label={t('action.close')} onClick={() => popups.closeTop()}>
             <X size={20} strokeWidth={1.5} />
           </IconButton>
         )}

@@ -9,6 +9,7 @@ export function HelpPopup({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       isRead
+      isSingle
       width="narrow"
       title={t('warpImport.help.title')}
       onClose={onClose}

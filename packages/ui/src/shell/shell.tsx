@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useI18n } from '../i18n/index.ts';
 import { PaletteAccess } from '../palette/index.ts';
 import { doEarlyPresses } from '../platform/index.ts';
-import { TooltipLayer } from '../primitives/index.ts';
+import { popups, TooltipLayer } from '../primitives/index.ts';
 import { Footer } from './footer.tsx';
 import { HelpMode } from './help-mode.tsx';
 import { showRestored } from './restoring.ts';
@@ -17,6 +17,8 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
     showRestored();
     doEarlyPresses();
   }, []);
+  // Source: specification 1, section 2, 'On every navigation'.
+  useEffect(() => popups.closeOthers(location.pathname), [path]);
   return (
     <PaletteAccess path={path}>
       <a

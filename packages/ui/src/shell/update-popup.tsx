@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useI18n } from '../i18n/index.ts';
 import { useSite } from '../platform/index.ts';
-import { Button, Dialog } from '../primitives/index.ts';
+import { Button, Dialog, popups } from '../primitives/index.ts';
 import { askRevision, watchForUpdates } from './update-check.ts';
 
 /**
@@ -16,7 +16,11 @@ export function UpdatePopup() {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (running === null) return;
-    return watchForUpdates({ running, ask: askRevision, onUpdate: () => setShown(true) });
+    const onUpdate = () => {
+      popups.releaseLocks();
+      setShown(true);
+    };
+    return watchForUpdates({ running, ask: askRevision, onUpdate });
   }, [running]);
   if (!isShown) return null;
   return (

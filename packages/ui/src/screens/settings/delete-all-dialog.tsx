@@ -40,9 +40,12 @@ export function DeleteAllDialog({ device, onClose, onDone }: Props) {
       title={t('settings.deleteAll')}
       width="narrow"
       onClose={onClose}
+      isLocked={isDeleting}
       footer={
         <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button isBusy={isDeleting} onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
           <Button look="stop" disabled={!isSure} isBusy={isDeleting} onClick={deleteAll}>
             {t('settings.deleteAll')}
           </Button>

@@ -85,6 +85,7 @@ export function ImportDialog({ device, source, onClose, onDone }: Props) {
     <Dialog
       title={t('settings.import')}
       onClose={onClose}
+      isLocked={isImporting}
       footer={
         problem ? (
           <>
@@ -93,10 +94,14 @@ export function ImportDialog({ device, source, onClose, onDone }: Props) {
               isBusy={isImporting}
               onGoOn={() => problem.mode && run(problem.mode, { withoutCopy: true })}
             />
-            <Button onClick={onClose}>{t('action.close')}</Button>
+            <Button isBusy={isImporting} onClick={onClose}>
+              {t('action.close')}
+            </Button>
           </>
         ) : (
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button isBusy={isImporting} onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
         )
       }
     >

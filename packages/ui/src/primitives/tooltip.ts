@@ -1,22 +1,11 @@
-import {
-  type FocusEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
 
 /** How long a pointer or the focus rests before anything is said. Source: specification 1, section 9. */
 const DELAY_MS = 1000;
 /** How long a finger lies on a part that it asks about, rather than presses. */
 const LONG_PRESS_MS = 500;
-/** Away from the pointer, so that it hides nothing of what it points at. */
-const OFFSET = 14;
-/** Between it and the window's edge. */
-const MARGIN = 8;
-
-interface Shown {
+/** What the tooltip says now, and where. */
+export interface Shown {
   readonly text: string;
   readonly x: number;
   readonly y: number;
@@ -85,40 +74,6 @@ export function tooltip(said: string | (() => Promise<string>)) {
   };
 }
 
-/** The one tooltip of the page; it follows the pointer. */
-export function TooltipLayer() {
-  const tip = useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => undefined,
-  );
-  return tip ? <Tip {...tip} /> : null;
-}
-
-/** A popover: below the top layer, an open dialog would hide it. */
-function Tip({ text, x, y }: Shown) {
-  const self = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const tip = self.current;
-    if (!tip) return;
-    tip.popover = 'manual';
-    if (!tip.matches(':popover-open')) tip.showPopover();
-    // Long ones end where the window does.
-    const lowest = innerHeight - tip.getBoundingClientRect().height - MARGIN;
-    tip.style.top = `${Math.max(MARGIN, Math.min(y + OFFSET, lowest))}px`;
-  });
-  return (
-    <div
-      ref={self}
-      role="tooltip"
-      className="pointer-events-none fixed inset-auto z-40 m-0 max-w-xs whitespace-pre-line rounded-control border border-line-strong bg-raised px-3 py-1.5 text-sm text-ink"
-      style={{ left: `max(${MARGIN}px, min(${x + OFFSET}px, calc(100vw - 20.5rem)))` }}
-    >
-      {text}
-    </div>
-  );
-}
-
 function below(part: Element): Pick<Shown, 'x' | 'y'> {
   const { left, bottom } = part.getBoundingClientRect();
   return { x: left, y: bottom };
@@ -158,11 +113,16 @@ function show(next: Shown | undefined): void {
   for (const listener of listeners) listener();
 }
 
+/** What is shown; the same object until that changes. */
+export function shownTip(): Shown | undefined {
+  return shown;
+}
+
 /**
  * Any key and the next touch end what is shown: Escape for who asks, others because they may change the page
  * below.
  */
-function subscribe(listener: () => void): () => void {
+export function onTip(listener: () => void): () => void {
   listeners.add(listener);
   document.addEventListener('keydown', hide);
   document.addEventListener('pointerdown', hide, true);
