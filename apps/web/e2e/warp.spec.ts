@@ -269,6 +269,41 @@ for (const width of [390, 1440]) {
       await expect(answer).toContainText('within 1 warps');
     });
 
+    test('count what achievements still give where the player wants it', async ({ page }) => {
+      await page.goto('/en/warp#odds');
+      await page.getByRole('button', { name: 'Add a target' }).click();
+      await page.getByLabel('Passes now').fill('10');
+      const answer = page.getByRole('region', { name: 'Your chances' });
+      await expect(answer).toContainText('within 10 warps');
+      const offer = page.getByRole('switch', { name: /^Count what your achievements still give/ });
+      await expect(offer).not.toBeChecked();
+      await expect(page.getByText('None is marked here yet')).toBeVisible();
+
+      // All of a series: what is left is what its page says.
+      await page.getByRole('link', { name: 'Achievements' }).last().click();
+      await page.goto('/en/achievements/i-trailblazer');
+      await page.getByRole('checkbox').first().click();
+      await page.getByRole('checkbox').nth(30).click({ modifiers: ['Shift'] });
+      await page.getByRole('main').getByRole('link', { name: 'Achievements' }).first().click();
+      const left = page.getByText(/^Stellar Jade left: [\d,]+$/).first();
+      await expect(left).toBeVisible();
+      const jade = Number((await left.textContent())?.replace(/\D/g, ''));
+
+      await page.goto('/en/warp#odds');
+      await expect(offer).toHaveAccessibleName(
+        `Count what your achievements still give: ${jade.toLocaleString('en')} Stellar Jade`,
+      );
+      await expect(page.getByText('None is marked here yet')).toHaveCount(0);
+      await expect(answer).toContainText('within 10 warps');
+      await offer.click();
+      await expect(answer).toContainText(`within ${10 + Math.floor(jade / 160)} warps`);
+      await page.reload();
+      await expect(offer).toBeChecked();
+      await expect(answer).toContainText(`within ${10 + Math.floor(jade / 160)} warps`);
+      await offer.click();
+      await expect(answer).toContainText('within 10 warps');
+    });
+
     test('ask for what the player has before they tell a chance', async ({ page }) => {
       await page.goto('/en/warp#odds');
       await page.getByRole('button', { name: 'Add a target' }).click();

@@ -129,21 +129,25 @@ export const anyAccountNotes: fc.Arbitrary<Documents['account/1']> = fc
 const anySavings = fc.record({ jade: fc.nat({ max: 100_000 }), passes: fc.nat({ max: 500 }) });
 const anyDay = fc.constantFrom('2026-11-22', '2027-02-28', '2028-02-29');
 
-const anyOdds: fc.Arbitrary<Documents['odds']> = fc.record({
-  version: fc.constant(1 as const),
-  savings: fc.option(fc.tuple(anySavings, anyDay).map(([savings, on]) => ({ ...savings, on }))),
-  income: fc.record({ daily: anySavings, byVersion: anySavings }),
-  until: fc.option(anyDay),
-  targets: fc.array(
-    fc.record({
-      type: fc.constantFrom(...BANNER_TYPES),
-      copies: fc.integer({ min: 1, max: 7 }),
-      itemId: fc.option(fc.nat({ max: 30_000 })),
-    }),
-    { maxLength: 4 },
-  ),
-  featured: fc.constantFrom('published', 'observed'),
-});
+const anyOdds: fc.Arbitrary<Documents['odds']> = fc.record(
+  {
+    version: fc.constant(1 as const),
+    savings: fc.option(fc.tuple(anySavings, anyDay).map(([savings, on]) => ({ ...savings, on }))),
+    income: fc.record({ daily: anySavings, byVersion: anySavings }),
+    until: fc.option(anyDay),
+    targets: fc.array(
+      fc.record({
+        type: fc.constantFrom(...BANNER_TYPES),
+        copies: fc.integer({ min: 1, max: 7 }),
+        itemId: fc.option(fc.nat({ max: 30_000 })),
+      }),
+      { maxLength: 4 },
+    ),
+    featured: fc.constantFrom('published', 'observed'),
+    achievements: fc.boolean(),
+  },
+  { requiredKeys: ['version', 'savings', 'income', 'until', 'targets', 'featured'] },
+);
 
 /** Documents of one profile by their names. */
 function anyDocument(name: DocumentName): fc.Arbitrary<Documents[DocumentName]> {

@@ -29,7 +29,9 @@ export function oddsStore(device: Device, profile: string): OddsStore {
 /** What is done to wishes; each is one action. */
 export const oddsActions = {
   change:
-    (changes: Partial<Pick<Odds, 'savings' | 'income' | 'until' | 'featured'>>): Recipe =>
+    (
+      changes: Partial<Pick<Odds, 'savings' | 'income' | 'until' | 'featured' | 'achievements'>>,
+    ): Recipe =>
     ({ odds }) => ({ odds: { ...odds, ...changes } }),
 
   add: (target: OddsTarget): Recipe =>

@@ -15,6 +15,8 @@ export interface OddsDocument {
   readonly targets: readonly OddsTarget[];
   /** Which chances of the featured one are reckoned with: the game's, or those that players have seen. */
   readonly featured: 'published' | 'observed';
+  /** Whether what achievements still give is counted among the savings; it is not unless the player said so. */
+  readonly achievements?: boolean | undefined;
 }
 
 /** Copies of what a banner type features. */
@@ -60,6 +62,7 @@ export const oddsKind: DocumentKind<OddsDocument> = {
       MAX_TARGETS,
     ),
     featured: z.enum(['published', 'observed']),
+    achievements: z.optional(z.boolean()),
   }),
   empty: {
     version: 1,

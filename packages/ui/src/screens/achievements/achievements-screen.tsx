@@ -10,9 +10,10 @@ import { FoundLines } from './found-lines.tsx';
 import { NarrowingBar } from './narrowing-bar.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { SeriesRows } from './series-rows.tsx';
+import type { Tally } from './tally-of.ts';
 import { useFound } from './use-found.ts';
 import { useNarrowing } from './use-narrowing.ts';
-import { type Tally, useTally } from './use-tally.ts';
+import { useTally } from './use-tally.ts';
 
 /** All series of achievements; what is searched for is shown in their place. */
 export function AchievementsScreen(page: AchievementListPage) {

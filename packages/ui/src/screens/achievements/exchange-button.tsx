@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { loadMessages, useI18n } from '../../i18n/index.ts';
 import { Button, useOnDemand } from '../../primitives/index.ts';
-import type { Tally } from './use-tally.ts';
+import type { Tally } from './tally-of.ts';
 
 /** Opens what exchanges achievements with other trackers. */
 export function ExchangeButton({ tally }: { tally: Tally }) {

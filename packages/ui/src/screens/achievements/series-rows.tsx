@@ -5,7 +5,7 @@ import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
 import { useProgress } from './checklist-context.ts';
 import { ProgressLine } from './progress-line.tsx';
-import type { Tally } from './use-tally.ts';
+import type { Tally } from './tally-of.ts';
 
 /** All series, each with how far the player is in it. */
 export function SeriesRows({ series, tally }: { series: readonly SeriesCard[]; tally: Tally }) {

@@ -1,4 +1,5 @@
 import { Loaded } from '../../primitives/index.ts';
+import type { AchievementsStore } from '../../stores/achievements-store.ts';
 import type { OddsStore } from '../../stores/odds-store.ts';
 import type { PlannerStore } from '../../stores/planner-store.ts';
 import type { WarpDocuments } from '../../stores/warps-store.ts';
@@ -19,10 +20,11 @@ interface Props {
   readonly account: OpenAccount;
   readonly odds: OddsStore;
   readonly planner: PlannerStore;
+  readonly achievements: AchievementsStore;
 }
 
 /** The warps of one account, banner type by banner type, and what is about all of them. */
-export function Tracker({ account, odds, planner }: Props) {
+export function Tracker({ account, ...stores }: Props) {
   const { warps, choice } = account;
   const [place, go] = usePlace();
   return (
@@ -34,21 +36,19 @@ export function Tracker({ account, odds, planner }: Props) {
         {isBannerTab(place.section) ? (
           <BannerView type={bannerOf(place.section)} {...{ place, account }} onGo={go} />
         ) : (
-          <OtherView tab={place.section} {...{ warps, odds, planner }} />
+          <OtherView tab={place.section} {...stores} warps={warps} />
         )}
       </div>
     </div>
   );
 }
 
-interface OtherProps {
+interface OtherProps extends Omit<Props, 'account'> {
   readonly tab: OtherTab;
   readonly warps: WarpDocuments;
-  readonly odds: OddsStore;
-  readonly planner: PlannerStore;
 }
 
-function OtherView({ tab, warps, odds, planner }: OtherProps) {
+function OtherView({ tab, warps, odds, ...stores }: OtherProps) {
   switch (tab) {
     case 'Inventory':
       return (
@@ -65,7 +65,7 @@ function OtherView({ tab, warps, odds, planner }: OtherProps) {
     case 'Odds':
       return (
         <Loaded key={tab} load={loadOdds} waiting={<Waiting />}>
-          {(OddsView) => <OddsView store={odds} {...{ planner, warps }} />}
+          {(OddsView) => <OddsView store={odds} warps={warps} {...stores} />}
         </Loaded>
       );
   }

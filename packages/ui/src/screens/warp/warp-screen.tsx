@@ -1,5 +1,6 @@
 import { loadWarp } from '../../client/warp-file.ts';
 import { useI18n } from '../../i18n/index.ts';
+import { achievementsStore } from '../../stores/achievements-store.ts';
 import { oddsStore } from '../../stores/odds-store.ts';
 import { plannerStore } from '../../stores/planner-store.ts';
 import { PlayerScreen } from '../player-screen.tsx';
@@ -29,7 +30,12 @@ export function WarpScreen({ dataUrl }: { dataUrl: string }) {
             <ImportArea key={`import ${profile}`} device={device} profile={profile} game={game} />
             <AccountGate key={profile} device={device} profile={profile}>
               {(account) => (
-                <Tracker account={account} odds={store} planner={plannerStore(device, profile)} />
+                <Tracker
+                  account={account}
+                  odds={store}
+                  planner={plannerStore(device, profile)}
+                  achievements={achievementsStore(device, profile)}
+                />
               )}
             </AccountGate>
           </WarpDataContext.Provider>

@@ -29,6 +29,8 @@ export interface Outlook {
   readonly held: readonly HeldItem[];
   readonly standing: Standing;
   readonly today: string;
+  /** Jade that achievements still give. */
+  readonly jadeLeft?: number | undefined;
 }
 
 /** Of an entry; undefined where the player has it, or where no banner ever featured it. */
@@ -36,10 +38,9 @@ export function prospectOf(
   entry: Entry,
   outlook: Outlook,
 ): Result<Prospect, OddsError> | undefined {
-  const { game, held, standing, today } = outlook;
+  const { game, held } = outlook;
   const [target] = entry.custom ? [] : plannedTargets(game, [entry], held);
-  const question =
-    target && questionOf(game, { ...outlook.odds, targets: [target] }, { standing, today });
+  const question = target && questionOf(game, { ...outlook.odds, targets: [target] }, outlook);
   if (!question) return undefined;
   const { state, steps, featured, pulls, open = [] } = question;
   const least = odds(state, steps, featured);

@@ -5,12 +5,14 @@ import { type ComponentType, useId, useMemo, useState } from 'react';
 import { loadWarp } from '../../../client/warp-file.ts';
 import { loadMessages, useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
+import { achievementsStore } from '../../../stores/achievements-store.ts';
 import type { Device } from '../../../stores/device.ts';
 import { oddsStore } from '../../../stores/odds-store.ts';
 import { type PlannerStore, plannerStore } from '../../../stores/planner-store.ts';
 import { useDocuments } from '../../../stores/use-device.ts';
 import { warpsStore } from '../../../stores/warps-store.ts';
 import { heldBy } from '../../warp/held/use-held.ts';
+import { useJadeLeft } from '../../warp/odds/use-jade-left.ts';
 import { standingBy } from '../../warp/stats/use-statistics.ts';
 import { useGame } from '../data-context.ts';
 import { subjectName } from '../names.ts';
@@ -35,6 +37,7 @@ export async function loadUnpulled(place: Place): Promise<ComponentType<Unpulled
   const { device, profile, account, dataUrl, language } = place;
   const [warps, odds] = [warpsStore(device, profile, account), oddsStore(device, profile)];
   const planner = plannerStore(device, profile);
+  const achievements = achievementsStore(device, profile);
   const [game] = await Promise.all([
     loadWarp(dataUrl),
     loadMessages(language, ['unpulled']),
@@ -46,9 +49,14 @@ export async function loadUnpulled(place: Place): Promise<ComponentType<Unpulled
   return function Unpulled(props: UnpulledProps) {
     const { documents } = useDocuments(warps);
     const wishes = useDocuments(odds).documents.odds;
+    const { jade } = useJadeLeft(achievements, wishes.achievements === true);
     const prospect = useMemo(
-      () => prospectOf(props.entry, { game, odds: wishes, today, ...playerOf(game, documents) }),
-      [props.entry, wishes, documents],
+      () =>
+        prospectOf(props.entry, {
+          ...{ game, odds: wishes, today, jadeLeft: jade },
+          ...playerOf(game, documents),
+        }),
+      [props.entry, wishes, jade, documents],
     );
     return prospect?.ok ? <Told {...props} planner={planner} prospect={prospect.value} /> : null;
   };

@@ -1,35 +1,42 @@
 import { useMemo } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
-import type { OddsStore } from '../../../stores/odds-store.ts';
+import type { AchievementsStore } from '../../../stores/achievements-store.ts';
+import { type OddsStore, oddsActions } from '../../../stores/odds-store.ts';
 import type { PlannerStore } from '../../../stores/planner-store.ts';
 import { useDocuments } from '../../../stores/use-device.ts';
 import type { WarpDocuments } from '../../../stores/warps-store.ts';
 import { useStanding } from '../stats/use-statistics.ts';
 import { useGame } from '../warp-context.ts';
+import { AchievementSavings } from './achievement-savings.tsx';
 import { OddsResults } from './odds-results.tsx';
 import { PlannedTargets } from './planned-targets.tsx';
 import { questionOf } from './question-of.ts';
 import { SavingsForm } from './savings-form.tsx';
 import { TargetsForm } from './targets-form.tsx';
+import { useJadeLeft } from './use-jade-left.ts';
 import { useOdds } from './use-odds.ts';
 
 interface Props {
   readonly store: OddsStore;
   readonly planner: PlannerStore;
   readonly warps: WarpDocuments;
+  readonly achievements: AchievementsStore;
 }
 
 /** How likely the player is to get what they wish for, from where they stand. */
-export function OddsView({ store, planner, warps }: Props) {
+export function OddsView({ store, planner, warps, achievements }: Props) {
   const { t } = useI18n();
   const game = useGame();
   const { documents, act } = useDocuments(store);
   const { odds } = documents;
   const standing = useStanding(warps);
   const today = useMemo(() => new Date().toISOString().slice(0, 10), []);
+  const left = useJadeLeft(achievements);
+  const { jade } = left;
+  const isWaiting = odds.achievements === true && left.status === 'loading';
   const question = useMemo(
-    () => questionOf(game, odds, { standing, today }),
-    [game, odds, standing, today],
+    () => (isWaiting ? undefined : questionOf(game, odds, { standing, today, jadeLeft: jade })),
+    [game, odds, standing, today, jade, isWaiting],
   );
   const { answered, question: told, isBusy } = useOdds(question);
   return (
@@ -40,7 +47,13 @@ export function OddsView({ store, planner, warps }: Props) {
       <p className="max-w-prose text-sm text-ink-soft">{t('warp.odds.text')}</p>
       <TargetsForm odds={odds} standing={standing} act={act} />
       <PlannedTargets {...{ planner, warps, act }} targets={odds.targets} />
-      <SavingsForm odds={odds} today={today} act={act} />
+      <SavingsForm odds={odds} today={today} act={act}>
+        <AchievementSavings
+          left={left}
+          isCounted={odds.achievements === true}
+          onCount={(isOn) => act(oddsActions.change({ achievements: isOn }))}
+        />
+      </SavingsForm>
       <p role="status" className="min-h-5 text-sm text-ink-soft">
         {isBusy && t('warp.odds.busy')}
       </p>

@@ -21,7 +21,7 @@ describe('the pulls that there will be', () => {
     (told) => {
       const until = dayTold(told) ?? null;
       expect(until).toBe('2099-12-31');
-      expect(pullsUntil(game, { ...wishes, until }, '2026-11-20')).toBeGreaterThan(15);
+      expect(pullsUntil(game, { ...wishes, until }, { today: '2026-11-20' })).toBeGreaterThan(15);
     },
   );
 
@@ -35,19 +35,31 @@ describe('the pulls that there will be', () => {
   });
 
   it('are what is saved today, and what has come in since it was told', () => {
-    expect(pullsUntil(game, wishes, '2026-11-20')).toBe(15);
-    expect(pullsUntil(game, wishes, '2026-11-22')).toBe(16);
+    expect(pullsUntil(game, wishes, { today: '2026-11-20' })).toBe(15);
+    expect(pullsUntil(game, wishes, { today: '2026-11-22' })).toBe(16);
   });
 
   it('grow with the days, and with the versions that begin until the day', () => {
     // 42 days a version: 2026-10-07, 2026-11-18, 2026-12-30.
-    expect(pullsUntil(game, { ...wishes, until: '2026-12-29' }, '2026-11-20')).toBe(15 + 19);
-    expect(pullsUntil(game, { ...wishes, until: '2026-12-30' }, '2026-11-20')).toBe(15 + 20 + 10);
+    expect(pullsUntil(game, { ...wishes, until: '2026-12-29' }, { today: '2026-11-20' })).toBe(
+      15 + 19,
+    );
+    expect(pullsUntil(game, { ...wishes, until: '2026-12-30' }, { today: '2026-11-20' })).toBe(
+      15 + 20 + 10,
+    );
+  });
+
+  it('count what achievements still give where the player wants it', () => {
+    const asked = { today: '2026-11-20', jadeLeft: 480 };
+    expect(pullsUntil(game, wishes, asked)).toBe(15);
+    expect(pullsUntil(game, { ...wishes, achievements: false }, asked)).toBe(15);
+    expect(pullsUntil(game, { ...wishes, achievements: true }, asked)).toBe(18);
+    expect(pullsUntil(game, { ...empty, achievements: true }, asked)).toBe(3);
   });
 
   it('are those of today when the day has gone by, and none of who has told nothing', () => {
-    expect(pullsUntil(game, { ...wishes, until: '2026-11-01' }, '2026-11-22')).toBe(16);
-    expect(pullsUntil(game, empty, '2026-11-22')).toBe(0);
+    expect(pullsUntil(game, { ...wishes, until: '2026-11-01' }, { today: '2026-11-22' })).toBe(16);
+    expect(pullsUntil(game, empty, { today: '2026-11-22' })).toBe(0);
   });
 });
 

@@ -58,14 +58,23 @@ export function dayTold(told: string): string | null | undefined {
   return told >= FIRST_DAY ? told : undefined;
 }
 
+/** When a question is asked, and what beside the wishes it rests on. */
+export interface Asked {
+  readonly today: string;
+  /** Jade that achievements still give; counted where the player wants it to be. */
+  readonly jadeLeft?: number | undefined;
+}
+
 /** The pulls that savings and income come to. */
 export function pullsUntil(
   { banners }: Pick<WarpData, 'banners'>,
-  { savings, income, until }: Odds,
-  today: string,
+  { savings, income, until, achievements }: Odds,
+  { today, jadeLeft = 0 }: Asked,
 ): number {
   const last = until !== null && until > today ? until : today;
-  return affordablePulls(savings ?? { jade: 0, passes: 0 }, income, {
+  const { jade, passes } = savings ?? { jade: 0, passes: 0 };
+  const saved = { jade: jade + (achievements ? jadeLeft : 0), passes };
+  return affordablePulls(saved, income, {
     from: savings?.on ?? today,
     until: last,
     versions: versionStarts([...banners.values()], last),
@@ -76,14 +85,14 @@ export function pullsUntil(
 export function questionOf(
   game: Pick<WarpData, 'banners'>,
   odds: Odds,
-  { standing, today }: { readonly standing: Standing; readonly today: string },
+  { standing, ...asked }: Asked & { readonly standing: Standing },
 ): OddsQuestion | undefined {
   if (odds.targets.length === 0) return undefined;
   return {
     state: standing.state,
     open: standing.open.filter((type) => odds.targets.some((target) => target.type === type)),
     steps: odds.targets.map(({ type, copies }) => ({ type, copies })),
-    pulls: pullsUntil(game, odds, today),
+    pulls: pullsUntil(game, odds, asked),
     featured: odds.featured === 'observed' ? OBSERVED_CHANCES : {},
   };
 }

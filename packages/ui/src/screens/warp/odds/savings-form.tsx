@@ -1,4 +1,5 @@
 import { type Documents, MAX_SAVED } from '@trailbook/core/internal/userdata';
+import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { CountField, FilterChips } from '../../../primitives/index.ts';
 import { type OddsDocuments, oddsActions } from '../../../stores/odds-store.ts';
@@ -8,12 +9,14 @@ interface Props {
   readonly odds: Documents['odds'];
   readonly today: string;
   readonly act: (recipe: (documents: OddsDocuments) => OddsDocuments) => void;
+  /** What else counts among the savings. */
+  readonly children: ReactNode;
 }
 
 const KINDS = ['jade', 'passes'] as const;
 
 /** What there is to pull with, and what will come in until a day. */
-export function SavingsForm({ odds, today, act }: Props) {
+export function SavingsForm({ odds, today, act, children }: Props) {
   const { t, day } = useI18n();
   const { savings, income, until, featured } = odds;
   return (
@@ -66,6 +69,7 @@ export function SavingsForm({ odds, today, act }: Props) {
       {savings && (
         <p className="text-xs text-ink-faint">{t('warp.odds.savedOn', { day: day(savings.on) })}</p>
       )}
+      {children}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span aria-hidden className="text-sm">
           {t('warp.odds.featured.label')}
