@@ -107,6 +107,44 @@ test('what was left out stays out when another tab changes the plan', async ({ p
   await expect(lineOf(page, 'Seele').getByRole('checkbox')).not.toBeChecked();
 });
 
+test('what an inventory does not list is offered as gone, and taken where the player says so', async ({
+  page,
+}) => {
+  await openSheet(page);
+  await choose(page, JSON.stringify(SCANNER_FILES['v0.11']));
+  await sheetOf(page).getByRole('button', { name: 'Take over 3' }).click();
+  await openSheet(page);
+  const later = { ...SCANNER_FILES['v0.11'], materials: [{ id: '2', count: 7 }] };
+  await choose(page, JSON.stringify(later));
+  const gone = sheetOf(page).getByRole('checkbox', { name: /^Set 1 kinds to 0/ });
+  await expect(gone).not.toBeChecked();
+  await expect(lineOf(page, 'Set 1 kinds to 0')).toContainText('Ascended Remnant of Shadow 12 → 0');
+  await gone.check();
+  const before = await stored(page);
+  await sheetOf(page).getByRole('button', { name: 'Take over 2' }).click();
+  await expect.poll(() => stored(page)).toContain('"110406":0');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => stored(page)).toBe(before);
+});
+
+test('all of a kind are picked, and left out, with one press', async ({ page }) => {
+  await openSheet(page);
+  const [character] = SCANNER_FILES['v0.7'].characters;
+  const others = ['1003', '1004', '1005'].map((id) => ({ ...character, id }));
+  await choose(page, JSON.stringify({ ...SCANNER_FILES['v0.7'], characters: others }));
+  const fresh = sheetOf(page).getByRole('group', { name: 'Not in your plan yet' });
+  const all = fresh.getByRole('checkbox', { name: 'All', exact: true });
+  await expect(all).not.toBeChecked();
+  await all.check();
+  await expect(sheetOf(page).getByRole('button', { name: 'Take over 4' })).toBeEnabled();
+  await fresh.getByRole('checkbox').nth(1).uncheck();
+  await expect(all).not.toBeChecked();
+  await expect(sheetOf(page).getByRole('button', { name: 'Take over 3' })).toBeEnabled();
+  await all.check();
+  await all.uncheck();
+  await expect(sheetOf(page).getByRole('button', { name: 'Take over 0' })).toBeDisabled();
+});
+
 test('of several that were asked only the last is heard', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

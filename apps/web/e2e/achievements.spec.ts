@@ -181,6 +181,34 @@ test('the palette leads to an achievement in its series', async ({ page }) => {
   await expect(box(page, 'Path Traces (III)')).toBeFocused();
 });
 
+test('a link shows what it leads to, whatever the page was narrowed to before', async ({
+  page,
+}) => {
+  await page.goto(`${SERIES}?state=done`);
+  await expect(page.getByText('No achievement matches your search.')).toBeVisible();
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('combobox').fill('Path Traces (III)');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(
+    'Path Traces (III)',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#4010503$/);
+  await expect(box(page, 'Path Traces (III)')).toBeFocused();
+  // The filter still holds for all others.
+  await expect(page.getByText('Lines shown: 1')).toBeVisible();
+});
+
+test('what another tab has taken back is not offered to be undone', async ({ page, context }) => {
+  await page.goto(SERIES);
+  await box(page, 'Path Traces (I)').check();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(SERIES);
+  await box(other, 'Path Traces (I)').uncheck();
+  await expect(box(page, 'Path Traces (I)')).not.toBeChecked();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
 test('a mark draws its own row and no other, on the longest page', async ({ page }) => {
   await page.goto(LONGEST);
   await expect.poll(() => doneOf(line(page))).toBe('0');
@@ -237,7 +265,17 @@ test('what other trackers tell is shown, added and taken back; what is exported 
   await sheet.getByRole('textbox').press('ControlOrMeta+a');
   await sheet.getByRole('textbox').press('Delete');
   await expect(sheet.getByRole('button', { name: 'Add 0' })).toBeDisabled();
+  // An empty file is told of; a list that may be of all there are is asked about.
+  const nothing = page.waitForEvent('filechooser');
+  await sheet.getByRole('button', { name: 'Choose a file' }).click();
+  await (await nothing).setFiles({
+    ...{ name: 'empty.json', mimeType: 'application/json', buffer: Buffer.from('') },
+  });
+  await expect(sheet).toContainText('There is no id of an achievement in it. Nothing was changed.');
+  await sheet.getByRole('textbox').fill('[{"id":4010101,"jades":5},{"id":4010102,"jades":5}]');
+  await expect(sheet).toContainText('Nothing in this list says which are done, so all 2');
   await sheet.getByRole('textbox').fill('[{"id":4010101},{"id":4010102},{"id":4999999}]');
+  await expect(sheet).not.toContainText('Nothing in this list says which are done');
   await expect(sheet).toContainText('New: 2');
   await expect(sheet).toContainText('counted apart: 1');
   await sheet.getByRole('button', { name: 'Add 3' }).click();

@@ -283,7 +283,10 @@ for (const width of [390, 1440]) {
       await page.getByRole('link', { name: 'Achievements' }).last().click();
       await page.goto('/en/achievements/i-trailblazer');
       await page.getByRole('checkbox').first().click();
-      await page.getByRole('checkbox').nth(30).click({ modifiers: ['Shift'] });
+      await page
+        .getByRole('checkbox')
+        .nth(30)
+        .click({ modifiers: ['Shift'] });
       await page.getByRole('main').getByRole('link', { name: 'Achievements' }).first().click();
       const left = page.getByText(/^Stellar Jade left: [\d,]+$/).first();
       await expect(left).toBeVisible();

@@ -15,10 +15,19 @@ describe('readExchange', () => {
     ['ids one after another', ' 4010101, 4010102\n'],
     ['a file that begins with a mark of its encoding', '\uFEFF[4010101,4010102]'],
   ])('reads %s', (_what, text) => {
-    expect(readExchange(text)).toEqual({
+    expect(readExchange(text)).toMatchObject({
       ok: true,
       value: { ids: [4010101, 4010102], hasUnread: false },
     });
+  });
+
+  it.each([
+    [2, '[{"id":4010101,"jades":20},{"id":4010102,"name":"x"}]'],
+    [0, '[{"id":4010101,"done":true},{"id":4010102,"done":false}]'],
+    [0, '[{"id":4010101},{"id":4010102}]'],
+    [0, '{"hsr_achievements":[4010101]}'],
+  ])('counts rows that tell of an achievement, and not whether it is done: %i', (unsaid, text) => {
+    expect(readExchange(text)).toMatchObject({ value: { unsaid } });
   });
 
   it('says that there is more in it than can be read', () => {
@@ -43,7 +52,7 @@ describe('readExchange', () => {
         const read = readExchange(writeExchange(ids));
         expect(read).toEqual({
           ok: true,
-          value: { ids: [...ids].sort((a, b) => a - b), hasUnread: false },
+          value: { ids: [...ids].sort((a, b) => a - b), hasUnread: false, unsaid: 0 },
         });
       }),
     );

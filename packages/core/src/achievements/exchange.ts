@@ -7,6 +7,8 @@ export interface Told {
   readonly ids: readonly number[];
   /** Whether there is anything else in it that may have been worth keeping. */
   readonly hasUnread: boolean;
+  /** Rows that tell of an achievement without a word of whether it is done; they are taken as done. */
+  readonly unsaid: number;
 }
 
 /** Why nothing can be taken from it. */
@@ -34,7 +36,7 @@ export function readExchange(text: string): Result<Told, ExchangeError> {
   if (!told) return fail({ code: 'TOLD_BROKEN' });
   const ids = Object.keys(told.done).map(Number);
   if (ids.length === 0) return fail({ code: 'TOLD_NOTHING' });
-  return ok({ ids, hasUnread: !told.isWhole });
+  return ok({ ids, hasUnread: !told.isWhole, unsaid: told.unsaid });
 }
 
 function toldIn(text: string): ReturnType<typeof readToldAchievements> | undefined {

@@ -1,4 +1,4 @@
-export type { Prefill, PrefillLine } from './prefill-of.ts';
+export type { Count, Prefill, PrefillLine } from './prefill-of.ts';
 export { prefillOf } from './prefill-of.ts';
 export type { RaisedParts } from './raised-parts.ts';
 export { raisedParts } from './raised-parts.ts';

@@ -19,7 +19,14 @@ export type PrefillLine =
       readonly item: ItemId;
       readonly before: number;
       readonly after: number;
-    };
+    }
+  /** What is here, and not in an inventory that is told whole: none is left of it, if the list is whole. */
+  | { readonly kind: 'gone'; readonly items: readonly Count[] };
+
+export interface Count {
+  readonly item: ItemId;
+  readonly before: number;
+}
 
 export interface Prefill {
   readonly lines: readonly PrefillLine[];
@@ -37,7 +44,8 @@ interface Here {
 }
 
 /**
- * What an account's facts would change. Levels only go up; counts become what there is. Of several copies of a light
+ * What an account's facts would change. Levels only go up; counts become what there is, and what an inventory does not
+ * list is offered as gone. Of several copies of a light
  * cone the furthest is for the first entry of it, and so on.
  */
 export function prefillOf(tables: PlannerTables, here: Here, told: ToldAccount): Prefill {
@@ -95,17 +103,33 @@ export function prefillOf(tables: PlannerTables, here: Here, told: ToldAccount):
       () => newLightConeEntry(tables, lightCone.id as LightConeId, { now: here.now + made++ }),
     );
   }
-  for (const [id, count] of sums(told.materials)) {
+  const counts = sums(told.materials);
+  for (const [id, count] of counts) {
     const before = here.items[id] ?? 0;
     if (!tables.items.has(id)) unknown++;
     else if (before === count) same++;
     else lines.push({ kind: 'count', item: id, before, after: count });
   }
+  const gone = told.unread > 0 ? [] : goneFrom(tables, here.items, counts);
+  if (gone.length > 0) lines.push({ kind: 'gone', items: gone });
   return { lines, unknown, same };
 }
 
 function raise(tables: PlannerTables, entry: Entry, told: ToldCharacter): Entry {
   return entry.kind === 'character' ? raisedCharacter(tables, entry, told) : entry;
+}
+
+/** What is here and was not told, where anything was. */
+function goneFrom(
+  tables: PlannerTables,
+  items: Here['items'],
+  told: ReadonlyMap<number, number>,
+): Count[] {
+  if (told.size === 0) return [];
+  return Object.entries(items).flatMap(([id, before]) => {
+    const item = Number(id) as ItemId;
+    return before > 0 && tables.items.has(item) && !told.has(item) ? [{ item, before }] : [];
+  });
 }
 
 /** Stacks of one item are one count. */

@@ -1,7 +1,7 @@
 import { kindOf } from '@trailbook/core/internal/userdata';
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { AchievementDocuments } from './achievement-actions.ts';
+import { type AchievementDocuments, achievementActions } from './achievement-actions.ts';
 import type { AchievementsStore } from './achievements-store.ts';
 import { createChecklist } from './checklist.ts';
 
@@ -99,6 +99,19 @@ describe('a checklist', () => {
     checklist.mark(on(2), 6);
     step?.undo();
     expect(doneIn(store)).toEqual({ 2: 6 });
+  });
+
+  it('offers no way back from what another tab has taken back', () => {
+    const checklist = createChecklist();
+    const store = storeWith({});
+    checklist.open(store);
+    checklist.mark(on(1, 2), 5);
+    const elsewhere = (...ids: readonly number[]) =>
+      store.getState().act(achievementActions.mark(new Map(ids.map((id) => [id, false])), 6));
+    elsewhere(1);
+    expect(checklist.lastStep()?.checked).toEqual([1, 2]);
+    elsewhere(2);
+    expect(checklist.lastStep()).toBeUndefined();
   });
 
   it('takes no mark where none can be kept, and takes them again when it is open', () => {

@@ -45,7 +45,7 @@ export function createChecklist(): Checklist {
   /** What is done without the store: what was seen of it, and what was marked so far. */
   let unstored: DoneById | undefined;
   let isShut = false;
-  let step: Step | undefined;
+  let step: (Step & { readonly stands: () => boolean }) | undefined;
   const tell = () => {
     for (const listener of listeners) listener();
   };
@@ -74,6 +74,7 @@ export function createChecklist(): Checklist {
     step = {
       checked: idsOf(changes, true),
       unchecked: idsOf(changes, false),
+      stands: () => [...changes].some(([id, isOn]) => isDone(id) === isOn),
       undo: () => opened.getState().act(achievementActions.putBack(stamps)),
     };
     opened.getState().act(achievementActions.mark(changes, now));
@@ -117,7 +118,11 @@ export function createChecklist(): Checklist {
     open(opened) {
       store = opened;
       step = undefined;
-      const stop = opened.subscribe(tell);
+      const stop = opened.subscribe(() => {
+        // Nothing of it is left where another tab took it back: there is nothing to undo.
+        if (step && !step.stands()) step = undefined;
+        tell();
+      });
       catchUp(opened);
       tell();
       return () => {

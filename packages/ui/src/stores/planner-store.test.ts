@@ -36,11 +36,12 @@ describe('planActions', () => {
       { kind: 'new', after: cone(7) },
       { kind: 'count', item: 241, before: 5, after: 2 },
       { kind: 'count', item: 110111, before: 0, after: 9 },
+      { kind: 'gone', items: [{ item: 2, before: 1000 }] },
     ] as const satisfies readonly PrefillLine[];
     const after = planActions.prefill(lines)(before);
     expect(after.planner.entries.find(({ entryId }) => entryId === 1)?.from.level).toBe(60);
     expect(after.planner.entries.find(({ entryId }) => entryId === 7)?.priority).toBe(0);
-    expect(after.inventory.items).toEqual({ 2: 1000, 241: 2, 110111: 9 });
+    expect(after.inventory.items).toEqual({ 2: 0, 241: 2, 110111: 9 });
     expect(JSON.stringify(planActions.putBack(before)(after))).toBe(JSON.stringify(before));
   });
 

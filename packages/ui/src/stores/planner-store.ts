@@ -106,7 +106,7 @@ export const planActions = {
       planner: {
         ...planner,
         entries: lines.reduce<readonly Entry[]>((entries, line) => {
-          if (line.kind === 'count') return entries;
+          if (line.kind === 'count' || line.kind === 'gone') return entries;
           return line.kind === 'new'
             ? addEntry(entries, line.after)
             : replaceEntry(entries, line.after);
@@ -117,7 +117,10 @@ export const planActions = {
         items: {
           ...inventory.items,
           ...Object.fromEntries(
-            lines.flatMap((line) => (line.kind === 'count' ? [[line.item, line.after]] : [])),
+            lines.flatMap((line) => {
+              if (line.kind === 'gone') return line.items.map(({ item }) => [item, 0]);
+              return line.kind === 'count' ? [[line.item, line.after]] : [];
+            }),
           ),
         },
       },

@@ -5,6 +5,12 @@ import { readToldAchievements } from './achievements.ts';
 
 const TIME = Date.UTC(2026, 0, 1);
 
+/** What is done, and whether that is all; how a list says so is told with the exchange. */
+function toldIn(value: unknown) {
+  const { done, isWhole } = readToldAchievements(value);
+  return { done, isWhole };
+}
+
 describe('achievements that another tracker tells', () => {
   it.each([
     ['a list of ids', [4010101, '4010102']],
@@ -31,14 +37,14 @@ describe('achievements that another tracker tells', () => {
     ],
     ['a part with a version beside it', { version: 2, items: { 4010101: true, 4010102: true } }],
   ])('are read from %s', (_what, value) => {
-    expect(readToldAchievements(value)).toEqual({
+    expect(toldIn(value)).toEqual({
       done: { 4010101: 0, 4010102: 0 },
       isWhole: true,
     });
   });
 
   it('keep the time at which they were done', () => {
-    expect(readToldAchievements({ 4010101: TIME })).toEqual({
+    expect(toldIn({ 4010101: TIME })).toEqual({
       done: { 4010101: TIME },
       isWhole: true,
     });
@@ -52,7 +58,7 @@ describe('achievements that another tracker tells', () => {
     ['what says nothing of being done', { 4010101: { note: 'x' } }, {}],
     ['a text', 'x', {}],
   ])('are not guessed at in %s', (_what, value, done) => {
-    expect(readToldAchievements(value)).toEqual({ done, isWhole: false });
+    expect(toldIn(value)).toEqual({ done, isWhole: false });
   });
 
   it('law: whatever stands there, what is read can be stored', () => {

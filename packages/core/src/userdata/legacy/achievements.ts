@@ -4,6 +4,8 @@ export interface ToldAchievements {
   readonly done: Readonly<Record<string, number>>;
   /** Whether there is nothing else in it that may have been worth keeping. */
   readonly isWhole: boolean;
+  /** Of the done ones, rows with more than an id, none of it a word of whether it is done. */
+  readonly unsaid: number;
 }
 
 // Source: facts on achievement versions: all 1,982 ids of versions 1.0 to 4.4 are of this form.
@@ -26,6 +28,7 @@ const SAYS = ['done', 'completed', 'complete', 'checked', 'achieved', 'finished'
 export function readToldAchievements(value: unknown): ToldAchievements {
   const done: Record<string, number> = {};
   let isWhole = true;
+  let unsaid = 0;
   const take = (id: unknown, time: number) => {
     const text = typeof id === 'number' ? String(id) : id;
     if (typeof text === 'string' && ID.test(text)) done[text] = time;
@@ -36,6 +39,8 @@ export function readToldAchievements(value: unknown): ToldAchievements {
       const isSaid = isRecord(row) ? saidDone(row) : undefined;
       // A row with nothing but an id and what the game knows of it stands in a list of what is done.
       if (isSaid !== false) take(idOf(row), 0);
+      // A list of all that there are looks the same.
+      if (isSaid === undefined && isRecord(row) && Object.keys(row).length > 1) unsaid += 1;
     }
   } else if (isRecord(value)) {
     const part = PARTS.find((name) => Object.hasOwn(value, name));
@@ -51,7 +56,7 @@ export function readToldAchievements(value: unknown): ToldAchievements {
       else if (!isUndone(said) && !BESIDE.includes(id)) isWhole = false;
     }
   } else isWhole = value === undefined || value === null;
-  return { done, isWhole };
+  return { done, isWhole, unsaid };
 }
 
 function idOf(row: unknown): unknown {

@@ -31,8 +31,13 @@ export function ExchangeDialog({ isKnown, onClose }: Props) {
   const checklist = useChecklist();
   const done = useDone();
   const [text, setText] = useState('');
+  /** An empty field asks for nothing; an empty file has nothing in it. */
+  const [isFile, setFile] = useState(false);
   const field = useId();
-  const read = useMemo(() => (text.trim() === '' ? undefined : readExchange(text)), [text]);
+  const read = useMemo(
+    () => (text.trim() === '' && !isFile ? undefined : readExchange(text)),
+    [text, isFile],
+  );
   const preview = read?.ok
     ? previewAchievements(read.value.ids, { isDone: checklist.isDone, isKnown })
     : undefined;
@@ -57,7 +62,12 @@ export function ExchangeDialog({ isKnown, onClose }: Props) {
     >
       <div className="flex flex-col gap-4">
         <p className="max-w-prose text-ink-soft">{t('exchange.text')}</p>
-        <ChooseFile onText={setText} />
+        <ChooseFile
+          onText={(told) => {
+            setText(told);
+            setFile(true);
+          }}
+        />
         <label htmlFor={field} className="text-sm">
           {t('exchange.paste')}
         </label>
@@ -67,7 +77,10 @@ export function ExchangeDialog({ isKnown, onClose }: Props) {
           value={shownOf(text)}
           spellCheck={false}
           placeholder={writeExchange([4010101, 4010102])}
-          onChange={({ target }) => setText(editedText(text, target.value))}
+          onChange={({ target }) => {
+            setText(editedText(text, target.value));
+            setFile(false);
+          }}
           className="figures w-full rounded-control border border-line-strong bg-ground p-3 text-sm"
         />
         <div aria-live="polite" className="flex flex-col gap-1">
@@ -83,6 +96,11 @@ export function ExchangeDialog({ isKnown, onClose }: Props) {
               {preview.unknown.length > 0 && (
                 <li className="py-2">
                   {t('exchange.unknown', { number: preview.unknown.length })}
+                </li>
+              )}
+              {read?.ok && read.value.unsaid > 0 && (
+                <li className="border-s-2 border-wait py-2 ps-3">
+                  {t('exchange.unsaid', { number: read.value.unsaid })}
                 </li>
               )}
               {read?.ok && read.value.hasUnread && <li className="py-2">{t('exchange.unread')}</li>}

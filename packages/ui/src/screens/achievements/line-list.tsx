@@ -1,11 +1,11 @@
 import { between, checkedOff } from '@trailbook/core/internal/achievements';
 import type { AchievementLine } from '@trailbook/core/internal/pages';
 import { useCallback, useEffect, useRef } from 'react';
-import { useHash } from '../../platform/index.ts';
 import { useChecklist } from './checklist-context.ts';
 import { LineRow } from './line-row.tsx';
 import { type Toggle, ToggleContext } from './member-check.tsx';
 import { moveFocus, oneStop } from './one-stop.ts';
+import { useTarget } from './use-target.ts';
 
 interface Props {
   readonly label: string;
@@ -18,7 +18,8 @@ export function LineList({ label, lines }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const shown = useRef(lines);
   const last = useRef<number>();
-  const hash = useHash();
+  const target = useTarget();
+  const reached = useRef<number>();
 
   useEffect(() => {
     shown.current = lines;
@@ -45,9 +46,13 @@ export function LineList({ label, lines }: Props) {
   }, [checklist, toggle]);
 
   useEffect(() => {
-    const id = /^#(\d{1,12})$/.exec(hash)?.[1];
-    if (id) list.current?.querySelector<HTMLInputElement>(`input[data-id="${id}"]`)?.focus();
-  }, [hash]);
+    if (target === reached.current) return;
+    const box = list.current?.querySelector<HTMLInputElement>(`input[data-id="${target}"]`);
+    // A line that the page was narrowed past is drawn a moment later.
+    if (target !== undefined && !box) return;
+    reached.current = target;
+    box?.focus();
+  }, [target, lines]);
 
   return (
     <ToggleContext.Provider value={toggle}>

@@ -43,7 +43,7 @@ export function NarrowingBar({ narrowing, offers: { versions, rarities }, shown 
           aria-live="polite"
           className="figures ms-auto text-sm whitespace-nowrap text-ink-faint max-sm:w-full"
         >
-          {shown !== undefined && t('list.shown', { number: shown })}
+          {shown !== undefined && t('achievements.lines', { number: shown })}
         </p>
       }
     >

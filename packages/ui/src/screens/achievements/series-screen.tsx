@@ -11,6 +11,7 @@ import { NoMatch } from './no-match.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { SeriesNav } from './series-nav.tsx';
 import { useNarrowed, useNarrowing } from './use-narrowing.ts';
+import { useTarget } from './use-target.ts';
 
 /** One series, all of its achievements to be marked. */
 export function AchievementSeriesScreen(page: AchievementSeriesPage) {
@@ -43,7 +44,7 @@ function Lines(page: AchievementSeriesPage) {
   const { pageId, name, lines } = page;
   const { t } = useI18n();
   const narrowing = useNarrowing(`/achievements/${pageId}`, page);
-  const shown = useDeferredValue(useNarrowed(lines, narrowing));
+  const shown = useDeferredValue(useNarrowed(lines, narrowing, useTarget()));
   return (
     <>
       <NarrowingBar narrowing={narrowing} offers={page} shown={shown.length} />

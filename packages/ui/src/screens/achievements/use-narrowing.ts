@@ -46,10 +46,13 @@ export function useNarrowing(page: string, { versions, rarities }: Offers): Narr
 /**
  * The lines that are asked for. What was open when it was asked stays in sight when it is marked: nothing moves away
  * under the pointer.
+ *
+ * @param target - one that a link leads to: it is shown whatever the page was narrowed to before
  */
 export function useNarrowed(
   lines: readonly AchievementLine[],
   { state: { filters, search } }: Narrowing,
+  target?: number,
 ): readonly AchievementLine[] {
   const { subscribe, done, isDone } = useChecklist();
   const isKnown = useSyncExternalStore(
@@ -70,11 +73,12 @@ export function useNarrowed(
       };
       return members.some(
         (item) =>
-          passesFilters(active, (group) => fieldOf(item, group, stateOf)) &&
-          foldText(item.name?.text ?? String(item.id)).includes(wanted),
+          item.id === target ||
+          (passesFilters(active, (group) => fieldOf(item, group, stateOf)) &&
+            foldText(item.name?.text ?? String(item.id)).includes(wanted)),
       );
     });
-  }, [lines, filters, search, isKnown]);
+  }, [lines, filters, search, target, isKnown]);
 }
 
 function fieldOf(

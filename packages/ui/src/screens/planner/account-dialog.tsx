@@ -55,8 +55,7 @@ export function AccountDialog({ documents, onClose, onTake }: Props) {
     setTold(answer.ok ? { account: answer.value, now: Date.now() } : undefined);
     turn(new Set());
   };
-  // Those that are not in the plan yet are taken where the player says so.
-  const isPicked = (line: PrefillLine) => (line.kind === 'new') === turned.has(lineKey(line));
+  const isPicked = (line: PrefillLine) => isLeftOut(line) === turned.has(lineKey(line));
   const picked = prefill?.lines.filter(isPicked) ?? [];
   return (
     <Dialog
@@ -88,9 +87,12 @@ export function AccountDialog({ documents, onClose, onTake }: Props) {
             prefill={prefill}
             unread={told?.account.unread ?? 0}
             isPicked={isPicked}
-            onPick={(line) => {
+            onPick={(lines, isOn) => {
               const next = new Set(turned);
-              if (!next.delete(lineKey(line))) next.add(lineKey(line));
+              for (const line of lines) {
+                if (isOn === isLeftOut(line)) next.add(lineKey(line));
+                else next.delete(lineKey(line));
+              }
               turn(next);
             }}
           />
@@ -98,6 +100,11 @@ export function AccountDialog({ documents, onClose, onTake }: Props) {
       </div>
     </Dialog>
   );
+}
+
+/** Those that are not in the plan yet, and what a list leaves out, are taken where the player says so. */
+function isLeftOut({ kind }: PrefillLine): boolean {
+  return kind === 'new' || kind === 'gone';
 }
 
 type Ask = (answering: Promise<Result<ToldAccount, Failure>>) => Promise<void>;

@@ -1,5 +1,10 @@
 import { pointsOf, type Stand } from '@trailbook/core/internal/planner';
-import { type Prefill, type PrefillLine, raisedParts } from '@trailbook/core/internal/prefill';
+import {
+  type Count,
+  type Prefill,
+  type PrefillLine,
+  raisedParts,
+} from '@trailbook/core/internal/prefill';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { useGame } from './data-context.ts';
@@ -10,10 +15,11 @@ interface Props {
   readonly prefill: Prefill;
   readonly unread: number;
   readonly isPicked: (line: PrefillLine) => boolean;
-  readonly onPick: (line: PrefillLine) => void;
+  /** Picks lines, or leaves them out. */
+  readonly onPick: (lines: readonly PrefillLine[], isOn: boolean) => void;
 }
 
-const KINDS = ['raise', 'count', 'new'] as const;
+const KINDS = ['raise', 'count', 'gone', 'new'] as const;
 
 /** What each line of an account would change, to be picked. */
 export function AccountLines({ prefill, unread, isPicked, onPick }: Props) {
@@ -27,6 +33,7 @@ export function AccountLines({ prefill, unread, isPicked, onPick }: Props) {
         return (
           <fieldset key={kind} className="min-w-0">
             <legend className="pb-1 font-semibold">{t(`account.kind.${kind}`)}</legend>
+            {own.length > 1 && <All lines={own} isPicked={isPicked} onPick={onPick} />}
             <ul className="border-t border-line">
               {own.map((line) => (
                 <li key={lineKey(line)} className="border-b border-line">
@@ -34,7 +41,7 @@ export function AccountLines({ prefill, unread, isPicked, onPick }: Props) {
                     <input
                       type="checkbox"
                       checked={isPicked(line)}
-                      onChange={() => onPick(line)}
+                      onChange={({ target }) => onPick([line], target.checked)}
                       className="size-5 shrink-0 accent-(--lamp)"
                     />
                     <Change line={line} />
@@ -50,6 +57,30 @@ export function AccountLines({ prefill, unread, isPicked, onPick }: Props) {
         {unknown + unread > 0 && ` · ${t('account.unknown', { number: unknown + unread })}`}
       </p>
     </>
+  );
+}
+
+/** All lines of a kind at once. */
+function All({
+  lines,
+  isPicked,
+  onPick,
+}: Pick<Props, 'isPicked' | 'onPick'> & { lines: readonly PrefillLine[] }) {
+  const { t } = useI18n();
+  const count = lines.filter(isPicked).length;
+  return (
+    <label className="tap flex cursor-pointer items-center gap-3 text-sm text-ink-soft">
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && count < lines.length;
+        }}
+        type="checkbox"
+        checked={count === lines.length}
+        onChange={({ target }) => onPick(lines, target.checked)}
+        className="size-5 shrink-0 accent-(--lamp)"
+      />
+      {t('list.all')}
+    </label>
   );
 }
 
@@ -70,6 +101,7 @@ function Change({ line }: { line: PrefillLine }) {
       </>
     );
   }
+  if (line.kind === 'gone') return <Gone items={line.items} />;
   const { after } = line;
   return (
     <>
@@ -82,6 +114,25 @@ function Change({ line }: { line: PrefillLine }) {
         {stand(after.from)}
       </span>
     </>
+  );
+}
+
+/** What would be none: by name, so that what a scanner never lists is seen. */
+function Gone({ items }: { items: readonly Count[] }) {
+  const { t, number } = useI18n();
+  const game = useGame();
+  return (
+    <span className="min-w-0 flex-1 py-1">
+      {t('account.gone', { number: items.length })}
+      <span className="figures block text-xs text-ink-soft">
+        {items.map(({ item, before }, at) => (
+          <span key={item}>
+            {at > 0 && ' · '}
+            {game.names.items[item]?.text ?? String(item)} {number(before)} → 0
+          </span>
+        ))}
+      </span>
+    </span>
   );
 }
 
@@ -124,6 +175,7 @@ function Parts({ line: { before, after } }: { line: Raise }) {
 
 /** The same when the plan changes beside it, so that what was picked stays picked. */
 export function lineKey(line: PrefillLine): string {
+  if (line.kind === 'gone') return 'gone';
   if (line.kind === 'new') return `new ${line.after.kind} ${line.after.id}`;
   return line.kind === 'count' ? `count ${line.item}` : `${line.kind} ${line.after.entryId}`;
 }
