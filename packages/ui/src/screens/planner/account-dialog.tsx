@@ -49,11 +49,14 @@ export function AccountDialog({ documents, onClose, onTake }: Props) {
   const asked = useRef(0);
   const ask: Ask = async (answering) => {
     const place = ++asked.current;
+    // What was told before is no answer to this.
+    setFailure(undefined);
+    setTold(undefined);
+    turn(new Set());
     const answer = await answering;
     if (place !== asked.current) return;
-    setFailure(answer.ok ? undefined : answer.error);
-    setTold(answer.ok ? { account: answer.value, now: Date.now() } : undefined);
-    turn(new Set());
+    if (answer.ok) setTold({ account: answer.value, now: Date.now() });
+    else setFailure(answer.error);
   };
   const isPicked = (line: PrefillLine) => isLeftOut(line) === turned.has(lineKey(line));
   const picked = prefill?.lines.filter(isPicked) ?? [];
