@@ -31,14 +31,20 @@ function raised(pattern: string, stat: string): string {
   return before && stat.startsWith(before.trim()) ? stat : pattern.replace('{x}', stat);
 }
 
+/** As a title begins. */
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** A feat, whomever it is for. */
 type Base = BaseOf<Feat>;
 type BaseOf<Name extends Feat> = Name extends `${infer Same}-${'allies' | 'self'}` ? Same : Name;
 
 function namesIn(speech: Speech): Readonly<Record<Base, string>> {
-  const { deeds, states, stats, feats, patterns } = speech.terms;
-  const lower = (stat: Stat) => feats.lower.replace('{x}', measureWord(speech, stat));
-  const raise = (stat: Stat) => raised(feats.raise, measureWord(speech, stat));
+  const { deeds, states, stats, feats } = speech.terms;
+  const word = (stat: Stat) => feats.changed?.[stat] ?? measureWord(speech, stat);
+  const lower = (stat: Stat) => capitalised(feats.lower.replace('{x}', word(stat)));
+  const raise = (stat: Stat) => capitalised(raised(feats.raise, word(stat)));
   return {
     'lower-def': lower('def'),
     'lower-res': lower('res'),
@@ -77,7 +83,7 @@ function namesIn(speech: Speech): Readonly<Record<Base, string>> {
     shield: deeds.shield,
     cleanse: deeds.cleanse,
     'lower-dmg-taken': lower('dmgTaken'),
-    'resist-control': patterns.who.replace('{who}', deeds.immune).replace('{x}', states.control),
+    'resist-control': feats.resistControl,
     guard: deeds.guard,
     revive: deeds.survive,
     'follow-up': deeds.followUp,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dataset } from '../../test/real-data.ts';
 import { smallDataset } from '../../test/small-dataset.ts';
-import { LANGUAGES } from '../dataset/index.ts';
+import { LANGUAGES, type Language } from '../dataset/index.ts';
 import { speechOf } from '../pages/effects.ts';
 import { createLookup } from '../pages/index.ts';
 import { featLabel, featNamer } from './feat-name.ts';
@@ -81,4 +81,21 @@ it('does not say twice that a stat is raised, where the game calls it so', () =>
   const nameOf = featNamer(speechOf(createLookup(dataset, 'th')));
   expect(nameOf('healing-self').text).toBe('เพิ่มปริมาณการรักษา');
   expect(nameOf('atk-self').text).toMatch(/^เพิ่ม /);
+});
+
+describe('a title of what is asked for', () => {
+  const titlesIn = (language: Language) => {
+    const nameOf = featNamer(speechOf(createLookup(dataset, language)));
+    return FEATS.map(({ pageId }) => nameOf(pageId).text);
+  };
+
+  it.each(LANGUAGES)('is one phrase, not a heading with a stat below it: %s', (language) => {
+    expect(titlesIn(language).filter((title) => /[:：]/.test(title))).toEqual([]);
+  });
+
+  it('bends a stat where the language does', () => {
+    expect(titlesIn('ru')).toContain('Снижение защиты');
+    expect(titlesIn('ru')).toContain('Повышение скорости восстановления энергии');
+    expect(titlesIn('de')).toContain('Erlittenen SCH erhöhen');
+  });
 });

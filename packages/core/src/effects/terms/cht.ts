@@ -352,6 +352,7 @@ export const cht: EffectTerms = {
     raise: '提高{x}',
     who: '{x}：誰能做到',
     allies: '我方',
+    resistControl: '抵抗控制類負面狀態',
     groups: {
       weaken: '削弱敵方',
       strengthen: '強化我方',

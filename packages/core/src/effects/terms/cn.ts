@@ -352,6 +352,7 @@ export const cn: EffectTerms = {
     raise: '提高{x}',
     who: '{x}：谁能做到',
     allies: '我方',
+    resistControl: '抵抗控制类负面状态',
     groups: {
       weaken: '削弱敌方',
       strengthen: '强化我方',

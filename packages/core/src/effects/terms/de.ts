@@ -352,6 +352,10 @@ export const de: EffectTerms = {
     raise: '{x} erhöhen',
     who: '{x}: wer das kann',
     allies: 'Verbündete',
+    resistControl: 'Widersteht Massenkontrolle',
+    changed: {
+      dmgTaken: 'erlittenen SCH',
+    },
     groups: {
       weaken: 'Schwächt Gegner',
       strengthen: 'Stärkt Verbündete',

@@ -57,7 +57,9 @@ export interface EffectTerms {
   readonly periods: Words<Period>;
   readonly notes: Words<Note>;
   /** What players ask for: most of it is called by terms above. */
-  readonly feats: Words<'lower' | 'raise' | 'who' | 'allies'> & {
+  readonly feats: Words<'lower' | 'raise' | 'who' | 'allies' | 'resistControl'> & {
+    /** Stats that are bent by what happens to them: 'Защита', but 'Снижение защиты'. */
+    readonly changed?: Readonly<Partial<Record<Stat | NamedStat, string>>>;
     readonly groups: Words<FeatGroup>;
     /** How else players write it, for the search. */
     readonly also: Readonly<Partial<Record<Feat, readonly string[]>>>;

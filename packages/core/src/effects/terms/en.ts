@@ -352,6 +352,7 @@ export const en: EffectTerms = {
     raise: '{x} up',
     who: '{x}: who does it',
     allies: 'allies',
+    resistControl: 'Resists Crowd Control',
     groups: {
       weaken: 'Weakens enemies',
       strengthen: 'Strengthens allies',

@@ -348,10 +348,12 @@ export const es: EffectTerms = {
     ifKilledAnother: 'otro objetivo si cae el primero',
   },
   feats: {
-    lower: 'Reducir: {x}',
-    raise: 'Aumentar: {x}',
+    lower: 'Menos {x}',
+    raise: 'Más {x}',
     who: '{x}: quién lo hace',
     allies: 'aliados',
+    resistControl: 'Resiste el control de masas',
+    changed: { healing: 'Curación realizada' },
     groups: {
       weaken: 'Debilita a los enemigos',
       strengthen: 'Fortalece a los aliados',

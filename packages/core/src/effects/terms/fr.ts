@@ -348,10 +348,12 @@ export const fr: EffectTerms = {
     ifKilledAnother: 'autre cible si la première tombe',
   },
   feats: {
-    lower: 'Réduire : {x}',
-    raise: 'Augmenter : {x}',
+    lower: '{x} en baisse',
+    raise: '{x} en hausse',
     who: '{x} : qui le fait',
     allies: 'alliés',
+    resistControl: 'Résiste au contrôle',
+    changed: { healing: 'Soins prodigués' },
     groups: {
       weaken: 'Affaiblit les ennemis',
       strengthen: 'Renforce les alliés',

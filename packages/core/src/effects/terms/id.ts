@@ -352,6 +352,7 @@ export const id: EffectTerms = {
     raise: '{x} naik',
     who: '{x}: siapa yang bisa',
     allies: 'rekan',
+    resistControl: 'Menahan Crowd Control',
     groups: {
       weaken: 'Melemahkan musuh',
       strengthen: 'Memperkuat rekan',

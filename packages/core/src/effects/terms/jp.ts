@@ -352,6 +352,7 @@ export const jp: EffectTerms = {
     raise: '{x}アップ',
     who: '{x}：できるのは誰？',
     allies: '味方',
+    resistControl: '行動制限系デバフに抵抗',
     groups: {
       weaken: '敵を弱体化',
       strengthen: '味方を強化',

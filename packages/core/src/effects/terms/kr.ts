@@ -352,6 +352,7 @@ export const kr: EffectTerms = {
     raise: '{x} 증가',
     who: '{x}: 누가 할 수 있나',
     allies: '아군',
+    resistControl: '제어류 디버프 저항',
     groups: {
       weaken: '적 약화',
       strengthen: '아군 강화',

@@ -348,10 +348,11 @@ export const pt: EffectTerms = {
     ifKilledAnother: 'outro alvo se o primeiro cair',
   },
   feats: {
-    lower: 'Reduzir: {x}',
-    raise: 'Aumentar: {x}',
+    lower: 'Menos {x}',
+    raise: 'Mais {x}',
     who: '{x}: quem faz',
     allies: 'aliados',
+    resistControl: 'Resiste ao controle de grupo',
     groups: {
       weaken: 'Enfraquece inimigos',
       strengthen: 'Fortalece aliados',

@@ -352,6 +352,7 @@ export const th: EffectTerms = {
     raise: 'เพิ่ม {x}',
     who: '{x}: ใครทำได้',
     allies: 'พันธมิตร',
+    resistControl: 'ต้านทานสถานะควบคุม',
     groups: {
       weaken: 'ทำให้ศัตรูอ่อนแอลง',
       strengthen: 'เสริมพลังพันธมิตร',

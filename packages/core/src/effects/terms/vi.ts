@@ -352,6 +352,7 @@ export const vi: EffectTerms = {
     raise: 'Tăng {x}',
     who: '{x}: ai làm được',
     allies: 'đồng minh',
+    resistControl: 'Kháng Hiệu Ứng Khống Chế',
     groups: {
       weaken: 'Làm suy yếu kẻ địch',
       strengthen: 'Cường hóa đồng minh',
