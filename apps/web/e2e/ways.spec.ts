@@ -34,6 +34,8 @@ test.describe('a filtered list', () => {
     await expect(told).toContainText('“9, nowhere”');
     await page.goto('/en/relics?weaken=lower-def');
     await expect(told).toContainText('“lower-def”');
+    await page.goto('/en/achievements?state=lost');
+    await expect(told).toContainText('“lost”');
     await page.goto('/en/characters?path=hunt&utm_source=x');
     await expect(page.locator(cards)).not.toHaveCount(GAME.counts.characters);
     await expect(told).toHaveCount(0);
@@ -107,6 +109,32 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: '5-star' }).click();
     await expect(page.getByRole('button', { name: 'Filters: 2' })).toBeVisible();
   });
+
+  for (const language of LANGUAGES) {
+    test(`no word of a card is broken in lists: ${language}`, async ({ page }) => {
+      for (const list of ['characters', 'equipment', 'relics']) {
+        await page.goto(`/${language}/${list}`);
+        for (const width of [390, 360, 320]) {
+          await page.setViewportSize({ width, height: 844 });
+          const broken = await page.locator('main li .thing-name').evaluateAll((names) =>
+            names.flatMap(({ firstChild: text }) => {
+              const words = (text?.textContent ?? '').matchAll(
+                /[\p{Script=Latin}\p{Script=Cyrillic}\p{M}'’@]+/gu,
+              );
+              const range = document.createRange();
+              return [...words].flatMap(({ index, 0: word }) => {
+                range.setStart(text as Text, index);
+                range.setEnd(text as Text, index + word.length);
+                const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+                return lines.size > 1 ? [word] : [];
+              });
+            }),
+          );
+          expect([language, list, width, broken]).toEqual([language, list, width, []]);
+        }
+      }
+    });
+  }
 
   test('names of the five places are never broken, in any language', async ({ page }) => {
     for (const language of LANGUAGES) {

@@ -1,4 +1,5 @@
 export { Constellation } from './constellation.tsx';
+export { FittedName } from './fitted-name.tsx';
 export { GameText } from './game-text.tsx';
 export { ElementGlyph, PathGlyph } from './glyphs.tsx';
 export { initialsOf } from './initials.ts';

@@ -7,6 +7,7 @@ import {
 import { useI18n } from '../../i18n/index.ts';
 import { FilterChips, SelectField } from '../../primitives/index.ts';
 import { FilterFrame } from '../lists/filter-frame.tsx';
+import { UnknownFilters } from '../lists/unknown-filters.tsx';
 import { Jade } from './jade.tsx';
 import { type Narrowing, type Offers, STATES } from './use-narrowing.ts';
 
@@ -33,64 +34,67 @@ export function NarrowingBar({ narrowing, offers: { versions, rarities }, shown 
   };
   const version = active.find(({ group }) => group === 'version')?.value ?? ANY;
   return (
-    <FilterFrame
-      label={t('achievements.search')}
-      search={state.search}
-      onSearch={(search) => change({ search })}
-      count={active.length}
-      end={
-        <p
-          aria-live="polite"
-          className="figures ms-auto text-sm whitespace-nowrap text-ink-faint max-sm:w-full"
-        >
-          {shown !== undefined && t('achievements.lines', { number: shown })}
-        </p>
-      }
-    >
-      <FilterChips
-        legend={t('achievements.state')}
-        options={STATES.map((value) => ({ value, label: t(`achievements.${value}`) }))}
-        isActive={isActive('state')}
-        onToggle={choose('state')}
-      />
-      <FilterChips
-        legend={t('achievements.secrecy')}
-        options={[
-          { value: 'yes', label: t('achievements.hidden') },
-          { value: 'no', label: t('achievements.notHidden') },
-        ]}
-        isActive={isActive('hidden')}
-        onToggle={choose('hidden')}
-      />
-      <FilterChips
-        legend={t('filter.rarity')}
-        options={rarities.map(({ rarity, jade }) => ({
-          value: rarity,
-          label: t('achievements.jade', { number: jade }),
-          picture: <Jade amount={jade} />,
-        }))}
-        isActive={isActive('rarity')}
-        onToggle={(value) =>
-          change({ filters: filtersOf(toggleOption(active, { group: 'rarity', value })) })
+    <>
+      <FilterFrame
+        label={t('achievements.search')}
+        search={state.search}
+        onSearch={(search) => change({ search })}
+        count={active.length}
+        end={
+          <p
+            aria-live="polite"
+            className="figures ms-auto text-sm whitespace-nowrap text-ink-faint max-sm:w-full"
+          >
+            {shown !== undefined && t('achievements.lines', { number: shown })}
+          </p>
         }
-      />
-      <SelectField
-        label={t('achievements.version')}
-        value={version}
-        options={[
-          { value: ANY, label: t('list.all') },
-          ...versions.map((value) => ({ value, label: value })),
-        ]}
-        onChange={(value) =>
-          change({
-            filters: filtersOf(
-              value === ANY
-                ? clearGroup(active, 'version')
-                : chooseOption(active, { group: 'version', value }),
-            ),
-          })
-        }
-      />
-    </FilterFrame>
+      >
+        <FilterChips
+          legend={t('achievements.state')}
+          options={STATES.map((value) => ({ value, label: t(`achievements.${value}`) }))}
+          isActive={isActive('state')}
+          onToggle={choose('state')}
+        />
+        <FilterChips
+          legend={t('achievements.secrecy')}
+          options={[
+            { value: 'yes', label: t('achievements.hidden') },
+            { value: 'no', label: t('achievements.notHidden') },
+          ]}
+          isActive={isActive('hidden')}
+          onToggle={choose('hidden')}
+        />
+        <FilterChips
+          legend={t('filter.rarity')}
+          options={rarities.map(({ rarity, jade }) => ({
+            value: rarity,
+            label: t('achievements.jade', { number: jade }),
+            picture: <Jade amount={jade} />,
+          }))}
+          isActive={isActive('rarity')}
+          onToggle={(value) =>
+            change({ filters: filtersOf(toggleOption(active, { group: 'rarity', value })) })
+          }
+        />
+        <SelectField
+          label={t('achievements.version')}
+          value={version}
+          options={[
+            { value: ANY, label: t('list.all') },
+            ...versions.map((value) => ({ value, label: value })),
+          ]}
+          onChange={(value) =>
+            change({
+              filters: filtersOf(
+                value === ANY
+                  ? clearGroup(active, 'version')
+                  : chooseOption(active, { group: 'version', value }),
+              ),
+            })
+          }
+        />
+      </FilterFrame>
+      <UnknownFilters values={narrowing.unknown} />
+    </>
   );
 }

@@ -27,6 +27,8 @@ export interface Narrowing {
   readonly active: readonly FilterOption[];
   readonly change: (changes: Partial<PageState>) => void;
   readonly isNarrowed: boolean;
+  /** What the address asks for although it is not offered. */
+  readonly unknown: readonly string[];
 }
 
 /** What a page of achievements is narrowed to, in its address. */
@@ -38,9 +40,10 @@ export function useNarrowing(page: string, { versions, rarities }: Offers): Narr
     { id: 'rarity', param: 'rarity', values: rarities.map(({ rarity }) => rarity) },
     { id: 'version', param: 'version', values: versions },
   ];
-  useAddress(offered, state, change);
+  const unknown = useAddress(offered, state, change);
   const active = optionsOf(state.filters);
-  return { state, active, change, isNarrowed: active.length > 0 || state.search.trim() !== '' };
+  const isNarrowed = active.length > 0 || state.search.trim() !== '';
+  return { state, active, change, isNarrowed, unknown };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { PageName } from '@trailbook/core/internal/pages';
 import { UNTOUCHED_PAGE } from '@trailbook/core/internal/userdata';
 import { foldText } from '@trailbook/core/search';
 import { type ReactNode, useEffect } from 'react';
-import { RarityStars, ThingName } from '../../game/index.ts';
+import { FittedName, RarityStars } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
 import { PageTitle } from '../../shell/index.ts';
@@ -96,7 +96,7 @@ export function CardList<Card extends ListedCard>(props: Props<Card>) {
           {shown.map((card) => listed(card, hrefOf(card)))}
         </ul>
       ) : (
-        <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
+        <ul className="grid grid-cols-2 gap-x-3 gap-y-5 min-[22rem]:grid-cols-3 sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
           {shown.map((card) => (
             <li key={card.id}>
               <ListedThing {...props} card={card} href={hrefOf(card)} />
@@ -127,9 +127,8 @@ function ListedThing<Card extends ListedCard>(
         {marksOf?.(card)}
       </span>
       <span className="flex min-w-0 flex-col">
-        <ThingName
+        <FittedName
           name={card.name}
-          // A long word is parted rather than set across the next card.
           className="text-sm leading-snug hyphens-auto wrap-break-word group-hover:text-lamp"
         />
         {about && <span className="figures text-xs text-ink-soft">{about}</span>}
