@@ -25,8 +25,30 @@ async function expectFootInOneRow(dialog: Locator) {
   for (const { height } of boxes) expect(height).toBeLessThan(48);
 }
 
+/** Each level with its ascension, and what sets both to the highest. */
+async function expectLevelsInOneRow(dialog: Locator) {
+  const rows = await dialog.locator('fieldset:has([aria-pressed])').evaluateAll((all) =>
+    all.slice(0, 2).map((stars) => {
+      const parts = [...(stars.parentElement?.children ?? [])];
+      return {
+        bottoms: new Set(parts.map((part) => Math.round(part.getBoundingClientRect().bottom))).size,
+        narrowest: Math.min(
+          ...[...stars.querySelectorAll('button')].map(
+            (star) => star.getBoundingClientRect().width,
+          ),
+        ),
+      };
+    }),
+  );
+  expect(rows).toHaveLength(2);
+  for (const { bottoms, narrowest } of rows) {
+    expect(bottoms).toBe(1);
+    expect(narrowest).toBeGreaterThanOrEqual(24);
+  }
+}
+
 for (const language of LANGUAGES) {
-  test(`on a phone a sheet's foot is one row: ${language}`, async ({ page }) => {
+  test(`on a phone a sheet's foot is one row, as each level is: ${language}`, async ({ page }) => {
     await page.goto(`/${language}/planner#aglaea`);
     const dialog = page.getByRole('dialog');
     const ticket = page.locator('li.ticket');
@@ -36,6 +58,7 @@ for (const language of LANGUAGES) {
         .filter({ has: page.locator(button) })
         .click();
       await expectFootInOneRow(dialog);
+      if (button === '.lucide-pencil') await expectLevelsInOneRow(dialog);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
     }

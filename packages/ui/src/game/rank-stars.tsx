@@ -12,7 +12,7 @@ interface Props {
 export function RankStars({ legend, ranks, value, onPick }: Props) {
   const { t } = useI18n();
   return (
-    <fieldset className="flex">
+    <fieldset className="flex w-54 min-w-36">
       <legend className="text-xs text-ink-faint">{legend}</legend>
       {Array.from({ length: ranks }, (_, index) => index + 1).map((star) => (
         <button
@@ -21,7 +21,7 @@ export function RankStars({ legend, ranks, value, onPick }: Props) {
           aria-pressed={star <= value}
           aria-label={t('game.ascension', { rank: star })}
           onClick={() => onPick(pickStar(value, star))}
-          className="group flex h-11 w-9 items-center"
+          className="group flex h-11 min-w-6 max-w-9 flex-1 items-center"
         >
           <span
             className={`h-px flex-1 ${star === 1 ? 'bg-transparent' : star <= value ? 'bg-lamp' : 'bg-line-strong'}`}

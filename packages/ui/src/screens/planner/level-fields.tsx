@@ -24,7 +24,7 @@ export function LevelFields({ entry, onChange }: Props) {
 
   function side(which: Side, label: string) {
     return (
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+      <div className="flex items-end gap-x-2 sm:gap-x-4">
         <NumberField
           label={label}
           value={entry[which].level}
@@ -41,6 +41,7 @@ export function LevelFields({ entry, onChange }: Props) {
         {which === 'to' && (
           <Button
             look="quiet"
+            className="max-sm:px-2"
             onClick={() =>
               onChange(
                 setAscension(
