@@ -23,6 +23,14 @@ test('the HTML of every character names each of its skills, traces and eidolons'
   }
 });
 
+test('the head of a page shows the drawing of its thing once', async ({ request }) => {
+  for (const path of ['/en/character/seele', '/en/lightcone/in-the-night']) {
+    const html = await (await request.get(path)).text();
+    const head = html.slice(html.indexOf('<aside'), html.indexOf('</aside>'));
+    expect([path, head.match(/<svg viewBox="0 0 96 96"/g)?.length]).toEqual([path, 1]);
+  }
+});
+
 test('factions and voice actors without a name in the page’s language are marked with theirs', async ({
   request,
 }) => {
