@@ -73,7 +73,10 @@ test('a tab has an address, which others can be sent to', async ({ page, context
   await other.goto(page.url());
   await expect(other.getByRole('tab', { name: 'Traces' })).toHaveAttribute('aria-selected', 'true');
   await expect(other.getByRole('button', { name: 'Nightshade' }).first()).toBeVisible();
-  await other.getByRole('link', { name: 'Planner', exact: true }).first().click();
+  await other
+    .getByRole('link', { name: /^Planner/ })
+    .first()
+    .click();
   await expect(other.getByRole('heading', { name: 'Planner' })).toBeVisible();
   await other.goBack();
   await expect(other.getByRole('tab', { name: 'Traces' })).toHaveAttribute('aria-selected', 'true');

@@ -197,7 +197,7 @@ test('the address says which banner is shown, without entries in the history', a
   await expect(page.getByRole('heading', { name: 'Light Cone Event Warp' })).toBeVisible();
   await expect(page).toHaveURL(/\/en\/warp#lc_event$/);
   // The bar's link leads to the first, though only the address changes.
-  await page.getByRole('link', { name: 'Warp', exact: true }).first().click();
+  await page.getByRole('link', { name: /^Warp/ }).first().click();
   await expect(page.getByRole('heading', { name: 'Character Event Warp' })).toBeVisible();
   await page.goBack();
   await page.goBack();

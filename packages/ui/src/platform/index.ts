@@ -12,3 +12,4 @@ export type { Site } from './site.tsx';
 export { SiteContext, useSite } from './site.tsx';
 export { uidIn } from './uid-in.ts';
 export { switchOn, useFeature } from './use-feature.ts';
+export { whenIdle } from './when-idle.ts';

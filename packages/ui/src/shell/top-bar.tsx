@@ -1,21 +1,20 @@
 import { LANGUAGE_TAGS, LANGUAGES } from '@trailbook/core/internal/dataset';
 import { CalendarRange, Database, Languages, Ticket, Trophy, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { LANGUAGE_NAMES, useI18n } from '../i18n/index.ts';
 import { type Place, placesIn } from '../pages/index.ts';
 import { PaletteButton } from '../palette/index.ts';
-import { Link, useSite } from '../platform/index.ts';
+import { Link } from '../platform/index.ts';
 import { Menu, menuItem } from '../primitives/index.ts';
 import { keepLanguage } from './appearance.ts';
 import { inLanguage } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { useRedDot } from './use-red-dot.ts';
+import { useRedDots } from './use-red-dots.ts';
 
 /** A place of the bar: a name beside the others, on phones below its picture. */
 const barPlace =
   'tap flex shrink-0 items-center text-sm max-md:h-full max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:text-center max-md:text-xs';
 
-const navLink = `${barPlace} relative rounded-control md:px-3 text-ink-soft hover:bg-raised hover:text-ink aria-[current]:text-lamp md:aria-[current]:underline md:aria-[current]:decoration-2 md:aria-[current]:underline-offset-8`;
+const LINK = `${barPlace} relative rounded-control md:px-3 text-ink-soft hover:bg-raised hover:text-ink aria-[current]:text-lamp md:aria-[current]:underline md:aria-[current]:decoration-2 md:aria-[current]:underline-offset-8`;
 
 /** Pictures of the five places, which stand over their names on a phone. */
 const ICONS = {
@@ -32,6 +31,16 @@ const DATA_BANK = placesIn('bank');
 export function TopBar({ path }: { path: string }) {
   const { t, language } = useI18n();
   const home = `/${language}`;
+  const dots = useRedDots();
+  const navLink = (place: Place) => (
+    <NavLink
+      key={place.path}
+      place={place}
+      path={path}
+      isNews={dots.has(place.path)}
+      onPress={() => dots.press(place.path)}
+    />
+  );
   return (
     <header className="border-b border-line bg-surface">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center px-2 sm:px-4">
@@ -51,7 +60,7 @@ export function TopBar({ path }: { path: string }) {
           aria-label={t('nav.main')}
           className="bottom-bar z-20 md:mx-4 md:flex md:flex-1 md:flex-wrap md:items-center"
         >
-          {characters && <CharactersLink place={characters} path={path} />}
+          {characters && navLink(characters)}
           <Menu
             opens="up"
             className={barPlace}
@@ -69,9 +78,7 @@ export function TopBar({ path }: { path: string }) {
               </Link>
             ))}
           </Menu>
-          {others.map((place) => (
-            <NavLink key={place.path} place={place} path={path} />
-          ))}
+          {others.map(navLink)}
         </nav>
       </div>
     </header>
@@ -81,39 +88,28 @@ export function TopBar({ path }: { path: string }) {
 interface NavLinkProps {
   readonly place: Place;
   readonly path: string;
-  readonly onPress?: () => void;
-  readonly children?: ReactNode;
+  /** Whether a red dot stands at it. */
+  readonly isNews: boolean;
+  readonly onPress: () => void;
 }
 
-function NavLink({ place, path, onPress, children }: NavLinkProps) {
+function NavLink({ place, path, isNews, onPress }: NavLinkProps) {
   const { t, language } = useI18n();
   const to = `/${language}${place.path}`;
   const target = to.split('#')[0] ?? to;
   const isHere = path === target || path.startsWith(`${target}/`);
   const Icon = ICONS[place.path as keyof typeof ICONS];
   return (
-    <Link to={to} className={navLink} aria-current={isHere ? 'page' : undefined} onClick={onPress}>
+    <Link to={to} className={LINK} aria-current={isHere ? 'page' : undefined} onClick={onPress}>
       {Icon && <Icon size={20} strokeWidth={1.5} className="md:hidden" aria-hidden />}
       {t(place.label)}
-      {children}
-      {place.isComing && <Coming />}
-    </Link>
-  );
-}
-
-/** Each version of the data brings characters, and a dot of its own until the list is opened. */
-function CharactersLink(props: Omit<NavLinkProps, 'onPress' | 'children'>) {
-  const { t } = useI18n();
-  const { gameVersion } = useSite();
-  const [isNews, press] = useRedDot(`char_v${gameVersion?.replace('.', '')}`);
-  return (
-    <NavLink {...props} onPress={press}>
-      {gameVersion && isNews && (
+      {isNews && (
         <span className="absolute top-1.5 size-1.5 rounded-full bg-stop max-md:start-2/3 md:end-1.5">
           <span className="sr-only">{t('list.new')}</span>
         </span>
       )}
-    </NavLink>
+      {place.isComing && <Coming />}
+    </Link>
   );
 }
 

@@ -3,6 +3,7 @@ import { loadPlanner } from '../../client/planner-file.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { plannerStore } from '../../stores/planner-store.ts';
 import { PlayerScreen } from '../player-screen.tsx';
+import { PromotionSlot } from '../promotions/index.ts';
 import { Waiting } from '../waiting.tsx';
 import { AdoptedNotice } from './adopted-notice.tsx';
 import { PlannerDataContext } from './data-context.ts';
@@ -19,23 +20,27 @@ interface Props {
 export function PlannerScreen({ dataUrl, warpUrl }: Props) {
   const { t } = useI18n();
   return (
-    <PlayerScreen
-      title={t('planner.title')}
-      settings="planner"
-      failed={{ title: t('planner.failed'), text: t('planner.failedText') }}
-      dataUrl={dataUrl}
-      load={loadPlanner}
-      open={plannerStore}
-      waiting={<Waiting height="h-40" />}
-      whileShut={() => <NotAdded />}
-    >
-      {(game, opened) => (
-        <PlannerDataContext.Provider value={game}>
-          <AdoptedNotice {...opened} />
-          <Desk key={opened.profile} {...opened} warpUrl={warpUrl} />
-        </PlannerDataContext.Provider>
-      )}
-    </PlayerScreen>
+    <div className="flex flex-col gap-6">
+      <PromotionSlot place="planner-top" />
+      <PlayerScreen
+        title={t('planner.title')}
+        settings="planner"
+        failed={{ title: t('planner.failed'), text: t('planner.failedText') }}
+        dataUrl={dataUrl}
+        load={loadPlanner}
+        open={plannerStore}
+        waiting={<Waiting height="h-40" />}
+        whileShut={() => <NotAdded />}
+      >
+        {(game, opened) => (
+          <PlannerDataContext.Provider value={game}>
+            <AdoptedNotice {...opened} />
+            <Desk key={opened.profile} {...opened} warpUrl={warpUrl} />
+          </PlannerDataContext.Provider>
+        )}
+      </PlayerScreen>
+      <PromotionSlot place="planner-support" />
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { achievementsStore } from '../../stores/achievements-store.ts';
 import { oddsStore } from '../../stores/odds-store.ts';
 import { plannerStore } from '../../stores/planner-store.ts';
 import { PlayerScreen } from '../player-screen.tsx';
+import { PromotionSlot } from '../promotions/index.ts';
 import { Waiting } from '../waiting.tsx';
 import { AccountGate } from './account-gate.tsx';
 import { ImportArea } from './import-area.tsx';
@@ -15,7 +16,8 @@ export function WarpScreen({ dataUrl }: { dataUrl: string }) {
   const { t } = useI18n();
   return (
     // As high as the screen from the first moment: the foot is never seen to move while the parts come.
-    <div className="min-h-dvh">
+    <div className="flex min-h-dvh flex-col gap-6">
+      <PromotionSlot place="warp-share" />
       <PlayerScreen
         title={t('warp.title')}
         settings="warp"

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { putRow, readRow } from './storage-access.ts';
+
+/** What the operator tells pages without a release. Source: specification 2, sections 2 and 4. */
+
+const promotion = (id: string, place: string, en: string, de: string) => ({
+  [id]: { id, place, href: 'https://example.com/', text: { en, de } },
+});
+const CONFIG = {
+  reddot: ['warp-luocha', 'calculator', 'achieve'],
+  promotions: {
+    ...promotion('top-up', 'planner-top', 'Top up', 'Aufladen'),
+    ...promotion('DONATOV_20250430', 'planner-support', 'Help us', 'Helft uns'),
+    ...promotion('giveaway', 'warp-share', 'Share and win', 'Teilen und gewinnen'),
+  },
+};
+
+const told = (page: Page, text: string) => page.getByRole('note').filter({ hasText: text });
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test.describe('as the operator has it', () => {
+  test.beforeEach(({ page }) =>
+    page.route('**/api/v1/config', (route) => route.fulfill({ json: CONFIG })),
+  );
+
+  test('the planner has two promotions; one that was sent away never comes again', async ({
+    page,
+  }) => {
+    await page.goto('/de/planner');
+    await expect(told(page, 'Helft uns').getByRole('link')).toHaveAttribute(
+      'href',
+      'https://example.com/',
+    );
+    await told(page, 'Aufladen').getByRole('button', { name: 'Schließen' }).click();
+    await expect(told(page, 'Aufladen')).toHaveCount(0);
+    await expect
+      .poll(() => readRow(page, ['', 'dismissals', '']))
+      .toMatchObject({ promotions: ['top-up'] });
+    await page.goto('/de/planner');
+    await expect(told(page, 'Helft uns')).toBeVisible();
+    await expect(told(page, 'Aufladen')).toHaveCount(0);
+  });
+
+  test('only who has imported warps is asked to share them', async ({ page }) => {
+    await page.goto('/en/warp');
+    await expect(bar(page).getByRole('link', { name: /^Planner/ })).toHaveText('PlannerNew');
+    await expect(told(page, 'Share and win')).toHaveCount(0);
+    await putRow(page, ['default', 'warps/600000001/11', ''], { version: 1, parts: 0 });
+    await page.goto('/en/warp');
+    await expect(told(page, 'Share and win')).toBeVisible();
+  });
+
+  test('red dots stand at their places until they are pressed', async ({ page }) => {
+    await page.goto('/en/characters');
+    const warp = bar(page).getByRole('link', { name: /^Warp/ });
+    for (const name of ['Warp', 'Planner', 'Achievements']) {
+      await expect(bar(page).getByRole('link', { name: `${name} New` })).toBeVisible();
+    }
+    await warp.click();
+    await expect(warp).toHaveText('Warp');
+    await expect
+      .poll(() => readRow(page, ['', 'dismissals', '']))
+      .toMatchObject({ redDots: ['warp-luocha'] });
+    await page.goto('/en/characters');
+    await expect(bar(page).getByRole('link', { name: 'Planner New' })).toBeVisible();
+    await expect(warp).toHaveText('Warp');
+  });
+});
+
+test('where the operator cannot be asked, nothing is told and nothing is missing', async ({
+  page,
+}) => {
+  await page.route('**/api/v1/config', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Sign in</p>' }),
+  );
+  const asked = page.waitForResponse('**/api/v1/config');
+  await page.goto('/en/planner');
+  await asked;
+  await expect(page.getByText('Add a Character/Light Cone to get started!')).toBeVisible();
+  await expect(page.getByRole('note')).toHaveCount(0);
+  await expect(bar(page).getByRole('link', { name: /^Planner/ })).toHaveText('Planner');
+});

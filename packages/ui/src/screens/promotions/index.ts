@@ -1,0 +1,1 @@
+export { PromotionSlot } from './promotion-slot.tsx';

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Promotion } from '../../client/client-config.ts';
+import { whenIdle } from '../../platform/index.ts';
+
+/**
+ * Where a promotion may stand. Nothing does until one is there, and whatever fails on the way is no matter.
+ * Source: specification 2, section 4, 'Promotions and red dots'.
+ */
+export function PromotionSlot({ place }: { place: Promotion['place'] }) {
+  const [shown, setShown] = useState<ReactNode>();
+  useEffect(() => {
+    let isHere = true;
+    const ask = async () => {
+      const { promotionAt, PromotionBar } = await import('./promotion-bar.tsx');
+      const promotion = await promotionAt(place);
+      if (isHere && promotion) setShown(<PromotionBar {...promotion} />);
+    };
+    const stop = whenIdle(() => void ask().catch(() => undefined));
+    return () => {
+      isHere = false;
+      stop();
+    };
+  }, [place]);
+  return shown;
+}
