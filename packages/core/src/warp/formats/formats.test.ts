@@ -168,6 +168,15 @@ describe('UIGF', () => {
     expect(errorOf(JSON.stringify(older))).toBe('FORMAT_OTHER_GAME');
   });
 
+  it('is read below the head of an older version too, where its rows are of this game', () => {
+    const info = { uid: '800000001', uigf_version: 'v3.0', region_time_zone: 8 };
+    const older = (rows: readonly object[]) => JSON.stringify({ info, list: rows });
+    expect(read(older([row])).accounts).toEqual(read(uigf([row])).accounts);
+    expect(read(JSON.stringify({ info, hkrpg: [] })).accounts).toEqual([]);
+    expect(errorOf(older([{ ...row, gacha_type: '301' }]))).toBe('FORMAT_OTHER_GAME');
+    expect(errorOf(older([row, { uigf_gacha_type: '301' }]))).toBe('FORMAT_OTHER_GAME');
+  });
+
   it('says why a row was not read, and where it stands', () => {
     const rows = [
       null,

@@ -7,10 +7,10 @@ import { type Fields, isFields } from './fields.ts';
 import type { FormatError, HistoryFormat, ImportedHistory } from './imported.ts';
 import { jsonDamage } from './json-damage.ts';
 import { isPomMoe, readPomMoe } from './pom-moe.ts';
-import { isSrgf, readSrgf } from './srgf.ts';
+import { isSrgf, readOneAccount, readSrgf } from './srgf.ts';
 import { isStarRailStation, readStarRailStation } from './star-rail-station-csv.ts';
 import { isStarRailStationDat, readStarRailStationDat } from './star-rail-station-dat.ts';
-import { isOlderUigf, isUigf, readUigf } from './uigf.ts';
+import { isOlderUigf, isOlderUigfOfOurs, isUigf, readUigf } from './uigf.ts';
 import { isWarpExport, readWarpExport } from './warp-export.ts';
 
 type Read = Result<ImportedHistory, FormatError>;
@@ -22,6 +22,7 @@ const JSON_KINDS: readonly {
 }[] = [
   { is: isUigf, read: readUigf },
   { is: isSrgf, read: readSrgf },
+  { is: isOlderUigfOfOurs, read: (file) => readOneAccount('uigf', file) },
   { is: isOlderUigf, read: () => fail({ code: 'FORMAT_OTHER_GAME' }) },
   { is: isWarpExport, read: readWarpExport },
   { is: isPomMoe, read: readPomMoe },

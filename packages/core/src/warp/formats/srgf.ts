@@ -8,15 +8,23 @@ export function isSrgf({ info }: Fields): boolean {
 }
 
 /** Reads SRGF v1. Source: facts on formats, 'SRGF v1'. */
-export function readSrgf({ info, list }: Fields): Result<ImportedHistory, FormatError> {
+export function readSrgf(file: Fields): Result<ImportedHistory, FormatError> {
+  return readOneAccount('srgf', file);
+}
+
+/** Reads a list of one account, whose number and zone stand in the head. */
+export function readOneAccount(
+  format: 'srgf' | 'uigf',
+  { info, list }: Fields,
+): Result<ImportedHistory, FormatError> {
   if (!isFields(info) || !Array.isArray(list)) {
-    return fail({ code: 'FORMAT_DAMAGED', args: { format: 'srgf' } });
+    return fail({ code: 'FORMAT_DAMAGED', args: { format } });
   }
   const whose = whoseOf(info.uid);
   const frame = { uid: whose.uid, zone: zoneOf(info.region_time_zone) ?? null };
   const { pulls, refused } = readRows(list, 'list.', (row) => readGameRow(row, frame));
   return ok({
-    ...{ format: 'srgf', refused, left: [], stores: [] },
+    ...{ format, refused, left: [], stores: [] },
     accounts: [{ ...whose, pulls }],
   });
 }

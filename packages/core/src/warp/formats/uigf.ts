@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../result.ts';
-import { type Fields, isFields, textOf, whoseOf, zoneOf } from './fields.ts';
+import { bannerTypeOf, type Fields, isFields, textOf, whoseOf, zoneOf } from './fields.ts';
 import type {
   FormatError,
   ImportedAccount,
@@ -18,8 +18,21 @@ export function isUigf({ info, hkrpg }: Fields): boolean {
 
 /** UIGF of before version 4 was of another game only. */
 export function isOlderUigf({ info, list }: Fields): boolean {
-  if (isFields(info) && 'uigf_version' in info) return true;
-  return Array.isArray(list) && list.some((row) => isFields(row) && 'uigf_gacha_type' in row);
+  return hasOlderHead(info) || (Array.isArray(list) && list.some(isOfOtherGame));
+}
+
+/** What some tools write all the same: rows of this game below the head of an older version. */
+export function isOlderUigfOfOurs({ info, list }: Fields): boolean {
+  if (!hasOlderHead(info) || !Array.isArray(list) || list.some(isOfOtherGame)) return false;
+  return list.some((row) => isFields(row) && bannerTypeOf(row.gacha_type) !== undefined);
+}
+
+function hasOlderHead(info: unknown): boolean {
+  return isFields(info) && 'uigf_version' in info;
+}
+
+function isOfOtherGame(row: unknown): boolean {
+  return isFields(row) && 'uigf_gacha_type' in row;
 }
 
 /** Reads UIGF of any version 4. Source: facts on formats, 'UIGF v4.x'. */
