@@ -1,9 +1,9 @@
-import { MAX_COUNT, parseCount } from '@trailbook/core/internal/format';
+import { MAX_COUNT } from '@trailbook/core/internal/format';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '../i18n/index.ts';
 import { classNames } from './class-names.ts';
 import { FieldNote } from './field-note.tsx';
-import { digitsIn, enterWhole, hasOtherThanDigits } from './typed-digits.ts';
+import { enterWhole, typedCount } from './typed-digits.ts';
 
 interface Props {
   readonly label: string;
@@ -15,9 +15,9 @@ interface Props {
 }
 
 /**
- * A count of things owned: grouped as the language does, raw while it is typed. What stands in the field are
- * the digits that were typed, never put in again from the store: nothing is lost to whoever types at once, or
- * in signs that are made of several keys.
+ * A count of things owned: grouped as the language does, raw while it is typed. What stands in the field is
+ * what was typed, never put in again from the store: nothing is lost to whoever types at once, or in signs that
+ * are made of several keys.
  */
 export function CountField({ label, value, onChange, max = MAX_COUNT, isWide = false }: Props) {
   const { number, t } = useI18n();
@@ -31,10 +31,11 @@ export function CountField({ label, value, onChange, max = MAX_COUNT, isWide = f
     if (isTyping) field.current?.select();
   }, [isTyping]);
   const type = (text: string) => {
-    const typed = parseCount(digitsIn(text));
-    if (hasOtherThanDigits(text)) setNote(t('field.digitsOnly'));
-    else setNote(Number(digitsIn(text)) > max ? t('field.atMost', { number: max }) : undefined);
-    onChange(Math.min(typed, max));
+    const { count, shown, fault } = typedCount(text, max);
+    setDraft(shown);
+    if (fault === 'OTHER_THAN_DIGITS') setNote(t('field.digitsOnly'));
+    else setNote(fault && t('field.atMost', { number: max }));
+    onChange(count);
   };
   return (
     <span className={classNames('flex flex-col', isWide ? 'w-full' : 'w-28')}>
@@ -53,13 +54,10 @@ export function CountField({ label, value, onChange, max = MAX_COUNT, isWide = f
           const text = event.target.value;
           // A sign under way is left alone until it is whole.
           const isUnderWay = (event.nativeEvent as InputEvent).isComposing;
-          setDraft(isUnderWay ? text : digitsIn(text));
-          if (!isUnderWay) type(text);
+          if (isUnderWay) setDraft(text);
+          else type(text);
         }}
-        onCompositionEnd={(event) => {
-          setDraft(digitsIn(event.currentTarget.value));
-          type(event.currentTarget.value);
-        }}
+        onCompositionEnd={(event) => type(event.currentTarget.value)}
         className="figures tap w-full rounded-control border border-line-strong bg-ground px-2 text-end"
       />
       {note && <FieldNote id={noteId}>{note}</FieldNote>}

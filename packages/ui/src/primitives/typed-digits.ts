@@ -10,6 +10,27 @@ export function hasOtherThanDigits(text: string): boolean {
   return /[^\d\s,.'’]/.test(text.normalize('NFKC'));
 }
 
+/** What comes of a text that is typed as a count. */
+export interface TypedCount {
+  readonly count: number;
+  /** What the field shows while it is typed: always what is reckoned with, or what is wrong. */
+  readonly shown: string;
+  readonly fault: 'OTHER_THAN_DIGITS' | 'TOO_MANY' | undefined;
+}
+
+/**
+ * A count that is typed, digits only: never a part of what was meant, as 15 of 1e5, nor 5 of -5.
+ * Source: specification 2, section 5, 'Inventory inputs'.
+ */
+export function typedCount(text: string, max: number): TypedCount {
+  if (hasOtherThanDigits(text)) return { count: 0, shown: text, fault: 'OTHER_THAN_DIGITS' };
+  const digits = digitsIn(text);
+  const count = Number(digits);
+  return count > max
+    ? { count: max, shown: String(max), fault: 'TOO_MANY' }
+    : { count, shown: digits, fault: undefined };
+}
+
 /** The press that enters a field would take the selection of what stands in it away again. */
 export function enterWhole(event: MouseEvent<HTMLInputElement>): void {
   if (document.activeElement === event.currentTarget) return;

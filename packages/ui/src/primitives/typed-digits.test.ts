@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { typedCount } from './typed-digits.ts';
+
+const MAX = 9_999_999;
+
+describe('a count that is typed', () => {
+  it.each([
+    ['1250', 1250],
+    ['1 250', 1250],
+    ['1,250', 1250],
+    ['１２５０', 1250],
+    ['', 0],
+  ])('%j is %i', (text, count) => {
+    expect(typedCount(text, MAX)).toMatchObject({ count, fault: undefined });
+  });
+
+  it.each(['-5', '1e5', '+5', '5x', 'abc'])(
+    '%j is none, stays in sight, and is refused',
+    (text) => {
+      expect(typedCount(text, MAX)).toEqual({ count: 0, shown: text, fault: 'OTHER_THAN_DIGITS' });
+    },
+  );
+
+  it('beyond the most shows the most that is reckoned with', () => {
+    expect(typedCount('99,999,999,999', MAX)).toEqual({
+      ...{ count: MAX, shown: String(MAX), fault: 'TOO_MANY' },
+    });
+    expect(typedCount(String(MAX), MAX).fault).toBeUndefined();
+  });
+});
