@@ -84,20 +84,13 @@ export function HistoryView({ type, documents, store, account, startsInEdit }: P
         label={t('warp.view.history')}
         layout={toolsOf ? EDIT_LAYOUT : LAYOUT}
         columns={columns.map((column) => t(`warp.column.${column}`))}
-        count={shown.length}
-        keyOf={(index) => shown[index]?.pull.id ?? ''}
-        cellsOf={(index) => {
-          const row = shown[index];
-          return row
-            ? columns.map((column) =>
-                column === 'tools' ? (
-                  toolsOf?.(row.pull)
-                ) : (
-                  <Cell key={column} {...{ column, row }} />
-                ),
-              )
-            : [];
-        }}
+        rows={shown}
+        keyOf={({ pull }) => pull.id}
+        cellsOf={(row) =>
+          columns.map((column) =>
+            column === 'tools' ? toolsOf?.(row.pull) : <Cell key={column} {...{ column, row }} />,
+          )
+        }
       />
     );
   };
