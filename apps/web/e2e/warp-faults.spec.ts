@@ -65,6 +65,7 @@ test('a cut line, a lost network and a server that starts anew lose and double n
   });
   await told(page, uid, PULLS);
   expect(calls).toBe(5);
+  await page.getByRole('button', { name: 'Import and export warps' }).click();
   await press(page, link);
   await told(page, uid, 0);
 });
@@ -140,10 +141,29 @@ test('a full device says so, keeps what was there, and takes all of it later', a
   await expect(
     page.getByText('It could not be stored. What was there before is unchanged.'),
   ).toBeVisible({ timeout: 30_000 });
-  // Elsewhere nothing of it is there, and with room again all of it arrives.
+  // Elsewhere nothing of it is there, and with room again all of it arrives, without the game being asked anew.
   const other = await context.newPage();
   await other.goto('/en/warp');
   await expect(other.getByText('No warps imported.')).toBeVisible({ timeout: 20_000 });
-  await start(other, link);
-  await told(other, uid, PULLS);
+  await page.evaluate(() => Reflect.set(globalThis, 'isFull', false));
+  await page.route(CALL, (route) => route.abort());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await told(page, uid, PULLS);
+  await expect(page.getByRole('region', { name: 'Counters' })).toContainText('Total warps');
+});
+
+test('on a slow network it says how far it has come, and ends whole', async ({ page }) => {
+  const { uid, link } = accountAt(4);
+  const network = await page.context().newCDPSession(page);
+  await page.goto('/en/warp');
+  await page.getByRole('button', { name: 'Import and export warps' }).click();
+  await expect(page.getByRole('textbox', { name: 'Link to the warp records' })).toBeVisible();
+  await network.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 800, downloadThroughput: 8000, uploadThroughput: 8000 },
+  });
+  await press(page, link);
+  await expect(page.getByText('Importing…')).toBeVisible();
+  // Pages come one by one, not all at the end.
+  await expect(page.getByText('Importing…').locator('..')).toContainText(/\b[1-9]\d*\b/);
+  await told(page, uid, PULLS);
 });

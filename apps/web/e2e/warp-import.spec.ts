@@ -81,6 +81,9 @@ for (const { language, width, height, account } of NEWCOMERS) {
     expect(image.subarray(1, 4).toString()).toBe('PNG');
     await page.keyboard.press('Escape');
 
+    // What it was made with has made room.
+    await expect(page.getByRole('region', { name: t('warp.importExport') })).toHaveCount(0);
+    await button('warp.importExport').click();
     await page.getByRole('tab', { name: t('warpImport.export') }).click();
     const files: string[] = [];
     for (const name of ['UIGF v4.1', 'Excel']) {
@@ -97,12 +100,12 @@ for (const { language, width, height, account } of NEWCOMERS) {
     await expect(page.getByRole('radio', { name: 'Second' })).toBeChecked();
 
     await page.goto(`/${language}/warp`);
-    await button('warp.importExport').click();
-    await page.getByRole('tab', { name: t('warpImport.manual') }).click();
     for (const [file, fresh] of [
       [files[0], String(PULLS)],
       [files[1], '0'],
     ] as const) {
+      await button('warp.importExport').click();
+      await page.getByRole('tab', { name: t('warpImport.manual') }).click();
       const chooser = page.waitForEvent('filechooser');
       await button('warpImport.file.choose').click();
       await (await chooser).setFiles(file ?? '');
@@ -118,11 +121,12 @@ for (const { language, width, height, account } of NEWCOMERS) {
 test('an import again adds nothing', async ({ page }) => {
   const { uid, link } = linkOf(SECOND + 1);
   const once = async (added: number) => {
+    await page.getByRole('button', { name: 'Import and export warps' }).click();
     await page.getByRole('textbox', { name: 'Link to the warp records' }).fill(link);
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(page.getByText(`Account ${uid}: ${added} new warps imported`)).toBeVisible();
   };
-  await open(page);
+  await page.goto('/en/warp');
   await once(PULLS);
   await once(0);
 });
@@ -157,7 +161,7 @@ test('a second account is asked about before it joins a profile', async ({ page 
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('New warps imported: 1')).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Auto import' }).click();
+  await page.getByRole('button', { name: 'Import and export warps' }).click();
   await page.getByRole('textbox', { name: 'Link to the warp records' }).fill(link);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Another account' });
@@ -237,7 +241,25 @@ test.describe('a file with nothing to take', () => {
     await page.getByLabel('UID of the account').fill('800000009');
     await start.click();
     await expect(page.getByText('New warps imported: 1')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Import and export warps' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'See the statistics' }).click();
+    await expect(page.getByRole('region', { name: 'Counters' })).toBeInViewport();
   });
+});
+
+test('Escape closes the panel, and gives the focus back; a link leads to the privacy policy', async ({
+  page,
+}) => {
+  await open(page);
+  const opener = page.getByRole('button', { name: 'Import and export warps' });
+  const panel = page.getByRole('region', { name: 'Import and export warps' });
+  await expect(panel.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+    'href',
+    '/en/privacy',
+  );
+  await page.getByRole('textbox', { name: 'Link to the warp records' }).press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(opener).toBeFocused();
 });
 
 test('the command is shown in full, and copied', async ({ page }) => {

@@ -12,6 +12,6 @@ const span = { from: TODAY - 300 * DAY_MS, until: TODAY };
 export const PULLS = 400;
 
 /** One for each test: a later import of the same account would take over. */
-export const ACCOUNTS = Array.from({ length: 16 }, (_, seed) =>
+export const ACCOUNTS = Array.from({ length: 17 }, (_, seed) =>
   fakeAccount({ uid: String(600_000_001 + seed), seed, pulls: PULLS, ...span }),
 );

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { textsOf } from './own-texts.ts';
 import { putRow } from './storage-access.ts';
 import { BLADE, BRONYA, history, putWarps, SEELE } from './warp-history.ts';
 
@@ -14,6 +15,8 @@ const EVENT = history(
   ],
   12,
 );
+/** The 5★ with the longest names. */
+const LONG_NAMED = { itemId: 23033, gachaId: 3001 };
 const ACCOUNT = { account: '600000001', type: 11 };
 
 for (const width of [390, 1440]) {
@@ -183,6 +186,39 @@ test('a long history shows every pull with its pity, and what is asked for', asy
   await expect(page.getByText('Shown: 1', { exact: true })).toBeVisible();
 });
 
+for (const language of ['th', 'ru', 'jp'] as const) {
+  test(`no row of the history runs into the next, however long its name: ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/${language}/warp`);
+    await page.getByRole('button', { name: textsOf(language)('warp.importExport') }).waitFor();
+    const long = Array.from({ length: 60 }, () => ({ ...LONG_NAMED, pity: 2 }));
+    await putWarps(page, ACCOUNT, history(long, 3));
+    await page.goto(`/${language}/warp#char_event|history`);
+    await page.reload();
+    const rows = page.getByRole('table').first().getByRole('row');
+    await expect(rows.nth(5)).toBeVisible();
+    for (const top of [0, 3000, 9999]) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      await expect(async () => {
+        const faults = await rows.evaluateAll((all) =>
+          all.filter((row, at) => {
+            const box = row.getBoundingClientRect();
+            const next = all[at + 1]?.getBoundingClientRect();
+            const isOver = next !== undefined && at > 0 && Math.abs(next.top - box.bottom) > 1;
+            return isOver || row.scrollHeight > row.clientHeight + 1;
+          }),
+        );
+        expect(faults).toHaveLength(0);
+        // The rows reach to the foot of the window: nothing was taken to be higher than it is.
+        const last = await rows.last().evaluate((row) => row.getBoundingClientRect().bottom);
+        expect(last).toBeGreaterThan(top === 9999 ? 0 : 844);
+      }).toPass({ timeout: 5000 });
+    }
+  });
+}
+
 test('the address says which banner is shown, without entries in the history', async ({ page }) => {
   await page.goto('/en');
   await page.goto('/en/warp#stellar');
@@ -313,8 +349,16 @@ for (const width of [390, 1440]) {
       const answer = page.getByRole('region', { name: 'Your chances' });
       await expect(answer).toContainText('Chance of everythingEnter what you have');
       await expect(answer).not.toContainText('within 0');
-      await page.getByLabel('Passes now').fill('90');
+      const passes = page.getByLabel('Passes now');
+      await passes.fill('90');
       await expect(answer).toContainText(/Chance of everything\d+\.\d%within 90 warps/);
+      // No part of what is no count is taken for one.
+      await passes.fill('');
+      await passes.pressSequentially('1e5');
+      await expect(passes).toHaveAccessibleDescription('Only digits count here.');
+      await expect(answer).toContainText('Chance of everythingEnter what you have');
+      await passes.fill('99999999999');
+      await expect(passes).toHaveValue('9999999');
     });
 
     test('take a year that is typed digit by digit', async ({ page }) => {
@@ -352,12 +396,18 @@ for (const width of [390, 1440]) {
       const answer = page.getByRole('region', { name: 'Your chances' });
       await expect(answer).toContainText('within 90 warps');
       await expect(answer).toHaveAttribute('aria-busy', 'false');
+      await page.getByRole('button', { name: 'Add a target' }).click();
+      const lines = answer.getByRole('table').first().getByRole('row');
+      await expect(lines.nth(2)).toContainText('Character Event Warp × 1');
+      await expect(answer).toHaveAttribute('aria-busy', 'false');
       await page.evaluate(() => Reflect.set(globalThis, 'holdsWorkers', true));
-      await page.getByLabel('Passes now').fill('80');
+      await page.getByLabel('Banner', { exact: true }).nth(1).selectOption('12');
       await expect(page.getByText('Working it out…')).toBeVisible();
       await expect(answer).toHaveAttribute('aria-busy', 'true');
+      // Figures stay with the names that they were worked out for.
+      await expect(lines.nth(2)).toContainText('Character Event Warp × 1');
       await page.evaluate(() => Reflect.get(globalThis, 'release')());
-      await expect(answer).toContainText('within 80 warps');
+      await expect(lines.nth(2)).toContainText('Light Cone Event Warp × 1');
       await expect(answer).toHaveAttribute('aria-busy', 'false');
       await expect(page.getByText('Working it out…')).toHaveCount(0);
     });

@@ -11,7 +11,7 @@ export function hasOtherThanDigits(text: string): boolean {
 }
 
 /** What comes of a text that is typed as a count. */
-export interface TypedCount {
+interface TypedCount {
   readonly count: number;
   /** What the field shows while it is typed: always what is reckoned with, or what is wrong. */
   readonly shown: string;

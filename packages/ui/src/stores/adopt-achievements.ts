@@ -13,20 +13,25 @@ interface BroughtAchievements {
 /**
  * Adds what can be read of them to a profile's own, and takes none away. A store of which anything is left is set
  * aside whole beside that, so that a later version can read the rest.
+ *
+ * @returns whether what can be read was kept
  */
 export async function adoptAchievements(
   vault: Vault,
   profile: string,
   brought: BroughtAchievements,
-): Promise<void> {
+): Promise<boolean> {
   const { done, isWhole } = readToldAchievements(brought.value);
+  let isKept = true;
   if (Object.keys(done).length > 0) {
-    await vault.change<Pick<Documents, 'achievements'>>(
+    const kept = await vault.change<Pick<Documents, 'achievements'>>(
       { achievements: { profile, name: 'achievements' } },
       ({ achievements }) => ({ achievements: withTold(achievements, done) }),
     );
+    isKept = kept.ok;
   }
   if (!isWhole) await vault.keepAside(brought);
+  return isKept;
 }
 
 /** What was taken back here before is told anew. */

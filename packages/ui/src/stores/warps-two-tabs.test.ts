@@ -29,6 +29,8 @@ async function openTab() {
   return store.getState();
 }
 
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
@@ -44,5 +46,28 @@ describe('an import by link in one tab and a file in another, at once', () => {
     await Promise.all(tabs.map((tab) => tab.retry()));
     const loaded = await openVault().load<WarpDocuments>(warpAddresses('default', UID));
     expect(loaded.ok && loaded.value.documents[11].pulls).toEqual([told]);
+  });
+});
+
+describe('a step that is taken back after an import', () => {
+  // A day later, by the id that marks what was entered by hand.
+  const byHand: Pull = { ...told, id: '1700086400998000000', time: '2023-11-16 06:13:20' };
+  const enter = warpActions.enter(11, [byHand]);
+
+  it.each([
+    ['the same tab', 0],
+    ['another tab', 1],
+  ])('leaves what the import in %s brought', async (_, importing) => {
+    const tabs = [await openTab(), await openTab()];
+    const act = async (at: number, recipe: Parameters<Tab['act']>[0]) => {
+      tabs[at]?.act(recipe);
+      await tabs[at]?.retry();
+    };
+    await act(0, enter);
+    await act(0, warpActions.remove(11, new Set([byHand.id])));
+    await act(importing, byLink);
+    await act(0, enter);
+    const loaded = await openVault().load<WarpDocuments>(warpAddresses('default', UID));
+    expect(loaded.ok && loaded.value.documents[11].pulls).toEqual([told, byHand]);
   });
 });

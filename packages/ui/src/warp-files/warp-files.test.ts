@@ -95,14 +95,14 @@ describe('a file', () => {
   it('shows what it would add, adds it once, and takes nothing away', async () => {
     const { files, open, stored } = setUp();
     await open(uigf(history(UID, 11, 1, 2, 3)));
-    expect(await files.merge([choice()], 5)).toEqual({ added: 3, refused: [] });
+    expect(await files.merge([choice()], 5)).toEqual({ added: 3, refused: [], partly: [] });
     await open(uigf(history(UID, 11, 3, 4)));
     expect(await files.preview([choice()])).toEqual({
       ok: true,
       value: [{ at: 0, here: 3, added: 1, known: 1, righted: 0 }],
     });
-    expect(await files.merge([choice()], 6)).toEqual({ added: 1, refused: [] });
-    expect(await files.merge([choice()], 7)).toEqual({ added: 0, refused: [] });
+    expect(await files.merge([choice()], 6)).toEqual({ added: 1, refused: [], partly: [] });
+    expect(await files.merge([choice()], 7)).toEqual({ added: 0, refused: [], partly: [] });
     const documents = await stored();
     expect(documents[11].pulls).toEqual([1, 2, 3, 4].map(pull));
     expect(documents.account.histories[11]?.imports[0]).toMatchObject({ at: 5, isToTheEnd: false });
@@ -134,7 +134,7 @@ describe('a file', () => {
         ? Promise.reject(new DOMException('No room.', 'QuotaExceededError'))
         : change(addresses, ...rest);
     const kept = await files.merge([choice(), choice('600000001', 'default', 1)], 5);
-    expect(kept).toEqual({ added: 1, refused: ['600000001'] });
+    expect(kept).toEqual({ added: 1, refused: ['600000001'], partly: [] });
     expect((await stored())[11].pulls).toHaveLength(1);
   });
 
@@ -210,7 +210,7 @@ describe('a file', () => {
   ])('that cannot be read leaves no trace: %s', async (code, file) => {
     const { files, vault } = setUp();
     expect(await files.open(file, () => undefined)).toMatchObject({ error: { code } });
-    expect(await files.merge([choice()], 5)).toEqual({ added: 0, refused: [] });
+    expect(await files.merge([choice()], 5)).toEqual({ added: 0, refused: [], partly: [] });
     expect((await vault.everything()).rows).toEqual([]);
   });
 
@@ -283,6 +283,41 @@ describe('a backup of Star Rail Station', () => {
     expect(await vault.aside()).toEqual([
       { at: 5, what: 'Second: achievements', value: { 4010102: { state: 3 } } },
     ]);
+  });
+
+  it.each([
+    ['the plan and the inventory', 'planner'],
+    ['the achievements', 'achievements'],
+  ])('keeps warps and the rest where %s cannot be stored, and says so', async (_, broken) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { files, open, stored, vault } = setUp();
+    await open(
+      dat({
+        '1_warp-v2': warps(1),
+        '1_inventory': { version: 2, items: { m_29328: 500 } },
+        '1_achievements': { version: 1, items: { 4010101: true } },
+      }),
+    );
+    const { change } = vault;
+    vault.change = (addresses, ...rest) =>
+      Object.values(addresses).some(({ name }) => name === broken)
+        ? Promise.reject(new DOMException('No room.', 'QuotaExceededError'))
+        : change(addresses, ...rest);
+    const kept = await files.merge([{ ...choice(), withStores: true }], 5);
+    expect(kept).toEqual({ added: 1, refused: [], partly: [UID] });
+    expect((await stored())[11].pulls).toHaveLength(1);
+    const rest = await vault.load<Brought>({
+      inventory: { profile: 'default', name: 'inventory' },
+      achievements: { profile: 'default', name: 'achievements' },
+    });
+    expect(rest).toMatchObject({
+      value: {
+        documents: {
+          inventory: { items: broken === 'planner' ? {} : { 2: 500 } },
+          achievements: { done: broken === 'achievements' ? {} : { 4010101: 0 } },
+        },
+      },
+    });
   });
 
   it('takes no achievement away, and sets nothing aside where they were not wanted', async () => {

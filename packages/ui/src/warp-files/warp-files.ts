@@ -84,6 +84,15 @@ export interface FileKept {
   readonly added: number;
   /** Accounts that could not be stored; what was there of them is as it was. */
   readonly refused: readonly string[];
+  /** Accounts whose pulls were stored, but not all that should have come along. */
+  readonly partly: readonly string[];
+}
+
+/** What came of keeping one account. */
+interface AccountKept {
+  readonly added: number;
+  /** Whether all that should come along was kept too. */
+  readonly isWhole: boolean;
 }
 
 /** Reads files of warps and writes them. Runs in a worker: files of twenty megabytes must not hold a page. */
@@ -137,16 +146,29 @@ export function createWarpFiles(vault: Vault, tables: GameTables): WarpFiles {
     return ok(summaryOf(found.value));
   }
 
-  async function takeStores(from: ImportedHistory, choice: AccountChoice, at: number) {
+  /** Takes over what stands beside the pulls, each for itself; answers whether all of it was kept. */
+  async function takeStores(
+    from: ImportedHistory,
+    choice: AccountChoice,
+    at: number,
+  ): Promise<boolean> {
     const stores = storesOf(from, choice.at);
-    if (stores) await adoptStores(vault, choice.profile, stores, await tables.planner());
-    for (const { store, profile, value } of achievementsOf(from, choice.at)) {
-      await adoptAchievements(vault, choice.profile, {
-        at,
-        what: nameOf({ store, profile }),
-        value,
+    const steps = [
+      async () => !stores || adoptStores(vault, choice.profile, stores, await tables.planner()),
+      ...achievementsOf(from, choice.at).map(({ store, profile, value }) => () => {
+        const what = nameOf({ store, profile });
+        return adoptAchievements(vault, choice.profile, { at, what, value });
+      }),
+    ];
+    let isWhole = true;
+    for (const step of steps) {
+      const isTaken = await step().catch((error: unknown) => {
+        console.error(`Not all of ${choice.uid} could be stored.`, error);
+        return false;
       });
+      isWhole &&= isTaken;
     }
+    return isWhole;
   }
 
   /** What the file tells, and the same with the times that the ids tell. */
@@ -160,7 +182,10 @@ export function createWarpFiles(vault: Vault, tables: GameTables): WarpFiles {
   }
 
   /** Keeps one account, whole or not at all. */
-  async function keep(choice: AccountChoice, at: number): Promise<Result<number, ChangeError>> {
+  async function keep(
+    choice: AccountChoice,
+    at: number,
+  ): Promise<Result<AccountKept, ChangeError>> {
     const { profile, uid } = choice;
     const bring = warpActions.bring(spansOf(broughtBy(choice).brought, at));
     // Counted within the change: another tab may bring some of the same a moment before.
@@ -170,8 +195,8 @@ export function createWarpFiles(vault: Vault, tables: GameTables): WarpFiles {
       return bring(documents);
     });
     if (!kept.ok) return kept;
-    if (choice.withStores && history) await takeStores(history, choice, at);
-    return ok(countOf(kept.value.documents) - before);
+    const isWhole = !choice.withStores || !history || (await takeStores(history, choice, at));
+    return ok({ added: countOf(kept.value.documents) - before, isWhole });
   }
 
   return {
@@ -200,15 +225,16 @@ export function createWarpFiles(vault: Vault, tables: GameTables): WarpFiles {
 
     async merge(choices, at) {
       let added = 0;
-      const refused: string[] = [];
+      const [refused, partly]: [string[], string[]] = [[], []];
       for (const choice of choices) {
         const kept = await keep(choice, at).catch((error: unknown) => {
           console.error(`The account ${choice.uid} could not be stored.`, error);
         });
-        if (kept?.ok) added += kept.value;
-        else refused.push(choice.uid);
+        if (!kept?.ok) refused.push(choice.uid);
+        else if (!kept.value.isWhole) partly.push(choice.uid);
+        if (kept?.ok) added += kept.value.added;
       }
-      return { added, refused };
+      return { added, refused, partly };
     },
 
     async write(kind, accounts, texts) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Dialog, SelectField } from '../../primitives/index.ts';
 import type { Device } from '../../stores/device.ts';
-import { NEW_PROFILE, useProfiles } from './use-profiles.ts';
+import { NEW_PROFILE, stillThere, useProfiles } from './use-profiles.ts';
 
 interface Props {
   readonly device: Device;
@@ -18,7 +18,8 @@ interface Props {
 export function AccountQuestion({ device, uid, accounts, onChoose, onDiscard }: Props) {
   const { t } = useI18n();
   const { options, settle } = useProfiles(device);
-  const [chosen, setChosen] = useState<string>(NEW_PROFILE);
+  const [last, setChosen] = useState<string>(NEW_PROFILE);
+  const chosen = stillThere(options, last, NEW_PROFILE);
   // A second press would make a second profile.
   const [isPressed, setPressed] = useState(false);
   const choose = () => {

@@ -7,36 +7,44 @@ import { useDocuments } from '../../stores/use-device.ts';
 import { AccountQuestion } from './account-question.tsx';
 import { canGoOn } from './failure-text.ts';
 import { Guide } from './guide.tsx';
-import { ImportEnd } from './import-end.tsx';
+import { ImportEnd, isWhole, linesOf } from './import-end.tsx';
 import { ImportProgress } from './import-progress.tsx';
-import { mostOf, type ShowStatistics, ToStatistics } from './to-statistics.tsx';
-import { useLinkImport } from './use-link-import.ts';
+import { PrivacyNote } from './privacy-note.tsx';
+import { mostOf, ToStatistics } from './to-statistics.tsx';
+import { type LinkEnded, useLinkImport } from './use-link-import.ts';
+import type { ImportHooks } from './warp-import.tsx';
 
-interface Props {
+interface Props extends ImportHooks {
   readonly device: Device;
   readonly profile: string;
-  readonly onKept: () => void;
-  readonly onShow: ShowStatistics;
 }
 
 /** By the link of the game's own records. */
-export function AutoImport({ device, profile, onKept, onShow }: Props) {
-  const { t } = useI18n();
+export function AutoImport({ device, profile, onKept, onDone, onBusy, onShow }: Props) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const [client, setClient] = useState<GameClient>('global');
   const [text, setText] = useState('');
   const [isFull, setFull] = useState(false);
-  const [current, actions] = useLinkImport(device, profile, onKept);
+  const accountOf = ({ kept, outcome }: LinkEnded) =>
+    kept?.profile === profile ? { uid: kept.uid, type: mostOf(outcome.journal) } : undefined;
+  const [current, actions] = useLinkImport(device, profile, {
+    onKept,
+    onEnded: (ended) => {
+      if (isWhole(ended)) {
+        const wayOn = t('warpImport.toStatistics');
+        onDone({ lines: linesOf(i18n, ended), wayOn, account: accountOf(ended) });
+      }
+    },
+  });
   const { documents, act } = useDocuments(preferencesStore(device));
   const fieldId = useId();
   const isRunning = current.state === 'running';
   const failure = current.state === 'ended' ? current.outcome.failure : undefined;
   const hasRows = current.state === 'ended' && current.outcome.journal.pulls.length > 0;
-  const isKept = current.state === 'ended' && current.kept !== undefined && !failure;
-  const [isGuideOpen, setGuideOpen] = useState(true);
-  // Who has come by the link needs the way to it no longer.
-  useEffect(() => {
-    if (isKept) setGuideOpen(false);
-  }, [isKept]);
+  const refusedIn = current.state === 'ended' ? current.refusedIn : undefined;
+  const account = current.state === 'ended' ? accountOf(current) : undefined;
+  useEffect(() => onBusy(isRunning), [isRunning, onBusy]);
   // What came of it may be out of sight.
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -50,7 +58,7 @@ export function AutoImport({ device, profile, onKept, onShow }: Props) {
     <div className="flex flex-col gap-5">
       <p className="max-w-prose text-ink-soft">{t('warpImport.autoText')}</p>
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-5 lg:grid-cols-2">
-        <Guide client={client} onClient={setClient} isOpen={isGuideOpen} onOpen={setGuideOpen} />
+        <Guide client={client} onClient={setClient} />
         <div className="flex flex-col gap-5 border-t border-line pt-5 lg:border-0 lg:pt-0">
           <form onSubmit={submit} className="flex flex-col gap-3">
             <label htmlFor={fieldId}>{t('warpImport.link')}</label>
@@ -82,19 +90,18 @@ export function AutoImport({ device, profile, onKept, onShow }: Props) {
               )}
               {isRunning && <Button onClick={actions.cancel}>{t('action.cancel')}</Button>}
             </div>
-            <p className="max-w-prose text-sm text-ink-soft">{t('warpImport.privacy')}</p>
+            <PrivacyNote />
           </form>
           <div ref={result} role="status" tabIndex={-1} className="flex flex-col gap-3">
             {isRunning && <ImportProgress journal={current.journal} wait={current.wait} />}
-            {current.state === 'ended' && <ImportEnd {...current} client={client} />}
+            {current.state === 'ended' && <ImportEnd ended={current} client={client} />}
           </div>
-          {current.state === 'ended' && current.kept && (
-            <ToStatistics
-              uid={current.kept.uid}
-              type={mostOf(current.outcome.journal)}
-              onShow={onShow}
-            />
+          {refusedIn !== undefined && (
+            <div>
+              <Button onClick={() => actions.keepIn(refusedIn)}>{t('action.retry')}</Button>
+            </div>
           )}
+          {account && <ToStatistics {...account} onShow={onShow} />}
         </div>
       </div>
       {current.state === 'asking' && (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
 import type { Device } from '../../stores/device.ts';
@@ -10,7 +10,7 @@ import type {
 } from '../../warp-files/index.ts';
 import { ROW_FAULTS } from './failure-text.ts';
 import { type AccountDraft, FileAccount, hasAnything } from './file-account.tsx';
-import { NEW_PROFILE, NO_PROFILE, useProfiles } from './use-profiles.ts';
+import { NEW_PROFILE, NO_PROFILE, stillThere, useProfiles } from './use-profiles.ts';
 
 interface Props {
   readonly device: Device;
@@ -24,12 +24,18 @@ interface Props {
 export function FilePreview({ device, profile, summary, files, onMerge }: Props) {
   const { t } = useI18n();
   const { options, settle } = useProfiles(device);
-  const [drafts, setDrafts] = useState<readonly AccountDraft[]>(() =>
+  const [given, setDrafts] = useState<readonly AccountDraft[]>(() =>
     summary.accounts.map((account) => ({
       uid: account.uid ?? '',
       profile: hasAnything(account) ? profile : NO_PROFILE,
       withStores: account.hasStores,
     })),
+  );
+  const gone = given.map((draft) => stillThere(options, draft.profile, profile));
+  // The same at each drawing until something of it changes.
+  const drafts = useMemo(
+    () => given.map((draft, at) => ({ ...draft, profile: gone[at] ?? draft.profile })),
+    [given, gone.join(' ')],
   );
   const isEmpty = !summary.accounts.some(hasAnything);
   // A second press would make a second profile.

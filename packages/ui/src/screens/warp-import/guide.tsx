@@ -15,20 +15,19 @@ const CLIENTS: Readonly<Record<GameClient, MessageKey>> = {
 interface Props {
   readonly client: GameClient;
   readonly onClient: (client: GameClient) => void;
-  readonly isOpen: boolean;
-  readonly onOpen: (isOpen: boolean) => void;
 }
 
 /** How to come by the link, by where the game is played. */
-export function Guide({ client, onClient, isOpen, onOpen }: Props) {
+export function Guide({ client, onClient }: Props) {
   const { t } = useI18n();
-  const [open, setOpen] = useState(() => PLATFORMS.indexOf(platformOf(navigator)));
+  const [isOpen, setOpen] = useState(true);
+  const [platform, setPlatform] = useState(() => PLATFORMS.indexOf(platformOf(navigator)));
   const nameOf = (platform: Platform) => {
     const called = PLATFORM_NAMES[platform];
     return 'key' in called ? t(called.key) : called.name;
   };
   return (
-    <details open={isOpen} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="tap flex cursor-pointer items-center gap-2">
         <ChevronRight
           size={18}
@@ -53,8 +52,8 @@ export function Guide({ client, onClient, isOpen, onOpen }: Props) {
         <Tabs
           label={t('warpImport.guide')}
           size="part"
-          open={open}
-          onOpen={setOpen}
+          open={platform}
+          onOpen={setPlatform}
           tabs={PLATFORMS.map((platform) => ({
             id: platform,
             label: nameOf(platform),

@@ -1,23 +1,18 @@
 import type { GameClient } from '@trailbook/core/internal/records';
-import type { ImportOutcome } from '../../client/import-warps.ts';
-import { useI18n } from '../../i18n/index.ts';
+import { type I18n, useI18n } from '../../i18n/index.ts';
 import { failureText } from './failure-text.ts';
-import type { Kept } from './keep-warps.ts';
+import type { LinkEnded } from './use-link-import.ts';
 
 interface Props {
-  readonly outcome: ImportOutcome;
-  readonly kept: Kept | undefined;
-  readonly isStoreFull: boolean;
-  readonly given: number | undefined;
+  readonly ended: LinkEnded;
   readonly client: GameClient;
 }
 
 /** What an import by link came to. */
-export function ImportEnd(props: Props) {
-  const { kept, isStoreFull, given, client } = props;
-  const { journal, failure } = props.outcome;
+export function ImportEnd({ ended, client }: Props) {
   const i18n = useI18n();
   const { t } = i18n;
+  const { journal, failure } = ended.outcome;
   const isEmpty = !failure && journal.uid === null;
   return (
     <>
@@ -27,7 +22,7 @@ export function ImportEnd(props: Props) {
         </p>
       )}
       {failure && journal.uid !== null && <p className="max-w-prose">{t('warpImport.partly')}</p>}
-      {isStoreFull && (
+      {ended.refusedIn !== undefined && (
         <p role="alert" className="border-s-2 border-stop ps-3">
           {t('warpImport.error.store')}
         </p>
@@ -39,11 +34,23 @@ export function ImportEnd(props: Props) {
           })}
         </p>
       )}
-      {kept && (
-        <p>{t('warpImport.kept', { added: kept.added, uid: kept.uid, known: kept.known })}</p>
-      )}
-      {given !== undefined && <p>{t('warpImport.given', { number: given })}</p>}
-      {journal.unread > 0 && <p>{t('warpImport.unread', { number: journal.unread })}</p>}
+      {linesOf(i18n, ended).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </>
   );
+}
+
+/** What an import by link brought, in words. */
+export function linesOf({ t }: I18n, { kept, given, outcome: { journal } }: LinkEnded): string[] {
+  return [
+    kept && t('warpImport.kept', { added: kept.added, uid: kept.uid, known: kept.known }),
+    given !== undefined && t('warpImport.given', { number: given }),
+    journal.unread > 0 && t('warpImport.unread', { number: journal.unread }),
+  ].filter((line) => typeof line === 'string');
+}
+
+/** Whether everything was read and kept: nothing is left to do. */
+export function isWhole({ outcome, kept, refusedIn }: LinkEnded): boolean {
+  return kept !== undefined && refusedIn === undefined && outcome.failure === undefined;
 }

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openVault } from '../../storage/index.ts';
 import type { Device } from '../../stores/device.ts';
-import { warpsStore } from '../../stores/warps-store.ts';
+import { warpActions, warpsStore } from '../../stores/warps-store.ts';
 import { keepJournal, knownIds } from './keep-warps.ts';
 
 const UID = '800000001';
@@ -18,6 +18,7 @@ function deviceOf(): Device {
   const keeper = { snapshot: async () => undefined } as unknown as Device['keeper'];
   return { vault: openVault(), keeper, stores: new Map(), onKept: () => undefined };
 }
+const KEPT = { profile: 'default', uid: UID };
 const keep = (device: Device) => keepJournal(device, 'default', { journal, at: 5 });
 
 beforeEach(() => {
@@ -30,24 +31,43 @@ beforeEach(() => {
 describe('what an import has brought', () => {
   it('is kept, and known to the next one', async () => {
     const device = deviceOf();
-    expect(await keep(device)).toEqual({ uid: UID, added: 1, known: 0 });
-    expect(await keep(device)).toEqual({ uid: UID, added: 0, known: 1 });
+    expect(await keep(device)).toEqual({ ...KEPT, added: 1, known: 0 });
+    expect(await keep(device)).toEqual({ ...KEPT, added: 0, known: 1 });
     expect(await knownIds(device, 'default')).toMatchObject({ [UID]: { 11: [row.id] } });
   });
 
-  it('is not said to be kept where the browser stores nothing', async () => {
+  it('is not said to be kept where the browser stores nothing, and comes in with nothing else', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const device = deviceOf();
     const { vault } = device;
-    const broken = {
-      ...vault,
-      change: () => Promise.reject(new DOMException('Denied', 'UnknownError')),
-    };
-    expect(await keep({ ...device, vault: broken })).toBeUndefined();
+    const denied = () => Promise.reject(new DOMException('Denied', 'UnknownError'));
+    expect(await keep({ ...device, vault: { ...vault, change: denied } })).toBeUndefined();
+    const store = warpsStore(device, 'default', UID);
+    await store.getState().load();
+    store.getState().act(warpActions.tellComplete(11, true));
+    await store.getState().retry();
+    expect(store.getState().documents[11].pulls).toEqual([]);
+    expect(await keep(device)).toMatchObject({ added: 1 });
+    expect(store.getState().documents[11].pulls).toHaveLength(1);
   });
 
-  it('is said to be kept, whatever was refused before', async () => {
+  it('is kept in the room that was made for it', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const device = deviceOf();
-    warpsStore(device, 'default', UID).setState({ isRefused: true });
-    expect(await keep(device)).toEqual({ uid: UID, added: 1, known: 0 });
+    let isFull = true;
+    const change: Device['vault']['change'] = (...of) =>
+      isFull
+        ? Promise.reject(new DOMException('No room', 'QuotaExceededError'))
+        : device.vault.change(...of);
+    const freeSpace = vi.fn(async () => {
+      isFull = false;
+    });
+    const full = {
+      ...device,
+      vault: { ...device.vault, change },
+      keeper: { ...device.keeper, freeSpace },
+    };
+    expect(await keep(full)).toMatchObject({ added: 1 });
+    expect(freeSpace).toHaveBeenCalledOnce();
   });
 });

@@ -1,5 +1,6 @@
 import { finishedPart, type Journal } from '@trailbook/core/internal/records';
 import { type BannerType, settleAccount } from '@trailbook/core/warp';
+import { isQuotaError } from '../../storage/index.ts';
 import type { Device } from '../../stores/device.ts';
 import {
   type BroughtPulls,
@@ -28,6 +29,7 @@ export async function knownIds(
 
 /** What came of keeping an import. */
 export interface Kept {
+  readonly profile: string;
   readonly uid: string;
   readonly added: number;
   /** Rows that were there already. */
@@ -35,7 +37,8 @@ export interface Kept {
 }
 
 /**
- * Keeps what an import has brought whole, as one change.
+ * Keeps what an import has brought whole, as one change. What cannot be stored is nowhere: no later change of the
+ * visit takes it along unasked.
  *
  * @returns undefined where it could not be stored
  */
@@ -48,18 +51,36 @@ export async function keepJournal(
   const uid = part?.uid;
   if (!part || !uid) return undefined;
   const brought = broughtBy(journal, settleAccount(part, uid), at);
-  const store = warpsStore(device, profile, uid);
-  const state = () => store.getState();
-  await state().load();
-  const before = ids(state().documents);
-  // What was refused earlier in the visit says nothing of this change.
-  store.setState({ isRefused: false });
-  state().act(warpActions.bring(brought));
-  await state().retry();
-  if (state().status !== 'ready' || state().isRefused) return undefined;
+  const bring = warpActions.bring(brought);
+  let before: ReadonlySet<string> = new Set();
+  const isKept = await changed(device, warpAddresses(profile, uid), (documents) => {
+    before = ids(documents);
+    return bring(documents);
+  });
+  if (!isKept) return undefined;
+  device.onKept();
+  await warpsStore(device, profile, uid).getState().load();
   const rows = [...brought.values()].flatMap(({ pulls }) => pulls);
   const known = rows.filter(({ id }) => before.has(id)).length;
-  return { uid, known, added: rows.length - known };
+  return { profile, uid, known, added: rows.length - known };
+}
+
+/** Changes what is stored; where there is no room, once more after some was made. */
+async function changed(
+  { vault, keeper }: Device,
+  ...change: Parameters<typeof vault.change<WarpDocuments>>
+): Promise<boolean> {
+  try {
+    return (await vault.change(...change)).ok;
+  } catch (error) {
+    console.warn('The warps could not be stored.', error);
+    if (!isQuotaError(error)) return false;
+  }
+  await keeper.freeSpace().catch(() => undefined);
+  return vault.change(...change).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 function broughtBy(

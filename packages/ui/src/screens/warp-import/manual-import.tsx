@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import type { Device } from '../../stores/device.ts';
 import { ColumnMapper } from './column-mapper.tsx';
@@ -6,18 +6,32 @@ import { refusalText } from './failure-text.ts';
 import { FilePicker } from './file-picker.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { useFileImport } from './use-file-import.ts';
+import type { ImportHooks } from './warp-import.tsx';
 
-interface Props {
+interface Props extends Pick<ImportHooks, 'onKept' | 'onDone' | 'onBusy'> {
   readonly device: Device;
   readonly profile: string;
-  readonly onKept: () => void;
 }
 
+/** Where an account of a file is looked at first: on the banner type that most are pulled on. */
+const FIRST_SHOWN = 11;
+
 /** From a file, of whichever tool. */
-export function ManualImport({ device, profile, onKept }: Props) {
+export function ManualImport({ device, profile, onKept, onDone, onBusy }: Props) {
   const i18n = useI18n();
   const { t } = i18n;
-  const [current, actions] = useFileImport(device, onKept);
+  const [current, actions] = useFileImport(device, {
+    onKept,
+    onMerged({ added, refused, partly, choices }) {
+      if (refused.length > 0 || partly.length > 0) return;
+      const here = choices.find((choice) => choice.profile === profile);
+      const account = here && ({ uid: here.uid, type: FIRST_SHOWN } as const);
+      const lines = [t('warpImport.file.merged', { number: added })];
+      onDone({ lines, wayOn: t('warpImport.toStatistics'), account });
+    },
+  });
+  const isBusy = current.state === 'reading';
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   const [count, setCount] = useState(0);
   const open = (file: File) => {
     setCount(count + 1);
@@ -26,7 +40,7 @@ export function ManualImport({ device, profile, onKept }: Props) {
   return (
     <div className="flex flex-col gap-5">
       <p className="max-w-prose text-ink-soft">{t('warpImport.manualText')}</p>
-      <FilePicker isBusy={current.state === 'reading'} onFile={open} />
+      <FilePicker isBusy={isBusy} onFile={open} />
       <div role="status">
         {current.state === 'reading' && (
           <p>{t('warpImport.file.reading', { percent: Math.round(current.done * 100) })}</p>
@@ -37,6 +51,11 @@ export function ManualImport({ device, profile, onKept }: Props) {
         {current.state === 'merged' && current.refused.length > 0 && (
           <p className="border-s-2 border-stop ps-3">
             {t('warpImport.file.partly', { accounts: current.refused.join(', ') })}
+          </p>
+        )}
+        {current.state === 'merged' && current.partly.length > 0 && (
+          <p className="border-s-2 border-stop ps-3">
+            {t('warpImport.file.storesLeft', { accounts: current.partly.join(', ') })}
           </p>
         )}
       </div>

@@ -22,6 +22,13 @@ export type FileImport =
   | { readonly state: 'read'; readonly summary: FileSummary }
   | ({ readonly state: 'merged' } & FileKept);
 
+interface Hooks {
+  /** Told when warps were stored. */
+  readonly onKept: () => void;
+  /** Told what came of it, and where it was to go. */
+  readonly onMerged: (merged: FileKept & { readonly choices: readonly AccountChoice[] }) => void;
+}
+
 interface Actions {
   readonly files: WarpFiles;
   readonly open: (file: File) => void;
@@ -30,7 +37,7 @@ interface Actions {
 }
 
 /** A file from the pick to the stored pulls, all of the work in a worker. */
-export function useFileImport(device: Device, onKept: () => void): [FileImport, Actions] {
+export function useFileImport(device: Device, { onKept, onMerged }: Hooks): [FileImport, Actions] {
   const [current, setCurrent] = useState<FileImport>({ state: 'idle' });
   const started = useRef<WarpFiles | undefined>(undefined);
   started.current ??= startWarpFiles();
@@ -74,6 +81,7 @@ export function useFileImport(device: Device, onKept: () => void): [FileImport, 
             await reloadStores(device);
             setCurrent({ state: 'merged', ...kept });
             onKept();
+            onMerged({ ...kept, choices });
           })
           .catch((error: unknown) => {
             console.error('The pulls could not be stored.', error);

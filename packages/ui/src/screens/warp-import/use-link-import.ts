@@ -21,14 +21,17 @@ export type LinkImport =
       readonly accounts: readonly string[];
       readonly outcome: ImportOutcome;
     }
-  | {
-      readonly state: 'ended';
-      readonly outcome: ImportOutcome;
-      readonly kept: Kept | undefined;
-      readonly isStoreFull: boolean;
-      /** Warps that the global statistics took; undefined where none were offered. */
-      readonly given: number | undefined;
-    };
+  | ({ readonly state: 'ended' } & LinkEnded);
+
+/** What an import by link came to. */
+export interface LinkEnded {
+  readonly outcome: ImportOutcome;
+  readonly kept: Kept | undefined;
+  /** The profile in which it could not be stored. */
+  readonly refusedIn: string | undefined;
+  /** Warps that the global statistics took; undefined where none were offered. */
+  readonly given: number | undefined;
+}
 
 interface Actions {
   /** @param isFull - whether everything is read again, whatever is known */
@@ -36,9 +39,15 @@ interface Actions {
   /** Goes on where an import ended early. */
   readonly goOn: (text: string) => void;
   readonly cancel: () => void;
-  /** Keeps what was read in a profile. */
+  /** Keeps what was read in a profile: where the player is asked, and where it could not be stored. */
   readonly keepIn: (profile: string) => void;
   readonly discard: () => void;
+}
+
+interface Hooks {
+  /** Told when warps were stored. */
+  readonly onKept: () => void;
+  readonly onEnded: (ended: LinkEnded) => void;
 }
 
 const IDLE: LinkImport = { state: 'idle' };
@@ -47,7 +56,7 @@ const IDLE: LinkImport = { state: 'idle' };
 export function useLinkImport(
   device: Device,
   profile: string,
-  onKept: () => void,
+  { onKept, onEnded }: Hooks,
 ): [LinkImport, Actions] {
   const [current, setCurrent] = useState<LinkImport>(IDLE);
   const running = useRef<AbortController | undefined>(undefined);
@@ -94,12 +103,17 @@ export function useLinkImport(
     const { journal } = outcome;
     const hasRows = journal.banners.some(({ end: ended, rows }) => ended !== null && rows > 0);
     const kept = hasRows ? await keepJournal(device, into, { journal, at: Date.now() }) : undefined;
-    end(outcome, kept, hasRows && !kept);
     if (kept) onKept();
+    end(outcome, { kept, refusedIn: hasRows && !kept ? into : undefined });
   }
 
-  function end(outcome: ImportOutcome, kept?: Kept, isStoreFull = false): void {
-    setCurrent({ state: 'ended', outcome, kept, isStoreFull, given: given.current });
+  function end(
+    outcome: ImportOutcome,
+    { kept, refusedIn }: Partial<Pick<LinkEnded, 'kept' | 'refusedIn'>> = {},
+  ): void {
+    const ended = { outcome, kept, refusedIn, given: given.current };
+    setCurrent({ state: 'ended', ...ended });
+    onEnded(ended);
   }
 
   const failed = (error: unknown) => {
@@ -122,7 +136,8 @@ export function useLinkImport(
         setCurrent(IDLE);
       },
       keepIn: (into) => {
-        if (current.state === 'asking') void keep(current.outcome, into).catch(failed);
+        if (current.state === 'asking' || current.state === 'ended')
+          void keep(current.outcome, into).catch(failed);
       },
       discard: () => setCurrent(IDLE),
     },

@@ -40,3 +40,13 @@ export function useProfiles(device: Device): {
     },
   };
 }
+
+/** What was chosen; or another in its place, where another tab has deleted that profile meanwhile. */
+export function stillThere(
+  options: readonly ProfileOption[],
+  chosen: string,
+  instead: string,
+): string {
+  const isThere = options.some(({ value }) => value === chosen);
+  return isThere || chosen === NO_PROFILE ? chosen : instead;
+}

@@ -1,13 +1,15 @@
 import type { WarpData } from '@trailbook/core/internal/pages';
 import type { BannerType } from '@trailbook/core/warp';
 import { Upload } from 'lucide-react';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { loadMessages, useI18n } from '../../i18n/index.ts';
 import { Button, Loaded } from '../../primitives/index.ts';
 import type { Device } from '../../stores/device.ts';
 import { usePageState } from '../../stores/page-state.ts';
 import { warpAccountsStore } from '../../stores/warp-accounts.ts';
 import { Waiting } from '../waiting.tsx';
+import type { ImportDone } from '../warp-import/warp-import.tsx';
+import { Imported } from './imported.tsx';
 import { placeOfBanner } from './places.ts';
 import { goTo } from './use-place.ts';
 
@@ -17,7 +19,7 @@ interface Props {
   readonly game: WarpData;
 }
 
-/** The way in and out for a profile's warps. It stands above them, and stays open while the first ones arrive. */
+/** The way in and out for a profile's warps, above them. What an import came to stays when it has closed. */
 export function ImportArea({ device, profile, game }: Props) {
   const { t, language } = useI18n();
   // Comes, with its texts, when it is opened.
@@ -29,12 +31,30 @@ export function ImportArea({ device, profile, game }: Props) {
     return WarpImport;
   }, [language]);
   const [isOpen, setOpen] = useState(false);
+  const [done, setDone] = useState<ImportDone | undefined>(undefined);
+  const isBusy = useRef(false);
+  const opener = useRef<HTMLDivElement>(null);
   const areaId = useId();
+  const onBusy = useCallback((busy: boolean) => {
+    isBusy.current = busy;
+  }, []);
+  const toggle = () => {
+    setDone(undefined);
+    setOpen(!isOpen);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A sheet above it closes for itself.
+    const isOwn = event.target instanceof Element && !event.target.closest('dialog');
+    if (event.key !== 'Escape' || !isOwn || isBusy.current) return;
+    setOpen(false);
+    opener.current?.querySelector('button')?.focus();
+  };
   const [{ filters }, change] = usePageState('/warp');
   const show = (uid: string, type: BannerType) => {
     change({ filters: { ...filters, account: [uid] } });
     goTo(placeOfBanner(type));
     setOpen(false);
+    setDone(undefined);
     requestAnimationFrame(() => document.getElementById('banner')?.focus());
   };
   const written = useMemo(
@@ -46,21 +66,23 @@ export function ImportArea({ device, profile, game }: Props) {
   );
   return (
     <>
-      <div>
+      <div ref={opener}>
         <Button
           look={isOpen ? 'plain' : 'lamp'}
           aria-expanded={isOpen}
           aria-controls={isOpen ? areaId : undefined}
-          onClick={() => setOpen(!isOpen)}
+          onClick={toggle}
         >
           <Upload size={18} strokeWidth={1.5} aria-hidden />
           {t('warp.importExport')}
         </Button>
       </div>
+      {done && <Imported done={done} onShow={show} />}
       {isOpen && (
         <section
           id={areaId}
           aria-label={t('warp.importExport')}
+          onKeyDown={onKeyDown}
           className="rounded-sheet border border-line bg-surface p-4 sm:p-6"
         >
           <Loaded load={load} waiting={<Waiting />}>
@@ -70,6 +92,11 @@ export function ImportArea({ device, profile, game }: Props) {
                 profile={profile}
                 game={written}
                 onKept={() => void warpAccountsStore(device, profile).getState().load()}
+                onDone={(whole) => {
+                  setOpen(false);
+                  setDone(whole);
+                }}
+                onBusy={onBusy}
                 onShow={show}
               />
             )}

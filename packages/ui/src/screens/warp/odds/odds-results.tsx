@@ -13,6 +13,7 @@ interface Props {
   readonly question: OddsQuestion;
   /** Whether an answer to a newer question is on its way. */
   readonly isBusy: boolean;
+  /** Those that were asked for. */
   readonly targets: readonly OddsTarget[];
   readonly act: (recipe: (documents: OddsDocuments) => OddsDocuments) => void;
 }
@@ -139,7 +140,11 @@ export function OddsResults({ answer, question, isBusy, targets, act }: Props) {
               .map(label)
               .join(' → ')}
           </p>
-          <Button onClick={() => act(oddsActions.order(wholeOrder(better.order, targets.length)))}>
+          <Button
+            // What it would put in order are the targets of now.
+            disabled={isBusy}
+            onClick={() => act(oddsActions.order(wholeOrder(better.order, targets.length)))}
+          >
             {t('warp.odds.takeOrder')}
           </Button>
         </div>

@@ -34,11 +34,11 @@ export function OddsView({ store, planner, warps, achievements }: Props) {
   const left = useJadeLeft(achievements);
   const { jade } = left;
   const isWaiting = odds.achievements === true && left.status === 'loading';
-  const question = useMemo(
-    () => (isWaiting ? undefined : questionOf(game, odds, { standing, today, jadeLeft: jade })),
-    [game, odds, standing, today, jade, isWaiting],
-  );
-  const { answered, question: told, isBusy } = useOdds(question);
+  const toAsk = useMemo(() => {
+    const question = questionOf(game, odds, { standing, today, jadeLeft: jade });
+    return question && !isWaiting ? { question, targets: odds.targets } : undefined;
+  }, [game, odds, standing, today, jade, isWaiting]);
+  const { answered, asked, isBusy } = useOdds(toAsk);
   return (
     <section aria-labelledby="odds" className="flex min-w-0 flex-col gap-6">
       <h2 id="odds" className="font-display text-lg font-semibold">
@@ -57,14 +57,8 @@ export function OddsView({ store, planner, warps, achievements }: Props) {
       <p role="status" className="min-h-5 text-sm text-ink-soft">
         {isBusy && t('warp.odds.busy')}
       </p>
-      {told && answered?.ok && (
-        <OddsResults
-          answer={answered.value}
-          question={told}
-          isBusy={isBusy}
-          targets={odds.targets}
-          act={act}
-        />
+      {asked && answered?.ok && (
+        <OddsResults answer={answered.value} {...asked} isBusy={isBusy} act={act} />
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { Result } from '@trailbook/core/internal/result';
+import type { OddsTarget } from '@trailbook/core/internal/userdata';
 import type { OddsError } from '@trailbook/core/warp';
 import { useEffect, useState } from 'react';
 import { remoteOf } from '../../../storage/index.ts';
@@ -15,39 +16,45 @@ const oracle = remoteOf<Oracle>(
   () => new Worker(new URL('./odds.worker.ts', import.meta.url), { type: 'module' }),
 );
 
+/** A question, and the targets that its steps stand for. */
+interface Asked {
+  readonly question: OddsQuestion;
+  readonly targets: readonly OddsTarget[];
+}
+
 /** An answer, and whether a newer question is still being worked out. */
 export interface OddsState {
   readonly answered: Answered | undefined;
   /** What it was asked for. */
-  readonly question: OddsQuestion | undefined;
+  readonly asked: Asked | undefined;
   readonly isBusy: boolean;
 }
 
-const NOTHING: Omit<OddsState, 'isBusy'> = { answered: undefined, question: undefined };
+const NOTHING: Omit<OddsState, 'isBusy'> = { answered: undefined, asked: undefined };
 
 /**
  * The answer to a question, worked out in a worker; undefined until the first has come. What is shown stays
- * until the next is there, with the question that it answers.
+ * until the next is there, with the question and the targets that it answers.
  *
- * @param question - the same one at each drawing until it changes; undefined asks nothing
+ * @param asked - the same at each drawing until it changes; undefined asks nothing
  */
-export function useOdds(question: OddsQuestion | undefined): OddsState {
+export function useOdds(asked: Asked | undefined): OddsState {
   const [last, setLast] = useState(NOTHING);
-  const [failed, setFailed] = useState<OddsQuestion | undefined>(undefined);
+  const [failed, setFailed] = useState<Asked | undefined>(undefined);
   useEffect(() => {
-    if (!question) return;
+    if (!asked) return;
     let isWanted = true;
     oracle
-      .answer(question)
-      .then((answered) => isWanted && setLast({ answered, question }))
+      .answer(asked.question)
+      .then((answered) => isWanted && setLast({ answered, asked }))
       .catch((error: unknown) => {
         console.warn('Odds could not be worked out.', error);
-        if (isWanted) setFailed(question);
+        if (isWanted) setFailed(asked);
       });
     return () => {
       isWanted = false;
     };
-  }, [question]);
-  if (!question) return { ...NOTHING, isBusy: false };
-  return { ...last, isBusy: last.question !== question && failed !== question };
+  }, [asked]);
+  if (!asked) return { ...NOTHING, isBusy: false };
+  return { ...last, isBusy: last.asked !== asked && failed !== asked };
 }
