@@ -9,8 +9,8 @@ export default defineConfig({
     fileParallelism: false,
     // An engine that breaks off is asked a second time.
     retry: 1,
-    testTimeout: 45_000,
-    hookTimeout: 30_000,
-    expect: { poll: { timeout: 10_000, interval: 50 } },
+    testTimeout: 90_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000, interval: 50 } },
   },
 });
