@@ -35,7 +35,7 @@ function Together({ line: { kind, members } }: { line: AchievementLine }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row is
     <div role="group" aria-labelledby={caption} className="border-s-2 border-line-strong ps-3">
-      <p className="flex flex-wrap gap-x-3 pt-1.5 text-xs text-ink-faint">
+      <p className="flex flex-wrap items-center gap-x-3 pt-1 text-xs text-ink-faint">
         <span id={caption}>
           {t(kind === 'choice' ? 'achievements.oneOf' : 'achievements.stages')}
         </span>
@@ -67,7 +67,7 @@ function SeriesLink({
   return (
     <Link
       to={`/${language}/achievements/${series.pageId}`}
-      className="underline decoration-line-strong underline-offset-4 hover:text-ink"
+      className="inline-flex min-h-6 items-center underline decoration-line-strong underline-offset-4 hover:text-ink"
     >
       <ThingName name={series.name} />
     </Link>

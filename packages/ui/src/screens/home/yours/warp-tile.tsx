@@ -59,7 +59,7 @@ function Pity({ type, documents }: { type: BannerType; documents: WarpDocuments 
     <li className="flex h-8 items-center gap-2 text-sm">
       <Link
         to={`/${language}/warp${hashOf(placeOfBanner(type))}`}
-        className="min-w-0 flex-1 truncate hover:text-lamp"
+        className="min-w-0 flex-1 truncate leading-8 hover:text-lamp"
       >
         {t(`warp.banner.${type}`)}
       </Link>
