@@ -11,11 +11,13 @@ import { startServer } from './server-process.ts';
  *     node bench/large-file.ts [PULLS [ACCOUNTS]]
  *
  * A file of some twenty megabytes in a real browser: how long the main thread is busy at a stretch from the
- * pick to the preview, from there until all of it is stored and counted, and when the page is opened again. Needs the
- * built site.
+ * pick to the preview, from there until all of it is stored and counted, when the page is opened again, and while
+ * its history is scrolled. Needs the built site.
  */
 const PULLS = Number(process.argv[2] ?? 10_000);
 const ACCOUNTS = Number(process.argv[3] ?? 12);
+/** How far the history is scrolled step by step, before a leap to its end. */
+const SCREENS = 60;
 const MEGABYTE = 1024 ** 2;
 const DAY_MS = 86_400_000;
 
@@ -68,6 +70,17 @@ try {
     await page.reload();
     await page.getByRole('region', { name: 'Luck', exact: true }).waitFor();
     await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+  });
+  await page.goto(`${origin}/en/warp#char_event|history`);
+  await page.reload();
+  await page.getByRole('table', { name: 'History' }).waitFor();
+  await page.waitForTimeout(1000);
+  await step(page, 'Scrolling the history', async () => {
+    for (let turn = 0; turn < SCREENS; turn++) {
+      await page.mouse.wheel(0, 600);
+      await page.waitForTimeout(30);
+    }
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   });
 } finally {
   await browser.close();
