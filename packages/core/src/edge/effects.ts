@@ -75,6 +75,6 @@ export function effectTexts(
   checkOneOf(language, 'language', LANGUAGES);
   checkKind(entry?.effects, 'entry.effects', 'Array');
   checkKind(params, 'params', 'Array');
-  const speech = speechOf(createLookup(dataset, language));
+  const speech = speechOf(createLookup(dataset, language), entry);
   return entry.effects.map((effect) => lineText(language, effectLine(speech, effect), params));
 }

@@ -153,6 +153,39 @@ describe('a line', () => {
   });
 });
 
+describe('a count', () => {
+  it('stands with what there is so much of', () => {
+    const cleanse: Effect = { do: 'cleanse', to: 'ally', count: '#1' };
+    expect(tell(cleanse, [1])).toBe('Debuffs removed: 1 · one ally');
+    expect(tell(cleanse, [2], 'jp')).toBe('デバフ解除：2 · 味方単体');
+    expect(tell({ do: 'weakness', to: 'enemy', count: '1', notes: ['randomElement'] })).toBe(
+      'Weakness implanted: 1 · one enemy · of a random element',
+    );
+  });
+
+  it('stands with those for whom it is, unless they are one at random anyway', () => {
+    const shield: Effect = { do: 'shield', to: 'anyAlly', amount: '20% def', count: '1' };
+    expect(tell(shield)).toBe('Shield · any ally (1) · 20% of DEF');
+    expect(tell({ ...shield, notes: ['randomTarget'] })).toBe(
+      'Shield · any ally · 20% of DEF · one of them at random',
+    );
+  });
+
+  it('says how often where a state is put or ended several times', () => {
+    expect(tell({ do: 'end', to: 'enemy', state: 'mark', count: '3' })).toBe(
+      'Ends: Mark · one enemy · × 3',
+    );
+  });
+});
+
+it('lists as the language lists', () => {
+  const twice: Effect = { do: 'state', to: 'enemy', state: 'mark', stacks: '2', limit: '1' };
+  expect(tell(twice, [], 'jp')).toBe('刻印 · 敵単体 · 最大2層、最大1回');
+  expect(
+    tell({ do: 'up', stat: 'dmg', scope: ['skill', 'ultimate'], amount: '5%' }, [], 'cn'),
+  ).toBe('造成的伤害 (战技，终结技) +5%');
+});
+
 describe('the labels of a table', () => {
   it('are the words of the line that names the parameter', () => {
     const line = effectLine(speech('en'), {

@@ -9,10 +9,10 @@ import {
   parseValue,
   type Term,
 } from './notation.ts';
-import { eventWord, measureWord, type Speech, stateWord, targetWord } from './speech.ts';
+import { eventWord, isState, measureWord, type Speech, stateWord, targetWord } from './speech.ts';
 import type { CountForms } from './terms/index.ts';
 import type { Effect } from './types.ts';
-import type { Deed } from './vocabulary.ts';
+import type { Deed, State } from './vocabulary.ts';
 
 /** An effect as a line of a language: when and if, what, to whom, how much, how likely, how long, how often. */
 export function effectLine(speech: Speech, effect: Effect): EffectLine {
@@ -45,7 +45,7 @@ function whenParts(speech: Speech, effect: Effect): LinePart[] {
   return joined(
     (effect.when ?? []).map((text) => {
       const { who, event } = parseEvent(text);
-      return ofWhom(speech, effect, who, [eventWord(speech, event)]);
+      return ofWhom(speech, effect, who, [named(speech, effect, event, eventWord(speech, event))]);
     }),
     speech.terms.patterns.or,
   );
@@ -95,9 +95,17 @@ const CHANGES: Readonly<Partial<Record<Deed, '+' | '−'>>> = {
   less: '−',
 };
 
+/** Deeds of which there are so many: three debuffs removed. */
+const COUNTED: readonly Deed[] = ['cleanse', 'dispel', 'extraTurn', 'weakness'];
+/** Deeds that are done so often; of all others `count` says for how many. */
+const REPEATED: readonly Deed[] = ['detonate', 'end', 'state'];
+
 function whatParts(speech: Speech, effect: Effect): LinePart[] {
   const change = isCounted(effect) ? '+' : CHANGES[effect.do];
   const word = whatWord(speech, effect);
+  if (effect.count !== undefined && COUNTED.includes(effect.do)) {
+    return fill(speech.terms.patterns.who, { who: [word], x: [parseValue(effect.count)] });
+  }
   if (!change) return [word];
   if (isUntold(effect)) {
     const pattern = speech.terms.patterns[effect.do === 'up' ? 'higher' : 'lower'];
@@ -144,9 +152,9 @@ function whatWord(speech: Speech, effect: Effect): string {
   switch (effect.do) {
     case 'up':
     case 'down':
-      return withBrackets(effect.stat ? measureWord(speech, effect.stat) : '', narrower);
+      return withBrackets(speech, effect.stat ? measureWord(speech, effect.stat) : '', narrower);
     case 'state':
-      return effect.state ? stateWord(speech, effect.state) : terms.deeds.state;
+      return effect.state ? ownState(speech, effect, effect.state) : terms.deeds.state;
     case 'charge':
     case 'spend':
       return effect.state ? stateWord(speech, effect.state) : terms.deeds.charge;
@@ -154,7 +162,7 @@ function whatWord(speech: Speech, effect: Effect): string {
     case 'immune':
     case 'extend':
       return effect.state
-        ? labelled(speech, terms.deeds[effect.do], stateWord(speech, effect.state))
+        ? labelled(speech, terms.deeds[effect.do], ownState(speech, effect, effect.state))
         : terms.deeds[effect.do];
     case 'more':
     case 'less':
@@ -170,12 +178,12 @@ function whatWord(speech: Speech, effect: Effect): string {
     case 'countAs':
       return labelled(speech, terms.deeds.countAs, narrower.join(terms.patterns.list));
     case 'dot':
-      return withBrackets(terms.deeds.dot, [
+      return withBrackets(speech, terms.deeds.dot, [
         ...(effect.state ? [stateWord(speech, effect.state)] : []),
         ...narrower,
       ]);
     default:
-      return withBrackets(terms.deeds[effect.do], narrower);
+      return withBrackets(speech, terms.deeds[effect.do], narrower);
   }
 }
 
@@ -198,7 +206,16 @@ function skillWords({ terms }: Speech, { skill = [] }: Effect): string {
 
 function whomParts(speech: Speech, effect: Effect): LinePart[] {
   if (effect.character !== undefined) return [speech.character(effect.character)];
-  return effect.to ? [named(speech, effect, effect.to, targetWord(speech, effect.to))] : [];
+  if (!effect.to) return [];
+  const word = named(speech, effect, effect.to, targetWord(speech, effect.to));
+  return effect.count !== undefined && isCountOfTargets(effect)
+    ? [`${word} (`, parseValue(effect.count), ')']
+    : [word];
+}
+
+/** One of them at random is one. */
+function isCountOfTargets({ do: deed, notes = [] }: Effect): boolean {
+  return !COUNTED.includes(deed) && !REPEATED.includes(deed) && !notes.includes('randomTarget');
 }
 
 /** Amounts that do not stand with their word, what they are at most, and for each of what. */
@@ -256,16 +273,16 @@ function measuresWord(
   who: string | undefined,
 ): string {
   const word = measures.map((measure) => measureWord(speech, measure)).join(' × ');
-  return withBrackets(word, who === undefined ? [] : [targetWord(speech, who)]);
+  return withBrackets(speech, word, who === undefined ? [] : [targetWord(speech, who)]);
 }
 
-function hitParts(speech: Speech, { hits, count }: Effect): LinePart[] {
+function hitParts(speech: Speech, { do: deed, hits, count }: Effect): LinePart[] {
   return joined(
     [
       hits === undefined ? [] : counted(hits, speech.terms.counts.hits),
-      count === undefined ? [] : ['× ', parseValue(count)],
+      count !== undefined && REPEATED.includes(deed) ? ['× ', parseValue(count)] : [],
     ],
-    ', ',
+    speech.terms.patterns.list,
   );
 }
 
@@ -274,14 +291,16 @@ function chanceParts({ terms }: Speech, { chance, fixed }: Effect): LinePart[] {
   return fixed === undefined ? [] : fill(terms.patterns.fixed, { x: [parseValue(fixed)] });
 }
 
-function timeParts({ terms }: Speech, { turns, until, seconds }: Effect): LinePart[] {
+function timeParts(speech: Speech, effect: Effect): LinePart[] {
+  const { terms } = speech;
+  const { turns, until, seconds } = effect;
   return joined(
     [
       turns === undefined ? [] : counted(turns, terms.counts.turns),
-      until === undefined ? [] : [terms.ends[until]],
+      until === undefined ? [] : [named(speech, effect, until, terms.ends[until])],
       seconds === undefined ? [] : fill(terms.patterns.seconds, { n: [parseValue(seconds)] }),
     ],
-    ', ',
+    terms.patterns.list,
   );
 }
 
@@ -297,7 +316,7 @@ function limitParts({ terms }: Speech, { stacks, limit, each, cooldown }: Effect
         ? []
         : fill(terms.patterns.cooldown, { x: counted(cooldown, terms.counts.turns) }),
     ],
-    ', ',
+    terms.patterns.list,
   );
 }
 
@@ -323,17 +342,38 @@ function ofWhom(
 const OF_A_PATH = ['pathAllies', 'pathMates', 'ofPath'];
 const OF_AN_ELEMENT = ['elementAllies', 'elementMates', 'ofElement', 'weakTo'];
 
-/** Words that speak of a path or an element have its name behind. */
+/** Words that speak of a state of one character, by the state. */
+const SPEAKS_OF: Readonly<Record<string, State>> = {
+  marked: 'mark',
+  markEnd: 'mark',
+  boonHolder: 'boon',
+  boonEnd: 'boon',
+  stanceStart: 'stance',
+  stanceEnd: 'stance',
+  zoneStart: 'zone',
+  zoneEnd: 'zone',
+};
+
+/** States that are called as what they are, since the vocabulary has no name for them. */
+const NAMELESS = /^(mark|boon|stance|zone)2?$/;
+
+/** Words that speak of a path, an element or a nameless state have its name or what brings it about behind. */
 function named(speech: Speech, { path, element }: Effect, key: string, word: string): string {
-  if (path && OF_A_PATH.includes(key)) return withBrackets(word, [speech.path(path)]);
-  return element && OF_AN_ELEMENT.includes(key)
-    ? withBrackets(word, [speech.element(element)])
-    : word;
+  if (path && OF_A_PATH.includes(key)) return withBrackets(speech, word, [speech.path(path)]);
+  if (element && OF_AN_ELEMENT.includes(key))
+    return withBrackets(speech, word, [speech.element(element)]);
+  const state = SPEAKS_OF[key] ?? key;
+  const whence = isState(state) && NAMELESS.test(state) ? speech.whence?.(state) : undefined;
+  return whence === undefined ? word : withBrackets(speech, word, [whence]);
+}
+
+function ownState(speech: Speech, effect: Effect, state: State): string {
+  return named(speech, effect, state, stateWord(speech, state));
 }
 
 /** What narrows a word stands behind it in brackets: no language bends the one to fit the other. */
-function withBrackets(word: string, narrower: readonly string[]): string {
-  return narrower.length === 0 ? word : `${word} (${narrower.join(', ')})`;
+function withBrackets({ terms }: Speech, word: string, narrower: readonly string[]): string {
+  return narrower.length === 0 ? word : `${word} (${narrower.join(terms.patterns.list)})`;
 }
 
 function joined(lists: readonly LinePart[][], separator: string): LinePart[] {

@@ -1,7 +1,7 @@
 import type { Element, Path } from '../dataset/kinds.ts';
 import type { Language } from '../dataset/languages.ts';
 import type { EffectTerms, NamedStat } from './terms/index.ts';
-import { STATES } from './vocabulary.ts';
+import { STATES, type State } from './vocabulary.ts';
 
 /** How one language calls things: the vocabulary, and the game's own names. */
 export interface Speech {
@@ -11,9 +11,12 @@ export interface Speech {
   readonly element: (element: Element) => string;
   readonly path: (path: Path) => string;
   readonly character: (id: number) => string;
+  /** What brings a state about that has no name in the vocabulary, where that must be said. */
+  readonly whence?: (state: State) => string | undefined;
 }
 
-const isState = (word: string) => (STATES as readonly string[]).includes(word);
+export const isState = (word: string): word is State =>
+  (STATES as readonly string[]).includes(word);
 
 /** A state; a second one of a kind bears a number. */
 export function stateWord({ terms }: Speech, state: string): string {

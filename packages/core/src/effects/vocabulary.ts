@@ -165,6 +165,7 @@ export const QUANTITIES = [
   'charge3',
   'charged', // charge that was spent
   'chargeCap',
+  'assists', // how often the assist skill can be used still
   'mark',
   'mark2',
   'boon',
@@ -264,6 +265,7 @@ export const EVENTS = [
   'technique',
   'memospriteSkill',
   'elationSkill',
+  'assistSkill',
   'firstUltimate',
   'kill',
   'isDefeated',
@@ -324,6 +326,7 @@ export const SKILL_WORDS = [
   'joint',
   'memospriteSkill',
   'memospriteTalent',
+  'assistSkill', // a skill of one character that any ally can use
   'elationSkill',
   'eidolon',
 ] as const;
@@ -356,6 +359,7 @@ export const SCOPES = [
   'enhancedSkill',
   'ultimate',
   'talent',
+  'assistSkill',
   'followUp',
   'counter',
   'dot',
@@ -442,6 +446,8 @@ export const NOTES = [
   'randomElement',
   'randomTarget', // of those that it says
   'asSkill', // as much as the skill of the same character does
+  'asUltimate', // as much as its Ultimate does
+  'noOwnEffect', // for those for whom it does nothing of their own
   'bySmallChance',
   'byChance',
   'byGreatChance',

@@ -7,6 +7,7 @@ import {
   TERMS,
 } from '../effects/index.ts';
 import type { Lookup } from './lookup.ts';
+import { whenceOf } from './named-states.ts';
 
 /** What stats are called in the game's own words. */
 const PROPERTIES: Readonly<Record<Parameters<Speech['stat']>[0], string>> = {
@@ -28,12 +29,16 @@ const PROPERTIES: Readonly<Record<Parameters<Speech['stat']>[0], string>> = {
 /** What something does, line by line in the page's language; null where nobody has written it down. */
 export function effectLines(lookup: Lookup, entry: EffectEntry | undefined): EffectLine[] | null {
   if (!entry) return null;
-  const speech = speechOf(lookup);
+  const speech = speechOf(lookup, entry);
   return entry.effects.map((effect) => effectLine(speech, effect));
 }
 
-/** The vocabulary of the page's language, with the game's names for stats, elements, paths and characters. */
-export function speechOf(lookup: Lookup): Speech {
+/**
+ * The vocabulary of the page's language, with the game's names for stats, elements, paths and characters.
+ *
+ * @param entry - whose lines are made: which of its character's states it speaks of
+ */
+export function speechOf(lookup: Lookup, entry?: EffectEntry): Speech {
   return {
     language: lookup.language,
     terms: TERMS[lookup.language],
@@ -42,5 +47,6 @@ export function speechOf(lookup: Lookup): Speech {
     path: (path) => lookup.path(path).text,
     // An id of the data is a character's, or its number is shown.
     character: (id) => lookup.character(id as CharacterId).text,
+    ...(entry && { whence: whenceOf(lookup, entry) }),
   };
 }

@@ -85,7 +85,8 @@ export function whoCanPage(lookup: Lookup, id: number): WhoCanPage | undefined {
     entries.flatMap(({ source, entry, levels }): DoerSource[] => {
       const effects = entry.effects.filter((effect) => featsOf(effect).includes(feat.pageId));
       if (effects.length === 0) return [];
-      const lines = effects.map((effect) => withoutFeat(effectLine(speech, effect)));
+      const ofEntry = speechOf(lookup, entry);
+      const lines = effects.map((effect) => withoutFeat(effectLine(ofEntry, effect)));
       const spanned = ends(levels);
       const lastLevel = spanned.length > 1 ? levels.length : 1;
       return [{ ...source, lines, levels: spanned, lastLevel }];

@@ -19,7 +19,7 @@ export function Before({ children }: { children: ReactNode }) {
       <summary className="tap flex items-center underline decoration-line-strong underline-offset-4 hover:text-ink">
         {t('enhanced.before')}
       </summary>
-      <p className="max-w-prose">{children}</p>
+      <div className="max-w-prose">{children}</div>
     </details>
   );
 }

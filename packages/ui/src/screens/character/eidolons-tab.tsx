@@ -2,7 +2,7 @@ import type { CharacterPage, EidolonCard } from '@trailbook/core/internal/pages'
 import { figureFormats } from '@trailbook/core/internal/text';
 import { GameText, Picture, SkillGlyph, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { EffectLines, Effects, MissingText } from '../details/index.ts';
+import { Brief, EffectLines, Effects, MissingText } from '../details/index.ts';
 import { Before, ChangedMark } from './changed.tsx';
 import type { Changes } from './changes.ts';
 import { skillName } from './skill-name.ts';
@@ -63,14 +63,22 @@ function Eidolon(props: {
           </ul>
         )}
         {eidolon.text ? (
-          <p className="max-w-prose text-ink-soft">
-            <GameText
-              text={eidolon.text}
-              params={eidolon.params}
-              nickname={page.nickname}
-              gender={page.gender}
+          <>
+            <p className="max-w-prose text-ink-soft">
+              <GameText
+                text={eidolon.text}
+                params={eidolon.params}
+                nickname={page.nickname}
+                gender={page.gender}
+              />
+            </p>
+            <Brief
+              lines={eidolon.effects}
+              levels={[eidolon.params]}
+              before={before && [before.params]}
+              at={0}
             />
-          </p>
+          </>
         ) : (
           <>
             {page.hasTexts && eidolon.bonuses.length === 0 && <MissingText />}

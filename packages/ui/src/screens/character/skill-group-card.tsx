@@ -7,6 +7,7 @@ import { EffectLines, Effects, FigureTable, MissingText } from '../details/index
 import { Before, ChangedMark } from './changed.tsx';
 import type { Changes } from './changes.ts';
 import { groupName, skillName } from './skill-name.ts';
+import { leadingText } from './skill-text.ts';
 
 interface Props {
   readonly page: CharacterPage;
@@ -89,9 +90,7 @@ function Skill(props: {
   const { page, skill, before, level, isBrief, title } = props;
   const { t, number } = useI18n();
   const at = Math.min(level, skill.params.length) - 1;
-  // In brief, what it does stands for the text, where somebody has written it down.
-  const text =
-    isBrief && skill.effects ? null : ((isBrief ? skill.brief : null) ?? skill.text ?? skill.brief);
+  const text = leadingText(skill, isBrief);
   return (
     <div className="flex min-w-0 flex-col gap-2">
       {title && (

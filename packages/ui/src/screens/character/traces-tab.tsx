@@ -3,7 +3,7 @@ import { figureFormats, formatStatChange } from '@trailbook/core/internal/text';
 import { useState } from 'react';
 import { GameText, RankStars, ThingName, TraceTree } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { counted, EffectLines, Effects, ItemList, MissingText } from '../details/index.ts';
+import { Brief, counted, EffectLines, Effects, ItemList, MissingText } from '../details/index.ts';
 import { Before, ChangedMark } from './changed.tsx';
 import type { Changes } from './changes.ts';
 import { PointMark } from './point-mark.tsx';
@@ -111,14 +111,22 @@ function Point(props: {
         </p>
       ))}
       {point.text ? (
-        <p className="max-w-prose text-ink-soft">
-          <GameText
-            text={point.text}
-            params={point.params}
-            nickname={page.nickname}
-            gender={page.gender}
+        <>
+          <p className="max-w-prose text-ink-soft">
+            <GameText
+              text={point.text}
+              params={point.params}
+              nickname={page.nickname}
+              gender={page.gender}
+            />
+          </p>
+          <Brief
+            lines={point.effects}
+            levels={[point.params]}
+            before={was && [was.params]}
+            at={0}
           />
-        </p>
+        </>
       ) : (
         <>
           {page.hasTexts && point.type === 'bonus' && <MissingText />}

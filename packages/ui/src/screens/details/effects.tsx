@@ -34,6 +34,20 @@ export function Effects({ lines, levels, formats, before, at }: Props) {
   return <Figures levels={levels} formats={formats} before={before} at={at} />;
 }
 
+/** Where a text leads, what something does is its brief form: to unfold below. */
+export function Brief({ lines, ...chosen }: Omit<Props, 'formats'>) {
+  const { t } = useI18n();
+  if (!lines || lines.length === 0) return null;
+  return (
+    <details className="text-sm">
+      <summary className="tap flex items-center text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
+        {t('skill.brief')}
+      </summary>
+      <EffectLines lines={lines} {...chosen} />
+    </details>
+  );
+}
+
 /** Effects as a timetable has its trains: one a line, each told in the same order. */
 export function EffectLines({ lines, ...chosen }: LinesProps) {
   return (

@@ -6,6 +6,7 @@ import { Slider } from '../../primitives/index.ts';
 import { usePageState } from '../../stores/page-state.ts';
 import {
   AddToPlanner,
+  Brief,
   CompareLink,
   DetailLayout,
   Effects,
@@ -140,13 +141,16 @@ function Skill(props: {
         />
       </div>
       {skill.text ? (
-        <p className="max-w-prose text-ink-soft">
-          <GameText
-            text={skill.text}
-            params={skill.params[superimposition - 1] ?? []}
-            nickname={page.nickname}
-          />
-        </p>
+        <>
+          <p className="max-w-prose text-ink-soft">
+            <GameText
+              text={skill.text}
+              params={skill.params[superimposition - 1] ?? []}
+              nickname={page.nickname}
+            />
+          </p>
+          <Brief lines={skill.effects} levels={skill.params} at={superimposition - 1} />
+        </>
       ) : (
         <>
           {page.hasTexts && <MissingText />}

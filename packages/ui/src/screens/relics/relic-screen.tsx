@@ -4,7 +4,7 @@ import { GameText, Picture, RelicEmblem, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Tabs } from '../../primitives/index.ts';
 import { usePageState } from '../../stores/page-state.ts';
-import { DetailLayout, Effects, MissingText, Section, WaysOn } from '../details/index.ts';
+import { Brief, DetailLayout, Effects, MissingText, Section, WaysOn } from '../details/index.ts';
 import { PieceTab } from './piece-tab.tsx';
 
 /** Everything about a set of relics. */
@@ -79,9 +79,12 @@ function Bonus({ page, bonus }: { page: RelicPage; bonus: RelicPage['bonuses'][n
         </p>
       ))}
       {bonus.text ? (
-        <p className="max-w-prose text-ink-soft">
-          <GameText text={bonus.text} params={bonus.params} nickname={page.nickname} />
-        </p>
+        <>
+          <p className="max-w-prose text-ink-soft">
+            <GameText text={bonus.text} params={bonus.params} nickname={page.nickname} />
+          </p>
+          <Brief lines={bonus.effects} levels={[bonus.params]} at={0} />
+        </>
       ) : (
         <>
           {page.hasTexts && <MissingText />}

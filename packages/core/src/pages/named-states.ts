@@ -1,0 +1,129 @@
+import {
+  type Character,
+  type Dataset,
+  type SkillId,
+  type SkillType,
+  standardSkillKey,
+} from '../dataset/index.ts';
+import type { Effect, EffectEntry, SkillWord, State } from '../effects/index.ts';
+import { TERMS } from '../effects/index.ts';
+import type { Lookup } from './lookup.ts';
+import { oncePerLookup } from './once-per-lookup.ts';
+
+/** A skill, bonus ability or eidolon that puts somebody into a state of its character's own. */
+interface Origin {
+  readonly entry: EffectEntry;
+  readonly kind: 'skill' | 'point' | 'eidolon';
+  readonly id: number;
+}
+
+interface Origins {
+  readonly ownerOf: ReadonlyMap<EffectEntry, number>;
+  readonly byOwner: ReadonlyMap<number, ReadonlyMap<State, readonly Origin[]>>;
+}
+
+const originsOf = oncePerLookup(({ dataset }): Origins => {
+  const owned = [...dataset.characters.values()].map(
+    (character) => [character.id, entriesOf(dataset, character)] as const,
+  );
+  return {
+    ownerOf: new Map(owned.flatMap(([id, all]) => all.map(({ entry }) => [entry, id] as const))),
+    byOwner: new Map(owned.map(([id, all]) => [id, byState(dataset, all)] as const)),
+  };
+});
+
+/**
+ * Special forms, marks and boons have names in sentences only: what brings them about says which is meant. Says
+ * nothing where the entry does so itself, and everything once: a list of lines need not repeat it.
+ */
+export function whenceOf(lookup: Lookup, entry: EffectEntry): (state: State) => string | undefined {
+  const { ownerOf, byOwner } = originsOf(lookup);
+  const told = new Set<State>();
+  return (state) => {
+    if (told.has(state)) return undefined;
+    told.add(state);
+    const origins = byOwner.get(subjectOf(entry) ?? ownerOf.get(entry) ?? 0)?.get(state) ?? [];
+    const [first] = origins;
+    const isOwn = entry.effects.some((effect) => begins(effect, state));
+    return first && !isOwn ? originName(lookup, first) : undefined;
+  };
+}
+
+/** What is for one certain character speaks of the states of that one. */
+function subjectOf({ effects }: EffectEntry): number | undefined {
+  return effects.find(({ character }) => character !== undefined)?.character;
+}
+
+function entriesOf({ effects, servants }: Dataset, character: Character): Origin[] {
+  const { variants, servant } = character;
+  const points = variants.flatMap((variant) => variant.points);
+  const skills = [
+    ...points.flatMap((point) => point.skills),
+    ...(servants.get(servant ?? 0)?.skills ?? []),
+  ];
+  const of = (kind: Origin['kind'], ids: readonly number[], book: typeof effects.skills) =>
+    [...new Set(ids)].flatMap((id) => {
+      const entry = book.get(id);
+      return entry ? [{ kind, id, entry }] : [];
+    });
+  return [
+    ...of('skill', skills, effects.skills),
+    ...of(
+      'point',
+      points.map(({ id }) => id),
+      effects.points,
+    ),
+    ...of(
+      'eidolon',
+      variants.flatMap(({ eidolons }) => eidolons.map(({ id }) => id)),
+      effects.eidolons,
+    ),
+  ];
+}
+
+/** States by what brings them about: first the talent, of which most are, the technique after all other skills. */
+function byState(dataset: Dataset, entries: readonly Origin[]): Map<State, Origin[]> {
+  const rank = ({ kind, id }: Origin) => {
+    if (kind !== 'skill') return kind === 'point' ? 3 : 4;
+    const type = dataset.skills.get(id as SkillId)?.type;
+    return type === 'talent' ? 0 : type === 'technique' ? 2 : 1;
+  };
+  const found = new Map<State, Origin[]>();
+  for (const origin of [...entries].sort((a, b) => rank(a) - rank(b))) {
+    for (const state of new Set(origin.entry.effects.flatMap(statesBegunBy))) {
+      found.set(state, [...(found.get(state) ?? []), origin]);
+    }
+  }
+  return found;
+}
+
+/** What lasts for seconds is of exploration, and over before a battle. */
+function statesBegunBy(effect: Effect): State[] {
+  return effect.state && begins(effect, effect.state) && !effect.seconds ? [effect.state] : [];
+}
+
+function begins({ do: deed, state }: Effect, sought: State): boolean {
+  return deed === 'state' && state === sought;
+}
+
+const WORDS: Readonly<Record<SkillType, SkillWord>> = {
+  basic: 'basic',
+  skill: 'skill',
+  ultimate: 'ultimate',
+  talent: 'talent',
+  technique: 'technique',
+  memosprite: 'memospriteSkill',
+  elation: 'elationSkill',
+};
+
+/** Its name in the page's language; what kind of thing it is where it has none there. */
+function originName(lookup: Lookup, { kind, id }: Origin): string | undefined {
+  const { skills } = TERMS[lookup.language];
+  const name =
+    lookup.name(kind, id) ??
+    (kind === 'skill' ? lookup.name(kind, standardSkillKey(id as SkillId)) : null);
+  if (name && !name.lang) return name.text;
+  if (kind !== 'skill') return skills[kind === 'point' ? 'trace' : 'eidolon'];
+  const type = lookup.dataset.skills.get(id as SkillId)?.type;
+  return type && skills[WORDS[type]];
+}
