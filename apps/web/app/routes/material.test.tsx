@@ -106,3 +106,9 @@ describe('the list of items without scripts', () => {
     expect(html).not.toContain('href="/en/material/recipe-');
   });
 });
+
+it('a name that only Chinese has says so, on its page and on the list', () => {
+  expect(pageOf(122001)).toContain('Name in 简体中文 only');
+  expect(drawn(LIST, materialListPage(lookup))).toContain('Name in 简体中文 only');
+  expect(pageOf(110112)).not.toContain('Name in');
+});

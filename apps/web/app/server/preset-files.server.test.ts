@@ -65,6 +65,8 @@ it('what can be searched for has a name and an address', () => {
     url: 'character/seele',
   });
   expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+  expect(items.filter(({ lang }) => lang === 'cn').map(({ name }) => name)).not.toEqual([]);
+  expect(items.filter(({ name, lang }) => /\p{Script=Han}/u.test(name) && !lang)).toEqual([]);
   expect(items.every(({ name, url }) => name !== '' && url !== '')).toBe(true);
 });
 

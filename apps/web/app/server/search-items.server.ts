@@ -19,15 +19,18 @@ const TYPE_CODES: Partial<Readonly<Record<SearchKind, number>>> = {
  */
 export function searchItems({ dataset, language }: Lookup) {
   const { groups } = packSearch(dataset, language, { kinds: FOUND_KINDS });
-  return groups.flatMap(({ kind, ids, pageIds, names, english }) =>
+  return groups.flatMap(({ kind, ids, pageIds, names, english, languages }) =>
     ids.map((id, place) => {
       const pageId = String(pageIds[place] || id);
       const name = names[place] || english[place] || pageId;
+      const lang = languages?.[place] ?? (names[place] || !english[place] ? undefined : 'en');
       const entry = { kind, id, pageId, name, language, english: undefined, about: undefined };
       return {
         id: `${kind}_${id}`,
         type: TYPE_CODES[kind] ?? null,
         name,
+        // Of which language the name is, where it is none of the file's.
+        ...(lang !== undefined && { lang }),
         url: addressOf(entry).slice(1),
       };
     }),

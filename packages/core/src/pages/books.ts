@@ -1,4 +1,5 @@
 import type { BookSeries } from '../dataset/index.ts';
+import { foreignLast } from './foreign.ts';
 import type { Lookup, PageName } from './lookup.ts';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
 import { oncePerLookup } from './once-per-lookup.ts';
@@ -51,7 +52,8 @@ export const bookListPage = oncePerLookup((lookup): BookListPage => {
   return {
     books: [...booksByPage.values()]
       .sort((a, b) => a.world - b.world || a.id - b.id)
-      .map((series) => bookCard(lookup, series)),
+      .map((series) => bookCard(lookup, series))
+      .sort(foreignLast),
     filters: {
       worlds: books.worlds.flatMap(({ id }) => {
         const name = lookup.name('bookSeriesWorld', id);

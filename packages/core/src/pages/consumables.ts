@@ -1,6 +1,7 @@
 import type { Consumable, ConsumableKind } from '../dataset/index.ts';
 import { CONSUMABLE_KINDS } from '../dataset/index.ts';
 import { raritiesOf } from './filters.ts';
+import { foreignLast } from './foreign.ts';
 import { type MaterialCard, materialCard } from './materials.ts';
 import { oncePerLookup } from './once-per-lookup.ts';
 
@@ -26,7 +27,8 @@ export const consumableListPage = oncePerLookup((lookup): ConsumableListPage => 
   const consumables = [...itemsByPage.values()]
     .filter(({ purpose }) => purpose === 'consumable')
     .sort((a, b) => b.rarity - a.rarity || a.id - b.id)
-    .map((item) => ({ ...materialCard(lookup, item), effect: effectOf(known.get(item.id)) }));
+    .map((item) => ({ ...materialCard(lookup, item), effect: effectOf(known.get(item.id)) }))
+    .sort(foreignLast);
   return {
     consumables,
     filters: {

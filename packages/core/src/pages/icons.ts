@@ -1,4 +1,5 @@
 import type { PlayerIcon } from '../dataset/index.ts';
+import { foreignLast } from './foreign.ts';
 import type { Lookup, PageName } from './lookup.ts';
 import { type Listed, type Neighbours, neighboursOf } from './neighbours.ts';
 import { oncePerLookup } from './once-per-lookup.ts';
@@ -27,7 +28,7 @@ export interface IconPage extends IconCard {
 export const iconListPage = oncePerLookup((lookup): IconListPage => {
   const icons = [...lookup.dataset.iconsByPage.values()]
     .map((icon) => iconCard(lookup, icon))
-    .sort((a, b) => (b.rarity ?? 0) - (a.rarity ?? 0) || b.id - a.id);
+    .sort((a, b) => foreignLast(a, b) || (b.rarity ?? 0) - (a.rarity ?? 0) || b.id - a.id);
   const rarities = icons.flatMap(({ rarity }) => rarity ?? []);
   return { icons, filters: { rarities: [...new Set(rarities)] } };
 });

@@ -4,6 +4,7 @@ import {
   type ItemPurpose,
   type ItemWithPage,
 } from '../dataset/index.ts';
+import { foreignLast } from './foreign.ts';
 import type { Lookup, PageName } from './lookup.ts';
 import { oncePerLookup } from './once-per-lookup.ts';
 
@@ -43,7 +44,8 @@ export const materialListPage = oncePerLookup((lookup): MaterialListPage => {
         ITEM_PURPOSES.indexOf(a.purpose) - ITEM_PURPOSES.indexOf(b.purpose) ||
         a.id - b.id,
     )
-    .map((item) => materialCard(lookup, item));
+    .map((item) => materialCard(lookup, item))
+    .sort(foreignLast);
   return {
     materials,
     filters: {

@@ -9,6 +9,7 @@ export const SEARCH_KINDS = [
   'page',
   'consumable',
   'stage', // leads to what it is run for
+  'cavern', // leads to the relic sets that drop there
   'book',
   'icon',
   'world',

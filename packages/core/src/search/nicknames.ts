@@ -1,3 +1,5 @@
+import type { Language } from '../dataset/index.ts';
+
 /**
  * What players write instead of a character's name, in whatever language they play: letters of English and Chinese
  * names, and of the protagonist's paths. Two may share one.
@@ -104,4 +106,21 @@ export const READINGS: Readonly<Record<number, readonly string[]>> = {
   8008: ['かいたくしゃ'],
   8009: ['かいたくしゃ'],
   8010: ['かいたくしゃ'],
+};
+
+/** How players write that they look for relics: caverns are found by it. */
+export const CAVERN_WORDS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Relic farm', 'Relic farming', 'Relic domain'],
+  cn: ['刷遗器', '遗器副本'],
+  cht: ['刷遺器', '遺器副本'],
+  jp: ['遺物周回', '遺物厳選'],
+  kr: ['유물 파밍'],
+  ru: ['Фарм реликвий'],
+  es: ['Farmear artefactos', 'Farmeo de artefactos'],
+  id: ['Farm relic', 'Farming relic'],
+  vi: ['Farm di vật', 'Cày di vật'],
+  th: ['ฟาร์มรีลิกส์', 'ฟาร์ม Relic'],
+  pt: ['Farmar relíquias', 'Farm de relíquias'],
+  fr: ['Farm de reliques', 'Farmer des reliques'],
+  de: ['Relikte farmen', 'Reliktfarm'],
 };

@@ -185,6 +185,20 @@ describe('packSearch', () => {
     ]);
   });
 
+  it('finds caverns by name, by the site’s word and by what players write, with each set of theirs', () => {
+    const index = openSearch(
+      packSearch(dataset, 'de', { stageKinds: { cavern: ['Höhle der Korrosion'] } }),
+    );
+    const found = (query: string) =>
+      search(index, query, 2).map(({ kind, pageId }) => `${kind} ${pageId}`);
+    const gelidWind = ['cavern hunter-of-glacial-forest', 'cavern eagle-of-twilight-line'];
+    expect(found('path of gelid wind')).toEqual(gelidWind);
+    expect(found('gelid wi')).toEqual(gelidWind);
+    for (const query of ['höhle der korrosion', 'relikte farmen', 'relic farm']) {
+      expect(search(index, query, 1)[0]?.kind, query).toBe('cavern');
+    }
+  });
+
   it('opens as it was made after a journey as JSON', () => {
     const pack = packSearch(small, 'fr');
     expect(openSearch(JSON.parse(JSON.stringify(pack)))).toEqual(openSearch(pack));

@@ -12,7 +12,7 @@ import type { Lookup, PageName } from '../pages/lookup.ts';
 import { universePathName } from '../pages/universe/path-name.ts';
 import { otherWorldNames, worldName } from '../pages/universe/world-name.ts';
 import type { ThingKind } from './kinds.ts';
-import { NICKNAMES, READINGS } from './nicknames.ts';
+import { CAVERN_WORDS, NICKNAMES, READINGS } from './nicknames.ts';
 
 /** Something that can be found, as one language tells it. */
 export interface Thing {
@@ -64,6 +64,7 @@ export const THINGS: Readonly<Record<ThingKind, (lookup: Lookup) => Thing[]>> = 
   material: (lookup) => itemsOf(lookup, (purpose) => !CONSUMABLES.has(purpose)),
   consumable: (lookup) => itemsOf(lookup, (purpose) => CONSUMABLES.has(purpose)),
   stage: (lookup) => lookup.dataset.stages.flatMap((stage) => stageOf(lookup, stage)),
+  cavern: (lookup) => lookup.dataset.stages.flatMap((stage) => setsOf(lookup, stage)),
   book: (lookup) =>
     [...lookup.dataset.booksByPage.values()].map(({ id, pageId, world }) => ({
       ...plain(id, lookup.name('book', id)),
@@ -155,6 +156,28 @@ function stageOf(lookup: Lookup, { id, kind, drops }: Stage): Thing[] {
       stageKind: kind,
     },
   ];
+}
+
+/** A cavern stands with each of the sets that drop there. */
+function setsOf(lookup: Lookup, { id, kind, drops }: Stage): Thing[] {
+  if (kind !== 'cavern') return [];
+  const dropped = new Set(drops.map((drop) => setOfDrop(drop.id)));
+  return lookup.dataset.relics.sets
+    .filter((set) => dropped.has(set.id))
+    .map((set) => ({
+      // Of two sets that drop in one place, each is found.
+      ...plain(id * 1000 + set.id, lookup.name('stage', id)),
+      pageId: set.pageId,
+      about: lookup.name('relicSet', set.id)?.text,
+      also: [...new Set([...CAVERN_WORDS[lookup.language], ...CAVERN_WORDS.en])],
+      stageKind: kind,
+      rarity: HIGHEST,
+    }));
+}
+
+/** A drop of relics is an item: 8, the set, and how rare its pieces are. Source: ItemConfig, 81041 to 81304. */
+function setOfDrop(item: number): number {
+  return Math.floor((item - 80_000) / 10);
 }
 
 function itemsOf(lookup: Lookup, isWanted: (purpose: ItemPurpose) => boolean): Thing[] {

@@ -95,7 +95,7 @@ export const PAGES = {
   }),
   relic: thing({
     address: '/relics/:pageId',
-    finds: ['relic', 'relicPiece'],
+    finds: ['relic', 'relicPiece', 'cavern'],
     model: 'relicPage',
     things: 'relicsByPage',
     data: 'relics',

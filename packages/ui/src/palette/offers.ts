@@ -31,6 +31,7 @@ const KIND_LABELS = {
   page: 'palette.page',
   consumable: 'nav.consumables',
   stage: 'nav.items',
+  cavern: 'nav.relics',
   book: 'nav.books',
   icon: 'nav.icons',
   world: 'nav.universe',

@@ -44,4 +44,5 @@ it('finds a part of a page by the names of both', () => {
 
 it('leads from a stage to what it is run for', () => {
   expect(addressOf(entry('stage', 'credit'))).toBe('/material/credit');
+  expect(addressOf(entry('cavern', 'thief'))).toBe('/relics/thief');
 });

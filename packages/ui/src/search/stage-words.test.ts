@@ -8,4 +8,5 @@ it('calls each kind of stage in both languages, and once where they are one', as
   const [de, en] = [await words('de'), await words('en')];
   expect(stageWords(de, en).goldenCalyx).toEqual(['Blütenkelch (Gold)', 'Calyx (Golden)']);
   expect(stageWords(en, en).echoOfWar).toEqual(['Echo of War']);
+  expect(stageWords(de, en).cavern).toEqual(['Höhle der Korrosion', 'Cavern of Corrosion']);
 });

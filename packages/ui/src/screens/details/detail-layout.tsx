@@ -2,6 +2,7 @@ import type { PageName } from '@trailbook/core/internal/pages';
 import type { ReactNode } from 'react';
 import { RarityStars, ThingName } from '../../game/index.ts';
 import { PageTitle } from '../../shell/index.ts';
+import { NamedIn } from '../lists/named-in.tsx';
 
 interface Props {
   readonly name: PageName;
@@ -37,6 +38,7 @@ export function DetailLayout({
             <PageTitle>
               <ThingName name={name} />
             </PageTitle>
+            <NamedIn name={name} />
             {rarity !== null && <RarityStars rarity={rarity} className="text-sm" />}
           </div>
         </div>

@@ -10,6 +10,7 @@ import { rememberOrder } from '../../stores/list-order.ts';
 import { DoesFilter } from './does-filter.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { FilterGroup } from './filter-group.ts';
+import { NamedIn } from './named-in.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { UnknownFilters } from './unknown-filters.tsx';
 import { useNarrowing } from './use-narrowing.ts';
@@ -131,6 +132,7 @@ function ListedThing<Card extends ListedCard>(
           name={card.name}
           className="text-sm leading-snug hyphens-auto wrap-break-word group-hover:text-lamp"
         />
+        <NamedIn name={card.name} />
         {about && <span className="figures text-xs text-ink-soft">{about}</span>}
         {problem && <span className="text-xs text-stop">{problem}</span>}
         {card.rarity !== null && <RarityStars rarity={card.rarity} />}

@@ -12,9 +12,7 @@ function Stages({ kind, perRun, stages }: StageGroup) {
   const { t, number } = useI18n();
   return (
     <section className="flex min-w-0 flex-col gap-2" data-stages={kind}>
-      <h3 className="font-display text-base font-semibold">
-        {kind === 'cavern' ? t('material.cavern') : t(`source.${kind}`)}
-      </h3>
+      <h3 className="font-display text-base font-semibold">{t(`source.${kind}`)}</h3>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-8">
         {placesOf(stages).map(({ id, name, power, equilibrium, count }) => (
           <li
