@@ -1,27 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { isLanguage, LANGUAGES } from '@trailbook/core/internal/dataset';
+import { LANGUAGES } from '@trailbook/core/internal/dataset';
 import { pageAt } from '@trailbook/ui/pages';
 import { loadDataset } from '../app/server/dataset.server.ts';
 import { pagePaths } from '../app/server/page-paths.server.ts';
+import { chosenCrawl } from './chosen-crawl.ts';
 import { expect, test } from './fixtures.ts';
 
-/**
- * Every page of the database on a phone, lists and each of a page's tabs. In English; in others, or in all 13, with
- * `CRAWL_LANGUAGES=jp,ru` or `CRAWL_LANGUAGES=all`.
- */
-const wanted = process.env.CRAWL_LANGUAGES ?? 'en';
-const languages = wanted === 'all' ? LANGUAGES : wanted.split(',').filter(isLanguage);
+/** Every page of the database on a phone, lists and each of a page's tabs; of some kinds, in some languages, if chosen. */
 
 /** How many pages one test opens: small enough to share the work among workers. */
 const A_TIME = 40;
 
 const data = join(import.meta.dirname, '../../../data');
-const pages = pagePaths(loadDataset(data)).filter((path) => {
+const all = pagePaths(loadDataset(data)).filter((path) => {
   const row = pageAt(`/en${path}`);
   return row?.kind !== 'page' || row.places !== undefined;
 });
+const { languages, kinds } = chosenCrawl(process.env, new Set(all.map(kindOf)));
+const pages = all.filter((path) => kinds.has(kindOf(path)));
 /** The first words of text keys: one of them at the head of a word is a key that was not found. */
 const KEYS = new RegExp(`\\b(${textGroups().join('|')})\\.[a-z]+[A-Za-z.]*\\b`);
 
@@ -46,6 +44,11 @@ for (const language of languages) {
       for (const path of some) await check(page, `/${language}${path}`);
     });
   }
+}
+
+/** The first part of an address: `material`, `simuniverse`. */
+function kindOf(path: string): string {
+  return path.split('/')[1] ?? '';
 }
 
 async function check(page: Page, address: string) {
