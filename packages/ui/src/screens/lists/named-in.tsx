@@ -6,7 +6,7 @@ export function NamedIn({ name: { lang } }: { name: PageName }) {
   const { t } = useI18n();
   if (!lang || lang === 'en') return null;
   return (
-    <span className="text-xs text-ink-faint">
+    <span className="block text-xs text-ink-faint">
       {t('detail.namedIn', { language: LANGUAGE_NAMES[lang] })}
     </span>
   );
