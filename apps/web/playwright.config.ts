@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
+    // What a worker keeps would answer in place of the server; its own tests let it.
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     // A trace of every test costs a third of the run: the second try of one that failed is recorded.
     trace: 'on-first-retry',

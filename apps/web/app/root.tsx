@@ -28,6 +28,7 @@ import { NonceContext } from './nonce';
 import { revisionOf } from './server/revision.server';
 import { ThemeContext } from './theme';
 import { useFollow } from './use-follow';
+import { useHeading } from './use-heading';
 
 export { ErrorBoundary } from './error-page';
 
@@ -42,6 +43,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     assetsUrl: config.assetsUrl,
     gameVersion: dataset.manifest.gameVersion,
     revision: revisionOf(context),
+    release: context.release,
     features: featuresOf(config.branch),
   };
 }
@@ -60,10 +62,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const assets = data?.assetsUrl ?? null;
   const gameVersion = data?.gameVersion ?? null;
   const revision = data?.revision ?? null;
+  const release = data?.release ?? null;
   const shown = data?.features ?? NOTHING;
   const site = useMemo(
-    () => ({ assetsUrl: assets, gameVersion, revision, features: shown }),
-    [assets, gameVersion, revision, shown],
+    () => ({ assetsUrl: assets, gameVersion, revision, release, features: shown }),
+    [assets, gameVersion, revision, release, shown],
   );
   return (
     <html lang={LANGUAGE_TAGS[language]} data-language={language} suppressHydrationWarning>
@@ -123,5 +126,6 @@ function useOwnPath(start: string): string {
 }
 
 export default function Root() {
+  useHeading();
   return <Outlet />;
 }

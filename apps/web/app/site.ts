@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { Config } from './server/config.server';
@@ -10,6 +11,7 @@ import { databasePlace, openDatabase } from './server/stats/open-database.server
 import { openStatistics, type Statistics } from './server/stats/statistics.server.ts';
 import { statisticsKey } from './server/stats/statistics-key.server.ts';
 import { loadTexts } from './server/texts.server';
+import { workerFile } from './server/worker-file.server';
 
 /** The database of the global statistics, brought to this release's tables. Whoever opens it closes it. */
 export async function openGlobalStatistics(config: Config): Promise<Statistics> {
@@ -30,13 +32,36 @@ export function openSite(
   statistics: Statistics | null = null,
 ): Site {
   const dataFolder = config.dataFolder ?? findDataFolder(process.cwd());
+  const dataset = loadDataset(dataFolder);
+  const files = clientFolder ? staticFiles(clientFolder) : NO_FILES;
   return createSite({
     ...{ config, statistics },
     metrics: createMetrics({ token: config.metricsToken, ofProcess: true }),
-    dataset: loadDataset(dataFolder),
-    texts: loadTexts(dataFolder),
-    files: clientFolder ? staticFiles(clientFolder) : NO_FILES,
+    ...{ texts: loadTexts(dataFolder), files, dataset },
+    ...(clientFolder &&
+      config.keepsOffline && {
+        worker: workerFile({
+          path: join(clientFolder, '../worker/service-worker.js'),
+          files: files.paths,
+          start: startFiles(build.assets),
+          marks: [
+            config.revision ?? '',
+            dataset.manifest.hash,
+            config.branch,
+            config.assetsUrl ?? '',
+          ],
+          assetsUrl: config.assetsUrl,
+        }),
+      }),
     // The bundler's declaration differs from Remix's own in what may be undefined, and in nothing else.
     routes: createRequestHandler(build as ServerBuild, build.mode),
   });
+}
+
+/** The scripts that every page below a language starts with. */
+function startFiles({ url, entry, routes }: ServerBuild['assets']): string[] {
+  const shared = [routes.root, routes['routes/language']].flatMap((route) =>
+    route ? [route.module, ...(route.imports ?? [])] : [],
+  );
+  return [...new Set([url, entry.module, ...entry.imports, ...shared])];
 }

@@ -28,6 +28,7 @@ const ON_DEMAND = new Map<string, Area | readonly Area[]>([
   [join(i18n, '../screens/warp/global/global-stats.tsx'), 'globalStats'],
   [join(i18n, '../screens/warp/global/ranks.tsx'), 'globalStats'],
   [join(i18n, '../screens/settings/contributions.tsx'), 'globalStats'],
+  [join(i18n, '../screens/settings/keep-database.tsx'), 'offline'],
   [join(i18n, '../screens/home/warp-teaser-text.tsx'), 'globalStats'],
   [join(i18n, '../screens/home/yours/board.tsx'), ['data', 'planner', 'sheets', 'warp']],
   [join(i18n, '../screens/achievements/open-list.tsx'), 'data'],

@@ -6,6 +6,7 @@ import {
 } from '@remix-run/react';
 import { loadMessages } from '@trailbook/ui/i18n';
 import { areasOf, loadScreen, pageAt } from '@trailbook/ui/pages';
+import { loadWhole } from '../load-whole';
 import { pageLanguage } from '../page-language';
 import { languageOf } from '../server/page.server';
 
@@ -19,10 +20,14 @@ export function loader({ params }: LoaderFunctionArgs) {
 /** A page that is gone to brings its texts and its screen along; the first page's came with it. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
-  await Promise.all([
-    loadMessages(pageLanguage(pathname), areasOf(pathname)),
-    loadScreen(pathname),
-  ]);
+  try {
+    await Promise.all([
+      loadMessages(pageLanguage(pathname), areasOf(pathname)),
+      loadScreen(pathname),
+    ]);
+  } catch (error) {
+    await loadWhole(request.url, error);
+  }
   return null;
 }
 

@@ -21,6 +21,7 @@ describe('readConfig', () => {
       origins: [],
       clientConfig: null,
       metricsToken: null,
+      keepsOffline: true,
       logsRequests: false,
     });
     expect(readConfig({ PORT: '', SITE_URL: '', ASSETS_URL: '', BRANCH: '' })).toEqual(nothing);

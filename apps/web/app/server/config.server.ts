@@ -32,6 +32,8 @@ export interface Config {
   readonly clientConfig: string | null;
   /** What whoever reads `/metrics` shows; null where nobody may. */
   readonly metricsToken: string | null;
+  /** Whether browsers may keep the site for times without a network. */
+  readonly keepsOffline: boolean;
   /** Whether each request is logged, and not only faults. */
   readonly logsRequests: boolean;
 }
@@ -112,6 +114,7 @@ const schema = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, `give ${TOKEN_LENGTH} characters or more, without spaces`)
     .optional(),
+  OFFLINE: z.stringbool({ error: 'give true or false' }).default(true),
   LOG_REQUESTS: z.stringbool({ error: 'give true or false' }).default(false),
 });
 
@@ -161,6 +164,7 @@ export function readConfig(environment: Environment): Config {
     origins: data.CORS_ORIGINS ?? [],
     clientConfig: data.CLIENT_CONFIG ?? null,
     metricsToken: data.METRICS_TOKEN ?? null,
+    keepsOffline: data.OFFLINE,
     logsRequests: data.LOG_REQUESTS,
   };
 }

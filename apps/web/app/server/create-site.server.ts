@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import type { Dataset } from '@trailbook/core/internal/dataset';
 import { type TextBooks, universeWeek } from '@trailbook/core/internal/pages';
+import { RELEASE_HEADER, WORKER_ADDRESS } from '@trailbook/ui/offline-protocol';
 import { askedRoutes } from './asked-routes.server';
 import { askerOf } from './asker.server';
 import { readClientConfig } from './client-config.server';
@@ -33,6 +34,7 @@ import { contributing } from './warp-import/contributing.server';
 import { createWarpImports, recordSourceOf } from './warp-import/warp-imports.server';
 import { watchAll, watchedSource } from './watched.server';
 import { withWholeBody } from './whole-body.server';
+import { NO_WORKER, type WorkerFile } from './worker-file.server';
 
 /**
  * The whole site: whoever has a request of the web gets its answer, headers and all.
@@ -49,6 +51,8 @@ export interface SiteParts {
   readonly statistics?: Statistics | null;
   /** The build's own files. */
   readonly files: StaticFiles;
+  /** What keeps the site in browsers; none in development, on the desktop, and where it is switched off. */
+  readonly worker?: WorkerFile;
   /** Draws pages and answers calls: the routes. */
   readonly routes: (request: Request, context: AppLoadContext) => Promise<Response>;
   /** The server's clock, in milliseconds. */
@@ -79,7 +83,12 @@ export function createSite(parts: SiteParts): Site {
   const kept = keptAnswers(KEPT_BYTES);
   const drawings = inTurn(DRAWINGS);
   const calls = inTurn(CALLS);
-  const always = securityHeaders(config.assetsUrl);
+  const { worker = NO_WORKER } = parts;
+  const { release } = worker;
+  const always = [
+    ...securityHeaders(config.assetsUrl),
+    ...(release === null ? [] : ([[RELEASE_HEADER, release]] as const)),
+  ];
   const secured = (response: Response) => withHeaders(response, always);
   const origin = publicOrigin(config);
   const source = watchedSource(recordSourceOf(config), metrics);
@@ -107,7 +116,7 @@ export function createSite(parts: SiteParts): Site {
         warpImports,
         showcases,
       },
-      ...{ clientConfig, statistics, states },
+      ...{ clientConfig, statistics, states, release },
     };
     const isCall = isApi(new URL(request.url).pathname);
     const draw = () => {
@@ -126,6 +135,7 @@ export function createSite(parts: SiteParts): Site {
     if (pathname === '/readyz') return secured(await ready(statistics));
     if (pathname === '/metrics') return secured(await metrics.answer(request));
     if (isApi(pathname)) return secured(await called(request, url, asker));
+    if (pathname === WORKER_ADDRESS) return secured(await worker.answer());
     if (pathname === '/favicon.ico') return secured(leadTo('/favicon.svg', 302));
     const accepted = request.headers.get('Accept-Encoding');
     const file = files.answer(pathname, accepted);

@@ -9,6 +9,7 @@ import { FOUND_KINDS, foundPages } from '@trailbook/ui/search';
 import { stageWords } from '@trailbook/ui/stage-words';
 import type { LookupIn } from './lookup.server';
 import { listModel, thingModel, weeklyModel } from './models.server';
+import { offlineFacts } from './offline-facts.server';
 import { calculatorConfigs, calculatorEntries } from './preset-files.server';
 import { searchItems } from './search-items.server';
 
@@ -20,6 +21,7 @@ const NAMED: readonly [string, (lookup: Lookup) => unknown][] = [
   ['calculatorConfigs', calculatorConfigs],
   ['calculatorEntries', calculatorEntries],
   ['searchItems', searchItems],
+  ['offline', offlineFacts],
 ];
 
 export interface DataFile {

@@ -18,12 +18,16 @@ const SCRIPTS: Partial<Record<Language, readonly string[]>> = {
  * nothing moves.
  */
 export function fontLinks(styles: string, language: Language): string | undefined {
-  const wanted = SCRIPTS[language] ?? [];
   const links = [...styles.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)]
     .map(([, address = '']) => address)
-    .filter((address) => wanted.some((script) => isOfScript(address, script)))
+    .filter((address) => isFontOf(language, address))
     .map((address) => `<${address}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
   return links.length > 0 ? links.join(', ') : undefined;
+}
+
+/** Whether a language's first lines are set in a font. */
+export function isFontOf(language: Language, address: string): boolean {
+  return (SCRIPTS[language] ?? []).some((script) => isOfScript(address, script));
 }
 
 /** 'archivo-narrow-latin-wght-normal', and not 'latin-ext'. */

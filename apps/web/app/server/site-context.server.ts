@@ -26,4 +26,6 @@ export interface SiteContext {
   /** Null where nothing is gathered, as on the desktop. */
   readonly statistics: Statistics | null;
   readonly states: States;
+  /** Which release the service worker belongs to; null where there is none. */
+  readonly release: string | null;
 }

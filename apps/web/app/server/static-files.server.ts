@@ -25,6 +25,8 @@ const FOR_AN_HOUR = 'public, max-age=3600';
 export interface StaticFiles {
   /** The file at exactly this path, in the best form that the asker takes; undefined without one. */
   answer(pathname: string, acceptEncoding: string | null): Promise<Response> | undefined;
+  /** All of them. */
+  readonly paths: readonly string[];
 }
 
 interface File {
@@ -34,7 +36,7 @@ interface File {
 }
 
 /** A site whose pages stand alone, as in tests. */
-export const NO_FILES: StaticFiles = { answer: () => undefined };
+export const NO_FILES: StaticFiles = { answer: () => undefined, paths: [] };
 
 /**
  * The files of the build. They are listed once, and only what is on the list is ever opened: no path can
@@ -44,6 +46,7 @@ export function staticFiles(folder: string): StaticFiles {
   const files = listFiles(folder);
   const kept = new Map<string, Promise<Content>>();
   return {
+    paths: [...files.keys()],
     answer(pathname, acceptEncoding) {
       const file = files.get(pathname);
       if (!file) return undefined;

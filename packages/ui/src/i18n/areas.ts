@@ -4,7 +4,8 @@
  * that tells a page's keys, `bank` with the pages of items, books and icons and with sheets of items, `palette` with
  * the search, `warpImport` with the import of warps, `warpByHand` with their edit mode, `unpulled` with what the
  * planner tells of warps, `universe` with the pages of the Simulated Universe, `globalStats` with what all
- * contributors' warps come to, `home` with the start page.
+ * contributors' warps come to, `home` with the start page, `offline` with the settings' part on times without a
+ * network, and with what the service worker says.
  */
 export const AREAS = [
   'shell',
@@ -24,5 +25,6 @@ export const AREAS = [
   'globalStats',
   'exchange',
   'home',
+  'offline',
 ] as const;
 export type Area = (typeof AREAS)[number];

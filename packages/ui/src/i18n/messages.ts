@@ -9,6 +9,7 @@ import type exchange from './locales/en/exchange.json';
 import type globalStats from './locales/en/globalStats.json';
 import type home from './locales/en/home.json';
 import type keys from './locales/en/keys.json';
+import type offline from './locales/en/offline.json';
 import type palette from './locales/en/palette.json';
 import type planner from './locales/en/planner.json';
 import type sheets from './locales/en/sheets.json';
@@ -36,6 +37,7 @@ export type Messages = typeof shell &
   typeof globalStats &
   typeof exchange &
   typeof home &
+  typeof offline &
   typeof warpImport;
 
 type Leaf<T, Prefix extends string = ''> = {

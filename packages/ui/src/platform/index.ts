@@ -8,6 +8,7 @@ export type { Follow } from './link.tsx';
 export { FollowContext, Link } from './link.tsx';
 export { forgetPlayer, isPlayer, PLAYER_KEY, rememberPlayer } from './player.ts';
 export { HashContext, QueryContext, useHash, useQuery } from './query.ts';
+export { NEW_RELEASE, TO_NEW_RELEASE } from './releases.ts';
 export type { Site } from './site.tsx';
 export { SiteContext, useSite } from './site.tsx';
 export { uidIn } from './uid-in.ts';

@@ -9,6 +9,8 @@ export interface Site {
   readonly gameVersion: string | null;
   /** Which release made the page; null where the server could not say. */
   readonly revision: string | null;
+  /** What the browser keeps of the site is of this release; null where it shall keep nothing. */
+  readonly release: string | null;
   /** The parts that this deployment shows, of those that may be held back. */
   readonly features: readonly Feature[];
 }
@@ -17,6 +19,7 @@ export const SiteContext = createContext<Site>({
   assetsUrl: null,
   gameVersion: null,
   revision: null,
+  release: null,
   features: [],
 });
 

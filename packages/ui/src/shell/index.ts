@@ -9,3 +9,4 @@ export {
 export { FIRST_SCRIPT } from './first-script.ts';
 export { inLanguage } from './navigation.ts';
 export { PageTitle, Shell } from './shell.tsx';
+export { askRevision } from './update-check.ts';

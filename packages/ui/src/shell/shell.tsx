@@ -5,6 +5,7 @@ import { doEarlyPresses } from '../platform/index.ts';
 import { popups, TooltipLayer } from '../primitives/index.ts';
 import { Footer } from './footer.tsx';
 import { HelpMode } from './help-mode.tsx';
+import { KeptOffline } from './kept-offline.tsx';
 import { showRestored } from './restoring.ts';
 import { TopBar } from './top-bar.tsx';
 import { UpdatePopup } from './update-popup.tsx';
@@ -34,6 +35,7 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
       <Footer path={path} />
       <HelpMode />
       <UpdatePopup />
+      <KeptOffline />
       <TooltipLayer />
     </PaletteAccess>
   );

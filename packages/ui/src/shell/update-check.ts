@@ -48,3 +48,11 @@ export async function askRevision(): Promise<string> {
   if (typeof revision !== 'string') throw new Error('The answer names no revision.');
   return revision;
 }
+
+/** Whether another release runs than this one, as far as anybody answers. */
+export async function isOutdated(running: string): Promise<boolean> {
+  return askRevision().then(
+    (revision) => revision !== running,
+    () => false,
+  );
+}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useI18n } from '../i18n/index.ts';
-import { useSite } from '../platform/index.ts';
+import { NEW_RELEASE, TO_NEW_RELEASE, useSite } from '../platform/index.ts';
 import { Button, Dialog, popups } from '../primitives/index.ts';
-import { askRevision, watchForUpdates } from './update-check.ts';
+import { askRevision, isOutdated, watchForUpdates } from './update-check.ts';
 
 /**
  * Asks for a reload once another release runs. It comes with the page: the files of its own release may be gone
@@ -20,7 +20,16 @@ export function UpdatePopup() {
       popups.releaseLocks();
       setShown(true);
     };
-    return watchForUpdates({ running, ask: askRevision, onUpdate });
+    const stop = watchForUpdates({ running, ask: askRevision, onUpdate });
+    // Files of this release are gone, most likely.
+    const onLost = () => void isOutdated(running).then((isOld) => isOld && onUpdate());
+    addEventListener(NEW_RELEASE, onUpdate);
+    addEventListener('vite:preloadError', onLost);
+    return () => {
+      stop();
+      removeEventListener(NEW_RELEASE, onUpdate);
+      removeEventListener('vite:preloadError', onLost);
+    };
   }, [running]);
   if (!isShown) return null;
   return (
@@ -29,7 +38,7 @@ export function UpdatePopup() {
       width="narrow"
       title={t('update.title')}
       footer={
-        <Button look="lamp" onClick={() => location.reload()}>
+        <Button look="lamp" onClick={reload}>
           {t('action.reload')}
         </Button>
       }
@@ -37,4 +46,9 @@ export function UpdatePopup() {
       <p>{t('update.text')}</p>
     </Dialog>
   );
+}
+
+/** In all tabs at once, where a worker sees to that. */
+function reload(): void {
+  if (dispatchEvent(new Event(TO_NEW_RELEASE, { cancelable: true }))) location.reload();
 }

@@ -38,4 +38,5 @@ export const smallContext: AppLoadContext = {
   clientConfig: readClientConfig(null),
   statistics: null,
   states: createStates('a key for tests'),
+  release: null,
 };

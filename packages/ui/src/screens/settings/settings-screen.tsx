@@ -8,6 +8,7 @@ import { PageTitle } from '../../shell/index.ts';
 import { type Device, profilesStore } from '../../stores/device.ts';
 import { ContributionSection } from './contribution-section.tsx';
 import { DataSection } from './data-section.tsx';
+import { OfflineSection } from './offline-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { ProfilesSection } from './profiles-section.tsx';
 
@@ -75,6 +76,9 @@ function Sections({
       <Section title={t('settings.preferences')}>{preferences}</Section>
       <Section title={t('settings.profiles')}>{profiles}</Section>
       <Section title={t('settings.data')}>{data}</Section>
+      <Section title={t('settings.offline')}>
+        <OfflineSection />
+      </Section>
       <Section title={t('settings.globalStats')}>{contribution}</Section>
     </>
   );

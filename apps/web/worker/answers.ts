@@ -1,0 +1,136 @@
+import { RELEASE_HEADER } from '@trailbook/ui/offline-protocol';
+import { inTime } from './in-time.ts';
+import type { Kind } from './kind-of.ts';
+import type { Shelves } from './shelves.ts';
+import type { Tab } from './tabs.ts';
+
+export interface Asked {
+  readonly request: Request;
+  /** The page that asks; none where a page itself is asked for. */
+  readonly tab: Tab | undefined;
+}
+
+interface Parts {
+  readonly shelves: Shelves;
+  readonly fetch: (request: Request | string, options?: RequestInit) => Promise<Response>;
+  readonly releaseOf: (tab: Tab) => Promise<string | undefined>;
+  /** What is said of a page that is not stored. */
+  readonly notStored: (path: string) => Promise<Response>;
+  /** A page of which only the data is stored. */
+  readonly ofData: (path: string) => Promise<Response | undefined>;
+  /** Does something that nobody waits for. */
+  readonly later: (work: Promise<unknown>) => void;
+  /** How long the network may take where there is something stored. */
+  readonly patienceMs: number;
+  /** How long a page that is told to leave is waited for. */
+  readonly leavingMs: number;
+}
+
+/** How each kind of request is answered. */
+export function createAnswers(parts: Parts): Record<Kind, (asked: Asked) => Promise<Response>> {
+  const { shelves, fetch, later, patienceMs } = parts;
+
+  /** The network's answer, or what is stored where that is late, fails, or has a faulty server behind it. */
+  async function fresh(
+    request: Request,
+    stored: Response | undefined,
+  ): Promise<Response | undefined> {
+    const asked = fetch(request);
+    const response = await (stored ? inTime(asked, patienceMs) : asked.catch(() => undefined));
+    return response && response.status < 500 ? response : (stored ?? response);
+  }
+
+  /** A page of the network may be of any release: its own scripts come with it. One that is stored is of ours. */
+  async function page({ request }: Asked): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const stored = await shelves.find(pathname, ['visited', 'ready', 'kept']);
+    const answer = await fresh(request, stored);
+    if (!answer) return (await parts.ofData(pathname)) ?? parts.notStored(pathname);
+    if (answer !== stored) later(shelves.putVisited(pathname, answer.clone()));
+    return answer;
+  }
+
+  /** Data goes to pages of its own release only; others have to be loaded whole. */
+  async function data({ request, tab }: Asked): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    const path = pathname === '/_root.data' ? '/' : pathname.slice(0, -'.data'.length);
+    const of = tab && (await parts.releaseOf(tab));
+    const stored =
+      (await shelves.find(pathname + search, ['visited', 'kept'], of)) ??
+      (await shelves.find(pathname, ['kept'], of));
+    const answer = await fresh(request, stored);
+    if (answer === stored && stored) return stored;
+    // The player has gone elsewhere meanwhile.
+    if (request.signal.aborted) return Response.error();
+    const isItsOwn = !of || !answer || isOf(answer, of);
+    if (!answer || !isItsOwn) return stored ?? leave(tab, path, parts.leavingMs);
+    later(shelves.putVisited(pathname + search, answer.clone()));
+    later(keepPage(path));
+    return answer;
+  }
+
+  /** The page that data belongs to: it may be opened at once another time. */
+  async function keepPage(path: string): Promise<void> {
+    if (await shelves.find(path, ['visited', 'ready'])) return;
+    await shelves.putVisited(path, await fetch(path, { priority: 'low' }));
+  }
+
+  /** Named by its content: whatever release it was stored for, it is the same. */
+  async function asset({ request }: Asked): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const stored = await shelves.findFile(pathname);
+    if (stored) return stored;
+    const answer = await fetch(request);
+    later(shelves.putFile(pathname, answer.clone()));
+    return answer;
+  }
+
+  /** Named by its content, too; whoever asks for it past all caches gets it from the network. */
+  async function table({ request }: Asked): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const stored = await shelves.find(pathname, ['ready', 'tables', 'kept']);
+    if (stored && request.cache !== 'reload') return stored;
+    const answer = await fresh(request, stored);
+    if (!answer) return Response.error();
+    if (answer !== stored) later(shelves.putTable(pathname, answer.clone()));
+    return answer;
+  }
+
+  /** A file under a name that stays, of the page's own release. */
+  async function file({ request, tab }: Asked): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const of = tab && (await parts.releaseOf(tab));
+    const stored = await shelves.find(pathname, ['ready', 'visited', 'kept'], of);
+    const answer = await fresh(request, stored);
+    if (!answer) return Response.error();
+    if (of && !isOf(answer, of)) return stored ?? new Response(null, { status: 409 });
+    if (answer !== stored) later(shelves.putVisited(pathname, answer.clone()));
+    return answer;
+  }
+
+  /** Pictures of elsewhere are stored where their host allows them to be read. */
+  async function picture({ request }: Asked): Promise<Response> {
+    const stored = await shelves.findPicture(request.url);
+    if (stored) return stored;
+    const readable = await fetch(request.url, { mode: 'cors', credentials: 'omit' }).catch(
+      () => undefined,
+    );
+    if (!readable) return fetch(request);
+    later(shelves.putPicture(request.url, readable.clone()));
+    return readable;
+  }
+
+  return { page, data, asset, table, file, picture };
+}
+
+function isOf(response: Response, release: string): boolean {
+  const made = response.headers.get(RELEASE_HEADER);
+  return made === null || made === release;
+}
+
+/** Tells a page to load what it goes to whole, and lets it wait until it has gone. */
+function leave(tab: Tab | undefined, path: string, most: number): Promise<Response> | Response {
+  if (!tab) return Response.error();
+  tab.postMessage({ tell: 'leave', path });
+  return new Promise((resolve) => setTimeout(() => resolve(Response.error()), most));
+}

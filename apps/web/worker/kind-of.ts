@@ -1,0 +1,39 @@
+import { KEPT_MARK } from '@trailbook/ui/offline-protocol';
+
+interface Asked {
+  readonly url: string;
+  readonly method: string;
+  readonly mode: string;
+  readonly destination: string;
+}
+
+/** What a request is for, as far as the worker has to do with it. */
+export type Kind = 'page' | 'data' | 'asset' | 'table' | 'file' | 'picture';
+
+/** Undefined for all that goes to the network as if there were no worker: calls above all. */
+export function kindOf(
+  { url, method, mode, destination }: Asked,
+  { origin, assetsUrl }: { readonly origin: string; readonly assetsUrl: string | null },
+): Kind | undefined {
+  if (method !== 'GET') return undefined;
+  const { origin: own, pathname, search } = new URL(url);
+  if (assetsUrl !== null && destination === 'image' && url.startsWith(`${assetsUrl}/`)) {
+    return 'picture';
+  }
+  if (own !== origin) return undefined;
+  if (pathname.startsWith('/assets/')) return 'asset';
+  if (pathname.startsWith('/data/')) return isLanguageFile(pathname) ? 'file' : 'table';
+  if (isElsewhere(pathname)) return undefined;
+  if (mode === 'navigate') return 'page';
+  return pathname.endsWith('.data') && search !== KEPT_MARK ? 'data' : undefined;
+}
+
+/** `/data/en/search.json` is always the newest; under a hash, a file never changes. */
+function isLanguageFile(pathname: string): boolean {
+  return /^\/data\/[a-z]{2,3}\//.test(pathname);
+}
+
+/** What is no page: calls, and files with an ending, but for the data of pages. */
+function isElsewhere(pathname: string): boolean {
+  return pathname.startsWith('/api/') || /\.(?!data$)\w+$/.test(pathname);
+}

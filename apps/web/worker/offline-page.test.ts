@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { WorkerFacts } from './facts.ts';
+import { offlinePage, titleIn } from './offline-page.ts';
+
+const texts = (tag: string) => ({
+  tag,
+  title: `T ${tag}`,
+  text: 'x',
+  atHand: 'At hand',
+  retry: 'R',
+});
+const facts: WorkerFacts = {
+  ...{ release: 'one', assetsUrl: null, start: [], parts: [], pages: [] },
+  languages: { en: { files: [], texts: texts('en') }, jp: { files: [], texts: texts('ja') } },
+};
+const shown = async (path: string, atHand: readonly { path: string; name: string }[] = []) =>
+  (await offlinePage(facts, { path, atHand })).text();
+
+describe('in place of a page that is not stored', () => {
+  it('stands what is the matter, in the language of its address', async () => {
+    expect(await shown('/jp/relics')).toContain('<html lang="ja">');
+    expect(await shown('/nowhere')).toContain('<html lang="en">');
+  });
+
+  it('stand links to what can be opened in that language', async () => {
+    const html = await shown('/en/relics', [
+      { path: '/en/planner', name: 'Plan & more' },
+      { path: '/jp/planner', name: 'JP' },
+    ]);
+    expect(html).toContain('<a href="/en/planner">Plan &amp; more</a>');
+    expect(html).not.toContain('/jp/planner');
+  });
+
+  it('stands a link to itself, and no heading of an empty list', async () => {
+    const html = await shown('/en/relics');
+    expect(html).toContain('href="/en/relics"');
+    expect(html).not.toContain('At hand');
+  });
+
+  it('stands nothing that an address could bring in', async () => {
+    expect(await shown('/en/"><script>')).not.toContain('<script>');
+  });
+
+  it('the policy allows its own style and nothing else', async () => {
+    const { headers } = await offlinePage(facts, { path: '/en', atHand: [] });
+    expect(headers.get('Content-Security-Policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/]{43}='$/,
+    );
+  });
+});
+
+describe('the name of a page', () => {
+  it('is its title without the site’s', () => {
+    expect(titleIn('<title>Tom &amp; Cake | Trailbook</title>')).toBe('Tom & Cake');
+    expect(titleIn('<p>')).toBe(undefined);
+  });
+});

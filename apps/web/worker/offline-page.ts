@@ -1,0 +1,58 @@
+import type { WorkerFacts } from './facts.ts';
+import { hashOf } from './hash-of.ts';
+
+/** Told at most: the page shall be seen whole. */
+const MOST = 24;
+
+interface Shown {
+  readonly path: string;
+  /** What can be opened, by its address and its name. */
+  readonly atHand: readonly { readonly path: string; readonly name: string }[];
+}
+
+const STYLE = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif;background:light-dark(#f9f5ec,#0b0f18);color:light-dark(#1d2433,#e8e4da)}
+main{max-width:40rem;margin:0 auto;padding:3rem 1rem}
+h1{font-size:1.6rem;line-height:1.25;margin:0 0 .5rem}h2{font-size:1.1rem;margin:2rem 0 .5rem}
+a{color:inherit}.retry{display:inline-flex;align-items:center;min-height:44px;padding:0 1.25rem;border-radius:6px;background:#f2b866;color:#1d1505;font-weight:600;text-decoration:none}
+ul{list-style:none;margin:0;padding:0}li a{display:flex;align-items:center;min-height:44px;border-bottom:1px solid light-dark(#ddd5c4,#263044);text-decoration:none}
+:focus-visible{outline:2px solid #f2b866;outline-offset:2px}`;
+
+/** What stands in place of a page that is not stored: made here, since there is nobody to ask. */
+export async function offlinePage(facts: WorkerFacts, { path, atHand }: Shown): Promise<Response> {
+  const [, prefix = ''] = path.split('/');
+  const language = facts.languages[prefix] ? prefix : 'en';
+  const texts = facts.languages[language]?.texts;
+  if (!texts) return Response.error();
+  const links = atHand
+    .filter((one) => one.path.split('/')[1] === language)
+    .slice(0, MOST)
+    .map((one) => `<li><a href="${escaped(one.path)}">${escaped(one.name)}</a></li>`)
+    .join('');
+  const html = `<!doctype html><html lang="${texts.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(texts.title)} | Trailbook</title><style>${STYLE}</style></head><body><main><h1>${escaped(texts.title)}</h1><p>${escaped(texts.text)}</p><p><a class="retry" href="${escaped(path)}">${escaped(texts.retry)}</a></p>${links && `<h2>${escaped(texts.atHand)}</h2><ul>${links}</ul>`}</main></body></html>`;
+  return new Response(html, {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${await hashOf(STYLE)}'`,
+    },
+  });
+}
+
+/** A page's name, as its own title says it. */
+export function titleIn(html: string): string | undefined {
+  const [, title] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  return title && unescaped(title.replace(/ \| Trailbook$/, ''));
+}
+
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' } as const;
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign as keyof typeof ENTITIES]);
+}
+
+function unescaped(text: string): string {
+  return Object.entries(ENTITIES).reduceRight(
+    (done, [sign, entity]) => done.replaceAll(entity, sign),
+    text,
+  );
+}

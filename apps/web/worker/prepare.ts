@@ -1,0 +1,62 @@
+import type { WorkerFacts } from './facts.ts';
+import type { Shelves } from './shelves.ts';
+
+/** So few that a page which loads something meanwhile does not wait. */
+const AT_ONCE = 3;
+
+interface Parts {
+  readonly facts: WorkerFacts;
+  readonly shelves: Shelves;
+  readonly fetch: (address: string, options?: RequestInit) => Promise<Response>;
+}
+
+/**
+ * Brings what the site needs without a network: all of its scripts, the texts and fonts of a language, its most
+ * needed pages and lists with the tables that those name, and the search. What is there is not asked for.
+ */
+export async function prepare(language: string, { facts, shelves, fetch }: Parts): Promise<void> {
+  const own = facts.languages[language];
+  if (!own) return;
+  const bring = async (address: string, put: Shelves['putFile']): Promise<void> => {
+    await put(address, await fetch(address, { priority: 'low' }));
+  };
+  await eachOf([...facts.start, ...own.files, ...facts.parts], async (address) => {
+    if (!(await shelves.find(address, ['files']))) await bring(address, shelves.putFile);
+  });
+  const tables = new Set<string>();
+  await eachOf(facts.pages, async (page) => {
+    const address = `/${language}${page}`;
+    const stored = await shelves.find(address, ['ready']);
+    if (!stored) await bring(address, shelves.putReady);
+    const there = stored ?? (await shelves.find(address, ['ready']));
+    for (const table of tablesIn((await there?.text()) ?? '')) tables.add(table);
+  });
+  const search = `/data/${language}/search.json`;
+  if (!(await shelves.find(search, ['ready']))) await bring(search, shelves.putReady);
+  await eachOf([...tables], async (address) => {
+    if (!(await shelves.find(address, ['ready', 'tables']))) await bring(address, shelves.putTable);
+  });
+}
+
+/** The start of every page: without it, no other is worth anything. */
+export async function prepareStart({ facts, shelves, fetch }: Parts): Promise<void> {
+  await eachOf(facts.start, async (address) => {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address} could not be loaded: ${answer.status}.`);
+    await shelves.putFile(address, answer);
+  });
+}
+
+/** The files of data that a page names. */
+export function tablesIn(html: string): readonly string[] {
+  const named = html.match(/\/data\/[\w-]{12}\/[a-z]{2,3}\/[\w-]+\.(?:json|pack)/g) ?? [];
+  return [...new Set(named)];
+}
+
+async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const left = [...items];
+  const line = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) await work(next);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, line));
+}

@@ -1,0 +1,112 @@
+import { RELEASE_HEADER, type Said } from '@trailbook/ui/offline-protocol';
+import { createAnswers } from './answers.ts';
+import type { WorkerFacts } from './facts.ts';
+import { kindOf } from './kind-of.ts';
+import { offlinePage, titleIn } from './offline-page.ts';
+import { dropOldCaches } from './old-caches.ts';
+import { pageOfData } from './page-of-data.ts';
+import { prepare, prepareStart } from './prepare.ts';
+import { createShelves } from './shelves.ts';
+import { createTabs } from './tabs.ts';
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** Written by the server at the head of this file. */
+  readonly trailbook: WorkerFacts;
+};
+
+const PATIENCE_MS = 3000;
+const LEAVING_MS = 5000;
+const ASKING_MS = 1000;
+
+const facts = self.trailbook;
+const { release } = facts;
+const shelves = createShelves(caches, release);
+const get = (asked: Request | string, options?: RequestInit) => fetch(asked, options);
+const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+const tabs = createTabs({ all: windows, patienceMs: ASKING_MS });
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(prepareStart({ facts, shelves, fetch: get }));
+});
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+/** From now on all pages are answered here; those of another release load themselves anew. */
+async function takeOver(): Promise<void> {
+  await self.clients.claim();
+  for (const tab of await windows()) tab.postMessage({ tell: 'taken-over', release });
+}
+
+self.addEventListener('fetch', (event) => {
+  const kind = kindOf(event.request, {
+    origin: self.location.origin,
+    assetsUrl: facts.assetsUrl,
+  });
+  if (!kind) return;
+  const answers = createAnswers({
+    ...{ shelves, fetch: get },
+    releaseOf: tabs.releaseOf,
+    notStored: async (path) => whatIsAtHand(path),
+    ofData: (path) => pageOfData(path, shelves),
+    later: (work) => event.waitUntil(work.catch(tellOfFault)),
+    ...{ patienceMs: PATIENCE_MS, leavingMs: LEAVING_MS },
+  });
+  event.respondWith(
+    tabOf(event.clientId)
+      .then((tab) => answers[kind]({ request: event.request, tab }))
+      .then((answer) => {
+        const of = kind === 'page' && answer.headers.get(RELEASE_HEADER);
+        if (of) tabs.heard(event.resultingClientId, of);
+        return answer;
+      }),
+  );
+});
+
+self.addEventListener('message', (event) => {
+  // Pages of ours alone can reach this.
+  const said = event.data as Said;
+  event.waitUntil(hear(said, event).catch(tellOfFault));
+});
+
+async function hear(said: Said, { source, ports }: ExtendableMessageEvent): Promise<void> {
+  if (said.say === 'which') ports[0]?.postMessage(release);
+  if (said.say === 'take-over') await self.skipWaiting();
+  if (said.say === 'take-over-if-alone' && (await windows()).length === 1) await self.skipWaiting();
+  if (said.say === 'here') {
+    if (source instanceof WindowClient) tabs.heard(source.id, said.release);
+    if (said.release === release) await keepVisited(said.path);
+    await dropOldCaches(caches, { tabs, release });
+  }
+  if (said.say === 'prepare' && said.release === release) {
+    await prepare(said.language, { facts, shelves, fetch: get });
+  }
+}
+
+/** The page that was there before there was a worker. */
+async function keepVisited(path: string): Promise<void> {
+  if (await shelves.find(path, ['visited', 'ready'])) return;
+  await shelves.putVisited(path, await get(path));
+}
+
+async function whatIsAtHand(path: string): Promise<Response> {
+  const paths = await shelves.pages();
+  const start = paths.find((one) => /^\/[a-z]{2,3}$/.test(one));
+  if (path === '/' && start) return Response.redirect(start);
+  const atHand = await Promise.all(
+    paths.slice(0, 60).map(async (one) => {
+      const stored = await shelves.find(one, ['visited', 'ready']);
+      return { path: one, name: titleIn((await stored?.text()) ?? '') ?? one };
+    }),
+  );
+  return offlinePage(facts, { path, atHand });
+}
+
+async function tabOf(id: string): Promise<WindowClient | undefined> {
+  const client = id ? await self.clients.get(id) : undefined;
+  return client instanceof WindowClient ? client : undefined;
+}
+
+/** No room, most often, or no network any more: the page has its answer, and what is stored stays. */
+function tellOfFault(error: unknown): void {
+  console.info('Not all could be stored.', error);
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createTabs, type Tab } from './tabs.ts';
+
+const answering = (id: string, release: string): Tab => ({
+  id,
+  postMessage: vi.fn((_told, transfer) => {
+    const [port] = (transfer ?? []) as MessagePort[];
+    port?.postMessage(release);
+  }),
+});
+const silent = (id: string): Tab => ({ id, postMessage: vi.fn() });
+const tabsOf = (...all: readonly Tab[]) => createTabs({ all: async () => all, patienceMs: 20 });
+
+describe('open pages', () => {
+  it('are asked once of which release they are', async () => {
+    const tab = answering('a', 'one');
+    const tabs = tabsOf(tab);
+    expect(await tabs.releaseOf(tab)).toBe('one');
+    expect(await tabs.releaseOf(tab)).toBe('one');
+    expect(tab.postMessage).toHaveBeenCalledTimes(1);
+  });
+
+  it('are not asked for what they have said', async () => {
+    const tab = silent('a');
+    const tabs = tabsOf(tab);
+    tabs.heard('a', 'one');
+    expect(await tabs.releaseOf(tab)).toBe('one');
+    expect(tab.postMessage).not.toHaveBeenCalled();
+  });
+
+  it('tell together which releases are in use', async () => {
+    const all = [answering('a', 'one'), answering('b', 'two'), answering('c', 'one')];
+    expect(await tabsOf(...all).inUse()).toEqual(new Set(['one', 'two']));
+  });
+
+  it('leave it open where one of them is silent', async () => {
+    expect(await tabsOf(answering('a', 'one'), silent('b')).inUse()).toBe(undefined);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Told } from '@trailbook/ui/offline-protocol';
+
+/** An open page, as far as the worker talks to it. */
+export interface Tab {
+  readonly id: string;
+  postMessage(told: Told, transfer?: Transferable[]): void;
+}
+
+export interface TabsParts {
+  readonly all: () => Promise<readonly Tab[]>;
+  /** How long a page may take to tell its release. */
+  readonly patienceMs: number;
+}
+
+/** Which release each open page is of. A worker forgets when it rests: then it asks. */
+export function createTabs({ all, patienceMs }: TabsParts) {
+  const releases = new Map<string, string>();
+
+  async function releaseOf(tab: Tab): Promise<string | undefined> {
+    const known = releases.get(tab.id) ?? (await ask(tab, patienceMs));
+    if (known !== undefined) releases.set(tab.id, known);
+    return known;
+  }
+
+  return {
+    releaseOf,
+    /** A page has said of which release it is. */
+    heard(id: string, release: string): void {
+      releases.set(id, release);
+    },
+    /** The releases of all open pages; undefined where one of them does not say. */
+    async inUse(): Promise<ReadonlySet<string> | undefined> {
+      const named = await Promise.all((await all()).map(releaseOf));
+      return named.includes(undefined)
+        ? undefined
+        : new Set(named.filter((one) => one !== undefined));
+    },
+  };
+}
+
+export type Tabs = ReturnType<typeof createTabs>;
+
+function ask(tab: Tab, patienceMs: number): Promise<string | undefined> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise<string | undefined>((resolve) => {
+    const tooLong = setTimeout(resolve, patienceMs, undefined);
+    port1.onmessage = ({ data }) => {
+      clearTimeout(tooLong);
+      resolve(typeof data === 'string' ? data : undefined);
+    };
+    tab.postMessage({ tell: 'which' }, [port2]);
+  }).finally(() => port1.close());
+}

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { countKept, dropKept, keepAll } from './keep-all.ts';
+import { RELEASE_HEADER } from './protocol.ts';
+
+const PAGES = ['/en/relics', '/en/books', '/en/icons'];
+const stored = new Map<string, Map<string, Response>>();
+const answer = vi.fn<(address: string) => Promise<Response>>();
+let room = Number.POSITIVE_INFINITY;
+
+beforeEach(() => {
+  stored.clear();
+  room = Number.POSITIVE_INFINITY;
+  answer.mockReset();
+  answer.mockImplementation(async () => made('one'));
+  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('caches', {
+    has: async (name: string) => stored.has(name),
+    delete: async (name: string) => stored.delete(name),
+    open: async (name: string) => {
+      const cache = stored.get(name) ?? new Map<string, Response>();
+      stored.set(name, cache);
+      return {
+        keys: async () => [...cache.keys()].map((path) => ({ url: `https://site.test${path}` })),
+        put: async (path: string, response: Response) => {
+          if (cache.size >= room) throw new DOMException('full', 'QuotaExceededError');
+          cache.set(path, response);
+        },
+      };
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const made = (release: string, status = 200) =>
+  new Response('data', { status, headers: { [RELEASE_HEADER]: release } });
+const keep = (controller = new AbortController(), onProgress = vi.fn()) =>
+  keepAll({ release: 'one', pages: PAGES, signal: controller.signal, onProgress });
+
+describe('keeping the whole database', () => {
+  it('brings the data of every page past the worker, and tells how far it is', async () => {
+    const onProgress = vi.fn();
+    expect(await keep(undefined, onProgress)).toBe('kept');
+    expect(answer.mock.calls.map(([address]) => address)).toEqual(
+      PAGES.map((page) => `${page}.data?kept`),
+    );
+    expect(onProgress.mock.calls.flat()).toEqual([0, 1, 2, 3]);
+    expect(await countKept('one', PAGES)).toBe(3);
+  });
+
+  it('does not ask again for what came', async () => {
+    await keep();
+    answer.mockClear();
+    expect(await keep()).toBe('kept');
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('says that there is no more room, and keeps what came', async () => {
+    room = 2;
+    expect(await keep()).toBe('noRoom');
+    expect(await countKept('one', PAGES)).toBe(2);
+  });
+
+  it('says that the network failed', async () => {
+    answer.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await keep()).toBe('failed');
+  });
+
+  it('takes nothing of another release', async () => {
+    answer.mockImplementation(async () => made('two'));
+    expect(await keep()).toBe('failed');
+    expect(await countKept('one', PAGES)).toBe(0);
+  });
+
+  it('can be stopped', async () => {
+    const controller = new AbortController();
+    answer.mockImplementation(async () => {
+      controller.abort();
+      throw new DOMException('stopped', 'AbortError');
+    });
+    expect(await keep(controller)).toBe('stopped');
+  });
+
+  it('can be taken back', async () => {
+    await keep();
+    await dropKept('one');
+    expect(await countKept('one', PAGES)).toBe(0);
+  });
+});

@@ -1,0 +1,82 @@
+import { BYTES_HEADER, cacheName, KEPT_MARK, RELEASE_HEADER } from './protocol.ts';
+
+/** The whole database in a language: where its pages are, and about how much their data is. */
+export interface Database {
+  readonly pages: readonly string[];
+  readonly bytes: number;
+}
+
+export type KeepOutcome = 'kept' | 'stopped' | 'noRoom' | 'failed';
+
+interface Options {
+  readonly release: string;
+  readonly pages: readonly string[];
+  readonly signal: AbortSignal;
+  readonly onProgress: (done: number) => void;
+}
+
+/** So few that the rest of the site does not wait. */
+const AT_ONCE = 4;
+
+/**
+ * Brings the data of all pages that are not here yet. What came stays whatever happens, and is not asked for
+ * again. It is of one release: where a newer one answers, it fails.
+ */
+export async function keepAll(options: Options): Promise<KeepOutcome> {
+  const { release, pages, signal, onProgress } = options;
+  try {
+    const cache = await caches.open(cacheName(release, 'kept'));
+    const there = await addressesIn(cache);
+    const left = pages.filter((page) => !there.has(dataOf(page)));
+    let done = pages.length - left.length;
+    onProgress(done);
+    const line = async () => {
+      for (let page = left.shift(); page !== undefined; page = left.shift()) {
+        await keep(dataOf(page), cache, options);
+        onProgress(++done);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, line));
+    return 'kept';
+  } catch (error) {
+    if (signal.aborted) return 'stopped';
+    return error instanceof DOMException && error.name === 'QuotaExceededError'
+      ? 'noRoom'
+      : 'failed';
+  }
+}
+
+/** How many of the pages are here. */
+export async function countKept(release: string, pages: readonly string[]): Promise<number> {
+  const name = cacheName(release, 'kept');
+  if (!(await caches.has(name))) return 0;
+  const there = await addressesIn(await caches.open(name));
+  return pages.filter((page) => there.has(dataOf(page))).length;
+}
+
+export async function dropKept(release: string): Promise<void> {
+  await caches.delete(cacheName(release, 'kept'));
+}
+
+async function keep(address: string, cache: Cache, { release, signal }: Options): Promise<void> {
+  const response = await fetch(address + KEPT_MARK, { signal, priority: 'low' });
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  if (response.headers.get(RELEASE_HEADER) !== release) throw new Error('A newer release answers.');
+  const body = await response.arrayBuffer();
+  const headers = {
+    'Content-Type': response.headers.get('Content-Type') ?? '',
+    // The router takes an answer for one of the site's own by this.
+    'X-Remix-Response': 'yes',
+    [RELEASE_HEADER]: release,
+    [BYTES_HEADER]: String(body.byteLength),
+  };
+  await cache.put(address, new Response(body, { headers }));
+}
+
+async function addressesIn(cache: Cache): Promise<ReadonlySet<string>> {
+  return new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+}
+
+function dataOf(page: string): string {
+  return `${page}.data`;
+}

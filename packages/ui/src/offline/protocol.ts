@@ -1,0 +1,52 @@
+/** What pages and the service worker say to each other, and where each keeps what. */
+
+export const WORKER_ADDRESS = '/service-worker.js';
+
+/** In which release an answer was made; the server says so with every one. */
+export const RELEASE_HEADER = 'Trailbook-Release';
+
+/** How large a stored answer is: caches do not say. */
+export const BYTES_HEADER = 'Trailbook-Bytes';
+
+/** The caches of a release: its files, pages brought beforehand, pages as visited, tables, the whole database. */
+export type Store = 'files' | 'ready' | 'visited' | 'tables' | 'kept';
+
+const PREFIX = 'trailbook:';
+
+export function cacheName(release: string, store: Store): string {
+  return `${PREFIX}${release}:${store}`;
+}
+
+/** The release that a cache is of; undefined for those of no release, and of others on this host. */
+export function releaseOfCache(name: string): string | undefined {
+  const [release, store] = name.startsWith(PREFIX) ? name.slice(PREFIX.length).split(':') : [];
+  return store === undefined ? undefined : release;
+}
+
+/** Pictures belong to no release: their addresses stay, and so do they. */
+export const PICTURES = `${PREFIX}pictures`;
+
+/** From a page to the worker. */
+export type Said =
+  /** A page of a release stands here. */
+  | { readonly say: 'here'; readonly release: string; readonly path: string }
+  /** The page is idle: what is needed without a network may be brought. */
+  | { readonly say: 'prepare'; readonly release: string; readonly language: string }
+  /** A waiting worker is asked of which release it is; the answer comes through the port. */
+  | { readonly say: 'which' }
+  /** The player wants the new release now, in all tabs. */
+  | { readonly say: 'take-over' }
+  /** The page is of the waiting worker's own release: it may take over where there is no other page. */
+  | { readonly say: 'take-over-if-alone' };
+
+/** From the worker to a page. */
+export type Told =
+  /** The page tells its release through the port. */
+  | { readonly tell: 'which' }
+  /** What stands at this path cannot be had for the page as it is: it has to be loaded whole. */
+  | { readonly tell: 'leave'; readonly path: string }
+  /** A worker of this release has taken over. */
+  | { readonly tell: 'taken-over'; readonly release: string };
+
+/** Asks the network for data past the worker, which would bring its page along. */
+export const KEPT_MARK = '?kept';

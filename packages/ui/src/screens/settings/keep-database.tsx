@@ -1,0 +1,114 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { loadDatabase } from '../../client/database-file.ts';
+import { useI18n } from '../../i18n/index.ts';
+import {
+  countKept,
+  type Database,
+  dropKept,
+  type KeepOutcome,
+  keepAll,
+} from '../../offline/keep-all.ts';
+import { rememberKept } from '../../offline/kept-language.ts';
+import { useSite } from '../../platform/index.ts';
+import { Button } from '../../primitives/index.ts';
+import { storageUse } from '../../storage/index.ts';
+
+/** Says what works without a network, and keeps the whole database where that is wanted. */
+export function KeepDatabase() {
+  const { t } = useI18n();
+  const { release } = useSite();
+  const isPossible = release !== null && 'serviceWorker' in navigator && 'caches' in globalThis;
+  return (
+    <>
+      <p className="max-w-prose text-ink-soft">
+        {t(isPossible ? 'offline.keepText' : 'offline.notHere')}
+      </p>
+      {isPossible && <Choice release={release} />}
+    </>
+  );
+}
+
+/** What was said last: how it went, or that it is gone. */
+type Message = Exclude<KeepOutcome, 'kept'> | 'removed';
+
+function Choice({ release }: { release: string }) {
+  const { t, bytes, language } = useI18n();
+  const [database, setDatabase] = useState<Database>();
+  const [done, setDone] = useState(0);
+  const [message, setMessage] = useState<Message>();
+  const [isKeeping, setKeeping] = useState(false);
+  const stop = useRef<AbortController>();
+  useEffect(() => {
+    let isWanted = true;
+    const look = async () => {
+      const found = await loadDatabase(language);
+      const count = await countKept(release, found.pages);
+      if (!isWanted) return;
+      setDatabase(found);
+      setDone(count);
+    };
+    look().catch(() => isWanted && setMessage('failed'));
+    return () => {
+      isWanted = false;
+      stop.current?.abort();
+    };
+  }, [language, release]);
+  if (!database) return <Status>{message && t(`offline.${message}`)}</Status>;
+  const { pages } = database;
+  const isWhole = done === pages.length;
+
+  const keep = async () => {
+    setMessage(undefined);
+    if (!(await hasRoom(database))) return setMessage('noRoom');
+    const controller = new AbortController();
+    stop.current = controller;
+    setKeeping(true);
+    rememberKept(language);
+    const { signal } = controller;
+    const outcome = await keepAll({ release, pages, signal, onProgress: setDone });
+    setKeeping(false);
+    if (outcome === 'stopped') rememberKept(null);
+    if (outcome !== 'kept') setMessage(outcome);
+  };
+  const remove = async () => {
+    rememberKept(null);
+    await dropKept(release);
+    setDone(0);
+    setMessage('removed');
+  };
+
+  return (
+    <>
+      {!isWhole && (
+        <p className="figures">
+          {t('offline.keepSize', { pages: pages.length, size: bytes(database.bytes) })}
+        </p>
+      )}
+      {(isKeeping || (done > 0 && !isWhole)) && (
+        <label className="figures flex max-w-prose flex-col gap-1 text-sm text-ink-soft">
+          {t('offline.keeping', { done, pages: pages.length })}
+          <progress className="h-2 w-full accent-lamp" value={done} max={pages.length} />
+        </label>
+      )}
+      <Status>
+        {isWhole && !isKeeping && t('offline.kept')}
+        {message && t(`offline.${message}`)}
+      </Status>
+      <div className="flex flex-wrap gap-3">
+        {isKeeping && <Button onClick={() => stop.current?.abort()}>{t('action.cancel')}</Button>}
+        {!isKeeping && !isWhole && <Button onClick={keep}>{t('offline.keep')}</Button>}
+        {!isKeeping && done > 0 && <Button onClick={remove}>{t('offline.remove')}</Button>}
+      </div>
+    </>
+  );
+}
+
+function Status({ children }: { children: ReactNode }) {
+  return <p role="status">{children}</p>;
+}
+
+/** As far as the browser says. */
+async function hasRoom({ bytes }: Database): Promise<boolean> {
+  const use = await storageUse().catch(() => undefined);
+  return !use || use.allowed - use.used > bytes;
+}
