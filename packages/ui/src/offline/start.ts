@@ -4,7 +4,7 @@ import { keptLanguage } from './kept-language.ts';
 import { type Said, type Told, WORKER_ADDRESS } from './protocol.ts';
 
 /** A page that is looked at for less needs nothing beforehand. */
-const SETTLED_MS = 4000;
+const SETTLED_MS = 1000;
 /** How long the new worker may take to be ready; then the page is loaded anew without it. */
 const READY_MS = 5000;
 

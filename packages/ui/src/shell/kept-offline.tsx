@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 import { useI18n } from '../i18n/index.ts';
 import { useSite } from '../platform/index.ts';
 
+/** Until then a page has loaded and shown all that it begins with. */
+const AT_REST_MS = 3000;
+
 /** Has the site kept for times without a network, once the page has all it needs and nothing else to do. */
 export function KeptOffline() {
   const { language } = useI18n();
@@ -10,22 +13,21 @@ export function KeptOffline() {
   useEffect(() => {
     // The desktop has all of the site beside it, under another scheme.
     if (release === null || !navigator.serviceWorker || !/^http/.test(location.protocol)) return;
-    const begin = () =>
-      requestIdle(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begin = () => {
+      timer = setTimeout(() => {
         import('../offline/start.ts').then(
           ({ startOffline }) => startOffline({ release, language }),
           () => undefined,
         );
-      });
-    if (document.readyState === 'complete') return begin();
-    addEventListener('load', begin, { once: true });
-    return () => removeEventListener('load', begin);
+      }, AT_REST_MS);
+    };
+    if (document.readyState === 'complete') begin();
+    else addEventListener('load', begin, { once: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('load', begin);
+    };
   }, [release, language]);
   return null;
-}
-
-/** Safari has no idle callbacks. */
-function requestIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
-  else setTimeout(work, 1000);
 }
