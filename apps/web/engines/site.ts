@@ -8,9 +8,9 @@ declare module 'vitest' {
   }
 }
 
-/** One built site for all engines. */
+/** One built site for all engines, which keep nothing of it from one story to the next. */
 export async function setup(project: TestProject): Promise<() => void> {
-  const server = await startServer();
+  const server = await startServer({ OFFLINE: 'false' });
   project.provide('site', server.origin);
   return () => void server.process.kill();
 }
