@@ -38,8 +38,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    // Slower than esbuild by seconds, smaller by five kilobytes a page.
-    minify: isSsrBuild ? false : 'terser',
+    // Slower than esbuild by seconds, smaller by five kilobytes a page. On the server, see below.
+    minify: isSsrBuild ? 'esbuild' : 'terser',
     // The server's build holds the styles that stand in each page.
     cssMinify: true,
     terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
@@ -52,6 +52,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
   },
+  // The process keeps the source of all that it runs. Its names stay as they are, for the log of faults; and a
+  // single character beyond Latin would have every one of it take two bytes.
+  ...(isSsrBuild && {
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    esbuild: { charset: 'ascii', minifyIdentifiers: false, legalComments: 'none' },
+  }),
   // The build runs wherever it is put, without node_modules: the desktop ships it as it is.
   ssr: { noExternal: command === 'build' ? true : [/^@trailbook\//, /^@fontsource/] },
   server: command === 'serve' ? { port: readConfig(process.env).port } : {},

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import type {
   ActionFunctionArgs,
   AppLoadContext,
@@ -79,10 +78,7 @@ function draw(page: ReactNode, { mark, onFault }: DrawOptions) {
       nonce: mark,
       onAllReady() {
         clearTimeout(tooSlow);
-        text(pipe(new PassThrough())).then(
-          (padded) => resolve({ drawn: padded.replaceAll(PADDING, ''), hasFailed }),
-          reject,
-        );
+        pipe(whole((padded) => resolve({ drawn: padded.replaceAll(PADDING, ''), hasFailed })));
       },
       onShellError: reject,
       onError(error: unknown) {
@@ -91,6 +87,22 @@ function draw(page: ReactNode, { mark, onFault }: DrawOptions) {
       },
     });
     const tooSlow = setTimeout(abort, SLOWEST_MS + 1000);
+  });
+}
+
+/** Takes all that is written, and tells it as one text: React writes some hundred pieces in one go. */
+function whole(tell: (text: string) => void): Writable {
+  const pieces: Buffer[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(piece: Buffer, _encoding, done) {
+      pieces.push(piece);
+      done();
+    },
+    final(done) {
+      tell(Buffer.concat(pieces).toString());
+      done();
+    },
   });
 }
 

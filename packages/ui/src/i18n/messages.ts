@@ -47,19 +47,24 @@ type Leaf<T, Prefix extends string = ''> = {
 export type MessageKey = Leaf<Messages>;
 
 /** What was loaded so far, one object a language: texts that are loaded later show up in it. */
-const loaded = new Map<Language, Partial<Messages>>();
+const loaded = new Map<
+  Language,
+  { readonly messages: Partial<Messages>; readonly areas: Set<Area> }
+>();
 
 /** Loads the texts of some areas in one language, and answers all that were loaded in it so far. */
 export async function loadMessages(
   language: Language,
   areas: readonly Area[],
 ): Promise<Partial<Messages>> {
-  const messages = loaded.get(language) ?? {};
-  loaded.set(language, messages);
+  const known = loaded.get(language) ?? { messages: {}, areas: new Set<Area>() };
+  loaded.set(language, known);
   await Promise.all(
     areas.map(async (area) => {
-      Object.assign(messages, await loadTexts(language, area));
+      if (known.areas.has(area)) return;
+      Object.assign(known.messages, await loadTexts(language, area));
+      known.areas.add(area);
     }),
   );
-  return messages;
+  return known.messages;
 }
