@@ -7,27 +7,32 @@ import { startServer } from './server-process.ts';
 /**
  * What the server weighs when every page has been drawn in three languages; then pages beside files of the same
  * bytes and server, under load, in one run. Needs the built site. The generator runs on the same cores.
+ * `node bench/load.ts [PAGE…]`: named pages are put under load without the rest.
  */
 const CONNECTIONS = 8;
 const SECONDS = 5;
-const PAGES = [
+const ALL = [
   '/en/character/seele',
   '/jp/lightcone/in-the-night',
   '/en/characters',
   '/en/planner',
   '/api/v1/warp_fetch/11',
 ];
+/** Those that are named, or all of them. */
+const PAGES = process.argv.length > 2 ? process.argv.slice(2) : ALL;
 const LANGUAGES = ['en', 'jp', 'ru'];
 
 const assets = join(import.meta.dirname, '../build/client/assets');
 const copies = PAGES.map((_page, place) => join(assets, `bench-${place}.js`));
 try {
   await withServer(async ({ origin, process: { pid } }) => {
-    const times = await crawl(origin);
-    const median = times.sort((a, b) => a - b)[times.length >> 1]?.toFixed(1);
-    console.info(
-      `${times.length} pages drawn: median ${median} ms each, ${residentMegabytes(pid)} MB of memory`,
-    );
+    if (PAGES === ALL) {
+      const times = await crawl(origin);
+      const median = times.sort((a, b) => a - b)[times.length >> 1]?.toFixed(1);
+      console.info(
+        `${times.length} pages drawn: median ${median} ms each, ${residentMegabytes(pid)} MB of memory`,
+      );
+    }
     for (const [place, path] of PAGES.entries()) await copy(origin + path, copies[place] ?? '');
   });
   // The build's files are listed when a server starts.

@@ -52,3 +52,15 @@ for (const { language, width, height, account: place } of CONTRIBUTORS) {
     ).toBeVisible();
   });
 }
+
+test.describe('in a program without a server of statistics', () => {
+  test.use({ tolerated: /Failed to load resource/ });
+
+  test('it is said where the figures are', async ({ page }) => {
+    await page.route('**/api/v1/warp_fetch/*', (route) =>
+      route.fulfill({ status: 503, json: { error: { code: 'NO_STATISTICS' } } }),
+    );
+    await page.goto('/en/warp#char_event|global_stats');
+    await expect(page.getByText(textsOf('en')('globalStats.elsewhere'))).toBeVisible();
+  });
+});

@@ -46,6 +46,12 @@ describe("the window's own pages", () => {
     expect(script.headers.get('content-type')).toMatch('text/javascript');
   });
 
+  it('count nothing of other players, and say so: there is no server of the statistics in it', async () => {
+    const answer = await ask('/api/v1/warp_fetch/11');
+    expect(answer.status).toBe(503);
+    expect(answer.body).toContain('NO_STATISTICS');
+  });
+
   it.each([
     'app://evil/en',
     'app://trailbook.example/en',

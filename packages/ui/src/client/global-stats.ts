@@ -10,6 +10,20 @@ export type Overview = ReadOutput<'/warp_overview'>;
 /** Where a player's figures stand among contributors. */
 export type Ranks = ReadOutput<'/warp_rank/{type}'>;
 
+/** Why there are no figures. */
+class Unanswered extends Error {
+  readonly code: string;
+  constructor({ code }: CallError) {
+    super(`The server answered ${code}.`);
+    this.code = code;
+  }
+}
+
+/** Whether whoever serves the page counts nothing of others: the desktop program has no such server in it. */
+export function countsNothing(error: unknown): boolean {
+  return error instanceof Unanswered && error.code === 'NO_STATISTICS';
+}
+
 /**
  * Statistics of a banner, or of all banners of a type.
  * Source: specification 2, section 7.
@@ -50,6 +64,6 @@ export function loadRanks(
 
 async function answerOf<Answer>(call: Promise<Result<Answer, CallError>>): Promise<Answer> {
   const answer = await call;
-  if (!answer.ok) throw new Error(`The server answered ${answer.error.code}.`);
+  if (!answer.ok) throw new Unanswered(answer.error);
   return answer.value;
 }

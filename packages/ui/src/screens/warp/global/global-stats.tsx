@@ -1,7 +1,7 @@
 import type { GlobalStatistics } from '@trailbook/core/internal/global';
 import type { BannerType } from '@trailbook/core/warp';
 import { useCallback, useState } from 'react';
-import { loadGlobalStatistics } from '../../../client/global-stats.ts';
+import { countsNothing, loadGlobalStatistics } from '../../../client/global-stats.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { SelectField } from '../../../primitives/index.ts';
 import { Bars } from '../charts/bars.tsx';
@@ -61,7 +61,9 @@ export function GlobalStats({ type }: { type: BannerType }) {
       {(answered.state === 'failed' ||
         (answered.state === 'there' && answered.value.pulls === 0)) && (
         <p role="status" className="border-y border-line py-10">
-          {t('globalStats.none')}
+          {answered.state === 'failed' && countsNothing(answered.error)
+            ? t('globalStats.elsewhere')
+            : t('globalStats.none')}
         </p>
       )}
       {answered.state === 'there' && answered.value.pulls > 0 && (

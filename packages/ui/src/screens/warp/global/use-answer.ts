@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** An answer that is waited for, is there, or does not come. */
 export type Answered<Value> =
   | { readonly state: 'waiting' }
-  | { readonly state: 'failed' }
+  | { readonly state: 'failed'; readonly error: unknown }
   | { readonly state: 'there'; readonly value: Value };
 
 const WAITING = { state: 'waiting' } as const;
@@ -20,7 +20,7 @@ export function useAnswer<Value>(ask: (signal: AbortSignal) => Promise<Value>): 
     setAnswered(WAITING);
     ask(left.signal).then(
       (value) => !left.signal.aborted && setAnswered({ state: 'there', value }),
-      () => !left.signal.aborted && setAnswered({ state: 'failed' }),
+      (error: unknown) => !left.signal.aborted && setAnswered({ state: 'failed', error }),
     );
     return () => left.abort();
   }, [ask]);
