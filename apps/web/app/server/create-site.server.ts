@@ -134,7 +134,7 @@ export function createSite(parts: SiteParts): Site {
     if (pathname === '/healthz') return secured(alive());
     if (pathname === '/readyz') return secured(await ready(statistics));
     if (pathname === '/metrics') return secured(await metrics.answer(request));
-    if (isApi(pathname)) return secured(await called(request, url, asker));
+    if (isApi(pathname)) return called(request, url, asker);
     if (pathname === WORKER_ADDRESS) return secured(await worker.answer());
     if (pathname === '/favicon.ico') return secured(leadTo('/favicon.svg', 302));
     const accepted = request.headers.get('Accept-Encoding');
@@ -156,17 +156,19 @@ export function createSite(parts: SiteParts): Site {
   }
 
   async function called(request: Request, url: URL, asker: string): Promise<Response> {
-    if (request.method === 'OPTIONS') return shared.preflight(request);
+    if (request.method === 'OPTIONS') return secured(shared.preflight(request));
     const address = addressOfKeptCall(request.method, url);
     const accepted = request.headers.get('Accept-Encoding');
-    const answered =
-      address === undefined
-        ? await compressed(await posted(request, asker), accepted)
-        : await keptCalls.answer(address, accepted, {
-            draw: () => routed(new Request(origin + address)),
-            freshMs: FRESH_MS,
-          });
-    return withHeaders(answered, shared.headers(request));
+    if (address === undefined) {
+      const answered = await compressed(await posted(request, asker), accepted);
+      return secured(withHeaders(answered, shared.headers(request)));
+    }
+    // It is the same for all, kept with all of its headers, and handed out like a file.
+    const asked = new Request(origin + address);
+    return keptCalls.answer(address, accepted, {
+      draw: async () => withHeaders(await routed(asked), shared.headers(asked)),
+      freshMs: FRESH_MS,
+    });
   }
 
   async function posted(request: Request, asker: string): Promise<Response> {

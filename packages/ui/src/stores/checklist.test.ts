@@ -124,6 +124,19 @@ describe('a checklist', () => {
     expect(checklist.isDone(1)).toBe(true);
   });
 
+  it('tells a row of its own achievement alone, whatever is marked beside it', () => {
+    const checklist = createChecklist();
+    const told: number[] = [];
+    const leave = [1, 2, 3].map((id) => checklist.subscribeTo(id, () => told.push(id)));
+    checklist.open(storeWith({ 3: 7 }));
+    expect(told).toEqual([3]);
+    checklist.mark(on(1, 3), 8);
+    expect(told).toEqual([3, 1]);
+    for (const stop of leave) stop();
+    checklist.mark(on(2), 9);
+    expect(told).toEqual([3, 1]);
+  });
+
   it('tells who listens, and no one who has left', () => {
     const checklist = createChecklist();
     let told = 0;

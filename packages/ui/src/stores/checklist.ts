@@ -18,6 +18,8 @@ export interface Step {
  */
 export interface Checklist {
   readonly subscribe: (listener: () => void) => () => void;
+  /** Tells of one achievement alone: among thousands of rows a mark is told to its own. */
+  readonly subscribeTo: (id: number, listener: () => void) => () => void;
   /** Until the store is open: what was seen, and what has been marked here. */
   readonly isDone: (id: number) => boolean;
   /** Everything that is done, by id; undefined until that is known. */
@@ -39,6 +41,8 @@ export interface Checklist {
 
 export function createChecklist(): Checklist {
   const listeners = new Set<() => void>();
+  /** Who wants to know of one, by it, and whether it was done when they were told last. */
+  const rows = new Map<number, { readonly own: Set<() => void>; isOn: boolean }>();
   /** Marked before the store was open, and when. */
   const asked = new Map<number, { readonly on: boolean; readonly now: number }>();
   let store: AchievementsStore | undefined;
@@ -47,6 +51,12 @@ export function createChecklist(): Checklist {
   let isShut = false;
   let step: (Step & { readonly stands: () => boolean }) | undefined;
   const tell = () => {
+    for (const [id, row] of rows) {
+      const isOn = isDone(id);
+      if (isOn === row.isOn) continue;
+      row.isOn = isOn;
+      for (const listener of row.own) listener();
+    }
     for (const listener of listeners) listener();
   };
   const done = () => store?.getState().documents.achievements.done ?? unstored;
@@ -92,6 +102,15 @@ export function createChecklist(): Checklist {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    subscribeTo(id, listener) {
+      const row = rows.get(id) ?? { own: new Set(), isOn: isDone(id) };
+      rows.set(id, row);
+      row.own.add(listener);
+      return () => {
+        row.own.delete(listener);
+        if (row.own.size === 0) rows.delete(id);
+      };
     },
     isDone,
     done,

@@ -1,5 +1,5 @@
 import { outOfReach, type Progress, progressOf } from '@trailbook/core/internal/achievements';
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Checklist } from '../../stores/checklist.ts';
 
 export const ChecklistContext = createContext<Checklist | undefined>(undefined);
@@ -13,9 +13,9 @@ export function useChecklist(): Checklist {
 
 /** Whether one is done; on the server and while the page comes alive nothing is. */
 export function useIsDone(id: number): boolean {
-  const { subscribe, isDone } = useChecklist();
+  const { subscribeTo, isDone } = useChecklist();
   return useSyncExternalStore(
-    subscribe,
+    useCallback((listener: () => void) => subscribeTo(id, listener), [subscribeTo, id]),
     () => isDone(id),
     () => false,
   );

@@ -1,9 +1,9 @@
 import { between, checkedOff } from '@trailbook/core/internal/achievements';
 import type { AchievementLine } from '@trailbook/core/internal/pages';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useChecklist } from './checklist-context.ts';
 import { LineRow } from './line-row.tsx';
-import { type Toggle, ToggleContext } from './member-check.tsx';
+import { ListContext, type Toggle } from './member-check.tsx';
 import { moveFocus, oneStop } from './one-stop.ts';
 import { useTarget } from './use-target.ts';
 
@@ -36,6 +36,8 @@ export function LineList({ label, lines }: Props) {
     },
     [checklist],
   );
+  const isLocked = useSyncExternalStore(checklist.subscribe, checklist.isShut, () => false);
+  const context = useMemo(() => ({ toggle, isLocked }), [toggle, isLocked]);
 
   useEffect(() => {
     // Marked before the page was alive: the browser has kept it.
@@ -55,7 +57,7 @@ export function LineList({ label, lines }: Props) {
   }, [target, lines]);
 
   return (
-    <ToggleContext.Provider value={toggle}>
+    <ListContext.Provider value={context}>
       <ul
         ref={list}
         aria-label={label}
@@ -67,6 +69,6 @@ export function LineList({ label, lines }: Props) {
           <LineRow key={line.members[0]?.id} line={line} />
         ))}
       </ul>
-    </ToggleContext.Provider>
+    </ListContext.Provider>
   );
 }

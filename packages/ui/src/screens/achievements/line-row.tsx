@@ -1,6 +1,6 @@
 import { outOfReach } from '@trailbook/core/internal/achievements';
 import type { AchievementLine } from '@trailbook/core/internal/pages';
-import { memo, useId, useSyncExternalStore } from 'react';
+import { memo, useCallback, useId, useSyncExternalStore } from 'react';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
@@ -76,9 +76,17 @@ function SeriesLink({
 
 /** Those of a set that can no longer be had; drawn anew when that changes. */
 function useExcluded(members: AchievementLine['members']): ReadonlySet<number> {
-  const { subscribe, isDone } = useChecklist();
+  const { subscribeTo, isDone } = useChecklist();
   const ids = useSyncExternalStore(
-    subscribe,
+    useCallback(
+      (listener: () => void) => {
+        const leave = members.map(({ id }) => subscribeTo(id, listener));
+        return () => {
+          for (const stop of leave) stop();
+        };
+      },
+      [subscribeTo, members],
+    ),
     () =>
       [...outOfReach([members], isDone)]
         .flatMap(([id, why]) => (why === 'excluded' ? [id] : []))

@@ -1,16 +1,20 @@
 import type { AchievementItem } from '@trailbook/core/internal/pages';
-import { createContext, memo, useContext, useSyncExternalStore } from 'react';
+import { createContext, memo, useContext } from 'react';
 import { GameText } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { classNames } from '../../primitives/index.ts';
 import { AchievementName } from './achievement-name.tsx';
-import { useChecklist, useIsDone } from './checklist-context.ts';
+import { useIsDone } from './checklist-context.ts';
 import { Jade } from './jade.tsx';
 
 /** Marks one; with `isRange`, all from the one marked before to this. The same function at each drawing. */
 export type Toggle = (id: number, on: boolean, isRange: boolean) => void;
 
-export const ToggleContext = createContext<Toggle>(() => undefined);
+/** What a list of them does, and whether nothing can be marked in it; the same at each drawing. */
+export const ListContext = createContext<{ readonly toggle: Toggle; readonly isLocked: boolean }>({
+  toggle: () => undefined,
+  isLocked: true,
+});
 
 interface Props {
   readonly item: AchievementItem;
@@ -21,10 +25,8 @@ interface Props {
 /** An achievement to be marked as done, with what it gives. A mark draws nothing but its own row. */
 export const MemberCheck = memo(function MemberCheck({ item, problem }: Props) {
   const { t } = useI18n();
-  const toggle = useContext(ToggleContext);
+  const { toggle, isLocked } = useContext(ListContext);
   const isDone = useIsDone(item.id);
-  const { subscribe, isShut } = useChecklist();
-  const isLocked = useSyncExternalStore(subscribe, isShut, () => false);
   const isOut = problem !== undefined && !isDone;
   return (
     <label className="tap flex min-w-0 cursor-pointer items-center gap-3 py-1.5 select-none hover:bg-surface">
