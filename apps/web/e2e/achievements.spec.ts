@@ -204,6 +204,7 @@ test('what another tab has taken back is not offered to be undone', async ({ pag
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   const other = await context.newPage();
   await other.goto(SERIES);
+  await expect(box(other, 'Path Traces (I)')).toBeChecked();
   await box(other, 'Path Traces (I)').uncheck();
   await expect(box(page, 'Path Traces (I)')).not.toBeChecked();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);

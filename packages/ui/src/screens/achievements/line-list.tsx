@@ -49,11 +49,15 @@ export function LineList({ label, lines }: Props) {
 
   useEffect(() => {
     if (target === reached.current) return;
-    const box = list.current?.querySelector<HTMLInputElement>(`input[data-id="${target}"]`);
-    // A line that the page was narrowed past is drawn a moment later.
-    if (target !== undefined && !box) return;
-    reached.current = target;
-    box?.focus();
+    // When the sheet that led here has closed, and given the focus to the page.
+    const timer = setTimeout(() => {
+      const box = list.current?.querySelector<HTMLInputElement>(`input[data-id="${target}"]`);
+      // A line that the page was narrowed past is drawn a moment later.
+      if (target !== undefined && !box) return;
+      reached.current = target;
+      box?.focus();
+    });
+    return () => clearTimeout(timer);
   }, [target, lines]);
 
   return (
