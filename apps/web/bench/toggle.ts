@@ -75,8 +75,8 @@ async function busyOf(session: CDPSession): Promise<Busy> {
   return partsOf((part) => metrics.find(({ name }) => name === part)?.value ?? 0);
 }
 
-function partsOf(valueOf: (part: keyof Busy) => number): Busy {
-  const parts = PARTS.map((part) => [part, valueOf(part)] as const);
+function partsOf(read: (part: keyof Busy) => number): Busy {
+  const parts = PARTS.map((part) => [part, read(part)] as const);
   return Object.fromEntries(parts) as Record<keyof Busy, number>;
 }
 
