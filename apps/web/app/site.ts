@@ -15,7 +15,8 @@ import { workerFile } from './server/worker-file.server';
 
 /** The database of the global statistics, brought to this release's tables. Whoever opens it closes it. */
 export async function openGlobalStatistics(config: Config): Promise<Statistics> {
-  return openStatistics(await openDatabase(databasePlace(config)), statisticsKey(config));
+  const key = statisticsKey(config);
+  return openStatistics(await openDatabase(databasePlace(config)), key);
 }
 
 /** The build's entry: what Node's server, the desktop's shell and the development server start from. */

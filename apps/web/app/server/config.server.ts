@@ -55,7 +55,7 @@ const webAddress = z
   .transform((address) => withoutSlashes(new URL(address).href));
 
 const MAX_PROXIES = 8;
-const KEY_LENGTH = 32;
+export const KEY_LENGTH = 32;
 const TOKEN_LENGTH = 16;
 /** Source: facts on the warp records: the pace that tools found safe. */
 const SAFE_PACE_MS = 300;

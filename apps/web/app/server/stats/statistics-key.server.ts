@@ -1,7 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config.server.ts';
+import { type Config, KEY_LENGTH } from '../config.server.ts';
 
 /** What stands for an account, and what its player proves to be its contributor with. */
 export interface ContributorNames {
@@ -16,7 +24,11 @@ export interface ContributorNames {
 const FILE = 'statistics.key';
 const KEY_BYTES = 32;
 
-/** The key in the settings, or else the one beside the database's file, which is made when it is missing. */
+/**
+ * The key in the settings, or else the one beside the database's file, which is made when it is missing.
+ *
+ * @throws Error for a file that holds less than a key: whoever gave before would count twice, and accounts could be guessed
+ */
 export function statisticsKey({
   statisticsKey: given,
   storeFolder,
@@ -24,13 +36,30 @@ export function statisticsKey({
   if (given !== null) return given;
   const file = join(storeFolder, FILE);
   mkdirSync(storeFolder, { recursive: true });
+  if (!existsSync(file)) makeKey(file);
+  const key = readFileSync(file, 'utf8').trim();
+  if (key.length >= KEY_LENGTH) return key;
+  throw new Error(
+    `${file} holds no whole key (${KEY_LENGTH} characters or more). Put back the one that was there; ` +
+      'only where nobody has contributed yet may it be deleted, and a new one is made.',
+  );
+}
+
+/** Nobody ever reads half of it, and of several who make one at once all read the first. */
+function makeKey(file: string): void {
+  const own = `${file}.${randomBytes(8).toString('hex')}`;
   try {
     const made = randomBytes(KEY_BYTES).toString('base64url');
-    writeFileSync(file, made, { flag: 'wx', mode: 0o600 });
-  } catch {
-    // It is there, perhaps since a moment ago.
+    writeFileSync(own, made, { flag: 'wx', mode: 0o600, flush: true });
+    try {
+      linkSync(own, file);
+    } catch {
+      // Another was first, or the file system knows no links.
+      if (!existsSync(file)) renameSync(own, file);
+    }
+  } finally {
+    rmSync(own, { force: true });
   }
-  return readFileSync(file, 'utf8').trim();
 }
 
 /** @param key - the same in all processes, and not in the database: nine digits are guessed soon without it */
