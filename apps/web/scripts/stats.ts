@@ -1,7 +1,11 @@
 import { resolve } from 'node:path';
 import { readConfig } from '../app/server/config.server.ts';
 import { backup, restore } from '../app/server/stats/backup.server.ts';
-import { databasePlace, openDatabase } from '../app/server/stats/open-database.server.ts';
+import {
+  databasePlace,
+  openDatabase,
+  openExisting,
+} from '../app/server/stats/open-database.server.ts';
 import { partition } from '../app/server/stats/partition.server.ts';
 import { rebuild, verify } from '../app/server/stats/recount.server.ts';
 import type { Database } from '../app/server/stats/tables.server.ts';
@@ -63,7 +67,9 @@ function usage(): number {
 async function main(): Promise<number> {
   const work = WORK[command ?? ''];
   if (!work) return usage();
-  const database = await openDatabase(databasePlace(readConfig(process.env)));
+  const place = databasePlace(readConfig(process.env));
+  // A backup may go where nothing is yet.
+  const database = await (command === 'restore' ? openDatabase : openExisting)(place);
   try {
     return await work(database);
   } finally {

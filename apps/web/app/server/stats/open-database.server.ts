@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
@@ -27,6 +27,21 @@ const CONNECT_MS = 5000;
 const STATEMENT_MS = 60_000;
 const INT8 = 20;
 
+/**
+ * Opens the database of a site that has run. Opening a folder that was mistyped would make an empty one there, and a
+ * backup of it would take the place of one that holds something.
+ *
+ * @throws Error where there is none
+ */
+export async function openExisting(place: DatabasePlace): Promise<Database> {
+  if ('file' in place && !existsSync(place.file)) {
+    throw new Error(
+      `There is no ${place.file}. STORE_DIR is the folder that the site keeps it in.`,
+    );
+  }
+  return openDatabase(place);
+}
+
 /** Opens the database, and brings it to the tables of this release. */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const database = 'url' in place ? postgres(place.url) : sqlite(place.file);
@@ -41,12 +56,20 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
 
 function sqlite(file: string): Database {
   mkdirSync(dirname(file), { recursive: true });
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  const db = opened(file);
   return {
     ...{ kind: 'sqlite', db },
     load: () => ({ open: 1, waiting: 0 }),
     close: () => db.destroy(),
   };
+}
+
+function opened(file: string): Kysely<Tables> {
+  try {
+    return new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  } catch (error) {
+    throw new Error(`${file} cannot be opened: ${(error as Error).message}.`, { cause: error });
+  }
 }
 
 function postgres(url: string): Database {
