@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inTransaction } from './in-transaction.server.ts';
 import type { Database } from './tables.server.ts';
 
 /** How often something may begin within a stretch of time. */
@@ -14,30 +15,32 @@ export interface Allowance {
  * @param subject - who begins, told in a way that says nothing of who that is
  * @param now - the clock, in milliseconds
  */
-export async function admits(
-  { db }: Database,
+export function admits(
+  database: Database,
   subject: string,
   { most, withinMs }: Allowance,
   now: number,
 ): Promise<boolean> {
   const period = Math.floor(now / withinMs);
-  const { used } = await db
-    .insertInto('allowance')
-    .values({ subject, period, used: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['subject', 'period']).doUpdateSet({
-        used: ({ ref }) => sql`${ref('allowance.used')} + 1`,
-      }),
-    )
-    .returning('used')
-    .executeTakeFirstOrThrow();
-  // Whoever begins a stretch of time sweeps up after those before.
-  if (used === 1) {
-    await db
-      .deleteFrom('allowance')
-      .where('subject', '=', subject)
-      .where('period', '<', period)
-      .execute();
-  }
-  return used <= most;
+  return inTransaction(database, async (transaction) => {
+    const { used } = await transaction
+      .insertInto('allowance')
+      .values({ subject, period, used: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(['subject', 'period']).doUpdateSet({
+          used: ({ ref }) => sql`${ref('allowance.used')} + 1`,
+        }),
+      )
+      .returning('used')
+      .executeTakeFirstOrThrow();
+    // Whoever begins a stretch of time sweeps up after those before.
+    if (used === 1) {
+      await transaction
+        .deleteFrom('allowance')
+        .where('subject', '=', subject)
+        .where('period', '<', period)
+        .execute();
+    }
+    return used <= most;
+  });
 }

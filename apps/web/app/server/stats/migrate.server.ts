@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { inTransaction } from './in-transaction.server.ts';
 import type { Database, DatabaseKind, Tables } from './tables.server.ts';
 
 interface Migration {
@@ -13,8 +14,9 @@ const MIGRATIONS: readonly Migration[] = [{ name: '001-statistics', up: createTa
 const MIGRATION_LOCK = 7_411_001;
 
 /** Brings a database to the tables of this release. However many processes start at once, one of them does it. */
-export async function migrate({ db, kind }: Database): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+export async function migrate(database: Database): Promise<void> {
+  const { kind } = database;
+  await inTransaction(database, async (transaction) => {
     await holdOthersOff(transaction, kind);
     await transaction.schema
       .createTable('migration')

@@ -10,8 +10,10 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-/** Another process that writes is waited for this long. */
-const BUSY_MS = 5000;
+/** Another process that opens the file is waited for this long, before there is a site that could stand still. */
+const OPEN_MS = 5000;
+/** The process does nothing else while SQLite waits. Whoever writes waits in `inTransaction`, beside everything else. */
+const BUSY_MS = 10;
 const KEPT_STATEMENTS = 100;
 
 /** SQLite as Node brings it, in one file or, for tests, in memory. */
@@ -26,10 +28,11 @@ export function sqliteDialect(file: string): Dialect {
 
 /** One connection, which one after the other uses: the file has one writer in any case. */
 function createDriver(file: string): Driver {
-  const database = new DatabaseSync(file, { timeout: BUSY_MS });
+  const database = new DatabaseSync(file, { timeout: OPEN_MS });
   // Readers and the writer do not wait for one another. After a power cut the last moments may be missing,
   // and are brought by the contributor's next import; what is there is whole.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+  database.exec(`PRAGMA busy_timeout = ${BUSY_MS};`);
   const connection = connectionTo(database);
   const run = (sql: string) => connection.executeQuery(CompiledQuery.raw(sql));
   let last = Promise.resolve();
