@@ -36,7 +36,8 @@ export default defineConfig({
     {
       command: 'node server.ts',
       url: `http://localhost:${port}/readyz`,
-      env: { PORT: String(port) },
+      // What starts the worker comes at some moment of rest; tests of it have a server of their own.
+      env: { PORT: String(port), OFFLINE: 'false' },
       reuseExistingServer: false,
     },
     {

@@ -16,7 +16,7 @@ function worker(tabRelease: string | undefined = 'one') {
   const caches = fakeCaches();
   const network = new Map<string, () => Promise<Response>>();
   const work: Promise<unknown>[] = [];
-  const fetch = vi.fn(async (request: Request | string) => {
+  const fetch = vi.fn(async (request: Request | string, _options?: RequestInit) => {
     const { pathname, search } = new URL(
       typeof request === 'string' ? request : request.url,
       ORIGIN,
@@ -82,6 +82,13 @@ describe('a page', () => {
     expect(await get('page', '/en')).toBe('new');
     network.clear();
     expect(await get('page', '/en')).toBe('old');
+  });
+
+  it('is asked for past what the browser itself has of it', async () => {
+    const { network, fetch, get } = worker();
+    network.set('/en', async () => made('page'));
+    await get('page', '/en');
+    expect(fetch).toHaveBeenCalledWith(expect.anything(), { cache: 'no-cache' });
   });
 
   it('that is not stored says so', async () => {

@@ -26,6 +26,9 @@ interface Parts {
   readonly leavingMs: number;
 }
 
+/** The browser's own cache may give an answer of the release before while it asks for another. */
+export const ASKED_ANEW = { cache: 'no-cache' } as const;
+
 /** How each kind of request is answered. */
 export function createAnswers(parts: Parts): Record<Kind, (asked: Asked) => Promise<Response>> {
   const { shelves, fetch, later, patienceMs } = parts;
@@ -35,7 +38,7 @@ export function createAnswers(parts: Parts): Record<Kind, (asked: Asked) => Prom
     request: Request,
     stored: Response | undefined,
   ): Promise<Response | undefined> {
-    const asked = fetch(request);
+    const asked = fetch(request, ASKED_ANEW);
     const response = await (stored ? inTime(asked, patienceMs) : asked.catch(() => undefined));
     return response && response.status < 500 ? response : (stored ?? response);
   }
@@ -72,7 +75,7 @@ export function createAnswers(parts: Parts): Record<Kind, (asked: Asked) => Prom
   /** The page that data belongs to: it may be opened at once another time. */
   async function keepPage(path: string): Promise<void> {
     if (await shelves.find(path, ['visited', 'ready'])) return;
-    await shelves.putVisited(path, await fetch(path, { priority: 'low' }));
+    await shelves.putVisited(path, await fetch(path, { ...ASKED_ANEW, priority: 'low' }));
   }
 
   /** Named by its content: whatever release it was stored for, it is the same. */
@@ -90,7 +93,7 @@ export function createAnswers(parts: Parts): Record<Kind, (asked: Asked) => Prom
     const { pathname } = new URL(request.url);
     const stored = await shelves.find(pathname, ['ready', 'tables', 'kept']);
     if (stored && request.cache !== 'reload') return stored;
-    const answer = await fresh(request, stored);
+    const answer = await fetch(request).catch(() => stored);
     if (!answer) return Response.error();
     if (answer !== stored) later(shelves.putTable(pathname, answer.clone()));
     return answer;

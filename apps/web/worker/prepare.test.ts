@@ -21,7 +21,7 @@ const PAGE = '<link href="/data/AbCdEfGhIjKl/en/planner.json"><a href="/data/en/
 
 function parts(respond: (address: string) => Response) {
   const shelves = createShelves(fakeCaches(), 'one');
-  const fetch = vi.fn(async (address: string) => {
+  const fetch = vi.fn(async (address: string, _options?: RequestInit) => {
     const { status, body } = respond(address);
     return new Response(body, { status, headers: { [RELEASE_HEADER]: 'one' } });
   });
@@ -40,6 +40,15 @@ describe('what is brought beforehand', () => {
       '/data/en/search.json',
       '/en/planner',
     ]);
+  });
+
+  it('is asked for past what the browser has of the release before, where a name stays', async () => {
+    const given = parts(() => new Response(PAGE));
+    await prepare('en', given);
+    const asked = new Map(given.fetch.mock.calls.map(([address, options]) => [address, options]));
+    expect(asked.get('/en/planner')?.cache).toBe('no-cache');
+    expect(asked.get('/data/en/search.json')?.cache).toBe('no-cache');
+    expect(asked.get('/assets/start.js')?.cache).toBe('default');
   });
 
   it('is not asked for again', async () => {

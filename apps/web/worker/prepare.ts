@@ -17,9 +17,15 @@ interface Parts {
 export async function prepare(language: string, { facts, shelves, fetch }: Parts): Promise<void> {
   const own = facts.languages[language];
   if (!own) return;
-  const bring = async (address: string, put: Shelves['putFile']): Promise<void> => {
-    await put(address, await fetch(address, { priority: 'low' }));
+  const bring = async (
+    address: string,
+    put: Shelves['putFile'],
+    cache: RequestCache = 'default',
+  ): Promise<void> => {
+    await put(address, await fetch(address, { cache, priority: 'low' }));
   };
+  // The browser's own cache may still have that of the release before, where a name stays.
+  const bringAnew = (address: string) => bring(address, shelves.putReady, 'no-cache');
   await eachOf([...facts.start, ...own.files, ...facts.parts], async (address) => {
     if (!(await shelves.find(address, ['files']))) await bring(address, shelves.putFile);
   });
@@ -27,12 +33,12 @@ export async function prepare(language: string, { facts, shelves, fetch }: Parts
   await eachOf(facts.pages, async (page) => {
     const address = `/${language}${page}`;
     const stored = await shelves.find(address, ['ready']);
-    if (!stored) await bring(address, shelves.putReady);
+    if (!stored) await bringAnew(address);
     const there = stored ?? (await shelves.find(address, ['ready']));
     for (const table of tablesIn((await there?.text()) ?? '')) tables.add(table);
   });
   const search = `/data/${language}/search.json`;
-  if (!(await shelves.find(search, ['ready']))) await bring(search, shelves.putReady);
+  if (!(await shelves.find(search, ['ready']))) await bringAnew(search);
   await eachOf([...tables], async (address) => {
     if (!(await shelves.find(address, ['ready', 'tables']))) await bring(address, shelves.putTable);
   });

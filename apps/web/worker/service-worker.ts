@@ -1,5 +1,5 @@
 import { RELEASE_HEADER, type Said } from '@trailbook/ui/offline-protocol';
-import { createAnswers } from './answers.ts';
+import { ASKED_ANEW, createAnswers } from './answers.ts';
 import type { WorkerFacts } from './facts.ts';
 import { kindOf } from './kind-of.ts';
 import { offlinePage, titleIn } from './offline-page.ts';
@@ -85,7 +85,7 @@ async function hear(said: Said, { source, ports }: ExtendableMessageEvent): Prom
 /** The page that was there before there was a worker. */
 async function keepVisited(path: string): Promise<void> {
   if (await shelves.find(path, ['visited', 'ready'])) return;
-  await shelves.putVisited(path, await get(path));
+  await shelves.putVisited(path, await get(path, ASKED_ANEW));
 }
 
 async function whatIsAtHand(path: string): Promise<Response> {

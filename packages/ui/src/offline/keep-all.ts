@@ -59,7 +59,7 @@ export async function dropKept(release: string): Promise<void> {
 }
 
 async function keep(address: string, cache: Cache, { release, signal }: Options): Promise<void> {
-  const response = await fetch(address + KEPT_MARK, { signal, priority: 'low' });
+  const response = await fetch(address + KEPT_MARK, { signal, cache: 'no-cache', priority: 'low' });
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   if (response.headers.get(RELEASE_HEADER) !== release) throw new Error('A newer release answers.');
   const body = await response.arrayBuffer();
