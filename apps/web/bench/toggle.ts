@@ -17,6 +17,10 @@ const PAGES = [
   '/en/achievements?state=open',
 ];
 
+/** What the main thread was busy with, in seconds since the page began. */
+const PARTS = ['TaskDuration', 'ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'] as const;
+type Busy = Readonly<Record<(typeof PARTS)[number], number>>;
+
 const { origin, process: server } = await startServer();
 const executablePath =
   process.env.TRAILBOOK_CHROMIUM ?? findBrowser(join(import.meta.dirname, '..'));
@@ -46,10 +50,6 @@ try {
   await browser.close();
   server.kill();
 }
-
-/** What the main thread was busy with, in seconds since the page began. */
-const PARTS = ['TaskDuration', 'ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'] as const;
-type Busy = Readonly<Record<(typeof PARTS)[number], number>>;
 
 /** How long the main thread was busy with each of some deeds, in milliseconds. */
 async function busyTimes(

@@ -164,11 +164,11 @@ export function createSite(parts: SiteParts): Site {
       return secured(withHeaders(answered, shared.headers(request)));
     }
     // It is the same for all, kept with all of its headers, and handed out like a file.
-    const asked = new Request(origin + address);
-    return keptCalls.answer(address, accepted, {
-      draw: async () => withHeaders(await routed(asked), shared.headers(asked)),
-      freshMs: FRESH_MS,
-    });
+    const draw = async () => {
+      const asked = new Request(origin + address);
+      return withHeaders(await routed(asked), shared.headers(asked));
+    };
+    return keptCalls.answer(address, accepted, { draw, freshMs: FRESH_MS });
   }
 
   async function posted(request: Request, asker: string): Promise<Response> {
