@@ -58,7 +58,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const fonts = fontLinks(theme, language);
   if (fonts) headers.set('Link', fonts);
-  headers.set('Content-Security-Policy', contentSecurityPolicy(config.assetsUrl, own));
+  headers.set('Content-Security-Policy', contentSecurityPolicy(config, own));
   return new Response(html, { headers, status: hasFailed ? 500 : status });
 }
 

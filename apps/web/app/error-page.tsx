@@ -1,15 +1,20 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 import { isLanguage } from '@trailbook/core/internal/dataset';
 import { useI18n } from '@trailbook/ui/i18n';
+import { report } from '@trailbook/ui/platform';
 import { Button } from '@trailbook/ui/primitives';
 import { NoticePage } from '@trailbook/ui/screens/notice';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** What a page shows instead of itself when it cannot be. */
 export function ErrorBoundary() {
   const { t } = useI18n();
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  const isFault = !isRouteErrorResponse(error);
+  useEffect(() => {
+    if (isFault) report(error);
+  }, [isFault, error]);
   const prefix = usePrefix();
   const notice = {
     404: isLanguage(prefix)

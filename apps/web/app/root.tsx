@@ -13,18 +13,21 @@ import { isLanguage, LANGUAGE_TAGS } from '@trailbook/core/internal/dataset';
 import { useI18n } from '@trailbook/ui/i18n';
 import { keepsScroll, pageAt } from '@trailbook/ui/pages';
 import {
+  FEATURES,
   type Feature,
   FollowContext,
   featuresOf,
   HashContext,
   QueryContext,
+  type Services,
   SiteContext,
 } from '@trailbook/ui/platform';
 import { FIRST_SCRIPT, Shell } from '@trailbook/ui/shell';
 import type { ReactNode } from 'react';
-import { useContext, useMemo } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { GROUNDS } from './grounds';
 import { NonceContext } from './nonce';
+import type { Config } from './server/config.server';
 import { revisionOf } from './server/revision.server';
 import { ThemeContext } from './theme';
 import { useFollow } from './use-follow';
@@ -45,7 +48,16 @@ export function loader({ context }: LoaderFunctionArgs) {
     revision: revisionOf(context),
     release: context.release,
     features: featuresOf(config.branch),
+    services: servicesOf(config),
+    communities: config.communities,
+    debug: config.hidesDebug ? null : { branch: config.branch, features: FEATURES },
   };
+}
+
+/** What the operator has set up, or null: then pages start nothing. */
+function servicesOf({ adsScript, analyticsUrl, errorDsn }: Config): Services | null {
+  const services = { ads: adsScript, analytics: analyticsUrl, errors: errorDsn };
+  return Object.values(services).some((one) => one !== null) ? services : null;
 }
 
 /** One list for all drawings of a page whose data is not there. */
@@ -64,9 +76,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const revision = data?.revision ?? null;
   const release = data?.release ?? null;
   const shown = data?.features ?? NOTHING;
+  const [beside] = useState({
+    services: data?.services ?? null,
+    communities: data?.communities ?? {},
+    debug: data?.debug ?? null,
+  });
   const site = useMemo(
-    () => ({ assetsUrl: assets, gameVersion, revision, release, features: shown }),
-    [assets, gameVersion, revision, release, shown],
+    () => ({ assetsUrl: assets, gameVersion, revision, release, features: shown, ...beside }),
+    [assets, gameVersion, revision, release, shown, beside],
   );
   return (
     <html lang={LANGUAGE_TAGS[language]} data-language={language} suppressHydrationWarning>

@@ -52,6 +52,9 @@ test.describe('as the operator has it', () => {
   });
 
   test('red dots stand at their places until they are pressed', async ({ page }) => {
+    // Makes the store that pressed dots are kept in.
+    await page.goto('/en/settings');
+    await expect(page.getByText('Stored')).toBeVisible();
     await page.goto('/en/characters');
     const warp = bar(page).getByRole('link', { name: /^Warp/ });
     for (const name of ['Warp', 'Planner', 'Achievements']) {

@@ -22,6 +22,12 @@ describe('readConfig', () => {
       clientConfig: null,
       metricsToken: null,
       keepsOffline: true,
+      adsScript: null,
+      adsHosts: [],
+      analyticsUrl: null,
+      errorDsn: null,
+      communities: {},
+      hidesDebug: true,
       logsRequests: false,
     });
     expect(readConfig({ PORT: '', SITE_URL: '', ASSETS_URL: '', BRANCH: '' })).toEqual(nothing);

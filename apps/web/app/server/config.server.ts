@@ -1,3 +1,4 @@
+import type { Communities } from '@trailbook/ui/platform';
 import * as z from 'zod';
 
 /** All that an operator may set, read from the environment once; docs/operation.md tells of each. */
@@ -34,6 +35,18 @@ export interface Config {
   readonly metricsToken: string | null;
   /** Whether browsers may keep the site for times without a network. */
   readonly keepsOffline: boolean;
+  /** A script that brings a provider of ads; null for no ads. */
+  readonly adsScript: string | null;
+  /** Hosts that the provider needs beside its script's. */
+  readonly adsHosts: readonly string[];
+  /** Where visits are counted without cookies. */
+  readonly analyticsUrl: string | null;
+  /** Where faults of pages are told, as Sentry's services give it. */
+  readonly errorDsn: string | null;
+  /** Where the site's people meet. */
+  readonly communities: Communities;
+  /** Whether pages hide their panel for developers. */
+  readonly hidesDebug: boolean;
   /** Whether each request is logged, and not only faults. */
   readonly logsRequests: boolean;
 }
@@ -53,6 +66,16 @@ const webAddress = z
   })
   .refine(isBare, 'leave out the name, the password, the query and the hash')
   .transform((address) => withoutSlashes(new URL(address).href));
+
+const secureAddress = z.url({
+  protocol: /^https$/,
+  error: 'give an address such as https://example.com/a',
+});
+
+const origins = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(z.string().refine(isOrigin, 'give origins such as https://example.com')).max(50));
 
 const MAX_PROXIES = 8;
 export const KEY_LENGTH = 32;
@@ -104,17 +127,27 @@ const schema = z.object({
     .string()
     .min(KEY_LENGTH, `give ${KEY_LENGTH} characters or more, from a source of chance`)
     .optional(),
-  CORS_ORIGINS: z
-    .string()
-    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-    .pipe(z.array(z.string().refine(isOrigin, 'give origins such as https://example.com')).max(50))
-    .optional(),
+  CORS_ORIGINS: origins.optional(),
   CLIENT_CONFIG: z.string().optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, `give ${TOKEN_LENGTH} characters or more, without spaces`)
     .optional(),
   OFFLINE: z.stringbool({ error: 'give true or false' }).default(true),
+  ADS_SCRIPT: secureAddress.optional(),
+  ADS_HOSTS: origins.optional(),
+  ANALYTICS_URL: secureAddress.optional(),
+  ERROR_DSN: z
+    .string()
+    .regex(
+      /^https:\/\/\w{1,100}@[\w.:-]{1,200}\/\d{1,20}$/,
+      'give an address such as https://key@example.com/1',
+    )
+    .optional(),
+  COMMUNITY_CHAT: secureAddress.optional(),
+  COMMUNITY_SOCIAL: secureAddress.optional(),
+  COMMUNITY_TRANSLATION: secureAddress.optional(),
+  HIDE_DEBUG: z.stringbool({ error: 'give true or false' }).default(true),
   LOG_REQUESTS: z.stringbool({ error: 'give true or false' }).default(false),
 });
 
@@ -165,6 +198,16 @@ export function readConfig(environment: Environment): Config {
     clientConfig: data.CLIENT_CONFIG ?? null,
     metricsToken: data.METRICS_TOKEN ?? null,
     keepsOffline: data.OFFLINE,
+    adsScript: data.ADS_SCRIPT ?? null,
+    adsHosts: data.ADS_HOSTS ?? [],
+    analyticsUrl: data.ANALYTICS_URL ?? null,
+    errorDsn: data.ERROR_DSN ?? null,
+    communities: {
+      ...(data.COMMUNITY_CHAT && { chat: data.COMMUNITY_CHAT }),
+      ...(data.COMMUNITY_SOCIAL && { social: data.COMMUNITY_SOCIAL }),
+      ...(data.COMMUNITY_TRANSLATION && { translation: data.COMMUNITY_TRANSLATION }),
+    },
+    hidesDebug: data.HIDE_DEBUG,
     logsRequests: data.LOG_REQUESTS,
   };
 }

@@ -23,7 +23,7 @@ import { publicOrigin } from './public-origin.server';
 import { BAD_ADDRESS, isApi, refusalOf } from './refusal.server';
 import { inRequest, REQUEST_ID_HEADER, requestIdOf } from './request-id.server';
 import { logFault, logRequest } from './request-log.server';
-import { securityHeaders } from './security-headers.server';
+import { NO_HOSTS, securityHeaders } from './security-headers.server';
 import { createShowcases } from './showcase/showcases.server';
 import { createStates } from './states.server';
 import type { StaticFiles } from './static-files.server';
@@ -86,7 +86,7 @@ export function createSite(parts: SiteParts): Site {
   const { worker = NO_WORKER } = parts;
   const { release } = worker;
   const always = [
-    ...securityHeaders(config.assetsUrl),
+    ...securityHeaders(config),
     ...(release === null ? [] : ([[RELEASE_HEADER, release]] as const)),
   ];
   const secured = (response: Response) => withHeaders(response, always);
@@ -237,7 +237,7 @@ export type Refuse = (status: keyof typeof REFUSALS) => Response;
 /** What never becomes a request of the site, answered with the headers of every other answer. */
 export const refuse: Refuse = (status) => {
   const code = REFUSALS[status];
-  return withHeaders(errorAnswer({ status, code }, false), securityHeaders(null));
+  return withHeaders(errorAnswer({ status, code }, false), securityHeaders(NO_HOSTS));
 };
 
 /** Headers of some answers cannot be changed: these get new ones. */

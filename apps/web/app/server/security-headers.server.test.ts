@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy } from './security-headers.server';
+import { contentSecurityPolicy, NO_HOSTS } from './security-headers.server';
+
+const NOTHING_OWN = { scripts: [], styles: [] };
 
 it('scripts and styles come from us, or are the very ones that a page was drawn with', () => {
-  const policy = contentSecurityPolicy(null, { scripts: ['abc='], styles: ['def='] });
+  const policy = contentSecurityPolicy(NO_HOSTS, { scripts: ['abc='], styles: ['def='] });
   expect(policy).toContain("script-src 'self' 'sha256-abc=';");
   expect(policy).toContain("style-src 'self' 'sha256-def=';");
   expect(policy).toContain("default-src 'self'");
@@ -10,8 +12,33 @@ it('scripts and styles come from us, or are the very ones that a page was drawn 
 });
 
 it('pictures and voices may come from the assets base, nothing else may', () => {
-  const policy = contentSecurityPolicy('https://cdn.example/hsr/', { scripts: [], styles: [] });
+  const policy = contentSecurityPolicy(
+    { ...NO_HOSTS, assetsUrl: 'https://cdn.example/hsr/' },
+    NOTHING_OWN,
+  );
   expect(policy).toMatch(/img-src [^;]*https:\/\/cdn\.example;/);
   expect(policy).toMatch(/media-src [^;]*https:\/\/cdn\.example;/);
   expect(policy.match(/cdn\.example/g)).toHaveLength(2);
+});
+
+it('nothing of elsewhere is allowed unless an operator has named it', () => {
+  expect(contentSecurityPolicy(NO_HOSTS, NOTHING_OWN)).not.toMatch(/https?:/);
+});
+
+it('a provider of ads may bring scripts, frames and pictures; counters are only called', () => {
+  const hosts = {
+    ...NO_HOSTS,
+    adsScript: 'https://ads.example/tag.js',
+    adsHosts: ['https://frames.example'],
+    analyticsUrl: 'https://count.example/visit',
+    errorDsn: 'https://key@errors.example/42',
+  };
+  const policy = contentSecurityPolicy(hosts, NOTHING_OWN);
+  const of = (name: string) => policy.split('; ').find((rule) => rule.startsWith(name));
+  expect(of('script-src ')).toBe("script-src 'self' https://ads.example https://frames.example");
+  expect(of('frame-src')).toBe("frame-src 'self' https://ads.example https://frames.example");
+  expect(of('connect-src')).toBe(
+    "connect-src 'self' https://count.example https://errors.example https://ads.example https://frames.example",
+  );
+  expect(policy).not.toContain('key@');
 });

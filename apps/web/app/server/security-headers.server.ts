@@ -1,3 +1,5 @@
+import type { Config } from './config.server';
+
 /** Headers of every answer. */
 const ALWAYS = {
   'X-Content-Type-Options': 'nosniff',
@@ -15,36 +17,57 @@ export interface OwnElements {
 
 const NONE: OwnElements = { scripts: [], styles: [] };
 
+/** What of the settings names other hosts. */
+export type Hosts = Pick<
+  Config,
+  'assetsUrl' | 'adsScript' | 'adsHosts' | 'analyticsUrl' | 'errorDsn'
+>;
+
+/** None but ours. */
+export const NO_HOSTS: Hosts = {
+  ...{ assetsUrl: null, adsScript: null, adsHosts: [], analyticsUrl: null, errorDsn: null },
+};
+
 /** What each answer says to the browser about what it may do. */
 export function securityHeaders(
-  assetsUrl: string | null,
+  hosts: Hosts,
   own: OwnElements = NONE,
 ): readonly (readonly [string, string])[] {
   return [
     ...Object.entries(ALWAYS),
-    ['Content-Security-Policy', contentSecurityPolicy(assetsUrl, own)],
+    ['Content-Security-Policy', contentSecurityPolicy(hosts, own)],
   ];
 }
 
 /**
  * Scripts and styles come from us; one in the page itself is one of those named. Style attributes are
- * allowed: they hold nothing but our own colours. Pictures and voices may come from the assets' address.
+ * allowed: they hold nothing but our own colours. Pictures and voices may come from the assets' address; scripts,
+ * frames and calls of elsewhere only where the operator has named them.
  */
-export function contentSecurityPolicy(assetsUrl: string | null, own: OwnElements): string {
-  const assets = assetsUrl ? ` ${new URL(assetsUrl).origin}` : '';
+export function contentSecurityPolicy(hosts: Hosts, own: OwnElements): string {
+  const assets = sources([hosts.assetsUrl]);
+  const ads = sources([hosts.adsScript, ...hosts.adsHosts]);
+  const calls = sources([hosts.analyticsUrl, hosts.errorDsn]);
   const named = (hashes: readonly string[]) => hashes.map((hash) => ` 'sha256-${hash}'`).join('');
   return [
     "default-src 'self'",
-    `script-src 'self'${named(own.scripts)}`,
+    `script-src 'self'${named(own.scripts)}${ads}`,
     `style-src 'self'${named(own.styles)}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${assets}`,
+    `img-src 'self' data: blob:${assets}${ads}`,
     `media-src 'self'${assets}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${calls}${ads}`,
+    ...(ads ? [`frame-src 'self'${ads}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+/** The origins of addresses, each once, as a policy lists them. */
+function sources(addresses: readonly (string | null)[]): string {
+  const named = addresses.filter((address) => address !== null);
+  return [...new Set(named.map((address) => ` ${new URL(address).origin}`))].join('');
 }

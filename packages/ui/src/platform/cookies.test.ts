@@ -6,6 +6,7 @@ const CHOSEN = {
   motion: 'less',
   shortcuts: 'off',
   gender: 'F',
+  consent: '1',
   language: 'kr',
 } as const satisfies Choices;
 
@@ -24,7 +25,9 @@ describe('choices in cookies', () => {
   });
 
   it('that are not ours are left out', () => {
-    expect(readChoices('theme=dawn; motion=; gender=%E0%A4%A; X-SRS-Language=xx')).toEqual({});
+    expect(
+      readChoices('theme=dawn; motion=; consent=2; gender=%E0%A4%A; X-SRS-Language=xx'),
+    ).toEqual({});
     expect(readChoices('mytheme=day; ;;=;=day')).toEqual({});
     expect(readChoices(null)).toEqual({});
   });

@@ -8,12 +8,15 @@ export type Motion = 'system' | 'less' | 'full';
 export type Shortcuts = 'on' | 'off';
 /** The form in which texts speak of the player. */
 export type Gender = 'M' | 'F';
+/** Whether ads may keep cookies here. Source: specification 1, section 4, 'Consent toggle'. */
+export type Consent = '0' | '1';
 
 export interface Choices {
   readonly theme: Theme;
   readonly motion: Motion;
   readonly shortcuts: Shortcuts;
   readonly gender: Gender;
+  readonly consent: Consent;
   readonly language: Language;
 }
 
@@ -23,6 +26,7 @@ export const NAMES = {
   motion: 'motion',
   shortcuts: 'shortcuts',
   gender: 'gender',
+  consent: 'consent',
   language: 'X-SRS-Language',
 } as const satisfies Record<keyof Choices, string>;
 
@@ -35,12 +39,14 @@ export function readChoices(header: string | null): Partial<Choices> {
   const motion = oneOf(cookies[NAMES.motion], ['system', 'less', 'full']);
   const shortcuts = oneOf(cookies[NAMES.shortcuts], ['on', 'off']);
   const gender = oneOf(cookies[NAMES.gender], ['M', 'F']);
+  const consent = oneOf(cookies[NAMES.consent], ['0', '1']);
   const language = cookies[NAMES.language];
   return {
     ...(theme && { theme }),
     ...(motion && { motion }),
     ...(shortcuts && { shortcuts }),
     ...(gender && { gender }),
+    ...(consent && { consent }),
     ...(isLanguage(language) && { language }),
   };
 }

@@ -1,16 +1,26 @@
+/** What is finished, and the heart of the site: whatever branch once built it, all show it. See decision 015. */
+const FINISHED: readonly string[] = [];
+
 /**
  * The deployment branches that show a part which others hold back; all of them where none is named.
- * Source: specification 1, section 6.
+ * Source: specification 1, section 6, in its order.
  */
 const BRANCHES = {
+  warpExcelExport: [],
+  warpEditMode: [],
+  calculatorTotalBreakdown: FINISHED,
+  calculator: FINISHED,
+  calculatorCustom: FINISHED,
   csvImport: ['develop', 'Rel/V27.0', 'main'],
   remembrance: ['develop', 'Rel/V30.0', 'main'],
-  warpEditMode: [],
-  warpExcelExport: [],
+  driveRevenueTool: ['gdrive-rev-tool', 'develop', 'Rel/V30.0', 'main'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** A part of the site that a deployment may hold back. */
 export type Feature = keyof typeof BRANCHES;
+
+/** All of them, in the specification's order. */
+export const FEATURES = Object.keys(BRANCHES) as readonly Feature[];
 
 /** The parts that a deployment from this branch shows. */
 export function featuresOf(branch: string): Feature[] {

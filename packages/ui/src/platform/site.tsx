@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Feature } from './features.ts';
+import type { Services } from './services.ts';
 
 /** What the server tells every part of a page. */
 export interface Site {
@@ -13,6 +14,19 @@ export interface Site {
   readonly release: string | null;
   /** The parts that this deployment shows, of those that may be held back. */
   readonly features: readonly Feature[];
+  /** What the operator has set up beside the site itself. */
+  readonly services: Services | null;
+  /** Where the site's people meet, as far as there are such places. */
+  readonly communities: Communities;
+  /** What the panel for developers tells of the deployment, where that does not hide it. */
+  readonly debug: { readonly branch: string; readonly features: readonly Feature[] } | null;
+}
+
+/** Source: specification 1, section 2, 'Footer'. */
+export interface Communities {
+  readonly chat?: string | undefined;
+  readonly social?: string | undefined;
+  readonly translation?: string | undefined;
 }
 
 export const SiteContext = createContext<Site>({
@@ -21,6 +35,9 @@ export const SiteContext = createContext<Site>({
   revision: null,
   release: null,
   features: [],
+  services: null,
+  communities: {},
+  debug: null,
 });
 
 export function useSite(): Site {

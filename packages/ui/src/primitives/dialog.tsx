@@ -89,6 +89,10 @@ export function Dialog({
         event.preventDefault();
         popups.closeTop();
       }}
+      onMouseDown={(event) => {
+        // A press beside it leaves the focus where it is.
+        if (event.target === ref.current) event.preventDefault();
+      }}
       onClick={(event) => {
         // A backdrop click must not throw away what was entered.
         if (event.target === ref.current && !hasEntered.current) popups.closeTop();

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { report } from '../platform/index.ts';
 
 type GameFile<Data> =
   | { readonly status: 'loading' }
@@ -29,6 +30,7 @@ export function useGameFile<Data>(
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
         console.error("The page's tables could not be loaded.", error);
+        report(error);
         setState({ status: 'failed' });
       });
     return () => controller.abort();

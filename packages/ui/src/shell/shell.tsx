@@ -7,6 +7,7 @@ import { Footer } from './footer.tsx';
 import { HelpMode } from './help-mode.tsx';
 import { KeptOffline } from './kept-offline.tsx';
 import { showRestored } from './restoring.ts';
+import { Services } from './services.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UpdatePopup } from './update-popup.tsx';
 
@@ -33,6 +34,7 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
         {children}
       </main>
       <Footer path={path} />
+      <Services path={path} />
       <HelpMode />
       <UpdatePopup />
       <KeptOffline />

@@ -1,5 +1,6 @@
 import { DEVICE, HEAD } from '@trailbook/core/internal/userdata';
 import { useCallback, useEffect, useState } from 'react';
+import { clientConfig } from '../client/client-config.ts';
 import { useSite, whenIdle } from '../platform/index.ts';
 import { glance } from '../storage/glance.ts';
 import { hasDatabase } from '../storage/has-database.ts';
@@ -21,7 +22,6 @@ export function useRedDots(): { has: (place: string) => boolean; press: (place: 
       if (isHere) setPressed((since) => [...since, ...stored]);
     };
     const ask = async () => {
-      const { clientConfig } = await import('../client/client-config.ts');
       const { reddot } = await clientConfig();
       if (isHere) setGiven(reddot);
     };

@@ -11,7 +11,7 @@ export function loader({ context: { origin, config } }: LoaderFunctionArgs): Res
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'public, max-age=300',
-      'Content-Security-Policy': contentSecurityPolicy(config.assetsUrl, { scripts: [], styles }),
+      'Content-Security-Policy': contentSecurityPolicy(config, { scripts: [], styles }),
     },
   });
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { clientConfig, type Promotion } from '../../client/client-config.ts';
+import type { Promotion } from '../../client/client-config.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { IconButton } from '../../primitives/index.ts';
 import { hasDatabase } from '../../storage/has-database.ts';
@@ -8,13 +8,13 @@ import { choosePromotion } from './choose.ts';
 
 const NOTHING_SEEN = { dismissed: new Set<string>(), hasWarps: false };
 
-/** The promotion that a place shows to this visitor. What is stored is opened only where there is one to show. */
-export async function promotionAt(place: Promotion['place']): Promise<Promotion | undefined> {
-  const { promotions } = await clientConfig();
-  const here = Object.values(promotions).filter((one) => one.place === place);
-  if (here.length === 0) return undefined;
+/** The promotion that a place shows to this visitor, by what is stored here. */
+export async function choose(
+  promotions: readonly Promotion[],
+  place: Promotion['place'],
+): Promise<Promotion | undefined> {
   const seen = (await hasDatabase()) ? await loadSeen() : NOTHING_SEEN;
-  return choosePromotion(here, place, seen);
+  return choosePromotion(promotions, place, seen);
 }
 
 /** A line of the operator's with a link, until it is sent away for good. */

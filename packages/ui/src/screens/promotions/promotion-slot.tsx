@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Promotion } from '../../client/client-config.ts';
+import { clientConfig, type Promotion } from '../../client/client-config.ts';
 import { whenIdle } from '../../platform/index.ts';
 
 /**
@@ -11,8 +11,11 @@ export function PromotionSlot({ place }: { place: Promotion['place'] }) {
   useEffect(() => {
     let isHere = true;
     const ask = async () => {
-      const { promotionAt, PromotionBar } = await import('./promotion-bar.tsx');
-      const promotion = await promotionAt(place);
+      const { promotions } = await clientConfig();
+      const here = Object.values(promotions).filter((one) => one.place === place);
+      if (here.length === 0) return;
+      const { choose, PromotionBar } = await import('./promotion-bar.tsx');
+      const promotion = await choose(here, place);
       if (isHere && promotion) setShown(<PromotionBar {...promotion} />);
     };
     const stop = whenIdle(() => void ask().catch(() => undefined));

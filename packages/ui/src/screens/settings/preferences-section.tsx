@@ -2,8 +2,9 @@ import { LANGUAGES } from '@trailbook/core/internal/dataset';
 import { REGIONS, type Region, VOICES, type Voice } from '@trailbook/core/internal/userdata';
 import { useEffect, useState } from 'react';
 import { LANGUAGE_NAMES, useI18n } from '../../i18n/index.ts';
-import type { Motion, Theme } from '../../platform/index.ts';
-import { SelectField } from '../../primitives/index.ts';
+import { type Motion, type Theme, useSite } from '../../platform/index.ts';
+import { SelectField, SwitchField } from '../../primitives/index.ts';
+import { flipConsent, isConsentIn } from '../../services/consent.ts';
 import {
   chosenTheme,
   currentMotion,
@@ -20,6 +21,7 @@ export function PreferencesSection({ device }: { device: Device | undefined }) {
     <div className="flex flex-col gap-3">
       <LanguageField />
       <AppearanceFields />
+      <ConsentField />
       {device ? <StoredFields device={device} /> : <StoredFieldsWaiting />}
     </div>
   );
@@ -81,6 +83,16 @@ function AppearanceFields() {
       />
     </>
   );
+}
+
+/** Whether ads may keep cookies; there is no such question where there are no ads. */
+function ConsentField() {
+  const { t } = useI18n();
+  const { services } = useSite();
+  const [isGiven, setGiven] = useState(false);
+  useEffect(() => setGiven(isConsentIn(document.cookie)), []);
+  if (!services?.ads) return null;
+  return <SwitchField label={t('settings.consent')} isOn={isGiven} onChange={flipConsent} />;
 }
 
 function StoredFields({ device }: { device: Device }) {

@@ -1,0 +1,15 @@
+import { choiceCookie, NAMES } from '../platform/index.ts';
+
+const GIVEN = new RegExp(`(?:^|; )${NAMES.consent}=1(?:;|$)`);
+
+/** Whether the reader has agreed to what ads keep here. Source: specification 1, section 4, 'Consent toggle'. */
+export function isConsentIn(cookies: string): boolean {
+  return GIVEN.test(cookies);
+}
+
+/** The other way round, from the next page on. */
+export function flipConsent(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  document.cookie = choiceCookie('consent', isConsentIn(document.cookie) ? '0' : '1');
+  location.reload();
+}

@@ -1,0 +1,2 @@
+export { DebugPanel } from './debug-panel.tsx';
+export { visit } from './visit.ts';
