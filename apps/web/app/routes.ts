@@ -42,9 +42,7 @@ export default [
   route('api/v1/aggregates/:format', 'api/v1/aggregates.ts', exactly),
   route('api/*', 'api/not-found.ts', exactly),
   route('oauth', later, { id: 'later:oauth', ...exactly }),
-  layout('routes/language-free.tsx', [
-    route('attribution', later, { id: 'later:attribution', ...exactly }),
-  ]),
+  layout('routes/language-free.tsx', [route('attribution', 'routes/attribution.tsx', exactly)]),
   route(':lang', 'routes/language.tsx', [
     ...ROWS.map(([name, row]) => routeOf(name, row)),
     route('*', 'routes/not-found.tsx'),

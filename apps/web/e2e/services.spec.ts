@@ -100,3 +100,18 @@ test('the panel for developers tells the release and switches parts on', async (
     site.process.kill();
   }
 });
+
+test('the foot leads to those communities that the operator names', async ({ page }) => {
+  const site = await startServer({ COMMUNITY_CHAT: 'https://chat.example/trailbook' });
+  try {
+    await page.goto(`${site.origin}/en`);
+    await expect(page.getByRole('link', { name: 'Chat with us' })).toHaveAttribute(
+      'href',
+      'https://chat.example/trailbook',
+    );
+    await expect(page.getByRole('link', { name: 'Follow us' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Help translate' })).toHaveCount(0);
+  } finally {
+    site.process.kill();
+  }
+});

@@ -51,11 +51,22 @@ test.describe('addresses that lead nowhere', () => {
   });
 
   test('a page that is not built yet says what will come, and is not listed', async ({ page }) => {
-    expect((await page.goto('/attribution'))?.status()).toBe(200);
-    await expect(page.getByRole('heading', { name: 'Credits' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(/belong to their owners/);
+    expect((await page.goto('/oauth'))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { name: 'Not here yet' })).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText('501');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('the foot leads to the words on privacy and to the credits', async ({ page }) => {
+    await page.goto('/en');
+    const foot = page.getByRole('navigation', { name: 'About this site' });
+    await foot.getByRole('link', { name: 'Privacy' }).click();
+    await expect(page.getByRole('heading', { name: 'What is sent, and when' })).toBeVisible();
+    await foot.getByRole('link', { name: 'Credits' }).click();
+    await expect(page).toHaveURL(/\/attribution$/);
+    await expect(page.getByRole('heading', { name: 'Credits' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(/belong to their owners/);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   });
 
   test('navigation marks what is still to come', async ({ page }) => {

@@ -5,8 +5,8 @@ import { ComingScreen } from '@trailbook/ui/screens/coming';
 import { pageMeta } from '../page-meta';
 import { languageOf, pageFacts } from '../server/page.server';
 
-/** Credits and the like, which have no language in their address. */
-const WITHOUT_LANGUAGE = { label: 'nav.credits', promise: 'coming.words' } as const;
+/** What has no language in its address. */
+const WITHOUT_LANGUAGE = { label: 'notice.notYetTitle', promise: 'coming.words' } as const;
 
 /**
  * Pages that are known but not built yet: each says what will come. That there is such a page is no lie; one

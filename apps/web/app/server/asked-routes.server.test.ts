@@ -18,7 +18,7 @@ describe('the routes whose data is asked for', () => {
     ['/en/characters.data?_routes=list:characters,root', ['root', 'list:characters']],
     ['/en/character/seele.data?_routes=thing:character,thing:character', ['thing:character']],
     ['/en/nothing.data?_routes=routes/not-found', ['routes/not-found']],
-    ['/attribution.data?_routes=later:attribution', ['later:attribution']],
+    ['/attribution.data?_routes=routes/attribution', ['routes/attribution']],
   ])('of %s are %s, each once and in one order', (address, expected) => {
     expect(asked(address)).toEqual(expected);
   });

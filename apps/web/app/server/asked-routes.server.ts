@@ -27,6 +27,6 @@ const WITHOUT_LANGUAGE = [
   'root',
   'routes/entry-point',
   'routes/language-free',
-  'later:attribution',
+  'routes/attribution',
   'later:oauth',
 ];

@@ -5,7 +5,7 @@
  * the search, `warpImport` with the import of warps, `warpByHand` with their edit mode, `unpulled` with what the
  * planner tells of warps, `universe` with the pages of the Simulated Universe, `globalStats` with what all
  * contributors' warps come to, `home` with the start page, `offline` with the settings' part on times without a
- * network, and with what the service worker says.
+ * network, and with what the service worker says, `about` with the pages on privacy and credits.
  */
 export const AREAS = [
   'shell',
@@ -26,5 +26,6 @@ export const AREAS = [
   'exchange',
   'home',
   'offline',
+  'about',
 ] as const;
 export type Area = (typeof AREAS)[number];

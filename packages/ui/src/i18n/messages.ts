@@ -1,6 +1,7 @@
 import type { Language } from '@trailbook/core/internal/dataset';
 import type { Area } from './areas.ts';
 import { loadTexts } from './load-texts.ts';
+import type about from './locales/en/about.json';
 import type achievements from './locales/en/achievements.json';
 import type bank from './locales/en/bank.json';
 import type data from './locales/en/data.json';
@@ -22,6 +23,7 @@ import type warpImport from './locales/en/warpImport.json';
 
 /** Every text of the interface, by key; all languages have the keys that English has. */
 export type Messages = typeof shell &
+  typeof about &
   typeof database &
   typeof bank &
   typeof achievements &

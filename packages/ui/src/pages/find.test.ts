@@ -71,7 +71,8 @@ describe('placesIn', () => {
 it('texts of the database are loaded with every page that asks for no others', () => {
   expect(areasOf('/en/relics/inert-salsotto')).toEqual(['shell', 'database']);
   expect(areasOf('/en/nothing')).toEqual(['shell', 'database']);
-  expect(areasOf('/attribution')).toEqual(['shell', 'database']);
+  expect(areasOf('/attribution')).toEqual(['shell', 'about']);
+  expect(areasOf('/en/privacy')).toEqual(['shell', 'about']);
   expect(areasOf('/en/planner')).toEqual(['shell', 'planner', 'data']);
   expect(areasOf('/en/settings')).toEqual(['shell', 'data']);
 });

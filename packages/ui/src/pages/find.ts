@@ -14,6 +14,7 @@ export function pageAt(pathname: string): Row | undefined {
 /** Which texts a page needs. */
 export function areasOf(pathname: string): readonly Area[] {
   const [, language] = pathname.split('/');
+  if (language === 'attribution') return ['shell', 'about'];
   const row = isLanguage(language) ? pageAt(pathname) : undefined;
   return row?.areas ?? ['shell', 'database'];
 }

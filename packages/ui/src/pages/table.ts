@@ -267,10 +267,10 @@ export const PAGES = {
     }),
   }),
   privacy: {
-    kind: 'later',
-    promise: 'coming.words',
+    kind: 'page',
     address: '/privacy',
     label: 'nav.privacy',
+    areas: ['shell', 'about'],
     nav: 'foot',
   },
   settings: {

@@ -1,11 +1,19 @@
+import { Languages, MessageCircle, Users } from 'lucide-react';
 import { useI18n } from '../i18n/index.ts';
 import { placesIn } from '../pages/index.ts';
 import { Link, useSite } from '../platform/index.ts';
 import { PageKeys } from './page-keys.tsx';
 
+/** Source: specification 1, section 2, 'Footer'. */
+const COMMUNITIES = [
+  ['chat', 'footer.chat', MessageCircle],
+  ['social', 'footer.social', Users],
+  ['translation', 'footer.translation', Languages],
+] as const;
+
 export function Footer({ path }: { path: string }) {
   const { t, language } = useI18n();
-  const { gameVersion } = useSite();
+  const { gameVersion, communities } = useSite();
   return (
     <footer className="mt-auto border-t border-line">
       <div className="mx-auto flex max-w-7xl flex-col gap-2 px-4 py-6 text-sm text-ink-soft sm:px-6">
@@ -22,6 +30,23 @@ export function Footer({ path }: { path: string }) {
           <Link to="/attribution" className="tap flex items-center px-2 hover:text-ink">
             {t('nav.credits')}
           </Link>
+          {COMMUNITIES.map(([name, label, Icon]) => {
+            const href = communities[name];
+            return (
+              href && (
+                <a
+                  key={name}
+                  href={href}
+                  rel="noopener"
+                  title={t(label)}
+                  aria-label={t(label)}
+                  className="tap flex items-center justify-center px-2 hover:text-ink"
+                >
+                  <Icon size={18} strokeWidth={1.5} aria-hidden />
+                </a>
+              )
+            );
+          })}
           <PageKeys path={path} />
         </nav>
         {gameVersion && (

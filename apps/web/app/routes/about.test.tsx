@@ -1,0 +1,65 @@
+import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
+import { createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
+import { type Services, SiteContext } from '@trailbook/ui/platform';
+import { CreditsScreen, PrivacyScreen } from '@trailbook/ui/screens/about';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+
+const NOTHING = { ads: null, analytics: null, errors: null };
+
+async function drawn(page: ReactNode, services: Services | null = null, language: Language = 'en') {
+  const i18n = createI18n(language, await loadMessages(language, ['shell', 'about']));
+  const site = {
+    ...{ assetsUrl: null, gameVersion: '4.6', revision: null, release: null, features: [] },
+    ...{ services, communities: {}, debug: null },
+  };
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <SiteContext.Provider value={site}>{page}</SiteContext.Provider>
+    </I18nProvider>,
+  );
+}
+
+describe('the privacy page', () => {
+  it('says what is kept, what is sent and how to take it back', async () => {
+    const html = await drawn(<PrivacyScreen />);
+    expect(html).toContain('the browser&#x27;s own storage');
+    expect(html).toContain('written nowhere');
+    expect(html).toContain('its rarity, the day and the banner');
+    expect(html).toContain('one file of app data');
+    expect(html).toContain('href="/en/settings"');
+  });
+
+  it('speaks of counted visits, reports and ads only where they are', async () => {
+    const [visits, ads, faults] = [/counted without cookies/, /Ads come from/, /Faults of our own/];
+    const html = await drawn(<PrivacyScreen />);
+    for (const words of [visits, ads, faults]) expect(html).not.toMatch(words);
+    const counted = await drawn(<PrivacyScreen />, { ...NOTHING, analytics: 'https://a.example/' });
+    expect(counted).toMatch(visits);
+    expect(counted).not.toMatch(ads);
+    const paid = await drawn(<PrivacyScreen />, { ...NOTHING, ads: 'https://a.example/' });
+    expect(paid).toMatch(ads);
+    const reported = await drawn(<PrivacyScreen />, {
+      ...NOTHING,
+      errors: 'https://k@a.example/1',
+    });
+    expect(reported).toMatch(faults);
+  });
+
+  it('is written in every language', async () => {
+    const pages = await Promise.all(
+      LANGUAGES.map((language) => drawn(<PrivacyScreen />, null, language)),
+    );
+    const first = pages.map((html) => /<p>([^<]+)<\/p>/.exec(html)?.[1]);
+    expect(new Set(first).size).toBe(LANGUAGES.length);
+  });
+});
+
+describe('the credits', () => {
+  it('name the game’s owners and the works of others with their licences', async () => {
+    const html = await drawn(<CreditsScreen />);
+    expect(html).toContain('not affiliated');
+    expect(html).toMatch(/href="https:\/\/lucide\.dev"[^>]*>Lucide<\/a><span[^>]*>ISC/);
+  });
+});

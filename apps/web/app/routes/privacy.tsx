@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { PrivacyScreen } from '@trailbook/ui/screens/about';
+import { pageMeta } from '../page-meta';
+import { pageFacts } from '../server/page.server';
+
+export async function loader(args: LoaderFunctionArgs) {
+  return { page: await pageFacts(args, 'nav.privacy') };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);
+
+export default function PrivacyRoute() {
+  return <PrivacyScreen />;
+}

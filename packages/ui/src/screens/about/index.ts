@@ -1,0 +1,2 @@
+export { CreditsScreen } from './credits-screen.tsx';
+export { PrivacyScreen } from './privacy-screen.tsx';

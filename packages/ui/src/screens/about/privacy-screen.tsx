@@ -1,0 +1,54 @@
+import { type MessageKey, useI18n } from '../../i18n/index.ts';
+import { Link, useSite } from '../../platform/index.ts';
+import { PageTitle } from '../../shell/index.ts';
+import { AboutSection } from './about-section.tsx';
+
+/**
+ * What is kept where, what is sent when, and how to take it back. What an operator has not set up is not spoken of.
+ * Source: specification 1, section 9, 'Privacy notice'.
+ */
+export function PrivacyScreen() {
+  const { t, language } = useI18n();
+  const { services } = useSite();
+  return (
+    <article className="flex max-w-prose flex-col gap-6">
+      <PageTitle>{t('nav.privacy')}</PageTitle>
+      <p>{t('privacy.intro')}</p>
+      <AboutSection title={t('privacy.hereTitle')}>
+        <Points keys={['privacy.here', 'privacy.cookies']} />
+      </AboutSection>
+      <AboutSection title={t('privacy.sentTitle')}>
+        <Points
+          keys={[
+            'privacy.link',
+            'privacy.contribution',
+            'privacy.showcase',
+            'privacy.drive',
+            services?.analytics && 'privacy.analytics',
+            services?.errors && 'privacy.errors',
+            services?.ads && 'privacy.ads',
+          ]}
+        />
+      </AboutSection>
+      <AboutSection title={t('privacy.backTitle')}>
+        <p>{t('privacy.back')}</p>
+        <Link
+          to={`/${language}/settings`}
+          className="tap flex items-center self-start underline underline-offset-4"
+        >
+          {t('nav.settings')}
+        </Link>
+      </AboutSection>
+      <p className="text-sm text-ink-soft">{t('footer.fanMade')}</p>
+    </article>
+  );
+}
+
+function Points({ keys }: { keys: readonly (MessageKey | '' | null | undefined)[] }) {
+  const { t } = useI18n();
+  return (
+    <ul className="flex list-disc flex-col gap-2 ps-5">
+      {keys.map((key) => key && <li key={key}>{t(key)}</li>)}
+    </ul>
+  );
+}
