@@ -1,10 +1,10 @@
 import type { Row } from '@trailbook/ui/pages';
 
 /** Kinds of pages that share a route each. */
-export type SharedKind = 'list' | 'thing' | 'later';
+export type SharedKind = 'list' | 'thing';
 
 export function isShared(kind: Row['kind']): kind is SharedKind {
-  return kind === 'list' || kind === 'thing' || kind === 'later';
+  return kind === 'list' || kind === 'thing';
 }
 
 /** What the router calls the route of a page. */

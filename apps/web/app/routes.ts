@@ -12,7 +12,6 @@ const later = 'routes/not-here-yet.tsx';
 const SHARED: Readonly<Record<SharedKind, string>> = {
   list: 'routes/list.tsx',
   thing: 'routes/thing.tsx',
-  later,
 };
 /** Files have one spelling. Pages take capitals, and lead to the one that they have. */
 const exactly = { caseSensitive: true };

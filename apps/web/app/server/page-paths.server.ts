@@ -5,7 +5,7 @@ import { placesOf } from './models.server';
 /** The address below the language of every page that is there and may be found. */
 export function pagePaths(dataset: Dataset): string[] {
   return ROWS.flatMap(([, row]) => {
-    if (row.isUnlisted || row.kind === 'redirect' || row.kind === 'later') return [];
+    if (row.isUnlisted || row.kind === 'redirect') return [];
     if (row.kind === 'page' && row.places) {
       return placesOf(row, dataset).flatMap(({ path, isListed }) => (isListed ? [path] : []));
     }

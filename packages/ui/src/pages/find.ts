@@ -21,8 +21,7 @@ export function areasOf(pathname: string): readonly Area[] {
 
 /** Lists are found where they were left, however one comes back to them; other pages start at their top. */
 export function keepsScroll(pathname: string): boolean {
-  const row = pageAt(pathname);
-  return row?.kind === 'list' || (row?.kind === 'later' && row.isList === true);
+  return pageAt(pathname)?.kind === 'list';
 }
 
 /** A page as a link to it shows it. */
@@ -30,8 +29,6 @@ export interface Place {
   readonly label: MessageKey;
   /** The address below the language. */
   readonly path: string;
-  /** Whether there is no more at it yet than what will come. */
-  readonly isComing?: true;
 }
 
 /** The pages at a place of the navigation. */
@@ -46,15 +43,7 @@ export function goBackTarget(hash: string): Place | undefined {
 }
 
 function placeOf(row: Row): Place[] {
-  return 'label' in row && row.label
-    ? [
-        {
-          label: row.label,
-          path: row.entry ?? row.address,
-          ...(row.kind === 'later' && { isComing: true as const }),
-        },
-      ]
-    : [];
+  return 'label' in row && row.label ? [{ label: row.label, path: row.entry ?? row.address }] : [];
 }
 
 function fits(address: string, parts: readonly string[]): boolean {

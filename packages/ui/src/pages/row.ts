@@ -126,15 +126,7 @@ export interface RedirectRow extends Identity {
   readonly kind: 'redirect';
 }
 
-/** A page that is known and not built yet: it says what will come. */
-export interface LaterRow extends Labelled {
-  readonly kind: 'later';
-  /** What will come. */
-  readonly promise: MessageKey;
-  readonly isList?: true;
-}
-
-export type Row = ListRow | ThingRow | PageRow | RedirectRow | LaterRow;
+export type Row = ListRow | ThingRow | PageRow | RedirectRow;
 
 /** A row whose screen takes what its model makes. */
 export function list<Model extends WholeModel>(

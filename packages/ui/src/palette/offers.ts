@@ -70,15 +70,13 @@ export function offersFor(query: string, index: SearchIndex, place: Place): Offe
 
 /** What is offered before anything is typed: where most go. */
 export function firstOffers({ i18n: { t, language } }: Place): Offer[] {
-  return [...placesIn('bar'), ...placesIn('bank'), ...placesIn('foot')]
-    .filter(({ isComing }) => !isComing)
-    .map(({ label, path }) => ({
-      key: path,
-      name: t(label),
-      about: t('palette.page'),
-      does: 'go',
-      to: `/${language}${path}`,
-    }));
+  return [...placesIn('bar'), ...placesIn('bank'), ...placesIn('foot')].map(({ label, path }) => ({
+    key: path,
+    name: t(label),
+    about: t('palette.page'),
+    does: 'go',
+    to: `/${language}${path}`,
+  }));
 }
 
 function thingOffer(entry: SearchEntry, { i18n: { t, language } }: Place): Offer {

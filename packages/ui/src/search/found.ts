@@ -2,11 +2,9 @@ import type { SearchEntry, SearchPage, ThingKind } from '@trailbook/core/search'
 import type { Translate } from '../i18n/index.ts';
 import { ROWS, type Row } from '../pages/index.ts';
 
-/** Where each kind of the game's things is found, of those that have a page by now. */
+/** Where each kind of the game's things is found. */
 const ROW_OF: ReadonlyMap<string, Row> = new Map(
-  ROWS.flatMap(([, row]) =>
-    row.kind === 'later' ? [] : (row.finds ?? []).map((kind): [string, Row] => [kind, row]),
-  ),
+  ROWS.flatMap(([, row]) => (row.finds ?? []).map((kind): [string, Row] => [kind, row])),
 );
 
 /** What a search can lead to: kinds of things that have a page. */

@@ -74,7 +74,6 @@ export function TopBar({ path }: { path: string }) {
             {DATA_BANK.map((place) => (
               <Link key={place.path} to={home + place.path} className={menuItem}>
                 {t(place.label)}
-                {place.isComing && <Coming />}
               </Link>
             ))}
           </Menu>
@@ -108,18 +107,7 @@ function NavLink({ place, path, isNews, onPress }: NavLinkProps) {
           <span className="sr-only">{t('list.new')}</span>
         </span>
       )}
-      {place.isComing && <Coming />}
     </Link>
-  );
-}
-
-/** Beside what is still to come. */
-function Coming() {
-  const { t } = useI18n();
-  return (
-    <span className="coming">
-      <span className="sr-only">{t('nav.coming')}</span>
-    </span>
   );
 }
 
