@@ -24,9 +24,9 @@ export function PrivacyScreen() {
             'privacy.contribution',
             'privacy.showcase',
             'privacy.drive',
-            services?.analytics && 'privacy.analytics',
-            services?.errors && 'privacy.errors',
-            services?.ads && 'privacy.ads',
+            services?.analytics ? 'privacy.analytics' : null,
+            services?.errors ? 'privacy.errors' : null,
+            services?.ads ? 'privacy.ads' : null,
           ]}
         />
       </AboutSection>
@@ -44,7 +44,7 @@ export function PrivacyScreen() {
   );
 }
 
-function Points({ keys }: { keys: readonly (MessageKey | '' | null | undefined)[] }) {
+function Points({ keys }: { keys: readonly (MessageKey | null)[] }) {
   const { t } = useI18n();
   return (
     <ul className="flex list-disc flex-col gap-2 ps-5">
