@@ -13,5 +13,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? [...pageMeta(data.page), { name: 'robots', content: 'noindex' }] : [];
 
 export default function NotHereYetRoute() {
-  return <ComingScreen label="notice.notYetTitle" promise="coming.words" />;
+  return <ComingScreen />;
 }
