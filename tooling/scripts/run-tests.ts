@@ -73,7 +73,7 @@ async function browserTests(): Promise<void> {
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
   step(
     'Browser tests',
-    ['node_modules/.bin/playwright', 'test', '--retries=1', '--reporter=line,json'],
+    ['node_modules/.bin/playwright', 'test', '--retries=2', '--reporter=line,json'],
     () => countPlaywright(readFileSync(report, 'utf8')),
     web,
   );
