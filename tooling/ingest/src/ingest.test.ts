@@ -325,6 +325,17 @@ describe('a dump of another shape', () => {
     expect(() => run(tables)).toThrow('Table AvatarPromotionConfig is missing');
   });
 
+  it('stops when upgrading someone costs an item that is not there, and says who and which', () => {
+    const tables = smallTables();
+    const whole = run(tables);
+    const { id, ascensions } = JSON.parse(whole.files.get('characters.json') ?? '')[0];
+    const item = ascensions.flatMap((step: { cost: { id: number }[] }) => step.cost)[0].id;
+    tables.ItemConfig = tables.ItemConfig?.filter((row) => row?.ID !== item) ?? [];
+    expect(() => run(tables)).toThrow(
+      `Table ItemConfig: no row with ID ${item}, which upgrading ${id} costs.`,
+    );
+  });
+
   it('says which pages lose what when another is missing', () => {
     const { BookSeriesConfig: _gone, ...tables } = smallTables();
     const { losses } = run(tables);

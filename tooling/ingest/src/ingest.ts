@@ -127,12 +127,16 @@ function readParts(source: ReturnType<typeof createSource>) {
   const stages = readStages(source, anyItem);
   const universe = readUniverse(source);
   const relics = readRelics(source);
-  const upgradeCosts = [
-    ...upgradeable.flatMap((thing) => thing.ascensions),
-    ...characters.flatMap((character) =>
-      character.variants.flatMap((variant) => variant.points.flatMap((point) => point.levels)),
-    ),
-  ].flatMap((step) => step.cost.map((cost) => cost.id));
+  const upgradeCosts = upgradeable.flatMap(({ id, ascensions, ...thing }) => {
+    const variants = 'variants' in thing ? thing.variants : [];
+    const levels = variants.flatMap((variant) => variant.points.flatMap((point) => point.levels));
+    const items = [...ascensions, ...levels].flatMap(({ cost }) => cost.map((part) => part.id));
+    const unknown = items.find((item) => !anyItem.has(item));
+    if (unknown === undefined) return items;
+    throw new IngestError(
+      `Table ItemConfig: no row with ID ${unknown}, which upgrading ${id} costs.`,
+    );
+  });
   const items = readItems(source, {
     upgrades: new Set([
       ...upgradeCosts,
