@@ -35,6 +35,15 @@ describe('matchWithSlip', () => {
     ]).toEqual([false, false, false]);
   });
 
+  it('leaves something of what was typed', () => {
+    expect([
+      isLike('刃', '😀'),
+      isLike('치유', '😀'),
+      isLike('刃', 'ㅋㅍㅋ'),
+      isLike('칸', '캉'),
+    ]).toEqual([false, false, false, true]);
+  });
+
   it('ends with the line', () => {
     const text = `${foldText('Luka')}\n${foldText('Kafka')}\n`;
     expect(matchWithSlip(text, 0, 'lukaka')).toBe(-1);

@@ -21,6 +21,8 @@ export function matchWithSlip(text: string, at: number, pattern: string): number
   if (end >= 0 || !isUnspaced(pattern.charCodeAt(same)) || !isUnspaced(text.charCodeAt(at)))
     return end;
   const sign = signStart(pattern, same);
+  // A slip that is all of what was typed leaves nothing to find by.
+  if (sign === 0 && signEnd(pattern, 0) === pattern.length) return NONE;
   return afterSlip(text, at + sign, pattern, sign, signEnd);
 }
 
