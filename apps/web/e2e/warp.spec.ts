@@ -323,6 +323,7 @@ for (const width of [390, 1440]) {
         .nth(20)
         .click({ modifiers: ['Shift'] });
       await page.getByRole('main').getByRole('link', { name: 'Achievements' }).first().click();
+      await expect(page.getByRole('heading', { name: 'Achievements', level: 1 })).toBeVisible();
       await expect(page.locator('html[data-saving]')).toHaveCount(0);
       const left = page.getByText(/^Stellar Jade left: [\d,]+$/).first();
       await expect(left).toBeVisible();
