@@ -39,7 +39,16 @@ async function prepared(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
+async function waiting(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting)))
+    .toBe(true);
+}
+
 const plan = (page: Page) => page.getByRole('list', { name: 'Planned upgrades' });
+const releases = (page: Page) =>
+  page.evaluate(async () => new Set((await caches.keys()).map((name) => name.split(':')[1])).size);
+
 test('without a network, the plan and its sheets are there', async ({ page }) => {
   const server = await serve('one');
   await page.goto(`${server.origin}/en/planner#seele`);
@@ -52,6 +61,58 @@ test('without a network, the plan and its sheets are there', async ({ page }) =>
   await expect(plan(page)).toContainText('Seele');
   await page.getByRole('button', { name: 'Add character' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('an old tab and a new release never share code, and all tabs go over together', async ({
+  page,
+  context,
+}) => {
+  const old = await serve('one');
+  const { port } = new URL(old.origin);
+  await page.goto(`${old.origin}/en/planner#seele`);
+  await expect(plan(page)).toContainText('Seele');
+  await prepared(page);
+  const other = await context.newPage();
+  await other.goto(`${old.origin}/en/characters`);
+  await end(old);
+  await serve('two', port);
+
+  // The browser looks for another worker when a page is gone to; it waits for the old tab.
+  const third = await context.newPage();
+  await third.goto(`${old.origin}/en/relics`);
+  await waiting(third);
+  expect(await releaseOf(third)).not.toBe(await releaseOf(page));
+  expect(await releases(page)).toBe(2);
+
+  // The old tab hears of it; a page that it goes to is loaded whole, of the new release.
+  await expect(page.getByRole('dialog', { name: 'New update' })).toBeVisible();
+  const before = await releaseOf(page);
+  await Promise.all([
+    other.waitForEvent('load'),
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: 'Reload' }).click(),
+  ]);
+  await expect.poll(() => releaseOf(page)).not.toBe(before);
+  expect(await releaseOf(other)).toBe(await releaseOf(page));
+  await expect(plan(page)).toContainText('Seele');
+  // Nobody is of the old release any more: what it stored goes.
+  await expect.poll(() => releases(page)).toBe(1);
+});
+
+test('a link of an old tab leads to the new release, whole and with its hash', async ({ page }) => {
+  const old = await serve('one');
+  const { port } = new URL(old.origin);
+  await page.goto(`${old.origin}/en/characters`);
+  await controlled(page);
+  const before = await releaseOf(page);
+  await end(old);
+  await serve('two', port);
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Warp' }).click(),
+  ]);
+  await expect(page).toHaveURL(/\/en\/warp#char_event$/);
+  expect(await releaseOf(page)).not.toBe(before);
 });
 
 test('where it is switched off, what was kept is taken away', async ({ page }) => {
@@ -72,4 +133,16 @@ test('where it is switched off, what was kept is taken away', async ({ page }) =
 
 async function controlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Which release a page is of. */
+async function releaseOf(page: Page): Promise<string> {
+  const told = await page.waitForFunction(() => {
+    const { __remixRouter } = window as unknown as {
+      readonly __remixRouter?: { readonly state: { readonly loaderData: { root: unknown } } };
+    };
+    const root = __remixRouter?.state.loaderData.root as { readonly release: string } | undefined;
+    return root?.release;
+  });
+  return (await told.jsonValue()) ?? '';
 }

@@ -40,3 +40,21 @@ test('the same release is left alone', async ({ page, request }) => {
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test.describe('an old page whose parts are gone', () => {
+  test.use({ tolerated: /^Failed to load resource/ });
+
+  test('loads the next page whole, and never falls over', async ({ page }) => {
+    await page.goto('/en/characters', { waitUntil: 'networkidle' });
+    await page.route('**/assets/relic-list-*.js', (route) => route.fulfill({ status: 404 }), {
+      times: 1,
+    });
+    await page.getByText('Data bank').click();
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('link', { name: 'Relics', exact: true }).first().click(),
+    ]);
+    await expect(page).toHaveURL(/\/en\/relics$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Relics');
+  });
+});

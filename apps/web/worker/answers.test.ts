@@ -12,7 +12,7 @@ const asked = (path: string, signal = new AbortController().signal) =>
   ({ url: new URL(path, ORIGIN).href, cache: 'default', signal }) as Request;
 
 /** A worker of the release 'one', on a network that a test can cut. */
-function worker(tabRelease: string | undefined = 'one') {
+function worker(tabRelease: string | undefined = 'one', hears = true) {
   const caches = fakeCaches();
   const network = new Map<string, () => Promise<Response>>();
   const work: Promise<unknown>[] = [];
@@ -25,14 +25,20 @@ function worker(tabRelease: string | undefined = 'one') {
     if (!answer) throw new TypeError('Failed to fetch');
     return answer();
   });
-  const tab: Tab = { id: 'a', postMessage: vi.fn() };
+  const tab: Tab = {
+    id: 'a',
+    postMessage: vi.fn((_told, [port] = []) => {
+      if (hears) (port as MessagePort).postMessage(true);
+    }),
+    navigate: vi.fn(async () => undefined),
+  };
   const answers = createAnswers({
     ...{ shelves: createShelves(caches, 'one'), fetch },
     releaseOf: async () => tabRelease,
     notStored: async (path) => new Response(`not stored: ${path}`),
     ofData: async () => undefined,
     later: (one) => void work.push(one),
-    ...{ patienceMs: 10, leavingMs: 10 },
+    ...{ patienceMs: 10, leaving: { hearingMs: hears ? 10_000 : 10, goneMs: 10 } },
   });
   return {
     ...{ caches, network, fetch, tab },
@@ -111,14 +117,27 @@ describe('the data of a page', () => {
     const { network, tab, get } = worker();
     network.set('/en/relics.data', async () => made('data', 'two'));
     expect(await get('data', '/en/relics.data')).toBe('nothing');
-    expect(tab.postMessage).toHaveBeenCalledWith({ tell: 'leave', path: '/en/relics' });
+    expect(tab.postMessage).toHaveBeenCalledWith(
+      { tell: 'leave', path: '/en/relics' },
+      expect.anything(),
+    );
+    expect(tab.navigate).not.toHaveBeenCalled();
   });
 
   it('of this release does not go to a page of the one before', async () => {
     const { network, tab, get } = worker('zero');
     network.set('/en/relics.data', async () => made('data', 'one'));
     expect(await get('data', '/en/relics.data')).toBe('nothing');
-    expect(tab.postMessage).toHaveBeenCalledWith({ tell: 'leave', path: '/en/relics' });
+    expect(tab.postMessage).toHaveBeenCalledWith(
+      { tell: 'leave', path: '/en/relics' },
+      expect.anything(),
+    );
+  });
+
+  it('leads a page that does not listen yet to where it goes', async () => {
+    const { tab, get } = worker('one', false);
+    await get('data', '/en/relics.data');
+    expect(tab.navigate).toHaveBeenCalledWith('/en/relics');
   });
 
   it('that nobody waits for any more leads nowhere', async () => {
@@ -130,7 +149,7 @@ describe('the data of a page', () => {
   it('of the entry leads to the entry', async () => {
     const { tab, get } = worker();
     await get('data', '/_root.data');
-    expect(tab.postMessage).toHaveBeenCalledWith({ tell: 'leave', path: '/' });
+    expect(tab.postMessage).toHaveBeenCalledWith({ tell: 'leave', path: '/' }, expect.anything());
   });
 });
 

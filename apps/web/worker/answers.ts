@@ -2,7 +2,7 @@ import { RELEASE_HEADER } from '@trailbook/ui/offline-protocol';
 import { inTime } from './in-time.ts';
 import type { Kind } from './kind-of.ts';
 import type { Shelves } from './shelves.ts';
-import type { Tab } from './tabs.ts';
+import { ask, type Tab } from './tabs.ts';
 
 export interface Asked {
   readonly request: Request;
@@ -22,8 +22,8 @@ interface Parts {
   readonly later: (work: Promise<unknown>) => void;
   /** How long the network may take where there is something stored. */
   readonly patienceMs: number;
-  /** How long a page that is told to leave is waited for. */
-  readonly leavingMs: number;
+  /** How long a page that is told to leave may take to say that it does, and then to be gone. */
+  readonly leaving: { readonly hearingMs: number; readonly goneMs: number };
 }
 
 /** The browser's own cache may give an answer of the release before while it asks for another. */
@@ -66,7 +66,7 @@ export function createAnswers(parts: Parts): Record<Kind, (asked: Asked) => Prom
     // The player has gone elsewhere meanwhile.
     if (request.signal.aborted) return Response.error();
     const isItsOwn = !of || !answer || isOf(answer, of);
-    if (!answer || !isItsOwn) return stored ?? leave(tab, path, parts.leavingMs);
+    if (!answer || !isItsOwn) return stored ?? leave(tab, path, parts.leaving);
     later(shelves.putVisited(pathname + search, answer.clone()));
     later(keepPage(path));
     return answer;
@@ -131,9 +131,15 @@ function isOf(response: Response, release: string): boolean {
   return made === null || made === release;
 }
 
-/** Tells a page to load what it goes to whole, and lets it wait until it has gone. */
-function leave(tab: Tab | undefined, path: string, most: number): Promise<Response> | Response {
+/** Has a page load what it goes to whole, and lets it wait until it has gone. */
+async function leave(
+  tab: Tab | undefined,
+  path: string,
+  { hearingMs, goneMs }: Parts['leaving'],
+): Promise<Response> {
   if (!tab) return Response.error();
-  tab.postMessage({ tell: 'leave', path });
-  return new Promise((resolve) => setTimeout(() => resolve(Response.error()), most));
+  const isHeard = await ask(tab, { tell: 'leave', path }, hearingMs);
+  // A page that does not listen yet is led there, without what stands behind the #.
+  if (!isHeard) await tab.navigate(path).catch(() => undefined);
+  return new Promise((resolve) => setTimeout(() => resolve(Response.error()), goneMs));
 }

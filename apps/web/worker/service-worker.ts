@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 const PATIENCE_MS = 3000;
-const LEAVING_MS = 5000;
+const LEAVING = { hearingMs: 500, goneMs: 5000 };
 const ASKING_MS = 1000;
 
 const facts = self.trailbook;
@@ -49,7 +49,7 @@ self.addEventListener('fetch', (event) => {
     notStored: async (path) => whatIsAtHand(path),
     ofData: (path) => pageOfData(path, shelves),
     later: (work) => event.waitUntil(work.catch(tellOfFault)),
-    ...{ patienceMs: PATIENCE_MS, leavingMs: LEAVING_MS },
+    ...{ patienceMs: PATIENCE_MS, leaving: LEAVING },
   });
   event.respondWith(
     tabOf(event.clientId)

@@ -7,14 +7,19 @@ const answering = (id: string, release: string): Tab => ({
     const [port] = (transfer ?? []) as MessagePort[];
     port?.postMessage(release);
   }),
+  navigate: vi.fn(),
 });
-const silent = (id: string): Tab => ({ id, postMessage: vi.fn() });
-const tabsOf = (...all: readonly Tab[]) => createTabs({ all: async () => all, patienceMs: 20 });
+const silent = (id: string): Tab => ({
+  id,
+  ...{ postMessage: vi.fn(), navigate: vi.fn() },
+});
+const tabsOf = (all: readonly Tab[], patienceMs = 10_000) =>
+  createTabs({ all: async () => all, patienceMs });
 
 describe('open pages', () => {
   it('are asked once of which release they are', async () => {
     const tab = answering('a', 'one');
-    const tabs = tabsOf(tab);
+    const tabs = tabsOf([tab]);
     expect(await tabs.releaseOf(tab)).toBe('one');
     expect(await tabs.releaseOf(tab)).toBe('one');
     expect(tab.postMessage).toHaveBeenCalledTimes(1);
@@ -22,7 +27,7 @@ describe('open pages', () => {
 
   it('are not asked for what they have said', async () => {
     const tab = silent('a');
-    const tabs = tabsOf(tab);
+    const tabs = tabsOf([tab]);
     tabs.heard('a', 'one');
     expect(await tabs.releaseOf(tab)).toBe('one');
     expect(tab.postMessage).not.toHaveBeenCalled();
@@ -30,10 +35,10 @@ describe('open pages', () => {
 
   it('tell together which releases are in use', async () => {
     const all = [answering('a', 'one'), answering('b', 'two'), answering('c', 'one')];
-    expect(await tabsOf(...all).inUse()).toEqual(new Set(['one', 'two']));
+    expect(await tabsOf(all).inUse()).toEqual(new Set(['one', 'two']));
   });
 
   it('leave it open where one of them is silent', async () => {
-    expect(await tabsOf(answering('a', 'one'), silent('b')).inUse()).toBe(undefined);
+    expect(await tabsOf([silent('b')], 10).inUse()).toBe(undefined);
   });
 });

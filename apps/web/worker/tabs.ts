@@ -4,6 +4,8 @@ import type { Told } from '@trailbook/ui/offline-protocol';
 export interface Tab {
   readonly id: string;
   postMessage(told: Told, transfer?: Transferable[]): void;
+  /** Has it load another page, whether it hears or not. */
+  navigate(path: string): Promise<unknown>;
 }
 
 export interface TabsParts {
@@ -17,8 +19,9 @@ export function createTabs({ all, patienceMs }: TabsParts) {
   const releases = new Map<string, string>();
 
   async function releaseOf(tab: Tab): Promise<string | undefined> {
-    const known = releases.get(tab.id) ?? (await ask(tab, patienceMs));
-    if (known !== undefined) releases.set(tab.id, known);
+    const known = releases.get(tab.id) ?? (await ask(tab, { tell: 'which' }, patienceMs));
+    if (typeof known !== 'string') return undefined;
+    releases.set(tab.id, known);
     return known;
   }
 
@@ -40,14 +43,15 @@ export function createTabs({ all, patienceMs }: TabsParts) {
 
 export type Tabs = ReturnType<typeof createTabs>;
 
-function ask(tab: Tab, patienceMs: number): Promise<string | undefined> {
+/** What a page answers; undefined where it does not, in so many milliseconds. */
+export function ask(tab: Tab, told: Told, patienceMs: number): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
-  return new Promise<string | undefined>((resolve) => {
+  return new Promise((resolve) => {
     const tooLong = setTimeout(resolve, patienceMs, undefined);
     port1.onmessage = ({ data }) => {
       clearTimeout(tooLong);
-      resolve(typeof data === 'string' ? data : undefined);
+      resolve(data);
     };
-    tab.postMessage({ tell: 'which' }, [port2]);
+    tab.postMessage(told, [port2]);
   }).finally(() => port1.close());
 }

@@ -43,7 +43,7 @@ export type Said =
 export type Told =
   /** The page tells its release through the port. */
   | { readonly tell: 'which' }
-  /** What stands at this path cannot be had for the page as it is: it has to be loaded whole. */
+  /** What stands at this path has to be loaded whole; the page says through the port that it does so. */
   | { readonly tell: 'leave'; readonly path: string }
   /** A worker of this release has taken over. */
   | { readonly tell: 'taken-over'; readonly release: string };

@@ -25,7 +25,10 @@ export async function startOffline({ release, language }: Options): Promise<void
   const say = (said: Said, to = serviceWorker.controller) => to?.postMessage(said);
   serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<Told>) => {
     if (data.tell === 'which') ports[0]?.postMessage(release);
-    if (data.tell === 'leave') location.assign(followed(data.path));
+    if (data.tell === 'leave') {
+      ports[0]?.postMessage(true);
+      location.assign(followed(data.path));
+    }
     if (data.tell === 'taken-over' && data.release !== release) location.reload();
   });
   const registration = await serviceWorker

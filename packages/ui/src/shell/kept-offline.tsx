@@ -15,12 +15,16 @@ export function KeptOffline() {
     if (release === null || !navigator.serviceWorker || !/^http/.test(location.protocol)) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const begin = () => {
-      timer = setTimeout(() => {
-        import('../offline/start.ts').then(
-          ({ startOffline }) => startOffline({ release, language }),
-          () => undefined,
-        );
-      }, AT_REST_MS);
+      timer = setTimeout(
+        () => {
+          import('../offline/start.ts').then(
+            ({ startOffline }) => startOffline({ release, language }),
+            () => undefined,
+          );
+          // A worker that is there already has something to say to its pages.
+        },
+        navigator.serviceWorker.controller ? 0 : AT_REST_MS,
+      );
     };
     if (document.readyState === 'complete') begin();
     else addEventListener('load', begin, { once: true });
