@@ -49,18 +49,54 @@ const plan = (page: Page) => page.getByRole('list', { name: 'Planned upgrades' }
 const releases = (page: Page) =>
   page.evaluate(async () => new Set((await caches.keys()).map((name) => name.split(':')[1])).size);
 
-test('without a network, the plan and its sheets are there', async ({ page }) => {
+test('without a network, the site goes on; with one again, nothing is lost', async ({ page }) => {
   const server = await serve('one');
+  const { port } = new URL(server.origin);
   await page.goto(`${server.origin}/en/planner#seele`);
   await expect(plan(page)).toContainText('Seele');
   await prepared(page);
+  await page.goto(`${server.origin}/en/character/bronya`);
+  await page.goto(`${server.origin}/en/planner`);
+  await expect(plan(page)).toContainText('Seele');
   await end(server);
 
   // What is on the player's own data can be read, and changed.
   await page.reload();
   await expect(plan(page)).toContainText('Seele');
-  await page.getByRole('button', { name: 'Add character' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto(`${server.origin}/en/settings`);
+  await page.goto(`${server.origin}/en/planner#bronya`);
+  await expect(plan(page)).toContainText('Bronya');
+
+  // The search leads to a page that was visited.
+  await page.goto(`${server.origin}/en/warp`);
+  await expect(page.getByRole('button', { name: 'Import and export warps' })).toBeVisible();
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await page.getByRole('combobox').fill('bronya');
+  await page
+    .getByRole('option', { name: /Bronya/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bronya' })).toBeVisible();
+  await page.goto(`${server.origin}/en/relics`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Relics');
+
+  // What was not visited says so, and what is at hand.
+  await goTo(page, '/en/character/kafka');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This page is not on your device',
+  );
+  await expect(page.getByRole('link', { name: 'Planner' })).toBeVisible();
+  await goTo(page, '/de/character/kafka');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Diese Seite ist nicht auf deinem Gerät',
+  );
+
+  await serve('one', port);
+  await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kafka' })).toBeVisible();
+  await page.goto(`${server.origin}/en/planner`);
+  await expect(plan(page)).toContainText('Seele');
+  await expect(plan(page)).toContainText('Bronya');
 });
 
 test('an old tab and a new release never share code, and all tabs go over together', async ({
@@ -130,6 +166,11 @@ test('where it is switched off, what was kept is taken away', async ({ page }) =
     ]);
   await expect.poll(left).toEqual([0, 0]);
 });
+
+/** Without waiting for a page's scripts: the worker's own page has none. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => location.assign(to), path);
+}
 
 async function controlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -57,4 +57,15 @@ test.describe('an old page whose parts are gone', () => {
     await expect(page).toHaveURL(/\/en\/relics$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Relics');
   });
+
+  test('asks for the reload as soon as a part of it is missing', async ({ page }) => {
+    await page.route('**/deployment.log', (route) => route.fulfill({ json: { revision: 'new' } }));
+    for (const name of ['bronya', 'seele']) {
+      await page.goto(`/en/planner#${name}`, { waitUntil: 'networkidle' });
+      await expect(page.locator(`a[href$="/${name}"]`).first()).toBeVisible();
+    }
+    await page.route('**/assets/priority-dialog-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('button', { name: 'Priority' }).click();
+    await expect(page.getByRole('dialog', { name: 'New update' })).toBeVisible();
+  });
 });
