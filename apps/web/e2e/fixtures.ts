@@ -25,6 +25,8 @@ function goLikeAPlayer(page: Page): void {
   const saved = () => page.locator('html:not([data-saving])').waitFor({ state: 'attached' });
   const alive = () =>
     page.waitForFunction(() => {
+      // Its own listeners come last, after what it is drawn with.
+      if (window.early) return false;
       const main = document.querySelector('main');
       return !main || Object.keys(main).some((key) => key.startsWith('__react'));
     });
