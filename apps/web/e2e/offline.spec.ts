@@ -151,6 +151,25 @@ test('a link of an old tab leads to the new release, whole and with its hash', a
   expect(await releaseOf(page)).not.toBe(before);
 });
 
+test('a page of the kept database opens without a network, though it was never visited', async ({
+  page,
+}) => {
+  const server = await serve('one');
+  await page.goto(`${server.origin}/en/settings`);
+  await prepared(page);
+  await page.getByRole('button', { name: 'Keep the whole data bank' }).click();
+  const done = () => page.getByRole('progressbar').getAttribute('aria-valuenow').then(Number);
+  await expect.poll(done).toBeGreaterThan(8);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Stopped. What came so far stays.')).toBeVisible();
+  await end(server);
+
+  // The first characters of the list are the first to come.
+  await goTo(page, '/en/character/march-7th');
+  await expect(page.getByRole('heading', { level: 1, name: 'March 7th' })).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/character\/march-7th$/);
+});
+
 test('where it is switched off, what was kept is taken away', async ({ page }) => {
   const old = await serve('one');
   const { port } = new URL(old.origin);

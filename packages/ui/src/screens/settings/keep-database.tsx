@@ -85,10 +85,22 @@ function Choice({ release }: { release: string }) {
         </p>
       )}
       {(isKeeping || (done > 0 && !isWhole)) && (
-        <label className="figures flex max-w-prose flex-col gap-1 text-sm text-ink-soft">
+        <div className="figures flex max-w-prose flex-col gap-2 text-sm text-ink-soft">
           {t('offline.keeping', { done, pages: pages.length })}
-          <progress className="h-2 w-full accent-lamp" value={done} max={pages.length} />
-        </label>
+          <div
+            role="progressbar"
+            aria-label={t('offline.keep')}
+            aria-valuemin={0}
+            aria-valuemax={pages.length}
+            aria-valuenow={done}
+            className="h-1.5 rounded-full bg-line"
+          >
+            <div
+              className="h-full rounded-full bg-lamp"
+              style={{ width: `${(100 * done) / pages.length}%` }}
+            />
+          </div>
+        </div>
       )}
       <Status>
         {isWhole && !isKeeping && t('offline.kept')}
