@@ -502,9 +502,9 @@ test('all days of the completeness are those of the server', async ({ page }) =>
   await expect(coverage).toContainText('the last on Jan 8, 2026');
   await coverage.getByText('Which import brought what').click();
   await expect(coverage.getByRole('row').last()).toHaveText('Jan 5, 2026Jan 6, 2026Jan 8, 2026');
-  // When rows leave the game and until when to come back: one sentence, one reason.
+  // What is kept, and until when to come back.
   await expect(coverage).toContainText(
-    'The game keeps warps for 12 months: the oldest of the last import leaves its records on Jan 5, 2027 but stays here, and what you have pulled since leaves from Jan 8, 2027 on, so import again by then.',
+    'What you have imported stays here, even when the game drops it (the first on Jan 5, 2027). Import again by Jan 8, 2027, so that no newer warp is lost.',
   );
 });
 
