@@ -76,7 +76,8 @@ export class Page {
     return this.tab.evaluate(
       (wanted) =>
         [...document.querySelectorAll<HTMLElement>(wanted)].map((element) =>
-          element.innerText.replace(/\s+/g, ' ').trim(),
+          // What is out of sight may not be drawn yet, and reads as nothing.
+          (element.innerText || (element.textContent ?? '')).replace(/\s+/g, ' ').trim(),
         ),
       selector,
     );
