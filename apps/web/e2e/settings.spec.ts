@@ -13,6 +13,8 @@ async function planned(page: Page, ...pageIds: string[]) {
   for (const pageId of pageIds) {
     await page.goto(`/en/planner#${pageId}`);
     await expect(page.locator(`a[href$="/${pageId}"]`).first()).toBeVisible();
+    // Another device's pages are none that wait for that of themselves.
+    await expect(page.locator('html:not([data-saving])')).toBeAttached();
   }
 }
 
