@@ -77,3 +77,17 @@ test('the search that is asked for at once opens, and takes what is typed next',
   await page.keyboard.type('seele?', { delay: 10 });
   await expect(search).toHaveValue('seele?');
 });
+
+test('the search that a key asks for at once opens with what was typed after it', async ({
+  page,
+  baseURL,
+}) => {
+  await seen(page, baseURL, '/de');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('seele', { delay: 10 });
+  const search = page.getByRole('combobox');
+  await expect(search).toHaveValue('seele', TO_COME_ALIVE);
+  await expect(search).toBeFocused();
+  await expect(page.getByRole('option', { name: /^Seele/ })).not.toHaveCount(0, TO_COME_ALIVE);
+});

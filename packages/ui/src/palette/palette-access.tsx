@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect } from 'react';
 import { loadMessages, useI18n } from '../i18n/index.ts';
+import { typedEarly } from '../platform/index.ts';
 import { holdTyping, IconButton, useOnDemand } from '../primitives/index.ts';
 import type { Palette } from './palette.tsx';
 
@@ -26,6 +27,9 @@ export function PaletteAccess({ path, children }: { path: string; children: Reac
     // When the sheet has given the focus back to where it came from.
     setTimeout(focusPage);
   }, [close]);
+  useEffect(() => {
+    if (typedEarly() !== undefined) open();
+  }, [open]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isAsked(event)) return;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { doEarlyPresses } from './early.ts';
+import { doEarlyPresses, EARLY, typedEarly } from './early.ts';
 
 const done: string[] = [];
 /** What a press does depends on what the page shows by then, which follows it a moment later. */
@@ -39,5 +39,57 @@ describe('what was pressed before the page was alive', () => {
     doEarlyPresses();
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(done).toEqual(['there']);
+  });
+});
+
+describe('what is typed before the page is alive', () => {
+  const KEY = {
+    ctrlKey: false,
+    metaKey: false,
+    shiftKey: false,
+    altKey: false,
+    isComposing: false,
+  };
+
+  /** Types on a page that has run its first script and nothing else, and tells which keys the page kept for itself. */
+  function type(...keys: readonly (string | (Partial<typeof KEY> & { readonly key: string }))[]) {
+    const heard = new Map<string, (event: object) => void>();
+    const kept: string[] = [];
+    vi.stubGlobal('window', {});
+    new Function('window', 'addEventListener', EARLY)(window, heard.set.bind(heard));
+    for (const pressed of keys) {
+      const key = typeof pressed === 'string' ? { key: pressed } : pressed;
+      heard.get('keydown')?.({ ...KEY, ...key, preventDefault: () => kept.push(key.key) });
+    }
+    return kept;
+  }
+  const CTRL_K = { key: 'k', ctrlKey: true };
+
+  it('is kept for the search, once its key was pressed', () => {
+    const kept = type('x', CTRL_K, 's', 'e', 'r', 'Backspace', { key: 'E', shiftKey: true }, 'Tab');
+    expect(typedEarly()).toBe('seE');
+    expect(kept).toEqual(['k', 's', 'e', 'r', 'Backspace', 'E']);
+  });
+
+  it.each([
+    ['Cmd and K', { key: 'k', metaKey: true }],
+    ['K under caps lock', { key: 'K', ctrlKey: true }],
+  ])('is for the search after %s', (_, key) => {
+    type(key, 'a');
+    expect(typedEarly()).toBe('a');
+  });
+
+  it.each([
+    ['a letter', { key: 'k' }],
+    ['another shortcut', { key: 'k', ctrlKey: true, shiftKey: true }],
+    ['both keys at once', { key: 'k', ctrlKey: true, metaKey: true }],
+  ])('is the page’s own after %s', (_, key) => {
+    expect(type(key, 'a')).toEqual([]);
+    expect(typedEarly()).toBeUndefined();
+  });
+
+  it('is kept through a second press of the key and through other shortcuts', () => {
+    type(CTRL_K, 'a', CTRL_K, { key: 'r', ctrlKey: true }, 'b');
+    expect(typedEarly()).toBe('ab');
   });
 });

@@ -5,20 +5,36 @@ declare global {
       | {
           readonly pressed: Set<HTMLElement>;
           readonly filled: Set<EventTarget>;
+          /** What was typed after Ctrl or Cmd and K asked for the search. */
+          typed?: string;
           readonly press: (event: Event) => void;
           readonly fill: (event: Event) => void;
+          readonly type: (event: Event) => void;
         }
       | undefined;
   }
 }
 
-/** A part of the page's first script: it hears which buttons are pressed and which fields are filled. */
+/**
+ * A part of the page's first script: it hears which buttons are pressed and which fields are filled, and keeps
+ * what is typed for the search that a key has asked for.
+ */
 export const EARLY = `const pressed=new Set(),filled=new Set();
 const press=({target})=>{const button=target.closest?.("button");if(button)pressed.add(button)};
 const fill=({target})=>{filled.add(target)};
+const type=event=>{
+const {key,ctrlKey,metaKey,shiftKey,altKey,isComposing}=event,{typed}=early;
+const isBare=!ctrlKey&&!metaKey&&!altKey&&!isComposing;
+if(/^k$/i.test(key)&&ctrlKey!==metaKey&&!shiftKey&&!altKey)early.typed??="";
+else if(typed===undefined||!isBare)return;
+else if(key==="Backspace")early.typed=typed.slice(0,-1);
+else if([...key].length===1)early.typed+=key;
+else return;
+event.preventDefault()};
+const early=window.early={pressed,filled,press,fill,type};
 addEventListener("click",press,true);
 addEventListener("input",fill,true);
-window.early={pressed,filled,press,fill};`;
+addEventListener("keydown",type,true);`;
 
 /** From here on the page hears presses for itself: the first one has it drawn at once. */
 export function hearPresses(): void {
@@ -30,6 +46,11 @@ export function wasFilledEarly(field: EventTarget): boolean {
   return window.early?.filled.has(field) === true;
 }
 
+/** What was typed for a search that was asked for before the page was alive; nothing if none was. */
+export function typedEarly(): string | undefined {
+  return window.early?.typed;
+}
+
 /**
  * The page is alive: what was pressed before is done, once each. Whoever pressed again did so because nothing
  * had happened.
@@ -39,6 +60,7 @@ export function doEarlyPresses(): void {
   if (!early) return;
   delete window.early;
   removeEventListener('input', early.fill, true);
+  removeEventListener('keydown', early.type, true);
   // When the page is as it was left; and each when it shows what the one before has done.
   for (const button of early.pressed) setTimeout(() => button.isConnected && button.click());
 }

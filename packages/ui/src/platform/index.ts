@@ -1,7 +1,7 @@
 export type { Choices, Gender, Motion, Shortcuts, Theme } from './cookies.ts';
 export { choiceCookie, NAMES, readChoices } from './cookies.ts';
 export { downloadFile } from './download.ts';
-export { doEarlyPresses, EARLY, hearPresses, wasFilledEarly } from './early.ts';
+export { doEarlyPresses, EARLY, hearPresses, typedEarly, wasFilledEarly } from './early.ts';
 export type { Feature } from './features.ts';
 export { FEATURES, featuresOf } from './features.ts';
 export { isDesktop } from './is-desktop.ts';

@@ -1,3 +1,5 @@
+import { typedEarly } from '../platform/index.ts';
+
 /** The longest that a sheet is waited for: keys are never held for good. */
 const LONGEST_MS = 10_000;
 
@@ -20,7 +22,7 @@ export function holdTyping(): void {
   addEventListener('keydown', onKeyDown, true);
   const tooLong = setTimeout(dropTyped, LONGEST_MS);
   held = {
-    text: '',
+    text: typedEarly() ?? '',
     letGo: () => {
       removeEventListener('keydown', onKeyDown, true);
       clearTimeout(tooLong);
