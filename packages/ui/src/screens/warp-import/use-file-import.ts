@@ -1,7 +1,7 @@
 import type { Columns, FormatError } from '@trailbook/core/warp';
 import { useRef, useState } from 'react';
 import { useFeature } from '../../platform/index.ts';
-import { type Device, reloadStores } from '../../stores/device.ts';
+import type { Device } from '../../stores/device.ts';
 import {
   type AccountChoice,
   type FileKept,
@@ -9,6 +9,7 @@ import {
   startWarpFiles,
   type WarpFiles,
 } from '../../warp-files/index.ts';
+import { keepFile } from './keep-file.ts';
 
 type Refused = Exclude<FormatError, { readonly code: 'FORMAT_NEEDS_COLUMNS' }>;
 type NeedsColumns = Extract<FormatError, { readonly code: 'FORMAT_NEEDS_COLUMNS' }>;
@@ -74,11 +75,9 @@ export function useFileImport(device: Device, { onKept, onMerged }: Hooks): [Fil
         files.readAs(columns).then(take, failed);
       },
       merge(choices) {
-        files
-          .merge(choices, Date.now())
-          .then(async (kept) => {
-            if (kept.refused.length === choices.length) return refuse('STORE');
-            await reloadStores(device);
+        keepFile(device, files, { choices, at: Date.now() })
+          .then((kept) => {
+            if (!kept) return refuse('STORE');
             setCurrent({ state: 'merged', ...kept });
             onKept();
             onMerged({ ...kept, choices });
