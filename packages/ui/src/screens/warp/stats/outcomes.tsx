@@ -6,6 +6,7 @@ import {
 } from '@trailbook/core/warp';
 import { useI18n } from '../../../i18n/index.ts';
 import { Figure } from './figure.tsx';
+import { restsOn } from './rests-on.ts';
 
 interface Props {
   readonly type: BannerType;
@@ -16,8 +17,7 @@ interface Props {
 export function Outcomes({ type, figures }: Props) {
   const { t, number, figure, share } = useI18n();
   const { fiveStars, averagePity, pullsPerFeatured, won, lost, guaranteed, unknown } = figures;
-  const all = fiveStars.length;
-  const known = fiveStars.filter(({ pity }) => pity !== null).length;
+  const { known, all, isFew } = restsOn(figures);
   const featured = fiveStars.filter(({ isFeatured }) => isFeatured).length;
   const { contests } = figures;
   const decided = contests.won + contests.lost;
@@ -30,9 +30,12 @@ export function Outcomes({ type, figures }: Props) {
           label={t('warp.averagePity')}
           value={averagePity === null ? '—' : figure(averagePity)}
           detail={
-            known < all
-              ? t('warp.ofKnownFiveStars', { number: known, all })
-              : t('warp.ofFiveStars', { number: known })
+            <>
+              {known < all
+                ? t('warp.ofKnownFiveStars', { number: known, all })
+                : t('warp.ofFiveStars', { number: known })}
+              {isFew && <span className="block">{t('warp.fewFiveStars')}</span>}
+            </>
           }
           explain={t('warp.explains.averagePity')}
         />
