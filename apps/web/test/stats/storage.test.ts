@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCounts, summarise } from '@trailbook/core/internal/global';
+import { COUNT_KINDS, createCounts, summarise } from '@trailbook/core/internal/global';
 import type { BannerType } from '@trailbook/core/warp';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -98,9 +98,9 @@ describe.each(KINDS)('global statistics in %s', (kind) => {
   it('keeps runs apart whose beginning was not seen', async () => {
     await give(6);
     await foldAll(database);
-    const { averagePity, censored, rates } = summarise(11, await countersOf(database, 11));
+    const { byRoll, censored, rates } = summarise(11, await countersOf(database, 11));
     expect(censored.n).toBe(1);
-    expect(averagePity.five?.n ?? 0).toBe(rates.five.count - 1);
+    expect(byRoll.reduce((sum, { fiveStars }) => sum + fiveStars, 0)).toBe(rates.five.count - 1);
   });
 
   it('marks a hole where the records no longer reach what was there', async () => {
@@ -213,6 +213,19 @@ describe.each(KINDS)('global statistics in %s', (kind) => {
     expect(await ask(other, 5999, 'someone else')).toBe(true);
     expect(await ask(other, 6000)).toBe(true);
     await other.close();
+  });
+
+  it('counts anew what an older release left without tries for a 4★', async () => {
+    await give(13);
+    await foldAll(database);
+    const right = await allCounters(database);
+    await database.db
+      .deleteFrom('counter')
+      .where('kind', '=', COUNT_KINDS.triesAtFourRoll)
+      .execute();
+    await database.db.deleteFrom('migration').where('name', 'like', '002-%').execute();
+    await (await openDatabase(place)).close();
+    expect(await allCounters(database)).toEqual(right);
   });
 
   it('refuses a database of a newer release', async () => {

@@ -1071,6 +1071,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
+                        /** @description Mean pulls for a 5★ and a 4★ by the survival curve, runs that have not ended included; null where too few are known. */
                         readonly averagePity: {
                             readonly five: {
                                 readonly interval: readonly [
@@ -1079,6 +1080,7 @@ export interface operations {
                                 ];
                                 readonly mean: number;
                                 readonly n: number;
+                                readonly tries: number;
                             } | null;
                             readonly four: {
                                 readonly interval: readonly [
@@ -1087,6 +1089,7 @@ export interface operations {
                                 ];
                                 readonly mean: number;
                                 readonly n: number;
+                                readonly tries: number;
                             } | null;
                         };
                         readonly byDay: readonly {
@@ -1118,6 +1121,7 @@ export interface operations {
                             readonly n: number;
                         };
                         readonly compare: {
+                            /** @description Mean pulls for a 5★ and a 4★ by the survival curve, runs that have not ended included; null where too few are known. */
                             readonly averagePity: {
                                 readonly five: {
                                     readonly interval: readonly [
@@ -1126,6 +1130,7 @@ export interface operations {
                                     ];
                                     readonly mean: number;
                                     readonly n: number;
+                                    readonly tries: number;
                                 } | null;
                                 readonly four: {
                                     readonly interval: readonly [
@@ -1134,6 +1139,7 @@ export interface operations {
                                     ];
                                     readonly mean: number;
                                     readonly n: number;
+                                    readonly tries: number;
                                 } | null;
                             };
                             readonly byDay: readonly {
@@ -1398,6 +1404,7 @@ export interface operations {
                 readonly average_pity?: string;
                 readonly contests?: string;
                 readonly five_stars?: string;
+                readonly known_five_stars?: string;
                 readonly pulls: string;
                 readonly win_rate?: string;
             };

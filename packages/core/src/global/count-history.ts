@@ -20,6 +20,8 @@ export function countHistory({ type, isComplete, gapsAt, pulls }: KeptHistory): 
     pulls.flatMap((pull, at) => (pull.rarity === rarity ? { at, pull } : []));
   const fives = placesOf(5);
   const runs = runsOf(fives, breaks, fiveStarLimit);
+  const fours = placesOf(4);
+  const fourRuns = runsOf(fours, breaks, Number.POSITIVE_INFINITY);
 
   for (const scope of new Set([type, ...pulls.flatMap(bannerOf)]))
     counts.add(scope, 'contributors', 0);
@@ -31,7 +33,8 @@ export function countHistory({ type, isComplete, gapsAt, pulls }: KeptHistory): 
       counts.add(scope, 'day', pull.day);
     }
   }
-  countTries();
+  countTries('triesAtRoll', fives, runs, fiveStarLimit);
+  countTries('triesAtFourRoll', fours, fourRuns, Number.POSITIVE_INFINITY);
   for (const { pull, pity, atLeast } of runs) {
     for (const scope of scopesOf(pull)) {
       counts.add(scope, 'fiveStarDay', pull.day);
@@ -39,7 +42,7 @@ export function countHistory({ type, isComplete, gapsAt, pulls }: KeptHistory): 
       else counts.add(scope, 'fiveStarRoll', pity);
     }
   }
-  for (const { pull, pity } of runsOf(placesOf(4), breaks, Number.POSITIVE_INFINITY)) {
+  for (const { pull, pity } of fourRuns) {
     if (pity === null) continue;
     for (const scope of scopesOf(pull)) counts.add(scope, 'fourStarRoll', pity);
   }
@@ -51,31 +54,32 @@ export function countHistory({ type, isComplete, gapsAt, pulls }: KeptHistory): 
     return [type, ...bannerOf(pull)];
   }
 
-  /** Each pull whose number since the last 5★ is known, whether or not its run has ended. */
-  function countTries(): void {
+  /** Each pull whose number since the last 4★ or 5★ is known, whether or not its run has ended. */
+  function countTries(
+    kind: 'triesAtRoll' | 'triesAtFourRoll',
+    stars: readonly { readonly at: number }[],
+    ended: readonly { readonly atLeast: number; readonly pity: number | null }[],
+    limit: number,
+  ): void {
+    const last = stars.at(-1)?.at ?? -1;
+    const until = pulls.length - 1;
+    // The end of the last one is open, but its tries count.
+    const isOpenKnown = until - last < limit && !isBroken(breaks, last, until);
     const stretches = [
-      ...runs.map(({ atLeast, pity }, index) => ({
-        until: fives[index]?.at ?? 0,
+      ...ended.map(({ atLeast, pity }, index) => ({
+        until: stars[index]?.at ?? 0,
         length: atLeast,
         isKnown: pity !== null,
       })),
-      openStretch(),
+      { until, length: until - last, isKnown: isOpenKnown },
     ];
     for (const { until, length, isKnown } of stretches) {
       if (!isKnown) continue;
       for (let roll = 1; roll <= length; roll++) {
         const pull = pulls[until - length + roll];
-        for (const scope of pull ? scopesOf(pull) : []) counts.add(scope, 'triesAtRoll', roll);
+        for (const scope of pull ? scopesOf(pull) : []) counts.add(scope, kind, roll);
       }
     }
-  }
-
-  /** What was pulled since the last 5★: its end is open, but its tries count. */
-  function openStretch() {
-    const last = fives.at(-1)?.at ?? -1;
-    const until = pulls.length - 1;
-    const length = until - last;
-    return { until, length, isKnown: length < fiveStarLimit && !isBroken(breaks, last, until) };
   }
 
   function countOutcomes() {
@@ -99,7 +103,7 @@ export function countHistory({ type, isComplete, gapsAt, pulls }: KeptHistory): 
     counts.add(type, 'rankFiveStars', fiveStarsBin(fives.length));
     if (pulls.length < RANK_FLOOR.pulls) return;
     const known = runs.flatMap(({ pity }) => pity ?? []);
-    if (known.length > 0) {
+    if (known.length >= RANK_FLOOR.knownFiveStars) {
       const mean = known.reduce((sum, pity) => sum + pity, 0) / known.length;
       counts.add(type, 'rankPity', pityBin(mean));
     }

@@ -21,6 +21,8 @@ export const COUNT_KINDS = {
   fourStarRoll: 10,
   /** 5★s of event banners, by place in {@link OUTCOME_BUCKETS}. */
   outcome: 11,
+  /** Pulls by their number since the last 4★. */
+  triesAtFourRoll: 12,
   /** Contributors, by figures of their own; of banner types alone. */
   rankPulls: 20,
   rankFiveStars: 21,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fiveStarChance } from '../warp/index.ts';
 import {
+  COUNT_KINDS,
   countHistory,
   createCounts,
   difference,
@@ -61,10 +62,12 @@ describe('what a history adds to the global statistics', () => {
   });
 
   it('leaves a run whose beginning was not seen out of pity and of won and lost', () => {
-    const { averagePity, outcomes, censored, rates } = figuresOf(
+    const { byRoll, outcomes, censored, rates } = figuresOf(
       history([...threes(70), LOST, ...threes(9), WON, ...threes(19), WON]),
     );
-    expect(averagePity.five).toMatchObject({ n: 2, mean: 15 });
+    expect(byRoll.filter(({ fiveStars }) => fiveStars > 0).map(({ roll }) => roll)).toEqual([
+      10, 20,
+    ]);
     expect(censored).toEqual({ n: 1, byAtLeast: [{ roll: 71, count: 1 }] });
     expect(outcomes).toMatchObject({ won: 1, lost: 1, guaranteed: 1, unknown: 0 });
     expect(outcomes?.winRate).toMatchObject({ count: 1, n: 1 });
@@ -73,8 +76,8 @@ describe('what a history adds to the global statistics', () => {
 
   it('begins anew after a hole', () => {
     const pulls = [WON, ...threes(4), WON, ...threes(4), WON];
-    expect(figuresOf(history(pulls)).averagePity.five?.n).toBe(2);
-    expect(figuresOf(history(pulls, { gapsAt: [8] })).averagePity.five?.n).toBe(1);
+    expect(figuresOf(history(pulls)).censored.n).toBe(1);
+    expect(figuresOf(history(pulls, { gapsAt: [8] })).censored.n).toBe(2);
     const joined = { pulls: [pull()], isJoined: false };
     expect(withPulls(history(pulls), joined).gapsAt).toEqual([pulls.length]);
   });
@@ -91,6 +94,20 @@ describe('what a history adds to the global statistics', () => {
     expect(byRoll[29]?.chance).toMatchObject({ count: 0, n: 1 });
     expect(byRoll[30]?.chance).toMatchObject({ n: 0, rate: null });
     expect(byRoll[73]?.model).toBe(fiveStarChance(11, 74));
+  });
+
+  it('counts tries for a 4★ alike, a 5★ being one of them', () => {
+    const four = pull({ itemId: 1001, rarity: 4 });
+    const counts = countHistory(history([four, ...threes(2), WON, four, pull()]));
+    const tries = counts.filter(
+      ({ scope, kind }) => scope === 11 && kind === COUNT_KINDS.triesAtFourRoll,
+    );
+    expect(tries.map(({ bucket, count }) => [bucket, count])).toEqual([
+      [1, 2],
+      [2, 1],
+      [3, 1],
+      [4, 1],
+    ]);
   });
 
   it('can be taken out again, and grows by differences to what it is as a whole', () => {
@@ -115,8 +132,9 @@ describe('what a history adds to the global statistics', () => {
   it('has as many 5★s by roll, with those kept apart, as there are', () => {
     fc.assert(
       fc.property(anyHistory, (mine) => {
-        const { rates, averagePity, censored, pulls, items, byDay } = figuresOf(mine);
-        expect((averagePity.five?.n ?? 0) + censored.n).toBe(rates.five.count);
+        const { rates, byRoll, censored, pulls, items, byDay } = figuresOf(mine);
+        const known = byRoll.reduce((sum, { fiveStars }) => sum + fiveStars, 0);
+        expect(known + censored.n).toBe(rates.five.count);
         expect(items.reduce((sum, { share }) => sum + share.count, 0)).toBe(pulls);
         expect(byDay.reduce((sum, day) => sum + day.pulls, 0)).toBe(pulls);
       }),
@@ -150,21 +168,30 @@ describe('a packed history', () => {
 
 describe('rank', () => {
   const contributors = [1, 2, 3, 4].map((at) =>
-    history([WON, ...[...threes(at * 10), LOST], ...threes(100)]),
+    history([WON, ...[1, 2, 3].flatMap(() => [...threes(at * 10), LOST]), ...threes(100)]),
   );
+  const known = { averagePity: 31, knownFiveStars: 3 };
   const counts = createCounts();
   for (const one of contributors) counts.merge(countHistory(one));
 
   it('is the share of contributors with a lower figure, those alike by half', () => {
-    const { averagePity } = rank({ pulls: 150, averagePity: 31 }, counts.list());
+    const { averagePity } = rank({ pulls: 150, ...known }, counts.list());
     expect(averagePity).toMatchObject({ n: 4, below: 2.5 / 4 });
   });
 
   it('is none below the floor of pulls, for nobody to be compared with, and for no figure', () => {
-    expect(rank({ pulls: 99, averagePity: 31 }, counts.list()).averagePity).toBeNull();
-    expect(rank({ pulls: 150, averagePity: 31 }, []).averagePity).toBeNull();
+    expect(rank({ pulls: 99, ...known }, counts.list()).averagePity).toBeNull();
+    expect(rank({ pulls: 150, ...known }, []).averagePity).toBeNull();
     expect(rank({ pulls: 150 }, counts.list()).winRate).toBeNull();
     const fewContests = { pulls: 150, winRate: 1, contests: 2 };
     expect(rank(fewContests, counts.list()).winRate).toBeNull();
+  });
+
+  it('makes no rank of the average of one known 5★, of the player or of a contributor', () => {
+    const one = { pulls: 161, averagePity: 65, knownFiveStars: 1 };
+    expect(rank(one, counts.list()).averagePity).toBeNull();
+    const others = countHistory(history([WON, ...threes(40), LOST, ...threes(119)]));
+    expect(rank({ pulls: 161, ...known }, others).averagePity).toBeNull();
+    expect(rank({ pulls: 161, ...known }, others).pulls?.n).toBe(1);
   });
 });

@@ -1,6 +1,10 @@
 // Source: facts on statistics: ranks need a floor of pulls.
-/** Below these, a mean or a rate says more of chance than of the player, and is ranked with nobody. */
-export const RANK_FLOOR = { pulls: 100, contests: 3 } as const;
+/**
+ * Below these, a mean or a rate says more of chance than of the player, and is ranked with nobody. An average pity
+ * needs as many known 5★s as a win rate needs contests: that of one 5★ is a single throw, and differs by some 25 pulls
+ * from the next.
+ */
+export const RANK_FLOOR = { pulls: 100, contests: 3, knownFiveStars: 3 } as const;
 
 const PULLS_A_BIN = 20;
 const MOST_PULLS = 20_000;

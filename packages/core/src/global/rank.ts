@@ -7,6 +7,8 @@ export interface RankedFigures {
   readonly pulls: number;
   readonly fiveStars?: number | undefined;
   readonly averagePity?: number | undefined;
+  /** How many 5★s that is the average of. */
+  readonly knownFiveStars?: number | undefined;
   /** Won and lost of what could be won. */
   readonly winRate?: number | undefined;
   readonly contests?: number | undefined;
@@ -33,7 +35,8 @@ export interface Ranks {
 /** Ranks a player's figures by the counts of a banner type. */
 export function rank(figures: RankedFigures, counts: Iterable<Count>): Ranks {
   const all = [...counts];
-  const { pulls, fiveStars, averagePity, winRate, contests = 0 } = figures;
+  const { pulls, fiveStars, averagePity, winRate } = figures;
+  const { contests = 0, knownFiveStars = 0 } = figures;
   const isEnough = pulls >= RANK_FLOOR.pulls;
   const place = (kind: CountKind, bin: number | undefined) =>
     bin === undefined
@@ -50,7 +53,9 @@ export function rank(figures: RankedFigures, counts: Iterable<Count>): Ranks {
     ),
     averagePity: place(
       'rankPity',
-      isEnough && averagePity !== undefined ? pityBin(averagePity) : undefined,
+      isEnough && knownFiveStars >= RANK_FLOOR.knownFiveStars && averagePity !== undefined
+        ? pityBin(averagePity)
+        : undefined,
     ),
     winRate: place(
       'rankWinRate',

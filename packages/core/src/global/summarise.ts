@@ -8,6 +8,7 @@ import {
 } from '../warp/index.ts';
 import { COUNT_KINDS, type Count, type CountKind, OUTCOME_BUCKETS } from './counts.ts';
 import { dayOf } from './kept-history.ts';
+import { meanRun, type RunMean } from './run-mean.ts';
 
 /** A share of a number of cases, and between what and what it lies. */
 export interface Rate {
@@ -19,21 +20,14 @@ export interface Rate {
   readonly interval: Interval;
 }
 
-/** A mean of a number of cases, and between what and what it lies. */
-export interface Mean {
-  readonly n: number;
-  readonly mean: number;
-  readonly interval: Interval;
-}
-
 /** What contributors' pulls on a banner, or of a banner type, come to. */
 export interface GlobalStatistics {
   readonly contributors: number;
   readonly pulls: number;
   readonly jade: number;
   readonly rates: { readonly five: Rate; readonly four: Rate };
-  /** Of runs whose both ends were seen; null without any. */
-  readonly averagePity: { readonly five: Mean | null; readonly four: Mean | null };
+  /** How many pulls a 5★ and a 4★ take, runs that have not ended included; null where too few are known. */
+  readonly averagePity: { readonly five: RunMean | null; readonly four: RunMean | null };
   readonly outcomes: {
     readonly won: number;
     readonly lost: number;
@@ -62,7 +56,7 @@ export interface GlobalRoll {
   readonly fiveStars: number;
   /** Of all 5★s with a known pity, those that came at this pull or earlier. */
   readonly share: number;
-  /** How many pulls were the so-manieth since the last 5★, and how many of them brought one. */
+  /** How many pulls had this number since the last 5★, and how many of them brought one. */
   readonly chance: Rate;
   /** What the published rates and the usual model of the rest say. */
   readonly model: number;
@@ -90,13 +84,18 @@ export function summarise(type: BannerType, counts: Iterable<Count>): GlobalStat
   const pulls = of('pulls').get(0) ?? 0;
   const rarity = (stars: number) => of('rarity').get(stars) ?? 0;
   const fiveStarDays = of('fiveStarDay');
+  const { fiveStarLimit, fourStarLimit, featuredChance } = BANNER_RULES[type];
   return {
     contributors: of('contributors').get(0) ?? 0,
     pulls,
     jade: JADE_PER_PULL * pulls,
     rates: { five: rateOf(rarity(5), pulls), four: rateOf(rarity(4), pulls) },
-    averagePity: { five: meanOf(of('fiveStarRoll')), four: meanOf(of('fourStarRoll')) },
-    outcomes: BANNER_RULES[type].featuredChance === null ? null : outcomesOf(of('outcome')),
+    averagePity: {
+      five: meanRun(of('fiveStarRoll'), of('triesAtRoll'), fiveStarLimit),
+      // Where a 5★ takes the place of the 4★ that is due, that comes one later.
+      four: meanRun(of('fourStarRoll'), of('triesAtFourRoll'), fourStarLimit + 1),
+    },
+    outcomes: featuredChance === null ? null : outcomesOf(of('outcome')),
     byDay: sorted(of('day')).map(([day, count]) => ({
       day: dayOf(day),
       pulls: count,
@@ -117,23 +116,6 @@ const NONE: ReadonlyMap<number, number> = new Map();
 
 function rateOf(count: number, n: number): Rate {
   return { count, n, rate: n > 0 ? count / n : null, interval: rateInterval(count, n) };
-}
-
-/** As many standard errors hold 95 %. */
-const Z = 1.959963984540054;
-
-function meanOf(histogram: ReadonlyMap<number, number>): Mean | null {
-  const n = sum(histogram);
-  if (n === 0) return null;
-  let [total, squares] = [0, 0];
-  for (const [value, count] of histogram) {
-    total += value * count;
-    squares += value * value * count;
-  }
-  const mean = total / n;
-  const variance = n > 1 ? Math.max(0, squares - n * mean * mean) / (n - 1) : mean * mean;
-  const reach = Z * Math.sqrt(variance / n);
-  return { n, mean, interval: [Math.max(1, mean - reach), mean + reach] };
 }
 
 function outcomesOf(histogram: ReadonlyMap<number, number>) {

@@ -56,6 +56,7 @@ export function loadRanks(
     pulls: String(pulls),
     five_stars: String(fiveStars.length),
     contests: String(contested),
+    known_five_stars: String(fiveStars.filter(({ pity }) => pity !== null).length),
     ...(averagePity === null ? {} : { average_pity: averagePity.toFixed(3) }),
     ...(contested === 0 ? {} : { win_rate: (contests.won / contested).toFixed(4) }),
   };

@@ -1,14 +1,18 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { inTransaction } from './in-transaction.server.ts';
+import { lockAll, rebuildWithin } from './recount.server.ts';
 import type { Database, DatabaseKind, Tables } from './tables.server.ts';
 
 interface Migration {
   readonly name: string;
-  up(db: Kysely<Tables>, kind: DatabaseKind): Promise<void>;
+  up(db: Transaction<Tables>, kind: DatabaseKind): Promise<unknown>;
 }
 
 /** In order. One that was released is never changed: whatever comes later is a migration of its own. */
-const MIGRATIONS: readonly Migration[] = [{ name: '001-statistics', up: createTables }];
+const MIGRATIONS: readonly Migration[] = [
+  { name: '001-statistics', up: createTables },
+  { name: '002-tries-for-a-four-star', up: countAnew },
+];
 
 /** Any number, the same in all processes. */
 const MIGRATION_LOCK = 7_411_001;
@@ -37,6 +41,8 @@ export async function migrate(database: Database): Promise<void> {
 async function holdOthersOff(transaction: Transaction<Tables>, kind: DatabaseKind): Promise<void> {
   // In SQLite a transaction that writes is alone in any case.
   if (kind === 'postgres') {
+    // Counting anew takes its time, and so does waiting for who does it.
+    await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
   }
 }
@@ -48,6 +54,12 @@ function refuseNewer(done: ReadonlySet<string>): void {
   if (newer.length > 0) {
     throw new Error(`The database is from a newer release: it has had ${newer.join(', ')}.`);
   }
+}
+
+/** What is counted has changed; what it is counted from has not. */
+async function countAnew(transaction: Transaction<Tables>, kind: DatabaseKind): Promise<void> {
+  await lockAll(transaction, { kind });
+  await rebuildWithin(transaction);
 }
 
 async function createTables(db: Kysely<Tables>, kind: DatabaseKind): Promise<void> {

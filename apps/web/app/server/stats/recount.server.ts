@@ -56,7 +56,10 @@ export function rebuild(database: Database): Promise<{ readonly contributions: n
 }
 
 /** Contributions wait until the transaction ends; readers do not. */
-export async function lockAll(transaction: Transaction<Tables>, { kind }: Database): Promise<void> {
+export async function lockAll(
+  transaction: Transaction<Tables>,
+  { kind }: Pick<Database, 'kind'>,
+): Promise<void> {
   if (kind === 'postgres') {
     await sql`lock table contribution, pending, counter in exclusive mode`.execute(transaction);
   }

@@ -22,7 +22,14 @@ const rate = z.strictObject({
   interval,
 });
 
-const mean = z.strictObject({ n: z.int(), mean: z.number(), interval });
+const mean = z.strictObject({
+  /** Runs that ended. */
+  n: z.int(),
+  /** Pulls of all runs whose beginning is known. */
+  tries: z.int(),
+  mean: z.number(),
+  interval,
+});
 
 /** Figures of a banner, or of a banner type. */
 export const globalStatistics = z.strictObject({
@@ -32,7 +39,11 @@ export const globalStatistics = z.strictObject({
   pulls: z.int(),
   jade: z.int(),
   rates: z.strictObject({ five: rate, four: rate }),
-  averagePity: z.strictObject({ five: mean.nullable(), four: mean.nullable() }),
+  averagePity: z
+    .strictObject({ five: mean.nullable(), four: mean.nullable() })
+    .describe(
+      'Mean pulls for a 5★ and a 4★ by the survival curve, runs that have not ended included; null where too few are known.',
+    ),
   outcomes: z
     .strictObject({
       won: z.int(),
