@@ -41,7 +41,10 @@ test('a line of an effect leads to all who do it', async ({ page }) => {
   await page.goto('/en/lightcone/resolution-shines-as-pearls-of-sweat');
   await page.locator('[data-effects] a').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lower DEF' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Resolution Shines/ })).toBeVisible();
+  const cone = page.getByRole('listitem').filter({ hasText: /Resolution Shines/ });
+  await expect(cone.first()).toContainText(/Mark · one enemy · base chance 60% → 100% · 1 turn/);
+  const welt = page.getByRole('listitem').filter({ hasText: /Time Distortion/ });
+  await expect(welt.first()).toContainText('Lv. 1 → 10the same at every level');
 });
 
 test('a question in the search leads to its answer', async ({ page }) => {
@@ -58,7 +61,10 @@ test.describe('without JavaScript', () => {
 
   test('all questions are there, and the answers', async ({ page }) => {
     await page.goto('/ru/who-can');
-    await page.getByRole('link', { name: /^Снижение защиты/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Кто что умеет' })).toBeVisible();
+    const lowersDef = page.getByRole('link', { name: /^Снижение защиты/ });
+    await expect(lowersDef).toContainText(/Персонажи \d+ · Световые конусы \d+/);
+    await lowersDef.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Снижение защиты' })).toBeVisible();
     await expect(page.locator('[data-effects] li').first()).toContainText('−');
   });

@@ -41,8 +41,37 @@ describe('a line', () => {
     expect(tell({ ...effect, do: 'up' }, [], 'de')).toBe(
       'Chance, angegriffen zu werden: höher · selbst',
     );
+    const upTo: Effect = { do: 'up', to: 'self', stat: 'atk', max: '#1%', notes: ['lessByHp'] };
+    expect(tell(upTo, [0.4])).toBe('ATK: higher · self · max. 40% · stronger at lower HP');
+  });
+
+  it('bears no sign without a figure: it tells that of the skill that it speaks of, if it knows', () => {
     const asSkill: Effect = { do: 'down', to: 'enemies', stat: 'def', notes: ['asSkill'] };
-    expect(tell(asSkill)).toBe('DEF − · all enemies · as much as by the Skill');
+    expect(tell(asSkill)).toBe('DEF: lower · all enemies · as much as by the Skill');
+    const figures = [{ value: 0.08 }, { value: 0.18 }];
+    const asMuch = () => ({ figures, isRange: true, isPercent: true });
+    const line = effectLine({ ...speech('en'), asMuch }, asSkill);
+    expect(lineText('en', line, [])).toBe('DEF −8%–18% · all enemies · as much as by the Skill');
+  });
+
+  it('speaks of that enemy, or ally, once it has said whom something happens to', () => {
+    const broken: Effect = { do: 'down', to: 'anyEnemy', stat: 'def', when: ['anyEnemy isBroken'] };
+    expect(tell({ ...broken, amount: '#1%' }, [0.2])).toBe(
+      'any enemy: Weakness is broken · DEF −20% · that enemy',
+    );
+    expect(
+      tell({ do: 'cleanse', to: 'anyAlly', when: ['anyAlly attack'], if: ['anyAlly debuff'] }),
+    ).toBe('any ally: attacking · if that ally: Debuff · Debuffs removed · that ally');
+    expect(tell({ do: 'dispel', to: 'anyEnemy', if: ['anyEnemy broken'] }, [], 'de')).toBe(
+      'falls: beliebiger Gegner: Schwäche gebrochen · Stärkungen entfernt · dieser Gegner',
+    );
+  });
+
+  it('speaks of any enemy where only one of several events is about it', () => {
+    const either: Effect = { do: 'dispel', to: 'anyEnemy', when: ['ultimate', 'anyEnemy enters'] };
+    expect(tell(either)).toBe(
+      'Ultimate or any enemy: enters the field · Buffs removed · any enemy',
+    );
   });
 
   it('counts as each language counts', () => {

@@ -1,5 +1,7 @@
+import { afterIf, afterWhen } from './again.ts';
 import { featsOf, sideOf } from './feats.ts';
 import type { EffectLine, LinePart, LineSegment, SegmentRole } from './line.ts';
+import { namelessState } from './nameless.ts';
 import {
   type Amount,
   parseAmount,
@@ -9,16 +11,18 @@ import {
   parseValue,
   type Term,
 } from './notation.ts';
-import { eventWord, isState, measureWord, type Speech, stateWord, targetWord } from './speech.ts';
+import { eventWord, measureWord, type Speech, stateWord, targetWord } from './speech.ts';
 import type { CountForms } from './terms/index.ts';
 import type { Effect } from './types.ts';
 import type { Deed, State } from './vocabulary.ts';
 
 /** An effect as a line of a language: when and if, what, to whom, how much, how likely, how long, how often. */
-export function effectLine(speech: Speech, effect: Effect): EffectLine {
+export function effectLine(speechAtFirst: Speech, effect: Effect): EffectLine {
+  const speechOfIf = afterWhen(speechAtFirst, effect);
+  const speech = afterIf(speechOfIf, effect);
   const segments: (LineSegment | undefined)[] = [
-    segment('when', whenParts(speech, effect)),
-    segment('if', ifParts(speech, effect)),
+    segment('when', whenParts(speechAtFirst, effect)),
+    segment('if', ifParts(speechOfIf, effect)),
     segment('what', isNoteAlone(effect) ? noteOf(speech, effect) : whatParts(speech, effect)),
     segment('whom', whomParts(speech, effect)),
     segment('much', muchParts(speech, effect)),
@@ -107,12 +111,7 @@ function whatParts(speech: Speech, effect: Effect): LinePart[] {
     return fill(speech.terms.patterns.who, { who: [word], x: [parseValue(effect.count)] });
   }
   if (!change) return [word];
-  if (isUntold(effect)) {
-    const pattern = speech.terms.patterns[effect.do === 'up' ? 'higher' : 'lower'];
-    return [pattern.replace('{x}', word)];
-  }
-  if (effect.amount === undefined)
-    return effect.do === 'spend' ? [`${word} = 0`] : [`${word} ${change}`];
+  if (effect.amount === undefined) return untoldParts(speech, effect, word, change);
   const amount = parseAmount(effect.amount);
   const ways = { by: change, to: '= ', times: '× ' } as const;
   const [first, ...others] = amount.terms;
@@ -122,10 +121,23 @@ function whatParts(speech: Speech, effect: Effect): LinePart[] {
     : [`${word} ${ways[amount.way]}`, ...amountParts(speech, amount)];
 }
 
-/** Whether the game itself does not say how much a stat changes. */
-function isUntold({ do: deed, amount, max, notes = [] }: Effect): boolean {
-  const isChange = deed === 'up' || deed === 'down';
-  return isChange && amount === undefined && max === undefined && !notes.includes('asSkill');
+/** How much, where an effect has no figure of its own: that of another skill, else which way alone. */
+function untoldParts(speech: Speech, effect: Effect, word: string, change: '+' | '−'): LinePart[] {
+  const asMuch = speech.asMuch?.(effect);
+  if (asMuch) return [`${word} ${change}`, asMuch];
+  const { patterns } = speech.terms;
+  switch (effect.do) {
+    case 'up':
+      return [patterns.higher.replace('{x}', word)];
+    case 'down':
+      return [patterns.lower.replace('{x}', word)];
+    case 'spend':
+      return [`${word} = 0`];
+    case 'more':
+      return [`${word} ${change}`];
+    default:
+      return [word];
+  }
 }
 
 /** What notes say needs no word before it, but of what it is true. */
@@ -342,28 +354,13 @@ function ofWhom(
 const OF_A_PATH = ['pathAllies', 'pathMates', 'ofPath'];
 const OF_AN_ELEMENT = ['elementAllies', 'elementMates', 'ofElement', 'weakTo'];
 
-/** Words that speak of a state of one character, by the state. */
-const SPEAKS_OF: Readonly<Record<string, State>> = {
-  marked: 'mark',
-  markEnd: 'mark',
-  boonHolder: 'boon',
-  boonEnd: 'boon',
-  stanceStart: 'stance',
-  stanceEnd: 'stance',
-  zoneStart: 'zone',
-  zoneEnd: 'zone',
-};
-
-/** States that are called as what they are, since the vocabulary has no name for them. */
-const NAMELESS = /^(mark|boon|stance|zone)2?$/;
-
 /** Words that speak of a path, an element or a nameless state have its name or what brings it about behind. */
 function named(speech: Speech, { path, element }: Effect, key: string, word: string): string {
   if (path && OF_A_PATH.includes(key)) return withBrackets(speech, word, [speech.path(path)]);
   if (element && OF_AN_ELEMENT.includes(key))
     return withBrackets(speech, word, [speech.element(element)]);
-  const state = SPEAKS_OF[key] ?? key;
-  const whence = isState(state) && NAMELESS.test(state) ? speech.whence?.(state) : undefined;
+  const state = namelessState(key);
+  const whence = state && speech.whence?.(state);
   return whence === undefined ? word : withBrackets(speech, word, [whence]);
 }
 

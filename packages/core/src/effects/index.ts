@@ -11,7 +11,8 @@ export {
 } from './feats.ts';
 export type { EffectLine, LineFigure, LinePart, LineSegment, SegmentRole } from './line.ts';
 export { figureAt, lineText, paramLabels } from './line.ts';
-export { paramsIn } from './notation.ts';
+export { heldBy } from './nameless.ts';
+export { paramsIn, parseAmount, type Value } from './notation.ts';
 export { effectEntrySchema, effectSchema, effectsSchema } from './schema.ts';
 export type { Speech } from './speech.ts';
 export { TERMS } from './terms/index.ts';

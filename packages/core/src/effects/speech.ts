@@ -1,6 +1,8 @@
 import type { Element, Path } from '../dataset/kinds.ts';
 import type { Language } from '../dataset/languages.ts';
+import type { Value } from './notation.ts';
 import type { EffectTerms, NamedStat } from './terms/index.ts';
+import type { Effect } from './types.ts';
 import { STATES, type State } from './vocabulary.ts';
 
 /** How one language calls things: the vocabulary, and the game's own names. */
@@ -13,6 +15,8 @@ export interface Speech {
   readonly character: (id: number) => string;
   /** What brings a state about that has no name in the vocabulary, where that must be said. */
   readonly whence?: (state: State) => string | undefined;
+  /** How much it is where another skill says so ('as much as by the Skill'), from its first level to its last. */
+  readonly asMuch?: (effect: Effect) => Value | undefined;
 }
 
 export const isState = (word: string): word is State =>

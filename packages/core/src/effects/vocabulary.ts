@@ -222,6 +222,7 @@ export const STATES = [
   'present', // is on the field
   'down', // is knocked down
   'full', // at full energy or HP
+  'assistsFull', // the assist skill can be used as often as it ever can
   'aha', // Aha Instant
   // Of what happens, or of whom it happens to.
   'onAlly', // the skill is used on an ally, or on all

@@ -6,6 +6,7 @@ import {
   type Speech,
   TERMS,
 } from '../effects/index.ts';
+import { asMuchOf } from './as-much.ts';
 import type { Lookup } from './lookup.ts';
 import { whenceOf } from './named-states.ts';
 
@@ -47,6 +48,6 @@ export function speechOf(lookup: Lookup, entry?: EffectEntry): Speech {
     path: (path) => lookup.path(path).text,
     // An id of the data is a character's, or its number is shown.
     character: (id) => lookup.character(id as CharacterId).text,
-    ...(entry && { whence: whenceOf(lookup, entry) }),
+    ...(entry && { whence: whenceOf(lookup, entry), asMuch: asMuchOf(lookup, entry) }),
   };
 }

@@ -1,5 +1,6 @@
 import {
   type Character,
+  type CharacterVariant,
   type Dataset,
   type SkillId,
   type SkillType,
@@ -15,10 +16,12 @@ interface Origin {
   readonly entry: EffectEntry;
   readonly kind: 'skill' | 'point' | 'eidolon';
   readonly id: number;
+  /** The character's variants that have it: the standard one, the enhanced one, both. */
+  readonly variants: readonly number[];
 }
 
 interface Origins {
-  readonly ownerOf: ReadonlyMap<EffectEntry, number>;
+  readonly ownerOf: ReadonlyMap<EffectEntry, { readonly owner: number; readonly origin: Origin }>;
   readonly byOwner: ReadonlyMap<number, ReadonlyMap<State, readonly Origin[]>>;
 }
 
@@ -27,7 +30,11 @@ const originsOf = oncePerLookup(({ dataset }): Origins => {
     (character) => [character.id, entriesOf(dataset, character)] as const,
   );
   return {
-    ownerOf: new Map(owned.flatMap(([id, all]) => all.map(({ entry }) => [entry, id] as const))),
+    ownerOf: new Map(
+      owned.flatMap(([owner, all]) =>
+        all.map((origin) => [origin.entry, { owner, origin }] as const),
+      ),
+    ),
     byOwner: new Map(owned.map(([id, all]) => [id, byState(dataset, all)] as const)),
   };
 });
@@ -37,16 +44,39 @@ const originsOf = oncePerLookup(({ dataset }): Origins => {
  * nothing where the entry does so itself, and everything once: a list of lines need not repeat it.
  */
 export function whenceOf(lookup: Lookup, entry: EffectEntry): (state: State) => string | undefined {
-  const { ownerOf, byOwner } = originsOf(lookup);
   const told = new Set<State>();
   return (state) => {
     if (told.has(state)) return undefined;
     told.add(state);
-    const origins = byOwner.get(subjectOf(entry) ?? ownerOf.get(entry) ?? 0)?.get(state) ?? [];
-    const [first] = origins;
-    const isOwn = entry.effects.some((effect) => begins(effect, state));
-    return first && !isOwn ? originName(lookup, first) : undefined;
+    const origin = originOf(lookup, entry, state);
+    return origin && originName(lookup, origin);
   };
+}
+
+/** The effects that bring a state about that an entry speaks of, and whose they are. */
+export function beginningOf(
+  lookup: Lookup,
+  entry: EffectEntry,
+  state: State,
+): { readonly entry: EffectEntry; readonly effects: readonly Effect[] } | undefined {
+  const own = entry.effects.filter((effect) => begins(effect, state));
+  if (own.length > 0) return { entry, effects: own };
+  const origin = originOf(lookup, entry, state)?.entry;
+  const effects = origin?.effects.filter((effect) => statesBegunBy(effect).includes(state));
+  return origin && effects && { entry: origin, effects };
+}
+
+/** What brings a state about, where the entry that speaks of it does not. */
+function originOf(lookup: Lookup, entry: EffectEntry, state: State): Origin | undefined {
+  if (entry.effects.some((effect) => begins(effect, state))) return undefined;
+  const { ownerOf, byOwner } = originsOf(lookup);
+  const own = ownerOf.get(entry);
+  const origins = byOwner.get(subjectOf(entry) ?? own?.owner ?? 0)?.get(state) ?? [];
+  // An enhanced character's figures are those of its enhanced skills.
+  const beside = origins.find(({ variants }) =>
+    variants.some((variant) => own?.origin.variants.includes(variant)),
+  );
+  return beside ?? origins[0];
 }
 
 /** What is for one certain character speaks of the states of that one. */
@@ -56,28 +86,24 @@ function subjectOf({ effects }: EffectEntry): number | undefined {
 
 function entriesOf({ effects, servants }: Dataset, character: Character): Origin[] {
   const { variants, servant } = character;
-  const points = variants.flatMap((variant) => variant.points);
-  const skills = [
-    ...points.flatMap((point) => point.skills),
-    ...(servants.get(servant ?? 0)?.skills ?? []),
-  ];
-  const of = (kind: Origin['kind'], ids: readonly number[], book: typeof effects.skills) =>
-    [...new Set(ids)].flatMap((id) => {
+  const ofServant = servants.get(servant ?? 0)?.skills ?? [];
+  const of = (
+    kind: Origin['kind'],
+    book: typeof effects.skills,
+    idsOf: (variant: CharacterVariant) => readonly number[],
+  ) =>
+    [...new Set(variants.flatMap(idsOf))].flatMap((id): Origin[] => {
       const entry = book.get(id);
-      return entry ? [{ kind, id, entry }] : [];
+      const having = variants.filter((variant) => idsOf(variant).includes(id));
+      return entry ? [{ kind, id, entry, variants: having.map(({ enhanced }) => enhanced) }] : [];
     });
   return [
-    ...of('skill', skills, effects.skills),
-    ...of(
-      'point',
-      points.map(({ id }) => id),
-      effects.points,
-    ),
-    ...of(
-      'eidolon',
-      variants.flatMap(({ eidolons }) => eidolons.map(({ id }) => id)),
-      effects.eidolons,
-    ),
+    ...of('skill', effects.skills, ({ points }) => [
+      ...points.flatMap((point) => point.skills),
+      ...ofServant,
+    ]),
+    ...of('point', effects.points, ({ points }) => points.map(({ id }) => id)),
+    ...of('eidolon', effects.eidolons, ({ eidolons }) => eidolons.map(({ id }) => id)),
   ];
 }
 

@@ -96,6 +96,99 @@ describe('whoCanPage', () => {
   });
 });
 
+describe('a line that hangs on a mark', () => {
+  const MARK: Effect = { do: 'state', to: 'enemies', state: 'mark', chance: '#1%', turns: '#2' };
+  const MARKED: Effect = { do: 'down', to: 'marked', stat: 'def', amount: '#3%' };
+  const skills = { marks: 100102, talent: 100104, enhanced: 1100102, enhancedTalent: 1100104 };
+  const levels = [
+    { level: 1, cost: [] },
+    { level: 2, cost: [] },
+  ] as never;
+  const variant = (enhanced: number, ids: readonly number[]) => ({
+    enhanced,
+    eidolons: [],
+    points: ids.map((id) => smallPoint({ id: id * 10, skills: [id], levels })),
+  });
+  const row = (id: number, params: readonly (readonly number[])[]) => ({
+    id,
+    type: id % 10 === 2 ? 'skill' : 'talent',
+    icon: 'icon',
+    params,
+  });
+  const character = smallCharacter({
+    id: 1001,
+    variants: [
+      variant(0, [skills.marks, skills.talent]),
+      variant(1, [skills.enhanced, skills.enhancedTalent]),
+    ] as never,
+  });
+  const linesOf = (written: Readonly<Record<number, ReturnType<typeof entry>>>) => {
+    const tables = smallDataset({
+      characters: [character],
+      skills: [
+        row(skills.marks, [
+          [0.5, 2, 0.1],
+          [0.6, 2, 0.2],
+        ]),
+        row(skills.talent, [
+          [0, 0, 0.3],
+          [1, 1, 0.3],
+        ]),
+        row(skills.enhanced, [[0.9, 4, 0]]),
+        row(skills.enhancedTalent, [[0, 0, 0.4]]),
+      ] as never,
+      effects: { characters: { 1001: { skills: written } }, lightCones: {}, relics: {} } as never,
+    });
+    const sources = whoCanPage(createLookup(tables, 'en'), LOWER_DEF)?.characters[0]?.sources ?? [];
+    const told = (all: typeof sources | (typeof sources)[number]['basis']) =>
+      all.flatMap(({ lines, levels: at }) =>
+        lines.flatMap((line) => at.map((params) => lineText('en', line, params))),
+      );
+    return sources.map((source) => ({ basis: told(source.basis), lines: told([source]), source }));
+  };
+
+  it('brings whom the mark is put on, how likely and how long', () => {
+    const [only] = linesOf({ [skills.marks]: entry(MARK, MARKED) });
+    expect(only?.basis).toEqual([
+      'Mark · all enemies · base chance 50% · 2 turns',
+      'Mark · all enemies · base chance 60% · 2 turns',
+    ]);
+    expect(only?.lines).toEqual(['Defence −10% · marked enemies', 'Defence −20% · marked enemies']);
+  });
+
+  it('brings it from the skill that puts it on, with the figures of that skill', () => {
+    const [only] = linesOf({ [skills.marks]: entry(MARK), [skills.talent]: entry(MARKED) });
+    expect(only?.basis[0]).toBe('Mark (Skill) · all enemies · base chance 50% · 2 turns');
+    expect(only?.lines[0]).toBe('Defence −30% · marked enemies');
+  });
+
+  it('brings that of the enhanced skill where the character is enhanced', () => {
+    const [, enhanced] = linesOf({
+      [skills.marks]: entry(MARK),
+      [skills.talent]: entry(MARKED),
+      [skills.enhanced]: entry(MARK),
+      [skills.enhancedTalent]: entry(MARKED),
+    });
+    expect(enhanced?.basis).toEqual(['Mark (Skill) · all enemies · base chance 90% · 4 turns']);
+  });
+
+  it('grows by its levels or does not, whatever else of the skill grows', () => {
+    const flat = entry({ ...MARKED, to: 'enemies' });
+    const growing = (written: Parameters<typeof linesOf>[0]) =>
+      linesOf(written).map(({ source }) => [source.lastLevel, source.grows]);
+    expect(growing({ [skills.marks]: flat })).toEqual([[2, true]]);
+    expect(growing({ [skills.talent]: flat })).toEqual([[2, false]]);
+  });
+
+  it('tells the figure of the skill that it is as much as', () => {
+    const asSkill: Effect = { do: 'down', to: 'enemies', stat: 'def', notes: ['asSkill'] };
+    const written = { [skills.marks]: entry(MARKED), [skills.talent]: entry(asSkill) };
+    expect(linesOf(written)[1]?.lines[0]).toBe(
+      'Defence −10%–20% · all enemies · as much as by the Skill',
+    );
+  });
+});
+
 describe('the pages of who can', () => {
   const lookup = createLookup(dataset, 'en');
   const pages = [...dataset.featsByPage.values()].map(({ id }) => whoCanPage(lookup, id));
@@ -126,6 +219,19 @@ describe('the pages of who can', () => {
     expect(named('advance-allies')).toContain('bronya');
     expect(named('super-break')).toContain('playerboy-harmony');
     expect(named('heal-allies')).not.toContain('seele');
+  });
+
+  it('bear no sign without a figure, and tell of every mark whom it is put on', () => {
+    const told = pages.flatMap((page) =>
+      [...(page?.characters ?? []), ...(page?.lightCones ?? [])].flatMap(({ sources }) => sources),
+    );
+    const text = (source: (typeof told)[number]) =>
+      source.lines.map((line) => lineText('en', line, source.levels[0] ?? [])).join('\n');
+    expect(told.map(text).filter((lines) => /[+−](?: ·|$)/m.test(lines))).toEqual([]);
+    const bare = told.filter(
+      (source) => /· marked enemies/.test(text(source)) && source.basis.length === 0,
+    );
+    expect(bare).toEqual([]);
   });
 
   it('have all who summon the same memosprite', () => {

@@ -1,5 +1,7 @@
 import type { Element, Path } from '../dataset/index.ts';
 import {
+  type Effect,
+  type EffectEntry,
   type EffectLine,
   effectLine,
   FEAT_GROUPS,
@@ -8,11 +10,15 @@ import {
   featLabel,
   featNamer,
   featsOf,
+  heldBy,
+  lineText,
 } from '../effects/index.ts';
 import { characterCards } from './characters.ts';
 import { speechOf } from './effects.ts';
 import { lightConeCards } from './light-cones.ts';
 import type { Lookup, PageName } from './lookup.ts';
+import { beginningOf } from './named-states.ts';
+import { oncePerLookup } from './once-per-lookup.ts';
 import { relicCards } from './relics.ts';
 import {
   characterSources,
@@ -23,12 +29,20 @@ import {
 } from './sources.ts';
 
 /** By what somebody does it, with the very lines. */
-export interface DoerSource extends EffectSource {
+export interface DoerSource extends EffectSource, ToldLines {
+  /** What it hangs on: the mark that enemies get first, with whom, how likely and how long. */
+  readonly basis: readonly ToldLines[];
+  /** Which level, or superimposition, the highest is; 1 where there is one. */
+  readonly lastLevel: number;
+  /** Whether a line of it has another figure at the highest level. */
+  readonly grows: boolean;
+}
+
+/** Lines with the figures that they are told at. */
+export interface ToldLines {
   readonly lines: readonly EffectLine[];
   /** The figures of the first level, and of the highest where there are several. */
   readonly levels: readonly (readonly number[])[];
-  /** Which level, or superimposition, the highest is; 1 where nothing grows. */
-  readonly lastLevel: number;
 }
 
 /** Somebody or something that does what is asked for. */
@@ -82,15 +96,7 @@ export function whoCanPage(lookup: Lookup, id: number): WhoCanPage | undefined {
   const { feats } = speech.terms;
   const label = featLabel(featNamer(speech)(feat.pageId));
   const toSources = (entries: readonly SourcedEntry[]) =>
-    entries.flatMap(({ source, entry, levels }): DoerSource[] => {
-      const effects = entry.effects.filter((effect) => featsOf(effect).includes(feat.pageId));
-      if (effects.length === 0) return [];
-      const ofEntry = speechOf(lookup, entry);
-      const lines = effects.map((effect) => withoutFeat(effectLine(ofEntry, effect)));
-      const spanned = ends(levels);
-      const lastLevel = spanned.length > 1 ? levels.length : 1;
-      return [{ ...source, lines, levels: spanned, lastLevel }];
-    });
+    entries.flatMap((sourced) => doerSource(lookup, sourced, feat.pageId));
   const doersAmong = <Card extends Omit<Doer, 'sources' | 'path' | 'element'> & Doable>(
     cards: readonly Card[],
     kinds: (card: Card) => Pick<Doer, 'path' | 'element'>,
@@ -131,6 +137,48 @@ export function whoCanPage(lookup: Lookup, id: number): WhoCanPage | undefined {
       ({ pageId }) => of(dataset.relicsByPage.get(pageId), (it) => relicSources(lookup, it)),
     ),
   };
+}
+
+function doerSource(
+  lookup: Lookup,
+  { source, entry, levels }: SourcedEntry,
+  feat: Feat,
+): DoerSource[] {
+  const effects = entry.effects.filter((effect) => featsOf(effect).includes(feat));
+  if (effects.length === 0) return [];
+  const speech = speechOf(lookup, entry);
+  const told = (those: readonly Effect[], at: SourcedEntry['levels']): ToldLines => ({
+    lines: those.map((effect) => withoutFeat(effectLine(speech, effect))),
+    levels: ends(at),
+  });
+  const basis = [...new Set(effects.flatMap(heldBy))].flatMap((state) => {
+    const beginning = beginningOf(lookup, entry, state);
+    const its = beginning && (beginning.entry === entry ? levels : levelsOf(lookup, beginning));
+    return beginning && its ? [told(beginning.effects, its)] : [];
+  });
+  const main = told(effects, levels);
+  const lastLevel = main.levels.length > 1 ? levels.length : 1;
+  const grows = [main, ...basis].some((lines) => isGrowing(lookup, lines));
+  return [{ ...source, ...main, basis, lastLevel, grows }];
+}
+
+/** The figures of what a character's other skill, bonus ability or eidolon does. */
+function levelsOf(lookup: Lookup, { entry }: { readonly entry: EffectEntry }) {
+  return characterEntries(lookup).get(entry)?.levels;
+}
+
+const characterEntries = oncePerLookup(
+  (lookup) =>
+    new Map(
+      [...lookup.dataset.characters.values()].flatMap((character) =>
+        characterSources(lookup, character).map((sourced) => [sourced.entry, sourced] as const),
+      ),
+    ),
+);
+
+function isGrowing({ language }: Lookup, { lines, levels }: ToldLines): boolean {
+  const [first = [], last = first] = levels;
+  return lines.some((line) => lineText(language, line, first) !== lineText(language, line, last));
 }
 
 /** All that players ask for, with how many can do it. */

@@ -79,6 +79,8 @@ export const cht: EffectTerms = {
     hitEnemies: '受到攻擊的敵方目標',
     marked: '被標記的敵方目標',
     strongestEnemy: '數值最高的敵方目標',
+    thatEnemy: '該敵方目標',
+    thatAlly: '該我方目標',
   },
   stats: {
     healingTaken: '受到的治療量',
@@ -166,6 +168,7 @@ export const cht: EffectTerms = {
     present: '在場',
     down: '無法戰斗',
     full: '已滿',
+    assistsFull: '助戰技次數已滿',
     aha: '阿哈時刻',
     onAlly: '對我方目標施放',
     onOneAlly: '對我方單體施放',

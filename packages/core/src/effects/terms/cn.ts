@@ -79,6 +79,8 @@ export const cn: EffectTerms = {
     hitEnemies: '受到攻击的敌方目标',
     marked: '被标记的敌方目标',
     strongestEnemy: '数值最高的敌方目标',
+    thatEnemy: '该敌方目标',
+    thatAlly: '该我方目标',
   },
   stats: {
     healingTaken: '受到的治疗量',
@@ -166,6 +168,7 @@ export const cn: EffectTerms = {
     present: '在场',
     down: '无法战斗',
     full: '已满',
+    assistsFull: '助战技次数已满',
     aha: '阿哈时刻',
     onAlly: '对我方目标施放',
     onOneAlly: '对我方单体施放',

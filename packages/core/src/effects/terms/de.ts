@@ -79,6 +79,8 @@ export const de: EffectTerms = {
     hitEnemies: 'getroffene Gegner',
     marked: 'markierte Gegner',
     strongestEnemy: 'Gegner mit dem höchsten Wert',
+    thatEnemy: 'dieser Gegner',
+    thatAlly: 'dieser Verbündete',
   },
   stats: {
     healingTaken: 'Erhaltene Heilung',
@@ -166,6 +168,7 @@ export const de: EffectTerms = {
     present: 'Auf dem Feld',
     down: 'Kampfunfähig',
     full: 'Voll',
+    assistsFull: 'Einsätze der Assist-Fertigkeit am Maximum',
     aha: 'Aha-Moment',
     onAlly: 'auf Verbündete angewandt',
     onOneAlly: 'auf einen Verbündeten angewandt',

@@ -35,6 +35,9 @@ export type NamedStat =
 /** A second or third thing of a kind is called as the first, with a number behind. */
 type Further = `${string}${2 | 3}`;
 
+/** Whoever it was that a line has named before: 'any enemy: enters the field', then 'that enemy'. */
+export type Again = 'thatEnemy' | 'thatAlly';
+
 /** A text with a figure `{n}`, by plural category. */
 export type CountForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string;
@@ -46,7 +49,7 @@ export type CountForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> 
  */
 export interface EffectTerms {
   readonly deeds: Words<Exclude<Deed, 'up' | 'down'>>;
-  readonly targets: Words<Target>;
+  readonly targets: Words<Target | Again>;
   readonly stats: Words<Exclude<Stat, NamedStat>>;
   readonly quantities: Words<Exclude<Quantity, State>>;
   readonly states: Words<Exclude<State, Further>>;

@@ -79,6 +79,8 @@ export const en: EffectTerms = {
     hitEnemies: 'enemies hit',
     marked: 'marked enemies',
     strongestEnemy: 'enemy with the most',
+    thatEnemy: 'that enemy',
+    thatAlly: 'that ally',
   },
   stats: {
     healingTaken: 'Healing received',
@@ -166,6 +168,7 @@ export const en: EffectTerms = {
     present: 'On the field',
     down: 'Knocked down',
     full: 'Full',
+    assistsFull: 'Assist Skill uses at their maximum',
     aha: 'Aha Instant',
     onAlly: 'used on an ally',
     onOneAlly: 'used on one ally',

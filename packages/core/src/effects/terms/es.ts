@@ -79,6 +79,8 @@ export const es: EffectTerms = {
     hitEnemies: 'enemigos golpeados',
     marked: 'enemigos marcados',
     strongestEnemy: 'enemigo con el valor más alto',
+    thatEnemy: 'ese enemigo',
+    thatAlly: 'ese aliado',
   },
   stats: {
     healingTaken: 'Curación recibida',
@@ -166,6 +168,7 @@ export const es: EffectTerms = {
     present: 'En el campo',
     down: 'Fuera de combate',
     full: 'Al máximo',
+    assistsFull: 'usos de la habilidad de asistencia al máximo',
     aha: 'Momento Ajá',
     onAlly: 'usado en un aliado',
     onOneAlly: 'usado en un solo aliado',

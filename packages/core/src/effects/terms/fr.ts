@@ -79,6 +79,8 @@ export const fr: EffectTerms = {
     hitEnemies: 'ennemis touchés',
     marked: 'ennemis marqués',
     strongestEnemy: 'ennemi avec la valeur la plus haute',
+    thatEnemy: 'cet ennemi',
+    thatAlly: 'cet allié',
   },
   stats: {
     healingTaken: 'Soins reçus',
@@ -166,6 +168,7 @@ export const fr: EffectTerms = {
     present: 'Sur le terrain',
     down: 'Hors de combat',
     full: 'Au maximum',
+    assistsFull: "utilisations de la compétence d'assistance au maximum",
     aha: 'Instant Aha',
     onAlly: 'utilisé sur un allié',
     onOneAlly: 'utilisé sur un seul allié',

@@ -79,6 +79,8 @@ export const id: EffectTerms = {
     hitEnemies: 'musuh yang terkena',
     marked: 'musuh bertanda',
     strongestEnemy: 'musuh dengan nilai tertinggi',
+    thatEnemy: 'musuh tersebut',
+    thatAlly: 'rekan tersebut',
   },
   stats: {
     healingTaken: 'Penyembuhan diterima',
@@ -166,6 +168,7 @@ export const id: EffectTerms = {
     present: 'Di lapangan',
     down: 'Tumbang',
     full: 'Penuh',
+    assistsFull: 'sisa pemakaian Skill Assist penuh',
     aha: 'Aha Instant',
     onAlly: 'digunakan pada rekan',
     onOneAlly: 'digunakan pada satu rekan',

@@ -14,7 +14,7 @@ import { ru } from './ru.ts';
 import { th } from './th.ts';
 import { vi } from './vi.ts';
 
-export type { CountForms, EffectTerms, NamedStat } from './effect-terms.ts';
+export type { Again, CountForms, EffectTerms, NamedStat } from './effect-terms.ts';
 
 /** The vocabulary in every language. */
 export const TERMS: Readonly<Record<Language, EffectTerms>> = {

@@ -79,6 +79,8 @@ export const jp: EffectTerms = {
     hitEnemies: '攻撃を受けた敵',
     marked: '刻印を持つ敵',
     strongestEnemy: '数値が最も高い敵',
+    thatEnemy: 'その敵',
+    thatAlly: 'その味方',
   },
   stats: {
     healingTaken: '受ける治癒量',
@@ -166,6 +168,7 @@ export const jp: EffectTerms = {
     present: 'フィールド上',
     down: '戦闘不能',
     full: '最大',
+    assistsFull: '助戦スキルの残り回数が最大',
     aha: 'アッハ・タイム',
     onAlly: '味方に対して発動',
     onOneAlly: '味方単体に対して発動',

@@ -79,6 +79,8 @@ export const kr: EffectTerms = {
     hitEnemies: '공격받은 적',
     marked: '표식이 있는 적',
     strongestEnemy: '수치가 가장 높은 적',
+    thatEnemy: '해당 적',
+    thatAlly: '해당 아군',
   },
   stats: {
     healingTaken: '받는 치유량',
@@ -166,6 +168,7 @@ export const kr: EffectTerms = {
     present: '전장에 있음',
     down: '전투 불능',
     full: '가득 참',
+    assistsFull: '지원 스킬 횟수 최대',
     aha: '아하의 순간',
     onAlly: '아군에게 발동',
     onOneAlly: '아군 단일 대상에게 발동',

@@ -79,6 +79,8 @@ export const pt: EffectTerms = {
     hitEnemies: 'inimigos atingidos',
     marked: 'inimigos marcados',
     strongestEnemy: 'inimigo com o maior valor',
+    thatEnemy: 'esse inimigo',
+    thatAlly: 'esse aliado',
   },
   stats: {
     healingTaken: 'Cura recebida',
@@ -166,6 +168,7 @@ export const pt: EffectTerms = {
     present: 'Em campo',
     down: 'Fora de combate',
     full: 'No máximo',
+    assistsFull: 'usos da Perícia de Assistência no máximo',
     aha: 'Momento Aha',
     onAlly: 'usado em um aliado',
     onOneAlly: 'usado em um único aliado',

@@ -79,6 +79,8 @@ export const ru: EffectTerms = {
     hitEnemies: 'атакованные враги',
     marked: 'отмеченные враги',
     strongestEnemy: 'враг с наибольшим значением',
+    thatEnemy: 'этот враг',
+    thatAlly: 'этот союзник',
   },
   stats: {
     healingTaken: 'Получаемое исцеление',
@@ -166,6 +168,7 @@ export const ru: EffectTerms = {
     present: 'На поле',
     down: 'Выведен из строя',
     full: 'Максимум',
+    assistsFull: 'использований навыка содействия максимум',
     aha: 'Миг Ахи',
     onAlly: 'применение на союзника',
     onOneAlly: 'применение на одного союзника',

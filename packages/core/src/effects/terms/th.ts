@@ -79,6 +79,8 @@ export const th: EffectTerms = {
     hitEnemies: 'ศัตรูที่ถูกโจมตี',
     marked: 'ศัตรูที่มีตรา',
     strongestEnemy: 'ศัตรูที่มีค่าสูงสุด',
+    thatEnemy: 'ศัตรูเป้าหมายนั้น',
+    thatAlly: 'พันธมิตรคนนั้น',
   },
   stats: {
     healingTaken: 'การฟื้นฟูที่ได้รับ',
@@ -166,6 +168,7 @@ export const th: EffectTerms = {
     present: 'อยู่ในสนาม',
     down: 'หมดสภาพ',
     full: 'เต็ม',
+    assistsFull: 'จำนวนครั้งของสกิลช่วยรบเต็ม',
     aha: 'Aha Instant',
     onAlly: 'ใช้กับพันธมิตร',
     onOneAlly: 'ใช้กับพันธมิตรหนึ่งคน',

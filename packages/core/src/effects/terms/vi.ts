@@ -79,6 +79,8 @@ export const vi: EffectTerms = {
     hitEnemies: 'kẻ địch trúng đòn',
     marked: 'kẻ địch có Dấu Ấn',
     strongestEnemy: 'kẻ địch có chỉ số cao nhất',
+    thatEnemy: 'kẻ địch đó',
+    thatAlly: 'đồng minh đó',
   },
   stats: {
     healingTaken: 'Trị Liệu nhận được',
@@ -166,6 +168,7 @@ export const vi: EffectTerms = {
     present: 'Trên sân',
     down: 'Không thể chiến đấu',
     full: 'Đầy',
+    assistsFull: 'số lần dùng Kỹ Năng Trợ Chiến đã đầy',
     aha: 'Khoảnh Khắc Aha',
     onAlly: 'dùng lên đồng minh',
     onOneAlly: 'dùng lên một đồng minh',

@@ -29,6 +29,9 @@ export function DoerRow({ doer, cardPath }: Props) {
         {sources.map((source, place) => (
           <li key={place} className="flex flex-col gap-1">
             <Source source={source} />
+            {source.basis.map(({ lines, levels }, order) => (
+              <EffectLines key={order} lines={lines} levels={levels} at={0} />
+            ))}
             <EffectLines lines={source.lines} levels={source.levels} at={0} />
           </li>
         ))}
@@ -49,6 +52,7 @@ function Source({ source }: { source: DoerSource }) {
         from={1}
         to={source.lastLevel}
       />
+      {source.lastLevel > 1 && !source.grows && <span>{i18n.t('whoCan.unchanged')}</span>}
     </p>
   );
 }

@@ -4,9 +4,15 @@ import { Link } from '../../platform/index.ts';
 import { PageTitle } from '../../shell/index.ts';
 import { Section } from '../details/index.ts';
 
+const KINDS = ['characters', 'lightCones', 'relics'] as const;
+
 /** All that players ask for, by what it is about, with how many can do it. */
 export function WhoCanListScreen({ groups }: WhoCanListPage) {
   const { t, language } = useI18n();
+  const counted = (counts: Readonly<Record<(typeof KINDS)[number], number>>) =>
+    KINDS.filter((kind) => counts[kind] > 0)
+      .map((kind) => `${t(`nav.${kind}`)} ${counts[kind]}`)
+      .join(' · ');
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
@@ -20,11 +26,11 @@ export function WhoCanListScreen({ groups }: WhoCanListPage) {
               <li key={pageId} className="min-w-0 border-b border-line">
                 <Link
                   to={`/${language}/who-can/${pageId}`}
-                  className="group tap flex items-center justify-between gap-3 py-1"
+                  className="group tap flex flex-col justify-center py-1"
                 >
-                  <span className="min-w-0 leading-snug group-hover:text-lamp">{label}</span>
-                  <span className="figures shrink-0 text-sm text-ink-faint">
-                    {characters + lightCones + relics}
+                  <span className="leading-snug group-hover:text-lamp">{label}</span>
+                  <span className="figures text-xs text-ink-faint">
+                    {counted({ characters, lightCones, relics })}
                   </span>
                 </Link>
               </li>

@@ -1,0 +1,37 @@
+import { parseCondition, parseEvent } from './notation.ts';
+import type { Speech } from './speech.ts';
+import type { Again } from './terms/index.ts';
+import type { Effect } from './types.ts';
+
+/** Whoever something happens to, and how a line speaks of the very same one later on. */
+const THAT: Readonly<Record<string, Again>> = {
+  anyEnemy: 'thatEnemy',
+  anyAlly: 'thatAlly',
+  otherAlly: 'thatAlly',
+};
+
+/** The words of a line after it has told when: 'any enemy: Weakness is broken' is followed by 'that enemy'. */
+export function afterWhen(speech: Speech, { when = [] }: Effect): Speech {
+  const named = when.map((text) => parseEvent(text).who);
+  // Of several events each must be about the same one.
+  return named.every((who) => who === named[0]) ? knowing(speech, named) : speech;
+}
+
+/** The words of a line after it has told under what condition. */
+export function afterIf(speech: Speech, effect: Effect): Speech {
+  return knowing(
+    speech,
+    (effect.if ?? []).map((text) => parseCondition(text).who),
+  );
+}
+
+function knowing(speech: Speech, named: readonly (string | undefined)[]): Speech {
+  const { targets } = speech.terms;
+  const again = named.flatMap((who) => {
+    const that = who === undefined ? undefined : THAT[who];
+    return that ? [[who, targets[that]] as const] : [];
+  });
+  if (again.length === 0) return speech;
+  const terms = { ...speech.terms, targets: { ...targets, ...Object.fromEntries(again) } };
+  return { ...speech, terms };
+}

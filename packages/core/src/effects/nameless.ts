@@ -1,0 +1,39 @@
+import { parseCondition, parseEvent } from './notation.ts';
+import { isState } from './speech.ts';
+import type { Effect } from './types.ts';
+import type { State } from './vocabulary.ts';
+
+/** Words that speak of a state of one character, by the state. */
+const SPEAKS_OF: Readonly<Record<string, State>> = {
+  marked: 'mark',
+  markEnd: 'mark',
+  boonHolder: 'boon',
+  boonEnd: 'boon',
+  stanceStart: 'stance',
+  stanceEnd: 'stance',
+  zoneStart: 'zone',
+  zoneEnd: 'zone',
+};
+
+/** States that are called as what they are, since the vocabulary has no name for them. */
+const NAMELESS = /^(mark|boon|stance|zone)2?$/;
+
+/** The nameless state that a word is, or speaks of. */
+export function namelessState(word: string): State | undefined {
+  const state = SPEAKS_OF[word] ?? word;
+  return isState(state) && NAMELESS.test(state) ? state : undefined;
+}
+
+/** The nameless states without which an effect is not there: they say for whom it is, how likely and how long. */
+export function heldBy({ to, when = [], if: conditions = [] }: Effect): readonly State[] {
+  const words = [
+    to,
+    ...when.map((text) => parseEvent(text).who),
+    ...conditions.flatMap((text) => {
+      const condition = parseCondition(text);
+      return [condition.who, 'state' in condition && !condition.not ? condition.state : undefined];
+    }),
+  ];
+  const states = words.map((word) => (word === undefined ? undefined : namelessState(word)));
+  return [...new Set(states)].filter((state) => state !== undefined);
+}
