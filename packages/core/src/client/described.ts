@@ -1439,6 +1439,16 @@ export interface operations {
                             ];
                             readonly n: number;
                         } | null;
+                        readonly floors: {
+                            readonly averagePity: {
+                                readonly fiveStars: number;
+                                readonly pulls: number;
+                            };
+                            readonly winRate: {
+                                readonly fiveStars: number;
+                                readonly pulls: number;
+                            };
+                        };
                         /** @constant */
                         readonly note: "Contributors are volunteers; they may differ from other players.";
                         readonly pulls: {

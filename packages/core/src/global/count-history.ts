@@ -3,7 +3,7 @@ import { type Guarantee, guaranteeAfter, outcomeOf } from '../warp/outcome.ts';
 import { isBroken, runsOf } from '../warp/runs.ts';
 import { type Count, createCounts, OUTCOME_BUCKETS } from './counts.ts';
 import type { KeptHistory, KeptPull } from './kept-history.ts';
-import { fiveStarsBin, pityBin, pullsBin, RANK_FLOOR, winRateBin } from './rank-bins.ts';
+import { fiveStarsBin, isRanked, pityBin, pullsBin, winRateBin } from './rank-bins.ts';
 
 /**
  * All that one history adds to the global statistics: for its banner type, and for each banner in it. A pure
@@ -101,14 +101,13 @@ export function countHistory({ type, isComplete, gapsAt, pulls }: KeptHistory): 
   function countRanks(): void {
     counts.add(type, 'rankPulls', pullsBin(pulls.length));
     counts.add(type, 'rankFiveStars', fiveStarsBin(fives.length));
-    if (pulls.length < RANK_FLOOR.pulls) return;
     const known = runs.flatMap(({ pity }) => pity ?? []);
-    if (known.length >= RANK_FLOOR.knownFiveStars) {
+    if (isRanked(type, 'averagePity', { pulls: pulls.length, fiveStars: known.length })) {
       const mean = known.reduce((sum, pity) => sum + pity, 0) / known.length;
       counts.add(type, 'rankPity', pityBin(mean));
     }
     const contested = contests.won + contests.lost;
-    if (contested >= RANK_FLOOR.contests) {
+    if (isRanked(type, 'winRate', { pulls: pulls.length, fiveStars: contested })) {
       counts.add(type, 'rankWinRate', winRateBin(contests.won / contested));
     }
   }

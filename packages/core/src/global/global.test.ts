@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fiveStarChance } from '../warp/index.ts';
+import { luckFloor } from '../warp/luck-floor.ts';
 import {
   COUNT_KINDS,
   countHistory,
@@ -168,30 +169,38 @@ describe('a packed history', () => {
 
 describe('rank', () => {
   const contributors = [1, 2, 3, 4].map((at) =>
-    history([WON, ...[1, 2, 3].flatMap(() => [...threes(at * 10), LOST]), ...threes(100)]),
+    history([WON, ...[1, 2, 3].flatMap(() => [...threes(at * 10), LOST]), ...threes(200)]),
   );
   const known = { averagePity: 31, knownFiveStars: 3 };
   const counts = createCounts();
   for (const one of contributors) counts.merge(countHistory(one));
 
   it('is the share of contributors with a lower figure, those alike by half', () => {
-    const { averagePity } = rank({ pulls: 150, ...known }, counts.list());
+    const { averagePity } = rank(11, { pulls: 300, ...known }, counts.list());
     expect(averagePity).toMatchObject({ n: 4, below: 2.5 / 4 });
   });
 
   it('is none below the floor of pulls, for nobody to be compared with, and for no figure', () => {
-    expect(rank({ pulls: 99, ...known }, counts.list()).averagePity).toBeNull();
-    expect(rank({ pulls: 150, ...known }, []).averagePity).toBeNull();
-    expect(rank({ pulls: 150 }, counts.list()).winRate).toBeNull();
-    const fewContests = { pulls: 150, winRate: 1, contests: 2 };
-    expect(rank(fewContests, counts.list()).winRate).toBeNull();
+    expect(rank(11, { pulls: 186, ...known }, counts.list()).averagePity).toBeNull();
+    expect(rank(11, { pulls: 300, ...known }, []).averagePity).toBeNull();
+    expect(rank(11, { pulls: 300 }, counts.list()).winRate).toBeNull();
+    const fewContests = { pulls: 300, winRate: 1, contests: 2 };
+    expect(rank(11, fewContests, counts.list()).winRate).toBeNull();
   });
 
   it('makes no rank of the average of one known 5★, of the player or of a contributor', () => {
     const one = { pulls: 161, averagePity: 65, knownFiveStars: 1 };
-    expect(rank(one, counts.list()).averagePity).toBeNull();
-    const others = countHistory(history([WON, ...threes(40), LOST, ...threes(119)]));
-    expect(rank({ pulls: 161, ...known }, others).averagePity).toBeNull();
-    expect(rank({ pulls: 161, ...known }, others).pulls?.n).toBe(1);
+    expect(rank(11, one, counts.list()).averagePity).toBeNull();
+    const others = countHistory(history([WON, ...threes(40), LOST, ...threes(219)]));
+    const { averagePity, pulls } = rank(11, { pulls: 300, ...known }, others);
+    expect([averagePity, pulls?.n]).toEqual([null, 1]);
+  });
+
+  it('says of no figure more than luck says of as many pulls', () => {
+    const { floors } = rank(11, { pulls: 161 }, counts.list());
+    expect(floors).toEqual({
+      averagePity: { pulls: luckFloor(11, 'fiveStar'), fiveStars: 3 },
+      winRate: { pulls: luckFloor(11, 'featured'), fiveStars: 3 },
+    });
   });
 });

@@ -6,6 +6,5 @@ export { dayNumber, dayOf, keptPull, noHistory, withPulls } from './kept-history
 export { packHistory, unpackHistory } from './pack-history.ts';
 export type { RankedFigures, Ranks } from './rank.ts';
 export { rank } from './rank.ts';
-export { RANK_FLOOR } from './rank-bins.ts';
 export type { GlobalStatistics } from './summarise.ts';
 export { summarise } from './summarise.ts';

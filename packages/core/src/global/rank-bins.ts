@@ -1,10 +1,49 @@
+import { BANNER_RULES, type BannerType } from '../warp/index.ts';
+import { luckFloor } from '../warp/luck-floor.ts';
+
+const LEAST_STARS = 3;
+
 // Source: facts on statistics: ranks need a floor of pulls.
-/**
- * Below these, a mean or a rate says more of chance than of the player, and is ranked with nobody. An average pity
- * needs as many known 5★s as a win rate needs contests: that of one 5★ is a single throw, and differs by some 25 pulls
- * from the next.
- */
-export const RANK_FLOOR = { pulls: 100, contests: 3, knownFiveStars: 3 } as const;
+/** Below these a figure says more of chance than of the player, and is ranked with nobody. */
+export interface RankFloors {
+  /** For an average pity: pulls, and 5★s with a known one. */
+  readonly averagePity: RankFloor;
+  /** For a win rate: pulls, and 5★s that were won or lost. */
+  readonly winRate: RankFloor;
+}
+
+export interface RankFloor {
+  readonly pulls: number;
+  readonly fiveStars: number;
+}
+
+const FLOORS = new Map<BannerType, RankFloors>();
+
+/** The pulls are those below which nothing is said about luck: one page gives one answer. */
+export function rankFloors(type: BannerType): RankFloors {
+  const floors = FLOORS.get(type) ?? floorsOf(type);
+  FLOORS.set(type, floors);
+  return floors;
+}
+
+function floorsOf(type: BannerType): RankFloors {
+  const goal = BANNER_RULES[type].featuredChance === null ? 'fiveStar' : 'featured';
+  const floor = (pulls: number) => ({ pulls, fiveStars: LEAST_STARS });
+  return {
+    averagePity: floor(luckFloor(type, 'fiveStar')),
+    winRate: floor(luckFloor(type, goal)),
+  };
+}
+
+/** Whether a figure of so many 5★s, from so many pulls, is ranked. */
+export function isRanked(
+  type: BannerType,
+  figure: keyof RankFloors,
+  { pulls, fiveStars }: RankFloor,
+): boolean {
+  const floor = rankFloors(type)[figure];
+  return pulls >= floor.pulls && fiveStars >= floor.fiveStars;
+}
 
 const PULLS_A_BIN = 20;
 const MOST_PULLS = 20_000;

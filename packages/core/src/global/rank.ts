@@ -1,6 +1,14 @@
-import { type Interval, rateInterval } from '../warp/index.ts';
+import { type BannerType, type Interval, rateInterval } from '../warp/index.ts';
 import { COUNT_KINDS, type Count, type CountKind } from './counts.ts';
-import { fiveStarsBin, pityBin, pullsBin, RANK_FLOOR, winRateBin } from './rank-bins.ts';
+import {
+  fiveStarsBin,
+  isRanked,
+  pityBin,
+  pullsBin,
+  type RankFloors,
+  rankFloors,
+  winRateBin,
+} from './rank-bins.ts';
 
 /** A player's own figures of one banner type. */
 export interface RankedFigures {
@@ -29,40 +37,34 @@ export interface Ranks {
   readonly fiveStars: Rank | null;
   readonly averagePity: Rank | null;
   readonly winRate: Rank | null;
+  /** What is too little. */
+  readonly floors: RankFloors;
 }
 
 // Source: facts on statistics, 'Rank among contributors'.
 /** Ranks a player's figures by the counts of a banner type. */
-export function rank(figures: RankedFigures, counts: Iterable<Count>): Ranks {
+export function rank(type: BannerType, figures: RankedFigures, counts: Iterable<Count>): Ranks {
   const all = [...counts];
   const { pulls, fiveStars, averagePity, winRate } = figures;
-  const { contests = 0, knownFiveStars = 0 } = figures;
-  const isEnough = pulls >= RANK_FLOOR.pulls;
-  const place = (kind: CountKind, bin: number | undefined) =>
-    bin === undefined
+  const { knownFiveStars = 0, contests = 0 } = figures;
+  const place = (kind: CountKind, bin: number | null) =>
+    bin === null
       ? null
       : placeIn(
           all.filter((count) => count.kind === COUNT_KINDS[kind]),
           bin,
         );
+  const hasPity = isRanked(type, 'averagePity', { pulls, fiveStars: knownFiveStars });
+  const hasWinRate = isRanked(type, 'winRate', { pulls, fiveStars: contests });
   return {
     pulls: place('rankPulls', pullsBin(pulls)),
-    fiveStars: place(
-      'rankFiveStars',
-      fiveStars === undefined ? undefined : fiveStarsBin(fiveStars),
-    ),
+    fiveStars: place('rankFiveStars', fiveStars === undefined ? null : fiveStarsBin(fiveStars)),
     averagePity: place(
       'rankPity',
-      isEnough && knownFiveStars >= RANK_FLOOR.knownFiveStars && averagePity !== undefined
-        ? pityBin(averagePity)
-        : undefined,
+      hasPity && averagePity !== undefined ? pityBin(averagePity) : null,
     ),
-    winRate: place(
-      'rankWinRate',
-      isEnough && contests >= RANK_FLOOR.contests && winRate !== undefined
-        ? winRateBin(winRate)
-        : undefined,
-    ),
+    winRate: place('rankWinRate', hasWinRate && winRate !== undefined ? winRateBin(winRate) : null),
+    floors: rankFloors(type),
   };
 }
 

@@ -6,6 +6,7 @@ import { statistics } from './create-statistics.ts';
 import { type Distribution, meanOf } from './distribution.ts';
 import type { BannerHistory } from './history.ts';
 import type { Interval } from './interval.ts';
+import { LEAST_EXPECTED, luckFloor } from './luck-floor.ts';
 import { mergePulls } from './merge-pulls.ts';
 import { type LuckGoal, nextHit, nextHitAtBest, nextHitAtWorst } from './next-hit.ts';
 import { normalShare, normalValue } from './normal.ts';
@@ -38,9 +39,6 @@ export interface LuckQuestion {
   readonly since?: string;
 }
 
-/** With fewer 5★s to be expected, whatever came says nothing. */
-export const LEAST_EXPECTED = 3;
-
 // Source: facts on statistics, 'Definitions' and 'Biases'.
 /**
  * How lucky a history is, by exact likelihood: the share of all histories of as many pulls, from the same
@@ -57,7 +55,7 @@ export function luck(
   const stretches = stretchesOf(ordered, statistics(tables, ordered), since);
   const all = combineLuck(stretches.map((stretch) => luckOf(history.type, stretch, goal)));
   if (all.expected >= LEAST_EXPECTED) return ok(all);
-  const needed = Math.ceil(LEAST_EXPECTED * meanOf(nextHit(history.type, goal)));
+  const needed = luckFloor(history.type, goal);
   return fail({ code: 'LUCK_TOO_FEW', args: { pulls: all.pulls, needed } });
 }
 

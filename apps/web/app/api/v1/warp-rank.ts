@@ -23,11 +23,13 @@ const place = z
   })
   .nullable();
 
+const floor = z.strictObject({ pulls: z.int(), fiveStars: z.int() });
+
 /** Where a player's figures of a banner type stand among contributors. Source: specification 2, section 3. */
 const warpRank = apiRoute({
   method: 'GET',
   input: z.strictObject({
-    type: z.enum(TYPES).transform(Number),
+    type: z.enum(TYPES).transform(Number).pipe(z.literal(BANNER_TYPES)),
     pulls: figure(1e6),
     five_stars: figure(1e5).optional(),
     average_pity: figure(90).optional(),
@@ -40,10 +42,13 @@ const warpRank = apiRoute({
     fiveStars: place,
     averagePity: place,
     winRate: place,
+    /** Figures that rest on less are ranked with nobody. */
+    floors: z.strictObject({ averagePity: floor, winRate: floor }),
     note: z.literal(VOLUNTEERS),
   }),
   async handle({ type, pulls, contests, ...given }, { context }) {
     const ranks = rank(
+      type,
       {
         ...{ pulls, contests },
         fiveStars: given.five_stars,
