@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { recordLinkOf } from '@trailbook/fakes';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
@@ -42,14 +43,27 @@ for (const { language, width, height, account: place } of CONTRIBUTORS) {
 
     await page.goto(`/${language}/settings`);
     await page.getByRole('button', { name: t('globalStats.contribute.show') }).click();
-    await expect(
-      page.getByText(/\{"banner":\d+,"item":\d+,"day":"20\d\d-\d\d-\d\d"\}/).nth(1),
-    ).toBeVisible();
+    const kept = page.getByRole('region', { name: account.uid });
+    // With names, and as it is kept.
+    await expect(kept.getByRole('cell', { name: / · \d{4}$/ }).first()).toBeVisible();
+    const file = page.waitForEvent('download');
+    await kept.getByRole('button', { name: t('globalStats.contribute.file') }).click();
+    expect(JSON.parse(readFileSync(await (await file).path(), 'utf8'))).toMatchObject({
+      banners: expect.arrayContaining([
+        expect.objectContaining({ newest: expect.arrayContaining([expect.any(Object)]) }),
+      ]),
+    });
     await expectAccessible(page);
     await page.getByRole('button', { name: t('globalStats.contribute.withdraw') }).click();
     await expect(
       page.getByText(t('globalStats.contribute.withdrawn', { number: String(PULLS) })),
     ).toBeVisible();
+    // The next import gives nothing again unless it is asked for.
+    await expect(page.getByText(t('globalStats.contribute.nowOff'))).toBeVisible();
+    await page.reload();
+    await expect(
+      page.getByRole('switch', { name: t('globalStats.contribute.switch') }),
+    ).not.toBeChecked();
   });
 }
 

@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
-  type GivenPulls,
   type KeptWarp,
   showContribution,
   withdrawContribution,
 } from '../../client/contribution.ts';
-import { useI18n } from '../../i18n/index.ts';
+import { loadMessages, useI18n } from '../../i18n/index.ts';
 import { Button, SwitchField } from '../../primitives/index.ts';
 import { type Device, preferencesStore } from '../../stores/device.ts';
 import { useDocuments } from '../../stores/use-device.ts';
+import { KeptTable } from './kept-table.tsx';
 
 /** Exactly what is kept of one warp: of a made-up one, with the names that the server has for it. */
 const EXAMPLE: KeptWarp = { banner: 2003, item: 1102, day: '2023-04-26' };
@@ -18,6 +18,9 @@ export function Contributions({ device }: { device: Device }) {
   const { documents, act } = useDocuments(preferencesStore(device));
   const { contributes = false, receipts = {} } = documents.preferences;
   const accounts = Object.entries(receipts);
+  // Who takes back wants it to stay so: the next import would give it all again.
+  const stop = () =>
+    act(({ preferences }) => ({ preferences: { ...preferences, contributes: false } }));
   const forget = (uid: string) =>
     act(({ preferences }) => {
       const { [uid]: _gone, ...others } = preferences.receipts ?? {};
@@ -27,7 +30,7 @@ export function Contributions({ device }: { device: Device }) {
     <div className="flex flex-col gap-4">
       <p className="max-w-prose text-ink-soft">{t('globalStats.contribute.text')}</p>
       <p className="text-sm">{t('globalStats.contribute.example')}</p>
-      <Kept warps={[EXAMPLE]} />
+      <KeptTable warps={[EXAMPLE]} />
       <SwitchField
         label={t('globalStats.contribute.switch')}
         isOn={contributes}
@@ -39,7 +42,13 @@ export function Contributions({ device }: { device: Device }) {
         <p className="text-sm text-ink-soft">{t('globalStats.contribute.nothing')}</p>
       )}
       {accounts.map(([uid, receipt]) => (
-        <Account key={uid} uid={uid} receipt={receipt} onWithdrawn={() => forget(uid)} />
+        <Account
+          key={uid}
+          uid={uid}
+          receipt={receipt}
+          onWithdrawn={stop}
+          onClose={() => forget(uid)}
+        />
       ))}
     </div>
   );
@@ -49,14 +58,15 @@ interface AccountProps {
   readonly uid: string;
   readonly receipt: string;
   readonly onWithdrawn: () => void;
+  readonly onClose: () => void;
 }
 
 type Step = 'still' | 'busy' | 'failed';
 
-function Account({ uid, receipt, onWithdrawn }: AccountProps) {
-  const { t, number } = useI18n();
+function Account({ uid, receipt, onWithdrawn, onClose }: AccountProps) {
+  const { t, language } = useI18n();
   const [step, setStep] = useState<Step>('still');
-  const [given, setGiven] = useState<GivenPulls>();
+  const [given, setGiven] = useState<ReactNode>();
   const [withdrawn, setWithdrawn] = useState<number>();
   const run = (work: () => Promise<void>) => {
     setStep('busy');
@@ -65,15 +75,20 @@ function Account({ uid, receipt, onWithdrawn }: AccountProps) {
       () => setStep('failed'),
     );
   };
+  const show = async () => {
+    const [shown, { KeptWarps }] = await Promise.all([
+      showContribution(receipt),
+      import('./kept-warps.tsx'),
+      loadMessages(language, ['warp']),
+    ]);
+    setGiven(<KeptWarps given={shown} />);
+  };
   return (
     <section aria-label={uid} className="flex flex-col gap-3 border-t border-line pt-3">
       <h3 className="figures font-semibold">{t('globalStats.contribute.account', { uid })}</h3>
       {withdrawn === undefined && (
         <div className="flex flex-wrap gap-3">
-          <Button
-            isBusy={step === 'busy'}
-            onClick={() => run(async () => setGiven(await showContribution(receipt)))}
-          >
+          <Button isBusy={step === 'busy'} onClick={() => run(show)}>
             {t('globalStats.contribute.show')}
           </Button>
           <Button
@@ -82,6 +97,7 @@ function Account({ uid, receipt, onWithdrawn }: AccountProps) {
               run(async () => {
                 setWithdrawn(await withdrawContribution(receipt));
                 setGiven(undefined);
+                onWithdrawn();
               })
             }
           >
@@ -93,35 +109,15 @@ function Account({ uid, receipt, onWithdrawn }: AccountProps) {
         {withdrawn !== undefined && (
           <>
             <p>{t('globalStats.contribute.withdrawn', { number: withdrawn })}</p>
-            <Button className="self-start" onClick={onWithdrawn}>
+            <p>{t('globalStats.contribute.nowOff')}</p>
+            <Button className="self-start" onClick={onClose}>
               {t('action.close')}
             </Button>
           </>
         )}
         {step === 'failed' && <p>{t('globalStats.contribute.failed')}</p>}
-        {given && (
-          <>
-            <p className="break-all text-sm text-ink-soft">
-              {t('globalStats.contribute.code', { code: given.contributor })}
-            </p>
-            {given.banners.map(({ type, pulls, newest }) => (
-              <div key={type} className="flex flex-col gap-1 text-sm">
-                <p>{t('globalStats.contribute.kept', { type, number: number(pulls) })}</p>
-                <Kept warps={newest} />
-              </div>
-            ))}
-          </>
-        )}
+        {given}
       </div>
     </section>
-  );
-}
-
-/** Just as it stands on the server. */
-function Kept({ warps }: { warps: readonly KeptWarp[] }) {
-  return (
-    <pre className="figures rounded-control border border-line bg-ground p-3 text-sm break-all whitespace-pre-wrap">
-      {warps.map((warp) => JSON.stringify(warp)).join('\n')}
-    </pre>
   );
 }

@@ -80,7 +80,7 @@ interface Props {
 
 function Figures({ figures, compared }: Props) {
   const { t } = useI18n();
-  const { count, rate, rateDetail, mean, meanDetail } = useMeasures();
+  const { count, rate, ofWarps, ofContests, mean, ofRuns } = useMeasures();
   const { contributors, pulls, jade, rates, averagePity, outcomes, censored } = figures;
   const beside = (word: (one: GlobalStatistics) => string) =>
     compared ? word(compared) : undefined;
@@ -108,38 +108,39 @@ function Figures({ figures, compared }: Props) {
         <Measured
           label={t('globalStats.five')}
           value={rate(rates.five)}
-          detail={rateDetail(rates.five)}
+          detail={ofWarps(rates.five)}
           compared={beside((one) => rate(one.rates.five))}
         />
         <Measured
           label={t('globalStats.four')}
           value={rate(rates.four)}
-          detail={rateDetail(rates.four)}
+          detail={ofWarps(rates.four)}
           compared={beside((one) => rate(one.rates.four))}
         />
         <Measured
           label={t('warp.averagePity')}
           value={mean(averagePity.five)}
-          detail={meanDetail(averagePity.five)}
+          detail={ofRuns(averagePity.five)}
           compared={beside((one) => mean(one.averagePity.five))}
         />
         <Measured
           label={t('globalStats.averageFour')}
           value={mean(averagePity.four)}
-          detail={meanDetail(averagePity.four)}
+          detail={ofRuns(averagePity.four)}
           compared={beside((one) => mean(one.averagePity.four))}
         />
         {outcomes && (
           <Measured
             label={t('warp.winRate')}
             value={rate(outcomes.winRate)}
-            detail={rateDetail(outcomes.winRate)}
+            detail={ofContests(outcomes.winRate)}
             compared={
               beside((one) => (one.outcomes ? rate(one.outcomes.winRate) : '–')) ?? undefined
             }
           />
         )}
       </dl>
+      <p className="max-w-prose text-sm text-ink-soft">{t('globalStats.averageText')}</p>
       {censored.n > 0 && (
         <p className="max-w-prose text-sm text-ink-soft">
           {t('globalStats.censored', { number: censored.n })}
@@ -188,7 +189,7 @@ function Rolls({ figures: { byRoll } }: Pick<Props, 'figures'>) {
 
 function Items({ figures: { items } }: Pick<Props, 'figures'>) {
   const { t, number } = useI18n();
-  const { rate, rateDetail } = useMeasures();
+  const { rate, ofWarps } = useMeasures();
   const game = useGame();
   return (
     <section aria-labelledby="global-items" className="flex min-w-0 flex-col gap-2">
@@ -205,7 +206,7 @@ function Items({ figures: { items } }: Pick<Props, 'figures'>) {
         ]}
         rows={items.map(({ itemId, share: part }) => ({
           key: itemId,
-          cells: [nameOf(game, itemId).text, number(part.count), rate(part), rateDetail(part)],
+          cells: [nameOf(game, itemId).text, number(part.count), rate(part), ofWarps(part)],
         }))}
       />
     </section>

@@ -29,17 +29,25 @@ export function Measured({ label, value, detail, compared }: Props) {
   );
 }
 
-/** The words for rates and means: value, and n with the interval. */
+/** The words for rates and means: value, of how many it is, and its interval. */
 export function useMeasures() {
   const { t, number, share, figure } = useI18n();
-  const between = (n: number, low: string, high: string) =>
-    t('globalStats.between', { number: n, low, high });
+  const shares = ({ n, interval: [low, high] }: Rate) => ({
+    ...{ number: n, low: share(low, 2), high: share(high, 2) },
+  });
   return {
     count: (value: number) => number(value),
     rate: ({ rate }: Rate) => (rate === null ? '–' : share(rate, 2)),
-    rateDetail: ({ n, interval: [low, high] }: Rate) => between(n, share(low, 2), share(high, 2)),
+    ofWarps: (rate: Rate) => t('globalStats.ofWarps', shares(rate)),
+    ofContests: (rate: Rate) => t('globalStats.ofContests', shares(rate)),
     mean: (mean: Mean) => (mean ? figure(mean.mean) : '–'),
-    meanDetail: (mean: Mean) =>
-      mean ? between(mean.n, figure(mean.interval[0]), figure(mean.interval[1])) : undefined,
+    ofRuns(mean: Mean) {
+      if (!mean) return t('warp.luck.tooFew');
+      const [low, high] = mean.interval;
+      const { n, tries } = mean;
+      return t('globalStats.ofRuns', {
+        ...{ number: n, tries, low: figure(low), high: figure(high) },
+      });
+    },
   };
 }

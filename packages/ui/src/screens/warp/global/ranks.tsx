@@ -1,5 +1,5 @@
 import type { Ranks as RankAnswer } from '@trailbook/core/internal/global';
-import type { BannerStatistics, BannerType } from '@trailbook/core/warp';
+import { BANNER_RULES, type BannerStatistics, type BannerType } from '@trailbook/core/warp';
 import { useCallback } from 'react';
 import { loadRanks } from '../../../client/global-stats.ts';
 import { useI18n } from '../../../i18n/index.ts';
@@ -24,8 +24,12 @@ export function Ranks({ type, figures }: Props) {
   );
   const answered = useAnswer(ask);
   if (answered.state !== 'there') return null;
-  const { pulls, averagePity, winRate } = answered.value;
-  if (!pulls && !averagePity && !winRate) return null;
+  const { pulls, averagePity, winRate, floors } = answered.value;
+  // Nobody has given any.
+  if (!pulls) return null;
+  const known = figures.fiveStars.filter(({ pity }) => pity !== null).length;
+  const contests = figures.contests.won + figures.contests.lost;
+  const hasContests = BANNER_RULES[type].featuredChance !== null;
   return (
     <section aria-labelledby="ranks" className="flex flex-col gap-3">
       <h3 id="ranks" className="font-display text-lg font-semibold">
@@ -33,13 +37,58 @@ export function Ranks({ type, figures }: Props) {
       </h3>
       <dl className="grid gap-x-4 gap-y-5 sm:grid-cols-3">
         {/* Who needs fewer pulls for a 5★ is luckier. */}
-        {averagePity && (
+        {averagePity ? (
           <Place label={t('warp.averagePity')} rank={averagePity} part={1 - averagePity.below} />
+        ) : (
+          <TooFew
+            label={t('warp.averagePity')}
+            words="globalStats.needsPity"
+            has={{ pulls: figures.pulls, fiveStars: known }}
+            floor={floors.averagePity}
+          />
         )}
-        {winRate && <Place label={t('warp.winRate')} rank={winRate} part={winRate.below} />}
-        {pulls && <Place label={t('warp.total')} rank={pulls} part={pulls.below} isAmount />}
+        {winRate ? (
+          <Place label={t('warp.winRate')} rank={winRate} part={winRate.below} />
+        ) : (
+          hasContests && (
+            <TooFew
+              label={t('warp.winRate')}
+              words="globalStats.needsWins"
+              has={{ pulls: figures.pulls, fiveStars: contests }}
+              floor={floors.winRate}
+            />
+          )
+        )}
+        <Place label={t('warp.total')} rank={pulls} part={pulls.below} isAmount />
       </dl>
     </section>
+  );
+}
+
+type Floor = RankAnswer['floors']['winRate'];
+
+interface TooFewProps {
+  readonly label: string;
+  readonly words: 'globalStats.needsPity' | 'globalStats.needsWins';
+  readonly has: Floor;
+  readonly floor: Floor;
+}
+
+/** What a rank still needs; nothing where only the others have too little. */
+function TooFew({ label, words, has, floor }: TooFewProps) {
+  const { t } = useI18n();
+  if (has.pulls >= floor.pulls && has.fiveStars >= floor.fiveStars) return null;
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="font-display text-lg font-semibold">{t('warp.luck.tooFew')}</dd>
+      <dd className="figures text-sm text-ink-soft">
+        {t(words, {
+          ...{ pulls: has.pulls, neededPulls: floor.pulls },
+          ...{ stars: has.fiveStars, needed: floor.fiveStars },
+        })}
+      </dd>
+    </div>
   );
 }
 
@@ -53,7 +102,7 @@ interface PlaceProps {
 }
 
 function Place({ label, rank: { n, below, interval }, part, isAmount = false }: PlaceProps) {
-  const { t, number, share } = useI18n();
+  const { t, share } = useI18n();
   const isAhead = part >= 0.5;
   const rest = share(isAhead ? part : 1 - part, 0);
   const words = isAmount
@@ -75,7 +124,9 @@ function Place({ label, rank: { n, below, interval }, part, isAmount = false }: 
       </dd>
       <dd className="text-sm text-ink-soft">{words}</dd>
       <dd className="figures text-sm text-ink-soft">
-        {t('globalStats.between', { number: number(n), low: share(low, 0), high: share(high, 0) })}
+        {t('globalStats.ofContributors', {
+          ...{ number: n, low: share(low, 0), high: share(high, 0) },
+        })}
       </dd>
     </div>
   );
