@@ -115,6 +115,35 @@ test('a field says beside it what became of letters, and of more than it takes',
   await expect(level).toHaveAccessibleDescription('From 1 to 80.');
 });
 
+test('a slip of the finger loses no count: it stands until the field is left, and can be had back', async ({
+  page,
+}) => {
+  await planner(page, '#seele');
+  await page.getByRole('button', { name: 'Materials', exact: true }).click();
+  const dialog = dialogOf(page);
+  const cell = dialog.locator('[data-item="2"]');
+  const count = cell.getByRole('textbox');
+  await count.fill('81250');
+  await count.blur();
+
+  await count.pressSequentially('812q');
+  await count.fill('812');
+  await count.blur();
+  await expect(count).toHaveValue('812');
+  await expect(cell.getByRole('button')).toHaveCount(0);
+
+  await count.pressSequentially('9q');
+  await count.blur();
+  await expect(count).toHaveValue('0');
+  await cell.getByRole('button', { name: /^Undo/ }).click();
+  await expect(count).toHaveValue('812');
+  await expect(count).toBeFocused();
+  await expect(cell.getByRole('alert')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Materials', exact: true }).click();
+  await expect(count).toHaveValue('812');
+});
+
 test('Ctrl + Enter saves a sheet, with the number that is still being typed', async ({ page }) => {
   await planner(page, '#seele');
   await page.getByRole('button', { name: 'Edit Seele' }).click();

@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '../i18n/index.ts';
 import { classNames } from './class-names.ts';
 import { FieldNote } from './field-note.tsx';
-import { enterWhole, typedCount } from './typed-digits.ts';
+import { enterWhole, hasOtherThanDigits, typedCount } from './typed-digits.ts';
 
 interface Props {
   readonly label: string;
@@ -17,14 +17,17 @@ interface Props {
 /**
  * A count of things owned: grouped as the language does, raw while it is typed. What stands in the field is
  * what was typed, never put in again from the store: nothing is lost to whoever types at once, or in signs that
- * are made of several keys.
+ * are made of several keys. A slip of the finger costs nothing either: until the field is left, what was there
+ * counts; after that none, as what is no number is none, and what was there can be had back right here.
  */
 export function CountField({ label, value, onChange, max = MAX_COUNT, isWide = false }: Props) {
   const { number, t } = useI18n();
   const noteId = useId();
   const [note, setNote] = useState<string | undefined>(undefined);
   const [draft, setDraft] = useState<string | undefined>(undefined);
+  const [lost, setLost] = useState(0);
   const field = useRef<HTMLInputElement>(null);
+  const entered = useRef(value);
   const isTyping = draft !== undefined;
   // With the drawing that shows the raw digits, before any key can come.
   useLayoutEffect(() => {
@@ -33,9 +36,25 @@ export function CountField({ label, value, onChange, max = MAX_COUNT, isWide = f
   const type = (text: string) => {
     const { count, shown, fault } = typedCount(text, max);
     setDraft(shown);
+    setLost(0);
     if (fault === 'OTHER_THAN_DIGITS') setNote(t('field.digitsOnly'));
     else setNote(fault && t('field.atMost', { number: max }));
-    onChange(count);
+    onChange(count ?? entered.current);
+  };
+  const leave = () => {
+    setDraft(undefined);
+    if (!hasOtherThanDigits(draft ?? '')) return;
+    setLost(entered.current);
+    onChange(0);
+  };
+  const takeBack = () => {
+    setLost(0);
+    setNote(undefined);
+    field.current?.focus();
+    // The field was entered with what is there until this is drawn.
+    entered.current = lost;
+    setDraft(String(lost));
+    onChange(lost);
   };
   return (
     <span className={classNames('flex flex-col', isWide ? 'w-full' : 'w-28')}>
@@ -48,8 +67,11 @@ export function CountField({ label, value, onChange, max = MAX_COUNT, isWide = f
         value={draft ?? number(value)}
         placeholder="0"
         onMouseDown={enterWhole}
-        onFocus={() => setDraft(value === 0 ? '' : String(value))}
-        onBlur={() => setDraft(undefined)}
+        onFocus={() => {
+          entered.current = value;
+          setDraft(value === 0 ? '' : String(value));
+        }}
+        onBlur={leave}
         onChange={(event) => {
           const text = event.target.value;
           // A sign under way is left alone until it is whole.
@@ -61,6 +83,16 @@ export function CountField({ label, value, onChange, max = MAX_COUNT, isWide = f
         className="figures tap w-full rounded-control border border-line-strong bg-ground px-2 text-end"
       />
       {note && <FieldNote id={noteId}>{note}</FieldNote>}
+      {lost > 0 && (
+        <button
+          type="button"
+          aria-label={`${t('action.undo')}: ${number(lost)}, ${label}`}
+          onClick={takeBack}
+          className="tap self-end text-sm text-lamp underline underline-offset-4"
+        >
+          {`${t('action.undo')}: ${number(lost)}`}
+        </button>
+      )}
     </span>
   );
 }

@@ -17,7 +17,11 @@ describe('a count that is typed', () => {
   it.each(['-5', '1e5', '+5', '5x', 'abc'])(
     '%j is none, stays in sight, and is refused',
     (text) => {
-      expect(typedCount(text, MAX)).toEqual({ count: 0, shown: text, fault: 'OTHER_THAN_DIGITS' });
+      expect(typedCount(text, MAX)).toEqual({
+        count: undefined,
+        shown: text,
+        fault: 'OTHER_THAN_DIGITS',
+      });
     },
   );
 

@@ -12,7 +12,8 @@ export function hasOtherThanDigits(text: string): boolean {
 
 /** What comes of a text that is typed as a count. */
 interface TypedCount {
-  readonly count: number;
+  /** None where it is no count: until the field is left, what was there stands. */
+  readonly count: number | undefined;
   /** What the field shows while it is typed: always what is reckoned with, or what is wrong. */
   readonly shown: string;
   readonly fault: 'OTHER_THAN_DIGITS' | 'TOO_MANY' | undefined;
@@ -23,7 +24,9 @@ interface TypedCount {
  * Source: specification 2, section 5, 'Inventory inputs'.
  */
 export function typedCount(text: string, max: number): TypedCount {
-  if (hasOtherThanDigits(text)) return { count: 0, shown: text, fault: 'OTHER_THAN_DIGITS' };
+  if (hasOtherThanDigits(text)) {
+    return { count: undefined, shown: text, fault: 'OTHER_THAN_DIGITS' };
+  }
   const digits = digitsIn(text);
   const count = Number(digits);
   return count > max
