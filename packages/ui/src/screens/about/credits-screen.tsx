@@ -37,7 +37,7 @@ export function CreditsScreen() {
               <a
                 href={href}
                 rel="noopener"
-                className="tap flex items-center underline underline-offset-4"
+                className="tap flex min-w-6 items-center underline underline-offset-4"
               >
                 {name}
               </a>

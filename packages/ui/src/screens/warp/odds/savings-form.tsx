@@ -22,7 +22,7 @@ export function SavingsForm({ odds, today, act, children }: Props) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
       <legend className="pb-2 font-semibold">{t('warp.odds.savings')}</legend>
-      <div className="flex flex-wrap gap-x-6 gap-y-3">
+      <div className="grid grid-cols-2 gap-x-6 gap-y-3 sm:flex sm:flex-wrap">
         {KINDS.map((kind) => (
           <Amount
             key={kind}
