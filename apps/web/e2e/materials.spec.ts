@@ -17,6 +17,18 @@ test('the list is narrowed by use, rarity and name, and its address says so', as
   await expect(page.locator(cards)).toHaveCount(all);
 });
 
+test('food is searched by what it does, and an empty list says why', async ({ page }) => {
+  await page.goto('/jp/consumables?q=復活');
+  await expect(page.locator('main li', { hasText: '復活' }).first()).toBeVisible();
+  await page.goto('/en/consumables?q=qqqq');
+  await expect(page.getByText('Nothing in this list matches “qqqq”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('searchbox').fill('revive');
+  await expect(page.getByText('Shown: 7')).toBeVisible();
+  await page.goto('/en/consumables?q=qqqq&rarity=4');
+  await expect(page.getByText('Nothing matches. Fewer filters may help.')).toBeVisible();
+});
+
 test('an item has one address, by its name or its id', async ({ page, request }) => {
   await page.goto('/en/material/110112');
   await expect(page).toHaveURL(/\/en\/material\/lifeless-blade$/);

@@ -82,6 +82,18 @@ test('Thai from the middle of a name', async ({ page }) => {
   await expect(page).toHaveURL(/\/th\/character\/dan-heng-imbibitor-lunae$/);
 });
 
+test('two words that are no one name find what each of them finds', async ({ page }) => {
+  await page.goto('/en');
+  await page.keyboard.press('Control+k');
+  const options = page.getByRole('option');
+  await page.getByRole('combobox').fill('seele material');
+  await expect(options.first()).toContainText('Seele');
+  await expect(page.getByText('Nothing is called “seele material”.')).toBeVisible();
+  await page.getByRole('combobox').fill('energy light cone');
+  await expect(options.first()).toContainText('Energy');
+  await expect(options.filter({ hasText: 'Light cones' })).not.toHaveCount(0);
+});
+
 test('Enter before there is anything opens the first once it is there', async ({ page }) => {
   let send = () => {};
   const asked = new Promise<void>((resolve) => {

@@ -29,7 +29,7 @@ test('the week’s end is told by the reader’s clock, other weeks by their day
   page,
 }) => {
   await page.goto('/en/simuniverse/current/worlds');
-  await expect(page.getByRole('region', { name: 'The week ends (your time)' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'This week ends (your time)' })).toBeVisible();
   await page.getByText('All weeks: 49').click();
   await page.getByRole('link', { name: 'Feb 6, 2023' }).click();
   await expect(page).toHaveURL(/\/2023-02-06\/worlds$/);

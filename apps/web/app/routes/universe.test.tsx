@@ -49,6 +49,17 @@ describe('the worlds without scripts', () => {
     expect(area).toMatch(/data-prize="item-1".*Stellar Jade.*60/);
   });
 
+  it('say which week they are of, and that the data end there', () => {
+    expect(html).toContain('Since Mar 25, 2024');
+    expect(html).toContain('Latest in our data');
+    expect(html).toContain('Our data end with the week that began on Mar 25, 2024.');
+  });
+
+  it('say beside each enemy that the elements are its weaknesses', () => {
+    const enemy = html.slice(html.indexOf('data-monster="1004022"'));
+    expect(enemy.slice(0, enemy.indexOf('Lv. '))).toMatch(/>Weaknesses<.*aria-label="Weaknesses"/);
+  });
+
   it('tell when the week ends on each server, and lead to all entries', () => {
     expect(html).toContain('dateTime="2026-11-22T20:00:00.000Z"');
     expect(html).toContain('dateTime="2026-11-23T09:00:00.000Z"');
@@ -58,7 +69,8 @@ describe('the worlds without scripts', () => {
   it('of a week that has passed lead to the current one, and tell of no end', () => {
     const past = drawn(modelOf('worlds', '2023-02-06'));
     expect(past).toContain('href="/en/simuniverse/current/worlds"');
-    expect(past).not.toContain('The week ends');
+    expect(past).not.toContain('This week ends');
+    expect(past).not.toContain('Our data end');
     expect(past.match(/data-area="/g)).toHaveLength(20);
   });
 

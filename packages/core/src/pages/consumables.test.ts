@@ -33,6 +33,30 @@ it('lists what is consumed and has a name, the rarest first', () => {
   ]);
 });
 
+it('is searched by words for what it does, in the page’s language and in English', () => {
+  const words = (language: 'en' | 'jp') =>
+    consumableListPage(
+      createLookup(
+        smallDataset({
+          items: [food(1, 2), food(2, 2), food(3, 2)],
+          consumables: [
+            { id: 1, kind: 'healing', revives: true },
+            { id: 2, kind: 'healing', hp: 100 },
+            { id: 3, kind: 'attack' },
+          ] as never,
+          names: { en: { item: { 1: 'Tea', 2: 'Soup', 3: 'Fuel' } } },
+        }),
+        language,
+      ),
+    ).consumables.map(({ also }) => also ?? '');
+  expect(words('en')).toEqual([
+    expect.stringContaining('Revive'),
+    expect.stringContaining('Healing'),
+    '',
+  ]);
+  expect(words('jp')[0]).toMatch(/復活.*Revive/);
+});
+
 it('offers the kinds and rarities that there are', () => {
   expect(filters).toEqual({ kinds: ['attack', 'recovery'], rarities: [5, 3, 2] });
 });

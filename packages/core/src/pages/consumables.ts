@@ -1,5 +1,6 @@
 import type { Consumable, ConsumableKind } from '../dataset/index.ts';
 import { CONSUMABLE_KINDS } from '../dataset/index.ts';
+import { consumableWords } from './consumable-words.ts';
 import { raritiesOf } from './filters.ts';
 import { foreignLast } from './foreign.ts';
 import { type MaterialCard, materialCard } from './materials.ts';
@@ -8,6 +9,8 @@ import { oncePerLookup } from './once-per-lookup.ts';
 export interface ConsumableCard extends MaterialCard {
   /** What it does, where it is food; what it is eaten for is its `food`. */
   readonly effect: Omit<ConsumableEffect, 'kind'> | null;
+  /** What else it is searched by: words for what it does. */
+  readonly also?: string;
 }
 
 export interface ConsumableListPage {
@@ -27,7 +30,11 @@ export const consumableListPage = oncePerLookup((lookup): ConsumableListPage => 
   const consumables = [...itemsByPage.values()]
     .filter(({ purpose }) => purpose === 'consumable')
     .sort((a, b) => b.rarity - a.rarity || a.id - b.id)
-    .map((item) => ({ ...materialCard(lookup, item), effect: effectOf(known.get(item.id)) }))
+    .map((item): ConsumableCard => {
+      const also = consumableWords(lookup, known.get(item.id));
+      const effect = effectOf(known.get(item.id));
+      return { ...materialCard(lookup, item), effect, ...(also && { also }) };
+    })
     .sort(foreignLast);
   return {
     consumables,

@@ -199,6 +199,19 @@ describe('packSearch', () => {
     }
   });
 
+  it('finds food by what it does, after who does it', () => {
+    for (const [language, query] of [
+      ['en', 'revive'],
+      ['jp', '復活'],
+      ['de', 'wiederbelebung'],
+    ] as const) {
+      const kinds = search(openSearch(packSearch(dataset, language)), query).map(
+        ({ kind }) => kind,
+      );
+      expect([query, kinds[0], kinds.includes('consumable')]).toEqual([query, 'feat', true]);
+    }
+  });
+
   it('opens as it was made after a journey as JSON', () => {
     const pack = packSearch(small, 'fr');
     expect(openSearch(JSON.parse(JSON.stringify(pack)))).toEqual(openSearch(pack));

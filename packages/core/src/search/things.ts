@@ -7,6 +7,7 @@ import {
   type StageKind,
 } from '../dataset/index.ts';
 import { featNamer, TERMS } from '../effects/index.ts';
+import { consumableWords } from '../pages/consumable-words.ts';
 import { speechOf } from '../pages/effects.ts';
 import type { Lookup, PageName } from '../pages/lookup.ts';
 import { universePathName } from '../pages/universe/path-name.ts';
@@ -62,7 +63,11 @@ export const THINGS: Readonly<Record<ThingKind, (lookup: Lookup) => Thing[]>> = 
   feat: (lookup) => featsOf(lookup),
   relicPiece: (lookup) => lookup.dataset.relics.sets.flatMap((set) => piecesOf(lookup, set)),
   material: (lookup) => itemsOf(lookup, (purpose) => !CONSUMABLES.has(purpose)),
-  consumable: (lookup) => itemsOf(lookup, (purpose) => CONSUMABLES.has(purpose)),
+  consumable: (lookup) =>
+    itemsOf(lookup, (purpose) => CONSUMABLES.has(purpose)).map((thing) => {
+      const words = consumableWords(lookup, lookup.dataset.consumables.get(thing.id as ItemId));
+      return { ...thing, ...(words && { also: [words] }) };
+    }),
   stage: (lookup) => lookup.dataset.stages.flatMap((stage) => stageOf(lookup, stage)),
   cavern: (lookup) => lookup.dataset.stages.flatMap((stage) => setsOf(lookup, stage)),
   book: (lookup) =>

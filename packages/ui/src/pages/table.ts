@@ -187,7 +187,7 @@ export const PAGES = {
   universe: {
     kind: 'page',
     address: '/simuniverse/:pageId/:navType',
-    areas: ['shell', 'database', 'universe'],
+    areas: ['shell', 'universe'],
     places: 'universeAddresses',
     weekly: { folder: 'rogue', model: 'universeData' },
     finds: ['world', 'blessing', 'curio'],

@@ -5,6 +5,7 @@ import { placesIn } from '../pages/index.ts';
 import type { Theme } from '../platform/index.ts';
 import { addressOf } from '../search/index.ts';
 import { inLanguage } from '../shell/navigation.ts';
+import { byWords } from './by-words.ts';
 import { nameInCommand } from './name-in-command.ts';
 
 /** One thing that the palette offers: somewhere to go, or something to do. */
@@ -55,8 +56,22 @@ interface Place {
   readonly path: string;
 }
 
-/** What a query is offered: what it finds, then what can be done. */
-export function offersFor(query: string, index: SearchIndex, place: Place): Offer[] {
+/** What a query is offered. */
+interface Offered {
+  readonly offers: readonly Offer[];
+  /** Whether nothing is called by the whole query, and these are what its words find. */
+  readonly isByWords: boolean;
+}
+
+/** What a query is offered: what it finds, then what can be done; if there is neither, what its words find. */
+export function offersFor(query: string, index: SearchIndex, place: Place): Offered {
+  const offers = offersForWhole(query, index, place);
+  if (offers.length > 0) return { offers, isByWords: false };
+  const things = byWords(index, query, MOST_FOUND).map((entry) => thingOffer(entry, place));
+  return { offers: things, isByWords: things.length > 0 };
+}
+
+function offersForWhole(query: string, index: SearchIndex, place: Place): Offer[] {
   const found = search(index, query, MOST_FOUND);
   const actions = actionsOf(place);
   const asked = search(indexOf(actions), query, MOST_ACTIONS).map(({ id }) => actions[id]);

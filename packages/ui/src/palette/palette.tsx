@@ -45,10 +45,11 @@ export function Palette({ path, onClose, onLeave }: Props) {
   const isAwaited = useRef(false);
   // Before it is seen: a letter that is in the field by then is not typed over.
   useLayoutEffect(() => input.current?.select(), []);
-  const offers = useMemo(() => {
+  const { offers, isByWords } = useMemo(() => {
     const place = { i18n, path };
-    if (query.trim() === '') return firstOffers(place);
-    return index.status === 'there' ? offersFor(query, index.index, place) : [];
+    if (query.trim() === '') return { offers: firstOffers(place), isByWords: false };
+    if (index.status !== 'there') return { offers: [], isByWords: false };
+    return offersFor(query, index.index, place);
   }, [query, index, i18n, path]);
   const optionId = (at: number) => `${list}-${at}`;
   const current = offers.length > 0 ? Math.min(active, offers.length - 1) : -1;
@@ -115,7 +116,13 @@ export function Palette({ path, onClose, onLeave }: Props) {
             className="min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-faint"
           />
         </label>
-        <Told query={query} index={index} count={offers.length} onRetry={retry} />
+        <Told
+          query={query}
+          index={index}
+          count={offers.length}
+          isByWords={isByWords}
+          onRetry={retry}
+        />
         <div role="listbox" id={list} aria-label={t('palette.results')} tabIndex={-1}>
           {offers.map((offer, at) => (
             <Option
@@ -163,11 +170,12 @@ interface ToldProps {
   readonly query: string;
   readonly index: Index;
   readonly count: number;
+  readonly isByWords: boolean;
   readonly onRetry: () => void;
 }
 
 /** How the search stands, in words that are read out as they change. */
-function Told({ query, index, count, onRetry }: ToldProps) {
+function Told({ query, index, count, isByWords, onRetry }: ToldProps) {
   const { t } = useI18n();
   if (index.status === 'failed') {
     return <PartFailed title={t('palette.failed')} onRetry={onRetry} />;
@@ -179,8 +187,10 @@ function Told({ query, index, count, onRetry }: ToldProps) {
       ? t('state.loading')
       : isEmpty
         ? t('palette.none', { query: query.trim() })
-        : t('palette.found', { number: count });
-  const isSeen = isEmpty || (isAsked && index.status === 'loading');
+        : isByWords
+          ? t('palette.byWords', { query: query.trim() })
+          : t('palette.found', { number: count });
+  const isSeen = isEmpty || isByWords || (isAsked && index.status === 'loading');
   return (
     <p role="status" className={isSeen ? 'text-sm text-ink-soft' : 'sr-only'}>
       {said}

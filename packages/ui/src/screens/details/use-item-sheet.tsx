@@ -19,7 +19,7 @@ export function useItemSheet(): ItemSheetControl {
       const [{ ItemSheet }, page] = await Promise.all([
         import('../materials/item-sheet.tsx'),
         loadThing<MaterialPage>(language, 'materials', pageId),
-        loadMessages(language, ['bank']),
+        loadMessages(language, ['database', 'bank']),
       ]);
       return { ItemSheet, page };
     },

@@ -1,7 +1,7 @@
 import type { PageName } from '@trailbook/core/internal/pages';
 import { UNTOUCHED_PAGE } from '@trailbook/core/internal/userdata';
 import { foldText } from '@trailbook/core/search';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { FittedName, RarityStars } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
@@ -21,6 +21,8 @@ interface ListedCard {
   readonly pageId: string;
   readonly name: PageName;
   readonly rarity: number | null;
+  /** What else it is searched by. */
+  readonly also?: string;
 }
 
 interface Props<Card extends ListedCard> {
@@ -39,7 +41,7 @@ interface Props<Card extends ListedCard> {
   readonly pictureOf?: (card: Card) => ReactNode;
   /** What stands for a thing instead of a card: a list item that leads there. */
   readonly listed?: (card: Card, href: string) => ReactNode;
-  /** A line below the name. */
+  /** A line below the name, which is searched as well; the same function each time. */
   readonly aboutOf?: (card: Card) => string | undefined;
   /** Small marks over the picture. */
   readonly marksOf?: (card: Card) => ReactNode;
@@ -48,21 +50,21 @@ interface Props<Card extends ListedCard> {
   readonly onOpen?: (card: Card) => void;
 }
 
-/** What a card is searched by: its name, and its address in English. */
-function keyOf({ name, pageId }: ListedCard): string {
-  return `${foldText(name.text)} ${pageId.replaceAll('-', ' ')}`;
+/** What a card is searched by: its name, its address in English, and what is told of it. */
+function keyOf({ name, pageId, also = '' }: ListedCard, about = ''): string {
+  return `${foldText(name.text)} ${pageId.replaceAll('-', ' ')} ${foldText(`${about} ${also}`)}`;
 }
 
 /** Cards with filters and a search; the list is there before any JavaScript is. */
 export function CardList<Card extends ListedCard>(props: Props<Card>) {
-  const { title, links, page, cards, groups, does = [], cardPath, listed } = props;
+  const { title, links, page, cards, groups, does = [], cardPath, listed, aboutOf } = props;
   const { t, language } = useI18n();
   const all = [...groups, ...does];
   const { active, search, change, shown, unknown } = useNarrowing({
     page,
     things: cards,
     groups: all,
-    keyOf,
+    keyOf: useCallback((card: Card) => keyOf(card, aboutOf?.(card)), [aboutOf]),
   });
 
   const isNarrowed = shown.length < cards.length;
@@ -91,7 +93,14 @@ export function CardList<Card extends ListedCard>(props: Props<Card>) {
       </FilterBar>
       <UnknownFilters values={unknown} />
       {shown.length === 0 ? (
-        <NothingFound onReset={() => change(UNTOUCHED_PAGE)} />
+        <NothingFound
+          ofSearch={
+            active.length === 0
+              ? { none: t('nothing.called', { query: search.trim() }), reset: t('nothing.reset') }
+              : undefined
+          }
+          onReset={() => change(UNTOUCHED_PAGE)}
+        />
       ) : listed ? (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,24rem),1fr))] gap-x-10">
           {shown.map((card) => listed(card, hrefOf(card)))}

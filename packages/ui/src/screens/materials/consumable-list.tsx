@@ -1,4 +1,5 @@
-import type { ConsumableListPage } from '@trailbook/core/internal/pages';
+import type { ConsumableCard, ConsumableListPage } from '@trailbook/core/internal/pages';
+import { useCallback } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { ItemPicture } from '../details/item-picture.tsx';
 import { CardList } from '../lists/card-list.tsx';
@@ -9,6 +10,10 @@ import { effectLine } from './effect-facts.ts';
 export function ConsumableListScreen({ consumables, filters }: ConsumableListPage) {
   const i18n = useI18n();
   const { t } = i18n;
+  const aboutOf = useCallback(
+    ({ food, effect }: ConsumableCard) => food && effectLine(i18n, { kind: food, ...effect }),
+    [i18n],
+  );
   return (
     <CardList
       title={t('nav.consumables')}
@@ -16,7 +21,7 @@ export function ConsumableListScreen({ consumables, filters }: ConsumableListPag
       cardPath="/material"
       cards={consumables}
       pictureOf={(card) => <ItemPicture item={card} className="size-full p-5 sm:p-8" />}
-      aboutOf={({ food, effect }) => food && effectLine(i18n, { kind: food, ...effect })}
+      aboutOf={aboutOf}
       groups={[
         rarityGroup(i18n, 'rarityMaterial', filters.rarities),
         {

@@ -5,8 +5,8 @@ import type {
 } from '@trailbook/core/internal/pages';
 import { GameText, Picture, RarityStars, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { MissingText } from '../details/missing-text.tsx';
 import { UniversePathGlyph } from './marks.tsx';
+import { MissingSentence } from './no-texts.tsx';
 
 interface Props {
   readonly page: UniverseBlessingsPage;
@@ -58,7 +58,7 @@ export function BlessingRow({ page, blessing, path, level }: Props) {
             />
           </p>
         ) : (
-          page.hasTexts && <MissingText />
+          page.hasTexts && <MissingSentence />
         )}
       </div>
     </li>

@@ -93,7 +93,17 @@ export function Blessings(page: UniverseBlessingsPage) {
       </div>
       {!page.hasTexts && <NoTexts />}
       {shown.length === 0 ? (
-        <NothingFound onReset={() => change(UNTOUCHED_PAGE)} />
+        <NothingFound
+          ofSearch={
+            active.length === 0
+              ? {
+                  none: t('universe.nothing.called', { query: search.trim() }),
+                  reset: t('universe.nothing.reset'),
+                }
+              : undefined
+          }
+          onReset={() => change(UNTOUCHED_PAGE)}
+        />
       ) : (
         <ul className="grid gap-x-8 md:grid-cols-2 xl:grid-cols-3">
           {drawn.map((blessing) => (

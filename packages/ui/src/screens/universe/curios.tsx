@@ -3,13 +3,12 @@ import { UNTOUCHED_PAGE } from '@trailbook/core/internal/userdata';
 import { foldText } from '@trailbook/core/search';
 import { GameText, Picture, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { MissingText } from '../details/missing-text.tsx';
 import { FilterBar } from '../lists/filter-bar.tsx';
 import { NothingFound } from '../lists/nothing-found.tsx';
 import { UnknownFilters } from '../lists/unknown-filters.tsx';
 import { useNarrowing } from '../lists/use-narrowing.ts';
 import { CurioGlyph } from './marks.tsx';
-import { NoTexts } from './no-texts.tsx';
+import { MissingSentence, NoTexts } from './no-texts.tsx';
 
 /** There are no filters of curios. */
 const NONE = [] as const;
@@ -34,7 +33,17 @@ export function Curios(page: UniverseCuriosPage) {
       </p>
       {!page.hasTexts && <NoTexts />}
       {shown.length === 0 ? (
-        <NothingFound onReset={() => change(UNTOUCHED_PAGE)} />
+        <NothingFound
+          ofSearch={
+            active.length === 0
+              ? {
+                  none: t('universe.nothing.called', { query: search.trim() }),
+                  reset: t('universe.nothing.reset'),
+                }
+              : undefined
+          }
+          onReset={() => change(UNTOUCHED_PAGE)}
+        />
       ) : (
         <ul className="grid gap-x-8 md:grid-cols-2 xl:grid-cols-3">
           {shown.map((curio) => (
@@ -65,7 +74,7 @@ function Curio({ page, curio }: { page: UniverseCuriosPage; curio: CurioCard }) 
             <GameText text={text} params={params} nickname={page.nickname} />
           </p>
         ) : (
-          page.hasTexts && <MissingText />
+          page.hasTexts && <MissingSentence />
         )}
         {lore && (
           <p className="text-xs text-ink-faint">

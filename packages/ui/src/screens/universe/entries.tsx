@@ -21,7 +21,7 @@ export function Entries({ pageId, begins, ends, week, entries, part }: Props) {
         </span>
         {isCurrent ? (
           <strong className="rounded-control border border-lamp px-2 text-sm font-normal text-lamp">
-            {t('universe.current')}
+            {t(ends ? 'universe.current' : 'universe.latest')}
           </strong>
         ) : (
           <Link to={to(CURRENT)} className="tap inline-flex items-center text-lamp hover:underline">
@@ -29,6 +29,11 @@ export function Entries({ pageId, begins, ends, week, entries, part }: Props) {
           </Link>
         )}
       </p>
+      {!ends && (
+        <p className="max-w-prose text-sm text-ink-soft" suppressHydrationWarning>
+          {t('universe.dataEnd', { date: dayOf(language, begins) })}
+        </p>
+      )}
       <details>
         <summary className="tap flex items-center text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
           {t('universe.entries', { number: entries.length })}

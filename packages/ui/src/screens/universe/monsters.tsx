@@ -37,17 +37,24 @@ export function Monsters({ page, monsters, hasPictures }: Props) {
               <span className="min-w-0 flex-1 basis-36 leading-snug wrap-break-word">
                 {monster?.name ? <ThingName name={monster.name} /> : t('universe.enemy')}
               </span>
-              <ul aria-label={t('universe.weaknesses')} className="flex gap-1.5">
-                {weaknesses.map((element) => {
-                  const name = page.elementNames[element]?.text ?? element;
-                  return (
-                    <li key={element} title={name} className="flex">
-                      <ElementGlyph element={element} />
-                      <span className="sr-only">{name}</span>
-                    </li>
-                  );
-                })}
-              </ul>
+              {weaknesses.length > 0 && (
+                <span className="flex items-center gap-1.5">
+                  <span aria-hidden className="text-xs text-ink-faint">
+                    {t('universe.weaknesses')}
+                  </span>
+                  <ul aria-label={t('universe.weaknesses')} className="flex gap-1.5">
+                    {weaknesses.map((element) => {
+                      const name = page.elementNames[element]?.text ?? element;
+                      return (
+                        <li key={element} title={name} className="flex">
+                          <ElementGlyph element={element} />
+                          <span className="sr-only">{name}</span>
+                        </li>
+                      );
+                    })}
+                  </ul>
+                </span>
+              )}
             </span>
             <span className="figures text-end whitespace-nowrap">{t('game.level', { level })}</span>
           </li>
