@@ -43,7 +43,7 @@ for (const [language, tag] of Object.entries(LANGUAGE_TAGS)) {
 }
 
 test('a page with names in English says why, and only such a page', async ({ page }) => {
-  const note = page.locator('[data-english-names]');
+  const note = page.locator('[data-foreign-names]');
   for (const path of ['/ru/relics/dreamlit-actor', '/jp/relics/dreamlit-actor', '/ru/equipment']) {
     await page.goto(path);
     const isPartlyEnglish = (await page.locator('main [lang=en]').count()) > 0;

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
-import { hasEnglishNames } from '@trailbook/core/internal/pages';
+import { hasForeignNames } from '@trailbook/core/internal/pages';
 import { screenAt } from '@trailbook/ui/pages';
-import { EnglishNamesNote } from '@trailbook/ui/screens/english-names';
+import { ForeignNamesNote } from '@trailbook/ui/screens/foreign-names';
 import { pageMeta } from '../page-meta';
 import { listModel, rowOf } from '../server/models.server';
 import { pageFacts } from '../server/page.server';
@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const row = rowOf(args.request, 'list');
   const page = await pageFacts(args, row.label);
   const model = listModel(row, args.context.lookupIn(page.language));
-  return { page, model, isPartlyEnglish: hasEnglishNames(model) };
+  return { page, model, isPartlyEnglish: hasForeignNames(model) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);
@@ -23,7 +23,7 @@ export default function ListRoute() {
   return (
     <>
       <Screen {...model} />
-      {isPartlyEnglish && <EnglishNamesNote />}
+      {isPartlyEnglish && <ForeignNamesNote />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
-import { hasEnglishNames } from '@trailbook/core/internal/pages';
+import { hasForeignNames } from '@trailbook/core/internal/pages';
 import { screenAt } from '@trailbook/ui/pages';
-import { EnglishNamesNote } from '@trailbook/ui/screens/english-names';
+import { ForeignNamesNote } from '@trailbook/ui/screens/foreign-names';
 import { pageMeta } from '../page-meta';
 import { findOrRedirect } from '../server/find-or-redirect.server';
 import { rowOf, thingModel } from '../server/models.server';
@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const model = found(thingModel(row, lookupIn(language), id));
     return { model, name: model.name.text, ...row.head(model, t) };
   });
-  return { ...facts, isPartlyEnglish: hasEnglishNames(facts.model) };
+  return { ...facts, isPartlyEnglish: hasForeignNames(facts.model) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);
@@ -34,7 +34,7 @@ export default function ThingRoute() {
   return (
     <>
       <Screen key={model.id} {...model} />
-      {isPartlyEnglish && <EnglishNamesNote />}
+      {isPartlyEnglish && <ForeignNamesNote />}
     </>
   );
 }

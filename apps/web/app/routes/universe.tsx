@@ -2,12 +2,12 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 import {
   CURRENT,
-  hasEnglishNames,
+  hasForeignNames,
   universeEntryOf,
   universePage,
   universeWeek,
 } from '@trailbook/core/internal/pages';
-import { EnglishNamesNote } from '@trailbook/ui/screens/english-names';
+import { ForeignNamesNote } from '@trailbook/ui/screens/foreign-names';
 import { UniverseScreen, universeHead } from '@trailbook/ui/screens/universe';
 import { pageMeta } from '../page-meta';
 import { found, thingFacts } from '../server/page.server';
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     model: model.shown,
     page: { ...page, path, items: model.items },
-    isPartlyEnglish: hasEnglishNames(model.shown),
+    isPartlyEnglish: hasForeignNames(model.shown),
   };
 }
 
@@ -45,7 +45,7 @@ export default function UniverseRoute() {
   return (
     <>
       <UniverseScreen key={`${model.pageId}/${model.part}`} {...model} />
-      {isPartlyEnglish && <EnglishNamesNote />}
+      {isPartlyEnglish && <ForeignNamesNote />}
     </>
   );
 }

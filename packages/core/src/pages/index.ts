@@ -27,14 +27,15 @@ export type {
 export { characterPage } from './character.ts';
 export type { CharacterCard, CharacterListPage } from './characters.ts';
 export { characterListPage } from './characters.ts';
+export type { Choice } from './choice.ts';
 export type { ComparePage } from './compare.ts';
 export { comparePage } from './compare.ts';
 export type { ConsumableCard, ConsumableEffect, ConsumableListPage } from './consumables.ts';
 export { consumableListPage } from './consumables.ts';
 export type { DroppedBy } from './dropped-by.ts';
-export { hasEnglishNames } from './english-names.ts';
 export type { FeatChoices } from './feat-choices.ts';
 export type { Choice } from './filters.ts';
+export { hasForeignNames } from './foreign-names.ts';
 export type { BannerPhase, HomePage, HomeThing } from './home.ts';
 export { homePage } from './home.ts';
 export type { IconCard, IconListPage, IconPage } from './icons.ts';

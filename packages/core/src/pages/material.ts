@@ -1,5 +1,6 @@
 import type { ItemId, ItemPurpose } from '../dataset/index.ts';
 import { type Assignment, assignmentsOf } from './assignments.ts';
+import { type Choice, choiceOf } from './choice.ts';
 import { type ConsumableEffect, consumableListPage } from './consumables.ts';
 import { type DroppedBy, droppedBy } from './dropped-by.ts';
 import { type CountedItem, countedItems } from './items.ts';
@@ -20,6 +21,8 @@ export interface MaterialPage extends MaterialCard {
   readonly lore: PageText | null;
   /** What eating it does, where it is food. */
   readonly effect: ConsumableEffect | null;
+  /** What one chooses from, where it is a gift of that kind. */
+  readonly choice: Choice | null;
   readonly stages: readonly StageGroup[];
   readonly droppedBy: DroppedBy;
   readonly assignments: readonly Assignment[];
@@ -50,6 +53,7 @@ export function materialPage(lookup: Lookup, id: ItemId): MaterialPage | undefin
     text: lookup.text('itemDescription', id),
     lore: lookup.text('itemLore', id),
     effect: dataset.consumables.get(id) ?? null,
+    choice: choiceOf(lookup, id),
     stages: stagesOf(lookup, id),
     droppedBy: droppedBy(lookup, id),
     assignments: assignmentsOf(lookup, id),

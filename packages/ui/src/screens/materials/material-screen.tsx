@@ -4,6 +4,7 @@ import { GameText } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { DetailLayout, ItemPicture, MissingText, Section, WaysOn } from '../details/index.ts';
 import { announceMaterial } from './announce.ts';
+import { ChoicePart } from './choice-part.tsx';
 import { ComeFrom } from './come-from.tsx';
 import { effectFacts } from './effect-facts.ts';
 import { EffectNote } from './effect-note.tsx';
@@ -52,6 +53,7 @@ export function MaterialScreen(page: MaterialPage) {
           </Section>
         )}
         {page.effect && !page.hasTexts && <EffectNote effect={page.effect} />}
+        {page.choice && <ChoicePart choice={page.choice} />}
         <ComeFrom {...page} />
         {page.raw.length > 0 && (
           <Section title={t('material.raw')}>

@@ -1,0 +1,11 @@
+/**
+ * Whether anything in a page's model bears a name of another language for lack of one in the page's: the page then
+ * says so. Sentences do not count, they are marked where they stand.
+ */
+export function hasForeignNames(model: unknown): boolean {
+  if (typeof model !== 'object' || model === null) return false;
+  const { text, lang } = model as { readonly text?: unknown; readonly lang?: unknown };
+  return (
+    (typeof text === 'string' && lang !== undefined) || Object.values(model).some(hasForeignNames)
+  );
+}

@@ -1,1 +1,0 @@
-export { EnglishNamesNote } from './english-names-note.tsx';

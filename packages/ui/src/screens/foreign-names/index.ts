@@ -1,0 +1,1 @@
+export { ForeignNamesNote } from './foreign-names-note.tsx';
