@@ -4,12 +4,12 @@ import type { Lookup, PageName } from './lookup.ts';
 import { oncePerLookup } from './once-per-lookup.ts';
 
 /** What a gift lets one choose from; its set is null where our data do not say which. */
-export interface Choice {
+export interface GiftChoice {
   readonly set: { readonly pageId: string; readonly name: PageName } | null;
 }
 
 /** What an item lets one choose from: the relic set whose name it bears. Null for what is no such gift. */
-export function choiceOf(lookup: Lookup, id: ItemId): Choice | null {
+export function choiceOf(lookup: Lookup, id: ItemId): GiftChoice | null {
   const { items, names } = lookup.dataset;
   if (items.get(id)?.purpose !== 'choiceGift') return null;
   const own = foldText(nameOf(names, 'en', 'item', id)?.text ?? '');

@@ -27,7 +27,7 @@ export type {
 export { characterPage } from './character.ts';
 export type { CharacterCard, CharacterListPage } from './characters.ts';
 export { characterListPage } from './characters.ts';
-export type { Choice } from './choice.ts';
+export type { GiftChoice } from './choice.ts';
 export type { ComparePage } from './compare.ts';
 export { comparePage } from './compare.ts';
 export type { ConsumableCard, ConsumableEffect, ConsumableListPage } from './consumables.ts';

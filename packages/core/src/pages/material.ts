@@ -1,6 +1,6 @@
 import type { ItemId, ItemPurpose } from '../dataset/index.ts';
 import { type Assignment, assignmentsOf } from './assignments.ts';
-import { type Choice, choiceOf } from './choice.ts';
+import { choiceOf, type GiftChoice } from './choice.ts';
 import { type ConsumableEffect, consumableListPage } from './consumables.ts';
 import { type DroppedBy, droppedBy } from './dropped-by.ts';
 import { type CountedItem, countedItems } from './items.ts';
@@ -22,7 +22,7 @@ export interface MaterialPage extends MaterialCard {
   /** What eating it does, where it is food. */
   readonly effect: ConsumableEffect | null;
   /** What one chooses from, where it is a gift of that kind. */
-  readonly choice: Choice | null;
+  readonly choice: GiftChoice | null;
   readonly stages: readonly StageGroup[];
   readonly droppedBy: DroppedBy;
   readonly assignments: readonly Assignment[];

@@ -1,11 +1,11 @@
-import type { Choice } from '@trailbook/core/internal/pages';
+import type { GiftChoice } from '@trailbook/core/internal/pages';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
 import { Section } from '../details/section.tsx';
 
 /** What a gift lets one choose from: pieces of a relic set, or what our data do not say. */
-export function ChoicePart({ choice: { set } }: { choice: Choice }) {
+export function ChoicePart({ choice: { set } }: { choice: GiftChoice }) {
   const { t, language } = useI18n();
   return (
     <Section title={t('material.choice')}>
