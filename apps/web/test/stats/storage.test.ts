@@ -1,8 +1,10 @@
 import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { COUNT_KINDS, createCounts, summarise } from '@trailbook/core/internal/global';
 import type { BannerType } from '@trailbook/core/warp';
 import { sql } from 'kysely';
@@ -184,6 +186,36 @@ describe.each(KINDS)('global statistics in %s', (kind) => {
     expect((await verify(database)).contributions).toBe(givenBy(16));
   });
 
+  it('leaves all as it is where a backup is an end alone, and says which line stands twice', async () => {
+    await give(16);
+    const file = join(folder, `${kind}-odd.backup`);
+    await backup(database, file);
+    const [head, ...rows] = gunzipSync(readFileSync(file))
+      .toString()
+      .trim()
+      .split('\n')
+      .slice(0, -1);
+    const refused = async (lines: readonly (string | undefined)[]) => {
+      const text = lines.map((line) => `${line}\n`).join('');
+      const sha256 = createHash('sha256').update(text).digest('hex');
+      const contributions = lines.filter((line) => line !== head).length;
+      writeFileSync(file, gzipSync(`${text}${JSON.stringify({ contributions, sha256 })}\n`));
+      const error: unknown = await restore(database, file).catch((reason: unknown) => reason);
+      return error instanceof BackupError ? error.message : error;
+    };
+    expect(await refused([])).toContain('Line 1');
+    expect(await refused(rows)).toContain('Line 1');
+    expect(await refused([head, ...rows, rows[1]])).toContain(`Line ${rows.length + 2} `);
+    expect((await verify(database)).contributions).toBe(givenBy(16));
+  });
+
+  it('leaves no part of a backup behind that could not be written', async () => {
+    await give(16);
+    const inTheWay = mkdtempSync(join(folder, 'folder-'));
+    await expect(backup(database, inTheWay)).rejects.toThrow();
+    expect(existsSync(`${inTheWay}.part`)).toBe(false);
+  });
+
   it('is opened by several processes at once', async () => {
     const fresh = await emptyPlace(kind);
     const children = Array.from({ length: 4 }, () =>
@@ -278,6 +310,18 @@ describe('contributions in parts', () => {
   it('are for PostgreSQL alone', async () => {
     const database = await openDatabase(await emptyPlace('sqlite'));
     await expect(partition(database)).rejects.toThrow('DATABASE_URL');
+    await database.close();
+  });
+});
+
+describe('a file of SQLite', () => {
+  it('tells what went wrong also where it has rolled back by itself, as on a full disk', async () => {
+    const database = await openDatabase(await emptyPlace('sqlite'));
+    const failing = database.db.transaction().execute(async (transaction) => {
+      await sql`rollback`.execute(transaction);
+      throw new Error('database or disk is full');
+    });
+    await expect(failing).rejects.toThrow('disk is full');
     await database.close();
   });
 });

@@ -53,7 +53,10 @@ function createDriver(file: string): Driver {
       await run(accessMode === 'read only' ? 'begin' : 'begin immediate');
     },
     commitTransaction: async () => void (await run('commit')),
-    rollbackTransaction: async () => void (await run('rollback')),
+    async rollbackTransaction() {
+      // Of a disk that is full SQLite has rolled back by itself, and what would follow hides the cause.
+      if (database.isTransaction) await run('rollback');
+    },
     destroy: async () => database.close(),
   };
 }
