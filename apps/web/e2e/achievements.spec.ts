@@ -217,10 +217,12 @@ test('a mark draws its own row and no other, on the longest page', async ({ page
   await first.check();
   await expect.poll(() => doneOf(line(page))).toBe('1');
   const changed = await page.evaluate(async () => {
-    const list = document.querySelector('main ul[aria-label]');
+    const list = document.querySelector('main [role=list]');
     let count = 0;
     const observer = new MutationObserver((records) => {
-      count += new Set(records.map(({ target }) => (target as Element).closest?.('li'))).size;
+      count += new Set(
+        records.map(({ target }) => (target as Element).closest?.('[role=listitem]')),
+      ).size;
     });
     if (list) observer.observe(list, { subtree: true, childList: true, attributes: true });
     list?.querySelectorAll<HTMLInputElement>('input')[40]?.click();

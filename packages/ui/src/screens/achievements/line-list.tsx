@@ -5,6 +5,7 @@ import { useChecklist } from './checklist-context.ts';
 import { LineRow } from './line-row.tsx';
 import { ListContext, type Toggle } from './member-check.tsx';
 import { moveFocus, oneStop } from './one-stop.ts';
+import { rowsTogether } from './rows-together.ts';
 import { useTarget } from './use-target.ts';
 
 interface Props {
@@ -12,10 +13,13 @@ interface Props {
   readonly lines: readonly AchievementLine[];
 }
 
+/** How high a row is, about, until it has been drawn. */
+const ROW_REM = 2.85;
+
 /** Lines to be marked: by click, with Shift from the last one to this, and by keys. */
 export function LineList({ label, lines }: Props) {
   const checklist = useChecklist();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const shown = useRef(lines);
   const last = useRef<number>();
   const target = useTarget();
@@ -37,6 +41,7 @@ export function LineList({ label, lines }: Props) {
     [checklist],
   );
   const isLocked = useSyncExternalStore(checklist.subscribe, checklist.isShut, () => false);
+  const groups = useMemo(() => rowsTogether(lines), [lines]);
   const context = useMemo(() => ({ toggle, isLocked }), [toggle, isLocked]);
 
   useEffect(() => {
@@ -62,17 +67,27 @@ export function LineList({ label, lines }: Props) {
 
   return (
     <ListContext.Provider value={context}>
-      <ul
+      {/* biome-ignore lint/a11y/useSemanticElements: a list of the platform's has rows in it, and no groups of rows */}
+      <div
         ref={list}
+        role="list"
         aria-label={label}
         onKeyDown={moveFocus}
         onFocus={({ currentTarget, target }) => oneStop(currentTarget, target)}
         className="border-t border-line"
       >
-        {lines.map((line) => (
-          <LineRow key={line.members[0]?.id} line={line} />
+        {groups.map((group, place) => (
+          <div
+            key={place}
+            className="drawn-when-near"
+            style={{ containIntrinsicBlockSize: `auto ${group.length * ROW_REM}rem` }}
+          >
+            {group.map((line) => (
+              <LineRow key={line.members[0]?.id} line={line} />
+            ))}
+          </div>
         ))}
-      </ul>
+      </div>
     </ListContext.Provider>
   );
 }

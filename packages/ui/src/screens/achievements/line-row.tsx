@@ -13,12 +13,10 @@ export const LineRow = memo(function LineRow({ line }: { line: AchievementLine }
   if (!first) return null;
   const isAlone = line.kind === 'one';
   return (
-    <li
-      id={String(first.id)}
-      className="drawn-when-near scroll-mt-16 border-b border-line [contain-intrinsic-size:auto_2.85rem]"
-    >
+    // biome-ignore lint/a11y/useSemanticElements: rows stand in groups, and those in the list
+    <div role="listitem" id={String(first.id)} className="scroll-mt-16 border-b border-line">
       {isAlone ? <MemberCheck item={first} /> : <Together line={line} />}
-    </li>
+    </div>
   );
 });
 
