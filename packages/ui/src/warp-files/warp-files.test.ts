@@ -12,7 +12,7 @@ import LZString from 'lz-string';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openVault } from '../storage/index.ts';
 import { type WarpDocuments, warpAddresses } from '../stores/warps-store.ts';
-import { MAX_FILE_BYTES } from './read-file.ts';
+import { bytesOf, MAX_FILE_BYTES } from './read-file.ts';
 import { createWarpFiles } from './warp-files.ts';
 
 const UID = '800000001';
@@ -90,6 +90,25 @@ describe('a file', () => {
     });
     expect(heard.at(-1)).toBe(1);
     expect((await stored())[11].pulls).toEqual([]);
+  });
+
+  it('is told twenty times at most, however many pieces it comes in', async () => {
+    const pieces = 500;
+    const file = {
+      size: pieces,
+      stream: () =>
+        new ReadableStream<Uint8Array>({
+          start(controller) {
+            for (let piece = 0; piece < pieces; piece++) controller.enqueue(new Uint8Array(1));
+            controller.close();
+          },
+        }),
+    } as unknown as Blob;
+    const heard: number[] = [];
+    await bytesOf(file, (done) => void heard.push(done));
+    expect(heard.length).toBeLessThanOrEqual(20);
+    expect(heard).toEqual(heard.toSorted((a, b) => a - b));
+    expect(heard.at(-1)).toBe(1);
   });
 
   it('shows what it would add, adds it once, and takes nothing away', async () => {
