@@ -42,7 +42,7 @@ export interface Dump {
    * The rows of a table and of its collaboration part (`…LD`), each checked by the schema. Rows that
    * are `null` are skipped: the game leaves such holes.
    *
-   * @param loses - what is lost without this table; a table without it is needed and stops the ingest
+   * @param loses - what is lost without this table's rows; a table without it is needed and stops the ingest
    * @throws IngestError naming table, row and field, or table and key where a layer has two rows of one key
    */
   table<Row>(table: RawTable<Row>, loses?: string): Row[];
@@ -52,6 +52,8 @@ export interface Dump {
   textMap(language: Language): ReadonlyMap<string, string>;
   /** What was not there, in sentences for the operator. */
   readonly losses: readonly string[];
+  /** Tells the operator of something else that is not there. */
+  lose(sentence: string): void;
   /** What each layer but the first brought to the tables and text maps that were read. */
   changes(): readonly LayerChange[];
 }
@@ -84,6 +86,7 @@ export function openDump(...layers: readonly Layer[]): Dump {
   return {
     versions: layers.map((layer) => layer.version),
     losses,
+    lose: (sentence) => losses.push(sentence),
     changes: () =>
       [...changes.values()]
         .flat()
@@ -92,13 +95,14 @@ export function openDump(...layers: readonly Layer[]): Dump {
     has: ({ name }) => layers.some(({ folder }) => tableFiles(folder, name).length > 0),
     table(table, loses) {
       const rows = layered(table.name, (folder) => readLayer(folder, table));
-      if (rows) return [...rows.values()];
+      if (rows && rows.size > 0) return [...rows.values()];
+      const fault = rows ? 'empty' : 'missing';
       if (loses === undefined) {
         throw new IngestError(
-          `Table ${table.name} is missing, and nothing can be made without it.`,
+          `Table ${table.name} is ${fault}, and nothing can be made without it.`,
         );
       }
-      losses.push(`${table.name} is missing: ${loses}.`);
+      losses.push(`${table.name} is ${fault}: ${loses}.`);
       return [];
     },
     textMap(language) {

@@ -21,10 +21,10 @@ import { readBanners } from './tables/banners.ts';
 import { readBooks } from './tables/books.ts';
 import { readCharacters } from './tables/characters.ts';
 import { readConsumables } from './tables/consumables.ts';
-import { readEnemies } from './tables/enemies.ts';
+import { itemsOfEnemies, readEnemies } from './tables/enemies.ts';
 import { readExperience } from './tables/experience.ts';
 import { readIcons } from './tables/icons.ts';
-import { knownItems, readItems } from './tables/items.ts';
+import { knownItems, knownThings, readItems } from './tables/items.ts';
 import { readKinds } from './tables/kinds.ts';
 import { readLightCones } from './tables/light-cones.ts';
 import { readRecipes } from './tables/recipes.ts';
@@ -33,6 +33,7 @@ import { currencies, readShops } from './tables/shops.ts';
 import { readSkills } from './tables/skills.ts';
 import { readStages } from './tables/stages.ts';
 import { readUniverse } from './tables/universe.ts';
+import { unknownItems } from './unknown-items.ts';
 import { toJson } from './write.ts';
 
 export interface Ingested {
@@ -137,19 +138,31 @@ function readParts(source: ReturnType<typeof createSource>) {
       `Table ItemConfig: no row with ID ${unknown}, which upgrading ${id} costs.`,
     );
   });
+  const madeOf = recipes.flatMap((recipe) => [
+    recipe.makes,
+    ...recipe.materials.map((material) => material.id),
+    ...(recipe.anyOf ? recipe.anyOf.items : []),
+    ...(recipe.needs ? [recipe.needs] : []),
+  ]);
+  const dropped = stages.flatMap((stage) => stage.drops.map((drop) => drop.id));
+  // Not of shops: they sell much that no page is about.
+  const unknown = unknownItems(
+    [
+      { table: 'ItemComposeConfig', items: madeOf },
+      { table: 'MappingInfo', items: dropped },
+      { table: 'MonsterDrop', items: itemsOfEnemies(source) },
+    ],
+    new Set([...knownThings(source), ...upgradeable.map(({ id }) => id)]),
+  );
+  for (const sentence of unknown) source.dump.lose(sentence);
   const items = readItems(source, {
     upgrades: new Set([
       ...upgradeCosts,
       ...[...experience.characterItems, ...experience.lightConeItems].map((item) => item.id),
     ]),
     others: new Set([
-      ...recipes.flatMap((recipe) => [
-        recipe.makes,
-        ...recipe.materials.map((material) => material.id),
-        ...(recipe.anyOf ? recipe.anyOf.items : []),
-        ...(recipe.needs ? [recipe.needs] : []),
-      ]),
-      ...stages.flatMap((stage) => stage.drops.map((drop) => drop.id)),
+      ...madeOf,
+      ...dropped,
       ...universe.areas.flatMap((area) =>
         [...(area.reward ?? []), ...area.rewards].map((reward) => reward.id),
       ),

@@ -21,15 +21,23 @@ const MonsterTemplateConfig = rawTable(
 );
 type Template = RowOf<typeof MonsterTemplateConfig>;
 
+const LOSES = 'items do not say which enemies drop them';
+
+/** All items that enemies drop. */
+export function itemsOfEnemies({ dump }: Source): number[] {
+  return dump
+    .table(MonsterDrop, LOSES)
+    .flatMap((row) => row.DisplayItemList.map((item) => item.ItemID));
+}
+
 /**
  * What enemies drop, at whatever equilibrium level; credits, which nearly all drop, apart. The forms of one enemy are one:
  * those of a group of templates, and of one name.
  */
 export function readEnemies({ dump, names }: Source, items: ReadonlySet<number>) {
-  const loses = 'items do not say which enemies drop them';
-  const drops = Map.groupBy(dump.table(MonsterDrop, loses), (row) => row.MonsterTemplateID);
+  const drops = Map.groupBy(dump.table(MonsterDrop, LOSES), (row) => row.MonsterTemplateID);
   const templates = dump
-    .table(MonsterTemplateConfig, loses)
+    .table(MonsterTemplateConfig, LOSES)
     .sort((a, b) => a.MonsterTemplateID - b.MonsterTemplateID);
   return [...Map.groupBy(templates, kindOf).values()].flatMap((forms) => {
     const found = new Set(

@@ -30,6 +30,8 @@ const TIERED = new Set([1, 3, 5, 6, 7]);
 /** Purposes that the item pages list: all but missions, music and books, which have their own pages. */
 const LISTED = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 18, 19]);
 
+const NO_RELICS = 'no relics among the recipes';
+
 /** What stands for any piece of a relic set. */
 const ONLY_SHOWN = 'Display';
 
@@ -45,13 +47,17 @@ export function knownItems({ dump }: Source): ReadonlySet<number> {
   return new Set(dump.table(ItemConfig).map((row) => row.ID));
 }
 
+/** The same with the relics that recipes make and stages drop. */
+export function knownThings(source: Source): ReadonlySet<number> {
+  const relics = source.dump.table(ItemConfigRelic, NO_RELICS);
+  return new Set([...knownItems(source), ...relics.map((row) => row.ID)]);
+}
+
 /** Every item that is used anywhere, and every visible one that the item pages list. */
 export function readItems(source: Source, uses: Uses) {
   const { dump, names, texts } = source;
   const own = dump.table(ItemConfig);
-  const rows = [...own, ...dump.table(ItemConfigRelic, 'no relics among the recipes')].sort(
-    (a, b) => a.ID - b.ID,
-  );
+  const rows = [...own, ...dump.table(ItemConfigRelic, NO_RELICS)].sort((a, b) => a.ID - b.ID);
   const originals = new Set(own.filter((row) => row.ItemDesc).map(lookOf));
   const pageIds = pageIdsOf(
     source,
