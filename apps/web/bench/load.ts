@@ -1,16 +1,22 @@
+import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { startServer } from './server-process.ts';
 
 /**
  * What the server weighs when every page has been drawn in three languages; then pages beside files of the same
- * bytes and server, under load, in one run. Needs the built site. The generator runs on the same cores.
+ * compressed bytes and server, under load, in one run. Page and file take turns on a warm process: whoever came
+ * second only was quicker by what the first one had warmed up, and by what else the machine did. Needs the built
+ * site. The generator runs on the same cores.
  * `node bench/load.ts [PAGE…]`: named pages are put under load without the rest.
  */
 const CONNECTIONS = 8;
-const SECONDS = 5;
+const SECONDS = 2;
+const ROUNDS = 6;
 const ALL = [
   '/en/character/seele',
   '/jp/lightcone/in-the-night',
@@ -38,8 +44,7 @@ try {
   // The build's files are listed when a server starts.
   await withServer(async ({ origin }) => {
     for (const [place, path] of PAGES.entries()) {
-      await load(origin, path);
-      await load(origin, `/assets/bench-${place}.js`);
+      await compare(origin, [path, `/assets/bench-${place}.js`]);
     }
   });
 } finally {
@@ -58,42 +63,71 @@ async function withServer(use: (server: Server) => Promise<void>): Promise<void>
   }
 }
 
-/** A page as a script of the build. */
+/** A page as a script of the build, in the very bytes that the page is sent in. */
 async function copy(url: string, file: string): Promise<void> {
-  const page = await (await fetch(url)).bytes();
-  writeFileSync(file, page);
-  writeFileSync(`${file}.br`, brotliCompressSync(page));
+  await askOften(url);
+  const [answer]: IncomingMessage[] = await once(
+    get(url, { headers: { 'Accept-Encoding': 'br' } }),
+    'response',
+  );
+  if (!answer) throw new Error(`${url} gave no answer.`);
+  const bytes = await buffer(answer);
+  writeFileSync(file, brotliDecompressSync(bytes));
+  writeFileSync(`${file}.br`, bytes);
 }
 
-async function load(origin: string, path: string): Promise<void> {
-  const url = origin + path;
-  // Often enough for the strongest compression.
+/** Often enough for the strongest compression. */
+async function askOften(url: string): Promise<void> {
   for (let round = 0; round < 10; round++) await fetch(url).then((answer) => answer.bytes());
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  const { requests, latency, throughput, non2xx } = await autocannon({
+}
+
+async function compare(origin: string, paths: readonly string[]): Promise<void> {
+  const rounds = paths.map((path) => ({ path, results: [] as autocannon.Result[] }));
+  for (const path of paths) {
+    await askOften(origin + path);
+    await load(origin + path);
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    // Each is the first one as often as the other.
+    const order = round % 2 === 0 ? rounds : rounds.toReversed();
+    for (const { path, results } of order) results.push(await load(origin + path));
+  }
+  for (const { path, results } of rounds) {
+    const sorted = results.toSorted((a, b) => a.requests.average - b.requests.average);
+    const [least, median, most] = [0, ROUNDS >> 1, ROUNDS - 1].map((at) =>
+      Math.round(sorted[at]?.requests.average ?? 0),
+    );
+    const { throughput, requests } = sorted[0] as autocannon.Result;
+    const kilobytes = Math.round(throughput.average / requests.average / 1000);
+    const slowest = Math.max(...results.map(({ latency }) => latency.p99));
+    console.info(
+      `${path.padEnd(36)} ${median} requests/s (${least} to ${most}) of ${kilobytes} kB, 99 % within ${slowest} ms`,
+    );
+  }
+}
+
+async function load(url: string): Promise<autocannon.Result> {
+  const result = await autocannon({
     url,
     connections: CONNECTIONS,
     duration: SECONDS,
     headers: { 'accept-encoding': 'br' },
   });
-  if (non2xx > 0) throw new Error(`${path}: ${non2xx} answers were none.`);
-  const rate = Math.round(requests.average);
-  const kilobytes = Math.round(throughput.average / requests.average / 1000);
-  console.info(
-    `${path.padEnd(36)} ${rate} requests/s of ${kilobytes} kB, 99 % within ${latency.p99} ms`,
-  );
+  if (result.non2xx > 0) throw new Error(`${url}: ${result.non2xx} answers were none.`);
+  return result;
 }
 
 /** Every page of the sitemap in some languages, one after the other: how long each took, in milliseconds. */
 async function crawl(origin: string): Promise<number[]> {
-  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const places = sitemap.matchAll(/<loc>https?:\/\/[^/<]+(\/(\w+)[^<]*)<\/loc>/g);
   const times: number[] = [];
-  for (const [, path = '', language = ''] of places) {
-    if (!LANGUAGES.includes(language)) continue;
-    const began = performance.now();
-    await (await fetch(origin + path)).arrayBuffer();
-    times.push(performance.now() - began);
+  for (const language of LANGUAGES) {
+    const sitemap = await (await fetch(`${origin}/sitemap/${language}.xml`)).text();
+    for (const [, path = ''] of sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)) {
+      const began = performance.now();
+      await (await fetch(origin + path)).arrayBuffer();
+      times.push(performance.now() - began);
+    }
   }
   return times;
 }
