@@ -18,6 +18,8 @@ const NO_LANGUAGES: ReadonlySet<string> = new Set([
   'deployment.log',
   'manifest',
   'oauth',
+  'robots.txt',
+  'sitemap',
   'sitemap.xml',
 ]);
 

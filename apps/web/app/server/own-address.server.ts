@@ -8,6 +8,8 @@ const FIRST_PARTS: ReadonlySet<string> = new Set([
   'deployment.log',
   'manifest',
   'oauth',
+  'robots.txt',
+  'sitemap',
   'sitemap.xml',
 ]);
 const DATA = '.data';

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@trailbook/core/internal/dataset';
 import { ROWS } from '@trailbook/ui/pages';
 import { describe, expect, it } from 'vitest';
 import { pagePaths } from './page-paths.server';
-import { sitemap } from './sitemap.server';
+import { sitemap, sitemapIndex } from './sitemap.server';
 import { smallDataset } from './test/small-dataset';
 import { universeDataset } from './test/small-universe';
 
@@ -36,15 +36,22 @@ describe('pagePaths', () => {
   });
 });
 
-describe('sitemap', () => {
-  const map = sitemap('https://trailbook.example', ['', '/relics/lamplighter']);
+const placesOf = (map: string) => [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
 
-  it('has each page once in each language', () => {
-    const places = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
-    expect(places).toHaveLength(2 * LANGUAGES.length);
-    expect(new Set(places).size).toBe(places.length);
-    expect(places).toContain('https://trailbook.example/en');
-    expect(places).toContain('https://trailbook.example/jp/relics/lamplighter');
+describe('sitemap', () => {
+  const map = sitemap('https://trailbook.example', 'jp', ['', '/relics/lamplighter']);
+
+  it('has each page of its language once', () => {
+    expect(placesOf(map)).toEqual([
+      'https://trailbook.example/jp',
+      'https://trailbook.example/jp/relics/lamplighter',
+    ]);
+  });
+
+  it('is called for each language by the index', () => {
+    const parts = placesOf(sitemapIndex('https://trailbook.example', LANGUAGES));
+    expect(parts).toHaveLength(LANGUAGES.length);
+    expect(parts).toContain('https://trailbook.example/sitemap/jp.xml');
   });
 
   it('leads from each to itself in all languages, and to English for any other', () => {
@@ -59,7 +66,7 @@ describe('sitemap', () => {
   });
 
   it('writes an address as XML does', () => {
-    expect(sitemap('https://a.example/?b&"<', [''])).toContain(
+    expect(sitemap('https://a.example/?b&"<', 'en', [''])).toContain(
       'https://a.example/?b&amp;&quot;&lt;/en',
     );
   });

@@ -1,18 +1,34 @@
-import { LANGUAGE_TAGS, LANGUAGES } from '@trailbook/core/internal/dataset';
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
 
-/** The list of all pages for search engines: each in each language, with its other languages. */
-export function sitemap(origin: string, paths: readonly string[]): string {
-  const pages = paths.flatMap((path) => {
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
+const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/**
+ * Where the lists of pages are. One list may hold 50,000 pages and 50 MB, and with its other languages beside each
+ * page that of all languages came near it.
+ */
+export function sitemapIndex(origin: string, languages: readonly Language[]): string {
+  const parts = languages.map(
+    (language) => `<sitemap><loc>${escaped(`${origin}/sitemap/${language}.xml`)}</loc></sitemap>`,
+  );
+  return `${HEAD}
+<sitemapindex xmlns="${SCHEMA}">
+${parts.join('\n')}
+</sitemapindex>
+`;
+}
+
+/** The list of all pages in a language for search engines: each with its other languages. */
+export function sitemap(origin: string, language: Language, paths: readonly string[]): string {
+  const pages = paths.map((path) => {
     const others = [
-      ...LANGUAGES.map((language) => link(LANGUAGE_TAGS[language], `${origin}/${language}${path}`)),
+      ...LANGUAGES.map((other) => link(LANGUAGE_TAGS[other], `${origin}/${other}${path}`)),
       link('x-default', `${origin}/en${path}`),
     ].join('');
-    return LANGUAGES.map(
-      (language) => `<url><loc>${escaped(`${origin}/${language}${path}`)}</loc>${others}</url>`,
-    );
+    return `<url><loc>${escaped(`${origin}/${language}${path}`)}</loc>${others}</url>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+  return `${HEAD}
+<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${pages.join('\n')}
 </urlset>
 `;
