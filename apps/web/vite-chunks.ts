@@ -11,7 +11,7 @@ const CHUNKS: readonly (readonly [name: string, of: RegExp])[] = [
   ],
   [
     'every-page',
-    /\/ui\/src\/(?:client\/client-config|shell\/(?!keys-sheet|help-popup)|palette\/(?:palette-access|index)|platform|pages|i18n\/[\w-]+\.tsx?|primitives\/(?:button|class-names|dialog|focus-return|menu|on-demand|popup-stack|second-click|select-field|tooltip|typing-ahead|use-early-input)|storage\/(?:has-database|has-anything|glance|snapshot-folder)|stores\/page-state)|\/core\/src\/(?:format|regions|result|voices|dataset\/(?:kinds|languages|protagonists)|planner\/levels|userdata\/(?:page-state|places|legacy\/names)|achievements\/marked)|\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/dist\/esm\/icons\/(?:calendar-range|check|chevron-down|database|languages|message-circle|moon|search|sun|ticket|trophy|users|x)\.|\/web\/app\/[\w-]+\.tsx?$|\/screens\/notice/,
+    /\/ui\/src\/(?:client\/client-config|shell\/(?!keys-sheet|help-popup)|palette\/(?:palette-access|index)|platform|pages|i18n\/[\w-]+\.tsx?|primitives\/(?:button|class-names|dialog|focus-return|menu|on-demand|popup-stack|second-click|tooltip|typing-ahead|use-early-input)|storage\/(?:has-database|snapshot-folder))|\/core\/src\/(?:format|regions|result|voices|dataset\/(?:kinds|languages|protagonists)|userdata\/(?:places|legacy\/names))|\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/dist\/esm\/icons\/(?:calendar-range|check|chevron-down|database|languages|message-circle|moon|search|sun|ticket|trophy|users|x)\.|\/web\/app\/[\w-]+\.tsx?$|\/screens\/notice/,
   ],
   // What the planner and the warps begin with, whatever is stored.
   [
@@ -19,7 +19,13 @@ const CHUNKS: readonly (readonly [name: string, of: RegExp])[] = [
     /\/ui\/src\/(?:recovery\/(?:storage-trouble|profile-gate|loss-notice|store-gate|save-backup|download-block|profile-name)|primitives\/notice|storage\/legacy-stores|screens\/(?:player-screen|promotions\/promotion-slot|use-game-file|waiting))\.|\/icons\/(?:pencil|trash)\./,
   ],
   // Lists write it, things read it, the planner knows nothing of it.
-  ['order', /\/ui\/src\/stores\/list-order|\/core\/src\/pages\/neighbours/],
+  [
+    'order',
+    /\/ui\/src\/stores\/(?:list-order|page-state)|\/core\/src\/(?:pages\/neighbours|userdata\/page-state)/,
+  ],
+  // A look at what is done, for pages that open no store for it.
+  ['glance', /\/ui\/src\/(?:storage\/(?:glance|has-anything)|stores\/glance-at-done)/],
+  ['marked', /\/core\/src\/achievements\/marked/],
   // What is stored is merged by a few of these files; the rest is for the pages of warps.
   [
     'warp',
@@ -45,7 +51,7 @@ const CHUNKS: readonly (readonly [name: string, of: RegExp])[] = [
   ],
   [
     'store',
-    /\/node_modules\/(?:zod|idb|zustand)\/|\/ui\/src\/(?:storage\/(?!legacy|glance)|stores\/(?:device|document-store|store-of|use-device))|\/core\/src\/(?:dataset\/(?:ids|id-schemas)\.|userdata\/(?!legacy|backup|page-state|copies)|planner\/(?:custom|drop-tiers|priorities)|warp\/[\w-]+\.ts)/,
+    /\/node_modules\/(?:zod|idb|zustand)\/|\/ui\/src\/(?:storage\/(?!legacy|glance|has-anything)|stores\/(?:device|document-store|store-of|use-device))|\/core\/src\/(?:dataset\/(?:ids|id-schemas)\.|userdata\/(?!legacy|backup|page-state|copies)|planner\/(?:custom|drop-tiers|priorities)|warp\/[\w-]+\.ts)/,
   ],
 ];
 

@@ -5,6 +5,7 @@ import { readConfig } from './app/server/config.server.ts';
 import { chunkOf, noCircles } from './vite-chunks.ts';
 import { knownFlags } from './vite-flags.ts';
 import { stillFonts } from './vite-fonts.ts';
+import { plainIcons } from './vite-icons.ts';
 import { siteBuild, siteInDevelopment } from './vite-site.ts';
 import { namedTexts } from './vite-texts.ts';
 
@@ -28,6 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     siteBuild(),
     knownFlags(),
+    plainIcons(),
     namedTexts(),
     noCircles(),
   ],

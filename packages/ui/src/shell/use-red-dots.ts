@@ -2,7 +2,7 @@ import { DEVICE, HEAD } from '@trailbook/core/internal/userdata';
 import { useCallback, useEffect, useState } from 'react';
 import { clientConfig } from '../client/client-config.ts';
 import { useSite, whenIdle } from '../platform/index.ts';
-import { glance } from '../storage/glance.ts';
+
 import { hasDatabase } from '../storage/has-database.ts';
 import { DISSIPATE, dotOfVersion, dotsAt } from './red-dots.ts';
 
@@ -57,6 +57,7 @@ function clear(id: string): void {
 /** Dots that were pressed here. They only decorate: what cannot be read plainly was not pressed. */
 async function pressedDots(): Promise<readonly string[]> {
   if (!(await hasDatabase())) return [];
+  const { glance } = await import('../storage/glance.ts');
   const stored = await glance(async (read) => (await read(DEVICE, 'dismissals')).get(HEAD));
   const { redDots } = (stored ?? {}) as { readonly redDots?: unknown };
   return Array.isArray(redDots) ? redDots.filter((id) => typeof id === 'string') : [];
