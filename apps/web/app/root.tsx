@@ -32,6 +32,7 @@ import { revisionOf } from './server/revision.server';
 import { ThemeContext } from './theme';
 import { useFollow } from './use-follow';
 import { useHeading } from './use-heading';
+import { usePageFocus } from './use-page-focus';
 
 export { ErrorBoundary } from './error-page';
 
@@ -70,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const path = useOwnPath(`/${language}`);
   const { search, hash } = useLocation();
   const follow = useFollow();
+  usePageFocus();
   const data = useRouteLoaderData<typeof loader>('root');
   const assets = data?.assetsUrl ?? null;
   const gameVersion = data?.gameVersion ?? null;

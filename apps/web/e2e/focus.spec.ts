@@ -159,3 +159,33 @@ test.describe('on a touch screen', () => {
     await expect(dialog(page).getByRole('heading', { name: 'Add character' })).toBeFocused();
   });
 });
+
+test.describe('a page that was gone to', () => {
+  test('has the focus on its heading, and gives it back to the link on the way back', async ({
+    page,
+  }) => {
+    await ready(page, '/en/characters');
+    await expect(page.locator('body')).toBeFocused();
+    const card = page.locator('main a[href="/en/character/seele"]');
+    await card.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Seele' })).toBeFocused();
+    await page.goBack();
+    await expect(card).toBeFocused();
+    await page.getByRole('button', { name: 'The Hunt' }).click();
+    await expect(page).toHaveURL(/path=hunt/);
+    await expect(page.getByRole('button', { name: 'The Hunt' })).toBeFocused();
+  });
+
+  test('leads back to the place where the list was left', async ({ page }) => {
+    await ready(page, '/en/characters');
+    const card = page.locator('main li a[href*="/character/"]').nth(50);
+    await card.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(300);
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(card).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 250);
+  });
+});
