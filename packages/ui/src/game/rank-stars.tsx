@@ -12,7 +12,7 @@ interface Props {
 export function RankStars({ legend, ranks, value, onPick }: Props) {
   const { t } = useI18n();
   return (
-    <fieldset className="flex w-54 min-w-36">
+    <fieldset className="flex w-54 min-w-36 max-w-full">
       <legend className="text-xs text-ink-faint">{legend}</legend>
       {Array.from({ length: ranks }, (_, index) => index + 1).map((star) => (
         <button

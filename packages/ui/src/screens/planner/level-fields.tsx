@@ -24,7 +24,7 @@ export function LevelFields({ entry, onChange }: Props) {
 
   function side(which: Side, label: string) {
     return (
-      <div className="flex items-end gap-x-2 sm:gap-x-4">
+      <div className="col-span-3 grid grid-cols-subgrid items-end">
         <NumberField
           label={label}
           value={entry[which].level}
@@ -61,7 +61,8 @@ export function LevelFields({ entry, onChange }: Props) {
   }
 
   return (
-    <div className="flex flex-col gap-4">
+    // Both rows in the same columns: a long word above one field moves what is beside both.
+    <div className="grid grid-cols-[fit-content(5.5rem)_minmax(9rem,13.5rem)_auto] justify-start gap-x-2 gap-y-4 sm:gap-x-4">
       {side('from', t('sheet.currentLevel'))}
       {side('to', t('sheet.targetLevel'))}
     </div>
