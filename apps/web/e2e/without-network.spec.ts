@@ -91,3 +91,20 @@ test('a view of the warps that cannot be loaded says so in its place, and comes 
   await expect(page.getByRole('tab', { name: 'Manual import' })).toBeVisible();
   await expect(trouble).toHaveCount(0);
 });
+
+test('what was to be planned without network is not lost: words say so, and the next try adds it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en/character/seele');
+  const add = page.getByRole('link', { name: 'Add to planner' });
+  await expect(add).toBeVisible();
+  await context.setOffline(true);
+  await add.click();
+  const trouble = page.getByRole('dialog', { name: TROUBLE });
+  await expect(trouble).toContainText('There may be no network');
+  await expect(page.getByRole('heading', { name: 'Seele', level: 1 })).toBeAttached();
+  await context.setOffline(false);
+  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('list', { name: 'Planned upgrades' })).toContainText('Seele');
+});

@@ -1,7 +1,8 @@
 import { CalendarCheck, CalendarPlus, Plus } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
-import { classNames } from '../../primitives/index.ts';
+import { classNames, useOnDemand } from '../../primitives/index.ts';
 import type { Plannable } from '../../stores/planned.ts';
 import { usePlanned } from './use-planned.ts';
 
@@ -21,13 +22,23 @@ export function AddToPlanner({ thing, pageId, isAvailable }: Props) {
   const { t, language } = useI18n();
   const planned = usePlanned(thing);
   const planner = `/${language}/planner`;
+  const way = useOnDemand(whenThereIsNetwork);
+  const ask = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isWithinReach()) return;
+    // The page stays, with what is said about it: to leave it would be to lose what was chosen.
+    event.preventDefault();
+    way.ask(event.currentTarget);
+  };
   if (!isAvailable) return <p className="text-sm text-ink-soft">{t('detail.unavailable')}</p>;
   if (planned === undefined) {
     return (
-      <Link to={`${planner}#${pageId}`} className={classNames(SHAPE, LAMP)}>
-        <CalendarPlus size={18} strokeWidth={1.5} aria-hidden />
-        {t('detail.addToPlanner')}
-      </Link>
+      <>
+        <Link to={`${planner}#${pageId}`} className={classNames(SHAPE, LAMP)} onClick={ask}>
+          <CalendarPlus size={18} strokeWidth={1.5} aria-hidden />
+          {t('detail.addToPlanner')}
+        </Link>
+        {way.trouble}
+      </>
     );
   }
   return (
@@ -43,10 +54,23 @@ export function AddToPlanner({ thing, pageId, isAvailable }: Props) {
           to={`${planner}#${pageId}`}
           aria-label={t('detail.addAnother')}
           className={classNames(SHAPE, QUIET)}
+          onClick={ask}
         >
           <Plus size={18} strokeWidth={1.5} aria-hidden />
         </Link>
       )}
+      {way.trouble}
     </div>
   );
+}
+
+/** Whether a page could come at all: from the network, or from what is kept on the device. */
+function isWithinReach(): boolean {
+  return navigator.onLine || Boolean(navigator.serviceWorker?.controller);
+}
+
+/** Presses the link again once that leads somewhere. */
+async function whenThereIsNetwork(link: HTMLAnchorElement): Promise<void> {
+  if (!isWithinReach()) throw new Error('There is no network.');
+  link.click();
 }
