@@ -23,13 +23,12 @@ export function ErrorBoundary() {
           title: t('notice.languageTitle'),
           text: t('notice.languageText', { name: prefix }),
         },
-    501: { title: t('notice.notYetTitle'), text: t('notice.notYetText') },
   }[status] ?? { title: t('notice.errorTitle'), text: t('notice.errorText') };
   return (
     <>
       <title>{`${notice.title} | Trailbook`}</title>
       <NoticePage kicker={status} {...notice} isSearched={status === 404}>
-        {status >= 500 && status !== 501 && (
+        {status >= 500 && (
           // Source: specification 1, section 8, 'Web crash'.
           <Button look="lamp" className="self-start" onClick={() => location.reload()}>
             {t('action.reload')}

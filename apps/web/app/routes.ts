@@ -8,7 +8,6 @@ import {
 import { ROWS, type Row } from '@trailbook/ui/pages';
 import { isShared, routeIdOf, type SharedKind } from './route-ids.ts';
 
-const later = 'routes/not-here-yet.tsx';
 const SHARED: Readonly<Record<SharedKind, string>> = {
   list: 'routes/list.tsx',
   thing: 'routes/thing.tsx',
@@ -19,6 +18,7 @@ const exactly = { caseSensitive: true };
 /** Every address of the product. Pages below a language stand in their own table. */
 export default [
   index('routes/entry-point.ts'),
+  route('privacy', 'routes/entry-point.ts', { id: 'entry:privacy', ...exactly }),
   route('deployment.log', 'api/deployment-log.ts', exactly),
   route('data/*', 'api/data-file.ts', exactly),
   route('manifest/*', 'api/web-manifest.ts', exactly),
@@ -42,7 +42,6 @@ export default [
   route('api/v1/docs', 'api/v1/docs.ts', exactly),
   route('api/v1/aggregates/:format', 'api/v1/aggregates.ts', exactly),
   route('api/*', 'api/not-found.ts', exactly),
-  route('oauth', later, { id: 'later:oauth', ...exactly }),
   layout('routes/language-free.tsx', [route('attribution', 'routes/attribution.tsx', exactly)]),
   route(':lang', 'routes/language.tsx', [
     ...ROWS.map(([name, row]) => routeOf(name, row)),

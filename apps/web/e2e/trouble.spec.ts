@@ -50,13 +50,6 @@ test.describe('addresses that lead nowhere', () => {
     await expect(canonical).toHaveAttribute('href', /\/en\/lightcone\/void$/);
   });
 
-  test('a page that is not built yet says what will come, and is not listed', async ({ page }) => {
-    expect((await page.goto('/oauth'))?.status()).toBe(200);
-    await expect(page.getByRole('heading', { name: 'Not here yet' })).toBeVisible();
-    await expect(page.getByRole('main')).not.toContainText('501');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  });
-
   test('the foot leads to the words on privacy and to the credits', async ({ page }) => {
     await page.goto('/en');
     const foot = page.getByRole('navigation', { name: 'About this site' });

@@ -28,5 +28,5 @@ const WITHOUT_LANGUAGE = [
   'routes/entry-point',
   'routes/language-free',
   'routes/attribution',
-  'later:oauth',
+  'entry:privacy',
 ];

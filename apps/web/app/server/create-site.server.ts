@@ -193,7 +193,7 @@ export function createSite(parts: SiteParts): Site {
   /** The page of all addresses of one kind at which there is nothing, or its data. */
   async function drawNowhere(address: string): Promise<Response> {
     const drawn = await routed(new Request(origin + address));
-    const isKept = drawn.status === 404 || drawn.status === 501;
+    const isKept = drawn.status === 404;
     return isKept ? withHeaders(drawn, [['Cache-Control', FOR_A_MOMENT]]) : drawn;
   }
 

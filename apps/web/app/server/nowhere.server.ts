@@ -17,7 +17,7 @@ const NO_LANGUAGES: ReadonlySet<string> = new Set([
   'data',
   'deployment.log',
   'manifest',
-  'oauth',
+  'privacy',
   'robots.txt',
   'sitemap',
   'sitemap.xml',

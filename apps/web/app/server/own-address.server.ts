@@ -7,7 +7,7 @@ const FIRST_PARTS: ReadonlySet<string> = new Set([
   'data',
   'deployment.log',
   'manifest',
-  'oauth',
+  'privacy',
   'robots.txt',
   'sitemap',
   'sitemap.xml',

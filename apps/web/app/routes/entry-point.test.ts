@@ -1,0 +1,31 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { drawnSite } from '../../test/drawn-site';
+import type { Site } from '../server/create-site.server';
+import { smallDataset } from '../server/test/small-dataset';
+
+let site: Site;
+beforeAll(async () => {
+  site = await drawnSite(smallDataset);
+});
+const ask = (path: string, language = '') =>
+  site(new Request(`http://localhost:3000${path}`, { headers: { 'Accept-Language': language } }));
+
+describe('an address without a language', () => {
+  it.each([
+    ['/', 'de', '/de'],
+    ['/', '', '/en'],
+    ['/privacy', 'ja', '/jp/privacy'],
+    ['/privacy', '', '/en/privacy'],
+  ])('leads to that of its reader: %s for "%s"', async (path, language, target) => {
+    const answer = await ask(path, language);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, target]);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it.each(['/xx', '/oauth', '/privacy/more', '/privacyy'])(
+    'that is none of ours is a 404: %s',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+});

@@ -1,1 +1,0 @@
-export { ComingScreen } from './coming.tsx';
