@@ -93,9 +93,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="dark light" />
-        {/* The frame of the browser, and of the installed site. */}
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={GROUNDS.night} />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={GROUNDS.day} />
+        {/* The frame of the browser, and of the installed site: see FRAMING. */}
+        <meta
+          name="theme-color"
+          data-of="night"
+          media="(prefers-color-scheme: dark)"
+          content={GROUNDS.night}
+          suppressHydrationWarning
+        />
+        <meta
+          name="theme-color"
+          data-of="day"
+          media="(prefers-color-scheme: light)"
+          content={GROUNDS.day}
+          suppressHydrationWarning
+        />
         <link rel="manifest" href={`/manifest/${language}.webmanifest`} />
         <Meta />
         <style

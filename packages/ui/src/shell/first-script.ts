@@ -1,4 +1,5 @@
 import { EARLY, NAMES, PLAYER_KEY } from '../platform/index.ts';
+import { FRAMING } from './framing.ts';
 import { RESTORING } from './restoring.ts';
 
 /**
@@ -19,6 +20,7 @@ if(chosen("${NAMES.shortcuts}")==="off")page.shortcuts="off";
 try{if(localStorage.getItem("${PLAYER_KEY}")!==null)page.player=""}catch{}
 follow();
 light.addEventListener("change",follow);
+${FRAMING}
 ${EARLY}
 ${RESTORING}
 })()`;
