@@ -51,7 +51,12 @@ test.describe('as the operator has it', () => {
     await expect(told(page, 'Share and win')).toBeVisible();
   });
 
-  test('red dots stand at their places until they are pressed', async ({ page }) => {
+  test('red dots stand at their places for a player, until they are pressed', async ({ page }) => {
+    await page.goto('/en/characters');
+    await expect(bar(page).getByRole('link', { name: /^Planner/ })).toHaveText('PlannerNew');
+    // To a newcomer everything is new.
+    await expect(bar(page).getByRole('link', { name: 'Planner', exact: true })).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('player', ''));
     // Makes the store that pressed dots are kept in.
     await page.goto('/en/settings');
     await expect(page.getByText('Stored')).toBeVisible();

@@ -102,8 +102,9 @@ function NavLink({ place, path, isNews, onPress }: NavLinkProps) {
     <Link to={to} className={LINK} aria-current={isHere ? 'page' : undefined} onClick={onPress}>
       {Icon && <Icon size={20} strokeWidth={1.5} className="md:hidden" aria-hidden />}
       {t(place.label)}
+      {/* News are for who knows the place: to a newcomer everything is new. */}
       {isNews && (
-        <span className="absolute top-1.5 size-1.5 rounded-full bg-stop max-md:start-2/3 md:end-1.5">
+        <span className="hidden in-data-player:block absolute top-1.5 size-1.5 rounded-full bg-stop max-md:start-2/3 md:end-1.5">
           <span className="sr-only">{t('list.new')}</span>
         </span>
       )}
