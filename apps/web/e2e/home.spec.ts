@@ -11,6 +11,10 @@ test('a newcomer reads what the site does, also without scripts', async ({ page,
   await page.goto('/en');
   await expect(page.getByText('What an upgrade costs, to the last credit.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Next in your plan' })).toHaveCount(0);
+  // What it does is seen as well.
+  for (const room of ['A ticket of the plan', 'Pity on a', 'Cards of six', 'A line with']) {
+    await expect(page.getByRole('img', { name: room })).toBeVisible();
+  }
 
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const served = await plain.newPage();

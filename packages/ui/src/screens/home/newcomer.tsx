@@ -1,34 +1,23 @@
-import { CalendarRange, Ticket, Trophy, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
+import { Scene, type SceneName } from './scenes.tsx';
 
-/** What the site does, for who has nothing here yet. */
+/** What the site does, in pictures of itself, for who has nothing here yet. */
 export function Newcomer({ characters }: { characters: number }) {
-  const { t, language } = useI18n();
+  const { t } = useI18n();
   return (
     <ul className="newcomer grid border-t border-line md:grid-cols-2 md:gap-x-8">
+      <Departure to="/planner" scene="planner" title={t('nav.planner')} text={t('home.planner')} />
+      <Departure to="/warp#char_event" scene="warp" title={t('nav.warp')} text={t('home.warp')} />
       <Departure
-        to={`/${language}/planner`}
-        icon={<CalendarRange strokeWidth={1.5} />}
-        title={t('nav.planner')}
-        text={t('home.planner')}
-      />
-      <Departure
-        to={`/${language}/warp#char_event`}
-        icon={<Ticket strokeWidth={1.5} />}
-        title={t('nav.warp')}
-        text={t('home.warp')}
-      />
-      <Departure
-        to={`/${language}/characters`}
-        icon={<Users strokeWidth={1.5} />}
+        to="/characters"
+        scene="characters"
         title={t('nav.characters')}
         text={t('home.characters', { number: characters })}
       />
       <Departure
-        to={`/${language}/achievements`}
-        icon={<Trophy strokeWidth={1.5} />}
+        to="/achievements"
+        scene="achievements"
         title={t('nav.achievements')}
         text={t('home.achievements')}
       />
@@ -36,16 +25,23 @@ export function Newcomer({ characters }: { characters: number }) {
   );
 }
 
-function Departure(props: { to: string; icon: ReactNode; title: string; text: string }) {
+function Departure(props: { to: string; scene: SceneName; title: string; text: string }) {
+  const { t, language } = useI18n();
   return (
     <li className="border-b border-line">
-      <Link to={props.to} className="group flex h-full items-center gap-5 py-4">
-        <span className="text-lamp">{props.icon}</span>
-        <span className="flex flex-col">
+      <Link
+        to={`/${language}${props.to}`}
+        className="group flex h-full items-center gap-4 py-3 sm:gap-5"
+      >
+        <span className="flex min-w-0 flex-1 flex-col">
           <span className="font-display text-lg font-semibold group-hover:text-lamp">
             {props.title}
           </span>
           <span className="text-ink-soft">{props.text}</span>
+        </span>
+        {/* Seen first, told last. */}
+        <span className="-order-1 flex">
+          <Scene name={props.scene} label={t(`home.scene.${props.scene}`)} />
         </span>
       </Link>
     </li>
