@@ -128,7 +128,7 @@ export const Ticket = memo(function Ticket({
             </span>
           </p>
         </div>
-        <div className="flex">
+        <div className="flex flex-wrap">
           {place !== undefined && (
             <Suspense fallback={<span className="size-11" />}>
               <Grip name={name.text} place={place} onOrder={onOrder} />
