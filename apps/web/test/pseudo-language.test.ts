@@ -27,7 +27,8 @@ beforeAll(async () => {
   Object.assign(messages, pseudo(messages, TEXT));
   Object.assign(TERMS[LANGUAGE], pseudo(TERMS[LANGUAGE], TEXT));
   site = await drawnSite(dataset);
-});
+  // All of the site's modules are read, which takes its time.
+}, 180_000);
 
 describe('a page in a language that nobody speaks', () => {
   it.each(onePageOfEach())('shows no word of another: %s', async (path) => {

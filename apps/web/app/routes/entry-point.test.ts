@@ -6,7 +6,8 @@ import { smallDataset } from '../server/test/small-dataset';
 let site: Site;
 beforeAll(async () => {
   site = await drawnSite(smallDataset);
-});
+  // All of the site's modules are read, which takes its time.
+}, 180_000);
 const ask = (path: string, language = '') =>
   site(new Request(`http://localhost:3000${path}`, { headers: { 'Accept-Language': language } }));
 
