@@ -53,6 +53,11 @@ describe('hasForeignNames', () => {
     expect(hasForeignNames(lightConeListPage(createLookup(dataset, 'en')))).toBe(false);
   });
 
+  it('does not count who lends a voice', () => {
+    const actors = [{ voice: 'kr', name: { text: '송하림', lang: 'kr' } }];
+    expect(hasForeignNames({ actors })).toBe(false);
+  });
+
   it('does not count sentences', () => {
     expect(hasForeignNames({ text: { tree: ['A sentence.'], lang: 'en' } })).toBe(false);
   });

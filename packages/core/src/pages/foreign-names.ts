@@ -1,9 +1,10 @@
 /**
  * Whether anything in a page's model bears a name of another language for lack of one in the page's: the page then
- * says so. Sentences do not count, they are marked where they stand.
+ * says so. Sentences do not count, they are marked where they stand, nor does who lends a voice: people are called as at
+ * home.
  */
 export function hasForeignNames(model: unknown): boolean {
-  if (typeof model !== 'object' || model === null) return false;
+  if (typeof model !== 'object' || model === null || 'voice' in model) return false;
   const { text, lang } = model as { readonly text?: unknown; readonly lang?: unknown };
   return (
     (typeof text === 'string' && lang !== undefined) || Object.values(model).some(hasForeignNames)
