@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { NonceContext } from './nonce';
 import { pageLanguage } from './page-language';
+import { refusedStatus } from './refused';
 import { afterPaint } from './server/after-paint.server';
 import { fontLinks } from './server/font-links.server';
 import { unmarkOwn } from './server/own-elements.server';
@@ -52,8 +53,9 @@ export default async function handleRequest(
     </NonceContext.Provider>,
     { mark, onFault: (error) => logFault(500, request.method, pathname, error) },
   );
-  // In development, the bundler's own scripts come first.
-  const page = import.meta.env.PROD ? afterPaint(drawn) : drawn;
+  // In development, the bundler's own scripts come first. A page about a refused address has none.
+  const isStarted = import.meta.env.PROD && refusedStatus(pathname) === undefined;
+  const page = isStarted ? afterPaint(drawn) : drawn;
   const { html, ...own } = unmarkOwn(page, mark);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const fonts = fontLinks(theme, language);

@@ -23,7 +23,10 @@ export function ErrorBoundary() {
           title: t('notice.languageTitle'),
           text: t('notice.languageText', { name: prefix }),
         },
-  }[status] ?? { title: t('notice.errorTitle'), text: t('notice.errorText') };
+  }[isAddress(status) ? 404 : status] ?? {
+    title: t('notice.errorTitle'),
+    text: t('notice.errorText'),
+  };
   return (
     <>
       <title>{`${notice.title} | Trailbook`}</title>
@@ -37,6 +40,11 @@ export function ErrorBoundary() {
       </NoticePage>
     </>
   );
+}
+
+/** Whether it is the address that is the matter, and not the page. */
+function isAddress(status: number): boolean {
+  return status === 400 || status === 414;
 }
 
 /** What stands in the place of the language. What is none is told in the browser: the page is drawn for all. */

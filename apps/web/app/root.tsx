@@ -27,6 +27,7 @@ import type { ReactNode } from 'react';
 import { useContext, useMemo, useState } from 'react';
 import { GROUNDS } from './grounds';
 import { NonceContext } from './nonce';
+import { refusedStatus } from './refused';
 import type { Config } from './server/config.server';
 import { revisionOf } from './server/revision.server';
 import { ThemeContext } from './theme';
@@ -69,7 +70,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   const theme = useContext(ThemeContext);
   const path = useOwnPath(`/${language}`);
-  const { search, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  // In the browser it stands at an address that a router cannot read.
+  const isStill = import.meta.env.SSR && refusedStatus(pathname) !== undefined;
   const follow = useFollow();
   usePageFocus();
   const data = useRouteLoaderData<typeof loader>('root');
@@ -88,7 +91,12 @@ export function Layout({ children }: { children: ReactNode }) {
     [assets, gameVersion, revision, release, shown, beside],
   );
   return (
-    <html lang={LANGUAGE_TAGS[language]} data-language={language} suppressHydrationWarning>
+    <html
+      lang={LANGUAGE_TAGS[language]}
+      data-language={language}
+      data-still={isStill || undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -134,11 +142,15 @@ export function Layout({ children }: { children: ReactNode }) {
             </QueryContext.Provider>
           </SiteContext.Provider>
         </FollowContext.Provider>
-        <ScrollRestoration
-          nonce={nonce}
-          getKey={(location) => (keepsScroll(location.pathname) ? location.pathname : location.key)}
-        />
-        <Scripts nonce={nonce} />
+        {!isStill && (
+          <>
+            <ScrollRestoration
+              nonce={nonce}
+              getKey={(at) => (keepsScroll(at.pathname) ? at.pathname : at.key)}
+            />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );

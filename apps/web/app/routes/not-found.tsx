@@ -1,6 +1,9 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { refusedStatus } from '../refused';
+
 /** Whatever address no other route knows. */
-export function loader(): never {
-  throw new Response(null, { status: 404 });
+export function loader({ request }: LoaderFunctionArgs): never {
+  throw new Response(null, { status: refusedStatus(new URL(request.url).pathname) ?? 404 });
 }
 
 export default function NotFoundRoute() {

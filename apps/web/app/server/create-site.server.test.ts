@@ -120,6 +120,49 @@ describe('the routes', () => {
   });
 });
 
+describe('an address that is refused', () => {
+  const routes = vi.fn((request: Request) => {
+    const { pathname } = new URL(request.url);
+    return Promise.resolve(new Response(pathname, { status: Number(pathname.slice(-3)) }));
+  });
+  const browser = { Accept: 'text/html,*/*;q=0.8', 'Accept-Language': 'ja,en;q=0.5' };
+
+  it.each([
+    ['/en/%00', 400, '/en/-/400'],
+    ['/fr/%ff', 400, '/fr/-/400'],
+    ['/%zz', 400, '/jp/-/400'],
+    ['/RU/%zz', 400, '/ru/-/400'],
+    [`/ko/${'a'.repeat(600)}`, 414, '/jp/-/414'],
+    [`/de${'/a'.repeat(20)}`, 414, '/de/-/414'],
+    ['//x', 404, '/jp/-/404'],
+    ['/\\\\x', 404, '/jp/-/404'],
+    ['/en//characters', 404, '/en/-/404'],
+    ['/en?_data=root', 400, '/en/-/400'],
+  ])('%s is told as %d on a page in the language of its reader', async (path, status, drawn) => {
+    const site = smallSite({ routes });
+    const answer = await site(ask(path, browser));
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toBe(drawn);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expectSecured(answer);
+  });
+
+  it('is drawn once for all of its kind', async () => {
+    routes.mockClear();
+    const site = smallSite({ routes });
+    for (let number = 0; number < 9; number++) await site(ask(`/en/%00${number}`, browser));
+    expect(routes).toHaveBeenCalledOnce();
+  });
+
+  it('is a word for programs', async () => {
+    const site = smallSite({ routes });
+    expect(await (await site(ask('/en/%00'))).text()).toBe('BAD_ADDRESS');
+    expect(await (await site(ask('/api/%00', browser))).json()).toEqual({
+      error: { code: 'BAD_ADDRESS' },
+    });
+  });
+});
+
 describe('a page', () => {
   const drawn = () => {
     const routes = vi.fn((request: Request) =>

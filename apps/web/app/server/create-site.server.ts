@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
-import type { Dataset } from '@trailbook/core/internal/dataset';
+import { type Dataset, isLanguage } from '@trailbook/core/internal/dataset';
 import { type TextBooks, universeWeek } from '@trailbook/core/internal/pages';
 import { RELEASE_HEADER, WORKER_ADDRESS } from '@trailbook/ui/offline-protocol';
+import { refusedAddress } from '../refused';
 import { askedRoutes } from './asked-routes.server';
 import { askerOf } from './asker.server';
+import { chooseLanguage } from './choose-language.server';
 import { readClientConfig } from './client-config.server';
 import { conditional } from './conditional.server';
 import type { Config } from './config.server';
@@ -20,7 +22,7 @@ import { createMetrics, type Metrics } from './metrics.server';
 import { nowhereOf } from './nowhere.server';
 import { ownAddress } from './own-address.server';
 import { publicOrigin } from './public-origin.server';
-import { BAD_ADDRESS, isApi, refusalOf } from './refusal.server';
+import { BAD_ADDRESS, isApi, type Refusal, refusalOf } from './refusal.server';
 import { inRequest, REQUEST_ID_HEADER, requestIdOf } from './request-id.server';
 import { logFault, logRequest } from './request-log.server';
 import { NO_HOSTS, securityHeaders } from './security-headers.server';
@@ -73,6 +75,9 @@ const CALLS = { atOnce: 4, waiting: 500 };
 
 /** What is not there may be there with the next release. */
 const FOR_A_MOMENT = 'public, max-age=0, s-maxage=10';
+
+/** There is nothing, or nothing that could be asked for so. */
+const NOWHERE: readonly number[] = [400, 404, 414];
 
 /** Puts the site together. Node's server, the desktop's window and tests each only adapt the function. */
 export function createSite(parts: SiteParts): Site {
@@ -130,7 +135,7 @@ export function createSite(parts: SiteParts): Site {
   async function answer(request: Request, url: URL, asker: string): Promise<Response> {
     const { pathname } = url;
     const refusal = refusalOf(request.method, url);
-    if (refusal) return secured(errorAnswer(refusal, isApi(pathname)));
+    if (refusal) return refused(request, pathname, refusal);
     if (pathname === '/healthz') return secured(alive());
     if (pathname === '/readyz') return secured(await ready(statistics));
     if (pathname === '/metrics') return secured(await metrics.answer(request));
@@ -143,7 +148,7 @@ export function createSite(parts: SiteParts): Site {
     const own = ownAddress(pathname);
     if (own !== undefined && own !== pathname) return secured(leadTo(own, 308));
     const routes = askedRoutes(url);
-    if (!routes) return secured(errorAnswer(BAD_ADDRESS, false));
+    if (!routes) return refused(request, pathname, BAD_ADDRESS);
     const nowhere = nowhereOf(pathname, dataset);
     if (nowhere !== undefined) {
       const standing = addressWith(nowhere, routes);
@@ -153,6 +158,21 @@ export function createSite(parts: SiteParts): Site {
     if (address === undefined) return compressed(await routed(request, asker), accepted);
     if (turnsWeekly(pathname)) return answerInWeek(address, accepted);
     return kept.answer(address, accepted, () => routed(new Request(origin + address)));
+  }
+
+  /** In words and with a way on where somebody may have come by a link; programs get a word. */
+  async function refused(request: Request, pathname: string, refusal: Refusal): Promise<Response> {
+    const first = pathname.split('/')[1]?.toLowerCase();
+    const language = isLanguage(first) ? first : chooseLanguage(request);
+    const standing = isReadByPeople(request, pathname)
+      ? refusedAddress(language, refusal.status)
+      : undefined;
+    if (standing === undefined) return secured(errorAnswer(refusal, isApi(pathname)));
+    const accepted = request.headers.get('Accept-Encoding');
+    const page = await kept.answer(standing, accepted, () => drawNowhere(standing));
+    // Its language may be the asker's alone.
+    page.headers.set('Cache-Control', 'no-store');
+    return page;
   }
 
   async function called(request: Request, url: URL, asker: string): Promise<Response> {
@@ -193,8 +213,9 @@ export function createSite(parts: SiteParts): Site {
   /** The page of all addresses of one kind at which there is nothing, or its data. */
   async function drawNowhere(address: string): Promise<Response> {
     const drawn = await routed(new Request(origin + address));
-    const isKept = drawn.status === 404;
-    return isKept ? withHeaders(drawn, [['Cache-Control', FOR_A_MOMENT]]) : drawn;
+    return NOWHERE.includes(drawn.status)
+      ? withHeaders(drawn, [['Cache-Control', FOR_A_MOMENT]])
+      : drawn;
   }
 
   /** Answers in the request's name, and counts it. */
@@ -224,6 +245,12 @@ export function createSite(parts: SiteParts): Site {
       isForOne(answered) ? withHeaders(answered, [[REQUEST_ID_HEADER, id]]) : answered,
     );
   };
+}
+
+/** Whether a browser asks for a page, by what it takes: scripts ask for anything. */
+function isReadByPeople({ method, headers }: Request, pathname: string): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && !isApi(pathname) && headers.get('Accept')?.includes('text/html') === true;
 }
 
 /** What caches hand to many is not in the name of one request; most calls, and all faults, are. */

@@ -18,6 +18,11 @@ describe('the one address of a page', () => {
     ['/en%2edata', '/en.data'],
     ['/%64ata/en/characters.json', '/data/en/characters.json'],
     ['/attribution/', '/attribution'],
+    ['/en/simuniverse/CURRENT/Worlds', '/en/simuniverse/current/worlds'],
+    ['/ru/simuniverse', '/ru/simuniverse/current/worlds'],
+    ['/RU/Simuniverse/', '/ru/simuniverse/current/worlds'],
+    ['/en/simuniverse/current', '/en/simuniverse/current/worlds'],
+    ['/en/simuniverse.data', '/en/simuniverse/current/worlds.data'],
   ])('of %s is %s', (path, own) => {
     expect(ownAddress(path)).toBe(own);
   });
@@ -27,6 +32,7 @@ describe('the one address of a page', () => {
     '/.data',
     '/xx/lightcone/void',
     '/EN/nothing',
+    '/en/simuniverse/current/worlds/1',
     '/en/nothing/',
     '/en%2flightcone/void',
     '/en/lightcone/%252e',

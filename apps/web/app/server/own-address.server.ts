@@ -1,5 +1,5 @@
 import { isLanguage } from '@trailbook/core/internal/dataset';
-import { pageAt } from '@trailbook/ui/pages';
+import { pageAt, ROWS, type Row } from '@trailbook/ui/pages';
 
 /** What the addresses of files and of pages without a language begin with. */
 const FIRST_PARTS: ReadonlySet<string> = new Set([
@@ -31,10 +31,31 @@ function addressOf(path: string): string | undefined {
   const language = first.toLowerCase();
   if (!isLanguage(language)) return FIRST_PARTS.has(first) ? path : undefined;
   const row = pageAt(path);
-  if (!row) return undefined;
-  const written = row.address.split('/').slice(1).filter(Boolean);
-  const own = written.map((part, at) => (part.startsWith(':') ? parts[at] : part));
+  if (!row) return wholeAddress(language, parts);
+  const written = partsOf(row.address);
+  const own = written.map((part, at) => (part.startsWith(':') ? spelled(row, parts[at]) : part));
   return ['', language, ...own].join('/');
+}
+
+/** Things may be called with capitals; parts of other pages never are. */
+function spelled(row: Row, part = ''): string {
+  return row.kind === 'page' ? part.toLowerCase() : part;
+}
+
+/** An address that was shortened from its end leads to the page that one comes to first. */
+function wholeAddress(language: string, parts: readonly string[]): string | undefined {
+  const given = parts.map((part) => part.toLowerCase());
+  for (const [, { address, entry }] of ROWS) {
+    if (!entry || !address.includes(':') || given.length >= partsOf(address).length) continue;
+    const whole = partsOf(entry);
+    if (given[0] === whole[0])
+      return ['', language, ...given, ...whole.slice(given.length)].join('/');
+  }
+  return undefined;
+}
+
+function partsOf(address: string): string[] {
+  return address.split('/').slice(1).filter(Boolean);
 }
 
 /** Without escapes, and without a slash at its end; undefined with characters that no address of ours has. */
