@@ -66,6 +66,8 @@ test.describe('without JavaScript', () => {
     await expect(lowersDef).toContainText(/Персонажи \d+ · Световые конусы \d+/);
     await lowersDef.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Снижение защиты' })).toBeVisible();
-    await expect(page.locator('[data-effects] li').first()).toContainText('−');
+    const lines = page.locator('[data-effects] li');
+    await expect(lines.first()).toHaveText('Метка · все враги · 2 хода');
+    await expect(lines.nth(1)).toContainText('Защита −');
   });
 });
