@@ -16,8 +16,17 @@ export function loader({ context: { origin, config } }: LoaderFunctionArgs): Res
   });
 }
 
-const STYLE =
-  ':root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}code,pre{font-family:ui-monospace,monospace;font-size:.9rem}pre{overflow:auto;border:1px solid;padding:.75rem;max-height:30rem}section{border-top:1px solid;margin-top:2rem}table{border-collapse:collapse}td,th{text-align:start;vertical-align:top;padding:.25rem 1rem .25rem 0}';
+/** Addresses and schemas have no spaces to break at; a parameter's row is a stack where it finds no room. */
+const STYLE = [
+  ':root{color-scheme:light dark}',
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}',
+  'a{text-underline-offset:.25em}',
+  'code,pre{font-family:ui-monospace,monospace;font-size:.9rem}',
+  'pre{overflow:auto;border:1px solid;padding:.75rem;max-height:30rem}',
+  'section{border-top:1px solid;margin-top:2rem}',
+  'td,th{text-align:start;vertical-align:top;padding:.25rem 1rem .25rem 0}',
+  '@media(max-width:40rem){tr,th,td{display:block}tr{margin-top:.75rem}}',
+].join('');
 
 function page({ info, servers, paths }: OpenApi): string {
   const sections = Object.entries(paths).flatMap(([path, operations]) =>
