@@ -72,6 +72,31 @@ describe('a file', () => {
     ]);
   });
 
+  it('brings no warp that is yet to be made, and says which: it would be the newest for good', async () => {
+    const { files, open, stored } = setUp();
+    const far = { ...pull(2), id: `4070908800${'0'.repeat(9)}`, time: '2099-01-01 08:00:00' };
+    const longId = { ...pull(3), id: '9'.repeat(24) };
+    const pulls = new Map([[11, [pull(1), far, longId]] as const]);
+    const { accounts, refused, refusedCount } = await open(uigf({ uid: UID, pulls }));
+    expect(accounts).toMatchObject([{ count: 1, until: '2023-11-15 06:13:20' }]);
+    expect(refusedCount).toBe(2);
+    expect(refused).toEqual([
+      { place: far.time, code: 'ROW_BAD_TIME' },
+      { place: longId.id, code: 'ROW_BAD_ID' },
+    ]);
+    expect(await files.merge([choice()], 1)).toMatchObject({ added: 1 });
+    expect((await stored())[11].pulls).toEqual([pull(1)]);
+  });
+
+  it('brings what was made a moment ago, in whatever zone it is told', async () => {
+    const { open } = setUp();
+    const soon = new Date(Date.now() + 14 * 3_600_000).toISOString();
+    const table = ['time,type,item', `${soon.slice(0, 19).replace('T', ' ')},11,1102`];
+    const { accounts, refusedCount } = await open(new Blob([table.join('\n')]));
+    expect(accounts).toMatchObject([{ count: 1 }]);
+    expect(refusedCount).toBe(0);
+  });
+
   it('is told before anything of it is kept, and how far it was read', async () => {
     const { files, stored } = setUp();
     const heard: number[] = [];

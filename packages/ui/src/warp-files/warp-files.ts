@@ -30,6 +30,7 @@ import {
   warpActions,
   warpAddresses,
 } from '../stores/warps-store.ts';
+import { alreadyMade } from './already-made.ts';
 import { bytesOf, type OnProgress, readHistory } from './read-file.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
@@ -127,7 +128,11 @@ export interface GameTables {
 /** Rows that are told one by one. */
 const TOLD = 100;
 
-export function createWarpFiles(vault: Vault, tables: GameTables): WarpFiles {
+export function createWarpFiles(
+  vault: Vault,
+  tables: GameTables,
+  now: () => number = Date.now,
+): WarpFiles {
   let bytes: Uint8Array | undefined;
   let history: ImportedHistory | undefined;
 
@@ -142,8 +147,8 @@ export function createWarpFiles(vault: Vault, tables: GameTables): WarpFiles {
       if (names) found = await readHistory(bytes, { ...options, names });
     }
     if (!found.ok) return found;
-    history = found.value;
-    return ok(summaryOf(found.value));
+    history = alreadyMade(found.value, now());
+    return ok(summaryOf(history));
   }
 
   /** Takes over what stands beside the pulls, each for itself; answers whether all of it was kept. */
