@@ -3,6 +3,7 @@ import { BANNER_RULES, type BannerStatistics, type BannerType } from '@trailbook
 import { useCallback } from 'react';
 import { loadRanks } from '../../../client/global-stats.ts';
 import { useI18n } from '../../../i18n/index.ts';
+import { otherSide, standingWords } from './standing-words.ts';
 import { useAnswer } from './use-answer.ts';
 
 interface Props {
@@ -38,7 +39,7 @@ export function Ranks({ type, figures }: Props) {
       <dl className="grid gap-x-4 gap-y-5 sm:grid-cols-3">
         {/* Who needs fewer pulls for a 5★ is luckier. */}
         {averagePity ? (
-          <Place label={t('warp.averagePity')} rank={averagePity} part={1 - averagePity.below} />
+          <Place label={t('warp.averagePity')} rank={averagePity} isFewerBetter />
         ) : (
           <TooFew
             label={t('warp.averagePity')}
@@ -48,7 +49,7 @@ export function Ranks({ type, figures }: Props) {
           />
         )}
         {winRate ? (
-          <Place label={t('warp.winRate')} rank={winRate} part={winRate.below} />
+          <Place label={t('warp.winRate')} rank={winRate} />
         ) : (
           hasContests && (
             <TooFew
@@ -59,7 +60,7 @@ export function Ranks({ type, figures }: Props) {
             />
           )
         )}
-        <Place label={t('warp.total')} rank={pulls} part={pulls.below} isAmount />
+        <Place label={t('warp.total')} rank={pulls} isAmount />
       </dl>
     </section>
   );
@@ -95,34 +96,33 @@ function TooFew({ label, words, has, floor }: TooFewProps) {
 interface PlaceProps {
   readonly label: string;
   readonly rank: Rank;
-  /** Of contributors, those whom the player is ahead of. */
-  readonly part: number;
+  /** Whether those with a higher figure are the ones behind. */
+  readonly isFewerBetter?: boolean;
   /** More and fewer, rather than lucky and unlucky. */
   readonly isAmount?: boolean;
 }
 
-function Place({ label, rank: { n, below, interval }, part, isAmount = false }: PlaceProps) {
+function Place({ label, rank, isFewerBetter = false, isAmount = false }: PlaceProps) {
   const { t, share } = useI18n();
-  const isAhead = part >= 0.5;
-  const rest = share(isAhead ? part : 1 - part, 0);
-  const words = isAmount
-    ? isAhead
-      ? t('globalStats.more', { share: rest })
-      : t('globalStats.fewer', { share: rest })
-    : isAhead
-      ? t('globalStats.luckier', { share: rest })
-      : t('globalStats.unluckier', { share: rest });
-  // The interval is that of the share below; seen from the other side it is turned round.
-  const [low, high] = part === below ? interval : [1 - interval[1], 1 - interval[0]];
+  const { n, below, interval } = rank;
+  const words = standingWords(
+    ...(isFewerBetter ? otherSide(below, interval) : ([below, interval] as const)),
+  );
+  const [more, fewer] = isAmount
+    ? (['globalStats.more', 'globalStats.fewer'] as const)
+    : (['globalStats.luckier', 'globalStats.unluckier'] as const);
+  const [low, high] = words.interval;
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd className="font-display text-lg font-semibold">
-        {isAhead
-          ? t('globalStats.top', { share: share(Math.max(0.01, 1 - part), 0) })
-          : t('globalStats.bottom', { share: share(Math.max(0.01, part), 0) })}
+        {t(words.isAhead ? 'globalStats.top' : 'globalStats.bottom', {
+          share: share(words.place, 0),
+        })}
       </dd>
-      <dd className="text-sm text-ink-soft">{words}</dd>
+      <dd className="text-sm text-ink-soft">
+        {t(words.isAhead ? more : fewer, { share: share(words.others, 0) })}
+      </dd>
       <dd className="figures text-sm text-ink-soft">
         {t('globalStats.ofContributors', {
           ...{ number: n, low: share(low, 0), high: share(high, 0) },

@@ -1,0 +1,30 @@
+import type { Interval } from '@trailbook/core/warp';
+
+/** Where somebody stands, as a player is told it. */
+export interface StandingWords {
+  /** Whether at least half of the others are behind. */
+  readonly isAhead: boolean;
+  /** The share that is the better, or the worse, and the player with it; never nobody. */
+  readonly place: number;
+  /** Of the others, those whom the player is ahead of, or behind. */
+  readonly others: number;
+  /** From what to what `others` goes. */
+  readonly interval: Interval;
+}
+
+/** Words for the share of others whom a player is ahead of: each figure of them is seen from the same side. */
+export function standingWords(ahead: number, [low, high]: Interval): StandingWords {
+  const isAhead = ahead >= 0.5;
+  const others = isAhead ? ahead : 1 - ahead;
+  return {
+    isAhead,
+    place: Math.max(0.01, 1 - others),
+    others,
+    interval: isAhead ? [low, high] : [1 - high, 1 - low],
+  };
+}
+
+/** A share seen from the other side. */
+export function otherSide(share: number, [low, high]: Interval): [number, Interval] {
+  return [1 - share, [1 - high, 1 - low]];
+}
