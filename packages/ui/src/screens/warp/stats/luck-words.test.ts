@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LuckAnswer } from './luck-oracle.ts';
-import { isAllInYear, luckWords } from './luck-words.ts';
+import { amongPlayers, isAllInYear, luckWords } from './luck-words.ts';
 
 const luck = (percentile: number, low = percentile, high = percentile) => ({
   ...{ percentile, interval: [low, high] as const },
@@ -18,6 +18,23 @@ describe('the one figure for luck', () => {
 
   it('is none where the span is wider than half of all players', () => {
     expect(luckWords(luck(0.82, 0.37, 0.99))).toEqual({ kind: 'open' });
+  });
+});
+
+describe('a share of players', () => {
+  it('is a whole percentage as long as that is neither none nor all', () => {
+    for (const share of [0.006, 0.22, 0.994]) expect(amongPlayers(share)).toEqual([share, 0]);
+  });
+
+  it('is closer where nobody, or everybody, would be said', () => {
+    expect(amongPlayers(0.004)).toEqual([0.004, 1]);
+    expect(amongPlayers(0.997)).toEqual([0.997, 1]);
+    expect(amongPlayers(0.9996)).toEqual([0.9996, 2]);
+  });
+
+  it('is never all, nor none: the luckiest is a player too', () => {
+    expect(amongPlayers(1)).toEqual([0.9999, 2]);
+    expect(amongPlayers(0)).toEqual([0.0001, 2]);
   });
 });
 

@@ -22,6 +22,20 @@ export function luckWords({ percentile, interval: [low, high] }: Luck): LuckWord
   return width > WIDEST ? { kind: 'open' } : { kind: 'about', share: (low + high) / 2 };
 }
 
+/** The luckiest of all, and the unluckiest, are among all players. */
+const [LEAST, MOST] = [0.0001, 0.9999];
+
+/** A share of players with the fewest digits that say neither nobody nor everybody. */
+export function amongPlayers(share: number): readonly [share: number, digits: number] {
+  const told = Math.min(MOST, Math.max(LEAST, share));
+  const digits = [0, 1].find((digits) => {
+    const parts = 100 * 10 ** digits;
+    const rounded = Math.round(told * parts);
+    return rounded > 0 && rounded < parts;
+  });
+  return [told, digits ?? 2];
+}
+
 /** Whether all that luck rests on is of the last year: what it says is said once, then. */
 export function isAllInYear({ ever, lastYear }: LuckAnswers): boolean {
   return pullsOf(ever) === pullsOf(lastYear);

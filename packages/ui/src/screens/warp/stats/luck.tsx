@@ -3,7 +3,7 @@ import { useI18n } from '../../../i18n/index.ts';
 import type { WarpDocuments } from '../../../stores/warps-store.ts';
 import { Figure } from './figure.tsx';
 import type { LuckAnswer } from './luck-oracle.ts';
-import { isAllInYear, luckWords } from './luck-words.ts';
+import { amongPlayers, isAllInYear, luckWords } from './luck-words.ts';
 import { useLuck } from './use-luck.ts';
 
 interface Props {
@@ -106,7 +106,7 @@ function LuckFigure({ label, answer, explain }: FigureProps) {
       value={
         words.kind === 'open'
           ? t('warp.luck.open')
-          : t(WORDS[words.kind], { share: share(words.share, 0) })
+          : t(WORDS[words.kind], { share: share(...amongPlayers(words.share)) })
       }
       detail={
         <>
