@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_WARPS } from '../../stores/warps-store.ts';
-import { serverDay, zoneName, zoneOf } from './server-day.ts';
+import { readerDay, serverDay, zoneName, zoneOf } from './server-day.ts';
 
 describe('the day of the server', () => {
   it('is not the reader’s, where it has begun already or not yet', () => {
@@ -18,5 +18,15 @@ describe('the day of the server', () => {
     expect(zoneOf({ ...NO_WARPS, 12: { version: 1, pulls: [pull] } })).toBe(-5);
     expect(zoneOf(NO_WARPS)).toBe(0);
     expect([8, 0, -5].map(zoneName)).toEqual(['UTC+8', 'UTC', 'UTC−5']);
+  });
+});
+
+describe('the day of the reader', () => {
+  it('is that of their calendar, not of Greenwich', () => {
+    const evening = Date.parse('2026-01-08T02:00:00Z');
+    expect(readerDay(evening, 300)).toBe('2026-01-07');
+    expect(readerDay(evening, -330)).toBe('2026-01-08');
+    const night = Date.parse('2026-01-07T20:00:00Z');
+    expect(readerDay(night, -540)).toBe('2026-01-08');
   });
 });

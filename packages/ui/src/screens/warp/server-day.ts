@@ -11,6 +11,15 @@ export function serverDay(moment: number, zone: number): string {
   return serverTime(moment, zone).slice(0, 10);
 }
 
+/**
+ * The day of a moment on the reader's own calendar: what they call today.
+ *
+ * @param offset - minutes that UTC is ahead of their clock
+ */
+export function readerDay(moment: number, offset = new Date(moment).getTimezoneOffset()): string {
+  return serverDay(moment, -offset / 60);
+}
+
 /** What clocks of a zone are called, `UTC−5`. */
 export function zoneName(zone: number): string {
   if (zone === 0) return 'UTC';

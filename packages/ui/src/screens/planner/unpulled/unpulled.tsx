@@ -13,6 +13,7 @@ import { useDocuments } from '../../../stores/use-device.ts';
 import { warpsStore } from '../../../stores/warps-store.ts';
 import { heldBy } from '../../warp/held/use-held.ts';
 import { useJadeLeft } from '../../warp/odds/use-jade-left.ts';
+import { readerDay } from '../../warp/server-day.ts';
 import { standingBy } from '../../warp/stats/use-statistics.ts';
 import { useGame } from '../data-context.ts';
 import { subjectName } from '../names.ts';
@@ -45,7 +46,7 @@ export async function loadUnpulled(place: Place): Promise<ComponentType<Unpulled
       (store) => store.getState().status === 'loading' && store.getState().load(),
     ),
   ]);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = readerDay(Date.now());
   return function Unpulled(props: UnpulledProps) {
     const { documents } = useDocuments(warps);
     const wishes = useDocuments(odds).documents.odds;

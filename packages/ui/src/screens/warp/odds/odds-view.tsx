@@ -5,6 +5,7 @@ import { type OddsStore, oddsActions } from '../../../stores/odds-store.ts';
 import type { PlannerStore } from '../../../stores/planner-store.ts';
 import { useDocuments } from '../../../stores/use-device.ts';
 import type { WarpDocuments } from '../../../stores/warps-store.ts';
+import { readerDay } from '../server-day.ts';
 import { useStanding } from '../stats/use-statistics.ts';
 import { useGame } from '../warp-context.ts';
 import { AchievementSavings } from './achievement-savings.tsx';
@@ -30,7 +31,7 @@ export function OddsView({ store, planner, warps, achievements }: Props) {
   const { documents, act } = useDocuments(store);
   const { odds } = documents;
   const standing = useStanding(warps);
-  const today = useMemo(() => new Date().toISOString().slice(0, 10), []);
+  const today = useMemo(() => readerDay(Date.now()), []);
   const left = useJadeLeft(achievements);
   const { jade } = left;
   const isWaiting = odds.achievements === true && left.status === 'loading';
