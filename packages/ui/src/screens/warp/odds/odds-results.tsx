@@ -15,13 +15,15 @@ interface Props {
   readonly isBusy: boolean;
   /** Those that were asked for. */
   readonly targets: readonly OddsTarget[];
+  /** The day on which there will be so many pulls, where that can be told. */
+  readonly dayWith: (pulls: number) => string | undefined;
   readonly act: (recipe: (documents: OddsDocuments) => OddsDocuments) => void;
 }
 
 /** The answer: how likely everything is, what it takes, and what would make it likelier. */
-export function OddsResults({ answer, question, isBusy, targets, act }: Props) {
+export function OddsResults({ answer, question, isBusy, targets, dayWith, act }: Props) {
   const { pulls, open = [] } = question;
-  const { t, number, share, figure } = useI18n();
+  const { t, number, share, figure, day } = useI18n();
   const game = useGame();
   const { chance, landmarks, better, curve } = answer;
   const best = answer.atBest ?? answer;
@@ -31,6 +33,12 @@ export function OddsResults({ answer, question, isBusy, targets, act }: Props) {
     return low === high || low === undefined || high === undefined
       ? (low ?? '')
       : t('warp.odds.range', { low, high });
+  };
+  /** The day on which a landmark can be paid, whatever is open. */
+  const savedUp = (at: number) => {
+    const pulls = [answer, best].map((one) => one.landmarks[at]?.pulls ?? 0);
+    const last = dayWith(Math.max(...pulls));
+    return last && t('warp.odds.savedUp', { day: day(last) });
   };
   const label = ({ type, copies, itemId }: OddsTarget) => {
     const name = itemId === null ? t(`warp.banner.${type}`) : nameOf(game, itemId).text;
@@ -89,13 +97,14 @@ export function OddsResults({ answer, question, isBusy, targets, act }: Props) {
       />
       <dl className="figures flex flex-wrap gap-x-8 gap-y-2 text-sm">
         {landmarks.map((landmark, at) => (
-          <div key={landmark.chance} className="flex gap-2">
+          <div key={landmark.chance} className="flex flex-wrap gap-x-2">
             <dt className="text-ink-soft">{share(landmark.chance, 0)}</dt>
             <dd className="font-semibold">
               {t('warp.line.took', {
                 number: span((one) => one.landmarks[at]?.pulls ?? 0, number),
               })}
             </dd>
+            <dd className="text-ink-soft empty:hidden">{savedUp(at)}</dd>
           </div>
         ))}
       </dl>

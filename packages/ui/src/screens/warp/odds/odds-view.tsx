@@ -11,7 +11,7 @@ import { useGame } from '../warp-context.ts';
 import { AchievementSavings } from './achievement-savings.tsx';
 import { OddsResults } from './odds-results.tsx';
 import { PlannedTargets } from './planned-targets.tsx';
-import { questionOf } from './question-of.ts';
+import { dayWith, questionOf } from './question-of.ts';
 import { SavingsForm } from './savings-form.tsx';
 import { TargetsForm } from './targets-form.tsx';
 import { useJadeLeft } from './use-jade-left.ts';
@@ -39,6 +39,7 @@ export function OddsView({ store, planner, warps, achievements }: Props) {
     const question = questionOf(game, odds, { standing, today, jadeLeft: jade });
     return question && !isWaiting ? { question, targets: odds.targets } : undefined;
   }, [game, odds, standing, today, jade, isWaiting]);
+  const dayOf = (pulls: number) => dayWith(game, odds, { today, jadeLeft: jade, pulls });
   const { answered, asked, isBusy } = useOdds(toAsk);
   return (
     <section aria-labelledby="odds" className="flex min-w-0 flex-col gap-6">
@@ -59,7 +60,7 @@ export function OddsView({ store, planner, warps, achievements }: Props) {
         {isBusy && t('warp.odds.busy')}
       </p>
       {asked && answered?.ok && (
-        <OddsResults answer={answered.value} {...asked} isBusy={isBusy} act={act} />
+        <OddsResults answer={answered.value} {...asked} isBusy={isBusy} dayWith={dayOf} act={act} />
       )}
     </section>
   );

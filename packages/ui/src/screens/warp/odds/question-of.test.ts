@@ -1,7 +1,7 @@
 import type { WarpBanner } from '@trailbook/core/internal/pages';
 import { kindOf } from '@trailbook/core/internal/userdata';
 import { describe, expect, it } from 'vitest';
-import { dayTold, pullsUntil, questionOf, standingOf } from './question-of.ts';
+import { dayTold, dayWith, pullsUntil, questionOf, standingOf } from './question-of.ts';
 
 const banner = { id: 1, type: 11, version: '4.5', start: '2026-08-26 11:00:00' } as const;
 const game = { banners: new Map<number, WarpBanner>([[1, banner]]) };
@@ -60,6 +60,28 @@ describe('the pulls that there will be', () => {
   it('are those of today when the day has gone by, and none of who has told nothing', () => {
     expect(pullsUntil(game, { ...wishes, until: '2026-11-01' }, { today: '2026-11-22' })).toBe(16);
     expect(pullsUntil(game, empty, { today: '2026-11-22' })).toBe(0);
+  });
+});
+
+describe('the day with so many pulls', () => {
+  const today = '2026-11-20';
+  const dayOf = (pulls: number, odds = wishes) => dayWith(game, odds, { today, pulls });
+
+  it('is the first on which there are as many', () => {
+    expect(dayOf(16)).toBe('2026-11-22');
+    const pullsOn = (until: string) => pullsUntil(game, { ...wishes, until }, { today });
+    for (const pulls of [17, 35, 44, 90, 180]) {
+      const day = dayOf(pulls) ?? '';
+      const eve = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+      expect(pullsOn(day)).toBeGreaterThanOrEqual(pulls);
+      expect(pullsOn(eve)).toBeLessThan(pulls);
+    }
+  });
+
+  it('is none where there are enough today, or nothing comes in, or it takes years', () => {
+    expect(dayOf(15)).toBeUndefined();
+    expect(dayOf(16, { ...wishes, income: empty.income })).toBeUndefined();
+    expect(dayOf(20_000)).toBeUndefined();
   });
 });
 

@@ -81,6 +81,30 @@ export function pullsUntil(
   });
 }
 
+/** Who has to save for longer is told no day: chances and banners will not be the same by then. */
+const FAR_DAYS = 3 * 365;
+const DAY_MS = 86_400_000;
+
+/** The first day after today on which there are so many pulls; undefined where there are today, or not for years. */
+export function dayWith(
+  game: Pick<WarpData, 'banners'>,
+  odds: Odds,
+  { pulls, ...asked }: Asked & { readonly pulls: number },
+): string | undefined {
+  const dayAfter = (days: number) =>
+    new Date(Date.parse(asked.today) + days * DAY_MS).toISOString().slice(0, 10);
+  const isEnough = (days: number) =>
+    pullsUntil(game, { ...odds, until: dayAfter(days) }, asked) >= pulls;
+  let [short, enough] = [0, FAR_DAYS];
+  if (isEnough(short) || !isEnough(enough)) return undefined;
+  while (enough - short > 1) {
+    const middle = Math.floor((short + enough) / 2);
+    if (isEnough(middle)) enough = middle;
+    else short = middle;
+  }
+  return dayAfter(enough);
+}
+
 /** What the wishes ask; undefined where nothing is wished for. */
 export function questionOf(
   game: Pick<WarpData, 'banners'>,
