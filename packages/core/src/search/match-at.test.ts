@@ -50,6 +50,12 @@ describe('matchWithSlip', () => {
     expect(matchWithSlip(text, 0, 'lukak')).toBe(4);
   });
 
+  it('goes as far as one slip lets it', () => {
+    const text = `${foldText('Seele')}\n`;
+    expect(matchWithSlip(text, 0, 'sele')).toBe(5);
+    expect(matchWithSlip(text, 0, 'seeele')).toBe(5);
+  });
+
   it('forgives any one change of any word', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcde'), minLength: 2, maxLength: 8 });
     fc.assert(

@@ -42,9 +42,10 @@ function afterSlip(
   const isTooMany = goesOn(text, at, pattern, typed);
   if (text.charCodeAt(at) === NEW_LINE) return isTooMany ? at + pattern.length - typed : NONE;
   const meant = endOf(text, at);
+  // The longest first: “sele” is all of “seele”, and with a letter too many the beginning of it.
+  if (goesOn(text, meant, pattern, from)) return meant + pattern.length - from;
   if (goesOn(text, meant, pattern, typed)) return meant + pattern.length - typed;
   if (isTooMany) return at + pattern.length - typed;
-  if (goesOn(text, meant, pattern, from)) return meant + pattern.length - from;
   // Two that changed places: what comes next was meant first.
   if (text.charCodeAt(at) !== pattern.charCodeAt(typed)) return NONE;
   const second = endOf(pattern, typed);

@@ -74,6 +74,20 @@ describe('search', () => {
     expect(found('希尔', 'cn')[0]).toBe('character 希儿');
   });
 
+  it('forgives a slip in a whole name, though it begins other things', () => {
+    expect(found('sele', 'en', 10)).toEqual(
+      expect.arrayContaining(['character Seele', "book Selection of Mr. Xiyan's Tales"]),
+    );
+    expect(found('credits', 'en', 10)).toContain('material Credit');
+    expect(found('sele', 'de', 10)).toContain('character Seele');
+  });
+
+  it('forgives nothing in a part of a name where enough is found without', () => {
+    const names = search(indexOf('en'), 'sele', 100).map(({ name }) => foldText(name));
+    const slips = names.filter((name) => !name.includes('sele'));
+    expect(slips).toEqual(['seele', 'seele']);
+  });
+
   it('forgives nothing where a slip would leave too little', () => {
     expect(found('xy')).toEqual([]);
     expect(found('xyz')).toEqual([]);

@@ -20,9 +20,12 @@ const FOUND = {
 } as const;
 
 /** Ways that count alike: among these, what players look up most comes first. By the numbers above. */
-const TIERS = [0, 1, 1, 1, 2, 3, 4, 4, 4];
+const TIERS = [0, 1, 1, 1, 2, 2, 3, 3, 3];
 
-/** Slips are looked for when so few were found without one, and nothing that is called so. */
+/**
+ * When so few were found without a slip, and nothing that is called so, slips are looked for in whatever part of a name;
+ * else only in whole names: “sele” begins other things, and is Seele all the same.
+ */
 const FEW = 3;
 /** Inside a word, one or two letters are in everything. */
 const LEAST_INSIDE = 3;
@@ -34,8 +37,9 @@ type Ways = Uint8Array;
 
 /**
  * The entries that a query finds, the best first: those it names wholly, then those in which its words begin words, in
- * any order, then those which it is in the middle of, then, where there are few of all these and none is called so, those
- * that one slip of the fingers parts from it. Within each, what players look up most comes first.
+ * any order, then those which it is in the middle of or, where none is called so, whose whole name one slip of the fingers
+ * parts from it, then, where there are few of all these, those with a slip in a part of their name. Within each, what
+ * players look up most comes first.
  *
  * @param limit - how many at most
  * @throws InputError for a query that is no text, or a limit that is none
@@ -61,7 +65,7 @@ export function search(index: SearchIndex, query: string, limit = 10): SearchEnt
   findPhrase(index, phrase, ways);
   if (words.length > 1) findWords(index, words, ways);
   findInside(index, phrase, ways);
-  if (!ways.includes(FOUND.whole) && foundIn(ways) < FEW) findWithSlip(index, phrase, words, ways);
+  if (!ways.includes(FOUND.whole)) findWithSlip(index, phrase, words, ways);
   return best(index, ways, limit);
 }
 
@@ -141,8 +145,10 @@ function findWithSlip(
   ways: Ways,
 ): void {
   const { text, starts, entryAt } = index;
-  const forgiven = forgivenIn(phrase);
-  if (forgiven === 'nothing') return;
+  const isFew = foundIn(ways) < FEW;
+  const enough = forgivenIn(phrase);
+  if (enough === 'nothing' || (!isFew && enough === 'whole')) return;
+  const forgiven = isFew ? enough : 'whole';
   for (let place = 0; place < starts.length; place++) {
     const at = starts[place] as number;
     const end = matchWithSlip(text, at, phrase);
@@ -151,7 +157,7 @@ function findWithSlip(
     if (forgiven === 'whole' && way !== FOUND.whole) continue;
     note(ways, entryAt[place] as number, way + FOUND.wholeWithSlip);
   }
-  if (words.length > 1) findWordsWithSlip(index, words, ways);
+  if (isFew && words.length > 1) findWordsWithSlip(index, words, ways);
 }
 
 /** All words, one of them with a slip. */
