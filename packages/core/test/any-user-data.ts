@@ -106,9 +106,15 @@ export const anyPulls = fc.array(anyPull, { maxLength: 30 });
 
 const anyId = fc.nat({ max: 40 }).map((place) => `17000000000${10 + place}345678`);
 const anySpan = fc
-  .record({ at: fc.nat({ max: 60 }), a: anyId, b: anyId, isToTheEnd: fc.boolean() })
-  .map(({ at, a, b, isToTheEnd }) => ({
-    ...{ at, isToTheEnd },
+  .record({
+    at: fc.nat({ max: 60 }),
+    a: anyId,
+    b: anyId,
+    isToTheEnd: fc.boolean(),
+    isFile: fc.boolean(),
+  })
+  .map(({ at, a, b, isToTheEnd, isFile }) => ({
+    ...{ at, isToTheEnd, ...(isFile && { isFile }) },
     ...(a < b ? { oldest: a, newest: b } : { oldest: b, newest: a }),
   }));
 

@@ -78,6 +78,13 @@ describe('the game’s own records', () => {
     expect(known?.importBy).toBe(day('2024-06-01'));
     expect(covered([])?.importBy).toBeUndefined();
   });
+
+  it('are known until its newest row only where a file brought them', () => {
+    const ofFile = { ...span('2024-02-01', 0, 39), isFile: true };
+    // 18:00 of the server is 10:00 UTC.
+    expect(covered([ofFile])?.importBy).toBe(Date.parse('2024-04-26T10:00:00Z'));
+    expect(covered([span('2023-06-01', 0, 39), ofFile])?.importBy).toBe(day('2024-06-01'));
+  });
 });
 
 describe('pulls in time', () => {

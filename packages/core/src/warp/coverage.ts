@@ -16,6 +16,8 @@ export interface ImportSpan {
   readonly newest: string;
   /** Whether it went on until the game, or the file, had no more. */
   readonly isToTheEnd: boolean;
+  /** Whether a file brought it: it tells nothing after its newest row, and between its rows some may be missing. */
+  readonly isFile?: boolean | undefined;
 }
 
 /** Why rows may be missing right before a pull. */
@@ -63,8 +65,16 @@ export function coverage(
     imports: [...imports].sort((a, b) => compareIds(a.oldest, b.oldest) || a.at - b.at),
     gaps: [...beyondLimit(tables, { ...frame, pulls }), ...betweenImports(frame.type, inTime)],
     oldestLeavesAt: oldest && leavesAt(frame.type, instantOf(oldest.time, oldest.zone)),
-    importBy: last && leavesAt(frame.type, last.at),
+    importBy: last && leavesAt(frame.type, readUntil(pulls, imports)),
   };
+}
+
+/** The last moment of which all is known. */
+function readUntil(pulls: readonly Pull[], imports: readonly ImportSpan[]): number {
+  return imports.reduce((latest, { at, newest, isFile }) => {
+    const row = isFile ? pulls.findLast(({ id }) => id === newest) : undefined;
+    return Math.max(latest, row ? Math.min(at, instantOf(row.time, row.zone)) : at);
+  }, 0);
 }
 
 function beyondLimit(

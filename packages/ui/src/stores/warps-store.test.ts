@@ -15,7 +15,9 @@ const standIn = (second: number) => pull(second, `${1_700_000_000 + second}99900
 /** As a player enters it. */
 const byHand = (second: number) => pull(second, `${1_700_000_000 + second}998001000`);
 const bring = (at: number, pulls: readonly Pull[], isToTheEnd = false) =>
-  warpActions.bring(new Map([[11, { pulls, at, isToTheEnd }]]));
+  warpActions.bring(new Map([[11, { pulls, at, isToTheEnd, isTheGames: true }]]));
+const bringFile = (at: number, pulls: readonly Pull[]) =>
+  warpActions.bring(new Map([[11, { pulls, at, isToTheEnd: false }]]));
 
 describe('warpActions', () => {
   it('bring pulls, and note from where to where the import went', () => {
@@ -38,7 +40,7 @@ describe('warpActions', () => {
     const told = { pulls: [pull(1)], at: 6, isToTheEnd: true, isTheGames: true } as const;
     const mended = warpActions.bring(new Map([[11, told]]))(bring(5, [wrong])(NO_WARPS));
     expect(mended[11].pulls).toEqual([pull(1)]);
-    expect(bring(7, [wrong, pull(2)])(mended)[11].pulls).toEqual([pull(1), pull(2)]);
+    expect(bringFile(7, [wrong, pull(2)])(mended)[11].pulls).toEqual([pull(1), pull(2)]);
   });
 
   it('note nothing of rows that only stand in, which prove nothing of what is between them', () => {
@@ -91,6 +93,15 @@ describe('newestIds', () => {
     const whole = bring(6, [pull(1), pull(2)], true)(NO_WARPS);
     const apart = bring(7, [pull(8), pull(9)])(whole);
     expect(newestIds(apart, 12).get(11)).toEqual([pull(1).id, pull(2).id]);
+  });
+
+  it('are none of a file above what the game told, even where it reaches into that', () => {
+    const whole = bring(6, [pull(1), pull(2)], true)(NO_WARPS);
+    const fiveStars = bringFile(7, [pull(2), pull(9)])(whole);
+    expect(newestIds(fiveStars, 12).get(11)).toEqual([pull(1).id, pull(2).id]);
+    // Once the game has told what lay between, an import may stop there.
+    const told = bring(8, [pull(2), pull(5), pull(9)])(fiveStars);
+    expect(newestIds(told, 1).get(11)).toEqual([pull(9).id]);
   });
 
   it('are those of later imports that met what was there', () => {

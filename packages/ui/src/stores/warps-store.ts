@@ -120,7 +120,9 @@ export function newestIds(documents: WarpDocuments, most: number): Map<BannerTyp
 /** The newest id up to which imports meet one another, from one that read all that there was. */
 function endOfWhole(imports: readonly ImportSpan[]): string | undefined {
   let end: string | undefined;
-  for (const { isToTheEnd, oldest, newest } of [...imports].sort((a, b) => a.at - b.at)) {
+  for (const { isToTheEnd, oldest, newest, isFile } of [...imports].sort((a, b) => a.at - b.at)) {
+    // A file may hold the 5★ warps only: what lies between them was never read.
+    if (isFile) continue;
     const meets = end !== undefined && compareIds(oldest, end) <= 0;
     const isHigher = end === undefined || compareIds(newest, end) > 0;
     if ((isToTheEnd || meets) && isHigher) end = newest;
@@ -134,7 +136,7 @@ function withBrought(
   { pulls, at, isToTheEnd, isTheGames = false }: BroughtPulls,
 ): WarpDocuments {
   const merged = withPulls(documents, type, (own) => mergedWith(own, pulls, isTheGames));
-  const span = spanOf(pulls, { at, isToTheEnd });
+  const span = spanOf(pulls, { at, isToTheEnd, ...(!isTheGames && { isFile: true }) });
   return span ? withNotes(merged, type, (notes) => withImport(notes, span)) : merged;
 }
 
@@ -154,7 +156,7 @@ function mergedWith(
 /** From the oldest to the newest that came; stand-ins prove nothing of what is between them. */
 function spanOf(
   pulls: readonly Pull[],
-  facts: Pick<ImportSpan, 'at' | 'isToTheEnd'>,
+  facts: Pick<ImportSpan, 'at' | 'isToTheEnd' | 'isFile'>,
 ): ImportSpan | undefined {
   const real = mergePulls(
     pulls.filter(({ id }) => !isMadeUp(id)),

@@ -32,4 +32,5 @@ function checkSpan(span: ImportSpan, path: string): void {
   checkKind(span.oldest, `${path}.oldest`, 'String');
   checkKind(span.newest, `${path}.newest`, 'String');
   checkKind(span.isToTheEnd, `${path}.isToTheEnd`, 'Boolean');
+  if (span.isFile !== undefined) checkKind(span.isFile, `${path}.isFile`, 'Boolean');
 }

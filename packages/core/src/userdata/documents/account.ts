@@ -41,6 +41,7 @@ const part = {
         oldest: pullId,
         newest: pullId,
         isToTheEnd: z.boolean(),
+        isFile: z.optional(z.boolean()),
       }),
       MAX_SPANS,
     ),
@@ -83,8 +84,8 @@ function mergeNotes(mine: HistoryNotes, theirs: HistoryNotes): HistoryNotes {
 }
 
 function eachOnce(spans: readonly ImportSpan[]): ImportSpan[] {
-  const keyOf = ({ at, oldest, newest, isToTheEnd }: ImportSpan) =>
-    `${String(at).padStart(16, '0')} ${oldest} ${newest} ${isToTheEnd}`;
+  const keyOf = ({ at, oldest, newest, isToTheEnd, isFile = false }: ImportSpan) =>
+    `${String(at).padStart(16, '0')} ${oldest} ${newest} ${isToTheEnd} ${isFile}`;
   const byKey = new Map(spans.map((span) => [keyOf(span), span]));
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, span]) => span);
 }
@@ -108,5 +109,6 @@ function join(earlier: ImportSpan, later: ImportSpan): ImportSpan | undefined {
     compareIds(earlier.newest, later.newest) > 0 ? earlier : later,
   ];
   const { oldest, isToTheEnd } = deeper;
-  return { at: higher.at, oldest, newest: higher.newest, isToTheEnd };
+  const isFile = earlier.isFile || later.isFile;
+  return { at: higher.at, oldest, newest: higher.newest, isToTheEnd, ...(isFile && { isFile }) };
 }

@@ -35,6 +35,22 @@ describe('the reminder to import again', () => {
     expect(importBy(imported({ 21: '2025-06-01' }), at('2026-11-22'))).toBeUndefined();
   });
 
+  it('counts from the newest row of a file: what was pulled after it is known to nobody', () => {
+    const documents = imported({ 11: '2026-11-20' });
+    const [span] = documents.account.histories[11]?.imports ?? [];
+    const newest = { id: '2', gachaId: 2003, itemId: 1102, time: '2026-01-10 08:00:00', zone: 8 };
+    const ofFile = {
+      ...documents,
+      11: { ...documents[11], pulls: [newest] },
+      account: {
+        version: 1 as const,
+        histories: { 11: { ...NO_NOTES, imports: span ? [{ ...span, isFile: true }] : [] } },
+      },
+    };
+    expect(importBy(documents, at('2026-11-22'))).toBeUndefined();
+    expect(importBy(ofFile, at('2026-11-22'))).toBe(at('2027-01-10'));
+  });
+
   it('is none where no import is known', () => {
     expect(importBy(NO_WARPS, at('2026-11-22'))).toBeUndefined();
   });
