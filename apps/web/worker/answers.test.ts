@@ -49,7 +49,8 @@ function worker(tabRelease: string | undefined = 'one', hears = true) {
         request: asked(path, signal),
         tab: isPage ? undefined : tab,
       });
-      while (work.length > 0) await work.shift();
+      // What could not be stored is told by the worker, and nobody waits for it.
+      while (work.length > 0) await work.shift()?.catch(() => undefined);
       return response.type === 'error' ? 'nothing' : response.text();
     },
   };
@@ -95,6 +96,26 @@ describe('a page', () => {
     network.set('/en', async () => made('page'));
     await get('page', '/en');
     expect(fetch).toHaveBeenCalledWith(expect.anything(), { cache: 'no-cache' });
+  });
+
+  it('comes from the network where nothing that is stored can be read', async () => {
+    const { network, caches, get } = worker();
+    const damaged = () => Promise.reject(new DOMException('Unexpected internal error.'));
+    Object.assign(caches, { has: damaged, keys: damaged, open: damaged });
+    network.set('/en', async () => made('page'));
+    network.set('/en.data', async () => made('data'));
+    network.set('/assets/a.js', async () => made('script'));
+    network.set('/data/abc/en/list.json', async () => made('table'));
+    network.set('/data/en/search.json', async () => made('search'));
+    network.set('/a.webp', async () => made('picture'));
+    expect(await get('page', '/en')).toBe('page');
+    expect(await get('data', '/en.data')).toBe('data');
+    expect(await get('asset', '/assets/a.js')).toBe('script');
+    expect(await get('table', '/data/abc/en/list.json')).toBe('table');
+    expect(await get('file', '/data/en/search.json')).toBe('search');
+    expect(await get('picture', '/a.webp')).toBe('picture');
+    network.clear();
+    expect(await get('page', '/en')).toBe('not stored: /en');
   });
 
   it('that is not stored says so', async () => {

@@ -23,12 +23,14 @@ export function createShelves(caches: CacheStorage, release: string) {
     stores: readonly Store[],
     of = release,
   ): Promise<Response | undefined> {
-    for (const store of stores) {
-      const name = cacheName(of, store);
-      const stored = (await caches.has(name)) && (await (await caches.open(name)).match(address));
-      if (stored) return stored;
-    }
-    return undefined;
+    return readable(async () => {
+      for (const store of stores) {
+        const name = cacheName(of, store);
+        const stored = (await caches.has(name)) && (await (await caches.open(name)).match(address));
+        if (stored) return stored;
+      }
+      return undefined;
+    });
   }
 
   /** Whether an answer is of this release. What is named by its content may be of any. */
@@ -42,7 +44,7 @@ export function createShelves(caches: CacheStorage, release: string) {
     async findFile(address: string): Promise<Response | undefined> {
       const own = await find(address, ['files']);
       if (own) return own;
-      for (const name of await caches.keys()) {
+      for (const name of (await readable(() => caches.keys())) ?? []) {
         const of = releaseOfCache(name);
         const stored =
           of && name === cacheName(of, 'files') && (await find(address, ['files'], of));
@@ -67,13 +69,13 @@ export function createShelves(caches: CacheStorage, release: string) {
       await putBounded(await caches.open(PICTURES), address, response, OF_PICTURES);
     },
     async findPicture(address: string): Promise<Response | undefined> {
-      return (await caches.open(PICTURES)).match(address);
+      return readable(async () => (await caches.open(PICTURES)).match(address));
     },
     /** The addresses of pages that can be opened, the last first. */
     async pages(): Promise<readonly string[]> {
       const paths: string[] = [];
       for (const store of ['visited', 'ready'] as const) {
-        const keys = await (await open(store)).keys();
+        const keys = (await readable(async () => (await open(store)).keys())) ?? [];
         paths.push(...keys.map(({ url }) => new URL(url).pathname).reverse());
       }
       return [...new Set(paths.filter((path) => !path.endsWith('.data')))];
@@ -82,6 +84,15 @@ export function createShelves(caches: CacheStorage, release: string) {
 }
 
 export type Shelves = ReturnType<typeof createShelves>;
+
+/** What a damaged disk does not give is not there: the site goes on with the network, as if there were no worker. */
+async function readable<T>(read: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await read();
+  } catch {
+    return undefined;
+  }
+}
 
 function isWhole({ status, redirected }: Response): boolean {
   return status === 200 && !redirected;
