@@ -65,6 +65,23 @@ describe('keeping the whole database', () => {
     expect(await keep()).toBe('failed');
   });
 
+  it('asks for nothing more once it failed: who tries again is not in its own way', async () => {
+    const pages = Array.from({ length: 40 }, (_, at) => `/en/book/${at}`);
+    const onProgress = vi.fn();
+    answer.mockImplementation(async (address) => {
+      if (address.startsWith('/en/book/2.')) throw new TypeError('Failed to fetch');
+      return made('one');
+    });
+    const { signal } = new AbortController();
+    expect(await keepAll({ release: 'one', pages, signal, onProgress })).toBe('failed');
+    const asked = answer.mock.calls.length;
+    const told = onProgress.mock.calls.length;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(asked).toBeLessThan(pages.length);
+    expect(answer).toHaveBeenCalledTimes(asked);
+    expect(onProgress).toHaveBeenCalledTimes(told);
+  });
+
   it('takes nothing of another release', async () => {
     answer.mockImplementation(async () => made('two'));
     expect(await keep()).toBe('failed');

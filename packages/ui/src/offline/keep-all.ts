@@ -8,7 +8,7 @@ export interface Database {
 
 export type KeepOutcome = 'kept' | 'stopped' | 'noRoom' | 'failed';
 
-interface Options {
+export interface KeepOptions {
   readonly release: string;
   readonly pages: readonly string[];
   readonly signal: AbortSignal;
@@ -22,7 +22,7 @@ const AT_ONCE = 4;
  * Brings the data of all pages that are not here yet. What came stays whatever happens, and is not asked for
  * again. It is of one release: where a newer one answers, it fails.
  */
-export async function keepAll(options: Options): Promise<KeepOutcome> {
+export async function keepAll(options: KeepOptions): Promise<KeepOutcome> {
   const { release, pages, signal, onProgress } = options;
   try {
     const cache = await caches.open(cacheName(release, 'kept'));
@@ -32,11 +32,17 @@ export async function keepAll(options: Options): Promise<KeepOutcome> {
     onProgress(done);
     const line = async () => {
       for (let page = left.shift(); page !== undefined; page = left.shift()) {
-        await keep(dataOf(page), cache, options);
+        await keep(dataOf(page), cache, options).catch((error: unknown) => {
+          // All lines end with what they have begun: nothing more comes once it is said that it failed.
+          left.length = 0;
+          throw error;
+        });
         onProgress(++done);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, line));
+    const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, line));
+    const failed = ended.find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
     return 'kept';
   } catch (error) {
     if (signal.aborted) return 'stopped';
@@ -58,7 +64,11 @@ export async function dropKept(release: string): Promise<void> {
   await caches.delete(cacheName(release, 'kept'));
 }
 
-async function keep(address: string, cache: Cache, { release, signal }: Options): Promise<void> {
+async function keep(
+  address: string,
+  cache: Cache,
+  { release, signal }: KeepOptions,
+): Promise<void> {
   const response = await fetch(address + KEPT_MARK, { signal, cache: 'no-cache', priority: 'low' });
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   if (response.headers.get(RELEASE_HEADER) !== release) throw new Error('A newer release answers.');

@@ -51,7 +51,9 @@ export async function startOffline({ release, language }: Options): Promise<void
   const beforehand = async () => {
     await serviceWorker.ready;
     say({ say: 'prepare', release, language }, serviceWorker.controller ?? registration.active);
-    if (keptLanguage() === language) await keepAnew({ release, language });
+    if (keptLanguage() !== language) return;
+    const { keepAnew } = await import('./keep-chosen.ts');
+    await keepAnew({ release, language });
   };
   setTimeout(() => {
     beforehand().catch((error: unknown) => console.info('Not all could be kept.', error));
@@ -115,15 +117,4 @@ function isSparing(): boolean {
     readonly connection?: { readonly saveData?: boolean };
   };
   return connection?.saveData === true;
-}
-
-/** The whole database of this release, for who wanted it of one before. */
-async function keepAnew({ release, language }: Options): Promise<void> {
-  const [{ keepAll }, { loadDatabase }] = await Promise.all([
-    import('./keep-all.ts'),
-    import('../client/database-file.ts'),
-  ]);
-  const { pages } = await loadDatabase(language);
-  const { signal } = new AbortController();
-  await keepAll({ release, pages, signal, onProgress: () => undefined });
 }

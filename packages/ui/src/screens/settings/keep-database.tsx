@@ -1,13 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadDatabase } from '../../client/database-file.ts';
 import { useI18n } from '../../i18n/index.ts';
-import {
-  countKept,
-  type Database,
-  dropKept,
-  type KeepOutcome,
-  keepAll,
-} from '../../offline/keep-all.ts';
+import { countKept, type Database, dropKept, type KeepOutcome } from '../../offline/keep-all.ts';
+import { CANCELLED, keepChosen } from '../../offline/keep-chosen.ts';
 import { rememberKept } from '../../offline/kept-language.ts';
 import { useSite } from '../../platform/index.ts';
 import { Button } from '../../primitives/index.ts';
@@ -63,11 +58,9 @@ function Choice({ release }: { release: string }) {
     const controller = new AbortController();
     stop.current = controller;
     setKeeping(true);
-    rememberKept(language);
     const { signal } = controller;
-    const outcome = await keepAll({ release, pages, signal, onProgress: setDone });
+    const outcome = await keepChosen(language, { release, pages, signal, onProgress: setDone });
     setKeeping(false);
-    if (outcome === 'stopped') rememberKept(null);
     if (outcome !== 'kept') setMessage(outcome);
   };
   const remove = async () => {
@@ -107,7 +100,9 @@ function Choice({ release }: { release: string }) {
         {message && t(`offline.${message}`)}
       </Status>
       <div className="flex flex-wrap gap-3">
-        {isKeeping && <Button onClick={() => stop.current?.abort()}>{t('action.cancel')}</Button>}
+        {isKeeping && (
+          <Button onClick={() => stop.current?.abort(CANCELLED)}>{t('action.cancel')}</Button>
+        )}
         {!isKeeping && !isWhole && <Button onClick={keep}>{t('offline.keep')}</Button>}
         {!isKeeping && done > 0 && <Button onClick={remove}>{t('offline.remove')}</Button>}
       </div>
