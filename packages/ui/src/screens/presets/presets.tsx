@@ -26,7 +26,7 @@ export function PresetsScreen({ presets }: { presets: readonly Preset[] }) {
                 <ThingName name={preset.pathName} />
               </span>
             </p>
-            <ul className="flex min-w-0 flex-1 flex-wrap gap-x-4 gap-y-1">
+            <ul className="flex min-w-0 grow basis-40 flex-wrap gap-x-4 gap-y-1">
               {preset.items.map((item) => (
                 <li
                   key={item.id}

@@ -35,7 +35,7 @@ export function ColumnMapper({ header, sample, onRead }: Props) {
   };
   return (
     <section className="flex flex-col gap-4" aria-label={t('warpImport.column.question')}>
-      <h3 className="font-display text-lg font-semibold">{t('warpImport.column.question')}</h3>
+      <h2 className="font-display text-lg font-semibold">{t('warpImport.column.question')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys too */}
       <div tabIndex={0} className="overflow-x-auto">
         <table className="text-sm">

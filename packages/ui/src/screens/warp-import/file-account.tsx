@@ -32,7 +32,7 @@ export function FileAccount({ account, draft, preview, profiles, onChange }: Pro
   const title = account.uid ?? account.label ?? t('warpImport.file.noAccount');
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-4">
-      <h4 className="font-semibold">{title}</h4>
+      <h3 className="font-semibold">{title}</h3>
       <dl className="figures flex flex-wrap gap-x-6 gap-y-1 text-sm">
         <Figure name={t('warpImport.file.inFile')} value={number(account.count)} />
         {preview && (

@@ -57,7 +57,7 @@ export function FilePreview({ device, profile, summary, files, onMerge }: Props)
   };
   return (
     <section className="flex flex-col gap-4" aria-label={t('warpImport.file.holds')}>
-      <h3 className="font-display text-lg font-semibold">{t('warpImport.file.holds')}</h3>
+      <h2 className="font-display text-lg font-semibold">{t('warpImport.file.holds')}</h2>
       {drafts.map((draft, at) => {
         const account = summary.accounts[at];
         return (

@@ -35,7 +35,7 @@ export function Guide({ client, onClient }: Props) {
           aria-hidden
           className={classNames('shrink-0', isOpen && 'rotate-90')}
         />
-        <h3 className="font-display text-lg font-semibold">{t('warpImport.guide')}</h3>
+        <h2 className="font-display text-lg font-semibold">{t('warpImport.guide')}</h2>
       </summary>
       <div className="flex flex-col gap-4 pt-3">
         <div className="sm:max-w-md">

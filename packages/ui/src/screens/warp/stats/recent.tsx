@@ -15,7 +15,7 @@ export function Recent({ fiveStars }: { fiveStars: readonly FiveStar[] }) {
   const latest = fiveStars.slice(-SHOWN).reverse();
   if (latest.length === 0) return null;
   return (
-    <section aria-labelledby="recent" className="flex flex-col gap-2">
+    <section aria-labelledby="recent" className="@container flex flex-col gap-2">
       <h3 id="recent" className="font-display text-lg font-semibold">
         {t('warp.recent')}
       </h3>
@@ -36,7 +36,7 @@ function Row({ star: { pull, pity, atLeast, outcome } }: { star: FiveStar }) {
   const thing = game.things.get(pull.itemId);
   const name = <ThingName name={nameOf(game, pull.itemId)} className="leading-tight" />;
   return (
-    <div className="grid min-h-14 grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3 py-1 sm:grid-cols-[2.75rem_minmax(0,1fr)_8rem_8rem_4rem]">
+    <div className="grid min-h-14 grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3 py-1 @xl:grid-cols-[2.75rem_minmax(0,1fr)_8rem_8rem_4rem]">
       <ThingFigure itemId={pull.itemId} className="size-11" />
       <span className="flex min-w-0 flex-col">
         {thing ? (
@@ -47,17 +47,17 @@ function Row({ star: { pull, pity, atLeast, outcome } }: { star: FiveStar }) {
           name
         )}
         <span className="flex flex-wrap gap-x-2">
-          <span className="figures text-xs text-ink-faint sm:hidden">{day(pull.time)}</span>
+          <span className="figures text-xs text-ink-faint @xl:hidden">{day(pull.time)}</span>
           <ByHandMark pull={pull} />
         </span>
       </span>
-      <span className="figures text-sm text-ink-soft max-sm:hidden">{day(pull.time)}</span>
-      <span className="text-sm max-sm:hidden">{outcome && <OutcomeMark outcome={outcome} />}</span>
+      <span className="figures text-sm text-ink-soft @max-xl:hidden">{day(pull.time)}</span>
+      <span className="text-sm @max-xl:hidden">{outcome && <OutcomeMark outcome={outcome} />}</span>
       <span className="flex flex-col items-end">
         <span className="figures font-semibold">
           {pity === null ? t('warp.atLeast', { number: atLeast }) : number(pity)}
         </span>
-        <span className="text-xs sm:hidden">{outcome && <OutcomeMark outcome={outcome} />}</span>
+        <span className="text-xs @xl:hidden">{outcome && <OutcomeMark outcome={outcome} />}</span>
       </span>
     </div>
   );
