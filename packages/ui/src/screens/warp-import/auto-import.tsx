@@ -67,6 +67,12 @@ export function AutoImport({ device, profile, onKept, onDone, onBusy, onShow }: 
               rows={3}
               value={text}
               onChange={(event) => setText(event.target.value)}
+              onKeyDown={(event) => {
+                // A link has one line: Enter begins, as in any field of one line.
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                event.currentTarget.form?.requestSubmit();
+              }}
               placeholder="https://…getGachaLog?…"
               autoComplete="off"
               spellCheck={false}
