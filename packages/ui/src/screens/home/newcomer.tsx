@@ -6,7 +6,7 @@ import { Scene, type SceneName } from './scenes.tsx';
 export function Newcomer({ characters }: { characters: number }) {
   const { t } = useI18n();
   return (
-    <ul className="newcomer grid border-t border-line md:grid-cols-2 md:gap-x-8">
+    <ul className="newcomer grid grid-cols-1 border-t border-line md:grid-cols-2 md:gap-x-8">
       <Departure to="/planner" scene="planner" title={t('nav.planner')} text={t('home.planner')} />
       <Departure to="/warp#char_event" scene="warp" title={t('nav.warp')} text={t('home.warp')} />
       <Departure
@@ -40,7 +40,7 @@ function Departure(props: { to: string; scene: SceneName; title: string; text: s
           <span className="text-ink-soft">{props.text}</span>
         </span>
         {/* Seen first, told last. */}
-        <span className="-order-1 flex">
+        <span className="-order-1 w-32 max-w-[36%] shrink-0 sm:w-44">
           <Scene name={props.scene} label={t(`home.scene.${props.scene}`)} />
         </span>
       </Link>

@@ -18,7 +18,7 @@ export function Scene({ name, label }: { name: SceneName; label: string }) {
       viewBox="0 0 160 100"
       role="img"
       aria-label={label}
-      className="figures w-32 shrink-0 rounded-sheet border border-line bg-surface sm:w-44"
+      className="figures block w-full rounded-sheet border border-line bg-surface"
     >
       <Drawn />
     </svg>
