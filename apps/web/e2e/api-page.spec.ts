@@ -1,6 +1,7 @@
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
 
+// It has no script to wait for.
 test('the page of calls can be read on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/api/v1/docs');
