@@ -28,13 +28,14 @@ interface Props {
   readonly startsInEdit: boolean;
 }
 
+/** Columns are never wider than their share: text may be twice as large. */
 const COLUMNS = ['place', 'name', 'time', 'pity'] as const;
 const LAYOUT =
-  'grid-cols-[2.5rem_minmax(0,1fr)_5.5rem_3.5rem] @xl:grid-cols-[3.5rem_minmax(0,1fr)_11rem_4rem]';
+  'grid-cols-[2.5rem_minmax(0,1fr)_5.5rem_3.5rem] sm:grid-cols-[min(3.5rem,12%)_minmax(0,1fr)_min(11rem,30%)_min(4rem,15%)]';
 /** On a phone there is no room for a number beside the tools. */
 const EDIT_COLUMNS = ['name', 'time', 'pity', 'tools'] as const;
 const EDIT_LAYOUT =
-  'grid-cols-[minmax(0,1fr)_5.5rem_2.5rem_2.75rem] @xl:grid-cols-[minmax(0,1fr)_11rem_4rem_4rem]';
+  'grid-cols-[minmax(0,1fr)_5.5rem_2.5rem_2.75rem] sm:grid-cols-[minmax(0,1fr)_min(11rem,30%)_min(4rem,15%)_min(4rem,15%)]';
 
 /** Every pull of a banner type, newest first, with its pity. */
 export function HistoryView({ type, documents, store, account, startsInEdit }: Props) {
