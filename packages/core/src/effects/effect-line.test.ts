@@ -54,6 +54,13 @@ describe('a line', () => {
     expect(lineText('en', line, [])).toBe('DEF −8%–18% · all enemies · as much as by the Skill');
   });
 
+  it('says for whom a skill is besides, where the game does not say for how many', () => {
+    const wider: Effect = { do: 'more', to: 'otherAllies', skill: ['talent'], what: 'targets' };
+    expect(tell(wider)).toBe('Talent: new targets · all other allies');
+    expect(tell(wider, [], 'de')).toBe('Talent: neue Ziele · alle anderen Verbündeten');
+    expect(tell({ ...wider, amount: '1' })).toBe('Talent: targets +1 · all other allies');
+  });
+
   it('speaks of that enemy, or ally, once it has said whom something happens to', () => {
     const broken: Effect = { do: 'down', to: 'anyEnemy', stat: 'def', when: ['anyEnemy isBroken'] };
     expect(tell({ ...broken, amount: '#1%' }, [0.2])).toBe(

@@ -133,8 +133,6 @@ function untoldParts(speech: Speech, effect: Effect, word: string, change: '+' |
       return [patterns.lower.replace('{x}', word)];
     case 'spend':
       return [`${word} = 0`];
-    case 'more':
-      return [`${word} ${change}`];
     default:
       return [word];
   }
@@ -181,7 +179,7 @@ function whatWord(speech: Speech, effect: Effect): string {
       return labelled(
         speech,
         skillWords(speech, effect) || terms.deeds[effect.do],
-        effect.what ? terms.aspects[effect.what] : terms.deeds[effect.do],
+        aspectWord(speech, effect) ?? terms.deeds[effect.do],
       );
     case 'enhance':
     case 'use':
@@ -197,6 +195,11 @@ function whatWord(speech: Speech, effect: Effect): string {
     default:
       return withBrackets(speech, terms.deeds[effect.do], narrower);
   }
+}
+
+function aspectWord({ terms }: Speech, { what, amount }: Effect): string | undefined {
+  if (what === 'targets' && amount === undefined) return terms.newTargets;
+  return what && terms.aspects[what];
 }
 
 function narrowerWords(speech: Speech, effect: Effect): string[] {

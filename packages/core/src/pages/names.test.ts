@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { dataset } from '../../test/real-data.ts';
 import { type ItemId, LANGUAGES, type Language } from '../dataset/index.ts';
+import { lineText } from '../effects/index.ts';
+import { effectLines } from './effects.ts';
 import {
   bookListPage,
   bookPage,
@@ -140,6 +142,24 @@ it('what is named in Chinese alone has its page, list and search entry by that n
   expect(materialListPage(lookup).materials).toContainEqual(
     expect.objectContaining({ id: 122001, pageId: '122001', name }),
   );
+});
+
+/** Lines of effects in which a sign has no figure behind it. */
+function bareSigns(language: Language): string[] {
+  const lookup = createLookup(dataset, language);
+  const { skills, points, eidolons, lightCones } = dataset.effects;
+  const bonuses = dataset.relics.sets.flatMap(({ id, bonuses: own }) =>
+    own.flatMap(({ pieces }) => dataset.effects.relicBonus(id, pieces) ?? []),
+  );
+  const entries = [skills, points, eidolons, lightCones].flatMap((book) => [...book.values()]);
+  return [...entries, ...bonuses]
+    .flatMap((entry) => effectLines(lookup, entry) ?? [])
+    .filter(({ segments }) => segments.some(({ parts }) => /[+−=] ?$/.test(String(parts.at(-1)))))
+    .map((line) => lineText(language, line, []));
+}
+
+it.each(LANGUAGES)('no line of effects has a sign without a figure: %s', (language) => {
+  expect(bareSigns(language)).toEqual([]);
 });
 
 it('what has no name in any language has no page, and stands on no list', () => {

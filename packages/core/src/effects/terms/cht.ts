@@ -275,6 +275,7 @@ export const cht: EffectTerms = {
     threshold: '所需量',
     cooldown: '冷卻',
   },
+  newTargets: '新目標',
   ends: {
     attackEnd: '至攻擊結束',
     nextAttack: '至下一次攻擊',

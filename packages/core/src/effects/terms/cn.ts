@@ -275,6 +275,7 @@ export const cn: EffectTerms = {
     threshold: '所需量',
     cooldown: '冷却',
   },
+  newTargets: '新目标',
   ends: {
     attackEnd: '至攻击结束',
     nextAttack: '至下一次攻击',

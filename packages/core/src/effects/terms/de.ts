@@ -275,6 +275,7 @@ export const de: EffectTerms = {
     threshold: 'Benötigte Menge',
     cooldown: 'Abklingzeit',
   },
+  newTargets: 'neue Ziele',
   ends: {
     attackEnd: 'bis zum Ende des Angriffs',
     nextAttack: 'bis zum nächsten Angriff',

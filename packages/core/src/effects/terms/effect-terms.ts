@@ -56,6 +56,8 @@ export interface EffectTerms {
   readonly events: Words<Exclude<GameEvent, SkillWord>>;
   readonly skills: Words<SkillWord | Scope>;
   readonly aspects: Words<Aspect>;
+  /** For whom a skill is besides, where the line says who they are and not how many. */
+  readonly newTargets: string;
   readonly ends: Words<End>;
   readonly periods: Words<Period>;
   readonly notes: Words<Note>;

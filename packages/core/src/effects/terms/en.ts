@@ -275,6 +275,7 @@ export const en: EffectTerms = {
     threshold: 'required amount',
     cooldown: 'cooldown',
   },
+  newTargets: 'new targets',
   ends: {
     attackEnd: 'until the attack ends',
     nextAttack: 'until the next attack',

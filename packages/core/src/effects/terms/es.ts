@@ -275,6 +275,7 @@ export const es: EffectTerms = {
     threshold: 'cantidad necesaria',
     cooldown: 'enfriamiento',
   },
+  newTargets: 'nuevos objetivos',
   ends: {
     attackEnd: 'hasta acabar el ataque',
     nextAttack: 'hasta el próximo ataque',

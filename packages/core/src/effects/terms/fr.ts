@@ -275,6 +275,7 @@ export const fr: EffectTerms = {
     threshold: 'seuil requis',
     cooldown: 'délai',
   },
+  newTargets: 'nouvelles cibles',
   ends: {
     attackEnd: "jusqu'à la fin de l'attaque",
     nextAttack: "jusqu'à la prochaine attaque",

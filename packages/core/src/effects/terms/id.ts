@@ -275,6 +275,7 @@ export const id: EffectTerms = {
     threshold: 'jumlah perlu',
     cooldown: 'cooldown',
   },
+  newTargets: 'target baru',
   ends: {
     attackEnd: 'hingga serangan usai',
     nextAttack: 'hingga serangan berikutnya',

@@ -275,6 +275,7 @@ export const jp: EffectTerms = {
     threshold: '必要量',
     cooldown: 'クールタイム',
   },
+  newTargets: '対象追加',
   ends: {
     attackEnd: '攻撃終了まで',
     nextAttack: '次の攻撃まで',

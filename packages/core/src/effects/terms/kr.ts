@@ -275,6 +275,7 @@ export const kr: EffectTerms = {
     threshold: '필요량',
     cooldown: '재발동 대기',
   },
+  newTargets: '대상 추가',
   ends: {
     attackEnd: '공격 종료까지',
     nextAttack: '다음 공격까지',

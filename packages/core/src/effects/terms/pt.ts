@@ -275,6 +275,7 @@ export const pt: EffectTerms = {
     threshold: 'quantidade necessária',
     cooldown: 'recarga',
   },
+  newTargets: 'novos alvos',
   ends: {
     attackEnd: 'até o fim do ataque',
     nextAttack: 'até o próximo ataque',

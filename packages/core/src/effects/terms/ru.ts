@@ -275,6 +275,7 @@ export const ru: EffectTerms = {
     threshold: 'нужное значение',
     cooldown: 'перезарядка',
   },
+  newTargets: 'новые цели',
   ends: {
     attackEnd: 'до конца атаки',
     nextAttack: 'до следующей атаки',

@@ -275,6 +275,7 @@ export const th: EffectTerms = {
     threshold: 'ปริมาณที่ต้องใช้',
     cooldown: 'คูลดาวน์',
   },
+  newTargets: 'เป้าหมายใหม่',
   ends: {
     attackEnd: 'จนจบการโจมตี',
     nextAttack: 'จนถึงการโจมตีครั้งถัดไป',

@@ -275,6 +275,7 @@ export const vi: EffectTerms = {
     threshold: 'lượng cần',
     cooldown: 'hồi chiêu',
   },
+  newTargets: 'mục tiêu mới',
   ends: {
     attackEnd: 'đến khi hết đòn',
     nextAttack: 'đến đòn tấn công kế',
