@@ -17,7 +17,7 @@ import { type ArchivePage, archivePage } from './archive.ts';
 import { characterCards } from './characters.ts';
 import { effectLines } from './effects.ts';
 import { type CountedItem, countedItems, type ItemRef, itemsOf } from './items.ts';
-import { type Kin, lightConesOfPath, type RelicsByStat, relicsByTraces } from './kin.ts';
+import { type Kin, lightConesOfPath, type RelicsByStat, relicsByStat } from './kin.ts';
 import type { Lookup, PageName } from './lookup.ts';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
 import { kindOf, pointName, type SkillCard, skillCards } from './skills.ts';
@@ -169,7 +169,7 @@ export function characterPage(lookup: Lookup, id: CharacterId): CharacterPage | 
     items: itemsOf(lookup, costsOf(character)),
     archive: archivePage(lookup, id),
     lightCones: lightConesOfPath(lookup, character.path),
-    relicsByStat: relicsByTraces(lookup, character),
+    relicsByStat: relicsByStat(lookup, character),
     neighbours: neighboursOf(characterCards(lookup), character.pageId),
   };
 }

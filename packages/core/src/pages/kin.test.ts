@@ -25,6 +25,14 @@ describe('what a page leads on to', () => {
     expect(byStat.get('AttackAddedRatio')).not.toContain('fleet-of-the-ageless');
   });
 
+  it('relics are those that raise DMG of the element as well, last where no trace does', () => {
+    const { property, relics } = seele?.relicsByStat.at(-1) ?? {};
+    expect(property).toBe('QuantumAddedRatio');
+    expect(relics?.map(({ pageId }) => pageId)).toContain('genius-of-brilliant-stars');
+    const himeko = characterPage(lookup, named('himeko'))?.relicsByStat ?? [];
+    expect(himeko.filter((row) => row.property === 'FireAddedRatio')).toHaveLength(1);
+  });
+
   it('a light cone leads to the characters of its path', () => {
     const cone = lightConePage(lookup, 23001 as never);
     expect(cone?.characters.map(({ pageId }) => pageId)).toContain('seele');

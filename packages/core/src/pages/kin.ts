@@ -1,4 +1,4 @@
-import { baseProperty, type Character, type Path } from '../dataset/index.ts';
+import { baseProperty, type Character, type Element, type Path } from '../dataset/index.ts';
 import { characterCards } from './characters.ts';
 import { lightConeCards } from './light-cones.ts';
 import type { Lookup, PageName } from './lookup.ts';
@@ -33,19 +33,30 @@ export function charactersOfPath(lookup: Lookup, path: Path): Kin[] {
     .map(kinOf);
 }
 
+/** What the game calls DMG of an element. */
+const DAMAGE_OF: Readonly<Record<Element, string>> = {
+  physical: 'PhysicalAddedRatio',
+  fire: 'FireAddedRatio',
+  ice: 'IceAddedRatio',
+  lightning: 'ThunderAddedRatio',
+  wind: 'WindAddedRatio',
+  quantum: 'QuantumAddedRatio',
+  imaginary: 'ImaginaryAddedRatio',
+};
+
 /**
- * Relic sets that raise the stats which a character's own traces raise: what the data say, and no opinion of
- * what is best. The traces' strongest stats come first.
+ * Relic sets that raise the stats which a character's own traces raise, or DMG of its element: what the data say, and
+ * no opinion of what is best. The traces' strongest stats come first.
  */
-export function relicsByTraces(lookup: Lookup, { variants }: Character): RelicsByStat[] {
+export function relicsByStat(lookup: Lookup, { variants, element }: Character): RelicsByStat[] {
   const raised = new Map<string, number>();
   for (const { property, value } of variants[0]?.points.flatMap(({ stats }) => stats) ?? []) {
     raised.set(property, (raised.get(property) ?? 0) + value);
   }
+  const strongest = [...raised].sort(([, a], [, b]) => b - a).map(([property]) => property);
   const relics = relicCards(lookup);
-  return [...raised]
-    .sort(([, a], [, b]) => b - a)
-    .map(([property]) => ({
+  return [...new Set([...strongest, DAMAGE_OF[element]])]
+    .map((property) => ({
       property,
       name: lookup.stat(property),
       relics: relics.filter(({ id }) => raises(lookup, id, property)).map(kinOf),

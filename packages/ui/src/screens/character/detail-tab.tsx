@@ -85,6 +85,7 @@ export function DetailTab({ page, skin, onSkin, stand, onStand }: Props) {
       </Section>
       {page.relicsByStat.length > 0 && (
         <Section title={t('detail.relicsByStat')}>
+          <p className="text-sm text-ink-soft">{t('detail.relicsByStatText')}</p>
           {page.relicsByStat.map(({ property, name, relics }) => (
             <div key={property}>
               <h3 className="text-sm text-ink-soft">
