@@ -466,7 +466,10 @@ test('what was pulled is held with eidolons, and remembered', async ({ page }) =
   await expect(memories.getByRole('listitem').filter({ hasText: 'Seele' })).toContainText('Jan 6');
   // Who joins at the start did not come by a warp, and has no day.
   const fromStart = memories.getByRole('region', { name: 'With you from the start' });
-  await expect(fromStart.getByRole('listitem')).toHaveText([/March 7th$/, /Dan Heng$/]);
+  await expect(fromStart.getByRole('listitem')).toHaveText([
+    /March 7th \(Preservation\)$/,
+    /Dan Heng$/,
+  ]);
 });
 
 test('the record of wins says of how many it is where warps are missing', async ({ page }) => {

@@ -58,11 +58,28 @@ describe('a lookup', () => {
     expect(german.element('ice')).toEqual({ text: 'ice' });
   });
 
-  it('tells protagonists apart by path and gender, and nobody else', () => {
+  it('tells protagonists apart by path and gender, and nobody else who has a name of one’s own', () => {
     const english = createLookup(dataset, 'en');
     expect(english.character(8007 as CharacterId).text).toBe('Wanderer (Remembrance) ♂');
     expect(english.character(8008 as CharacterId).text).toBe('Wanderer (Remembrance) ♀');
     expect(english.character(1001 as CharacterId).text).toBe('March');
+  });
+
+  it('tells others apart by path in each language in which they share a name', () => {
+    const characters = [
+      smallCharacter({ id: 1001, path: 'preservation' }),
+      smallCharacter({ id: 1224, path: 'hunt' }),
+      smallCharacter({ id: 1102, path: 'hunt' }),
+    ];
+    const names = {
+      en: { character: { 1001: 'March', 1224: 'March', 1102: 'Seele' }, path: { 2: 'The Hunt' } },
+      de: { character: { 1001: 'März', 1224: 'März der Jagd' } },
+    };
+    const told = smallDataset({ characters, names });
+    const called = (language: 'en' | 'de') =>
+      characters.map(({ id }) => createLookup(told, language).character(id as CharacterId).text);
+    expect(called('en')).toEqual(['March (preservation)', 'March (The Hunt)', 'Seele']);
+    expect(called('de')).toEqual(['März', 'März der Jagd', 'Seele']);
   });
 
   it('calls the player as the protagonist, and by dots where there is none', () => {

@@ -5,7 +5,6 @@ import {
   type Dataset,
   type Element,
   elementKey,
-  type Gender,
   type ItemId,
   isProtagonist,
   type Language,
@@ -17,6 +16,7 @@ import {
   propertyKey,
   type TextKind,
 } from '../dataset/index.ts';
+import { characterName } from './character-name.ts';
 import type { ItemRef } from './items.ts';
 import { type PageText, type TextBooks, textOf } from './texts.ts';
 
@@ -48,6 +48,7 @@ export interface Lookup {
   readonly stat: (property: string) => PageName;
   readonly path: (path: Path) => PageName;
   readonly element: (element: Element) => PageName;
+  /** Told apart from its namesakes. */
   readonly character: (id: CharacterId) => PageName;
 }
 
@@ -63,7 +64,7 @@ export function createLookup(dataset: Dataset, language: Language, texts: TextBo
   const property = (word: string) => name('property', propertyKey(dataset.relics.properties, word));
   const path: Lookup['path'] = (value) => nameOr('path', pathKey(value), value);
   const protagonist = [...dataset.characters.values()].find(isProtagonist);
-  return {
+  const lookup: Lookup = {
     dataset,
     language,
     hasTexts: Object.keys(texts).length > 0,
@@ -89,20 +90,10 @@ export function createLookup(dataset: Dataset, language: Language, texts: TextBo
     stat: (word) => property(word) ?? property(baseProperty(word)) ?? { text: word },
     path,
     element: (value) => nameOr('element', elementKey(value), value),
-    character: (id) => {
-      const plain = nameOr('character', id, id);
-      const character = dataset.characters.get(id);
-      if (!character?.gender) return plain;
-      return {
-        ...plain,
-        text: `${plain.text} (${path(character.path).text}) ${GENDER_MARKS[character.gender]}`,
-      };
-    },
+    character: (id) => characterName(lookup, id),
   };
+  return lookup;
 }
-
-/** All protagonists share one name: their path and a mark of their gender tell them apart. */
-const GENDER_MARKS: Readonly<Record<Gender, string>> = { M: '♂', F: '♀' };
 
 function inLanguage(name: Name | undefined, language: Language): PageName | null {
   if (!name) return null;

@@ -20,6 +20,12 @@ describe('the tables of the warp pages', () => {
     expect(data.things.get(23001)).toMatchObject({ kind: 'lightCone', rarity: 5 });
   });
 
+  it('keep the name that a record has, beside the one that tells namesakes apart', () => {
+    const { name, recorded } = data.things.get(1224) ?? {};
+    expect([name?.text, recorded]).toEqual(['Март 7 (Охота)', 'Март 7']);
+    expect(data.things.get(1102)).not.toHaveProperty('recorded');
+  });
+
   it('keep when a banner ran', () => {
     expect(data.banners.get(2003)).toMatchObject({
       featured: 1102,

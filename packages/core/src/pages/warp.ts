@@ -1,5 +1,6 @@
-import type { Element, Path } from '../dataset/index.ts';
+import type { CharacterId, Element, Path } from '../dataset/index.ts';
 import type { BannerType, Rarity, WarpTables } from '../warp/index.ts';
+import { plainName } from './character-name.ts';
 import type { Lookup, PageName } from './lookup.ts';
 
 /** Something that can be pulled, as the warp pages show it. */
@@ -8,6 +9,8 @@ export interface WarpThing {
   readonly kind: 'character' | 'lightCone';
   readonly pageId: string;
   readonly name: PageName;
+  /** As the game writes it in a record of warps, where pages tell it from its namesakes. */
+  readonly recorded?: string;
   readonly rarity: number;
   readonly path: Path;
   /** Light cones have none. */
@@ -48,7 +51,7 @@ export function packWarp(lookup: Lookup): WarpPack {
       ...[...characters.values()].map(
         ({ id, pageId, rarity, path, element, icon }): WarpThing => ({
           ...{ id, kind: 'character', pageId, rarity, path, element, icon },
-          name: lookup.character(id),
+          ...characterNames(lookup, id),
         }),
       ),
       ...[...lightCones.values()].map(
@@ -66,6 +69,12 @@ export function packWarp(lookup: Lookup): WarpPack {
       ...(end !== undefined && { end }),
     })),
   };
+}
+
+function characterNames(lookup: Lookup, id: CharacterId): Pick<WarpThing, 'name' | 'recorded'> {
+  const name = lookup.character(id);
+  const { text } = plainName(lookup, id);
+  return { name, ...(text !== name.text && { recorded: text }) };
 }
 
 /** The pack with its lookups. */

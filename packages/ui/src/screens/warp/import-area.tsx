@@ -60,7 +60,9 @@ export function ImportArea({ device, profile, game }: Props) {
   const written = useMemo(
     () => ({
       tables: game.tables,
-      names: new Map([...game.things].map(([id, { name }]) => [id, name.text])),
+      names: new Map(
+        [...game.things].map(([id, { name, recorded }]) => [id, recorded ?? name.text]),
+      ),
     }),
     [game],
   );
