@@ -1,6 +1,7 @@
 import type { CharacterVariant, Dataset, SkillType } from '../dataset/index.ts';
 import { type Effect, type EffectEntry, parseAmount, type Value } from '../effects/index.ts';
 import type { Lookup } from './lookup.ts';
+import { oncePerLookup } from './once-per-lookup.ts';
 
 /** Notes that say as which skill of the same character. */
 const AS = { asSkill: 'skill', asUltimate: 'ultimate' } as const satisfies Record<
@@ -14,14 +15,14 @@ const AS = { asSkill: 'skill', asUltimate: 'ultimate' } as const satisfies Recor
  * @param entry - whose effects are asked about: which character's, and of which form
  */
 export function asMuchOf(
-  { dataset }: Lookup,
+  lookup: Lookup,
   entry: EffectEntry,
 ): (effect: Effect) => Value | undefined {
   return (effect) => {
     const type = effect.notes?.flatMap((note) =>
       note in AS ? AS[note as keyof typeof AS] : [],
     )[0];
-    return type && sameIn(dataset, variantOf(dataset, entry), type, effect);
+    return type && sameIn(lookup.dataset, variantsOf(lookup).get(entry), type, effect);
   };
 }
 
@@ -44,15 +45,22 @@ function sameIn(
   return undefined;
 }
 
-function variantOf({ characters, effects }: Dataset, entry: EffectEntry) {
-  const variants = [...characters.values()].flatMap((character) => character.variants);
-  return variants.find(({ points, eidolons }) =>
-    [
-      ...points.flatMap((point) => point.skills.map((id) => effects.skills.get(id))),
-      ...points.map(({ id }) => effects.points.get(id)),
-      ...eidolons.map(({ id }) => effects.eidolons.get(id)),
-    ].includes(entry),
+/** Whose entries are, and of which form: of the first of those that share one. */
+const variantsOf = oncePerLookup(({ dataset }): ReadonlyMap<EffectEntry, CharacterVariant> => {
+  const variants = [...dataset.characters.values()].flatMap((character) => character.variants);
+  return new Map(
+    variants
+      .toReversed()
+      .flatMap((variant) => entriesOf(dataset, variant).map((entry) => [entry, variant] as const)),
   );
+});
+
+function entriesOf({ effects }: Dataset, { points, eidolons }: CharacterVariant): EffectEntry[] {
+  return [
+    ...points.flatMap((point) => point.skills.map((id) => effects.skills.get(id))),
+    ...points.map(({ id }) => effects.points.get(id)),
+    ...eidolons.map(({ id }) => effects.eidolons.get(id)),
+  ].filter((entry) => entry !== undefined);
 }
 
 /** A plain figure at its ends; what grows with something is not told in one. */

@@ -10,6 +10,7 @@ import { type FeatChoices, featChoices } from './feat-choices.ts';
 import { type Choice, elementChoices, pathChoices, raritiesOf } from './filters.ts';
 import type { Lookup, PageName } from './lookup.ts';
 import { isNew, newestFirst } from './newness.ts';
+import { oncePerLookup } from './once-per-lookup.ts';
 
 export interface CharacterCard {
   readonly id: number;
@@ -43,7 +44,7 @@ export function listedCharacters(dataset: Dataset): Character[] {
 }
 
 /** All characters, as their list shows them. */
-export function characterCards(lookup: Lookup): CharacterCard[] {
+export const characterCards = oncePerLookup((lookup): readonly CharacterCard[] => {
   const { dataset } = lookup;
   return listedCharacters(dataset).map((character) => ({
     id: character.id,
@@ -56,7 +57,7 @@ export function characterCards(lookup: Lookup): CharacterCard[] {
     isNew: isNew(dataset, character),
     does: dataset.doers.characters.get(character.id) ?? [],
   }));
-}
+});
 
 /**
  * The character list.

@@ -4,6 +4,7 @@ import { type FeatChoices, featChoices } from './feat-choices.ts';
 import { type Choice, pathChoices, raritiesOf } from './filters.ts';
 import type { Lookup, PageName } from './lookup.ts';
 import { isNew, newestFirst } from './newness.ts';
+import { oncePerLookup } from './once-per-lookup.ts';
 
 export interface LightConeCard {
   readonly id: number;
@@ -33,7 +34,7 @@ export function listedLightCones(dataset: Dataset): LightCone[] {
 }
 
 /** All light cones, as their list shows them. */
-export function lightConeCards(lookup: Lookup): LightConeCard[] {
+export const lightConeCards = oncePerLookup((lookup): readonly LightConeCard[] => {
   const { dataset } = lookup;
   return listedLightCones(dataset).map((lightCone) => ({
     id: lightCone.id,
@@ -45,7 +46,7 @@ export function lightConeCards(lookup: Lookup): LightConeCard[] {
     isNew: isNew(dataset, lightCone),
     does: dataset.doers.lightCones.get(lightCone.id) ?? [],
   }));
-}
+});
 
 /**
  * The light cone list.

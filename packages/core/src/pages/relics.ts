@@ -13,6 +13,7 @@ import { type FeatChoices, featChoices } from './feat-choices.ts';
 import type { Lookup, PageName } from './lookup.ts';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
 import { isNew, newestFirst } from './newness.ts';
+import { oncePerLookup } from './once-per-lookup.ts';
 import { type PageStat, pageStats } from './stats.ts';
 import { summaryOf } from './summary.ts';
 import type { PageText } from './texts.ts';
@@ -91,16 +92,16 @@ export interface RelicPage extends RelicCard {
 const TYPES: readonly RelicType[] = ['relic', 'ornament'];
 
 /** All relic sets, as their list shows them. */
-export function relicCards(lookup: Lookup): RelicCard[] {
-  return lookup.dataset.relics.sets
+export const relicCards = oncePerLookup((lookup): readonly RelicCard[] =>
+  lookup.dataset.relics.sets
     .map((set) => relicCard(lookup, set))
     .sort(
       (a, b) =>
         (b.rarity ?? 0) - (a.rarity ?? 0) ||
         TYPES.indexOf(a.type) - TYPES.indexOf(b.type) ||
         newestFirst(a, b),
-    );
-}
+    ),
+);
 
 /**
  * The relic list: cavern relics first, the newest first within a type.

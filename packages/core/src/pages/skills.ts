@@ -11,6 +11,7 @@ import type { EffectLine } from '../effects/index.ts';
 import { type FigureFormat, figureFormats } from '../text/index.ts';
 import { effectLines } from './effects.ts';
 import type { Lookup, PageName } from './lookup.ts';
+import { oncePerLookup } from './once-per-lookup.ts';
 import type { PageText } from './texts.ts';
 
 /** A skill as its card shows it. */
@@ -110,12 +111,15 @@ function skillCard(
  * same shape, but replace none.
  */
 export function skillName(lookup: Lookup, id: SkillId): PageName | null {
-  const ofMemosprite = [...lookup.dataset.servants.values()].some(({ skills }) =>
-    skills.includes(id),
-  );
   const own = lookup.name('skill', id);
-  return ofMemosprite ? own : (own ?? lookup.name('skill', standardSkillKey(id)));
+  if (own || ofMemosprites(lookup).has(id)) return own;
+  return lookup.name('skill', standardSkillKey(id));
 }
+
+const ofMemosprites = oncePerLookup(
+  ({ dataset }): ReadonlySet<SkillId> =>
+    new Set([...dataset.servants.values()].flatMap(({ skills }) => skills)),
+);
 
 /** Techniques and the like do the same at every level. */
 function alike(levels: Skill['params']): boolean {
