@@ -82,6 +82,12 @@ describe('search', () => {
     expect(found('sele', 'de', 10)).toContain('character Seele');
   });
 
+  it('takes a plural for many of what it names, before what merely has the word', () => {
+    expect(found('credits')[0]).toBe('material Credit');
+    expect(found('credits')).toContain('material Clock Credits');
+    expect(found('seeles')[0]).toBe('character Seele');
+  });
+
   it('forgives nothing in a part of a name where enough is found without', () => {
     const names = search(indexOf('en'), 'sele', 100).map(({ name }) => foldText(name));
     const slips = names.filter((name) => !name.includes('sele'));

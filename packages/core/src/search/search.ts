@@ -1,26 +1,28 @@
 import { checkKind, checkWhole, MOST } from '../edge/check.ts';
 import { foldText } from './fold-text.ts';
+import { forgivenIn } from './forgiven-in.ts';
 import { SEARCH_KINDS } from './kinds.ts';
 import { matchAt, matchWithSlip } from './match-at.ts';
 import type { SearchEntry, SearchIndex } from './open-search.ts';
-import { isUnspaced, NEW_LINE } from './signs.ts';
+import { NEW_LINE } from './signs.ts';
 
 /** How an entry was found, the best first. */
 const FOUND = {
   whole: 0,
-  beginning: 1,
-  word: 2,
-  words: 3,
-  inside: 4,
-  wholeWithSlip: 5,
-  beginningWithSlip: 6,
-  wordWithSlip: 7,
-  wordsWithSlip: 8,
-  not: 9,
+  plural: 1,
+  beginning: 2,
+  word: 3,
+  words: 4,
+  inside: 5,
+  wholeWithSlip: 6,
+  beginningWithSlip: 7,
+  wordWithSlip: 8,
+  wordsWithSlip: 9,
+  not: 10,
 } as const;
 
 /** Ways that count alike: among these, what players look up most comes first. By the numbers above. */
-const TIERS = [0, 1, 1, 1, 2, 2, 3, 3, 3];
+const TIERS = [0, 1, 1, 1, 1, 2, 2, 3, 3, 3];
 
 /**
  * When so few were found without a slip, and nothing that is called so, slips are looked for in whatever part of a name;
@@ -29,6 +31,8 @@ const TIERS = [0, 1, 1, 1, 2, 2, 3, 3, 3];
 const FEW = 3;
 /** Inside a word, one or two letters are in everything. */
 const LEAST_INSIDE = 3;
+/** Shorter words that end so are no plurals. */
+const LEAST_SINGULAR = 3;
 /** More than any name has. */
 const LONGEST = 120;
 const MOST_WORDS = 8;
@@ -36,10 +40,10 @@ const MOST_WORDS = 8;
 type Ways = Uint8Array;
 
 /**
- * The entries that a query finds, the best first: those it names wholly, then those in which its words begin words, in
- * any order, then those which it is in the middle of or, where none is called so, whose whole name one slip of the fingers
- * parts from it, then, where there are few of all these, those with a slip in a part of their name. Within each, what
- * players look up most comes first.
+ * The entries that a query finds, the best first: those it names wholly, then those that it is the plural of or in which
+ * its words begin words, in any order, then those which it is in the middle of or, where none is called so, whose whole
+ * name one slip of the fingers parts from it, then, where there are few of all these, those with a slip in a part of
+ * their name. Within each, what players look up most comes first.
  *
  * @param limit - how many at most
  * @throws InputError for a query that is no text, or a limit that is none
@@ -63,6 +67,7 @@ export function search(index: SearchIndex, query: string, limit = 10): SearchEnt
   const words = wordsOf(query.slice(0, LONGEST));
   const ways = new Uint8Array(index.entries.length).fill(FOUND.not);
   findPhrase(index, phrase, ways);
+  findSingular(index, phrase, ways);
   if (words.length > 1) findWords(index, words, ways);
   findInside(index, phrase, ways);
   if (!ways.includes(FOUND.whole)) findWithSlip(index, phrase, words, ways);
@@ -86,6 +91,17 @@ function findPhrase({ text, starts, entryAt }: SearchIndex, phrase: string, ways
     const end = matchAt(text, at, phrase);
     if (end < 0) continue;
     note(ways, entryAt[place] as number, wayOf(text, at, end));
+  }
+}
+
+/** “Credits” are many of one Credit: what is called so, without the letter that makes it many. */
+function findSingular(index: SearchIndex, phrase: string, ways: Ways): void {
+  const singular = phrase.slice(0, -1);
+  if (!phrase.endsWith('s') || singular.length < LEAST_SINGULAR) return;
+  const { text } = index;
+  const line = `${singular}\n`;
+  for (let at = text.indexOf(line); at >= 0; at = text.indexOf(line, at + 1)) {
+    if (beginsName(text, at)) note(ways, entryAround(index, at), FOUND.plural);
   }
 }
 
@@ -171,16 +187,6 @@ function findWordsWithSlip(index: SearchIndex, words: readonly string[], ways: W
       if (isFound) note(ways, entry, FOUND.wordsWithSlip);
     }
   });
-}
-
-/**
- * How much one slip leaves of a word: enough for the beginning of a name, for a whole name, or too little to find
- * anything by. A sign of a script without spaces tells more than a letter.
- */
-function forgivenIn(word: string): 'beginning' | 'whole' | 'nothing' {
-  const least = isUnspaced(word.charCodeAt(0)) ? 3 : 4;
-  if (word.length >= least) return 'beginning';
-  return word.length === least - 1 ? 'whole' : 'nothing';
 }
 
 function note(ways: Ways, entry: number, way: number): void {
