@@ -16,6 +16,15 @@ async function throttled(page: Page, rate = 6) {
   return devtools;
 }
 
+test('who types a slip finds whom they meant, and takes them with Enter', async ({ page }) => {
+  await planner(page);
+  await page.getByRole('button', { name: 'Add character' }).click();
+  await page.getByRole('searchbox').fill('sele');
+  await expect(dialogOf(page).getByText('Nothing here matches “sele”. Close to it:')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page).getByRole('heading', { name: 'Seele' })).toBeVisible();
+});
+
 test('levels that are typed at once after Tab or a press, pasted, or made of several keys are there whole', async ({
   page,
 }) => {

@@ -12,3 +12,5 @@ export {
 } from './filters.ts';
 export type { Asked } from './narrowed.ts';
 export { narrowed } from './narrowed.ts';
+export type { Searched } from './searched.ts';
+export { searched } from './searched.ts';

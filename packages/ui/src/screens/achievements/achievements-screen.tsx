@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
 import { PageTitle } from '../../shell/index.ts';
+import { CloseTo } from '../lists/close-to.tsx';
 import { AchievementsFrame } from './achievements-frame.tsx';
 import { useDone, useProgress } from './checklist-context.ts';
 import { ExchangeButton } from './exchange-button.tsx';
@@ -45,6 +46,7 @@ function Overview(page: AchievementListPage) {
         <ExchangeButton tally={tally} />
       </div>
       <NarrowingBar narrowing={narrowing} offers={page} shown={found.count} />
+      <CloseTo query={found.isClose ? narrowing.state.search : undefined} />
       {narrowing.isNarrowed ? (
         <FoundLines found={found} narrowing={narrowing} />
       ) : (

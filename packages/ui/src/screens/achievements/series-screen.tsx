@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { PageTitle } from '../../shell/index.ts';
+import { CloseTo } from '../lists/close-to.tsx';
 import { AchievementsFrame } from './achievements-frame.tsx';
 import { useProgress } from './checklist-context.ts';
 import { LineList } from './line-list.tsx';
@@ -44,11 +45,12 @@ function Lines(page: AchievementSeriesPage) {
   const { pageId, name, lines } = page;
   const { t } = useI18n();
   const narrowing = useNarrowing(`/achievements/${pageId}`, page);
-  const shown = useDeferredValue(useNarrowed(lines, narrowing, useTarget()));
+  const { lines: shown, isClose } = useDeferredValue(useNarrowed(lines, narrowing, useTarget()));
   return (
     <>
       <NarrowingBar narrowing={narrowing} offers={page} shown={shown.length} />
       <p className="text-xs text-ink-faint max-sm:hidden">{t('achievements.hint')}</p>
+      <CloseTo query={isClose ? narrowing.state.search : undefined} />
       {shown.length === 0 ? (
         <NoMatch narrowing={narrowing} />
       ) : (

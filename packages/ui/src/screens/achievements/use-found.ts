@@ -17,6 +17,8 @@ export interface Found {
     readonly series: SeriesCard;
     readonly lines: readonly AchievementLine[];
   }[];
+  /** Whether nothing is called as was searched for, and these are close to it. */
+  readonly isClose: boolean;
   /** How many lines; undefined while none are shown. */
   readonly count: number | undefined;
 }
@@ -41,7 +43,7 @@ export function useFound(series: readonly SeriesCard[], narrowing: Narrowing): F
   }, [isWanted, language]);
 
   const all = useMemo(() => pages?.flatMap(({ lines }) => lines) ?? NO_LINES, [pages]);
-  const narrowed = useNarrowed(all, narrowing);
+  const { lines: narrowed, isClose } = useNarrowed(all, narrowing);
   const groups = useMemo(() => {
     const shown = new Set(narrowed);
     const linesOf = new Map(pages?.map(({ id, lines }) => [id, lines]));
@@ -56,6 +58,7 @@ export function useFound(series: readonly SeriesCard[], narrowing: Narrowing): F
     status: hasFailed ? 'failed' : pages ? 'loaded' : 'loading',
     retry: () => setFailed(false),
     groups,
+    isClose,
     count:
       isNarrowed && pages ? groups.reduce((sum, { lines }) => sum + lines.length, 0) : undefined,
   };

@@ -4,6 +4,7 @@ import {
   type OfferedFilters,
   optionsOf,
   passesFilters,
+  searched,
 } from '@trailbook/core/internal/filters';
 import type {
   AchievementItem,
@@ -46,6 +47,13 @@ export function useNarrowing(page: string, { versions, rarities }: Offers): Narr
   return { state, active, change, isNarrowed, unknown };
 }
 
+/** What a page of achievements shows. */
+export interface Narrowed {
+  readonly lines: readonly AchievementLine[];
+  /** Whether nothing is called as was searched for, and these are close to it. */
+  readonly isClose: boolean;
+}
+
 /**
  * The lines that are asked for. What was open when it was asked stays in sight when it is marked: nothing moves away
  * under the pointer.
@@ -56,7 +64,7 @@ export function useNarrowed(
   lines: readonly AchievementLine[],
   { state: { filters, search } }: Narrowing,
   target?: number,
-): readonly AchievementLine[] {
+): Narrowed {
   const { subscribe, done, isDone } = useChecklist();
   const isKnown = useSyncExternalStore(
     subscribe,
@@ -66,9 +74,11 @@ export function useNarrowed(
   // What is done is asked when it becomes known, not later.
   return useMemo(() => {
     const active = optionsOf(filters);
-    const wanted = foldText(search).trim();
-    if (active.length === 0 && wanted === '') return lines;
-    return lines.filter(({ kind, members }) => {
+    if (active.length === 0 && search.trim() === '') return { lines, isClose: false };
+    const items = lines.flatMap(({ members }) => members);
+    const { found, isClose } = searched(items, search, keyOf);
+    const named = new Set(found);
+    const shown = lines.filter(({ kind, members }) => {
       const unreachable = kind === 'choice' ? outOfReach([members], isDone) : new Map();
       const stateOf = ({ id }: AchievementItem) => {
         if (isDone(id)) return 'done';
@@ -77,11 +87,15 @@ export function useNarrowed(
       return members.some(
         (item) =>
           item.id === target ||
-          (passesFilters(active, (group) => fieldOf(item, group, stateOf)) &&
-            foldText(item.name?.text ?? String(item.id)).includes(wanted)),
+          (named.has(item) && passesFilters(active, (group) => fieldOf(item, group, stateOf))),
       );
     });
+    return { lines: shown, isClose: isClose && shown.length > 0 };
   }, [lines, filters, search, target, isKnown]);
+}
+
+function keyOf({ id, name }: AchievementItem): string {
+  return foldText(name?.text ?? String(id));
 }
 
 function fieldOf(

@@ -7,6 +7,7 @@ import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
 import { PageTitle } from '../../shell/index.ts';
 import { rememberOrder } from '../../stores/list-order.ts';
+import { CloseTo } from './close-to.tsx';
 import { DoesFilter } from './does-filter.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { FilterGroup } from './filter-group.ts';
@@ -33,6 +34,8 @@ interface Props<Card extends ListedCard> {
   readonly page: string;
   readonly cards: readonly Card[];
   readonly groups: readonly FilterGroup<Card>[];
+  /** What the search is called, where it is by more than names. */
+  readonly searchLabel?: string;
   /** Groups of what cards do, which are many and fold away. */
   readonly does?: readonly FilterGroup<Card>[];
   /** The address below the language of a card's page, without its page id. */
@@ -52,7 +55,7 @@ interface Props<Card extends ListedCard> {
 
 /** What a card is searched by: its name, its address in English, and what is told of it. */
 function keyOf({ name, pageId, also = '' }: ListedCard, about = ''): string {
-  return `${foldText(name.text)} ${pageId.replaceAll('-', ' ')} ${foldText(`${about} ${also}`)}`;
+  return `${foldText(name.text)}\n${pageId.replaceAll('-', ' ')}\n${foldText(`${about} ${also}`)}`;
 }
 
 /** Cards with filters and a search; the list is there before any JavaScript is. */
@@ -60,7 +63,7 @@ export function CardList<Card extends ListedCard>(props: Props<Card>) {
   const { title, links, page, cards, groups, does = [], cardPath, listed, aboutOf } = props;
   const { t, language } = useI18n();
   const all = [...groups, ...does];
-  const { active, search, change, shown, unknown } = useNarrowing({
+  const { active, search, change, shown, isClose, unknown } = useNarrowing({
     page,
     things: cards,
     groups: all,
@@ -88,17 +91,14 @@ export function CardList<Card extends ListedCard>(props: Props<Card>) {
           {t('list.shown', { number: shown.length })}
         </p>
       </div>
-      <FilterBar groups={groups} active={active} search={search} change={change}>
+      <FilterBar label={props.searchLabel} {...{ groups, active, search, change }}>
         {does.length > 0 && <DoesFilter groups={does} active={active} change={change} />}
       </FilterBar>
       <UnknownFilters values={unknown} />
+      <CloseTo query={isClose ? search : undefined} />
       {shown.length === 0 ? (
         <NothingFound
-          ofSearch={
-            active.length === 0
-              ? { none: t('nothing.called', { query: search.trim() }), reset: t('nothing.reset') }
-              : undefined
-          }
+          query={active.length === 0 ? search : undefined}
           onReset={() => change(UNTOUCHED_PAGE)}
         />
       ) : listed ? (

@@ -10,16 +10,19 @@ interface Props extends Filtering {
     'id' | 'legend' | 'isExclusive' | 'options'
   >[];
   readonly search: string;
+  /** What the search is called, where it is by more than names. */
+  readonly label?: string | undefined;
   /** Further filters after the groups. */
   readonly children?: ReactNode;
 }
 
 /** The search and the filters of a list. */
-export function FilterBar({ groups, active, search, change, children }: Props) {
+export function FilterBar(props: Props) {
+  const { groups, active, search, change, children } = props;
   const { t } = useI18n();
   return (
     <FilterFrame
-      label={t('list.search')}
+      label={props.label ?? t('list.search')}
       search={search}
       onSearch={(text) => change({ search: text })}
       count={active.length}

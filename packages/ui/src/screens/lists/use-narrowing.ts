@@ -10,7 +10,7 @@ interface Options<Thing> {
   readonly page: string;
   readonly things: readonly Thing[];
   readonly groups: readonly FilterGroup<Thing>[];
-  /** What a thing is searched by, folded; the same function each time. */
+  /** What a thing is searched by, folded, a line each; the same function each time. */
   readonly keyOf: (thing: Thing) => string;
 }
 
@@ -21,6 +21,8 @@ interface Narrowing<Thing> {
   readonly state: PageState;
   readonly change: (changes: Partial<PageState>) => void;
   readonly shown: readonly Thing[];
+  /** Whether nothing holds what was searched for, and what is shown is close to it. */
+  readonly isClose: boolean;
   /** What the address asks for although the list does not offer it. */
   readonly unknown: readonly string[];
 }
@@ -45,7 +47,7 @@ export function useNarrowing<Thing extends object>({
     () => new Map(things.map((thing) => [thing, keyOf(thing)])),
     [things, keyOf],
   );
-  const shown = narrowed(
+  const { found: shown, isClose } = narrowed(
     things,
     { active, search },
     {
@@ -56,7 +58,7 @@ export function useNarrowing<Thing extends object>({
       },
     },
   );
-  return { active, search, state, change, shown, unknown };
+  return { active, search, state, change, shown, isClose, unknown };
 }
 
 /** A field of several values has each of them. */

@@ -1,12 +1,12 @@
 import {
+  type Asked,
   clearGroup,
   type FilterOption,
-  passesFilters,
+  narrowed,
   toggleOption,
 } from '@trailbook/core/internal/filters';
 import type { PlannerData } from '@trailbook/core/internal/pages';
 import { type Entry, newCharacterEntry, newLightConeEntry } from '@trailbook/core/internal/planner';
-import { foldText } from '@trailbook/core/search';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -18,6 +18,7 @@ import {
 } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Dialog, FilterChips, SearchField } from '../../primitives/index.ts';
+import { CloseTo } from '../lists/close-to.tsx';
 import { type Candidate, candidates } from './candidates.ts';
 import { useGame } from './data-context.ts';
 
@@ -29,6 +30,11 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const ASKED: Asked<Candidate> = {
+  fieldOf: (candidate, group) => String(candidate[group as 'rarity'] ?? ''),
+  keyOf: ({ searchKey }) => searchKey,
+};
+
 /** Choose a character or light cone to plan; characters already in the plan are left out. */
 export function AddDialog({ kind, entries, onPick, onCustom, onClose }: Props) {
   const { t } = useI18n();
@@ -36,11 +42,7 @@ export function AddDialog({ kind, entries, onPick, onCustom, onClose }: Props) {
   const [search, setSearch] = useState('');
   const [active, setActive] = useState<readonly FilterOption[]>([]);
   const all = candidates(game, kind, entries);
-  const shown = all.filter(
-    (candidate) =>
-      passesFilters(active, (group) => String(candidate[group as 'rarity'] ?? '')) &&
-      candidate.searchKey.includes(foldText(search)),
-  );
+  const { found: shown, isClose } = narrowed(all, { active, search }, ASKED);
   const groups = filterGroups(game, all, kind);
   const pick = ({ id }: Candidate) => {
     const now = Date.now();
@@ -86,7 +88,12 @@ export function AddDialog({ kind, entries, onPick, onCustom, onClose }: Props) {
             />
           ))}
         </div>
-        {shown.length === 0 && <p className="py-6 text-ink-soft">{t('list.none')}</p>}
+        {shown.length === 0 && (
+          <p className="py-6 wrap-anywhere text-ink-soft">
+            {active.length > 0 ? t('list.none') : t('list.noneCalled', { query: search.trim() })}
+          </p>
+        )}
+        <CloseTo query={isClose ? search : undefined} />
         <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
           {active.length === 0 && search.trim() === '' && (
             <li className="border-b border-line">

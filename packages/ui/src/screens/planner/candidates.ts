@@ -10,7 +10,7 @@ export interface Candidate {
   readonly rarity: number;
   readonly path: Path;
   readonly element?: Element;
-  /** Found by its name in the page's language and in English. */
+  /** Found by its name in the page's language and in English, a line each. */
   readonly searchKey: string;
 }
 
@@ -40,7 +40,7 @@ export function candidates(
       rarity: subject.rarity,
       path: subject.path,
       ...('element' in subject ? { element: subject.element } : {}),
-      searchKey: `${foldText(name.text)} ${subject.pageId.replaceAll('-', ' ')}`,
+      searchKey: `${foldText(name.text)}\n${subject.pageId.replaceAll('-', ' ')}`,
     };
   });
 }

@@ -1,4 +1,5 @@
 import type { ItemId } from '@trailbook/core/internal/dataset';
+import { searched } from '@trailbook/core/internal/filters';
 import { parseCount } from '@trailbook/core/internal/format';
 import type { Plan } from '@trailbook/core/internal/planner';
 import { foldText } from '@trailbook/core/search';
@@ -21,6 +22,7 @@ import {
   SearchField,
   SwitchField,
 } from '../../primitives/index.ts';
+import { CloseTo } from '../lists/close-to.tsx';
 import { enterGrid, pastedCounts, walkGrid } from './count-grid.ts';
 import { useGame } from './data-context.ts';
 import { type Family, familiesOf, isNeeded } from './inventory-families.ts';
@@ -65,16 +67,15 @@ export function InventoryDialog({ plan, owned, onClose, onSave }: Props) {
   const keys = useId();
   const save = useId();
   const grid = useRef<HTMLUListElement>(null);
-  const wanted = foldText(search);
-  const isLookingFor = wanted !== '' || purposes.length > 0;
-  const named = ({ items }: Family) =>
-    items.some((id) => foldText(nameIn(names.items, id).text).includes(wanted));
+  const isLookingFor = search.trim() !== '' || purposes.length > 0;
   const families = useMemo(() => familiesOf(tables, owned), [tables, owned]);
-  const shown = families.filter(
+  const keyOf = ({ items }: Family) =>
+    items.map((id) => foldText(nameIn(names.items, id).text)).join('\n');
+  const { found, isClose } = searched(families, search, keyOf);
+  const shown = found.filter(
     (family) =>
       (isWhole || isLookingFor || isNeeded(family, plan.total) || !tables.items.has(family.name)) &&
-      (purposes.length === 0 || purposes.includes(family.purpose)) &&
-      named(family),
+      (purposes.length === 0 || purposes.includes(family.purpose)),
   );
   const setCount = useCallback(
     (id: ItemId, count: number) => setChanged((counts) => ({ ...counts, [id]: count })),
@@ -118,6 +119,7 @@ export function InventoryDialog({ plan, owned, onClose, onSave }: Props) {
           <SwitchField label={t('sheet.allItems')} isOn={isWhole} onChange={setWhole} />
         )}
         {shown.length === 0 && <p className="py-6 text-ink-soft">{t('list.none')}</p>}
+        <CloseTo query={isClose && shown.length > 0 ? search : undefined} />
         <p id={keys} className="text-xs text-ink-faint pointer-coarse:hidden">
           {t('sheet.gridKeys')}
         </p>

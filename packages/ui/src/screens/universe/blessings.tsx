@@ -9,6 +9,7 @@ import { foldText } from '@trailbook/core/search';
 import { useRef } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, FilterChips } from '../../primitives/index.ts';
+import { CloseTo } from '../lists/close-to.tsx';
 import { FilterBar } from '../lists/filter-bar.tsx';
 import type { FilterGroup } from '../lists/filter-group.ts';
 import { rarityGroup } from '../lists/filter-groups.tsx';
@@ -50,7 +51,7 @@ export function Blessings(page: UniverseBlessingsPage) {
       options: BLESSING_KINDS.map((kind) => ({ value: kind, label: t(`universe.${kind}`) })),
     },
   ];
-  const { shown, active, search, state, change, unknown } = useNarrowing({
+  const { shown, active, search, state, change, isClose, unknown } = useNarrowing({
     page: PAGE,
     things: blessings,
     groups,
@@ -73,6 +74,7 @@ export function Blessings(page: UniverseBlessingsPage) {
         change={(changes) => change({ choices: { ...others, level }, ...changes })}
       />
       <UnknownFilters values={unknown} />
+      <CloseTo query={isClose ? search : undefined} />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <p aria-live="polite" className="figures text-sm text-ink-faint">
           {t('list.shown', { number: shown.length })}
@@ -94,14 +96,7 @@ export function Blessings(page: UniverseBlessingsPage) {
       {!page.hasTexts && <NoTexts />}
       {shown.length === 0 ? (
         <NothingFound
-          ofSearch={
-            active.length === 0
-              ? {
-                  none: t('universe.nothing.called', { query: search.trim() }),
-                  reset: t('universe.nothing.reset'),
-                }
-              : undefined
-          }
+          query={active.length === 0 ? search : undefined}
           onReset={() => change(UNTOUCHED_PAGE)}
         />
       ) : (

@@ -3,6 +3,7 @@ import { UNTOUCHED_PAGE } from '@trailbook/core/internal/userdata';
 import { foldText } from '@trailbook/core/search';
 import { GameText, Picture, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
+import { CloseTo } from '../lists/close-to.tsx';
 import { FilterBar } from '../lists/filter-bar.tsx';
 import { NothingFound } from '../lists/nothing-found.tsx';
 import { UnknownFilters } from '../lists/unknown-filters.tsx';
@@ -18,7 +19,7 @@ const keyOf = ({ name }: CurioCard) => foldText(name.text);
 /** All curios, with a search: what each does, where its text was read. */
 export function Curios(page: UniverseCuriosPage) {
   const { t } = useI18n();
-  const { shown, active, search, change, unknown } = useNarrowing({
+  const { shown, active, search, change, isClose, unknown } = useNarrowing({
     page: '/simuniverse/curios',
     things: page.curios,
     groups: NONE,
@@ -28,20 +29,14 @@ export function Curios(page: UniverseCuriosPage) {
     <div className="flex flex-col gap-3 sm:gap-5">
       <FilterBar groups={NONE} active={active} search={search} change={change} />
       <UnknownFilters values={unknown} />
+      <CloseTo query={isClose ? search : undefined} />
       <p aria-live="polite" className="figures text-sm text-ink-faint">
         {t('list.shown', { number: shown.length })}
       </p>
       {!page.hasTexts && <NoTexts />}
       {shown.length === 0 ? (
         <NothingFound
-          ofSearch={
-            active.length === 0
-              ? {
-                  none: t('universe.nothing.called', { query: search.trim() }),
-                  reset: t('universe.nothing.reset'),
-                }
-              : undefined
-          }
+          query={active.length === 0 ? search : undefined}
           onReset={() => change(UNTOUCHED_PAGE)}
         />
       ) : (

@@ -1,3 +1,4 @@
+import { searched } from '@trailbook/core/internal/filters';
 import { foldText } from '@trailbook/core/search';
 import { type BannerType, type Pull, zoneOfAccount } from '@trailbook/core/warp';
 import { PencilLine } from 'lucide-react';
@@ -7,6 +8,7 @@ import { loadMessages, useI18n } from '../../../i18n/index.ts';
 import { useFeature } from '../../../platform/index.ts';
 import { Button, FilterChips, Loaded, SearchField } from '../../../primitives/index.ts';
 import type { WarpDocuments, WarpsStore } from '../../../stores/warps-store.ts';
+import { CloseTo } from '../../lists/close-to.tsx';
 import { Waiting } from '../../waiting.tsx';
 import { ByHandMark } from '../by-hand/by-hand-mark.tsx';
 import { OutcomeMark } from '../outcome-mark.tsx';
@@ -47,20 +49,27 @@ export function HistoryView({ type, documents, store, account, startsInEdit }: P
   const [banner, setBanner] = useState<string>(ALL_BANNERS);
   const [isEditing, setEditing] = useState(startsInEdit);
   const canEdit = useFeature('warpEditMode');
-  const wanted = useDeferredValue(foldText(search));
+  const wanted = useDeferredValue(search);
   const rows = useMemo(
     () => historyRows(game.tables, history.pulls, figures),
     [game, history, figures],
   );
+  const keys = useMemo(() => {
+    const ids = new Set(rows.map(({ pull }) => pull.itemId));
+    return new Map([...ids].map((id) => [id, foldText(nameOf(game, id).text)]));
+  }, [rows, game]);
+  const { found, isClose } = useMemo(
+    () => searched(rows, wanted, ({ pull }) => keys.get(pull.itemId) ?? ''),
+    [rows, wanted, keys],
+  );
   const shown = useMemo(
     () =>
-      rows.filter(
+      found.filter(
         ({ pull, rarity }) =>
           (banner === ALL_BANNERS || String(pull.gachaId) === banner) &&
-          (rarities.size === 0 || rarities.has(rarity ?? 0)) &&
-          foldText(nameOf(game, pull.itemId).text).includes(wanted),
+          (rarities.size === 0 || rarities.has(rarity ?? 0)),
       ),
-    [rows, banner, rarities, wanted, game],
+    [found, banner, rarities],
   );
   const toggle = (value: string) => {
     const next = new Set(rarities);
@@ -121,6 +130,7 @@ export function HistoryView({ type, documents, store, account, startsInEdit }: P
           </Button>
         )}
       </div>
+      <CloseTo query={isClose && shown.length > 0 ? wanted : undefined} />
       {isEditing ? (
         <Loaded load={loadDesk} waiting={<Waiting />}>
           {(EditDesk) => (

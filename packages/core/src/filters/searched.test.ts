@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldText } from '../search/fold-text.ts';
+import { type Asked, narrowed, searched } from './index.ts';
+
+const found = (search: string, ...names: readonly string[]) =>
+  searched(names, search, (name) => name.split(' / ').map(foldText).join('\n'));
+
+describe('searched', () => {
+  it('finds what holds what was typed, and forgives nothing then', () => {
+    expect(found('sel', 'Seele', 'Selection', 'Serval')).toEqual({
+      found: ['Selection'],
+      isClose: false,
+    });
+  });
+
+  it.each([
+    ['a letter too few', 'sele', ['Seele']],
+    ['two that changed places', 'brnoya', ['Bronya']],
+    ['a wrong sign', '希尔', ['希儿']],
+    ['a slip in the middle of a name', 'swna', ['Black Swan']],
+  ])('forgives %s where nothing holds it', (_, typed, names) => {
+    expect(found(typed, 'Seele', 'Bronya', 'Black Swan', '希儿')).toEqual({
+      found: names,
+      isClose: true,
+    });
+  });
+
+  it('has whole names alone where one slip makes any', () => {
+    expect(found('sele', 'Self-Sufficer', 'Seele', 'Seeds').found).toEqual(['Seele']);
+  });
+
+  it('takes each line for itself', () => {
+    expect(found('seele pela', 'Seele / Pela').found).toEqual([]);
+    expect(found('sele', '希儿 / Seele').found).toEqual(['希儿 / Seele']);
+  });
+
+  it('finds nothing by what a slip leaves too little of, or by two', () => {
+    for (const typed of ['xq', 'sxl', 'saale', 'zzzz']) {
+      expect([typed, found(typed, 'Seele', 'Qingque')]).toEqual([
+        typed,
+        { found: [], isClose: false },
+      ]);
+    }
+  });
+
+  it('law: keeps the order, and forgives only where nothing holds what was typed', () => {
+    const names = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' '), maxLength: 7 }));
+    const typed = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
+    fc.assert(
+      fc.property(names, typed, (all, search) => {
+        const shown = found(search, ...all);
+        const exact = all.filter((name) => foldText(name).includes(search));
+        expect(all.filter((name) => shown.found.includes(name))).toEqual(shown.found);
+        if (exact.length > 0) expect(shown).toEqual({ found: exact, isClose: false });
+        else expect(shown.isClose).toBe(shown.found.length > 0);
+      }),
+    );
+  });
+});
+
+it('law: filters only take away from what is close, and never make anything so', () => {
+  interface Thing {
+    readonly name: string;
+    readonly rarity: string;
+  }
+  const asked: Asked<Thing> = { fieldOf: ({ rarity }) => rarity, keyOf: ({ name }) => name };
+  const things = fc.array(
+    fc.record({
+      name: fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 6 }),
+      rarity: fc.constantFrom('4', '5'),
+    }),
+  );
+  const search = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
+  fc.assert(
+    fc.property(things, search, fc.constantFrom('4', '5'), (all, typed, value) => {
+      const whole = narrowed(all, { active: [], search: typed }, asked);
+      const part = narrowed(all, { active: [{ group: 'rarity', value }], search: typed }, asked);
+      expect(part.found).toEqual(whole.found.filter(({ rarity }) => rarity === value));
+      if (part.isClose) expect(whole.isClose).toBe(true);
+    }),
+  );
+});
