@@ -29,6 +29,25 @@ test('food is searched by what it does, and an empty list says why', async ({ pa
   await expect(page.getByText('Nothing matches. Fewer filters may help.')).toBeVisible();
 });
 
+test('a slip is forgiven where nothing holds what was typed, and the list says so', async ({
+  page,
+}) => {
+  await page.goto('/en/characters?q=sele');
+  const close = page.getByText('Nothing here matches “sele”. Close to it:');
+  await expect(close).toBeVisible();
+  await expect(page.locator('main li a')).toHaveText([/Seele/]);
+  await page.getByRole('searchbox').fill('seele');
+  await expect(close).toBeHidden();
+  await page.goto('/en/consumables');
+  await page.getByRole('searchbox', { name: 'Name or effect' }).fill('revvie');
+  await expect(page.getByText('Shown: 7')).toBeVisible();
+});
+
+test('what only one language names is told so among prices, too', async ({ page }) => {
+  await page.goto('/en/material/travelers-guide');
+  await expect(page.locator('li[data-item="270000"]')).toContainText('Name in 简体中文');
+});
+
 test('an item has one address, by its name or its id', async ({ page, request }) => {
   await page.goto('/en/material/110112');
   await expect(page).toHaveURL(/\/en\/material\/lifeless-blade$/);

@@ -18,6 +18,7 @@ export function ConsumableListScreen({ consumables, filters }: ConsumableListPag
     <CardList
       title={t('nav.consumables')}
       page="/consumables"
+      searchLabel={t('food.search')}
       cardPath="/material"
       cards={consumables}
       pictureOf={(card) => <ItemPicture item={card} className="size-full p-5 sm:p-8" />}

@@ -4,6 +4,7 @@ import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
 import { ItemPicture } from '../details/item-picture.tsx';
+import { NamedIn } from '../lists/named-in.tsx';
 
 /** Items that lead to their pages, as rows of a timetable. */
 export function ItemRows({ children }: { children: ReactNode }) {
@@ -29,6 +30,7 @@ export function ItemRow({ item, count, note }: Props) {
       <ItemPicture item={item} />
       <span className="flex min-w-0 flex-1 flex-col leading-snug">
         <ThingName name={item.name} />
+        <NamedIn name={item.name} />
         {note && <span className="text-xs text-ink-faint">{note}</span>}
       </span>
       <span className="figures text-end">
