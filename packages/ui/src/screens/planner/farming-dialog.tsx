@@ -13,7 +13,9 @@ import {
   type PlannerSettings,
 } from '@trailbook/core/internal/planner';
 import { useCallback, useState } from 'react';
+import { ItemGlyph, ThingName } from '../../game/index.ts';
 import { type MessageKey, useI18n } from '../../i18n/index.ts';
+import { Link } from '../../platform/index.ts';
 import { CountField, Dialog, SelectField, type Undoable, UndoBar } from '../../primitives/index.ts';
 import { type PlannerStore, planActions } from '../../stores/planner-store.ts';
 import { useGame } from './data-context.ts';
@@ -92,18 +94,7 @@ export function FarmingDialog({ farming, settings, outlook, store, onClose }: Pr
         {farming.tasks.length > 0 && (
           <Sources tasks={farming.tasks} withSynthesis={outlook.withSynthesis} />
         )}
-        {farming.unfarmable.size > 0 && (
-          <section className="flex flex-col gap-2">
-            <h3 className="font-semibold">{t('farm.unfarmable')}</h3>
-            <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-              {[...farming.unfarmable].map(([id, count]) => (
-                <li key={id} className="figures flex items-center gap-1">
-                  <RunItems ids={[id]} /> {number(count)}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        {farming.unfarmable.size > 0 && <Unfarmable items={farming.unfarmable} />}
         <Pace settings={settings} store={store} />
       </div>
       <UndoBar done={done} onGone={forget} />
@@ -142,6 +133,41 @@ function Sources(props: { tasks: readonly FarmTask[]; withSynthesis: boolean }) 
                   </span>
                 )}
               </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** What no run is counted for: how many are missing, and where more is known of it. */
+function Unfarmable({ items }: { items: Farming['unfarmable'] }) {
+  const { t, language, number } = useI18n();
+  const { tables, names } = useGame();
+  return (
+    <section className="flex flex-col gap-2">
+      <h3 className="font-semibold">{t('farm.unfarmable')}</h3>
+      <p className="text-sm text-ink-soft">{t('farm.unfarmableText')}</p>
+      <ul className="grid gap-x-6 border-t border-line text-sm sm:grid-cols-2">
+        {[...items].map(([id, count]) => {
+          const item = tables.items.get(id);
+          return (
+            <li key={id} className="min-w-0 border-b border-line">
+              <Link
+                to={`/${language}/material/${id}`}
+                className="tap flex items-center gap-2 hover:text-lamp"
+              >
+                <ItemGlyph
+                  id={id}
+                  purpose={item?.purpose ?? 'other'}
+                  rarity={item?.rarity ?? 1}
+                  tier={item?.tier}
+                  className="size-6 shrink-0"
+                />
+                <ThingName name={nameIn(names.items, id)} className="min-w-0 flex-1 leading-snug" />
+                <span className="figures">{number(count)}</span>
+              </Link>
             </li>
           );
         })}

@@ -67,7 +67,7 @@ function Next({ entry, plan }: { entry: Entry; plan: EntryPlan }) {
         <span className="text-sm text-go">{t('plan.covered')}</span>
       ) : (
         <span className="figures flex items-center gap-1 text-sm text-ink-soft">
-          <span className="sr-only">{t('plan.missing', { number: missing.length })}</span>
+          <span className="sr-only">{t('home.yours.missing', { number: missing.length })}</span>
           <RunItems ids={missing.slice(0, SHOWN_ITEMS).map(({ id }) => id)} />
           {missing.length > SHOWN_ITEMS && `+${number(missing.length - SHOWN_ITEMS)}`}
         </span>
