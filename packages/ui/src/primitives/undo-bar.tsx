@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useI18n } from '../i18n/index.ts';
 import { Button } from './button.tsx';
+import { rememberFocus } from './focus-return.ts';
 
 /** How long a step can be taken back. Source: product decisions 3. */
 const STANDS_MS = 10_000;
@@ -21,18 +22,38 @@ interface Props {
 /** What was just done, and the way back, for ten seconds. */
 export function UndoBar({ done, onGone }: Props) {
   const { t } = useI18n();
+  const bar = useRef<HTMLDivElement>(null);
+  const giveBack = useRef<() => void>();
+  /** Whether the focus goes with the bar. */
+  const hadFocus = useRef(false);
+  const leave = useCallback(() => {
+    hadFocus.current = bar.current?.contains(document.activeElement) === true;
+    onGone();
+  }, [onGone]);
   useEffect(() => {
     if (!done) return;
-    const timer = setTimeout(onGone, STANDS_MS);
+    const timer = setTimeout(leave, STANDS_MS);
     return () => clearTimeout(timer);
-  }, [done, onGone]);
+  }, [done, leave]);
+  useEffect(() => {
+    if (done) {
+      hadFocus.current = false;
+      // Where the step was made: there it goes on.
+      if (!bar.current?.contains(document.activeElement)) giveBack.current = rememberFocus();
+    } else if (hadFocus.current) {
+      hadFocus.current = false;
+      // Unless what was chosen has led elsewhere.
+      if (document.activeElement === document.body) giveBack.current?.();
+    }
+  }, [done]);
   const press = (act: () => void) => () => {
-    onGone();
+    leave();
     act();
   };
 
   return (
     <div
+      ref={bar}
       role="status"
       className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+var(--bar))] z-20 flex justify-center px-4 lg:bottom-6"
     >

@@ -7,7 +7,7 @@ interface Props {
   readonly label: string;
 }
 
-/** How far one is, as a line with its terminus, in figures, and what is left to earn. */
+/** How far one is, as a bar, in figures, and what is left to earn. */
 export function ProgressLine({ progress, label }: Props) {
   const { t, number } = useI18n();
   const { done, total, jadeLeft, isKnown } = progress;
@@ -30,13 +30,12 @@ export function ProgressLine({ progress, label }: Props) {
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuenow={isKnown ? done : undefined}
-        className="relative h-1.5 rounded-full bg-line"
+        className="h-1.5 overflow-hidden rounded-full border border-line-strong bg-ground"
       >
         <span
-          className="absolute inset-y-0 start-0 rounded-full bg-lamp"
+          className="block h-full bg-lamp"
           style={{ width: `${total === 0 ? 0 : (100 * done) / total}%` }}
         />
-        <span className="absolute end-0 top-1/2 size-3 -translate-y-1/2 rounded-full border-2 border-line-strong bg-ground" />
       </div>
     </div>
   );
