@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { wipeDatabase } from './storage-access.ts';
 
 const SERIES = '/en/achievements/i-trailblazer';
 const LONGEST = '/en/achievements/the-memories-we-share';
@@ -29,7 +30,40 @@ test('a mark is kept, counted everywhere, and taken back with one press', async 
   await expect(page.getByRole('status')).toContainText('Unmarked: 3');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => doneOf(line(page))).toBe('3');
+  // The button has gone, and the focus is where it was pressed from.
+  await expect(box(page, 'My Childhood')).toBeFocused();
 });
+
+for (const [when, isOpen] of [
+  ['when its store was open', true],
+  ['before its store was open', false],
+] as const) {
+  test(`what a page shows stays when the browser’s storage is emptied under it, ${when}`, async ({
+    page,
+  }) => {
+    await page.goto(SERIES);
+    await box(page, 'My Universities').check();
+    await expect.poll(() => doneOf(line(page))).toBe('3');
+    await page.reload();
+    await expect.poll(() => doneOf(line(page))).toBe('3');
+    const [one, another] = [boxes(page).nth(-1), boxes(page).nth(-2)];
+    if (isOpen) {
+      await one.check();
+      await expect(page.locator('html:not([data-saving])')).toBeAttached();
+    }
+    await wipeDatabase(page);
+    await another.check();
+    await expect(page.getByText('What was stored in this browser is gone')).toBeVisible();
+    const shown = isOpen ? '5' : '4';
+    await expect.poll(() => doneOf(line(page))).toBe(shown);
+    await expect(box(page, 'My Universities')).toBeChecked();
+    await page.getByRole('button', { name: 'Store what is shown' }).click();
+    await expect(page.getByText('What was stored in this browser is gone')).toBeHidden();
+    await page.reload();
+    await expect(another).toBeChecked();
+    await expect.poll(() => doneOf(line(page))).toBe(shown);
+  });
+}
 
 test('with Shift all from the last mark to this are marked, by mouse and by keys', async ({
   page,

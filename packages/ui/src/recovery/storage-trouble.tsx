@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useI18n } from '../i18n/index.ts';
 import { Button, Notice, useOnDemand } from '../primitives/index.ts';
 import type { DocumentSet } from '../storage/index.ts';
-import type { Device } from '../stores/device.ts';
+import { type Device, keepShown, letGo } from '../stores/device.ts';
 import type { DocumentStore } from '../stores/document-store.ts';
 import { useDocuments } from '../stores/use-device.ts';
 import { downloadBlock } from './download-block.ts';
@@ -24,6 +24,7 @@ export function StorageTrouble<Set extends DocumentSet>({ device, store }: Props
     <>
       {isRefused && <Refused store={store} />}
       {status === 'unsaved' && <Unavailable />}
+      {status === 'emptied' && <Emptied device={device} />}
       {status === 'full' && <Full device={device} store={store} />}
       {status === 'unreadable' && (
         <Unreadable device={device} store={store} onRecover={() => recovery.ask(undefined)} />
@@ -44,6 +45,26 @@ function Unavailable() {
       title={t('storage.unavailable')}
       actions={<Button onClick={() => setClosed(true)}>{t('action.close')}</Button>}
     />
+  );
+}
+
+/** The browser, or who clears it up, has taken what this page still shows. */
+function Emptied({ device }: { readonly device: Device }) {
+  const { t } = useI18n();
+  return (
+    <Notice
+      title={t('storage.emptied')}
+      actions={
+        <>
+          <Button look="lamp" onClick={() => keepShown(device)}>
+            {t('storage.keepShown')}
+          </Button>
+          <Button onClick={() => letGo(device)}>{t('storage.letGo')}</Button>
+        </>
+      }
+    >
+      {t('storage.emptiedText')}
+    </Notice>
   );
 }
 

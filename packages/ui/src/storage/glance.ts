@@ -1,3 +1,4 @@
+import type { Notes } from './database.ts';
 import { DATABASE_NAME, DATABASE_VERSION } from './has-database.ts';
 
 /** The parts of one document, as they are stored. */
@@ -5,6 +6,18 @@ type Parts = ReadonlyMap<string, unknown>;
 
 /** Reads the parts of one document; none where it is not stored. */
 type ReadParts = (profile: string, name: string) => Promise<Parts>;
+
+/** The store that was seen last. */
+let seen: string | undefined;
+
+/** Which store a look has found, so that who opens it later sees whether it is the same. */
+export function storeSeen(): string | undefined {
+  return seen;
+}
+
+export function forgetStoreSeen(): void {
+  seen = undefined;
+}
 
 /**
  * A look at what is stored, for pages that show a little of it: without what migrates, checks and keeps whole stores.
@@ -18,8 +31,10 @@ export async function glance<Seen>(
   const database = await open().catch(() => undefined);
   if (!database) return undefined;
   try {
-    const rows = database.transaction('rows').objectStore('rows');
-    return await look(async (profile, name) => {
+    const transaction = database.transaction(['rows', 'notes']);
+    const rows = transaction.objectStore('rows');
+    const notes = answerOf<Notes | undefined>(transaction.objectStore('notes').get('notes'));
+    const looked = look(async (profile, name) => {
       const range = IDBKeyRange.bound([profile, name], [profile, name, []]);
       const [keys, values] = await Promise.all([
         answerOf(rows.getAllKeys(range)),
@@ -27,6 +42,9 @@ export async function glance<Seen>(
       ]);
       return new Map(keys.map((key, at) => [String((key as string[])[2]), values[at]]));
     });
+    const [found, { ledger } = {}] = await Promise.all([looked, notes]);
+    seen = ledger?.store;
+    return found;
   } catch {
     return undefined;
   } finally {

@@ -18,5 +18,12 @@ export { readLegacyStores, removeLegacyStores } from './legacy-stores.ts';
 export { mayHaveLost } from './may-have-lost.ts';
 export { randomId } from './random-id.ts';
 export { remoteOf } from './remote.ts';
-export type { AddressesOf, ChangeError, DocumentSet, Loaded, Vault } from './vault.ts';
+export type {
+  AddressesOf,
+  ChangeError,
+  DocumentSet,
+  Loaded,
+  StoreEmptied,
+  Vault,
+} from './vault.ts';
 export { addressKey, openVault } from './vault.ts';

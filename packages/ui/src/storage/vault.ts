@@ -47,6 +47,13 @@ export type AddressesOf<Set extends DocumentSet> = {
 export interface Loaded<Set extends DocumentSet> {
   readonly documents: Set;
   readonly revisions: Readonly<Record<string, number>>;
+  /** The store that they are of; undefined where nothing of them was stored. */
+  readonly store: string | undefined;
+}
+
+/** Where something was read there is another store, or none, and nobody has said that it shall be so. */
+export interface StoreEmptied extends Place {
+  readonly error: { readonly code: 'STORE_EMPTIED' };
 }
 
 /** On what everything is replaced. */
@@ -69,6 +76,7 @@ export interface Everything {
 /** Why a change was not made: what is stored cannot be read, or what was to be stored does not fit. */
 export type ChangeError =
   | PlacedError
+  | StoreEmptied
   | {
       readonly profile: string;
       readonly name: string;
@@ -77,14 +85,17 @@ export type ChangeError =
 
 /** The player's documents on this device. Each call rejects where the browser gives no storage. */
 export interface Vault {
+  /** @param seen - the store that the caller has seen: documents of another are not taken for its */
   load<Set extends DocumentSet>(
     addresses: AddressesOf<Set>,
-  ): Promise<Result<Loaded<Set>, PlacedError>>;
+    seen?: string,
+  ): Promise<Result<Loaded<Set>, PlacedError | StoreEmptied>>;
   /**
    * Changes documents by a pure recipe, in one transaction: all of it is kept, or nothing. When another
    * tab has written meanwhile, the recipe is applied to what that tab wrote.
    *
-   * @param known - what the caller read last, to spare reading it again
+   * @param known - what the caller read last, to spare reading it again; were it of a store that is gone, nothing is
+   *   changed
    */
   change<Set extends DocumentSet>(
     addresses: AddressesOf<Set>,
@@ -196,8 +207,10 @@ export function openVault(channel: Channel = openChannel()): Vault {
   }
 
   return {
-    async load(addresses) {
-      return loadFrom((await reading()).rows, addresses);
+    async load(addresses, seen) {
+      const { rows, notes } = await reading();
+      if (await wasEmptied(notes, seen)) return fail(emptied(addresses));
+      return loadFrom({ rows, notes }, addresses);
     },
 
     change<Set extends DocumentSet>(
@@ -206,23 +219,26 @@ export function openVault(channel: Channel = openChannel()): Vault {
       known?: Loaded<Set>,
     ) {
       return write<Result<Loaded<Set>, ChangeError>>(async ({ rows, notes }) => {
+        if (await wasEmptied(notes, known?.store)) return { result: fail(emptied(addresses)) };
         const before: Result<Loaded<Set>, ChangeError> = known &&
         (await stillThere(rows, addresses, known))
           ? ok(known)
-          : await loadFrom(rows, addresses);
+          : await loadFrom({ rows, notes }, addresses);
         if (!before.ok) return { result: before };
-        const { documents, revisions } = before.value;
+        const { documents, revisions, store } = before.value;
         const after = recipe(documents);
         const changes = Object.entries(addresses)
           .filter(([key]) => after[key] !== documents[key])
           .map(([key, address]) => changeOf(key, address, documents, after));
-        if (changes.length === 0) return { result: ok({ documents: after, revisions }) };
+        if (changes.length === 0) return { result: ok({ documents: after, revisions, store }) };
         const refused = changes.map(refusal).find((error) => error !== undefined);
         if (refused) return { result: fail(refused) };
-        const { revision } = await countChange(notes);
+        const ledger = await countChange(notes);
+        const { revision } = ledger;
         for (const change of changes) await putChange(rows, change, revision);
         const result = ok({
           documents: after,
+          store: ledger.store,
           revisions: {
             ...revisions,
             ...Object.fromEntries(changes.map(({ key }) => [key, revision])),
@@ -313,7 +329,10 @@ export function openVault(channel: Channel = openChannel()): Vault {
 
     dropProfiles(ids) {
       return write(async ({ rows, notes }) => {
-        const loaded = await loadFrom<{ profiles: Documents['profiles'] }>(rows, PROFILES);
+        const loaded = await loadFrom<{ profiles: Documents['profiles'] }>(
+          { rows, notes },
+          PROFILES,
+        );
         if (!loaded.ok) return { result: undefined };
         const { profiles } = loaded.value.documents;
         const after = { profiles: dropProfiles(profiles, ids) };
@@ -358,6 +377,10 @@ interface ReadableRows {
   getAllKeys(range?: IDBKeyRange, most?: number): Promise<[string, string, string][]>;
 }
 
+interface ReadableNotes {
+  get(key: string): Promise<Notes | undefined>;
+}
+
 interface WritableRows extends ReadableRows {
   put(value: unknown, key: [string, string, string]): Promise<unknown>;
   delete(key: [string, string, string] | IDBKeyRange): Promise<void>;
@@ -366,20 +389,33 @@ interface WritableRows extends ReadableRows {
 
 interface Stores {
   readonly rows: WritableRows;
-  readonly notes: {
-    get(key: string): Promise<Notes | undefined>;
+  readonly notes: ReadableNotes & {
     put(value: Notes, key: string): Promise<unknown>;
   };
   readonly setAside: { add(item: SetAside): Promise<unknown>; clear(): Promise<void> };
 }
 
+/** Whether the store that was seen is gone, though nobody has said that what is here is what should be here. */
+async function wasEmptied(notes: ReadableNotes, seen: string | undefined): Promise<boolean> {
+  if (seen === undefined) return false;
+  const { ledger, settledAt } = (await notes.get(NOTES)) ?? {};
+  return ledger?.store !== seen && settledAt === undefined;
+}
+
+function emptied<Set extends DocumentSet>(addresses: AddressesOf<Set>): StoreEmptied {
+  // A set has one document at least.
+  const { profile, name } = Object.values(addresses)[0] as Place;
+  return { profile, name, error: { code: 'STORE_EMPTIED' } };
+}
+
 async function loadFrom<Set extends DocumentSet>(
-  store: ReadableRows,
+  { rows: store, notes }: { readonly rows: ReadableRows; readonly notes: ReadableNotes },
   addresses: AddressesOf<Set>,
 ): Promise<Result<Loaded<Set>, PlacedError>> {
   const documents: Record<string, Versioned> = {};
   const revisions: Record<string, number> = {};
   // Asked for all at once: the transaction ends when it has nothing to do.
+  const before = notes.get(NOTES);
   const asked = await Promise.all(
     Object.entries(addresses).map(async ([key, address]) => {
       // Each is read as it comes, so that a long history leaves room for others in between.
@@ -398,7 +434,9 @@ async function loadFrom<Set extends DocumentSet>(
         : read.value;
     revisions[key] = revisionOf(rows.get(HEAD));
   }
-  return ok({ documents: documents as Set, revisions });
+  const isStored = Object.values(revisions).some((revision) => revision > 0);
+  const id = (await before)?.ledger?.store;
+  return ok({ documents: documents as Set, revisions, store: isStored ? id : undefined });
 }
 
 /** Whether what the caller knows is still what is stored. */

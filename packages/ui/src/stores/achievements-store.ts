@@ -1,4 +1,5 @@
 import { kindOf } from '@trailbook/core/internal/userdata';
+import { storeSeen } from '../storage/glance.ts';
 import type { AchievementDocuments } from './achievement-actions.ts';
 import type { Device } from './device.ts';
 import type { DocumentStore } from './document-store.ts';
@@ -13,5 +14,6 @@ export function achievementsStore(device: Device, profile: string): Achievements
     `achievements of ${profile}`,
     { achievements: { profile, name: 'achievements' } },
     { achievements: kindOf('achievements').empty },
+    storeSeen,
   );
 }

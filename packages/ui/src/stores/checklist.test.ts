@@ -59,6 +59,17 @@ describe('a checklist', () => {
     expect(Object.keys(doneIn(store))).toEqual(['1', '3']);
   });
 
+  it('holds on to what was seen of a store that is gone when it is opened', () => {
+    const checklist = createChecklist();
+    checklist.begin({ 1: 7, 2: 8 });
+    checklist.mark(on(3), 9);
+    const store = storeWith({});
+    store.setState({ status: 'emptied' });
+    checklist.open(store);
+    expect(doneIn(store)).toEqual({ 1: 7, 2: 8, 3: 9 });
+    expect(checklist.lastStep()?.checked).toEqual([3]);
+  });
+
   it('does not go back to what was seen once the store is open', () => {
     const checklist = createChecklist();
     checklist.open(storeWith({ 1: 7 }));

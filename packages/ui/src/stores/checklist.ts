@@ -48,6 +48,8 @@ export function createChecklist(): Checklist {
   let store: AchievementsStore | undefined;
   /** What is done without the store: what was seen of it, and what was marked so far. */
   let unstored: DoneById | undefined;
+  /** What was seen of it. */
+  let seenDone: DoneById = {};
   let isShut = false;
   let step: (Step & { readonly stands: () => boolean }) | undefined;
   const tell = () => {
@@ -130,6 +132,7 @@ export function createChecklist(): Checklist {
     },
     begin(seen) {
       if (store) return;
+      seenDone = seen;
       unstored = seen;
       ask(new Map(), 0);
       tell();
@@ -142,6 +145,11 @@ export function createChecklist(): Checklist {
         if (step && !step.stands()) step = undefined;
         tell();
       });
+      // Where what was seen is gone, it stands as it was until the player decides.
+      if (opened.getState().status === 'emptied') {
+        const stamps = Object.entries(seenDone).map(([id, at]) => [Number(id), at] as const);
+        opened.getState().act(achievementActions.putBack(new Map(stamps)));
+      }
       catchUp(opened);
       tell();
       return () => {

@@ -1,5 +1,6 @@
 import { DEVICE, type Documents, kindOf } from '@trailbook/core/internal/userdata';
 import { rememberPlayer } from '../platform/index.ts';
+import { forgetStoreSeen } from '../storage/glance.ts';
 import {
   askForProtection,
   type DocumentSet,
@@ -39,6 +40,18 @@ export function device(): Device {
 export async function reloadStores({ stores }: Device): Promise<void> {
   rememberPlayer();
   await Promise.all([...stores.values()].map((store) => store.getState().load()));
+}
+
+/** Stores again what the open stores show, after what was stored has gone. */
+export async function keepShown({ stores }: Device): Promise<void> {
+  forgetStoreSeen();
+  for (const store of stores.values()) await store.getState().keepShown();
+}
+
+/** Goes on with what is stored now, after what was stored has gone. */
+export async function letGo({ stores }: Device): Promise<void> {
+  forgetStoreSeen();
+  await Promise.all([...stores.values()].map((store) => store.getState().letGo()));
 }
 
 export type ProfilesStore = DocumentStore<{ readonly profiles: Documents['profiles'] }>;

@@ -346,6 +346,86 @@ it('a tab that slept while everything was replaced does not take the new store f
   expect(store.getState().documents.inventory.items).toEqual({ 4: 1, 5: 1 });
 });
 
+describe('documents of a store that is emptied under an open page', () => {
+  /** A store that has read one database and writes to another. */
+  async function surprised() {
+    const before = openVault();
+    await before.change<PlannerDocuments>({ planner: PLANNER, inventory: INVENTORY }, (mine) => ({
+      ...mine,
+      inventory: { ...mine.inventory, items: { 2: 1, 3: 1 } },
+    }));
+    let vault = before;
+    const store = await opened({
+      ...before,
+      load: (...of) => vault.load(...of),
+      change: (...of) => vault.change(...of),
+    } as Vault);
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    vault = openVault();
+    return { store, vault };
+  }
+
+  const itemsOf = (store: ReturnType<typeof storeOn>) => store.getState().documents.inventory.items;
+
+  it('stay on the screen with what is done since, and nothing is written', async () => {
+    const { store } = await surprised();
+    store.getState().act(planActions.setCounts({ 4: 1 }));
+    await vi.waitFor(() => expect(store.getState().status).toBe('emptied'));
+    store.getState().act(planActions.setCounts({ 5: 1 }));
+    expect(itemsOf(store)).toEqual({ 2: 1, 3: 1, 4: 1, 5: 1 });
+    expect(itemsOf(await opened())).toEqual({});
+  });
+
+  it('are seen to be gone when they are read again, too', async () => {
+    const { store } = await surprised();
+    await store.getState().load();
+    expect(store.getState().status).toBe('emptied');
+    expect(itemsOf(store)).toEqual({ 2: 1, 3: 1 });
+  });
+
+  it('are stored again as they are shown, and worked with on', async () => {
+    const { store } = await surprised();
+    store.getState().act(planActions.setCounts({ 4: 1 }));
+    await vi.waitFor(() => expect(store.getState().status).toBe('emptied'));
+    await store.getState().keepShown();
+    store.getState().act(planActions.setCounts({ 5: 1 }));
+    await kept(store);
+    expect(store.getState().status).toBe('ready');
+    expect(itemsOf(await opened())).toEqual({ 2: 1, 3: 1, 4: 1, 5: 1 });
+  });
+
+  it('are let go where the player says so', async () => {
+    const { store } = await surprised();
+    await store.getState().load();
+    await store.getState().letGo();
+    expect(store.getState().status).toBe('ready');
+    expect(itemsOf(store)).toEqual({});
+  });
+
+  it('are what somebody put there on purpose, where all was deleted or replaced', async () => {
+    const { store, vault } = await surprised();
+    await vault.deleteAll(7);
+    await store.getState().load();
+    expect([store.getState().status, itemsOf(store)]).toEqual(['ready', {}]);
+  });
+
+  it('take what was done meanwhile where a copy is put back', async () => {
+    const { store, vault } = await surprised();
+    store.getState().act(planActions.setCounts({ 4: 1 }));
+    await vi.waitFor(() => expect(store.getState().status).toBe('emptied'));
+    const inventory = { ...kindOf('inventory').empty, items: { 2: 9 } };
+    await vault.replaceAll([{ ...INVENTORY, document: inventory }], 7);
+    await store.getState().load();
+    await kept(store);
+    expect(itemsOf(await opened())).toEqual({ 2: 9, 4: 1 });
+  });
+
+  it('are missed where they were seen before they were opened', async () => {
+    const store = await opened(openVault(), { seenStore: () => 'another' });
+    expect(store.getState().status).toBe('emptied');
+  });
+});
+
 it('bringing an entry back twice brings it back once', () => {
   const plan: PlannerDocuments = {
     planner: { ...kindOf('planner').empty, entries: [cone(1)] },

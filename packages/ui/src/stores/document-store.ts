@@ -18,6 +18,8 @@ export interface DocumentState<Set extends DocumentSet> {
     | 'ready'
     /** What is stored cannot be used; nothing is written until the player decides. */
     | 'unreadable'
+    /** What was stored is gone, and nobody has said so: what is shown stays, and is not stored, until the player decides. */
+    | 'emptied'
     /** The disk is full: the last changes are on the screen only, and tried again with the next. */
     | 'full'
     /** The browser gives no storage: what is done lives until the page closes. */
@@ -34,6 +36,10 @@ export interface DocumentState<Set extends DocumentSet> {
   readonly act: (recipe: (documents: Set) => Set) => void;
   /** Tries again to keep what could not be kept. */
   readonly retry: () => Promise<void>;
+  /** Stores what is shown again, where what was stored is gone. */
+  readonly keepShown: () => Promise<void>;
+  /** Goes on with what is stored now, where what was stored is gone. */
+  readonly letGo: () => Promise<void>;
   /** The documents on the screen, where they are not what is stored. */
   readonly unsaved: () => UserData;
 }
@@ -41,6 +47,8 @@ export interface DocumentState<Set extends DocumentSet> {
 export type DocumentStore<Set extends DocumentSet> = StoreApi<DocumentState<Set>>;
 
 interface Hooks {
+  /** The store that was seen before this one was opened; undefined where none was. */
+  readonly seenStore?: (() => string | undefined) | undefined;
   /** Called after each change that is kept. */
   readonly onKept?: () => void;
   /** Called when the disk is full, before the player is told; may make room. */
@@ -54,7 +62,7 @@ export function createDocumentStore<Set extends DocumentSet>(
   vault: Vault,
   addresses: AddressesOf<Set>,
   empty: Set,
-  { onKept, onFull, onSaving }: Hooks = {},
+  { seenStore, onKept, onFull, onSaving }: Hooks = {},
 ): DocumentStore<Set> {
   const keys = new Set(Object.values(addresses).map(addressKey));
   return createStore<DocumentState<Set>>((set, get) => {
@@ -69,15 +77,20 @@ export function createDocumentStore<Set extends DocumentSet>(
       if (documents !== get().documents) set({ documents });
     }
 
-    async function load(): Promise<void> {
+    const load = () => readFrom(base ? base.store : seenStore?.());
+
+    async function readFrom(seen: string | undefined): Promise<void> {
       try {
-        const read = await vault.load(addresses);
-        if (read.ok) {
-          show(read.value);
-          set({ status: 'ready', problem: undefined });
-        } else {
-          set({ status: 'unreadable', problem: read.error });
+        const read = await vault.load(addresses, seen);
+        if (!read.ok) {
+          refuse(read.error);
+          return;
         }
+        const wasEmptied = get().status === 'emptied';
+        show(read.value);
+        set({ status: 'ready', problem: undefined });
+        // What was put back by other means takes what was done meanwhile.
+        if (wasEmptied) void flush();
       } catch (error) {
         if (isNewerDatabase(error)) set({ status: 'unreadable', problem: newer(addresses) });
         else set({ status: 'unsaved' });
@@ -86,17 +99,23 @@ export function createDocumentStore<Set extends DocumentSet>(
 
     async function keep(recipe: (documents: Set) => Set): Promise<void> {
       const kept = await vault.change(addresses, recipe, base);
-      pending.shift();
       if (!kept.ok) {
+        // What is shown is all that there is of it: with the change, until the player decides.
+        if (kept.error.error.code !== 'STORE_EMPTIED') pending.shift();
         refuse(kept.error);
         return;
       }
+      pending.shift();
       show(kept.value);
       if (get().status !== 'ready') set({ status: 'ready' });
       onKept?.();
     }
 
     function refuse({ profile, name, error }: ChangeError): void {
+      if (error.code === 'STORE_EMPTIED') {
+        set({ status: 'emptied', problem: undefined });
+        return;
+      }
       if (error.code !== 'CHANGE_REFUSED') {
         set({ status: 'unreadable', problem: { profile, name, error } });
         return;
@@ -108,7 +127,7 @@ export function createDocumentStore<Set extends DocumentSet>(
 
     async function keepAll(): Promise<void> {
       let hasMadeRoom = false;
-      while (pending[0] && get().status !== 'unreadable') {
+      while (pending[0] && get().status !== 'unreadable' && get().status !== 'emptied') {
         try {
           await keep(pending[0]);
         } catch (error) {
@@ -157,9 +176,25 @@ export function createDocumentStore<Set extends DocumentSet>(
         if (get().status === 'unreadable' || get().status === 'loading') return;
         // Computed once where nobody came between, so that unchanged parts keep their identity.
         pending.push((documents) => (documents === before ? after : recipe(documents)));
-        if (get().status !== 'unsaved') void flush();
+        if (get().status === 'emptied') onSaving?.(true);
+        else if (get().status !== 'unsaved') void flush();
       },
       retry: () => flush(),
+      async keepShown() {
+        const { status, documents } = get();
+        if (status === 'loading' || status === 'unreadable') return;
+        pending.length = 0;
+        base = undefined;
+        if (documents !== empty) pending.push(() => documents);
+        set({ status: 'ready' });
+        await (documents === empty ? readFrom(undefined) : flush());
+      },
+      async letGo() {
+        pending.length = 0;
+        base = undefined;
+        onSaving?.(false);
+        await readFrom(undefined);
+      },
       unsaved: () => {
         const { documents } = get();
         if (pending.length === 0) return [];

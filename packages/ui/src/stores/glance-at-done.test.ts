@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { type Documents, kindOf } from '@trailbook/core/internal/userdata';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { storeSeen } from '../storage/glance.ts';
 import { hasDatabase } from '../storage/has-database.ts';
 import { openVault } from '../storage/index.ts';
 import { glanceAtDone } from './glance-at-done.ts';
@@ -59,6 +60,14 @@ describe('glanceAtDone', () => {
   it('sees that nothing is done where other things are stored', async () => {
     await keepProfiles();
     expect(await glanceAtDone()).toEqual({});
+  });
+
+  it('tells which store was seen, so that another is not taken for it', async () => {
+    await keep({ 4010101: 5 });
+    await glanceAtDone();
+    const { ledger } = await openVault().notes();
+    expect(storeSeen()).toBe(ledger?.store);
+    expect(ledger?.store).toEqual(expect.any(String));
   });
 
   it('makes no database where there is none', async () => {
