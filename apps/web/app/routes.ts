@@ -18,7 +18,6 @@ const exactly = { caseSensitive: true };
 /** Every address of the product. Pages below a language stand in their own table. */
 export default [
   index('routes/entry-point.ts'),
-  route('privacy', 'routes/entry-point.ts', { id: 'entry:privacy', ...exactly }),
   route('deployment.log', 'api/deployment-log.ts', exactly),
   route('data/*', 'api/data-file.ts', exactly),
   route('manifest/*', 'api/web-manifest.ts', exactly),

@@ -17,10 +17,20 @@ describe('an address without a language', () => {
     ['/', '', '/en'],
     ['/privacy', 'ja', '/jp/privacy'],
     ['/privacy', '', '/en/privacy'],
+    ['/planner', 'zh-TW', '/cht/planner'],
+    ['/Character/Seele', 'fr-CA,en;q=0.5', '/fr/character/Seele'],
+    ['/lightcone', 'pt-BR', '/pt/equipment'],
   ])('leads to that of its reader: %s for "%s"', async (path, language, target) => {
     const answer = await ask(path, language);
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, target]);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('Vary')).toBe('Cookie, Accept-Language');
+  });
+
+  it('leads to the one that was chosen, whatever the browser wishes', async () => {
+    const headers = { Cookie: 'X-SRS-Language=kr', 'Accept-Language': 'de' };
+    const answer = await site(new Request('http://localhost:3000/planner', { headers }));
+    expect(answer.headers.get('Location')).toBe('/kr/planner');
   });
 
   it.each(['/xx', '/oauth', '/privacy/more', '/privacyy'])(

@@ -37,7 +37,7 @@ describe('the routes whose data is asked for', () => {
 it('routes are called what the router calls them', () => {
   const known = new Set(routes.flatMap(withChildren).map(({ id, file }) => id ?? idOfFile(file)));
   for (const row of ROWS) expect(known).toContain(routeIdOf(...row));
-  for (const id of ['routes/language', 'routes/not-found', 'routes/entry-point', 'entry:privacy']) {
+  for (const id of ['routes/language', 'routes/not-found', 'routes/entry-point']) {
     expect(known).toContain(id);
   }
 });

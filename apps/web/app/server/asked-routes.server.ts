@@ -28,5 +28,4 @@ const WITHOUT_LANGUAGE = [
   'routes/entry-point',
   'routes/language-free',
   'routes/attribution',
-  'entry:privacy',
 ];

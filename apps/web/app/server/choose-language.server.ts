@@ -1,5 +1,6 @@
-import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
+import type { Language } from '@trailbook/core/internal/dataset';
 import { readChoices } from '@trailbook/ui/platform';
+import { languageOfTag } from './language-of-tag.server';
 
 /** The language for a visitor without one in the address: the cookie, then the browser's wishes, then English. */
 export function chooseLanguage(request: Request): Language {
@@ -10,7 +11,7 @@ export function chooseLanguage(request: Request): Language {
     .split(',')
     .map((part, place) => {
       const [tag = '', quality] = part.trim().split(/;\s*q=/);
-      return { tag: tag.toLowerCase(), quality: Number(quality ?? 1) || 0, place };
+      return { tag, quality: Number(quality ?? 1) || 0, place };
     })
     .sort((a, b) => b.quality - a.quality || a.place - b.place);
   for (const { tag } of wishes) {
@@ -18,10 +19,4 @@ export function chooseLanguage(request: Request): Language {
     if (language) return language;
   }
   return 'en';
-}
-
-function languageOfTag(tag: string): Language | undefined {
-  if (tag.startsWith('zh')) return /hant|tw|hk|mo/.test(tag) ? 'cht' : 'cn';
-  const primary = tag.split('-')[0];
-  return LANGUAGES.find((language) => LANGUAGE_TAGS[language] === primary);
 }

@@ -17,7 +17,6 @@ const NO_LANGUAGES: ReadonlySet<string> = new Set([
   'data',
   'deployment.log',
   'manifest',
-  'privacy',
   'robots.txt',
   'sitemap',
   'sitemap.xml',

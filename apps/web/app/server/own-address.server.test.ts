@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@trailbook/core/internal/dataset';
 import { ROWS } from '@trailbook/ui/pages';
 import { describe, expect, it } from 'vitest';
-import { ownAddress } from './own-address.server';
+import { addressWithoutLanguage, ownAddress } from './own-address.server';
 
 describe('the one address of a page', () => {
   it.each([
@@ -23,6 +23,25 @@ describe('the one address of a page', () => {
     ['/RU/Simuniverse/', '/ru/simuniverse/current/worlds'],
     ['/en/simuniverse/current', '/en/simuniverse/current/worlds'],
     ['/en/simuniverse.data', '/en/simuniverse/current/worlds.data'],
+    ['/en/character', '/en/characters'],
+    ['/de/Character/', '/de/characters'],
+    ['/jp/lightcone', '/jp/equipment'],
+    ['/jp/lightcone.data', '/jp/equipment.data'],
+    ['/en/material', '/en/materials'],
+    ['/en/book', '/en/books'],
+    ['/en/icon', '/en/icons'],
+    ['/ja', '/jp'],
+    ['/ja/', '/jp'],
+    ['/ko/warp', '/kr/warp'],
+    ['/zh/characters', '/cn/characters'],
+    ['/zh-TW/character/seele', '/cht/character/seele'],
+    ['/zh_Hant/planner', '/cht/planner'],
+    ['/en-US', '/en'],
+    ['/en-US/Characters', '/en/characters'],
+    ['/pt-BR/characters.data', '/pt/characters.data'],
+    ['/ja.data', '/jp.data'],
+    ['/ja/character', '/jp/characters'],
+    ['/ja/nothing/at-all', '/jp/nothing/at-all'],
   ])('of %s is %s', (path, own) => {
     expect(ownAddress(path)).toBe(own);
   });
@@ -31,6 +50,10 @@ describe('the one address of a page', () => {
     '/',
     '/.data',
     '/xx/lightcone/void',
+    '/xx-US',
+    '/characters',
+    '/ja/<probe>',
+    '/en/character/seele/more',
     '/EN/nothing',
     '/en/simuniverse/current/worlds/1',
     '/en/nothing/',
@@ -58,5 +81,32 @@ describe('the one address of a page', () => {
         expect(ownAddress(`${spelled}.data`)).toBe(`${page}.data`);
       }
     }
+  });
+});
+
+describe('a page that is asked for without a language', () => {
+  it.each([
+    ['/planner', '/planner'],
+    ['/Planner/', '/planner'],
+    ['/privacy', '/privacy'],
+    ['/character/seele', '/character/seele'],
+    ['/lightcone', '/equipment'],
+    ['/simuniverse', '/simuniverse/current/worlds'],
+    ['/planner_old', '/planner_old'],
+  ])('by %s is at %s below one', (path, own) => {
+    expect(addressWithoutLanguage(path)).toBe(own);
+  });
+
+  it.each([
+    '/',
+    '/nothing',
+    '/privacy/more',
+    '/privacyy',
+    '/planner.data',
+    '/xx/planner',
+    '/api',
+    '/-',
+  ])('is not there for %s', (path) => {
+    expect(addressWithoutLanguage(path)).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
-import { isLanguage } from '@trailbook/core/internal/dataset';
+import { isLanguage, type Language } from '@trailbook/core/internal/dataset';
 import { pageAt, ROWS, type Row } from '@trailbook/ui/pages';
+import { languageOfTag } from './language-of-tag.server';
 
 /** What the addresses of files and of pages without a language begin with. */
 const FIRST_PARTS: ReadonlySet<string> = new Set([
@@ -7,16 +8,17 @@ const FIRST_PARTS: ReadonlySet<string> = new Set([
   'data',
   'deployment.log',
   'manifest',
-  'privacy',
   'robots.txt',
   'sitemap',
   'sitemap.xml',
 ]);
 const DATA = '.data';
+/** Whichever: what is below it is the same in all. */
+const ANY = 'en' satisfies Language;
 
 /**
- * The one address of what a path names, which it may do with escapes that nobody needs, with capitals, or with
- * a slash at its end. Undefined where there is nothing of ours.
+ * The one address of what a path names, which it may do with escapes that nobody needs, with capitals, with
+ * a slash at its end, or with its language by the tag that others know it by. Undefined where there is nothing of ours.
  */
 export function ownAddress(pathname: string): string | undefined {
   const path = plainPath(pathname);
@@ -26,15 +28,33 @@ export function ownAddress(pathname: string): string | undefined {
   return page && page + DATA;
 }
 
+/**
+ * The page that a path would be of, were there a language before it: its address below that. Undefined where there is
+ * no such page.
+ */
+export function addressWithoutLanguage(pathname: string): string | undefined {
+  const path = plainPath(pathname);
+  if (!path || path.endsWith(DATA)) return undefined;
+  return addressOf(`/${ANY}${path}`)?.slice(`/${ANY}`.length);
+}
+
 function addressOf(path: string): string | undefined {
   const [, first = '', ...parts] = path.split('/');
   const language = first.toLowerCase();
-  if (!isLanguage(language)) return FIRST_PARTS.has(first) ? path : undefined;
+  if (!isLanguage(language)) return FIRST_PARTS.has(first) ? path : inOurs(first, parts);
   const row = pageAt(path);
   if (!row) return wholeAddress(language, parts);
   const written = partsOf(row.address);
   const own = written.map((part, at) => (part.startsWith(':') ? spelled(row, parts[at]) : part));
   return ['', language, ...own].join('/');
+}
+
+/** The same below our own word for the language; what there is none of is told in that language. */
+function inOurs(tag: string, parts: readonly string[]): string | undefined {
+  const language = languageOfTag(tag);
+  if (!language) return undefined;
+  const path = ['', language, ...parts].join('/');
+  return addressOf(path) ?? path;
 }
 
 /** Things may be called with capitals; parts of other pages never are. */
@@ -50,6 +70,17 @@ function wholeAddress(language: string, parts: readonly string[]): string | unde
     const whole = partsOf(entry);
     if (given[0] === whole[0])
       return ['', language, ...given, ...whole.slice(given.length)].join('/');
+  }
+  return listOf(language, given);
+}
+
+/** What all pages of things of one kind stand below is their list, whatever that is called. */
+function listOf(language: string, given: readonly string[]): string | undefined {
+  const path = `/${given.join('/')}`;
+  for (const [, things] of ROWS) {
+    if (things.kind !== 'thing' || things.address !== `${path}/:pageId`) continue;
+    const list = ROWS.find(([, row]) => row.kind === 'list' && row.data === things.data);
+    return list && `/${language}${list[1].address}`;
   }
   return undefined;
 }
