@@ -10,13 +10,22 @@ import { NO_FILES, staticFiles } from './server/static-files.server';
 import { databasePlace, openDatabase } from './server/stats/open-database.server.ts';
 import { openStatistics, type Statistics } from './server/stats/statistics.server.ts';
 import { statisticsKey } from './server/stats/statistics-key.server.ts';
+import { unusable } from './server/stats/unusable.server.ts';
 import { loadTexts } from './server/texts.server';
 import { workerFile } from './server/worker-file.server';
 
-/** The database of the global statistics, brought to this release's tables. Whoever opens it closes it. */
+/**
+ * The database of the global statistics, brought to this release's tables. Whoever opens it closes it.
+ *
+ * @throws ConfigError naming the setting that says where it is
+ */
 export async function openGlobalStatistics(config: Config): Promise<Statistics> {
-  const key = statisticsKey(config);
-  return openStatistics(await openDatabase(databasePlace(config)), key);
+  try {
+    const key = statisticsKey(config);
+    return openStatistics(await openDatabase(databasePlace(config)), key);
+  } catch (error) {
+    throw unusable(config.databaseUrl === null ? 'STORE_DIR' : 'DATABASE_URL', error);
+  }
 }
 
 /** The build's entry: what Node's server, the desktop's shell and the development server start from. */

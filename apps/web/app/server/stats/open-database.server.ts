@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Config } from '../config.server.ts';
+import { makeFolder } from './make-folder.server.ts';
 import { migrate } from './migrate.server.ts';
 import { sqliteDialect } from './sqlite-dialect.server.ts';
 import type { Database, Tables } from './tables.server.ts';
@@ -55,7 +56,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
 }
 
 function sqlite(file: string): Database {
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   const db = opened(file);
   return {
     ...{ kind: 'sqlite', db },

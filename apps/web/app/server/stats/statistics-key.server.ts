@@ -1,15 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, KEY_LENGTH } from '../config.server.ts';
+import { makeFolder } from './make-folder.server.ts';
 
 /** What stands for an account, and what its player proves to be its contributor with. */
 export interface ContributorNames {
@@ -35,7 +28,7 @@ export function statisticsKey({
 }: Pick<Config, 'statisticsKey' | 'storeFolder'>): string {
   if (given !== null) return given;
   const file = join(storeFolder, FILE);
-  mkdirSync(storeFolder, { recursive: true });
+  makeFolder(storeFolder);
   if (!existsSync(file)) makeKey(file);
   const key = readFileSync(file, 'utf8').trim();
   if (key.length >= KEY_LENGTH) return key;
