@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 import { isLanguage } from '@trailbook/core/internal/dataset';
 import { useI18n } from '@trailbook/ui/i18n';
-import { report } from '@trailbook/ui/platform';
+import { report, tellCrash } from '@trailbook/ui/platform';
 import { Button } from '@trailbook/ui/primitives';
 import { NoticePage } from '@trailbook/ui/screens/notice';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -13,8 +13,14 @@ export function ErrorBoundary() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const isFault = !isRouteErrorResponse(error);
   useEffect(() => {
-    if (isFault) report(error);
-  }, [isFault, error]);
+    if (!isFault) return;
+    report(error);
+    tellCrash({
+      text: t('notice.errorTitle'),
+      reload: t('action.reload'),
+      close: t('action.close'),
+    });
+  }, [isFault, error, t]);
   const prefix = usePrefix();
   const notice = {
     404: isLanguage(prefix)

@@ -138,6 +138,43 @@ test.describe('a stored list of profiles that cannot be read', () => {
   });
 });
 
+test.describe('a page that crashes', () => {
+  // Source: specification 1, section 8, 'Web crash' and 'Desktop crash'.
+  const WORDS = 'An error occured. Make sure you are connected to the internet.';
+  test.use({ tolerated: /SyntaxError/ });
+
+  async function crash(page: Page) {
+    await page.goto('/en/characters');
+    await page.route('**/en/relics.data*', (route) =>
+      route.fulfill({ contentType: 'text/x-script', body: 'no page' }),
+    );
+    await page
+      .locator('a[href="/en/relics"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole('heading', { name: WORDS })).toBeVisible();
+  }
+
+  test('says so, and can be loaded anew', async ({ page }) => {
+    await crash(page);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Relics' })).toBeVisible();
+  });
+
+  test('tells the shell on the desktop, in its own language', async ({ page }) => {
+    await page.addInitScript(() => {
+      const told: object[] = [];
+      Object.assign(globalThis, {
+        told,
+        trailbook: { crash: async (words: object) => void told.push(words) },
+      });
+    });
+    await crash(page);
+    const told = () => page.evaluate(() => (globalThis as unknown as { told: object[] }).told);
+    await expect.poll(told).toEqual([{ text: WORDS, reload: 'Reload', close: 'Close' }]);
+  });
+});
+
 test.describe('game data that does not come', () => {
   test.use({ tolerated: /could not be loaded|net::ERR_FAILED/ });
 

@@ -1,20 +1,36 @@
 import type { IpcMain, IpcMainInvokeEvent } from 'electron';
-import { type BridgeMessage, type BridgeResponse, bridgeMessages } from '../bridge.ts';
+import {
+  type BridgeMessage,
+  type BridgeRequest,
+  type BridgeResponse,
+  bridgeMessages,
+} from '../bridge.ts';
 import { isOwnAddress } from './navigation.ts';
 
-type Handlers = { readonly [M in BridgeMessage]: () => BridgeResponse<M> };
+type Handlers = {
+  readonly [M in BridgeMessage]: (request: BridgeRequest<M>) => BridgeResponse<M>;
+};
 
 /** Answers the messages of the bridge: those on its list, in the form it gives them, from our own page. */
 export function answerBridge(ipc: Pick<IpcMain, 'handle'>, handlers: Handlers): void {
   for (const message of Object.keys(bridgeMessages) as BridgeMessage[]) {
-    const { request, response } = bridgeMessages[message];
-    ipc.handle(message, (event, ...given: unknown[]) => {
-      if (!isFromOurPage(event)) throw new Error('Not our page.');
-      if (given.length > 1 || !request.safeParse(given[0]).success)
-        throw new Error('Not a message.');
-      return response.parse(handlers[message]());
-    });
+    answer(ipc, message, handlers[message]);
   }
+}
+
+function answer<M extends BridgeMessage>(
+  ipc: Pick<IpcMain, 'handle'>,
+  message: M,
+  handle: Handlers[M],
+): void {
+  const { request, response } = bridgeMessages[message];
+  ipc.handle(message, (event, ...given: unknown[]) => {
+    if (!isFromOurPage(event)) throw new Error('Not our page.');
+    const asked = request.safeParse(given[0]);
+    if (given.length > 1 || !asked.success) throw new Error('Not a message.');
+    // The schema of this message has read it.
+    return response.parse(handle(asked.data as BridgeRequest<M>));
+  });
 }
 
 /** The page itself, not a frame in it. */

@@ -9,6 +9,7 @@ const shell = vi.hoisted(() => ({
   windows: [] as { options: WindowOptions; url: string }[],
   openedOutside: [] as string[],
   errors: [] as string[],
+  questions: [] as string[],
   isSandboxed: false,
   app: undefined as EventEmitter | undefined,
 }));
@@ -46,7 +47,13 @@ vi.mock('electron', async () => {
   return {
     app: shell.app,
     BrowserWindow,
-    dialog: { showErrorBox: (_title: string, text: string) => shell.errors.push(text) },
+    dialog: {
+      showErrorBox: (_title: string, text: string) => shell.errors.push(text),
+      showMessageBox: ({ message }: { message: string }) => {
+        shell.questions.push(message);
+        return new Promise(() => undefined);
+      },
+    },
     ipcMain: { handle: (name: string, handler: Handler) => shell.messages.set(name, handler) },
     protocol: {
       registerSchemesAsPrivileged: () => undefined,
@@ -139,11 +146,14 @@ describe('whatever shows pages', () => {
 });
 
 describe('the bridge', () => {
-  const say = (url: string | null, given: unknown[] = [], isFrame = false) => {
-    const senderFrame = url === null ? null : { url };
-    const event = { senderFrame, sender: { mainFrame: isFrame ? { url } : senderFrame } };
-    return () => shell.messages.get('app:version')?.(event, ...given);
-  };
+  const sayTo =
+    (message: string) =>
+    (url: string | null, given: unknown[] = [], isFrame = false) => {
+      const senderFrame = url === null ? null : { url };
+      const event = { senderFrame, sender: { mainFrame: isFrame ? { url } : senderFrame } };
+      return () => shell.messages.get(message)?.(event, ...given);
+    };
+  const say = sayTo('app:version');
 
   it('tells our own page the version', () => {
     expect(say('app://trailbook/en')()).toBe('1.2.3');
@@ -158,5 +168,24 @@ describe('the bridge', () => {
     ['more than was asked', say.bind(null, 'app://trailbook/en', [undefined, 2])],
   ])('tells nothing to %s', (_who, asks) => {
     expect(asks()).toThrow();
+  });
+
+  const CRASH = { text: 'An error occured.', reload: 'Reload', close: 'Close' };
+  const crash = (...given: unknown[]) => sayTo('app:crash')('app://trailbook/en', given);
+
+  it.each([
+    ['no words', crash()],
+    ['a word that is missing', crash({ ...CRASH, text: '' })],
+    ['words without an end', crash({ ...CRASH, text: 'a'.repeat(301) })],
+    ['more than words', crash({ ...CRASH, url: 'https://evil.example' })],
+    ['the words of another page', sayTo('app:crash')('https://evil.example', [CRASH])],
+  ])('asks nothing of the player for %s', (_what, asks) => {
+    expect(asks).toThrow();
+    expect(shell.questions).toEqual([]);
+  });
+
+  it('asks the player when our page has crashed', () => {
+    expect(crash(CRASH)()).toBeUndefined();
+    expect(shell.questions).toEqual([CRASH.text]);
   });
 });

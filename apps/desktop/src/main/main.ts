@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { app, BrowserWindow, dialog, ipcMain, protocol, session, shell } from 'electron';
 import { answerBridge } from './bridge-handler.ts';
+import { onCrash } from './crash.ts';
 import { guardContents, refusePermissions } from './guards.ts';
 import { APP_ORIGIN } from './navigation.ts';
 import { createSiteHandler, type SiteHandler } from './site-handler.ts';
@@ -24,7 +25,11 @@ async function start(): Promise<void> {
   await app.whenReady();
   refusePermissions(session.defaultSession);
   protocol.handle('app', await loadSite());
-  answerBridge(ipcMain, { 'app:version': () => app.getVersion() });
+  const crash = onCrash({ app, dialog });
+  answerBridge(ipcMain, {
+    'app:version': () => app.getVersion(),
+    'app:crash': (words) => void crash(words),
+  });
   openWindow();
   app.on('activate', () => {
     if (BrowserWindow.getAllWindows().length === 0) openWindow();

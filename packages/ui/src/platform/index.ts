@@ -1,10 +1,10 @@
 export type { Choices, Gender, Motion, Shortcuts, Theme } from './cookies.ts';
 export { choiceCookie, NAMES, readChoices } from './cookies.ts';
+export { isDesktop, tellCrash } from './desktop.ts';
 export { downloadFile } from './download.ts';
 export { doEarlyPresses, EARLY, hearPresses, typedEarly, wasFilledEarly } from './early.ts';
 export type { Feature } from './features.ts';
 export { FEATURES, featuresOf } from './features.ts';
-export { isDesktop } from './is-desktop.ts';
 export type { Follow } from './link.tsx';
 export { FollowContext, Link } from './link.tsx';
 export { forgetPlayer, isPlayer, PLAYER_KEY, rememberPlayer } from './player.ts';
