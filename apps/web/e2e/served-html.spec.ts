@@ -51,6 +51,28 @@ test.describe('without JavaScript', () => {
       ).toBeVisible();
     }
   });
+
+  for (const path of ['/en/planner', '/en/warp', '/en/settings', '/en/achievements']) {
+    test(`${path} says what it takes scripts for, and waits for none`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText(/scripts \(JavaScript\), which do not run here/)).toBeVisible();
+      await expect(page.locator('main [aria-busy]:visible')).toHaveCount(0);
+      await expect(page.locator('main').getByRole('searchbox')).toHaveCount(0);
+      await page.locator('main').getByRole('link').last().click();
+      await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test('the planner leads to what can be read', async ({ page }) => {
+    await page.goto('/de/planner');
+    const main = page.getByRole('main');
+    await expect(
+      main.getByRole('heading', { name: 'Was sich ohne Skripte lesen lässt' }),
+    ).toBeVisible();
+    await main.getByRole('link', { name: 'Figuren' }).click();
+    await expect(page).toHaveURL(/\/de\/characters$/);
+    await expect(main.getByRole('link', { name: 'Seele' })).toBeVisible();
+  });
 });
 
 test('panels that are not shown are found by a search within the page, and open for it', async ({

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { areasOf, goBackTarget, keepsScroll, pageAt, placesIn, ROWS } from './index.ts';
+import {
+  areasOf,
+  goBackTarget,
+  keepsScroll,
+  pageAt,
+  placesIn,
+  placesOfLists,
+  ROWS,
+} from './index.ts';
 import { list } from './row.ts';
 import { PAGES } from './table.ts';
 
@@ -59,6 +67,15 @@ describe('placesIn', () => {
       '/simuniverse/current/worlds',
     ]);
     expect(paths('foot')).toEqual(['/privacy', '/settings']);
+  });
+
+  it('has lists in it, which are read without anything else', () => {
+    const paths = placesOfLists().map(({ path }) => path);
+    expect(paths).toContain('/characters');
+    expect(paths).toContain('/achievements');
+    for (const other of ['/planner', '/warp#char_event', '/achievements/choices', '/privacy']) {
+      expect(paths).not.toContain(other);
+    }
   });
 
   it('names every page that has a place there', () => {

@@ -36,6 +36,11 @@ export function placesIn(nav: NonNullable<Row['nav']>): Place[] {
   return ROWS.flatMap(([, row]) => (row.nav === nav ? placeOf(row) : []));
 }
 
+/** The lists that navigation leads to: all of each is in the page itself. */
+export function placesOfLists(): Place[] {
+  return ROWS.flatMap(([, row]) => (row.kind === 'list' && row.nav ? placeOf(row) : []));
+}
+
 /** Where the settings lead back to, by the word in the address. Source: specification 1, row /settings. */
 export function goBackTarget(hash: string): Place | undefined {
   const row = ROWS.find(([, { goesBack, address }]) => goesBack && `#${address.slice(1)}` === hash);

@@ -8,6 +8,7 @@ import type { DocumentSet } from '../storage/index.ts';
 import { type Device, reloadStores } from '../stores/device.ts';
 import type { DocumentStore } from '../stores/document-store.ts';
 import { useDevice } from '../stores/use-device.ts';
+import { NeedsScripts } from './needs-scripts.tsx';
 import { type LoadGameFile, useGameFile } from './use-game-file.ts';
 
 interface Props<Data, Set extends DocumentSet> {
@@ -52,6 +53,7 @@ export function PlayerScreen<Data, Set extends DocumentSet>(props: Props<Data, S
           {failed.text}
         </Notice>
       )}
+      <NeedsScripts text={t(`noScripts.${settings}`)} />
       <ProfileGate open={props.open} waiting={waiting} whileShut={props.whileShut}>
         {(opened) => {
           if (game.status === 'loaded') return props.children(game.data, opened);

@@ -8,7 +8,7 @@ import { classNames } from '../primitives/index.ts';
 export function Waiting({ height = 'h-64' }: { height?: 'h-40' | 'h-64' }) {
   const { t } = useI18n();
   return (
-    <div aria-busy="true" className="flex flex-col gap-3">
+    <div aria-busy="true" data-needs-script className="flex flex-col gap-3">
       <p className="text-ink-faint">
         <span className="sr-only">{t('state.loading')}</span>
         <span aria-hidden className="loading-dots" />

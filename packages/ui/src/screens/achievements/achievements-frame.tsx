@@ -14,10 +14,14 @@ import { StepBar } from './step-bar.tsx';
  * player's store is opened beside them.
  */
 export function AchievementsFrame({ children }: { children: ReactNode }) {
+  const { t } = useI18n();
   const [checklist] = useState(checklistOfVisit);
   return (
     <ChecklistContext.Provider value={checklist}>
       <Store checklist={checklist} />
+      <noscript>
+        <p className="mb-4 max-w-prose text-ink-soft">{t('achievements.noScripts')}</p>
+      </noscript>
       {children}
       <StepBar />
     </ChecklistContext.Provider>

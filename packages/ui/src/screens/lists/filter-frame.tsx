@@ -21,7 +21,10 @@ export function FilterFrame({ label, search, onSearch, count, children, end }: P
   const { t } = useI18n();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:border-y sm:border-line sm:py-3">
+    <div
+      data-needs-script
+      className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:border-y sm:border-line sm:py-3"
+    >
       <div className="min-w-0 flex-1 sm:w-56 sm:flex-none">
         <SearchField label={label} value={search} onChange={onSearch} />
       </div>

@@ -6,6 +6,7 @@ import { Link } from '../../platform/index.ts';
 import { BackupNudge, ProfileGate, useOverview } from '../../recovery/index.ts';
 import { PageTitle } from '../../shell/index.ts';
 import { type Device, profilesStore } from '../../stores/device.ts';
+import { NeedsScripts } from '../needs-scripts.tsx';
 import { ContributionSection } from './contribution-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { OfflineSection } from './offline-section.tsx';
@@ -22,9 +23,14 @@ export function SettingsScreen({ plannerUrl }: { plannerUrl: string }) {
         <GoBack />
         <PageTitle>{t('nav.settings')}</PageTitle>
       </div>
+      <NeedsScripts text={t('noScripts.settings')} />
       <ProfileGate
         open={profilesStore}
-        waiting={<Sections preferences={<PreferencesSection device={undefined} />} />}
+        waiting={
+          <div data-needs-script className="contents">
+            <Sections preferences={<PreferencesSection device={undefined} />} />
+          </div>
+        }
         // The ways to a backup and out of the trouble are here.
         whileShut={onDevice}
       >
