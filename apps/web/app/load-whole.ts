@@ -1,3 +1,4 @@
+import { serviceWorkers } from '@trailbook/ui/platform';
 import { askRevision } from '@trailbook/ui/shell';
 
 /**
@@ -7,7 +8,7 @@ import { askRevision } from '@trailbook/ui/shell';
  * @throws the fault of the parts, where nothing else can be done
  */
 export async function loadWhole(url: string, fault: unknown): Promise<never> {
-  const isKept = Boolean(navigator.serviceWorker?.controller);
+  const isKept = Boolean(serviceWorkers()?.controller);
   const isThere = isKept || (await askRevision().then(Boolean, () => false));
   if (!isThere) throw fault;
   location.assign(url);

@@ -1,5 +1,5 @@
 export type { Choices, Gender, Motion, Shortcuts, Theme } from './cookies.ts';
-export { choiceCookie, NAMES, readChoices } from './cookies.ts';
+export { NAMES, readChoices } from './cookies.ts';
 export { isDesktop, tellCrash } from './desktop.ts';
 export { downloadFile } from './download.ts';
 export { doEarlyPresses, EARLY, hearPresses, typedEarly, wasFilledEarly } from './early.ts';
@@ -7,6 +7,13 @@ export type { Feature } from './features.ts';
 export { FEATURES, featuresOf } from './features.ts';
 export type { Follow } from './link.tsx';
 export { FollowContext, Link } from './link.tsx';
+export {
+  canKeepChoices,
+  canKeepPages,
+  cookiesHere,
+  keepChoice,
+  serviceWorkers,
+} from './permitted.ts';
 export { forgetPlayer, isPlayer, PLAYER_KEY, rememberPlayer } from './player.ts';
 export { HashContext, QueryContext, useHash, useQuery } from './query.ts';
 export { NEW_RELEASE, TO_NEW_RELEASE } from './releases.ts';

@@ -1,4 +1,4 @@
-import { choiceCookie, NAMES } from '../platform/index.ts';
+import { cookiesHere, keepChoice, NAMES } from '../platform/index.ts';
 
 const GIVEN = new RegExp(`(?:^|; )${NAMES.consent}=1(?:;|$)`);
 
@@ -9,7 +9,6 @@ export function isConsentIn(cookies: string): boolean {
 
 /** The other way round, from the next page on. */
 export function flipConsent(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = choiceCookie('consent', isConsentIn(document.cookie) ? '0' : '1');
+  keepChoice('consent', isConsentIn(cookiesHere()) ? '0' : '1');
   location.reload();
 }

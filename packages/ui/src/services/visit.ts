@@ -1,4 +1,4 @@
-import { isDesktop, type Services, takeReports } from '../platform/index.ts';
+import { cookiesHere, isDesktop, type Services, takeReports } from '../platform/index.ts';
 import { type AdProvider, createAds, mayShowAds } from './ads.ts';
 import { isConsentIn } from './consent.ts';
 import { countVisit, isNotToBeCounted, type Wishes } from './count-visits.ts';
@@ -24,7 +24,7 @@ export function visit(services: Services, path: string, release: string | null):
   if (analytics !== null && !isNotToBeCounted(navigator as Wishes)) {
     countVisit(analytics, { path, isNarrow: matchMedia('(width < 768px)').matches }, send);
   }
-  const asked = { script: ads, hasConsent: isConsentIn(document.cookie), isDesktop: isDesktop() };
+  const asked = { script: ads, hasConsent: isConsentIn(cookiesHere()), isDesktop: isDesktop() };
   if (ads !== null && mayShowAds(asked)) {
     renewAds ??= loadProvider(ads).then(createAds);
     // Where the provider does not come, there are no ads.

@@ -1,8 +1,7 @@
 import type { Language } from '@trailbook/core/internal/dataset';
 import {
-  type Choices,
-  choiceCookie,
   type Gender,
+  keepChoice,
   type Motion,
   type Shortcuts,
   type Theme,
@@ -21,7 +20,7 @@ export function setTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   dataset.themeBy = theme === 'system' ? 'system' : 'reader';
   dataset.theme = theme === 'system' ? systemTheme() : theme;
-  keep('theme', theme);
+  keepChoice('theme', theme);
 }
 
 function systemTheme(): 'night' | 'day' {
@@ -35,7 +34,7 @@ export function currentMotion(): Motion {
 
 export function setMotion(motion: Motion): void {
   document.documentElement.dataset.motion = motion;
-  keep('motion', motion);
+  keepChoice('motion', motion);
 }
 
 export function currentShortcuts(): Shortcuts {
@@ -44,21 +43,16 @@ export function currentShortcuts(): Shortcuts {
 
 export function setShortcuts(shortcuts: Shortcuts): void {
   document.documentElement.dataset.shortcuts = shortcuts;
-  keep('shortcuts', shortcuts);
+  keepChoice('shortcuts', shortcuts);
 }
 
 /** Remembers the language of the pages. Source: specification 1, section 4, 'Language change'. */
 export function keepLanguage(language: Language): void {
-  keep('language', language);
+  keepChoice('language', language);
 }
 
 /** Set by a visit to a protagonist's page. Source: specification 1, 'Character detail'. */
 export function keepGender(gender: Gender): void {
   document.documentElement.dataset.gender = gender;
-  keep('gender', gender);
-}
-
-function keep<Name extends keyof Choices>(name: Name, value: Choices[Name]): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = choiceCookie(name, value);
+  keepChoice('gender', gender);
 }

@@ -8,7 +8,8 @@ import { RESTORING } from './restoring.ts';
  */
 export const FIRST_SCRIPT = `(()=>{
 const page=document.documentElement.dataset;
-const cookies=document.cookie;
+let cookies="";
+try{cookies=document.cookie}catch{}
 const chosen=name=>cookies.match("(?:^|; )"+name+"=(\\\\w+)")?.[1];
 const theme=chosen("${NAMES.theme}"),motion=chosen("${NAMES.motion}"),gender=chosen("${NAMES.gender}");
 const light=matchMedia("(prefers-color-scheme: light)");

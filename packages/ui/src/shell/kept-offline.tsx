@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useI18n } from '../i18n/index.ts';
-import { useSite } from '../platform/index.ts';
+import { serviceWorkers, useSite } from '../platform/index.ts';
 
 /** Until then a page has loaded and shown all that it begins with. */
 const AT_REST_MS = 3000;
@@ -12,7 +12,8 @@ export function KeptOffline() {
   const [release] = useState(useSite().release);
   useEffect(() => {
     // The desktop has all of the site beside it, under another scheme.
-    if (release === null || !navigator.serviceWorker || !/^http/.test(location.protocol)) return;
+    const workers = serviceWorkers();
+    if (release === null || !workers || !/^http/.test(location.protocol)) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const begin = () => {
       timer = setTimeout(
@@ -23,7 +24,7 @@ export function KeptOffline() {
           );
           // A worker that is there already has something to say to its pages.
         },
-        navigator.serviceWorker.controller ? 0 : AT_REST_MS,
+        workers.controller ? 0 : AT_REST_MS,
       );
     };
     if (document.readyState === 'complete') begin();

@@ -1,7 +1,7 @@
 import { CalendarCheck, CalendarPlus, Plus } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useI18n } from '../../i18n/index.ts';
-import { Link } from '../../platform/index.ts';
+import { Link, serviceWorkers } from '../../platform/index.ts';
 import { classNames, useOnDemand } from '../../primitives/index.ts';
 import type { Plannable } from '../../stores/planned.ts';
 import { usePlanned } from './use-planned.ts';
@@ -66,7 +66,7 @@ export function AddToPlanner({ thing, pageId, isAvailable }: Props) {
 
 /** Whether a page could come at all: from the network, or from what is kept on the device. */
 function isWithinReach(): boolean {
-  return navigator.onLine || Boolean(navigator.serviceWorker?.controller);
+  return navigator.onLine || Boolean(serviceWorkers()?.controller);
 }
 
 /** Presses the link again once that leads somewhere. */

@@ -2,7 +2,13 @@ import { LANGUAGES } from '@trailbook/core/internal/dataset';
 import { REGIONS, type Region, VOICES, type Voice } from '@trailbook/core/internal/userdata';
 import { useEffect, useState } from 'react';
 import { LANGUAGE_NAMES, useI18n } from '../../i18n/index.ts';
-import { type Motion, type Theme, useSite } from '../../platform/index.ts';
+import {
+  canKeepChoices,
+  cookiesHere,
+  type Motion,
+  type Theme,
+  useSite,
+} from '../../platform/index.ts';
 import { SelectField, SwitchField } from '../../primitives/index.ts';
 import { flipConsent, isConsentIn } from '../../services/consent.ts';
 import {
@@ -22,6 +28,7 @@ export function PreferencesSection({ device }: { device: Device | undefined }) {
       <LanguageField />
       <AppearanceFields />
       <ConsentField />
+      <NotKept />
       {device ? <StoredFields device={device} /> : <StoredFieldsWaiting />}
     </div>
   );
@@ -90,9 +97,17 @@ function ConsentField() {
   const { t } = useI18n();
   const { services } = useSite();
   const [isGiven, setGiven] = useState(false);
-  useEffect(() => setGiven(isConsentIn(document.cookie)), []);
+  useEffect(() => setGiven(isConsentIn(cookiesHere())), []);
   if (!services?.ads) return null;
   return <SwitchField label={t('settings.consent')} isOn={isGiven} onChange={flipConsent} />;
+}
+
+/** Of what is kept in cookies, where there can be none. */
+function NotKept() {
+  const { t } = useI18n();
+  const [isKept, setKept] = useState(true);
+  useEffect(() => setKept(canKeepChoices()), []);
+  return !isKept && <p className="max-w-prose text-wait">{t('settings.notKept')}</p>;
 }
 
 function StoredFields({ device }: { device: Device }) {

@@ -1,0 +1,48 @@
+import { type Choices, choiceCookie } from './cookies.ts';
+
+// What a browser may forbid: where it does, in a sandboxed frame or with cookies switched off, to ask alone throws.
+
+/** The page's cookies; none where it may have none. */
+export function cookiesHere(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
+/** Keeps how the reader wants pages. Where nothing may be kept, it holds as long as the page stands. */
+export function keepChoice<Name extends keyof Choices>(name: Name, value: Choices[Name]): void {
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+    document.cookie = choiceCookie(name, value);
+  } catch {
+    // The settings say so.
+  }
+}
+
+export function canKeepChoices(): boolean {
+  try {
+    return navigator.cookieEnabled && typeof document.cookie === 'string';
+  } catch {
+    return false;
+  }
+}
+
+/** The service workers of the site, where the browser has any. */
+export function serviceWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether pages can be kept for times without a network. */
+export function canKeepPages(): boolean {
+  try {
+    return serviceWorkers() !== undefined && globalThis.caches !== undefined;
+  } catch {
+    return false;
+  }
+}
