@@ -170,6 +170,25 @@ test('a page of the kept database opens without a network, though it was never v
   await expect(page).toHaveURL(/\/en\/character\/march-7th$/);
 });
 
+test('what one tab takes away, another brings no further', async ({ page, context }) => {
+  const server = await serve('one');
+  await page.goto(`${server.origin}/en/settings`);
+  await page.getByRole('button', { name: 'Keep the whole data bank' }).click();
+  const done = () => page.getByRole('progressbar').getAttribute('aria-valuenow').then(Number);
+  await expect.poll(done).toBeGreaterThan(0);
+  const other = await context.newPage();
+  await other.goto(`${server.origin}/en/settings`);
+  await Promise.all([controlled(page), controlled(other)]);
+  await other.getByRole('button', { name: 'Remove it again' }).click();
+  const gone = 'It was removed. What you visit is still kept.';
+  await expect(other.getByText(gone)).toBeVisible();
+  await expect(page.getByText(gone)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep the whole data bank' })).toBeVisible();
+  const kept = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.endsWith(':kept')));
+  expect(await kept()).toEqual([]);
+});
+
 test('where it is switched off, what was kept is taken away', async ({ page }) => {
   const old = await serve('one');
   const { port } = new URL(old.origin);

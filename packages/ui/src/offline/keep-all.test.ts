@@ -4,7 +4,7 @@ import { RELEASE_HEADER } from './protocol.ts';
 
 const PAGES = ['/en/relics', '/en/books', '/en/icons'];
 const stored = new Map<string, Map<string, Response>>();
-const answer = vi.fn<(address: string) => Promise<Response>>();
+const answer = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
 let room = Number.POSITIVE_INFINITY;
 
 beforeEach(() => {
@@ -100,6 +100,20 @@ describe('keeping the whole database', () => {
   it('can be taken back', async () => {
     await keep();
     await dropKept('one');
+    expect(await countKept('one', PAGES)).toBe(0);
+  });
+
+  it('ends as removed where another tab takes it away meanwhile', async () => {
+    answer.mockImplementation(
+      (_address, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    const outcome = keep();
+    await vi.waitFor(() => expect(answer).toHaveBeenCalled());
+    await dropKept('one');
+    expect(await outcome).toBe('removed');
     expect(await countKept('one', PAGES)).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ export interface Database {
   readonly bytes: number;
 }
 
-export type KeepOutcome = 'kept' | 'stopped' | 'noRoom' | 'failed';
+export type KeepOutcome = 'kept' | 'stopped' | 'removed' | 'noRoom' | 'failed';
 
 export interface KeepOptions {
   readonly release: string;
@@ -17,39 +17,59 @@ export interface KeepOptions {
 
 /** So few that the rest of the site does not wait. */
 const AT_ONCE = 4;
+/** Where tabs hear that one of them has taken away what is kept. */
+const REMOVALS = 'trailbook-kept-removed';
 
 /**
  * Brings the data of all pages that are not here yet. What came stays whatever happens, and is not asked for
- * again. It is of one release: where a newer one answers, it fails.
+ * again, unless another tab takes it away meanwhile. It is of one release: where a newer one answers, it fails.
  */
 export async function keepAll(options: KeepOptions): Promise<KeepOutcome> {
-  const { release, pages, signal, onProgress } = options;
+  const { signal } = options;
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  let isRemoved = false;
+  const stopHearing = hearRemovals(() => {
+    isRemoved = true;
+    end();
+  });
+  signal.addEventListener('abort', end);
+  if (signal.aborted) end();
   try {
-    const cache = await caches.open(cacheName(release, 'kept'));
-    const there = await addressesIn(cache);
-    const left = pages.filter((page) => !there.has(dataOf(page)));
-    let done = pages.length - left.length;
-    onProgress(done);
-    const line = async () => {
-      for (let page = left.shift(); page !== undefined; page = left.shift()) {
-        await keep(dataOf(page), cache, options).catch((error: unknown) => {
-          // All lines end with what they have begun: nothing more comes once it is said that it failed.
-          left.length = 0;
-          throw error;
-        });
-        onProgress(++done);
-      }
-    };
-    const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, line));
-    const failed = ended.find(({ status }) => status === 'rejected');
-    if (failed?.status === 'rejected') throw failed.reason;
-    return 'kept';
+    await bringAll({ ...options, signal: ending.signal });
+    return isRemoved ? 'removed' : 'kept';
   } catch (error) {
+    if (isRemoved) return 'removed';
     if (signal.aborted) return 'stopped';
     return error instanceof DOMException && error.name === 'QuotaExceededError'
       ? 'noRoom'
       : 'failed';
+  } finally {
+    stopHearing();
+    signal.removeEventListener('abort', end);
   }
+}
+
+async function bringAll(options: KeepOptions): Promise<void> {
+  const { release, pages, onProgress } = options;
+  const cache = await caches.open(cacheName(release, 'kept'));
+  const there = await addressesIn(cache);
+  const left = pages.filter((page) => !there.has(dataOf(page)));
+  let done = pages.length - left.length;
+  onProgress(done);
+  const line = async () => {
+    for (let page = left.shift(); page !== undefined; page = left.shift()) {
+      await keep(dataOf(page), cache, options).catch((error: unknown) => {
+        // All lines end with what they have begun: nothing more comes once it is said that it failed.
+        left.length = 0;
+        throw error;
+      });
+      onProgress(++done);
+    }
+  };
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, line));
+  const failed = ended.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
 }
 
 /** How many of the pages are here. */
@@ -60,8 +80,23 @@ export async function countKept(release: string, pages: readonly string[]): Prom
   return pages.filter((page) => there.has(dataOf(page))).length;
 }
 
+/** Takes it away. Whoever is bringing it, in whichever tab, stops: what came later would come to nothing. */
 export async function dropKept(release: string): Promise<void> {
   await caches.delete(cacheName(release, 'kept'));
+  const removals = openRemovals();
+  removals?.postMessage(release);
+  removals?.close();
+}
+
+/** @returns how to hear them no more */
+function hearRemovals(listener: () => void): () => void {
+  const removals = openRemovals();
+  removals?.addEventListener('message', listener);
+  return () => removals?.close();
+}
+
+function openRemovals(): BroadcastChannel | undefined {
+  return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(REMOVALS);
 }
 
 async function keep(

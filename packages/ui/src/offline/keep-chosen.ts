@@ -12,7 +12,10 @@ interface Chosen {
 /** Why it is stopped where the player says so. Whoever only goes to another page still wants it. */
 export const CANCELLED = 'cancelled';
 
-/** Keeps the database for who chose so. What does not come now comes when the site is opened again. */
+/**
+ * Keeps the database for who chose so. What does not come now comes when the site is opened again; a tab that takes it
+ * away takes back the choice, too.
+ */
 export async function keepChosen(language: Language, options: KeepOptions): Promise<KeepOutcome> {
   const before = keptLanguage();
   rememberKept(language);

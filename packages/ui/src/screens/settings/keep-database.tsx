@@ -4,15 +4,15 @@ import { useI18n } from '../../i18n/index.ts';
 import { countKept, type Database, dropKept, type KeepOutcome } from '../../offline/keep-all.ts';
 import { CANCELLED, keepChosen } from '../../offline/keep-chosen.ts';
 import { rememberKept } from '../../offline/kept-language.ts';
-import { useSite } from '../../platform/index.ts';
+import { hasRoom } from '../../offline/room.ts';
+import { canKeepPages, useSite } from '../../platform/index.ts';
 import { Button } from '../../primitives/index.ts';
-import { storageUse } from '../../storage/index.ts';
 
 /** Says what works without a network, and keeps the whole database where that is wanted. */
 export function KeepDatabase() {
   const { t } = useI18n();
   const { release } = useSite();
-  const isPossible = release !== null && 'serviceWorker' in navigator && 'caches' in globalThis;
+  const isPossible = release !== null && canKeepPages();
   return (
     <>
       <p className="max-w-prose text-ink-soft">
@@ -23,8 +23,8 @@ export function KeepDatabase() {
   );
 }
 
-/** What was said last: how it went, or that it is gone. */
-type Message = Exclude<KeepOutcome, 'kept'> | 'removed';
+/** What was said last: how it went. */
+type Message = Exclude<KeepOutcome, 'kept'>;
 
 function Choice({ release }: { release: string }) {
   const { t, bytes, language } = useI18n();
@@ -54,13 +54,16 @@ function Choice({ release }: { release: string }) {
 
   const keep = async () => {
     setMessage(undefined);
-    if (!(await hasRoom(database))) return setMessage('noRoom');
+    // Another tab may have brought more than was here when this page came.
+    const kept = await countKept(release, pages);
+    if (!(await hasRoom(database, kept))) return setMessage('noRoom');
     const controller = new AbortController();
     stop.current = controller;
     setKeeping(true);
     const { signal } = controller;
     const outcome = await keepChosen(language, { release, pages, signal, onProgress: setDone });
     setKeeping(false);
+    if (outcome === 'removed') setDone(0);
     if (outcome !== 'kept') setMessage(outcome);
   };
   const remove = async () => {
@@ -112,10 +115,4 @@ function Choice({ release }: { release: string }) {
 
 function Status({ children }: { children: ReactNode }) {
   return <p role="status">{children}</p>;
-}
-
-/** As far as the browser says. */
-async function hasRoom({ bytes }: Database): Promise<boolean> {
-  const use = await storageUse().catch(() => undefined);
-  return !use || use.allowed - use.used > bytes;
 }
