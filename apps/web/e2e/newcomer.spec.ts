@@ -14,7 +14,11 @@ async function isPlanned(page: Page) {
   await expect(ticket).toContainText('Lv. 80');
   expect((await ticket.textContent())?.match(/1 → 10/g)?.length).toBeGreaterThanOrEqual(2);
   await page.reload();
-  await expect(page.locator('aside').getByText(/uses 18 of 18 owned/)).toBeVisible();
+  for (const owned of [18, 20, 5]) {
+    await expect(
+      page.locator('aside').getByText(new RegExp(`uses \\d+ of ${owned} owned`)),
+    ).toBeVisible();
+  }
 }
 
 test(`with the mouse it takes at most ${MOST_WITH_MOUSE} interactions`, async ({ page }) => {
@@ -95,4 +99,45 @@ test(`without a mouse it takes at most ${MOST_WITH_KEYS} interactions`, async ({
   }
   expect(count).toBeLessThanOrEqual(MOST_WITH_KEYS);
   await isPlanned(page);
+});
+
+test(`by hand, keys bring another goal to level 80 and two skills to 10 in ${MOST_WITH_KEYS}`, async ({
+  page,
+}) => {
+  await page.goto('/en/planner#seele');
+  await page.getByRole('button', { name: 'Edit Seele' }).click();
+  const dialog = page.getByRole('dialog');
+  const level = (name: string) => dialog.getByLabel(name, { exact: true });
+  await level('Target level').fill('20');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.locator('li.ticket')).toContainText('Lv. 20');
+
+  let count = 0;
+  const key = async (name: string) => {
+    count++;
+    await page.keyboard.press(name);
+  };
+  const type = async (text: string) => {
+    count++;
+    await page.keyboard.type(text);
+  };
+  const tabTo = async (target: Locator) => {
+    for (let tabs = 0; tabs < MOST_WITH_KEYS; tabs++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await key('Tab');
+    }
+  };
+  await page.getByRole('button', { name: 'Edit Seele' }).focus();
+  await key('Enter');
+  await expect(level('Current level')).toBeFocused();
+  await tabTo(level('Target level'));
+  await type('80');
+  for (const skill of ['Sheathed Blade', 'Butterfly Flurry']) {
+    await tabTo(level(`${skill}: Target level`));
+    await type('10');
+  }
+  await key('Control+Enter');
+  expect(count).toBeLessThanOrEqual(MOST_WITH_KEYS);
+  await expect(page.locator('li.ticket')).toContainText('Lv. 80');
+  await expect(page.locator('li.ticket').getByText('1 → 10')).toHaveCount(2);
 });

@@ -1,5 +1,6 @@
 import { pickStar } from '@trailbook/core/internal/planner';
 import { useI18n } from '../i18n/index.ts';
+import { useOneStop } from '../primitives/index.ts';
 
 interface Props {
   readonly legend: string;
@@ -8,18 +9,25 @@ interface Props {
   readonly onPick: (rank: number) => void;
 }
 
-/** A character's ascension as a line of stations; picking the first station twice goes back to none. */
+/**
+ * A character's ascension as a line of stations; picking the first station twice goes back to none. It is one
+ * stop of Tab, and walked by arrows.
+ */
 export function RankStars({ legend, ranks, value, onPick }: Props) {
   const { t } = useI18n();
+  const stars = Array.from({ length: ranks }, (_, index) => index + 1);
+  const { onKeyDown, tabIndexOf, onStop } = useOneStop(stars, value);
   return (
-    <fieldset className="flex w-54 min-w-36 max-w-full">
+    <fieldset onKeyDown={onKeyDown} className="flex w-54 min-w-36 max-w-full">
       <legend className="text-xs text-ink-faint">{legend}</legend>
-      {Array.from({ length: ranks }, (_, index) => index + 1).map((star) => (
+      {stars.map((star) => (
         <button
           key={star}
           type="button"
           aria-pressed={star <= value}
           aria-label={t('game.ascension', { rank: star })}
+          tabIndex={tabIndexOf(star)}
+          onFocus={() => onStop(star)}
           onClick={() => onPick(pickStar(value, star))}
           className="group flex h-11 min-w-6 max-w-9 flex-1 items-center"
         >

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { type Character, PATHS } from '@trailbook/core/internal/dataset';
 import { isTrace } from '@trailbook/core/internal/planner';
 import { describe, expect, it } from 'vitest';
-import { traceLayout } from './trace-layout.ts';
+import { type Arrow, nearest } from '../primitives/nearest.ts';
+import { type PlacedTrace, type TreePoint, traceLayout } from './trace-layout.ts';
 import { POINT_ROOM } from './trace-room.ts';
 
 const characters: readonly Character[] = JSON.parse(
@@ -47,4 +48,31 @@ describe.each(PATHS)('the diagram of %s', (path) => {
       expect(from).toEqual(before ? { x: before.x, y: before.y } : { x: 50, y: 50 });
     }
   });
+
+  it('is walked by arrows from any point to every other', () => {
+    for (const character of all) {
+      for (const shown of [tracesOf, pointsOf]) {
+        const placed = traceLayout(shown(character));
+        const stuck = placed.filter((from) => reached(placed, from).size < placed.length);
+        expect([character.id, stuck.map(({ point }) => point.id)]).toEqual([character.id, []]);
+      }
+    }
+  });
 });
+
+const ARROWS: readonly Arrow[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+
+/** The points that arrows lead to from one of them. */
+function reached<Point extends TreePoint>(
+  placed: readonly PlacedTrace<Point>[],
+  from: PlacedTrace<Point>,
+): ReadonlySet<PlacedTrace<Point>> {
+  const found = new Set([from]);
+  for (const one of found) {
+    for (const arrow of ARROWS) {
+      const next = placed[nearest(placed, one, arrow)];
+      if (next) found.add(next);
+    }
+  }
+  return found;
+}

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { classNames, tooltip } from '../primitives/index.ts';
+import { classNames, tooltip, useOneStop } from '../primitives/index.ts';
 import { type Caption, TraceCaption } from './trace-caption.tsx';
 import { type PlacedTrace, type TreePoint, traceLayout, traceSize } from './trace-layout.ts';
 import { POINT_ROOM } from './trace-room.ts';
@@ -8,6 +8,9 @@ import { POINT_ROOM } from './trace-room.ts';
 type State = 'none' | 'selected' | 'unlocked';
 
 interface Props<Point extends TreePoint> {
+  /** What the diagram as a whole is called; it is one stop of Tab, and walked by arrows. */
+  readonly name: string;
+  readonly describedBy?: string | undefined;
   readonly traces: readonly Point[];
   readonly stateOf: (point: Point) => State;
   /** The point that is told of beside the diagram, where one is. */
@@ -35,6 +38,8 @@ const LOOKS: Readonly<Record<State, string>> = {
 
 /** A character's traces on the diagram of its path. */
 export function TraceTree<Point extends TreePoint>({
+  name,
+  describedBy,
   traces,
   stateOf,
   chosen,
@@ -48,11 +53,19 @@ export function TraceTree<Point extends TreePoint>({
 }: Props<Point>) {
   const placed = useMemo(() => traceLayout(traces), [traces]);
   const [seen, setSeen] = useState<Point | undefined>(undefined);
+  const { onKeyDown, tabIndexOf, onStop } = useOneStop(
+    traces.map(({ id }) => id),
+    chosen,
+  );
   return (
     <div className="flex w-full flex-col items-center gap-2">
       {/* On the narrowest phones over the edge of what is around it: no point has less than 44 px. */}
       <div
         data-tree
+        role="toolbar"
+        aria-label={name}
+        aria-describedby={describedBy}
+        onKeyDown={onKeyDown}
         className="@container relative aspect-square w-full min-w-79.5 max-w-2xl shrink-0"
       >
         <svg
@@ -83,8 +96,10 @@ export function TraceTree<Point extends TreePoint>({
             tellOf={tellOf}
             mark={markOf?.(trace.point)}
             isBarred={isBarred(trace.point)}
+            tabIndex={tabIndexOf(trace.point.id)}
             onPress={onPress}
             onSeen={setSeen}
+            onStop={onStop}
           />
         ))}
         {captionOf &&
@@ -116,8 +131,10 @@ interface TraceProps<Point extends TreePoint> {
   readonly tellOf: Props<Point>['tellOf'];
   readonly mark: ReactNode;
   readonly isBarred: boolean;
+  readonly tabIndex: number;
   readonly onPress: (point: Point) => void;
   readonly onSeen: (point: Point) => void;
+  readonly onStop: (id: number) => void;
 }
 
 function Trace<Point extends TreePoint>({
@@ -128,8 +145,10 @@ function Trace<Point extends TreePoint>({
   tellOf,
   mark,
   isBarred,
+  tabIndex,
   onPress,
   onSeen,
+  onStop,
 }: TraceProps<Point>) {
   const tip = tooltip(
     tellOf ? async () => [label, await tellOf(point)].filter(Boolean).join('\n') : label,
@@ -141,9 +160,11 @@ function Trace<Point extends TreePoint>({
       aria-label={label}
       aria-pressed={isPressed}
       data-state={state}
+      tabIndex={tabIndex}
       onClick={() => onPress(point)}
       {...tip}
       onFocus={(event) => {
+        onStop(point.id);
         onSeen(point);
         tip.onFocus(event);
       }}

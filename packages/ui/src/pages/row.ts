@@ -40,6 +40,7 @@ export type KeyUse =
   | 'counts'
   | 'paste'
   | 'level'
+  | 'traces'
   | 'save'
   | 'close'
   | 'tabs'

@@ -25,7 +25,7 @@ export const PAGES = {
     model: 'characterPage',
     things: 'charactersByPage',
     data: 'characters',
-    keys: ['tabs', 'slider'],
+    keys: ['tabs', 'slider', 'traces'],
     screen: async () => (await import('../screens/character/character-screen.tsx')).CharacterScreen,
     head: ({ name, rarity, path, element, art, summary }, t) => ({
       picture: art,
@@ -217,7 +217,7 @@ export const PAGES = {
     label: 'nav.planner',
     areas: ['shell', 'planner', 'data'],
     data: { name: 'planner', model: 'packPlanner' },
-    keys: ['add', 'moveEntry', 'counts', 'paste', 'level', 'save', 'close'],
+    keys: ['add', 'moveEntry', 'counts', 'paste', 'level', 'traces', 'save', 'close'],
     nav: 'bar',
     goesBack: true,
   },

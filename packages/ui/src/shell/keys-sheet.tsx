@@ -11,6 +11,7 @@ const KEYS: Readonly<Record<KeyUse | 'help', readonly string[]>> = {
   counts: ['←', '↑', '→', '↓', 'Enter'],
   paste: ['Ctrl + V'],
   level: ['↑', '↓'],
+  traces: ['←', '↑', '→', '↓'],
   save: ['Ctrl + Enter'],
   close: ['Esc'],
   tabs: ['←', '→', 'Home', 'End'],

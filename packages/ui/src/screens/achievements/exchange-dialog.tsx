@@ -9,7 +9,7 @@ import { Download, Upload } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { downloadFile } from '../../platform/download.ts';
-import { Button, Dialog } from '../../primitives/index.ts';
+import { Button, Dialog, NextButton } from '../../primitives/index.ts';
 import { useChecklist, useDone } from './checklist-context.ts';
 import { editedText, shownOf } from './long-text.ts';
 
@@ -54,9 +54,9 @@ export function ExchangeDialog({ isKnown, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button look="lamp" disabled={news.length === 0 || !done} onClick={take}>
+          <NextButton disabled={news.length === 0 || !done} onClick={take}>
             {t('exchange.add', { number: news.length })}
-          </Button>
+          </NextButton>
         </>
       }
     >

@@ -43,6 +43,7 @@ export function TracesTab({ page, variant, changes }: Props) {
           />
         </div>
         <TraceTree
+          name={t('character.traces')}
           traces={variant.traces}
           stateOf={(trace) => (trace.id === point?.id ? 'selected' : 'none')}
           chosen={point?.id}

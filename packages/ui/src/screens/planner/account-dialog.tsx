@@ -11,7 +11,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { askShowcase } from '../../client/ask-showcase.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { uidIn } from '../../platform/index.ts';
-import { Button, Dialog } from '../../primitives/index.ts';
+import { Button, Dialog, NextButton } from '../../primitives/index.ts';
 import type { PlannerDocuments } from '../../stores/planner-store.ts';
 import { AccountLines, lineKey } from './account-lines.tsx';
 import { useGame } from './data-context.ts';
@@ -67,9 +67,9 @@ export function AccountDialog({ documents, onClose, onTake }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button look="lamp" disabled={picked.length === 0} onClick={() => onTake(picked)}>
+          <NextButton disabled={picked.length === 0} onClick={() => onTake(picked)}>
             {t('account.take', { number: picked.length })}
-          </Button>
+          </NextButton>
         </>
       }
     >

@@ -6,7 +6,7 @@ import {
 } from '@trailbook/core/internal/planner';
 import { useCallback, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
-import { Button, Dialog, MessageBar } from '../../primitives/index.ts';
+import { Button, Dialog, MessageBar, NextButton } from '../../primitives/index.ts';
 import { CharacterFields } from './character-fields.tsx';
 import { useGame } from './data-context.ts';
 import { errorText } from './error-text.ts';
@@ -46,9 +46,9 @@ export function ConfigureDialog({ entry, isGone, onClose, onSave, onCustom }: Pr
             {t('sheet.everything')}
           </Button>
           <Button onClick={onClose}>{t('action.discard')}</Button>
-          <Button look="lamp" onClick={() => onSave(draft)}>
+          <NextButton onClick={() => onSave(draft)}>
             {t(isGone ? 'sheet.keepAsNew' : 'action.save')}
-          </Button>
+          </NextButton>
         </>
       }
     >

@@ -16,7 +16,7 @@ import {
 } from '@trailbook/core/internal/planner';
 import { useCallback, useId, useState } from 'react';
 import { type MessageKey, useI18n } from '../../i18n/index.ts';
-import { Button, Dialog, MessageBar, SelectField } from '../../primitives/index.ts';
+import { Button, Dialog, MessageBar, NextButton, SelectField } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
 import { nameIn } from './names.ts';
 
@@ -112,9 +112,7 @@ export function CustomDialog({ kind, entry, onClose, onSave }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button look="lamp" onClick={save}>
-            {t('action.save')}
-          </Button>
+          <NextButton onClick={save}>{t('action.save')}</NextButton>
         </>
       }
     >

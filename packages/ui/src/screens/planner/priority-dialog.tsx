@@ -18,7 +18,7 @@ import { type Entry, inOrder } from '@trailbook/core/internal/planner';
 import { GripVertical } from 'lucide-react';
 import { useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
-import { Button, classNames, Dialog } from '../../primitives/index.ts';
+import { Button, classNames, Dialog, NextButton } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
 import { subjectName } from './names.ts';
 
@@ -58,9 +58,9 @@ export function PriorityDialog({ entries, onClose, onSave }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t('action.discard')}</Button>
-          <Button look="lamp" onClick={() => onSave(order.map(({ entryId }) => entryId))}>
+          <NextButton onClick={() => onSave(order.map(({ entryId }) => entryId))}>
             {t('action.save')}
-          </Button>
+          </NextButton>
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { useI18n } from '../../i18n/index.ts';
-import { Button } from '../../primitives/index.ts';
+import { Button, NextButton } from '../../primitives/index.ts';
 
 /** The foot of a sheet that keeps nothing until it is saved. */
 export function SaveOrDiscard(props: {
@@ -12,9 +12,9 @@ export function SaveOrDiscard(props: {
   return (
     <>
       <Button onClick={props.onClose}>{t('action.discard')}</Button>
-      <Button id={props.saveId} look="lamp" onClick={props.onSave}>
+      <NextButton id={props.saveId} onClick={props.onSave}>
         {t('action.save')}
-      </Button>
+      </NextButton>
     </>
   );
 }

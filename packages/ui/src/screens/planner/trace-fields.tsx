@@ -10,7 +10,7 @@ import {
   toggleTrace,
 } from '@trailbook/core/internal/planner';
 import { formatStatChange } from '@trailbook/core/internal/text';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { SkillGlyph, StatGlyph, TraceTree } from '../../game/index.ts';
 import { type MessageKey, useI18n } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
@@ -38,6 +38,7 @@ export function TraceFields({ entry, onChange, onRefuse }: Props) {
   const game = useGame();
   const { tables } = game;
   const tell = useTellPoint(entry);
+  const keys = useId();
   const points = pointsOf(tables, entry);
   const traces = useMemo(() => points.filter(isTrace), [points]);
   const shown = {
@@ -77,8 +78,13 @@ export function TraceFields({ entry, onChange, onRefuse }: Props) {
           ))}
         </div>
       </div>
+      <p id={keys} className="text-xs text-ink-faint pointer-coarse:hidden">
+        {t('sheet.walkKeys')}
+      </p>
       <TraceTree
         {...shown}
+        name={t('sheet.traces')}
+        describedBy={keys}
         hint={t('sheet.tracesHint')}
         labelOf={(point) =>
           [
@@ -95,7 +101,7 @@ export function TraceFields({ entry, onChange, onRefuse }: Props) {
           return figure === undefined ? undefined : { stat: shown.nameOf(point), figure };
         }}
       />
-      <TraceRows {...shown} />
+      <TraceRows {...shown} name={t('sheet.traces')} describedBy={keys} />
     </section>
   );
 }

@@ -14,7 +14,7 @@ import {
 import { useCallback, useState } from 'react';
 import { RankStars } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { Button, Dialog, MessageBar, NumberField } from '../../primitives/index.ts';
+import { Button, Dialog, MessageBar, NextButton, NumberField } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
 import { ItemRows } from './item-lines.tsx';
 import { subjectName } from './names.ts';
@@ -74,9 +74,9 @@ export function UpgradeDialog({ entry, isFirst, owned, onClose, onUpgrade, onPic
           <>
             <p className="me-auto max-w-prose text-sm">{t('sheet.anywayQuestion')}</p>
             <Button onClick={() => setAsking(false)}>{t('action.cancel')}</Button>
-            <Button look="lamp" onClick={() => finish('anyway')}>
+            <NextButton onClick={() => finish('anyway')}>
               {t('sheet.anyway')}
-            </Button>
+            </NextButton>
           </>
         ) : (
           <>
@@ -86,9 +86,9 @@ export function UpgradeDialog({ entry, isFirst, owned, onClose, onUpgrade, onPic
               </Button>
             )}
             <Button onClick={onClose}>{t('action.cancel')}</Button>
-            <Button look="lamp" disabled={isNothing} onClick={() => finish('covered')}>
+            <NextButton disabled={isNothing} onClick={() => finish('covered')}>
               {t('sheet.upgrade')}
-            </Button>
+            </NextButton>
           </>
         )
       }

@@ -6,6 +6,7 @@ import {
   Button,
   Dialog,
   FilterChips,
+  NextButton,
   NumberField,
   SelectField,
 } from '../../../primitives/index.ts';
@@ -54,9 +55,9 @@ export function RememberedSheet({ type, task, first, onClose, onSave }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button look="lamp" disabled={!isPullTime(said.time)} onClick={save}>
+          <NextButton disabled={!isPullTime(said.time)} onClick={save}>
             {t('action.save')}
-          </Button>
+          </NextButton>
         </>
       }
     >

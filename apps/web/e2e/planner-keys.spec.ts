@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** From the level of a character with 13 traces to Save, by Tab alone. */
+const MOST_TABS = 26;
+
+async function editSeele(page: Page): Promise<Locator> {
+  await page.goto('/en/planner#seele');
+  await page.getByRole('button', { name: 'Edit Seele' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Seele' });
+  await expect(dialog.getByLabel('Current level', { exact: true })).toBeFocused();
+  return dialog;
+}
+
+const hasFocus = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement);
+
+test('Save is few tabs away from the levels: ranks and traces are a stop each', async ({
+  page,
+}) => {
+  const dialog = await editSeele(page);
+  const save = dialog.getByRole('button', { name: 'Save' });
+  let tabs = 0;
+  for (; tabs <= MOST_TABS && !(await hasFocus(save)); tabs++) await page.keyboard.press('Tab');
+  await expect(save).toBeFocused();
+  expect(tabs).toBeLessThanOrEqual(MOST_TABS);
+});
+
+test('the foot of a sheet says which keys press what it offers, to eyes and to software', async ({
+  page,
+}) => {
+  const dialog = await editSeele(page);
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await expect(save).toHaveAttribute('aria-keyshortcuts', 'Control+Enter');
+  await expect(save.getByText('Ctrl + Enter')).toBeVisible();
+  await page.keyboard.press('Escape');
+  for (const sheet of ['Materials', 'Delete Seele']) {
+    await page.getByRole('button', { name: sheet, exact: true }).click();
+    const keyed = page.getByRole('dialog').locator('footer [aria-keyshortcuts]');
+    // What deletes is never a key away.
+    await expect(keyed).toHaveCount(sheet === 'Materials' ? 1 : 0);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('arrows walk the traces, in the diagram and in the rows, and Tab comes back to where one was', async ({
+  page,
+}) => {
+  const dialog = await editSeele(page);
+  const toolbars = dialog.getByRole('toolbar', { name: 'Traces to farm' });
+  await expect(toolbars).toHaveCount(2);
+  for (const toolbar of await toolbars.all()) {
+    await expect(toolbar.locator('button[tabindex="0"]')).toHaveCount(1);
+    await toolbar.locator('button[tabindex="0"]').focus();
+    const first = await focused(page);
+    await page.keyboard.press('End');
+    const last = await focused(page);
+    expect(last).not.toBe(first);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused(page)).toBe(last);
+    await page.keyboard.press('Home');
+    expect(await focused(page)).toBe(first);
+  }
+  const [diagram, rows] = [toolbars.first(), toolbars.last()];
+  const row = rows.getByRole('button').first();
+  await row.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.getByRole('button').nth(2)).toBeFocused();
+  const state = () => rows.getByRole('button').nth(2).getAttribute('data-state');
+  expect(await state()).toBe('selected');
+  await page.keyboard.press('Enter');
+  expect(await state()).toBe('unlocked');
+  await diagram.getByRole('button', { name: /Nightshade/ }).focus();
+  const from = await focused(page);
+  const seen = new Set<string>();
+  for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+    await page.keyboard.press(key);
+    seen.add(await focused(page));
+  }
+  seen.delete(from);
+  expect(seen.size).toBeGreaterThan(0);
+});
+
+test('arrows walk the ranks, which are picked by Enter', async ({ page }) => {
+  const dialog = await editSeele(page);
+  const ranks = dialog.getByRole('group', { name: 'Target ascension' });
+  await ranks.locator('[tabindex="0"]').focus();
+  await expect(ranks.getByRole('button', { name: 'Ascension 6' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Target level', { exact: true })).toHaveValue('70');
+});
+
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement: at } = document;
+    return `${at?.getAttribute('aria-label') ?? ''} ${at?.textContent}`;
+  });
+}
