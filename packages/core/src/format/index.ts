@@ -7,4 +7,4 @@ export {
   formatMoment,
   formatMonth,
 } from './dates.ts';
-export { formatBytes, formatNumber, MAX_COUNT, parseCount } from './numbers.ts';
+export { formatBytes, formatNumber, MAX_COUNT } from './numbers.ts';

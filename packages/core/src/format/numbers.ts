@@ -34,14 +34,3 @@ export function formatBytes(language: Language, bytes: number): string {
 
 /** The highest count that is taken: what has more digits was mistyped. */
 export const MAX_COUNT = 999_999_999;
-
-/**
- * A count as typed by a player: separators dropped, anything that is no number 0, never negative and never
- * beyond {@link MAX_COUNT}.
- * Source: specification 2, section 5, 'Inventory inputs'.
- */
-export function parseCount(text: string): number {
-  const digits = text.replace(/[,.\s'’  ]/g, '');
-  const value = Number.parseInt(digits, 10);
-  return Number.isNaN(value) ? 0 : Math.min(Math.max(value, 0), MAX_COUNT);
-}

@@ -21,6 +21,7 @@ export { SwitchField } from './switch-field.tsx';
 export { Tabs } from './tabs.tsx';
 export { tooltip } from './tooltip.ts';
 export { TooltipLayer } from './tooltip-layer.tsx';
+export { typedCount } from './typed-digits.ts';
 export { dropTyped, holdTyping } from './typing-ahead.ts';
 export type { Undoable } from './undo-bar.tsx';
 export { UndoBar } from './undo-bar.tsx';

@@ -8,7 +8,7 @@ interface Props {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** Called with what was typed, or NaN, once the field is left or Enter pressed. */
+  /** Called with what was typed, or NaN for nothing, once the field is left or Enter pressed. */
   readonly onCommit: (value: number) => void;
   readonly hideLabel?: boolean;
   /** The id of what explains the field. */
@@ -16,8 +16,9 @@ interface Props {
 }
 
 /**
- * A number that is typed freely and settled on leaving: the stored value shows again after. The platform's own
- * number field drops digits that are pasted with separators or typed in signs of several keys.
+ * A number that is typed freely and settled on leaving: the stored value shows again after. What is no number
+ * changes nothing, not even in part: the field says so, as long as it is not typed anew. The platform's own number
+ * field drops digits that are pasted with separators or typed in signs of several keys.
  */
 export function NumberField({ label, value, min, max, onCommit, hideLabel, describedBy }: Props) {
   const { t } = useI18n();
@@ -32,17 +33,19 @@ export function NumberField({ label, value, min, max, onCommit, hideLabel, descr
     if (!isTyped && document.activeElement === field.current) field.current?.select();
   }, [isTyped, value]);
   const commit = () => {
-    if (isTyped) {
-      const typed = Number.parseInt(digitsIn(draft), 10);
-      if (typed < min || typed > max) setNote(t('field.range', { min, max }));
-      onCommit(typed);
-    }
     setDraft(undefined);
+    if (!isTyped || hasOtherThanDigits(draft)) return;
+    const typed = Number.parseInt(digitsIn(draft), 10);
+    if (typed < min || typed > max) setNote(t('field.range', { min, max }));
+    onCommit(typed);
   };
-  const remark = (text: string) =>
-    setNote(hasOtherThanDigits(text) ? t('field.digitsOnly') : undefined);
+  const type = (text: string) => {
+    const isFaulty = hasOtherThanDigits(text);
+    setDraft(isFaulty ? text : digitsIn(text));
+    setNote(isFaulty ? t('field.digitsOnly') : undefined);
+  };
   const step = (by: number) => {
-    const from = isTyped ? Number(digitsIn(draft)) : value;
+    const from = isTyped && !hasOtherThanDigits(draft) ? Number(digitsIn(draft)) : value;
     setDraft(undefined);
     setNote(undefined);
     onCommit(Math.min(Math.max(from + by, min), max));
@@ -70,13 +73,10 @@ export function NumberField({ label, value, min, max, onCommit, hideLabel, descr
           const text = event.target.value;
           // A sign under way is left alone until it is whole.
           const isUnderWay = (event.nativeEvent as InputEvent).isComposing;
-          setDraft(isUnderWay ? text : digitsIn(text));
-          if (!isUnderWay) remark(text);
+          if (isUnderWay) setDraft(text);
+          else type(text);
         }}
-        onCompositionEnd={(event) => {
-          setDraft(digitsIn(event.currentTarget.value));
-          remark(event.currentTarget.value);
-        }}
+        onCompositionEnd={(event) => type(event.currentTarget.value)}
         onBlur={commit}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@trailbook/core/internal/dataset';
+import { formatNumber } from '@trailbook/core/internal/format';
 import { describe, expect, it } from 'vitest';
 import { typedCount } from './typed-digits.ts';
 
@@ -30,5 +32,11 @@ describe('a count that is typed', () => {
       ...{ count: MAX, shown: String(MAX), fault: 'TOO_MANY' },
     });
     expect(typedCount(String(MAX), MAX).fault).toBeUndefined();
+  });
+
+  it.each(LANGUAGES)('is taken as it is shown in %s', (language) => {
+    for (const count of [0, 7, 1000, 45_678, MAX]) {
+      expect(typedCount(formatNumber(language, count), MAX).count).toBe(count);
+    }
   });
 });

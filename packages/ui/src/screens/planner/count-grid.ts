@@ -22,27 +22,38 @@ export function walkGrid(event: KeyboardEvent<HTMLElement>, onEnd: () => void): 
   if (isAtEnd) onEnd();
 }
 
+/** What was pasted over several fields: the texts that each takes, and those that there is no field for. */
+interface Pasted {
+  /** The field that it was pasted into. */
+  readonly into: Field;
+  readonly fields: readonly { readonly field: Field; readonly text: string }[];
+  readonly beyond: readonly string[];
+}
+
 /**
- * The numbers of a pasted column or table, each with the field that it is for: from the field in focus on, one
- * after the other. Nothing for a single number, which the field takes itself.
+ * The cells of a pasted column or table, each with the field that it is for: from the field in focus on, one
+ * after the other; an empty cell passes over its field. Nothing for a single number, which the field takes itself.
  */
-export function pastedCounts(
-  event: ClipboardEvent<HTMLElement>,
-): readonly { readonly field: Field; readonly text: string }[] {
+export function pastedCells(event: ClipboardEvent<HTMLElement>): Pasted | undefined {
   const field = event.target;
-  const texts = event.clipboardData
+  const cells = event.clipboardData
     .getData('text')
-    .trim()
-    .split(/[\t\r\n]+/);
-  if (!(field instanceof HTMLInputElement) || texts.length < 2) return [];
+    .replace(/[\r\n]+$/, '')
+    .split(/\t|\r\n|\r|\n/)
+    .map((cell) => cell.trim());
+  if (!(field instanceof HTMLInputElement) || cells.filter(Boolean).length < 2) return undefined;
   const fields = fieldsIn(event.currentTarget);
   const start = fields.indexOf(field);
-  if (start === -1) return [];
+  if (start === -1) return undefined;
   event.preventDefault();
-  return texts.flatMap((text, at) => {
-    const target = fields[start + at];
-    return target ? [{ field: target, text }] : [];
-  });
+  const targets = fields.slice(start);
+  return {
+    into: field,
+    fields: targets.flatMap((target, at) =>
+      cells[at] ? [{ field: target, text: cells[at] }] : [],
+    ),
+    beyond: cells.slice(targets.length).filter(Boolean),
+  };
 }
 
 /** Enters the fields from the search above them. */

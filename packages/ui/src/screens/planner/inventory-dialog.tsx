@@ -1,6 +1,6 @@
 import type { ItemId } from '@trailbook/core/internal/dataset';
 import { searched } from '@trailbook/core/internal/filters';
-import { parseCount } from '@trailbook/core/internal/format';
+import { MAX_COUNT } from '@trailbook/core/internal/format';
 import type { Plan } from '@trailbook/core/internal/planner';
 import { foldText } from '@trailbook/core/search';
 import {
@@ -21,9 +21,10 @@ import {
   FilterChips,
   SearchField,
   SwitchField,
+  typedCount,
 } from '../../primitives/index.ts';
 import { CloseTo } from '../lists/close-to.tsx';
-import { enterGrid, pastedCounts, walkGrid } from './count-grid.ts';
+import { enterGrid, pastedCells, walkGrid } from './count-grid.ts';
 import { useGame } from './data-context.ts';
 import { type Family, familiesOf, isNeeded } from './inventory-families.ts';
 import { nameIn } from './names.ts';
@@ -38,6 +39,17 @@ interface Props {
   /** Called with the counts that have changed. */
   readonly onSave: (changed: Counts) => void;
 }
+
+interface PasteOutcome {
+  /** The last field that was filled. */
+  readonly last: HTMLElement;
+  /** What is no count, more than any can be, or had no field: it is told, and what its fields held stays. */
+  readonly left: readonly string[];
+}
+
+/** How much of what was left out is repeated. */
+const TOLD_TEXTS = 5;
+const TOLD_LETTERS = 20;
 
 /** Kinds of materials by what they are for. */
 const PURPOSES = [
@@ -61,9 +73,9 @@ export function InventoryDialog({ plan, owned, onClose, onSave }: Props) {
   const [purposes, setPurposes] = useState<readonly string[]>([]);
   const [search, setSearch] = useState('');
   const [isWhole, setWhole] = useState(plan.total.size === 0);
-  const [filled, setFilled] = useState<{ readonly last: HTMLElement } | undefined>(undefined);
+  const [pasted, setPasted] = useState<PasteOutcome | undefined>(undefined);
   // The last of pasted fields takes the focus once its new figure stands in it.
-  useEffect(() => filled?.last.focus(), [filled]);
+  useEffect(() => pasted?.last.focus(), [pasted]);
   const keys = useId();
   const save = useId();
   const grid = useRef<HTMLUListElement>(null);
@@ -82,15 +94,21 @@ export function InventoryDialog({ plan, owned, onClose, onSave }: Props) {
     [],
   );
   const paste = (event: ClipboardEvent<HTMLElement>) => {
-    const counts = pastedCounts(event);
-    const last = counts.at(-1)?.field;
-    if (!last) return;
-    const pasted = counts.map(({ field, text }) => [
-      field.closest('[data-item]')?.getAttribute('data-item'),
-      parseCount(text),
-    ]);
-    setChanged((before) => ({ ...before, ...Object.fromEntries(pasted) }));
-    setFilled({ last });
+    const pasted = pastedCells(event);
+    if (!pasted) return;
+    const typed = pasted.fields.map(({ field, text }) => ({
+      ...typedCount(text, MAX_COUNT),
+      ...{ field, text, item: field.closest('[data-item]')?.getAttribute('data-item') },
+    }));
+    const taken = typed.filter(({ fault }) => !fault);
+    const left = typed.filter(({ fault }) => fault).map(({ text }) => text);
+    // It shows what is typed as long as it is in focus.
+    pasted.into.blur();
+    setChanged((before) => ({
+      ...before,
+      ...Object.fromEntries(taken.map(({ item, count }) => [item, count])),
+    }));
+    setPasted({ last: taken.at(-1)?.field ?? pasted.into, left: [...left, ...pasted.beyond] });
   };
   return (
     <Dialog
@@ -123,6 +141,13 @@ export function InventoryDialog({ plan, owned, onClose, onSave }: Props) {
         <p id={keys} className="text-xs text-ink-faint pointer-coarse:hidden">
           {t('sheet.gridKeys')}
         </p>
+        <div role="status">
+          {pasted && pasted.left.length > 0 && (
+            <p className="text-sm break-words text-wait">
+              {t('sheet.pasteLeft', { texts: toldTexts(pasted.left) })}
+            </p>
+          )}
+        </div>
         <ul
           ref={grid}
           aria-describedby={keys}
@@ -154,6 +179,11 @@ export function InventoryDialog({ plan, owned, onClose, onSave }: Props) {
       </div>
     </Dialog>
   );
+}
+
+function toldTexts(texts: readonly string[]): string {
+  const told = texts.slice(0, TOLD_TEXTS).map((text) => text.slice(0, TOLD_LETTERS));
+  return [...told, ...(texts.length > TOLD_TEXTS ? ['…'] : [])].join(' · ');
 }
 
 /** Drawn anew only for its own figures: there are many of them, and each key changes one. */
