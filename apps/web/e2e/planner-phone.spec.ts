@@ -84,7 +84,7 @@ test('on a phone the runs of a source stand below its name, neither over the oth
   page,
 }) => {
   await page.goto('/ru/planner#aglaea');
-  await page.locator('button.fixed').click();
+  await page.getByRole('button', { name: /^Итого/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'План добычи' }).click();
   const row = dialog.locator('li', { hasText: 'Чашелист (золотой)' }).first();
@@ -117,4 +117,34 @@ test('on a touch screen no sheet speaks of keys', async ({ page }) => {
   await page.getByRole('button', { name: 'Materials', exact: true }).click();
   await expect(page.getByRole('dialog').locator('[data-item="2"]')).toBeVisible();
   await expect(page.getByText('Ctrl + Enter').filter({ visible: true })).toHaveCount(0);
+});
+
+test('the total begins with the day when all is done, as its board has it', async ({ page }) => {
+  await page.goto('/en/planner#seele');
+  const bar = page.getByRole('button', { name: /^Total/ });
+  await expect(bar).toHaveText(/^TotalDay \d+Credit3,888,100$/);
+  const day = /Day \d+/.exec((await bar.textContent()) ?? '')?.[0].toLowerCase() ?? '…';
+  await bar.click();
+  await expect(page.getByRole('dialog').getByText(/^Done on/)).toContainText(day);
+});
+
+test('what is told after adding lies over nothing that one presses, and can be sent away', async ({
+  page,
+}) => {
+  await page.goto('/en/planner#seele');
+  await expect(page.getByRole('heading', { name: 'Seele' })).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'Seele was added.' });
+  const total = await page.getByRole('button', { name: /^Total/ }).boundingBox();
+  const told = await notice.boundingBox();
+  // It stands on the total, as wide as the screen, and so takes no room of its own beside it.
+  expect(told?.width).toBe(390);
+  expect(Math.round((told?.y ?? 0) + (told?.height ?? 0))).toBe(Math.round(total?.y ?? -1));
+  const ticket = page.locator('li.ticket');
+  for (const button of await ticket.getByRole('button').all()) {
+    const box = await button.boundingBox();
+    expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThanOrEqual(told?.y ?? 0);
+  }
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Seele' })).toBeVisible();
 });

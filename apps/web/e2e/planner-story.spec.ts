@@ -27,12 +27,13 @@ for (const [language, width] of [
     const dialog = page.getByRole('dialog');
     const button = (key: string, values?: Record<string, string>) =>
       page.getByRole('button', { name: t(key, values), exact: true });
+    const sheetClose = () => dialog.getByRole('button', { name: t('action.close'), exact: true });
     /** The board of what is needed in all, a sheet on phones. */
     const inTotal = async (check: (total: ReturnType<Page['locator']>) => Promise<void>) => {
       if (isPhone)
         await page.getByRole('button', { name: new RegExp(`^${t('planner.total')}`) }).click();
       await check(isPhone ? dialog : page.locator('aside'));
-      if (isPhone) await button('action.close').click();
+      if (isPhone) await sheetClose().click();
     };
     await page.setViewportSize({ width, height: isPhone ? 844 : 900 });
     await page.goto(`/${language}/planner`);
@@ -109,7 +110,7 @@ for (const [language, width] of [
       await total.getByRole('button', { name: t('planner.farming') }).click();
       await expect(dialog.getByText(t('farm.byDay'))).toBeVisible();
       await expect(dialog.getByText(t('farm.today'), { exact: true })).toBeVisible();
-      if (!isPhone) await button('action.close').click();
+      if (!isPhone) await sheetClose().click();
     });
 
     await page.reload();
@@ -186,7 +187,7 @@ test('drop tiers change what farming takes, and are kept', async ({ page }) => {
   const before = await power.textContent();
   await page.getByRole('button', { name: 'Farming plan' }).click();
   await page.getByLabel('Stagnant Shadow').selectOption('Difficulty 1');
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(power).not.toHaveText(before ?? '');
   const after = await power.textContent();
   await page.reload();

@@ -166,7 +166,7 @@ test('on a phone the total comes as a sheet from below', async ({ page }) => {
   await ready(page, '/en/planner#seele');
   await page.getByRole('button', { name: /Total 3,888,100/ }).click();
   await expect(total(page, 110406)).toContainText('Void Cast Iron');
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -1,6 +1,8 @@
+import { X } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useI18n } from '../i18n/index.ts';
-import { Button } from './button.tsx';
+import { Button, IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
 import { rememberFocus } from './focus-return.ts';
 
 /** How long a step can be taken back. Source: product decisions 3. */
@@ -17,10 +19,12 @@ export interface Undoable {
 interface Props {
   readonly done: Undoable | undefined;
   readonly onGone: () => void;
+  /** It has its place at the foot of the screen from what it stands in, rather than one of its own. */
+  readonly isPlaced?: boolean;
 }
 
-/** What was just done, and the way back, for ten seconds. */
-export function UndoBar({ done, onGone }: Props) {
+/** What was just done, and the way back, for ten seconds, or until it is sent away. */
+export function UndoBar({ done, onGone, isPlaced = false }: Props) {
   const { t } = useI18n();
   const bar = useRef<HTMLDivElement>(null);
   const giveBack = useRef<() => void>();
@@ -55,10 +59,22 @@ export function UndoBar({ done, onGone }: Props) {
     <div
       ref={bar}
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+var(--bar))] z-20 flex justify-center px-4 lg:bottom-6"
+      className={classNames(
+        'flex justify-center',
+        isPlaced
+          ? 'lg:px-4'
+          : 'pointer-events-none fixed inset-x-0 bottom-[calc(5rem+var(--bar))] z-20 px-4 lg:bottom-6',
+      )}
     >
       {done && (
-        <p className="pointer-events-auto flex flex-wrap items-center justify-end gap-x-3 rounded-control border border-line-strong bg-raised ps-4 text-sm">
+        <p
+          className={classNames(
+            'flex flex-wrap items-center justify-end gap-x-3 border-line-strong bg-raised ps-4 text-sm',
+            isPlaced
+              ? 'w-full border-t lg:w-auto lg:rounded-control lg:border'
+              : 'pointer-events-auto rounded-control border',
+          )}
+        >
           <span className="me-auto py-2">{done.text}</span>
           {done.also && (
             <Button look="quiet" onClick={press(done.also.act)}>
@@ -69,6 +85,11 @@ export function UndoBar({ done, onGone }: Props) {
             <Button look="quiet" className="text-lamp" onClick={press(done.undo)}>
               {t('action.undo')}
             </Button>
+          )}
+          {isPlaced && (
+            <IconButton label={t('action.close')} onClick={leave}>
+              <X size={18} strokeWidth={1.5} />
+            </IconButton>
           )}
         </p>
       )}

@@ -10,7 +10,7 @@ import { useDocuments } from '../../stores/use-device.ts';
 import { useGame } from './data-context.ts';
 import { subjectName } from './names.ts';
 import { Ticket } from './ticket.tsx';
-import { Totals } from './total-board.tsx';
+import { TotalBar, Totals } from './total-board.tsx';
 import { useAddByHash } from './use-add-by-hash.ts';
 import { useArrival } from './use-arrival.ts';
 import { useExplain } from './use-explain.ts';
@@ -69,6 +69,12 @@ export function Desk({ device, profile, store, warpUrl }: Props) {
     (item: ItemId, entry?: Entry) => show({ sheet: 'item', item, entry }),
     [show],
   );
+  const total = {
+    ...{ plan, outlook, explain },
+    owned: documents.inventory.items,
+    onPickItem: pickItem,
+    onFarm: () => show({ sheet: 'farming' }),
+  };
 
   return (
     <>
@@ -115,14 +121,7 @@ export function Desk({ device, profile, store, warpUrl }: Props) {
               />
             ))}
           </ol>
-          <Totals
-            plan={plan}
-            owned={documents.inventory.items}
-            outlook={outlook}
-            explain={explain}
-            onPickItem={pickItem}
-            onFarm={() => show({ sheet: 'farming' })}
-          />
+          <Totals {...total} />
         </div>
       )}
       <Suspense>
@@ -142,7 +141,10 @@ export function Desk({ device, profile, store, warpUrl }: Props) {
       <p role="status" className="sr-only">
         {moved}
       </p>
-      <UndoBar done={done} onGone={forget} />
+      <div className="fixed inset-x-0 bottom-(--bar) z-20 flex flex-col lg:bottom-6 lg:mx-auto lg:w-fit">
+        <UndoBar isPlaced done={done} onGone={forget} />
+        <TotalBar {...total} />
+      </div>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function FarmDays({ days }: { days: readonly FarmDay[] }) {
           >
             <span className="figures text-sm text-ink-faint">
               {from === to
-                ? t('farm.day', { day: from + 1 })
+                ? t('planner.day', { day: from + 1 })
                 : t('farm.days', { from: from + 1, to: to + 1 })}
             </span>
             <ul>

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { ItemGlyph } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Dialog } from '../../primitives/index.ts';
+import { useGame } from './data-context.ts';
 import { ItemRows } from './item-lines.tsx';
+import { nameIn } from './names.ts';
 import type { Explain } from './use-explain.ts';
 import type { Outlook } from './use-outlook.ts';
 
@@ -19,27 +21,45 @@ interface Props {
   readonly onFarm: () => void;
 }
 
-/** What all enabled entries need together: a board beside the tickets, a sheet from below on phones. */
+/** What all enabled entries need together: a board beside the tickets, where there is room for it. */
 export function Totals(props: Props) {
+  const { t } = useI18n();
+  if (props.plan.total.size === 0) return null;
+  return (
+    <aside className="hidden lg:sticky lg:top-4 lg:block lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
+      <h2 className="pb-2 font-display text-lg font-semibold">{t('planner.total')}</h2>
+      <Board {...props} />
+    </aside>
+  );
+}
+
+/** The same on a phone: the day when all is done at the foot of the screen, the board in a sheet from below. */
+export function TotalBar(props: Props) {
   const { t, number } = useI18n();
+  const { names } = useGame();
   const [isOpen, setOpen] = useState(false);
-  const { total } = props.plan;
-  if (total.size === 0) return null;
+  const { plan, outlook, onPickItem, onFarm } = props;
+  const credits = plan.total.get(CREDIT)?.missing ?? 0;
+  if (plan.total.size === 0) return null;
   return (
     <>
-      <aside className="hidden lg:sticky lg:top-4 lg:block lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
-        <h2 className="pb-2 font-display text-lg font-semibold">{t('planner.total')}</h2>
-        <Board {...props} />
-      </aside>
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="tap fixed inset-x-0 bottom-(--bar) z-10 flex items-center gap-3 border-t border-line-strong bg-raised px-5 py-3 lg:hidden"
+        className="tap flex w-full items-center gap-3 border-t border-line-strong bg-raised px-5 py-3 lg:hidden"
       >
         <span className="font-semibold">{t('planner.total')}</span>
-        <span className="figures ms-auto flex items-center gap-1 text-ink-soft">
-          <ItemGlyph id={CREDIT} purpose="other" rarity={3} className="size-5" />
-          {number(total.get(CREDIT)?.missing ?? 0)}
+        <span className="figures ms-auto flex flex-wrap items-center justify-end gap-x-4">
+          {outlook.doneOn !== undefined && (
+            <span>{t('planner.day', { day: outlook.dayCount })}</span>
+          )}
+          {credits > 0 && (
+            <span className="flex items-center gap-1 text-sm text-ink-soft">
+              <ItemGlyph id={CREDIT} purpose="other" rarity={3} className="size-5" />
+              <span className="sr-only">{nameIn(names.items, CREDIT).text}</span>
+              {number(credits)}
+            </span>
+          )}
         </span>
         <ChevronUp size={18} strokeWidth={1.5} aria-hidden />
       </button>
@@ -49,11 +69,11 @@ export function Totals(props: Props) {
             {...props}
             onPickItem={(item) => {
               setOpen(false);
-              props.onPickItem(item);
+              onPickItem(item);
             }}
             onFarm={() => {
               setOpen(false);
-              props.onFarm();
+              onFarm();
             }}
           />
         </Dialog>
