@@ -148,3 +148,38 @@ test('what is told after adding lies over nothing that one presses, and can be s
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Seele' })).toBeVisible();
 });
+
+test('a finger learns what the figures mean: of a ticket, of the total, of the farming plan', async ({
+  page,
+}) => {
+  await page.goto('/en/planner#seele');
+  await page.getByRole('button', { name: 'Edit Seele' }).tap();
+  await page.getByRole('dialog').getByText('E3', { exact: true }).tap();
+  await page.getByRole('button', { name: 'Save' }).tap();
+  const ticket = page.locator('li.ticket');
+  await ticket.getByRole('button', { name: 'Seele: what the figures mean' }).tap();
+  for (const line of [
+    'A0 = Ascension 0 · A6 = Ascension 6',
+    'Experience from level 1 to 80, reckoned for each ascension.',
+    /: \+2 by eidolons$/,
+    /^Traces to farm: .*Nightshade/,
+  ]) {
+    await expect(ticket.locator('[data-told]').getByText(line).first()).toBeVisible();
+  }
+  await page.getByRole('button', { name: /^Total/ }).tap();
+  const dialog = page.getByRole('dialog');
+  const told = dialog.locator('[data-told]');
+  await dialog.getByRole('button', { name: 'Total: what the figures mean' }).tap();
+  await expect(told.getByText('Power a day: 240, and 0 in reserve')).toBeVisible();
+  await expect(told.getByText('Echo of War: at most 3 a week')).toBeVisible();
+  const sum = (await told.getByText(/ = .* \+ /).textContent()) ?? '';
+  const [all = 0, ...parts] = (sum.match(/[\d,]+/g) ?? []).map((figure) =>
+    Number(figure.replaceAll(',', '')),
+  );
+  expect(parts.length).toBeGreaterThan(2);
+  expect(parts.reduce((left, part) => left + part, 0)).toBe(all);
+  await expect(dialog.getByText(/^Power still needed/)).toContainText(all.toLocaleString('en'));
+  await dialog.getByRole('button', { name: 'Farming plan' }).tap();
+  await dialog.getByRole('button', { name: 'Farming plan: what the figures mean' }).tap();
+  await expect(told.getByText(sum)).toBeVisible();
+});

@@ -70,7 +70,7 @@ export function Desk({ device, profile, store, warpUrl }: Props) {
     [show],
   );
   const total = {
-    ...{ plan, outlook, explain },
+    ...{ plan, settings, outlook, explain },
     owned: documents.inventory.items,
     onPickItem: pickItem,
     onFarm: () => show({ sheet: 'farming' }),

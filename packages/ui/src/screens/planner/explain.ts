@@ -2,6 +2,7 @@ import type { ItemId, PlannerTables } from '@trailbook/core/internal/dataset';
 import {
   type Entry,
   type ItemLine,
+  type ItemLines,
   type NeedOrigin,
   type NeedOrigins,
   needOrigins,
@@ -44,6 +45,29 @@ export function explain(
   return explanation(i18n, line, {
     origins,
     owned: inventory.items[item] ?? 0,
+    usedUp: usedUp(lines, item),
+  });
+}
+
+interface AskedOfPart {
+  readonly item: ItemId;
+  /** The entry with the part of its goal alone, and what that takes. */
+  readonly part: Entry;
+  readonly lines: ItemLines;
+  readonly owned: Readonly<Record<string, number>>;
+}
+
+/** How the figures of an item came about for a part of an entry that is upgraded by itself. */
+export function explainPart(
+  i18n: I18n,
+  tables: PlannerTables,
+  { item, part, lines, owned }: AskedOfPart,
+): string {
+  const line = lines.get(item);
+  if (!line) return '';
+  return explanation(i18n, line, {
+    origins: needOrigins(tables, part, lines, item),
+    owned: owned[item] ?? 0,
     usedUp: usedUp(lines, item),
   });
 }

@@ -1,4 +1,3 @@
-import type { FarmKind } from '@trailbook/core/internal/dataset';
 import {
   averageDrops,
   type DayRun,
@@ -18,12 +17,15 @@ import { type MessageKey, useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
 import { CountField, Dialog, SelectField, type Undoable, UndoBar } from '../../primitives/index.ts';
 import { type PlannerStore, planActions } from '../../stores/planner-store.ts';
+import { Asked } from './asked.tsx';
 import { useGame } from './data-context.ts';
 import { FarmDays } from './farm-days.tsx';
+import { FARM_LABELS } from './farm-labels.ts';
 import { FarmToday } from './farm-today.tsx';
 import { nameIn } from './names.ts';
 import { RunItems, useStageName } from './run-parts.tsx';
 import type { Outlook } from './use-outlook.ts';
+import { useToldPower } from './use-told-figures.ts';
 
 interface Props {
   readonly farming: Farming;
@@ -32,13 +34,6 @@ interface Props {
   readonly store: PlannerStore;
   readonly onClose: () => void;
 }
-
-const FARM_LABELS: Readonly<Record<FarmKind, MessageKey>> = {
-  goldenCalyx: 'farm.goldenCalyx',
-  crimsonCalyx: 'farm.crimsonCalyx',
-  stagnantShadow: 'farm.stagnantShadow',
-  echoOfWar: 'farm.echoOfWar',
-};
 
 const TIER_LABELS: Readonly<Record<DropSource, MessageKey>> = {
   gold: 'farm.goldenCalyx',
@@ -56,6 +51,7 @@ export function FarmingDialog({ farming, settings, outlook, store, onClose }: Pr
   const { act } = store.getState();
   const { today, days } = outlook;
   const farmed = farmedOn(settings, today);
+  const tell = useToldPower(farming, settings);
   const untick = (run: FarmedRun) => act(planActions.notFarmed(today, run));
   const tick = (run: DayRun) => {
     const drops = averageDrops(tables, run, settings);
@@ -78,9 +74,11 @@ export function FarmingDialog({ farming, settings, outlook, store, onClose }: Pr
           <p className="text-wait">{t('farm.never')}</p>
         )}
         {outlook.doneOn !== undefined && (
-          <p className="figures text-lamp">
-            {t('planner.doneOn', { date: serverDate(outlook.doneOn), days: outlook.dayCount })}
-          </p>
+          <Asked name={t('planner.farming')} tell={tell}>
+            <p className="figures text-lamp">
+              {t('planner.doneOn', { date: serverDate(outlook.doneOn), days: outlook.dayCount })}
+            </p>
+          </Asked>
         )}
         {(farmed.length > 0 || days.length > 0) && (
           <FarmToday

@@ -18,6 +18,7 @@ import { Constellation, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
 import { classNames, IconButton } from '../../primitives/index.ts';
+import { Asked } from './asked.tsx';
 import { useGame } from './data-context.ts';
 import type { Grip as LoadedGrip } from './grip.tsx';
 import { ItemChips } from './item-lines.tsx';
@@ -26,6 +27,7 @@ import { pointName } from './point-name.ts';
 import { ticketId } from './ticket-place.ts';
 import type { UnpulledProps } from './unpulled/unpulled.tsx';
 import type { Explain } from './use-explain.ts';
+import { useToldEntry } from './use-told-figures.ts';
 
 // One entry alone has nowhere to go. Where the grip cannot be loaded, the sheet of priorities moves entries.
 const Grip = lazy<typeof LoadedGrip>(() =>
@@ -77,6 +79,7 @@ export const Ticket = memo(function Ticket({
   const lines = plan?.items ?? serveAlone(game.tables, entry, {}).items;
   const isDone = lines.size === 0;
   const isUnknown = !isKnown(game.tables, entry);
+  const tell = useToldEntry(entry);
 
   return (
     <li
@@ -173,11 +176,19 @@ export const Ticket = memo(function Ticket({
           !entry.enabled && 'opacity-40',
         )}
       >
-        {entry.kind === 'character' && <Points entry={entry} />}
-        {experience > 0 && !isUnknown && (
-          <p className="figures text-sm text-ink-soft">
-            {t('planner.experience', { exp: number(experience) })}
-          </p>
+        {isUnknown || isDone ? (
+          entry.kind === 'character' && <Points entry={entry} />
+        ) : (
+          <Asked name={name.text} tell={tell}>
+            <div className="flex min-w-0 flex-col gap-1">
+              {entry.kind === 'character' && <Points entry={entry} />}
+              {experience > 0 && (
+                <p className="figures text-sm text-ink-soft">
+                  {t('planner.experience', { exp: number(experience) })}
+                </p>
+              )}
+            </div>
+          </Asked>
         )}
         <Needs
           isUnknown={isUnknown}

@@ -1,20 +1,23 @@
 import { CREDIT, type ItemId } from '@trailbook/core/internal/dataset';
-import type { Plan } from '@trailbook/core/internal/planner';
+import type { Plan, PlannerSettings } from '@trailbook/core/internal/planner';
 import { ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { ItemGlyph } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Dialog } from '../../primitives/index.ts';
+import { Asked } from './asked.tsx';
 import { useGame } from './data-context.ts';
 import { ItemRows } from './item-lines.tsx';
 import { nameIn } from './names.ts';
 import type { Explain } from './use-explain.ts';
 import type { Outlook } from './use-outlook.ts';
+import { useToldPower } from './use-told-figures.ts';
 
 interface Props {
   readonly plan: Plan;
   /** What there is in the inventory. */
   readonly owned: Readonly<Record<string, number>>;
+  readonly settings: PlannerSettings;
   readonly outlook: Outlook;
   readonly explain: Explain;
   readonly onPickItem: (item: ItemId) => void;
@@ -82,25 +85,28 @@ export function TotalBar(props: Props) {
   );
 }
 
-function Board({ plan, owned, outlook, explain, onPickItem, onFarm }: Props) {
+function Board({ plan, owned, settings, outlook, explain, onPickItem, onFarm }: Props) {
   const { t, serverDate } = useI18n();
+  const tell = useToldPower(plan.farming, settings);
   const { power } = plan.farming;
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="figures text-sm">
-          {t('planner.power', { number: outlook.power })}
-          {outlook.doneOn !== undefined && (
-            <span className="block text-ink-soft">
-              {t('planner.doneOn', { date: serverDate(outlook.doneOn), days: outlook.dayCount })}
-            </span>
-          )}
-          {outlook.power < power && (
-            <span className="block text-xs text-ink-faint">
-              {t('planner.powerWithout', { number: power })}
-            </span>
-          )}
-        </p>
+        <Asked name={t('planner.total')} tell={tell}>
+          <p className="figures text-sm">
+            {t('planner.power', { number: outlook.power })}
+            {outlook.doneOn !== undefined && (
+              <span className="block text-ink-soft">
+                {t('planner.doneOn', { date: serverDate(outlook.doneOn), days: outlook.dayCount })}
+              </span>
+            )}
+            {outlook.power < power && (
+              <span className="block text-xs text-ink-faint">
+                {t('planner.powerWithout', { number: power })}
+              </span>
+            )}
+          </p>
+        </Asked>
         <Button onClick={onFarm}>{t('planner.farming')}</Button>
       </div>
       <ItemRows lines={plan.total} owned={owned} onPick={onPickItem} explain={explain} />

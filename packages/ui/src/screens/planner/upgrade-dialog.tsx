@@ -1,3 +1,4 @@
+import type { ItemId } from '@trailbook/core/internal/dataset';
 import {
   type Entry,
   type ItemLines,
@@ -16,6 +17,7 @@ import { RankStars } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Dialog, MessageBar, NextButton, NumberField } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
+import { explainPart } from './explain.ts';
 import { ItemRows } from './item-lines.tsx';
 import { subjectName } from './names.ts';
 import { allParts, UpgradeParts } from './upgrade-parts.tsx';
@@ -27,7 +29,7 @@ interface Props {
   readonly owned: Readonly<Record<string, number>>;
   readonly onClose: () => void;
   readonly onUpgrade: (upgraded: Upgraded<Entry>) => void;
-  readonly onPickItem: (item: Parameters<Parameters<typeof ItemRows>[0]['onPick']>[0]) => void;
+  readonly onPickItem: (item: ItemId) => void;
 }
 
 /**
@@ -36,7 +38,8 @@ interface Props {
  * Source: specification 2, 'Upgrade popup'; product decisions 3.
  */
 export function UpgradeDialog({ entry, isFirst, owned, onClose, onUpgrade, onPickItem }: Props) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const game = useGame();
   const [begun, setBegun] = useState(entry);
   const [until, setUntil] = useState(entry);
@@ -58,7 +61,10 @@ export function UpgradeDialog({ entry, isFirst, owned, onClose, onUpgrade, onPic
   const ascensions = subjectOf(tables, entry)?.ascensions ?? [];
   const part = allParts(tables, until, left);
   const isNothing = !part.stand && part.skills.length === 0 && part.traces.length === 0;
-  const served = serveAlone(tables, partOf(tables, until, part), owned);
+  const wanted = partOf(tables, until, part);
+  const served = serveAlone(tables, wanted, owned);
+  const explain = async (item: ItemId) =>
+    explainPart(i18n, tables, { item, part: wanted, lines: served.items, owned });
   const finish = (mode: UpgradeMode) => {
     const upgraded = upgrade(tables, { entry, inventory: owned, until, part }, mode);
     if (upgraded.ok) onUpgrade(upgraded.value);
@@ -74,9 +80,7 @@ export function UpgradeDialog({ entry, isFirst, owned, onClose, onUpgrade, onPic
           <>
             <p className="me-auto max-w-prose text-sm">{t('sheet.anywayQuestion')}</p>
             <Button onClick={() => setAsking(false)}>{t('action.cancel')}</Button>
-            <NextButton onClick={() => finish('anyway')}>
-              {t('sheet.anyway')}
-            </NextButton>
+            <NextButton onClick={() => finish('anyway')}>{t('sheet.anyway')}</NextButton>
           </>
         ) : (
           <>
@@ -134,7 +138,7 @@ export function UpgradeDialog({ entry, isFirst, owned, onClose, onUpgrade, onPic
             {!isFirst && takesStock(served.items) && (
               <p className="text-sm text-ink-soft">{t('sheet.wholeInventory')}</p>
             )}
-            <ItemRows lines={served.items} owned={owned} onPick={onPickItem} />
+            <ItemRows lines={served.items} owned={owned} onPick={onPickItem} explain={explain} />
           </div>
         )}
       </div>
