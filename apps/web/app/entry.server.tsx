@@ -38,7 +38,7 @@ export default async function handleRequest(
   const i18n = createI18n(language, await loadMessages(language, AREAS));
   await loadScreen(pathname);
   const mark = randomUUID();
-  const { drawn, hasFailed } = await draw(
+  const drawn = await draw(
     <NonceContext.Provider value={mark}>
       <ThemeContext.Provider value={theme}>
         <I18nProvider i18n={i18n}>
@@ -51,7 +51,7 @@ export default async function handleRequest(
         </I18nProvider>
       </ThemeContext.Provider>
     </NonceContext.Provider>,
-    { mark, onFault: (error) => logFault(500, request.method, pathname, error) },
+    mark,
   );
   // In development, the bundler's own scripts come first. A page about a refused address has none.
   const isStarted = import.meta.env.PROD && refusedStatus(pathname) === undefined;
@@ -61,32 +61,32 @@ export default async function handleRequest(
   const fonts = fontLinks(theme, language);
   if (fonts) headers.set('Link', fonts);
   headers.set('Content-Security-Policy', contentSecurityPolicy(config, own));
-  return new Response(html, { headers, status: hasFailed ? 500 : status });
+  if (status >= 500) headers.set('Cache-Control', 'no-store');
+  return new Response(html, { headers, status });
 }
 
 /** React fills up a chunk with zeros where the next character would not fit whole. */
 const PADDING = '\0';
 
-interface DrawOptions {
-  readonly mark: string;
-  readonly onFault: (error: unknown) => void;
-}
-
-/** A page's HTML when all of it is there. */
-function draw(page: ReactNode, { mark, onFault }: DrawOptions) {
-  return new Promise<{ drawn: string; hasFailed: boolean }>((resolve, reject) => {
-    let hasFailed = false;
+/**
+ * A page's HTML when all of it is there. A part that fails takes the page with it: in place of half a page the
+ * framework then draws the one that speaks of the fault.
+ */
+function draw(page: ReactNode, mark: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const faults: unknown[] = [];
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce: mark,
       onAllReady() {
         clearTimeout(tooSlow);
-        pipe(whole((padded) => resolve({ drawn: padded.replaceAll(PADDING, ''), hasFailed })));
+        if (faults.length > 0) reject(faults[0]);
+        else pipe(whole((padded) => resolve(padded.replaceAll(PADDING, ''))));
       },
-      onShellError: reject,
-      onError(error: unknown) {
-        hasFailed = true;
-        onFault(error);
+      onShellError(fault) {
+        clearTimeout(tooSlow);
+        reject(fault);
       },
+      onError: (fault) => void faults.push(fault),
     });
     const tooSlow = setTimeout(abort, SLOWEST_MS + 1000);
   });
