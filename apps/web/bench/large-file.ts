@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { writeUigf } from '@trailbook/core/warp';
 import { fakeAccount } from '@trailbook/fakes';
-import { findBrowser } from '../../../tooling/scripts/find-browser.ts';
+import { forgetTasks, openBrowser, tasksOf, watchTasks } from './browser.ts';
 import { startServer } from './server-process.ts';
 
 /**
@@ -40,15 +40,10 @@ const { origin, process: server } = await startServer();
 const folder = mkdtempSync(join(tmpdir(), 'trailbook-bench-'));
 const file = join(folder, 'warps.json');
 writeFileSync(file, uigf);
-const executablePath =
-  process.env.TRAILBOOK_CHROMIUM ?? findBrowser(join(import.meta.dirname, '..'));
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await openBrowser();
 try {
   const page = await (await browser.newContext()).newPage();
-  await page.addInitScript(watch);
+  await watchTasks(page);
   await page.goto(`${origin}/en/warp`);
   await page.getByRole('button', { name: 'Import and export warps' }).click();
   await page.getByRole('tab', { name: 'Manual import' }).click();
@@ -99,9 +94,7 @@ async function isCounted(page: Page): Promise<void> {
 }
 
 async function step(page: Page, title: string, action: () => Promise<void>): Promise<void> {
-  await page.evaluate(() => {
-    globalThis.longTasks = [];
-  });
+  await forgetTasks(page);
   await browser.startTracing(page, { categories: ['__metadata', TASKS] });
   const began = Date.now();
   await action();
@@ -109,7 +102,7 @@ async function step(page: Page, title: string, action: () => Promise<void>): Pro
   // Tasks are told of when they have ended.
   await page.waitForTimeout(1000);
   const own = longestOf(await browser.stopTracing());
-  const tasks = await page.evaluate(() => globalThis.longTasks.map(Math.round));
+  const tasks = await tasksOf(page);
   const longest = tasks.length > 0 ? `${Math.max(...tasks)} ms` : 'none over 50 ms';
   console.info(
     `${title}: ${took} ms; long tasks: ${tasks.join(', ') || '-'}; longest ${longest}, of its own time ${own} ms`,
@@ -138,16 +131,4 @@ function longestOf(trace: Buffer): number {
     .filter((event) => event.name === 'RunTask' && mains.has(threadOf(event)))
     .map(({ tdur = 0 }) => tdur / 1000);
   return Math.round(Math.max(...own));
-}
-
-declare global {
-  var longTasks: number[];
-}
-
-/** Runs in the page. */
-function watch(): void {
-  globalThis.longTasks = [];
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) globalThis.longTasks.push(duration);
-  }).observe({ type: 'longtask', buffered: true });
 }

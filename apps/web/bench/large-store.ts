@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { packBackup } from '@trailbook/core/internal/userdata';
 import { longHistory } from '../../../packages/core/test/long-history.ts';
-import { findBrowser } from '../../../tooling/scripts/find-browser.ts';
+import { forgetTasks, openBrowser, tasksOf, watchTasks } from './browser.ts';
 import { startServer } from './server-process.ts';
 
 /**
@@ -14,17 +14,13 @@ import { startServer } from './server-process.ts';
 const PULLS = 50_000;
 const ENTRIES = 100;
 
-const web = join(import.meta.dirname, '..');
 const { origin, process: server } = await startServer();
 const folder = mkdtempSync(join(tmpdir(), 'trailbook-bench-'));
-const executablePath = findBrowser(web);
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await openBrowser();
 try {
   const page = await (await browser.newContext()).newPage();
-  await page.addInitScript(watch);
+  await watchTasks(page);
+  await page.addInitScript(watchRows);
 
   await page.goto(`${origin}/en/settings`);
   const file = join(folder, 'backup.gz');
@@ -68,38 +64,33 @@ try {
 }
 
 declare global {
-  var observed: { tasks: number[]; rows: number };
+  var rowsWritten: number;
 }
 
-/** Counts long tasks, and rows that are written. */
-function watch(): void {
-  globalThis.observed = { tasks: [], rows: 0 };
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) observed.tasks.push(duration);
-  }).observe({ type: 'longtask', buffered: true });
+/** Runs in the page: counts rows that are written. */
+function watchRows(): void {
+  globalThis.rowsWritten = 0;
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (...values) {
-    if (this.name === 'rows') observed.rows++;
+    if (this.name === 'rows') rowsWritten++;
     return put.apply(this, values);
   };
 }
 
-function reset(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    observed.tasks = [];
-    observed.rows = 0;
+async function reset(page: Page): Promise<void> {
+  await forgetTasks(page);
+  await page.evaluate(() => {
+    globalThis.rowsWritten = 0;
   });
 }
 
 async function longest(page: Page): Promise<string> {
-  const tasks = await page.evaluate(() => observed.tasks);
-  return tasks.length === 0
-    ? 'no stretch over 50 ms'
-    : `longest stretch ${Math.round(Math.max(...tasks))} ms`;
+  const tasks = await tasksOf(page);
+  return tasks.length === 0 ? 'no stretch over 50 ms' : `longest stretch ${Math.max(...tasks)} ms`;
 }
 
 function written(page: Page): Promise<number> {
-  return page.evaluate(() => observed.rows);
+  return page.evaluate(() => rowsWritten);
 }
 
 async function addCones(page: Page, count: number): Promise<void> {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from '../../../tooling/scripts/find-browser.ts';
+import { BROWSER } from './browser.ts';
 import { startServer } from './server-process.ts';
 
 /** Lighthouse's mobile figures of the built site, each page's median of three; `pnpm --filter @trailbook/web lighthouse [PAGE…]`. */
@@ -54,7 +54,7 @@ function measure(page: string): Report {
       `--output-path=${output}`,
       '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
     ],
-    { cwd: web, encoding: 'utf8', env: { ...process.env, CHROME_PATH: findBrowser(web) } },
+    { cwd: web, encoding: 'utf8', env: { ...process.env, CHROME_PATH: BROWSER } },
   );
   if (child.status !== 0) throw new Error(child.stderr);
   // As Lighthouse writes it.

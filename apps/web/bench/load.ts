@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import autocannon from 'autocannon';
+import { atShare } from './at-share.ts';
 import { startServer } from './server-process.ts';
 
 /**
@@ -34,7 +35,7 @@ try {
   await withServer(async ({ origin, process: { pid } }) => {
     if (PAGES === ALL) {
       const times = await crawl(origin);
-      const median = times.sort((a, b) => a - b)[times.length >> 1]?.toFixed(1);
+      const median = atShare(times, 0.5).toFixed(1);
       console.info(
         `${times.length} pages drawn: median ${median} ms each, ${residentMegabytes(pid)} MB of memory`,
       );

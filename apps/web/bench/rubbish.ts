@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { HOSTILE_CALLS, HOSTILE_REQUESTS } from '@trailbook/hostile';
+import { atShare } from './at-share.ts';
 import { startServer } from './server-process.ts';
 
 /** How long those who mean well wait for their answers while rubbish comes beside them. Needs the built site. */
@@ -55,7 +56,7 @@ async function normalLoad(): Promise<number[]> {
   await paced(NORMAL_A_SECOND, async (place) => {
     times.push(await ask(NORMAL[place % NORMAL.length] ?? '/en'));
   });
-  return times.sort((a, b) => a - b);
+  return times;
 }
 
 function rubbishLoad(): Promise<void> {
@@ -82,6 +83,6 @@ async function ask(path: string): Promise<number> {
 }
 
 function told(times: readonly number[]): string {
-  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
-  return `${times.length} answers, median ${at(0.5)} ms, 99 % within ${at(0.99)} ms, all within ${at(0.9999)} ms`;
+  const at = (share: number) => atShare(times, share).toFixed(1);
+  return `${times.length} answers, median ${at(0.5)} ms, 99 % within ${at(0.99)} ms, all within ${at(1)} ms`;
 }

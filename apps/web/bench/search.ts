@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
 import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
 import { type openSearch, packSearch, type SearchPack, type search } from '@trailbook/core/search';
 import { build, type Rollup } from 'vite';
-import { findBrowser } from '../../../tooling/scripts/find-browser.ts';
 import { loadDataset } from '../app/server/dataset.server.ts';
+import { atShare } from './at-share.ts';
+import { openBrowser } from './browser.ts';
 
 /**
  * The search over everything of the game that has a name, pages or not: what its file weighs in each language, how long
@@ -29,11 +29,7 @@ for (const language of LANGUAGES) {
   if (bytes > MOST_BYTES) throw new Error(`The search in ${language} weighs too much.`);
 }
 
-const executablePath = findBrowser(web);
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await openBrowser();
 try {
   const page = await browser.newPage();
   await page.addScriptTag({ content: await bundled() });
@@ -108,8 +104,7 @@ function typed({ pack, queries }: { pack: SearchPack; queries: readonly string[]
 }
 
 function at(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return Number((sorted[Math.floor(share * sorted.length)] ?? 0).toFixed(1));
+  return Number(atShare(values, share).toFixed(1));
 }
 
 function kB(bytes: number): string {

@@ -1,3 +1,4 @@
+import { atShare } from './at-share.ts';
 import { startServer } from './server-process.ts';
 
 /** How long the warm server takes for whole pages, one after the other. Needs the built site. */
@@ -19,8 +20,7 @@ try {
     for (let round = 0; round < WARM_UP; round++) await timed(page);
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round++) times.push(await timed(page));
-    times.sort((a, b) => a - b);
-    const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+    const at = (share: number) => atShare(times, share).toFixed(1);
     console.info(`${page.padEnd(44)} median ${at(0.5)} ms, 95 % within ${at(0.95)} ms`);
   }
 } finally {

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../../tooling/scripts/find-browser.ts';
+import type { CDPSession, Page } from '@playwright/test';
+import { atShare } from './at-share.ts';
+import { openBrowser } from './browser.ts';
 import { startServer } from './server-process.ts';
 
 /**
@@ -22,12 +22,7 @@ const PARTS = ['TaskDuration', 'ScriptDuration', 'RecalcStyleDuration', 'LayoutD
 type Busy = Readonly<Record<(typeof PARTS)[number], number>>;
 
 const { origin, process: server } = await startServer();
-const executablePath =
-  process.env.TRAILBOOK_CHROMIUM ?? findBrowser(join(import.meta.dirname, '..'));
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await openBrowser();
 try {
   for (const path of PAGES) {
     const page = await (await browser.newContext()).newPage();
@@ -81,10 +76,11 @@ function partsOf(read: (part: keyof Busy) => number): Busy {
 }
 
 function told(times: readonly Busy[]): string {
-  const at = (part: keyof Busy, share: number) => {
-    const sorted = times.map((one) => one[part]).toSorted((a, b) => a - b);
-    return sorted[Math.floor(share * (sorted.length - 1))]?.toFixed(1);
-  };
+  const at = (part: keyof Busy, share: number) =>
+    atShare(
+      times.map((one) => one[part]),
+      share,
+    ).toFixed(1);
   const [script, style, layout] = PARTS.slice(1).map((part) => at(part, 0.5));
   return [
     `median ${at('TaskDuration', 0.5)} ms (script ${script}, style ${style}, layout ${layout})`,
