@@ -1,3 +1,4 @@
+import { eachOf } from '@trailbook/ui/offline-protocol';
 import type { WorkerFacts } from './facts.ts';
 import type { Shelves } from './shelves.ts';
 
@@ -26,11 +27,11 @@ export async function prepare(language: string, { facts, shelves, fetch }: Parts
   };
   // The browser's own cache may still have that of the release before, where a name stays.
   const bringAnew = (address: string) => bring(address, shelves.putReady, 'no-cache');
-  await eachOf([...facts.start, ...own.files, ...facts.parts], async (address) => {
+  await eachOf([...facts.start, ...own.files, ...facts.parts], AT_ONCE, async (address) => {
     if (!(await shelves.find(address, ['files']))) await bring(address, shelves.putFile);
   });
   const tables = new Set<string>();
-  await eachOf(facts.pages, async (page) => {
+  await eachOf(facts.pages, AT_ONCE, async (page) => {
     const address = `/${language}${page}`;
     const stored = await shelves.find(address, ['ready']);
     if (!stored) await bringAnew(address);
@@ -39,14 +40,14 @@ export async function prepare(language: string, { facts, shelves, fetch }: Parts
   });
   const search = `/data/${language}/search.json`;
   if (!(await shelves.find(search, ['ready']))) await bringAnew(search);
-  await eachOf([...tables], async (address) => {
+  await eachOf([...tables], AT_ONCE, async (address) => {
     if (!(await shelves.find(address, ['ready', 'tables']))) await bring(address, shelves.putTable);
   });
 }
 
 /** The start of every page: without it, no other is worth anything. */
 export async function prepareStart({ facts, shelves, fetch }: Parts): Promise<void> {
-  await eachOf(facts.start, async (address) => {
+  await eachOf(facts.start, AT_ONCE, async (address) => {
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(`${address} could not be loaded: ${answer.status}.`);
     await shelves.putFile(address, answer);
@@ -57,12 +58,4 @@ export async function prepareStart({ facts, shelves, fetch }: Parts): Promise<vo
 export function tablesIn(html: string): readonly string[] {
   const named = html.match(/\/data\/[\w-]{12}\/[a-z]{2,3}\/[\w-]+\.(?:json|pack)/g) ?? [];
   return [...new Set(named)];
-}
-
-async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const left = [...items];
-  const line = async () => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) await work(next);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, line));
 }

@@ -1,3 +1,4 @@
+import { eachOf } from './each-of.ts';
 import { BYTES_HEADER, cacheName, KEPT_MARK, RELEASE_HEADER } from './protocol.ts';
 
 /** The whole database in a language: where its pages are, and about how much their data is. */
@@ -57,19 +58,10 @@ async function bringAll(options: KeepOptions): Promise<void> {
   const left = pages.filter((page) => !there.has(dataOf(page)));
   let done = pages.length - left.length;
   onProgress(done);
-  const line = async () => {
-    for (let page = left.shift(); page !== undefined; page = left.shift()) {
-      await keep(dataOf(page), cache, options).catch((error: unknown) => {
-        // All lines end with what they have begun: nothing more comes once it is said that it failed.
-        left.length = 0;
-        throw error;
-      });
-      onProgress(++done);
-    }
-  };
-  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, line));
-  const failed = ended.find(({ status }) => status === 'rejected');
-  if (failed?.status === 'rejected') throw failed.reason;
+  await eachOf(left, AT_ONCE, async (page) => {
+    await keep(dataOf(page), cache, options);
+    onProgress(++done);
+  });
 }
 
 /** How many of the pages are here. */

@@ -1,4 +1,6 @@
-/** What pages and the service worker say to each other, and where each keeps what. */
+/** What pages and the service worker say to each other, where each keeps what, and how both bring it. */
+
+export { eachOf } from './each-of.ts';
 
 export const WORKER_ADDRESS = '/service-worker.js';
 
