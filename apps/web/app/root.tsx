@@ -31,8 +31,8 @@ import { refusedStatus } from './refused';
 import type { Config } from './server/config.server';
 import { revisionOf } from './server/revision.server';
 import { ThemeContext } from './theme';
+import { useBorrowedPage } from './use-borrowed-page';
 import { useFollow } from './use-follow';
-import { useHeading } from './use-heading';
 import { usePageFocus } from './use-page-focus';
 
 export { ErrorBoundary } from './error-page';
@@ -169,6 +169,6 @@ function useOwnPath(start: string): string {
 }
 
 export default function Root() {
-  useHeading();
+  useBorrowedPage();
   return <Outlet />;
 }

@@ -27,7 +27,7 @@ describe('a page of which only the data is stored', () => {
     const page = await pageOfData('/en/relics/a', await shelvesWith(...BOTH));
     const html = (await page?.text()) ?? '';
     expect(html).toMatch(
-      /<script>document\.documentElement\.dataset\.heading=.*replaceState\(null,"","\/en\/settings"\);first\("\$&"\)<\/script>/,
+      /<script>document\.documentElement\.dataset\.leadsTo=.*replaceState\(null,"","\/en\/settings"\);first\("\$&"\)<\/script>/,
     );
     expect(html.match(/<script/g)).toHaveLength(SETTINGS.match(/<script/g)?.length ?? 0);
   });

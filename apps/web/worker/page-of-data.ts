@@ -28,7 +28,7 @@ export async function pageOfData(path: string, shelves: Shelves): Promise<Respon
   );
 }
 
-/** The router takes the page for what its address says, and goes on to the heading (use-heading.ts). */
+/** The router takes the page for what its address says, and goes on from there (use-borrowed-page.ts). */
 function leadingTo(base: string): string {
-  return `document.documentElement.dataset.heading=location.pathname+location.search+location.hash;history.replaceState(null,"",${JSON.stringify(base)});`;
+  return `document.documentElement.dataset.leadsTo=location.pathname+location.search+location.hash;history.replaceState(null,"",${JSON.stringify(base)});`;
 }
