@@ -1,11 +1,10 @@
 import type { CharacterPage, EidolonCard } from '@trailbook/core/internal/pages';
-import { figureFormats } from '@trailbook/core/internal/text';
-import { GameText, Picture, SkillGlyph, ThingName } from '../../game/index.ts';
+import { Picture, SkillGlyph, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { Brief, EffectLines, Effects, MissingText } from '../details/index.ts';
-import { Before, ChangedMark } from './changed.tsx';
+import { ChangedMark } from './changed.tsx';
 import type { Changes } from './changes.ts';
 import { skillName } from './skill-name.ts';
+import { WhatItDoes } from './what-it-does.tsx';
 
 interface Props {
   readonly page: CharacterPage;
@@ -34,6 +33,8 @@ function Eidolon(props: {
   const { page, eidolon, before } = props;
   const i18n = useI18n();
   const { t } = i18n;
+  // The others raise skills, and do nothing of themselves.
+  const isOwn = eidolon.bonuses.length === 0;
   return (
     <>
       <Picture
@@ -52,7 +53,7 @@ function Eidolon(props: {
           {eidolon.name && <ThingName name={eidolon.name} className="font-semibold" />}{' '}
           {before && <ChangedMark />}
         </h3>
-        {eidolon.bonuses.length > 0 && (
+        {!isOwn && (
           <ul className="figures text-sm text-ink-soft">
             {eidolon.bonuses.map((bonus) => (
               <li key={bonus.id}>
@@ -62,52 +63,13 @@ function Eidolon(props: {
             ))}
           </ul>
         )}
-        {eidolon.text ? (
-          <>
-            <p className="max-w-prose text-ink-soft">
-              <GameText
-                text={eidolon.text}
-                params={eidolon.params}
-                nickname={page.nickname}
-                gender={page.gender}
-              />
-            </p>
-            <Brief
-              lines={eidolon.effects}
-              levels={[eidolon.params]}
-              before={before && [before.params]}
-              at={0}
-            />
-          </>
-        ) : (
-          <>
-            {page.hasTexts && eidolon.bonuses.length === 0 && <MissingText />}
-            {(eidolon.effects || eidolon.params.length > 0 || eidolon.bonuses.length === 0) && (
-              <Effects
-                lines={eidolon.effects}
-                levels={[eidolon.params]}
-                before={before && [before.params]}
-                formats={figureFormats([eidolon.params])}
-                at={0}
-              />
-            )}
-          </>
-        )}
-        {!eidolon.text && eidolon.effects && before?.effects && (
-          <Before>
-            <EffectLines lines={before.effects} levels={[before.params]} at={0} />
-          </Before>
-        )}
-        {before?.text && (
-          <Before>
-            <GameText
-              text={before.text}
-              params={before.params}
-              nickname={page.nickname}
-              gender={page.gender}
-            />
-          </Before>
-        )}
+        <WhatItDoes
+          page={page}
+          deed={eidolon}
+          before={before}
+          isWorded={isOwn}
+          hasFigures={isOwn || eidolon.effects !== null || eidolon.params.length > 0}
+        />
       </div>
     </>
   );

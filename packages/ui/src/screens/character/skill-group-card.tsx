@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { ElementGlyph, GameText, Picture, SkillGlyph, ThingName } from '../../game/index.ts';
 import { type I18n, useI18n } from '../../i18n/index.ts';
 import { Slider } from '../../primitives/index.ts';
-import { EffectLines, Effects, FigureTable, MissingText } from '../details/index.ts';
-import { Before, ChangedMark } from './changed.tsx';
+import { Effects, FigureTable, MissingText } from '../details/index.ts';
+import { ChangedMark } from './changed.tsx';
 import type { Changes } from './changes.ts';
 import { groupName, skillName } from './skill-name.ts';
 import { leadingText } from './skill-text.ts';
+import { WhatItDid } from './what-it-does.tsx';
 
 interface Props {
   readonly page: CharacterPage;
@@ -120,21 +121,7 @@ function Skill(props: {
           />
         </>
       )}
-      {!text && skill.effects && before?.effects && (
-        <Before>
-          <EffectLines lines={before.effects} levels={before.params} at={at} />
-        </Before>
-      )}
-      {before?.text && (
-        <Before>
-          <GameText
-            text={before.text}
-            params={before.params[Math.min(at, before.params.length - 1)] ?? []}
-            nickname={page.nickname}
-            gender={page.gender}
-          />
-        </Before>
-      )}
+      <WhatItDid page={page} now={{ text, effects: skill.effects }} before={before} at={at} />
       <FigureTable
         levels={skill.params}
         formats={skill.formats}

@@ -1,14 +1,15 @@
 import type { CharacterPage, TracePoint, VariantPage } from '@trailbook/core/internal/pages';
-import { figureFormats, formatStatChange } from '@trailbook/core/internal/text';
+import { formatStatChange } from '@trailbook/core/internal/text';
 import { useState } from 'react';
-import { GameText, RankStars, ThingName, TraceTree } from '../../game/index.ts';
+import { RankStars, ThingName, TraceTree } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { Brief, counted, EffectLines, Effects, ItemList, MissingText } from '../details/index.ts';
-import { Before, ChangedMark } from './changed.tsx';
+import { counted, ItemList } from '../details/index.ts';
+import { ChangedMark } from './changed.tsx';
 import type { Changes } from './changes.ts';
 import { PointMark } from './point-mark.tsx';
 import { TraceList } from './trace-list.tsx';
 import { pointTitle, statText } from './trace-texts.ts';
+import { WhatItDoes } from './what-it-does.tsx';
 
 interface Props {
   readonly page: CharacterPage;
@@ -111,52 +112,13 @@ function Point(props: {
           <ThingName name={stat.name} /> {formatStatChange(language, stat.property, stat.value)}
         </p>
       ))}
-      {point.text ? (
-        <>
-          <p className="max-w-prose text-ink-soft">
-            <GameText
-              text={point.text}
-              params={point.params}
-              nickname={page.nickname}
-              gender={page.gender}
-            />
-          </p>
-          <Brief
-            lines={point.effects}
-            levels={[point.params]}
-            before={was && [was.params]}
-            at={0}
-          />
-        </>
-      ) : (
-        <>
-          {page.hasTexts && point.type === 'bonus' && <MissingText />}
-          {(point.type === 'bonus' || point.type === 'special') && (
-            <Effects
-              lines={point.effects}
-              levels={[point.params]}
-              before={was && [was.params]}
-              formats={figureFormats([point.params])}
-              at={0}
-            />
-          )}
-        </>
-      )}
-      {!point.text && point.effects && was?.effects && (
-        <Before>
-          <EffectLines lines={was.effects} levels={[was.params]} at={0} />
-        </Before>
-      )}
-      {was?.text && (
-        <Before>
-          <GameText
-            text={was.text}
-            params={was.params}
-            nickname={page.nickname}
-            gender={page.gender}
-          />
-        </Before>
-      )}
+      <WhatItDoes
+        page={page}
+        deed={point}
+        before={was}
+        isWorded={point.type === 'bonus'}
+        hasFigures={point.type === 'bonus' || point.type === 'special'}
+      />
       {point.type === 'skill' && <p className="text-sm text-ink-soft">{t('trace.skillHint')}</p>}
       <ul className="flex flex-col text-sm text-ink-soft">
         {point.ascension !== null && (
