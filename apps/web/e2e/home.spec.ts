@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { shiftOf, watchShifts } from './layout-shift.ts';
 import { history, putWarps, SEELE } from './warp-history.ts';
 
 /** In the middle of a version whose banners the data know. */
@@ -86,15 +87,7 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('heading', { name: 'In the Night' })).toBeVisible();
     await putWarps(page, { account: '800000001', type: 11 }, history([{ ...SEELE, pity: 9 }], 7));
 
-    await page.addInitScript(() => {
-      Object.assign(globalThis, { moved: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value } = entry as PerformanceEntry & { readonly value: number };
-          (globalThis as unknown as { moved: number }).moved += value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.goto('/en');
     const plan = page.getByRole('region', { name: 'Next in your plan' });
     await expect(plan.getByRole('listitem')).toHaveText([/In the Night/, /Seele/]);
@@ -106,7 +99,6 @@ for (const width of [390, 1440]) {
     await expect(pity.getByRole('listitem')).toContainText('7/ 90');
     await expect(page.getByText('What an upgrade costs, to the last credit.')).toBeHidden();
     await page.waitForLoadState('networkidle');
-    const moved = await page.evaluate(() => (globalThis as unknown as { moved: number }).moved);
-    expect(moved).toBeLessThan(0.01);
+    expect(await shiftOf(page)).toBeLessThan(0.01);
   });
 }

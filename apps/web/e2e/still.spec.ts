@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { shiftOf, watchShifts } from './layout-shift.ts';
 
 /** Pages of every kind, in languages whose words are long and scripts that stand high. */
 const PATHS = [
@@ -22,19 +23,11 @@ for (const width of [390, 1440]) {
   test(`at ${width} px no page moves while it loads`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript(() => {
-      Object.assign(globalThis, { moved: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value } = entry as PerformanceEntry & { readonly value: number };
-          (globalThis as unknown as { moved: number }).moved += value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     const restless: string[] = [];
     for (const path of PATHS) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      const moved = await page.evaluate(() => (globalThis as unknown as { moved: number }).moved);
+      const moved = await shiftOf(page);
       if (moved > MOST) restless.push(`${path}: ${moved.toFixed(4)}`);
     }
     expect(restless).toEqual([]);
