@@ -100,7 +100,8 @@ export function createSite(parts: SiteParts): Site {
   const source = watchedSource(recordSourceOf(config), metrics);
   const gather = contributing(statistics, dataset);
   const warpImports = createWarpImports(source, gather, metrics.imported);
-  const showcases = createShowcases(config, now, (came) => metrics.upstream('showcase', came));
+  const onAnswer = (came: string) => metrics.upstream('showcase', came);
+  const showcases = createShowcases(config, { now, onAnswer });
   const clientConfig = readClientConfig(config.clientConfig);
   // Without anything to keep it beside, the key of states goes with the process.
   const key = statistics ? statisticsKey(config) : randomBytes(32).toString('base64url');

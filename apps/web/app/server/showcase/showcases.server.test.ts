@@ -32,7 +32,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const asker = (address = '127.0.0.1') => ({ address, signal: AbortSignal.timeout(60_000) });
-const showcases = () => createShowcases({ showcaseUrl: server.origin }, () => time);
+// Long enough for what answers at all, however busy the machine is.
+const slowestMs = 1500;
+const showcases = () =>
+  createShowcases({ showcaseUrl: server.origin }, { now: () => time, slowestMs });
 
 describe('a showcase that is asked', () => {
   it('tells who is shown, and is asked again only when its word has run out', async () => {
@@ -61,13 +64,9 @@ describe('a showcase that is asked', () => {
     ['garbage', 502, 'SHOWCASE_FAILED'],
     ['endless', 502, 'SHOWCASE_FAILED'],
     ['slow', 504, 'SHOWCASE_SLOW'],
-  ] as const)(
-    'has its own code when it is %s',
-    async (name, status, code) => {
-      await expect(showcases().ask(UIDS[name], asker())).rejects.toMatchObject({ status, code });
-    },
-    20_000,
-  );
+  ] as const)('has its own code when it is %s', async (name, status, code) => {
+    await expect(showcases().ask(UIDS[name], asker())).rejects.toMatchObject({ status, code });
+  });
 
   it('is asked for nobody without measure', async () => {
     const asking = showcases();

@@ -34,14 +34,17 @@ const REFUSALS: Readonly<Record<number, readonly [status: number, code: string]>
   503: [503, 'SHOWCASE_DOWN'],
 };
 
-/**
- * @param now - the clock, for tests
- * @param onAnswer - is told how the showcase answered: `ok`, or why it did not
- */
+interface Options {
+  /** The clock, for tests. */
+  readonly now?: () => number;
+  /** Is told how the showcase answered: `ok`, or why it did not. */
+  readonly onAnswer?: (answer: string) => void;
+  readonly slowestMs?: number;
+}
+
 export function createShowcases(
   { showcaseUrl }: Pick<Config, 'showcaseUrl'>,
-  now: () => number = Date.now,
-  onAnswer: (answer: string) => void = () => undefined,
+  { now = Date.now, onAnswer = () => undefined, slowestMs = SLOWEST_MS }: Options = {},
 ): Showcases {
   const kept = new LRUCache<string, { readonly showcase: Showcase; readonly until: number }>({
     max: KEPT,
@@ -50,7 +53,8 @@ export function createShowcases(
   const limit = addressLimit(PER_ADDRESS, now);
 
   async function readOf(uid: string): Promise<Showcase> {
-    const showcase = readShowcase(await answerOf(`${showcaseUrl ?? ORIGIN}${PATH}${uid}`));
+    const url = `${showcaseUrl ?? ORIGIN}${PATH}${uid}`;
+    const showcase = readShowcase(await answerOf(url, slowestMs));
     if (!showcase) throw new ApiError(502, 'SHOWCASE_FAILED');
     return showcase;
   }
@@ -82,8 +86,8 @@ export function createShowcases(
 }
 
 /** The answer at an address, parsed. It is never followed elsewhere, and never read beyond its bounds. */
-async function answerOf(url: string): Promise<unknown> {
-  const signal = AbortSignal.timeout(SLOWEST_MS);
+async function answerOf(url: string, slowestMs: number): Promise<unknown> {
+  const signal = AbortSignal.timeout(slowestMs);
   try {
     const response = await fetch(url, {
       redirect: 'manual',
