@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataset } from '../../test/real-data.ts';
 import { type ItemId, LANGUAGES, type Language } from '../dataset/index.ts';
 import { lineText } from '../effects/index.ts';
@@ -91,10 +91,6 @@ function allPages(language: Language): (readonly [name: string, model: unknown])
   ];
 }
 
-it.each(LANGUAGES)('no page shows an id in the place of a name: %s', (language) => {
-  expect(allPages(language).flatMap(([name, model]) => bareIds(model, name))).toEqual([]);
-});
-
 /**
  * The languages that parts of a page say they are in, where it is not the page's. Voice actors are people, whom
  * the data know in part by their own signs alone: those stand as they are, marked; see `archive.test.ts`.
@@ -127,13 +123,24 @@ const NAMED_ELSEWHERE = new Set(
   ),
 );
 
-it.each(LANGUAGES)(
-  'no page shows a name in a third language but of what has no other: %s',
-  (language) => {
-    const foreign = new Set(allPages(language).flatMap(([, model]) => foreignLanguages(model)));
+describe.each(LANGUAGES)('no page in %s', (language) => {
+  let pages: ReturnType<typeof allPages>;
+  beforeAll(() => {
+    pages = allPages(language);
+  });
+  afterAll(() => {
+    pages = [];
+  });
+
+  it('shows an id in the place of a name', () => {
+    expect(pages.flatMap(([name, model]) => bareIds(model, name))).toEqual([]);
+  });
+
+  it('shows a name in a third language but of what has no other', () => {
+    const foreign = new Set(pages.flatMap(([, model]) => foreignLanguages(model)));
     expect([...foreign].filter((lang) => lang !== 'en')).toEqual([]);
-  },
-);
+  });
+});
 
 it('what is named in Chinese alone has its page, list and search entry by that name, marked', () => {
   const lookup = createLookup(dataset, 'de');
