@@ -40,6 +40,10 @@ for (const { language, width, height, account: place } of CONTRIBUTORS) {
     }).toPass({ timeout: 30_000 });
     await expect(page.getByText(t('globalStats.contributors'), { exact: true })).toBeVisible();
     await expectAccessible(page);
+    // Among one contributor, oneself, nobody has a place.
+    await page.goto(`/${language}/warp#char_event`);
+    const ranks = page.getByRole('region', { name: t('globalStats.ranks') });
+    await expect(ranks).toContainText(t('warp.luck.tooFew'));
 
     await page.goto(`/${language}/settings`);
     await page.getByRole('button', { name: t('globalStats.contribute.show') }).click();
@@ -58,6 +62,8 @@ for (const { language, width, height, account: place } of CONTRIBUTORS) {
     await expect(
       page.getByText(t('globalStats.contribute.withdrawn', { number: String(PULLS) })),
     ).toBeVisible();
+    // The buttons went; the account's name stays.
+    await expect(page.getByRole('heading', { name: account.uid })).toBeFocused();
     // The next import gives nothing again unless it is asked for.
     await expect(page.getByText(t('globalStats.contribute.nowOff'))).toBeVisible();
     await page.reload();

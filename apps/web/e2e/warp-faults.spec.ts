@@ -32,7 +32,7 @@ async function press(page: Page, link: string) {
 }
 
 const told = (page: Page, uid: string, added: number) =>
-  expect(page.getByText(`Account ${uid}: ${added} new warps imported;`)).toBeVisible({
+  expect(page.getByText(`Account ${uid}: new warps imported: ${added};`)).toBeVisible({
     timeout: 30_000,
   });
 

@@ -125,7 +125,7 @@ test('an import again adds nothing', async ({ page }) => {
     const field = page.getByRole('textbox', { name: 'Link to the warp records' });
     await field.fill(link);
     await field.press('Enter');
-    await expect(page.getByText(`Account ${uid}: ${added} new warps imported`)).toBeVisible();
+    await expect(page.getByText(`Account ${uid}: new warps imported: ${added};`)).toBeVisible();
   };
   await page.goto('/en/warp');
   await once(PULLS);
@@ -169,7 +169,7 @@ test('a second account is asked about before it joins a profile', async ({ page 
   await expect(question).toContainText('This profile has warps of 800000009.');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Import', exact: true }).dblclick();
-  await expect(page.getByText(`Account ${uid}: ${PULLS} new warps imported`)).toBeVisible();
+  await expect(page.getByText(`Account ${uid}: new warps imported: ${PULLS};`)).toBeVisible();
   await page.goto('/en/settings');
   // One, although it was pressed twice.
   await expect(page.getByRole('radio', { name: uid })).toHaveCount(1);
@@ -290,7 +290,7 @@ test.describe('on a phone', () => {
   test('the guide is the device’s own, makes room, and leads to the statistics', async ({
     page,
   }) => {
-    const { uid, link } = linkOf(PHONE);
+    const { link } = linkOf(PHONE);
     await open(page);
     await expect(page.getByRole('tab', { name: 'Android' })).toHaveAttribute(
       'aria-selected',
@@ -304,7 +304,7 @@ test.describe('on a phone', () => {
 
     await page.getByRole('textbox', { name: 'Link to the warp records' }).fill(link);
     await page.getByRole('button', { name: 'Import', exact: true }).click();
-    const result = page.getByRole('status').filter({ hasText: `Account ${uid}: ${PULLS} new` });
+    const result = page.getByRole('status').filter({ hasText: `imported: ${PULLS};` });
     await expect(result).toBeFocused();
     await expect(page.getByRole('tab', { name: 'Android' })).toBeHidden();
     await page.getByRole('button', { name: 'See the statistics' }).click();

@@ -108,7 +108,7 @@ test('luck says what it rests on, or that it rests on too little', async ({ page
   await page.goto('/en/warp#lc_event');
   await page.reload();
   await expect(luck).toContainText('Too few to say');
-  await expect(luck).toContainText('10 warps; 161 are needed');
+  await expect(luck).toContainText('Warps: 10; 161 are needed');
 });
 
 test('luck of all banner types together stands beside that of one', async ({ page }) => {
@@ -286,23 +286,25 @@ for (const width of [390, 1440]) {
       await putWarps(page, ACCOUNT, history([{ ...BRONYA, pity: 80 }], 89));
       await page.goto('/en/warp#odds');
       await page.reload();
+      await expect(page.getByText('Add a target, and its chance stands here.')).toBeVisible();
       await page.getByRole('button', { name: 'Add a target' }).click();
+      await expect(page.getByLabel('Banner', { exact: true })).toBeFocused();
       // Lost the last, and 89 since: the next is sure, and it is the featured one.
       await expect(page.getByText('From pity 89, guaranteed')).toBeVisible();
       await page.getByLabel('Passes now').fill('1');
       const answer = page.getByRole('region', { name: 'Your chances' });
-      await expect(answer).toContainText('100.0%within 1 warps');
+      await expect(answer).toContainText('100.0%by warp 1');
       await page.getByLabel('Copies').fill('2');
       await page.getByLabel('Copies').press('Enter');
-      await expect(answer).toContainText('0.0%within 1 warps');
+      await expect(answer).toContainText('0.0%by warp 1');
       await expect(answer).toContainText('50.0%');
       // A day that has passed gives no time to save up.
       await page.getByLabel('You can wait until').fill('2026-01-01');
-      await expect(answer).toContainText('within 1 warps');
+      await expect(answer).toContainText('by warp 1');
       await expect(page.getByText('Jan 1, 2026 has passed')).toBeVisible();
       await page.reload();
       await expect(page.getByLabel('Copies')).toHaveValue('2');
-      await expect(answer).toContainText('within 1 warps');
+      await expect(answer).toContainText('by warp 1');
     });
 
     test('count what achievements still give where the player wants it', async ({ page }) => {
@@ -310,7 +312,7 @@ for (const width of [390, 1440]) {
       await page.getByRole('button', { name: 'Add a target' }).click();
       await page.getByLabel('Passes now').fill('10');
       const answer = page.getByRole('region', { name: 'Your chances' });
-      await expect(answer).toContainText('within 10 warps');
+      await expect(answer).toContainText('by warp 10');
       const offer = page.getByRole('switch', { name: /^Count what your achievements still give/ });
       await expect(offer).not.toBeChecked();
       await expect(page.getByText('None is marked here yet')).toBeVisible();
@@ -334,14 +336,14 @@ for (const width of [390, 1440]) {
         `Count what your achievements still give: ${jade.toLocaleString('en')} Stellar Jade`,
       );
       await expect(page.getByText('None is marked here yet')).toHaveCount(0);
-      await expect(answer).toContainText('within 10 warps');
+      await expect(answer).toContainText('by warp 10');
       await offer.click();
-      await expect(answer).toContainText(`within ${10 + Math.floor(jade / 160)} warps`);
+      await expect(answer).toContainText(`by warp ${10 + Math.floor(jade / 160)}`);
       await page.reload();
       await expect(offer).toBeChecked();
-      await expect(answer).toContainText(`within ${10 + Math.floor(jade / 160)} warps`);
+      await expect(answer).toContainText(`by warp ${10 + Math.floor(jade / 160)}`);
       await offer.click();
-      await expect(answer).toContainText('within 10 warps');
+      await expect(answer).toContainText('by warp 10');
     });
 
     test('ask for what the player has before they tell a chance', async ({ page }) => {
@@ -349,10 +351,10 @@ for (const width of [390, 1440]) {
       await page.getByRole('button', { name: 'Add a target' }).click();
       const answer = page.getByRole('region', { name: 'Your chances' });
       await expect(answer).toContainText('Chance of everythingEnter what you have');
-      await expect(answer).not.toContainText('within 0');
+      await expect(answer).not.toContainText('by warp 0');
       const passes = page.getByLabel('Passes now');
       await passes.fill('90');
-      await expect(answer).toContainText(/Chance of everything\d+\.\d%within 90 warps/);
+      await expect(answer).toContainText(/Chance of everything\d+\.\d%by warp 90/);
       // No part of what is no count is taken for one.
       await passes.fill('');
       await passes.pressSequentially('1e5');
@@ -395,7 +397,7 @@ for (const width of [390, 1440]) {
       await page.getByRole('button', { name: 'Add a target' }).click();
       await page.getByLabel('Passes now').fill('90');
       const answer = page.getByRole('region', { name: 'Your chances' });
-      await expect(answer).toContainText('within 90 warps');
+      await expect(answer).toContainText('by warp 90');
       await expect(answer).toHaveAttribute('aria-busy', 'false');
       await page.getByRole('button', { name: 'Add a target' }).click();
       const lines = answer.getByRole('table').first().getByRole('row');

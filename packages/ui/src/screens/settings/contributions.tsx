@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import {
   type KeptWarp,
   showContribution,
@@ -18,16 +18,20 @@ export function Contributions({ device }: { device: Device }) {
   const { documents, act } = useDocuments(preferencesStore(device));
   const { contributes = false, receipts = {} } = documents.preferences;
   const accounts = Object.entries(receipts);
+  const area = useRef<HTMLDivElement>(null);
   // Who takes back wants it to stay so: the next import would give it all again.
   const stop = () =>
     act(({ preferences }) => ({ preferences: { ...preferences, contributes: false } }));
-  const forget = (uid: string) =>
+  const forget = (uid: string) => {
     act(({ preferences }) => {
       const { [uid]: _gone, ...others } = preferences.receipts ?? {};
       return { preferences: { ...preferences, receipts: others } };
     });
+    // The button goes with its account.
+    area.current?.focus();
+  };
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={area} tabIndex={-1} className="flex flex-col gap-4">
       <p className="max-w-prose text-ink-soft">{t('globalStats.contribute.text')}</p>
       <p className="text-sm">{t('globalStats.contribute.example')}</p>
       <KeptTable warps={[EXAMPLE]} />
@@ -68,6 +72,7 @@ function Account({ uid, receipt, onWithdrawn, onClose }: AccountProps) {
   const [step, setStep] = useState<Step>('still');
   const [given, setGiven] = useState<ReactNode>();
   const [withdrawn, setWithdrawn] = useState<number>();
+  const heading = useRef<HTMLHeadingElement>(null);
   const run = (work: () => Promise<void>) => {
     setStep('busy');
     work().then(
@@ -85,7 +90,9 @@ function Account({ uid, receipt, onWithdrawn, onClose }: AccountProps) {
   };
   return (
     <section aria-label={uid} className="flex flex-col gap-3 border-t border-line pt-3">
-      <h3 className="figures font-semibold">{t('globalStats.contribute.account', { uid })}</h3>
+      <h3 ref={heading} tabIndex={-1} className="figures font-semibold">
+        {t('globalStats.contribute.account', { uid })}
+      </h3>
       {withdrawn === undefined && (
         <div className="flex flex-wrap gap-3">
           <Button isBusy={step === 'busy'} onClick={() => run(show)}>
@@ -97,6 +104,8 @@ function Account({ uid, receipt, onWithdrawn, onClose }: AccountProps) {
               run(async () => {
                 setWithdrawn(await withdrawContribution(receipt));
                 setGiven(undefined);
+                // The buttons go.
+                heading.current?.focus();
                 onWithdrawn();
               })
             }

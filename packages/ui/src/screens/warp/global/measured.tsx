@@ -1,5 +1,6 @@
 import type { GlobalStatistics } from '@trailbook/core/internal/global';
 import { useI18n } from '../../../i18n/index.ts';
+import { saysLittle } from '../says-little.ts';
 
 type Rate = GlobalStatistics['rates']['five'];
 type Mean = GlobalStatistics['averagePity']['five'];
@@ -37,12 +38,13 @@ export function useMeasures() {
   });
   return {
     count: (value: number) => number(value),
-    rate: ({ rate }: Rate) => (rate === null ? '–' : share(rate, 2)),
+    rate: ({ rate, interval }: Rate) =>
+      rate === null || saysLittle(interval) ? t('warp.luck.tooFew') : share(rate, 2),
     ofWarps: (rate: Rate) => t('globalStats.ofWarps', shares(rate)),
     ofContests: (rate: Rate) => t('globalStats.ofContests', shares(rate)),
-    mean: (mean: Mean) => (mean ? figure(mean.mean) : '–'),
+    mean: (mean: Mean) => (mean ? figure(mean.mean) : t('warp.luck.tooFew')),
     ofRuns(mean: Mean) {
-      if (!mean) return t('warp.luck.tooFew');
+      if (!mean) return undefined;
       const [low, high] = mean.interval;
       const { n, tries } = mean;
       return t('globalStats.ofRuns', {

@@ -3,6 +3,7 @@ import { BANNER_RULES, type BannerStatistics, type BannerType } from '@trailbook
 import { useCallback } from 'react';
 import { loadRanks } from '../../../client/global-stats.ts';
 import { useI18n } from '../../../i18n/index.ts';
+import { saysLittle } from '../says-little.ts';
 import { otherSide, standingWords } from './standing-words.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -112,17 +113,23 @@ function Place({ label, rank, isFewerBetter = false, isAmount = false }: PlacePr
     ? (['globalStats.more', 'globalStats.fewer'] as const)
     : (['globalStats.luckier', 'globalStats.unluckier'] as const);
   const [low, high] = words.interval;
+  // Among very few, the player perhaps one of them, a place says nothing.
+  const isVague = saysLittle(words.interval);
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd className="font-display text-lg font-semibold">
-        {t(words.isAhead ? 'globalStats.top' : 'globalStats.bottom', {
-          share: share(words.place, 0),
-        })}
+        {isVague
+          ? t('warp.luck.tooFew')
+          : t(words.isAhead ? 'globalStats.top' : 'globalStats.bottom', {
+              share: share(words.place, 0),
+            })}
       </dd>
-      <dd className="text-sm text-ink-soft">
-        {t(words.isAhead ? more : fewer, { share: share(words.others, 0) })}
-      </dd>
+      {!isVague && (
+        <dd className="text-sm text-ink-soft">
+          {t(words.isAhead ? more : fewer, { share: share(words.others, 0) })}
+        </dd>
+      )}
       <dd className="figures text-sm text-ink-soft">
         {t('globalStats.ofContributors', {
           ...{ number: n, low: share(low, 0), high: share(high, 0) },

@@ -33,6 +33,8 @@ const SIGN = 64;
 const SIGN_HEIGHT = 88;
 const SIDING = 26;
 const ROW_GAP = 34;
+/** A short history is drawn larger, so that it does not leave its image empty. */
+const ZOOMS = [2, 1.7, 1.4, 1.2, 1];
 
 /** Draws the image: what it is about, four figures, and the latest rows of the line that there is room for. */
 export function paintShare(
@@ -53,13 +55,19 @@ export function paintShare(
     `400 20px ${palette.text}`,
     colour('--ink-faint'),
   );
-  const perRow = Math.floor((width - 2 * MARGIN - SIGN) / SCALE);
-  const latest = latestThatFit(model, { perRow, room: foot - 44 - top });
-  let y = top;
-  for (const row of latest.rows) {
-    paintRow(context, row, { model, stars: latest.stars, palette, y });
+  const { zoom, stars, rows } = latestThatFit(model, {
+    width: width - 2 * MARGIN,
+    height: foot - 44 - top,
+  });
+  context.save();
+  context.translate(MARGIN, top);
+  context.scale(zoom, zoom);
+  let y = 0;
+  for (const row of rows) {
+    paintRow(context, row, { model, stars, palette, y });
     y += heightOf(row);
   }
+  context.restore();
 }
 
 interface HeadTerms {
@@ -91,16 +99,33 @@ function paintHead(
   return MARGIN + 150 + Math.ceil(figures.length / columns) * FIGURES_HEIGHT - 40;
 }
 
-/** As many of the latest 5★s as there is room for, from the left end of the first row. */
-function latestThatFit(
-  { fiveStars, more }: ShareModel,
-  { perRow, room }: { readonly perRow: number; readonly room: number },
-): { readonly stars: readonly FiveStar[]; readonly rows: readonly LineRow[] } {
-  for (let first = 0; ; first++) {
-    const stars = fiveStars.slice(first);
-    const rows = layOutLine(stars, more, { perRow, sign: SIGN / SCALE });
-    const height = rows.reduce((sum, row) => sum + heightOf(row), 0);
-    if (height <= room || stars.length === 0) return { stars, rows };
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Latest {
+  /** How much larger than usual the rows are drawn. */
+  readonly zoom: number;
+  readonly stars: readonly FiveStar[];
+  readonly rows: readonly LineRow[];
+}
+
+/** All 5★s as large as there is room for, or as many of the latest as there is room for at the usual size. */
+function latestThatFit({ fiveStars, more }: ShareModel, { width, height }: Room): Latest {
+  const layOut = (stars: readonly FiveStar[], zoom: number): Latest => {
+    const perRow = Math.floor((width / zoom - SIGN) / SCALE);
+    return { zoom, stars, rows: layOutLine(stars, more, { perRow, sign: SIGN / SCALE }) };
+  };
+  const isFitting = ({ zoom, rows }: Latest) =>
+    zoom * rows.reduce((sum, row) => sum + heightOf(row), 0) <= height;
+  for (const zoom of ZOOMS) {
+    const all = layOut(fiveStars, zoom);
+    if (isFitting(all)) return all;
+  }
+  for (let first = 1; ; first++) {
+    const latest = layOut(fiveStars.slice(first), 1);
+    if (isFitting(latest) || latest.stars.length === 0) return latest;
   }
 }
 
@@ -122,7 +147,7 @@ function paintRow(
 ): void {
   const { colour } = palette;
   const track = y + row.stacks * SIGN_HEIGHT + 10;
-  const xOf = (pulls: number) => MARGIN + SIGN / 2 + pulls * SCALE;
+  const xOf = (pulls: number) => SIGN / 2 + pulls * SCALE;
   context.lineWidth = 3;
   for (const { points, isWhole } of row.tracks) {
     context.strokeStyle = colour('--line-strong');

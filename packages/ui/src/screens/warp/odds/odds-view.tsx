@@ -57,7 +57,7 @@ export function OddsView({ store, planner, warps, achievements }: Props) {
         />
       </SavingsForm>
       <p role="status" className="min-h-5 text-sm text-ink-soft">
-        {isBusy && t('warp.odds.busy')}
+        {isBusy ? t('warp.odds.busy') : odds.targets.length === 0 && t('warp.odds.none')}
       </p>
       {asked && answered?.ok && (
         <OddsResults answer={answered.value} {...asked} isBusy={isBusy} dayWith={dayOf} act={act} />

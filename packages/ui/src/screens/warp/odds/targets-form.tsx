@@ -7,7 +7,7 @@ import {
 } from '@trailbook/core/internal/userdata';
 import { BANNER_TYPES, type BannerType } from '@trailbook/core/warp';
 import { ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button, IconButton, NumberField, SelectField } from '../../../primitives/index.ts';
 import { type OddsDocuments, oddsActions } from '../../../stores/odds-store.ts';
@@ -23,11 +23,18 @@ interface Props {
 /** What is wished for, in the order in which it is pulled for. */
 export function TargetsForm({ odds: { targets }, standing, act }: Props) {
   const { t } = useI18n();
+  const list = useRef<HTMLOListElement>(null);
+  const isAdding = useRef(false);
+  useEffect(() => {
+    if (!isAdding.current || targets.length === 0) return;
+    isAdding.current = false;
+    list.current?.lastElementChild?.querySelector('select')?.focus();
+  }, [targets.length]);
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="pb-2 font-semibold">{t('warp.odds.targets')}</legend>
       {targets.length > 0 && (
-        <ol className="border-t border-line">
+        <ol ref={list} className="border-t border-line">
           {targets.map((target, place) => (
             <li
               // Wishes have no identity but their place.
@@ -42,7 +49,11 @@ export function TargetsForm({ odds: { targets }, standing, act }: Props) {
       <Button
         className="self-start"
         disabled={targets.length >= MAX_TARGETS}
-        onClick={() => act(oddsActions.add({ type: 11, copies: 1, itemId: null }))}
+        onClick={() => {
+          // What is added is told next.
+          isAdding.current = true;
+          act(oddsActions.add({ type: 11, copies: 1, itemId: null }));
+        }}
       >
         <Plus size={18} strokeWidth={1.5} aria-hidden />
         {t('warp.odds.add')}

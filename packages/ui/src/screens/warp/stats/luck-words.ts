@@ -1,4 +1,5 @@
 import type { Luck } from '@trailbook/core/warp';
+import { saysLittle } from '../says-little.ts';
 import type { LuckAnswer, LuckAnswers } from './luck-oracle.ts';
 
 /** How closely luck can be told. */
@@ -12,14 +13,12 @@ export type LuckWords =
 
 /** A span that no reader would notice. */
 const NOTICED = 0.01;
-/** Wider than this, a middle would read as a claim. */
-const WIDEST = 0.5;
 
 /** What can be said in one figure: always of the span that stands beside it. */
-export function luckWords({ percentile, interval: [low, high] }: Luck): LuckWords {
-  const width = high - low;
-  if (width < NOTICED) return { kind: 'exact', share: percentile };
-  return width > WIDEST ? { kind: 'open' } : { kind: 'about', share: (low + high) / 2 };
+export function luckWords({ percentile, interval }: Luck): LuckWords {
+  const [low, high] = interval;
+  if (high - low < NOTICED) return { kind: 'exact', share: percentile };
+  return saysLittle(interval) ? { kind: 'open' } : { kind: 'about', share: (low + high) / 2 };
 }
 
 /** The luckiest of all, and the unluckiest, are among all players. */

@@ -51,7 +51,9 @@ export function Outcomes({ type, figures }: Props) {
               label={t('warp.winRate')}
               value={decided === 0 ? '—' : share(contests.won / decided)}
               detail={
-                decided > 0 && (
+                decided === 0 ? (
+                  t('warp.noContests')
+                ) : (
                   <>
                     {t(decided < won + lost ? 'warp.winsOfKnown' : 'warp.winsOf', {
                       won: contests.won,

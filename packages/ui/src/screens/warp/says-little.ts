@@ -1,0 +1,9 @@
+import type { Interval } from '@trailbook/core/warp';
+
+/** Wider than this, a figure would read as a claim; see decision 051. */
+const WIDEST = 0.5;
+
+/** Whether so few cases stand behind a share that a figure of it would mislead. */
+export function saysLittle([low, high]: Interval): boolean {
+  return high - low > WIDEST;
+}
