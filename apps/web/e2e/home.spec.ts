@@ -91,6 +91,8 @@ for (const width of [390, 1440]) {
     await page.goto('/en');
     const plan = page.getByRole('region', { name: 'Next in your plan' });
     await expect(plan.getByRole('listitem')).toHaveText([/In the Night/, /Seele/]);
+    // Pictures stand for four of them; the words say that they are kinds, not how many are missing of each.
+    await expect(plan.getByText(/^Different materials still missing: \d+$/)).toHaveCount(2);
     await expect(plan).toContainText('Done on');
     const today = page.getByRole('region', { name: 'Today' });
     await expect(today.getByRole('listitem').first()).toContainText('×');

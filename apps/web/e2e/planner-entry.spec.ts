@@ -80,6 +80,16 @@ test('levels that are typed at once after Tab or a press, pasted, or made of sev
   await expect(level).toHaveValue('68');
 });
 
+test('what no run is counted for is named, and leads to what is known of it', async ({ page }) => {
+  await planner(page, '#seele');
+  await page.getByRole('button', { name: 'Farming plan' }).click();
+  await expect(dialogOf(page).getByText('Our data name no stage where runs')).toBeVisible();
+  await dialogOf(page)
+    .getByRole('link', { name: /Thief's Instinct/ })
+    .click();
+  await expect(page).toHaveURL(/\/en\/material\/thiefs-instinct$/);
+});
+
 test('power a day is typed as counts are', async ({ page }) => {
   await planner(page, '#seele');
   await page.getByRole('button', { name: 'Farming plan' }).click();
