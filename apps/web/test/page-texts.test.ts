@@ -34,6 +34,7 @@ const ON_DEMAND = new Map<string, Area | readonly Area[]>([
   [join(i18n, '../screens/home/yours/board.tsx'), ['data', 'planner', 'sheets', 'warp']],
   [join(i18n, '../screens/achievements/open-list.tsx'), 'data'],
   [join(i18n, '../screens/achievements/exchange-dialog.tsx'), 'exchange'],
+  [join(i18n, '../recovery/emptied-notice.tsx'), 'emptied'],
 ]);
 
 type Route = (typeof routes)[number];

@@ -5,7 +5,8 @@
  * the search, `warpImport` with the import of warps, `warpByHand` with their edit mode, `unpulled` with what the
  * planner tells of warps, `universe` with the pages of the Simulated Universe, `globalStats` with what all
  * contributors' warps come to, `home` with the start page, `offline` with the settings' part on times without a
- * network, and with what the service worker says, `about` with the pages on privacy and credits.
+ * network, and with what the service worker says, `emptied` where a store is gone under an open page, `about` with the
+ * pages on privacy and credits.
  */
 export const AREAS = [
   'shell',
@@ -24,6 +25,7 @@ export const AREAS = [
   'universe',
   'globalStats',
   'exchange',
+  'emptied',
   'home',
   'offline',
   'about',

@@ -1,15 +1,24 @@
-import { useState } from 'react';
-import { useI18n } from '../i18n/index.ts';
+import type { Language } from '@trailbook/core/internal/dataset';
+import { useEffect, useState } from 'react';
+import { loadMessages, useI18n } from '../i18n/index.ts';
 import { Button, Notice, useOnDemand } from '../primitives/index.ts';
 import type { DocumentSet } from '../storage/index.ts';
-import { type Device, keepShown, letGo } from '../stores/device.ts';
+import type { Device } from '../stores/device.ts';
 import type { DocumentStore } from '../stores/document-store.ts';
 import { useDocuments } from '../stores/use-device.ts';
 import { downloadBlock } from './download-block.ts';
 import { saveBackup } from './save-backup.ts';
 
-/** It comes when it is asked for. */
+/** These come when they are asked for. */
 const loadRecovery = async () => (await import('./recovery-dialog.tsx')).RecoveryDialog;
+
+const loadEmptied = async (language: Language) => {
+  const [{ EmptiedNotice }] = await Promise.all([
+    import('./emptied-notice.tsx'),
+    loadMessages(language, ['emptied']),
+  ]);
+  return EmptiedNotice;
+};
 
 interface Props<Set extends DocumentSet> {
   readonly device: Device;
@@ -19,12 +28,19 @@ interface Props<Set extends DocumentSet> {
 /** What is the matter with stored documents, and the ways out. Nothing stored is touched unasked. */
 export function StorageTrouble<Set extends DocumentSet>({ device, store }: Props<Set>) {
   const { status, isRefused } = useDocuments(store);
+  const { language } = useI18n();
   const recovery = useOnDemand(loadRecovery);
+  const emptied = useOnDemand(loadEmptied);
+  const { ask } = emptied;
+  useEffect(() => {
+    if (status === 'emptied') ask(language);
+  }, [status, ask, language]);
   return (
     <>
       {isRefused && <Refused store={store} />}
       {status === 'unsaved' && <Unavailable />}
-      {status === 'emptied' && <Emptied device={device} />}
+      {status === 'emptied' && emptied.shown && <emptied.shown.part device={device} />}
+      {emptied.trouble}
       {status === 'full' && <Full device={device} store={store} />}
       {status === 'unreadable' && (
         <Unreadable device={device} store={store} onRecover={() => recovery.ask(undefined)} />
@@ -45,26 +61,6 @@ function Unavailable() {
       title={t('storage.unavailable')}
       actions={<Button onClick={() => setClosed(true)}>{t('action.close')}</Button>}
     />
-  );
-}
-
-/** The browser, or who clears it up, has taken what this page still shows. */
-function Emptied({ device }: { readonly device: Device }) {
-  const { t } = useI18n();
-  return (
-    <Notice
-      title={t('storage.emptied')}
-      actions={
-        <>
-          <Button look="lamp" onClick={() => keepShown(device)}>
-            {t('storage.keepShown')}
-          </Button>
-          <Button onClick={() => letGo(device)}>{t('storage.letGo')}</Button>
-        </>
-      }
-    >
-      {t('storage.emptiedText')}
-    </Notice>
   );
 }
 

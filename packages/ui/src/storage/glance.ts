@@ -1,23 +1,12 @@
 import type { Notes } from './database.ts';
 import { DATABASE_NAME, DATABASE_VERSION } from './has-database.ts';
+import { seeStore } from './store-seen.ts';
 
 /** The parts of one document, as they are stored. */
 type Parts = ReadonlyMap<string, unknown>;
 
 /** Reads the parts of one document; none where it is not stored. */
 type ReadParts = (profile: string, name: string) => Promise<Parts>;
-
-/** The store that was seen last. */
-let seen: string | undefined;
-
-/** Which store a look has found, so that who opens it later sees whether it is the same. */
-export function storeSeen(): string | undefined {
-  return seen;
-}
-
-export function forgetStoreSeen(): void {
-  seen = undefined;
-}
 
 /**
  * A look at what is stored, for pages that show a little of it: without what migrates, checks and keeps whole stores.
@@ -43,7 +32,7 @@ export async function glance<Seen>(
       return new Map(keys.map((key, at) => [String((key as string[])[2]), values[at]]));
     });
     const [found, { ledger } = {}] = await Promise.all([looked, notes]);
-    seen = ledger?.store;
+    seeStore(ledger?.store);
     return found;
   } catch {
     return undefined;

@@ -1,5 +1,5 @@
 import { kindOf } from '@trailbook/core/internal/userdata';
-import { storeSeen } from '../storage/glance.ts';
+import { storeSeen } from '../storage/store-seen.ts';
 import type { AchievementDocuments } from './achievement-actions.ts';
 import type { Device } from './device.ts';
 import type { DocumentStore } from './document-store.ts';

@@ -1,6 +1,5 @@
 import { DEVICE, type Documents, kindOf } from '@trailbook/core/internal/userdata';
 import { rememberPlayer } from '../platform/index.ts';
-import { forgetStoreSeen } from '../storage/glance.ts';
 import {
   askForProtection,
   type DocumentSet,
@@ -9,6 +8,7 @@ import {
   startKeeper,
   type Vault,
 } from '../storage/index.ts';
+import { seeStore } from '../storage/store-seen.ts';
 import type { DocumentStore } from './document-store.ts';
 import { storeOf } from './store-of.ts';
 
@@ -44,13 +44,13 @@ export async function reloadStores({ stores }: Device): Promise<void> {
 
 /** Stores again what the open stores show, after what was stored has gone. */
 export async function keepShown({ stores }: Device): Promise<void> {
-  forgetStoreSeen();
+  seeStore(undefined);
   for (const store of stores.values()) await store.getState().keepShown();
 }
 
 /** Goes on with what is stored now, after what was stored has gone. */
 export async function letGo({ stores }: Device): Promise<void> {
-  forgetStoreSeen();
+  seeStore(undefined);
   await Promise.all([...stores.values()].map((store) => store.getState().letGo()));
 }
 

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { type Documents, kindOf } from '@trailbook/core/internal/userdata';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storeSeen } from '../storage/glance.ts';
 import { hasDatabase } from '../storage/has-database.ts';
 import { openVault } from '../storage/index.ts';
+import { storeSeen } from '../storage/store-seen.ts';
 import { glanceAtDone } from './glance-at-done.ts';
 
 type Achievements = Pick<Documents, 'achievements'>;
