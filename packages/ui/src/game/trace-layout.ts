@@ -21,7 +21,7 @@ export interface PlacedTrace<Point extends TreePoint> {
   readonly side: CaptionSide;
 }
 
-type Unwritten<Point extends TreePoint> = Omit<PlacedTrace<Point>, 'side'>;
+type Unwritten = Omit<PlacedTrace<TreePoint>, 'side'>;
 
 const MIDDLE: Place = { x: 50, y: 50 };
 const START = -Math.PI / 2;
@@ -29,6 +29,9 @@ const START = -Math.PI / 2;
 const FIRST_RING = 15;
 const LAST_RING = 50 - POINT_ROOM / 2;
 const WIDEST_GAP = POINT_ROOM;
+
+/** Diagrams by the shape of their trees: those of a path are alike, and finding a place for each point takes long. */
+const found = new Map<string, readonly PlacedTrace<TreePoint>[]>();
 
 /**
  * The diagram of a character's points: skills in a ring around the middle, traces that need no other in
@@ -38,6 +41,27 @@ const WIDEST_GAP = POINT_ROOM;
 export function traceLayout<Point extends TreePoint>(
   points: readonly Point[],
 ): PlacedTrace<Point>[] {
+  const nodes = points.map((point, id) => nodeOf(point, id, points));
+  const shape = JSON.stringify(nodes);
+  const placed = found.get(shape) ?? layOut(nodes);
+  found.set(shape, placed);
+  return placed.flatMap((trace) => {
+    const point = points[trace.point.id];
+    return point ? [{ ...trace, point }] : [];
+  });
+}
+
+/** A point by its place among the others, in whatever tree that is. */
+function nodeOf(
+  { type, anchor, parents }: TreePoint,
+  id: number,
+  points: readonly TreePoint[],
+): TreePoint {
+  const places = parents.map((parent) => points.findIndex((other) => other.id === parent));
+  return { id, type, anchor, parents: places };
+}
+
+function layOut(points: readonly TreePoint[]): PlacedTrace<TreePoint>[] {
   const skills = points.filter((point) => !isBranching(point)).sort(byAnchor);
   const traces = points.filter(isBranching).sort(byAnchor);
   const radius = ringRadius(skills.length);
@@ -46,9 +70,7 @@ export function traceLayout<Point extends TreePoint>(
   return withSides([...ring, ...branchesOf(traces, first, [MIDDLE, ...ring])]);
 }
 
-function withSides<Point extends TreePoint>(
-  placed: readonly Unwritten<Point>[],
-): PlacedTrace<Point>[] {
+function withSides(placed: readonly Unwritten[]): PlacedTrace<TreePoint>[] {
   const lines = placed.flatMap(({ x, y, from }) => alongLine(from, { x, y }));
   const points = placed.map(({ point, x, y }) => ({ x, y, half: reach(point, traceSize(point)) }));
   return placed.map((trace, own) => ({
@@ -86,10 +108,7 @@ function byAnchor(a: TreePoint, b: TreePoint): number {
   return a.anchor - b.anchor;
 }
 
-function ringOf<Point extends TreePoint>(
-  skills: readonly Point[],
-  radius: number,
-): Unwritten<Point>[] {
+function ringOf(skills: readonly TreePoint[], radius: number): Unwritten[] {
   return skills.map((point, index) => ({
     point,
     ...toward(directionOf(index, skills.length), radius),
@@ -97,34 +116,34 @@ function ringOf<Point extends TreePoint>(
   }));
 }
 
-function branchesOf<Point extends TreePoint>(
-  traces: readonly Point[],
+function branchesOf(
+  traces: readonly TreePoint[],
   first: number,
   middle: readonly Place[],
-): Unwritten<Point>[] {
+): Unwritten[] {
   const ids = new Set(traces.map(({ id }) => id));
-  const children = new Map<number | undefined, Point[]>();
+  const children = new Map<number | undefined, TreePoint[]>();
   for (const point of traces) {
     const parent = point.parents.find((id) => ids.has(id));
     children.set(parent, [...(children.get(parent) ?? []), point]);
   }
-  const followersOf = (point: Point) => children.get(point.id) ?? [];
-  const ends = (point: Point): number =>
+  const followersOf = (point: TreePoint) => children.get(point.id) ?? [];
+  const ends = (point: TreePoint): number =>
     Math.max(
       1,
       followersOf(point).reduce((sum, child) => sum + ends(child), 0),
     );
-  const depth = (point: Point): number =>
+  const depth = (point: TreePoint): number =>
     Math.max(0, ...followersOf(point).map((child) => 1 + depth(child)));
   const roots = children.get(undefined) ?? [];
   const gap = Math.min(WIDEST_GAP, (LAST_RING - first) / Math.max(1, ...roots.map(depth)));
-  const placed: Unwritten<Point>[] = [];
+  const placed: Unwritten[] = [];
   place(roots, START, 2 * Math.PI, first, MIDDLE);
   return placed;
 
   /** Shares an angle among those that follow one trace, by how many ends each of them has. */
   function place(
-    followers: readonly Point[],
+    followers: readonly TreePoint[],
     start: number,
     width: number,
     radius: number,

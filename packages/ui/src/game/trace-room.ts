@@ -28,8 +28,12 @@ export function freePlace(ideal: Place, from: Place, taken: readonly Place[]): P
   let best = ideal;
   let least = Number.POSITIVE_INFINITY;
   for (const x of STEPS) {
+    if (Math.abs(x - ideal.x) > least) continue;
     for (const y of STEPS) {
-      const cost = distance({ x, y }, ideal) + distance({ x, y }, from) / 3;
+      const away = distance({ x, y }, ideal);
+      // Most places are out of the question by this alone.
+      if (away > least - SAME) continue;
+      const cost = away + distance({ x, y }, from) / 3;
       if (cost > least - SAME || taken.some((other) => isNear(other, x, y))) continue;
       least = cost;
       best = { x, y };
