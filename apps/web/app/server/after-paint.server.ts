@@ -21,6 +21,7 @@ if(!link.as&&link.getAttribute("href")!==ENTRY){await import(link.href);await br
 
 const START = /(<script[^>]* type="module" async="">)([^<]*)(?=<\/script>)/;
 const ENTRY = /^import\(("[^"]+")\);$/m;
+const MODULE = '<link rel="modulepreload"';
 const PRELOADS = /<link rel="(?:modulepreload"|preload" as="fetch")/g;
 
 /**
@@ -30,11 +31,16 @@ const PRELOADS = /<link rel="(?:modulepreload"|preload" as="fetch")/g;
  * @throws Error where the page is started in another way than is known here
  */
 export function afterPaint(drawn: string): string {
-  const html = drawn.replace(
-    START,
-    (_whole, tag: string, script: string) => `${tag}${inTurn(script)}`,
-  );
-  if (html === drawn) throw new Error('The framework starts its pages in another way.');
+  const start = START.exec(drawn);
+  if (!start) throw new Error('The framework starts its pages in another way.');
+  const [whole, tag = '', script = ''] = start;
+  // What is preloaded stands in the head, and right before the script: all between is not written anew.
+  const modules = Math.max(0, drawn.indexOf(MODULE));
+  const before = asLater(drawn.slice(0, modules)) + asLater(drawn.slice(modules, start.index));
+  return `${before}${tag}${inTurn(script)}${drawn.slice(start.index + whole.length)}`;
+}
+
+function asLater(html: string): string {
   return html.replace(PRELOADS, (link) => link.replace(/(?:module)?preload/, 'later'));
 }
 

@@ -15,18 +15,13 @@ interface Unmarked extends OwnElements {
  */
 export function unmarkOwn(drawn: string, mark: string): Unmarked {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
-  const attribute = ` nonce="${mark}"`;
-  const own = new RegExp(`<(script|style)([^>]*)${attribute}([^>]*)>([\\s\\S]*?)</\\1>`, 'g');
-  const html = drawn.replace(
-    own,
-    (_whole, tag: keyof typeof hashes, before: string, after: string, content: string) => {
-      if (content) hashes[tag].add(createHash('sha256').update(content).digest('base64'));
-      return `<${tag}${before}${after}>${content}</${tag}>`;
-    },
-  );
-  return {
-    html: html.replaceAll(attribute, ''),
-    scripts: [...hashes.script],
-    styles: [...hashes.style],
-  };
+  const pieces = drawn.split(` nonce="${mark}"`);
+  for (const [place, piece] of pieces.slice(1).entries()) {
+    const before = pieces[place] ?? '';
+    const [, tag] = /^<(script|style)\b[^>]*$/.exec(before.slice(before.lastIndexOf('<'))) ?? [];
+    if (tag !== 'script' && tag !== 'style') continue;
+    const content = piece.slice(piece.indexOf('>') + 1, piece.indexOf(`</${tag}>`));
+    if (content) hashes[tag].add(createHash('sha256').update(content).digest('base64'));
+  }
+  return { html: pieces.join(''), scripts: [...hashes.script], styles: [...hashes.style] };
 }

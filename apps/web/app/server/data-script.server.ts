@@ -1,0 +1,26 @@
+/** What would end a text between single quotes, or the script that it stands in. */
+const ESCAPES: Readonly<Record<string, string>> = {
+  '\\': '\\\\',
+  "'": "\\'",
+  '\n': '\\n',
+  '\r': '\\r',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+  '<': '\\x3C',
+};
+
+/**
+ * The script that hands a page's data to the framework in the browser. The framework would write one for each piece of
+ * the stream, each behind a boundary that the drawing waits for, and every quotation mark of the data as two signs.
+ *
+ * @param mark - tells our own scripts from any other, see own-elements.server.ts
+ */
+export async function dataScript(
+  stream: ReadableStream<Uint8Array>,
+  mark: string,
+): Promise<string> {
+  const data = await new Response(stream).text();
+  const text = data.replace(/[\\'\n\r\u2028\u2029<]/g, (sign) => ESCAPES[sign] ?? sign);
+  const controller = 'window.__remixContext.streamController';
+  return `<script nonce="${mark}">${controller}.enqueue('${text}');${controller}.close();</script>`;
+}
