@@ -22,6 +22,13 @@ const KNOWN: Readonly<Record<string, readonly (readonly [asked: RegExp, answer: 
   ],
   'fog-of-war': [[/future\.v3_lazyRouteDiscovery === true/g, 'false']],
   links: [[/future\.v3_singleFetch\b/g, 'true']],
+  // It would load the page that is being left anew, and without a network lose it: see `mind-ways.ts`.
+  routeModules: [
+    [
+      /console\.error\(`Error loading route module[\s\S]*?return new Promise\(\(\) => \{[\s\S]*?\}\);/g,
+      'throw error;',
+    ],
+  ],
   // Where answers are fetched together, nobody fetches one in the older way.
   routes: [
     [/future\.v3_singleFetch\b/g, 'true'],

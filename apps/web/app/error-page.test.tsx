@@ -3,6 +3,7 @@ import { createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from './error-page';
+import { NoConnection } from './load-whole';
 
 const router = vi.hoisted(() => ({ error: undefined as unknown }));
 vi.mock('@remix-run/react', () => ({
@@ -40,6 +41,17 @@ describe('a page that has crashed', () => {
   it('says so in every language', async () => {
     const others = LANGUAGES.filter((language) => language !== 'en');
     for (const language of others) expect(await drawn(language)).not.toContain(WORDS);
+  });
+});
+
+describe('a page that could not be fetched', () => {
+  it('says so, offers to try again, and speaks of no error', async () => {
+    router.error = new NoConnection('Nobody answers.');
+    const html = await drawn();
+    expect(html).toContain('>No connection</h1>');
+    expect(html).toContain('>Try again</button>');
+    expect(html).toContain('role="status"');
+    expect(html).not.toContain(WORDS);
   });
 });
 

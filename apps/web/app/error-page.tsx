@@ -5,11 +5,17 @@ import { report, tellCrash } from '@trailbook/ui/platform';
 import { Button } from '@trailbook/ui/primitives';
 import { NoticePage } from '@trailbook/ui/screens/notice';
 import { useEffect, useSyncExternalStore } from 'react';
+import { NoConnection } from './load-whole';
+import { NoConnectionPage } from './no-connection-page';
 
 /** What a page shows instead of itself when it cannot be. */
 export function ErrorBoundary() {
-  const { t } = useI18n();
   const error = useRouteError();
+  return error instanceof NoConnection ? <NoConnectionPage /> : <ErrorPage error={error} />;
+}
+
+function ErrorPage({ error }: { error: unknown }) {
+  const { t } = useI18n();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const isFault = !isRouteErrorResponse(error);
   useEffect(() => {

@@ -1,17 +1,19 @@
 import { serviceWorkers } from '@trailbook/ui/platform';
 import { askRevision } from '@trailbook/ui/shell';
 
-/**
- * Loads a page anew whose parts could not be had: the files of an older release are gone. Where nobody would
- * answer, neither a server nor a worker, it stays where it is.
- *
- * @throws the fault of the parts, where nothing else can be done
- */
-export async function loadWhole(url: string, fault: unknown): Promise<never> {
+/** Nobody answers: neither the server nor what keeps the site here. */
+export class NoConnection extends Error {
+  override readonly name = 'NoConnection';
+}
+
+/** Whether whatever is asked for next is answered, be it by what is kept here. */
+export async function isAnswered(): Promise<boolean> {
   const isKept = Boolean(serviceWorkers()?.controller);
-  const isThere = isKept || (await askRevision().then(Boolean, () => false));
-  if (!isThere) throw fault;
+  return isKept || askRevision().then(Boolean, () => false);
+}
+
+/** Leaves the page for another one, or for itself, that is loaded anew. Nothing follows. */
+export function loadWhole(url: string): Promise<never> {
   location.assign(url);
-  // The page is being left.
   return new Promise<never>(() => undefined);
 }

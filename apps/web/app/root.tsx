@@ -26,6 +26,7 @@ import { FIRST_SCRIPT, Shell } from '@trailbook/ui/shell';
 import type { ReactNode } from 'react';
 import { useContext, useMemo, useState } from 'react';
 import { GROUNDS } from './grounds';
+import { mindWays } from './mind-ways';
 import { NonceContext } from './nonce';
 import { refusedStatus } from './refused';
 import type { Config } from './server/config.server';
@@ -73,6 +74,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   // In the browser it stands at an address that a router cannot read.
   const isStill = import.meta.env.SSR && refusedStatus(pathname) !== undefined;
+  // Before what was pressed early is followed.
+  if (!import.meta.env.SSR) mindWays(__remixRouter);
   const follow = useFollow();
   usePageFocus();
   const data = useRouteLoaderData<typeof loader>('root');

@@ -6,7 +6,6 @@ import {
 } from '@remix-run/react';
 import { loadMessages } from '@trailbook/ui/i18n';
 import { areasOf, loadScreen, pageAt } from '@trailbook/ui/pages';
-import { loadWhole } from '../load-whole';
 import { pageLanguage } from '../page-language';
 import { languageOf } from '../server/page.server';
 
@@ -20,14 +19,10 @@ export function loader({ params }: LoaderFunctionArgs) {
 /** A page that is gone to brings its texts and its screen along; the first page's came with it. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
-  try {
-    await Promise.all([
-      loadMessages(pageLanguage(pathname), areasOf(pathname)),
-      loadScreen(pathname),
-    ]);
-  } catch (error) {
-    await loadWhole(request.url, error);
-  }
+  await Promise.all([
+    loadMessages(pageLanguage(pathname), areasOf(pathname)),
+    loadScreen(pathname),
+  ]);
   return null;
 }
 

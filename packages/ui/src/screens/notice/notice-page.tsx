@@ -6,7 +6,7 @@ import { PageTitle } from '../../shell/index.ts';
 
 interface Props {
   /** Over the title: what kind of a notice it is. */
-  readonly kicker: string | number;
+  readonly kicker?: string | number;
   readonly title: string;
   readonly text: string;
   /** Whether to offer the search, as what was looked for may be called otherwise. */
@@ -19,7 +19,9 @@ export function NoticePage({ kicker, title, text, isSearched, children }: Props)
   const { t, language } = useI18n();
   return (
     <div className="flex max-w-prose flex-col gap-4 py-8">
-      <p className="figures font-display text-2xl text-ink-faint">{kicker}</p>
+      {kicker !== undefined && (
+        <p className="figures font-display text-2xl text-ink-faint">{kicker}</p>
+      )}
       <PageTitle>{title}</PageTitle>
       <p className="text-ink-soft">{text}</p>
       {isSearched && <PaletteField />}

@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NoConnection } from './load-whole';
+import { mindWays } from './mind-ways';
+
+type Router = Parameters<typeof mindWays>[0];
+type Way = Router['routes'][number];
+
+const PAGE = '/en/relics';
+const gone = new TypeError('Failed to fetch');
+const failing = () => Promise.reject(gone);
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Who answers, beside the routes themselves, and where the page was led. */
+function world({ isKept = false, answers = true }) {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign });
+  vi.stubGlobal('navigator', { serviceWorker: { controller: isKept ? {} : null } });
+  vi.stubGlobal('fetch', async () => {
+    if (!answers) throw gone;
+    return Response.json({ revision: 'two' });
+  });
+  return assign;
+}
+
+/** A router on its way to the list of relics, from that of characters. */
+function onTheWay(parts: Pick<Way, 'loader' | 'lazy'>) {
+  const first: Way = { id: 'list:characters', loader: failing };
+  const way: Way = { id: 'list:relics', ...parts };
+  const root: Way = { id: 'root', loader: failing, children: [first, way] };
+  const router = {
+    routes: [root],
+    state: {
+      matches: [{ route: root }, { route: first }],
+      loaderData: { root: 'the frame', 'list:characters': 'characters' },
+      location: { pathname: '/en/characters' },
+      navigation: { location: { pathname: PAGE, search: '', hash: '#sets' } },
+    },
+  };
+  // As much of a router as is asked for.
+  mindWays(router as unknown as Router);
+  return { router, root, way, first };
+}
+
+function load({ loader }: Way, path = PAGE): unknown {
+  if (typeof loader !== 'function') throw new Error('The way has no loader.');
+  const request = new Request(`http://localhost${path}`);
+  return Promise.resolve(loader({ request, params: {} }));
+}
+
+describe('a page whose parts are gone', () => {
+  it('is loaded whole, with its hash, from a server that answers', async () => {
+    const assign = world({});
+    void load(onTheWay({ loader: failing }).way);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/en/relics#sets'));
+  });
+
+  it('is loaded whole where a worker answers', async () => {
+    const assign = world({ isKept: true, answers: false });
+    void load(onTheWay({ loader: failing }).way);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/en/relics#sets'));
+  });
+
+  it('is loaded whole where its code is gone', async () => {
+    const assign = world({});
+    void onTheWay({ lazy: failing }).way.lazy?.();
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/en/relics#sets'));
+  });
+
+  it('is left alone when the reader has gone elsewhere', async () => {
+    const assign = world({});
+    const { way, router } = onTheWay({ loader: failing });
+    const loading = load(way);
+    router.state.navigation.location = { pathname: '/en/books', search: '', hash: '' };
+    await expect(loading).rejects.toBe(gone);
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page for which nobody answers', () => {
+  it('is told to be without a connection, and nothing is left', async () => {
+    const assign = world({ answers: false });
+    await expect(load(onTheWay({ loader: failing }).way)).rejects.toBeInstanceOf(NoConnection);
+    await expect(onTheWay({ lazy: failing }).way.lazy?.()).rejects.toBeInstanceOf(NoConnection);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('is shown as it was seen before', async () => {
+    world({ answers: false });
+    let isCut = false;
+    const { way } = onTheWay({ loader: async () => (isCut ? failing() : 'relics') });
+    await load(way);
+    isCut = true;
+    expect(await load(way)).toBe('relics');
+    await expect(load(way, '/en/relics/other')).rejects.toBeInstanceOf(NoConnection);
+  });
+
+  it('is shown as it was first served', async () => {
+    world({ answers: false });
+    const { first, root } = onTheWay({});
+    expect(await load(first, '/en/characters')).toBe('characters');
+    expect(await load(root, '/en/books')).toBe('the frame');
+  });
+});
+
+it('lets the server say that a page is elsewhere, or nowhere', async () => {
+  world({});
+  const elsewhere = new Response(null, { status: 302 });
+  const { way } = onTheWay({ loader: async () => Promise.reject(elsewhere) });
+  await expect(load(way)).rejects.toBe(elsewhere);
+});
+
+it('minds a loader that comes with the code of its page', async () => {
+  world({ answers: false });
+  const { way } = onTheWay({ lazy: async () => ({ loader: failing }) });
+  const { loader } = (await way.lazy?.()) ?? {};
+  await expect(load({ id: way.id, ...(loader && { loader }) })).rejects.toBeInstanceOf(
+    NoConnection,
+  );
+});

@@ -1,0 +1,93 @@
+import { isRouteErrorResponse } from '@remix-run/react';
+import { isAnswered, loadWhole, NoConnection } from './load-whole';
+
+type Router = typeof __remixRouter;
+type Way = Router['routes'][number];
+type Load = Extract<Way['loader'], (...args: never) => unknown>;
+
+/** So many pages back there is always a way. */
+const MOST_SEEN = 10;
+
+const minded = new WeakSet<object>();
+
+/**
+ * Sees to what may fail on the way to a page. Where somebody answers, the page is loaded whole: the files of an
+ * older release may be gone, and what the server has no data for it says in words. Where nobody does, pages that
+ * were seen in this tab are shown again; of others it is told that there is no connection.
+ */
+export function mindWays(router: Router): void {
+  if (minded.has(router)) return;
+  minded.add(router);
+  const seen = createSeen();
+  const { matches, loaderData, location } = router.state;
+  for (const { route } of matches) seen.add(route, location.pathname, loaderData[route.id]);
+
+  /** What there is instead of what could not be had. */
+  async function instead(fault: unknown, to: typeof router.state.navigation.location) {
+    const isWanted = () => to === router.state.navigation.location;
+    if (isAnswer(fault) || !to || !isWanted()) throw fault;
+    const isThere = await isAnswered();
+    if (!isWanted()) throw fault;
+    if (isThere) return loadWhole(to.pathname + to.search + to.hash);
+    throw new NoConnection('Nobody answers.', { cause: fault });
+  }
+
+  function mindLoad(way: Way, load: Load): Load {
+    return async (args, context) => {
+      const { pathname } = new URL(args.request.url);
+      const to = router.state.navigation.location;
+      try {
+        const data = await load(args, context);
+        seen.add(way, pathname, data);
+        return data;
+      } catch (fault) {
+        return instead(fault, to).catch((left: unknown) => {
+          const data = left instanceof NoConnection ? seen.find(way, pathname) : undefined;
+          if (data === undefined) throw left;
+          return data;
+        });
+      }
+    };
+  }
+
+  for (const way of allOf(router.routes)) {
+    const { loader, lazy } = way;
+    if (typeof loader === 'function') way.loader = mindLoad(way, loader);
+    if (!lazy) continue;
+    way.lazy = async () => {
+      const to = router.state.navigation.location;
+      const parts = await lazy().catch((fault: unknown) => instead(fault, to));
+      const own = parts.loader;
+      return typeof own === 'function' ? { ...parts, loader: mindLoad(way, own) } : parts;
+    };
+  }
+}
+
+/** What the server has to say of the page, such as that it is elsewhere. */
+function isAnswer(fault: unknown): boolean {
+  return fault instanceof Response || isRouteErrorResponse(fault);
+}
+
+function allOf(ways: readonly Way[]): Way[] {
+  return ways.flatMap((way) => [way, ...allOf(way.children ?? [])]);
+}
+
+type Named = Pick<Way, 'id' | 'children'>;
+
+/** The data of the pages that were seen last. What stands around pages is the same on all of them. */
+function createSeen() {
+  const seen = new Map<string, unknown>();
+  const keyOf = ({ id, children }: Named, pathname: string) =>
+    children ? id : `${id} ${pathname}`;
+  return {
+    add(way: Named, pathname: string, data: unknown): void {
+      if (data == null) return;
+      const key = keyOf(way, pathname);
+      seen.delete(key);
+      seen.set(key, data);
+      const [oldest] = seen.keys();
+      if (seen.size > MOST_SEEN && oldest !== undefined) seen.delete(oldest);
+    },
+    find: (way: Named, pathname: string) => seen.get(keyOf(way, pathname)),
+  };
+}

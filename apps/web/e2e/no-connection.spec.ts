@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** What becomes of a page that is gone to, where nothing keeps the site in the browser. */
+
+// A browser says of each file that it could not get it, and the framework of each answer that it cannot read.
+test.use({ tolerated: /^Failed to load resource|^SyntaxError|^Error: / });
+
+const card = (page: Page) => page.locator('main a[href="/en/character/seele"]');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('without a connection, words say so, the way back is open, and the next try leads there', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en/characters');
+  await context.setOffline(true);
+  await card(page).click();
+  await expect(heading(page)).toHaveText('No connection');
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle(/^No connection/);
+  await expect(page).toHaveURL(/\/en\/character\/seele$/);
+  await expect(page.getByRole('main')).toContainText('Nothing you saved was touched.');
+
+  const still = page.getByRole('status').filter({ hasText: 'There is still no connection.' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(still).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Characters');
+  await expect(card(page)).toBeFocused();
+  await page.goForward();
+  await expect(heading(page)).toHaveText('No connection');
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText('Seele');
+});
+
+test('a page that was seen in this tab is there without a connection, too', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en/characters');
+  await card(page).click();
+  await expect(heading(page)).toHaveText('Seele');
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Characters');
+  await card(page).click();
+  await expect(heading(page)).toHaveText('Seele');
+  await expect(page.getByRole('tablist')).toBeVisible();
+});
+
+for (const [what, answer] of Object.entries({
+  'a fault': { status: 500, contentType: 'text/plain', body: 'INTERNAL' },
+  'what is none': { status: 200, contentType: 'text/html', body: '<p>Sign in to this network' },
+})) {
+  test(`a page whose data is ${what} is loaded whole`, async ({ page }) => {
+    await page.goto('/en/characters');
+    await page.route('**/seele.data*', (route) => route.fulfill(answer));
+    await Promise.all([page.waitForEvent('load'), card(page).click()]);
+    await expect(page).toHaveURL(/\/en\/character\/seele$/);
+    await expect(heading(page)).toHaveText('Seele');
+  });
+}
