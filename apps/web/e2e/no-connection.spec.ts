@@ -3,8 +3,9 @@ import { expect, test } from './fixtures.ts';
 
 /** What becomes of a page that is gone to, where nothing keeps the site in the browser. */
 
-// A browser says of each file that it could not get it, and the framework of each answer that it cannot read.
-test.use({ tolerated: /^Failed to load resource|^SyntaxError|^Error: / });
+// A browser says of each file that it could not get it, as we do of tables, and the framework of each answer that it
+// cannot read.
+test.use({ tolerated: /^Failed to load resource|^SyntaxError|^Error: |^The page's tables/ });
 
 const card = (page: Page) => page.locator('main a[href="/en/character/seele"]');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -65,3 +66,10 @@ for (const [what, answer] of Object.entries({
     await expect(heading(page)).toHaveText('Seele');
   });
 }
+
+test('tables of an older release that are gone ask for the reload', async ({ page }) => {
+  await page.route('**/deployment.log', (route) => route.fulfill({ json: { revision: 'new' } }));
+  await page.route('**/data/*/en/planner.json', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/en/planner');
+  await expect(page.getByRole('dialog', { name: 'New update' })).toBeVisible();
+});

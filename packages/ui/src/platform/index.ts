@@ -16,7 +16,7 @@ export {
 } from './permitted.ts';
 export { forgetPlayer, isPlayer, PLAYER_KEY, rememberPlayer } from './player.ts';
 export { HashContext, QueryContext, useHash, useQuery } from './query.ts';
-export { NEW_RELEASE, TO_NEW_RELEASE } from './releases.ts';
+export { NEW_RELEASE, PART_LOST, TO_NEW_RELEASE } from './releases.ts';
 export { report, takeReports } from './report.ts';
 export type { Services } from './services.ts';
 export type { Communities, Site } from './site.tsx';

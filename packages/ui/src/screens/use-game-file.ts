@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { report } from '../platform/index.ts';
+import { PART_LOST, report } from '../platform/index.ts';
 
 type GameFile<Data> =
   | { readonly status: 'loading' }
@@ -31,6 +31,7 @@ export function useGameFile<Data>(
         if (controller.signal.aborted) return;
         console.error("The page's tables could not be loaded.", error);
         report(error);
+        dispatchEvent(new Event(PART_LOST));
         setState({ status: 'failed' });
       });
     return () => controller.abort();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useI18n } from '../i18n/index.ts';
-import { NEW_RELEASE, TO_NEW_RELEASE, useSite } from '../platform/index.ts';
+import { NEW_RELEASE, PART_LOST, TO_NEW_RELEASE, useSite } from '../platform/index.ts';
 import { Button, Dialog, popups } from '../primitives/index.ts';
 import { askRevision, isOutdated, watchForUpdates } from './update-check.ts';
 
@@ -25,10 +25,12 @@ export function UpdatePopup() {
     const onLost = () => void isOutdated(running).then((isOld) => isOld && onUpdate());
     addEventListener(NEW_RELEASE, onUpdate);
     addEventListener('vite:preloadError', onLost);
+    addEventListener(PART_LOST, onLost);
     return () => {
       stop();
       removeEventListener(NEW_RELEASE, onUpdate);
       removeEventListener('vite:preloadError', onLost);
+      removeEventListener(PART_LOST, onLost);
     };
   }, [running]);
   if (!isShown) return null;
