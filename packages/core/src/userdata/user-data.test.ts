@@ -172,7 +172,7 @@ describe('snapshots that may go', () => {
     name: String(createdAt),
     createdAt,
     bytes,
-    measures: { planner: 0, inventory: 0, warps: pulls, achievements: 0 },
+    measures: { ...measure([]), warps: pulls },
   });
   const kept = (snapshots: Snapshot[], space?: number) => {
     const outdated = new Set(outdatedSnapshots(snapshots, space));
