@@ -174,6 +174,8 @@ test('what was run today is ticked off into the inventory, and can be taken back
   await expect(today.first()).toBeVisible();
   const before = await today.allTextContents();
   expect(before.length).toBeGreaterThan(0);
+  // How many of what: a figure before a material's name would be taken for so many of it.
+  for (const run of before) expect(run).toMatch(/runs: [1-9]\d* · [1-9]\d* power$/);
   await today.first().getByRole('checkbox').check();
   await expect(today.first().getByRole('checkbox')).toBeChecked();
   await expect(dialogOf(page).getByText(/^Added to your inventory: /)).toBeVisible();

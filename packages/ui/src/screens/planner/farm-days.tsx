@@ -1,15 +1,14 @@
 import { type FarmDay, stretchesOf } from '@trailbook/core/internal/planner';
 import { useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
-import { RunItems, useStageName } from './run-parts.tsx';
+import { RunItems, RunText } from './run-parts.tsx';
 
 /** How many stretches are shown at once; the rest follow on demand. */
 const SHOWN = 14;
 
 /** Day by day what to run; equal days that follow each other are one row. */
 export function FarmDays({ days }: { days: readonly FarmDay[] }) {
-  const { t, number } = useI18n();
-  const stageName = useStageName();
+  const { t } = useI18n();
   const [shown, setShown] = useState(SHOWN);
   const stretches = stretchesOf(days);
   return (
@@ -34,7 +33,7 @@ export function FarmDays({ days }: { days: readonly FarmDay[] }) {
                 >
                   <RunItems ids={run.items} />
                   <span className="figures leading-snug">
-                    {number(run.attempts)} × {stageName(run.stage, run.items)}
+                    <RunText run={run} />
                   </span>
                 </li>
               ))}

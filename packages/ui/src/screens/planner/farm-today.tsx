@@ -1,7 +1,7 @@
 import type { DayRun, FarmedRun } from '@trailbook/core/internal/planner';
 import { useI18n } from '../../i18n/index.ts';
 import { classNames } from '../../primitives/index.ts';
-import { RunItems, useStageName } from './run-parts.tsx';
+import { RunItems, RunText } from './run-parts.tsx';
 
 interface Props {
   readonly farmed: readonly FarmedRun[];
@@ -33,8 +33,6 @@ export function FarmToday({ farmed, runs, onTick, onUntick }: Props) {
 }
 
 function Row(props: { run: DayRun | FarmedRun; isDone: boolean; onToggle: () => void }) {
-  const { number } = useI18n();
-  const stageName = useStageName();
   const { run, isDone, onToggle } = props;
   return (
     <li>
@@ -49,7 +47,7 @@ function Row(props: { run: DayRun | FarmedRun; isDone: boolean; onToggle: () => 
         <span
           className={classNames('figures leading-snug', isDone && 'text-ink-faint line-through')}
         >
-          {number(run.attempts)} × {stageName(run.stage, run.items)}
+          <RunText run={run} />
         </span>
       </label>
     </li>

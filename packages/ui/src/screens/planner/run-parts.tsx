@@ -1,5 +1,7 @@
 import type { ItemId, StageId } from '@trailbook/core/internal/dataset';
+import type { DayRun, FarmedRun } from '@trailbook/core/internal/planner';
 import { ItemGlyph } from '../../game/index.ts';
+import { useI18n } from '../../i18n/index.ts';
 import { useGame } from './data-context.ts';
 import { nameIn } from './names.ts';
 
@@ -44,4 +46,18 @@ export function useStageName(): (stage: StageId, items: readonly ItemId[]) => st
     const name = names.stages[stage];
     return name && !name.lang ? `${name.text} · ${material}` : material;
   };
+}
+
+/** Where runs are, how many they are and what they take. */
+export function RunText({ run: { stage, items, attempts, power } }: { run: DayRun | FarmedRun }) {
+  const { t } = useI18n();
+  const stageName = useStageName();
+  return (
+    <>
+      {stageName(stage, items)}
+      <span className="block text-xs text-ink-soft">
+        {t('farm.attempts', { number: attempts, power })}
+      </span>
+    </>
+  );
 }
