@@ -23,5 +23,6 @@ export { tooltip } from './tooltip.ts';
 export { TooltipLayer } from './tooltip-layer.tsx';
 export { typedCount } from './typed-digits.ts';
 export { dropTyped, holdTyping } from './typing-ahead.ts';
+export { UidInput } from './uid-input.tsx';
 export type { Undoable } from './undo-bar.tsx';
 export { UndoBar } from './undo-bar.tsx';

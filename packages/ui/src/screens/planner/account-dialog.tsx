@@ -10,8 +10,7 @@ import { Upload } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { askShowcase } from '../../client/ask-showcase.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { uidIn } from '../../platform/index.ts';
-import { Button, Dialog, NextButton } from '../../primitives/index.ts';
+import { Button, Dialog, NextButton, UidInput } from '../../primitives/index.ts';
 import type { PlannerDocuments } from '../../stores/planner-store.ts';
 import { AccountLines, lineKey } from './account-lines.tsx';
 import { useGame } from './data-context.ts';
@@ -140,14 +139,7 @@ function ByNumber({ onAsk }: SourceProps) {
         <label htmlFor={field} className="text-sm">
           {t('account.uid')}
         </label>
-        <input
-          id={field}
-          inputMode="numeric"
-          autoComplete="off"
-          value={uid}
-          onChange={({ target }) => setUid(uidIn(target.value))}
-          className="figures tap rounded-control border border-line-strong bg-ground px-3"
-        />
+        <UidInput id={field} value={uid} onChange={setUid} />
       </div>
       <Button type="submit" disabled={!isNumber} isBusy={isAsking}>
         {t('account.ask')}

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useI18n } from '../../i18n/index.ts';
-import { uidIn } from '../../platform/index.ts';
-import { SelectField, SwitchField } from '../../primitives/index.ts';
+import { SelectField, SwitchField, UidInput } from '../../primitives/index.ts';
 import type { AccountPreview, AccountSummary } from '../../warp-files/index.ts';
 import { NO_PROFILE } from './use-profiles.ts';
 
@@ -60,14 +59,11 @@ export function FileAccount({ account, draft, preview, profiles, onChange }: Pro
           {account.uid === null && (
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <label htmlFor={fieldId}>{t('warpImport.file.whose')}</label>
-              <input
+              <UidInput
                 id={fieldId}
-                type="text"
-                inputMode="numeric"
-                autoComplete="off"
                 value={draft.uid}
-                onChange={(event) => onChange({ ...draft, uid: uidIn(event.target.value) })}
-                className="tap w-full rounded-control border border-line-strong bg-ground px-3 sm:w-56"
+                onChange={(uid) => onChange({ ...draft, uid })}
+                className="w-full sm:w-56"
               />
             </div>
           )}

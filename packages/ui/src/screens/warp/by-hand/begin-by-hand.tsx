@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
-import { uidIn } from '../../../platform/index.ts';
-import { Button } from '../../../primitives/index.ts';
+import { Button, UidInput } from '../../../primitives/index.ts';
 
 /** Asks whose the warps are that a player is about to enter: without an import, nothing tells. */
 export function BeginByHand({ onBegin }: { readonly onBegin: (uid: string) => void }) {
@@ -21,15 +20,7 @@ export function BeginByHand({ onBegin }: { readonly onBegin: (uid: string) => vo
           <label htmlFor={fieldId} className="text-xs text-ink-faint">
             {t('warpByHand.begin.uid')}
           </label>
-          <input
-            id={fieldId}
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            value={uid}
-            onChange={({ target }) => setUid(uidIn(target.value))}
-            className="figures tap w-44 rounded-control border border-line-strong bg-ground px-3"
-          />
+          <UidInput id={fieldId} value={uid} onChange={setUid} className="w-44" />
         </div>
         <Button type="submit" look="lamp" disabled={!isWhole}>
           {t('warpByHand.begin.start')}
