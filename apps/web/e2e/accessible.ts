@@ -30,7 +30,12 @@ export async function violationsIn(page: Page, theme: 'night' | 'day'): Promise<
 
 async function violations(page: Page, theme: 'night' | 'day'): Promise<string[]> {
   // A closed tab is looked through when it is open.
-  const axe = new AxeBuilder({ page }).exclude('[hidden]').exclude(FURTHER);
+  const axe = new AxeBuilder({ page })
+    .exclude('[hidden]')
+    .exclude(FURTHER)
+    // Pages are of one frame: what it finds need not be put together on a page of its own.
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
   const { violations } = await (theme === 'day'
     ? axe.withRules(COLOURS)
     : axe.withTags(TAGS)
