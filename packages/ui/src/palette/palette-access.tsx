@@ -92,7 +92,7 @@ export function PaletteField() {
     >
       <Search size={18} strokeWidth={1.5} className="shrink-0 text-ink-faint" aria-hidden />
       <span className="flex-1">{t('nav.search')}</span>
-      <kbd className="rounded-control border border-line-strong px-1.5 text-xs pointer-coarse:hidden">
+      <kbd className="rounded-control border border-line-strong px-1.5 text-xs max-sm:hidden pointer-coarse:hidden">
         Ctrl K
       </kbd>
     </button>

@@ -17,7 +17,7 @@ export function Footer({ path }: { path: string }) {
   return (
     <footer className="mt-auto border-t border-line">
       <div className="mx-auto flex max-w-7xl flex-col gap-2 px-4 py-6 text-sm text-ink-soft sm:px-6">
-        <nav aria-label={t('nav.footer')} className="-mx-2 flex flex-wrap">
+        <nav aria-label={t('nav.footer')} className="-mx-2 flex flex-wrap wrap-anywhere">
           {placesIn('foot').map(({ path, label }) => (
             <Link
               key={path}

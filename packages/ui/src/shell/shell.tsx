@@ -45,5 +45,9 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
 
 /** The page's name, once, at its top. */
 export function PageTitle({ children }: { children: ReactNode }) {
-  return <h1 className="font-display text-xl font-semibold sm:text-2xl">{children}</h1>;
+  return (
+    <h1 className="min-w-0 font-display text-xl font-semibold hyphens-auto wrap-break-word [hyphenate-limit-chars:14] sm:text-2xl">
+      {children}
+    </h1>
+  );
 }

@@ -12,7 +12,7 @@ import { useRedDots } from './use-red-dots.ts';
 
 /** A place of the bar: a name beside the others, on phones below its picture. */
 const barPlace =
-  'tap flex shrink-0 items-center text-sm max-md:h-full max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:text-center max-md:text-xs';
+  'tap bar-name flex shrink-0 items-center md:text-sm max-md:h-full max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:text-center';
 
 const LINK = `${barPlace} relative rounded-control md:px-3 text-ink-soft hover:bg-raised hover:text-ink aria-[current]:text-lamp md:aria-[current]:underline md:aria-[current]:decoration-2 md:aria-[current]:underline-offset-8`;
 

@@ -42,16 +42,17 @@ export function DetailLayout({
             {rarity !== null && <RarityStars rarity={rarity} className="text-sm" />}
           </div>
         </div>
-        <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-4 lg:grid-cols-1">
-          {portrait}
-          <dl className="flex flex-col text-sm">
+        {/* Beside one another, as long as the facts have room there. */}
+        <div className="flex flex-wrap items-start gap-4">
+          <div className="w-32 lg:w-full">{portrait}</div>
+          <dl className="flex min-w-[min(100%,8.5rem)] flex-1 flex-col text-sm">
             {facts.map(([term, fact]) => (
               <div
                 key={term}
                 className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line py-2"
               >
                 <dt className="text-ink-faint">{term}</dt>
-                <dd className="ms-auto min-w-0 text-end">{fact}</dd>
+                <dd className="ms-auto min-w-0 text-end wrap-anywhere">{fact}</dd>
               </div>
             ))}
           </dl>

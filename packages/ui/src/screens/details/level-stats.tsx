@@ -38,7 +38,10 @@ export function LevelStats({ ascensions, names, fixed, at: chosen, onAt }: Props
         text={`${number(stand.level)} / ${number(cap)}`}
         onChange={onAt}
       />
-      <dl data-stats className="grid grid-cols-2 gap-x-8 sm:grid-cols-3">
+      <dl
+        data-stats
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-8 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,25%)),1fr))]"
+      >
         {GROWING.map((stat) => (
           <Stat key={stat} name={names[stat]} text={number(stats[stat])} />
         ))}
@@ -53,11 +56,11 @@ export function LevelStats({ ascensions, names, fixed, at: chosen, onAt }: Props
 
 function Stat({ name, text }: { name: PageName; text: string }) {
   return (
-    <div className="flex items-baseline justify-between gap-3 border-b border-line py-2">
-      <dt className="text-sm text-ink-soft">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line py-2">
+      <dt className="min-w-0 text-sm text-ink-soft wrap-anywhere">
         <ThingName name={name} />
       </dt>
-      <dd className="figures">{text}</dd>
+      <dd className="figures ms-auto">{text}</dd>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function Carousel({ slides }: { slides: readonly HomeThing[] }) {
     >
       <ul
         ref={strip}
-        className="flex snap-x snap-mandatory overflow-x-auto scrollbar-none"
+        className="relative flex snap-x snap-mandatory overflow-x-auto scrollbar-none"
         onScroll={({ currentTarget }) => setShown(placeOf(currentTarget))}
       >
         {slides.map((slide) => (

@@ -20,7 +20,7 @@ export function HomeScreen({ page, plannerUrl, warpUrl }: Props) {
   const { t } = useI18n();
   return (
     <div className="flex flex-col gap-8">
-      <div className="grid items-end gap-4 lg:grid-cols-2 lg:gap-8">
+      <div className="grid grid-cols-1 items-end gap-4 lg:grid-cols-2 lg:gap-8">
         <div className="flex flex-col gap-2">
           <PageTitle>{t('home.title')}</PageTitle>
           <p className="newcomer max-w-prose text-ink-soft">{t('home.intro')}</p>

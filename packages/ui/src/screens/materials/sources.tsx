@@ -18,7 +18,7 @@ function Stages({ kind, perRun, stages }: StageGroup) {
           <li
             key={id}
             data-stage={id}
-            className="flex min-w-0 items-baseline justify-between gap-3 border-b border-line py-1.5"
+            className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-3 border-b border-line py-1.5"
           >
             <span className="flex min-w-0 flex-col leading-snug">
               <span>
@@ -31,7 +31,7 @@ function Stages({ kind, perRun, stages }: StageGroup) {
                 </span>
               )}
             </span>
-            <span className="figures whitespace-nowrap text-ink-soft">
+            <span className="figures ms-auto text-end text-ink-soft">
               {t('material.power', { number: power })}
             </span>
           </li>
@@ -50,7 +50,7 @@ function Stages({ kind, perRun, stages }: StageGroup) {
 function PerRun({ perRun }: Pick<StageGroup, 'perRun'>) {
   const { t, number } = useI18n();
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <table className="figures text-end text-sm">
         <caption className="py-1 text-start text-ink-faint">{t('material.perRun')}</caption>
         <thead>

@@ -85,7 +85,7 @@ export const Ticket = memo(function Ticket({
     <li
       id={ticketId(entry.entryId)}
       tabIndex={-1}
-      className="ticket grid grid-cols-[4.5rem_minmax(0,1fr)] rounded-sheet border border-line bg-surface data-dragged:relative data-dragged:z-10 data-dragged:border-lamp sm:grid-cols-[7rem_0.75rem_minmax(0,1fr)]"
+      className="ticket grid grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] rounded-sheet border border-line bg-surface data-dragged:relative data-dragged:z-10 data-dragged:border-lamp sm:grid-cols-[7rem_0.75rem_minmax(0,1fr)]"
     >
       <div
         className={classNames(
@@ -109,7 +109,12 @@ export const Ticket = memo(function Ticket({
       </div>
       <div className="perforated hidden sm:row-span-2 sm:block" aria-hidden />
       <div className="flex min-w-0 flex-wrap items-start gap-x-2 pt-2 ps-2 pe-1 sm:pe-3">
-        <div className={classNames('min-w-32 flex-1 py-2', !entry.enabled && 'opacity-40')}>
+        <div
+          className={classNames(
+            'min-w-[min(100%,8rem)] flex-1 py-2',
+            !entry.enabled && 'opacity-40',
+          )}
+        >
           <h2 className="text-base font-semibold leading-tight">
             {subject?.pageId ? (
               <Link to={pageOf(language, entry, subject.pageId)} className="hover:text-lamp">
@@ -229,7 +234,7 @@ function Points({ entry }: { entry: CharacterEntry }) {
         const [from, to] = entry.skills[point.id] ?? [1, 1];
         const bonus = eidolonBonus(tables, entry, point);
         return (
-          <li key={point.id} className="flex items-baseline gap-1">
+          <li key={point.id} className="flex flex-wrap items-baseline gap-x-1">
             <ThingName name={pointName(i18n, game, point)} className="text-ink-faint" />
             <span className="whitespace-nowrap">
               {from + bonus}

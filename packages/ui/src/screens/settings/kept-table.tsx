@@ -16,35 +16,37 @@ export function KeptTable({ warps, nameOf }: Props) {
     t('globalStats.contribute.day'),
   ];
   return (
-    <table className="figures w-full max-w-prose text-sm">
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className="border-b border-line py-1 pe-4 text-start font-normal text-ink-soft"
-            >
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {warps.map((warp, at) => (
-          <tr key={at}>
-            {[
-              nameOf?.banner(warp.banner) ?? warp.banner,
-              nameOf?.item(warp.item) ?? warp.item,
-              day(warp.day),
-            ].map((cell, column) => (
-              <td key={columns[column]} className="border-b border-line py-1 pe-4">
-                {cell}
-              </td>
+    <div className="overflow-x-auto">
+      <table className="figures w-full max-w-prose text-sm">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className="border-b border-line py-1 pe-4 text-start font-normal text-ink-soft"
+              >
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {warps.map((warp, at) => (
+            <tr key={at}>
+              {[
+                nameOf?.banner(warp.banner) ?? warp.banner,
+                nameOf?.item(warp.item) ?? warp.item,
+                day(warp.day),
+              ].map((cell, column) => (
+                <td key={columns[column]} className="border-b border-line py-1 pe-4">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

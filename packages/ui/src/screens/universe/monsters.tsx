@@ -21,7 +21,7 @@ export function Monsters({ page, monsters, hasPictures }: Props) {
           <li
             key={id}
             data-monster={id}
-            className="flex min-w-0 items-center gap-3 border-b border-line py-1.5"
+            className="flex min-w-0 flex-wrap items-center gap-x-3 border-b border-line py-1.5"
           >
             {hasPictures && (
               <Picture
@@ -33,12 +33,12 @@ export function Monsters({ page, monsters, hasPictures }: Props) {
                 <MonsterGlyph id={id} />
               </Picture>
             )}
-            <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="flex min-w-0 flex-1 basis-36 flex-wrap items-center gap-x-3 gap-y-1">
               <span className="min-w-0 flex-1 basis-36 leading-snug wrap-break-word">
                 {monster?.name ? <ThingName name={monster.name} /> : t('universe.enemy')}
               </span>
               {weaknesses.length > 0 && (
-                <span className="flex items-center gap-1.5">
+                <span className="flex flex-wrap items-center gap-1.5">
                   <span aria-hidden className="text-xs text-ink-faint">
                     {t('universe.weaknesses')}
                   </span>
@@ -56,7 +56,9 @@ export function Monsters({ page, monsters, hasPictures }: Props) {
                 </span>
               )}
             </span>
-            <span className="figures text-end whitespace-nowrap">{t('game.level', { level })}</span>
+            <span className="figures ms-auto text-end whitespace-nowrap">
+              {t('game.level', { level })}
+            </span>
           </li>
         );
       })}

@@ -18,9 +18,12 @@ export function WeekEnds({ resets }: Pick<UniverseWeek, 'resets'>) {
       </h2>
       <dl className="flex flex-col">
         {resets.map(({ region, at }) => (
-          <div key={region} className="flex justify-between gap-x-4 border-b border-line py-1">
+          <div
+            key={region}
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1"
+          >
             <dt>{t(`universe.region.${region}`)}</dt>
-            <dd className="figures text-end whitespace-nowrap">
+            <dd className="figures ms-auto text-end">
               <time dateTime={new Date(at).toISOString()} suppressHydrationWarning>
                 {formatDateTime(language, at, isOwn ? undefined : 'UTC')}
               </time>

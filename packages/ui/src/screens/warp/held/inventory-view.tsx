@@ -56,7 +56,7 @@ function Held({ item: { itemId, kind, level, surplus, copies } }: { item: HeldIt
   const { t, language } = useI18n();
   const game = useGame();
   const thing = game.things.get(itemId);
-  const name = <ThingName name={nameOf(game, itemId)} className="leading-tight" />;
+  const name = <ThingName name={nameOf(game, itemId)} className="leading-tight wrap-anywhere" />;
   return (
     <div className="flex min-h-14 items-center gap-3 py-1">
       <ThingFigure itemId={itemId} className="size-11 shrink-0" />
