@@ -14,7 +14,7 @@ export async function serve(): Promise<void> {
   // Read by React when the build is imported: its development half is slow and chatty.
   process.env.NODE_ENV ??= 'production';
   // What a drawing leaves behind dies at once: a young generation that does not grow keeps the process at
-  // two thirds of the memory, at the same speed.
+  // two thirds of the memory. How large it is can only be said to the process itself: see docs/operation.md.
   setFlagsFromString('--semi-space-growth-factor=1');
   // Else the old one grows to four times what lives in it before it is swept: 70 MB for 6 % of the time.
   setFlagsFromString('--heap-growing-percent=50');
