@@ -25,7 +25,6 @@ import { FarmToday } from './farm-today.tsx';
 import { nameIn } from './names.ts';
 import { RunItems, useStageName } from './run-parts.tsx';
 import type { Outlook } from './use-outlook.ts';
-import { useToldPower } from './use-told-figures.ts';
 
 interface Props {
   readonly farming: Farming;
@@ -51,7 +50,6 @@ export function FarmingDialog({ farming, settings, outlook, store, onClose }: Pr
   const { act } = store.getState();
   const { today, days } = outlook;
   const farmed = farmedOn(settings, today);
-  const tell = useToldPower(farming, settings);
   const untick = (run: FarmedRun) => act(planActions.notFarmed(today, run));
   const tick = (run: DayRun) => {
     const drops = averageDrops(tables, run, settings);
@@ -74,7 +72,7 @@ export function FarmingDialog({ farming, settings, outlook, store, onClose }: Pr
           <p className="text-wait">{t('farm.never')}</p>
         )}
         {outlook.doneOn !== undefined && (
-          <Asked name={t('planner.farming')} tell={tell}>
+          <Asked name={t('planner.farming')} of={{ farming, settings }}>
             <p className="figures text-lamp">
               {t('planner.doneOn', { date: serverDate(outlook.doneOn), days: outlook.dayCount })}
             </p>

@@ -27,7 +27,6 @@ import { pointName } from './point-name.ts';
 import { ticketId } from './ticket-place.ts';
 import type { UnpulledProps } from './unpulled/unpulled.tsx';
 import type { Explain } from './use-explain.ts';
-import { useToldEntry } from './use-told-figures.ts';
 
 // One entry alone has nowhere to go. Where the grip cannot be loaded, the sheet of priorities moves entries.
 const Grip = lazy<typeof LoadedGrip>(() =>
@@ -79,7 +78,6 @@ export const Ticket = memo(function Ticket({
   const lines = plan?.items ?? serveAlone(game.tables, entry, {}).items;
   const isDone = lines.size === 0;
   const isUnknown = !isKnown(game.tables, entry);
-  const tell = useToldEntry(entry);
 
   return (
     <li
@@ -184,7 +182,7 @@ export const Ticket = memo(function Ticket({
         {isUnknown || isDone ? (
           entry.kind === 'character' && <Points entry={entry} />
         ) : (
-          <Asked name={name.text} tell={tell}>
+          <Asked name={name.text} of={{ entry }}>
             <div className="flex min-w-0 flex-col gap-1">
               {entry.kind === 'character' && <Points entry={entry} />}
               {experience > 0 && (

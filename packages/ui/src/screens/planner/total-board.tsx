@@ -11,7 +11,6 @@ import { ItemRows } from './item-lines.tsx';
 import { nameIn } from './names.ts';
 import type { Explain } from './use-explain.ts';
 import type { Outlook } from './use-outlook.ts';
-import { useToldPower } from './use-told-figures.ts';
 
 interface Props {
   readonly plan: Plan;
@@ -87,12 +86,11 @@ export function TotalBar(props: Props) {
 
 function Board({ plan, owned, settings, outlook, explain, onPickItem, onFarm }: Props) {
   const { t, serverDate } = useI18n();
-  const tell = useToldPower(plan.farming, settings);
   const { power } = plan.farming;
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Asked name={t('planner.total')} tell={tell}>
+        <Asked name={t('planner.total')} of={{ farming: plan.farming, settings }}>
           <p className="figures text-sm">
             {t('planner.power', { number: outlook.power })}
             {outlook.doneOn !== undefined && (

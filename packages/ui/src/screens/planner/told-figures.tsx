@@ -12,12 +12,36 @@ import {
   pointsOf,
 } from '@trailbook/core/internal/planner';
 import { formatStatChange } from '@trailbook/core/internal/text';
-import type { I18n } from '../../i18n/index.ts';
+import { type I18n, useI18n } from '../../i18n/index.ts';
+import { useGame } from './data-context.ts';
 import { FARM_LABELS } from './farm-labels.ts';
 import { pointName } from './point-name.ts';
 
-/** What the figures on an entry's ticket mean, a line each. */
-export function tellEntry(i18n: I18n, game: PlannerData, entry: Entry): string[] {
+/** What figures are of: an entry, or all that is left to farm. */
+export type FiguresOf =
+  | { readonly entry: Entry }
+  | { readonly farming: Farming; readonly settings: PlannerSettings };
+
+/** What figures mean, a line each. */
+export function ToldFigures({ id, of }: { readonly id: string; readonly of: FiguresOf }) {
+  const i18n = useI18n();
+  const game = useGame();
+  const lines =
+    'entry' in of ? tellEntry(i18n, game, of.entry) : tellPower(i18n, of.farming, of.settings);
+  return (
+    <ul
+      id={id}
+      data-told
+      className="figures flex max-w-prose flex-col gap-1 border-s-2 border-line-strong ps-3 text-sm text-ink-soft"
+    >
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function tellEntry(i18n: I18n, game: PlannerData, entry: Entry): string[] {
   const { t } = i18n;
   const ranks = [...new Set([entry.from.ascension, entry.to.ascension])];
   const { level: from } = entry.from;
@@ -53,7 +77,7 @@ function toldPoints(i18n: I18n, game: PlannerData, entry: Entry): string[] {
 }
 
 /** What the power that is needed is made of, and what the day follows from. */
-export function tellPower(i18n: I18n, farming: Farming, settings: PlannerSettings): string[] {
+function tellPower(i18n: I18n, farming: Farming, settings: PlannerSettings): string[] {
   const { t, number } = i18n;
   const { withSynthesis, powerPerDay, reserve } = settings.pace ?? DEFAULT_PACE;
   const sums = new Map<FarmKind, number>();
