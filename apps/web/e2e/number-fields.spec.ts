@@ -183,3 +183,25 @@ test('a pasted column says what of it was no count, and an empty cell passes ove
   await expect(dialog.locator('input[inputmode="numeric"]').last()).toHaveValue('4');
   await expect(dialog.getByText('Left out of what was pasted: 3 · -2')).toBeVisible();
 });
+
+test('an account’s number is whole in digits of any width, and in signs of several keys', async ({
+  page,
+}) => {
+  await page.goto('/en/planner');
+  await press(page, 'From your account');
+  const uid = page.getByLabel('UID in the game');
+  await uid.focus();
+  await page.keyboard.insertText('UID: ６００ 000 ００１');
+  await expect(uid).toHaveValue('600000001');
+  await uid.selectText();
+  const devtools = await page.context().newCDPSession(page);
+  for (const digit of '７００００００００') {
+    await devtools.send('Input.imeSetComposition', {
+      text: digit,
+      selectionStart: 1,
+      selectionEnd: 1,
+    });
+    await devtools.send('Input.insertText', { text: digit });
+  }
+  await expect(uid).toHaveValue('700000000');
+});
