@@ -7,7 +7,7 @@ import { currentShortcuts, setShortcuts } from './appearance.ts';
 /** As they stand on the keys themselves. */
 const KEYS: Readonly<Record<KeyUse | 'help', readonly string[]>> = {
   add: ['Enter'],
-  moveEntry: ['↑', '↓'],
+  moveEntry: ['↑', '↓', 'Home', 'End'],
   counts: ['←', '↑', '→', '↓', 'Enter'],
   paste: ['Ctrl + V'],
   level: ['↑', '↓'],

@@ -21,7 +21,10 @@ interface Drag {
   to: number;
 }
 
-/** A card's handle: dragged, or with the arrow keys on it, it puts the card elsewhere, and keeps the focus. */
+/**
+ * A card's handle: dragged, or with the arrow keys on it, it puts the card elsewhere, and keeps the focus; Home and
+ * End lead to the ends of the list.
+ */
 export function Grip({ name, place, onOrder }: Props) {
   const { t } = useI18n();
   const button = useRef<HTMLSpanElement>(null);
@@ -29,7 +32,11 @@ export function Grip({ name, place, onOrder }: Props) {
   const hasMoved = useRef(false);
 
   useEffect(() => {
-    if (hasMoved.current) button.current?.querySelector('button')?.focus();
+    if (hasMoved.current) {
+      button.current?.querySelector('button')?.focus();
+      // A focus that the drawing itself has put back brings nothing into view.
+      button.current?.closest('li')?.scrollIntoView({ block: 'nearest' });
+    }
     hasMoved.current = false;
   }, [place]);
 
@@ -55,11 +62,13 @@ export function Grip({ name, place, onOrder }: Props) {
         label={t('plan.move', { name })}
         className="cursor-grab touch-none"
         onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
-          const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
           const card = event.currentTarget.closest('li');
-          if (!by || !card) return;
+          if (!card) return;
+          const last = cardsBeside(card).length - 1;
+          const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: last }[event.key];
+          if (to === undefined) return;
           event.preventDefault();
-          move(card, place, place + by);
+          move(card, place, to);
         }}
         onPointerDown={(event: PointerEvent<HTMLElement>) => {
           const card = event.currentTarget.closest('li');

@@ -83,7 +83,7 @@ export const Ticket = memo(function Ticket({
     <li
       id={ticketId(entry.entryId)}
       tabIndex={-1}
-      className="ticket grid grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] rounded-sheet border border-line bg-surface data-dragged:relative data-dragged:z-10 data-dragged:border-lamp sm:grid-cols-[7rem_0.75rem_minmax(0,1fr)]"
+      className="ticket scroll-mt-4 scroll-mb-[calc(9rem+var(--bar))] lg:scroll-mb-4 grid grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] rounded-sheet border border-line bg-surface data-dragged:relative data-dragged:z-10 data-dragged:border-lamp sm:grid-cols-[7rem_0.75rem_minmax(0,1fr)]"
     >
       <div
         className={classNames(
