@@ -16,7 +16,7 @@ const CHUNKS: readonly (readonly [name: string, of: RegExp])[] = [
   // What the planner and the warps begin with, whatever is stored.
   [
     'player',
-    /\/ui\/src\/(?:recovery\/(?:storage-trouble|profile-gate|loss-notice|store-gate|save-backup|download-block|profile-name)|primitives\/notice|storage\/legacy-stores|screens\/(?:player-screen|promotions\/promotion-slot|use-game-file|waiting))\.|\/icons\/(?:pencil|trash)\./,
+    /\/ui\/src\/(?:recovery\/(?:storage-trouble|profile-gate|loss-notice|store-gate|save-backup|profile-name)|primitives\/notice|storage\/legacy-stores|screens\/(?:player-screen|promotions\/promotion-slot|use-game-file|waiting))\.|\/icons\/(?:pencil|trash)\./,
   ],
   // Lists write it, things read it, the planner knows nothing of it.
   [

@@ -6,13 +6,16 @@ import type { DocumentSet } from '../storage/index.ts';
 import type { Device } from '../stores/device.ts';
 import type { DocumentStore } from '../stores/document-store.ts';
 import { useDocuments } from '../stores/use-device.ts';
-import { downloadBlock } from './download-block.ts';
 import { saveBackup } from './save-backup.ts';
 
-/** These come when they are asked for. */
+/** What is shown until the player decides. It is rare, and comes when it is needed. */
+type Grave = 'unreadable' | 'emptied';
+
+/** It comes when it is asked for. */
 const loadRecovery = async () => (await import('./recovery-dialog.tsx')).RecoveryDialog;
 
-const loadEmptied = async (language: Language) => {
+const loadNotice = async ({ status, language }: { status: Grave; language: Language }) => {
+  if (status === 'unreadable') return (await import('./unreadable-notice.tsx')).UnreadableNotice;
   const [{ EmptiedNotice }] = await Promise.all([
     import('./emptied-notice.tsx'),
     loadMessages(language, ['emptied']),
@@ -27,24 +30,27 @@ interface Props<Set extends DocumentSet> {
 
 /** What is the matter with stored documents, and the ways out. Nothing stored is touched unasked. */
 export function StorageTrouble<Set extends DocumentSet>({ device, store }: Props<Set>) {
-  const { status, isRefused } = useDocuments(store);
+  const { status, isRefused, problem, load } = useDocuments(store);
   const { language } = useI18n();
   const recovery = useOnDemand(loadRecovery);
-  const emptied = useOnDemand(loadEmptied);
-  const { ask } = emptied;
+  const { ask, shown, trouble } = useOnDemand(loadNotice);
   useEffect(() => {
-    if (status === 'emptied') ask(language);
+    if (status === 'unreadable' || status === 'emptied') ask({ status, language });
   }, [status, ask, language]);
   return (
     <>
       {isRefused && <Refused store={store} />}
       {status === 'unsaved' && <Unavailable />}
-      {status === 'emptied' && emptied.shown && <emptied.shown.part device={device} />}
-      {emptied.trouble}
       {status === 'full' && <Full device={device} store={store} />}
-      {status === 'unreadable' && (
-        <Unreadable device={device} store={store} onRecover={() => recovery.ask(undefined)} />
+      {shown?.key.status === status && (
+        <shown.part
+          device={device}
+          problem={problem}
+          load={load}
+          onRecover={() => recovery.ask(undefined)}
+        />
       )}
+      {trouble}
       {recovery.shown && <recovery.shown.part device={device} onClose={recovery.close} />}
       {recovery.trouble}
     </>
@@ -94,58 +100,6 @@ function Full<Set extends DocumentSet>({ device, store }: Props<Set>) {
       }
     >
       {t('storage.fullText')}
-    </Notice>
-  );
-}
-
-function Unreadable<Set extends DocumentSet>({
-  device,
-  store,
-  onRecover,
-}: Props<Set> & { readonly onRecover: () => void }) {
-  const { t } = useI18n();
-  const { problem, load } = useDocuments(store);
-  if (!problem) return null;
-  const recover = <Button onClick={onRecover}>{t('recovery.open')}</Button>;
-  const download = (
-    <Button onClick={() => downloadBlock(device.keeper)}>{t('storage.download')}</Button>
-  );
-  if (problem.error.code === 'DOCUMENT_NEWER') {
-    return (
-      <Notice
-        title={t('storage.newer')}
-        actions={
-          <>
-            <Button look="lamp" onClick={() => location.reload()}>
-              {t('action.reload')}
-            </Button>
-            {recover}
-            {download}
-          </>
-        }
-      >
-        {t('storage.newerText')}
-      </Notice>
-    );
-  }
-  const startAnew = async () => {
-    await device.vault.setAside(problem, Date.now());
-    await load();
-  };
-  return (
-    <Notice
-      title={t('storage.broken')}
-      actions={
-        <>
-          <Button look="lamp" onClick={onRecover}>
-            {t('recovery.open')}
-          </Button>
-          {download}
-          <Button onClick={startAnew}>{t('storage.startAnew')}</Button>
-        </>
-      }
-    >
-      {t('storage.brokenText')}
     </Notice>
   );
 }
