@@ -5,7 +5,7 @@
  * the search, `warpImport` with the import of warps, `warpByHand` with their edit mode, `unpulled` with what the
  * planner tells of warps, `universe` with the pages of the Simulated Universe, `globalStats` with what all
  * contributors' warps come to, `home` with the start page, `offline` with the settings' part on times without a
- * network, and with what the service worker says, `emptied` where a store is gone under an open page, `about` with the
+ * network, and with what the service worker says, `emptied` where a store is gone under an open page, `manage` with the settings, `about` with the
  * pages on privacy and credits.
  */
 export const AREAS = [
@@ -26,6 +26,7 @@ export const AREAS = [
   'globalStats',
   'exchange',
   'emptied',
+  'manage',
   'home',
   'offline',
   'about',

@@ -7,7 +7,7 @@ import { loadMessages } from './messages.ts';
 
 /** English texts that hold a thing's word and mean something else by it. */
 const OTHERWISE = new Set([
-  'character of settings.nameFull', // of a name's letters
+  'character of manage.settings.nameFull', // of a name's letters
   'credit of nav.credits', // to people
 ]);
 

@@ -11,6 +11,7 @@ import type exchange from './locales/en/exchange.json';
 import type globalStats from './locales/en/globalStats.json';
 import type home from './locales/en/home.json';
 import type keys from './locales/en/keys.json';
+import type manage from './locales/en/manage.json';
 import type offline from './locales/en/offline.json';
 import type palette from './locales/en/palette.json';
 import type planner from './locales/en/planner.json';
@@ -40,6 +41,7 @@ export type Messages = typeof shell &
   typeof globalStats &
   typeof exchange &
   typeof emptied &
+  typeof manage &
   typeof home &
   typeof offline &
   typeof warpImport;

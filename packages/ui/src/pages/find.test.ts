@@ -91,7 +91,7 @@ it('texts of the database are loaded with every page that asks for no others', (
   expect(areasOf('/attribution')).toEqual(['shell', 'about']);
   expect(areasOf('/en/privacy')).toEqual(['shell', 'about']);
   expect(areasOf('/en/planner')).toEqual(['shell', 'planner', 'data']);
-  expect(areasOf('/en/settings')).toEqual(['shell', 'data']);
+  expect(areasOf('/en/settings')).toEqual(['shell', 'data', 'manage']);
 });
 
 it('lists are found where they were left, pages begin at their top', () => {

@@ -277,7 +277,7 @@ export const PAGES = {
     kind: 'page',
     address: '/settings',
     label: 'nav.settings',
-    areas: ['shell', 'data'],
+    areas: ['shell', 'data', 'manage'],
     nav: 'foot',
     isUnlisted: true,
   },

@@ -44,10 +44,10 @@ export function DataSection({ device, plannerUrl, overview, onChange: refresh }:
     setBusy('exporting');
     try {
       const problem = await saveBackup(device.keeper);
-      setMessage(problem ? takeInErrorText(i18n, problem) : t('settings.exported'));
+      setMessage(problem ? takeInErrorText(i18n, problem) : t('manage.settings.exported'));
     } catch (error) {
       console.warn('The backup could not be made.', error);
-      setMessage(t('settings.exportFailed'));
+      setMessage(t('manage.settings.exportFailed'));
     }
     setBusy(undefined);
     refresh();
@@ -63,10 +63,10 @@ export function DataSection({ device, plannerUrl, overview, onChange: refresh }:
       <StorageFacts overview={overview} />
       <div className="flex flex-wrap gap-3">
         <Button look="lamp" isBusy={busy !== undefined} onClick={exportBackup}>
-          {t(busy === 'exporting' ? 'settings.exporting' : 'settings.export')}
+          {t(busy === 'exporting' ? 'manage.settings.exporting' : 'settings.export')}
         </Button>
         <Button isBusy={busy !== undefined} onClick={() => fileInput.current?.click()}>
-          {t(busy === 'reading' ? 'state.loading' : 'settings.import')}
+          {t(busy === 'reading' ? 'state.loading' : 'manage.settings.import')}
         </Button>
         <input
           ref={fileInput}
@@ -88,7 +88,7 @@ export function DataSection({ device, plannerUrl, overview, onChange: refresh }:
           {t('recovery.open')}
         </Button>
         <Button look="stop" onClick={() => begin('delete')}>
-          {t('settings.deleteAll')}
+          {t('manage.settings.deleteAll')}
         </Button>
       </div>
       <p role="status" className="min-h-6">
@@ -111,7 +111,7 @@ export function DataSection({ device, plannerUrl, overview, onChange: refresh }:
           device={device}
           onClose={close}
           onDone={() => {
-            setMessage(t('settings.allDeleted'));
+            setMessage(t('manage.settings.allDeleted'));
             close();
             refresh();
           }}

@@ -37,7 +37,7 @@ export function DeleteAllDialog({ device, onClose, onDone }: Props) {
   };
   return (
     <Dialog
-      title={t('settings.deleteAll')}
+      title={t('manage.settings.deleteAll')}
       width="narrow"
       onClose={onClose}
       isLocked={isDeleting}
@@ -47,13 +47,13 @@ export function DeleteAllDialog({ device, onClose, onDone }: Props) {
             {t('action.cancel')}
           </Button>
           <Button look="stop" disabled={!isSure} isBusy={isDeleting} onClick={deleteAll}>
-            {t('settings.deleteAll')}
+            {t('manage.settings.deleteAll')}
           </Button>
         </>
       }
     >
       <div className="flex flex-col items-start gap-4">
-        <p>{t('settings.deleteAllText')}</p>
+        <p>{t('manage.settings.deleteAllText')}</p>
         <Button onClick={() => saveBackup(device.keeper)}>{t('settings.export')}</Button>
         <label className="tap flex cursor-pointer items-center gap-3">
           <input
@@ -62,9 +62,9 @@ export function DeleteAllDialog({ device, onClose, onDone }: Props) {
             onChange={(event) => setSure(event.target.checked)}
             className="size-4 accent-(--lamp)"
           />
-          {t('settings.deleteAllSure')}
+          {t('manage.settings.deleteAllSure')}
         </label>
-        {hasFailed && <p role="alert">{t('settings.deleteFailed')}</p>}
+        {hasFailed && <p role="alert">{t('manage.settings.deleteFailed')}</p>}
       </div>
     </Dialog>
   );

@@ -75,15 +75,18 @@ export function ImportDialog({ device, source, onClose, onDone }: Props) {
     setImporting(false);
   };
   const doneText = (mode: ImportMode) => {
-    if (mode === 'replace') return t('settings.imported');
+    if (mode === 'replace') return t('manage.settings.imported');
     const aside = preview?.aside ?? [];
     const parts = partsText(i18n, aside);
-    return [t('settings.merged'), ...(parts ? [t('import.putAside', { parts })] : [])].join(' ');
+    return [
+      t('manage.settings.merged'),
+      ...(parts ? [t('manage.import.putAside', { parts })] : []),
+    ].join(' ');
   };
 
   return (
     <Dialog
-      title={t('settings.import')}
+      title={t('manage.settings.import')}
       onClose={onClose}
       isLocked={isImporting}
       footer={
@@ -109,27 +112,27 @@ export function ImportDialog({ device, source, onClose, onDone }: Props) {
         {problem && (
           <p role="alert" className="border-s-2 border-stop ps-3">
             {takeInErrorText(i18n, problem.error)}
-            {problem.error.code !== 'NO_SAFETY_COPY' && ` ${t('backup.untouched')}`}
+            {problem.error.code !== 'NO_SAFETY_COPY' && ` ${t('manage.backup.untouched')}`}
           </p>
         )}
         {!problem && !preview && <p className="text-ink-faint">{t('state.loading')}</p>}
-        {!problem && isImporting && <p role="status">{t('settings.importing')}</p>}
+        {!problem && isImporting && <p role="status">{t('manage.settings.importing')}</p>}
         {!problem && preview && (
           <>
             {preview.createdAt !== undefined && (
               <p className="text-ink-soft">
-                {t('import.createdAt', { time: dateTime(preview.createdAt) })}
+                {t('manage.import.createdAt', { time: dateTime(preview.createdAt) })}
               </p>
             )}
             <Changes rows={preview.rows} />
             {preview.sealed.length > 0 && (
               <p className="max-w-prose">
-                {t('import.sealed', { parts: partsText(i18n, preview.sealed) })}
+                {t('manage.import.sealed', { parts: partsText(i18n, preview.sealed) })}
               </p>
             )}
             {preview.aside.length > 0 && (
               <p className="max-w-prose">
-                {t('import.aside', { parts: partsText(i18n, preview.aside) })}
+                {t('manage.import.aside', { parts: partsText(i18n, preview.aside) })}
               </p>
             )}
             <Choices preview={preview} isImporting={isImporting} onChoose={run} />
@@ -155,27 +158,27 @@ function Choices({ preview, isImporting, onChoose }: ChoicesProps) {
     preview.rows.every(({ here }) => here === 0);
   return (
     <>
-      {isEmptyHere && <p className="max-w-prose">{t('import.nothingHere')}</p>}
-      <Choice text={isEmptyHere ? undefined : t('import.mergeText')}>
+      {isEmptyHere && <p className="max-w-prose">{t('manage.import.nothingHere')}</p>}
+      <Choice text={isEmptyHere ? undefined : t('manage.import.mergeText')}>
         <Button
           look="lamp"
           disabled={preview.here === undefined}
           isBusy={isImporting}
           onClick={() => onChoose('merge')}
         >
-          {t('import.merge')}
+          {t('manage.import.merge')}
         </Button>
       </Choice>
       <Choice
-        text={isEmptyHere ? undefined : t('import.question')}
-        warning={preview.wouldShrink ? t('import.shrinks') : undefined}
+        text={isEmptyHere ? undefined : t('manage.import.question')}
+        warning={preview.wouldShrink ? t('manage.import.shrinks') : undefined}
       >
         <Button
           look={preview.wouldShrink ? 'stop' : 'plain'}
           isBusy={isImporting}
           onClick={() => onChoose('replace')}
         >
-          {t('import.replace')}
+          {t('manage.import.replace')}
         </Button>
       </Choice>
     </>
@@ -204,7 +207,11 @@ function Changes({ rows }: { rows: readonly ImportRow[] }) {
   const i18n = useI18n();
   const { t, number } = i18n;
   const amount = (count: number | undefined) =>
-    count === undefined ? <span className="text-xs">{t('import.uncounted')}</span> : number(count);
+    count === undefined ? (
+      <span className="text-xs">{t('manage.import.uncounted')}</span>
+    ) : (
+      number(count)
+    );
   if (rows.length === 0) return <p className="text-ink-soft">{t('counted.nothing')}</p>;
   return (
     <div className="overflow-x-auto">
@@ -218,10 +225,10 @@ function Changes({ rows }: { rows: readonly ImportRow[] }) {
               {t('loss.here')}
             </th>
             <th scope="col" className="px-2 text-end font-normal">
-              {t('import.backup')}
+              {t('manage.import.backup')}
             </th>
             <th scope="col" className="ps-2 text-end font-normal">
-              {t('import.merged')}
+              {t('manage.import.merged')}
             </th>
           </tr>
         </thead>

@@ -69,22 +69,22 @@ function AppearanceFields() {
   return (
     <>
       <SelectField
-        label={t('settings.theme')}
+        label={t('manage.settings.theme')}
         value={theme}
         options={[
-          { value: 'system', label: t('settings.asSystem') },
-          { value: 'night', label: t('settings.night') },
-          { value: 'day', label: t('settings.day') },
+          { value: 'system', label: t('manage.settings.asSystem') },
+          { value: 'night', label: t('manage.settings.night') },
+          { value: 'day', label: t('manage.settings.day') },
         ]}
         onChange={setTheme}
       />
       <SelectField
-        label={t('settings.motion')}
+        label={t('manage.settings.motion')}
         value={motion}
         options={[
-          { value: 'system', label: t('settings.asSystem') },
-          { value: 'less', label: t('settings.motionLess') },
-          { value: 'full', label: t('settings.motionFull') },
+          { value: 'system', label: t('manage.settings.asSystem') },
+          { value: 'less', label: t('manage.settings.motionLess') },
+          { value: 'full', label: t('manage.settings.motionFull') },
         ]}
         onChange={setMotion}
       />
@@ -99,7 +99,7 @@ function ConsentField() {
   const [isGiven, setGiven] = useState(false);
   useEffect(() => setGiven(isConsentIn(cookiesHere())), []);
   if (!services?.ads) return null;
-  return <SwitchField label={t('settings.consent')} isOn={isGiven} onChange={flipConsent} />;
+  return <SwitchField label={t('manage.settings.consent')} isOn={isGiven} onChange={flipConsent} />;
 }
 
 /** Of what is kept in cookies, where there can be none. */
@@ -107,7 +107,7 @@ function NotKept() {
   const { t } = useI18n();
   const [isKept, setKept] = useState(true);
   useEffect(() => setKept(canKeepChoices()), []);
-  return !isKept && <p className="max-w-prose text-wait">{t('settings.notKept')}</p>;
+  return !isKept && <p className="max-w-prose text-wait">{t('manage.settings.notKept')}</p>;
 }
 
 function StoredFields({ device }: { device: Device }) {
@@ -145,22 +145,22 @@ function Stored({ voice, region, isDisabled, onVoice, onRegion }: StoredProps) {
   return (
     <>
       <SelectField
-        label={t('settings.voice')}
+        label={t('manage.settings.voice')}
         value={voice ?? 'page'}
         disabled={isDisabled}
         options={[
-          { value: 'page', label: t('settings.voicePage') },
+          { value: 'page', label: t('manage.settings.voicePage') },
           ...VOICES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
         ]}
         onChange={(chosen) => onVoice(chosen === 'page' ? null : chosen)}
       />
       <SelectField
-        label={t('settings.region')}
+        label={t('manage.settings.region')}
         value={region ?? 'none'}
         disabled={isDisabled}
         options={[
-          { value: 'none', label: t('settings.regionNone') },
-          ...REGIONS.map((value) => ({ value, label: t(`region.${value}`) })),
+          { value: 'none', label: t('manage.settings.regionNone') },
+          ...REGIONS.map((value) => ({ value, label: t(`manage.region.${value}`) })),
         ]}
         onChange={(chosen) => onRegion(chosen === 'none' ? null : chosen)}
       />

@@ -48,7 +48,7 @@ export function ProfilesSection({ device }: { device: Device }) {
     const before = profiles.active;
     act((current) => ({ profiles: deleteProfile(current.profiles, profile.id, Date.now()) }));
     setDone({
-      text: t('settings.profileDeleted', { name: nameOf(profile) }),
+      text: t('manage.settings.profileDeleted', { name: nameOf(profile) }),
       undo: () =>
         act((current) => ({
           profiles: switchProfile(restoreProfile(current.profiles, profile.id), before),
@@ -75,11 +75,11 @@ export function ProfilesSection({ device }: { device: Device }) {
               />
               <span className="min-w-0 break-words">{nameOf(profile)}</span>
               {profile.id === profiles.active && (
-                <span className="text-sm text-lamp">{t('settings.profileActive')}</span>
+                <span className="text-sm text-lamp">{t('manage.settings.profileActive')}</span>
               )}
             </label>
             <IconButton
-              label={t('settings.rename', { name: nameOf(profile) })}
+              label={t('manage.settings.rename', { name: nameOf(profile) })}
               disabled={!isReady}
               onClick={() => setOpen({ dialog: 'rename', profile })}
             >
@@ -101,11 +101,11 @@ export function ProfilesSection({ device }: { device: Device }) {
         onClick={() => setOpen({ dialog: 'create' })}
       >
         <Plus size={18} strokeWidth={1.5} aria-hidden />
-        {t('settings.createProfile')}
+        {t('manage.settings.createProfile')}
       </Button>
       {deleted.length > 0 && (
         <div className="flex flex-col gap-1">
-          <h3 className="text-sm text-ink-faint">{t('settings.deletedProfiles')}</h3>
+          <h3 className="text-sm text-ink-faint">{t('manage.settings.deletedProfiles')}</h3>
           <ul className="flex flex-col divide-y divide-line">
             {deleted.map((profile) => (
               <li key={profile.id} className="flex flex-wrap items-center gap-x-3">
@@ -121,7 +121,7 @@ export function ProfilesSection({ device }: { device: Device }) {
                     act((current) => ({ profiles: restoreProfile(current.profiles, profile.id) }))
                   }
                 >
-                  {t('settings.restoreProfile')}
+                  {t('manage.settings.restoreProfile')}
                 </Button>
               </li>
             ))}
@@ -130,7 +130,7 @@ export function ProfilesSection({ device }: { device: Device }) {
       )}
       {open?.dialog === 'create' && (
         <NameDialog
-          title={t('settings.createProfile')}
+          title={t('manage.settings.createProfile')}
           name=""
           taken={live.map(nameOf)}
           onClose={close}
@@ -145,7 +145,7 @@ export function ProfilesSection({ device }: { device: Device }) {
       )}
       {open?.dialog === 'rename' && (
         <NameDialog
-          title={t('settings.rename', { name: nameOf(open.profile) })}
+          title={t('manage.settings.rename', { name: nameOf(open.profile) })}
           name={nameOf(open.profile)}
           taken={live.filter(({ id }) => id !== open.profile.id).map(nameOf)}
           onClose={close}
@@ -171,7 +171,7 @@ export function ProfilesSection({ device }: { device: Device }) {
             </>
           }
         >
-          <p>{t('settings.deleteProfileText', { name: nameOf(open.profile) })}</p>
+          <p>{t('manage.settings.deleteProfileText', { name: nameOf(open.profile) })}</p>
         </Dialog>
       )}
       <UndoBar done={done} onGone={forget} />
@@ -201,8 +201,9 @@ function NameDialog({ title, name, taken, onClose, onSave }: NameProps) {
     if (canSave) onSave(draft);
   };
   const hint = isTaken
-    ? t('settings.nameTaken')
-    : draft.length >= MAX_PROFILE_NAME && t('settings.nameFull', { number: MAX_PROFILE_NAME });
+    ? t('manage.settings.nameTaken')
+    : draft.length >= MAX_PROFILE_NAME &&
+      t('manage.settings.nameFull', { number: MAX_PROFILE_NAME });
   return (
     <Dialog
       title={title}

@@ -81,11 +81,11 @@ function Sections({
     <>
       <Section title={t('settings.preferences')}>{preferences}</Section>
       <Section title={t('settings.profiles')}>{profiles}</Section>
-      <Section title={t('settings.data')}>{data}</Section>
-      <Section title={t('settings.offline')}>
+      <Section title={t('manage.settings.data')}>{data}</Section>
+      <Section title={t('manage.settings.offline')}>
         <OfflineSection />
       </Section>
-      <Section title={t('settings.globalStats')}>{contribution}</Section>
+      <Section title={t('manage.settings.globalStats')}>{contribution}</Section>
     </>
   );
 }
@@ -118,7 +118,7 @@ function GoBack() {
           className="tap inline-flex items-center gap-2 text-ink-soft hover:text-ink"
         >
           <ArrowLeft size={18} strokeWidth={1.5} aria-hidden />
-          {t('settings.backTo', { place: t(target.label) })}
+          {t('manage.settings.backTo', { place: t(target.label) })}
         </Link>
       )}
     </p>

@@ -26,37 +26,37 @@ export function StorageFacts({ overview }: { overview: Overview | undefined }) {
   const lastBackup = overview?.notes.lastBackup;
   return (
     <dl className="flex flex-col divide-y divide-line">
-      <Fact label={t('settings.stored')}>
+      <Fact label={t('manage.settings.stored')}>
         {overview ? <HoldingList overview={overview} /> : t('state.loading')}
       </Fact>
-      <Fact label={t('settings.used')}>
+      <Fact label={t('manage.settings.used')}>
         {use
-          ? t('settings.usedOf', { used: bytes(use.used), allowed: bytes(use.allowed) })
-          : t('settings.notTold')}
+          ? t('manage.settings.usedOf', { used: bytes(use.used), allowed: bytes(use.allowed) })
+          : t('manage.settings.notTold')}
       </Fact>
-      <Fact label={t('settings.protection')}>
-        {guard === 'protected' && <span className="text-go">{t('settings.protected')}</span>}
+      <Fact label={t('manage.settings.protection')}>
+        {guard === 'protected' && <span className="text-go">{t('manage.settings.protected')}</span>}
         {guard === 'unprotected' && (
           <span className="flex flex-col items-start gap-2">
-            <span className="text-wait">{t('settings.unprotected')}</span>
-            <span className="text-sm text-ink-soft">{t('settings.unprotectedText')}</span>
+            <span className="text-wait">{t('manage.settings.unprotected')}</span>
+            <span className="text-sm text-ink-soft">{t('manage.settings.unprotectedText')}</span>
             <Button onClick={() => askForProtection().then(setGuard, look)}>
-              {t('settings.askProtection')}
+              {t('manage.settings.askProtection')}
             </Button>
           </span>
         )}
-        {guard === 'unknown' && t('settings.notTold')}
+        {guard === 'unknown' && t('manage.settings.notTold')}
       </Fact>
-      <Fact label={t('settings.lastSnapshot')}>
+      <Fact label={t('manage.settings.lastSnapshot')}>
         {snapshot
           ? `${dateTime(snapshot.createdAt)} · ${bytes(snapshot.bytes)}`
-          : t('settings.none')}
+          : t('manage.settings.none')}
         {overview && overview.place === undefined && (
-          <span className="text-wait"> {t('settings.noSnapshots')}</span>
+          <span className="text-wait"> {t('manage.settings.noSnapshots')}</span>
         )}
       </Fact>
-      <Fact label={t('settings.lastBackup')}>
-        {lastBackup ? dateTime(lastBackup.at) : t('settings.none')}
+      <Fact label={t('manage.settings.lastBackup')}>
+        {lastBackup ? dateTime(lastBackup.at) : t('manage.settings.none')}
       </Fact>
     </dl>
   );
