@@ -18,6 +18,7 @@ const SAME_EVERYWHERE = new Set([
   'CSV',
   'JSON',
   '(Ctrl + K)',
+  'Ctrl + Enter',
   'https://…getGachaLog?…',
   'D:\\Games\\Star Rail\\Game',
   'UIGF · SRGF · star-rail-warp-export · Star Rail Station · pom.moe · CSV · Excel',
