@@ -16,7 +16,7 @@ const TABLE = join(i18n, '../pages/table.ts');
 const ON_DEMAND = new Map<string, Area | readonly Area[]>([
   [join(i18n, '../screens/planner/sheets.tsx'), 'sheets'],
   [join(i18n, '../screens/planner/explain.ts'), 'sheets'],
-  [join(i18n, '../screens/planner/told-figures.ts'), 'sheets'],
+  [join(i18n, '../screens/planner/told-figures.tsx'), 'sheets'],
   [join(i18n, '../shell/keys-sheet.tsx'), 'keys'],
   [join(i18n, '../shell/help-popup.tsx'), 'warpImport'],
   [join(i18n, '../palette/palette.tsx'), 'palette'],
