@@ -3,14 +3,13 @@ import { type Entry, inOrder } from '@trailbook/core/internal/planner';
 import { Plus } from 'lucide-react';
 import { Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
-import { Button, Notice, UndoBar } from '../../primitives/index.ts';
+import { Button, Notice, UndoBar, useOnDemand } from '../../primitives/index.ts';
 import { type Device, preferencesStore } from '../../stores/device.ts';
 import { type PlannerStore, planActions } from '../../stores/planner-store.ts';
 import { useDocuments } from '../../stores/use-device.ts';
 import { useGame } from './data-context.ts';
 import { subjectName } from './names.ts';
 import { Ticket } from './ticket.tsx';
-import { TotalBar, Totals } from './total-board.tsx';
 import { useAddByHash } from './use-add-by-hash.ts';
 import { useArrival } from './use-arrival.ts';
 import { useExplain } from './use-explain.ts';
@@ -19,6 +18,9 @@ import { usePlan } from './use-plan.ts';
 import { usePlanEdits } from './use-plan-edits.ts';
 import { useSheet } from './use-sheet.ts';
 import { useUnpulled } from './use-unpulled.ts';
+
+/** The board comes once there is something to count. */
+const loadBoard = (_: undefined) => import('./total-board.tsx');
 
 interface Props {
   readonly device: Device;
@@ -69,6 +71,12 @@ export function Desk({ device, profile, store, warpUrl }: Props) {
     (item: ItemId, entry?: Entry) => show({ sheet: 'item', item, entry }),
     [show],
   );
+  const board = useOnDemand(loadBoard);
+  const { ask: askBoard } = board;
+  const isPlanned = entries.length > 0;
+  useEffect(() => {
+    if (isPlanned) askBoard(undefined);
+  }, [isPlanned, askBoard]);
   const total = {
     ...{ plan, settings, outlook, explain },
     owned: documents.inventory.items,
@@ -121,7 +129,7 @@ export function Desk({ device, profile, store, warpUrl }: Props) {
               />
             ))}
           </ol>
-          <Totals {...total} />
+          {board.shown && <board.shown.part.Totals {...total} />}
         </div>
       )}
       <Suspense>
@@ -138,12 +146,13 @@ export function Desk({ device, profile, store, warpUrl }: Props) {
         )}
       </Suspense>
       {trouble}
+      {board.trouble}
       <p role="status" className="sr-only">
         {moved}
       </p>
       <div className="fixed inset-x-0 bottom-(--bar) z-20 flex flex-col lg:bottom-6 lg:mx-auto lg:w-fit">
         <UndoBar isPlaced done={done} onGone={forget} />
-        <TotalBar {...total} />
+        {board.shown && <board.shown.part.TotalBar {...total} />}
       </div>
     </>
   );

@@ -1,15 +1,14 @@
 import type { ItemId } from '@trailbook/core/internal/dataset';
-import { type ItemLine, type ItemLines, usedUp } from '@trailbook/core/internal/planner';
+import type { ItemLine, ItemLines } from '@trailbook/core/internal/planner';
 import { Check } from 'lucide-react';
-import { ItemGlyph, ThingName } from '../../game/index.ts';
+import { ItemGlyph } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { classNames, tooltip } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
 import { nameIn } from './names.ts';
 import { sortItems } from './sort-items.ts';
-import { sourceText } from './source-text.ts';
 
-interface Props {
+export interface ItemLinesProps {
   readonly lines: ItemLines;
   readonly onPick: (item: ItemId) => void;
   /** Tells under a resting mouse or focus how the figures came about; a press opens where they stand, too. */
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** What an entry needs, as pictures with what is missing; pressing one opens its stock. */
-export function ItemChips({ lines, onPick, explain }: Props) {
+export function ItemChips({ lines, onPick, explain }: ItemLinesProps) {
   const { number } = useI18n();
   const { tables, names } = useGame();
   const describe = useLineText();
@@ -50,68 +49,6 @@ export function ItemChips({ lines, onPick, explain }: Props) {
               ) : (
                 <Check size={16} strokeWidth={1.5} aria-hidden />
               )}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-interface RowsProps extends Props {
-  /** What there is in the inventory. */
-  readonly owned: Readonly<Record<string, number>>;
-}
-
-/** What is needed in all, a row for each item: missing of needed, and where the rest comes from. */
-export function ItemRows({ lines, owned, onPick, explain }: RowsProps) {
-  const { number, t } = useI18n();
-  const { tables, names } = useGame();
-  return (
-    <ul className="border-t border-line">
-      {sortItems(tables, lines).map(({ id, value: line }) => {
-        const item = tables.items.get(id);
-        const source = sourceText(t, line, {
-          owned: owned[id] ?? 0,
-          usedUp: usedUp(lines, id),
-        });
-        return (
-          <li key={id} data-item={id} className="border-b border-line">
-            <button
-              type="button"
-              onClick={() => onPick(id)}
-              {...(explain && tooltip(() => explain(id)))}
-              className="tap flex w-full items-center gap-3 py-1 text-start hover:bg-raised"
-            >
-              <ItemGlyph
-                id={id}
-                purpose={item?.purpose ?? 'other'}
-                rarity={item?.rarity ?? 1}
-                tier={item?.tier}
-              />
-              <span className="min-w-0 flex-1 leading-snug">
-                <ThingName name={nameIn(names.items, id)} className="text-sm" />
-                {source !== '' && (
-                  <span className="figures block text-xs text-ink-faint">{source}</span>
-                )}
-              </span>
-              <span className="figures text-end">
-                {line.missing === 0 ? (
-                  <span className="flex items-center gap-1 text-go">
-                    <Check size={16} strokeWidth={1.5} aria-label={t('plan.covered')} />
-                    {number(line.needed)}
-                  </span>
-                ) : (
-                  <>
-                    {number(line.missing)}
-                    {line.missing < line.needed && (
-                      <span className="block text-xs text-ink-faint">
-                        {t('plan.ofNeeded', { number: line.needed })}
-                      </span>
-                    )}
-                  </>
-                )}
-              </span>
             </button>
           </li>
         );

@@ -7,7 +7,7 @@ import { useI18n } from '../../i18n/index.ts';
 import { Button, Dialog } from '../../primitives/index.ts';
 import { Asked } from './asked.tsx';
 import { useGame } from './data-context.ts';
-import { ItemRows } from './item-lines.tsx';
+import { ItemRows } from './item-rows.tsx';
 import { nameIn } from './names.ts';
 import type { Explain } from './use-explain.ts';
 import type { Outlook } from './use-outlook.ts';

@@ -18,7 +18,7 @@ import { useI18n } from '../../i18n/index.ts';
 import { Button, Dialog, MessageBar, NextButton, NumberField } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
 import { explainPart } from './explain.ts';
-import { ItemRows } from './item-lines.tsx';
+import { ItemRows } from './item-rows.tsx';
 import { subjectName } from './names.ts';
 import { allParts, UpgradeParts } from './upgrade-parts.tsx';
 
