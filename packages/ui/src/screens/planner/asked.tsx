@@ -1,4 +1,3 @@
-import { Info } from 'lucide-react';
 import { type ReactNode, useCallback, useId } from 'react';
 import { loadMessages, useI18n } from '../../i18n/index.ts';
 import { useOnDemand } from '../../primitives/index.ts';
@@ -35,7 +34,12 @@ export function Asked({ name, of, children }: Props) {
           onClick={() => (shown ? close() : ask(undefined))}
           className="tap inline-flex min-w-11 shrink-0 items-center justify-center rounded-control text-ink-faint hover:text-ink"
         >
-          <Info size={15} strokeWidth={1.5} aria-hidden />
+          <span
+            aria-hidden
+            className="inline-flex size-4 items-center justify-center rounded-full border border-current font-display text-xs leading-none"
+          >
+            i
+          </span>
         </button>
       </div>
       {shown && <shown.part id={lines} of={of} />}
