@@ -18,7 +18,7 @@ export function ItemList({ items }: { items: readonly CountedItem[] }) {
             className="flex min-w-0 items-center gap-3 border-b border-line py-1.5"
           >
             <ItemPicture item={item} />
-            <span className="flex min-w-0 flex-1 flex-col leading-snug">
+            <span className="flex min-w-0 flex-1 flex-col leading-snug wrap-anywhere">
               <ItemLink item={item} onOpen={ask} />
               {item.source && (
                 <span className="text-xs text-ink-faint">{t(`source.${item.source}`)}</span>

@@ -28,7 +28,7 @@ export function ItemRow({ item, count, note }: Props) {
   const row = (
     <>
       <ItemPicture item={item} />
-      <span className="flex min-w-0 flex-1 flex-col leading-snug">
+      <span className="flex min-w-0 flex-1 flex-col leading-snug wrap-anywhere">
         <ThingName name={item.name} />
         <NamedIn name={item.name} />
         {note && <span className="text-xs text-ink-faint">{note}</span>}
