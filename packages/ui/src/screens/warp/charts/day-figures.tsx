@@ -37,6 +37,11 @@ export function DayFigures({ id, days, isMarking = false }: Props) {
         <span>{day(shown[0]?.day ?? '')}</span>
         <span>{day(shown.at(-1)?.day ?? '')}</span>
       </p>
+      {shown.length < days.length && (
+        <p className="text-xs text-ink-faint">
+          {t('warp.byDayLatest', { shown: shown.length, number: days.length })}
+        </p>
+      )}
       <FiguresTable
         label={t('warp.figures')}
         columns={[t('warp.column.day'), t('warp.total'), t('warp.column.fiveStars')]}

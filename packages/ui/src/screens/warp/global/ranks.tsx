@@ -104,7 +104,7 @@ interface PlaceProps {
 }
 
 function Place({ label, rank, isFewerBetter = false, isAmount = false }: PlaceProps) {
-  const { t, share } = useI18n();
+  const { t, number, share } = useI18n();
   const { n, below, interval } = rank;
   const words = standingWords(
     ...(isFewerBetter ? otherSide(below, interval) : ([below, interval] as const)),
@@ -131,9 +131,11 @@ function Place({ label, rank, isFewerBetter = false, isAmount = false }: PlacePr
         </dd>
       )}
       <dd className="figures text-sm text-ink-soft">
-        {t('globalStats.ofContributors', {
-          ...{ number: n, low: share(low, 0), high: share(high, 0) },
-        })}
+        {isVague
+          ? `${t('globalStats.contributors')}: ${number(n)}`
+          : t('globalStats.ofContributors', {
+              ...{ number: n, low: share(low, 0), high: share(high, 0) },
+            })}
       </dd>
     </div>
   );

@@ -17,7 +17,7 @@ export function Counters({ type, figures }: Props) {
   const pity = isPity5Known ? number(pity5) : t('warp.atLeast', { number: pity5 });
   return (
     <section aria-label={t('warp.counters')} className="flex flex-col gap-4">
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-5 sm:grid-cols-4">
         <Figure
           label={t('warp.total')}
           value={<Flaps text={number(pulls)} />}
