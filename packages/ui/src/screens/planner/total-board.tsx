@@ -48,10 +48,10 @@ export function TotalBar(props: Props) {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="tap flex w-full items-center gap-3 border-t border-line-strong bg-raised px-5 py-3 lg:hidden"
+        className="tap flex w-full flex-wrap items-center gap-x-3 border-t border-line-strong bg-raised px-5 py-3 lg:hidden"
       >
         <span className="font-semibold">{t('planner.total')}</span>
-        <span className="figures ms-auto flex flex-wrap items-center justify-end gap-x-4">
+        <span className="figures ms-auto flex min-w-0 flex-wrap items-center justify-end gap-x-4">
           {outlook.doneOn !== undefined && (
             <span>{t('planner.day', { day: outlook.dayCount })}</span>
           )}
