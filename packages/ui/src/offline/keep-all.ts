@@ -1,3 +1,4 @@
+import { openBroadcast } from '../platform/permitted.ts';
 import { eachOf } from './each-of.ts';
 import { BYTES_HEADER, cacheName, KEPT_MARK, RELEASE_HEADER } from './protocol.ts';
 
@@ -75,20 +76,16 @@ export async function countKept(release: string, pages: readonly string[]): Prom
 /** Takes it away. Whoever is bringing it, in whichever tab, stops: what came later would come to nothing. */
 export async function dropKept(release: string): Promise<void> {
   await caches.delete(cacheName(release, 'kept'));
-  const removals = openRemovals();
+  const removals = openBroadcast(REMOVALS);
   removals?.postMessage(release);
   removals?.close();
 }
 
 /** @returns how to hear them no more */
 function hearRemovals(listener: () => void): () => void {
-  const removals = openRemovals();
+  const removals = openBroadcast(REMOVALS);
   removals?.addEventListener('message', listener);
   return () => removals?.close();
-}
-
-function openRemovals(): BroadcastChannel | undefined {
-  return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(REMOVALS);
 }
 
 async function keep(

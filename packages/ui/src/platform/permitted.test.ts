@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openChannel } from '../storage/channel.ts';
 import {
   canKeepChoices,
   canKeepPages,
   cookiesHere,
   keepChoice,
+  openBroadcast,
   serviceWorkers,
 } from './permitted.ts';
 
@@ -53,6 +55,24 @@ describe('in a browser that throws when it is asked', () => {
     expect(serviceWorkers()).toBeUndefined();
     expect(canKeepPages()).toBe(false);
     expect(() => keepChoice('theme', 'night')).not.toThrow();
+  });
+
+  it('tabs are not told of each other, and pages go on', () => {
+    vi.stubGlobal('addEventListener', vi.fn());
+    vi.stubGlobal('document', { addEventListener: vi.fn() });
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        constructor() {
+          refuse();
+        }
+      },
+    );
+    expect(openBroadcast('trailbook')).toBeUndefined();
+    vi.stubGlobal('BroadcastChannel', undefined);
+    expect(openBroadcast('trailbook')).toBeUndefined();
+    const channel = openChannel();
+    expect(() => channel.announce(['planner'])).not.toThrow();
   });
 
   it('nothing is kept where caches alone are forbidden', () => {

@@ -38,6 +38,15 @@ export function serviceWorkers(): ServiceWorkerContainer | undefined {
   }
 }
 
+/** A channel to the other tabs of the site; none where the browser has or gives none. */
+export function openBroadcast(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether pages can be kept for times without a network. */
 export function canKeepPages(): boolean {
   try {

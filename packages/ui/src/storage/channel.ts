@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { openBroadcast } from '../platform/permitted.ts';
 
 /** What tabs tell each other: which documents have changed; none named means all. */
 const messageSchema = z.object({
@@ -12,8 +13,8 @@ export interface Channel {
 }
 
 /**
- * Keeps tabs in step. Browsers without BroadcastChannel, and pages that were frozen, look again when
- * they are shown.
+ * Keeps tabs in step. Without a channel between them, and where they were frozen, they look again when they
+ * are shown.
  */
 export function openChannel(): Channel {
   const listeners = new Set<(changed: ReadonlySet<string>) => void>();
@@ -21,8 +22,7 @@ export function openChannel(): Channel {
     const documents = new Set(changed);
     for (const listener of listeners) listener(documents);
   };
-  const channel =
-    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('trailbook');
+  const channel = openBroadcast('trailbook');
   channel?.addEventListener('message', ({ data }) => {
     const message = messageSchema.safeParse(data);
     if (message.success) tell(message.data.changed);

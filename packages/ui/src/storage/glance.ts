@@ -1,3 +1,4 @@
+import { openBroadcast } from '../platform/permitted.ts';
 import type { Notes } from './database.ts';
 import { DATABASE_NAME, DATABASE_VERSION } from './has-database.ts';
 import { seeStore } from './store-seen.ts';
@@ -63,8 +64,7 @@ function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
 
 /** Calls when another tab may have changed what was seen. Returns how to stop. */
 export function whenChanged(listener: () => void): () => void {
-  const channel =
-    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(DATABASE_NAME);
+  const channel = openBroadcast(DATABASE_NAME);
   channel?.addEventListener('message', listener);
   const onShow = () => {
     // Without a channel nobody tells; what was frozen has heard nothing.

@@ -42,7 +42,7 @@ export function clearPageStates(): void {
 function stateOf(page: string): PageState {
   let state = states.get(page);
   if (!state) {
-    state = readPageState(storage()?.getItem(PAGE_STATE_PREFIX + page) ?? null);
+    state = readPageState(keptText(page));
     states.set(page, state);
   }
   return state;
@@ -51,10 +51,10 @@ function stateOf(page: string): PageState {
 function keep(page: string, state: PageState): void {
   states.set(page, state);
   try {
-    if (isUntouched(state)) storage()?.removeItem(PAGE_STATE_PREFIX + page);
-    else storage()?.setItem(PAGE_STATE_PREFIX + page, JSON.stringify(state));
+    if (isUntouched(state)) sessionStorage.removeItem(PAGE_STATE_PREFIX + page);
+    else sessionStorage.setItem(PAGE_STATE_PREFIX + page, JSON.stringify(state));
   } catch {
-    // A full store costs nothing but the memory of a filter.
+    // A full store, or none, costs nothing but the memory of a filter.
   }
   for (const listener of listeners) listener();
 }
@@ -65,10 +65,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Where the browser forbids storage, asking for it throws. */
-function storage(): Storage | undefined {
+function keptText(page: string): string | null {
   try {
-    return sessionStorage;
+    return sessionStorage.getItem(PAGE_STATE_PREFIX + page);
   } catch {
-    return undefined;
+    return null;
   }
 }
