@@ -196,6 +196,17 @@ describe('a farming plan day by day', () => {
     expect(days({ 110406: 5 }, { powerPerDay: 10 })).toEqual([[2, 'stagnantShadow 1']]);
   });
 
+  it('does not count the days on which nothing can be run, however many', () => {
+    const doneToday = { power: 1e9, echoes: 3 };
+    const counts = { 110406: 6, 110502: 3 };
+    const runs = days(counts, { powerPerDay: 1, doneToday });
+    expect(runs).toEqual([
+      [1e9 + 29, 'echoOfWar 1'],
+      [1e9 + 59, 'stagnantShadow 1'],
+      [1e9 + 89, 'stagnantShadow 1'],
+    ]);
+  });
+
   it('ends at once with no power, and with nothing to do', () => {
     expect(days({ 110406: 5 }, { powerPerDay: 0 })).toEqual([]);
     expect(days({ 110406: 50 }, { powerPerDay: 0, reserve: 60 })).toEqual([

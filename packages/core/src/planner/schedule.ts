@@ -66,8 +66,10 @@ export function schedule(farming: Pick<Farming, 'tasks'>, pace: FarmingPace): Fa
   const { power: powerToday, echoes: echoesToday } = pace.doneToday ?? { power: 0, echoes: 0 };
   let power = pace.reserve - powerToday;
   let echoesLeft = Math.max(0, ECHOES_A_WEEK - echoesToday);
+  let week = weekAt(0, pace);
   for (let day = 0; all.some(({ attempts }) => attempts > 0); day++) {
-    if (day > 0 && isNewWeek(day, pace.daysLeftInWeek)) echoesLeft = ECHOES_A_WEEK;
+    if (weekAt(day, pace) > week) echoesLeft = ECHOES_A_WEEK;
+    week = weekAt(day, pace);
     power += pace.powerPerDay;
     const runs: DayRun[] = [];
     for (const left of echoes) {
@@ -81,9 +83,18 @@ export function schedule(farming: Pick<Farming, 'tasks'>, pace: FarmingPace): Fa
       power -= done.power;
       if (done.attempts > 0) runs.push(done);
     }
-    if (runs.length > 0) days.push({ day, runs });
+    if (runs.length > 0) {
+      days.push({ day, runs });
+      continue;
+    }
     // Without power coming back, what is not done by now never is.
-    else if (pace.powerPerDay <= 0) break;
+    if (pace.powerPerDay <= 0) break;
+    // Days without a run are not counted one by one: there may be thousands between two of them.
+    const missing = leastPower(echoesLeft > 0 ? all : others) - power;
+    const untilWeek = echoesLeft > 0 ? Number.POSITIVE_INFINITY : daysToNextWeek(day, pace);
+    const idle = Math.min(Math.ceil(missing / pace.powerPerDay), untilWeek) - 1;
+    day += idle;
+    power += idle * pace.powerPerDay;
   }
   return days;
 }
@@ -95,6 +106,17 @@ function run(left: Left, possible: number): DayRun {
   return { kind, stage, items: [...items.keys()], attempts, power: attempts * power };
 }
 
-function isNewWeek(day: number, daysLeft: number): boolean {
-  return (day - daysLeft) % DAYS_A_WEEK === 0;
+/** The least that one of the runs left to do takes. */
+function leastPower(tasks: readonly Left[]): number {
+  const left = tasks.filter(({ attempts }) => attempts > 0);
+  return Math.min(...left.map(({ task }) => task.power));
+}
+
+/** Which week a day is in: 0 is the one that begins next. */
+function weekAt(day: number, { daysLeftInWeek }: FarmingPace): number {
+  return Math.floor((day - daysLeftInWeek) / DAYS_A_WEEK);
+}
+
+function daysToNextWeek(day: number, pace: FarmingPace): number {
+  return pace.daysLeftInWeek + (weekAt(day, pace) + 1) * DAYS_A_WEEK - day;
 }

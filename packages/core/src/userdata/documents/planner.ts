@@ -40,6 +40,9 @@ const pointsOf = <Value>(value: z.ZodMiniType<Value>) =>
 const tier = z.int().check(z.minimum(1), z.maximum(9));
 
 const count = z.int().check(z.nonnegative());
+/** Beyond what comes back in years: nobody spends that in a day. */
+const MAX_POWER = 1_000_000;
+const power = count.check(z.maximum(MAX_POWER));
 /** More runs than a day of the largest reserve has power for. */
 const MAX_RUNS = 1000;
 
@@ -49,7 +52,7 @@ const settings = z.object({
   echo: tier,
   shadow: tier,
   pace: z.exactOptional(
-    z.object({ powerPerDay: count, reserve: count, withSynthesis: z.boolean() }),
+    z.object({ powerPerDay: power, reserve: power, withSynthesis: z.boolean() }),
   ),
   today: z.exactOptional(
     z.object({
@@ -60,7 +63,7 @@ const settings = z.object({
           stage: stageId,
           items: z.array(itemId).check(z.maxLength(20)),
           attempts: count,
-          power: count,
+          power,
           gained: pointsOf(count),
         }),
         MAX_RUNS,
