@@ -20,6 +20,15 @@ it('a day is told as the language does', () => {
   expect(formatDate('en', Date.UTC(2026, 10, 21), 'UTC')).toBe('Nov 21, 2026');
 });
 
+it.each([Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER, Number.NaN])(
+  'a moment that there is not, %s, leaves a dash',
+  (moment) => {
+    for (const told of [formatDate, formatDateTime, formatMoment])
+      expect(told('en', moment)).toBe('—');
+    expect(formatMonth('en', 'never')).toBe('—');
+  },
+);
+
 it('a month is told as the language does', () => {
   expect(formatMonth('en', '2026-09')).toBe('September 2026');
   expect(formatMonth('jp', '2026-09-30 23:59:59')).toBe('2026年9月');

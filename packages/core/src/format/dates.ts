@@ -1,5 +1,10 @@
 import { LANGUAGE_TAGS, type Language } from '../dataset/index.ts';
 
+/** The last moment that a date can hold, in milliseconds. */
+export const LAST_MOMENT = 8_640_000_000_000_000;
+/** Where a moment would stand, for one that there is not. */
+const NO_MOMENT = '—';
+
 /** Making one takes as long as a few hundred dates do. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -13,17 +18,17 @@ const CALENDAR = 'gregory';
  * @param timeZone - an IANA name; the reader's own when absent
  */
 export function formatDateTime(language: Language, moment: number, timeZone?: string): string {
-  return formatOf(language, 'short', timeZone).format(moment);
+  return told(formatOf(language, 'short', timeZone), moment);
 }
 
 /** The same to the second. @param moment - in milliseconds */
 export function formatMoment(language: Language, moment: number, timeZone?: string): string {
-  return formatOf(language, 'medium', timeZone).format(moment);
+  return told(formatOf(language, 'medium', timeZone), moment);
 }
 
 /** A day in the words of the language. @param moment - in milliseconds */
 export function formatDate(language: Language, moment: number, timeZone?: string): string {
-  return formatOf(language, undefined, timeZone).format(moment);
+  return told(formatOf(language, undefined, timeZone), moment);
 }
 
 /** A month of the calendar in the words of the language. @param month - begins with `YYYY-MM` */
@@ -38,7 +43,12 @@ export function formatMonth(language: Language, month: string): string {
       timeZone: 'UTC',
     });
   formats.set(key, format);
-  return format.format(Date.parse(`${month.slice(0, 7)}-01T00:00:00Z`));
+  return told(format, Date.parse(`${month.slice(0, 7)}-01T00:00:00Z`));
+}
+
+/** Whatever a store may hold: a page stands, although one of its dates cannot. */
+function told(format: Intl.DateTimeFormat, moment: number): string {
+  return Math.abs(moment) <= LAST_MOMENT ? format.format(moment) : NO_MOMENT;
 }
 
 function formatOf(

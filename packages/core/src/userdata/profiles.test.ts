@@ -22,6 +22,15 @@ describe('profiles', () => {
     expect(schema.safeParse(empty).success).toBe(true);
   });
 
+  it.each(['createdAt', 'deletedAt'])('none has a %s beyond what a date can hold', (name) => {
+    const at = (moment: number) => {
+      const profile = { id: 'late', name: 'Late', createdAt: 0, deletedAt: null, [name]: moment };
+      return schema.safeParse({ ...empty, profiles: [...empty.profiles, profile] }).success;
+    };
+    expect(at(8_640_000_000_000_000)).toBe(true);
+    expect(at(8_640_000_000_000_001)).toBe(false);
+  });
+
   it('a new one becomes the active one, its name trimmed', () => {
     expect(names(two)).toEqual([null, 'Second account']);
     expect(two.active).toBe('alt');

@@ -209,14 +209,36 @@ describe('a backup that could not be read again is not made', () => {
       document: { ...kindOf('planner').empty, entries },
     }) as PlacedDocument;
 
+  const plannerWith = (settings: object): PlacedDocument => {
+    const { empty } = kindOf('planner');
+    const document = { ...empty, settings: { ...empty.settings, ...settings } };
+    return { profile: 'default', name: 'planner', document } as PlacedDocument;
+  };
+  const RUN = { kind: 'stagnantShadow', stage: 1101, items: [110406], attempts: 1, gained: {} };
+
   it.each([
     ['two entries of one id', planner(entry, entry), 'default planner entries.entryId'],
     ['a negative stock', { ...data[0], document: { version: 3, items: { 2: -1 } } }, 'items.2'],
+    [
+      'more power a day than there is',
+      plannerWith({ pace: { powerPerDay: 1e9, reserve: 0, withSynthesis: true } }),
+      'settings.pace.powerPerDay',
+    ],
+    [
+      'more power for a run than there is',
+      plannerWith({ today: { day: 20_000, runs: [{ ...RUN, power: 1e15 }] } }),
+      'settings.today.runs.0.power',
+    ],
     ['a document in another place', { ...planner(), profile: '' }, 'planner name'],
   ])('%s', (_what, document, path) => {
     const result = packBackup([document as PlacedDocument], about);
     expect(result).toMatchObject({ ok: false, error: { code: 'BACKUP_BROKEN' } });
     expect(JSON.stringify(result)).toContain(path);
+  });
+
+  it('a moment beyond what a date can hold', () => {
+    const result = packBackup(data, { ...about, createdAt: Number.MAX_SAFE_INTEGER });
+    expect(result).toEqual({ ok: false, error: { code: 'BACKUP_BROKEN', path: 'head' } });
   });
 
   it('but what the store allows is: an id between two milliseconds', () => {

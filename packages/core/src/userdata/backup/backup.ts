@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../result.ts';
+import { moment } from '../documents/moment.ts';
 import { COUNTED, type Counted } from '../kinds.ts';
 import { findUnfit, type PlacedError, type Row, readRows, rowsOf } from '../rows.ts';
 import { type Measures, measure, type UserData, withProfiles } from '../user-data.ts';
@@ -42,7 +43,7 @@ const count = z.int().check(z.nonnegative());
 
 const headSchema = z.object({
   format: z.literal(FORMAT),
-  createdAt: count,
+  createdAt: moment,
   store: z.string().check(z.maxLength(80)),
   revision: count,
   cause: z.optional(z.string().check(z.maxLength(40))),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { compareIds, type ImportSpan } from '../../warp/index.ts';
 import { type DocumentKind, dividedBy } from '../document.ts';
 import { listOf } from './list-of.ts';
+import { moment } from './moment.ts';
 
 /**
  * What is known of an account's warps beside the pulls: a document of its own, so that a version that knows
@@ -37,7 +38,7 @@ const part = {
     isComplete: z.nullable(z.boolean()),
     imports: listOf(
       z.object({
-        at: z.int().check(z.nonnegative()),
+        at: moment,
         oldest: pullId,
         newest: pullId,
         isToTheEnd: z.boolean(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type DocumentKind, undivided } from '../document.ts';
 import { DEFAULT_PROFILE } from '../places.ts';
 import { listOf } from './list-of.ts';
+import { moment } from './moment.ts';
 
 /** A profile: a player may have several accounts. */
 export interface Profile {
@@ -33,8 +34,6 @@ const DELETED_KEPT_MS = 30 * 86_400_000;
 const PROFILE_ID = /^[a-z0-9-]{1,40}$/;
 const profileId = z.string().check(z.regex(PROFILE_ID));
 
-const time = z.int().check(z.nonnegative());
-
 export const profilesKind: DocumentKind<ProfilesDocument> = {
   version: 1,
   schema: z
@@ -45,8 +44,8 @@ export const profilesKind: DocumentKind<ProfilesDocument> = {
         z.object({
           id: profileId,
           name: z.nullable(z.string().check(z.minLength(1), z.maxLength(MAX_PROFILE_NAME))),
-          createdAt: time,
-          deletedAt: z.nullable(time),
+          createdAt: moment,
+          deletedAt: z.nullable(moment),
         }),
         MAX_LISTED,
       ),
