@@ -32,6 +32,7 @@ describe('settings', () => {
     ['SITE_URL', 'trailbook'],
     ['ASSETS_URL', 'cdn'],
     ['TRUST_PROXY', 'loopback'],
+    ['DATA_DIR', NO_FOLDER],
     ['STORE_DIR', NO_FOLDER],
     ['STORE_DIR', '/proc/trailbook'],
     ['DATABASE_URL', 'mysql://localhost/trailbook'],

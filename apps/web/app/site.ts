@@ -41,13 +41,12 @@ export function openSite(
   clientFolder?: string,
   statistics: Statistics | null = null,
 ): Site {
-  const dataFolder = config.dataFolder ?? findDataFolder(process.cwd());
-  const dataset = loadDataset(dataFolder);
+  const { dataset, texts } = openData(config);
   const files = clientFolder ? staticFiles(clientFolder) : NO_FILES;
   return createSite({
     ...{ config, statistics },
     metrics: createMetrics({ token: config.metricsToken, ofProcess: true }),
-    ...{ texts: loadTexts(dataFolder), files, dataset },
+    ...{ texts, files, dataset },
     ...(clientFolder &&
       config.keepsOffline && {
         worker: workerFile({
@@ -66,6 +65,16 @@ export function openSite(
     // The bundler's declaration differs from Remix's own in what may be undefined, and in nothing else.
     routes: createRequestHandler(build as ServerBuild, build.mode),
   });
+}
+
+/** The game's data and texts. @throws ConfigError where DATA_DIR says which they are, and they cannot be read */
+function openData({ dataFolder }: Config) {
+  const folder = dataFolder ?? findDataFolder(process.cwd());
+  try {
+    return { dataset: loadDataset(folder), texts: loadTexts(folder) };
+  } catch (error) {
+    throw dataFolder === null ? error : unusable('DATA_DIR', error);
+  }
 }
 
 /** The scripts that every page below a language starts with. */
