@@ -281,6 +281,60 @@ it('without storage the plan works, says so, and can still be handed out', async
   expect(store.getState().unsaved()).toHaveLength(2);
 });
 
+describe('changes that could not be kept', () => {
+  const full = new DOMException('The disk is full.', 'QuotaExceededError');
+
+  it.each([
+    ['full', full],
+    ['unsaved', new Error('lost')],
+  ] as const)('wait, told as %s, until another tab has stored something', async (status, error) => {
+    const { vault, control } = failing(error);
+    const store = await opened(vault);
+    const there = await opened();
+    store.getState().act(planActions.add(cone(1)));
+    await vi.waitFor(() => expect(store.getState().status).toBe(status));
+
+    const seen: string[] = [];
+    store.subscribe((state) => seen.push(state.status));
+    there.getState().act(planActions.setCounts({ 2: 1 }));
+    await vi.waitFor(() => expect(store.getState().documents.inventory.items).toEqual({ 2: 1 }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(store.getState().unsaved()).toHaveLength(2);
+    expect(new Set(seen)).toEqual(new Set([status]));
+
+    control.isFailing = false;
+    there.getState().act(planActions.setCounts({ 2: 2 }));
+    await kept(store);
+    expect(store.getState().status).toBe('ready');
+    expect((await opened()).getState().documents).toMatchObject({
+      planner: { entries: [{ entryId: 1 }] },
+      inventory: { items: { 2: 2 } },
+    });
+  });
+
+  it('are tried again when another document was stored, and with the next change', async () => {
+    const { vault, control } = failing(new Error('lost'));
+    const [store, other] = [await opened(vault), openVault()];
+    store.getState().act(planActions.add(cone(1)));
+    await vi.waitFor(() => expect(store.getState().status).toBe('unsaved'));
+    control.isFailing = false;
+    const elsewhere = { inventory: { profile: 'elsewhere', name: 'inventory' } } as const;
+    await other.change<Pick<PlannerDocuments, 'inventory'>>(elsewhere, ({ inventory }) => ({
+      inventory: { ...inventory, items: { 2: 1 } },
+    }));
+    await kept(store);
+    expect(store.getState().status).toBe('ready');
+
+    control.isFailing = true;
+    store.getState().act(planActions.add(cone(2)));
+    await vi.waitFor(() => expect(store.getState().status).toBe('unsaved'));
+    control.isFailing = false;
+    store.getState().act(planActions.add(cone(3)));
+    await kept(store);
+    expect(ids(await opened()).map(([id]) => id)).toEqual([3, 2, 1]);
+  });
+});
+
 describe('a change that does not fit', () => {
   it('is dropped with a word, and what was there before stays', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);

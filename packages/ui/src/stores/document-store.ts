@@ -79,6 +79,18 @@ export function createDocumentStore<Set extends DocumentSet>(
 
     const load = () => readFrom(base ? base.store : seenStore?.());
 
+    /** Whether changes could not be kept, and wait until they can be. */
+    function isWaiting(): boolean {
+      const { status } = get();
+      return status === 'full' || status === 'unsaved';
+    }
+
+    /** The disk takes what it is given; the warning goes when nothing waits any more. */
+    function settle(): void {
+      if (get().status === 'ready' || (isWaiting() && pending.length > 0)) return;
+      set({ status: 'ready' });
+    }
+
     async function readFrom(seen: string | undefined): Promise<void> {
       try {
         const read = await vault.load(addresses, seen);
@@ -86,11 +98,11 @@ export function createDocumentStore<Set extends DocumentSet>(
           refuse(read.error);
           return;
         }
-        const wasEmptied = get().status === 'emptied';
         show(read.value);
-        set({ status: 'ready', problem: undefined });
+        // Reading succeeds on a full disk, too: what waits is stored first, or the warning stands.
+        if (pending.length === 0 || !isWaiting()) set({ status: 'ready', problem: undefined });
         // What was put back by other means takes what was done meanwhile.
-        if (wasEmptied) void flush();
+        if (pending.length > 0) void flush();
       } catch (error) {
         if (isNewerDatabase(error)) set({ status: 'unreadable', problem: newer(addresses) });
         else set({ status: 'unsaved' });
@@ -107,7 +119,7 @@ export function createDocumentStore<Set extends DocumentSet>(
       }
       pending.shift();
       show(kept.value);
-      if (get().status !== 'ready') set({ status: 'ready' });
+      settle();
       onKept?.();
     }
 
@@ -123,6 +135,7 @@ export function createDocumentStore<Set extends DocumentSet>(
       console.error(`A change of ${name} does not fit at ${error.path} and was not kept.`);
       set({ isRefused: true });
       if (base) show(base);
+      settle();
     }
 
     async function keepAll(): Promise<void> {
@@ -158,7 +171,8 @@ export function createDocumentStore<Set extends DocumentSet>(
 
     vault.listen((changed) => {
       const isMine = changed.size === 0 || [...keys].some((key) => changed.has(key));
-      if (isMine && get().status !== 'loading') void load();
+      // Another tab has stored something, whatever it is: what waits here may be stored as well.
+      if ((isMine || isWaiting()) && get().status !== 'loading') void load();
     });
 
     return {
@@ -177,7 +191,9 @@ export function createDocumentStore<Set extends DocumentSet>(
         // Computed once where nobody came between, so that unchanged parts keep their identity.
         pending.push((documents) => (documents === before ? after : recipe(documents)));
         if (get().status === 'emptied') onSaving?.(true);
-        else if (get().status !== 'unsaved') void flush();
+        // Where nothing could be read yet, that comes first.
+        else if (get().status === 'unsaved' && !base) void load();
+        else void flush();
       },
       retry: () => flush(),
       async keepShown() {
