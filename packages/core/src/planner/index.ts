@@ -65,6 +65,7 @@ export { keepUnchanged, plan, serveAlone } from './plan.ts';
 export {
   addEntry,
   inOrder,
+  isListed,
   removeEntry,
   reorderEntries,
   replaceEntry,
@@ -76,7 +77,15 @@ export { DEFAULT_PACE, POWER_PER_DAY, schedule } from './schedule.ts';
 export type { AllTraces } from './set-all-traces.ts';
 export { setAllTraces } from './set-all-traces.ts';
 export type { FarmedRun, FarmedToday, PlannerSettings } from './settings.ts';
-export { echoesInWeek, farmedOn, farmedRun, paceOn, withFarmed } from './settings.ts';
+export {
+  canTakeBack,
+  echoesInWeek,
+  farmedOn,
+  farmedRun,
+  paceOn,
+  withFarmed,
+  withoutFarmed,
+} from './settings.ts';
 export type { Crafted } from './synthesis.ts';
 export { craft } from './synthesis.ts';
 export type { NotEnoughMaterials, Upgraded, UpgradeMode } from './upgrade.ts';

@@ -15,6 +15,19 @@ export function addEntry(entries: readonly Entry[], entry: Entry): Entry[] {
   ];
 }
 
+/**
+ * Whether an entry is in the plan, itself or as another of the same character: of light cones, and of what players
+ * make up, there may be several.
+ */
+export function isListed(entries: readonly Entry[], entry: Entry): boolean {
+  const isOfGame = ({ kind, custom }: Entry) => kind === 'character' && !custom;
+  return entries.some(
+    (other) =>
+      other.entryId === entry.entryId ||
+      (isOfGame(other) && isOfGame(entry) && other.id === entry.id),
+  );
+}
+
 /** The plan without an entry, priorities 0 to n - 1 in the order there was. */
 export function removeEntry(entries: readonly Entry[], entryId: number): Entry[] {
   return renumber(inOrder(entries).filter((entry) => entry.entryId !== entryId));

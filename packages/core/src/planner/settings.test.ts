@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { ItemId, StageId } from '../dataset/index.ts';
 import { DEFAULT_TIERS } from './drop-tiers.ts';
 import { type DayRun, DEFAULT_PACE } from './schedule.ts';
-import { echoesInWeek, farmedOn, farmedRun, paceOn, withFarmed } from './settings.ts';
+import {
+  canTakeBack,
+  echoesInWeek,
+  farmedOn,
+  farmedRun,
+  paceOn,
+  withFarmed,
+  withoutFarmed,
+} from './settings.ts';
 
 const run: DayRun = {
   kind: 'echoOfWar',
@@ -58,6 +66,25 @@ describe('a run that is ticked off', () => {
 
   it('in another week begins anew', () => {
     expect(withFarmed(settings, 20_003, farmed)).toEqual({ day: 20_003, runs: [farmed] });
+  });
+});
+
+describe('a run that is taken back', () => {
+  it('leaves the others of its day, and what came earlier in its week', () => {
+    const today = { day: 20_000, runs: [farmed, farmed], echoesBefore: 1 };
+    const stored = { ...farmed, gained: { ...farmed.gained } };
+    expect(withoutFarmed({ ...settings, today }, 20_000, stored)).toEqual({
+      ...today,
+      runs: [farmed],
+    });
+    expect(withoutFarmed(settings, 20_001, farmed)).toBeUndefined();
+    expect(withoutFarmed(settings, 20_000, { ...farmed, gained: {} })).toBeUndefined();
+  });
+
+  it('is ticked off, and all that it gave is there', () => {
+    const takesBack = (count: number, day = 20_000) =>
+      canTakeBack({ settings, owned: { 110501: count } }, day, farmed);
+    expect([takesBack(6), takesBack(5), takesBack(6, 20_001)]).toEqual([true, false, false]);
   });
 });
 

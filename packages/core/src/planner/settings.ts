@@ -1,5 +1,6 @@
 import type { FarmKind, ItemId, StageId } from '../dataset/index.ts';
 import type { DropTiers } from './drop-tiers.ts';
+import type { Inventory } from './plan.ts';
 import { type DayRun, DEFAULT_PACE, type FarmingPace, type PaceChoice } from './schedule.ts';
 import { weekOf } from './week.ts';
 
@@ -49,6 +50,41 @@ export function withFarmed(settings: PlannerSettings, day: number, run: FarmedRu
     runs: [...farmedOn(settings, day), run],
     ...(echoesBefore > 0 && { echoesBefore }),
   };
+}
+
+/** What was run on a day once a run is no longer ticked off; undefined where it is not. */
+export function withoutFarmed(
+  settings: PlannerSettings,
+  day: number,
+  run: FarmedRun,
+): FarmedToday | undefined {
+  const { today } = settings;
+  const at = farmedOn(settings, day).findIndex((other) => isSameRun(other, run));
+  if (!today || at === -1) return undefined;
+  return { ...today, runs: today.runs.filter((_, place) => place !== at) };
+}
+
+/** Whether a run is ticked off on a day, and all that it gave is still there to be taken back. */
+export function canTakeBack(
+  { settings, owned }: { readonly settings: PlannerSettings; readonly owned: Inventory },
+  day: number,
+  run: FarmedRun,
+): boolean {
+  const isTicked = farmedOn(settings, day).some((other) => isSameRun(other, run));
+  return isTicked && Object.entries(run.gained).every(([id, count]) => (owned[id] ?? 0) >= count);
+}
+
+/** A stage may be run several times a day, for more or less: what was gained tells one from another. */
+function isSameRun(a: FarmedRun, b: FarmedRun): boolean {
+  const ids = Object.keys(a.gained);
+  return (
+    a.stage === b.stage &&
+    a.attempts === b.attempts &&
+    a.power === b.power &&
+    a.items.join() === b.items.join() &&
+    ids.length === Object.keys(b.gained).length &&
+    ids.every((id) => a.gained[id] === b.gained[id])
+  );
 }
 
 /** The pace of a schedule that begins on a day of the server, with what was run on it already. */

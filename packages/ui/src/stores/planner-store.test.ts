@@ -1,6 +1,12 @@
-import { type Entry, type FarmedRun, HIGHEST_TIERS } from '@trailbook/core/internal/planner';
+import {
+  type Entry,
+  type FarmedRun,
+  farmedOn,
+  HIGHEST_TIERS,
+} from '@trailbook/core/internal/planner';
 import type { PrefillLine } from '@trailbook/core/internal/prefill';
 import { kindOf } from '@trailbook/core/internal/userdata';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PlannerDocuments, planActions } from './planner-store.ts';
 
@@ -67,6 +73,40 @@ describe('planActions', () => {
     expect(next.inventory.items[2]).toBe(99_000);
   });
 
+  it('take no run back of which something was spent since', () => {
+    const run = { stage: 1003, items: [2], attempts: 1, power: 10, gained: { 2: 300 } };
+    const ticked = planActions.farmed(7, run as unknown as FarmedRun)(before);
+    const spent = planActions.setCounts({ 2: 299 })(ticked);
+    expect(planActions.notFarmed(7, run as unknown as FarmedRun)(spent)).toBe(spent);
+  });
+
+  it('take back the very run, where a stage was run as often for less', () => {
+    const runs = [24_000, 16_000].map(
+      (count) =>
+        ({
+          kind: 'goldenCalyx',
+          stage: 1003,
+          items: [2],
+          attempts: 1,
+          power: 10,
+          gained: { 2: count },
+        }) as unknown as FarmedRun,
+    ) as [FarmedRun, FarmedRun];
+    const after = runs.reduce((documents, run) => planActions.farmed(7, run)(documents), before);
+    const undone = planActions.notFarmed(7, runs[1])(after);
+    expect(undone.planner.settings.today?.runs).toEqual([runs[0]]);
+    expect(undone.inventory.items[2]).toBe(25_000);
+  });
+
+  it('bring no entry back whose character is in the plan again; of light cones there may be several', () => {
+    const seele = { ...cone(5), kind: 'character', id: 1102 } as unknown as Entry;
+    const anew = planActions.add({ ...seele, entryId: 9 })(before);
+    expect(planActions.bringBack(seele)(anew)).toBe(anew);
+    expect(planActions.bringBack(cone(5))(before).planner.entries).toHaveLength(4);
+    const edited = planActions.add({ ...seele, enabled: false })(before);
+    expect(planActions.bringBack(seele)(edited)).toBe(edited);
+  });
+
   it('keep the pace while difficulties change, and the other way round', () => {
     const pace = { powerPerDay: 300, reserve: 60, withSynthesis: false };
     const paced = planActions.setPace(pace)(before);
@@ -120,5 +160,65 @@ describe('planActions', () => {
     ];
     edits.reduce((plan, edit) => edit(plan), before);
     expect(before).toEqual(untouched);
+  });
+});
+
+describe('items', () => {
+  const DAY = 7;
+  const counts = fc.record({ 2: fc.nat(30), 241: fc.nat(30) });
+  const runs = fc.array(
+    fc.record({
+      stage: fc.constantFrom(1003, 1004),
+      attempts: fc.constantFrom(1, 2),
+      gained: counts,
+    }),
+    { minLength: 1, maxLength: 4 },
+  );
+  const steps = fc.array(
+    fc.record({
+      does: fc.constantFrom('tick', 'untick', 'upgrade', 'undo'),
+      which: fc.nat(3),
+      cost: counts,
+    }),
+    { maxLength: 30 },
+  );
+
+  it('are neither made nor lost by ticks, upgrades and their undoing, in any order', () => {
+    fc.assert(
+      fc.property(runs, steps, (plainRuns, path) => {
+        let documents = before;
+        const upgrades: Parameters<typeof planActions.upgraded>[0][] = [];
+        for (const { does, which, cost } of path) {
+          const plain = plainRuns[which % plainRuns.length];
+          const run = { items: [2, 241], power: 10, ...plain } as unknown as FarmedRun;
+          if (does === 'tick') documents = planActions.farmed(DAY, run)(documents);
+          if (does === 'untick') documents = planActions.notFarmed(DAY, run)(documents);
+          if (does === 'upgrade') {
+            const { items } = documents.inventory;
+            // As an upgrade does it: it takes what there is, and no more.
+            const spent = Object.entries({ 2: cost[2] * 50, 241: cost[241] }).map(
+              ([id, count]) => [Number(id), Math.min(items[id] ?? 0, count)] as const,
+            );
+            const step = { entry, inventory: {}, spent: new Map(spent) };
+            const taken = step as unknown as (typeof upgrades)[number];
+            upgrades.push(taken);
+            documents = planActions.upgraded(taken)(documents);
+          }
+          if (does === 'undo') {
+            const [undone] = upgrades.splice(which % Math.max(1, upgrades.length), 1);
+            if (undone) documents = planActions.undoUpgrade(cone(1), undone)(documents);
+          }
+          for (const id of ['2', '241']) {
+            const spent = upgrades.map((one) => new Map<number, number>(one.spent).get(Number(id)));
+            const gained = farmedOn(documents.planner.settings, DAY).map((one) => one.gained[id]);
+            const sum = (list: (number | undefined)[]) =>
+              list.reduce<number>((total, count) => total + (count ?? 0), 0);
+            const { [id]: owned = 0 } = documents.inventory.items;
+            const { [id]: atFirst = 0 } = before.inventory.items;
+            expect(owned + sum(spent)).toBe(atFirst + sum(gained));
+          }
+        }
+      }),
+    );
   });
 });

@@ -1,16 +1,18 @@
 import {
   addEntry,
+  canTakeBack,
   type DropTiers,
   type Entry,
   type FarmedRun,
-  farmedOn,
   inOrder,
+  isListed,
   type PaceChoice,
   removeEntry,
   reorderEntries,
   replaceEntry,
   type Upgraded,
   withFarmed,
+  withoutFarmed,
 } from '@trailbook/core/internal/planner';
 import type { PrefillLine } from '@trailbook/core/internal/prefill';
 import { type Documents, kindOf } from '@trailbook/core/internal/userdata';
@@ -49,10 +51,10 @@ export const planActions = {
   add: (entry: Entry) => withEntries((entries) => addEntry(entries, entry)),
   replace: (entry: Entry) => withEntries((entries) => replaceEntry(entries, entry)),
   remove: (entryId: number) => withEntries((entries) => removeEntry(entries, entryId)),
-  /** Puts a removed entry back where it was. */
+  /** Puts a removed entry back where it was, unless it is in the plan again by other means. */
   bringBack: (entry: Entry) =>
-    withEntries((present) => {
-      const entries = present.filter(({ entryId }) => entryId !== entry.entryId);
+    withEntries((entries) => {
+      if (isListed(entries, entry)) return entries;
       const ids = inOrder(entries).map(({ entryId }) => entryId);
       ids.splice(entry.priority, 0, entry.entryId);
       return reorderEntries([...entries, entry], ids);
@@ -80,18 +82,18 @@ export const planActions = {
         inventory.items[id] = (inventory.items[id] ?? 0) + count;
       }
     }),
-  /** Takes back what was ticked off. */
+  /**
+   * Takes back what was ticked off, where all that it gave is still there: were only the rest taken, an upgrade that
+   * is taken back, or the run ticked off anew, would make items of nothing.
+   */
   notFarmed: (day: number, run: FarmedRun) =>
     recipe(({ planner, inventory }) => {
-      const runs = [...farmedOn(current(planner.settings), day)];
-      const at = runs.findIndex(
-        ({ stage, attempts }) => stage === run.stage && attempts === run.attempts,
-      );
-      if (at === -1) return;
-      runs.splice(at, 1);
-      planner.settings.today = castDraft({ ...planner.settings.today, day, runs });
+      const settings = current(planner.settings);
+      const left = withoutFarmed(settings, day, run);
+      if (!left || !canTakeBack({ settings, owned: current(inventory.items) }, day, run)) return;
+      planner.settings.today = castDraft(left);
       for (const [id, count] of Object.entries(run.gained)) {
-        inventory.items[id] = Math.max(0, (inventory.items[id] ?? 0) - count);
+        inventory.items[id] = (inventory.items[id] ?? 0) - count;
       }
     }),
   /** Sets how many there are of some items. */
@@ -145,11 +147,14 @@ function changeCounts(entry: Entry, spent: Upgraded<Entry>['spent'], sign: 1 | -
   });
 }
 
-function withEntries(change: (entries: readonly Entry[]) => Entry[]): Recipe {
-  return ({ planner, inventory }) => ({
-    inventory,
-    planner: { ...planner, entries: change(planner.entries) },
-  });
+function withEntries(change: (entries: readonly Entry[]) => readonly Entry[]): Recipe {
+  return (documents) => {
+    const { planner, inventory } = documents;
+    const entries = change(planner.entries);
+    return entries === planner.entries
+      ? documents
+      : { inventory, planner: { ...planner, entries } };
+  };
 }
 
 /** The draft of one entry. The others are looked over as they are: a draft of each would take longer. */

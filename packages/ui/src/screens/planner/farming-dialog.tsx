@@ -1,5 +1,6 @@
 import {
   averageDrops,
+  canTakeBack,
   type DayRun,
   DEFAULT_PACE,
   type DropSource,
@@ -11,12 +12,15 @@ import {
   HIGHEST_TIERS,
   type PlannerSettings,
 } from '@trailbook/core/internal/planner';
-import { useCallback, useState } from 'react';
 import { ItemGlyph, ThingName } from '../../game/index.ts';
 import { type MessageKey, useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
-import { CountField, Dialog, SelectField, type Undoable, UndoBar } from '../../primitives/index.ts';
-import { type PlannerStore, planActions } from '../../stores/planner-store.ts';
+import { CountField, Dialog, SelectField, UndoBar } from '../../primitives/index.ts';
+import {
+  type PlannerDocuments,
+  type PlannerStore,
+  planActions,
+} from '../../stores/planner-store.ts';
 import { Asked } from './asked.tsx';
 import { useGame } from './data-context.ts';
 import { FarmDays } from './farm-days.tsx';
@@ -24,6 +28,7 @@ import { FARM_LABELS } from './farm-labels.ts';
 import { FarmToday } from './farm-today.tsx';
 import { nameIn } from './names.ts';
 import { RunItems, useStageName } from './run-parts.tsx';
+import { useLastEdit } from './use-last-edit.ts';
 import type { Outlook } from './use-outlook.ts';
 
 interface Props {
@@ -44,13 +49,19 @@ const TIER_LABELS: Readonly<Record<DropSource, MessageKey>> = {
 /** What to run for what is missing: today, day by day, and by source; how the player farms stands below. */
 export function FarmingDialog({ farming, settings, outlook, store, onClose }: Props) {
   const { t, serverDate, number } = useI18n();
-  const [done, setDone] = useState<Undoable | undefined>(undefined);
-  const forget = useCallback(() => setDone(undefined), []);
+  const { done, setDone, forget } = useLastEdit(store);
   const { tables, names } = useGame();
   const { act } = store.getState();
   const { today, days } = outlook;
   const farmed = farmedOn(settings, today);
-  const untick = (run: FarmedRun) => act(planActions.notFarmed(today, run));
+  const takesBack =
+    (run: FarmedRun) =>
+    ({ planner, inventory }: PlannerDocuments) =>
+      canTakeBack({ settings: planner.settings, owned: inventory.items }, today, run);
+  const untick = (run: FarmedRun) => {
+    if (takesBack(run)(store.getState().documents)) act(planActions.notFarmed(today, run));
+    else setDone({ text: t('farm.spent') });
+  };
   const tick = (run: DayRun) => {
     const drops = averageDrops(tables, run, settings);
     const ticked = farmedRun(run, drops);
@@ -59,6 +70,7 @@ export function FarmingDialog({ farming, settings, outlook, store, onClose }: Pr
       ([id, count]) => `${number(count)} ${nameIn(names.items, id).text}`,
     );
     setDone({
+      stands: takesBack(ticked),
       text: t('farm.farmed', { items: items.join(', ') }),
       undo: () => untick(ticked),
     });

@@ -146,10 +146,13 @@ export function Sheets({ open, store, plan, outlook, explain, edits, show }: Pro
     case 'delete':
       return (
         <DeleteDialog
-          entry={open.entry}
+          entry={listed(open.entry) ?? open.entry}
           onClose={close}
           onDelete={() => {
-            edits.remove(open.entry);
+            // As it stands now: another tab may have changed it since the question was asked.
+            const entry = listed(open.entry);
+            if (entry) edits.remove(entry);
+            else edits.tellGone(open.entry);
             close();
           }}
         />

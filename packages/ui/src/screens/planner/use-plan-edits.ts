@@ -1,8 +1,13 @@
-import { type Entry, inOrder, isSameGoal, type Upgraded } from '@trailbook/core/internal/planner';
+import {
+  type Entry,
+  inOrder,
+  isListed,
+  isSameGoal,
+  type Upgraded,
+} from '@trailbook/core/internal/planner';
 import type { PrefillLine } from '@trailbook/core/internal/prefill';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useI18n } from '../../i18n/index.ts';
-import type { Undoable } from '../../primitives/index.ts';
 import {
   type PlannerDocuments,
   type PlannerStore,
@@ -11,30 +16,15 @@ import {
 import { useGame } from './data-context.ts';
 import { subjectName } from './names.ts';
 import { goToTicket } from './ticket-place.ts';
+import { type Edit, useLastEdit } from './use-last-edit.ts';
 
 export type PlanEdits = ReturnType<typeof usePlanEdits>['edits'];
 
-interface Edit extends Undoable {
-  /** Whether the plan is still as the change left it; without it nothing can come between. */
-  readonly stands?: (documents: PlannerDocuments) => boolean;
-}
-
-/**
- * Changes that can be taken back for a while, and the last of them. What is changed anew meanwhile, here or in
- * another tab, can no longer be: the way back would take the later change along.
- */
+/** Changes of the plan that can be taken back for a while, and the last of them. */
 export function usePlanEdits(store: PlannerStore) {
   const { t } = useI18n();
   const game = useGame();
-  const [done, setDone] = useState<Edit | undefined>(undefined);
-  const forget = useCallback(() => setDone(undefined), []);
-  useEffect(
-    () =>
-      store.subscribe(({ documents }) =>
-        setDone((edit) => (edit?.stands?.(documents) === false ? undefined : edit)),
-      ),
-    [store],
-  );
+  const { done, setDone, forget } = useLastEdit(store);
   const edits = useMemo(() => {
     const { act } = store.getState();
     const nameOf = (entry: Entry) => subjectName(game, entry).text;
@@ -104,6 +94,7 @@ export function usePlanEdits(store: PlannerStore) {
       remove(entry: Entry): void {
         act(planActions.remove(entry.entryId));
         setDone({
+          stands: ({ planner }) => !isListed(planner.entries, entry),
           text: t('plan.deleted', { name: nameOf(entry) }),
           undo: () => act(planActions.bringBack(entry)),
         });
@@ -117,7 +108,7 @@ export function usePlanEdits(store: PlannerStore) {
         });
       },
     };
-  }, [store, game, t]);
+  }, [store, game, setDone, t]);
   return { edits, done, forget };
 }
 
