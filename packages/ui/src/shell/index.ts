@@ -7,6 +7,6 @@ export {
   setTheme,
 } from './appearance.ts';
 export { FIRST_SCRIPT } from './first-script.ts';
-export { inLanguage } from './navigation.ts';
+export { hereIn } from './navigation.ts';
 export { PageTitle, Shell } from './shell.tsx';
 export { askRevision } from './update-check.ts';

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { inLanguage } from './navigation.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { hereIn, inLanguage, isAt } from './navigation.ts';
 
 it('the same page in another language', () => {
   expect(inLanguage('/en/planner', 'en', 'jp')).toBe('/jp/planner');
@@ -7,4 +7,18 @@ it('the same page in another language', () => {
   expect(inLanguage('/en/character/en', 'en', 'de')).toBe('/de/character/en');
   expect(inLanguage('/attribution', 'en', 'de')).toBe('/attribution');
   expect(inLanguage('/english', 'en', 'de')).toBe('/english');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('what is open now in another language keeps its query and its part of the page', () => {
+  vi.stubGlobal('location', { pathname: '/en/warp', search: '?account=1', hash: '#odds' });
+  expect(hereIn('en', 'de')).toBe('/de/warp?account=1#odds');
+});
+
+it('a page is at its place of the bar whatever part of it is named, and below it', () => {
+  expect(isAt('/warp#char_event', '/de/warp', 'de')).toBe(true);
+  expect(isAt('/achievements', '/en/achievements/trail', 'en')).toBe(true);
+  expect(isAt('/characters', '/en/character/seele', 'en')).toBe(false);
+  expect(isAt('/warp#char_event', '/en/warp', 'de')).toBe(false);
 });

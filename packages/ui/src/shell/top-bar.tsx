@@ -6,7 +6,7 @@ import { PaletteButton } from '../palette/index.ts';
 import { Link } from '../platform/index.ts';
 import { Menu, menuItem } from '../primitives/index.ts';
 import { keepLanguage } from './appearance.ts';
-import { inLanguage } from './navigation.ts';
+import { hereIn, inLanguage, isAt } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useRedDots } from './use-red-dots.ts';
 
@@ -31,12 +31,13 @@ const DATA_BANK = placesIn('bank');
 export function TopBar({ path }: { path: string }) {
   const { t, language } = useI18n();
   const home = `/${language}`;
-  const dots = useRedDots();
+  const here = placesIn('bar').find((place) => isAt(place.path, path, language));
+  const dots = useRedDots(here?.path);
   const navLink = (place: Place) => (
     <NavLink
       key={place.path}
       place={place}
-      path={path}
+      isHere={place === here}
       isNews={dots.has(place.path)}
       onPress={() => dots.press(place.path)}
     />
@@ -86,17 +87,15 @@ export function TopBar({ path }: { path: string }) {
 
 interface NavLinkProps {
   readonly place: Place;
-  readonly path: string;
+  readonly isHere: boolean;
   /** Whether a red dot stands at it. */
   readonly isNews: boolean;
   readonly onPress: () => void;
 }
 
-function NavLink({ place, path, isNews, onPress }: NavLinkProps) {
+function NavLink({ place, isHere, isNews, onPress }: NavLinkProps) {
   const { t, language } = useI18n();
   const to = `/${language}${place.path}`;
-  const target = to.split('#')[0] ?? to;
-  const isHere = path === target || path.startsWith(`${target}/`);
   const Icon = ICONS[place.path as keyof typeof ICONS];
   return (
     <Link to={to} className={LINK} aria-current={isHere ? 'page' : undefined} onClick={onPress}>
@@ -133,7 +132,10 @@ function LanguageMenu({ path }: { path: string }) {
           lang={LANGUAGE_TAGS[other]}
           hrefLang={LANGUAGE_TAGS[other]}
           aria-current={other === language || undefined}
-          onClick={() => keepLanguage(other)}
+          onClick={({ currentTarget }) => {
+            keepLanguage(other);
+            currentTarget.href = hereIn(language, other);
+          }}
           className={menuItem}
         >
           {LANGUAGE_NAMES[other]}

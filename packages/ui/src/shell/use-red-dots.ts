@@ -8,18 +8,26 @@ import { DISSIPATE, dotOfVersion, dotsAt } from './red-dots.ts';
 
 /**
  * Red dots that were not pressed yet: the one of the data's version at once, the operator's once the page is idle.
+ * Whoever is at the place itself has followed them, whichever way it was.
  *
+ * @param here - the place of the bar that is open
  * @returns whether a place of the bar has one, and what clears those that it has
  */
-export function useRedDots(): { has: (place: string) => boolean; press: (place: string) => void } {
+export function useRedDots(here: string | undefined): {
+  has: (place: string) => boolean;
+  press: (place: string) => void;
+} {
   const { gameVersion } = useSite();
   const [given, setGiven] = useState<readonly string[]>([]);
   const [pressed, setPressed] = useState<readonly string[]>([]);
+  const [isRead, setRead] = useState(false);
   useEffect(() => {
     let isHere = true;
     const read = async () => {
       const stored = await pressedDots();
-      if (isHere) setPressed((since) => [...since, ...stored]);
+      if (!isHere) return;
+      setPressed((since) => [...since, ...stored]);
+      setRead(true);
     };
     const ask = async () => {
       const { reddot } = await clientConfig();
@@ -45,7 +53,12 @@ export function useRedDots(): { has: (place: string) => boolean; press: (place: 
     (place: string) => dotsAt(place, [...dotOfVersion(gameVersion), ...given]).forEach(clear),
     [gameVersion, given],
   );
-  return { has: (place) => dotsAt(place, shown).length > 0, press };
+  const isSeen = isRead && here !== undefined && dotsAt(here, shown).length > 0;
+  useEffect(() => {
+    // To a newcomer none is shown, and none is stored.
+    if (isSeen && document.documentElement.dataset.player !== undefined) press(here);
+  }, [isSeen, here, press]);
+  return { has: (place) => place !== here && dotsAt(place, shown).length > 0, press };
 }
 
 /** What keeps it is loaded only now. That it cannot be kept is no matter. Source: specification 1, section 8. */

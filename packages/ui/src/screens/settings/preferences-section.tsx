@@ -14,7 +14,7 @@ import { flipConsent, isConsentIn } from '../../services/consent.ts';
 import {
   chosenTheme,
   currentMotion,
-  inLanguage,
+  hereIn,
   keepLanguage,
   setMotion,
   setTheme,
@@ -43,7 +43,7 @@ function LanguageField() {
       options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
       onChange={(chosen) => {
         keepLanguage(chosen);
-        location.assign(inLanguage(location.pathname, language, chosen) + location.hash);
+        location.assign(hereIn(language, chosen));
       }}
     />
   );
