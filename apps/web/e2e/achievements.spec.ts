@@ -229,7 +229,7 @@ test('a link shows what it leads to, whatever the page was narrowed to before', 
   await expect(page).toHaveURL(/#4010503$/);
   await expect(box(page, 'Path Traces (III)')).toBeFocused();
   // The filter still holds for all others.
-  await expect(page.getByText('Lines shown: 1')).toBeVisible();
+  await expect(page.getByText('Shown: 4')).toBeVisible();
 });
 
 test('what another tab has taken back is not offered to be undone', async ({ page, context }) => {

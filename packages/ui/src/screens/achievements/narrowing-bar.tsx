@@ -14,7 +14,7 @@ import { type Narrowing, type Offers, STATES } from './use-narrowing.ts';
 interface Props {
   readonly narrowing: Narrowing;
   readonly offers: Offers;
-  /** How many lines are shown; undefined where none are. */
+  /** How many achievements are shown; undefined where none are. */
   readonly shown: number | undefined;
 }
 
@@ -45,7 +45,7 @@ export function NarrowingBar({ narrowing, offers: { versions, rarities }, shown 
             aria-live="polite"
             className="figures ms-auto text-sm whitespace-nowrap text-ink-faint max-sm:w-full"
           >
-            {shown !== undefined && t('achievements.lines', { number: shown })}
+            {shown !== undefined && t('list.shown', { number: shown })}
           </p>
         }
       >

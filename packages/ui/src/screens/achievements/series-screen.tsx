@@ -6,6 +6,7 @@ import { PageTitle } from '../../shell/index.ts';
 import { CloseTo } from '../lists/close-to.tsx';
 import { AchievementsFrame } from './achievements-frame.tsx';
 import { useProgress } from './checklist-context.ts';
+import { countIn } from './count-in.ts';
 import { LineList } from './line-list.tsx';
 import { NarrowingBar } from './narrowing-bar.tsx';
 import { NoMatch } from './no-match.tsx';
@@ -48,7 +49,7 @@ function Lines(page: AchievementSeriesPage) {
   const { lines: shown, isClose } = useDeferredValue(useNarrowed(lines, narrowing, useTarget()));
   return (
     <>
-      <NarrowingBar narrowing={narrowing} offers={page} shown={shown.length} />
+      <NarrowingBar narrowing={narrowing} offers={page} shown={countIn(shown)} />
       <p className="text-xs text-ink-faint max-sm:hidden">{t('achievements.hint')}</p>
       <CloseTo query={isClose ? narrowing.state.search : undefined} />
       {shown.length === 0 ? (

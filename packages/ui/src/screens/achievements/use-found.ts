@@ -6,6 +6,7 @@ import type {
 import { useEffect, useMemo, useState } from 'react';
 import { loadThing } from '../../client/thing-file.ts';
 import { useI18n } from '../../i18n/index.ts';
+import { countIn } from './count-in.ts';
 import { type Narrowing, useNarrowed } from './use-narrowing.ts';
 
 /** What is searched for among all series: it comes when something is. */
@@ -19,7 +20,7 @@ export interface Found {
   }[];
   /** Whether nothing is called as was searched for, and these are close to it. */
   readonly isClose: boolean;
-  /** How many lines; undefined while none are shown. */
+  /** How many achievements; undefined while none are shown. */
   readonly count: number | undefined;
 }
 
@@ -59,7 +60,6 @@ export function useFound(series: readonly SeriesCard[], narrowing: Narrowing): F
     retry: () => setFailed(false),
     groups,
     isClose,
-    count:
-      isNarrowed && pages ? groups.reduce((sum, { lines }) => sum + lines.length, 0) : undefined,
+    count: isNarrowed && pages ? countIn(groups.flatMap(({ lines }) => lines)) : undefined,
   };
 }

@@ -1,0 +1,6 @@
+import type { AchievementLine } from '@trailbook/core/internal/pages';
+
+/** How many achievements lines hold. One that excludes others stands with them in the series of each, and counts once. */
+export function countIn(lines: readonly AchievementLine[]): number {
+  return new Set(lines.flatMap(({ members }) => members.map(({ id }) => id))).size;
+}
