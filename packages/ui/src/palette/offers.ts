@@ -1,10 +1,16 @@
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
-import { openSearch, type SearchEntry, type SearchIndex, search } from '@trailbook/core/search';
+import {
+  foldText,
+  openSearch,
+  type SearchEntry,
+  type SearchIndex,
+  search,
+} from '@trailbook/core/search';
 import { type I18n, LANGUAGE_NAMES, type MessageKey } from '../i18n/index.ts';
 import { placesIn } from '../pages/index.ts';
 import type { Theme } from '../platform/index.ts';
 import { addressOf } from '../search/index.ts';
-import { inLanguage } from '../shell/navigation.ts';
+import { hereIn } from '../shell/navigation.ts';
 import { byWords } from './by-words.ts';
 import { nameInCommand } from './name-in-command.ts';
 
@@ -44,6 +50,14 @@ const KIND_LABELS = {
 /** How much is shown at once: a screen of it, actions after things. */
 const MOST_FOUND = 8;
 const MOST_ACTIONS = 3;
+/** Fewer letters of an alphabet begin names and actions alike: 'spa' is Sparkle, and Spanish. */
+const TOO_SHORT = /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,3}$/u;
+const LOOKED_UP: ReadonlySet<SearchEntry['kind']> = new Set([
+  'character',
+  'lightCone',
+  'relic',
+  'page',
+]);
 /** For how many of what was found the planner is offered. */
 const MOST_ADDED = 2;
 
@@ -52,8 +66,6 @@ const THEMES = ['night', 'day', 'system'] as const;
 /** All that the palette needs to know of where it is. */
 interface Place {
   readonly i18n: I18n;
-  /** The page's own address, which another language has too. */
-  readonly path: string;
 }
 
 /** What a query is offered. */
@@ -63,7 +75,7 @@ interface Offered {
   readonly isByWords: boolean;
 }
 
-/** What a query is offered: what it finds, then what can be done; if there is neither, what its words find. */
+/** What a query is offered: what it finds and what can be done; if there is neither, what its words find. */
 export function offersFor(query: string, index: SearchIndex, place: Place): Offered {
   const offers = offersForWhole(query, index, place);
   if (offers.length > 0) return { offers, isByWords: false };
@@ -74,13 +86,33 @@ export function offersFor(query: string, index: SearchIndex, place: Place): Offe
 function offersForWhole(query: string, index: SearchIndex, place: Place): Offer[] {
   const found = search(index, query, MOST_FOUND);
   const actions = actionsOf(place);
-  const asked = search(indexOf(actions), query, MOST_ACTIONS).map(({ id }) => actions[id]);
-  const things = found.map((entry) => thingOffer(entry, place));
+  const asked = search(indexOf(actions), query, MOST_ACTIONS).flatMap(
+    ({ id }) => actions[id] ?? [],
+  );
+  const called = asked.filter((action) => isCalled(action, query));
+  const isFirst = (entry: SearchEntry) => called.length === 0 || isLookedUp(entry, query);
+  const offersOf = (entries: readonly SearchEntry[]) =>
+    entries.map((entry) => thingOffer(entry, place));
   return [
-    ...things,
+    ...offersOf(found.filter(isFirst)),
+    ...called.map(({ offer }) => offer),
+    ...offersOf(found.filter((entry) => !isFirst(entry))),
     ...addsFor(query, index, found, place),
-    ...asked.filter((action) => action !== undefined).map(({ offer }) => offer),
+    ...asked.filter((action) => !called.includes(action)).map(({ offer }) => offer),
   ];
+}
+
+/** Whether one of an action's words begins with a query, and so much of it that hardly anything else is meant. */
+function isCalled({ offer, also }: Action, query: string): boolean {
+  const words = [offer.name, also].map((text) => ` ${foldText(text)}`);
+  return (
+    !TOO_SHORT.test(query.trim()) && words.some((text) => text.includes(` ${foldText(query)}`))
+  );
+}
+
+/** Whether something stays before the actions that a query calls: pages, and what players look up most. */
+function isLookedUp({ kind, name }: SearchEntry, query: string): boolean {
+  return LOOKED_UP.has(kind) && foldText(name).startsWith(foldText(query));
 }
 
 /** What is offered before anything is typed: where most go. */
@@ -133,7 +165,7 @@ interface Action {
   readonly also: string;
 }
 
-function actionsOf({ i18n: { t, language }, path }: Place): Action[] {
+function actionsOf({ i18n: { t, language } }: Place): Action[] {
   const about = t('palette.action');
   return [
     ...THEMES.map(
@@ -150,7 +182,7 @@ function actionsOf({ i18n: { t, language }, path }: Place): Action[] {
           name: `${t('nav.language')}: ${LANGUAGE_NAMES[other]}`,
           about,
           does: 'speak',
-          to: inLanguage(path, language, other),
+          to: hereIn(language, other),
           language: other,
         },
       }),

@@ -22,7 +22,7 @@ import { firstOffers, type Offer, offersFor } from './offers.ts';
 const PAGE = 'search';
 
 interface Props {
-  /** The page's own address, which another language has too. */
+  /** The page that it lies over. */
   readonly path: string;
   readonly onClose: () => void;
   /** Another place was chosen. */
@@ -46,11 +46,11 @@ export function Palette({ path, onClose, onLeave }: Props) {
   // Before it is seen: a letter that is in the field by then is not typed over.
   useLayoutEffect(() => input.current?.select(), []);
   const { offers, isByWords } = useMemo(() => {
-    const place = { i18n, path };
+    const place = { i18n };
     if (query.trim() === '') return { offers: firstOffers(place), isByWords: false };
     if (index.status !== 'there') return { offers: [], isByWords: false };
     return offersFor(query, index.index, place);
-  }, [query, index, i18n, path]);
+  }, [query, index, i18n]);
   const optionId = (at: number) => `${list}-${at}`;
   const current = offers.length > 0 ? Math.min(active, offers.length - 1) : -1;
   useEffect(() => {

@@ -1,0 +1,53 @@
+import { openSearch, type SearchKind } from '@trailbook/core/search';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { I18n } from '../i18n/index.ts';
+import palette from '../i18n/locales/en/palette.json' with { type: 'json' };
+import shell from '../i18n/locales/en/shell.json' with { type: 'json' };
+import { offersFor } from './offers.ts';
+
+const group = (kind: SearchKind, ...names: readonly string[]) => ({
+  kind,
+  ids: names.map((_, at) => at + 1),
+  pageIds: names.map(() => 0 as const),
+  names,
+  english: names.map(() => 0 as const),
+  abouts: names.map(() => 0),
+});
+const index = openSearch({
+  format: 1,
+  language: 'en',
+  abouts: [],
+  groups: [
+    group('character', 'Sparkle', 'Darkest'),
+    group('page', 'Light cones'),
+    group('book', 'Dark Days', 'Theme and Variations'),
+  ],
+});
+const texts: Readonly<Record<string, unknown>> = { ...shell, ...palette };
+const t = (key: string) =>
+  key.split('.').reduce<unknown>((at, part) => (at as typeof texts)[part], texts);
+const i18n = { t, language: 'en' } as unknown as I18n;
+const names = (query: string) => offersFor(query, index, { i18n }).offers.map(({ name }) => name);
+
+beforeEach(() => vi.stubGlobal('location', { pathname: '/en/warp', search: '', hash: '#odds' }));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what the palette offers', () => {
+  it('has the actions that are called so before what else has the word', () => {
+    const themes = [palette.palette.day, palette.palette.night, palette.palette.system];
+    expect(names('theme').slice(0, 3).toSorted()).toEqual(themes.toSorted());
+    expect(names('theme').at(-1)).toBe('Theme and Variations');
+    expect(names('german')[0]).toBe('Language: Deutsch');
+  });
+
+  it('has what players look up most, and pages, before them all the same', () => {
+    expect(names('dark').slice(0, 3)).toEqual(['Darkest', palette.palette.night, 'Dark Days']);
+    expect(names('light').slice(0, 2)).toEqual(['Light cones', palette.palette.day]);
+    expect(names('spa')[0]).toBe('Sparkle');
+  });
+
+  it('changes the language of the very place that is open', () => {
+    const [german] = offersFor('german', index, { i18n }).offers;
+    expect(german).toMatchObject({ does: 'speak', to: '/de/warp#odds' });
+  });
+});
