@@ -84,8 +84,19 @@ describe('keeping the whole database', () => {
 
   it('takes nothing of another release', async () => {
     answer.mockImplementation(async () => made('two'));
+    expect(await keep()).toBe('outdated');
+    expect(await countKept('one', PAGES)).toBe(0);
+  });
+
+  it('takes an answer of no release for one of the network', async () => {
+    answer.mockImplementation(async () => new Response('Log in to this network'));
     expect(await keep()).toBe('failed');
     expect(await countKept('one', PAGES)).toBe(0);
+  });
+
+  it('says that the browser refuses', async () => {
+    vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('broken', 'UnknownError'));
+    expect(await keep()).toBe('refused');
   });
 
   it('can be stopped', async () => {

@@ -8,7 +8,9 @@ export interface Database {
   readonly bytes: number;
 }
 
-export type KeepOutcome = 'kept' | 'stopped' | 'removed' | 'noRoom' | 'failed';
+/** What hinders it: another release is here, the device is full, the browser's store refuses, or the network fails. */
+type Failure = 'outdated' | 'noRoom' | 'refused' | 'failed';
+export type KeepOutcome = 'kept' | 'stopped' | 'removed' | Failure;
 
 export interface KeepOptions {
   readonly release: string;
@@ -24,7 +26,7 @@ const REMOVALS = 'trailbook-kept-removed';
 
 /**
  * Brings the data of all pages that are not here yet. What came stays whatever happens, and is not asked for
- * again, unless another tab takes it away meanwhile. It is of one release: where a newer one answers, it fails.
+ * again, unless another tab takes it away meanwhile. It is of one release: where another answers, it ends.
  */
 export async function keepAll(options: KeepOptions): Promise<KeepOutcome> {
   const { signal } = options;
@@ -43,13 +45,20 @@ export async function keepAll(options: KeepOptions): Promise<KeepOutcome> {
   } catch (error) {
     if (isRemoved) return 'removed';
     if (signal.aborted) return 'stopped';
-    return error instanceof DOMException && error.name === 'QuotaExceededError'
-      ? 'noRoom'
-      : 'failed';
+    return failureOf(error);
   } finally {
     stopHearing();
     signal.removeEventListener('abort', end);
   }
+}
+
+class OtherRelease extends Error {}
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof OtherRelease) return 'outdated';
+  // A network that fails throws a TypeError.
+  if (!(error instanceof DOMException)) return 'failed';
+  return error.name === 'QuotaExceededError' ? 'noRoom' : 'refused';
 }
 
 async function bringAll(options: KeepOptions): Promise<void> {
@@ -95,7 +104,10 @@ async function keep(
 ): Promise<void> {
   const response = await fetch(address + KEPT_MARK, { signal, cache: 'no-cache', priority: 'low' });
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  if (response.headers.get(RELEASE_HEADER) !== release) throw new Error('A newer release answers.');
+  const answering = response.headers.get(RELEASE_HEADER);
+  // Without any it is not the site that answers, but what stands between.
+  if (answering === null) throw new Error('The answer is of no release.');
+  if (answering !== release) throw new OtherRelease('Another release answers.');
   const body = await response.arrayBuffer();
   const headers = {
     'Content-Type': response.headers.get('Content-Type') ?? '',

@@ -1,11 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadDatabase } from '../../client/database-file.ts';
-import { useI18n } from '../../i18n/index.ts';
-import { countKept, type Database, dropKept, type KeepOutcome } from '../../offline/keep-all.ts';
+import { type MessageKey, useI18n } from '../../i18n/index.ts';
+import {
+  countKept,
+  type Database,
+  dropKept,
+  failureOf,
+  type KeepOutcome,
+} from '../../offline/keep-all.ts';
 import { CANCELLED, keepChosen } from '../../offline/keep-chosen.ts';
 import { rememberKept } from '../../offline/kept-language.ts';
 import { hasRoom } from '../../offline/room.ts';
-import { canKeepPages, useSite } from '../../platform/index.ts';
+import { canKeepPages, NEW_RELEASE, useSite } from '../../platform/index.ts';
 import { Button } from '../../primitives/index.ts';
 
 /** Says what works without a network, and keeps the whole database where that is wanted. */
@@ -26,6 +32,15 @@ export function KeepDatabase() {
 /** What was said last: how it went. */
 type Message = Exclude<KeepOutcome, 'kept'>;
 
+const TOLD = {
+  stopped: 'offline.stopped',
+  removed: 'offline.removed',
+  outdated: 'update.text',
+  noRoom: 'offline.noRoom',
+  refused: 'offline.refused',
+  failed: 'offline.failed',
+} as const satisfies Record<Message, MessageKey>;
+
 function Choice({ release }: { release: string }) {
   const { t, bytes, language } = useI18n();
   const [database, setDatabase] = useState<Database>();
@@ -42,13 +57,13 @@ function Choice({ release }: { release: string }) {
       setDatabase(found);
       setDone(count);
     };
-    look().catch(() => isWanted && setMessage('failed'));
+    look().catch((error: unknown) => isWanted && setMessage(failureOf(error)));
     return () => {
       isWanted = false;
       stop.current?.abort();
     };
   }, [language, release]);
-  if (!database) return <Status>{message && t(`offline.${message}`)}</Status>;
+  if (!database) return <Status>{message && t(TOLD[message])}</Status>;
   const { pages } = database;
   const isWhole = done === pages.length;
 
@@ -65,10 +80,15 @@ function Choice({ release }: { release: string }) {
     setKeeping(false);
     if (outcome === 'removed') setDone(0);
     if (outcome !== 'kept') setMessage(outcome);
+    if (outcome === 'outdated') dispatchEvent(new Event(NEW_RELEASE));
+  };
+  const tell = (error: unknown) => {
+    setKeeping(false);
+    setMessage(failureOf(error));
   };
   const remove = async () => {
-    rememberKept(null);
     await dropKept(release);
+    rememberKept(null);
     setDone(0);
     setMessage('removed');
   };
@@ -100,14 +120,18 @@ function Choice({ release }: { release: string }) {
       )}
       <Status>
         {isWhole && !isKeeping && t('offline.kept')}
-        {message && t(`offline.${message}`)}
+        {message && t(TOLD[message])}
       </Status>
       <div className="flex flex-wrap gap-3">
         {isKeeping && (
           <Button onClick={() => stop.current?.abort(CANCELLED)}>{t('action.cancel')}</Button>
         )}
-        {!isKeeping && !isWhole && <Button onClick={keep}>{t('offline.keep')}</Button>}
-        {!isKeeping && done > 0 && <Button onClick={remove}>{t('offline.remove')}</Button>}
+        {!isKeeping && !isWhole && (
+          <Button onClick={() => keep().catch(tell)}>{t('offline.keep')}</Button>
+        )}
+        {!isKeeping && done > 0 && (
+          <Button onClick={() => remove().catch(tell)}>{t('offline.remove')}</Button>
+        )}
       </div>
     </>
   );
