@@ -52,7 +52,13 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  for (const path of ['/en/planner', '/en/warp', '/en/settings', '/en/achievements']) {
+  for (const path of [
+    '/en/planner',
+    '/en/warp',
+    '/en/settings',
+    '/en/achievements',
+    '/en/compare',
+  ]) {
     test(`${path} says what it takes scripts for, and waits for none`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByText(/scripts \(JavaScript\), which do not run here/)).toBeVisible();

@@ -84,7 +84,12 @@ export const PAGES = {
       description: t('seo.lightCone', { name: name.text, rarity, path: path.name.text }),
     }),
   }),
-  compare: { kind: 'page', address: '/compare', label: 'compare.title' },
+  compare: {
+    kind: 'page',
+    address: '/compare',
+    label: 'compare.title',
+    areas: ['shell', 'database', 'data'],
+  },
   relics: list({
     address: '/relics',
     label: 'nav.relics',

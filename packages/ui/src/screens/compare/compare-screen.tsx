@@ -4,6 +4,7 @@ import { loadThing } from '../../client/thing-file.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { classNames, SelectField } from '../../primitives/index.ts';
 import { PageTitle } from '../../shell/index.ts';
+import { NeedsScripts } from '../needs-scripts.tsx';
 import { type Compared, type Row, rowsOf } from './rows.tsx';
 import { KINDS, type Kind, type Pair, thingsOf, usePair } from './use-pair.ts';
 
@@ -27,8 +28,9 @@ export function CompareScreen(page: ComparePage) {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle>{t('compare.title')}</PageTitle>
+      <NeedsScripts text={t('noScripts.compare')} />
       {/* As the columns of the table below. */}
-      <div className="grid gap-y-2 md:grid-cols-[2fr_3fr_3fr] md:*:pe-3">
+      <div className="grid gap-y-2 noscript:hidden md:grid-cols-[2fr_3fr_3fr] md:*:pe-3">
         <SelectField
           isStacked
           label={t('compare.kind')}
@@ -47,7 +49,7 @@ export function CompareScreen(page: ComparePage) {
           />
         ))}
       </div>
-      <div className="min-h-dvh" aria-busy={isWaiting}>
+      <div className="min-h-dvh noscript:hidden" aria-busy={isWaiting}>
         {isWaiting ? null : left || right ? (
           <Table rows={rowsOf(i18n, left, right)} />
         ) : (
