@@ -243,7 +243,7 @@ test.describe('a file with nothing to take', () => {
     await start.click();
     await expect(page.getByText('New warps imported: 1')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Import and export warps' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'See the statistics' }).click();
+    await page.getByRole('button', { name: 'See your statistics' }).click();
     await expect(page.getByRole('region', { name: 'Counters' })).toBeInViewport();
   });
 });
@@ -307,7 +307,7 @@ test.describe('on a phone', () => {
     const result = page.getByRole('status').filter({ hasText: `imported: ${PULLS};` });
     await expect(result).toBeFocused();
     await expect(page.getByRole('tab', { name: 'Android' })).toBeHidden();
-    await page.getByRole('button', { name: 'See the statistics' }).click();
+    await page.getByRole('button', { name: 'See your statistics' }).click();
     await expect(page.getByRole('textbox', { name: 'Link to the warp records' })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
     await expect(page.getByRole('region', { name: 'Counters' })).toBeInViewport();
