@@ -39,6 +39,25 @@ test('another tab that switches does not redirect what is done here', async ({ p
   await expect(tickets(page)).toHaveCount(0);
 });
 
+test('a profile that another tab deletes is told to be gone', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/en/settings');
+  await create(other, 'Alt');
+  await page.goto('/en/planner#seele');
+  await expect(page.getByText('Profile: Alt')).toBeVisible();
+  await expect(tickets(page)).toHaveCount(1);
+
+  await other.getByRole('button', { name: 'Delete Alt' }).click();
+  await other.getByRole('button', { name: 'Delete', exact: true }).click();
+
+  const told = page.getByRole('heading', { name: '“Alt” was deleted' });
+  await expect(told).toBeVisible();
+  await expect(page.getByText('What you do here goes to “Default” now.')).toBeVisible();
+  await expect(tickets(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Go on in “Default”' }).click();
+  await expect(told).toHaveCount(0);
+});
+
 test('two profiles of one name are refused, and a name says how long it may be', async ({
   page,
 }) => {

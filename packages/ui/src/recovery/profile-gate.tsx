@@ -51,7 +51,7 @@ type InProfileProps<Set extends DocumentSet> = Props<Set> & {
 
 /**
  * A page stays in the profile that it opened with: another tab that switches must not have what is done here
- * land elsewhere. The page says so, and offers to follow.
+ * land elsewhere. The page says so, and offers to follow. Where the profile itself was deleted, it follows and says so.
  */
 function InProfile<Set extends DocumentSet>(props: InProfileProps<Set>) {
   const { device, open, waiting, whileShut, children, profiles } = props;
@@ -62,6 +62,7 @@ function InProfile<Set extends DocumentSet>(props: InProfileProps<Set>) {
   const profile = live.some(({ id }) => id === own) ? own : profiles.active;
   const store = open(device, profile);
   const current = live.find(({ id }) => id === profile);
+  const gone = profiles.profiles.find(({ id }) => id === own && id !== profile);
   const switched = live.find(({ id }) => id === profiles.active);
   // The list itself is the same in all profiles.
   const isOfProfile = !Object.is(store, profilesStore(device));
@@ -69,6 +70,9 @@ function InProfile<Set extends DocumentSet>(props: InProfileProps<Set>) {
     <>
       {isOfProfile && current && switched && profile !== profiles.active && (
         <Switched from={current} to={switched} onFollow={() => setOwn(profiles.active)} />
+      )}
+      {isOfProfile && current && gone && (
+        <Gone profile={gone} to={current} onFollow={() => setOwn(profile)} />
       )}
       {isOfProfile && current && live.length > 1 && (
         <p className="break-words text-sm text-ink-soft">
@@ -102,6 +106,26 @@ function Switched({ from, to, onFollow }: SwitchedProps) {
       actions={<Button onClick={onFollow}>{t('settings.follow', names)}</Button>}
     >
       {t('settings.switchedText', names)}
+    </Notice>
+  );
+}
+
+interface GoneProps {
+  readonly profile: Profile;
+  readonly to: Profile;
+  readonly onFollow: () => void;
+}
+
+function Gone({ profile, to, onFollow }: GoneProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const names = { gone: profileName(i18n, profile), there: profileName(i18n, to) };
+  return (
+    <Notice
+      title={t('settings.gone', names)}
+      actions={<Button onClick={onFollow}>{t('settings.follow', names)}</Button>}
+    >
+      {t('settings.goneText', names)}
     </Notice>
   );
 }
