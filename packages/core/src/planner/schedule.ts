@@ -74,14 +74,16 @@ export function schedule(farming: Pick<Farming, 'tasks'>, pace: FarmingPace): Fa
     const runs: DayRun[] = [];
     for (const left of echoes) {
       const done = run(left, Math.min(echoesLeft, Math.floor(power / left.task.power)));
+      if (!done) continue;
       echoesLeft -= done.attempts;
       power -= done.power;
-      if (done.attempts > 0) runs.push(done);
+      runs.push(done);
     }
     for (const left of others) {
       const done = run(left, Math.floor(power / left.task.power));
+      if (!done) continue;
       power -= done.power;
-      if (done.attempts > 0) runs.push(done);
+      runs.push(done);
     }
     if (runs.length > 0) {
       days.push({ day, runs });
@@ -99,8 +101,9 @@ export function schedule(farming: Pick<Farming, 'tasks'>, pace: FarmingPace): Fa
   return days;
 }
 
-function run(left: Left, possible: number): DayRun {
-  const attempts = Math.max(0, Math.min(left.attempts, possible));
+function run(left: Left, possible: number): DayRun | undefined {
+  const attempts = Math.min(left.attempts, possible);
+  if (attempts <= 0) return undefined;
   left.attempts -= attempts;
   const { kind, stage, items, power } = left.task;
   return { kind, stage, items: [...items.keys()], attempts, power: attempts * power };
