@@ -21,4 +21,5 @@ it('a page is at its place of the bar whatever part of it is named, and below it
   expect(isAt('/achievements', '/en/achievements/trail', 'en')).toBe(true);
   expect(isAt('/characters', '/en/character/seele', 'en')).toBe(false);
   expect(isAt('/warp#char_event', '/en/warp', 'de')).toBe(false);
+  expect(isAt('/planner', '/en/planner_dev_debug', 'en')).toBe(false);
 });
