@@ -422,3 +422,57 @@ test('an upgrade tells what each of its parts does', async ({ page }) => {
   await dialogOf(page).getByText('Sheathed Blade').hover();
   await expect(page.getByRole('tooltip')).toContainText('220% of ATK');
 });
+
+test('what Escape and Discard throw away can be had back', async ({ page }) => {
+  await planner(page, '#seele');
+  const dialog = dialogOf(page);
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await page.getByRole('button', { name: 'Materials', exact: true }).click();
+  const count = dialog.locator('[data-item="2"] input');
+  await count.fill('1250');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await undo.click();
+  await expect(count).toHaveValue('1,250');
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect(undo).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit Seele' }).click();
+  const level = dialog.getByLabel('Target level', { exact: true });
+  await level.fill('65');
+  await page.keyboard.press('Escape');
+  await undo.click();
+  await expect(level).toHaveValue('65');
+});
+
+test('a target level that is lowered by a slip gives back what it barred', async ({ page }) => {
+  await planner(page, '#seele');
+  await page.getByRole('button', { name: 'Edit Seele' }).click();
+  const dialog = dialogOf(page);
+  const level = dialog.getByLabel('Target level', { exact: true });
+  const skill = dialog.getByLabel(/: Target level$/).first();
+  const wished = await skill.inputValue();
+  await level.fill('40');
+  await level.press('Enter');
+  await expect(skill).not.toHaveValue(wished);
+  await level.fill('80');
+  await level.press('Enter');
+  await expect(skill).toHaveValue(wished);
+});
+
+test('a material that is looked at from an upgrade leads back to it', async ({ page }) => {
+  await planner(page, '#seele');
+  await page.getByRole('button', { name: 'Upgrade Seele' }).click();
+  const upgrade = page.getByRole('dialog', { name: 'Upgrade' });
+  const level = upgrade.getByLabel('Target level', { exact: true });
+  await level.fill('40');
+  await level.press('Enter');
+  await upgrade
+    .getByRole('button', { name: /Credit/ })
+    .first()
+    .click();
+  const item = page.getByRole('dialog', { name: 'Credit' });
+  await item.getByRole('button', { name: 'Discard' }).click();
+  await expect(item).toHaveCount(0);
+  await expect(level).toHaveValue('40');
+});

@@ -191,6 +191,13 @@ test('what was run today is ticked off into the inventory, and can be taken back
   await expect(today.first().getByRole('checkbox')).toBeChecked();
   await today.first().getByRole('checkbox').uncheck();
   await expect(today).toHaveText(before);
+  // The row is the same one, and the focus stays in it.
+  await today.first().getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  await expect(today.first().getByRole('checkbox')).toBeChecked();
+  await expect(today.first().getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(today).toHaveText(before);
   await today.first().getByRole('checkbox').check();
   await dialogOf(page).getByRole('button', { name: 'Undo' }).click();
   await expect(today).toHaveText(before);

@@ -25,6 +25,24 @@ test('an hour later, a newer release asks for a reload and cannot be sent away',
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('the reload waits until what was entered into a sheet is saved', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/deployment.log', (route) => route.fulfill({ json: { revision: 'newer' } }));
+  await page.goto('/en/planner#seele');
+  await page.getByRole('button', { name: 'Edit Seele' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Seele' });
+  const level = sheet.getByLabel('Target level', { exact: true });
+  await level.fill('70');
+  await level.press('Enter');
+  const asked = page.waitForResponse('**/deployment.log');
+  await page.clock.runFor(HOUR_MS);
+  await asked;
+  const popup = page.getByRole('dialog', { name: 'New update' });
+  await expect(popup).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(popup).toBeVisible();
+});
+
 test('the same release is left alone', async ({ page, request }) => {
   const { revision } = (await (await request.get('/deployment.log')).json()) as {
     readonly revision: string;

@@ -210,7 +210,7 @@ function catchUp(tables: PlannerTables, entry: Entry): Stand {
 }
 
 /** Skills clamped to what the stands allow, traces reset that the target does not allow. */
-function fitPoints(tables: PlannerTables, entry: CharacterEntry): CharacterEntry {
+export function fitPoints(tables: PlannerTables, entry: CharacterEntry): CharacterEntry {
   const points = new Map(pointsOf(tables, entry).map((point) => [String(point.id), point]));
   const skills = Object.entries(entry.skills).map(([id, [from, to]]) => {
     const point = points.get(id);

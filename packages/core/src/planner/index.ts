@@ -96,3 +96,4 @@ export { usedUp } from './used-up.ts';
 export type { ValidationError } from './validate.ts';
 export { validateEntry } from './validate.ts';
 export { daysLeftInWeek, nextWeekStart, serverDay } from './week.ts';
+export { changeWish, fitWish } from './wish.ts';

@@ -7,6 +7,7 @@ import { rememberFocus } from './focus-return.ts';
 import { popups } from './popup-stack.ts';
 import { swallowSecondClick } from './second-click.ts';
 import { giveTyped } from './typing-ahead.ts';
+import { unsavedInput } from './unsaved.ts';
 
 interface Props {
   readonly title: string;
@@ -23,6 +24,8 @@ interface Props {
   readonly isSingle?: boolean;
   /** Whether it does something that is not to be left half-way: it closes when that is done. */
   readonly isLocked?: boolean;
+  /** Whether it holds changes that are not saved; a sheet that saves at once says nothing. */
+  readonly isUnsaved?: boolean;
 }
 
 const WIDTHS = { narrow: 'sm:max-w-md', wide: 'sm:max-w-3xl' } as const;
@@ -47,6 +50,7 @@ export function Dialog({
   isTyped,
   isSingle,
   isLocked,
+  isUnsaved,
 }: Props) {
   const { t } = useI18n();
   const ref = useRef<HTMLDialogElement>(null);
@@ -64,6 +68,7 @@ export function Dialog({
     return isSingle ? popups.displaySingle(popup) : popups.display(popup);
   }, [isClosable, isSingle]);
   useEffect(() => (isLocked ? popups.lock() : undefined), [isLocked]);
+  useEffect(() => (isUnsaved ? unsavedInput.hold() : undefined), [isUnsaved]);
   // Before the drawing leaves the page: what has left it gives no focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -87,7 +92,13 @@ export function Dialog({
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        popups.closeTop();
+        if (isUnsaved === undefined) {
+          popups.closeTop();
+          return;
+        }
+        // The field that is left settles what was typed, which its owner then knows of.
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        setTimeout(() => popups.closeTop());
       }}
       onMouseDown={(event) => {
         // A press beside it leaves the focus where it is.
@@ -95,7 +106,7 @@ export function Dialog({
       }}
       onClick={(event) => {
         // A backdrop click must not throw away what was entered.
-        if (event.target === ref.current && !hasEntered.current) popups.closeTop();
+        if (event.target === ref.current && !hasEntered.current && !isUnsaved) popups.closeTop();
       }}
       onKeyDown={(event) => {
         // A second Escape would close it unasked.

@@ -26,3 +26,4 @@ export { dropTyped, holdTyping } from './typing-ahead.ts';
 export { UidInput } from './uid-input.tsx';
 export type { Undoable } from './undo-bar.tsx';
 export { UndoBar } from './undo-bar.tsx';
+export { unsavedInput } from './unsaved.ts';

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useI18n } from '../i18n/index.ts';
 import { NEW_RELEASE, PART_LOST, TO_NEW_RELEASE, useSite } from '../platform/index.ts';
-import { Button, Dialog, popups } from '../primitives/index.ts';
+import { Button, Dialog, popups, unsavedInput } from '../primitives/index.ts';
 import { askRevision, isOutdated, watchForUpdates } from './update-check.ts';
 
 /**
  * Asks for a reload once another release runs. It comes with the page: the files of its own release may be gone
- * by then. Source: specification 1, section 4, 'Update check'.
+ * by then. It waits while a sheet holds what is not saved: the reload would throw that away.
+ * Source: specification 1, section 4, 'Update check'.
  */
 export function UpdatePopup() {
   const { t } = useI18n();
@@ -14,6 +15,7 @@ export function UpdatePopup() {
   // What the page's scripts are of, whatever later answers of the server say.
   const [running] = useState(revision);
   const [isShown, setShown] = useState(false);
+  const isUnsaved = useSyncExternalStore(unsavedInput.subscribe, unsavedInput.isHeld, () => false);
   useEffect(() => {
     if (running === null) return;
     const onUpdate = () => {
@@ -33,7 +35,7 @@ export function UpdatePopup() {
       removeEventListener(PART_LOST, onLost);
     };
   }, [running]);
-  if (!isShown) return null;
+  if (!isShown || isUnsaved) return null;
   return (
     <Dialog
       isRead

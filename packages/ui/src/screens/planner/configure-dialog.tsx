@@ -1,9 +1,4 @@
-import {
-  type Entry,
-  type EntryError,
-  isSameGoal,
-  setEverything,
-} from '@trailbook/core/internal/planner';
+import { type Entry, type EntryError, isSameGoal } from '@trailbook/core/internal/planner';
 import { useCallback, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Dialog, MessageBar, NextButton } from '../../primitives/index.ts';
@@ -12,40 +7,49 @@ import { useGame } from './data-context.ts';
 import { errorText } from './error-text.ts';
 import { LevelFields } from './level-fields.tsx';
 import { subjectName } from './names.ts';
+import { useDraft } from './use-draft.ts';
 
 interface Props {
   readonly entry: Entry;
   /** It was in the plan when the sheet was opened, and is no more. */
   readonly isGone: boolean;
+  /** What was made of it before the sheet was discarded. */
+  readonly begunWith?: Entry | undefined;
   readonly onClose: () => void;
+  /** Called instead with what was made of it, when that is not to be saved. */
+  readonly onDiscard: (draft: Entry) => void;
   readonly onSave: (entry: Entry) => void;
   /** Asked for a custom entry's name, rarity, path and materials. */
   readonly onCustom: (entry: Entry) => void;
 }
 
 /** Sets an entry's levels and, for a character, skills and traces. Works on a copy until saved. */
-export function ConfigureDialog({ entry, isGone, onClose, onSave, onCustom }: Props) {
+export function ConfigureDialog(props: Props) {
+  const { entry, isGone, onClose, onSave, onCustom } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const game = useGame();
-  const [draft, setDraft] = useState(entry);
+  const { draft, ...change } = useDraft(props.begunWith ?? entry);
   const [begun, setBegun] = useState(entry);
   const [message, setMessage] = useState<{ text: string } | undefined>(undefined);
   const clearMessage = useCallback(() => setMessage(undefined), []);
   const isChanged = !isSameGoal(entry, begun) && !isSameGoal(entry, draft);
+  const isUnsaved = !isSameGoal(draft, begun);
+  const leave = () => (isUnsaved ? props.onDiscard(draft) : onClose());
   const { text: name } = subjectName(game, draft);
   const refuse = (error: EntryError) => setMessage({ text: errorText(i18n, game, error) });
 
   return (
     <Dialog
       title={name}
-      onClose={onClose}
+      isUnsaved={isUnsaved}
+      onClose={leave}
       footer={
         <>
-          <Button className="me-auto" onClick={() => setDraft(setEverything(game.tables, draft))}>
+          <Button className="me-auto" onClick={change.setEverything}>
             {t('sheet.everything')}
           </Button>
-          <Button onClick={onClose}>{t('action.discard')}</Button>
+          <Button onClick={leave}>{t('action.discard')}</Button>
           <NextButton onClick={() => onSave(draft)}>
             {t(isGone ? 'sheet.keepAsNew' : 'action.save')}
           </NextButton>
@@ -64,7 +68,7 @@ export function ConfigureDialog({ entry, isGone, onClose, onSave, onCustom }: Pr
             <Button
               look="quiet"
               onClick={() => {
-                setDraft(entry);
+                change.reset(entry);
                 setBegun(entry);
               }}
             >
@@ -79,9 +83,9 @@ export function ConfigureDialog({ entry, isGone, onClose, onSave, onCustom }: Pr
             {t('custom.change')}
           </Button>
         )}
-        <LevelFields entry={draft} onChange={setDraft} />
+        <LevelFields entry={draft} onChange={change.setStands} />
         {draft.kind === 'character' && (
-          <CharacterFields entry={draft} onChange={setDraft} onRefuse={refuse} />
+          <CharacterFields entry={draft} onChange={change.setPoints} onRefuse={refuse} />
         )}
       </div>
       <MessageBar message={message} onGone={clearMessage} />

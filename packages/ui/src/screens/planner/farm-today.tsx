@@ -14,6 +14,10 @@ interface Props {
 /** Today's runs, to be ticked off; those that are stay, to be taken back. */
 export function FarmToday({ farmed, runs, onTick, onUntick }: Props) {
   const { t } = useI18n();
+  const rows = keyed([
+    ...farmed.map((run) => ({ run, isDone: true, onToggle: () => onUntick(run) })),
+    ...runs.map((run) => ({ run, isDone: false, onToggle: () => onTick(run) })),
+  ]);
   return (
     <section className="flex flex-col gap-2">
       <h3 className="font-semibold">{t('farm.today')}</h3>
@@ -21,19 +25,32 @@ export function FarmToday({ farmed, runs, onTick, onUntick }: Props) {
         {runs.length > 0 ? t('farm.todayHint') : t('farm.restToday')}
       </p>
       <ul className="divide-y divide-line border-y border-line" data-today>
-        {farmed.map((run, at) => (
-          <Row key={`done ${at}`} run={run} isDone onToggle={() => onUntick(run)} />
-        ))}
-        {runs.map((run) => (
-          <Row key={run.items.join()} run={run} isDone={false} onToggle={() => onTick(run)} />
+        {rows.map(({ key, row }) => (
+          <Row key={key} {...row} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Row(props: { run: DayRun | FarmedRun; isDone: boolean; onToggle: () => void }) {
-  const { run, isDone, onToggle } = props;
+interface RunRow {
+  readonly run: DayRun | FarmedRun;
+  readonly isDone: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A run keeps its row, and the focus in it, when it is ticked off; the same run may be there several times. */
+function keyed(rows: readonly RunRow[]) {
+  const seen = new Map<string, number>();
+  return rows.map((row) => {
+    const items = row.run.items.join();
+    const before = seen.get(items) ?? 0;
+    seen.set(items, before + 1);
+    return { key: `${items} ${before}`, row };
+  });
+}
+
+function Row({ run, isDone, onToggle }: RunRow) {
   return (
     <li>
       <label className="tap grid grid-cols-[auto_4.75rem_minmax(0,1fr)] items-center gap-x-3 py-1 text-sm">

@@ -25,17 +25,20 @@ import {
 } from '../../primitives/index.ts';
 import { CloseTo } from '../lists/close-to.tsx';
 import { enterGrid, pastedCells, walkGrid } from './count-grid.ts';
+import { type Counts, isOtherThan } from './counts.ts';
 import { useGame } from './data-context.ts';
 import { type Family, familiesOf, isNeeded } from './inventory-families.ts';
 import { nameIn } from './names.ts';
 import { SaveOrDiscard } from './save-or-discard.tsx';
 
-type Counts = Readonly<Record<string, number>>;
-
 interface Props {
   readonly plan: Plan;
   readonly owned: Counts;
+  /** What was entered before the sheet was discarded. */
+  readonly begunWith?: Counts | undefined;
   readonly onClose: () => void;
+  /** Called instead with the counts that have changed, when they are not to be saved. */
+  readonly onDiscard: (changed: Counts) => void;
   /** Called with the counts that have changed. */
   readonly onSave: (changed: Counts) => void;
 }
@@ -66,10 +69,11 @@ const PURPOSES = [
  * How many there are of what the plan needs, a row for each family; of everything that upgrades use behind a
  * switch, or where one looks for it.
  */
-export function InventoryDialog({ plan, owned, onClose, onSave }: Props) {
+export function InventoryDialog(props: Props) {
+  const { plan, owned, onClose, onSave } = props;
   const { t } = useI18n();
   const { tables, names } = useGame();
-  const [changed, setChanged] = useState<Counts>({});
+  const [changed, setChanged] = useState<Counts>(props.begunWith ?? {});
   const [purposes, setPurposes] = useState<readonly string[]>([]);
   const [search, setSearch] = useState('');
   const [isWhole, setWhole] = useState(plan.total.size === 0);
@@ -110,11 +114,14 @@ export function InventoryDialog({ plan, owned, onClose, onSave }: Props) {
     }));
     setPasted({ last: taken.at(-1)?.field ?? pasted.into, left: [...left, ...pasted.beyond] });
   };
+  const isUnsaved = isOtherThan(owned, changed);
+  const leave = () => (isUnsaved ? props.onDiscard(changed) : onClose());
   return (
     <Dialog
       title={t('planner.inventory')}
-      onClose={onClose}
-      footer={<SaveOrDiscard saveId={save} onClose={onClose} onSave={() => onSave(changed)} />}
+      isUnsaved={isUnsaved}
+      onClose={leave}
+      footer={<SaveOrDiscard saveId={save} onClose={leave} onSave={() => onSave(changed)} />}
     >
       <div className="flex flex-col gap-4">
         <SearchField

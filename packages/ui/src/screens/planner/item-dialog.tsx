@@ -5,12 +5,11 @@ import { ItemGlyph, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
 import { CountField, Dialog } from '../../primitives/index.ts';
+import { type Counts, isOtherThan } from './counts.ts';
 import { useGame } from './data-context.ts';
 import { nameIn, subjectName } from './names.ts';
 import { SaveOrDiscard } from './save-or-discard.tsx';
 import type { Explain } from './use-explain.ts';
-
-type Counts = Readonly<Record<string, number>>;
 
 interface Props {
   readonly item: ItemId;
@@ -18,29 +17,37 @@ interface Props {
   readonly entry: Entry | undefined;
   readonly explain: Explain;
   readonly owned: Counts;
+  /** What was entered before the sheet was discarded. */
+  readonly begunWith?: Counts | undefined;
   readonly onClose: () => void;
+  /** Called instead with the counts that have changed, when they are not to be saved and can be had back. */
+  readonly onDiscard?: (changed: Counts) => void;
   /** Called with the counts that have changed. */
   readonly onSave: (changed: Counts) => void;
 }
 
 /** The stock of one item, with the other tiers of its family, and how its figures came about. */
-export function ItemDialog({ item, entry, explain, owned, onClose, onSave }: Props) {
+export function ItemDialog(props: Props) {
+  const { item, entry, explain, owned, onClose, onSave, onDiscard } = props;
   const { t, language } = useI18n();
   const game = useGame();
   const { tables, names } = game;
-  const [changed, setChanged] = useState<Counts>({});
+  const [changed, setChanged] = useState<Counts>(props.begunWith ?? {});
   const known = tables.items.get(item);
   const members = [...tables.items.values()]
     .filter(({ id, family }) => id !== item && family !== undefined && family === known?.family)
     .map(({ id, tier }) => ({ id, tier }))
     .concat({ id: item, tier: known?.tier })
     .sort((a, b) => (b.tier ?? 0) - (a.tier ?? 0));
+  const isUnsaved = isOtherThan(owned, changed);
+  const leave = () => (isUnsaved && onDiscard ? onDiscard(changed) : onClose());
   return (
     <Dialog
       title={nameIn(names.items, item).text}
       width="narrow"
-      onClose={onClose}
-      footer={<SaveOrDiscard onClose={onClose} onSave={() => onSave(changed)} />}
+      isUnsaved={isUnsaved}
+      onClose={leave}
+      footer={<SaveOrDiscard onClose={leave} onSave={() => onSave(changed)} />}
     >
       <div className="flex flex-col gap-3">
         {entry && (

@@ -1,8 +1,9 @@
 import type { ItemId } from '@trailbook/core/internal/dataset';
 import { type Entry, inOrder, type Plan } from '@trailbook/core/internal/planner';
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { type PlannerStore, planActions } from '../../stores/planner-store.ts';
 import { useDocuments } from '../../stores/use-device.ts';
+import type { Counts } from './counts.ts';
 import type { Explain } from './use-explain.ts';
 import type { Outlook } from './use-outlook.ts';
 import type { PlanEdits } from './use-plan-edits.ts';
@@ -38,8 +39,9 @@ const FarmingDialog = lazy(async () => ({ default: (await LOADERS.farming()).Far
 const AccountDialog = lazy(async () => ({ default: (await LOADERS.account()).AccountDialog }));
 
 /** Loads what draws a sheet: what cannot be loaded is known before anything is drawn. */
-export async function loadSheet({ sheet }: Sheet): Promise<void> {
-  await LOADERS[sheet]();
+export async function loadSheet(open: Sheet): Promise<void> {
+  await LOADERS[open.sheet]();
+  if (open.sheet === 'upgrade' && open.item !== undefined) await LOADERS.item();
 }
 
 /** The sheets of the planner, and what each of them is about. */
@@ -57,10 +59,25 @@ export type Sheet =
       readonly entry: Entry;
       /** On its way into the plan, and not known to it yet. */
       readonly isNew: boolean;
+      /** What was made of it before the sheet was discarded. */
+      readonly draft?: Entry;
     }
-  | { readonly sheet: 'delete' | 'upgrade'; readonly entry: Entry }
-  | { readonly sheet: 'item'; readonly item: ItemId; readonly entry?: Entry | undefined }
-  | { readonly sheet: 'inventory' | 'priority' | 'farming' | 'account' };
+  | { readonly sheet: 'delete'; readonly entry: Entry }
+  | {
+      readonly sheet: 'upgrade';
+      readonly entry: Entry;
+      /** The item whose stock lies over it. */
+      readonly item?: ItemId | undefined;
+    }
+  | {
+      readonly sheet: 'item';
+      readonly item: ItemId;
+      readonly entry?: Entry | undefined;
+      /** What was entered before the sheet was discarded. */
+      readonly changed?: Counts;
+    }
+  | { readonly sheet: 'inventory'; readonly changed?: Counts }
+  | { readonly sheet: 'priority' | 'farming' | 'account' };
 
 interface Props {
   readonly store: PlannerStore;
@@ -81,9 +98,14 @@ export function Sheets({ open, store, plan, outlook, explain, edits, show }: Pro
   const close = () => show(undefined);
   const configure = (entry: Entry, isNew: boolean) => show({ sheet: 'configure', entry, isNew });
   const listed = (entry: Entry) => entries.find(({ entryId }) => entryId === entry.entryId);
-  const saveCounts = (changed: Readonly<Record<string, number>>) => {
+  const saveCounts = (changed: Counts) => {
     edits.setCounts(changed);
     close();
+  };
+  /** Closes what is open; undone, it comes back with what was entered. */
+  const discard = (entered: Sheet) => {
+    close();
+    edits.tellDiscarded(() => show(entered));
   };
 
   switch (open.sheet) {
@@ -114,8 +136,10 @@ export function Sheets({ open, store, plan, outlook, explain, edits, show }: Pro
         <ConfigureDialog
           key={open.entry.entryId}
           entry={listed(open.entry) ?? open.entry}
+          begunWith={open.draft}
           isGone={!open.isNew && !listed(open.entry)}
           onClose={close}
+          onDiscard={(draft) => discard({ ...open, draft })}
           onSave={(entry) => {
             // What was picked is made part of the plan only now: a sheet that is discarded leaves no trace.
             if (listed(entry)) act(planActions.replace(entry));
@@ -127,22 +151,44 @@ export function Sheets({ open, store, plan, outlook, explain, edits, show }: Pro
           }
         />
       );
-    case 'upgrade':
+    case 'upgrade': {
+      const backToUpgrade = () => show({ ...open, item: undefined });
       return (
-        <UpgradeDialog
-          entry={listed(open.entry) ?? open.entry}
-          isFirst={inOrder(entries).find(({ enabled }) => enabled)?.entryId === open.entry.entryId}
-          owned={owned}
-          onClose={close}
-          onPickItem={(item) => show({ sheet: 'item', item, entry: open.entry })}
-          onUpgrade={(upgraded) => {
-            const entry = listed(open.entry);
-            if (entry) edits.finish(entry, upgraded);
-            else edits.tellGone(open.entry);
-            close();
-          }}
-        />
+        <>
+          <UpgradeDialog
+            entry={listed(open.entry) ?? open.entry}
+            isFirst={
+              inOrder(entries).find(({ enabled }) => enabled)?.entryId === open.entry.entryId
+            }
+            owned={owned}
+            onClose={close}
+            onPickItem={(item) => show({ ...open, item })}
+            onUpgrade={(upgraded) => {
+              const entry = listed(open.entry);
+              if (entry) edits.finish(entry, upgraded);
+              else edits.tellGone(open.entry);
+              close();
+            }}
+          />
+          {/* It lies over the upgrade, which stays as it is. */}
+          <Suspense>
+            {open.item !== undefined && (
+              <ItemDialog
+                item={open.item}
+                entry={open.entry}
+                explain={explain}
+                owned={owned}
+                onClose={backToUpgrade}
+                onSave={(changed) => {
+                  edits.setCounts(changed);
+                  backToUpgrade();
+                }}
+              />
+            )}
+          </Suspense>
+        </>
       );
+    }
     case 'delete':
       return (
         <DeleteDialog
@@ -158,7 +204,16 @@ export function Sheets({ open, store, plan, outlook, explain, edits, show }: Pro
         />
       );
     case 'inventory':
-      return <InventoryDialog plan={plan} owned={owned} onClose={close} onSave={saveCounts} />;
+      return (
+        <InventoryDialog
+          plan={plan}
+          owned={owned}
+          begunWith={open.changed}
+          onClose={close}
+          onDiscard={(changed) => discard({ ...open, changed })}
+          onSave={saveCounts}
+        />
+      );
     case 'item':
       return (
         <ItemDialog
@@ -166,7 +221,9 @@ export function Sheets({ open, store, plan, outlook, explain, edits, show }: Pro
           entry={open.entry}
           explain={explain}
           owned={owned}
+          begunWith={open.changed}
           onClose={close}
+          onDiscard={(changed) => discard({ ...open, changed })}
           onSave={saveCounts}
         />
       );

@@ -57,6 +57,8 @@ export function UpgradeDialog({ entry, isFirst, owned, onClose, onUpgrade, onPic
     setChanged(true);
   }
   const { tables } = game;
+  // With all the skills and traces of the goal: what a lower target bars comes back with a higher one.
+  const wished = { ...entry, to: until.to };
   const { text: name } = subjectName(game, entry);
   const ascensions = subjectOf(tables, entry)?.ascensions ?? [];
   const part = allParts(tables, until, left);
@@ -116,7 +118,7 @@ export function UpgradeDialog({ entry, isFirst, owned, onClose, onUpgrade, onPic
             min={entry.from.level}
             max={ascensions.at(-1)?.maxLevel ?? 1}
             onCommit={(level) =>
-              setUntil(setLevel(tables, until, 'to', Math.max(level, entry.from.level)))
+              setUntil(setLevel(tables, wished, 'to', Math.max(level, entry.from.level)))
             }
           />
           <RankStars
@@ -124,7 +126,7 @@ export function UpgradeDialog({ entry, isFirst, owned, onClose, onUpgrade, onPic
             ranks={ascensions.length - 1}
             value={until.to.ascension}
             onPick={(rank) =>
-              setUntil(setAscension(tables, until, 'to', Math.max(rank, entry.from.ascension)))
+              setUntil(setAscension(tables, wished, 'to', Math.max(rank, entry.from.ascension)))
             }
           />
         </div>

@@ -68,6 +68,10 @@ export function usePlanEdits(store: PlannerStore) {
       tellGone(entry: Entry): void {
         setDone({ text: t('plan.gone', { name: nameOf(entry) }) });
       },
+      /** Says that what was entered into a sheet is gone, and leads back to it. */
+      tellDiscarded(undo: () => void): void {
+        setDone({ text: t('plan.discarded'), undo });
+      },
       setCounts(changed: Readonly<Record<string, number>>): void {
         const owned = store.getState().documents.inventory.items;
         const before = Object.fromEntries(Object.keys(changed).map((id) => [id, owned[id] ?? 0]));
