@@ -8,7 +8,7 @@ import { DISSIPATE, dotOfVersion, dotsAt } from './red-dots.ts';
 
 /**
  * Red dots that were not pressed yet: the one of the data's version at once, the operator's once the page is idle.
- * Whoever is at the place itself has followed them, whichever way it was.
+ * None stands at the place that is open: whoever is there needs no sign to it.
  *
  * @param here - the place of the bar that is open
  * @returns whether a place of the bar has one, and what clears those that it has
@@ -20,14 +20,11 @@ export function useRedDots(here: string | undefined): {
   const { gameVersion } = useSite();
   const [given, setGiven] = useState<readonly string[]>([]);
   const [pressed, setPressed] = useState<readonly string[]>([]);
-  const [isRead, setRead] = useState(false);
   useEffect(() => {
     let isHere = true;
     const read = async () => {
       const stored = await pressedDots();
-      if (!isHere) return;
-      setPressed((since) => [...since, ...stored]);
-      setRead(true);
+      if (isHere) setPressed((since) => [...since, ...stored]);
     };
     const ask = async () => {
       const { reddot } = await clientConfig();
@@ -53,11 +50,6 @@ export function useRedDots(here: string | undefined): {
     (place: string) => dotsAt(place, [...dotOfVersion(gameVersion), ...given]).forEach(clear),
     [gameVersion, given],
   );
-  const isSeen = isRead && here !== undefined && dotsAt(here, shown).length > 0;
-  useEffect(() => {
-    // To a newcomer none is shown, and none is stored.
-    if (isSeen && document.documentElement.dataset.player !== undefined) press(here);
-  }, [isSeen, here, press]);
   return { has: (place) => place !== here && dotsAt(place, shown).length > 0, press };
 }
 
