@@ -198,11 +198,33 @@ test('what was run today is ticked off into the inventory, and can be taken back
   await expect(today.first().getByRole('checkbox')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(today).toHaveText(before);
+  // What is taken back by its box needs no other way back.
+  await today.first().getByRole('checkbox').check();
+  await expect(dialogOf(page).getByRole('button', { name: 'Undo' })).toBeVisible();
+  await today.first().getByRole('checkbox').uncheck();
+  await expect(dialogOf(page).getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await today.first().getByRole('checkbox').check();
   await dialogOf(page).getByRole('button', { name: 'Undo' }).click();
   await expect(today).toHaveText(before);
   await dialogOf(page).getByRole('button', { name: 'Close' }).click();
   await expect(board(page).getByText(/owned/)).toHaveCount(0);
+});
+
+test('what was run is not taken back once what it gave is used', async ({ page }) => {
+  await planner(page);
+  await farmingPlan(page).click();
+  const box = dialogOf(page).locator('[data-today] > li').first().getByRole('checkbox');
+  await box.check();
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  await materials(page).click();
+  const fields = dialogOf(page).locator('[data-item] input');
+  await expect(fields.first()).toBeVisible();
+  for (const field of await fields.all()) await field.fill('0');
+  await dialogOf(page).getByRole('button', { name: 'Save' }).click();
+  await farmingPlan(page).click();
+  await box.click();
+  await expect(dialogOf(page).getByText(/: it cannot be taken back\.$/)).toBeVisible();
+  await expect(box).toBeChecked();
 });
 
 test('materials open on what the plan needs, are walked by keys and filled by a pasted column', async ({

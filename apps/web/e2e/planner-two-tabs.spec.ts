@@ -99,6 +99,36 @@ test('an upgrade begins with what another tab has made of the entry', async ({ p
   await expect(tickets(other)).toHaveText([/Lv\. 40.*Lv\. 50/]);
 });
 
+test('a deletion that is taken back brings what another tab has made of the entry', async ({
+  page,
+}) => {
+  const other = await changedElsewhere(page, 'Delete Seele');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(tickets(other)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tickets(page)).toHaveText([/Lv\. 40.*Lv\. 50/]);
+  await expect(tickets(other)).toHaveText([/Lv\. 40.*Lv\. 50/]);
+});
+
+test('a deletion is taken back no more once another tab has added the character anew', async ({
+  page,
+}) => {
+  await page.goto('/en/planner#seele');
+  await expect(tickets(page)).toHaveCount(1);
+  const other = await page.context().newPage();
+  await other.goto('/en/planner');
+  await expect(tickets(other)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Delete Seele' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(tickets(other)).toHaveCount(0);
+  await other.evaluate(() => {
+    location.hash = 'seele';
+  });
+  await expect(tickets(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
 test('an entry that is saved stays where another tab has moved it meanwhile', async ({ page }) => {
   await page.goto('/en/planner#seele');
   await expect(tickets(page)).toHaveCount(1);
