@@ -41,7 +41,8 @@ const ids = (store: ReturnType<typeof storeOn>) =>
 
 /** Until nothing is on its way to the store. */
 async function kept(store: ReturnType<typeof storeOn>) {
-  await vi.waitFor(() => expect(store.getState().unsaved()).toEqual([]));
+  // Forty changes one after the other take their time where others work too.
+  await vi.waitFor(() => expect(store.getState().unsaved()).toEqual([]), { timeout: 10_000 });
 }
 
 /** A vault whose changes fail with an error, until told otherwise. */
