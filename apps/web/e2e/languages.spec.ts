@@ -111,7 +111,7 @@ test.describe('in Thai', () => {
     await page.goto('/th');
     const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
       const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      const word = 'แอ\u2060สทรัล';
+      const word = 'แอ\u2060ส\u2060ทรัล';
       for (let text = walker.nextNode(); text; text = walker.nextNode()) {
         const from = text.nodeValue?.indexOf(word) ?? -1;
         if (from < 0) continue;

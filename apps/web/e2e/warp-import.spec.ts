@@ -94,7 +94,7 @@ for (const { language, width, height, account } of NEWCOMERS) {
     expect(uigf.hkrpg[0].list).toHaveLength(PULLS);
 
     await page.goto(`/${language}/settings`);
-    await button('settings.createProfile').click();
+    await button('manage.settings.createProfile').click();
     await page.getByRole('textbox', { name: t('settings.profileName') }).fill('Second');
     await button('action.save').click();
     await expect(page.getByRole('radio', { name: 'Second' })).toBeChecked();

@@ -75,7 +75,7 @@ test('a character leads on to light cones and relics by what the data say', asyn
   await expect(cones.getByRole('link', { name: /In the Night/ })).toBeVisible();
   await expect(
     page
-      .getByRole('region', { name: 'Relics that raise what the traces raise' })
+      .getByRole('region', { name: 'Relics by stat' })
       .getByRole('link', { name: /Inert Salsotto|Celestial Differentiator/ })
       .first(),
   ).toBeVisible();
