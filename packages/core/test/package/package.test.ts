@@ -136,7 +136,7 @@ const WEIGHTS: readonly [names: string, most: number][] = [
   ['plan', 3_500],
   [
     'farming, goal, lightConeGoal, openPack, plan, requirements, schedule, setLevel, setSkill, toggleTrace, upgrade',
-    7_000,
+    7_200,
   ],
   ['upgradePart', 4_500],
 ];

@@ -415,14 +415,16 @@ async function loadFrom<Set extends DocumentSet>(
   const documents: Record<string, Versioned> = {};
   const revisions: Record<string, number> = {};
   // Asked for all at once: the transaction ends when it has nothing to do.
-  const before = notes.get(NOTES);
-  const asked = await Promise.all(
-    Object.entries(addresses).map(async ([key, address]) => {
-      // Each is read as it comes, so that a long history leaves room for others in between.
-      const rows = await rowsAt(store, address);
-      return [key, address, rows, fromRows(kindOf(address.name), rows)] as const;
-    }),
-  );
+  const [noted, asked] = await Promise.all([
+    notes.get(NOTES),
+    Promise.all(
+      Object.entries(addresses).map(async ([key, address]) => {
+        // Each is read as it comes, so that a long history leaves room for others in between.
+        const rows = await rowsAt(store, address);
+        return [key, address, rows, fromRows(kindOf(address.name), rows)] as const;
+      }),
+    ),
+  ]);
   for (const [key, address, rows, read] of asked) {
     if (!read.ok) {
       const { profile, name } = address;
@@ -435,7 +437,7 @@ async function loadFrom<Set extends DocumentSet>(
     revisions[key] = revisionOf(rows.get(HEAD));
   }
   const isStored = Object.values(revisions).some((revision) => revision > 0);
-  const id = (await before)?.ledger?.store;
+  const id = noted?.ledger?.store;
   return ok({ documents: documents as Set, revisions, store: isStored ? id : undefined });
 }
 
