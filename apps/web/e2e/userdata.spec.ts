@@ -224,7 +224,7 @@ test('small older stores come along without a plan, and disturb none', async ({ 
   await opened(page, '/en/planner#seele');
   await page.getByRole('button', { name: 'Farming plan' }).click();
   await page.getByLabel('Echo of War').selectOption('Difficulty 2');
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.evaluate(() => {
     localStorage.setItem('dismissedPromotions', '["a","b"]');
     localStorage.setItem('audiolang', 'klingon');

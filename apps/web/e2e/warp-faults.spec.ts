@@ -116,6 +116,7 @@ test('an import stays in the profile in which it was begun', async ({ page, cont
   await expect(other.getByText('No warps imported.')).toBeVisible({ timeout: 20_000 });
   await other.goto('/en/settings');
   await other.getByRole('radio').first().check();
+  await expect(other.locator('html[data-saving]')).toHaveCount(0);
   await other.goto('/en/warp');
   await expect(other.getByRole('region', { name: 'Counters' })).toBeVisible();
 });
