@@ -20,6 +20,12 @@ export const searchField: Thing = { selector: 'input[type=search]' };
  */
 export function whereIs({ selector, name, pattern }: Thing): { x: number; y: number } | undefined {
   const plain = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim() ?? '';
+  /** What is there for the eye alone is no part of a name. */
+  const spoken = (element: Element) => {
+    const copy = element.cloneNode(true) as Element;
+    for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+    return copy.textContent;
+  };
   const nameOf = (element: Element) => {
     const by = element.getAttribute('aria-labelledby');
     const texts = by?.split(' ').map((id) => document.getElementById(id)?.textContent);
@@ -27,7 +33,7 @@ export function whereIs({ selector, name, pattern }: Thing): { x: number; y: num
     const label = element.getAttribute('aria-label');
     if (label) return plain(label);
     const labels = element instanceof HTMLInputElement ? element.labels : undefined;
-    return plain(labels?.length ? labels[0]?.textContent : element.textContent);
+    return plain(labels?.length ? labels[0]?.textContent : spoken(element));
   };
   const isNamed = (element: Element) => {
     if (pattern !== undefined) return new RegExp(pattern).test(nameOf(element));
