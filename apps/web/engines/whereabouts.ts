@@ -20,10 +20,10 @@ export const searchField: Thing = { selector: 'input[type=search]' };
  */
 export function whereIs({ selector, name, pattern }: Thing): { x: number; y: number } | undefined {
   const plain = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim() ?? '';
-  /** What is there for the eye alone is no part of a name. */
+  /** Signs of keys are there for the eye alone, and no part of a name. */
   const spoken = (element: Element) => {
     const copy = element.cloneNode(true) as Element;
-    for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+    for (const hidden of copy.querySelectorAll('kbd[aria-hidden=true]')) hidden.remove();
     return copy.textContent;
   };
   const nameOf = (element: Element) => {
