@@ -56,6 +56,8 @@ export type { FittedSkill } from './fit-skill.ts';
 export { fitSkill, raiseForSkill } from './fit-skill.ts';
 export { isSameGoal } from './is-same-goal.ts';
 export { levelRange, pickStar } from './levels.ts';
+export type { Holdings } from './mark-upgraded.ts';
+export { markUpgraded, takeUpgradeBack } from './mark-upgraded.ts';
 export type { NeedOrigin, NeedOrigins } from './need-origins.ts';
 export { needOrigins, needOriginsInAll } from './need-origins.ts';
 export type { ItemNeed } from './needs-of-item.ts';

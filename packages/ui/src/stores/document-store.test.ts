@@ -142,7 +142,7 @@ describe('the planner’s actions', () => {
     act(planActions.setCounts({ 211: 7 }));
     await kept(store);
     const before = store.getState().documents;
-    act(planActions.upgraded(upgraded));
+    act(planActions.upgraded(cone(1), upgraded));
     await kept(store);
     const after = (await opened()).getState().documents;
     expect(after.inventory.items).toEqual({ 211: 2 });
@@ -158,10 +158,34 @@ describe('the planner’s actions', () => {
     here.getState().act(planActions.setCounts({ 211: 7 }));
     await kept(here);
     await vi.waitFor(() => expect(there.getState().documents.inventory.items).toEqual({ 211: 7 }));
-    here.getState().act(planActions.upgraded(upgraded));
+    here.getState().act(planActions.upgraded(cone(1), upgraded));
     there.getState().act(planActions.setCounts({ 212: 3 }));
     await Promise.all([kept(here), kept(there)]);
     expect((await opened()).getState().documents.inventory.items).toEqual({ 211: 2, 212: 3 });
+  });
+
+  it('an upgrade whose materials another tab has spent by then is not kept, and nothing is made by taking it back', async () => {
+    const [here, there] = [await opened(), await opened()];
+    for (const id of [1, 2]) here.getState().act(planActions.add(cone(id)));
+    here.getState().act(planActions.setCounts({ 211: 7 }));
+    await kept(here);
+    await vi.waitFor(() => expect(there.getState().documents.inventory.items).toEqual({ 211: 7 }));
+    const other = { ...upgraded, entry: { ...upgraded.entry, entryId: 2 } };
+    there.getState().act(planActions.upgraded(cone(2), other));
+    here.getState().act(planActions.upgraded(cone(1), upgraded));
+    await Promise.all([kept(here), kept(there)]);
+    const levels = () =>
+      here.getState().documents.planner.entries.map(({ entryId, from }) => [entryId, from.level]);
+    await vi.waitFor(() =>
+      expect(levels()).toEqual([
+        [2, 80],
+        [1, 1],
+      ]),
+    );
+    here.getState().act(planActions.undoUpgrade(cone(1), upgraded));
+    there.getState().act(planActions.undoUpgrade(cone(2), other));
+    await Promise.all([kept(here), kept(there)]);
+    expect((await opened()).getState().documents.inventory.items).toEqual({ 211: 7 });
   });
 
   it('a deleted entry comes back to its place', async () => {

@@ -49,11 +49,15 @@ test(`one edit among ${SIZE} entries`, async ({ bench }) => {
     });
   };
   const entry = entryOf(SIZE / 2);
-  const spent = new Map([[110_001 as ItemId, 1]]);
+  const upgraded = { entry, inventory: {}, spent: new Map([[110_001 as ItemId, 1]]) };
   await bench.compare(
     editing('left out and taken in', (turn) => planActions.setEnabled(SIZE - 1, turn % 2 === 0)),
     editing('saved from its sheet', () => planActions.replace({ ...entry })),
-    editing('upgraded', () => planActions.upgraded({ entry, inventory: {}, spent })),
+    editing('upgraded and taken back', (turn) =>
+      turn % 2 === 1
+        ? planActions.upgraded(entry, upgraded)
+        : planActions.undoUpgrade(entry, upgraded),
+    ),
     editing('a count of the inventory', (turn) => planActions.setCounts({ 110001: turn })),
     editing('the farming tiers', (turn) =>
       planActions.setTiers({ ...DEFAULT_TIERS, gold: turn % 5 }),

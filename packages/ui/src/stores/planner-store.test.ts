@@ -28,7 +28,7 @@ const before: PlannerDocuments = {
 const entry = { ...cone(1), to: { level: 40, ascension: 2 } };
 const upgraded = { entry, inventory: {}, spent: new Map([[2, 400]]) } as unknown as Parameters<
   typeof planActions.upgraded
->[0];
+>[1];
 
 /** For each entry: whether it is the very same as before. */
 const same = (after: PlannerDocuments) =>
@@ -117,7 +117,7 @@ describe('planActions', () => {
   it('leave the entries alone that they are not about', () => {
     expect(same(planActions.setEnabled(1, false)(before))).toEqual([true, false, true]);
     expect(same(planActions.replace(entry)(before))).toEqual([true, false, true]);
-    expect(same(planActions.upgraded(upgraded)(before))).toEqual([true, false, true]);
+    expect(same(planActions.upgraded(cone(1), upgraded)(before))).toEqual([true, false, true]);
     expect(same(planActions.reorder([0, 2, 1])(before))).toEqual([true, false, false]);
     expect(same(planActions.remove(2)(before))).toEqual([true, true]);
     expect(same(planActions.setCounts({ 2: 1 })(before))).toEqual([true, true, true]);
@@ -137,8 +137,8 @@ describe('planActions', () => {
     expect(planActions.setTiers(before.planner.settings)(before)).toBe(before);
   });
 
-  it('take an upgrade out of the inventory, never below nothing, and give back what it took', () => {
-    const after = planActions.upgraded(upgraded)(before);
+  it('take an upgrade out of the inventory, or leave both alone, and give back what it took', () => {
+    const after = planActions.upgraded(cone(1), upgraded)(before);
     expect(after.inventory.items).toEqual({ 2: 600, 241: 5 });
     expect(after.planner.entries[1]).toBe(entry);
     const undone = planActions.undoUpgrade(cone(1), upgraded)(after);
@@ -146,7 +146,7 @@ describe('planActions', () => {
     expect(undone.planner.entries[1]).toEqual(cone(1));
 
     const poor = planActions.setCounts({ 2: 100 })(before);
-    expect(planActions.upgraded(upgraded)(poor).inventory.items[2]).toBe(0);
+    expect(planActions.upgraded(cone(1), upgraded)(poor)).toBe(poor);
   });
 
   it('never write on the plan that they are given', () => {
@@ -155,7 +155,7 @@ describe('planActions', () => {
       planActions.setEnabled(1, false),
       planActions.setCounts({ 2: 1 }),
       planActions.setTiers(HIGHEST_TIERS),
-      planActions.upgraded(upgraded),
+      planActions.upgraded(cone(1), upgraded),
       planActions.reorder([2, 1, 0]),
     ];
     edits.reduce((plan, edit) => edit(plan), before);
@@ -187,7 +187,7 @@ describe('items', () => {
     fc.assert(
       fc.property(runs, steps, (plainRuns, path) => {
         let documents = before;
-        const upgrades: Parameters<typeof planActions.upgraded>[0][] = [];
+        const upgrades: Parameters<typeof planActions.upgraded>[1][] = [];
         for (const { does, which, cost } of path) {
           const plain = plainRuns[which % plainRuns.length];
           const run = { items: [2, 241], power: 10, ...plain } as unknown as FarmedRun;
@@ -199,10 +199,11 @@ describe('items', () => {
             const spent = Object.entries({ 2: cost[2] * 50, 241: cost[241] }).map(
               ([id, count]) => [Number(id), Math.min(items[id] ?? 0, count)] as const,
             );
-            const step = { entry, inventory: {}, spent: new Map(spent) };
+            // Of no level, so that any of them can be taken back next.
+            const step = { entry: cone(1), inventory: {}, spent: new Map(spent) };
             const taken = step as unknown as (typeof upgrades)[number];
             upgrades.push(taken);
-            documents = planActions.upgraded(taken)(documents);
+            documents = planActions.upgraded(cone(1), taken)(documents);
           }
           if (does === 'undo') {
             const [undone] = upgrades.splice(which % Math.max(1, upgrades.length), 1);

@@ -4,12 +4,15 @@ import {
   type DropTiers,
   type Entry,
   type FarmedRun,
+  type Holdings,
   inOrder,
   isListed,
+  markUpgraded,
   type PaceChoice,
   removeEntry,
   reorderEntries,
   replaceEntry,
+  takeUpgradeBack,
   type Upgraded,
   withFarmed,
   withoutFarmed,
@@ -133,17 +136,21 @@ export const planActions = {
     () =>
       before,
   /** Takes an upgrade over: the entry as it is now, and what it took out of the inventory. */
-  upgraded: ({ entry, spent }: Upgraded<Entry>) => changeCounts(entry, spent, -1),
+  upgraded: (before: Entry, upgraded: Upgraded<Entry>) =>
+    withHoldings((holdings) => markUpgraded(holdings, before, upgraded)),
   /** Takes an upgrade back: the entry as it was, and what it took. */
-  undoUpgrade: (before: Entry, { spent }: Upgraded<Entry>) => changeCounts(before, spent, 1),
+  undoUpgrade: (before: Entry, upgraded: Upgraded<Entry>) =>
+    withHoldings((holdings) => takeUpgradeBack(holdings, before, upgraded)),
 } as const;
 
-/** Counts are changed by what was spent, so that changes made elsewhere meanwhile are kept. */
-function changeCounts(entry: Entry, spent: Upgraded<Entry>['spent'], sign: 1 | -1): Recipe {
+/** Changes entries and inventory together, or nothing. */
+function withHoldings(change: (holdings: Holdings) => Holdings | undefined): Recipe {
   return recipe(({ planner, inventory }) => {
-    const { items } = inventory;
-    for (const [id, count] of spent) items[id] = Math.max(0, (items[id] ?? 0) + sign * count);
-    planner.entries = castDraft(replaceEntry(current(planner.entries), entry));
+    const { entries } = current(planner);
+    const after = change({ entries, items: current(inventory.items) });
+    if (!after) return;
+    planner.entries = castDraft(after.entries);
+    Object.assign(inventory.items, after.items);
   });
 }
 

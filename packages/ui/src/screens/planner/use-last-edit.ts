@@ -5,6 +5,8 @@ import type { PlannerDocuments, PlannerStore } from '../../stores/planner-store.
 export interface Edit extends Undoable {
   /** Whether the plan is still as the change left it; without it nothing can come between. */
   readonly stands?: (documents: PlannerDocuments) => boolean;
+  /** What is to be told when it stands no more; nothing, unless it says so. */
+  readonly fallen?: (documents: PlannerDocuments) => Edit | undefined;
 }
 
 /**
@@ -17,7 +19,7 @@ export function useLastEdit(store: PlannerStore) {
   useEffect(
     () =>
       store.subscribe(({ documents }) =>
-        setDone((edit) => (edit?.stands?.(documents) === false ? undefined : edit)),
+        setDone((edit) => (edit?.stands?.(documents) === false ? edit.fallen?.(documents) : edit)),
       ),
     [store],
   );

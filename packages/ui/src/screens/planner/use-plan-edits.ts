@@ -104,10 +104,15 @@ export function usePlanEdits(store: PlannerStore) {
         });
       },
       finish(entry: Entry, upgraded: Upgraded<Entry>): void {
-        act(planActions.upgraded(upgraded));
+        act(planActions.upgraded(entry, upgraded));
+        const name = nameOf(entry);
+        const isAsBefore = hasStill(entry);
         setDone({
           stands: hasStill(upgraded.entry),
-          text: t('plan.upgraded', { name: nameOf(entry) }),
+          // Another tab was faster, and has spent what it takes: nothing was kept of it.
+          fallen: (documents) =>
+            isAsBefore(documents) ? { text: t('plan.notUpgraded', { name }) } : undefined,
+          text: t('plan.upgraded', { name }),
           undo: () => act(planActions.undoUpgrade(entry, upgraded)),
         });
       },
