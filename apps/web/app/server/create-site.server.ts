@@ -19,7 +19,7 @@ import { addressOfKept, addressOfKeptCall, addressWith } from './kept-address.se
 import { keptAnswers } from './kept-answers.server';
 import { lookups } from './lookup.server';
 import { createMetrics, type Metrics } from './metrics.server';
-import { nowhereOf } from './nowhere.server';
+import { inSmallLetters, nowhereOf } from './nowhere.server';
 import { addressWithoutLanguage, ownAddress } from './own-address.server';
 import { publicOrigin } from './public-origin.server';
 import { BAD_ADDRESS, isApi, type Refusal, refusalOf } from './refusal.server';
@@ -155,6 +155,8 @@ export function createSite(parts: SiteParts): Site {
     if (!routes) return refused(request, pathname, BAD_ADDRESS);
     const nowhere = nowhereOf(pathname, dataset);
     if (nowhere !== undefined) {
+      const meant = inSmallLetters(pathname, dataset);
+      if (meant !== undefined) return secured(leadTo(meant, 308));
       const standing = addressWith(nowhere, routes);
       return kept.answer(standing, accepted, () => drawNowhere(standing));
     }

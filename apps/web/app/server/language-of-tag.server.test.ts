@@ -13,6 +13,8 @@ describe('the language that a tag means', () => {
     ['zh-TW', 'cht'],
     ['zh_tw', 'cht'],
     ['zh-Hant', 'cht'],
+    ['zh-CHT', 'cht'],
+    ['zh-CHS', 'cn'],
     ['zh-Hant-HK', 'cht'],
     ['en-US', 'en'],
     ['pt-BR', 'pt'],

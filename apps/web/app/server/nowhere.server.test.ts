@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nowhereOf } from './nowhere.server';
+import { inSmallLetters, nowhereOf } from './nowhere.server';
 import { smallDataset } from './test/small-dataset';
 import { universeDataset } from './test/small-universe';
 
@@ -49,5 +49,24 @@ describe('an address at which there is nothing', () => {
     expect(inUniverse('/en/simuniverse/2024-03-18/curios.data')).toBeUndefined();
     expect(inUniverse('/en/simuniverse/2024-03-19/worlds')).toBe('/en/simuniverse/-/-');
     expect(inUniverse('/en/simuniverse/current/monsters')).toBe('/en/simuniverse/-/-');
+  });
+});
+
+describe('an address in small letters', () => {
+  it.each([
+    ['/en/relics/Lamplighter', '/en/relics/lamplighter'],
+    ['/en/relics/LAMPLIGHTER.data', '/en/relics/lamplighter.data'],
+  ])('leads from %s to what is there', (path, own) => {
+    expect(inSmallLetters(path, smallDataset)).toBe(own);
+  });
+
+  it.each([
+    '/en/relics/lamplighter',
+    '/en/relics/Nobody',
+    '/en/Nothing',
+    '/en/relics/902',
+    '/DATA/en/characters.json',
+  ])('leads from %s nowhere', (path) => {
+    expect(inSmallLetters(path, smallDataset)).toBeUndefined();
   });
 });

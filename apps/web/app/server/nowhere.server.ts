@@ -45,6 +45,16 @@ export function nowhereOf(pathname: string, dataset: Dataset): string | undefine
   return start + row.address.replaceAll(/:\w+/g, NOTHING).replace(/\/$/, '');
 }
 
+/**
+ * The address of a page in small letters, where that alone is of something: nothing of the game's is called with
+ * capitals. Undefined where there is nothing either.
+ */
+export function inSmallLetters(pathname: string, dataset: Dataset): string | undefined {
+  const small = pathname.toLowerCase();
+  if (small === pathname || !isLanguage(pathname.split('/')[1])) return undefined;
+  return nowhereOf(small, dataset) === undefined ? small : undefined;
+}
+
 function isThing(things: ReadonlyMap<string, { readonly id: number }>, pageId: string): boolean {
   return things.has(pageId) || byNumber(things, pageId) !== undefined;
 }

@@ -13,12 +13,25 @@ const FIRST_PARTS: ReadonlySet<string> = new Set([
   'sitemap.xml',
 ]);
 const DATA = '.data';
+/** What the first part of an address is called by who has it from elsewhere. */
+const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
+  ['achievement', 'achievements'],
+  ['consumable', 'consumables'],
+  ['item', 'material'],
+  ['items', 'materials'],
+  ['light-cone', 'lightcone'],
+  ['light-cones', 'equipment'],
+  ['lightcones', 'equipment'],
+  ['relic', 'relics'],
+  ['universe', 'simuniverse'],
+]);
 /** Whichever: what is below it is the same in all. */
 const ANY = 'en' satisfies Language;
 
 /**
  * The one address of what a path names, which it may do with escapes that nobody needs, with capitals, with
- * a slash at its end, or with its language by the tag that others know it by. Undefined where there is nothing of ours.
+ * slashes too many, with a word of others for its kind, or with its language by the tag that others know it by. Undefined
+ * where there is nothing of ours.
  */
 export function ownAddress(pathname: string): string | undefined {
   const path = plainPath(pathname);
@@ -39,10 +52,12 @@ export function addressWithoutLanguage(pathname: string): string | undefined {
 }
 
 function addressOf(path: string): string | undefined {
-  const [, first = '', ...parts] = path.split('/');
+  const [, first = '', ...given] = path.split('/');
   const language = first.toLowerCase();
-  if (!isLanguage(language)) return FIRST_PARTS.has(first) ? path : inOurs(first, parts);
-  const row = pageAt(path);
+  if (!isLanguage(language)) return FIRST_PARTS.has(first) ? path : inOurs(first, given);
+  const [word = '', ...more] = given;
+  const parts = [OTHER_WORDS.get(word.toLowerCase()) ?? word, ...more];
+  const row = pageAt(['', language, ...parts].join('/'));
   if (!row) return wholeAddress(language, parts);
   const written = partsOf(row.address);
   const own = written.map((part, at) => (part.startsWith(':') ? spelled(row, parts[at]) : part));
@@ -89,8 +104,8 @@ function partsOf(address: string): string[] {
   return address.split('/').slice(1).filter(Boolean);
 }
 
-/** Without escapes, and without a slash at its end; undefined with characters that no address of ours has. */
+/** Without escapes, and without slashes at its end or beside others; undefined with characters that no address of ours has. */
 function plainPath(pathname: string): string | undefined {
-  const parts = pathname.replace(/\/$/, '').split('/').map(decodeURIComponent);
-  return parts.every((part) => /^[\w.-]*$/.test(part)) ? parts.join('/') : undefined;
+  const parts = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  return parts.every((part) => /^[\w.-]*$/.test(part)) ? ['', ...parts].join('/') : undefined;
 }

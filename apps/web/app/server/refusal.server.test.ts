@@ -23,8 +23,10 @@ describe('refusalOf', () => {
     (address) => expect(statusOf(address)).toBe(400),
   );
 
-  it('knows no address with an empty part, which elsewhere reads as a host', () => {
+  it('knows no address that elsewhere reads as a host, and no call with an empty part', () => {
     expect(statusOf('//evil.example/character/1102')).toBe(404);
+    expect(statusOf('/api//v1/health')).toBe(404);
+    expect(statusOf('/en//characters')).toBeUndefined();
   });
 
   it('lets pages be read only; what calls take is up to each call', () => {

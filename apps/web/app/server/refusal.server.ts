@@ -18,8 +18,9 @@ export function refusalOf(method: string, url: URL): Refusal | undefined {
   if (pathname.length > MAX_PATH || search.length > MAX_QUERY) return ADDRESS_TOO_LONG;
   if (pathname.split('/').length - 1 > MAX_SEGMENTS) return ADDRESS_TOO_LONG;
   if (!isReadable(pathname)) return BAD_ADDRESS;
-  // A path that begins with two slashes reads as another host wherever it is sent on.
-  if (pathname.includes('//')) return { status: 404, code: 'NOT_FOUND' };
+  // A path that begins with two slashes reads as another host wherever it is sent on; programs know their addresses.
+  if (pathname.startsWith('//') || (isApi(pathname) && pathname.includes('//')))
+    return { status: 404, code: 'NOT_FOUND' };
   // The router's own way of asking for one route's data, which its pages gave up.
   if (searchParams.has('_data')) return BAD_ADDRESS;
   if (isApi(pathname) || READING.includes(method)) return undefined;
