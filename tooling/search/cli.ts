@@ -8,7 +8,8 @@ import {
   parseDataset,
 } from '@trailbook/core/internal/dataset';
 import { openSearch, packSearch, search } from '@trailbook/core/search';
-import { addressOf, FOUND_KINDS, foundPages } from '@trailbook/ui/search';
+import { foundPages } from '@trailbook/ui/found-pages';
+import { FOUND_KINDS, hrefOf } from '@trailbook/ui/search';
 import { stageWords } from '@trailbook/ui/stage-words';
 
 /** `pnpm -s run search LANG QUERY` (pnpm has a command of its own called search): what the site's search finds, a line each: kind, address, name. */
@@ -28,11 +29,10 @@ function main([language, ...words]: readonly string[]): number {
     return 2;
   }
   const texts = [translate(language), translate('en')] as const;
-  const told = { pages: foundPages(...texts), stageKinds: stageWords(...texts) };
+  const told = { pages: foundPages(language, ...texts), stageKinds: stageWords(...texts) };
   const pack = packSearch(readDataset(language), language, { kinds: FOUND_KINDS, ...told });
   for (const entry of search(openSearch(pack), query)) {
-    const address = `/${language}${addressOf(entry)}`;
-    process.stdout.write(`${entry.kind}\t${address}\t${entry.name}\n`);
+    process.stdout.write(`${entry.kind}\t${hrefOf(entry, language)}\t${entry.name}\n`);
   }
   return 0;
 }

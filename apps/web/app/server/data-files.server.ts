@@ -3,9 +3,10 @@ import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
 import { encodePack } from '@trailbook/core/internal/pack';
 import { type Lookup, universePageIds, universeWeek } from '@trailbook/core/internal/pages';
 import { packSearch } from '@trailbook/core/search';
+import { foundPages } from '@trailbook/ui/found-pages';
 import { createI18n, loadMessages } from '@trailbook/ui/i18n';
 import { type PAGES, ROWS, type ThingRow, type WeeklyModel } from '@trailbook/ui/pages';
-import { FOUND_KINDS, foundPages } from '@trailbook/ui/search';
+import { FOUND_KINDS } from '@trailbook/ui/search';
 import { stageWords } from '@trailbook/ui/stage-words';
 import type { LookupIn } from './lookup.server';
 import { listModel, thingModel, weeklyModel } from './models.server';
@@ -116,7 +117,10 @@ export function createDataFiles(lookupIn: LookupIn): DataFiles {
       }),
     );
     const told = own &&
-      english && { pages: foundPages(own, english), stageKinds: stageWords(own, english) };
+      english && {
+        pages: foundPages(language, own, english),
+        stageKinds: stageWords(own, english),
+      };
     const pack = packSearch(lookupIn(language).dataset, language, { kinds: FOUND_KINDS, ...told });
     return toFile(language, SEARCH_FILE, pack);
   }

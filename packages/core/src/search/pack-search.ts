@@ -11,6 +11,8 @@ export interface SearchPage {
   readonly name: string;
   /** Its name in English. */
   readonly english: string;
+  /** What else players look for that is found there. */
+  readonly also?: readonly string[];
 }
 
 /** Entries of one kind, each a place in all of its columns. */
@@ -159,5 +161,6 @@ function groupOfPages(pages: readonly SearchPage[]): SearchGroup {
     names: pages.map(({ name }) => name),
     english: pages.map(({ name, english }) => (english === name ? 0 : english)),
     abouts: pages.map(() => 0),
+    also: pages.map(({ also = [] }) => also),
   };
 }

@@ -74,6 +74,19 @@ describe('search', () => {
     expect(found('希尔', 'cn')[0]).toBe('character 希儿');
   });
 
+  it('takes a whole name with a slip for the character, before what it begins', () => {
+    for (const language of ['en', 'de', 'ru'] as const) {
+      expect(found('sele', language)[0], language).toMatch(/^character (Seele|Зеле)$/);
+    }
+  });
+
+  it('takes no word of a name for a slip', () => {
+    for (const word of ['book', 'more', 'west', 'made']) {
+      expect(found(word)[0], word).not.toMatch(/^character/);
+      expect(foldText(found(word)[0] ?? '').split(' '), word).toContain(word);
+    }
+  });
+
   it('forgives a slip in a whole name, though it begins other things', () => {
     expect(found('sele', 'en', 10)).toEqual(
       expect.arrayContaining(['character Seele', "book Selection of Mr. Xiyan's Tales"]),
@@ -186,12 +199,15 @@ describe('packSearch', () => {
   });
 
   it('holds the kinds that it is told, and the pages of a site', () => {
-    const pages = [{ pageId: '/planner', name: 'Planer', english: 'Planner' }];
+    const also = ['Inventar'];
+    const pages = [{ pageId: '/planner', name: 'Planer', english: 'Planner', also }];
     const index = openSearch(packSearch(dataset, 'de', { kinds: ['lightCone'], pages }));
     expect(new Set(index.entries.map(({ kind }) => kind))).toEqual(new Set(['lightCone', 'page']));
-    expect(search(index, 'planner', 1)).toEqual([
-      expect.objectContaining({ kind: 'page', pageId: '/planner', name: 'Planer' }),
-    ]);
+    for (const query of ['planner', 'inventar']) {
+      expect(search(index, query, 1)).toEqual([
+        expect.objectContaining({ kind: 'page', pageId: '/planner', name: 'Planer' }),
+      ]);
+    }
   });
 
   it('finds stages by the words that a site has for their kinds, with what they are run for', () => {

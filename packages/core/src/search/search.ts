@@ -4,7 +4,7 @@ import { forgivenIn } from './forgiven-in.ts';
 import { SEARCH_KINDS } from './kinds.ts';
 import { matchAt, matchWithSlip } from './match-at.ts';
 import type { SearchEntry, SearchIndex } from './open-search.ts';
-import { NEW_LINE } from './signs.ts';
+import { isStart, NEW_LINE } from './signs.ts';
 
 /** How an entry was found, the best first. */
 const FOUND = {
@@ -13,16 +13,17 @@ const FOUND = {
   beginning: 2,
   word: 3,
   words: 4,
-  inside: 5,
-  wholeWithSlip: 6,
-  beginningWithSlip: 7,
-  wordWithSlip: 8,
-  wordsWithSlip: 9,
-  not: 10,
+  meant: 5, // a character's whole name with a slip, which is no word of another name
+  inside: 6,
+  wholeWithSlip: 7,
+  beginningWithSlip: 8,
+  wordWithSlip: 9,
+  wordsWithSlip: 10,
+  not: 11,
 } as const;
 
 /** Ways that count alike: among these, what players look up most comes first. By the numbers above. */
-const TIERS = [0, 1, 1, 1, 1, 2, 2, 3, 3, 3];
+const TIERS = [0, 1, 1, 1, 1, 1, 2, 2, 3, 3, 3];
 
 /**
  * When so few were found without a slip, and nothing that is called so, slips are looked for in whatever part of a name;
@@ -41,7 +42,7 @@ type Ways = Uint8Array;
 
 /**
  * The entries that a query finds, the best first: those it names wholly, then those that it is the plural of or in which
- * its words begin words, in any order, then those which it is in the middle of or, where none is called so, whose whole
+ * its words begin words, in any order, and the character whose name one slip of the fingers parts from it, if nothing has it as a word, then those which it is in the middle of or, where none is called so, whose whole
  * name one slip of the fingers parts from it, then, where there are few of all these, those with a slip in a part of
  * their name. Within each, what players look up most comes first.
  *
@@ -110,6 +111,23 @@ function wayOf(text: string, at: number, end: number): number {
   return text.charCodeAt(end) === NEW_LINE ? FOUND.whole : FOUND.beginning;
 }
 
+function wayWithSlip(way: number): number {
+  if (way === FOUND.whole) return FOUND.wholeWithSlip;
+  return way === FOUND.beginning ? FOUND.beginningWithSlip : FOUND.wordWithSlip;
+}
+
+/** Whether something has a phrase as its words: then it is no slip, “book” no Hook. */
+function holdsWord({ text, starts }: SearchIndex, phrase: string): boolean {
+  return starts.some((at) => {
+    const end = matchAt(text, at, phrase);
+    return end >= 0 && (isWordEnd(text, end) || isStart(text, end));
+  });
+}
+
+function isWordEnd(text: string, at: number): boolean {
+  return text[at] === ' ' || text.charCodeAt(at) === NEW_LINE;
+}
+
 function beginsName(text: string, at: number): boolean {
   return at === 0 || text.charCodeAt(at - 1) === NEW_LINE;
 }
@@ -160,18 +178,21 @@ function findWithSlip(
   words: readonly string[],
   ways: Ways,
 ): void {
-  const { text, starts, entryAt } = index;
+  const { text, starts, entryAt, entries } = index;
   const isFew = foundIn(ways) < FEW;
   const enough = forgivenIn(phrase);
   if (enough === 'nothing' || (!isFew && enough === 'whole')) return;
   const forgiven = isFew ? enough : 'whole';
+  const mayBeMeant = !holdsWord(index, phrase);
   for (let place = 0; place < starts.length; place++) {
     const at = starts[place] as number;
     const end = matchWithSlip(text, at, phrase);
     if (end < 0) continue;
     const way = wayOf(text, at, end);
     if (forgiven === 'whole' && way !== FOUND.whole) continue;
-    note(ways, entryAt[place] as number, way + FOUND.wholeWithSlip);
+    const entry = entryAt[place] as number;
+    const isMeant = mayBeMeant && way === FOUND.whole && entries[entry]?.kind === 'character';
+    note(ways, entry, isMeant ? FOUND.meant : wayWithSlip(way));
   }
   if (isFew && words.length > 1) findWordsWithSlip(index, words, ways);
 }
@@ -203,8 +224,8 @@ function best({ entries }: SearchIndex, ways: Ways, limit: number): SearchEntry[
   const found = entries.flatMap((entry, place) => {
     const way = ways[place] as number;
     if (way === FOUND.not) return [];
-    const tier = TIERS[way] as number;
     const kind = KIND_ORDER.get(entry.kind) as number;
+    const tier = TIERS[way] as number;
     return [{ entry, place, way, tier, kind, length: entry.name.length }];
   });
   return found

@@ -1,6 +1,7 @@
+import { LANGUAGES } from '@trailbook/core/internal/dataset';
 import { openSearch, type SearchKind } from '@trailbook/core/search';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { I18n } from '../i18n/index.ts';
+import { type I18n, LANGUAGE_NAMES } from '../i18n/index.ts';
 import palette from '../i18n/locales/en/palette.json' with { type: 'json' };
 import shell from '../i18n/locales/en/shell.json' with { type: 'json' };
 import { offersFor } from './offers.ts';
@@ -38,6 +39,15 @@ describe('what the palette offers', () => {
     expect(names('theme').slice(0, 3).toSorted()).toEqual(themes.toSorted());
     expect(names('theme').at(-1)).toBe('Theme and Variations');
     expect(names('german')[0]).toBe('Language: Deutsch');
+    expect(names('dark mode')).toEqual([palette.palette.night]);
+  });
+
+  it('offers every other language to who asks for languages', () => {
+    expect(names('language').toSorted()).toEqual(
+      LANGUAGES.filter((language) => language !== 'en')
+        .map((language) => `Language: ${LANGUAGE_NAMES[language]}`)
+        .toSorted(),
+    );
   });
 
   it('has what players look up most, and pages, before them all the same', () => {

@@ -9,7 +9,7 @@ import {
 import { type I18n, LANGUAGE_NAMES, type MessageKey } from '../i18n/index.ts';
 import { placesIn } from '../pages/index.ts';
 import type { Theme } from '../platform/index.ts';
-import { addressOf } from '../search/index.ts';
+import { hrefOf } from '../search/index.ts';
 import { hereIn } from '../shell/navigation.ts';
 import { byWords } from './by-words.ts';
 import { nameInCommand } from './name-in-command.ts';
@@ -47,7 +47,7 @@ const KIND_LABELS = {
   achievement: 'nav.achievements',
 } as const satisfies Record<SearchEntry['kind'], MessageKey>;
 
-/** How much is shown at once: a screen of it, actions after things. */
+/** How much is shown at once: a screen of it, and of the actions after it that it does not call. */
 const MOST_FOUND = 8;
 const MOST_ACTIONS = 3;
 /** Fewer letters of an alphabet begin names and actions alike: 'spa' is Sparkle, and Spanish. */
@@ -86,10 +86,11 @@ export function offersFor(query: string, index: SearchIndex, place: Place): Offe
 function offersForWhole(query: string, index: SearchIndex, place: Place): Offer[] {
   const found = search(index, query, MOST_FOUND);
   const actions = actionsOf(place);
-  const asked = search(indexOf(actions), query, MOST_ACTIONS).flatMap(
+  const asked = search(indexOf(actions), query, actions.length).flatMap(
     ({ id }) => actions[id] ?? [],
   );
   const called = asked.filter((action) => isCalled(action, query));
+  const others = asked.filter((action) => !called.includes(action)).slice(0, MOST_ACTIONS);
   const isFirst = (entry: SearchEntry) => called.length === 0 || isLookedUp(entry, query);
   const offersOf = (entries: readonly SearchEntry[]) =>
     entries.map((entry) => thingOffer(entry, place));
@@ -98,13 +99,13 @@ function offersForWhole(query: string, index: SearchIndex, place: Place): Offer[
     ...called.map(({ offer }) => offer),
     ...offersOf(found.filter((entry) => !isFirst(entry))),
     ...addsFor(query, index, found, place),
-    ...asked.filter((action) => !called.includes(action)).map(({ offer }) => offer),
+    ...others.map(({ offer }) => offer),
   ];
 }
 
 /** Whether one of an action's words begins with a query, and so much of it that hardly anything else is meant. */
 function isCalled({ offer, also }: Action, query: string): boolean {
-  const words = [offer.name, also].map((text) => ` ${foldText(text)}`);
+  const words = [offer.name, ...also].map((text) => ` ${foldText(text)}`);
   return (
     !TOO_SHORT.test(query.trim()) && words.some((text) => text.includes(` ${foldText(query)}`))
   );
@@ -134,7 +135,7 @@ function thingOffer(entry: SearchEntry, { i18n: { t, language } }: Place): Offer
     ...(entry.language !== language && { lang: entry.language }),
     about: entry.about === undefined ? kind : `${kind} · ${entry.about}`,
     does: 'go',
-    to: `/${language}${addressOf(entry)}`,
+    to: hrefOf(entry, language),
   };
 }
 
@@ -162,7 +163,7 @@ function addsFor(
 interface Action {
   readonly offer: Offer;
   /** How else it is asked for. */
-  readonly also: string;
+  readonly also: readonly string[];
 }
 
 function actionsOf({ i18n: { t, language } }: Place): Action[] {
@@ -170,13 +171,17 @@ function actionsOf({ i18n: { t, language } }: Place): Action[] {
   return [
     ...THEMES.map(
       (theme): Action => ({
-        also: t('theme.switch'),
+        also: [t('theme.switch'), ...wordsFor(theme, t)],
         offer: { key: theme, name: t(`palette.${theme}`), about, does: 'theme', theme },
       }),
     ),
     ...LANGUAGES.filter((other) => other !== language).map(
       (other): Action => ({
-        also: `${languageName(other, language)} ${languageName(other, 'en')}`,
+        also: [
+          languageName(other, language),
+          languageName(other, 'en'),
+          ...wordsIn(t('palette.languageWords')),
+        ],
         offer: {
           key: `language ${other}`,
           name: `${t('nav.language')}: ${LANGUAGE_NAMES[other]}`,
@@ -188,6 +193,15 @@ function actionsOf({ i18n: { t, language } }: Place): Action[] {
       }),
     ),
   ];
+}
+
+function wordsFor(theme: Theme, t: I18n['t']): string[] {
+  return theme === 'system' ? [] : wordsIn(t(`palette.${theme}Words`));
+}
+
+/** Words of one text, as players write them. */
+function wordsIn(text: string): string[] {
+  return text.split(', ');
 }
 
 function languageName(language: Language, tellIn: Language): string {
@@ -207,8 +221,9 @@ function indexOf(actions: readonly Action[]): SearchIndex {
         ids: actions.map((_, at) => at),
         pageIds: actions.map(() => 0),
         names: actions.map(({ offer }) => offer.name),
-        english: actions.map(({ also }) => also),
+        english: actions.map(() => 0),
         abouts: actions.map(() => 0),
+        also: actions.map(({ also }) => also),
       },
     ],
   });

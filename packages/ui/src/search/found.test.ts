@@ -1,7 +1,9 @@
 import type { SearchEntry } from '@trailbook/core/search';
 import { expect, it } from 'vitest';
 import { ROWS } from '../pages/index.ts';
-import { addressOf, FOUND_KINDS, foundPages } from './index.ts';
+import { foundPages } from './found-pages.ts';
+import { addressOf, FOUND_KINDS, hrefOf } from './index.ts';
+import { PAGE_WORDS } from './page-words.ts';
 
 const entry = (kind: SearchEntry['kind'], pageId: string): SearchEntry => {
   return { kind, id: 1, pageId, name: 'One', language: 'en', english: undefined, about: undefined };
@@ -25,19 +27,29 @@ it('finds each kind at one page', () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
+const key = (key: string) => key;
+
 it('finds the pages that one can go to', () => {
-  const pages = foundPages(
-    (key) => key,
-    (key) => key,
-  ).map(({ pageId }) => pageId);
+  const pages = foundPages('en', key, key).map(({ pageId }) => pageId);
   expect(pages).toEqual(expect.arrayContaining(['/', '/characters', '/planner', '/settings']));
 });
 
 it('finds a part of a page by the names of both', () => {
-  const key = (key: string) => key;
-  expect(foundPages(key, key)).toContainEqual(
+  expect(foundPages('en', key, key)).toContainEqual(
     expect.objectContaining({ pageId: '/warp#odds', name: 'nav.warp · warp.odds.title' }),
   );
+});
+
+it('finds a page by what players of the language look for there, and by that in English', () => {
+  const planner = foundPages('de', key, key).find(({ pageId }) => pageId === '/planner');
+  expect(planner?.also).toEqual(expect.arrayContaining(['Inventar', 'Inventory']));
+  const names = ROWS.map(([name]) => name);
+  expect(Object.keys(PAGE_WORDS).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+it('leads to the one address of what is the same in all languages', () => {
+  expect(hrefOf(entry('page', '/attribution'), 'jp')).toBe('/attribution');
+  expect(hrefOf(entry('page', '/planner'), 'jp')).toBe('/jp/planner');
 });
 
 it('leads from a stage to what it is run for', () => {

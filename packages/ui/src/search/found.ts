@@ -1,6 +1,9 @@
-import type { SearchEntry, SearchPage, ThingKind } from '@trailbook/core/search';
-import type { Translate } from '../i18n/index.ts';
+import type { Language } from '@trailbook/core/internal/dataset';
+import type { SearchEntry, ThingKind } from '@trailbook/core/search';
 import { ROWS, type Row } from '../pages/index.ts';
+
+/** The page on what the site is made with, which has one address for all languages. */
+export const CREDITS = '/attribution';
 
 /** Where each kind of the game's things is found. */
 const ROW_OF: ReadonlyMap<string, Row> = new Map(
@@ -10,23 +13,9 @@ const ROW_OF: ReadonlyMap<string, Row> = new Map(
 /** What a search can lead to: kinds of things that have a page. */
 export const FOUND_KINDS = [...ROW_OF.keys()] as readonly ThingKind[];
 
-/** The pages that a search can lead to, in one language and in English. */
-export function foundPages(t: Translate, english: Translate): SearchPage[] {
-  return ROWS.flatMap(([, row]) => {
-    const isShown = row.kind === 'list' || (row.kind === 'page' && (row.nav || !row.isUnlisted));
-    if (!isShown || !row.label) return [];
-    const { label } = row;
-    const page = { pageId: row.entry ?? row.address, name: t(label), english: english(label) };
-    const parts = row.kind === 'page' ? (row.parts ?? []) : [];
-    return [
-      page,
-      ...parts.map((part) => ({
-        pageId: part.entry,
-        name: `${t(label)} · ${t(part.label)}`,
-        english: `${english(label)} · ${english(part.label)}`,
-      })),
-    ];
-  });
+/** Where something that was found stands. */
+export function hrefOf(entry: SearchEntry, language: Language): string {
+  return entry.pageId === CREDITS ? CREDITS : `/${language}${addressOf(entry)}`;
 }
 
 /** Where something that was found stands, below the language. Of a list, it is what its search leaves. */

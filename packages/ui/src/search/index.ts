@@ -1,1 +1,1 @@
-export { addressOf, FOUND_KINDS, foundPages } from './found.ts';
+export { addressOf, FOUND_KINDS, hrefOf } from './found.ts';
