@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** What the shell asks of Electron, kept so that a test can ask back. The rest of main is the real one. */
 const shell = vi.hoisted(() => ({
@@ -7,6 +7,10 @@ const shell = vi.hoisted(() => ({
   messages: new Map<string, (...given: unknown[]) => unknown>(),
   permissions: new Map<string, (...given: unknown[]) => unknown>(),
   windows: [] as { options: WindowOptions; url: string }[],
+  /** Those that are open, and what was done to bring them to the front. */
+  open: [] as object[],
+  brought: [] as string[],
+  isMinimized: false,
   openedOutside: [] as string[],
   errors: [] as string[],
   questions: [] as string[],
@@ -37,6 +41,22 @@ vi.mock('electron', async () => {
     readonly options: WindowOptions;
     constructor(options: WindowOptions) {
       this.options = options;
+      shell.open.push(this);
+    }
+    static getAllWindows() {
+      return shell.open;
+    }
+    isMinimized() {
+      return shell.isMinimized;
+    }
+    restore() {
+      shell.brought.push('restored');
+    }
+    show() {
+      shell.brought.push('shown');
+    }
+    focus() {
+      shell.brought.push('focused');
     }
     async loadURL(url: string) {
       shell.windows.push({ options: this.options, url });
@@ -86,6 +106,33 @@ it('opens one window on its own address, shut off from Node', () => {
     sandbox: true,
     nodeIntegration: false,
     webviewTag: false,
+  });
+});
+
+describe('the program, started once more', () => {
+  beforeEach(() => {
+    shell.brought.length = 0;
+  });
+
+  it('brings the window that is there to the front, and opens no other', () => {
+    shell.app?.emit('second-instance');
+    expect(shell.brought).toEqual(['shown', 'focused']);
+    expect(shell.windows).toHaveLength(1);
+  });
+
+  it('restores one that was made small', () => {
+    shell.isMinimized = true;
+    shell.app?.emit('second-instance');
+    shell.isMinimized = false;
+    expect(shell.brought).toEqual(['restored', 'shown', 'focused']);
+  });
+
+  it('opens a window where the last one was closed', async () => {
+    const [closed] = shell.open.splice(0);
+    shell.app?.emit('second-instance');
+    await vi.waitUntil(() => shell.windows.length === 2);
+    expect(shell.brought).toEqual([]);
+    expect(closed).not.toBe(shell.open[0]);
   });
 });
 

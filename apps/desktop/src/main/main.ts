@@ -31,12 +31,25 @@ async function start(): Promise<void> {
     'app:crash': (words) => void crash(words),
   });
   openWindow();
+  app.on('second-instance', showWindow);
   app.on('activate', () => {
     if (BrowserWindow.getAllWindows().length === 0) openWindow();
   });
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
   });
+}
+
+/** Whoever starts the program again wants the window that is there, wherever it went. */
+function showWindow(): void {
+  const [window] = BrowserWindow.getAllWindows();
+  if (!window) {
+    openWindow();
+    return;
+  }
+  if (window.isMinimized()) window.restore();
+  window.show();
+  window.focus();
 }
 
 /** Damaged game data, most likely: its message names the file. */

@@ -46,6 +46,18 @@ describe("the window's own pages", () => {
     expect(script.headers.get('content-type')).toMatch('text/javascript');
   });
 
+  it.each(['/en', '/en.data', '/data/en/offline.json', '/nowhere', '/api/v1/config'])(
+    'have a head of their own, without a body: %s',
+    async (path) => {
+      const whole = await ask(path);
+      const head = await ask(path, { method: 'HEAD' });
+      expect(whole.body).not.toBe('');
+      expect(head.body).toBe('');
+      expect(head.status).toBe(whole.status);
+      expect(head.headers.get('content-type')).toBe(whole.headers.get('content-type'));
+    },
+  );
+
   it('count nothing of other players, and say so: there is no server of the statistics in it', async () => {
     const answer = await ask('/api/v1/warp_fetch/11');
     expect(answer.status).toBe(503);

@@ -27,8 +27,18 @@ export async function createSiteHandler(
   // The build's types come from the bundler; this is what it exports.
   const build = (await import(/* @vite-ignore */ entry)) as SiteBuild;
   const site = build.openSite(build.readConfig(settings), join(buildFolder, 'client'));
-  return async (request) =>
-    isOwnAddress(request.url) ? site(asOfTheWeb(request)) : build.refuse(403);
+  return async (request) => {
+    const answered = isOwnAddress(request.url)
+      ? await site(asOfTheWeb(request))
+      : build.refuse(403);
+    return request.method === 'HEAD' ? withoutBody(answered) : answered;
+  };
+}
+
+/** Who asks for the head of an answer gets no more: a server of the web sees to that, here nobody else does. */
+async function withoutBody({ body, status, headers }: Response): Promise<Response> {
+  await body?.cancel();
+  return new Response(null, { status, headers });
 }
 
 /** The same request under an address that the site knows, uncompressed: nobody is between us. */
