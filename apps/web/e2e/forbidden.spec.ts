@@ -16,6 +16,7 @@ async function forbid(page: Page): Promise<void> {
     Object.defineProperty(Document.prototype, 'cookie', refusing);
     Object.defineProperty(Navigator.prototype, 'serviceWorker', refusing);
     for (const store of stores) Object.defineProperty(globalThis, store, refusing);
+    Object.defineProperty(globalThis, 'matchMedia', { value: refuse });
     // This one can be asked for, and refuses to be made.
     Object.defineProperty(globalThis, 'BroadcastChannel', {
       value: class {

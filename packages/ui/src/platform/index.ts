@@ -11,6 +11,7 @@ export {
   canKeepChoices,
   canKeepPages,
   cookiesHere,
+  isMedia,
   keepChoice,
   serviceWorkers,
 } from './permitted.ts';

@@ -4,6 +4,7 @@ import {
   canKeepChoices,
   canKeepPages,
   cookiesHere,
+  isMedia,
   keepChoice,
   openBroadcast,
   serviceWorkers,
@@ -28,6 +29,12 @@ describe('in a browser that permits it', () => {
     expect(canKeepChoices()).toBe(true);
     expect(serviceWorkers()).toBe(container);
     expect(canKeepPages()).toBe(true);
+  });
+
+  it('the screen tells how it is', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width < 768px)' }));
+    expect(isMedia('(width < 768px)')).toBe(true);
+    expect(isMedia('(pointer: coarse)')).toBe(false);
   });
 
   it('a choice is kept', () => {
@@ -55,6 +62,8 @@ describe('in a browser that throws when it is asked', () => {
     expect(serviceWorkers()).toBeUndefined();
     expect(canKeepPages()).toBe(false);
     expect(() => keepChoice('theme', 'night')).not.toThrow();
+    vi.stubGlobal('matchMedia', refuse);
+    expect(isMedia('(width < 768px)')).toBe(false);
   });
 
   it('tabs are not told of each other, and pages go on', () => {

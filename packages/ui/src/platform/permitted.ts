@@ -29,6 +29,15 @@ export function canKeepChoices(): boolean {
   }
 }
 
+/** Whether the screen, or who reads it, is so; not where the browser does not tell. */
+export function isMedia(query: string): boolean {
+  try {
+    return matchMedia(query).matches;
+  } catch {
+    return false;
+  }
+}
+
 /** The service workers of the site, where the browser has any. */
 export function serviceWorkers(): ServiceWorkerContainer | undefined {
   try {

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useI18n } from '../i18n/index.ts';
+import { isMedia } from '../platform/index.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { rememberFocus } from './focus-return.ts';
@@ -165,5 +166,5 @@ function pressLamp(dialog: HTMLElement): void {
 
 /** On a touch screen a field in focus brings up a keyboard that covers half of the dialog. */
 function opensKeyboard(): boolean {
-  return matchMedia('(pointer: coarse)').matches;
+  return isMedia('(pointer: coarse)');
 }

@@ -1,4 +1,4 @@
-import { cookiesHere, isDesktop, type Services, takeReports } from '../platform/index.ts';
+import { cookiesHere, isDesktop, isMedia, type Services, takeReports } from '../platform/index.ts';
 import { type AdProvider, createAds, mayShowAds } from './ads.ts';
 import { isConsentIn } from './consent.ts';
 import { countVisit, isNotToBeCounted, type Wishes } from './count-visits.ts';
@@ -22,7 +22,7 @@ export function visit(services: Services, path: string, release: string | null):
     listen(errors, release);
   }
   if (analytics !== null && !isNotToBeCounted(navigator as Wishes)) {
-    countVisit(analytics, { path, isNarrow: matchMedia('(width < 768px)').matches }, send);
+    countVisit(analytics, { path, isNarrow: isMedia('(width < 768px)') }, send);
   }
   const asked = { script: ads, hasConsent: isConsentIn(cookiesHere()), isDesktop: isDesktop() };
   if (ads !== null && mayShowAds(asked)) {

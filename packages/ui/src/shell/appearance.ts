@@ -1,6 +1,7 @@
 import type { Language } from '@trailbook/core/internal/dataset';
 import {
   type Gender,
+  isMedia,
   keepChoice,
   type Motion,
   type Shortcuts,
@@ -24,7 +25,7 @@ export function setTheme(theme: Theme): void {
 }
 
 function systemTheme(): 'night' | 'day' {
-  return matchMedia('(prefers-color-scheme: light)').matches ? 'day' : 'night';
+  return isMedia('(prefers-color-scheme: light)') ? 'day' : 'night';
 }
 
 export function currentMotion(): Motion {

@@ -12,7 +12,8 @@ let cookies="";
 try{cookies=document.cookie}catch{}
 const chosen=name=>cookies.match("(?:^|; )"+name+"=(\\\\w+)")?.[1];
 const theme=chosen("${NAMES.theme}"),motion=chosen("${NAMES.motion}"),gender=chosen("${NAMES.gender}");
-const light=matchMedia("(prefers-color-scheme: light)");
+let light={};
+try{light=matchMedia("(prefers-color-scheme: light)")}catch{}
 const follow=()=>{if(page.themeBy!=="reader")page.theme=light.matches?"day":"night"};
 if(theme==="day"||theme==="night"){page.theme=theme;page.themeBy="reader"}
 if(motion==="less"||motion==="full")page.motion=motion;
@@ -20,7 +21,7 @@ if(gender==="M")page.gender=gender;
 if(chosen("${NAMES.shortcuts}")==="off")page.shortcuts="off";
 try{if(localStorage.getItem("${PLAYER_KEY}")!==null)page.player=""}catch{}
 follow();
-light.addEventListener("change",follow);
+light.addEventListener?.("change",follow);
 ${FRAMING}
 ${EARLY}
 ${RESTORING}

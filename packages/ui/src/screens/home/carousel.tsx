@@ -3,7 +3,7 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Constellation, RarityStars, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { Link } from '../../platform/index.ts';
+import { isMedia, Link } from '../../platform/index.ts';
 import { classNames, IconButton } from '../../primitives/index.ts';
 import { currentMotion } from '../../shell/index.ts';
 import { type AutoAdvance, autoAdvance } from './auto-advance.ts';
@@ -126,7 +126,7 @@ function isLookedAt(carousel: Element | null | undefined): boolean {
 function wantsLessMotion(): boolean {
   const chosen = currentMotion();
   if (chosen !== 'system') return chosen === 'less';
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return isMedia('(prefers-reduced-motion: reduce)');
 }
 
 function placeOf({ scrollLeft, clientWidth }: Element): number {

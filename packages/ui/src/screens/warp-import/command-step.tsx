@@ -1,6 +1,7 @@
 import type { GameClient } from '@trailbook/core/internal/records';
 import { useId, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
+import { isMedia } from '../../platform/index.ts';
 import { Button } from '../../primitives/index.ts';
 import { linkCommand } from './link-command.ts';
 
@@ -10,7 +11,7 @@ export function CommandStep({ client }: { client: GameClient }) {
   const [folder, setFolder] = useState('');
   const [isCopied, setCopied] = useState(false);
   // On a phone it would fill the screen.
-  const [isOpen, setOpen] = useState(() => matchMedia('(min-width: 40rem)').matches);
+  const [isOpen, setOpen] = useState(() => isMedia('(min-width: 40rem)'));
   const fieldId = useId();
   const command = linkCommand(client, folder);
   const copy = () => {
