@@ -32,6 +32,7 @@ export function PrivacyScreen() {
       </AboutSection>
       <AboutSection title={t('privacy.backTitle')}>
         <p>{t('privacy.back')}</p>
+        {services?.ads && <p>{t('privacy.backAds')}</p>}
         <Link
           to={`/${language}/settings`}
           className="tap flex items-center self-start underline underline-offset-4"
