@@ -26,6 +26,7 @@ const body = new FakeElement('body', null, false);
 const heading = new FakeElement('h1');
 const dom = {
   activeElement: body as FakeElement,
+  body,
   shown: [] as FakeElement[],
   querySelector: (selector: string) => (selector === 'main h1' ? heading : null),
   querySelectorAll: (selector: string) =>
@@ -35,7 +36,7 @@ const dom = {
 
 const at = (pathname: string, key = pathname) => ({ pathname, key, hash: '', isReturn: false });
 /** As the browser's document, of which it has as much as is asked for. */
-const create = () => createPageFocus(dom as unknown as Document);
+const create = (isGoneOn = () => false) => createPageFocus(dom as unknown as Document, isGoneOn);
 let focus: ReturnType<typeof create>;
 
 function follow(link: FakeElement): void {
@@ -55,6 +56,18 @@ beforeEach(() => {
 describe('the focus of a page that was gone to', () => {
   it('stays where the browser has it on the first one', () => {
     expect(dom.activeElement).toBe(body);
+  });
+
+  it('goes on at the heading of the first one where that is the last one in another language', () => {
+    create(() => true).arrive(at('/de/characters'));
+    expect(dom.activeElement).toBe(heading);
+  });
+
+  it('stays where the reader has put it meanwhile', () => {
+    const link = new FakeElement('a', '/de/planner');
+    dom.activeElement = link;
+    create(() => true).arrive(at('/de/characters'));
+    expect(dom.activeElement).toBe(link);
   });
 
   it('is on its heading, which the tab key passes over', () => {

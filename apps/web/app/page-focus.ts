@@ -18,23 +18,34 @@ interface Followed {
 export interface PageFocus {
   /** Something was pressed, before anything comes of it; undefined where it is not of the page. */
   press(target?: EventTarget | null): void;
-  /** The page is there. Nothing happens on the first one, or where the query alone is another. */
+  /** The page is there. Nothing happens where the query alone is another. */
   arrive(arrival: Arrival): void;
 }
 
 type Dom = Pick<
   Document,
-  'activeElement' | 'getElementById' | 'querySelector' | 'querySelectorAll'
+  'activeElement' | 'body' | 'getElementById' | 'querySelector' | 'querySelectorAll'
 >;
 
 /**
  * Else the focus stays on what was pressed, or is lost with it, and nobody who listens hears of the new page: it
- * goes to the page's heading, and on the way back to the link that led away.
+ * goes to the page's heading, and on the way back to the link that led away. A page that was loaded has it where the
+ * browser puts it, unless the one before was left from the middle.
+ *
+ * @param isGoneOn - whether the first page was come to from itself, such as by a change of its language
  */
-export function createPageFocus(dom: Dom): PageFocus {
+export function createPageFocus(dom: Dom, isGoneOn: () => boolean): PageFocus {
   const followed = new Map<string, Followed>();
   let last: Arrival | undefined;
   let held: readonly (Element | null)[] = [];
+
+  function toHeading({ hash }: Arrival): void {
+    if (namesTarget(dom, hash)) return;
+    const heading = dom.querySelector<HTMLElement>('main h1') ?? dom.querySelector('main');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    take(heading);
+  }
 
   return {
     press(target) {
@@ -49,16 +60,16 @@ export function createPageFocus(dom: Dom): PageFocus {
     arrive(arrival) {
       const before = last;
       last = arrival;
-      if (!before || before.pathname === arrival.pathname) return;
+      if (!before) {
+        if (isGoneOn() && dom.activeElement === dom.body) toHeading(arrival);
+        return;
+      }
+      if (before.pathname === arrival.pathname) return;
       if (hasOwnFocus(dom, held)) return;
       const way = arrival.isReturn ? followed.get(arrival.key) : undefined;
       const link = way && linksTo(dom, way.href)[way.place];
       if (link) return take(link);
-      if (namesTarget(dom, arrival.hash)) return;
-      const heading = dom.querySelector<HTMLElement>('main h1') ?? dom.querySelector('main');
-      if (!heading) return;
-      heading.tabIndex = -1;
-      take(heading);
+      toHeading(arrival);
     },
   };
 }

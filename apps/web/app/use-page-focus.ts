@@ -1,4 +1,5 @@
 import { useLocation, useNavigationType } from '@remix-run/react';
+import { isLanguageChanged } from '@trailbook/ui/shell';
 import { useEffect } from 'react';
 import { createPageFocus, type PageFocus } from './page-focus';
 
@@ -20,7 +21,7 @@ export function usePageFocus(): void {
     };
   }, []);
   useEffect(() => {
-    focus ??= createPageFocus(document);
+    focus ??= createPageFocus(document, isLanguageChanged);
     focus.arrive({ pathname, hash, key, isReturn });
   }, [pathname, hash, key, isReturn]);
 }

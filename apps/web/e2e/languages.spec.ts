@@ -71,13 +71,24 @@ test('the language menu leads to the same page and is remembered', async ({ page
   await page.getByLabel(/^Language/).click();
   await page.getByRole('link', { name: '日本語' }).click();
   await expect(page).toHaveURL(/\/jp\/characters$/);
-  await expect(page.getByRole('heading', { name: 'キャラクター' })).toBeVisible();
+  // Where one was, not at the top of everything.
+  await expect(page.getByRole('heading', { name: 'キャラクター' })).toBeFocused();
   const cookie = (await context.cookies()).find(({ name }) => name === 'X-SRS-Language');
   expect(cookie).toMatchObject({ value: 'jp', path: '/' });
   const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(365);
   await page.goto('/');
   await expect(page).toHaveURL(/\/jp$/);
+  await expect(page.locator('body')).toBeFocused();
+});
+
+test('a change of language in the settings goes on at their heading', async ({ page }) => {
+  await page.goto('/en/settings');
+  await page.getByLabel('Language', { exact: true }).selectOption('de');
+  await expect(page).toHaveURL(/\/de\/settings$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(page.locator('body')).toBeFocused();
 });
 
 test('a visitor without a language gets that of the browser', async ({ browser }) => {

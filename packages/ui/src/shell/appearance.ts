@@ -47,9 +47,28 @@ export function setShortcuts(shortcuts: Shortcuts): void {
   keepChoice('shortcuts', shortcuts);
 }
 
+/** What tells the next page of this tab that it is the last one in another language. */
+const CHANGED = 'trailbook:language';
+
 /** Remembers the language of the pages. Source: specification 1, section 4, 'Language change'. */
 export function keepLanguage(language: Language): void {
   keepChoice('language', language);
+  try {
+    sessionStorage.setItem(CHANGED, language);
+  } catch {
+    // The page begins at its beginning.
+  }
+}
+
+/** Whether a change of language has led to this page; told once. */
+export function isLanguageChanged(): boolean {
+  try {
+    const changedTo = sessionStorage.getItem(CHANGED);
+    sessionStorage.removeItem(CHANGED);
+    return changedTo === document.documentElement.dataset.language;
+  } catch {
+    return false;
+  }
 }
 
 /** Set by a visit to a protagonist's page. Source: specification 1, 'Character detail'. */

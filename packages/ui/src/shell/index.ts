@@ -1,6 +1,7 @@
 export {
   chosenTheme,
   currentMotion,
+  isLanguageChanged,
   keepGender,
   keepLanguage,
   setMotion,
