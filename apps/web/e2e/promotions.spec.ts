@@ -51,15 +51,12 @@ test.describe('as the operator has it', () => {
     await expect(told(page, 'Share and win')).toBeVisible();
   });
 
-  test('red dots stand at their places for a player, until they are pressed', async ({ page }) => {
+  test('red dots stand at their places for a player, until one comes there', async ({ page }) => {
     await page.goto('/en/characters');
     await expect(bar(page).getByRole('link', { name: /^Planner/ })).toHaveText('PlannerNew');
     // To a newcomer everything is new.
     await expect(bar(page).getByRole('link', { name: 'Planner', exact: true })).toBeVisible();
     await page.evaluate(() => localStorage.setItem('player', ''));
-    // Makes the store that pressed dots are kept in.
-    await page.goto('/en/settings');
-    await expect(page.getByText('Stored')).toBeVisible();
     await page.goto('/en/characters');
     const warp = bar(page).getByRole('link', { name: /^Warp/ });
     for (const name of ['Warp', 'Planner', 'Achievements']) {
@@ -67,12 +64,24 @@ test.describe('as the operator has it', () => {
     }
     await warp.click();
     await expect(warp).toHaveText('Warp');
-    await expect
-      .poll(() => readRow(page, ['', 'dismissals', '']))
-      .toMatchObject({ redDots: ['warp-luocha'] });
     await page.goto('/en/characters');
     await expect(bar(page).getByRole('link', { name: 'Planner New' })).toBeVisible();
     await expect(warp).toHaveText('Warp');
+
+    // By an address, and by a link of the page.
+    const scripts: string[] = [];
+    page.on('response', (response) => scripts.push(new URL(response.url()).pathname));
+    await page.goto('/en/achievements', { waitUntil: 'networkidle' });
+    expect(scripts.filter((path) => path.includes('/store-'))).toEqual([]);
+    await page.goto('/en');
+    await expect(bar(page).getByRole('link', { name: 'Planner New' })).toBeVisible();
+    const achievements = bar(page).getByRole('link', { name: /^Achievements/ });
+    await expect(achievements).toHaveText('Achievements');
+    await page.getByRole('link', { name: 'Next in your plan' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ascension Planner');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Ascension Planner');
+    await expect(bar(page).getByRole('link', { name: /^Planner/ })).toHaveText('Planner');
   });
 });
 

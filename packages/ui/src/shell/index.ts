@@ -7,6 +7,7 @@ export {
   setMotion,
   setTheme,
 } from './appearance.ts';
+export { forgetCleared } from './cleared-dots.ts';
 export { FIRST_SCRIPT } from './first-script.ts';
 export { hereIn } from './navigation.ts';
 export { PageTitle, Shell } from './shell.tsx';

@@ -32,15 +32,9 @@ export function TopBar({ path }: { path: string }) {
   const { t, language } = useI18n();
   const home = `/${language}`;
   const here = placesIn('bar').find((place) => isAt(place.path, path, language));
-  const dots = useRedDots(here?.path);
+  const hasNews = useRedDots(here?.path);
   const navLink = (place: Place) => (
-    <NavLink
-      key={place.path}
-      place={place}
-      isHere={place === here}
-      isNews={dots.has(place.path)}
-      onPress={() => dots.press(place.path)}
-    />
+    <NavLink key={place.path} place={place} isHere={place === here} isNews={hasNews(place.path)} />
   );
   return (
     <header className="border-b border-line bg-surface">
@@ -90,15 +84,14 @@ interface NavLinkProps {
   readonly isHere: boolean;
   /** Whether a red dot stands at it. */
   readonly isNews: boolean;
-  readonly onPress: () => void;
 }
 
-function NavLink({ place, isHere, isNews, onPress }: NavLinkProps) {
+function NavLink({ place, isHere, isNews }: NavLinkProps) {
   const { t, language } = useI18n();
   const to = `/${language}${place.path}`;
   const Icon = ICONS[place.path as keyof typeof ICONS];
   return (
-    <Link to={to} className={LINK} aria-current={isHere ? 'page' : undefined} onClick={onPress}>
+    <Link to={to} className={LINK} aria-current={isHere ? 'page' : undefined}>
       {Icon && <Icon size={20} strokeWidth={1.5} className="md:hidden" aria-hidden />}
       {t(place.label)}
       {/* News are for who knows the place: to a newcomer everything is new. */}

@@ -3,6 +3,7 @@ import { useI18n } from '../../i18n/index.ts';
 import { forgetPlayer } from '../../platform/index.ts';
 import { Button, Dialog } from '../../primitives/index.ts';
 import { saveBackup } from '../../recovery/index.ts';
+import { forgetCleared } from '../../shell/index.ts';
 import { readLegacyStores, removeLegacyStores } from '../../storage/index.ts';
 import { type Device, reloadStores } from '../../stores/device.ts';
 import { clearPageStates } from '../../stores/page-state.ts';
@@ -26,6 +27,7 @@ export function DeleteAllDialog({ device, onClose, onDone }: Props) {
       // Older stores that are still there would be taken over again.
       removeLegacyStores(readLegacyStores());
       clearPageStates();
+      forgetCleared();
       await reloadStores(device);
       forgetPlayer();
       onDone();
