@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NoConnection } from './load-whole';
-import { mindWays } from './mind-ways';
+import { mindWays, stayHere } from './mind-ways';
 
 type Router = Parameters<typeof mindWays>[0];
 type Way = Router['routes'][number];
@@ -117,4 +117,37 @@ it('minds a loader that comes with the code of its page', async () => {
   await expect(load({ id: way.id, ...(loader && { loader }) })).rejects.toBeInstanceOf(
     NoConnection,
   );
+});
+
+describe('who stays on the page after all', () => {
+  /** As the router asks it of a page that is shown. */
+  const asked = { defaultShouldRevalidate: true } as Parameters<
+    NonNullable<Way['shouldRevalidate']>
+  >[0];
+
+  it('has nothing of it asked for again, and everything afterwards', async () => {
+    const { router, first, way } = onTheWay({ lazy: async () => ({ loader: failing }) });
+    const late: Partial<Way> = (await way.lazy?.()) ?? {};
+    const answers: unknown[] = [];
+    const navigate = vi.fn(async () => {
+      answers.push(first.shouldRevalidate?.(asked), late.shouldRevalidate?.(asked));
+    });
+    Object.assign(router, { navigate });
+    Object.assign(router.state.location, { search: '?path=hunt', hash: '#list' });
+    await stayHere(router as unknown as Router);
+    expect(navigate).toHaveBeenCalledWith('/en/characters?path=hunt#list', {
+      replace: true,
+      preventScrollReset: true,
+    });
+    expect(answers).toEqual([false, false]);
+    expect(first.shouldRevalidate?.(asked)).toBe(true);
+    expect(late.shouldRevalidate?.(asked)).toBe(true);
+  });
+
+  it('finds pages asked for as ever where the way back fails', async () => {
+    const { router, first } = onTheWay({});
+    Object.assign(router, { navigate: failing });
+    await expect(stayHere(router as unknown as Router)).rejects.toBe(gone);
+    expect(first.shouldRevalidate?.(asked)).toBe(true);
+  });
 });

@@ -5,6 +5,8 @@ type Router = typeof __remixRouter;
 type Way = Router['routes'][number];
 type Load = Extract<Way['loader'], (...args: never) => unknown>;
 
+type Revalidates = NonNullable<Way['shouldRevalidate']>;
+
 /** So many pages back there is always a way. */
 const MOST_SEEN = 10;
 
@@ -53,13 +55,39 @@ export function mindWays(router: Router): void {
   for (const way of allOf(router.routes)) {
     const { loader, lazy } = way;
     if (typeof loader === 'function') way.loader = mindLoad(way, loader);
-    if (!lazy) continue;
+    if (!lazy) {
+      way.shouldRevalidate = unlessStaying(way.shouldRevalidate);
+      continue;
+    }
     way.lazy = async () => {
       const to = router.state.navigation.location;
       const parts = await lazy().catch((fault: unknown) => instead(fault, to));
-      const own = parts.loader;
-      return typeof own === 'function' ? { ...parts, loader: mindLoad(way, own) } : parts;
+      const { loader: own, shouldRevalidate } = parts;
+      return {
+        ...parts,
+        ...(typeof own === 'function' && { loader: mindLoad(way, own) }),
+        shouldRevalidate: unlessStaying(shouldRevalidate),
+      };
     };
+  }
+}
+
+/** Whether a router is led back to where it is. */
+let isStaying = false;
+
+function unlessStaying(own: Revalidates | undefined): Revalidates {
+  return (asked) => !isStaying && (own?.(asked) ?? asked.defaultShouldRevalidate);
+}
+
+/** Gives up the way that is gone: the page that is shown stays as it is, and nothing is asked for. */
+export async function stayHere(router: Router): Promise<void> {
+  const { pathname, search, hash } = router.state.location;
+  isStaying = true;
+  try {
+    const here = pathname + search + hash;
+    await router.navigate(here, { replace: true, preventScrollReset: true });
+  } finally {
+    isStaying = false;
   }
 }
 

@@ -7,6 +7,7 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
+  useNavigation,
   useRouteLoaderData,
 } from '@remix-run/react';
 import { isLanguage, LANGUAGE_TAGS } from '@trailbook/core/internal/dataset';
@@ -22,11 +23,11 @@ import {
   type Services,
   SiteContext,
 } from '@trailbook/ui/platform';
-import { FIRST_SCRIPT, Shell } from '@trailbook/ui/shell';
+import { FIRST_SCRIPT, OnTheWay, Shell } from '@trailbook/ui/shell';
 import type { ReactNode } from 'react';
 import { useContext, useMemo, useState } from 'react';
 import { GROUNDS } from './grounds';
-import { mindWays } from './mind-ways';
+import { mindWays, stayHere } from './mind-ways';
 import { NonceContext } from './nonce';
 import { refusedStatus } from './refused';
 import type { Config } from './server/config.server';
@@ -76,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isStill = import.meta.env.SSR && refusedStatus(pathname) !== undefined;
   // Before what was pressed early is followed.
   if (!import.meta.env.SSR) mindWays(__remixRouter);
+  const { location: to } = useNavigation();
   const follow = useFollow();
   usePageFocus();
   const data = useRouteLoaderData<typeof loader>('root');
@@ -141,6 +143,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <QueryContext.Provider value={search}>
               <HashContext.Provider value={hash}>
                 <Shell path={path}>{children}</Shell>
+                <OnTheWay to={to} onStay={() => void stayHere(__remixRouter)} />
               </HashContext.Provider>
             </QueryContext.Provider>
           </SiteContext.Provider>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { shiftOf, watchShifts } from './layout-shift.ts';
 
 /** What becomes of a page that is gone to, where nothing keeps the site in the browser. */
 
@@ -52,6 +53,45 @@ test('a page that was seen in this tab is there without a connection, too', asyn
   await card(page).click();
   await expect(heading(page)).toHaveText('Seele');
   await expect(page.getByRole('tablist')).toBeVisible();
+});
+
+test.describe('a page that is long in coming', () => {
+  const line = (page: Page) => page.locator('.on-the-way');
+  const words = (page: Page) =>
+    page.getByRole('status').filter({ hasText: 'This page is taking long to come.' });
+
+  /** Goes to a page whose data never come. */
+  async function hang(page: Page) {
+    await watchShifts(page);
+    await page.goto('/en/characters?path=hunt');
+    await page.route('**/seele.data*', () => undefined);
+    await card(page).click();
+  }
+
+  test('is told of quietly, then in words, and who stays has all as it was', async ({ page }) => {
+    await hang(page);
+    await expect(line(page)).toBeVisible();
+    await expect(words(page)).toHaveCount(0);
+    await expect(words(page)).toBeVisible({ timeout: 10_000 });
+    expect(await shiftOf(page)).toBe(0);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    await expect(words(page)).toHaveCount(0);
+    await expect(line(page)).toHaveCount(0);
+    await expect(card(page)).toBeFocused();
+    await expect(page).toHaveURL(/\/en\/characters\?path=hunt$/);
+    await expect(heading(page)).toHaveText('Characters');
+    expect(asked).toEqual([]);
+  });
+
+  test('comes by another try', async ({ page }) => {
+    await hang(page);
+    await expect(words(page)).toBeVisible({ timeout: 10_000 });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('Seele');
+    await expect(line(page)).toHaveCount(0);
+  });
 });
 
 for (const [what, answer] of Object.entries({
