@@ -14,6 +14,7 @@ export { DEFAULT_TIERS, dropsByDifficulty, dropsPerRun, HIGHEST_TIERS } from './
 export type { EntryError, Side } from './edit.ts';
 export {
   allowsTrace,
+  fitPoints,
   highestSkillLevel,
   setAscension,
   setCustomCharacter,

@@ -48,7 +48,7 @@ describe('the older stores', () => {
       eidolon: 2,
       from: { level: 20, ascension: 1 },
       to: { level: 60, ascension: 4 },
-      skills: { 1102001: [1, 4], 1102002: [1, 6] },
+      skills: { 1102001: [1, 4], 1102002: [2, 6] },
       traces: { 1102101: 'unlocked', 1102201: 'selected' },
     });
     expect(inventory.items).toEqual({ 2: 5000, 211: 3, 110406: 7 });
@@ -59,6 +59,45 @@ describe('the older stores', () => {
     const entry = { ...seele, curLevel: 1, curAscension: 0, targetLevel: 20, targetAscension: 0 };
     const { planner } = adopted({ calculator: { version: 4, entries: [entry] } });
     expect(planner.entries[0]).toMatchObject({ skills: { 1102001: [1, 1], 1102002: [1, 1] } });
+  });
+
+  it('a character at its highest rank keeps the skills and traces it has', () => {
+    const done = { curLevel: 80, curAscension: 6, targetLevel: 80, targetAscension: 6 };
+    const skills = {
+      1102001: { curLevel: 5, targetLevel: 6 },
+      110202: { curLevel: 9, targetLevel: 10 },
+    };
+    const traces = { 1102103: 2, 1102208: 2, 1102210: 1 };
+    const { planner, leftBehind } = adopted({
+      calculator: { version: 4, entries: [{ ...seele, ...done, skills, traces }] },
+    });
+    expect(planner.entries[0]).toMatchObject({
+      from: { level: 80, ascension: 6 },
+      to: { level: 80, ascension: 6 },
+      skills: { 1102001: [5, 6], 1102002: [9, 10] },
+      traces: { 1102103: 'unlocked', 1102208: 'unlocked', 1102210: 'selected' },
+    });
+    expect(leftBehind.points).toBe(0);
+  });
+
+  it('a memosprite’s skill is what the first of its skills says', () => {
+    const skills = {
+      1140203: { curLevel: 1, targetLevel: 3 },
+      1140206: { curLevel: 1, targetLevel: 4 },
+    };
+    const { planner, leftBehind } = adopted({
+      calculator: { version: 4, entries: [{ ...seele, dataId: 'c_aglaea', skills, traces: {} }] },
+    });
+    expect(planner.entries[0]).toMatchObject({ skills: { 1402302: [1, 3] } });
+    expect(leftBehind.points).toBe(0);
+  });
+
+  it('a tree that lists its skills at no state, and points that are free, loses nothing', () => {
+    const traces = { 1102001: 0, 1102004: 0, 1102007: 1 };
+    const { leftBehind } = adopted({
+      calculator: { version: 4, entries: [{ ...seele, skills: {}, traces }] },
+    });
+    expect(leftBehind.points).toBe(0);
   });
 
   it('of the oldest version, in two stores, go through the whole chain', () => {
@@ -102,7 +141,7 @@ describe('the older stores', () => {
       calculator: { version: 4, entries: [{ ...seele, ...mixed }] },
     });
     expect(planner.entries[0]).toMatchObject({
-      skills: { 1102001: [1, 4], 1102002: [1, 6] },
+      skills: { 1102001: [1, 4], 1102002: [2, 6] },
       traces: { 1102101: 'unlocked', 1102201: 'selected' },
     });
     expect(leftBehind.points).toBe(2);

@@ -1,8 +1,14 @@
-import type { PlannerCharacter, PlannerLightCone, PlannerTables } from '../../dataset/index.ts';
+import type {
+  PlannerCharacter,
+  PlannerLightCone,
+  PlannerPoint,
+  PlannerTables,
+} from '../../dataset/index.ts';
 import {
   type CharacterEntry,
   DEFAULT_TIERS,
   type Entry,
+  fitPoints,
   inOrder,
   isSkill,
   isTrace,
@@ -41,6 +47,7 @@ export interface Adopted {
 }
 
 const CHARACTER = 0;
+const NONE = 0;
 const SELECTED = 1;
 const UNLOCKED = 2;
 
@@ -69,7 +76,7 @@ export function legacyConfig(tables: PlannerTables): LegacyConfig {
   return new Map(
     [...tables.characters.values()].map((character) => [
       character.pageId,
-      new Set([...pointsByLegacyId(character).keys()]),
+      new Set(standardPoints(character).flatMap(namesOf)),
     ]),
   );
 }
@@ -122,8 +129,10 @@ function toEntry(
   if (!entry) return undefined;
   const { skills, traces, unknownPoints } = toPoints(legacy, character);
   const eidolon = Math.min(6, Math.max(0, Math.round(legacy.eidolon ?? 0)));
-  const filled: CharacterEntry = { ...entry, ...common, eidolon, skills, traces };
-  return { entry: withStands(tables, filled, legacy), unknownPoints };
+  // Stands first: on the way to them an entry is lower than it was, and would take its skills down with it.
+  const bare: CharacterEntry = { ...entry, ...common, eidolon, skills: {}, traces: {} };
+  const stood = withStands(tables, bare, legacy);
+  return { entry: fitPoints(tables, { ...stood, skills, traces }), unknownPoints };
 }
 
 /** Levels set one after the other, by the planner's own rules: what does not fit is clamped. */
@@ -135,34 +144,49 @@ function withStands<E extends Entry>(tables: PlannerTables, entry: E, legacy: Le
 }
 
 function toPoints(legacy: LegacyEntry, character: PlannerCharacter) {
-  const points = pointsByLegacyId(character);
+  const points = standardPoints(character);
   const skills: Record<string, SkillGoal> = {};
   const traces: Record<string, TraceState> = {};
-  let unknownPoints = 0;
-  for (const [id, { curLevel, targetLevel }] of Object.entries(legacy.skills ?? {})) {
-    const point = points.get(id);
-    if (!point || !isSkill(point)) {
-      unknownPoints++;
-      continue;
+  for (const point of points) {
+    if (isSkill(point)) {
+      const goal = skillGoal(legacy, point);
+      if (goal) skills[point.id] = goal;
+    } else if (isTrace(point)) {
+      const state = legacy.traces?.[point.id];
+      if (state === SELECTED) traces[point.id] = 'selected';
+      else if (state === UNLOCKED) traces[point.id] = 'unlocked';
     }
-    const from = levelOf(curLevel, point.levels.length);
-    skills[point.id] = [from, Math.max(from, levelOf(targetLevel, point.levels.length))];
   }
-  for (const [id, state] of Object.entries(legacy.traces ?? {})) {
-    const point = points.get(id);
-    if (!point || !isTrace(point)) unknownPoints++;
-    else if (state === SELECTED) traces[point.id] = 'selected';
-    else if (state === UNLOCKED) traces[point.id] = 'unlocked';
-  }
-  return { skills, traces, unknownPoints };
+  return { skills, traces, unknownPoints: countUnknown(legacy, points) };
 }
 
-function pointsByLegacyId(character: PlannerCharacter) {
-  const points = character.variants.find(({ enhanced }) => enhanced === 0)?.points ?? [];
-  const bySkill = points
-    .filter(isSkill)
-    .flatMap((point) => point.skills.map((skill) => [String(skill), point] as const));
-  return new Map([...bySkill, ...points.map((point) => [String(point.id), point] as const)]);
+/** Where a point has several skills, as a memosprite's has, the first that the older plan names speaks for it. */
+function skillGoal(legacy: LegacyEntry, point: PlannerPoint): SkillGoal | undefined {
+  const name = namesOf(point).find((id) => legacy.skills?.[id]);
+  const goal = name === undefined ? undefined : legacy.skills?.[name];
+  if (!goal) return undefined;
+  const from = levelOf(goal.curLevel, point.levels.length);
+  return [from, Math.max(from, levelOf(goal.targetLevel, point.levels.length))];
+}
+
+/** Traces list the whole tree: skills at no state, and points that cost nothing, are no loss. */
+function countUnknown(legacy: LegacyEntry, points: readonly PlannerPoint[]): number {
+  const skills = new Set(points.filter(isSkill).flatMap(namesOf));
+  const traces = new Set(points.filter((point) => !isSkill(point)).map(({ id }) => String(id)));
+  const unknownSkills = Object.keys(legacy.skills ?? {}).filter((id) => !skills.has(id));
+  const unknownTraces = Object.entries(legacy.traces ?? {}).filter(
+    ([id, state]) => state !== NONE && !traces.has(id),
+  );
+  return unknownSkills.length + unknownTraces.length;
+}
+
+function standardPoints(character: PlannerCharacter): readonly PlannerPoint[] {
+  return character.variants.find(({ enhanced }) => enhanced === 0)?.points ?? [];
+}
+
+/** What older plans call a point by: its own id, or a skill's of it. */
+function namesOf(point: PlannerPoint): readonly string[] {
+  return [point.id, ...(isSkill(point) ? point.skills : [])].map(String);
 }
 
 function toItems(stored: LegacyPlanner['items'], tables: PlannerTables) {
