@@ -16,15 +16,31 @@ import {
 } from '@trailbook/core/internal/planner';
 import { useCallback, useId, useState } from 'react';
 import { type MessageKey, useI18n } from '../../i18n/index.ts';
-import { Button, Dialog, MessageBar, NextButton, SelectField } from '../../primitives/index.ts';
+import { Dialog, MessageBar, SelectField } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
 import { nameIn } from './names.ts';
+import { SaveOrDiscard } from './save-or-discard.tsx';
+
+/** What is filled in so far. */
+export interface CustomDraft {
+  readonly name: string;
+  readonly rarity: number;
+  readonly path: Path;
+  readonly ascension: ItemId | null;
+  readonly traceFamily: number | null;
+  readonly commonFamily: number | null;
+  readonly weekly: ItemId | null;
+}
 
 interface Props {
   readonly kind: Entry['kind'];
   /** The entry to change; a new one when absent. */
   readonly entry?: Entry | undefined;
+  /** What was filled in before the sheet was discarded. */
+  readonly begunWith?: CustomDraft | undefined;
   readonly onClose: () => void;
+  /** Called instead with what was filled in, when that is not to be saved. */
+  readonly onDiscard: (draft: CustomDraft) => void;
   readonly onSave: (entry: Entry) => void;
 }
 
@@ -38,19 +54,13 @@ const ERRORS: Readonly<Record<CustomError['code'], MessageKey>> = {
 const NONE = 'none';
 
 /** A character or light cone that the game does not have yet: a name, a rarity, a path and materials. */
-export function CustomDialog({ kind, entry, onClose, onSave }: Props) {
+export function CustomDialog({ kind, entry, begunWith, onClose, onDiscard, onSave }: Props) {
   const { t } = useI18n();
   const { tables, names } = useGame();
   const isCharacter = kind === 'character';
-  const own = entry?.custom;
-  const ownCharacter = entry?.kind === 'character' ? entry.custom : undefined;
-  const [name, setName] = useState(own?.name ?? '');
-  const [rarity, setRarity] = useState<number>(own?.rarity ?? 5);
-  const [path, setPath] = useState<Path>(own?.path ?? 'abundance');
-  const [ascension, setAscension] = useState<ItemId | null>(ownCharacter?.ascension ?? null);
-  const [traceFamily, setTraceFamily] = useState<number | null>(own?.traceFamily ?? null);
-  const [commonFamily, setCommonFamily] = useState<number | null>(own?.commonFamily ?? null);
-  const [weekly, setWeekly] = useState<ItemId | null>(ownCharacter?.weekly ?? null);
+  const [draft, setDraft] = useState<CustomDraft>(() => begunWith ?? draftOf(entry));
+  const { name, rarity, path, ascension, traceFamily, commonFamily, weekly } = draft;
+  const set = (change: Partial<CustomDraft>) => setDraft((before) => ({ ...before, ...change }));
   const [message, setMessage] = useState<{ text: string } | undefined>(undefined);
   const clearMessage = useCallback(() => setMessage(undefined), []);
   const nameId = useId();
@@ -67,8 +77,8 @@ export function CustomDialog({ kind, entry, onClose, onSave }: Props) {
         value: String(item.family),
         label: nameIn(names.items, item.id),
       }));
-  const choose = (set: (value: number | null) => void) => (value: string) =>
-    set(value === NONE ? null : Number(value));
+  const idOf = (value: string) => (value === NONE ? null : Number(value));
+  const itemOf = (value: string) => idOf(value) as ItemId | null;
   const withNone = (options: { value: string; label: PageName }[]) => [
     { value: NONE, label: t('custom.choose') },
     ...options,
@@ -104,17 +114,16 @@ export function CustomDialog({ kind, entry, onClose, onSave }: Props) {
     return setCustomCharacter(tables, before, custom as CustomCharacter);
   };
 
+  const isUnsaved = !isSame(draft, draftOf(entry));
+  const leave = () => (isUnsaved ? onDiscard(draft) : onClose());
+
   return (
     <Dialog
       title={t('custom.entry')}
       width="narrow"
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <NextButton onClick={save}>{t('action.save')}</NextButton>
-        </>
-      }
+      isUnsaved={isUnsaved}
+      onClose={leave}
+      footer={<SaveOrDiscard onClose={leave} onSave={save} />}
     >
       <div className="flex flex-col gap-3">
         <label htmlFor={nameId} className="flex flex-wrap items-center justify-between gap-x-4">
@@ -123,7 +132,7 @@ export function CustomDialog({ kind, entry, onClose, onSave }: Props) {
             id={nameId}
             value={name}
             maxLength={60}
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => set({ name: event.target.value })}
             className="tap w-full rounded-control border border-line-strong bg-ground px-3 sm:w-56"
           />
         </label>
@@ -134,7 +143,7 @@ export function CustomDialog({ kind, entry, onClose, onSave }: Props) {
             value: String(value),
             label: value === 6 ? t('custom.protagonist') : t('rarity.stars', { rarity: value }),
           }))}
-          onChange={(value) => setRarity(Number(value))}
+          onChange={(value) => set({ rarity: Number(value) })}
         />
         <SelectField
           label={t('filter.path')}
@@ -143,27 +152,27 @@ export function CustomDialog({ kind, entry, onClose, onSave }: Props) {
             value,
             label: nameIn(names.paths, value),
           }))}
-          onChange={setPath}
+          onChange={(value) => set({ path: value })}
         />
         {isCharacter && (
           <SelectField
             label={t('custom.ascension')}
             value={ascension === null ? NONE : String(ascension)}
             options={withNone(itemsFor('characterAscension'))}
-            onChange={choose((value) => setAscension(value as ItemId | null))}
+            onChange={(value) => set({ ascension: itemOf(value) })}
           />
         )}
         <SelectField
           label={t('custom.trace')}
           value={traceFamily === null ? NONE : String(traceFamily)}
           options={withNone(families('trace'))}
-          onChange={choose(setTraceFamily)}
+          onChange={(value) => set({ traceFamily: idOf(value) })}
         />
         <SelectField
           label={t('custom.common')}
           value={commonFamily === null ? NONE : String(commonFamily)}
           options={withNone(families('commonDrop'))}
-          onChange={choose(setCommonFamily)}
+          onChange={(value) => set({ commonFamily: idOf(value) })}
         />
         {isCharacter && (
           <SelectField
@@ -173,11 +182,29 @@ export function CustomDialog({ kind, entry, onClose, onSave }: Props) {
               { value: NONE, label: t('custom.unknown') },
               ...itemsFor('advancedTrace', (stars) => stars < 5),
             ]}
-            onChange={choose((value) => setWeekly(value as ItemId | null))}
+            onChange={(value) => set({ weekly: itemOf(value) })}
           />
         )}
       </div>
       <MessageBar message={message} onGone={clearMessage} />
     </Dialog>
   );
+}
+
+/** What an entry says of itself; the beginnings of a new one. */
+function draftOf(entry: Entry | undefined): CustomDraft {
+  const ofCharacter = entry?.kind === 'character' ? entry.custom : undefined;
+  return {
+    name: entry?.custom?.name ?? '',
+    rarity: entry?.custom?.rarity ?? 5,
+    path: entry?.custom?.path ?? 'abundance',
+    ascension: ofCharacter?.ascension ?? null,
+    traceFamily: entry?.custom?.traceFamily ?? null,
+    commonFamily: entry?.custom?.commonFamily ?? null,
+    weekly: ofCharacter?.weekly ?? null,
+  };
+}
+
+function isSame(a: CustomDraft, b: CustomDraft): boolean {
+  return (Object.keys(a) as (keyof CustomDraft)[]).every((field) => a[field] === b[field]);
 }

@@ -18,21 +18,27 @@ import { type Entry, inOrder } from '@trailbook/core/internal/planner';
 import { GripVertical } from 'lucide-react';
 import { useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
-import { Button, classNames, Dialog, NextButton } from '../../primitives/index.ts';
+import { classNames, Dialog } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
 import { subjectName } from './names.ts';
+import { SaveOrDiscard } from './save-or-discard.tsx';
 
 interface Props {
   readonly entries: readonly Entry[];
+  /** The order that was made before the sheet was discarded. */
+  readonly begunWith?: readonly number[] | undefined;
   readonly onClose: () => void;
+  /** Called instead with the order, when it is not to be saved. */
+  readonly onDiscard: (entryIds: readonly number[]) => void;
   readonly onSave: (entryIds: readonly number[]) => void;
 }
 
 /** The order in which entries are served, by drag and drop or by keyboard. */
-export function PriorityDialog({ entries, onClose, onSave }: Props) {
+export function PriorityDialog({ entries, begunWith, onClose, onDiscard, onSave }: Props) {
   const { t } = useI18n();
   const game = useGame();
-  const [order, setOrder] = useState(() => inOrder(entries));
+  const [begun] = useState(() => inOrder(entries));
+  const [order, setOrder] = useState(() => (begunWith ? inOrderOf(begun, begunWith) : begun));
   const sensors = useSensors(
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -50,19 +56,17 @@ export function PriorityDialog({ entries, onClose, onSave }: Props) {
   const at = (id: string | number, place: number) =>
     t('plan.movedTo', { name: nameOf(id), place, of: order.length });
 
+  const ids = order.map(({ entryId }) => entryId);
+  const isUnsaved = begun.some(({ entryId }, place) => entryId !== ids[place]);
+  const leave = () => (isUnsaved ? onDiscard(ids) : onClose());
+
   return (
     <Dialog
       title={t('plan.priority')}
       width="narrow"
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('action.discard')}</Button>
-          <NextButton onClick={() => onSave(order.map(({ entryId }) => entryId))}>
-            {t('action.save')}
-          </NextButton>
-        </>
-      }
+      isUnsaved={isUnsaved}
+      onClose={leave}
+      footer={<SaveOrDiscard onClose={leave} onSave={() => onSave(ids)} />}
     >
       <p className="pb-3 text-sm text-ink-soft">{t('sheet.priorityHint')}</p>
       <DndContext
@@ -79,10 +83,7 @@ export function PriorityDialog({ entries, onClose, onSave }: Props) {
           },
         }}
       >
-        <SortableContext
-          items={order.map(({ entryId }) => entryId)}
-          strategy={verticalListSortingStrategy}
-        >
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
           <ol className="flex flex-col">
             {order.map((entry, place) => (
               <Row key={entry.entryId} entry={entry} place={place + 1} />
@@ -92,6 +93,11 @@ export function PriorityDialog({ entries, onClose, onSave }: Props) {
       </DndContext>
     </Dialog>
   );
+}
+
+/** Entries as an order has them; those that it does not know yet come first, as new ones do. */
+function inOrderOf(entries: readonly Entry[], ids: readonly number[]): Entry[] {
+  return [...entries].sort((a, b) => ids.indexOf(a.entryId) - ids.indexOf(b.entryId));
 }
 
 function Row({ entry, place }: { entry: Entry; place: number }) {

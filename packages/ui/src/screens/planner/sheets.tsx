@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { type PlannerStore, planActions } from '../../stores/planner-store.ts';
 import { useDocuments } from '../../stores/use-device.ts';
 import type { Counts } from './counts.ts';
+import type { CustomDraft } from './custom-dialog.tsx';
 import type { Explain } from './use-explain.ts';
 import type { Outlook } from './use-outlook.ts';
 import type { PlanEdits } from './use-plan-edits.ts';
@@ -53,6 +54,8 @@ export type Sheet =
       /** The entry to change, in the plan or on its way into it; a fresh one when absent. */
       readonly entry?: Entry;
       readonly isNew: boolean;
+      /** What was filled in before the sheet was discarded. */
+      readonly draft?: CustomDraft;
     }
   | {
       readonly sheet: 'configure';
@@ -77,7 +80,12 @@ export type Sheet =
       readonly changed?: Counts;
     }
   | { readonly sheet: 'inventory'; readonly changed?: Counts }
-  | { readonly sheet: 'priority' | 'farming' | 'account' };
+  | {
+      readonly sheet: 'priority';
+      /** The order that was made before the sheet was discarded. */
+      readonly order?: readonly number[];
+    }
+  | { readonly sheet: 'farming' | 'account' };
 
 interface Props {
   readonly store: PlannerStore;
@@ -107,6 +115,11 @@ export function Sheets({ open, store, plan, outlook, explain, edits, show }: Pro
     close();
     edits.tellDiscarded(() => show(entered));
   };
+  /** To the sheet that asked for it, as that was left. */
+  const backFromCustom = ({ entry, isNew }: { entry?: Entry; isNew: boolean }) => {
+    if (entry) show({ sheet: 'configure', entry: listed(entry) ?? entry, isNew, draft: entry });
+    else close();
+  };
 
   switch (open.sheet) {
     case 'add':
@@ -124,7 +137,9 @@ export function Sheets({ open, store, plan, outlook, explain, edits, show }: Pro
         <CustomDialog
           kind={open.kind}
           entry={open.entry}
-          onClose={close}
+          begunWith={open.draft}
+          onClose={() => backFromCustom(open)}
+          onDiscard={(draft) => discard({ ...open, draft })}
           onSave={(entry) => {
             if (listed(entry)) act(planActions.replace(entry));
             configure(entry, open.isNew);
@@ -138,7 +153,8 @@ export function Sheets({ open, store, plan, outlook, explain, edits, show }: Pro
           entry={listed(open.entry) ?? open.entry}
           begunWith={open.draft}
           isGone={!open.isNew && !listed(open.entry)}
-          onClose={close}
+          // What was filled in for a custom one is there nowhere else yet.
+          onClose={() => (open.isNew && open.entry.custom ? discard(open) : close())}
           onDiscard={(draft) => discard({ ...open, draft })}
           onSave={(entry) => {
             // What was picked is made part of the plan only now: a sheet that is discarded leaves no trace.
@@ -231,7 +247,9 @@ export function Sheets({ open, store, plan, outlook, explain, edits, show }: Pro
       return (
         <PriorityDialog
           entries={entries}
+          begunWith={open.order}
           onClose={close}
+          onDiscard={(order) => discard({ ...open, order })}
           onSave={(entryIds) => {
             act(planActions.reorder(entryIds));
             close();
