@@ -1,5 +1,5 @@
 import { GripVertical } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { IconButton } from '../../primitives/index.ts';
 import { entryIdOf } from './ticket-place.ts';
@@ -14,11 +14,15 @@ interface Props {
 
 interface Drag {
   readonly card: HTMLElement;
-  readonly startY: number;
-  /** The middles of all cards as they lay when the drag began. */
-  readonly middles: readonly number[];
-  readonly from: number;
+  /** From the card's middle to where it was taken. */
+  readonly grab: number;
+  /** Where the pointer is in the window. */
+  y: number;
+  /** How far the card lies from its place. */
+  by: number;
   to: number;
+  /** The next drawing. */
+  frame: number;
 }
 
 /**
@@ -40,21 +44,39 @@ export function Grip({ name, place, onOrder }: Props) {
     hasMoved.current = false;
   }, [place]);
 
-  const move = (card: HTMLElement, from: number, to: number) => {
-    const ids = cardsBeside(card).map(entryIdOf);
+  const move = (card: HTMLElement, to: number) => {
+    const cards = cardsBeside(card);
+    const ids = cards.map(entryIdOf);
+    const from = cards.indexOf(card);
     const [moved] = ids.splice(from, 1);
     if (moved === undefined || to === from || to < 0 || to > ids.length) return;
     ids.splice(to, 0, moved);
     hasMoved.current = true;
     onOrder(ids, moved);
   };
-  const drop = () => {
-    const dropped = drag.current;
-    drag.current = undefined;
-    dropped?.card.style.removeProperty('translate');
-    dropped?.card.removeAttribute('data-dragged');
-    return dropped;
+  /** Draw by draw: the page may go on under a pointer that rests at its edge. */
+  const follow = () => {
+    const { current } = drag;
+    if (!current) return;
+    scrollBy({ top: pullAtEdge(current.y), behavior: 'instant' });
+    lay(current);
+    current.frame = requestAnimationFrame(follow);
   };
+  const drop = useCallback(() => {
+    const dropped = drag.current;
+    if (!dropped) return;
+    drag.current = undefined;
+    cancelAnimationFrame(dropped.frame);
+    dropped.card.style.removeProperty('translate');
+    dropped.card.removeAttribute('data-dragged');
+    return dropped;
+  }, []);
+  useEffect(
+    () => () => {
+      drop();
+    },
+    [drop],
+  );
 
   return (
     <span ref={button}>
@@ -66,32 +88,36 @@ export function Grip({ name, place, onOrder }: Props) {
           if (!card) return;
           const last = cardsBeside(card).length - 1;
           const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: last }[event.key];
-          if (to === undefined) return;
+          const isLetGo = event.key === 'Escape' && drop() !== undefined;
+          if (to === undefined && !isLetGo) return;
           event.preventDefault();
-          move(card, place, to);
+          if (to !== undefined) move(card, to);
         }}
         onPointerDown={(event: PointerEvent<HTMLElement>) => {
           const card = event.currentTarget.closest('li');
           if (!card || event.button !== 0) return;
           event.currentTarget.setPointerCapture(event.pointerId);
-          const middles = cardsBeside(card).map(middleOf);
-          drag.current = { card, startY: event.pageY, middles, from: place, to: place };
+          const grab = event.clientY - middleOf(card);
+          drag.current = { card, grab, y: event.clientY, by: 0, to: place, frame: 0 };
           card.dataset.dragged = '';
         }}
-        onPointerMove={({ pageY }: PointerEvent<HTMLElement>) => {
+        onPointerMove={({ clientY, buttons }: PointerEvent<HTMLElement>) => {
           const { current } = drag;
           if (!current) return;
-          const by = pageY - current.startY;
-          current.card.style.translate = `0 ${by}px`;
-          const middle = (current.middles[current.from] ?? 0) + by;
-          const isAbove = (other: number, at: number) => at !== current.from && other < middle;
-          current.to = current.middles.filter(isAbove).length;
+          // Let go where nobody was told of it.
+          if (buttons === 0) {
+            drop();
+            return;
+          }
+          current.y = clientY;
+          if (current.frame === 0) follow();
         }}
         onPointerUp={() => {
           const dropped = drop();
-          if (dropped) move(dropped.card, dropped.from, dropped.to);
+          if (dropped) move(dropped.card, dropped.to);
         }}
         onPointerCancel={drop}
+        onLostPointerCapture={drop}
       >
         <GripVertical size={18} strokeWidth={1.5} />
       </IconButton>
@@ -106,4 +132,28 @@ function cardsBeside(card: HTMLElement): Element[] {
 function middleOf(card: Element): number {
   const { top, height } = card.getBoundingClientRect();
   return top + height / 2;
+}
+
+/** Lays a dragged card under its pointer, no further than its list goes. */
+function lay(drag: Drag): void {
+  const { card, grab, y } = drag;
+  const cards = cardsBeside(card);
+  const from = cards.indexOf(card);
+  // Cards out of sight are as high as they turn out to be when they come.
+  const middles = cards.map((other) => middleOf(other) - (other === card ? drag.by : 0));
+  const [own = 0, first = 0, last = 0] = [middles[from], middles[0], middles.at(-1)];
+  const middle = Math.min(last + 1, Math.max(first - 1, y - grab));
+  drag.by = middle - own;
+  drag.to = middles.filter((other, at) => at !== from && other < middle).length;
+  card.style.translate = `0 ${drag.by}px`;
+}
+
+/** How near to the window's edge a pointer draws the page on, and how far at once, in pixels. */
+const EDGE = 72;
+const FASTEST = 20;
+
+/** How far the page goes on with the next drawing: the further the nearer the edge, or beyond it. */
+function pullAtEdge(y: number): number {
+  const beyond = y < EDGE ? y - EDGE : Math.max(0, y - (innerHeight - EDGE));
+  return Math.sign(beyond) * Math.min(FASTEST, Math.abs(beyond) / 4);
 }
