@@ -9,7 +9,6 @@ import { type PlannerStore, planActions } from '../../stores/planner-store.ts';
 import { useDocuments } from '../../stores/use-device.ts';
 import { useGame } from './data-context.ts';
 import { subjectName } from './names.ts';
-import { Ticket } from './ticket.tsx';
 import { useAddByHash } from './use-add-by-hash.ts';
 import { useArrival } from './use-arrival.ts';
 import { useExplain } from './use-explain.ts';
@@ -19,8 +18,10 @@ import { usePlanEdits } from './use-plan-edits.ts';
 import { useSheet } from './use-sheet.ts';
 import { useUnpulled } from './use-unpulled.ts';
 
-/** The board comes once there is something to count. */
-const loadBoard = (_: undefined) => import('./total-board.tsx');
+/** Tickets and board come once there is something to draw. */
+const loadDrawn = (_: undefined) => import('./drawn-plan.ts');
+
+const NOTHING: readonly Entry[] = [];
 
 interface Props {
   readonly device: Device;
@@ -43,7 +44,14 @@ export function Desk({ device, profile, store, warpUrl }: Props) {
   const explain = useExplain(store, plan);
   const Unpulled = useUnpulled(device, profile, warpUrl);
   const { open, Sheets, show, trouble } = useSheet();
-  const shown = useInSteps(entries);
+  const drawn = useOnDemand(loadDrawn);
+  const { ask: askDrawn } = drawn;
+  const part = drawn.shown?.part;
+  const isPlanned = entries.length > 0;
+  useEffect(() => {
+    if (isPlanned) askDrawn(undefined);
+  }, [isPlanned, askDrawn]);
+  const shown = useInSteps(part ? entries : NOTHING);
   const goTo = useArrival(shown);
   const hash = useAddByHash(store, edits, goTo);
   const [moved, setMoved] = useState('');
@@ -71,12 +79,6 @@ export function Desk({ device, profile, store, warpUrl }: Props) {
     (item: ItemId, entry?: Entry) => show({ sheet: 'item', item, entry }),
     [show],
   );
-  const board = useOnDemand(loadBoard);
-  const { ask: askBoard } = board;
-  const isPlanned = entries.length > 0;
-  useEffect(() => {
-    if (isPlanned) askBoard(undefined);
-  }, [isPlanned, askBoard]);
   const total = {
     ...{ plan, settings, outlook, explain },
     owned: documents.inventory.items,
@@ -112,24 +114,25 @@ export function Desk({ device, profile, store, warpUrl }: Props) {
       ) : (
         <div className="grid items-start gap-8 pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pb-0">
           <ol className="flex min-w-0 flex-col gap-3" aria-label={t('planner.entries')}>
-            {shown.map((entry, place) => (
-              <Ticket
-                key={entry.entryId}
-                entry={entry}
-                plan={plan.entries.get(entry.entryId)}
-                place={shown.length > 1 ? place : undefined}
-                onOrder={order}
-                explain={explain}
-                Unpulled={Unpulled}
-                onPickItem={pickItem}
-                onUpgrade={finish}
-                onToggle={toggle}
-                onEdit={edit}
-                onDelete={ask}
-              />
-            ))}
+            {part &&
+              shown.map((entry, place) => (
+                <part.Ticket
+                  key={entry.entryId}
+                  entry={entry}
+                  plan={plan.entries.get(entry.entryId)}
+                  place={shown.length > 1 ? place : undefined}
+                  onOrder={order}
+                  explain={explain}
+                  Unpulled={Unpulled}
+                  onPickItem={pickItem}
+                  onUpgrade={finish}
+                  onToggle={toggle}
+                  onEdit={edit}
+                  onDelete={ask}
+                />
+              ))}
           </ol>
-          {board.shown && <board.shown.part.Totals {...total} />}
+          {part && <part.Totals {...total} />}
         </div>
       )}
       <Suspense>
@@ -146,13 +149,13 @@ export function Desk({ device, profile, store, warpUrl }: Props) {
         )}
       </Suspense>
       {trouble}
-      {board.trouble}
+      {drawn.trouble}
       <p role="status" className="sr-only">
         {moved}
       </p>
       <div className="fixed inset-x-0 bottom-(--bar) z-20 flex flex-col lg:bottom-6 lg:mx-auto lg:w-fit">
         <UndoBar isPlaced done={done} onGone={forget} />
-        {board.shown && <board.shown.part.TotalBar {...total} />}
+        {part && <part.TotalBar {...total} />}
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadPlanner } from '../../client/planner-file.ts';
 import { useI18n } from '../../i18n/index.ts';
+import { isPlayer } from '../../platform/index.ts';
 import { plannerStore } from '../../stores/planner-store.ts';
 import { PlayerScreen } from '../player-screen.tsx';
 import { PromotionSlot } from '../promotions/index.ts';
@@ -19,6 +20,10 @@ interface Props {
 /** The ascension planner: tickets of what shall be upgraded, and the board of what it takes. */
 export function PlannerScreen({ dataUrl, warpUrl }: Props) {
   const { t } = useI18n();
+  // Who was here before most likely has a plan: what draws it comes together with the game's tables.
+  useEffect(() => {
+    if (isPlayer()) import('./drawn-plan.ts').catch(() => undefined);
+  }, []);
   return (
     <div className="flex flex-col gap-6">
       <PromotionSlot place="planner-top" />
