@@ -92,6 +92,55 @@ test('arrows walk the ranks, which are picked by Enter', async ({ page }) => {
   await expect(dialog.getByLabel('Target level', { exact: true })).toHaveValue('70');
 });
 
+/** From the first button of the planner to the farming plan. */
+const MOST_TABS_TO_FARM = 10;
+
+for (const width of [1440, 800]) {
+  test(`the farming plan is few tabs away from the top, however long the plan: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of ['seele', 'bronya', 'blade', 'himeko']) {
+      await page.goto(`/en/planner#${name}`);
+      await expect(page.locator('li.ticket')).not.toHaveCount(0);
+    }
+    await expect(page.locator('li.ticket')).toHaveCount(4);
+    await page.getByRole('button', { name: 'Add character' }).focus();
+    const skip = page.getByRole('link', { name: 'Skip to the total' });
+    const farm = page.getByRole('button', { name: 'Farming plan', exact: true });
+    let tabs = 0;
+    for (
+      ;
+      tabs <= MOST_TABS_TO_FARM && !(await farm.isVisible().then((is) => is && hasFocus(farm)));
+      tabs++
+    ) {
+      await page.keyboard.press('Tab');
+      if (await skip.evaluate((button) => button === document.activeElement)) {
+        await expect(skip).toBeInViewport();
+        await page.keyboard.press('Enter');
+        // On a narrow screen the total is a bar that opens it.
+        if (width < 1024) await page.keyboard.press('Enter');
+      }
+    }
+    await expect(farm).toBeFocused();
+    expect(tabs).toBeLessThanOrEqual(MOST_TABS_TO_FARM);
+  });
+}
+
+test('the materials of a card are one stop of Tab, walked by arrows', async ({ page }) => {
+  await page.goto('/en/planner#seele');
+  const materials = page.getByRole('toolbar', { name: 'Seele: Materials' });
+  await expect(materials.locator('button[tabindex="0"]')).toHaveCount(1);
+  await materials.locator('button[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(materials.getByRole('button').nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(materials.getByRole('button').last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(materials.getByRole('button').last()).toBeFocused();
+});
+
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement: at } = document;

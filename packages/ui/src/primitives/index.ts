@@ -16,6 +16,7 @@ export { PartFailed } from './part-failed.tsx';
 export { popups } from './popup-stack.ts';
 export { SearchField } from './search-field.tsx';
 export { SelectField } from './select-field.tsx';
+export { SkipLink } from './skip-link.tsx';
 export { Slider } from './slider.tsx';
 export { SwitchField } from './switch-field.tsx';
 export { Tabs } from './tabs.tsx';

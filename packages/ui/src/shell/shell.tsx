@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useI18n } from '../i18n/index.ts';
 import { PaletteAccess } from '../palette/index.ts';
 import { doEarlyPresses } from '../platform/index.ts';
-import { popups, TooltipLayer } from '../primitives/index.ts';
+import { popups, SkipLink, TooltipLayer } from '../primitives/index.ts';
 import { Footer } from './footer.tsx';
 import { HelpMode } from './help-mode.tsx';
 import { KeptOffline } from './kept-offline.tsx';
@@ -23,12 +23,7 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
   useEffect(() => popups.closeOthers(location.pathname), [path]);
   return (
     <PaletteAccess path={path}>
-      <a
-        href="#page"
-        className="sr-only focus:not-sr-only focus:absolute focus:z-30 focus:rounded-control focus:bg-lamp focus:px-4 focus:py-2 focus:text-lamp-ink"
-      >
-        {t('nav.skip')}
-      </a>
+      <SkipLink href="#page">{t('nav.skip')}</SkipLink>
       <TopBar path={path} />
       <main id="page" className="mx-auto w-full max-w-7xl px-4 py-4 sm:px-6 sm:py-8">
         {children}

@@ -3,7 +3,7 @@ import { type Entry, inOrder } from '@trailbook/core/internal/planner';
 import { Plus } from 'lucide-react';
 import { Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
-import { Button, Notice, UndoBar, useOnDemand } from '../../primitives/index.ts';
+import { Button, Notice, SkipLink, UndoBar, useOnDemand } from '../../primitives/index.ts';
 import { type Device, preferencesStore } from '../../stores/device.ts';
 import { type PlannerStore, planActions } from '../../stores/planner-store.ts';
 import { useDocuments } from '../../stores/use-device.ts';
@@ -103,6 +103,18 @@ export function Desk({ device, profile, store, warpUrl }: Props) {
           <Button onClick={() => show({ sheet: 'priority' })}>{t('plan.priority')}</Button>
         )}
       </div>
+      {isPlanned && part && (
+        <SkipLink
+          href="#total"
+          onClick={(event) => {
+            // The address may ask for an entry; there are two places, of which one is seen.
+            event.preventDefault();
+            goToTotal();
+          }}
+        >
+          {t('planner.toTotal')}
+        </SkipLink>
+      )}
       {hash.problem && (
         <Notice
           title={hash.problem}
@@ -159,6 +171,12 @@ export function Desk({ device, profile, store, warpUrl }: Props) {
       </div>
     </>
   );
+}
+
+/** To the board where there is room for it, else to the bar that opens it. */
+function goToTotal() {
+  const places = [...document.querySelectorAll<HTMLElement>('[data-total]')];
+  places.find((place) => place.checkVisibility())?.focus();
 }
 
 /** Entries in their order; many of them are drawn in steps, between which the page answers. */

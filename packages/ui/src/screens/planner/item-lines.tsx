@@ -3,7 +3,7 @@ import type { ItemLine, ItemLines } from '@trailbook/core/internal/planner';
 import { Check } from 'lucide-react';
 import { ItemGlyph } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { classNames, tooltip } from '../../primitives/index.ts';
+import { classNames, tooltip, useOneStop } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
 import { nameIn } from './names.ts';
 import { sortItems } from './sort-items.ts';
@@ -15,45 +15,60 @@ export interface ItemLinesProps {
   readonly explain?: ((item: ItemId) => Promise<string>) | undefined;
 }
 
+interface ItemChipsProps extends ItemLinesProps {
+  /** Who needs them: all together they are one stop of Tab, and walked by arrows. */
+  readonly of: string;
+}
+
 /** What an entry needs, as pictures with what is missing; pressing one opens its stock. */
-export function ItemChips({ lines, onPick, explain }: ItemLinesProps) {
-  const { number } = useI18n();
+export function ItemChips({ of, lines, onPick, explain }: ItemChipsProps) {
+  const { number, t } = useI18n();
   const { tables, names } = useGame();
   const describe = useLineText();
+  const items = sortItems(tables, lines);
+  const { onKeyDown, tabIndexOf, onStop } = useOneStop(items.map(({ id }) => id));
   return (
-    <ul className="flex flex-wrap gap-x-1 gap-y-1">
-      {sortItems(tables, lines).map(({ id, value: line }) => {
-        const item = tables.items.get(id);
-        const name = nameIn(names.items, id).text;
-        return (
-          <li key={id} data-item={id}>
-            <button
-              type="button"
-              onClick={() => onPick(id)}
-              aria-label={`${name}: ${describe(line)}`}
-              {...tooltip(async () => `${name}\n${(await explain?.(id)) ?? describe(line)}`)}
-              className={classNames(
-                'figures tap flex min-w-11 items-center gap-1 rounded-control px-1 text-sm select-none hover:bg-raised',
-                line.missing === 0 && 'text-go',
-              )}
-            >
-              <ItemGlyph
-                id={id}
-                purpose={item?.purpose ?? 'other'}
-                rarity={item?.rarity ?? 1}
-                tier={item?.tier}
-                className="size-6"
-              />
-              {line.missing > 0 ? (
-                number(line.missing)
-              ) : (
-                <Check size={16} strokeWidth={1.5} aria-hidden />
-              )}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <div role="toolbar" aria-label={`${of}: ${t('planner.inventory')}`} onKeyDown={onKeyDown}>
+      <ul className="flex flex-wrap gap-x-1 gap-y-1">
+        {items.map(({ id, value: line }) => {
+          const item = tables.items.get(id);
+          const name = nameIn(names.items, id).text;
+          const tip = tooltip(async () => `${name}\n${(await explain?.(id)) ?? describe(line)}`);
+          return (
+            <li key={id} data-item={id}>
+              <button
+                type="button"
+                tabIndex={tabIndexOf(id)}
+                onClick={() => onPick(id)}
+                aria-label={`${name}: ${describe(line)}`}
+                {...tip}
+                onFocus={(event) => {
+                  onStop(id);
+                  tip.onFocus(event);
+                }}
+                className={classNames(
+                  'figures tap flex min-w-11 items-center gap-1 rounded-control px-1 text-sm select-none hover:bg-raised',
+                  line.missing === 0 && 'text-go',
+                )}
+              >
+                <ItemGlyph
+                  id={id}
+                  purpose={item?.purpose ?? 'other'}
+                  rarity={item?.rarity ?? 1}
+                  tier={item?.tier}
+                  className="size-6"
+                />
+                {line.missing > 0 ? (
+                  number(line.missing)
+                ) : (
+                  <Check size={16} strokeWidth={1.5} aria-hidden />
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

@@ -194,6 +194,7 @@ export const Ticket = memo(function Ticket({
           </Asked>
         )}
         <Needs
+          of={name.text}
           isUnknown={isUnknown}
           lines={lines}
           explain={plan && ((item) => explain(item, entry))}
@@ -206,6 +207,7 @@ export const Ticket = memo(function Ticket({
 });
 
 function Needs(props: {
+  readonly of: string;
   readonly isUnknown: boolean;
   readonly lines: ItemLines;
   readonly explain: ((item: ItemId) => Promise<string>) | undefined;
@@ -216,7 +218,8 @@ function Needs(props: {
   if (props.lines.size === 0) {
     return <p className="text-sm text-go">{t('planner.nothingNeeded')}</p>;
   }
-  return <ItemChips lines={props.lines} onPick={props.onPickItem} explain={props.explain} />;
+  const { of, lines, onPickItem, explain } = props;
+  return <ItemChips of={of} lines={lines} onPick={onPickItem} explain={explain} />;
 }
 
 function Points({ entry }: { entry: CharacterEntry }) {

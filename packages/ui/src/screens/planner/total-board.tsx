@@ -29,7 +29,9 @@ export function Totals(props: Props) {
   if (props.plan.total.size === 0) return null;
   return (
     <aside className="hidden lg:sticky lg:top-4 lg:block lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
-      <h2 className="pb-2 font-display text-lg font-semibold">{t('planner.total')}</h2>
+      <h2 data-total tabIndex={-1} className="pb-2 font-display text-lg font-semibold">
+        {t('planner.total')}
+      </h2>
       <Board {...props} />
     </aside>
   );
@@ -47,6 +49,7 @@ export function TotalBar(props: Props) {
     <>
       <button
         type="button"
+        data-total
         onClick={() => setOpen(true)}
         className="tap flex w-full flex-wrap items-center gap-x-3 border-t border-line-strong bg-raised px-5 py-3 lg:hidden"
       >
