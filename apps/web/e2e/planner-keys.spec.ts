@@ -31,7 +31,7 @@ test('the foot of a sheet says which keys press what it offers, to eyes and to s
 }) => {
   const dialog = await editSeele(page);
   const save = dialog.getByRole('button', { name: 'Save' });
-  await expect(save).toHaveAttribute('aria-keyshortcuts', 'Control+Enter');
+  await expect(save).toHaveAttribute('aria-keyshortcuts', 'Control+Enter Meta+Enter');
   await expect(save.getByText('Ctrl + Enter')).toBeVisible();
   await page.keyboard.press('Escape');
   for (const sheet of ['Materials', 'Delete Seele']) {
@@ -139,6 +139,38 @@ test('the materials of a card are one stop of Tab, walked by arrows', async ({ p
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(materials.getByRole('button').last()).toBeFocused();
+});
+
+for (const [language, keys, materials] of [
+  ['de', 'Strg + Enter', 'Materialien'],
+  ['es', 'Ctrl + Intro', 'Materiales'],
+  ['fr', 'Ctrl + Entrée', 'Matériaux'],
+] as const) {
+  test(`a key has one name, in hints and in signs: ${language}`, async ({ page }) => {
+    await page.goto(`/${language}/planner#seele`);
+    await page.getByRole('button', { name: materials, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('footer kbd')).toHaveText(keys);
+    await expect(dialog.locator('p').filter({ hasText: keys })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog').locator('kbd').filter({ hasText: keys })).toBeVisible();
+  });
+}
+
+test('on a Mac commands are given with its own key', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'platform', { value: 'MacIntel' });
+  });
+  const dialog = await editSeele(page);
+  await expect(dialog.locator('footer kbd')).toHaveText('⌘ + Enter');
+  await expect(dialog.getByText('⌘ + Enter saves')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('title', /⌘ \+ K/);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog').locator('kbd').filter({ hasText: '⌘ + V' })).toBeVisible();
 });
 
 function focused(page: Page): Promise<string> {

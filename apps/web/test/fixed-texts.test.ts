@@ -13,12 +13,9 @@ const SPOKEN = new Set(['alt', 'aria-label', 'aria-description', 'label', 'place
 const SAME_EVERYWHERE = new Set([
   'Trailbook',
   '| Trailbook',
-  'Ctrl K',
   'UTC',
   'CSV',
   'JSON',
-  '(Ctrl + K)',
-  'Ctrl + Enter',
   'https://…getGachaLog?…',
   'D:\\Games\\Star Rail\\Game',
   'UIGF · SRGF · star-rail-warp-export · Star Rail Station · pom.moe · CSV · Excel',

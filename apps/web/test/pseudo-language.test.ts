@@ -81,7 +81,7 @@ function inPseudo(dataset: Dataset): Dataset {
 
 /** What is written alike in every language: the site's own name, keys, the clock of the world. */
 const SAME_EVERYWHERE = new RegExp(
-  `^(${Object.values(LANGUAGE_NAMES).join('|')})$|\\b(Trailbook|UTC|Ctrl( \\+)? K)\\b`,
+  `^(${Object.values(LANGUAGE_NAMES).join('|')})$|\\b(Trailbook|UTC)\\b|(^|\\+ )K\\b`,
   'g',
 );
 

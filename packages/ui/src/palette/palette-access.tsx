@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect } from 'react';
 import { loadMessages, useI18n } from '../i18n/index.ts';
 import { typedEarly } from '../platform/index.ts';
-import { holdTyping, IconButton, useOnDemand } from '../primitives/index.ts';
+import { holdTyping, IconButton, useCommandKey, useOnDemand } from '../primitives/index.ts';
 import type { Palette } from './palette.tsx';
 
 const OpenPalette = createContext<() => void>(() => undefined);
@@ -65,10 +65,11 @@ function isAsked({ key, ctrlKey, metaKey, shiftKey, altKey, isComposing }: Keybo
 export function PaletteButton() {
   const { t } = useI18n();
   const open = useContext(OpenPalette);
+  const command = useCommandKey();
   return (
     <IconButton
       label={t('nav.search')}
-      title={`${t('nav.search')} (Ctrl + K)`}
+      title={`${t('nav.search')} (${command} + K)`}
       aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"
       onClick={open}
@@ -82,6 +83,7 @@ export function PaletteButton() {
 export function PaletteField() {
   const { t } = useI18n();
   const open = useContext(OpenPalette);
+  const command = useCommandKey();
   return (
     <button
       type="button"
@@ -93,7 +95,7 @@ export function PaletteField() {
       <Search size={18} strokeWidth={1.5} className="shrink-0 text-ink-faint" aria-hidden />
       <span className="flex-1">{t('nav.search')}</span>
       <kbd className="rounded-control border border-line-strong px-1.5 text-xs max-sm:hidden pointer-coarse:hidden">
-        Ctrl K
+        {command} K
       </kbd>
     </button>
   );

@@ -1,5 +1,6 @@
 export { Button, IconButton } from './button.tsx';
 export { classNames } from './class-names.ts';
+export { useCommandKey, useNextKeys } from './command-key.ts';
 export { CountField } from './count-field.tsx';
 export { Dialog } from './dialog.tsx';
 export { FilterChips } from './filter-chips.tsx';

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { useI18n } from '../i18n/index.ts';
 import type { KeyUse } from '../pages/index.ts';
-import { Dialog, SwitchField } from '../primitives/index.ts';
+import { Dialog, SwitchField, useCommandKey } from '../primitives/index.ts';
 import { currentShortcuts, setShortcuts } from './appearance.ts';
 
-/** As they stand on the keys themselves. */
+/** Keys by what they are for; what stands on them differs with the language. */
 const KEYS: Readonly<Record<KeyUse | 'help', readonly string[]>> = {
-  add: ['Enter'],
-  moveEntry: ['↑', '↓', 'Home', 'End'],
-  counts: ['←', '↑', '→', '↓', 'Enter'],
-  paste: ['Ctrl + V'],
+  add: ['enter'],
+  moveEntry: ['↑', '↓', 'home', 'end'],
+  counts: ['←', '↑', '→', '↓', 'enter'],
+  paste: ['command V'],
   level: ['↑', '↓'],
   traces: ['←', '↑', '→', '↓'],
-  save: ['Ctrl + Enter'],
-  close: ['Esc'],
-  tabs: ['←', '→', 'Home', 'End'],
-  slider: ['←', '→', 'Home', 'End'],
-  check: ['Space'],
-  checkRange: ['Shift + Space'],
-  moveLine: ['↑', '↓', 'Home', 'End'],
+  save: ['command enter'],
+  close: ['escape'],
+  tabs: ['←', '→', 'home', 'end'],
+  slider: ['←', '→', 'home', 'end'],
+  check: ['space'],
+  checkRange: ['shift space'],
+  moveLine: ['↑', '↓', 'home', 'end'],
   help: ['?'],
 };
 
@@ -26,6 +26,7 @@ const KEYS: Readonly<Record<KeyUse | 'help', readonly string[]>> = {
 export function KeysSheet({ uses, onClose }: { uses: readonly KeyUse[]; onClose: () => void }) {
   const { t } = useI18n();
   const [isOn, show] = useState(() => currentShortcuts() === 'on');
+  const nameOf = useKeyNames();
   const turn = (on: boolean) => {
     setShortcuts(on ? 'on' : 'off');
     show(on);
@@ -42,7 +43,7 @@ export function KeysSheet({ uses, onClose }: { uses: readonly KeyUse[]; onClose:
                   key={key}
                   className="min-w-7 rounded-control border border-line-strong bg-ground px-1.5 py-0.5 text-center text-sm"
                 >
-                  {key}
+                  {key.split(' ').map(nameOf).join(' + ')}
                 </kbd>
               ))}
             </dd>
@@ -52,4 +53,19 @@ export function KeysSheet({ uses, onClose }: { uses: readonly KeyUse[]; onClose:
       <SwitchField label={t('keys.shortcuts')} isOn={isOn} onChange={turn} />
     </Dialog>
   );
+}
+
+/** What stands on a key; a sign stands for itself. */
+function useKeyNames(): (key: string) => string {
+  const { t } = useI18n();
+  const names: Readonly<Record<string, string>> = {
+    command: useCommandKey(),
+    enter: t('key.enter'),
+    shift: t('keys.on.shift'),
+    home: t('keys.on.home'),
+    end: t('keys.on.end'),
+    space: t('keys.on.space'),
+    escape: t('keys.on.escape'),
+  };
+  return (key) => names[key] ?? key;
 }

@@ -22,6 +22,7 @@ import {
   SearchField,
   SwitchField,
   typedCount,
+  useNextKeys,
 } from '../../primitives/index.ts';
 import { CloseTo } from '../lists/close-to.tsx';
 import { enterGrid, pastedCells, walkGrid } from './count-grid.ts';
@@ -81,6 +82,7 @@ export function InventoryDialog(props: Props) {
   // The last of pasted fields takes the focus once its new figure stands in it.
   useEffect(() => pasted?.last.focus(), [pasted]);
   const keys = useId();
+  const nextKeys = useNextKeys();
   const save = useId();
   const grid = useRef<HTMLUListElement>(null);
   const isLookingFor = search.trim() !== '' || purposes.length > 0;
@@ -146,7 +148,7 @@ export function InventoryDialog(props: Props) {
         {shown.length === 0 && <p className="py-6 text-ink-soft">{t('list.none')}</p>}
         <CloseTo query={isClose && shown.length > 0 ? search : undefined} />
         <p id={keys} className="text-xs text-ink-faint pointer-coarse:hidden">
-          {t('sheet.gridKeys')}
+          {t('sheet.gridKeys', { enter: t('key.enter'), save: nextKeys })}
         </p>
         <div role="status">
           {pasted && pasted.left.length > 0 && (

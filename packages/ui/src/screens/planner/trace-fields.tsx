@@ -13,7 +13,7 @@ import { formatStatChange } from '@trailbook/core/internal/text';
 import { useId, useMemo } from 'react';
 import { SkillGlyph, StatGlyph, TraceTree } from '../../game/index.ts';
 import { type MessageKey, useI18n } from '../../i18n/index.ts';
-import { Button } from '../../primitives/index.ts';
+import { Button, useNextKeys } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
 import { pointName } from './point-name.ts';
 import { TraceRows } from './trace-rows.tsx';
@@ -39,6 +39,7 @@ export function TraceFields({ entry, onChange, onRefuse }: Props) {
   const { tables } = game;
   const tell = useTellPoint(entry);
   const keys = useId();
+  const save = useNextKeys();
   const points = pointsOf(tables, entry);
   const traces = useMemo(() => points.filter(isTrace), [points]);
   const shown = {
@@ -79,7 +80,7 @@ export function TraceFields({ entry, onChange, onRefuse }: Props) {
         </div>
       </div>
       <p id={keys} className="text-xs text-ink-faint pointer-coarse:hidden">
-        {t('sheet.walkKeys')}
+        {t('sheet.walkKeys', { save })}
       </p>
       <TraceTree
         {...shown}
