@@ -80,6 +80,27 @@ for (const [language, materials] of Object.entries(MATERIALS)) {
   });
 }
 
+test('on a phone each tier of a family has its name over its field', async ({ page }) => {
+  for (const [language, label] of Object.entries(MATERIALS)) {
+    await page.goto(`/${language}/planner#seele`);
+    await page.getByRole('button', { name: label, exact: true }).click();
+    const families = page.getByRole('dialog').locator('li:has([data-item] ~ [data-item])');
+    await expect(families.first()).toBeVisible();
+    const nameless = await families.locator('[data-item]').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const name = cell.querySelector('.thing-name');
+        const field = cell.querySelector('input');
+        const isOver =
+          (name?.getBoundingClientRect().bottom ?? 9999) <=
+          (field?.getBoundingClientRect().top ?? 0);
+        const isNamed = name?.textContent === field?.getAttribute('aria-label');
+        return isOver && isNamed ? [] : [cell.outerHTML];
+      }),
+    );
+    expect(nameless).toEqual([]);
+  }
+});
+
 test('on a phone the runs of a source stand below its name, neither over the other', async ({
   page,
 }) => {

@@ -17,6 +17,7 @@ import { ItemGlyph, ThingName } from '../../game/index.ts';
 import { type MessageKey, useI18n } from '../../i18n/index.ts';
 import {
   CountField,
+  classNames,
   Dialog,
   FilterChips,
   SearchField,
@@ -166,22 +167,17 @@ export function InventoryDialog(props: Props) {
           onPaste={paste}
         >
           {shown.map((family) => (
-            <li
-              key={family.key}
-              className="grid gap-x-4 gap-y-1 py-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
-            >
-              <ThingName name={nameIn(names.items, family.name)} className="text-sm leading-snug" />
-              <div className="grid grid-cols-3 gap-2 sm:w-90">
-                {family.items.map((id) => (
-                  <Cell
-                    key={id}
-                    id={id}
-                    needed={plan.total.get(id)?.needed}
-                    count={changed[id] ?? owned[id] ?? 0}
-                    onChange={setCount}
-                  />
-                ))}
-              </div>
+            <li key={family.key} className="grid grid-cols-3 gap-x-2 gap-y-3 py-2 sm:gap-x-6">
+              {family.items.map((id) => (
+                <Cell
+                  key={id}
+                  id={id}
+                  isAlone={family.items.length === 1}
+                  needed={plan.total.get(id)?.needed}
+                  count={changed[id] ?? owned[id] ?? 0}
+                  onChange={setCount}
+                />
+              ))}
             </li>
           ))}
         </ul>
@@ -195,9 +191,13 @@ function toldTexts(texts: readonly string[]): string {
   return [...told, ...(texts.length > TOLD_TEXTS ? ['…'] : [])].join(' · ');
 }
 
-/** Drawn anew only for its own figures: there are many of them, and each key changes one. */
+/**
+ * A material with its name: the tiers of a family side by side, one that has no others in a row.
+ * Drawn anew only for its own figures: there are many of them, and each key changes one.
+ */
 const Cell = memo(function Cell(props: {
   readonly id: ItemId;
+  readonly isAlone: boolean;
   readonly needed: number | undefined;
   readonly count: number;
   readonly onChange: (id: ItemId, count: number) => void;
@@ -205,10 +205,16 @@ const Cell = memo(function Cell(props: {
   const { t } = useI18n();
   const { tables, names } = useGame();
   const item = tables.items.get(props.id);
-  const name = nameIn(names.items, props.id).text;
+  const name = nameIn(names.items, props.id);
   return (
-    <span data-item={props.id} className="min-w-0" title={name}>
-      <span className="flex items-center gap-1 text-xs text-ink-faint">
+    <span
+      data-item={props.id}
+      className={classNames(
+        'min-w-0 gap-1',
+        props.isAlone ? 'col-span-3 grid grid-cols-subgrid items-center' : 'flex flex-col',
+      )}
+    >
+      <span className={classNames('flex gap-1', props.isAlone && 'col-span-2')}>
         <ItemGlyph
           id={props.id}
           purpose={item?.purpose ?? 'other'}
@@ -216,18 +222,26 @@ const Cell = memo(function Cell(props: {
           tier={item?.tier}
           className="size-5 shrink-0"
         />
-        {props.needed !== undefined && (
-          <span className="figures whitespace-nowrap">
-            {t('plan.needed', { number: props.needed })}
-          </span>
-        )}
+        <span className="flex min-w-0 flex-col">
+          <ThingName
+            name={name}
+            className="text-xs leading-snug hyphens-auto wrap-anywhere sm:text-sm"
+          />
+          {props.needed !== undefined && (
+            <span className="figures text-xs text-ink-faint">
+              {t('plan.needed', { number: props.needed })}
+            </span>
+          )}
+        </span>
       </span>
-      <CountField
-        isWide
-        label={name}
-        value={props.count}
-        onChange={(count) => props.onChange(props.id, count)}
-      />
+      <span className="mt-auto">
+        <CountField
+          isWide
+          label={name.text}
+          value={props.count}
+          onChange={(count) => props.onChange(props.id, count)}
+        />
+      </span>
     </span>
   );
 });

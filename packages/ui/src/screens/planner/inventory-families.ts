@@ -6,7 +6,7 @@ import { sortItems } from './sort-items.ts';
 export interface Family {
   readonly key: string;
   readonly items: readonly ItemId[];
-  /** The item that the row is named after: its highest tier. */
+  /** Its highest tier: what the row is known by. */
   readonly name: ItemId;
   readonly purpose: PlannerItem['purpose'];
 }
