@@ -255,3 +255,25 @@ test('a page of one thing draws its constellation once', async ({ page }) => {
     await expect(page.locator('main svg[viewBox="0 0 96 96"]')).toHaveCount(1);
   }
 });
+
+test('figures of a skill say what they are of', async ({ page }) => {
+  await page.goto('/en/character/himeko#skills');
+  const skills = page.getByRole('tabpanel', { name: 'Skills' });
+  // Of a blow at one and its neighbours.
+  await expect(skills.getByText(/^\d+ · neighbours: \d+$/).first()).toBeVisible();
+  await expect(skills.locator('[data-span]').first()).toHaveText(/^Lv\. \d+ → \d+$/);
+});
+
+test('a material says what the figures at its users are', async ({ page }) => {
+  await page.goto('/en/material/lifeless-blade');
+  await expect(page.getByRole('region', { name: 'Used by' })).toContainText(
+    'how many of it each takes in all',
+  );
+  await page.goto('/en/material/travel-encounters');
+  await expect(
+    page
+      .locator('[data-stages]')
+      .getByText(/^places: \d+$/)
+      .first(),
+  ).toBeVisible();
+});

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ElementGlyph, GameText, Picture, SkillGlyph, ThingName } from '../../game/index.ts';
 import { type I18n, useI18n } from '../../i18n/index.ts';
 import { Slider } from '../../primitives/index.ts';
-import { Effects, FigureTable, MissingText } from '../details/index.ts';
+import { Effects, FigureTable, LevelSpan, MissingText } from '../details/index.ts';
 import { ChangedMark } from './changed.tsx';
 import type { Changes } from './changes.ts';
 import { groupName, skillName } from './skill-name.ts';
@@ -112,6 +112,7 @@ function Skill(props: {
       ) : (
         <>
           {page.hasTexts && !skill.effects && <MissingText />}
+          {skill.effects && <LevelSpan by="levels" from={level} to={skill.params.length} />}
           <Effects
             lines={skill.effects}
             levels={skill.params}
@@ -135,7 +136,8 @@ function Skill(props: {
 
 /** What a skill does as far as figures tell: whom it meets, how hard, what it takes and gives. */
 function SkillFacts({ skill, page }: { skill: SkillCard; page: CharacterPage }) {
-  const { t, number } = useI18n();
+  const i18n = useI18n();
+  const { t, number } = i18n;
   const signed = (value: number) => `${value > 0 ? '+' : '−'}${number(Math.abs(value))}`;
   const facts: [label: string, fact: ReactNode][] = [];
   if (skill.tag) {
@@ -152,7 +154,7 @@ function SkillFacts({ skill, page }: { skill: SkillCard; page: CharacterPage }) 
       t('skill.toughness'),
       <span key="toughness" className="inline-flex items-center gap-1.5">
         <ElementGlyph element={skill.element} className="size-4" />
-        {toughnessText(skill.toughness, number)}
+        {toughnessText(i18n, skill.toughness)}
       </span>,
     ]);
   }
@@ -172,11 +174,16 @@ function SkillFacts({ skill, page }: { skill: SkillCard; page: CharacterPage }) 
   );
 }
 
+/** What the target loses, and what those beside it do. */
 function toughnessText(
+  { t, number }: I18n,
   { single, all, beside }: NonNullable<SkillCard['toughness']>,
-  number: (value: number) => string,
 ): string {
   if (all !== undefined) return number(all);
-  const parts = [single, beside].filter((amount) => amount !== undefined);
-  return parts.map(number).join(' / ');
+  return [
+    single !== undefined && number(single),
+    beside !== undefined && t('skill.beside', { number: beside }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -48,6 +48,7 @@ export function MaterialScreen(page: MaterialPage) {
         {isUsed && <InPlan item={id} />}
         {isUsed && (
           <Section title={t('material.usedBy')}>
+            <p className="text-sm text-ink-soft">{t('material.usedByText')}</p>
             <Users title={t('nav.characters')} users={usedBy.characters} cardPath="/character" />
             <Users title={t('nav.lightCones')} users={usedBy.lightCones} cardPath="/lightcone" />
           </Section>

@@ -9,7 +9,7 @@ export function Sources({ groups }: { groups: readonly StageGroup[] }) {
 }
 
 function Stages({ kind, perRun, stages }: StageGroup) {
-  const { t, number } = useI18n();
+  const { t } = useI18n();
   return (
     <section className="flex min-w-0 flex-col gap-2" data-stages={kind}>
       <h3 className="font-display text-base font-semibold">{t(`source.${kind}`)}</h3>
@@ -21,10 +21,12 @@ function Stages({ kind, perRun, stages }: StageGroup) {
             className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-3 border-b border-line py-1.5"
           >
             <span className="flex min-w-0 flex-col leading-snug">
-              <span>
-                <ThingName name={name ?? { text: t('material.stage', { number: id }) }} />
-                {count > 1 && <span className="figures text-ink-faint"> × {number(count)}</span>}
-              </span>
+              <ThingName name={name ?? { text: t('material.stage', { number: id }) }} />
+              {count > 1 && (
+                <span className="figures text-xs text-ink-faint">
+                  {t('material.places', { number: count })}
+                </span>
+              )}
               {equilibrium > 0 && (
                 <span className="text-xs text-ink-faint">
                   {t('material.fromEquilibrium', { level: equilibrium })}

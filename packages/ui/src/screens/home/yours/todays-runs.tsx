@@ -7,7 +7,7 @@ const SHOWN = 4;
 
 /** What of the plan is left to run today, by the power of the day. */
 export function TodaysRuns({ outlook }: { outlook: Outlook }) {
-  const { t, number } = useI18n();
+  const { t } = useI18n();
   const stageName = useStageName();
   const [first] = outlook.days;
   const runs = first?.day === 0 ? first.runs : [];
@@ -18,7 +18,10 @@ export function TodaysRuns({ outlook }: { outlook: Outlook }) {
         <li key={run.items.join()} className="flex h-12 items-center gap-3 text-sm">
           <RunItems ids={run.items} />
           <span className="figures line-clamp-2 min-w-0 leading-snug">
-            {number(run.attempts)} × {stageName(run.stage, run.items)}
+            {stageName(run.stage, run.items)}{' '}
+            <span className="text-xs text-ink-soft">
+              {t('farm.attempts', { number: run.attempts, power: run.power })}
+            </span>
           </span>
         </li>
       ))}

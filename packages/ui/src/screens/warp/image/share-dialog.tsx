@@ -116,7 +116,12 @@ function useShareModel(type: BannerType, figures: BannerStatistics): ShareModel 
       more: { pulls: pity5, isWhole: isPity5Known },
       thing: (itemId) => things.get(itemId),
       took: ({ pity, atLeast }) => count(atLeast, pity !== null),
-      note: t('warp.image.note', { day: date(Date.now()) }),
+      note: [
+        t('warp.image.note', { day: date(Date.now()) }),
+        decided > 0 && t('warp.image.winRate'),
+      ]
+        .filter(Boolean)
+        .join(' · '),
     };
   }, [i18n, things, type, figures]);
 }

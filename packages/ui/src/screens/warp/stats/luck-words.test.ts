@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { LuckAnswer } from './luck-oracle.ts';
-import { amongPlayers, isAllInYear, luckWords } from './luck-words.ts';
+import { amongPlayers, isAllInYear, luckCloseness } from './luck-words.ts';
 
 const luck = (percentile: number, low = percentile, high = percentile) => ({
   ...{ percentile, interval: [low, high] as const },
   ...{ pulls: 300, count: 5, expected: 4.8 },
 });
 
-describe('the one figure for luck', () => {
-  it('is exact where the records tell all', () => {
-    expect(luckWords(luck(0.22))).toEqual({ kind: 'exact', share: 0.22 });
+describe('how closely luck is told', () => {
+  it('is to a figure where the records tell all', () => {
+    expect(luckCloseness(luck(0.22))).toBe('exact');
   });
 
-  it('is the middle of the span that stands beside it, never its end', () => {
-    expect(luckWords(luck(0.22, 0.22, 0.48))).toEqual({ kind: 'about', share: 0.35 });
+  it('is to a span where they do not', () => {
+    expect(luckCloseness(luck(0.22, 0.22, 0.48))).toBe('span');
   });
 
-  it('is none where the span is wider than half of all players', () => {
-    expect(luckWords(luck(0.82, 0.37, 0.99))).toEqual({ kind: 'open' });
+  it('is not at all where the span is wider than half of all players', () => {
+    expect(luckCloseness(luck(0.82, 0.37, 0.99))).toBe('open');
   });
 });
 

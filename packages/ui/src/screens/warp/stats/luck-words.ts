@@ -2,23 +2,17 @@ import type { Luck } from '@trailbook/core/warp';
 import { saysLittle } from '../says-little.ts';
 import type { LuckAnswer, LuckAnswers } from './luck-oracle.ts';
 
-/** How closely luck can be told. */
-export type LuckWords =
-  /** The records tell all that it hangs on. */
-  | { readonly kind: 'exact'; readonly share: number }
-  /** They leave a span: its middle. */
-  | { readonly kind: 'about'; readonly share: number }
-  /** They leave so wide a span that no figure within it would mean anything. */
-  | { readonly kind: 'open' };
+/** How closely luck can be told: by the records in one figure, as a span, or in a span so wide that it says nothing. */
+export type LuckCloseness = 'exact' | 'span' | 'open';
 
 /** A span that no reader would notice. */
 const NOTICED = 0.01;
 
-/** What can be said in one figure: always of the span that stands beside it. */
-export function luckWords({ percentile, interval }: Luck): LuckWords {
+/** How closely the records tell luck. The middle of a span is no better known than its ends: no figure is made of it. */
+export function luckCloseness({ interval }: Pick<Luck, 'interval'>): LuckCloseness {
   const [low, high] = interval;
-  if (high - low < NOTICED) return { kind: 'exact', share: percentile };
-  return saysLittle(interval) ? { kind: 'open' } : { kind: 'about', share: (low + high) / 2 };
+  if (high - low < NOTICED) return 'exact';
+  return saysLittle(interval) ? 'open' : 'span';
 }
 
 /** The luckiest of all, and the unluckiest, are among all players. */

@@ -3,7 +3,7 @@ import { useI18n } from '../../../i18n/index.ts';
 import type { WarpDocuments } from '../../../stores/warps-store.ts';
 import { Figure } from './figure.tsx';
 import type { LuckAnswer } from './luck-oracle.ts';
-import { amongPlayers, isAllInYear, luckWords } from './luck-words.ts';
+import { amongPlayers, isAllInYear, luckCloseness } from './luck-words.ts';
 import { useLuck } from './use-luck.ts';
 
 interface Props {
@@ -97,23 +97,25 @@ function LuckFigure({ label, answer, explain }: FigureProps) {
       />
     );
   }
-  const { interval, pulls, count, expected } = answer.value;
+  const { percentile, interval, pulls, count, expected } = answer.value;
   const [low, high] = interval;
-  const words = luckWords(answer.value);
+  const closeness = luckCloseness(answer.value);
   return (
     <Figure
       label={label}
-      value={
-        words.kind === 'open'
-          ? t('warp.luck.open')
-          : t(WORDS[words.kind], { share: share(...amongPlayers(words.share)) })
-      }
+      value={{
+        exact: () => t('warp.luck.luckier', { share: share(...amongPlayers(percentile)) }),
+        span: () => t('warp.luck.span', { low: share(low, 0), high: share(high, 0) }),
+        open: () => t('warp.luck.open'),
+      }[closeness]()}
       detail={
         <>
           {t('warp.luck.rests', { pulls, count, expected: figure(expected) })}
-          {words.kind !== 'exact' && (
+          {closeness !== 'exact' && (
             <span className="block">
-              {t('warp.luck.between', { low: share(low, 0), high: share(high, 0) })}
+              {closeness === 'span'
+                ? t('warp.luck.missing')
+                : t('warp.luck.between', { low: share(low, 0), high: share(high, 0) })}
             </span>
           )}
         </>
@@ -122,5 +124,3 @@ function LuckFigure({ label, answer, explain }: FigureProps) {
     />
   );
 }
-
-const WORDS = { exact: 'warp.luck.luckier', about: 'warp.luck.about' } as const;
