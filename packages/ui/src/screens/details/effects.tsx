@@ -133,7 +133,9 @@ function Growing({ figure, levels, before, at }: GrowingProps) {
       <span className={`figures ${first.text === last.text ? 'text-ink' : 'text-lamp'}`}>
         {shown.text}
       </span>
-      {shown.text !== last.text && <small className="figures text-ink-faint"> → {last.text}</small>}
+      {shown.text !== last.text && (
+        <small className="figures text-xs text-ink-faint"> → {last.text}</small>
+      )}
       {shown.after}
     </>
   );
