@@ -31,7 +31,6 @@ import { mindWays, stayHere } from './mind-ways';
 import { NonceContext } from './nonce';
 import { refusedStatus } from './refused';
 import type { Config } from './server/config.server';
-import { revisionOf } from './server/revision.server';
 import { ThemeContext } from './theme';
 import { useBorrowedPage } from './use-borrowed-page';
 import { useFollow } from './use-follow';
@@ -49,7 +48,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return {
     assetsUrl: config.assetsUrl,
     gameVersion: dataset.manifest.gameVersion,
-    revision: revisionOf(context),
+    revision: context.revision,
     release: context.release,
     features: featuresOf(config.branch),
     services: servicesOf(config),

@@ -6,6 +6,7 @@ import { createSite, type Site } from './server/create-site.server';
 import { findDataFolder } from './server/data-folder.server';
 import { loadDataset } from './server/dataset.server';
 import { createMetrics } from './server/metrics.server';
+import { revisionOf } from './server/revision.server';
 import { NO_FILES, staticFiles } from './server/static-files.server';
 import { databasePlace, openDatabase } from './server/stats/open-database.server.ts';
 import { openStatistics, type Statistics } from './server/stats/statistics.server.ts';
@@ -42,23 +43,20 @@ export function openSite(
   statistics: Statistics | null = null,
 ): Site {
   const { dataset, texts } = openData(config);
+  const buildFolder = clientFolder && join(clientFolder, '..');
+  const revision = revisionOf({ config, dataset, buildFolder });
   const files = clientFolder ? staticFiles(clientFolder) : NO_FILES;
   return createSite({
     ...{ config, statistics },
     metrics: createMetrics({ token: config.metricsToken, ofProcess: true }),
-    ...{ texts, files, dataset },
-    ...(clientFolder &&
+    ...{ texts, files, dataset, revision },
+    ...(buildFolder &&
       config.keepsOffline && {
         worker: workerFile({
-          path: join(clientFolder, '../worker/service-worker.js'),
+          path: join(buildFolder, 'worker/service-worker.js'),
           files: files.paths,
           start: startFiles(build.assets),
-          marks: [
-            config.revision ?? '',
-            dataset.manifest.hash,
-            config.branch,
-            config.assetsUrl ?? '',
-          ],
+          marks: [revision, dataset.manifest.hash, config.branch, config.assetsUrl ?? ''],
           assetsUrl: config.assetsUrl,
         }),
       }),

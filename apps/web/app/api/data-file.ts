@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { isLanguage, type Language } from '@trailbook/core/internal/dataset';
 import { type DataFile, SEARCH_FILE } from '../server/data-files.server';
 import { errorAnswer } from '../server/error-answer.server';
-import { revisionOf } from '../server/revision.server';
 import type { SiteContext } from '../server/site-context.server';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
@@ -20,7 +19,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const hashed =
     hash && further.length === 0 ? context.dataFiles.hashed(hash, context.now) : undefined;
   if (hashed) {
-    const isKept = first === revisionOf(context) && !hashed.turns;
+    const isKept = first === context.revision && !hashed.turns;
     return answer(hashed, isKept ? FOR_GOOD : 'no-cache');
   }
   const revision = isLanguage(first) ? undefined : first;

@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { revisionOf } from '../server/revision.server';
 
 /** Which revision runs; open pages compare it to their own. Source: specification 1, section 7. */
 export function loader({ context }: LoaderFunctionArgs) {
   return Response.json(
-    { revision: revisionOf(context) },
+    { revision: context.revision },
     { headers: { 'Cache-Control': 'no-cache' } },
   );
 }

@@ -25,6 +25,7 @@ import { publicOrigin } from './public-origin.server';
 import { BAD_ADDRESS, isApi, type Refusal, refusalOf } from './refusal.server';
 import { inRequest, REQUEST_ID_HEADER, requestIdOf } from './request-id.server';
 import { logFault, logRequest } from './request-log.server';
+import { revisionOf } from './revision.server';
 import { NO_HOSTS, securityHeaders } from './security-headers.server';
 import { createShowcases } from './showcase/showcases.server';
 import { createStates } from './states.server';
@@ -54,6 +55,8 @@ export interface SiteParts {
   readonly statistics?: Statistics | null;
   /** The build's own files. */
   readonly files: StaticFiles;
+  /** Which deployment this is; without a word, whatever its settings and data make it. */
+  readonly revision?: string;
   /** What keeps the site in browsers; none in development, on the desktop, and where it is switched off. */
   readonly worker?: WorkerFile;
   /** Draws pages and answers calls: the routes. */
@@ -89,7 +92,7 @@ export function createSite(parts: SiteParts): Site {
   const kept = keptAnswers(KEPT_BYTES);
   const drawings = inTurn(DRAWINGS);
   const calls = inTurn(CALLS);
-  const { worker = NO_WORKER } = parts;
+  const { worker = NO_WORKER, revision = revisionOf(parts) } = parts;
   const { release } = worker;
   const always = [
     ...securityHeaders(config),
@@ -123,7 +126,7 @@ export function createSite(parts: SiteParts): Site {
         warpImports,
         showcases,
       },
-      ...{ clientConfig, statistics, states, release },
+      ...{ clientConfig, statistics, states, revision, release },
     };
     const isCall = isApi(new URL(request.url).pathname);
     const draw = () => {

@@ -82,7 +82,7 @@ it.each(['calculatorConfigs', 'calculatorEntries', 'searchItems', 'characters', 
     const plain = await ask(`de/${name}.json`);
     const hash = hashedName(`de/${name}.json`);
     expect(hash).toMatch(/^[0-9a-z]{6,13}$/);
-    const running = await ask(`${dataset.manifest.hash.slice(0, 12)}/${hash}`);
+    const running = await ask(`${smallContext.revision}/${hash}`);
     const other = await ask(`another/${hash}`);
     const text = await plain.text();
     expect(text.length).toBeGreaterThan(100);
@@ -103,9 +103,7 @@ it.each(['rogue/current', 'rogue/2023-02-06'])(
         request: new Request('http://localhost/data'),
       });
     const plain = await ask(`de/${name}.json`);
-    const running = await ask(
-      `${dataset.manifest.hash.slice(0, 12)}/${hashedName(`de/${name}.json`)}`,
-    );
+    const running = await ask(`${smallContext.revision}/${hashedName(`de/${name}.json`)}`);
     expect(running.status).toBe(200);
     expect(await running.text()).toBe(await plain.text());
     expect(running.headers.get('Cache-Control')).toBe('no-cache');

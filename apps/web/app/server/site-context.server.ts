@@ -26,6 +26,8 @@ export interface SiteContext {
   /** Null where nothing is gathered, as on the desktop. */
   readonly statistics: Statistics | null;
   readonly states: States;
+  /** Which deployment runs, for pages that compare it to their own. */
+  readonly revision: string;
   /** Which release the service worker belongs to; null where there is none. */
   readonly release: string | null;
 }

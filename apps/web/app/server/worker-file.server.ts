@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
 import { createI18n, loadMessages } from '@trailbook/ui/i18n';
 import { ROWS } from '@trailbook/ui/pages';
 import type { WorkerFacts } from '../../worker/facts.ts';
 import { isFontOf } from './font-links.server';
+import { hashOf } from './hash-of.server';
 
 /** The service worker as it is served, and which release it is of. */
 export interface WorkerFile {
@@ -109,8 +109,4 @@ function script(source: string, assetsUrl: string | null = null): Response {
       ETag: `"${hashOf(source)}"`,
     },
   });
-}
-
-function hashOf(...parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 12);
 }

@@ -8,6 +8,7 @@ describe('the update check', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 
   const watch = (isUpdating = false) => {
@@ -38,6 +39,15 @@ describe('the update check', () => {
     await vi.advanceTimersByTimeAsync(5 * HOUR_MS);
     expect(onUpdate).toHaveBeenCalledTimes(1);
     expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('has the worker looked for as often, where there is one', async () => {
+    const update = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ update }) } });
+    const { onUpdate } = watch();
+    await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
+    expect(update).toHaveBeenCalledTimes(2);
+    expect(onUpdate).toHaveBeenCalledTimes(0);
   });
 
   it('keeps still while the desktop brings an update itself', async () => {

@@ -1,3 +1,5 @@
+import { serviceWorkers } from '../platform/index.ts';
+
 /** Source: specification 1, section 9: how often it looks at the clock, and how long a check holds. */
 const TICK_MS = 10_000;
 const CHECK_EVERY_MS = 3_600_000;
@@ -22,7 +24,8 @@ export function watchForUpdates({ running, ask, isUpdating, onUpdate }: Options)
   let checkedAt = Date.now();
   const check = async () => {
     const revision = await ask();
-    if (isStopped || revision === running || isUpdating?.()) return;
+    if (isStopped || isUpdating?.()) return;
+    if (revision === running) return lookForWorker();
     stop();
     onUpdate();
   };
@@ -38,6 +41,12 @@ export function watchForUpdates({ running, ask, isUpdating, onUpdate }: Options)
     clearInterval(timer);
   };
   return stop;
+}
+
+/** The browser looks for a newer worker when a page is loaded; this one may have been open for days. */
+async function lookForWorker(): Promise<void> {
+  const registration = await serviceWorkers()?.getRegistration();
+  await registration?.update();
 }
 
 /** What `/deployment.log` says, past every cache. */

@@ -38,5 +38,6 @@ export const smallContext: AppLoadContext = {
   clientConfig: readClientConfig(null),
   statistics: null,
   states: createStates('a key for tests'),
+  revision: 'one',
   release: null,
 };
