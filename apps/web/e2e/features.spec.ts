@@ -15,6 +15,22 @@ test('a part that the deployment holds back is not on the page', async ({ page, 
   }
 });
 
+test('a part that the deployment holds back comes where a developer switches it on', async ({
+  page,
+}) => {
+  const site = await startServer({ BRANCH: 'Rel/V27.0', HIDE_DEBUG: 'false' });
+  try {
+    await page.goto(`${site.origin}/en/character/aglaea`);
+    const memosprite = page.getByRole('tab', { name: 'Memosprite', exact: true });
+    await page.getByText('Debug', { exact: true }).click();
+    await expect(memosprite).toHaveCount(0);
+    await page.getByLabel('remembrance', { exact: true }).check();
+    await expect(memosprite).toBeVisible();
+  } finally {
+    site.process.kill();
+  }
+});
+
 test('the help switches the import of tables on where the deployment holds it back', async ({
   page,
 }) => {

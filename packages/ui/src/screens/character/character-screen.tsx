@@ -3,7 +3,7 @@ import { VOICES } from '@trailbook/core/internal/userdata';
 import { type ReactNode, useEffect } from 'react';
 import { Constellation, ElementGlyph, PathGlyph, Picture, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { useSite } from '../../platform/index.ts';
+import { useFeature, useSite } from '../../platform/index.ts';
 import { SwitchField, Tabs } from '../../primitives/index.ts';
 import { keepGender } from '../../shell/index.ts';
 import { usePageState } from '../../stores/page-state.ts';
@@ -18,7 +18,8 @@ import { TracesTab } from './traces-tab.tsx';
 /** Everything about a character. */
 export function CharacterScreen(page: CharacterPage) {
   const { t } = useI18n();
-  const { assetsUrl, features } = useSite();
+  const { assetsUrl } = useSite();
+  const isRemembranceShown = useFeature('remembrance');
   const [state, change] = usePageState(`/character/${page.pageId}`);
   const choose = (name: string, value: number) =>
     change({ choices: { ...state.choices, [name]: value } });
@@ -67,7 +68,7 @@ export function CharacterScreen(page: CharacterPage) {
   const hasLore =
     (page.archive?.stories.length ?? 0) > 0 ||
     (page.archive?.voices ?? []).some((line) => line.text || (assetsUrl && line.audio));
-  const hasMemosprite = variant.memosprite.length > 0 && features.includes('remembrance');
+  const hasMemosprite = variant.memosprite.length > 0 && isRemembranceShown;
 
   const tabs = [
     {
