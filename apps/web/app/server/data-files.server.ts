@@ -8,6 +8,7 @@ import { createI18n, loadMessages } from '@trailbook/ui/i18n';
 import { type PAGES, ROWS, type ThingRow, type WeeklyModel } from '@trailbook/ui/pages';
 import { FOUND_KINDS } from '@trailbook/ui/search';
 import { stageWords } from '@trailbook/ui/stage-words';
+import { byNumber } from './find-or-redirect.server';
 import type { LookupIn } from './lookup.server';
 import { listModel, thingModel, weeklyModel } from './models.server';
 import { offlineFacts } from './offline-facts.server';
@@ -63,8 +64,8 @@ type TableName = RowWithTable['data']['name'];
 
 export interface DataFiles {
   /**
-   * A file of the game's data in one language, such as `characters.json` or `characters/seele.json`.
-   * Lists are there as `.pack` too.
+   * A file of the game's data in one language, such as `characters.json` or `characters/seele.json`, which is
+   * `characters/1102.json` as well. Lists are there as `.pack` too.
    *
    * @returns undefined when there is no such file
    */
@@ -105,8 +106,10 @@ export function createDataFiles(lookupIn: LookupIn): DataFiles {
     }
     const [folder = '', pageId = '', ...more] = path.split('/');
     const row = ending === 'json' && more.length === 0 && DETAILS.get(folder);
-    const value = row && detailOf(row, lookupIn(language), pageId);
-    return value ? toFile(language, name, value) : undefined;
+    const lookup = lookupIn(language);
+    const thing = row && thingOf(row, lookup, pageId);
+    const value = thing && thingModel(row, lookup, thing.id);
+    return value ? toFile(language, `${folder}/${thing.pageId}.json`, value) : undefined;
   }
 
   /** Made on the first request; names of pages are texts, which are loaded. */
@@ -166,7 +169,10 @@ export function hashedName(name: string): string {
 /** Every file's hashed name, in all languages. */
 function hashedNames({ dataset }: Lookup): ReadonlyMap<string, readonly [Language, string]> {
   const details = [...DETAILS].flatMap(([folder, { things }]) =>
-    [...dataset[things].keys()].map((pageId) => `${folder}/${pageId}`),
+    [...dataset[things].values()].flatMap(({ id, pageId }) => [
+      `${folder}/${pageId}`,
+      `${folder}/${id}`,
+    ]),
   );
   const entries = universePageIds(dataset);
   const turning = [...WEEKLY.keys()].flatMap((folder) => entries.map((id) => `${folder}/${id}`));
@@ -182,9 +188,11 @@ function allOf(row: ThingRow, lookup: Lookup): unknown[] {
   return [...lookup.dataset[row.things].values()].map(({ id }) => thingModel(row, lookup, id));
 }
 
-function detailOf(row: ThingRow, lookup: Lookup, pageId: string): unknown {
-  const thing = lookup.dataset[row.things].get(pageId);
-  return thing && thingModel(row, lookup, thing.id);
+/** By its page id, or by the number that the game gives it. */
+function thingOf({ things }: ThingRow, { dataset }: Lookup, name: string) {
+  const all: ReadonlyMap<string, { readonly id: number; readonly pageId: string }> =
+    dataset[things];
+  return all.get(name) ?? byNumber(all, name);
 }
 
 function toFile(language: Language, name: string, value: unknown): DataFile {

@@ -64,6 +64,11 @@ it('what can be searched for has a name and an address', () => {
     name: 'Seele',
     url: 'character/seele',
   });
+  const types = Map.groupBy(items, ({ id }) => id.split('_')[0]);
+  expect(Object.fromEntries([...types].map(([kind, [one]]) => [kind, one?.type]))).toMatchObject({
+    ...{ character: 0, lightCone: 1, relic: 2, relicPiece: 2, book: 3, material: 4, icon: 5 },
+    consumable: 6,
+  });
   expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
   expect(items.filter(({ lang }) => lang === 'cn').map(({ name }) => name)).not.toEqual([]);
   expect(items.filter(({ name, lang }) => /\p{Script=Han}/u.test(name) && !lang)).toEqual([]);
@@ -92,6 +97,30 @@ it.each(['calculatorConfigs', 'calculatorEntries', 'searchItems', 'characters', 
     expect((await ask(`another/${hash}x`)).status).toBe(404);
   },
 );
+
+it.each([
+  ['characters/1102', 'characters/seele'],
+  ['lightcones/23001', 'lightcones/in-the-night'],
+  ['relics/101', 'relics/passerby-of-wandering-cloud'],
+  ['materials/2', 'materials/credit'],
+  ['books/1', 'books/floriography-manual-attached-to-a-bouquet'],
+])('%s.json, by the number that the game gives it, is the file of %s', async (numbered, named) => {
+  const ask = (path: string) =>
+    loader({
+      params: { '*': path },
+      context: { ...smallContext, dataset, dataFiles: files },
+      request: new Request('http://localhost/data'),
+    });
+  const [byName, byNumber, hashed] = await Promise.all(
+    [`de/${named}.json`, `de/${numbered}.json`, `one/${hashedName(`de/${numbered}.json`)}`].map(
+      async (path) => (await ask(path)).text(),
+    ),
+  );
+  expect(byName?.length).toBeGreaterThan(100);
+  expect([byNumber, hashed]).toEqual([byName, byName]);
+  const old = await ask(`old/de/${numbered}.json`);
+  expect(old.headers.get('Location')).toContain(`/de/${named}.json`);
+});
 
 it.each(['rogue/current', 'rogue/2023-02-06'])(
   '%s.json is there under a hashed name as well, and not for good: it turns with the week',

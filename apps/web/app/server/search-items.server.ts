@@ -10,6 +10,7 @@ const TYPE_CODES: Partial<Readonly<Record<SearchKind, number>>> = {
   relicPiece: 2,
   book: 3,
   material: 4,
+  icon: 5,
   consumable: 6,
 };
 
