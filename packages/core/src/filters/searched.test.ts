@@ -30,6 +30,16 @@ describe('searched', () => {
     expect(found('sele', 'Self-Sufficer', 'Seele', 'Seeds').found).toEqual(['Seele']);
   });
 
+  it('leaves all that there is to who searches for nothing, and asks no key of it', () => {
+    const names = ['Seele', 'Bronya'];
+    const keyOf = () => {
+      throw new Error('asked');
+    };
+    for (const typed of ['', '  ']) {
+      expect(searched(names, typed, keyOf)).toEqual({ found: names, isClose: false });
+    }
+  });
+
   it('takes each line for itself', () => {
     expect(found('seele pela', 'Seele / Pela').found).toEqual([]);
     expect(found('sele', '希儿 / Seele').found).toEqual(['希儿 / Seele']);

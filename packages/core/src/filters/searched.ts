@@ -20,6 +20,8 @@ export function searched<Thing>(
   keyOf: (thing: Thing) => string,
 ): Searched<Thing> {
   const wanted = foldText(search);
+  // Nothing is folded for who does not search.
+  if (wanted === '') return { found: things, isClose: false };
   const found = things.filter((thing) => keyOf(thing).includes(wanted));
   if (found.length > 0) return { found, isClose: false };
   const near = things.flatMap((thing) => {

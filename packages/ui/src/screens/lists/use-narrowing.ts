@@ -43,15 +43,12 @@ export function useNarrowing<Thing extends object>({
     values: options.map(({ value }) => value),
   }));
   const unknown = useAddress(offered, { filters, search }, change);
-  const keys = useMemo(
-    () => new Map(things.map((thing) => [thing, keyOf(thing)])),
-    [things, keyOf],
-  );
+  const keyFor = useMemo(() => onceEach(keyOf), [keyOf]);
   const { found: shown, isClose } = narrowed(
     things,
     { active, search },
     {
-      keyOf: (thing) => keys.get(thing) ?? '',
+      keyOf: keyFor,
       fieldOf: (thing, id) => {
         const group = groups.find((candidate) => candidate.id === id);
         return group ? valuesOf(thing[group.field]) : [];
@@ -59,6 +56,16 @@ export function useNarrowing<Thing extends object>({
     },
   );
   return { active, search, state, change, shown, isClose, unknown };
+}
+
+/** Each key when it is first asked for: nobody waits for seven hundred names to be folded who does not search. */
+function onceEach<Thing extends object>(keyOf: (thing: Thing) => string) {
+  const keys = new WeakMap<Thing, string>();
+  return (thing: Thing): string => {
+    const key = keys.get(thing) ?? keyOf(thing);
+    keys.set(thing, key);
+    return key;
+  };
 }
 
 /** A field of several values has each of them. */
