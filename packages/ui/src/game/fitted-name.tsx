@@ -9,12 +9,16 @@ const FITS_ANYWHERE = 7;
 /** A name below a card, set smaller where its longest word would not fit: no word is broken. */
 export function FittedName({ name, className }: { name: PageName; className: string }) {
   const longest = longestWord(name.text);
-  if (longest <= FITS_ANYWHERE) return <ThingName name={name} className={className} />;
   const style: CSSProperties & Record<'--longest-word', string> = {
     '--longest-word': longest.toFixed(1),
   };
+  const isFitted = longest > FITS_ANYWHERE;
+  // Around the name, which scripts set by their own measure.
   return (
-    <span className={`fitted ${className}`} style={style}>
+    <span
+      className={isFitted ? `fitted ${className}` : className}
+      style={isFitted ? style : undefined}
+    >
       <ThingName name={name} />
     </span>
   );

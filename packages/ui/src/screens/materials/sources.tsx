@@ -57,11 +57,15 @@ function PerRun({ perRun }: Pick<StageGroup, 'perRun'>) {
         <caption className="py-1 text-start text-ink-faint">{t('material.perRun')}</caption>
         <thead>
           <tr className="border-b border-line-strong text-ink-faint">
-            <th scope="row" className="py-1 pe-3 text-start font-normal">
+            <th scope="row" className="py-1 pe-3 text-start font-normal whitespace-nowrap">
               {t('material.difficulties')}
             </th>
             {perRun.map((_, lower) => (
-              <th key={lower} scope="col" className="px-3 py-1 font-normal whitespace-nowrap">
+              <th
+                key={lower}
+                scope="col"
+                className="px-2 py-1 font-normal whitespace-nowrap sm:px-3"
+              >
                 <span className="sr-only">{t('material.difficulty', { number: lower + 1 })}</span>
                 <span aria-hidden>{number(lower + 1)}</span>
               </th>
@@ -70,11 +74,14 @@ function PerRun({ perRun }: Pick<StageGroup, 'perRun'>) {
         </thead>
         <tbody>
           <tr>
-            <th scope="row" className="py-1 pe-3 text-start font-normal text-ink-faint">
+            <th
+              scope="row"
+              className="py-1 pe-3 text-start font-normal whitespace-nowrap text-ink-faint"
+            >
               {t('material.howMany')}
             </th>
             {perRun.map((count, lower) => (
-              <td key={lower} className="px-3 py-1">
+              <td key={lower} className="px-2 py-1 sm:px-3">
                 {number(count)}
               </td>
             ))}

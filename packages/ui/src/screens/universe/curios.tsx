@@ -62,7 +62,7 @@ function Curio({ page, curio }: { page: UniverseCuriosPage; curio: CurioCard }) 
       >
         <CurioGlyph id={id} />
       </Picture>
-      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+      <div className="flex min-w-0 flex-1 flex-col justify-center gap-0.5">
         <ThingName name={name} className="leading-snug wrap-break-word" />
         {text ? (
           <p className="text-sm text-ink-soft">
