@@ -5,7 +5,7 @@ import { LineGlyph } from './line-glyph.tsx';
 interface Props extends ShapedItem {
   readonly rarity: number;
   readonly tier?: number | undefined;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** Items of these uses share its shape, however many they are: a small mark is turned for each. */

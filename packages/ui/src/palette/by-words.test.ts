@@ -1,25 +1,12 @@
-import { openSearch, type SearchKind } from '@trailbook/core/search';
 import { describe, expect, it } from 'vitest';
+import { smallSearch } from '../../test/small-search.ts';
 import { byWords } from './by-words.ts';
 
-const group = (kind: SearchKind, names: readonly string[]) => ({
-  kind,
-  ids: names.map((_, at) => at + 1),
-  pageIds: names.map(() => 0 as const),
-  names,
-  english: names.map(() => 0 as const),
-  abouts: names.map(() => 0),
-});
-const index = openSearch({
-  format: 1,
-  language: 'en',
-  abouts: [],
-  groups: [
-    group('character', ['Seele', 'Ofelia']),
-    group('feat', ['Energy']),
-    group('material', ['Construction Material', 'Material Box']),
-    group('page', ['Light cones']),
-  ],
+const index = smallSearch({
+  character: ['Seele', 'Ofelia'],
+  feat: ['Energy'],
+  material: ['Construction Material', 'Material Box'],
+  page: ['Light cones'],
 });
 const found = (query: string, most = 8) => byWords(index, query, most).map(({ name }) => name);
 

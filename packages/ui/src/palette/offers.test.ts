@@ -1,28 +1,15 @@
 import { LANGUAGES } from '@trailbook/core/internal/dataset';
-import { openSearch, type SearchKind } from '@trailbook/core/search';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { smallSearch } from '../../test/small-search.ts';
 import { type I18n, LANGUAGE_NAMES } from '../i18n/index.ts';
 import palette from '../i18n/locales/en/palette.json' with { type: 'json' };
 import shell from '../i18n/locales/en/shell.json' with { type: 'json' };
 import { offersFor } from './offers.ts';
 
-const group = (kind: SearchKind, ...names: readonly string[]) => ({
-  kind,
-  ids: names.map((_, at) => at + 1),
-  pageIds: names.map(() => 0 as const),
-  names,
-  english: names.map(() => 0 as const),
-  abouts: names.map(() => 0),
-});
-const index = openSearch({
-  format: 1,
-  language: 'en',
-  abouts: [],
-  groups: [
-    group('character', 'Sparkle', 'Darkest'),
-    group('page', 'Light cones'),
-    group('book', 'Dark Days', 'Theme and Variations'),
-  ],
+const index = smallSearch({
+  character: ['Sparkle', 'Darkest'],
+  page: ['Light cones'],
+  book: ['Dark Days', 'Theme and Variations'],
 });
 const texts: Readonly<Record<string, unknown>> = { ...shell, ...palette };
 const t = (key: string) =>

@@ -12,7 +12,7 @@ import {
   HIGHEST_TIERS,
   type PlannerSettings,
 } from '@trailbook/core/internal/planner';
-import { ItemGlyph, ThingName } from '../../game/index.ts';
+import { ThingName } from '../../game/index.ts';
 import { type MessageKey, useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
 import { CountField, Dialog, SelectField, UndoBar } from '../../primitives/index.ts';
@@ -26,6 +26,7 @@ import { useGame } from './data-context.ts';
 import { FarmDays } from './farm-days.tsx';
 import { FARM_LABELS } from './farm-labels.ts';
 import { FarmToday } from './farm-today.tsx';
+import { MaterialGlyph } from './material-glyph.tsx';
 import { nameIn } from './names.ts';
 import { RunItems, useStageName } from './run-parts.tsx';
 import { useLastEdit } from './use-last-edit.ts';
@@ -152,27 +153,20 @@ function Sources(props: { tasks: readonly FarmTask[]; withSynthesis: boolean }) 
 /** What no run is counted for: how many are missing, and where more is known of it. */
 function Unfarmable({ items }: { items: Farming['unfarmable'] }) {
   const { t, language, number } = useI18n();
-  const { tables, names } = useGame();
+  const { names } = useGame();
   return (
     <section className="flex flex-col gap-2">
       <h3 className="font-semibold">{t('farm.unfarmable')}</h3>
       <p className="text-sm text-ink-soft">{t('farm.unfarmableText')}</p>
       <ul className="grid gap-x-6 border-t border-line text-sm sm:grid-cols-2">
         {[...items].map(([id, count]) => {
-          const item = tables.items.get(id);
           return (
             <li key={id} className="min-w-0 border-b border-line">
               <Link
                 to={`/${language}/material/${id}`}
                 className="tap flex items-center gap-2 hover:text-lamp"
               >
-                <ItemGlyph
-                  id={id}
-                  purpose={item?.purpose ?? 'other'}
-                  rarity={item?.rarity ?? 1}
-                  tier={item?.tier}
-                  className="size-6 shrink-0"
-                />
+                <MaterialGlyph id={id} className="size-6 shrink-0" />
                 <ThingName name={nameIn(names.items, id)} className="min-w-0 flex-1 leading-snug" />
                 <span className="figures">{number(count)}</span>
               </Link>

@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ItemGlyph, ThingName } from '../../game/index.ts';
+import { ThingName } from '../../game/index.ts';
 import { type MessageKey, useI18n } from '../../i18n/index.ts';
 import {
   CountField,
@@ -30,6 +30,7 @@ import { enterGrid, pastedCells, walkGrid } from './count-grid.ts';
 import { type Counts, isOtherThan } from './counts.ts';
 import { useGame } from './data-context.ts';
 import { type Family, familiesOf, isNeeded } from './inventory-families.ts';
+import { MaterialGlyph } from './material-glyph.tsx';
 import { nameIn } from './names.ts';
 import { SaveOrDiscard } from './save-or-discard.tsx';
 
@@ -203,8 +204,7 @@ const Cell = memo(function Cell(props: {
   readonly onChange: (id: ItemId, count: number) => void;
 }) {
   const { t } = useI18n();
-  const { tables, names } = useGame();
-  const item = tables.items.get(props.id);
+  const { names } = useGame();
   const name = nameIn(names.items, props.id);
   return (
     <span
@@ -215,13 +215,7 @@ const Cell = memo(function Cell(props: {
       )}
     >
       <span className={classNames('flex gap-1', props.isAlone && 'col-span-2')}>
-        <ItemGlyph
-          id={props.id}
-          purpose={item?.purpose ?? 'other'}
-          rarity={item?.rarity ?? 1}
-          tier={item?.tier}
-          className="size-5 shrink-0"
-        />
+        <MaterialGlyph id={props.id} className="size-5 shrink-0" />
         <span className="flex min-w-0 flex-col">
           <ThingName
             name={name}

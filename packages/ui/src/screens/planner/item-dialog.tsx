@@ -1,12 +1,13 @@
 import { CREDIT, type ItemId } from '@trailbook/core/internal/dataset';
 import type { Entry } from '@trailbook/core/internal/planner';
 import { useEffect, useState } from 'react';
-import { ItemGlyph, ThingName } from '../../game/index.ts';
+import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
 import { CountField, Dialog } from '../../primitives/index.ts';
 import { type Counts, isOtherThan } from './counts.ts';
 import { useGame } from './data-context.ts';
+import { MaterialGlyph } from './material-glyph.tsx';
 import { nameIn, subjectName } from './names.ts';
 import { SaveOrDiscard } from './save-or-discard.tsx';
 import type { Explain } from './use-explain.ts';
@@ -112,17 +113,11 @@ function Explanation(props: {
 }
 
 function CountRow(props: { id: ItemId; count: number; onChange: (count: number) => void }) {
-  const { tables, names } = useGame();
-  const item = tables.items.get(props.id);
+  const { names } = useGame();
   const name = nameIn(names.items, props.id);
   return (
     <li className="flex items-center gap-3 border-b border-line py-1">
-      <ItemGlyph
-        id={props.id}
-        purpose={item?.purpose ?? 'other'}
-        rarity={item?.rarity ?? 1}
-        tier={item?.tier}
-      />
+      <MaterialGlyph id={props.id} />
       <ThingName name={name} className="min-w-0 flex-1 text-sm leading-snug" />
       <CountField label={name.text} value={props.count} onChange={props.onChange} />
     </li>

@@ -1,10 +1,10 @@
 import type { ItemId } from '@trailbook/core/internal/dataset';
 import type { ItemLine, ItemLines } from '@trailbook/core/internal/planner';
 import { Check } from 'lucide-react';
-import { ItemGlyph } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { classNames, tooltip, useOneStop } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
+import { MaterialGlyph } from './material-glyph.tsx';
 import { nameIn } from './names.ts';
 import { sortItems } from './sort-items.ts';
 
@@ -31,7 +31,6 @@ export function ItemChips({ of, lines, onPick, explain }: ItemChipsProps) {
     <div role="toolbar" aria-label={`${of}: ${t('planner.inventory')}`} onKeyDown={onKeyDown}>
       <ul className="flex flex-wrap gap-x-1 gap-y-1">
         {items.map(({ id, value: line }) => {
-          const item = tables.items.get(id);
           const name = nameIn(names.items, id).text;
           const tip = tooltip(async () => `${name}\n${(await explain?.(id)) ?? describe(line)}`);
           return (
@@ -51,13 +50,7 @@ export function ItemChips({ of, lines, onPick, explain }: ItemChipsProps) {
                   line.missing === 0 && 'text-go',
                 )}
               >
-                <ItemGlyph
-                  id={id}
-                  purpose={item?.purpose ?? 'other'}
-                  rarity={item?.rarity ?? 1}
-                  tier={item?.tier}
-                  className="size-6"
-                />
+                <MaterialGlyph id={id} className="size-6" />
                 {line.missing > 0 ? (
                   number(line.missing)
                 ) : (

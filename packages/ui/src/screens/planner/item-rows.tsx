@@ -1,10 +1,11 @@
 import { usedUp } from '@trailbook/core/internal/planner';
 import { Check } from 'lucide-react';
-import { ItemGlyph, ThingName } from '../../game/index.ts';
+import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { tooltip } from '../../primitives/index.ts';
 import { useGame } from './data-context.ts';
 import type { ItemLinesProps } from './item-lines.tsx';
+import { MaterialGlyph } from './material-glyph.tsx';
 import { nameIn } from './names.ts';
 import { sortItems } from './sort-items.ts';
 import { sourceText } from './source-text.ts';
@@ -21,7 +22,6 @@ export function ItemRows({ lines, owned, onPick, explain }: Props) {
   return (
     <ul className="border-t border-line">
       {sortItems(tables, lines).map(({ id, value: line }) => {
-        const item = tables.items.get(id);
         const source = sourceText(t, line, {
           owned: owned[id] ?? 0,
           usedUp: usedUp(lines, id),
@@ -34,12 +34,7 @@ export function ItemRows({ lines, owned, onPick, explain }: Props) {
               {...(explain && tooltip(() => explain(id)))}
               className="tap flex w-full items-center gap-3 py-1 text-start hover:bg-raised"
             >
-              <ItemGlyph
-                id={id}
-                purpose={item?.purpose ?? 'other'}
-                rarity={item?.rarity ?? 1}
-                tier={item?.tier}
-              />
+              <MaterialGlyph id={id} />
               <span className="min-w-0 flex-1 leading-snug">
                 <ThingName name={nameIn(names.items, id)} className="text-sm" />
                 {source !== '' && (

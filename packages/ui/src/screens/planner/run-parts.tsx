@@ -1,8 +1,8 @@
 import type { ItemId, StageId } from '@trailbook/core/internal/dataset';
 import type { DayRun, FarmedRun } from '@trailbook/core/internal/planner';
-import { ItemGlyph } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { useGame } from './data-context.ts';
+import { MaterialGlyph } from './material-glyph.tsx';
 import { nameIn } from './names.ts';
 
 /** The pictures of what runs are for, the lowest tier first. */
@@ -14,17 +14,10 @@ export function RunItems({ ids }: { ids: readonly ItemId[] }) {
       {[...ids]
         .sort((a, b) => rarity(a) - rarity(b))
         .map((id) => {
-          const item = tables.items.get(id);
           const name = nameIn(names.items, id).text;
           return (
             <span key={id} title={name}>
-              <ItemGlyph
-                id={id}
-                purpose={item?.purpose ?? 'other'}
-                rarity={item?.rarity ?? 1}
-                tier={item?.tier}
-                className="size-6"
-              />
+              <MaterialGlyph id={id} className="size-6" />
               <span className="sr-only">{name}</span>
             </span>
           );
