@@ -10,7 +10,14 @@ export function startWarpFiles(): WarpFiles {
     open: async (file, onProgress) => {
       // Functions are called across the line only when they are marked so.
       const { proxy } = await import('comlink');
-      return remote.open(file, proxy(onProgress));
+      let isRead = false;
+      const tell = (done: number) => {
+        // It comes by a way of its own, on which the outcome may overtake it.
+        if (!isRead) onProgress(done);
+      };
+      return remote.open(file, proxy(tell)).finally(() => {
+        isRead = true;
+      });
     },
     readAs: (columns) => remote.readAs(columns),
     preview: (choices) => remote.preview(choices),
