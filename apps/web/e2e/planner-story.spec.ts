@@ -211,7 +211,6 @@ test('custom characters and light cones say what is missing, and are planned lik
   await expect(dialog.getByText('Missing path material family!', { exact: true })).toBeVisible();
   await dialog.getByLabel('Ascension material').selectOption('Choose…');
   await dialog.getByLabel('Materials of the path').selectOption('Arrow of the Starchaser');
-  await dialog.getByLabel('Materials of common enemies').selectOption({ index: 1 });
   await save.click();
   await expect(dialog.getByText('Missing ascension material!', { exact: true })).toBeVisible();
   await dialog.getByLabel('Ascension material').selectOption('Void Cast Iron');
@@ -224,17 +223,21 @@ test('custom characters and light cones say what is missing, and are planned lik
   const list = tickets(page, 'Planned upgrades');
   await expect(list.first()).toContainText('Firstborn');
   await expect(list.first().locator('[data-item="110406"]')).toContainText('65');
+  const common = list.first().locator('[data-item^="111"], [data-item^="112"], [data-item^="113"]');
+  await expect(common).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Edit Firstborn' }).click();
   await dialog.getByRole('button', { name: 'Name, rarity, path and materials' }).click();
   await dialog.getByLabel('Name').fill('Secondborn');
   await dialog.getByLabel('Rarity').selectOption('4-star');
+  await dialog.getByLabel('Materials of common enemies').selectOption({ index: 1 });
   await save.click();
   await page
     .getByRole('dialog', { name: 'Secondborn' })
     .getByRole('button', { name: 'Save' })
     .click();
   await expect(list.first().locator('[data-item="110406"]')).toContainText('50');
+  await expect(common).toHaveCount(3);
 
   await page.getByRole('button', { name: 'Add light cone' }).click();
   await dialog.getByRole('button', { name: 'Custom' }).click();

@@ -14,6 +14,7 @@ import {
 import { setCustomCharacter, setLevel } from './edit.ts';
 import {
   eidolonBonus,
+  isKnown,
   newCharacterEntry,
   newLightConeEntry,
   pointsOf,
@@ -118,6 +119,15 @@ describe('a custom character', () => {
     expect(cost.get(241 as ItemId)).toBe(8);
   });
 
+  it('counts no materials of common enemies while their family is unknown', () => {
+    const entry = made({ ...asSeele, commonFamily: null });
+    const rest = [...materials(dataset, made(asSeele))].filter(
+      ([id]) => dataset.items.get(id)?.purpose !== 'commonDrop',
+    );
+    expect(materials(dataset, entry)).toEqual(new Map(rest));
+    expect(isKnown(dataset, entry)).toBe(true);
+  });
+
   it('is saved only when its materials are chosen', () => {
     const none = { ...asSeele, ascension: null, traceFamily: null };
     expect(completeCharacter(none)).toEqual({ ok: false, error: { code: 'CUSTOM_NO_MATERIALS' } });
@@ -125,13 +135,13 @@ describe('a custom character', () => {
       ok: false,
       error: { code: 'CUSTOM_NO_ASCENSION' },
     });
-    for (const missing of [{ traceFamily: null }, { commonFamily: null }]) {
-      expect(completeCharacter({ ...asSeele, ...missing })).toEqual({
-        ok: false,
-        error: { code: 'CUSTOM_NO_FAMILY' },
-      });
-    }
+    expect(completeCharacter({ ...asSeele, traceFamily: null })).toEqual({
+      ok: false,
+      error: { code: 'CUSTOM_NO_FAMILY' },
+    });
     expect(completeCharacter(asSeele)).toEqual({ ok: true, value: asSeele });
+    const noCommon = { ...asSeele, commonFamily: null };
+    expect(completeCharacter(noCommon)).toEqual({ ok: true, value: noCommon });
   });
 });
 
@@ -211,15 +221,7 @@ describe('a custom light cone', () => {
     ).toBeUndefined();
   });
 
-  it('is saved only when its families are chosen', () => {
-    const noCommon = {
-      name: 'x',
-      rarity: 5,
-      path: 'hunt',
-      traceFamily: 1,
-      commonFamily: null,
-    } as const;
-    expect(completeLightCone(noCommon).ok).toBe(false);
+  it('is saved only when the family of its path is chosen', () => {
     const draft = {
       name: 'x',
       rarity: 5,
@@ -228,6 +230,8 @@ describe('a custom light cone', () => {
       commonFamily: 1402,
     } as const;
     expect(completeLightCone(draft)).toEqual({ ok: true, value: draft });
+    const noCommon = { ...draft, commonFamily: null };
+    expect(completeLightCone(noCommon)).toEqual({ ok: true, value: noCommon });
     expect(completeLightCone({ ...draft, traceFamily: null })).toEqual({
       ok: false,
       error: { code: 'CUSTOM_NO_FAMILY' },

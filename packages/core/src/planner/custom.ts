@@ -26,8 +26,8 @@ export interface CustomCharacter {
   readonly ascension: ItemId;
   /** The family of the path's material, by the id of the game's item group. */
   readonly traceFamily: number;
-  /** The family that common enemies drop. */
-  readonly commonFamily: number;
+  /** The family that common enemies drop; not counted while unknown. */
+  readonly commonFamily: number | null;
   /** The Echo of War's material; not counted while unknown. */
   readonly weekly: ItemId | null;
 }
@@ -38,7 +38,7 @@ export interface CustomLightCone {
   readonly rarity: (typeof CUSTOM_LIGHT_CONE_RARITIES)[number];
   readonly path: Path;
   readonly traceFamily: number;
-  readonly commonFamily: number;
+  readonly commonFamily: number | null;
 }
 
 /** What tables know of characters and light cones that the game does not have. */
@@ -64,32 +64,27 @@ export type CustomError =
   | { readonly code: 'CUSTOM_NO_ASCENSION' }
   | { readonly code: 'CUSTOM_NO_FAMILY' };
 
-/** A draft is complete when its ascension material and its families are chosen. */
+/** A draft is complete when its ascension material and the family of its path are chosen. */
 export function completeCharacter(
-  draft: Omit<CustomCharacter, 'ascension' | 'traceFamily' | 'commonFamily'> & {
+  draft: Omit<CustomCharacter, 'ascension' | 'traceFamily'> & {
     readonly ascension: ItemId | null;
     readonly traceFamily: number | null;
-    readonly commonFamily: number | null;
   },
 ): Result<CustomCharacter, CustomError> {
-  const { ascension, traceFamily, commonFamily } = draft;
-  const hasFamilies = traceFamily !== null && commonFamily !== null;
-  if (ascension === null && !hasFamilies) return fail({ code: 'CUSTOM_NO_MATERIALS' });
+  const { ascension, traceFamily } = draft;
+  if (ascension === null && traceFamily === null) return fail({ code: 'CUSTOM_NO_MATERIALS' });
   if (ascension === null) return fail({ code: 'CUSTOM_NO_ASCENSION' });
-  if (!hasFamilies) return fail({ code: 'CUSTOM_NO_FAMILY' });
-  return ok({ ...draft, ascension, traceFamily, commonFamily });
+  if (traceFamily === null) return fail({ code: 'CUSTOM_NO_FAMILY' });
+  return ok({ ...draft, ascension, traceFamily });
 }
 
 /** As {@link completeCharacter}; a light cone has no ascension material of its own. */
 export function completeLightCone(
-  draft: Omit<CustomLightCone, 'traceFamily' | 'commonFamily'> & {
-    readonly traceFamily: number | null;
-    readonly commonFamily: number | null;
-  },
+  draft: Omit<CustomLightCone, 'traceFamily'> & { readonly traceFamily: number | null },
 ): Result<CustomLightCone, CustomError> {
-  const { traceFamily, commonFamily } = draft;
-  if (traceFamily === null || commonFamily === null) return fail({ code: 'CUSTOM_NO_FAMILY' });
-  return ok({ ...draft, traceFamily, commonFamily });
+  const { traceFamily } = draft;
+  if (traceFamily === null) return fail({ code: 'CUSTOM_NO_FAMILY' });
+  return ok({ ...draft, traceFamily });
 }
 
 /**
@@ -189,7 +184,9 @@ function hasFamilies(
   tables: PlannerTables,
   { traceFamily, commonFamily }: Pick<CustomCharacter, 'traceFamily' | 'commonFamily'>,
 ): boolean {
-  return [traceFamily, commonFamily].every((family) => familyItems(tables, family).length > 0);
+  return [traceFamily, commonFamily].every(
+    (family) => family === null || familyItems(tables, family).length > 0,
+  );
 }
 
 /** Puts the custom materials in the places of the template's, by use and tier. */
@@ -200,12 +197,13 @@ function swapper(
   },
 ): (cost: Cost) => Cost {
   const trace = familyItems(tables, custom.traceFamily);
-  const common = familyItems(tables, custom.commonFamily);
+  const { commonFamily } = custom;
+  const common = commonFamily === null ? undefined : familyItems(tables, commonFamily);
   const replacement = (id: ItemId): ItemId | null => {
     const item = tables.items.get(id);
     const tier = (item?.tier ?? 1) - 1;
     if (item?.purpose === 'trace') return trace[tier] ?? id;
-    if (item?.purpose === 'commonDrop') return common[tier] ?? id;
+    if (item?.purpose === 'commonDrop') return common ? (common[tier] ?? id) : null;
     if (item?.purpose === 'characterAscension') return custom.ascension;
     // Tracks of Destiny, the only one of five stars, are the same for all.
     if (item?.purpose === 'advancedTrace' && item.rarity < 5) return custom.weekly;

@@ -79,8 +79,8 @@ export function CustomDialog({ kind, entry, begunWith, onClose, onDiscard, onSav
       }));
   const idOf = (value: string) => (value === NONE ? null : Number(value));
   const itemOf = (value: string) => idOf(value) as ItemId | null;
-  const withNone = (options: { value: string; label: PageName }[]) => [
-    { value: NONE, label: t('custom.choose') },
+  const withNone = (none: MessageKey, options: { value: string; label: PageName }[]) => [
+    { value: NONE, label: t(none) },
     ...options,
   ];
 
@@ -158,30 +158,30 @@ export function CustomDialog({ kind, entry, begunWith, onClose, onDiscard, onSav
           <SelectField
             label={t('custom.ascension')}
             value={ascension === null ? NONE : String(ascension)}
-            options={withNone(itemsFor('characterAscension'))}
+            options={withNone('custom.choose', itemsFor('characterAscension'))}
             onChange={(value) => set({ ascension: itemOf(value) })}
           />
         )}
         <SelectField
           label={t('custom.trace')}
           value={traceFamily === null ? NONE : String(traceFamily)}
-          options={withNone(families('trace'))}
+          options={withNone('custom.choose', families('trace'))}
           onChange={(value) => set({ traceFamily: idOf(value) })}
         />
         <SelectField
           label={t('custom.common')}
           value={commonFamily === null ? NONE : String(commonFamily)}
-          options={withNone(families('commonDrop'))}
+          options={withNone('custom.unknown', families('commonDrop'))}
           onChange={(value) => set({ commonFamily: idOf(value) })}
         />
         {isCharacter && (
           <SelectField
             label={t('custom.weekly')}
             value={weekly === null ? NONE : String(weekly)}
-            options={[
-              { value: NONE, label: t('custom.unknown') },
-              ...itemsFor('advancedTrace', (stars) => stars < 5),
-            ]}
+            options={withNone(
+              'custom.unknown',
+              itemsFor('advancedTrace', (stars) => stars < 5),
+            )}
             onChange={(value) => set({ weekly: itemOf(value) })}
           />
         )}
