@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { SkillId } from '@trailbook/core/internal/dataset';
 import { expect, it } from 'vitest';
 import { loader } from '../api/data-file';
 import { createDataFiles, hashedName } from './data-files.server';
@@ -18,17 +19,58 @@ it('the presets tell a character as the specification does', () => {
   expect(characters).toHaveLength(dataset.characters.size);
   const seele = characters.find(({ pageId }) => pageId === 'seele');
   expect(seele).toMatchObject({ rarity: 5, baseTypeId: 2, damageTypeId: 32, hasServant: false });
-  expect(seele?.expCost).toHaveLength(79);
+  expect(seele?.expCost).toHaveLength(80);
+  expect([seele?.expCost[0], seele?.expCost.at(-1)]).toEqual([200, 414_350]);
   expect(seele?.levelData.map(({ maxLevel }) => maxLevel)).toEqual([20, 30, 40, 50, 60, 70, 80]);
   expect(seele?.skills?.[0]?.levelData[1]).toMatchObject({ level: 2, levelReq: 0 });
   expect(seele?.rankConfig?.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+it('a level of a skill has its figures, and a trace what it asks for', () => {
+  const { characters, equipment } = calculatorConfigs(german);
+  const [seele] = characters.filter(({ pageId }) => pageId === 'seele');
+  const basic = seele?.skills?.[0]?.levelData ?? [];
+  const own = dataset.skills.get(110201 as SkillId)?.params ?? [];
+  expect(basic.map(({ params }) => params)).toEqual(own.slice(0, basic.length));
+  const points = pointsIn(seele?.skillTreePoints ?? []);
+  expect(points.find(({ id }) => id === 1102103)?.embedBonusSkill).toMatchObject({
+    levelReq: 0,
+    promotionReq: 6,
+  });
+  expect(points.find(({ id }) => id === 1102209)?.embedBuff).toMatchObject({
+    levelReq: 75,
+    promotionReq: 0,
+  });
+  expect(equipment.every(({ expCost }) => expCost.length === 80 && expCost.at(-1) === 0)).toBe(
+    true,
+  );
+});
+
+it('what a stat trace adds is an integer where it is no share', () => {
+  const { characters } = calculatorConfigs(german);
+  const flags = characters
+    .flatMap(({ skillTreePoints = [] }) => pointsIn(skillTreePoints))
+    .flatMap(({ embedBuff }) => embedBuff?.statusList ?? [])
+    .map(({ key, isInteger }) => `${key} ${isInteger}`);
+  expect(new Set(flags)).toContain('SpeedDelta true');
+  expect(new Set(flags)).toContain('AttackAddedRatio false');
+});
+
+it('drop rates have a row for each tier of the planner', () => {
+  const { sourceNames } = calculatorConfigs(german);
+  const rows = (code: number) => sourceNames[code]?.dropRates ?? [];
+  expect(rows(16).map((row) => row[2])).toEqual([10_000, 13_000, 16_500, 20_500, 24_500]);
+  expect(rows(16).map((row) => row[0])).toEqual([0, 0, 0, 0, 0]);
+  expect([17, 18, 32, 48, 64].map((code) => rows(code).length)).toEqual([5, 5, 6, 6, 4]);
+  expect(rows(64).map((row) => row[4])).toEqual([2, 3, 4, 5]);
+  expect(rows(32).every((row) => row.length === 8)).toBe(true);
 });
 
 it('every point of a tree stands in it once for each of its parents', () => {
   const { characters } = calculatorConfigs(german);
   for (const { pageId, skillTreePoints = [] } of characters) {
     const [variant] = dataset.charactersByPage.get(pageId)?.variants ?? [];
-    const ids = new Set(idsIn(skillTreePoints));
+    const ids = new Set(pointsIn(skillTreePoints).map(({ id }) => id));
     expect([pageId, ids.size]).toEqual([pageId, variant?.points.length]);
   }
 });
@@ -139,10 +181,16 @@ it.each(['rogue/current', 'rogue/2023-02-06'])(
   },
 );
 
-/** Ids of points in a tree. */
-function idsIn(points: readonly object[]): number[] {
-  return points.flatMap((point) => {
-    const { id, children } = point as { id: number; children: readonly object[] };
-    return [id, ...idsIn(children)];
-  });
+interface TreePoint {
+  readonly id: number;
+  readonly children: readonly TreePoint[];
+  readonly embedBonusSkill?: object;
+  readonly embedBuff?: {
+    readonly statusList: readonly { readonly key: string; readonly isInteger: boolean }[];
+  };
+}
+
+/** All points of a tree, each as often as it stands there. */
+function pointsIn(points: readonly object[]): TreePoint[] {
+  return (points as readonly TreePoint[]).flatMap((point) => [point, ...pointsIn(point.children)]);
 }

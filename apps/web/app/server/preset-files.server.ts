@@ -1,6 +1,7 @@
 import {
   type Character,
   type CharacterVariant,
+  type DropRate,
   ELEMENTS,
   type FarmSource,
   type LightCone,
@@ -8,6 +9,8 @@ import {
   type Point,
 } from '@trailbook/core/internal/dataset';
 import { type Lookup, type PlannerPack, packPlanner } from '@trailbook/core/internal/pages';
+import { dropsByDifficulty } from '@trailbook/core/internal/planner';
+import { isShareProperty } from '@trailbook/core/internal/text';
 
 /** How the specification counts the kinds of points. Elation skills have levels, free extras none. */
 const POINT_CODES = { skill: 0, elation: 0, bonus: 1, special: 1, stat: 2, servant: 3 } as const;
@@ -24,6 +27,9 @@ const SOURCE_CODES: Readonly<Record<FarmSource['rates'], number>> = {
 
 /** Two slots for each rarity from 2 to 5; our averages need the first alone. */
 const RARITIES = [2, 3, 4, 5];
+
+/** What the tables say of the last level, which nobody leaves. Source: specification 2, section 9. */
+const LAST_LEVEL = { character: 414_350, lightCone: 0 } as const;
 
 /**
  * What a planner needs to know of the game, in the shape and by the name that the specification gives it.
@@ -58,17 +64,29 @@ export function calculatorConfigs(lookup: Lookup) {
       ]),
     ),
     sourceNames: Object.fromEntries(
-      dataset.dropRates.map(({ source, rates }) => [
+      dataset.dropRates.map(({ source }) => [
         SOURCE_CODES[source],
         {
-          dropRates: rates.map(({ byRarity }) =>
-            RARITIES.flatMap((rarity) => [byRarity[rarity] ?? 0, 0]),
-          ),
+          dropRates: dropRows(dataset.dropRates, source),
           staminaCost: sources.find((each) => each.rates === source)?.power ?? null,
         },
       ]),
     ),
   };
+}
+
+/** A row for each tier that a player can choose, as the planner reckons. */
+function dropRows(tables: readonly DropRate[], source: DropRate['source']): number[][] {
+  const rates = tables.find((table) => table.source === source)?.rates ?? [];
+  const columns = RARITIES.map((rarity) =>
+    rates.some(({ byRarity }) => rarity in byRarity)
+      ? dropsByDifficulty(tables, source, rarity)
+      : [],
+  );
+  const tiers = Math.max(...columns.map(({ length }) => length));
+  return Array.from({ length: tiers }, (_, tier) =>
+    columns.flatMap((column) => [column[tier] ?? 0, 0]),
+  );
 }
 
 /**
@@ -146,7 +164,7 @@ function characterPreset(lookup: Lookup, character: Character) {
   const [first, ...others] = character.variants.map((variant) => variantPreset(lookup, variant));
   return {
     ...characterEntry(lookup, character),
-    expCost: lookup.dataset.experience.character,
+    expCost: [...lookup.dataset.experience.character, LAST_LEVEL.character],
     levelData: levelData(character.ascensions),
     ...first,
     hasServant: character.servant !== undefined,
@@ -158,7 +176,10 @@ function characterPreset(lookup: Lookup, character: Character) {
 function lightConePreset(lookup: Lookup, lightCone: LightCone) {
   return {
     ...lightConeEntry(lookup, lightCone),
-    expCost: lookup.dataset.experience.lightCone[lightCone.rarity] ?? [],
+    expCost: [
+      ...(lookup.dataset.experience.lightCone[lightCone.rarity] ?? []),
+      LAST_LEVEL.lightCone,
+    ],
     levelData: levelData(lightCone.ascensions),
   };
 }
@@ -171,14 +192,23 @@ function levelData(
 
 function variantPreset(lookup: Lookup, { points, eidolons }: CharacterVariant) {
   const { names } = listedIn(lookup);
+  const { skills: known } = lookup.dataset;
   const ofKind = (...codes: number[]) =>
     points.filter(({ type }) => codes.includes(POINT_CODES[type]));
   const skill = (point: Point) => ({
     id: point.id,
     name: names.points[point.id]?.text ?? null,
     iconPath: point.icon,
-    levelData: point.levels.map(requirements),
+    levelData: point.levels.map((row) => ({
+      ...requirements(row),
+      params: paramsAt(known, point, row.level),
+    })),
   });
+  /** A trace as its point embeds it: with what has to be there before it. */
+  const trace = (point: Point) => {
+    const [first] = point.levels.map(requirements);
+    return { ...skill(point), levelReq: first?.levelReq, promotionReq: first?.promotionReq };
+  };
   const tree = (parent: Point | null): object[] =>
     points
       .filter(({ parents }) => (parent ? parents.includes(parent.id) : parents.length === 0))
@@ -188,11 +218,15 @@ function variantPreset(lookup: Lookup, { points, eidolons }: CharacterVariant) {
         type: POINT_CODES[point.type],
         ...(point.type === 'stat' && {
           embedBuff: {
-            ...skill(point),
-            statusList: point.stats.map(({ property, value }) => ({ key: property, value })),
+            ...trace(point),
+            statusList: point.stats.map(({ property, value }) => ({
+              key: property,
+              value,
+              isInteger: !isShareProperty(property),
+            })),
           },
         }),
-        ...(point.type !== 'stat' && { embedBonusSkill: skill(point) }),
+        ...(point.type !== 'stat' && { embedBonusSkill: trace(point) }),
         children: tree(point),
       }));
   const skills = ofKind(POINT_CODES.skill);
@@ -205,6 +239,15 @@ function variantPreset(lookup: Lookup, { points, eidolons }: CharacterVariant) {
     servantSkillGrouping: servants.map((point) => point.skills),
     rankConfig: eidolons.map(({ rank, skillLevels }) => ({ rank, skillLevels })),
   };
+}
+
+/** The figures of a point's description at a level; of several skills, those of the first. */
+function paramsAt(
+  skills: Lookup['dataset']['skills'],
+  { skills: [first], params = [] }: Point,
+  level: number,
+): readonly number[] {
+  return first === undefined ? params : (skills.get(first)?.params[level - 1] ?? []);
 }
 
 /** A level with what has to be there before it. */
