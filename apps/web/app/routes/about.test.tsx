@@ -27,7 +27,6 @@ describe('the privacy page', () => {
     expect(html).toContain('the browser&#x27;s own storage');
     expect(html).toContain('written nowhere');
     expect(html).toContain('its rarity, the day and the banner');
-    expect(html).toContain('one file of app data');
     expect(html).toContain('href="/en/settings"');
   });
 

@@ -23,7 +23,6 @@ export function PrivacyScreen() {
             'privacy.link',
             'privacy.contribution',
             'privacy.showcase',
-            'privacy.drive',
             services?.analytics ? 'privacy.analytics' : null,
             services?.errors ? 'privacy.errors' : null,
             services?.ads ? 'privacy.ads' : null,
