@@ -1,4 +1,5 @@
 import type { DropRate } from '../dataset/index.ts';
+import { clamp } from './levels.ts';
 
 // Source: specification 2, 'Settings'.
 /** Which difficulty of each source the player farms, counted from 1. */
@@ -47,13 +48,18 @@ export function dropsPerRun(
   tiers: DropTiers,
 ): number {
   const which = SOURCES[source];
-  const tier = Math.min(Math.max(Math.round(tiers[which]), 1), HIGHEST_TIERS[which]);
+  const tier = countedTier(tiers, which);
   if (source === 'credit') return CREDITS_PER_RUN[tier - 1] ?? 0;
   const equilibrium = FIRST_EQUILIBRIUM[which] + tier - 1;
   const row = rates
     .find((table) => table.source === source)
     ?.rates.findLast((candidate) => candidate.equilibrium <= equilibrium);
   return row?.byRarity[String(rarity)] ?? 0;
+}
+
+/** The tier of a source that counts: where a plan names one that the game does not have, the nearest. */
+export function countedTier(tiers: DropTiers, source: DropSource): number {
+  return clamp(Math.round(tiers[source]), 1, HIGHEST_TIERS[source]);
 }
 
 /** What one run gives of a rarity at each difficulty of a source, the lowest first. */

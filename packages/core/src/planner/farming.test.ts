@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dataset } from '../../test/real-data.ts';
 import type { ItemId } from '../dataset/index.ts';
-import { DEFAULT_TIERS, dropsPerRun } from './drop-tiers.ts';
+import { countedTier, DEFAULT_TIERS, dropsPerRun } from './drop-tiers.ts';
 import { farming } from './farming.ts';
 import { type FarmingPace, schedule } from './schedule.ts';
 
@@ -35,6 +35,9 @@ describe('drops for a run', () => {
   it('of a tier that is none are those of the nearest', () => {
     expect(drops('credit', 3, { ...DEFAULT_TIERS, gold: 99 })).toBe(24_500);
     expect(drops('credit', 3, { ...DEFAULT_TIERS, gold: -1 })).toBe(10_000);
+    expect([-1, 1, 5, 9].map((gold) => countedTier({ ...DEFAULT_TIERS, gold }, 'gold'))).toEqual([
+      1, 1, 5, 5,
+    ]);
   });
 
   it('of a rarity that a source does not give are none', () => {

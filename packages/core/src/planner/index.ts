@@ -10,7 +10,13 @@ export {
   withCustom,
 } from './custom.ts';
 export type { DropSource, DropTiers } from './drop-tiers.ts';
-export { DEFAULT_TIERS, dropsByDifficulty, dropsPerRun, HIGHEST_TIERS } from './drop-tiers.ts';
+export {
+  countedTier,
+  DEFAULT_TIERS,
+  dropsByDifficulty,
+  dropsPerRun,
+  HIGHEST_TIERS,
+} from './drop-tiers.ts';
 export type { EntryError, Side } from './edit.ts';
 export {
   allowsTrace,

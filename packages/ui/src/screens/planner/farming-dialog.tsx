@@ -1,6 +1,7 @@
 import {
   averageDrops,
   canTakeBack,
+  countedTier,
   type DayRun,
   DEFAULT_PACE,
   type DropSource,
@@ -217,7 +218,7 @@ function Pace({ settings, store }: Pick<Props, 'settings' | 'store'>) {
         <SelectField
           key={source}
           label={t(TIER_LABELS[source])}
-          value={String(settings[source])}
+          value={String(countedTier(settings, source))}
           options={Array.from({ length: HIGHEST_TIERS[source] }, (_, at) => ({
             value: String(at + 1),
             label: t('farm.tier', { tier: at + 1 }),
