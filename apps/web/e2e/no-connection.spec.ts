@@ -6,7 +6,7 @@ import { shiftOf, watchShifts } from './layout-shift.ts';
 
 // A browser says of each file that it could not get it, as we do of tables, and the framework of each answer that it
 // cannot read.
-test.use({ tolerated: /^Failed to load resource|^SyntaxError|^Error: |^The page's tables/ });
+test.use({ tolerated: /^Failed to load resource|^SyntaxError|^Error: / });
 
 const card = (page: Page) => page.locator('main a[href="/en/character/seele"]');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -29,7 +29,8 @@ export function useGameFile<Data>(
       .then((data) => setState({ status: 'loaded', data }))
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
-        console.error("The page's tables could not be loaded.", error);
+        // Players are told on the page. Source: specification 2, section 8, 'in dev mode only'.
+        if (import.meta.env.DEV) console.error("The page's tables could not be loaded.", error);
         report(error);
         dispatchEvent(new Event(PART_LOST));
         setState({ status: 'failed' });
