@@ -1,5 +1,6 @@
 import { BANNER_RULES, type BannerType, serverTime } from '@trailbook/core/warp';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { serverAhead } from '../../client/client-config.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { runningBanners } from './running-banners.ts';
 import { nameOf, useGame } from './warp-context.ts';
@@ -14,9 +15,10 @@ interface Props {
 export function BannerRules({ type, zone }: Props) {
   const { t, day, share } = useI18n();
   const game = useGame();
+  const ahead = useServerAhead();
   const running = useMemo(
-    () => runningBanners(game, type, serverTime(Date.now(), zone)),
-    [game, type, zone],
+    () => runningBanners(game, type, serverTime(Date.now() + ahead, zone)),
+    [game, type, zone, ahead],
   );
   const { fiveStarLimit, fourStarLimit, featuredChance } = BANNER_RULES[type];
   const limits = { five: fiveStarLimit, four: fourStarLimit };
@@ -41,4 +43,17 @@ export function BannerRules({ type, zone }: Props) {
       )}
     </div>
   );
+}
+
+/** By the device's own clock until the server has told its. */
+function useServerAhead(): number {
+  const [ahead, setAhead] = useState(0);
+  useEffect(() => {
+    let isHere = true;
+    serverAhead().then((told) => isHere && setAhead(told));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return ahead;
 }
