@@ -52,6 +52,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     release: context.release,
     features: featuresOf(config.branch),
     services: servicesOf(config),
+    countsWarps: context.statistics !== null,
     communities: config.communities,
     debug: config.hidesDebug ? null : { branch: config.branch, features: FEATURES },
   };
@@ -87,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const shown = data?.features ?? NOTHING;
   const [beside] = useState({
     services: data?.services ?? null,
+    countsWarps: data?.countsWarps ?? false,
     communities: data?.communities ?? {},
     debug: data?.debug ?? null,
   });

@@ -64,6 +64,13 @@ describe("the window's own pages", () => {
     expect(answer.body).toContain('NO_STATISTICS');
   });
 
+  it('offer nothing to be contributed', async () => {
+    const { body } = await ask('/en/settings');
+    expect(body).toContain('Preferences');
+    expect(body).not.toContain('Global statistics');
+    expect((await ask('/en/privacy')).body).not.toContain('its rarity, the day and the banner');
+  });
+
   it.each([
     'app://evil/en',
     'app://trailbook.example/en',

@@ -8,11 +8,20 @@ import { describe, expect, it } from 'vitest';
 
 const NOTHING = { ads: null, analytics: null, errors: null };
 
-async function drawn(page: ReactNode, services: Services | null = null, language: Language = 'en') {
+interface Drawing {
+  readonly services?: Services;
+  readonly countsWarps?: boolean;
+  readonly language?: Language;
+}
+
+async function drawn(
+  page: ReactNode,
+  { services, countsWarps = true, language = 'en' }: Drawing = {},
+) {
   const i18n = createI18n(language, await loadMessages(language, ['shell', 'about']));
   const site = {
     ...{ assetsUrl: null, gameVersion: '4.6', revision: null, release: null, features: [] },
-    ...{ services, communities: {}, debug: null },
+    ...{ services: services ?? null, countsWarps, communities: {}, debug: null },
   };
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
@@ -34,22 +43,30 @@ describe('the privacy page', () => {
     const [visits, ads, faults] = [/counted without cookies/, /\bads\b/i, /Faults of our own/];
     const html = await drawn(<PrivacyScreen />);
     for (const words of [visits, ads, faults]) expect(html).not.toMatch(words);
-    const counted = await drawn(<PrivacyScreen />, { ...NOTHING, analytics: 'https://a.example/' });
+    const counted = await drawn(<PrivacyScreen />, {
+      services: { ...NOTHING, analytics: 'https://a.example/' },
+    });
     expect(counted).toMatch(visits);
     expect(counted).not.toMatch(ads);
-    const paid = await drawn(<PrivacyScreen />, { ...NOTHING, ads: 'https://a.example/' });
+    const paid = await drawn(<PrivacyScreen />, {
+      services: { ...NOTHING, ads: 'https://a.example/' },
+    });
     expect(paid).toMatch(/Ads come from/);
     expect(paid).toMatch(/Ads are switched off in the settings/);
     const reported = await drawn(<PrivacyScreen />, {
-      ...NOTHING,
-      errors: 'https://k@a.example/1',
+      services: { ...NOTHING, errors: 'https://k@a.example/1' },
     });
     expect(reported).toMatch(faults);
   });
 
+  it('speaks of contributed warps only where they are counted', async () => {
+    const html = await drawn(<PrivacyScreen />, { countsWarps: false });
+    expect(html).not.toContain('its rarity, the day and the banner');
+  });
+
   it('is written in every language', async () => {
     const pages = await Promise.all(
-      LANGUAGES.map((language) => drawn(<PrivacyScreen />, null, language)),
+      LANGUAGES.map((language) => drawn(<PrivacyScreen />, { language })),
     );
     const first = pages.map((html) => /<p>([^<]+)<\/p>/.exec(html)?.[1]);
     expect(new Set(first).size).toBe(LANGUAGES.length);

@@ -16,6 +16,8 @@ export interface Site {
   readonly features: readonly Feature[];
   /** What the operator has set up beside the site itself. */
   readonly services: Services | null;
+  /** Whether what players contribute is counted here; on the desktop it is not. */
+  readonly countsWarps: boolean;
   /** Where the site's people meet, as far as there are such places. */
   readonly communities: Communities;
   /** What the panel for developers tells of the deployment, where that does not hide it. */
@@ -36,6 +38,7 @@ export const SiteContext = createContext<Site>({
   release: null,
   features: [],
   services: null,
+  countsWarps: false,
   communities: {},
   debug: null,
 });

@@ -9,7 +9,7 @@ import { AboutSection } from './about-section.tsx';
  */
 export function PrivacyScreen() {
   const { t, language } = useI18n();
-  const { services } = useSite();
+  const { services, countsWarps } = useSite();
   return (
     <article className="flex max-w-prose flex-col gap-6">
       <PageTitle>{t('nav.privacy')}</PageTitle>
@@ -21,7 +21,7 @@ export function PrivacyScreen() {
         <Points
           keys={[
             'privacy.link',
-            'privacy.contribution',
+            countsWarps ? 'privacy.contribution' : null,
             'privacy.showcase',
             services?.analytics ? 'privacy.analytics' : null,
             services?.errors ? 'privacy.errors' : null,

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { goBackTarget, type Place } from '../../pages/index.ts';
-import { Link } from '../../platform/index.ts';
+import { Link, useSite } from '../../platform/index.ts';
 import { BackupNudge, ProfileGate, useOverview } from '../../recovery/index.ts';
 import { PageTitle } from '../../shell/index.ts';
 import { type Device, profilesStore } from '../../stores/device.ts';
@@ -77,6 +77,7 @@ function Sections({
   contribution = <Waiting />,
 }: SectionsProps) {
   const { t } = useI18n();
+  const { countsWarps } = useSite();
   return (
     <>
       <Section title={t('settings.preferences')}>{preferences}</Section>
@@ -85,7 +86,7 @@ function Sections({
       <Section title={t('manage.settings.offline')}>
         <OfflineSection />
       </Section>
-      <Section title={t('manage.settings.globalStats')}>{contribution}</Section>
+      {countsWarps && <Section title={t('manage.settings.globalStats')}>{contribution}</Section>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { GameClient } from '@trailbook/core/internal/records';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
+import { useSite } from '../../platform/index.ts';
 import { Button, SwitchField } from '../../primitives/index.ts';
 import { type Device, preferencesStore } from '../../stores/device.ts';
 import { useDocuments } from '../../stores/use-device.ts';
@@ -37,7 +38,7 @@ export function AutoImport({ device, profile, onKept, onDone, onBusy, onShow }: 
       }
     },
   });
-  const { documents, act } = useDocuments(preferencesStore(device));
+  const { countsWarps } = useSite();
   const fieldId = useId();
   const isRunning = current.state === 'running';
   const failure = current.state === 'ended' ? current.outcome.failure : undefined;
@@ -79,14 +80,7 @@ export function AutoImport({ device, profile, onKept, onDone, onBusy, onShow }: 
               className="w-full rounded-control border border-line-strong bg-ground px-3 py-2 text-sm"
             />
             <SwitchField label={t('warpImport.again')} isOn={isFull} onChange={setFull} />
-            <SwitchField
-              label={t('warpImport.contribute')}
-              isOn={documents.preferences.contributes === true}
-              onChange={(contributes) =>
-                act(({ preferences }) => ({ preferences: { ...preferences, contributes } }))
-              }
-            />
-            <p className="max-w-prose text-sm text-ink-soft">{t('warpImport.contributeText')}</p>
+            {countsWarps && <ContributeField device={device} />}
             <div className="flex flex-wrap gap-3">
               <Button type="submit" look="lamp" isBusy={isRunning}>
                 {t('warpImport.start')}
@@ -126,5 +120,22 @@ export function AutoImport({ device, profile, onKept, onDone, onBusy, onShow }: 
         <li>{t('warpImport.mixing')}</li>
       </ul>
     </div>
+  );
+}
+
+function ContributeField({ device }: { device: Device }) {
+  const { t } = useI18n();
+  const { documents, act } = useDocuments(preferencesStore(device));
+  return (
+    <>
+      <SwitchField
+        label={t('warpImport.contribute')}
+        isOn={documents.preferences.contributes === true}
+        onChange={(contributes) =>
+          act(({ preferences }) => ({ preferences: { ...preferences, contributes } }))
+        }
+      />
+      <p className="max-w-prose text-sm text-ink-soft">{t('warpImport.contributeText')}</p>
+    </>
   );
 }
