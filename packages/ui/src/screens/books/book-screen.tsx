@@ -1,14 +1,14 @@
 import type { BookPage, Volume } from '@trailbook/core/internal/pages';
 import { GameText, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { DetailLayout, ItemPicture, Section, WaysOn } from '../details/index.ts';
+import { DetailLayout, ItemPicture, MissingText, Section, WaysOn } from '../details/index.ts';
 import { volumeAnchor, volumeName } from './volume-name.ts';
 import { VolumePart } from './volume-part.tsx';
 
 /** A series of books: its volumes, and their texts and pictures where an operator's dump was read for them. */
 export function BookScreen(page: BookPage) {
   const { t, number } = useI18n();
-  const { id, name, world, text, volumes, nickname } = page;
+  const { id, name, world, text, volumes, nickname, hasTexts } = page;
   const hasVolumeTexts = volumes.some((volume) => volume.text);
   return (
     <DetailLayout
@@ -29,11 +29,15 @@ export function BookScreen(page: BookPage) {
       foot={<WaysOn cardPath="/book" pageId={page.pageId} neighbours={page.neighbours} />}
     >
       <div className="flex flex-col gap-8">
-        {text && (
+        {(text || hasTexts) && (
           <Section title={t('detail.description')}>
-            <p className="max-w-prose">
-              <GameText text={text} nickname={nickname} />
-            </p>
+            {text ? (
+              <p className="max-w-prose">
+                <GameText text={text} nickname={nickname} />
+              </p>
+            ) : (
+              <MissingText />
+            )}
           </Section>
         )}
         <Section title={t('book.contents')}>

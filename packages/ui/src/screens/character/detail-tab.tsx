@@ -4,7 +4,7 @@ import { GameText, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
 import { SelectField } from '../../primitives/index.ts';
-import { ItemList, LevelStats, LinkList, Section } from '../details/index.ts';
+import { ItemList, LevelStats, LinkList, MissingText, Section } from '../details/index.ts';
 
 interface Props {
   readonly page: CharacterPage;
@@ -23,10 +23,12 @@ export function DetailTab({ page, skin, onSkin, stand, onStand }: Props) {
   const worn = page.skins[skin - 1];
   return (
     <div className="flex flex-col gap-8">
-      {page.text && (
+      {page.text ? (
         <p className="max-w-prose">
           <GameText text={page.text} nickname={page.nickname} gender={page.gender} />
         </p>
+      ) : (
+        page.hasTexts && <MissingText />
       )}
       {page.skins.length > 0 && (
         <div className="flex max-w-md flex-col gap-2">
@@ -42,10 +44,12 @@ export function DetailTab({ page, skin, onSkin, stand, onStand }: Props) {
             ]}
             onChange={(value) => onSkin(Number(value))}
           />
-          {worn?.text && (
+          {worn?.text ? (
             <p className="text-sm text-ink-soft">
               <GameText text={worn.text} nickname={page.nickname} gender={page.gender} />
             </p>
+          ) : (
+            worn && page.hasTexts && <MissingText />
           )}
         </div>
       )}

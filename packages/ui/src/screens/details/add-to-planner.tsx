@@ -29,7 +29,10 @@ export function AddToPlanner({ thing, pageId, isAvailable }: Props) {
     event.preventDefault();
     way.ask(event.currentTarget);
   };
-  if (!isAvailable) return <p className="text-sm text-ink-soft">{t('detail.unavailable')}</p>;
+  if (!isAvailable) {
+    const still = thing.kind === 'lightCone' ? 'detail.unavailableLightCone' : 'detail.unavailable';
+    return <p className="text-sm text-ink-soft">{t(still)}</p>;
+  }
   if (planned === undefined) {
     return (
       <>

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { GameText, Picture, RelicGlyph, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { SelectField, Slider } from '../../primitives/index.ts';
+import { MissingText } from '../details/index.ts';
 
 /** One piece of a set: what its main and sub stats may be, and what is told of it. */
 export function PieceTab({ page, piece }: { page: RelicPage; piece: RelicPiece }) {
@@ -44,10 +45,12 @@ export function PieceTab({ page, piece }: { page: RelicPage; piece: RelicPiece }
       ) : (
         <p role="alert">{t('relic.malformed')}</p>
       )}
-      {piece.text && (
+      {piece.text ? (
         <p className="max-w-prose text-ink-soft">
           <GameText text={piece.text} nickname={page.nickname} />
         </p>
+      ) : (
+        page.hasTexts && <MissingText />
       )}
       {piece.lore && (
         <article className="flex max-w-prose flex-col gap-2">
