@@ -198,6 +198,21 @@ test.describe('voices', () => {
     await expect(page.getByLabel('Voice language')).toHaveValue('jp');
   });
 
+  test('another language chosen in another tab stops what plays here', async ({
+    page,
+    context,
+  }) => {
+    await page.getByRole('button', { name: 'Play line 1', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Pause line 1', exact: true })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByRole('tab', tab('Lore')).click();
+    await other.getByRole('tab', tab('Voice')).click();
+    await other.getByLabel('Voice language').selectOption('日本語');
+    await expect(page.getByLabel('Voice language')).toHaveValue('jp');
+    await expect(page.getByRole('button', { name: /^Pause line/ })).toHaveCount(0);
+  });
+
   test('a clip that is not there is said to be so', async ({ page }) => {
     await page.getByLabel('Voice language').selectOption('한국어');
     await page.getByRole('button', { name: 'Play line 1', exact: true }).click();

@@ -159,18 +159,3 @@ describe('discarding', () => {
     expect(onStop.mock.calls).toHaveLength(1);
   });
 });
-
-describe('another voice language', () => {
-  it('is saved, stops what plays, and is told to who listens', () => {
-    const said: string[] = [];
-    player.play('a', () => said.push('stopped'));
-    clips[0]?.fire('canplaythrough');
-    const leave = player.onLanguageChanged(() => said.push('changed'));
-    player.changeLanguage(() => said.push('saved'));
-    expect(said).toEqual(['saved', 'stopped', 'changed']);
-    expect(player.state()).toBe('none');
-    leave();
-    player.changeLanguage(() => said.push('saved'));
-    expect(said.at(-1)).toBe('saved');
-  });
-});

@@ -25,9 +25,6 @@ export interface ClipPlayer {
   readonly pause: () => void;
   /** Stops, and forgets the clip. */
   readonly discard: () => void;
-  /** Saves another voice language, stops what speaks the old one, and tells who listens. */
-  readonly changeLanguage: (save: () => void) => void;
-  readonly onLanguageChanged: (listener: () => void) => () => void;
 }
 
 interface Current {
@@ -45,7 +42,6 @@ interface Current {
 export function createClipPlayer(newClip: () => Clip): ClipPlayer {
   let state: ClipState = 'none';
   let current: Current | undefined;
-  const listeners = new Set<() => void>();
 
   const stop = (reason: 'stopped' | 'failed', next: ClipState) => {
     const onStop = current?.onStop;
@@ -103,16 +99,6 @@ export function createClipPlayer(newClip: () => Clip): ClipPlayer {
       // Lets go of the connection as well.
       clip.removeAttribute('src');
       clip.load();
-    },
-    changeLanguage(save) {
-      save();
-      player.pause();
-      player.discard();
-      for (const listener of listeners) listener();
-    },
-    onLanguageChanged(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
   return player;

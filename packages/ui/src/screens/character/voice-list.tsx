@@ -20,7 +20,7 @@ export default function VoiceList({ page, voices }: Props) {
   const { t } = useI18n();
   const { assetsUrl } = useSite();
   const [voice, chooseVoice] = useVoice();
-  const player = useClipPlayer();
+  const player = useClipPlayer(voice);
   const [playing, setPlaying] = useState<number | undefined>(undefined);
   const [message, setMessage] = useState<{ text: string } | undefined>(undefined);
 
@@ -44,7 +44,7 @@ export default function VoiceList({ page, voices }: Props) {
             label={t('voice.language')}
             value={voice}
             options={VOICES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-            onChange={(next) => player.changeLanguage(() => chooseVoice(next))}
+            onChange={chooseVoice}
           />
         </div>
       )}
@@ -105,11 +105,14 @@ function useVoice(): [Voice, (voice: Voice) => void] {
   return [voice, choose];
 }
 
-/** A player for as long as the list is there: leaving it stops what plays. */
-function useClipPlayer(): ClipPlayer {
+/**
+ * A player for as long as the list is there: leaving it stops what plays, and so does another voice language,
+ * wherever it was chosen. Source: specification 1, section 4, 'Audio clip player'.
+ */
+function useClipPlayer(voice: Voice): ClipPlayer {
   const ref = useRef<ClipPlayer | undefined>(undefined);
   ref.current ??= createClipPlayer(() => new Audio());
   const player = ref.current;
-  useEffect(() => () => player.discard(), [player]);
+  useEffect(() => () => player.discard(), [player, voice]);
   return player;
 }
