@@ -88,6 +88,28 @@ test.describe('with texts', () => {
     await expect(page.getByText('Fetches 55% of a stick.')).toBeVisible();
   });
 
+  test('the chosen point, its ascension and what is told are as they were left', async ({
+    page,
+  }) => {
+    await page.goto(`/en${AURELIA}`);
+    await page.getByRole('tab', tab('Traces')).click();
+    const star = page.getByRole('button', { name: 'Ascension 1', exact: true });
+    const point = page.getByRole('toolbar', { name: 'Traces' }).getByRole('button').first();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await expect(point).toHaveAttribute('aria-pressed', 'false');
+    await star.click();
+    await point.click();
+    await page.getByRole('tab', tab('Lore')).click();
+    await page.getByRole('tab', tab('Voice')).click();
+
+    await page.goto('/en/characters');
+    await page.goto(`/en${AURELIA}`);
+    await expect(page.getByRole('tab', tab('Voice'))).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tab', tab('Traces')).click();
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+    await expect(point).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('stories have titles, conditions and lines', async ({ page }) => {
     await page.goto(`/en${AURELIA}`);
     await page.getByRole('tab', tab('Lore')).click();

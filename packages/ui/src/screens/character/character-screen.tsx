@@ -95,7 +95,18 @@ export function CharacterScreen(page: CharacterPage) {
     {
       id: 'traces',
       label: t('character.traces'),
-      content: () => withToggle(<TracesTab page={page} variant={variant} changes={changes} />),
+      content: () =>
+        withToggle(
+          <TracesTab
+            page={page}
+            variant={variant}
+            changes={changes}
+            ascension={state.choices.ascension}
+            onAscension={(ascension) => choose('ascension', ascension)}
+            chosen={state.choices.point}
+            onChoose={(anchor) => choose('point', anchor)}
+          />,
+        ),
     },
     {
       id: 'eidolons',
@@ -107,7 +118,14 @@ export function CharacterScreen(page: CharacterPage) {
       id: 'lore',
       label: t('character.lore'),
       isThere: hasLore,
-      content: (isOpen: boolean) => <LoreTab page={page} isOpen={isOpen} />,
+      content: (isOpen: boolean) => (
+        <LoreTab
+          page={page}
+          isOpen={isOpen}
+          part={state.choices.lore ?? 0}
+          onPart={(part) => choose('lore', part)}
+        />
+      ),
     },
   ]
     .filter(({ isThere = true }) => isThere)

@@ -1,5 +1,5 @@
 import type { CharacterPage } from '@trailbook/core/internal/pages';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { GameText } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Tabs } from '../../primitives/index.ts';
@@ -14,18 +14,25 @@ const VoiceList = lazy<typeof LoadedVoiceList>(() =>
   import('./voice-list.tsx').catch(() => ({ default: (props) => <VoiceLines {...props} /> })),
 );
 
+interface Props {
+  readonly page: CharacterPage;
+  readonly isOpen: boolean;
+  /** Which of the two is shown. */
+  readonly part: number;
+  readonly onPart: (part: number) => void;
+}
+
 /** What is told of a character, and what it says. */
-export function LoreTab({ page, isOpen }: { page: CharacterPage; isOpen: boolean }) {
+export function LoreTab({ page, isOpen, part, onPart }: Props) {
   const { t } = useI18n();
-  const [open, setOpen] = useState(0);
   const stories = page.archive?.stories ?? [];
   const voices = page.archive?.voices ?? [];
   return (
     <Tabs
       label={t('character.lore')}
       size="part"
-      open={open}
-      onOpen={setOpen}
+      open={part}
+      onOpen={onPart}
       tabs={[
         ...(stories.length > 0
           ? [

@@ -1,6 +1,5 @@
 import type { CharacterPage, TracePoint, VariantPage } from '@trailbook/core/internal/pages';
 import { formatStatChange } from '@trailbook/core/internal/text';
-import { useState } from 'react';
 import { RankStars, ThingName, TraceTree } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { counted, ItemList } from '../details/index.ts';
@@ -15,18 +14,23 @@ interface Props {
   readonly page: CharacterPage;
   readonly variant: VariantPage;
   readonly changes: Changes;
+  /** As of which ascension points are barred; the last where none was picked. */
+  readonly ascension: number | undefined;
+  readonly onAscension: (ascension: number) => void;
+  /** The anchor of the chosen point, which enhanced variants share. */
+  readonly chosen: number | undefined;
+  readonly onChoose: (anchor: number) => void;
 }
 
 /** The points of a character on its path's diagram, and the one that was chosen. */
-export function TracesTab({ page, variant, changes }: Props) {
+export function TracesTab({ page, variant, changes, chosen, ...props }: Props) {
   const i18n = useI18n();
   const { t } = i18n;
   const last = page.ascensions.length - 1;
-  const [ascension, setAscension] = useState(last);
-  const [chosen, setChosen] = useState<number | undefined>(undefined);
+  const ascension = Math.min(props.ascension ?? last, last);
   const level = page.ascensions[ascension]?.maxLevel ?? 1;
   const point = variant.traces.find(({ anchor }) => anchor === chosen) ?? firstTrace(variant);
-  const choose = (trace: TracePoint) => setChosen(trace.anchor);
+  const choose = (trace: TracePoint) => props.onChoose(trace.anchor);
   const isBarred = (trace: TracePoint) =>
     (trace.ascension ?? 0) > ascension || (trace.characterLevel ?? 0) > level;
   const labelOf = (trace: TracePoint) =>
@@ -40,7 +44,7 @@ export function TracesTab({ page, variant, changes }: Props) {
             legend={t('trace.ascension')}
             ranks={last}
             value={ascension}
-            onPick={setAscension}
+            onPick={props.onAscension}
           />
         </div>
         <TraceTree
