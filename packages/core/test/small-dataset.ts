@@ -112,6 +112,7 @@ export function smallRelicSet(fields: Plain<RelicSet> & { readonly id: number })
     planar: false,
     version: '1.0',
     icon: 'icon',
+    art: 'art',
     bonuses: [],
     pieces: [],
     ...fields,

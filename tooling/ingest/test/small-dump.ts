@@ -252,6 +252,7 @@ export function smallTables(): Tables {
         SetID: 101,
         SetName: hashOf('relic-set'),
         SetIconPath: 'Relic/101.png',
+        SetIconFigurePath: 'Relic/Figure/101.png',
         ReleaseVersion: '1.0',
       },
     ],

@@ -239,6 +239,7 @@ const relicsSchema = z.strictObject({
       planar: z.boolean(),
       version: text,
       icon: text,
+      art: text,
       bonuses: z.array(
         z.strictObject({
           pieces: count,

@@ -80,6 +80,7 @@ export interface RelicBonus {
 }
 
 export interface RelicPage extends RelicCard {
+  readonly art: string;
   readonly nickname: string;
   readonly hasTexts: boolean;
   /** What it does in short, for where the page is listed. */
@@ -131,6 +132,7 @@ export function relicPage(lookup: Lookup, id: RelicSetId): RelicPage | undefined
   }));
   return {
     ...relicCard(lookup, set),
+    art: set.art,
     nickname: lookup.nickname,
     hasTexts: lookup.hasTexts,
     summary: summaryOf(

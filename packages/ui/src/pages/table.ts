@@ -106,8 +106,8 @@ export const PAGES = {
     data: 'relics',
     keys: ['tabs', 'slider'],
     screen: async () => (await import('../screens/relics/relic-screen.tsx')).RelicScreen,
-    head: ({ name, icon, summary }, t) => ({
-      picture: icon,
+    head: ({ name, art, summary }, t) => ({
+      picture: art,
       summary,
       description: t('seo.relic', { name: name.text }),
     }),

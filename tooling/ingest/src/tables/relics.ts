@@ -26,6 +26,7 @@ const RelicSetConfig = rawTable(
     SetID: id,
     SetName: hash,
     SetIconPath: path,
+    SetIconFigurePath: path,
     ReleaseVersion: z.string().default('unknown'),
     IsPlanarSuit: z.boolean().default(false),
   }),
@@ -125,6 +126,7 @@ export function readRelics(source: Source) {
         planar: set.IsPlanarSuit,
         version: set.ReleaseVersion,
         icon: picture(set.SetIconPath),
+        art: picture(set.SetIconFigurePath),
         bonuses: (bonuses.get(set.SetID) ?? [])
           .sort((a, b) => a.RequireNum - b.RequireNum)
           .map((bonus) => {

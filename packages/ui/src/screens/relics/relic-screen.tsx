@@ -18,9 +18,9 @@ export function RelicScreen(page: RelicPage) {
       rarity={page.rarity}
       portrait={
         <Picture
-          path={page.icon}
-          width={256}
-          height={256}
+          path={page.art}
+          width={512}
+          height={512}
           isMain
           className="aspect-square rounded-sheet border border-line bg-surface p-4"
         >
