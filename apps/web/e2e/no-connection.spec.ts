@@ -63,7 +63,10 @@ test.describe('a page that is long in coming', () => {
   /** Goes to a page whose data never come. */
   async function hang(page: Page) {
     await watchShifts(page);
+    // The words come once the page rests.
+    const come = page.waitForResponse(/\/slow-way-/);
     await page.goto('/en/characters?path=hunt');
+    await come;
     await page.route('**/seele.data*', () => undefined);
     await card(page).click();
   }

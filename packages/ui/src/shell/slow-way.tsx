@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { useI18n } from '../i18n/index.ts';
+import { Button } from '../primitives/index.ts';
+import type { OnTheWayProps, Target } from './on-the-way.tsx';
+
+/** A network that answers at all has done so by then, nearly always. */
+const LONG_MS = 5000;
+
+interface Props extends OnTheWayProps {
+  readonly to: Target;
+}
+
+/** Says that a page is long in coming, and what there is to do. */
+export function SlowWay({ to, onStay }: Props) {
+  const { t } = useI18n();
+  const [slow, setSlow] = useState<Target>();
+  const cameFrom = useRef<Element | null>(null);
+  const isLoading = useRef(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      cameFrom.current = document.activeElement;
+      setSlow(to);
+    }, LONG_MS);
+    return () => clearTimeout(timer);
+  }, [to]);
+  const loadWhole = () => {
+    isLoading.current = true;
+    location.assign(to.pathname + to.search + to.hash);
+  };
+  const stay = () => {
+    if (isLoading.current) window.stop();
+    onStay();
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  };
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+var(--bar))] z-20 flex justify-center px-4 lg:bottom-6"
+    >
+      {slow === to && (
+        <p className="pointer-events-auto flex flex-wrap items-center justify-end gap-x-3 rounded-control border border-line-strong bg-raised ps-4 text-sm">
+          <span className="me-auto py-2">{t('notice.slow')}</span>
+          <Button look="quiet" className="text-lamp" onClick={loadWhole}>
+            {t('action.retry')}
+          </Button>
+          <Button look="quiet" onClick={stay}>
+            {t('action.stay')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
