@@ -13,6 +13,29 @@ for (const path of ['/en', '/en/characters', '/en/character/seele', '/en/planner
   });
 }
 
+for (const path of ['/en', '/en/characters', '/en/equipment', '/en/warp', '/en/material/credit']) {
+  test(`the largest of what ${path} shows at first is served with it`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const { element } = list.getEntries().at(-1) as PerformanceEntry & {
+          readonly element: Element | null;
+        };
+        document.documentElement.dataset.largest = element?.textContent ?? '';
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    const largest = await page.locator('html').getAttribute('data-largest');
+    expect(largest).toBeTruthy();
+    const html = await (await request.get(path)).text();
+    expect(html.replace(/<[^>]+>/g, '')).toContain(largest?.replaceAll("'", '&#x27;'));
+  });
+}
+
 for (const list of ['characters', 'equipment', 'relics']) {
   test(`the list of ${list} asks for few elements a card`, async ({ page }) => {
     await page.goto(`/en/${list}`);

@@ -13,6 +13,8 @@ import { type LoadGameFile, useGameFile } from './use-game-file.ts';
 
 interface Props<Data, Set extends DocumentSet> {
   readonly title: string;
+  /** What it is for, for who has nothing here yet: served with the page, and read while the rest comes. */
+  readonly intro?: string;
   /** Its part of the settings. */
   readonly settings: 'planner' | 'warp';
   /** What is told where the game's tables do not come. */
@@ -33,7 +35,7 @@ interface Props<Data, Set extends DocumentSet> {
  * settings of its data, and what there is to do where either cannot be read.
  */
 export function PlayerScreen<Data, Set extends DocumentSet>(props: Props<Data, Set>) {
-  const { title, settings, failed, waiting } = props;
+  const { title, intro, settings, failed, waiting } = props;
   const { t, language } = useI18n();
   const [game, retry] = useGameFile(props.dataUrl, props.load);
   useWarpUpdate(retry);
@@ -48,6 +50,7 @@ export function PlayerScreen<Data, Set extends DocumentSet>(props: Props<Data, S
           {t('settings.manage')}
         </Link>
       </div>
+      {intro && <p className="newcomer -mt-4 max-w-prose text-ink-soft">{intro}</p>}
       {game.status === 'failed' && (
         <Notice title={failed.title} actions={<Button onClick={retry}>{t('action.retry')}</Button>}>
           {failed.text}

@@ -20,6 +20,7 @@ export function WarpScreen({ dataUrl }: { dataUrl: string }) {
       <PromotionSlot place="warp-share" />
       <PlayerScreen
         title={t('warp.title')}
+        intro={t('warp.noneText')}
         settings="warp"
         failed={{ title: t('warp.failed'), text: t('warp.failedText') }}
         dataUrl={dataUrl}
