@@ -104,3 +104,23 @@ for (const width of [390, 1440]) {
     expect(await shiftOf(page)).toBeLessThan(0.01);
   });
 }
+
+test.describe('a player far from the server', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('reads by the own clock when its week ends, and for which server that is', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date('2026-11-25T12:00:00Z'));
+    await page.goto('/en/planner#seele');
+    await expect(page.getByRole('heading', { name: 'Seele' })).toBeVisible();
+    const today = page.getByRole('region', { name: 'Today' });
+    await page.goto('/en');
+    // Monday at four in the morning there.
+    await expect(today).toContainText(/new week: Nov 29, 2026, 3:00\sPM \(Asia server\)/);
+    await page.goto('/en/settings');
+    await page.getByLabel('Game server').selectOption('America');
+    await page.goto('/en');
+    await expect(today).toContainText(/new week: Nov 30, 2026, 4:00\sAM$/);
+  });
+});

@@ -1,23 +1,33 @@
 import {
-  daysLeftInWeek,
   ECHOES_A_WEEK,
   echoesInWeek,
+  nextWeekStart,
   type PlannerSettings,
   serverDay,
 } from '@trailbook/core/internal/planner';
 import type { Region } from '@trailbook/core/internal/userdata';
 import { useI18n } from '../../../i18n/index.ts';
 
-/** How many Echoes of War are left this week, and when the next begins. */
-export function WeekFoot(props: { settings: PlannerSettings; region: Region | null }) {
-  const { t, inDays } = useI18n();
-  const server = props.region ?? 'asia';
+/**
+ * How many Echoes of War are left this week, and when the next begins: on the player's server, by the reader's clock.
+ * Whoever has named no server is told which one it is reckoned for.
+ */
+export function WeekFoot({
+  settings,
+  region,
+}: {
+  settings: PlannerSettings;
+  region: Region | null;
+}) {
+  const { t, dateTime } = useI18n();
+  const server = region ?? 'asia';
   const now = Date.now();
-  const done = echoesInWeek(props.settings, serverDay(now, server));
+  const done = echoesInWeek(settings, serverDay(now, server));
+  const when = dateTime(nextWeekStart(now, server));
   return (
     <>
       {t('home.yours.echoes', { number: Math.max(0, ECHOES_A_WEEK - done) })} ·{' '}
-      {t('home.yours.week', { when: inDays(daysLeftInWeek(now, server)) })}
+      {t(region ? 'home.yours.week' : 'home.yours.weekAsia', { when })}
     </>
   );
 }
