@@ -179,7 +179,7 @@ test('what one tab takes away, another brings no further', async ({ page, contex
   const other = await context.newPage();
   await other.goto(`${server.origin}/en/settings`);
   await Promise.all([controlled(page), controlled(other)]);
-  await other.getByRole('button', { name: 'Remove it again' }).click();
+  await other.getByRole('button', { name: 'Remove English' }).click();
   const gone = 'It was removed. What you visit is still kept.';
   await expect(other.getByText(gone)).toBeVisible();
   await expect(page.getByText(gone)).toBeVisible();
@@ -187,6 +187,34 @@ test('what one tab takes away, another brings no further', async ({ page, contex
   const kept = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.endsWith(':kept')));
   expect(await kept()).toEqual([]);
+});
+
+test('it is brought while other pages are looked at, and what is kept in another language goes, too', async ({
+  page,
+}) => {
+  const server = await serve('one');
+  await page.goto(`${server.origin}/en/settings`);
+  await page.getByRole('button', { name: 'Keep the whole data bank' }).click();
+  const bar = page.getByRole('progressbar', { name: 'Keep the whole data bank' });
+  const done = () => bar.getAttribute('aria-valuenow').then(Number);
+  await expect.poll(done).toBeGreaterThan(0);
+  const before = await done();
+  await page.getByRole('link', { name: 'Credits' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(done).toBeGreaterThan(before);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Stopped. What came so far stays.')).toBeVisible();
+
+  await page.getByLabel('Language', { exact: true }).selectOption('de');
+  const kept = page.getByRole('list', { name: 'Datenbank auf diesem Gerät' });
+  await expect(kept.getByRole('listitem')).toHaveText([/^English\d+ Seiten, etwa \d/]);
+  await kept.getByRole('button', { name: 'English entfernen' }).click();
+  await expect(kept).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Sie wurde entfernt.' })).toBeFocused();
+  const stores = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.endsWith(':kept')));
+  expect(await stores()).toEqual([]);
 });
 
 test('where it is switched off, what was kept is taken away', async ({ page }) => {

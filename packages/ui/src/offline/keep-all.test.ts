@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countKept, dropKept, keepAll } from './keep-all.ts';
+import { keptLanguages } from './kept-languages.ts';
 import { RELEASE_HEADER } from './protocol.ts';
 
 const PAGES = ['/en/relics', '/en/books', '/en/icons'];
@@ -25,6 +26,8 @@ beforeEach(() => {
           if (cache.size >= room) throw new DOMException('full', 'QuotaExceededError');
           cache.set(path, response);
         },
+        matchAll: async () => [...cache.values()],
+        delete: async ({ url }: Request) => cache.delete(new URL(url).pathname),
       };
     },
   });
@@ -34,7 +37,7 @@ afterEach(() => vi.unstubAllGlobals());
 const made = (release: string, status = 200) =>
   new Response('data', { status, headers: { [RELEASE_HEADER]: release } });
 const keep = (controller = new AbortController(), onProgress = vi.fn()) =>
-  keepAll({ release: 'one', pages: PAGES, signal: controller.signal, onProgress });
+  keepAll({ release: 'one', language: 'en', pages: PAGES, signal: controller.signal, onProgress });
 
 describe('keeping the whole database', () => {
   it('brings the data of every page past the worker, and tells how far it is', async () => {
@@ -73,7 +76,9 @@ describe('keeping the whole database', () => {
       return made('one');
     });
     const { signal } = new AbortController();
-    expect(await keepAll({ release: 'one', pages, signal, onProgress })).toBe('failed');
+    expect(await keepAll({ release: 'one', language: 'en', pages, signal, onProgress })).toBe(
+      'failed',
+    );
     const asked = answer.mock.calls.length;
     const told = onProgress.mock.calls.length;
     await new Promise((resolve) => setTimeout(resolve));
@@ -110,8 +115,41 @@ describe('keeping the whole database', () => {
 
   it('can be taken back', async () => {
     await keep();
-    await dropKept('one');
+    await dropKept('one', 'en');
     expect(await countKept('one', PAGES)).toBe(0);
+  });
+
+  it('is told by language, with what it takes, and taken back in one alone', async () => {
+    await keep();
+    await keepAll({
+      ...{ release: 'one', language: 'de', pages: ['/de', '/de/relics'] },
+      ...{ signal: new AbortController().signal, onProgress: () => undefined },
+    });
+    expect(await keptLanguages('one')).toEqual([
+      { language: 'en', pages: 3, bytes: 12 },
+      { language: 'de', pages: 2, bytes: 8 },
+    ]);
+    await dropKept('one', 'en');
+    expect(await keptLanguages('one')).toEqual([{ language: 'de', pages: 2, bytes: 8 }]);
+    await dropKept('one', 'de');
+    expect(await keptLanguages('one')).toEqual([]);
+    expect(stored.size).toBe(0);
+  });
+
+  it('goes on where another tab takes away another language', async () => {
+    let answerNow: (response: Response) => void = () => undefined;
+    answer.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answerNow = resolve;
+        }),
+    );
+    const outcome = keep();
+    await vi.waitFor(() => expect(answer).toHaveBeenCalled());
+    await dropKept('one', 'de');
+    await new Promise((resolve) => setTimeout(resolve));
+    answerNow(made('one'));
+    expect(await outcome).toBe('kept');
   });
 
   it('ends as removed where another tab takes it away meanwhile', async () => {
@@ -123,7 +161,7 @@ describe('keeping the whole database', () => {
     );
     const outcome = keep();
     await vi.waitFor(() => expect(answer).toHaveBeenCalled());
-    await dropKept('one');
+    await dropKept('one', 'en');
     expect(await outcome).toBe('removed');
     expect(await countKept('one', PAGES)).toBe(0);
   });

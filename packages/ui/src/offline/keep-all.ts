@@ -1,5 +1,7 @@
+import type { Language } from '@trailbook/core/internal/dataset';
 import { openBroadcast } from '../platform/permitted.ts';
 import { eachOf } from './each-of.ts';
+import { languageOf } from './kept-languages.ts';
 import { BYTES_HEADER, cacheName, KEPT_MARK, RELEASE_HEADER } from './protocol.ts';
 
 /** The whole database in a language: where its pages are, and about how much their data is. */
@@ -14,6 +16,7 @@ export type KeepOutcome = 'kept' | 'stopped' | 'removed' | Failure;
 
 export interface KeepOptions {
   readonly release: string;
+  readonly language: Language;
   readonly pages: readonly string[];
   readonly signal: AbortSignal;
   readonly onProgress: (done: number) => void;
@@ -29,11 +32,11 @@ const REMOVALS = 'trailbook-kept-removed';
  * again, unless another tab takes it away meanwhile. It is of one release: where another answers, it ends.
  */
 export async function keepAll(options: KeepOptions): Promise<KeepOutcome> {
-  const { signal } = options;
+  const { signal, language } = options;
   const ending = new AbortController();
   const end = () => ending.abort();
   let isRemoved = false;
-  const stopHearing = hearRemovals(() => {
+  const stopHearing = hearRemovals(language, () => {
     isRemoved = true;
     end();
   });
@@ -41,9 +44,11 @@ export async function keepAll(options: KeepOptions): Promise<KeepOutcome> {
   if (signal.aborted) end();
   try {
     await bringAll({ ...options, signal: ending.signal });
-    return isRemoved ? 'removed' : 'kept';
+    // The last of it came while it was taken away.
+    if (isRemoved) throw new DOMException('It was taken away.', 'AbortError');
+    return 'kept';
   } catch (error) {
-    if (isRemoved) return 'removed';
+    if (isRemoved) return forget(options).then(() => 'removed', failureOf);
     if (signal.aborted) return 'stopped';
     return failureOf(error);
   } finally {
@@ -82,18 +87,28 @@ export async function countKept(release: string, pages: readonly string[]): Prom
   return pages.filter((page) => there.has(dataOf(page))).length;
 }
 
-/** Takes it away. Whoever is bringing it, in whichever tab, stops: what came later would come to nothing. */
-export async function dropKept(release: string): Promise<void> {
-  await caches.delete(cacheName(release, 'kept'));
+/** Takes it away in a language. Whoever is bringing it, in whichever tab, stops. */
+export async function dropKept(release: string, language: Language): Promise<void> {
   const removals = openBroadcast(REMOVALS);
-  removals?.postMessage(release);
+  removals?.postMessage(language);
   removals?.close();
+  await forget({ release, language });
+}
+
+async function forget({ release, language }: Pick<KeepOptions, 'release' | 'language'>) {
+  const name = cacheName(release, 'kept');
+  const cache = await caches.open(name);
+  const there = await cache.keys();
+  const own = there.filter(({ url }) => languageOf(url) === language);
+  await Promise.all(own.map((request) => cache.delete(request)));
+  // An empty one would be looked through at each visit.
+  if (own.length === there.length) await caches.delete(name);
 }
 
 /** @returns how to hear them no more */
-function hearRemovals(listener: () => void): () => void {
+function hearRemovals(language: Language, listener: () => void): () => void {
   const removals = openBroadcast(REMOVALS);
-  removals?.addEventListener('message', listener);
+  removals?.addEventListener('message', ({ data }) => data === language && listener());
   return () => removals?.close();
 }
 

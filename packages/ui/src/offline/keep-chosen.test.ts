@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepAll } from './keep-all.ts';
-import { CANCELLED, keepAnew, keepChosen } from './keep-chosen.ts';
+import { countKept, keepAll } from './keep-all.ts';
+import { keepAnew, keepChosen } from './keep-chosen.ts';
+import { cancelKeeping, keepingNow } from './keeping.ts';
 import { keptLanguage, rememberKept } from './kept-language.ts';
 
-vi.mock('./keep-all.ts', () => ({ keepAll: vi.fn() }));
+vi.mock('./keep-all.ts', () => ({ keepAll: vi.fn(), countKept: vi.fn(async () => 0) }));
 
 const brought = vi.mocked(keepAll);
 
@@ -23,43 +24,39 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function choose(): AbortController & { readonly outcome: Promise<string> } {
-  const controller = new AbortController();
-  const outcome = keepChosen('en', {
-    ...{ release: 'one', pages: ['/en/relics'] },
-    ...{ signal: controller.signal, onProgress: () => undefined },
-  });
-  return Object.assign(controller, { outcome });
+function choose(): Promise<string> {
+  return keepChosen('en', { release: 'one', pages: ['/en/relics'] });
 }
 
 describe('the choice to keep the whole database', () => {
-  it('stays where its player only went to another page', async () => {
-    const chosen = choose();
-    chosen.abort();
-    expect(await chosen.outcome).toBe('stopped');
-    expect(keptLanguage()).toBe('en');
-  });
-
   it('is taken back by who cancels', async () => {
-    const chosen = choose();
-    chosen.abort(CANCELLED);
-    await chosen.outcome;
+    const outcome = choose();
+    cancelKeeping();
+    expect(await outcome).toBe('stopped');
     expect(keptLanguage()).toBe(null);
   });
 
   it('leaves the one of another language as it was', async () => {
     rememberKept('jp');
-    const chosen = choose();
+    const outcome = choose();
     expect(keptLanguage()).toBe('en');
-    chosen.abort(CANCELLED);
-    await chosen.outcome;
+    cancelKeeping();
+    await outcome;
     expect(keptLanguage()).toBe('jp');
   });
 
   it('stays where the network fails', async () => {
     brought.mockResolvedValue('failed');
-    expect(await choose().outcome).toBe('failed');
+    expect(await choose()).toBe('failed');
     expect(keptLanguage()).toBe('en');
+  });
+
+  it('is followed from whichever page is looked at', async () => {
+    const outcome = choose();
+    expect(keepingNow()).toEqual({ language: 'en', done: 0 });
+    cancelKeeping();
+    await outcome;
+    expect(keepingNow()).toEqual({ language: 'en', done: 0, outcome: 'stopped' });
   });
 });
 
@@ -81,10 +78,35 @@ describe('a new release', () => {
       },
     );
     vi.stubGlobal('navigator', { locks: { request } });
+    rememberKept('en');
     const tabs = [1, 2, 3].map(() => keepAnew({ release: 'two', language: 'en' }));
     await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(3));
     end('kept');
     await Promise.all(tabs);
     expect(brought).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not brought where all of it is here', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ pages: ['/en/relics'], bytes: 1 }));
+    rememberKept('en');
+    vi.mocked(countKept).mockResolvedValueOnce(1);
+    await keepAnew({ release: 'two', language: 'en' });
+    expect(brought).not.toHaveBeenCalled();
+  });
+
+  it('is not brought to who has taken it away meanwhile', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ pages: ['/en/relics'], bytes: 1 }));
+    await keepAnew({ release: 'two', language: 'en' });
+    expect(brought).not.toHaveBeenCalled();
+  });
+
+  it('is not wanted any more by who cancels it', async () => {
+    rememberKept('en');
+    vi.stubGlobal('fetch', async () => Response.json({ pages: ['/en/relics'], bytes: 1 }));
+    const anew = keepAnew({ release: 'two', language: 'en' });
+    await vi.waitFor(() => expect(brought).toHaveBeenCalled());
+    cancelKeeping();
+    await anew;
+    expect(keptLanguage()).toBe(null);
   });
 });

@@ -1,4 +1,13 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Language } from '@trailbook/core/internal/dataset';
+import {
+  forwardRef,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { loadDatabase } from '../../client/database-file.ts';
 import { type MessageKey, useI18n } from '../../i18n/index.ts';
 import {
@@ -8,11 +17,14 @@ import {
   failureOf,
   type KeepOutcome,
 } from '../../offline/keep-all.ts';
-import { CANCELLED, keepChosen } from '../../offline/keep-chosen.ts';
-import { rememberKept } from '../../offline/kept-language.ts';
+import { keepChosen } from '../../offline/keep-chosen.ts';
+import { cancelKeeping, hearKeeping, keepingNow } from '../../offline/keeping.ts';
+import { keptLanguage, rememberKept } from '../../offline/kept-language.ts';
+import { type KeptLanguage, keptLanguages } from '../../offline/kept-languages.ts';
 import { hasRoom } from '../../offline/room.ts';
 import { canKeepPages, NEW_RELEASE, useSite } from '../../platform/index.ts';
 import { Button } from '../../primitives/index.ts';
+import { KeptByLanguage } from './kept-by-language.tsx';
 
 /** Says what works without a network, and keeps the whole database where that is wanted. */
 export function KeepDatabase() {
@@ -44,53 +56,48 @@ const TOLD = {
 function Choice({ release }: { release: string }) {
   const { t, bytes, language } = useI18n();
   const [database, setDatabase] = useState<Database>();
-  const [done, setDone] = useState(0);
+  const [here, setHere] = useState(0);
+  const [kept, setKept] = useState<readonly KeptLanguage[]>([]);
   const [message, setMessage] = useState<Message>();
-  const [isKeeping, setKeeping] = useState(false);
-  const stop = useRef<AbortController>();
-  useEffect(() => {
-    let isWanted = true;
-    const look = async () => {
-      const found = await loadDatabase(language);
-      const count = await countKept(release, found.pages);
-      if (!isWanted) return;
-      setDatabase(found);
-      setDone(count);
-    };
-    look().catch((error: unknown) => isWanted && setMessage(failureOf(error)));
-    return () => {
-      isWanted = false;
-      stop.current?.abort();
-    };
+  const status = useRef<HTMLParagraphElement>(null);
+  // It goes on while other pages are looked at, and may have begun before this one came.
+  const keeping = useSyncExternalStore(hearKeeping, keepingNow, keepingNow);
+  const isBusy = keeping !== undefined && keeping.outcome === undefined;
+  const isKeeping = isBusy && keeping.language === language;
+  const look = useCallback(async () => {
+    const found = await loadDatabase(language);
+    const [count, all] = await Promise.all([
+      countKept(release, found.pages),
+      keptLanguages(release),
+    ]);
+    setDatabase(found);
+    setHere(count);
+    setKept(all);
   }, [language, release]);
-  if (!database) return <Status>{message && t(TOLD[message])}</Status>;
+  const tell = (error: unknown) => setMessage(failureOf(error));
+  // And once more when it has ended, however that was.
+  useEffect(() => void look().catch(tell), [look, isBusy]);
+  const said = message ?? messageOf(keeping?.language === language ? keeping.outcome : undefined);
+  if (!database) return <Status>{said && t(TOLD[said])}</Status>;
   const { pages } = database;
+  const done = isKeeping ? keeping.done : here;
   const isWhole = done === pages.length;
 
   const keep = async () => {
     setMessage(undefined);
     // Another tab may have brought more than was here when this page came.
-    const kept = await countKept(release, pages);
-    if (!(await hasRoom(database, kept))) return setMessage('noRoom');
-    const controller = new AbortController();
-    stop.current = controller;
-    setKeeping(true);
-    const { signal } = controller;
-    const outcome = await keepChosen(language, { release, pages, signal, onProgress: setDone });
-    setKeeping(false);
-    if (outcome === 'removed') setDone(0);
-    if (outcome !== 'kept') setMessage(outcome);
+    const already = await countKept(release, pages);
+    if (!(await hasRoom(database, already))) return setMessage('noRoom');
+    const outcome = await keepChosen(language, { release, pages });
     if (outcome === 'outdated') dispatchEvent(new Event(NEW_RELEASE));
   };
-  const tell = (error: unknown) => {
-    setKeeping(false);
-    setMessage(failureOf(error));
-  };
-  const remove = async () => {
-    await dropKept(release);
-    rememberKept(null);
-    setDone(0);
+  const remove = async (from: Language) => {
+    await dropKept(release, from);
+    if (keptLanguage() === from) rememberKept(null);
     setMessage('removed');
+    await look();
+    // What was pressed is gone.
+    status.current?.focus();
   };
 
   return (
@@ -118,25 +125,35 @@ function Choice({ release }: { release: string }) {
           </div>
         </div>
       )}
-      <Status>
+      <Status ref={status}>
         {isWhole && !isKeeping && t('offline.kept')}
-        {message && t(TOLD[message])}
+        {said && !isKeeping && t(TOLD[said])}
       </Status>
       <div className="flex flex-wrap gap-3">
-        {isKeeping && (
-          <Button onClick={() => stop.current?.abort(CANCELLED)}>{t('action.cancel')}</Button>
-        )}
-        {!isKeeping && !isWhole && (
+        {isKeeping && <Button onClick={cancelKeeping}>{t('action.cancel')}</Button>}
+        {!isBusy && !isWhole && (
           <Button onClick={() => keep().catch(tell)}>{t('offline.keep')}</Button>
         )}
-        {!isKeeping && done > 0 && (
-          <Button onClick={() => remove().catch(tell)}>{t('offline.remove')}</Button>
-        )}
       </div>
+      <KeptByLanguage
+        kept={kept.filter((one) => !isBusy || one.language !== keeping.language)}
+        onRemove={(from) => remove(from).catch(tell)}
+      />
     </>
   );
 }
 
-function Status({ children }: { children: ReactNode }) {
-  return <p role="status">{children}</p>;
+function messageOf(outcome: KeepOutcome | undefined): Message | undefined {
+  return outcome === 'kept' ? undefined : outcome;
 }
+
+const Status = forwardRef<HTMLParagraphElement, { readonly children: ReactNode }>(function Status(
+  { children },
+  ref,
+) {
+  return (
+    <p ref={ref} role="status" tabIndex={-1} className="outline-none">
+      {children}
+    </p>
+  );
+});
