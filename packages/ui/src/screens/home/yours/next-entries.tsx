@@ -44,7 +44,7 @@ function Next({ entry, plan }: { entry: Entry; plan: EntryPlan }) {
   const missing = sortItems(game.tables, plan.items).filter(({ value }) => value.missing > 0);
   const levels = `${entry.from.level} → ${t('game.level', { level: entry.to.level })}`;
   return (
-    <li className="flex h-16 items-center gap-3">
+    <li className="flex h-16 items-center gap-3 @max-[14rem]:h-auto @max-[14rem]:flex-wrap @max-[14rem]:py-1">
       {subject && (
         <Constellation
           id={entry.id}
@@ -59,7 +59,7 @@ function Next({ entry, plan }: { entry: Entry; plan: EntryPlan }) {
           className="size-12 shrink-0"
         />
       )}
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 @max-[14rem]:basis-full">
         <ThingName name={subjectName(game, entry)} className="block truncate font-semibold" />
         <span className="figures block text-sm text-ink-soft">{levels}</span>
       </span>

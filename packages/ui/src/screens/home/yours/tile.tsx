@@ -21,7 +21,9 @@ export function Tile({ title, to, children, foot }: Props) {
           {title}
         </Link>
       </h2>
-      <div className="h-48 overflow-hidden border-y border-line">{children}</div>
+      <div className="h-48 overflow-hidden border-y border-line @max-[14rem]:h-auto @max-[14rem]:min-h-48">
+        {children}
+      </div>
       <p className="figures min-h-12 pt-2 text-sm text-ink-soft">{foot}</p>
     </section>
   );

@@ -15,9 +15,12 @@ export function TodaysRuns({ outlook }: { outlook: Outlook }) {
   return (
     <ul className="divide-y divide-line">
       {runs.slice(0, SHOWN).map((run) => (
-        <li key={run.items.join()} className="flex h-12 items-center gap-3 text-sm">
+        <li
+          key={run.items.join()}
+          className="flex h-12 items-center gap-3 text-sm @max-[14rem]:h-auto @max-[14rem]:flex-wrap @max-[14rem]:py-1"
+        >
           <RunItems ids={run.items} />
-          <span className="figures line-clamp-2 min-w-0 leading-snug">
+          <span className="figures line-clamp-2 min-w-0 leading-snug hyphens-auto wrap-anywhere @max-[14rem]:line-clamp-none">
             {stageName(run.stage, run.items)}{' '}
             <span className="text-xs text-ink-soft">
               {t('farm.attempts', { number: run.attempts, power: run.power })}

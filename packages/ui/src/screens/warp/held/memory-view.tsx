@@ -63,9 +63,12 @@ function Chapter({ id, title, children }: ChapterProps) {
 
 function Met({ itemId, children }: { readonly itemId: number; readonly children?: ReactNode }) {
   return (
-    <li className="flex min-h-14 items-center gap-3 border-b border-line py-1">
+    <li className="flex min-h-14 flex-wrap items-center gap-x-3 border-b border-line py-1">
       <ThingFigure itemId={itemId} className="size-11 shrink-0" />
-      <ThingName name={nameOf(useGame(), itemId)} className="min-w-0 flex-1" />
+      <ThingName
+        name={nameOf(useGame(), itemId)}
+        className="min-w-0 flex-1 basis-20 wrap-anywhere"
+      />
       {children}
     </li>
   );

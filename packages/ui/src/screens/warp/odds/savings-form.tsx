@@ -22,7 +22,7 @@ export function SavingsForm({ odds, today, act, children }: Props) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
       <legend className="pb-2 font-semibold">{t('warp.odds.savings')}</legend>
-      <div className="grid grid-cols-2 gap-x-6 gap-y-3 sm:flex sm:flex-wrap">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-3 sm:flex sm:flex-wrap">
         {KINDS.map((kind) => (
           <Amount
             key={kind}
@@ -99,7 +99,7 @@ interface AmountProps {
 function Amount({ label, value, onChange }: AmountProps) {
   return (
     <div className="flex flex-col gap-1">
-      <span aria-hidden className="text-xs text-ink-faint">
+      <span aria-hidden className="text-xs text-ink-faint hyphens-auto wrap-anywhere">
         {label}
       </span>
       <CountField label={label} value={value} max={MAX_SAVED} onChange={onChange} />

@@ -18,7 +18,7 @@ export function Figure({ label, value, detail, explain }: Props) {
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <dt className="flex items-center gap-1 text-sm text-ink-soft">
-        {label}
+        <span className="min-w-0 hyphens-auto wrap-anywhere">{label}</span>
         <button
           type="button"
           aria-label={t('warp.explain', { name: label })}
