@@ -1,4 +1,5 @@
 import { EARLY, NAMES, PLAYER_KEY } from '../platform/index.ts';
+import { ASKING } from './asking.ts';
 import { FRAMING } from './framing.ts';
 import { RESTORING } from './restoring.ts';
 
@@ -23,6 +24,7 @@ try{if(localStorage.getItem("${PLAYER_KEY}")!==null)page.player=""}catch{}
 follow();
 light.addEventListener?.("change",follow);
 ${FRAMING}
+${ASKING}
 ${EARLY}
 ${RESTORING}
 })()`;

@@ -107,6 +107,19 @@ describe('planActions', () => {
     expect(planActions.bringBack(seele)(edited)).toBe(edited);
   });
 
+  it('add what was asked for once, whoever comes to it, and a light cone each time that it is asked for', () => {
+    const none: PlannerDocuments = { ...before, planner: { ...before.planner, entries: [] } };
+    const seele = { ...cone(500), kind: 'character', id: 1102 } as unknown as Entry;
+    const asked = [seele, cone(500), cone(500), { ...seele, entryId: 900 }, cone(900)];
+    const after = asked.reduce((plan, entry) => planActions.addAsked(entry)(plan), none);
+    expect(after.planner.entries.map(({ kind, entryId }) => [kind, entryId])).toEqual([
+      ['lightCone', 900],
+      ['lightCone', 501],
+      ['character', 500],
+    ]);
+    expect(planActions.addAsked(cone(500))(after)).toBe(after);
+  });
+
   it('keep the pace while difficulties change, and the other way round', () => {
     const pace = { powerPerDay: 300, reserve: 60, withSynthesis: false };
     const paced = planActions.setPace(pace)(before);

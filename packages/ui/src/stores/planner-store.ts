@@ -52,6 +52,9 @@ export function plannerStore(device: Device, profile: string): PlannerStore {
  */
 export const planActions = {
   add: (entry: Entry) => withEntries((entries) => addEntry(entries, entry)),
+  /** Adds what was asked for, unless that is done already, by another tab or before the page was left. */
+  addAsked: (entry: Entry) =>
+    withEntries((entries) => (askedIn(entries, entry) ? entries : addEntry(entries, entry))),
   replace: (entry: Entry) => withEntries((entries) => replaceEntry(entries, entry)),
   remove: (entryId: number) => withEntries((entries) => removeEntry(entries, entryId)),
   /** Puts a removed entry back where it was, unless it is in the plan again by other means. */
@@ -142,6 +145,21 @@ export const planActions = {
   undoUpgrade: (before: Entry, upgraded: Upgraded<Entry>) =>
     withHoldings((holdings) => takeUpgradeBack(holdings, before, upgraded)),
 } as const;
+
+/** Nobody asks for the same twice within this; the id of what was asked for once moves on where another entry has it. */
+const A_MOMENT_MS = 100;
+
+/** The entry of what was asked for: of a character there is one, of a light cone one for each time it was asked for. */
+export function askedIn(
+  entries: readonly Entry[],
+  { kind, id, entryId }: Entry,
+): Entry | undefined {
+  return entries.find((other) => {
+    const later = other.entryId - entryId;
+    const isOfThen = later >= 0 && later < A_MOMENT_MS;
+    return other.kind === kind && other.id === id && (kind === 'character' || isOfThen);
+  });
+}
 
 /** Changes entries and inventory together, or nothing. */
 function withHoldings(change: (holdings: Holdings) => Holdings | undefined): Recipe {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadPlanner } from '../../client/planner-file.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { isPlayer } from '../../platform/index.ts';
+import { forgetAsked } from '../../stores/asked-for.ts';
 import { plannerStore } from '../../stores/planner-store.ts';
 import { PlayerScreen } from '../player-screen.tsx';
 import { PromotionSlot } from '../promotions/index.ts';
@@ -54,7 +55,11 @@ function NotAdded() {
   const { t } = useI18n();
   const [page, setPage] = useState('');
   useEffect(() => {
-    const read = () => setPage(readHash(location.hash));
+    const read = () => {
+      const asked = readHash(location.hash);
+      setPage(asked);
+      forgetAsked(asked);
+    };
     read();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);

@@ -2,7 +2,8 @@ import type { PlannerData } from '@trailbook/core/internal/pages';
 import { type Entry, newCharacterEntry, newLightConeEntry } from '@trailbook/core/internal/planner';
 import { useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
-import type { PlannerStore } from '../../stores/planner-store.ts';
+import { askedAt, forgetAsked, stillAsked } from '../../stores/asked-for.ts';
+import { askedIn, type PlannerStore, planActions } from '../../stores/planner-store.ts';
 import { useGame } from './data-context.ts';
 import { ticketId } from './ticket-place.ts';
 import type { PlanEdits } from './use-plan-edits.ts';
@@ -12,7 +13,8 @@ const MAX_PAGE_ID = 80;
 
 /**
  * Adds what the address names, `/planner#seele`, leads to it, and takes it out of the address without a reload.
- * An address may name an entry as well, `/planner#entry-7`.
+ * An address may name an entry as well, `/planner#entry-7`. What pages were asked for that were left before it was
+ * stored is added with it.
  * Source: specification 2, section 2.
  */
 export function useAddByHash(
@@ -34,24 +36,46 @@ export function useAddByHash(
       goTo(named.entryId);
       return;
     }
-    const entry = newEntryByPage(game, pageId, Date.now());
+    const entry = newEntryByPage(game, pageId, askedAt(pageId));
     if (!entry) {
       setProblem(t('planner.unknownPage', { name: pageId }));
       return;
     }
-    const listed = entries.find((other) => other.kind === 'character' && other.id === entry.id);
+    const listed = askedIn(entries, entry);
     if (listed) edits.point(listed);
-    const entryId = listed ? listed.entryId : edits.add(entry);
+    const entryId = listed ? listed.entryId : edits.add(entry, planActions.addAsked);
     if (entryId !== undefined) goTo(entryId);
+    void forgetStored(store, [pageId]);
   }, [store, edits, goTo, game, t]);
+
+  const addLeft = useCallback(() => {
+    const left = stillAsked();
+    for (const [pageId, at] of left) {
+      const entry = newEntryByPage(game, pageId, at);
+      const { entries } = store.getState().documents.planner;
+      if (entry && !askedIn(entries, entry)) edits.add(entry, planActions.addAsked);
+    }
+    void forgetStored(
+      store,
+      left.map(([pageId]) => pageId),
+    );
+  }, [store, edits, game]);
 
   useEffect(() => {
     addFromAddress();
+    addLeft();
     addEventListener('hashchange', addFromAddress);
     return () => removeEventListener('hashchange', addFromAddress);
-  }, [addFromAddress]);
+  }, [addFromAddress, addLeft]);
 
   return { problem, dismiss: () => setProblem(undefined) };
+}
+
+/** What cannot be stored now is asked for again when the planner is opened next. */
+async function forgetStored(store: PlannerStore, asked: readonly string[]): Promise<void> {
+  if (asked.length === 0) return;
+  await store.getState().retry();
+  if (store.getState().unsaved().length === 0) asked.forEach(forgetAsked);
 }
 
 /** The id of the page that an address names. */

@@ -35,8 +35,8 @@ export function usePlanEdits(store: PlannerStore) {
        *
        * @returns the id that it has in the plan
        */
-      add(entry: Entry): number | undefined {
-        act(planActions.add(entry));
+      add(entry: Entry, add: typeof planActions.add = planActions.add): number | undefined {
+        act(add(entry));
         const [added, ...others] = entries().map(({ entryId }) => entryId);
         if (added === undefined) return undefined;
         const name = nameOf(entry);

@@ -5,6 +5,7 @@ import { Button, Dialog } from '../../primitives/index.ts';
 import { saveBackup } from '../../recovery/index.ts';
 import { forgetCleared } from '../../shell/index.ts';
 import { readLegacyStores, removeLegacyStores } from '../../storage/index.ts';
+import { forgetAsked, stillAsked } from '../../stores/asked-for.ts';
 import { type Device, reloadStores } from '../../stores/device.ts';
 import { clearPageStates } from '../../stores/page-state.ts';
 
@@ -28,6 +29,7 @@ export function DeleteAllDialog({ device, onClose, onDone }: Props) {
       removeLegacyStores(readLegacyStores());
       clearPageStates();
       forgetCleared();
+      for (const [name] of stillAsked()) forgetAsked(name);
       await reloadStores(device);
       forgetPlayer();
       onDone();
