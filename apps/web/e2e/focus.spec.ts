@@ -23,6 +23,7 @@ for (const [way, open] of Object.entries(BY)) {
   test.describe(`by ${way}`, () => {
     test('each dialog of the planner gives the focus back to what opened it', async ({ page }) => {
       await ready(page, '/en/planner#seele');
+      await expect(page.locator('li:focus')).toContainText('Seele');
       for (const name of [
         'Add character',
         'Add light cone',

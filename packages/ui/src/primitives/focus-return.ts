@@ -38,15 +38,28 @@ function watch(opener: HTMLElement, way: readonly Step[]): void {
       focusNear(way);
     }
   });
+  const stopListening = onNextMove(() => gone.disconnect());
   const stop = () => {
     gone.disconnect();
-    for (const move of MOVES) removeEventListener(move, stop, true);
+    stopListening();
   };
-  for (const move of MOVES) addEventListener(move, stop, true);
   gone.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
 }
 
 const MOVES = ['keydown', 'pointerdown'] as const;
+
+/** Hears when the player goes on, by keys or by hand. @returns how to stop */
+export function onNextMove(listener: () => void): () => void {
+  const stop = () => {
+    for (const move of MOVES) removeEventListener(move, hear, true);
+  };
+  const hear = () => {
+    stop();
+    listener();
+  };
+  for (const move of MOVES) addEventListener(move, hear, true);
+  return stop;
+}
 
 function canHold(element: HTMLElement): boolean {
   return element.isConnected && element.matches(REACHABLE);

@@ -4,6 +4,7 @@ export { useCommandKey, useNextKeys } from './command-key.ts';
 export { CountField } from './count-field.tsx';
 export { Dialog } from './dialog.tsx';
 export { FilterChips } from './filter-chips.tsx';
+export { onNextMove } from './focus-return.ts';
 export { Loaded } from './loaded.tsx';
 export { Menu, menuItem } from './menu.tsx';
 export { MessageBar } from './message-bar.tsx';
