@@ -58,6 +58,30 @@ test('a profile that another tab deletes is told to be gone', async ({ page, con
   await expect(told).toHaveCount(0);
 });
 
+test('what was entered goes along when another tab deletes the profile', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/en/settings');
+  await create(other, 'Alt');
+  await page.goto('/en/planner#seele');
+  await page.getByRole('button', { name: 'Edit Seele' }).click();
+  const target = page.getByRole('dialog').getByLabel('Target level', { exact: true });
+  await target.fill('70');
+  await target.press('Enter');
+
+  await other.getByRole('button', { name: 'Delete Alt' }).click();
+  await other.getByRole('button', { name: 'Delete', exact: true }).click();
+
+  await expect(page.getByText('What you do here goes to “Default” now.')).toBeAttached();
+  await expect(target).toHaveValue('70');
+  await page.getByRole('button', { name: 'Keep as a new entry' }).click();
+  await expect(tickets(page)).toHaveText([/Seele.*Lv\. 70/]);
+  await other.goto('/en/planner');
+  await expect(tickets(other)).toHaveText([/Seele.*Lv\. 70/]);
+});
+
 test('two profiles of one name are refused, and a name says how long it may be', async ({
   page,
 }) => {

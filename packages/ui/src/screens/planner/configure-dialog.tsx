@@ -1,5 +1,5 @@
 import { type Entry, type EntryError, isSameGoal } from '@trailbook/core/internal/planner';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Dialog, MessageBar, NextButton } from '../../primitives/index.ts';
 import { CharacterFields } from './character-fields.tsx';
@@ -15,6 +15,8 @@ interface Props {
   readonly isGone: boolean;
   /** What was made of it before the sheet was discarded. */
   readonly begunWith?: Entry | undefined;
+  /** Told at each change what was made of it and is not saved. */
+  readonly onEntered: (draft: Entry | undefined) => void;
   readonly onClose: () => void;
   /** Called instead with what was made of it, when that is not to be saved. */
   readonly onDiscard: (draft: Entry) => void;
@@ -25,7 +27,7 @@ interface Props {
 
 /** Sets an entry's levels and, for a character, skills and traces. Works on a copy until saved. */
 export function ConfigureDialog(props: Props) {
-  const { entry, isGone, onClose, onSave, onCustom } = props;
+  const { entry, isGone, onEntered, onClose, onSave, onCustom } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const game = useGame();
@@ -35,6 +37,7 @@ export function ConfigureDialog(props: Props) {
   const clearMessage = useCallback(() => setMessage(undefined), []);
   const isChanged = !isSameGoal(entry, begun) && !isSameGoal(entry, draft);
   const isUnsaved = !isSameGoal(draft, begun);
+  useEffect(() => onEntered(isUnsaved ? draft : undefined));
   const leave = () => (isUnsaved ? props.onDiscard(draft) : onClose());
   const { text: name } = subjectName(game, draft);
   const refuse = (error: EntryError) => setMessage({ text: errorText(i18n, game, error) });

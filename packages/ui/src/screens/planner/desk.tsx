@@ -1,7 +1,14 @@
 import type { ItemId } from '@trailbook/core/internal/dataset';
 import { type Entry, inOrder } from '@trailbook/core/internal/planner';
 import { Plus } from 'lucide-react';
-import { Suspense, startTransition, useCallback, useEffect, useState } from 'react';
+import {
+  type MutableRefObject,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Notice, SkipLink, UndoBar, useOnDemand } from '../../primitives/index.ts';
 import { type Device, preferencesStore } from '../../stores/device.ts';
@@ -9,6 +16,7 @@ import { type PlannerStore, planActions } from '../../stores/planner-store.ts';
 import { useDocuments } from '../../stores/use-device.ts';
 import { useGame } from './data-context.ts';
 import { subjectName } from './names.ts';
+import type { Sheet } from './sheets.tsx';
 import { useAddByHash } from './use-add-by-hash.ts';
 import { useArrival } from './use-arrival.ts';
 import { useExplain } from './use-explain.ts';
@@ -29,10 +37,12 @@ interface Props {
   readonly store: PlannerStore;
   /** Where the banners of the warp pages are, for entries that were not pulled yet. */
   readonly warpUrl: string;
+  /** The sheet with what was entered and not saved; it outlives a profile that another tab deletes. */
+  readonly entered: MutableRefObject<Sheet | undefined>;
 }
 
 /** The open plan: its buttons, tickets, board, and the sheet that lies over them. */
-export function Desk({ device, profile, store, warpUrl }: Props) {
+export function Desk({ device, profile, store, warpUrl, entered }: Props) {
   const { t } = useI18n();
   const game = useGame();
   const { documents, act } = useDocuments(store);
@@ -52,6 +62,9 @@ export function Desk({ device, profile, store, warpUrl }: Props) {
     if (isPlanned) askDrawn(undefined);
   }, [isPlanned, askDrawn]);
   const shown = useInSteps(part ? entries : NOTHING);
+  useEffect(() => {
+    if (entered.current) show(entered.current);
+  }, [entered, show]);
   const goTo = useArrival(shown);
   const hash = useAddByHash(store, edits, goTo);
   const [moved, setMoved] = useState('');
@@ -156,6 +169,9 @@ export function Desk({ device, profile, store, warpUrl }: Props) {
             explain={explain}
             edits={edits}
             open={open}
+            onEntered={(sheet) => {
+              entered.current = sheet;
+            }}
             show={show}
           />
         )}

@@ -39,6 +39,8 @@ interface Props {
   readonly owned: Counts;
   /** What was entered before the sheet was discarded. */
   readonly begunWith?: Counts | undefined;
+  /** Told at each change which counts have changed and are not saved. */
+  readonly onEntered: (changed: Counts | undefined) => void;
   readonly onClose: () => void;
   /** Called instead with the counts that have changed, when they are not to be saved. */
   readonly onDiscard: (changed: Counts) => void;
@@ -73,7 +75,7 @@ const PURPOSES = [
  * switch, or where one looks for it.
  */
 export function InventoryDialog(props: Props) {
-  const { plan, owned, onClose, onSave } = props;
+  const { plan, owned, onEntered, onClose, onSave } = props;
   const { t } = useI18n();
   const { tables, names } = useGame();
   const [changed, setChanged] = useState<Counts>(props.begunWith ?? {});
@@ -119,6 +121,7 @@ export function InventoryDialog(props: Props) {
     setPasted({ last: taken.at(-1)?.field ?? pasted.into, left: [...left, ...pasted.beyond] });
   };
   const isUnsaved = isOtherThan(owned, changed);
+  useEffect(() => onEntered(isUnsaved ? changed : undefined));
   const leave = () => (isUnsaved ? props.onDiscard(changed) : onClose());
   return (
     <Dialog

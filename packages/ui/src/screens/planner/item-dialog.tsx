@@ -20,6 +20,8 @@ interface Props {
   readonly owned: Counts;
   /** What was entered before the sheet was discarded. */
   readonly begunWith?: Counts | undefined;
+  /** Told at each change which counts have changed and are not saved, where somebody keeps them. */
+  readonly onEntered?: (changed: Counts | undefined) => void;
   readonly onClose: () => void;
   /** Called instead with the counts that have changed, when they are not to be saved and can be had back. */
   readonly onDiscard?: (changed: Counts) => void;
@@ -29,7 +31,7 @@ interface Props {
 
 /** The stock of one item, with the other tiers of its family, and how its figures came about. */
 export function ItemDialog(props: Props) {
-  const { item, entry, explain, owned, onClose, onSave, onDiscard } = props;
+  const { item, entry, explain, owned, onClose, onSave, onDiscard, onEntered } = props;
   const { t, language } = useI18n();
   const game = useGame();
   const { tables, names } = game;
@@ -41,6 +43,7 @@ export function ItemDialog(props: Props) {
     .concat({ id: item, tier: known?.tier })
     .sort((a, b) => (b.tier ?? 0) - (a.tier ?? 0));
   const isUnsaved = isOtherThan(owned, changed);
+  useEffect(() => onEntered?.(isUnsaved ? changed : undefined));
   const leave = () => (isUnsaved && onDiscard ? onDiscard(changed) : onClose());
   return (
     <Dialog

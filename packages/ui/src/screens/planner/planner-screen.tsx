@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadPlanner } from '../../client/planner-file.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { isPlayer } from '../../platform/index.ts';
@@ -10,6 +10,7 @@ import { Waiting } from '../waiting.tsx';
 import { AdoptedNotice } from './adopted-notice.tsx';
 import { PlannerDataContext } from './data-context.ts';
 import { Desk } from './desk.tsx';
+import type { Sheet } from './sheets.tsx';
 import { readHash } from './use-add-by-hash.ts';
 
 interface Props {
@@ -25,6 +26,7 @@ export function PlannerScreen({ dataUrl, warpUrl }: Props) {
   useEffect(() => {
     if (isPlayer()) import('./drawn-plan.ts').catch(() => undefined);
   }, []);
+  const entered = useRef<Sheet>();
   return (
     <div className="flex flex-col gap-6">
       <PromotionSlot place="planner-top" />
@@ -41,7 +43,7 @@ export function PlannerScreen({ dataUrl, warpUrl }: Props) {
         {(game, opened) => (
           <PlannerDataContext.Provider value={game}>
             <AdoptedNotice {...opened} />
-            <Desk key={opened.profile} {...opened} warpUrl={warpUrl} />
+            <Desk key={opened.profile} {...opened} warpUrl={warpUrl} entered={entered} />
           </PlannerDataContext.Provider>
         )}
       </PlayerScreen>

@@ -94,16 +94,22 @@ interface Props {
   readonly explain: Explain;
   readonly edits: PlanEdits;
   readonly open: Sheet;
+  /** Told with which sheet what was entered and is not saved can be had back. */
+  readonly onEntered: (sheet: Sheet | undefined) => void;
   /** Puts another sheet in the place of the open one; nothing closes it. */
   readonly show: (sheet: Sheet | undefined) => void;
 }
 
 /** The sheet that is open. */
-export function Sheets({ open, store, plan, outlook, explain, edits, show }: Props): ReactNode {
+export function Sheets(props: Props): ReactNode {
+  const { open, store, plan, outlook, explain, edits, onEntered, show } = props;
   const { documents, act } = useDocuments(store);
   const { entries, settings } = documents.planner;
   const owned = documents.inventory.items;
-  const close = () => show(undefined);
+  const close = () => {
+    onEntered(undefined);
+    show(undefined);
+  };
   const configure = (entry: Entry, isNew: boolean) => show({ sheet: 'configure', entry, isNew });
   const listed = (entry: Entry) => entries.find(({ entryId }) => entryId === entry.entryId);
   const saveCounts = (changed: Counts) => {
@@ -155,6 +161,7 @@ export function Sheets({ open, store, plan, outlook, explain, edits, show }: Pro
           isGone={!open.isNew && !listed(open.entry)}
           // What was filled in for a custom one is there nowhere else yet.
           onClose={() => (open.isNew && open.entry.custom ? discard(open) : close())}
+          onEntered={(draft) => onEntered(draft && { ...open, draft })}
           onDiscard={(draft) => discard({ ...open, draft })}
           onSave={(entry) => {
             // What was picked is made part of the plan only now: a sheet that is discarded leaves no trace.
@@ -225,6 +232,7 @@ export function Sheets({ open, store, plan, outlook, explain, edits, show }: Pro
           plan={plan}
           owned={owned}
           begunWith={open.changed}
+          onEntered={(changed) => onEntered(changed && { ...open, changed })}
           onClose={close}
           onDiscard={(changed) => discard({ ...open, changed })}
           onSave={saveCounts}
@@ -238,6 +246,7 @@ export function Sheets({ open, store, plan, outlook, explain, edits, show }: Pro
           explain={explain}
           owned={owned}
           begunWith={open.changed}
+          onEntered={(changed) => onEntered(changed && { ...open, changed })}
           onClose={close}
           onDiscard={(changed) => discard({ ...open, changed })}
           onSave={saveCounts}
