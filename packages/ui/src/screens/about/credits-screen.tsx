@@ -1,24 +1,7 @@
 import { useI18n } from '../../i18n/index.ts';
 import { PageTitle } from '../../shell/index.ts';
 import { AboutSection } from './about-section.tsx';
-
-/** Works of others that the site is made with: what, of what licence, and where it is. */
-const WORKS = [
-  ['React', 'MIT', 'https://react.dev'],
-  ['Remix', 'MIT', 'https://remix.run'],
-  ['Zod', 'MIT', 'https://zod.dev'],
-  ['Immer', 'MIT', 'https://immerjs.github.io/immer/'],
-  ['Lunr', 'MIT', 'https://lunrjs.com'],
-  ['fflate', 'MIT', 'https://github.com/101arrowz/fflate'],
-  ['idb', 'ISC', 'https://github.com/jakearchibald/idb'],
-  ['Zustand', 'MIT', 'https://zustand.docs.pmnd.rs'],
-  ['Comlink', 'Apache-2.0', 'https://github.com/GoogleChromeLabs/comlink'],
-  ['dnd kit', 'MIT', 'https://dndkit.com'],
-  ['Tailwind CSS', 'MIT', 'https://tailwindcss.com'],
-  ['Lucide', 'ISC', 'https://lucide.dev'],
-  ['Source Sans 3', 'OFL-1.1', 'https://fonts.google.com/specimen/Source+Sans+3'],
-  ['Archivo Narrow', 'OFL-1.1', 'https://fonts.google.com/specimen/Archivo+Narrow'],
-] as const;
+import { WORKS } from './works.ts';
 
 /** Whose work is in this site. Source: specification 1, section 2, row /attribution. */
 export function CreditsScreen() {
@@ -32,7 +15,7 @@ export function CreditsScreen() {
       </AboutSection>
       <AboutSection title={t('credits.madeTitle')}>
         <ul className="grid gap-x-6 sm:grid-cols-2">
-          {WORKS.map(([name, licence, href]) => (
+          {WORKS.map(({ name, licence, href }) => (
             <li key={name} className="flex items-baseline justify-between gap-4">
               <a
                 href={href}
