@@ -21,20 +21,10 @@ interface Page {
  * Source: specification 1, 'Page title'.
  */
 export function pageMeta(page: Page) {
-  const { name, description, language, path, origin, picture } = page;
-  const title = name ? `${name} | ${SITE}` : SITE;
+  const { language, path, origin } = page;
   const href = (other: Language) => `${origin}/${other}${path}`;
   return [
-    { title },
-    { name: 'description', content: description },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:site_name', content: SITE },
-    { property: 'og:locale', content: LANGUAGE_TAGS[language] },
-    { property: 'og:url', content: href(language) },
-    ...(picture ? [{ property: 'og:image', content: picture }] : []),
-    { 'script:ld+json': linkedData(page) },
-    { tagName: 'link', rel: 'canonical', href: href(language) },
+    ...metaAt(href(language), page),
     ...LANGUAGES.map((other) => ({
       tagName: 'link',
       rel: 'alternate',
@@ -45,9 +35,30 @@ export function pageMeta(page: Page) {
   ];
 }
 
+/** The same for a page at an address without a language, which is the only one of it. */
+export function pageMetaAlone(page: Page) {
+  return metaAt(page.origin + page.path, page);
+}
+
+function metaAt(url: string, page: Page) {
+  const { name, description, language, picture } = page;
+  const title = name ? `${name} | ${SITE}` : SITE;
+  return [
+    { title },
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:site_name', content: SITE },
+    { property: 'og:locale', content: LANGUAGE_TAGS[language] },
+    { property: 'og:url', content: url },
+    ...(picture ? [{ property: 'og:image', content: picture }] : []),
+    { 'script:ld+json': linkedData(url, page) },
+    { tagName: 'link', rel: 'canonical', href: url },
+  ];
+}
+
 /** What search engines read: the page, what it is about, and the site that it is part of. */
-function linkedData({ name, description, language, path, origin, picture, items }: Page) {
-  const url = `${origin}/${language}${path}`;
+function linkedData(url: string, { name, description, language, origin, picture, items }: Page) {
   return {
     '@context': 'https://schema.org',
     '@type': name ? 'WebPage' : 'WebSite',

@@ -62,6 +62,15 @@ test.describe('addresses that lead nowhere', () => {
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   });
 
+  test('the credits go on in the language one comes from', async ({ page }) => {
+    await page.goto('/jp');
+    await page.getByRole('contentinfo').locator('a[href="/attribution"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('クレジット');
+    await expect(page).toHaveTitle('クレジット | Trailbook');
+    await expect(page.getByRole('main').locator('h2').first()).toHaveText('ゲーム');
+    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'ja');
+  });
+
   test('navigation marks what is still to come', async ({ page }) => {
     await page.goto('/en');
     const main = page.getByRole('navigation', { name: 'Main' });

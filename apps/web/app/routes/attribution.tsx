@@ -1,20 +1,35 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ClientLoaderFunctionArgs } from '@remix-run/react';
+import { isLanguage } from '@trailbook/core/internal/dataset';
+import { createI18n, loadMessages } from '@trailbook/ui/i18n';
+import { areasOf } from '@trailbook/ui/pages';
 import { CreditsScreen } from '@trailbook/ui/screens/about';
+import { pageMetaAlone } from '../page-meta';
 import { pageFacts } from '../server/page.server';
 
-/** It has no language in its address, and no others to lead to: it is in English. */
+const PATH = '/attribution';
+
+/** It has no language in its address, and no others to lead to: it is served in English. */
 export async function loader(args: LoaderFunctionArgs) {
-  return { page: await pageFacts({ ...args, params: { lang: 'en' } }, 'nav.credits') };
+  const page = await pageFacts({ ...args, params: { lang: 'en' } }, 'nav.credits');
+  return { page: { ...page, path: PATH } };
+}
+
+/** Whoever comes from a page reads on in its language. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const { language: shown } = document.documentElement.dataset;
+  const language = isLanguage(shown) ? shown : 'en';
+  const [{ page }, messages] = await Promise.all([
+    serverLoader<typeof loader>(),
+    loadMessages(language, areasOf(PATH)),
+  ]);
+  const { t } = createI18n(language, messages);
+  const words = { language, name: t('nav.credits'), description: t('meta.description') };
+  return { page: { ...page, ...words } };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? [
-        { title: `${data.page.name} | Trailbook` },
-        { name: 'description', content: data.page.description },
-        { tagName: 'link', rel: 'canonical', href: `${data.page.origin}/attribution` },
-      ]
-    : [];
+  data ? pageMetaAlone(data.page) : [];
 
 export default function AttributionRoute() {
   return <CreditsScreen />;
