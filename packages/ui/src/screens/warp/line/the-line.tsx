@@ -1,7 +1,7 @@
-import type { BannerStatistics, BannerType } from '@trailbook/core/warp';
+import type { BannerStatistics } from '@trailbook/core/warp';
 import { useMemo, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
-import { Button, useOnDemand } from '../../../primitives/index.ts';
+import { Button } from '../../../primitives/index.ts';
 import { layOutLine } from './line-layout.ts';
 import { LineRowView } from './line-row.tsx';
 import { LineTable } from './line-table.tsx';
@@ -10,8 +10,6 @@ import { OutcomeShape } from './outcome-shape.tsx';
 import { StationFacts } from './station-facts.tsx';
 import { useStations } from './use-stations.ts';
 import { useWidth } from './use-width.ts';
-
-const loadShare = async () => (await import('../image/share-dialog.tsx')).ShareDialog;
 
 /** Rows that are shown until all are asked for. */
 const LATEST = 4;
@@ -22,12 +20,11 @@ const OUTCOMES = ['won', 'guaranteed', 'lost', 'unknown'] as const;
  * The history as a line of track: every 5★ a station, the distance its pity, a lost one on a siding. The same
  * as a table, for whoever would rather read.
  */
-export function TheLine({ type, figures }: { type: BannerType; figures: BannerStatistics }) {
+export function TheLine({ figures }: { figures: BannerStatistics }) {
   const { t } = useI18n();
   const [width, ref] = useWidth();
   const [isWhole, setWhole] = useState(false);
   const [isTable, setTable] = useState(false);
-  const share = useOnDemand(loadShare);
   const { fiveStars, pity5, isPity5Known } = figures;
   const perRow = Math.max(60, Math.floor((width - SIGN) / SCALE));
   const rows = useMemo(
@@ -48,14 +45,9 @@ export function TheLine({ type, figures }: { type: BannerType; figures: BannerSt
         <h3 id="line" className="font-display text-lg font-semibold">
           {t('warp.line.title')}
         </h3>
-        <div className="flex gap-2">
-          <Button look="quiet" onClick={() => share.ask(undefined)}>
-            {t('warp.image.open')}
-          </Button>
-          <Button look="quiet" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-            {t('warp.line.asTable')}
-          </Button>
-        </div>
+        <Button look="quiet" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+          {t('warp.line.asTable')}
+        </Button>
       </div>
       {isTable ? (
         <LineTable fiveStars={fiveStars} />
@@ -99,8 +91,6 @@ export function TheLine({ type, figures }: { type: BannerType; figures: BannerSt
           <StationFacts star={fiveStars[stations.current ?? -1]} />
         </>
       )}
-      {share.shown && <share.shown.part type={type} figures={figures} onClose={share.close} />}
-      {share.trouble}
     </section>
   );
 }

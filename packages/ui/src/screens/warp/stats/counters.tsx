@@ -1,8 +1,11 @@
 import { BANNER_RULES, type BannerStatistics, type BannerType } from '@trailbook/core/warp';
 import { useI18n } from '../../../i18n/index.ts';
+import { Button, useOnDemand } from '../../../primitives/index.ts';
 import { Figure } from './figure.tsx';
 import { Flaps } from './flaps.tsx';
 import { PityBar } from './pity-bar.tsx';
+
+const loadShare = async () => (await import('../image/share-dialog.tsx')).ShareDialog;
 
 interface Props {
   readonly type: BannerType;
@@ -42,8 +45,26 @@ export function Counters({ type, figures }: Props) {
         />
       </dl>
       <PityBar type={type} pity={pity5} isKnown={isPity5Known} />
-      <Standing type={type} figures={figures} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Standing type={type} figures={figures} />
+        <Share type={type} figures={figures} />
+      </div>
     </section>
+  );
+}
+
+/** From the first warp on: what there is can be shown, and what is still awaited. */
+function Share(props: Props) {
+  const { t } = useI18n();
+  const { ask, shown, close, trouble } = useOnDemand(loadShare);
+  return (
+    <>
+      <Button look="quiet" className="ms-auto" onClick={() => ask(undefined)}>
+        {t('warp.image.open')}
+      </Button>
+      {shown && <shown.part {...props} onClose={close} />}
+      {trouble}
+    </>
   );
 }
 

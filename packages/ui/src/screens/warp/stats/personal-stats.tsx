@@ -34,7 +34,7 @@ export function PersonalStats({ type, documents, store }: Props) {
   return (
     <div className="flex min-w-0 flex-col gap-8">
       <Counters type={type} figures={figures} />
-      {figures.fiveStars.length > 0 && <TheLine type={type} figures={figures} />}
+      {figures.fiveStars.length > 0 && <TheLine figures={figures} />}
       <Outcomes type={type} figures={figures} />
       <Rarities type={type} figures={figures} />
       <LuckSection type={type} documents={documents} />
