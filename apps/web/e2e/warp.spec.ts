@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { shiftOf, watchShifts } from './layout-shift.ts';
 import { textsOf } from './own-texts.ts';
 import { putRow } from './storage-access.ts';
 import { BLADE, BRONYA, history, putWarps, SEELE } from './warp-history.ts';
@@ -240,6 +241,32 @@ test('the address says which banner is shown, without entries in the history', a
   await expect(page).toHaveURL(/\/en$/);
 });
 
+test('whose warps are shown, and of when, is said above them, and moves nothing', async ({
+  page,
+}) => {
+  await watchShifts(page);
+  await page.goto('/en/warp');
+  await expect(page.getByText('No warps imported.')).toBeVisible();
+  await expect(page.getByText(/^Account /)).toHaveCount(0);
+  await putWarps(page, ACCOUNT, EVENT);
+  await page.reload();
+  await expect(page.getByText('Account 600000001')).toBeVisible();
+  await expect(page.getByText(/^Last import/)).toHaveCount(0);
+  const span = { oldest: EVENT[0]?.id ?? '', newest: EVENT.at(-1)?.id ?? '', isToTheEnd: true };
+  // At the server, eight hours ahead, it is the next day already.
+  const imports = ['2026-01-06T20:00:00Z', '2026-01-07T20:00:00Z'].map((day) => ({
+    at: Date.parse(day),
+    ...span,
+  }));
+  const notes = { isComplete: null, imports, manual: [] };
+  await putRow(page, ['default', 'account/600000001', ''], { version: 1, parts: 1 });
+  await putRow(page, ['default', 'account/600000001', '11'], notes);
+  await page.reload();
+  await expect(page.getByText('Last import: Jan 8, 2026')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Counters' })).toBeVisible();
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+});
+
 test('accounts are shown one at a time', async ({ page }) => {
   await page.goto('/en/warp');
   await expect(page.getByText('No warps imported.')).toBeVisible();
@@ -255,11 +282,20 @@ test('accounts are shown one at a time', async ({ page }) => {
   await expect(counters).toContainText('10');
 });
 
-test('what a banner type features now stands above it, by the server’s time', async ({ page }) => {
-  await page.clock.setFixedTime('2023-05-01T12:00:00Z');
-  await page.goto('/en/warp');
-  await expect(page.getByText('Running now: Seele, until May 17, 2023')).toBeVisible();
-});
+for (const [whose, server, device] of [
+  ['server’s time, where the device’s clock goes wrong', '2023-05-01', '2031-01-01'],
+  ['device’s time, where the server does not tell its own', null, '2023-05-01'],
+] as const) {
+  test(`what a banner type features now stands above it, by the ${whose}`, async ({ page }) => {
+    await page.clock.setFixedTime(`${device}T12:00:00Z`);
+    const headers = server ? { Date: new Date(`${server}T12:00:00Z`).toUTCString() } : {};
+    await page.route('/api/v1/config', (route) =>
+      route.fulfill({ headers, json: { reddot: [], promotions: {} } }),
+    );
+    await page.goto('/en/warp');
+    await expect(page.getByText('Running now: Seele, until May 17, 2023')).toBeVisible();
+  });
+}
 
 for (const [language, title, average] of [
   ['jp', '跳躍記録', '65.0'],
@@ -601,6 +637,20 @@ test('an image to share is drawn on the device, in three formats', async ({ page
     expect(image.length).toBeGreaterThan(8000);
   }
   expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([]);
+});
+
+test('an image is offered before the first 5★, and tells how far it is', async ({ page }) => {
+  await page.goto('/en/warp');
+  await expect(page.getByText('No warps imported.')).toBeVisible();
+  await putWarps(page, ACCOUNT, history([], 23));
+  await page.reload();
+  const counters = page.getByRole('region', { name: 'Counters' });
+  await counters.getByRole('button', { name: 'Image' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share your warps' });
+  await expect(dialog.getByRole('img', { name: /Total warps: 23 · .* · 5★: 0$/ })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save as PNG' }).click();
+  expect(readFileSync(await (await download).path()).length).toBeGreaterThan(8000);
 });
 
 test('what is planned and not pulled yet is offered as a wish', async ({ page }) => {

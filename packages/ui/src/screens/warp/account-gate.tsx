@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { useI18n } from '../../i18n/index.ts';
-import { SelectField } from '../../primitives/index.ts';
 import { StoreGate } from '../../recovery/index.ts';
 import type { Device } from '../../stores/device.ts';
 import { usePageState } from '../../stores/page-state.ts';
@@ -32,32 +30,25 @@ export interface OpenAccount {
   readonly begin: (uid: string) => void;
   /** Whether it was begun so just now: there is nothing of it yet but what will be entered. */
   readonly isBegun: boolean;
-  /** The choice between accounts, where there are several. */
-  readonly choice: ReactNode;
+  /** The numbers of all that the profile has. */
+  readonly accounts: readonly string[];
+  readonly choose: (uid: string) => void;
 }
 
 /** One of the profile's accounts; without any, one without warps. */
 export function AccountGate({ device, profile, children }: Props) {
-  const { t } = useI18n();
   const { accounts, load } = useStore(warpAccountsStore(device, profile));
   const [{ filters }, change] = usePageState('/warp');
   const [begun, begin] = useState<string | undefined>(undefined);
   useEffect(() => void load(), [load]);
   if (!accounts) return <Waiting />;
   const account = accounts.find((known) => known === filters.account?.[0]) ?? accounts[0] ?? begun;
+  const choose = (uid: string) => change({ filters: { ...filters, account: [uid] } });
   if (account === undefined) {
     const none = { uid: undefined, warps: NO_WARPS, store: undefined, isBegun: false };
-    return <>{children({ ...none, begin, choice: null })}</>;
+    return <>{children({ ...none, begin, accounts, choose })}</>;
   }
   const store = warpsStore(device, profile, account);
-  const choice = accounts.length > 1 && (
-    <SelectField
-      label={t('warp.account')}
-      value={account}
-      options={accounts.map((value) => ({ value, label: value }))}
-      onChange={(uid) => change({ filters: { ...filters, account: [uid] } })}
-    />
-  );
   return (
     <StoreGate
       key={account}
@@ -67,7 +58,10 @@ export function AccountGate({ device, profile, children }: Props) {
       opened={() => (
         <Opened store={store}>
           {(warps) =>
-            children({ uid: account, warps, store, begin, isBegun: account === begun, choice })
+            children({
+              ...{ uid: account, warps, store, begin, isBegun: account === begun },
+              ...{ accounts, choose },
+            })
           }
         </Opened>
       )}

@@ -5,6 +5,7 @@ import type { PlannerStore } from '../../stores/planner-store.ts';
 import type { WarpDocuments } from '../../stores/warps-store.ts';
 import { Waiting } from '../waiting.tsx';
 import type { OpenAccount } from './account-gate.tsx';
+import { AccountLine } from './account-line.tsx';
 import { BannerView } from './banner-view.tsx';
 import { Reminder } from './coverage/reminder.tsx';
 import { bannerOf, isBannerTab, type OtherTab } from './places.ts';
@@ -25,11 +26,13 @@ interface Props {
 
 /** The warps of one account, banner type by banner type, and what is about all of them. */
 export function Tracker({ account, ...stores }: Props) {
-  const { warps, choice } = account;
+  const { uid, warps, accounts, choose } = account;
   const [place, go] = usePlace();
   return (
     <div className="flex flex-col gap-6">
-      {choice}
+      {uid !== undefined && (
+        <AccountLine {...{ uid, accounts }} documents={warps} onChoose={choose} />
+      )}
       <Reminder documents={warps} />
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <SectionNav place={place} onGo={go} documents={warps} />
