@@ -23,6 +23,8 @@ describe('a lookup', () => {
       },
       de: { item: { 1: 'Eisen' }, character: { 8007: 'Wanderer', 8008: 'Wanderin' } },
       jp: { item: { 3: '石' }, skill: { 3: '技' } },
+      kr: { item: { 1: '별의\u00a0강철' } },
+      ru: { item: { 1: 'Сталь\u00a0№\u00a08' } },
     },
   });
   const german = createLookup(dataset, 'de');
@@ -33,6 +35,11 @@ describe('a lookup', () => {
 
   it('marks a name that is there in English only', () => {
     expect(german.name('item', 2)).toEqual({ text: 'Jade', lang: 'en' });
+  });
+
+  it('ends lines between Korean words, which the game ties together, and nowhere that others do not', () => {
+    expect(createLookup(dataset, 'kr').name('item', 1)).toEqual({ text: '별의 강철' });
+    expect(createLookup(dataset, 'ru').name('item', 1)).toEqual({ text: 'Сталь\u00a0№\u00a08' });
   });
 
   it('names no part of a page in a third language, whose script its reader may not know', () => {

@@ -97,7 +97,11 @@ export function createLookup(dataset: Dataset, language: Language, texts: TextBo
 
 function inLanguage(name: Name | undefined, language: Language): PageName | null {
   if (!name) return null;
-  return name.language === language
-    ? { text: name.text }
-    : { text: name.text, lang: name.language };
+  const text = withBreaks(name);
+  return name.language === language ? { text } : { text, lang: name.language };
+}
+
+/** The game ties the words of most Korean names together, so that lines would end within words instead. */
+function withBreaks({ text, language }: Name): string {
+  return language === 'kr' ? text.replaceAll('\u00a0', ' ') : text;
 }
