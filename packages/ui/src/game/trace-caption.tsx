@@ -27,7 +27,7 @@ export function TraceCaption({ caption, x, y, side }: Props) {
     <span
       aria-hidden
       className={classNames(
-        'pointer-events-none absolute flex w-max max-w-[14%] -translate-x-1/2 flex-wrap justify-center gap-x-1 bg-ground py-0.5 in-[dialog]:bg-surface text-center text-xs leading-none text-ink-soft',
+        'pointer-events-none absolute flex w-max max-w-[14%] -translate-x-1/2 flex-wrap justify-center gap-x-1 bg-ground py-0.5 in-[dialog]:bg-surface text-center text-xs leading-(--line-room) text-ink-soft',
         side === 'above' && '-translate-y-full',
       )}
       style={{ left: `${x}%`, top: `${y}%` }}

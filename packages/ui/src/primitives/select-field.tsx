@@ -38,7 +38,9 @@ export function SelectField<Value extends string>({
   useEarlyInput(list, choose);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={isStacked ? undefined : 'min-w-0 sm:flex-1 sm:basis-32'}>
+        {label}
+      </label>
       <select
         ref={list}
         id={id}

@@ -56,7 +56,8 @@ export function EffectLines({ lines, ...chosen }: LinesProps) {
         <li key={place} className="border-s-2 border-line ps-3 leading-relaxed">
           {line.segments.map((segment, order) => (
             <Fragment key={order}>
-              {order > 0 && <span className="text-ink-faint"> · </span>}
+              {/* A line may end with the dot, and begins with none. */}
+              {order > 0 && <span className="text-ink-faint">{'\u00a0· '}</span>}
               <Segment segment={segment} line={line} {...chosen} />
             </Fragment>
           ))}
