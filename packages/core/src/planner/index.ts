@@ -61,7 +61,7 @@ export type { Farming, FarmTask } from './farming.ts';
 export { ECHOES_A_WEEK, farming, SECONDS_PER_POWER } from './farming.ts';
 export type { FittedSkill } from './fit-skill.ts';
 export { fitSkill, raiseForSkill } from './fit-skill.ts';
-export { isSameGoal } from './is-same-goal.ts';
+export { isAlike, isSameGoal } from './is-same-goal.ts';
 export { levelRange, pickStar } from './levels.ts';
 export type { Holdings } from './mark-upgraded.ts';
 export { markUpgraded, takeUpgradeBack } from './mark-upgraded.ts';

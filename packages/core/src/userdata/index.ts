@@ -69,6 +69,7 @@ export type { Snapshot } from './snapshots.ts';
 export { fullestOf, outdatedSnapshots } from './snapshots.ts';
 export type { ImportRow, Measures, Merged, Overfull, UserData } from './user-data.ts';
 export {
+  deletedAnew,
   documentAt,
   holdsLess,
   holdsNothing,

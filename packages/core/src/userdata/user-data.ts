@@ -155,6 +155,22 @@ export function withProfiles(data: UserData): StoredDocument[] {
   ];
 }
 
+/**
+ * Deleted profiles of data that comes in, as deleted now: what was deleted elsewhere long ago would go for good at once.
+ *
+ * @param now - milliseconds
+ */
+export function deletedAnew(data: UserData, now: number): StoredDocument[] {
+  return data.map((stored) => {
+    if (stored.profile !== DEVICE || stored.name !== 'profiles' || isSealed(stored)) return stored;
+    const document = stored.document as Documents['profiles'];
+    const profiles = document.profiles.map((profile) =>
+      profile.deletedAt === null ? profile : { ...profile, deletedAt: now },
+    );
+    return { ...stored, document: { ...document, profiles } };
+  });
+}
+
 /** The profiles that data of a known kind belongs to. */
 export function ownersOf(data: UserData): string[] {
   const owners = data.filter((stored) => isAddress(stored)).map(({ profile }) => profile);

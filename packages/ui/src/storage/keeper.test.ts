@@ -1,9 +1,12 @@
 import type { LightConeId } from '@trailbook/core/dataset';
 import 'fake-indexeddb/auto';
 import {
+  DEVICE,
   type Documents,
   documentAt,
+  expiredProfiles,
   isSealed,
+  kindOf,
   type PlacedDocument,
   packBackup,
   type SealedDocument,
@@ -228,6 +231,32 @@ describe('backups', () => {
     await other.keeper.import(file, 'replace', START);
     expect(await other.items()).toEqual({ 2: 250 });
   });
+
+  it.each(['merge', 'replace'] as const)(
+    'gives a profile that was deleted long ago its days again (%s)',
+    async (mode) => {
+      const { keeper, vault } = setUp();
+      const profiles: PlacedDocument = {
+        ...{ profile: DEVICE, name: 'profiles' },
+        document: {
+          ...kindOf('profiles').empty,
+          profiles: [
+            ...kindOf('profiles').empty.profiles,
+            { id: 'gone', name: 'Gone', createdAt: 1, deletedAt: 2 },
+          ],
+        },
+      };
+      const theirs: PlacedDocument = { ...inventory({ 2: 7 }), profile: 'gone' };
+      await keeper.import(backup(profiles, theirs), mode, START);
+      const read = await vault.load<Pick<Documents, 'profiles'>>({
+        profiles: { profile: DEVICE, name: 'profiles' },
+      });
+      if (!read.ok) throw new Error(read.error.name);
+      const after = read.value.documents.profiles;
+      expect(after.profiles.find(({ id }) => id === 'gone')?.deletedAt).toBe(START);
+      expect(expiredProfiles(after, START)).toEqual([]);
+    },
+  );
 
   it('replaced: nothing of before stays; merged: nothing of before goes', async () => {
     const { keeper, own, items } = setUp();

@@ -5,6 +5,7 @@ import {
   type BackupError,
   type BackupHead,
   bringIn,
+  deletedAnew,
   fullestOf,
   type Holding,
   holdingsOf,
@@ -347,7 +348,9 @@ export function createKeeper(
     async restore(name, now, consent = {}) {
       const backup = unpackBackup(await (await folder()).read(name));
       return backup.ok
-        ? replaceBy(() => ok(backup.value), { now, cause: 'restore', consent })
+        ? replaceBy(() => ok({ data: deletedAnew(backup.value.data, now) }), {
+            ...{ now, cause: 'restore', consent },
+          })
         : backup;
     },
 
@@ -402,7 +405,7 @@ export function createKeeper(
     async import(source, mode, now, consent = {}) {
       const backup = await read(source);
       if (!backup.ok) return backup;
-      const { data } = backup.value;
+      const data = deletedAnew(backup.value.data, now);
       const make = (stored: Everything | undefined) =>
         mode === 'replace' ? ok({ data }) : merged(stored, data);
       return replaceBy(make, { now, cause: 'import', consent });

@@ -1,4 +1,5 @@
 import type { PlannerTables } from '@trailbook/core/internal/dataset';
+import type { Entry } from '@trailbook/core/internal/planner';
 import { ok, type Result } from '@trailbook/core/internal/result';
 import {
   type Adopted,
@@ -62,28 +63,68 @@ export async function adoptLegacyStores(
 /** A plan and an inventory of the site that was here before, as a file of its holds them. */
 export type OlderStores = Pick<LegacyBlock, 'calculator' | 'inventory'>;
 
+/** What came of an older plan and inventory beside a file's warps. */
+export interface StoresTaken {
+  /** Whether what can be read was stored. */
+  readonly isKept: boolean;
+  /** How many entries, items, skills and traces have no place here. */
+  readonly left: number;
+  /** Why the plan could not be read at all. */
+  readonly unread?: LegacyError | undefined;
+}
+
 /**
- * Merges such a plan and inventory with those of a profile, as one change.
- *
- * @returns whether they could be read
+ * Merges such a plan and inventory with those of a profile, as one change. Stores of which anything is left are set
+ * aside whole beside that, so that a later version can read the rest.
  */
 export async function adoptStores(
   vault: Vault,
   profile: string,
-  stores: OlderStores,
+  brought: { readonly at: number; readonly what: string; readonly value: OlderStores },
   tables: PlannerTables,
-): Promise<boolean> {
-  const adopted = adoptLegacy(stores, tables);
-  if (!adopted.ok || !adopted.value) return false;
-  const { planner, inventory } = adopted.value;
+): Promise<StoresTaken> {
+  const whole = adoptLegacy(brought.value, tables);
+  // An inventory says as much without its plan.
+  const adopted = whole.ok ? whole : adoptLegacy({ inventory: brought.value.inventory }, tables);
+  const found = adopted.ok ? adopted.value : undefined;
+  const left = found ? countLeft(found.leftBehind) : 0;
+  const isKept = !found || (await addTo(vault, profile, found));
+  if (!whole.ok || left > 0) await vault.keepAside(brought);
+  return { isKept, left, unread: whole.ok ? undefined : whole.error };
+}
+
+/** How much of older stores has no place here. */
+export function countLeft({ entries, items, points }: Adopted['leftBehind']): number {
+  return entries.length + items.length + points;
+}
+
+async function addTo(vault: Vault, profile: string, adopted: Adopted): Promise<boolean> {
   const kept = await vault.change<Pick<Adopting, 'planner' | 'inventory'>>(
     { planner: { profile, name: 'planner' }, inventory: { profile, name: 'inventory' } },
     (mine) => ({
-      planner: mergedPlans(mine.planner, planner),
-      inventory: kindOf('inventory').merge(mine.inventory, inventory),
+      planner: mergedPlans(mine.planner, adopted.planner),
+      inventory: kindOf('inventory').merge(mine.inventory, adopted.inventory),
     }),
   );
   return kept.ok;
+}
+
+/**
+ * Ids are moments: of two profiles made from one, two things may have the same. Each keeps its entry, and the same one
+ * when the file is read again.
+ */
+function withOwnIds(mine: Adopting['planner'], theirs: Adopting['planner']): Adopting['planner'] {
+  const thingOf = ({ kind, id }: Entry) => `${kind} ${id}`;
+  const holders = new Map(mine.entries.map((entry) => [entry.entryId, thingOf(entry)]));
+  const given = new Set<number>();
+  const entries = theirs.entries.map((entry) => {
+    const isFree = (id: number) => (holders.get(id) ?? thingOf(entry)) === thingOf(entry);
+    let { entryId } = entry;
+    while (given.has(entryId) || !isFree(entryId)) entryId++;
+    given.add(entryId);
+    return { ...entry, entryId };
+  });
+  return { ...theirs, entries };
 }
 
 /** The same, as documents of a profile, for a file of such stores. */
@@ -114,10 +155,11 @@ function documentsOf(block: LegacyBlock, adopted: Adopted | undefined): Adopting
   };
 }
 
-/** Where nothing was planned here yet, an older plan comes with its own settings. */
+/** Where nothing was planned here yet, an older plan comes with its own drop tiers; the days' figures stay. */
 function mergedPlans(mine: Adopting['planner'], theirs: Adopting['planner']) {
   const isNew = mine.entries.length === 0 && theirs.entries.length > 0;
-  return isNew ? theirs : kindOf('planner').merge(mine, theirs);
+  if (isNew) return { ...theirs, settings: { ...mine.settings, ...theirs.settings } };
+  return kindOf('planner').merge(mine, withOwnIds(mine, theirs));
 }
 
 function merged(mine: Adopting, theirs: Adopting): Adopting {

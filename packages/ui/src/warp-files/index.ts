@@ -6,6 +6,7 @@ export type {
   ExportKind,
   FileKept,
   FileSummary,
+  StoresAside,
   WarpFiles,
 } from './warp-files.ts';
 export { startWarpFiles } from './warp-files-client.ts';

@@ -10,7 +10,7 @@ import {
 import { IDBFactory } from 'fake-indexeddb';
 import LZString from 'lz-string';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openVault } from '../storage/index.ts';
+import { openVault, type Vault } from '../storage/index.ts';
 import { type WarpDocuments, warpAddresses } from '../stores/warps-store.ts';
 import { bytesOf, MAX_FILE_BYTES } from './read-file.ts';
 import { createWarpFiles } from './warp-files.ts';
@@ -37,13 +37,28 @@ const choice = (uid = UID, profile = 'default', at = 0) => ({
   withStores: false,
 });
 
+const ASCENSIONS = [20, 30, 40, 50, 60, 70, 80].map((maxLevel) => ({ maxLevel, costs: [] }));
+const PLANNER_TABLES = {
+  characters: new Map(
+    [
+      [1102, 'seele'],
+      [1101, 'bronya'],
+    ].map(([id, pageId]) => {
+      const basic = { id: Number(`${id}001`), type: 2, skills: [], levels: [{ cost: {} }] };
+      const variants = [{ enhanced: 0, points: [basic] }];
+      return [id, { id, pageId, ascensions: ASCENSIONS, variants }];
+    }),
+  ),
+  lightCones: new Map(),
+  items: new Map([[2, {}]]),
+};
+
 function setUp() {
   const vault = openVault();
   const files = createWarpFiles(vault, {
     names: async () =>
       nameIndex({ names: { jp: { character: { 1102: 'ゼーレ' }, lightCone: {} } } as never }),
-    planner: async () =>
-      ({ characters: new Map(), lightCones: new Map(), items: new Map([[2, {}]]) }) as never,
+    planner: async () => PLANNER_TABLES as never,
   });
   const open = async (file: Blob) => {
     const read = await files.open(file, () => undefined);
@@ -139,14 +154,29 @@ describe('a file', () => {
   it('shows what it would add, adds it once, and takes nothing away', async () => {
     const { files, open, stored } = setUp();
     await open(uigf(history(UID, 11, 1, 2, 3)));
-    expect(await files.merge([choice()], 5)).toEqual({ added: 3, refused: [], partly: [] });
+    expect(await files.merge([choice()], 5)).toEqual({
+      added: 3,
+      refused: [],
+      partly: [],
+      aside: [],
+    });
     await open(uigf(history(UID, 11, 3, 4)));
     expect(await files.preview([choice()])).toEqual({
       ok: true,
       value: [{ at: 0, here: 3, added: 1, known: 1, righted: 0 }],
     });
-    expect(await files.merge([choice()], 6)).toEqual({ added: 1, refused: [], partly: [] });
-    expect(await files.merge([choice()], 7)).toEqual({ added: 0, refused: [], partly: [] });
+    expect(await files.merge([choice()], 6)).toEqual({
+      added: 1,
+      refused: [],
+      partly: [],
+      aside: [],
+    });
+    expect(await files.merge([choice()], 7)).toEqual({
+      added: 0,
+      refused: [],
+      partly: [],
+      aside: [],
+    });
     const documents = await stored();
     expect(documents[11].pulls).toEqual([1, 2, 3, 4].map(pull));
     expect(documents.account.histories[11]?.imports[0]).toMatchObject({ at: 5, isToTheEnd: false });
@@ -178,7 +208,7 @@ describe('a file', () => {
         ? Promise.reject(new DOMException('No room.', 'QuotaExceededError'))
         : change(addresses, ...rest);
     const kept = await files.merge([choice(), choice('600000001', 'default', 1)], 5);
-    expect(kept).toEqual({ added: 1, refused: ['600000001'], partly: [] });
+    expect(kept).toEqual({ added: 1, refused: ['600000001'], partly: [], aside: [] });
     expect((await stored())[11].pulls).toHaveLength(1);
   });
 
@@ -254,7 +284,12 @@ describe('a file', () => {
   ])('that cannot be read leaves no trace: %s', async (code, file) => {
     const { files, vault } = setUp();
     expect(await files.open(file, () => undefined)).toMatchObject({ error: { code } });
-    expect(await files.merge([choice()], 5)).toEqual({ added: 0, refused: [], partly: [] });
+    expect(await files.merge([choice()], 5)).toEqual({
+      added: 0,
+      refused: [],
+      partly: [],
+      aside: [],
+    });
     expect((await vault.everything()).rows).toEqual([]);
   });
 
@@ -268,15 +303,15 @@ describe('a file', () => {
 });
 
 describe('a backup of Star Rail Station', () => {
-  const dat = (stores: object) =>
+  const dat = (stores: object, [first, second] = ['First', 'Second']) =>
     new Blob([
       'srs',
       LZString.compressToUTF16(
         JSON.stringify({
           version: 1,
           profiles: {
-            1: { id: 1, name: 'First', key: '1' },
-            2: { id: 2, name: 'Second', key: '2' },
+            1: { id: 1, name: first, key: '1' },
+            2: { id: 2, name: second, key: '2' },
           },
           data: { stores },
         }),
@@ -348,7 +383,7 @@ describe('a backup of Star Rail Station', () => {
         ? Promise.reject(new DOMException('No room.', 'QuotaExceededError'))
         : change(addresses, ...rest);
     const kept = await files.merge([{ ...choice(), withStores: true }], 5);
-    expect(kept).toEqual({ added: 1, refused: [], partly: [UID] });
+    expect(kept).toEqual({ added: 1, refused: [], partly: [UID], aside: [] });
     expect((await stored())[11].pulls).toHaveLength(1);
     const rest = await vault.load<Brought>({
       inventory: { profile: 'default', name: 'inventory' },
@@ -362,6 +397,102 @@ describe('a backup of Star Rail Station', () => {
         },
       },
     });
+  });
+
+  const seele = {
+    ...{ entryId: 5, dataId: 'c_seele', priority: 0, type: 0, enabled: true },
+    ...{ curLevel: 80, targetLevel: 80, curAscension: 6, targetAscension: 6 },
+  };
+  const planOf = (...entries: object[]) => ({ version: 4, migrated: true, settings: {}, entries });
+  const planIn = async (vault: Vault, profile = 'default') => {
+    const loaded = await vault.load<Pick<Documents, 'planner'>>({
+      planner: { profile, name: 'planner' },
+    });
+    return loaded.ok ? loaded.value.documents.planner.entries.map(({ id }) => id) : loaded;
+  };
+
+  it('sets a plan and an inventory aside of which not all has a place, and says how much', async () => {
+    const { files, open, vault } = setUp();
+    const calculator = planOf(
+      { ...seele, skills: { 1102999: { curLevel: 1, targetLevel: 2 } } },
+      { ...seele, entryId: 6, dataId: 'c_of-a-later-version' },
+    );
+    const inventory = { version: 2, items: { m_29328: 500, m_77: 3 } };
+    await open(
+      dat({ '1_warp-v2': warps(1), '1_calculator': calculator, '1_inventory': inventory }),
+    );
+    const kept = await files.merge([{ ...choice(), withStores: true }], 5);
+    expect(kept).toMatchObject({ partly: [], aside: [{ uid: UID, left: 3 }] });
+    expect(await planIn(vault)).toEqual([1102]);
+    expect(await vault.aside()).toEqual([
+      { at: 5, what: 'First: calculator', value: { calculator, inventory } },
+    ]);
+  });
+
+  it('brings the inventory of a profile whose plan cannot be read', async () => {
+    const { files, open, vault } = setUp();
+    await open(
+      dat({
+        '1_warp-v2': warps(1),
+        '1_calculator': { ...planOf(seele), version: 99 },
+        '1_inventory': { version: 2, items: { m_29328: 500 } },
+      }),
+    );
+    const kept = await files.merge([{ ...choice(), withStores: true }], 5);
+    expect(kept).toMatchObject({
+      partly: [],
+      aside: [{ uid: UID, left: 0, unread: { code: 'LEGACY_NEWER', version: 99 } }],
+    });
+    const loaded = await vault.load<Brought>({
+      inventory: { profile: 'default', name: 'inventory' },
+      achievements: { profile: 'default', name: 'achievements' },
+    });
+    expect(loaded).toMatchObject({ value: { documents: { inventory: { items: { 2: 500 } } } } });
+    expect(await vault.aside()).toHaveLength(1);
+  });
+
+  it('gives each of two profiles of one name what is its own', async () => {
+    const { files, open, vault } = setUp();
+    const { accounts } = await open(
+      dat(
+        {
+          '1_warp-v2': warps(1),
+          '2_warp-v2': warps(2),
+          '1_calculator': planOf(seele),
+          '2_calculator': planOf({ ...seele, dataId: 'c_bronya' }),
+        },
+        ['Main', 'Main'],
+      ),
+    );
+    expect(accounts).toMatchObject([{ label: 'Main' }, { label: 'Main (2)' }]);
+    await files.merge(
+      [
+        { ...choice(), withStores: true },
+        { ...choice('600000001', 'second', 1), withStores: true },
+      ],
+      5,
+    );
+    expect([await planIn(vault), await planIn(vault, 'second')]).toEqual([[1102], [1101]]);
+  });
+
+  it('keeps the plans of two profiles in one, though their entries have the same ids', async () => {
+    const { files, open, vault } = setUp();
+    await open(
+      dat({
+        '1_warp-v2': warps(1),
+        '2_warp-v2': warps(2),
+        '1_calculator': planOf(seele),
+        '2_calculator': planOf({ ...seele, dataId: 'c_bronya' }),
+      }),
+    );
+    const both = [
+      { ...choice(), withStores: true },
+      { ...choice('600000001', 'default', 1), withStores: true },
+    ];
+    await files.merge(both, 5);
+    expect(await planIn(vault)).toEqual(expect.arrayContaining([1102, 1101]));
+    await files.merge(both, 6);
+    expect(await planIn(vault)).toHaveLength(2);
   });
 
   it('takes no achievement away, and sets nothing aside where they were not wanted', async () => {

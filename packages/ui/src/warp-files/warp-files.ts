@@ -23,7 +23,7 @@ import {
 } from '@trailbook/core/warp';
 import type { ChangeError, Vault } from '../storage/index.ts';
 import { adoptAchievements } from '../stores/adopt-achievements.ts';
-import { adoptStores, type OlderStores } from '../stores/adopt-legacy-stores.ts';
+import { adoptStores, type OlderStores, type StoresTaken } from '../stores/adopt-legacy-stores.ts';
 import {
   type BroughtPulls,
   type WarpDocuments,
@@ -87,13 +87,20 @@ export interface FileKept {
   readonly refused: readonly string[];
   /** Accounts whose pulls were stored, but not all that should have come along. */
   readonly partly: readonly string[];
+  /** Accounts of whose plan and inventory not all has a place here; the whole of those is set aside. */
+  readonly aside: readonly StoresAside[];
 }
+
+/** Why an account's plan and inventory were set aside. */
+export type StoresAside = { readonly uid: string } & Pick<StoresTaken, 'left' | 'unread'>;
 
 /** What came of keeping one account. */
 interface AccountKept {
   readonly added: number;
-  /** Whether all that should come along was kept too. */
+  /** Whether all that should come along and can be read was kept too. */
   readonly isWhole: boolean;
+  /** Undefined where all of the plan and the inventory has a place here. */
+  readonly aside?: StoresAside | undefined;
 }
 
 /** Reads files of warps and writes them. Runs in a worker: files of twenty megabytes must not hold a page. */
@@ -151,29 +158,36 @@ export function createWarpFiles(
     return ok(summaryOf(history));
   }
 
-  /** Takes over what stands beside the pulls, each for itself; answers whether all of it was kept. */
+  /** Takes over what stands beside the pulls, each for itself. */
   async function takeStores(
     from: ImportedHistory,
     choice: AccountChoice,
     at: number,
-  ): Promise<boolean> {
+  ): Promise<Pick<AccountKept, 'isWhole' | 'aside'>> {
+    const { uid, profile } = choice;
+    let aside: StoresAside | undefined;
+    const takePlan = async (value: OlderStores) => {
+      const what = nameOf({ profile: from.accounts[choice.at]?.label ?? uid, store: 'calculator' });
+      const taken = await adoptStores(vault, profile, { at, what, value }, await tables.planner());
+      if (taken.left > 0 || taken.unread) aside = { uid, left: taken.left, unread: taken.unread };
+      return taken.isKept;
+    };
     const stores = storesOf(from, choice.at);
     const steps = [
-      async () => !stores || adoptStores(vault, choice.profile, stores, await tables.planner()),
-      ...achievementsOf(from, choice.at).map(({ store, profile, value }) => () => {
-        const what = nameOf({ store, profile });
-        return adoptAchievements(vault, choice.profile, { at, what, value });
+      async () => !stores || takePlan(stores),
+      ...achievementsOf(from, choice.at).map((other) => () => {
+        return adoptAchievements(vault, profile, { at, what: nameOf(other), value: other.value });
       }),
     ];
     let isWhole = true;
     for (const step of steps) {
       const isTaken = await step().catch((error: unknown) => {
-        console.error(`Not all of ${choice.uid} could be stored.`, error);
+        console.error(`Not all of ${uid} could be stored.`, error);
         return false;
       });
       isWhole &&= isTaken;
     }
-    return isWhole;
+    return { isWhole, aside };
   }
 
   /** What the file tells, and the same with the times that the ids tell. */
@@ -200,8 +214,9 @@ export function createWarpFiles(
       return bring(documents);
     });
     if (!kept.ok) return kept;
-    const isWhole = !choice.withStores || !history || (await takeStores(history, choice, at));
-    return ok({ added: countOf(kept.value.documents) - before, isWhole });
+    const added = countOf(kept.value.documents) - before;
+    if (!choice.withStores || !history) return ok({ added, isWhole: true });
+    return ok({ added, ...(await takeStores(history, choice, at)) });
   }
 
   return {
@@ -231,15 +246,18 @@ export function createWarpFiles(
     async merge(choices, at) {
       let added = 0;
       const [refused, partly]: [string[], string[]] = [[], []];
+      const aside: StoresAside[] = [];
       for (const choice of choices) {
         const kept = await keep(choice, at).catch((error: unknown) => {
           console.error(`The account ${choice.uid} could not be stored.`, error);
         });
         if (!kept?.ok) refused.push(choice.uid);
         else if (!kept.value.isWhole) partly.push(choice.uid);
-        if (kept?.ok) added += kept.value.added;
+        if (!kept?.ok) continue;
+        added += kept.value.added;
+        if (kept.value.aside) aside.push(kept.value.aside);
       }
-      return { added, refused, partly };
+      return { added, refused, partly, aside };
     },
 
     async write(kind, accounts, texts) {

@@ -55,10 +55,12 @@ describe('the older stores', () => {
     expect(leftBehind).toEqual({ entries: [], items: [], points: 0 });
   });
 
-  it('a skill beyond what its level allows is clamped, as an edit would be', () => {
+  it('a skill beyond what its level allows is clamped, as an edit would be, and counted', () => {
     const entry = { ...seele, curLevel: 1, curAscension: 0, targetLevel: 20, targetAscension: 0 };
-    const { planner } = adopted({ calculator: { version: 4, entries: [entry] } });
+    const { planner, leftBehind } = adopted({ calculator: { version: 4, entries: [entry] } });
     expect(planner.entries[0]).toMatchObject({ skills: { 1102001: [1, 1], 1102002: [1, 1] } });
+    // Both skills, and the trace that needs an ascension.
+    expect(leftBehind).toEqual({ entries: [], items: [], points: 3 });
   });
 
   it('a character at its highest rank keeps the skills and traces it has', () => {

@@ -41,7 +41,7 @@ export interface Adopted {
     readonly entries: readonly string[];
     /** Ids of items that are not known. */
     readonly items: readonly string[];
-    /** How many skills and traces are not known, or stand in the place of the other. */
+    /** How many skills and traces are not known, stand in the place of the other, or are higher than is allowed. */
     readonly points: number;
   };
 }
@@ -83,7 +83,7 @@ export function legacyConfig(tables: PlannerTables): LegacyConfig {
 
 function toDocuments(planner: LegacyPlanner, tables: PlannerTables): Adopted {
   const unknownEntries: string[] = [];
-  let unknownPoints = 0;
+  let points = 0;
   const entries: Entry[] = [];
   const used = new Set<number>();
   for (const legacy of planner.entries) {
@@ -95,7 +95,7 @@ function toDocuments(planner: LegacyPlanner, tables: PlannerTables): Adopted {
     }
     used.add(entryId);
     entries.push(found.entry);
-    unknownPoints += found.unknownPoints;
+    points += found.pointsLeft;
   }
   const { items, unknown } = toItems(planner.items, tables);
   return {
@@ -105,7 +105,7 @@ function toDocuments(planner: LegacyPlanner, tables: PlannerTables): Adopted {
       entries: inOrder(entries).map((entry, priority) => ({ ...entry, priority })),
     },
     inventory: { ...inventoryKind.empty, items },
-    leftBehind: { entries: unknownEntries, items: unknown, points: unknownPoints },
+    leftBehind: { entries: unknownEntries, items: unknown, points },
   };
 }
 
@@ -113,16 +113,14 @@ function toEntry(
   legacy: LegacyEntry,
   entryId: number,
   tables: PlannerTables,
-): { entry: Entry; unknownPoints: number } | undefined {
+): { entry: Entry; pointsLeft: number } | undefined {
   const pageId = legacy.dataId.slice(2);
   const priority = Math.max(0, Math.round(legacy.priority));
   const common = { entryId, priority, enabled: legacy.enabled ?? true };
   if (legacy.type !== CHARACTER) {
     const lightCone = byPage(tables.lightCones.values(), pageId);
     const entry = lightCone && newLightConeEntry(tables, lightCone.id, { now: entryId });
-    return (
-      entry && { entry: withStands(tables, { ...entry, ...common }, legacy), unknownPoints: 0 }
-    );
+    return entry && { entry: withStands(tables, { ...entry, ...common }, legacy), pointsLeft: 0 };
   }
   const character = byPage(tables.characters.values(), pageId);
   const entry = character && newCharacterEntry(tables, character.id, { now: entryId });
@@ -132,7 +130,19 @@ function toEntry(
   // Stands first: on the way to them an entry is lower than it was, and would take its skills down with it.
   const bare: CharacterEntry = { ...entry, ...common, eidolon, skills: {}, traces: {} };
   const stood = withStands(tables, bare, legacy);
-  return { entry: fitPoints(tables, { ...stood, skills, traces }), unknownPoints };
+  const told = { ...stood, skills, traces };
+  const fitted = fitPoints(tables, told);
+  return { entry: fitted, pointsLeft: unknownPoints + countLowered(told, fitted) };
+}
+
+/** Skills whose levels, and traces whose states, the stands do not allow. */
+function countLowered(told: CharacterEntry, fitted: CharacterEntry): number {
+  const skills = Object.entries(told.skills).filter(([id, [from, to]]) => {
+    const [current, target] = fitted.skills[id] ?? [0, 0];
+    return current < from || target < to;
+  });
+  const traces = Object.keys(told.traces).filter((id) => !Object.hasOwn(fitted.traces, id));
+  return skills.length + traces.length;
 }
 
 /** Levels set one after the other, by the planner's own rules: what does not fit is clamped. */

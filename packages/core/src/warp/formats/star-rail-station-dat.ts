@@ -71,16 +71,26 @@ export function readStarRailStationDat(
   return ok({ format: 'starRailStationDat', accounts, refused, left, stores });
 }
 
-/** What profiles are called, by the key that their stores begin with. */
+/** What profiles are called, by the key that their stores begin with. Namesakes are counted: each is one of its own. */
 function profileNames(profiles: unknown): Map<string, string> {
   const names = new Map<string, string>();
+  const taken = new Set<string>();
   if (!isFields(profiles)) return names;
   for (const [at, profile] of Object.entries(profiles)) {
     if (!isFields(profile)) continue;
     const name = textOf(profile.name);
-    if (name !== undefined) names.set(textOf(profile.key) ?? at, name);
+    if (name === undefined) continue;
+    const own = ownName(name, taken);
+    taken.add(own);
+    names.set(textOf(profile.key) ?? at, own);
   }
   return names;
+}
+
+function ownName(name: string, taken: ReadonlySet<string>): string {
+  let own = name;
+  for (let count = 2; taken.has(own); count++) own = `${name} (${count})`;
+  return own;
 }
 
 function readWarps(store: Fields, name: string): { pulls: ImportedPull[]; refused: RefusedRow[] } {

@@ -28,7 +28,7 @@ export function useLegacyStores({ device, profile, store }: Props): [Word | unde
     const adopt = async () => {
       // Loaded only for those who have such stores.
       if (Object.keys(readLegacyStores()).length === 0) return;
-      const [{ adoptLegacyStores }, { takeInErrorText }] = await Promise.all([
+      const [{ adoptLegacyStores, countLeft }, { takeInErrorText }] = await Promise.all([
         import('../../stores/adopt-legacy-stores.ts'),
         import('../../recovery/take-in-error-text.ts'),
       ]);
@@ -37,8 +37,7 @@ export function useLegacyStores({ device, profile, store }: Props): [Word | unde
       if (!adopted.ok) {
         setWord({ title: takeInErrorText(i18n, adopted.error), text: t('legacy.kept') });
       } else if (adopted.value) {
-        const { entries, items, points } = adopted.value;
-        const left = entries.length + items.length + points;
+        const left = countLeft(adopted.value);
         const text = left === 0 ? t('legacy.whole') : t('legacy.left', { number: number(left) });
         setWord({ title: t('legacy.adopted'), text });
       }

@@ -1,6 +1,7 @@
 import {
   type Entry,
   inOrder,
+  isAlike,
   isListed,
   isSameGoal,
   type Upgraded,
@@ -121,12 +122,17 @@ export function usePlanEdits(store: PlannerStore) {
   return { edits, done, forget };
 }
 
-/** Whether plan and inventory are as a change left them: stored, fields and entries may stand in another order. */
+/**
+ * Whether plan and inventory are as a change left them, settings, order and what counts along with them, for all of it
+ * would be put back: stored, fields and entries may stand in another order.
+ */
 function isAsLeft({ planner, inventory }: PlannerDocuments, after: PlannerDocuments): boolean {
   const items = Object.entries(after.inventory.items);
+  const now = new Map(planner.entries.map((entry) => [entry.entryId, entry]));
   return (
+    isAlike(planner.settings, after.planner.settings) &&
     planner.entries.length === after.planner.entries.length &&
-    after.planner.entries.every((left) => hasStill(left)({ planner, inventory })) &&
+    after.planner.entries.every((left) => isAlike(now.get(left.entryId), left)) &&
     Object.keys(inventory.items).length === items.length &&
     items.every(([id, count]) => inventory.items[id] === count)
   );

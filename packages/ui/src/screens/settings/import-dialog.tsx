@@ -11,13 +11,14 @@ import {
   type TakeInError,
   takeInErrorText,
 } from '../../recovery/index.ts';
-import type { Consent, ImportMode, ImportSource, Preview } from '../../storage/index.ts';
+import type { Consent, ImportMode, Preview } from '../../storage/index.ts';
 import { type Device, reloadStores } from '../../stores/device.ts';
+import type { Chosen } from './read-source.ts';
 
 interface Props {
   readonly device: Device;
   /** What was chosen, or why it cannot be taken in. */
-  readonly source: Result<ImportSource, TakeInError>;
+  readonly source: Result<Chosen, TakeInError>;
   readonly onClose: () => void;
   readonly onDone: (message: string) => void;
 }
@@ -31,7 +32,7 @@ interface Problem {
 /** Shows what an import would change, asks, and only then does it, all at once. */
 export function ImportDialog({ device, source, onClose, onDone }: Props) {
   const i18n = useI18n();
-  const { t, dateTime } = i18n;
+  const { t, dateTime, number } = i18n;
   const [preview, setPreview] = useState<Preview | undefined>(undefined);
   const [problem, setProblem] = useState<Problem | undefined>(
     source.ok ? undefined : { error: source.error },
@@ -42,7 +43,7 @@ export function ImportDialog({ device, source, onClose, onDone }: Props) {
     if (!source.ok) return;
     let isCurrent = true;
     device.keeper
-      .preview(source.value)
+      .preview(source.value.source)
       .then((read) => {
         if (!isCurrent) return;
         if (read.ok) setPreview(read.value);
@@ -61,7 +62,7 @@ export function ImportDialog({ device, source, onClose, onDone }: Props) {
     if (!source.ok) return;
     setImporting(true);
     try {
-      const imported = await device.keeper.import(source.value, mode, Date.now(), consent);
+      const imported = await device.keeper.import(source.value.source, mode, Date.now(), consent);
       if (imported.ok) {
         await reloadStores(device);
         onDone(doneText(mode));
@@ -125,6 +126,11 @@ export function ImportDialog({ device, source, onClose, onDone }: Props) {
               </p>
             )}
             <Changes rows={preview.rows} />
+            {source.ok && source.value.left > 0 && (
+              <p className="max-w-prose">
+                {t('manage.import.left', { number: number(source.value.left) })}
+              </p>
+            )}
             {preview.sealed.length > 0 && (
               <p className="max-w-prose">
                 {t('manage.import.sealed', { parts: partsText(i18n, preview.sealed) })}

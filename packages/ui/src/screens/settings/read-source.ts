@@ -3,8 +3,14 @@ import { adoptLegacy, LIMITS, readBlock, readRows } from '@trailbook/core/intern
 import { loadPlanner } from '../../client/planner-file.ts';
 import type { TakeInError } from '../../recovery/index.ts';
 import type { ImportSource } from '../../storage/index.ts';
-import { adoptedData } from '../../stores/adopt-legacy-stores.ts';
+import { adoptedData, countLeft } from '../../stores/adopt-legacy-stores.ts';
 import { type Device, profilesStore } from '../../stores/device.ts';
+
+/** What a chosen file brings, and how many things of it have no place here. */
+export interface Chosen {
+  readonly source: ImportSource;
+  readonly left: number;
+}
 
 /**
  * What a chosen file holds. Storage blocks, ours or of the site that was here before, are JSON; anything
@@ -14,13 +20,13 @@ export async function readSource(
   file: File,
   device: Device,
   plannerUrl: string,
-): Promise<Result<ImportSource, TakeInError>> {
-  if (file.size > LIMITS.packedBytes || (await file.slice(0, 1).text()) !== '{') return ok(file);
+): Promise<Result<Chosen, TakeInError>> {
+  if (file.size > LIMITS.packedBytes || (await file.slice(0, 1).text()) !== '{') return whole(file);
   const block = readBlock(parse(await file.text()));
   if (!block) return fail({ code: 'BLOCK_EMPTY' });
   if (block.rows.length > 0) {
     const read = readRows(block.rows);
-    if (read.ok) return ok(read.value);
+    if (read.ok) return whole(read.value);
     const { name, error } = read.error;
     const path = error.code === 'DOCUMENT_BROKEN' ? error.path : '';
     return fail({ code: 'BACKUP_BROKEN', path: `${name} ${path}`.trim() });
@@ -29,7 +35,12 @@ export async function readSource(
   const adopted = adoptLegacy(block.older, tables);
   if (!adopted.ok) return adopted;
   const { profiles } = profilesStore(device).getState().documents;
-  return ok(adoptedData(block.older, profiles.active, adopted.value));
+  const source = adoptedData(block.older, profiles.active, adopted.value);
+  return ok({ source, left: adopted.value ? countLeft(adopted.value.leftBehind) : 0 });
+}
+
+function whole(source: ImportSource): Result<Chosen, never> {
+  return ok({ source, left: 0 });
 }
 
 function parse(text: string): unknown {

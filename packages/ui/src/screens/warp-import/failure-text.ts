@@ -1,6 +1,7 @@
 import type { ImportFailure } from '@trailbook/core/internal/records';
 import type { DamagedFormat, FormatError, RowFault } from '@trailbook/core/warp';
 import type { I18n, MessageKey } from '../../i18n/index.ts';
+import type { StoresAside } from '../../warp-files/index.ts';
 
 type Plain = Exclude<ImportFailure['code'], 'GAME_REFUSED'>;
 
@@ -32,6 +33,12 @@ export function failureText({ t }: I18n, failure: ImportFailure): string {
   if (failure.code !== 'GAME_REFUSED') return t(FAILURES[failure.code]);
   const { retcode, message } = failure.args;
   return t('warpImport.error.gameRefused', { message, code: String(retcode) });
+}
+
+/** What of an account's plan and inventory has no place here, and where it is. */
+export function asideText({ t, number }: I18n, { uid, left, unread }: StoresAside): string {
+  if (unread) return t('warpImport.file.planAside', { account: uid });
+  return t('warpImport.file.storesAside', { account: uid, number: number(left) });
 }
 
 /** Those that only wait for a better moment; what was read stays. */

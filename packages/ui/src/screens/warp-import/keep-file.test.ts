@@ -21,7 +21,7 @@ beforeEach(() => {
 
 describe('what a file has brought', () => {
   it('is shown by every open store, and a snapshot is asked for', async () => {
-    const kept = { added: 3, refused: [], partly: [] };
+    const kept = { added: 3, refused: [], partly: [], aside: [] };
     const { keep, load, onKept } = setUp(kept);
     expect(await keep()).toEqual(kept);
     expect(onKept).toHaveBeenCalledOnce();
@@ -29,14 +29,19 @@ describe('what a file has brought', () => {
   });
 
   it('is part of a snapshot where one of its accounts alone could be stored', async () => {
-    const kept = { added: 3, refused: ['800000002'], partly: [] };
+    const kept = { added: 3, refused: ['800000002'], partly: [], aside: [] };
     const { keep, onKept } = setUp(kept);
     expect(await keep()).toEqual(kept);
     expect(onKept).toHaveBeenCalledOnce();
   });
 
   it('asks for no snapshot where nothing was stored', async () => {
-    const { keep, onKept } = setUp({ added: 0, refused: ['800000001', '800000002'], partly: [] });
+    const { keep, onKept } = setUp({
+      added: 0,
+      refused: ['800000001', '800000002'],
+      partly: [],
+      aside: [],
+    });
     expect(await keep()).toBeUndefined();
     expect(onKept).not.toHaveBeenCalled();
   });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import type { Device } from '../../stores/device.ts';
 import { ColumnMapper } from './column-mapper.tsx';
-import { refusalText } from './failure-text.ts';
+import { asideText, refusalText } from './failure-text.ts';
 import { FilePicker } from './file-picker.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { useFileImport } from './use-file-import.ts';
@@ -22,8 +22,8 @@ export function ManualImport({ device, profile, onKept, onDone, onBusy }: Props)
   const { t } = i18n;
   const [current, actions] = useFileImport(device, {
     onKept,
-    onMerged({ added, refused, partly, choices }) {
-      if (refused.length > 0 || partly.length > 0) return;
+    onMerged({ added, refused, partly, aside, choices }) {
+      if (refused.length + partly.length + aside.length > 0) return;
       const here = choices.find((choice) => choice.profile === profile);
       const account = here && ({ uid: here.uid, type: FIRST_SHOWN } as const);
       const lines = [t('warpImport.file.merged', { number: added })];
@@ -58,6 +58,12 @@ export function ManualImport({ device, profile, onKept, onDone, onBusy }: Props)
             {t('warpImport.file.storesLeft', { accounts: current.partly.join(', ') })}
           </p>
         )}
+        {current.state === 'merged' &&
+          current.aside.map((aside) => (
+            <p key={aside.uid} className="border-s-2 border-stop ps-3">
+              {asideText(i18n, aside)}
+            </p>
+          ))}
       </div>
       {current.state === 'refused' && (
         <p role="alert" className="border-s-2 border-stop ps-3">
