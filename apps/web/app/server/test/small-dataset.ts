@@ -26,6 +26,7 @@ export const smallDataset: Dataset = parseDataset({
         planar: false,
         version: '0.1',
         icon: 'Icon/901',
+        art: 'Art/901',
         bonuses: [],
         pieces: [],
       },
