@@ -217,6 +217,18 @@ describe('a page', () => {
     expect(routes).not.toHaveBeenCalled();
   });
 
+  it('takes what the help asks for along to its one address, and nothing else of a query', async () => {
+    const { site } = drawn();
+    for (const [path, address] of [
+      ['/en/warp/?helpmode&next=//evil.example', '/en/warp?helpmode'],
+      ['/en/relics/LAMPLIGHTER?helpmode=1', '/en/relics/lamplighter?helpmode'],
+      ['/warp?helpmode', '/en/warp?helpmode'],
+      ['/en/warp/?path=hunt', '/en/warp'],
+    ] as const) {
+      expect((await site(ask(path))).headers.get('Location')).toBe(address);
+    }
+  });
+
   it('gives the data of its own routes, each choice of them kept once', async () => {
     const { routes, site } = drawn();
     const data = (asked: string) => site(ask(`/en/relics.data?_routes=${asked}`));

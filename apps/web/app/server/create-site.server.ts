@@ -80,6 +80,9 @@ const CALLS = { atOnce: 4, waiting: 500 };
 /** What is not there may be there with the next release. */
 const FOR_A_MOMENT = 'public, max-age=0, s-maxage=10';
 
+/** What the help sends players with. All else of a query is the sender's, and is not handed back. */
+const HELP = '?helpmode';
+
 /** There is nothing, or nothing that could be asked for so. */
 const NOWHERE: readonly number[] = [400, 404, 414];
 
@@ -151,15 +154,16 @@ export function createSite(parts: SiteParts): Site {
     const file = files.answer(pathname, accepted);
     if (file) return file.then(secured);
     const own = ownAddress(pathname);
-    if (own !== undefined && own !== pathname) return secured(leadTo(own, 308));
+    const help = url.searchParams.has('helpmode') ? HELP : '';
+    if (own !== undefined && own !== pathname) return secured(leadTo(own + help, 308));
     const wanting = own === undefined ? addressWithoutLanguage(pathname) : undefined;
-    if (wanting !== undefined) return secured(toReadersLanguage(request, wanting));
+    if (wanting !== undefined) return secured(toReadersLanguage(request, wanting + help));
     const routes = askedRoutes(url);
     if (!routes) return refused(request, pathname, BAD_ADDRESS);
     const nowhere = nowhereOf(pathname, dataset);
     if (nowhere !== undefined) {
       const meant = inSmallLetters(pathname, dataset);
-      if (meant !== undefined) return secured(leadTo(meant, 308));
+      if (meant !== undefined) return secured(leadTo(meant + help, 308));
       const standing = addressWith(nowhere, routes);
       return kept.answer(standing, accepted, () => drawNowhere(standing));
     }
