@@ -1,6 +1,6 @@
 import type { PlannerTables } from '@trailbook/core/internal/dataset';
-import type { Entry } from '@trailbook/core/internal/planner';
-import { ok, type Result } from '@trailbook/core/internal/result';
+import { DEFAULT_TIERS, type Entry } from '@trailbook/core/internal/planner';
+import { fail, ok, type Result } from '@trailbook/core/internal/result';
 import {
   type Adopted,
   adoptLegacy,
@@ -39,7 +39,9 @@ export async function adoptLegacyStores(
   profile: string,
   tables: PlannerTables,
   now: number,
-): Promise<Result<Adopted['leftBehind'] | undefined, LegacyError>> {
+): Promise<
+  Result<Adopted['leftBehind'] | undefined, LegacyError | { readonly code: 'STORE_FAILED' }>
+> {
   const block = readLegacyStores();
   if (Object.keys(block).length === 0) return ok(undefined);
   const adopted = adoptLegacy(block, tables);
@@ -52,6 +54,10 @@ export async function adoptLegacyStores(
     preferences: { profile: DEVICE, name: 'preferences' },
   };
   const kept = await vault.change(addresses, (mine) => merged(mine, theirs));
+  // More than one plan may hold, together with what is here.
+  if (!kept.ok && 'error' in kept.error && kept.error.error.code === 'CHANGE_REFUSED') {
+    return fail({ code: 'STORE_FAILED' });
+  }
   const again = kept.ok ? await vault.load(addresses) : kept;
   // Unreadable documents of ours are told elsewhere; the older stores wait until those are settled.
   if (!again.ok || !holdsAll(again.value.documents, theirs)) return ok(undefined);
@@ -155,12 +161,15 @@ function documentsOf(block: LegacyBlock, adopted: Adopted | undefined): Adopting
   };
 }
 
-/** Where nothing was planned here yet, an older plan comes with its own drop tiers; the days' figures stay. */
+/** Where nobody has set drop tiers yet, an older plan comes with its own. */
 function mergedPlans(mine: Adopting['planner'], theirs: Adopting['planner']) {
-  const isNew = mine.entries.length === 0 && theirs.entries.length > 0;
-  if (isNew) return { ...theirs, settings: { ...mine.settings, ...theirs.settings } };
-  return kindOf('planner').merge(mine, withOwnIds(mine, theirs));
+  const merged = kindOf('planner').merge(mine, withOwnIds(mine, theirs));
+  const isUnset = TIERS.every((tier) => mine.settings[tier] === DEFAULT_TIERS[tier]);
+  if (!isUnset || theirs.entries.length === 0) return merged;
+  return { ...merged, settings: { ...merged.settings, ...theirs.settings } };
 }
+
+const TIERS = ['gold', 'crimson', 'echo', 'shadow'] as const;
 
 function merged(mine: Adopting, theirs: Adopting): Adopting {
   return {

@@ -8,7 +8,16 @@ export interface DismissalsDocument {
   readonly redDots: readonly string[];
 }
 
-const ids = z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(2000));
+/** How many of either may be kept. */
+export const MOST_DISMISSALS = 2000;
+
+const dismissal = z.string().check(z.minLength(1), z.maxLength(80));
+const ids = z.array(dismissal).check(z.maxLength(MOST_DISMISSALS));
+
+/** Whether it could be the id of a promotion or a red dot. */
+export function isDismissal(id: string): boolean {
+  return dismissal.safeParse(id).success;
+}
 
 export const dismissalsKind: DocumentKind<DismissalsDocument> = {
   version: 1,

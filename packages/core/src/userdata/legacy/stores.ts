@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../result.ts';
+import { isDismissal, MOST_DISMISSALS } from '../documents/dismissals.ts';
 import { listOf } from '../documents/list-of.ts';
 import type { LegacyBlock, LegacyStore } from './names.ts';
 
@@ -126,7 +127,8 @@ export function readLegacyPlanner(
 /** A list of texts in an older store; empty when there is none or it cannot be read. */
 export function readLegacyList(block: LegacyBlock, store: 'dismissedPromotions' | 'reddot') {
   const parsed = z.array(z.string()).safeParse(parse(block[store]));
-  return parsed.success ? parsed.data : [];
+  // Of another site: what cannot be kept here must not hold the plan back.
+  return parsed.success ? parsed.data.filter(isDismissal).slice(0, MOST_DISMISSALS) : [];
 }
 
 /** The version of a store that does not name it: prefixed ids came with V3. */

@@ -161,7 +161,7 @@ function Choices({ preview, isImporting, onChoose }: ChoicesProps) {
   const isEmptyHere =
     preview.here !== undefined &&
     holdsNothing(preview.here) &&
-    preview.rows.every(({ here }) => here === 0);
+    preview.rows.every(({ here, backup, merged }) => here === 0 && merged === backup);
   return (
     <>
       {isEmptyHere && <p className="max-w-prose">{t('manage.import.nothingHere')}</p>}

@@ -21,12 +21,13 @@ export async function readSource(
   device: Device,
   plannerUrl: string,
 ): Promise<Result<Chosen, TakeInError>> {
-  if (file.size > LIMITS.packedBytes || (await file.slice(0, 1).text()) !== '{') return whole(file);
+  if (file.size > LIMITS.packedBytes || !(await isJson(file))) return whole(file);
   const block = readBlock(parse(await file.text()));
   if (!block) return fail({ code: 'BLOCK_EMPTY' });
   if (block.rows.length > 0) {
     const read = readRows(block.rows);
-    if (read.ok) return whole(read.value);
+    // Older stores beside ours were taken over before, or will be: they are not ours to read again.
+    if (read.ok) return ok({ source: read.value, left: Object.keys(block.older).length });
     const { name, error } = read.error;
     const path = error.code === 'DOCUMENT_BROKEN' ? error.path : '';
     return fail({ code: 'BACKUP_BROKEN', path: `${name} ${path}`.trim() });
@@ -41,6 +42,11 @@ export async function readSource(
 
 function whole(source: ImportSource): Result<Chosen, never> {
   return ok({ source, left: 0 });
+}
+
+/** Editors put spaces, lines and a mark of the byte order before it. */
+async function isJson(file: File): Promise<boolean> {
+  return (await file.slice(0, 64).text()).trimStart().startsWith('{');
 }
 
 function parse(text: string): unknown {
