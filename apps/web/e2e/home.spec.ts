@@ -95,7 +95,7 @@ for (const width of [390, 1440]) {
     await expect(plan.getByText(/^Different materials still missing: \d+$/)).toHaveCount(2);
     await expect(plan).toContainText('Done on');
     const today = page.getByRole('region', { name: 'Today' });
-    await expect(today.getByRole('listitem').first()).toContainText('×');
+    await expect(today.getByRole('listitem').first()).toContainText(/runs: \d+ · \d+ power/);
     await expect(today).toContainText('Echo of War left: 3');
     const pity = page.getByRole('region', { name: '5★ pity' });
     await expect(pity.getByRole('listitem')).toContainText('7/ 90');
