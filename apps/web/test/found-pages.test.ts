@@ -22,6 +22,12 @@ const ENGLISH = {
   cookies: '/privacy',
   avatars: '/icons',
   weapons: '/equipment',
+  banner: '/warp#char_event',
+  luck: '/warp#char_event',
+  guarantee: '/warp#char_event',
+  offline: '/settings',
+  rename: '/settings',
+  'trailblaze power': '/planner',
 };
 const OWN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { 'data prot': '/privacy', trophies: '/achievements', food: '/consumables' },
@@ -30,6 +36,7 @@ const OWN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   jp: {
     所持素材: '/planner',
     ばっくあっぷ: '/settings',
+    在庫: '/planner',
     天井: '/warp#char_event',
     実績: '/achievements',
   },
@@ -38,6 +45,8 @@ const OWN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     инвентарь: '/planner',
     экспорт: '/settings',
     гарант: '/warp#char_event',
+    крутки: '/warp#char_event',
+    молитвы: '/warp#char_event',
     ачивки: '/achievements',
   },
   es: {

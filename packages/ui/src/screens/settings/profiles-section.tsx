@@ -228,6 +228,8 @@ function NameDialog({ title, name, taken, onClose, onSave }: NameProps) {
           maxLength={MAX_PROFILE_NAME}
           aria-describedby={hintId}
           aria-invalid={isTaken || undefined}
+          // What is typed at once is the whole of the new name.
+          onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={(event) => setDraft(event.target.value)}
           className="tap rounded-control border border-line-strong bg-ground px-3"
         />
