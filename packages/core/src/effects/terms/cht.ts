@@ -78,7 +78,7 @@ export const cht: EffectTerms = {
     anyEnemy: '任意敵方目標',
     hitEnemies: '受到攻擊的敵方目標',
     marked: '被標記的敵方目標',
-    strongestEnemy: '數值最高的敵方目標',
+    strongestEnemy: '生命值或標記最多的敵方目標',
     thatEnemy: '該敵方目標',
     thatAlly: '該我方目標',
   },

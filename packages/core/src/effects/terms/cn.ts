@@ -78,7 +78,7 @@ export const cn: EffectTerms = {
     anyEnemy: '任意敌方目标',
     hitEnemies: '受到攻击的敌方目标',
     marked: '被标记的敌方目标',
-    strongestEnemy: '数值最高的敌方目标',
+    strongestEnemy: '生命值或标记最多的敌方目标',
     thatEnemy: '该敌方目标',
     thatAlly: '该我方目标',
   },

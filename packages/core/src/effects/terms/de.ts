@@ -78,7 +78,7 @@ export const de: EffectTerms = {
     anyEnemy: 'beliebiger Gegner',
     hitEnemies: 'getroffene Gegner',
     marked: 'markierte Gegner',
-    strongestEnemy: 'Gegner mit dem höchsten Wert',
+    strongestEnemy: 'Gegner mit den meisten LP oder Malen',
     thatEnemy: 'dieser Gegner',
     thatAlly: 'dieser Verbündete',
   },

@@ -78,7 +78,7 @@ export const en: EffectTerms = {
     anyEnemy: 'any enemy',
     hitEnemies: 'enemies hit',
     marked: 'marked enemies',
-    strongestEnemy: 'enemy with the most',
+    strongestEnemy: 'enemy with the most HP or marks',
     thatEnemy: 'that enemy',
     thatAlly: 'that ally',
   },

@@ -78,7 +78,7 @@ export const es: EffectTerms = {
     anyEnemy: 'cualquier enemigo',
     hitEnemies: 'enemigos golpeados',
     marked: 'enemigos marcados',
-    strongestEnemy: 'enemigo con el valor más alto',
+    strongestEnemy: 'enemigo con más PV o marcas',
     thatEnemy: 'ese enemigo',
     thatAlly: 'ese aliado',
   },

@@ -78,7 +78,7 @@ export const fr: EffectTerms = {
     anyEnemy: "n'importe quel ennemi",
     hitEnemies: 'ennemis touchés',
     marked: 'ennemis marqués',
-    strongestEnemy: 'ennemi avec la valeur la plus haute',
+    strongestEnemy: 'ennemi avec le plus de PV ou de marques',
     thatEnemy: 'cet ennemi',
     thatAlly: 'cet allié',
   },

@@ -78,7 +78,7 @@ export const id: EffectTerms = {
     anyEnemy: 'musuh mana pun',
     hitEnemies: 'musuh yang terkena',
     marked: 'musuh bertanda',
-    strongestEnemy: 'musuh dengan nilai tertinggi',
+    strongestEnemy: 'musuh dengan HP atau Tanda terbanyak',
     thatEnemy: 'musuh tersebut',
     thatAlly: 'rekan tersebut',
   },

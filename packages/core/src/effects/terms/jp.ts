@@ -78,7 +78,7 @@ export const jp: EffectTerms = {
     anyEnemy: 'いずれかの敵',
     hitEnemies: '攻撃を受けた敵',
     marked: '刻印を持つ敵',
-    strongestEnemy: '数値が最も高い敵',
+    strongestEnemy: 'HPまたは刻印が最も多い敵',
     thatEnemy: 'その敵',
     thatAlly: 'その味方',
   },

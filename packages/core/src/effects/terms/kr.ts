@@ -78,7 +78,7 @@ export const kr: EffectTerms = {
     anyEnemy: '임의의 적',
     hitEnemies: '공격받은 적',
     marked: '표식이 있는 적',
-    strongestEnemy: '수치가 가장 높은 적',
+    strongestEnemy: 'HP 또는 표식이 가장 많은 적',
     thatEnemy: '해당 적',
     thatAlly: '해당 아군',
   },

@@ -78,7 +78,7 @@ export const pt: EffectTerms = {
     anyEnemy: 'qualquer inimigo',
     hitEnemies: 'inimigos atingidos',
     marked: 'inimigos marcados',
-    strongestEnemy: 'inimigo com o maior valor',
+    strongestEnemy: 'inimigo com mais PV ou marcas',
     thatEnemy: 'esse inimigo',
     thatAlly: 'esse aliado',
   },

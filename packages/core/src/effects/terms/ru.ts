@@ -78,7 +78,7 @@ export const ru: EffectTerms = {
     anyEnemy: 'любой враг',
     hitEnemies: 'атакованные враги',
     marked: 'отмеченные враги',
-    strongestEnemy: 'враг с наибольшим значением',
+    strongestEnemy: 'враг, у которого больше всего HP или меток',
     thatEnemy: 'этот враг',
     thatAlly: 'этот союзник',
   },

@@ -78,7 +78,7 @@ export const th: EffectTerms = {
     anyEnemy: 'ศัตรูใดก็ได้',
     hitEnemies: 'ศัตรูที่ถูกโจมตี',
     marked: 'ศัตรูที่มีตรา',
-    strongestEnemy: 'ศัตรูที่มีค่าสูงสุด',
+    strongestEnemy: 'ศัตรูที่มี HP หรือตรามากที่สุด',
     thatEnemy: 'ศัตรูเป้าหมายนั้น',
     thatAlly: 'พันธมิตรคนนั้น',
   },

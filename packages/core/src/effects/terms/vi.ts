@@ -78,7 +78,7 @@ export const vi: EffectTerms = {
     anyEnemy: 'kẻ địch bất kỳ',
     hitEnemies: 'kẻ địch trúng đòn',
     marked: 'kẻ địch có Dấu Ấn',
-    strongestEnemy: 'kẻ địch có chỉ số cao nhất',
+    strongestEnemy: 'kẻ địch có HP hoặc Dấu Ấn nhiều nhất',
     thatEnemy: 'kẻ địch đó',
     thatAlly: 'đồng minh đó',
   },
