@@ -21,12 +21,14 @@ export function AccountLine({ uid, accounts, documents, onChoose }: Props) {
   return (
     <div className="figures flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
       {accounts.length > 1 ? (
-        <SelectField
-          label={t('warp.account')}
-          value={uid}
-          options={accounts.map((value) => ({ value, label: value }))}
-          onChange={onChoose}
-        />
+        <div className="w-full sm:w-96">
+          <SelectField
+            label={t('warp.account')}
+            value={uid}
+            options={accounts.map((value) => ({ value, label: value }))}
+            onChange={onChoose}
+          />
+        </div>
       ) : (
         <p>{t('warp.ofAccount', { uid })}</p>
       )}
