@@ -17,7 +17,10 @@ const tickets = (page: Page) =>
 
 /** What the site before left behind, of which nothing is to stay. */
 const olderStores = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((name) => name !== 'player'));
+  page.evaluate(() => {
+    const isOurs = (name: string) => name === 'player' || name.startsWith('trailbook:');
+    return Object.keys(localStorage).filter((name) => !isOurs(name));
+  });
 
 async function opened(page: Page, path = '/en/planner') {
   await page.goto(path);
