@@ -88,6 +88,28 @@ test.describe('a page that is long in coming', () => {
     expect(asked).toEqual([]);
   });
 
+  test('does not come in place of another that was chosen after the next try', async ({ page }) => {
+    await hang(page);
+    await expect(words(page)).toBeVisible({ timeout: 10_000 });
+    let answer: () => Promise<void> = async () => undefined;
+    await page.route('**/en/character/seele', (route) => {
+      answer = () => route.continue();
+    });
+    const asked = page.waitForRequest('**/en/character/seele');
+    // Pressed within the page: a click from outside waits for the page that is asked for.
+    await page.evaluate(() => {
+      const planner = document.querySelector<HTMLAnchorElement>('header a[href="/en/planner"]');
+      setTimeout(() => planner?.click(), 2000);
+    });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await asked;
+    await expect(heading(page)).toHaveText('Ascension Planner');
+    await answer().catch(() => undefined);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(/\/en\/planner$/);
+    await expect(heading(page)).toHaveText('Ascension Planner');
+  });
+
   test('comes by another try', async ({ page }) => {
     await hang(page);
     await expect(words(page)).toBeVisible({ timeout: 10_000 });

@@ -157,7 +157,8 @@ test('a page of the kept database opens without a network, though it was never v
   const server = await serve('one');
   await page.goto(`${server.origin}/en/settings`);
   await prepared(page);
-  await page.getByRole('button', { name: 'Keep the whole data bank' }).click();
+  await page.getByRole('button', { name: 'Keep the whole data bank' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
   const done = () => page.getByRole('progressbar').getAttribute('aria-valuenow').then(Number);
   await expect.poll(done).toBeGreaterThan(8);
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -165,8 +166,22 @@ test('a page of the kept database opens without a network, though it was never v
   await end(server);
 
   // The first characters of the list are the first to come.
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    const look = () => {
+      const heading = document.querySelector('h1');
+      const isShown = heading?.checkVisibility({ visibilityProperty: true });
+      if (isShown) seen.push(heading?.textContent ?? '');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
   await goTo(page, '/en/character/march-7th');
   await expect(page.getByRole('heading', { level: 1, name: 'March 7th' })).toBeVisible();
+  // The page that it began in was never seen.
+  const seen = await page.evaluate(() => [...new Set((globalThis as { seen?: string[] }).seen)]);
+  expect(seen.join()).not.toContain('Settings');
   await expect(page).toHaveURL(/\/en\/character\/march-7th$/);
 });
 

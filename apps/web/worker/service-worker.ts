@@ -92,11 +92,15 @@ async function whatIsAtHand(path: string): Promise<Response> {
   const paths = await shelves.pages();
   const start = paths.find((one) => /^\/[a-z]{2,3}$/.test(one));
   if (path === '/' && start) return Response.redirect(start);
+  const isOfLanguage = (one: string) => one.split('/')[1] === path.split('/')[1];
   const atHand = await Promise.all(
-    paths.slice(0, 60).map(async (one) => {
-      const stored = await shelves.find(one, ['visited', 'ready']);
-      return { path: one, name: titleIn((await stored?.text()) ?? '') ?? one };
-    }),
+    paths
+      .filter(isOfLanguage)
+      .slice(0, 60)
+      .map(async (one) => {
+        const stored = await shelves.find(one, ['visited', 'ready']);
+        return { path: one, name: titleIn((await stored?.text()) ?? '') ?? one };
+      }),
   );
   return offlinePage(facts, { path, atHand });
 }

@@ -136,20 +136,22 @@ describe('keeping the whole database', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('goes on where another tab takes away another language', async () => {
-    let answerNow: (response: Response) => void = () => undefined;
-    answer.mockImplementationOnce(
-      () =>
-        new Promise((resolve) => {
-          answerNow = resolve;
-        }),
+  it('goes on where another tab takes away all of another language', async () => {
+    await keepAll({
+      ...{ release: 'one', language: 'de', pages: ['/de', '/de/relics'] },
+      ...{ signal: new AbortController().signal, onProgress: () => undefined },
+    });
+    const waiting: (() => void)[] = [];
+    answer.mockImplementation(
+      () => new Promise((resolve) => waiting.push(() => resolve(made('one')))),
     );
     const outcome = keep();
-    await vi.waitFor(() => expect(answer).toHaveBeenCalled());
+    await vi.waitFor(() => expect(waiting).toHaveLength(3));
     await dropKept('one', 'de');
     await new Promise((resolve) => setTimeout(resolve));
-    answerNow(made('one'));
+    for (const come of waiting) come();
     expect(await outcome).toBe('kept');
+    expect(await countKept('one', PAGES)).toBe(3);
   });
 
   it('ends as removed where another tab takes it away meanwhile', async () => {

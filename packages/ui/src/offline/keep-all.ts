@@ -68,13 +68,12 @@ export function failureOf(error: unknown): Failure {
 
 async function bringAll(options: KeepOptions): Promise<void> {
   const { release, pages, onProgress } = options;
-  const cache = await caches.open(cacheName(release, 'kept'));
-  const there = await addressesIn(cache);
+  const there = await addressesIn(await caches.open(cacheName(release, 'kept')));
   const left = pages.filter((page) => !there.has(dataOf(page)));
   let done = pages.length - left.length;
   onProgress(done);
   await eachOf(left, AT_ONCE, async (page) => {
-    await keep(dataOf(page), cache, options);
+    await keep(dataOf(page), options);
     onProgress(++done);
   });
 }
@@ -98,11 +97,10 @@ export async function dropKept(release: string, language: Language): Promise<voi
 async function forget({ release, language }: Pick<KeepOptions, 'release' | 'language'>) {
   const name = cacheName(release, 'kept');
   const cache = await caches.open(name);
-  const there = await cache.keys();
-  const own = there.filter(({ url }) => languageOf(url) === language);
+  const own = (await cache.keys()).filter(({ url }) => languageOf(url) === language);
   await Promise.all(own.map((request) => cache.delete(request)));
-  // An empty one would be looked through at each visit.
-  if (own.length === there.length) await caches.delete(name);
+  // An empty one would be looked through at each visit. Another tab may bring another language meanwhile.
+  if ((await cache.keys()).length === 0) await caches.delete(name);
 }
 
 /** @returns how to hear them no more */
@@ -112,11 +110,7 @@ function hearRemovals(language: Language, listener: () => void): () => void {
   return () => removals?.close();
 }
 
-async function keep(
-  address: string,
-  cache: Cache,
-  { release, signal }: KeepOptions,
-): Promise<void> {
+async function keep(address: string, { release, signal }: KeepOptions): Promise<void> {
   const response = await fetch(address + KEPT_MARK, { signal, cache: 'no-cache', priority: 'low' });
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   const answering = response.headers.get(RELEASE_HEADER);
@@ -131,6 +125,8 @@ async function keep(
     [RELEASE_HEADER]: release,
     [BYTES_HEADER]: String(body.byteLength),
   };
+  // Another tab may have taken away the last of a language, and the cache with it.
+  const cache = await caches.open(cacheName(release, 'kept'));
   await cache.put(address, new Response(body, { headers }));
 }
 

@@ -23,6 +23,15 @@ export function SlowWay({ to, onStay }: Props) {
     }, LONG_MS);
     return () => clearTimeout(timer);
   }, [to]);
+  // Who goes elsewhere meanwhile is not fetched back by it.
+  useEffect(() => {
+    const leave = ({ target }: MouseEvent) => {
+      const isLeaving = target instanceof Element && target.closest('a[href]');
+      if (isLoading.current && isLeaving) window.stop();
+    };
+    addEventListener('click', leave, true);
+    return () => removeEventListener('click', leave, true);
+  }, []);
   const loadWhole = () => {
     isLoading.current = true;
     location.assign(to.pathname + to.search + to.hash);

@@ -60,6 +60,8 @@ function Choice({ release }: { release: string }) {
   const [kept, setKept] = useState<readonly KeptLanguage[]>([]);
   const [message, setMessage] = useState<Message>();
   const status = useRef<HTMLParagraphElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
   // It goes on while other pages are looked at, and may have begun before this one came.
   const keeping = useSyncExternalStore(hearKeeping, keepingNow, keepingNow);
   const isBusy = keeping !== undefined && keeping.outcome === undefined;
@@ -77,6 +79,11 @@ function Choice({ release }: { release: string }) {
   const tell = (error: unknown) => setMessage(failureOf(error));
   // And once more when it has ended, however that was.
   useEffect(() => void look().catch(tell), [look, isBusy]);
+  // What was pressed is gone: one goes on from what came in its place.
+  useEffect(() => {
+    if (!isPressed.current || document.activeElement !== document.body) return;
+    (buttons.current?.querySelector('button') ?? status.current)?.focus();
+  }, [isBusy]);
   const said = message ?? messageOf(keeping?.language === language ? keeping.outcome : undefined);
   if (!database) return <Status>{said && t(TOLD[said])}</Status>;
   const { pages } = database;
@@ -85,6 +92,7 @@ function Choice({ release }: { release: string }) {
 
   const keep = async () => {
     setMessage(undefined);
+    isPressed.current = true;
     // Another tab may have brought more than was here when this page came.
     const already = await countKept(release, pages);
     if (!(await hasRoom(database, already))) return setMessage('noRoom');
@@ -129,7 +137,7 @@ function Choice({ release }: { release: string }) {
         {isWhole && !isKeeping && t('offline.kept')}
         {said && !isKeeping && t(TOLD[said])}
       </Status>
-      <div className="flex flex-wrap gap-3">
+      <div ref={buttons} className="flex flex-wrap gap-3">
         {isKeeping && <Button onClick={cancelKeeping}>{t('action.cancel')}</Button>}
         {!isBusy && !isWhole && (
           <Button onClick={() => keep().catch(tell)}>{t('offline.keep')}</Button>
