@@ -120,15 +120,15 @@ export function shownTip(): Shown | undefined {
 
 /**
  * Any key and the next touch end what is shown: Escape for who asks, others because they may change the page
- * below.
+ * below. Before anybody else hears of the key: an arrow may lead the focus on to what says something of its own.
  */
 export function onTip(listener: () => void): () => void {
   listeners.add(listener);
-  document.addEventListener('keydown', hide);
+  document.addEventListener('keydown', hide, true);
   document.addEventListener('pointerdown', hide, true);
   return () => {
     listeners.delete(listener);
-    document.removeEventListener('keydown', hide);
+    document.removeEventListener('keydown', hide, true);
     document.removeEventListener('pointerdown', hide, true);
   };
 }
