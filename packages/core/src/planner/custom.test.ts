@@ -10,6 +10,7 @@ import {
   customCharacter,
   customLightCone,
   familyItems,
+  NO_FAMILY,
 } from './custom.ts';
 import { setCustomCharacter, setLevel } from './edit.ts';
 import {
@@ -120,7 +121,7 @@ describe('a custom character', () => {
   });
 
   it('counts no materials of common enemies while their family is unknown', () => {
-    const entry = made({ ...asSeele, commonFamily: null });
+    const entry = made({ ...asSeele, commonFamily: NO_FAMILY });
     const rest = [...materials(dataset, made(asSeele))].filter(
       ([id]) => dataset.items.get(id)?.purpose !== 'commonDrop',
     );
@@ -140,7 +141,7 @@ describe('a custom character', () => {
       error: { code: 'CUSTOM_NO_FAMILY' },
     });
     expect(completeCharacter(asSeele)).toEqual({ ok: true, value: asSeele });
-    const noCommon = { ...asSeele, commonFamily: null };
+    const noCommon = { ...asSeele, commonFamily: NO_FAMILY };
     expect(completeCharacter(noCommon)).toEqual({ ok: true, value: noCommon });
   });
 });
@@ -230,13 +231,18 @@ describe('a custom light cone', () => {
       commonFamily: 1402,
     } as const;
     expect(completeLightCone(draft)).toEqual({ ok: true, value: draft });
-    const noCommon = { ...draft, commonFamily: null };
+    const noCommon = { ...draft, commonFamily: NO_FAMILY };
     expect(completeLightCone(noCommon)).toEqual({ ok: true, value: noCommon });
     expect(completeLightCone({ ...draft, traceFamily: null })).toEqual({
       ok: false,
       error: { code: 'CUSTOM_NO_FAMILY' },
     });
   });
+});
+
+it('no family is a number, which versions that ask for one can read, and no family of the game', () => {
+  expect(Number.isInteger(NO_FAMILY)).toBe(true);
+  expect(familyItems(dataset, NO_FAMILY)).toEqual([]);
 });
 
 it('a family is listed lowest tier first', () => {

@@ -17,6 +17,9 @@ export const CUSTOM_LIGHT_CONE_RARITIES = [3, 4, 5] as const;
 /** Paths that a custom character may have. Source: specification 2, section 2. */
 export const CUSTOM_PATHS = PATHS.slice(0, 7);
 
+/** No family: stored, it is a number, as versions that ask for a family expect one. They show the entry uncounted. */
+export const NO_FAMILY = 0;
+
 /** A character that the game does not have yet: what it costs follows from its rarity and its materials. */
 export interface CustomCharacter {
   readonly name: string;
@@ -26,8 +29,8 @@ export interface CustomCharacter {
   readonly ascension: ItemId;
   /** The family of the path's material, by the id of the game's item group. */
   readonly traceFamily: number;
-  /** The family that common enemies drop; not counted while unknown. */
-  readonly commonFamily: number | null;
+  /** The family that common enemies drop; {@link NO_FAMILY} while unknown, and not counted then. */
+  readonly commonFamily: number;
   /** The Echo of War's material; not counted while unknown. */
   readonly weekly: ItemId | null;
 }
@@ -38,7 +41,7 @@ export interface CustomLightCone {
   readonly rarity: (typeof CUSTOM_LIGHT_CONE_RARITIES)[number];
   readonly path: Path;
   readonly traceFamily: number;
-  readonly commonFamily: number | null;
+  readonly commonFamily: number;
 }
 
 /** What tables know of characters and light cones that the game does not have. */
@@ -184,9 +187,8 @@ function hasFamilies(
   tables: PlannerTables,
   { traceFamily, commonFamily }: Pick<CustomCharacter, 'traceFamily' | 'commonFamily'>,
 ): boolean {
-  return [traceFamily, commonFamily].every(
-    (family) => family === null || familyItems(tables, family).length > 0,
-  );
+  const isKnown = (family: number) => familyItems(tables, family).length > 0;
+  return isKnown(traceFamily) && (commonFamily === NO_FAMILY || isKnown(commonFamily));
 }
 
 /** Puts the custom materials in the places of the template's, by use and tier. */
@@ -198,7 +200,7 @@ function swapper(
 ): (cost: Cost) => Cost {
   const trace = familyItems(tables, custom.traceFamily);
   const { commonFamily } = custom;
-  const common = commonFamily === null ? undefined : familyItems(tables, commonFamily);
+  const common = commonFamily === NO_FAMILY ? undefined : familyItems(tables, commonFamily);
   const replacement = (id: ItemId): ItemId | null => {
     const item = tables.items.get(id);
     const tier = (item?.tier ?? 1) - 1;

@@ -7,6 +7,7 @@ export {
   completeCharacter,
   completeLightCone,
   familyItems,
+  NO_FAMILY,
   withCustom,
 } from './custom.ts';
 export type { DropSource, DropTiers } from './drop-tiers.ts';

@@ -42,9 +42,10 @@ type Ways = Uint8Array;
 
 /**
  * The entries that a query finds, the best first: those it names wholly, then those that it is the plural of or in which
- * its words begin words, in any order, and the character whose name one slip of the fingers parts from it, if nothing has it as a word, then those which it is in the middle of or, where none is called so, whose whole
- * name one slip of the fingers parts from it, then, where there are few of all these, those with a slip in a part of
- * their name. Within each, what players look up most comes first.
+ * its words begin words, in any order, and the character whose name one slip of the fingers parts from it, if nothing
+ * has it as a word, then those which it is in the middle of or, where none is called so, whose whole name one slip parts
+ * from it, then, where there are few of all these, those with a slip in a part of their name. Within each, what players
+ * look up most comes first.
  *
  * @param limit - how many at most
  * @throws InputError for a query that is no text, or a limit that is none

@@ -85,7 +85,7 @@ const custom = {
   name: z.string().check(z.minLength(1), z.maxLength(80)),
   path: z.enum(PATHS),
   traceFamily: z.int(),
-  commonFamily: z.nullable(z.int()),
+  commonFamily: z.int(),
 };
 
 const entrySchema = z.discriminatedUnion('kind', [

@@ -10,6 +10,7 @@ import {
   completeCharacter,
   completeLightCone,
   type Entry,
+  NO_FAMILY,
   newCharacterEntry,
   newLightConeEntry,
   setCustomCharacter,
@@ -89,7 +90,7 @@ export function CustomDialog({ kind, entry, begunWith, onClose, onDiscard, onSav
       name: name.trim() || t('custom.entry'),
       path,
       traceFamily,
-      commonFamily,
+      commonFamily: commonFamily ?? NO_FAMILY,
     };
     const custom = isCharacter
       ? completeCharacter({ ...common, rarity: rarity as 4 | 5 | 6, ascension, weekly })
@@ -200,7 +201,7 @@ function draftOf(entry: Entry | undefined): CustomDraft {
     path: entry?.custom?.path ?? 'abundance',
     ascension: ofCharacter?.ascension ?? null,
     traceFamily: entry?.custom?.traceFamily ?? null,
-    commonFamily: entry?.custom?.commonFamily ?? null,
+    commonFamily: entry?.custom?.commonFamily || null,
     weekly: ofCharacter?.weekly ?? null,
   };
 }
