@@ -29,7 +29,7 @@ export interface CustomCharacter {
   readonly ascension: ItemId;
   /** The family of the path's material, by the id of the game's item group. */
   readonly traceFamily: number;
-  /** The family that common enemies drop; {@link NO_FAMILY} while unknown, and not counted then. */
+  /** The family that common enemies drop; 0 while unknown, and not counted then. */
   readonly commonFamily: number;
   /** The Echo of War's material; not counted while unknown. */
   readonly weekly: ItemId | null;
