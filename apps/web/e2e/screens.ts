@@ -86,6 +86,14 @@ const STATES: Readonly<Record<string, readonly State[]>> = {
     sheet('Add light cone'),
     sheet('Add character', 'Custom'),
     byKey('?'),
+    {
+      name: 'an entry left out',
+      come: async (page) => {
+        await closeSheets(page);
+        await press(page, 'Leave Seele out of the plan');
+        await page.getByRole('button', { name: 'Take Seele into the plan' }).waitFor();
+      },
+    },
   ],
   settings: [
     sheet('Create new Profile'),

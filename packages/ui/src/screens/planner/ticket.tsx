@@ -83,7 +83,10 @@ export const Ticket = memo(function Ticket({
     <li
       id={ticketId(entry.entryId)}
       tabIndex={-1}
-      className="ticket scroll-mt-4 scroll-mb-[calc(9rem+var(--bar))] lg:scroll-mb-4 grid grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] rounded-sheet border border-line bg-surface data-dragged:relative data-dragged:z-10 data-dragged:border-lamp sm:grid-cols-[7rem_0.75rem_minmax(0,1fr)]"
+      className={classNames(
+        'ticket scroll-mt-4 scroll-mb-[calc(9rem+var(--bar))] lg:scroll-mb-4 grid grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] rounded-sheet border border-line bg-surface data-dragged:relative data-dragged:z-10 data-dragged:border-lamp sm:grid-cols-[7rem_0.75rem_minmax(0,1fr)]',
+        !entry.enabled && 'left-out',
+      )}
     >
       <div
         className={classNames(
@@ -107,12 +110,7 @@ export const Ticket = memo(function Ticket({
       </div>
       <div className="perforated hidden sm:row-span-2 sm:block" aria-hidden />
       <div className="flex min-w-0 flex-wrap items-start gap-x-2 pt-2 ps-2 pe-1 sm:pe-3">
-        <div
-          className={classNames(
-            'min-w-[min(100%,8rem)] flex-1 py-2',
-            !entry.enabled && 'opacity-40',
-          )}
-        >
+        <div className="min-w-[min(100%,8rem)] flex-1 py-2">
           <h2 className="text-base font-semibold leading-tight">
             {subject?.pageId ? (
               <Link to={pageOf(language, entry, subject.pageId)} className="hover:text-lamp">
@@ -173,12 +171,7 @@ export const Ticket = memo(function Ticket({
           </IconButton>
         </div>
       </div>
-      <div
-        className={classNames(
-          'col-span-2 flex min-w-0 flex-col gap-3 px-3 pt-2 pb-3 sm:col-span-1 sm:ps-2',
-          !entry.enabled && 'opacity-40',
-        )}
-      >
+      <div className="col-span-2 flex min-w-0 flex-col gap-3 px-3 pt-2 pb-3 sm:col-span-1 sm:ps-2">
         {isUnknown || isDone ? (
           entry.kind === 'character' && <Points entry={entry} />
         ) : (
