@@ -80,11 +80,14 @@ test('without a network, the site goes on; with one again, nothing is lost', asy
   await page.goto(`${server.origin}/en/relics`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Relics');
 
-  // What was not visited says so, and what is at hand.
+  // What was not visited says so, and what is at hand, in the theme that was chosen.
+  const night = { name: 'theme', value: 'night', url: server.origin };
+  await page.context().addCookies([night]);
   await goTo(page, '/en/character/kafka');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'This page is not on your device',
   );
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
   await expect(page.getByRole('link', { name: 'Planner' })).toBeVisible();
   await goTo(page, '/de/character/kafka');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

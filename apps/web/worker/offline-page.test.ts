@@ -16,6 +16,20 @@ const facts: WorkerFacts = {
 const shown = async (path: string, atHand: readonly { path: string; name: string }[] = []) =>
   (await offlinePage(facts, { path, atHand })).text();
 
+/** Source: WCAG 2.2, contrast ratio. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
 describe('in place of a page that is not stored', () => {
   it('stands what is the matter, in the language of its address', async () => {
     expect(await shown('/jp/relics')).toContain('<html lang="ja">');
@@ -39,6 +53,24 @@ describe('in place of a page that is not stored', () => {
 
   it('stands nothing that an address could bring in', async () => {
     expect(await shown('/en/"><script>')).not.toContain('<script>');
+  });
+
+  it('stands in the theme that its reader has chosen', async () => {
+    const htmlOf = async (theme?: string) =>
+      (await offlinePage(facts, { path: '/en', atHand: [], theme })).text();
+    expect(await htmlOf('day')).toContain('<html lang="en" data-theme="day">');
+    expect(await htmlOf()).toContain('<html lang="en">');
+    expect(await htmlOf('"><script>')).toContain('<html lang="en">');
+  });
+
+  it('shows where the focus is, by day and by night', async () => {
+    const html = await shown('/en/relics');
+    const [, ...grounds] = /background:light-dark\((#\w+),(#\w+)\)/.exec(html) ?? [];
+    const [, ...lines] = /outline:2px solid light-dark\((#\w+),(#\w+)\)/.exec(html) ?? [];
+    expect(lines.map((line, theme) => contrast(line, grounds[theme] ?? line) >= 3)).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('the policy allows its own style and nothing else', async () => {

@@ -12,6 +12,8 @@ import { createTabs } from './tabs.ts';
 declare const self: ServiceWorkerGlobalScope & {
   /** Written by the server at the head of this file. */
   readonly trailbook: WorkerFacts;
+  /** Not in every browser. */
+  readonly cookieStore?: CookieStore;
 };
 
 const PATIENCE_MS = 3000;
@@ -102,7 +104,13 @@ async function whatIsAtHand(path: string): Promise<Response> {
         return { path: one, name: titleIn((await stored?.text()) ?? '') ?? one };
       }),
   );
-  return offlinePage(facts, { path, atHand });
+  return offlinePage(facts, { path, atHand, theme: await chosenTheme() });
+}
+
+/** Known where the browser lets workers read cookies. */
+async function chosenTheme(): Promise<string | undefined> {
+  const cookie = await self.cookieStore?.get('theme').catch(() => null);
+  return cookie?.value;
 }
 
 async function tabOf(id: string): Promise<WindowClient | undefined> {
