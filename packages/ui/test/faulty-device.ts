@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import type { Folder } from '../src/storage/folder.ts';
 
 /** How a step of storage can fail. */
-export const FAULTS = ['quota', 'full', 'abort', 'unknown', 'gone'] as const;
+export const FAULTS = ['quota', 'full', 'abort', 'unknown', 'closed', 'gone'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 const ERRORS: Readonly<Record<Fault, string>> = {
@@ -14,6 +14,8 @@ const ERRORS: Readonly<Record<Fault, string>> = {
   full: 'QuotaExceededError',
   abort: 'AbortError',
   unknown: 'UnknownError',
+  /** The connection was closed, as by a newer version in another tab. */
+  closed: 'InvalidStateError',
   /** The browser is killed: what was under way ends half done, and nothing follows. */
   gone: 'AbortError',
 };

@@ -4,7 +4,12 @@ import type { ImportError } from '../storage/index.ts';
 import { countedLabel } from './measure-list.tsx';
 
 /** Why something cannot be taken in: a backup, a storage block, or the stores of an older site. */
-export type TakeInError = ImportError | LegacyError | { readonly code: 'BLOCK_EMPTY' };
+export type TakeInError =
+  | ImportError
+  | LegacyError
+  | { readonly code: 'BLOCK_EMPTY' }
+  /** A file of warps, which has its own way in. */
+  | { readonly code: 'FILE_OF_WARPS' };
 
 /** The reason in the player's language. */
 export function takeInErrorText({ t, number }: I18n, error: TakeInError): string {
@@ -34,6 +39,8 @@ export function takeInErrorText({ t, number }: I18n, error: TakeInError): string
       return t('backup.failed');
     case 'BLOCK_EMPTY':
       return t('backup.notOurs');
+    case 'FILE_OF_WARPS':
+      return t('backup.ofWarps');
     case 'LEGACY_BROKEN':
       return t('backup.broken', { place: `${error.store} ${error.path}`.trim() });
     case 'LEGACY_NEWER':

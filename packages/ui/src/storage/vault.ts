@@ -102,6 +102,12 @@ export interface Vault {
     recipe: (documents: Set) => Set,
     known?: Loaded<Set>,
   ): Promise<Result<Loaded<Set>, ChangeError>>;
+  /** The same, and in the same transaction keeps what the change was made of and has no place in it. */
+  changeBeside<Set extends DocumentSet>(
+    addresses: AddressesOf<Set>,
+    recipe: (documents: Set) => Set,
+    item: SetAside,
+  ): Promise<Result<Loaded<Set>, ChangeError>>;
   /** The parts of one document, as they are stored. */
   rows(address: Address): Promise<Rows>;
   /** All parts of a profile's warps, as they are stored. */
@@ -213,38 +219,15 @@ export function openVault(channel: Channel = openChannel()): Vault {
       return loadFrom({ rows, notes }, addresses);
     },
 
-    change<Set extends DocumentSet>(
-      addresses: AddressesOf<Set>,
-      recipe: (documents: Set) => Set,
-      known?: Loaded<Set>,
-    ) {
-      return write<Result<Loaded<Set>, ChangeError>>(async ({ rows, notes }) => {
-        if (await wasEmptied(notes, known?.store)) return { result: fail(emptied(addresses)) };
-        const before: Result<Loaded<Set>, ChangeError> = known &&
-        (await stillThere(rows, addresses, known))
-          ? ok(known)
-          : await loadFrom({ rows, notes }, addresses);
-        if (!before.ok) return { result: before };
-        const { documents, revisions, store } = before.value;
-        const after = recipe(documents);
-        const changes = Object.entries(addresses)
-          .filter(([key]) => after[key] !== documents[key])
-          .map(([key, address]) => changeOf(key, address, documents, after));
-        if (changes.length === 0) return { result: ok({ documents: after, revisions, store }) };
-        const refused = changes.map(refusal).find((error) => error !== undefined);
-        if (refused) return { result: fail(refused) };
-        const ledger = await countChange(notes);
-        const { revision } = ledger;
-        for (const change of changes) await putChange(rows, change, revision);
-        const result = ok({
-          documents: after,
-          store: ledger.store,
-          revisions: {
-            ...revisions,
-            ...Object.fromEntries(changes.map(({ key }) => [key, revision])),
-          },
-        });
-        return { result, changed: changes.map(({ address }) => addressKey(address)) };
+    change: (addresses, recipe, known) => {
+      return write((stores) => changeIn(stores, addresses, recipe, known));
+    },
+
+    changeBeside: (addresses, recipe, item) => {
+      return write(async (stores) => {
+        const changed = await changeIn(stores, addresses, recipe);
+        if (changed.result.ok) await stores.setAside.add(item);
+        return changed;
       });
     },
 
@@ -473,6 +456,43 @@ async function rowsAt(store: ReadableRows, address: Place): Promise<Rows> {
     if (!last || keys.length < AT_A_TIME) return rows;
     range = IDBKeyRange.bound(last, range.upper, true, range.upperOpen);
   }
+}
+
+async function changeIn<Set extends DocumentSet>(
+  { rows, notes }: Pick<Stores, 'rows' | 'notes'>,
+  addresses: AddressesOf<Set>,
+  recipe: (documents: Set) => Set,
+  known?: Loaded<Set>,
+): Promise<{
+  readonly result: Result<Loaded<Set>, ChangeError>;
+  readonly changed?: readonly string[];
+}> {
+  if (await wasEmptied(notes, known?.store)) return { result: fail(emptied(addresses)) };
+  const before: Result<Loaded<Set>, ChangeError> = known &&
+  (await stillThere(rows, addresses, known))
+    ? ok(known)
+    : await loadFrom({ rows, notes }, addresses);
+  if (!before.ok) return { result: before };
+  const { documents, revisions, store } = before.value;
+  const after = recipe(documents);
+  const changes = Object.entries(addresses)
+    .filter(([key]) => after[key] !== documents[key])
+    .map(([key, address]) => changeOf(key, address, documents, after));
+  if (changes.length === 0) return { result: ok({ documents: after, revisions, store }) };
+  const refused = changes.map(refusal).find((error) => error !== undefined);
+  if (refused) return { result: fail(refused) };
+  const ledger = await countChange(notes);
+  const { revision } = ledger;
+  for (const change of changes) await putChange(rows, change, revision);
+  const result = ok({
+    documents: after,
+    store: ledger.store,
+    revisions: {
+      ...revisions,
+      ...Object.fromEntries(changes.map(({ key }) => [key, revision])),
+    },
+  });
+  return { result, changed: changes.map(({ address }) => addressKey(address)) };
 }
 
 /** One document on its way to the store. */

@@ -12,7 +12,7 @@ interface BroughtAchievements {
 
 /**
  * Adds what can be read of them to a profile's own, and takes none away. A store of which anything is left is set
- * aside whole beside that, so that a later version can read the rest.
+ * aside whole within the same change, so that a later version can read the rest.
  *
  * @returns whether what can be read was kept
  */
@@ -22,16 +22,15 @@ export async function adoptAchievements(
   brought: BroughtAchievements,
 ): Promise<boolean> {
   const { done, isWhole } = readToldAchievements(brought.value);
-  let isKept = true;
-  if (Object.keys(done).length > 0) {
-    const kept = await vault.change<Pick<Documents, 'achievements'>>(
-      { achievements: { profile, name: 'achievements' } },
-      ({ achievements }) => ({ achievements: withTold(achievements, done) }),
-    );
-    isKept = kept.ok;
-  }
-  if (!isWhole) await vault.keepAside(brought);
-  return isKept;
+  if (isWhole && Object.keys(done).length === 0) return true;
+  const addresses = { achievements: { profile, name: 'achievements' } } as const;
+  const recipe = ({ achievements }: Pick<Documents, 'achievements'>) => {
+    return { achievements: withTold(achievements, done) };
+  };
+  const kept = await (isWhole
+    ? vault.change(addresses, recipe)
+    : vault.changeBeside(addresses, recipe, brought));
+  return kept.ok;
 }
 
 /** What was taken back here before is told anew. */

@@ -60,7 +60,7 @@ describe('adoptLegacyStores', () => {
   it('takes the plan over, whatever odd ids of red dots stand beside it', async () => {
     const reddot = ['', 'x'.repeat(81), 'calculator'];
     const { vault, local, adopt } = await setUp({ calculator: plan(older(1, 'c_seele')), reddot });
-    expect(await adopt()).toMatchObject({ ok: true, value: { points: 0 } });
+    expect(await adopt()).toMatchObject({ ok: true, value: { leftBehind: { points: 0 } } });
     expect((await planOf(vault)).entries.map(({ id }) => id)).toEqual([1102]);
     expect(local.size).toBe(0);
   });
@@ -81,6 +81,33 @@ describe('adoptLegacyStores', () => {
     const after = await planOf(vault);
     expect(after.entries.map(({ id }) => id).sort()).toEqual([1101, 1102]);
     expect(after.settings).toMatchObject({ gold: 3, crimson: 4, echo: 2, shadow: 1, today });
+  });
+
+  it('does not undo what was changed since, where a visit ended before the older stores were removed', async () => {
+    const { vault, local, adopt } = await setUp({ calculator: plan(older(1, 'c_seele')) });
+    const left = new Map(local);
+    await adopt();
+    await vault.change<PlannerDocuments>(ADDRESSES, (mine) => ({
+      ...mine,
+      planner: { ...mine.planner, entries: [] },
+    }));
+    for (const [store, text] of left) local.set(store, text);
+    await adopt();
+    expect((await planOf(vault)).entries).toEqual([]);
+    expect(local.size).toBe(0);
+    expect(await vault.aside()).toHaveLength(1);
+  });
+
+  it('takes over what can be read, and leaves the store that cannot', async () => {
+    const { vault, local, adopt } = await setUp({ calculator: plan(older(1, 'c_seele')) });
+    local.set('inventory', '{"version":2,"items":');
+    expect(await adopt()).toMatchObject({
+      value: { unread: { code: 'LEGACY_BROKEN', store: 'inventory' } },
+    });
+    expect((await planOf(vault)).entries).toHaveLength(1);
+    expect([...local.keys()]).toEqual(['inventory']);
+    expect(await adopt()).toMatchObject({ ok: false, error: { store: 'inventory' } });
+    expect([...local.keys()]).toEqual(['inventory']);
   });
 
   it('says so where both plans are more than one may hold, and leaves the older one', async () => {

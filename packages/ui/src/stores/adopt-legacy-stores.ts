@@ -28,46 +28,77 @@ type Adopting = {
   readonly preferences: Documents['preferences'];
 };
 
+/** What the copy of them is called. */
+const OLDER_STORES = 'older stores';
+const PLAN_STORES = ['calculator', 'calculator-main', 'calculator-entries'] as const;
+
+/** What became of the older stores: what had no place here, and why some could not be read at all. */
+export type StoresAdopted = Pick<Adopted, 'leftBehind' | 'unread'>;
+
 /**
- * Takes over the stores of the site that was here before, once. They are removed only when what they
- * became has been read back; a copy of them is kept.
+ * Takes over the stores of the site that was here before, once: what they become and a copy of them are kept in one
+ * transaction. They are removed only when that has been read back; those that could not be read stay.
  *
- * @returns what had no place here, undefined where there was nothing to take over
+ * @returns undefined where there was nothing to take over
  */
 export async function adoptLegacyStores(
   vault: Vault,
   profile: string,
   tables: PlannerTables,
   now: number,
-): Promise<
-  Result<Adopted['leftBehind'] | undefined, LegacyError | { readonly code: 'STORE_FAILED' }>
-> {
+): Promise<Result<StoresAdopted | undefined, LegacyError | { readonly code: 'STORE_FAILED' }>> {
   const block = readLegacyStores();
   if (Object.keys(block).length === 0) return ok(undefined);
   const adopted = adoptLegacy(block, tables);
   if (!adopted.ok) return adopted;
-  const theirs = documentsOf(block, adopted.value);
-  const addresses: AddressesOf<Adopting> = {
-    planner: { profile, name: 'planner' },
-    inventory: { profile, name: 'inventory' },
-    dismissals: { profile: DEVICE, name: 'dismissals' },
-    preferences: { profile: DEVICE, name: 'preferences' },
-  };
-  const kept = await vault.change(addresses, (mine) => merged(mine, theirs));
-  // More than one plan may hold, together with what is here.
-  if (!kept.ok && 'error' in kept.error && kept.error.error.code === 'CHANGE_REFUSED') {
-    return fail({ code: 'STORE_FAILED' });
+  const readable = readableOf(block, adopted.value?.unread);
+  // A visit that ended before they were removed has taken them over: what was changed since then stays.
+  if (!(await isKeptAside(vault, readable))) {
+    const theirs = documentsOf(block, adopted.value);
+    const addresses: AddressesOf<Adopting> = {
+      planner: { profile, name: 'planner' },
+      inventory: { profile, name: 'inventory' },
+      dismissals: { profile: DEVICE, name: 'dismissals' },
+      preferences: { profile: DEVICE, name: 'preferences' },
+    };
+    const copy = { at: now, what: OLDER_STORES, value: readable };
+    const kept = await vault.changeBeside(addresses, (mine) => merged(mine, theirs), copy);
+    // More than one plan may hold, together with what is here.
+    if (!kept.ok && 'error' in kept.error && kept.error.error.code === 'CHANGE_REFUSED') {
+      return fail({ code: 'STORE_FAILED' });
+    }
+    const again = kept.ok ? await vault.load(addresses) : kept;
+    // Unreadable documents of ours are told elsewhere; the older stores wait until those are settled.
+    if (!again.ok || !holdsAll(again.value.documents, theirs)) return ok(undefined);
   }
-  const again = kept.ok ? await vault.load(addresses) : kept;
-  // Unreadable documents of ours are told elsewhere; the older stores wait until those are settled.
-  if (!again.ok || !holdsAll(again.value.documents, theirs)) return ok(undefined);
-  await vault.keepAside({ at: now, what: 'older stores', value: block });
-  removeLegacyStores(block);
-  return ok(adopted.value?.leftBehind);
+  removeLegacyStores(readable);
+  return ok(adopted.value);
+}
+
+/** The stores that could be read, where one of them could not. */
+function readableOf(block: LegacyBlock, unread: LegacyError | undefined): LegacyBlock {
+  if (!unread) return block;
+  const isInventory = unread.code === 'LEGACY_BROKEN' && unread.store === 'inventory';
+  const stay: readonly string[] = isInventory ? ['inventory'] : PLAN_STORES;
+  return Object.fromEntries(Object.entries(block).filter(([store]) => !stay.includes(store)));
+}
+
+async function isKeptAside(vault: Vault, block: LegacyBlock): Promise<boolean> {
+  const isCopy = (value: object) =>
+    Object.entries(block).every(([store, text]) => Reflect.get(value, store) === text);
+  return (await vault.aside()).some(
+    ({ what, value }) =>
+      what === OLDER_STORES && typeof value === 'object' && value && isCopy(value),
+  );
 }
 
 /** A plan and an inventory of the site that was here before, as a file of its holds them. */
-export type OlderStores = Pick<LegacyBlock, 'calculator' | 'inventory'>;
+export type OlderStores = Pick<LegacyBlock, (typeof PLAN_STORES)[number] | 'inventory'>;
+
+/** Whether a store of such a file is one of them. */
+export function isOlderStore(store: string): store is keyof OlderStores {
+  return store === 'inventory' || PLAN_STORES.some((name) => name === store);
+}
 
 /** What came of an older plan and inventory beside a file's warps. */
 export interface StoresTaken {
@@ -75,13 +106,15 @@ export interface StoresTaken {
   readonly isKept: boolean;
   /** How many entries, items, skills and traces have no place here. */
   readonly left: number;
-  /** Why the plan could not be read at all. */
+  /** The entries that are among them, or came along without some of these. */
+  readonly names: readonly string[];
+  /** Why the plan or the inventory could not be read at all. */
   readonly unread?: LegacyError | undefined;
 }
 
 /**
  * Merges such a plan and inventory with those of a profile, as one change. Stores of which anything is left are set
- * aside whole beside that, so that a later version can read the rest.
+ * aside whole within it, so that a later version can read the rest.
  */
 export async function adoptStores(
   vault: Vault,
@@ -89,14 +122,14 @@ export async function adoptStores(
   brought: { readonly at: number; readonly what: string; readonly value: OlderStores },
   tables: PlannerTables,
 ): Promise<StoresTaken> {
-  const whole = adoptLegacy(brought.value, tables);
-  // An inventory says as much without its plan.
-  const adopted = whole.ok ? whole : adoptLegacy({ inventory: brought.value.inventory }, tables);
+  const adopted = adoptLegacy(brought.value, tables);
   const found = adopted.ok ? adopted.value : undefined;
+  const unread = adopted.ok ? found?.unread : adopted.error;
   const left = found ? countLeft(found.leftBehind) : 0;
-  const isKept = !found || (await addTo(vault, profile, found));
-  if (!whole.ok || left > 0) await vault.keepAside(brought);
-  return { isKept, left, unread: whole.ok ? undefined : whole.error };
+  const copy = unread || left > 0 ? brought : undefined;
+  const names = found ? namesLeft(found.leftBehind) : [];
+  const isKept = await addTo(vault, profile, found, copy);
+  return { isKept, left, names, unread };
 }
 
 /** How much of older stores has no place here. */
@@ -104,14 +137,34 @@ export function countLeft({ entries, items, points }: Adopted['leftBehind']): nu
   return entries.length + items.length + points;
 }
 
-async function addTo(vault: Vault, profile: string, adopted: Adopted): Promise<boolean> {
-  const kept = await vault.change<Pick<Adopting, 'planner' | 'inventory'>>(
-    { planner: { profile, name: 'planner' }, inventory: { profile, name: 'inventory' } },
-    (mine) => ({
-      planner: mergedPlans(mine.planner, adopted.planner),
-      inventory: kindOf('inventory').merge(mine.inventory, adopted.inventory),
-    }),
-  );
+/** The entries of which not all came along, as the older site calls what they are of. */
+export function namesLeft({ entries, partly }: Adopted['leftBehind']): string[] {
+  return [...new Set([...entries, ...partly].map((name) => name.replace(/^[cl]_/, '')))];
+}
+
+type Taken = Pick<Adopting, 'planner' | 'inventory'>;
+
+async function addTo(
+  vault: Vault,
+  profile: string,
+  adopted: Adopted | undefined,
+  copy: Parameters<Vault['keepAside']>[0] | undefined,
+): Promise<boolean> {
+  if (!adopted) {
+    if (copy) await vault.keepAside(copy);
+    return true;
+  }
+  const addresses: AddressesOf<Taken> = {
+    planner: { profile, name: 'planner' },
+    inventory: { profile, name: 'inventory' },
+  };
+  const recipe = (mine: Taken) => ({
+    planner: mergedPlans(mine.planner, adopted.planner),
+    inventory: kindOf('inventory').merge(mine.inventory, adopted.inventory),
+  });
+  const kept = await (copy
+    ? vault.changeBeside(addresses, recipe, copy)
+    : vault.change(addresses, recipe));
   return kept.ok;
 }
 

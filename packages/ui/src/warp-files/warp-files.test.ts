@@ -159,6 +159,7 @@ describe('a file', () => {
       refused: [],
       partly: [],
       aside: [],
+      taken: [],
     });
     await open(uigf(history(UID, 11, 3, 4)));
     expect(await files.preview([choice()])).toEqual({
@@ -170,12 +171,14 @@ describe('a file', () => {
       refused: [],
       partly: [],
       aside: [],
+      taken: [],
     });
     expect(await files.merge([choice()], 7)).toEqual({
       added: 0,
       refused: [],
       partly: [],
       aside: [],
+      taken: [],
     });
     const documents = await stored();
     expect(documents[11].pulls).toEqual([1, 2, 3, 4].map(pull));
@@ -208,7 +211,7 @@ describe('a file', () => {
         ? Promise.reject(new DOMException('No room.', 'QuotaExceededError'))
         : change(addresses, ...rest);
     const kept = await files.merge([choice(), choice('600000001', 'default', 1)], 5);
-    expect(kept).toEqual({ added: 1, refused: ['600000001'], partly: [], aside: [] });
+    expect(kept).toEqual({ added: 1, refused: ['600000001'], partly: [], aside: [], taken: [] });
     expect((await stored())[11].pulls).toHaveLength(1);
   });
 
@@ -289,6 +292,7 @@ describe('a file', () => {
       refused: [],
       partly: [],
       aside: [],
+      taken: [],
     });
     expect((await vault.everything()).rows).toEqual([]);
   });
@@ -383,7 +387,7 @@ describe('a backup of Star Rail Station', () => {
         ? Promise.reject(new DOMException('No room.', 'QuotaExceededError'))
         : change(addresses, ...rest);
     const kept = await files.merge([{ ...choice(), withStores: true }], 5);
-    expect(kept).toEqual({ added: 1, refused: [], partly: [UID], aside: [] });
+    expect(kept).toEqual({ added: 1, refused: [], partly: [UID], aside: [], taken: [] });
     expect((await stored())[11].pulls).toHaveLength(1);
     const rest = await vault.load<Brought>({
       inventory: { profile: 'default', name: 'inventory' },
@@ -422,7 +426,10 @@ describe('a backup of Star Rail Station', () => {
       dat({ '1_warp-v2': warps(1), '1_calculator': calculator, '1_inventory': inventory }),
     );
     const kept = await files.merge([{ ...choice(), withStores: true }], 5);
-    expect(kept).toMatchObject({ partly: [], aside: [{ uid: UID, left: 3 }] });
+    expect(kept).toMatchObject({
+      partly: [],
+      aside: [{ account: UID, left: 3, names: ['of-a-later-version', 'seele'] }],
+    });
     expect(await planIn(vault)).toEqual([1102]);
     expect(await vault.aside()).toEqual([
       { at: 5, what: 'First: calculator', value: { calculator, inventory } },
@@ -441,13 +448,71 @@ describe('a backup of Star Rail Station', () => {
     const kept = await files.merge([{ ...choice(), withStores: true }], 5);
     expect(kept).toMatchObject({
       partly: [],
-      aside: [{ uid: UID, left: 0, unread: { code: 'LEGACY_NEWER', version: 99 } }],
+      aside: [{ account: UID, left: 0, unread: { code: 'LEGACY_NEWER', version: 99 } }],
     });
     const loaded = await vault.load<Brought>({
       inventory: { profile: 'default', name: 'inventory' },
       achievements: { profile: 'default', name: 'achievements' },
     });
     expect(loaded).toMatchObject({ value: { documents: { inventory: { items: { 2: 500 } } } } });
+    expect(await vault.aside()).toHaveLength(1);
+  });
+
+  it('lets in a plan of a profile that holds no warps, and asks for no account', async () => {
+    const { files, open, vault } = setUp();
+    const { accounts, left } = await open(
+      dat({
+        '1_warp-v2': warps(1),
+        '2_calculator': planOf(seele),
+        '2_achievements': { 4010101: true },
+      }),
+    );
+    expect(left).toEqual([]);
+    expect(accounts).toMatchObject([
+      { label: 'First', count: 1, hasStores: false },
+      { label: 'Second', uid: null, count: 0, hasStores: true, achievements: 1 },
+    ]);
+    const alone = { ...choice('', 'default', 1), withStores: true };
+    expect(await files.preview([alone])).toEqual({ ok: true, value: [] });
+    const kept = await files.merge([alone], 5);
+    expect(kept).toEqual({ added: 0, refused: [], partly: [], aside: [], taken: ['Second'] });
+    expect(await planIn(vault)).toEqual([1102]);
+    const { rows } = await vault.everything();
+    expect(rows.some(({ name }) => name.startsWith('warps/'))).toBe(false);
+  });
+
+  it('says that nothing came of such a profile where its plan cannot be stored', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { files, open, vault } = setUp();
+    await open(dat({ '2_calculator': planOf(seele) }));
+    vault.change = () => Promise.reject(new DOMException('No room.', 'QuotaExceededError'));
+    const kept = await files.merge([{ ...choice('', 'default', 0), withStores: true }], 5);
+    expect(kept).toMatchObject({ refused: ['Second'], taken: [] });
+  });
+
+  it('reads a plan that stands in the two stores of the oldest versions', async () => {
+    const { files, open, vault } = setUp();
+    const { accounts, left } = await open(
+      dat({
+        '1_warp-v2': warps(1),
+        '1_calculator-main': { version: 2.2, settings: { gold: 2 } },
+        '1_calculator-entries': [{ ...seele, dataId: 'seele', type: 1 }],
+      }),
+    );
+    expect(left).toEqual([]);
+    expect(accounts).toMatchObject([{ hasStores: true }]);
+    await files.merge([{ ...choice(), withStores: true }], 5);
+    expect(await planIn(vault)).toEqual([1102]);
+  });
+
+  it('brings the plan of a profile whose inventory cannot be read', async () => {
+    const { files, open, vault } = setUp();
+    await open(
+      dat({ '1_warp-v2': warps(1), '1_calculator': planOf(seele), '1_inventory': 'nothing' }),
+    );
+    const kept = await files.merge([{ ...choice(), withStores: true }], 5);
+    expect(kept.aside).toMatchObject([{ unread: { code: 'LEGACY_BROKEN', store: 'inventory' } }]);
+    expect(await planIn(vault)).toEqual([1102]);
     expect(await vault.aside()).toHaveLength(1);
   });
 

@@ -23,7 +23,12 @@ import {
 } from '@trailbook/core/warp';
 import type { ChangeError, Vault } from '../storage/index.ts';
 import { adoptAchievements } from '../stores/adopt-achievements.ts';
-import { adoptStores, type OlderStores, type StoresTaken } from '../stores/adopt-legacy-stores.ts';
+import {
+  adoptStores,
+  isOlderStore,
+  type OlderStores,
+  type StoresTaken,
+} from '../stores/adopt-legacy-stores.ts';
 import {
   type BroughtPulls,
   type WarpDocuments,
@@ -63,6 +68,7 @@ export interface AccountSummary {
 export interface AccountChoice {
   /** Its place in the file. */
   readonly at: number;
+  /** Not asked for where the file holds no warps of it. */
   readonly uid: string;
   readonly profile: string;
   /** Whether its plan, inventory and achievements come along. */
@@ -89,10 +95,15 @@ export interface FileKept {
   readonly partly: readonly string[];
   /** Accounts of whose plan and inventory not all has a place here; the whole of those is set aside. */
   readonly aside: readonly StoresAside[];
+  /** Accounts whose plan, inventory and achievements came along, whole or in part. */
+  readonly taken: readonly string[];
 }
 
 /** Why an account's plan and inventory were set aside. */
-export type StoresAside = { readonly uid: string } & Pick<StoresTaken, 'left' | 'unread'>;
+export type StoresAside = { readonly account: string } & Pick<
+  StoresTaken,
+  'left' | 'names' | 'unread'
+>;
 
 /** What came of keeping one account. */
 interface AccountKept {
@@ -154,7 +165,7 @@ export function createWarpFiles(
       if (names) found = await readHistory(bytes, { ...options, names });
     }
     if (!found.ok) return found;
-    history = alreadyMade(found.value, now());
+    history = withStoresAlone(alreadyMade(found.value, now()));
     return ok(summaryOf(history));
   }
 
@@ -164,13 +175,16 @@ export function createWarpFiles(
     choice: AccountChoice,
     at: number,
   ): Promise<Pick<AccountKept, 'isWhole' | 'aside'>> {
-    const { uid, profile } = choice;
+    const { profile } = choice;
+    const account = accountName(from, choice);
     let aside: StoresAside | undefined;
     const takePlan = async (value: OlderStores) => {
-      const what = nameOf({ profile: from.accounts[choice.at]?.label ?? uid, store: 'calculator' });
+      const label = from.accounts[choice.at]?.label ?? account;
+      const what = nameOf({ profile: label, store: 'calculator' });
       const taken = await adoptStores(vault, profile, { at, what, value }, await tables.planner());
-      if (taken.left > 0 || taken.unread) aside = { uid, left: taken.left, unread: taken.unread };
-      return taken.isKept;
+      const { isKept, ...rest } = taken;
+      if (isKept && (rest.left > 0 || rest.unread)) aside = { account, ...rest };
+      return isKept;
     };
     const stores = storesOf(from, choice.at);
     const steps = [
@@ -182,7 +196,7 @@ export function createWarpFiles(
     let isWhole = true;
     for (const step of steps) {
       const isTaken = await step().catch((error: unknown) => {
-        console.error(`Not all of ${uid} could be stored.`, error);
+        console.error(`Not all of ${account} could be stored.`, error);
         return false;
       });
       isWhole &&= isTaken;
@@ -206,6 +220,9 @@ export function createWarpFiles(
     at: number,
   ): Promise<Result<AccountKept, ChangeError>> {
     const { profile, uid } = choice;
+    if (history && isStoresAlone(history, choice)) {
+      return ok({ added: 0, ...(await takeStores(history, choice, at)) });
+    }
     const bring = warpActions.bring(spansOf(broughtBy(choice).brought, at));
     // Counted within the change: another tab may bring some of the same a moment before.
     let before = 0;
@@ -231,6 +248,7 @@ export function createWarpFiles(
     async preview(choices) {
       const previews: AccountPreview[] = [];
       for (const choice of choices) {
+        if (history && isStoresAlone(history, choice)) continue;
         const loaded = await vault.load<WarpDocuments>(warpAddresses(choice.profile, choice.uid));
         if (!loaded.ok) return loaded;
         const { told, brought } = broughtBy(choice);
@@ -245,19 +263,25 @@ export function createWarpFiles(
 
     async merge(choices, at) {
       let added = 0;
-      const [refused, partly]: [string[], string[]] = [[], []];
+      const [refused, partly, taken]: [string[], string[], string[]] = [[], [], []];
       const aside: StoresAside[] = [];
       for (const choice of choices) {
+        const account = history ? accountName(history, choice) : choice.uid;
         const kept = await keep(choice, at).catch((error: unknown) => {
-          console.error(`The account ${choice.uid} could not be stored.`, error);
+          console.error(`The account ${account} could not be stored.`, error);
         });
-        if (!kept?.ok) refused.push(choice.uid);
-        else if (!kept.value.isWhole) partly.push(choice.uid);
-        if (!kept?.ok) continue;
+        const isAlone = history !== undefined && isStoresAlone(history, choice);
+        // Where nothing but these was to be stored, nothing was.
+        if (!kept?.ok || (isAlone && !kept.value.isWhole)) {
+          refused.push(account);
+          continue;
+        }
+        if (!kept.value.isWhole) partly.push(account);
+        else if (choice.withStores) taken.push(account);
         added += kept.value.added;
         if (kept.value.aside) aside.push(kept.value.aside);
       }
-      return { added, refused, partly, aside };
+      return { added, refused, partly, aside, taken };
     },
 
     async write(kind, accounts, texts) {
@@ -275,7 +299,7 @@ export function createWarpFiles(
 function summaryOf(history: ImportedHistory): FileSummary {
   const { format, accounts, refused, left, stores } = history;
   const isOfAccount = ({ profile }: OtherStore) => accounts.some(({ label }) => label === profile);
-  const isTaken = (other: OtherStore) => isOlder(other.store) && isOfAccount(other);
+  const isTaken = (other: OtherStore) => isOlderStore(other.store) && isOfAccount(other);
   const aside = stores.filter(
     (other) => isAchievements(other) && isOfAccount(other) && !toldBy(other).isWhole,
   );
@@ -314,6 +338,27 @@ function whoseOf({ uid, label }: Pick<AccountSummary, 'uid' | 'label'>) {
   return isReal ? { uid, label } : { uid: null, label: label ?? uid };
 }
 
+/** A history in which profiles that hold a plan, an inventory or achievements, and no warps, are accounts as well. */
+function withStoresAlone(history: ImportedHistory): ImportedHistory {
+  const labels = new Set(history.accounts.map(({ label }) => label));
+  const known = history.stores.filter(
+    (other) => isOlderStore(other.store) || isAchievements(other),
+  );
+  const alone = new Set(known.map(({ profile }) => profile).filter((label) => !labels.has(label)));
+  const accounts = [...alone].map((label) => ({ uid: null, label, pulls: [] }));
+  return alone.size === 0 ? history : { ...history, accounts: [...history.accounts, ...accounts] };
+}
+
+/** Whether no warps come with what was chosen: whose they are is not asked then. */
+function isStoresAlone({ accounts }: ImportedHistory, { at }: AccountChoice): boolean {
+  return accounts[at]?.pulls.length === 0;
+}
+
+/** What an account is called to the player, who may not have said whose it is. */
+function accountName({ accounts }: ImportedHistory, { at, uid }: AccountChoice): string {
+  return uid || (accounts[at]?.label ?? '');
+}
+
 /** What a store is called to the player. */
 function nameOf({ profile, store }: Pick<OtherStore, 'profile' | 'store'>): string {
   return [profile, store].filter(Boolean).join(': ');
@@ -332,14 +377,10 @@ function toldBy({ value }: OtherStore): ToldAchievements {
   return readToldAchievements(value);
 }
 
-function isOlder(store: string): store is keyof OlderStores {
-  return store === 'calculator' || store === 'inventory';
-}
-
 /** The plan and the inventory of the profile that an account is of. */
 function storesOf({ accounts, stores }: ImportedHistory, at: number): OlderStores | undefined {
   const label = accounts[at]?.label;
-  const own = stores.filter(({ profile, store }) => profile === label && isOlder(store));
+  const own = stores.filter(({ profile, store }) => profile === label && isOlderStore(store));
   if (own.length === 0) return undefined;
   return Object.fromEntries(own.map(({ store, value }) => [store, value]));
 }

@@ -118,7 +118,12 @@ describe('law: what an older plan says within the rules of the game', () => {
       fc.property(any as fc.Arbitrary<{ said: object; meant: object }>, ({ said, meant }) => {
         const outcome = adoptLegacy({ calculator: { version: 4, entries: [said] } }, dataset);
         if (!outcome.ok || !outcome.value) throw new Error(JSON.stringify(outcome));
-        expect(outcome.value.leftBehind).toEqual({ entries: [], items: [], points: 0 });
+        expect(outcome.value.leftBehind).toEqual({
+          entries: [],
+          items: [],
+          points: 0,
+          partly: [],
+        });
         const [entry] = outcome.value.planner.entries;
         expect(entry).toEqual({ ...entry, ...meant });
       }),

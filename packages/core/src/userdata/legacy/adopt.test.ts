@@ -52,7 +52,7 @@ describe('the older stores', () => {
       traces: { 1102101: 'unlocked', 1102201: 'selected' },
     });
     expect(inventory.items).toEqual({ 2: 5000, 211: 3, 110406: 7 });
-    expect(leftBehind).toEqual({ entries: [], items: [], points: 0 });
+    expect(leftBehind).toEqual({ entries: [], items: [], points: 0, partly: [] });
   });
 
   it('a skill beyond what its level allows is clamped, as an edit would be, and counted', () => {
@@ -60,7 +60,7 @@ describe('the older stores', () => {
     const { planner, leftBehind } = adopted({ calculator: { version: 4, entries: [entry] } });
     expect(planner.entries[0]).toMatchObject({ skills: { 1102001: [1, 1], 1102002: [1, 1] } });
     // Both skills, and the trace that needs an ascension.
-    expect(leftBehind).toEqual({ entries: [], items: [], points: 3 });
+    expect(leftBehind).toEqual({ entries: [], items: [], points: 3, partly: ['c_seele'] });
   });
 
   it('a character at its highest rank keeps the skills and traces it has', () => {
@@ -131,7 +131,12 @@ describe('the older stores', () => {
       inventory: { version: 2, items: { m_999999999: 4 } },
     });
     expect(planner.entries).toHaveLength(1);
-    expect(leftBehind).toEqual({ entries: ['c_custom-1'], items: ['m_999999999'], points: 1 });
+    expect(leftBehind).toEqual({
+      entries: ['c_custom-1'],
+      items: ['m_999999999'],
+      points: 1,
+      partly: ['c_seele'],
+    });
   });
 
   it('a trace among the skills, or a skill among the traces, has no place either', () => {
@@ -170,9 +175,9 @@ describe('the older stores', () => {
       { code: 'LEGACY_BROKEN', store: 'calculator', path: '' },
     ],
     [
-      'an entry without levels',
-      { calculator: { version: 4, entries: [{ ...seele, curLevel: 'x' }] } },
-      { code: 'LEGACY_BROKEN', store: 'calculator', path: 'entries.0.curLevel' },
+      'entries that are no list',
+      { calculator: { version: 4, entries: seele } },
+      { code: 'LEGACY_BROKEN', store: 'calculator', path: 'entries' },
     ],
     [
       'a version of later days',
@@ -186,6 +191,15 @@ describe('the older stores', () => {
     ],
   ])('fail with a reason and stay: %s', (_what, block, error) => {
     expect(adoptLegacy(block, dataset)).toEqual({ ok: false, error });
+  });
+
+  it('a plan comes without its inventory, an inventory without its plan, and the other is told', () => {
+    const broken = adopted({ ...newest, inventory: '{"version":2,"items":' });
+    expect(broken.planner.entries).toHaveLength(2);
+    expect(broken.unread).toEqual({ code: 'LEGACY_BROKEN', store: 'inventory', path: '' });
+    const newer = adopted({ ...newest, calculator: { version: 9, entries: [] } });
+    expect(newer.inventory.items).toEqual({ 2: 5000, 211: 3, 110406: 7 });
+    expect(newer.unread).toEqual({ code: 'LEGACY_NEWER', version: 9 });
   });
 
   it('wait while the game’s data is not loaded', () => {

@@ -14,7 +14,9 @@ import {
   isTrace,
   newCharacterEntry,
   newLightConeEntry,
+  type Side,
   type SkillGoal,
+  type Stand,
   setAscension,
   setLevel,
   type TraceState,
@@ -24,11 +26,12 @@ import { type InventoryDocument, inventoryKind } from '../documents/inventory.ts
 import { type PlannerDocument, plannerKind } from '../documents/planner.ts';
 import { gameItemId } from './item-ids.ts';
 import type { LegacyBlock } from './names.ts';
+import type { LegacyEntry } from './read-entry.ts';
 import { type LegacyConfig, migrateLegacy } from './steps.ts';
 import {
-  type LegacyEntry,
   type LegacyError,
   type LegacyPlanner,
+  type LegacyUnread,
   readLegacyPlanner,
 } from './stores.ts';
 
@@ -37,13 +40,20 @@ export interface Adopted {
   readonly planner: PlannerDocument;
   readonly inventory: InventoryDocument;
   readonly leftBehind: {
-    /** Ids of entries whose character or light cone is not known. */
+    /** Ids of entries whose character or light cone is not known; their places where that cannot be read. */
     readonly entries: readonly string[];
-    /** Ids of items that are not known. */
+    /** Ids of items that are not known, or have no amount that can be read. */
     readonly items: readonly string[];
-    /** How many skills and traces are not known, stand in the place of the other, or are higher than is allowed. */
+    /**
+     * How many skills and traces are not known, stand in the place of the other, or are higher than is allowed; and how
+     * many levels, states and settings cannot be read.
+     */
     readonly points: number;
+    /** Ids of the entries that came along without some of these. */
+    readonly partly: readonly string[];
   };
+  /** Why the plan or the inventory could not be read at all, where the other could. */
+  readonly unread?: LegacyError;
 }
 
 const CHARACTER = 0;
@@ -62,13 +72,29 @@ export function adoptLegacy(
   block: LegacyBlock,
   tables: PlannerTables | undefined,
 ): Result<Adopted | undefined, LegacyError> {
+  const whole = adoptAll(block, tables);
+  if (whole.ok || !tables) return whole;
+  // A plan says as much without its inventory, and an inventory without its plan.
+  const { inventory, ...plan } = block;
+  for (const part of [plan, { inventory }]) {
+    const alone = adoptAll(part, tables);
+    if (alone.ok && alone.value) return ok({ ...alone.value, unread: whole.error });
+  }
+  return whole;
+}
+
+function adoptAll(
+  block: LegacyBlock,
+  tables: PlannerTables | undefined,
+): Result<Adopted | undefined, LegacyError> {
   const read = readLegacyPlanner(block);
   if (!read.ok) return read;
   if (!read.value) return ok(undefined);
-  const migrated = migrateLegacy(read.value, tables && legacyConfig(tables));
+  const { planner, unread } = read.value;
+  const migrated = migrateLegacy(planner, tables && legacyConfig(tables));
   if (!migrated.ok) return migrated;
   if (!tables) return { ok: false, error: { code: 'LEGACY_NO_CONFIG' } };
-  return ok(toDocuments(migrated.value, tables));
+  return ok(toDocuments(migrated.value, unread, tables));
 }
 
 /** Ids of skills and traces as the older stores may name them: by the point, or by a skill of it. */
@@ -81,9 +107,10 @@ export function legacyConfig(tables: PlannerTables): LegacyConfig {
   );
 }
 
-function toDocuments(planner: LegacyPlanner, tables: PlannerTables): Adopted {
-  const unknownEntries: string[] = [];
-  let points = 0;
+function toDocuments(planner: LegacyPlanner, unread: LegacyUnread, tables: PlannerTables): Adopted {
+  const unknownEntries = [...unread.entries];
+  const partly: string[] = [];
+  let points = unread.settings;
   const entries: Entry[] = [];
   const used = new Set<number>();
   for (const legacy of planner.entries) {
@@ -95,7 +122,9 @@ function toDocuments(planner: LegacyPlanner, tables: PlannerTables): Adopted {
     }
     used.add(entryId);
     entries.push(found.entry);
-    points += found.pointsLeft;
+    const left = found.pointsLeft + (legacy.unread ?? 0);
+    if (left > 0) partly.push(legacy.dataId);
+    points += left;
   }
   const { items, unknown } = toItems(planner.items, tables);
   return {
@@ -105,7 +134,12 @@ function toDocuments(planner: LegacyPlanner, tables: PlannerTables): Adopted {
       entries: inOrder(entries).map((entry, priority) => ({ ...entry, priority })),
     },
     inventory: { ...inventoryKind.empty, items },
-    leftBehind: { entries: unknownEntries, items: unknown, points },
+    leftBehind: {
+      entries: unknownEntries,
+      items: [...unread.items, ...unknown],
+      points,
+      partly,
+    },
   };
 }
 
@@ -147,10 +181,22 @@ function countLowered(told: CharacterEntry, fitted: CharacterEntry): number {
 
 /** Levels set one after the other, by the planner's own rules: what does not fit is clamped. */
 function withStands<E extends Entry>(tables: PlannerTables, entry: E, legacy: LegacyEntry): E {
-  const ranked = setAscension(tables, entry, 'to', legacy.targetAscension);
-  const aimed = setLevel(tables, ranked, 'to', legacy.targetLevel);
-  const raised = setAscension(tables, aimed, 'from', legacy.curAscension);
-  return setLevel(tables, raised, 'from', legacy.curLevel);
+  const { curLevel, curAscension, targetLevel, targetAscension } = legacy;
+  const to = { level: targetLevel, ascension: targetAscension };
+  const aimed = withStand(tables, entry, 'to', to);
+  return withStand(tables, aimed, 'from', { level: curLevel, ascension: curAscension });
+}
+
+/** Of a stand of which nothing is told, the lowest; the target follows the current one. */
+function withStand<E extends Entry>(
+  tables: PlannerTables,
+  entry: E,
+  side: Side,
+  { level, ascension }: { readonly [Part in keyof Stand]: number | undefined },
+): E {
+  const ranked = ascension === undefined ? entry : setAscension(tables, entry, side, ascension);
+  if (level === undefined && ascension !== undefined) return ranked;
+  return setLevel(tables, ranked, side, level ?? 1);
 }
 
 function toPoints(legacy: LegacyEntry, character: PlannerCharacter) {

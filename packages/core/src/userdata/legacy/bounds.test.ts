@@ -122,21 +122,26 @@ describe('law: whatever the older stores hold', () => {
     fc.double({ noNaN: true, noDefaultInfinity: true }),
     fc.integer({ min: 0, max: 90 }),
   );
-  const levels = fc.record({ curLevel: number, targetLevel: number });
+  /** As JSON writes what is no number, as another program writes one, and what is none. */
+  const field = fc.oneof(
+    { weight: 6, arbitrary: number },
+    { weight: 1, arbitrary: fc.constantFrom(null, undefined, '7', ' ', 'x', true, [], {}) },
+  );
+  const levels = fc.record({ curLevel: field, targetLevel: field });
   const anyEntry = fc.record(
     {
-      entryId: number,
+      entryId: field,
       dataId: fc.constantFrom('c_seele', 'l_in-the-night', 'seele', 'in-the-night', 'c___proto__'),
-      priority: number,
-      type: fc.constantFrom(0, 1, 2, -1),
-      curLevel: number,
-      targetLevel: number,
-      curAscension: number,
-      targetAscension: number,
-      enabled: fc.boolean(),
-      eidolon: number,
-      traces: fc.dictionary(key, number, { maxKeys: 6 }),
-      skills: fc.dictionary(key, levels, { maxKeys: 6 }),
+      priority: field,
+      type: fc.oneof(fc.constantFrom(0, 1, 2, -1), field),
+      curLevel: field,
+      targetLevel: field,
+      curAscension: field,
+      targetAscension: field,
+      enabled: fc.oneof(fc.boolean(), field),
+      eidolon: field,
+      traces: fc.oneof(fc.dictionary(key, field, { maxKeys: 6 }), field),
+      skills: fc.oneof(fc.dictionary(key, fc.oneof(levels, field), { maxKeys: 6 }), field),
     },
     {
       requiredKeys: [
@@ -153,7 +158,7 @@ describe('law: whatever the older stores hold', () => {
   );
   const version = fc.constantFrom(undefined, 1, 2, 2.2, 3, 4, '4', 9, 'x', -1, null);
   const entries = fc.array(anyEntry, { maxLength: 5 });
-  const settings = fc.dictionary(key, number, { maxKeys: 4 });
+  const settings = fc.oneof(fc.dictionary(key, field, { maxKeys: 4 }), fc.constant(null));
   const likely = fc.record(
     {
       calculator: fc.record({ version, settings, entries }),
@@ -161,7 +166,7 @@ describe('law: whatever the older stores hold', () => {
       'calculator-entries': entries,
       inventory: fc.record({
         version,
-        items: fc.dictionary(key, fc.oneof(number, fc.constant(null))),
+        items: fc.dictionary(key, field),
       }),
     },
     { requiredKeys: [] },

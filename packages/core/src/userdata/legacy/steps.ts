@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../../result.ts';
-import type { LegacyEntry, LegacyError, LegacyPlanner } from './stores.ts';
+import type { LegacyEntry } from './read-entry.ts';
+import type { LegacyError, LegacyPlanner } from './stores.ts';
 
 /** Ids that a character's skills and traces may have, by page id. */
 export type LegacyConfig = ReadonlyMap<string, ReadonlySet<string>>;

@@ -1,26 +1,8 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../result.ts';
 import { isDismissal, MOST_DISMISSALS } from '../documents/dismissals.ts';
-import { listOf } from '../documents/list-of.ts';
 import type { LegacyBlock, LegacyStore } from './names.ts';
-
-/** An entry of the older planner. Its ids are those of the site that wrote it. */
-export interface LegacyEntry {
-  readonly entryId: number;
-  readonly dataId: string;
-  readonly priority: number;
-  readonly type: number;
-  readonly enabled?: boolean | undefined;
-  readonly curLevel: number;
-  readonly targetLevel: number;
-  readonly curAscension: number;
-  readonly targetAscension: number;
-  readonly eidolon?: number | undefined;
-  readonly traces?: Readonly<Record<string, number>> | undefined;
-  readonly skills?:
-    | Readonly<Record<string, { readonly curLevel: number; readonly targetLevel: number }>>
-    | undefined;
-}
+import { isRecord, type LegacyEntry, readEntry, readNumber, readWhole } from './read-entry.ts';
 
 /** The older planner and inventory together, of any version. */
 export interface LegacyPlanner {
@@ -29,6 +11,16 @@ export interface LegacyPlanner {
   readonly settings?: Readonly<Record<string, number>> | undefined;
   readonly entries: readonly LegacyEntry[];
   readonly items: Readonly<Record<string, number>>;
+}
+
+/** What of it could not be read at all. */
+export interface LegacyUnread {
+  /** Entries, by what they are of; by their place where that is not told. */
+  readonly entries: readonly string[];
+  /** Items, by their ids. */
+  readonly items: readonly string[];
+  /** How many of the settings. */
+  readonly settings: number;
 }
 
 export type LegacyError =
@@ -40,53 +32,20 @@ export type LegacyError =
   | { readonly code: 'LEGACY_NO_CHARACTER'; readonly id: string };
 
 const MAX_ENTRIES = 2000;
-const id = z.string().check(z.minLength(1), z.maxLength(120));
-/** Beyond any level, tier or place in a plan; what each of them may be is asked where it is put to use. */
-const MAX_NUMBER = 1_000_000;
 /** More than anyone owns of anything. */
 const MAX_COUNT = 999_999_999;
-/** A moment in milliseconds, as ids are; far enough from the last exact number to count on from. */
-const MAX_ID = 2 ** 52;
 
-const whole = (least: number, most: number) =>
-  z.pipe(
-    z.number(),
-    // Adding 0 leaves no negative zero.
-    z.transform((value) => Math.min(most, Math.max(least, Math.round(value))) + 0),
-  );
-const number = whole(-MAX_NUMBER, MAX_NUMBER);
-/** JSON has no NaN and writes null; it counts as 0. Source: specification 2, 'Inventory'. */
-const count = z.pipe(
-  z.pipe(
-    z.nullable(z.number()),
-    z.transform((value) => value ?? 0),
-  ),
-  whole(0, MAX_COUNT),
-);
-
-const entrySchema = z.object({
-  entryId: whole(0, MAX_ID),
-  dataId: id,
-  priority: number,
-  type: z.int(),
-  enabled: z.optional(z.boolean()),
-  curLevel: number,
-  targetLevel: number,
-  curAscension: number,
-  targetAscension: number,
-  eidolon: z.optional(number),
-  traces: z.optional(z.record(id, number)),
-  skills: z.optional(z.record(id, z.object({ curLevel: number, targetLevel: number }))),
-});
-
-const entries = listOf(entrySchema, MAX_ENTRIES);
-const version = z.optional(
+const anything = z.record(z.string(), z.unknown());
+const entries = z.array(z.unknown()).check(z.maxLength(MAX_ENTRIES));
+// A version that is null was none that JSON could write.
+const version = z.nullish(
   z.pipe(z.pipe(z.union([z.number(), z.string()]), z.transform(Number)), z.number()),
 );
-const settings = z.optional(z.record(id, number));
+const settings = z.nullish(anything);
 
+/** The outlines alone: what is within is read one by one. */
 const schemas = {
-  calculator: z.object({ version, settings, entries: z.optional(entries) }),
+  calculator: z.object({ version, settings, entries: z.nullish(entries) }),
   'calculator-main': z.object({ version, settings }),
   'calculator-entries': z.union([
     entries,
@@ -95,7 +54,7 @@ const schemas = {
       z.transform((store) => store.entries),
     ),
   ]),
-  inventory: z.object({ version, items: z.record(id, count) }),
+  inventory: z.object({ version, items: anything }),
 };
 
 /**
@@ -104,7 +63,7 @@ const schemas = {
  */
 export function readLegacyPlanner(
   block: LegacyBlock,
-): Result<LegacyPlanner | undefined, LegacyError> {
+): Result<{ planner: LegacyPlanner; unread: LegacyUnread } | undefined, LegacyError> {
   const calculator = read(block, 'calculator');
   if (!calculator.ok) return calculator;
   const main = read(block, 'calculator-main');
@@ -115,13 +74,50 @@ export function readLegacyPlanner(
   if (!inventory.ok) return inventory;
   if (!calculator.value && !main.value && !listed.value && !inventory.value) return ok(undefined);
   const head = calculator.value ?? main.value;
-  const planner = {
-    settings: head?.settings,
-    entries: calculator.value?.entries ?? listed.value ?? [],
-    items: inventory.value?.items ?? {},
-  };
+  const told = readEntries(calculator.value?.entries ?? listed.value ?? []);
+  const counted = readItems(inventory.value?.items ?? {});
+  const tiers = readSettings(head?.settings ?? {});
+  const planner = { settings: tiers.found, entries: told.found, items: counted.found };
+  const unread = { entries: told.unread, items: counted.unread, settings: tiers.unread };
   // A store without entries says nothing of their version; its items tell by their keys.
-  return ok({ version: head?.version ?? versionOf(planner), ...planner });
+  return ok({ planner: { version: head?.version ?? versionOf(planner), ...planner }, unread });
+}
+
+function readEntries(values: readonly unknown[]) {
+  const found: LegacyEntry[] = [];
+  const unread: string[] = [];
+  for (const [at, value] of values.entries()) {
+    const entry = readEntry(value);
+    if (entry) found.push(entry);
+    else unread.push(nameOf(value) ?? String(at + 1));
+  }
+  return { found, unread };
+}
+
+function nameOf(value: unknown): string | undefined {
+  const name = isRecord(value) ? value.dataId : undefined;
+  return typeof name === 'string' && name !== '' ? name.slice(0, 40) : undefined;
+}
+
+/** JSON has no NaN and writes null; it counts as 0. Source: specification 2, 'Inventory'. */
+function readItems(values: Readonly<Record<string, unknown>>) {
+  const found: [string, number][] = [];
+  const unread: string[] = [];
+  for (const [id, value] of Object.entries(values)) {
+    const count = readWhole(value ?? 0, 0, MAX_COUNT);
+    if (count === undefined) unread.push(id);
+    else found.push([id, count]);
+  }
+  return { found: Object.fromEntries(found), unread };
+}
+
+function readSettings(values: Readonly<Record<string, unknown>>) {
+  const told = Object.entries(values).filter(([, value]) => value !== null);
+  const found = told.flatMap(([name, value]) => {
+    const number = readNumber(value);
+    return number === undefined ? [] : [[name, number] as const];
+  });
+  return { found: Object.fromEntries(found), unread: told.length - found.length };
 }
 
 /** A list of texts in an older store; empty when there is none or it cannot be read. */
@@ -133,7 +129,10 @@ export function readLegacyList(block: LegacyBlock, store: 'dismissedPromotions' 
 
 /** The version of a store that does not name it: prefixed ids came with V3. */
 function versionOf({ entries, items }: Pick<LegacyPlanner, 'entries' | 'items'>): number {
-  const isPrefixed = entries.length === 0 && Object.keys(items).some((key) => key.startsWith('m_'));
+  const isPrefixed =
+    entries.length > 0
+      ? entries.every(({ dataId }) => /^[cl]_/.test(dataId))
+      : Object.keys(items).some((key) => key.startsWith('m_'));
   return isPrefixed ? 4 : 1;
 }
 
@@ -141,8 +140,9 @@ function read<Store extends keyof typeof schemas>(
   block: LegacyBlock,
   store: Store,
 ): Result<z.infer<(typeof schemas)[Store]> | undefined, LegacyError> {
-  if (block[store] === undefined || block[store] === null) return ok(undefined);
-  const parsed = schemas[store].safeParse(parse(block[store]));
+  const held = block[store] === undefined ? null : parse(block[store]);
+  if (held === null) return ok(undefined);
+  const parsed = schemas[store].safeParse(held);
   if (parsed.success) return ok(parsed.data as z.infer<(typeof schemas)[Store]>);
   const path = parsed.error.issues[0]?.path.join('.') ?? '';
   return fail({ code: 'LEGACY_BROKEN', store, path });

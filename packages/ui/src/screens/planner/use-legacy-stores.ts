@@ -1,6 +1,7 @@
+import { fail } from '@trailbook/core/internal/result';
 import { useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
-import { readLegacyStores } from '../../storage/index.ts';
+import { isQuotaError, readLegacyStores } from '../../storage/index.ts';
 import type { Device } from '../../stores/device.ts';
 import type { PlannerStore } from '../../stores/planner-store.ts';
 import { useGame } from './data-context.ts';
@@ -28,18 +29,30 @@ export function useLegacyStores({ device, profile, store }: Props): [Word | unde
     const adopt = async () => {
       // Loaded only for those who have such stores.
       if (Object.keys(readLegacyStores()).length === 0) return;
-      const [{ adoptLegacyStores, countLeft }, { takeInErrorText }] = await Promise.all([
+      const [{ adoptLegacyStores, countLeft, namesLeft }, { takeInErrorText }] = await Promise.all([
         import('../../stores/adopt-legacy-stores.ts'),
         import('../../recovery/take-in-error-text.ts'),
       ]);
-      const adopted = await adoptLegacyStores(device.vault, profile, game.tables, Date.now());
+      const adopted = await adoptLegacyStores(device.vault, profile, game.tables, Date.now()).catch(
+        (error: unknown) => {
+          console.warn('The older stores could not be taken over.', error);
+          return fail({ code: isQuotaError(error) ? 'STORE_FULL' : 'STORE_FAILED' } as const);
+        },
+      );
       await store.getState().load();
       if (!adopted.ok) {
         setWord({ title: takeInErrorText(i18n, adopted.error), text: t('legacy.kept') });
       } else if (adopted.value) {
-        const left = countLeft(adopted.value);
-        const text = left === 0 ? t('legacy.whole') : t('legacy.left', { number: number(left) });
-        setWord({ title: t('legacy.adopted'), text });
+        const { leftBehind, unread } = adopted.value;
+        const left = countLeft(leftBehind);
+        const names = namesLeft(leftBehind);
+        const lines = [
+          left === 0 && !unread && t('legacy.whole'),
+          left > 0 && t('legacy.left', { number: number(left) }),
+          names.length > 0 && t('legacy.which', { names: names.join(', ') }),
+          unread && `${takeInErrorText(i18n, unread)} ${t('legacy.kept')}`,
+        ];
+        setWord({ title: t('legacy.adopted'), text: lines.filter(Boolean).join(' ') });
       }
     };
     adopt().catch((error: unknown) => {

@@ -131,6 +131,14 @@ export function ImportDialog({ device, source, onClose, onDone }: Props) {
                 {t('manage.import.left', { number: number(source.value.left) })}
               </p>
             )}
+            {source.ok && source.value.names && source.value.names.length > 0 && (
+              <p className="max-w-prose">
+                {t('legacy.which', { names: source.value.names.join(', ') })}
+              </p>
+            )}
+            {source.ok && source.value.unread && (
+              <p className="max-w-prose">{takeInErrorText(i18n, source.value.unread)}</p>
+            )}
             {preview.sealed.length > 0 && (
               <p className="max-w-prose">
                 {t('manage.import.sealed', { parts: partsText(i18n, preview.sealed) })}

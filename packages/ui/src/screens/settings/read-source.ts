@@ -1,15 +1,25 @@
 import { fail, ok, type Result } from '@trailbook/core/internal/result';
-import { adoptLegacy, LIMITS, readBlock, readRows } from '@trailbook/core/internal/userdata';
+import {
+  adoptLegacy,
+  type LegacyError,
+  LIMITS,
+  readBlock,
+  readRows,
+} from '@trailbook/core/internal/userdata';
 import { loadPlanner } from '../../client/planner-file.ts';
 import type { TakeInError } from '../../recovery/index.ts';
 import type { ImportSource } from '../../storage/index.ts';
-import { adoptedData, countLeft } from '../../stores/adopt-legacy-stores.ts';
+import { adoptedData, countLeft, namesLeft } from '../../stores/adopt-legacy-stores.ts';
 import { type Device, profilesStore } from '../../stores/device.ts';
 
 /** What a chosen file brings, and how many things of it have no place here. */
 export interface Chosen {
   readonly source: ImportSource;
   readonly left: number;
+  /** The entries that are among these, or come without some of them. */
+  readonly names?: readonly string[];
+  /** Why the plan or the inventory of older stores could not be read at all, where the other could. */
+  readonly unread?: LegacyError | undefined;
 }
 
 /**
@@ -21,9 +31,16 @@ export async function readSource(
   device: Device,
   plannerUrl: string,
 ): Promise<Result<Chosen, TakeInError>> {
-  if (file.size > LIMITS.packedBytes || !(await isJson(file))) return whole(file);
+  if (file.size > LIMITS.packedBytes || (await isGzip(file))) return whole(file);
+  const isOfWarps = async () => {
+    const { isWarpFile } = await import('../../warp-files/is-warp-file.ts');
+    return isWarpFile(new Uint8Array(await file.arrayBuffer()));
+  };
+  if (!(await isJson(file))) {
+    return (await isOfWarps()) ? fail({ code: 'FILE_OF_WARPS' }) : whole(file);
+  }
   const block = readBlock(parse(await file.text()));
-  if (!block) return fail({ code: 'BLOCK_EMPTY' });
+  if (!block) return fail({ code: (await isOfWarps()) ? 'FILE_OF_WARPS' : 'BLOCK_EMPTY' });
   if (block.rows.length > 0) {
     const read = readRows(block.rows);
     // Older stores beside ours were taken over before, or will be: they are not ours to read again.
@@ -37,11 +54,19 @@ export async function readSource(
   if (!adopted.ok) return adopted;
   const { profiles } = profilesStore(device).getState().documents;
   const source = adoptedData(block.older, profiles.active, adopted.value);
-  return ok({ source, left: adopted.value ? countLeft(adopted.value.leftBehind) : 0 });
+  if (!adopted.value) return ok({ source, left: 0 });
+  const { leftBehind, unread } = adopted.value;
+  return ok({ source, left: countLeft(leftBehind), names: namesLeft(leftBehind), unread });
 }
 
 function whole(source: ImportSource): Result<Chosen, never> {
   return ok({ source, left: 0 });
+}
+
+/** As every backup is. */
+async function isGzip(file: File): Promise<boolean> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  return first === 0x1f && second === 0x8b;
 }
 
 /** Editors put spaces, lines and a mark of the byte order before it. */

@@ -1,6 +1,7 @@
 import type { ImportFailure } from '@trailbook/core/internal/records';
 import type { DamagedFormat, FormatError, RowFault } from '@trailbook/core/warp';
 import type { I18n, MessageKey } from '../../i18n/index.ts';
+import { takeInErrorText } from '../../recovery/index.ts';
 import type { StoresAside } from '../../warp-files/index.ts';
 
 type Plain = Exclude<ImportFailure['code'], 'GAME_REFUSED'>;
@@ -36,9 +37,16 @@ export function failureText({ t }: I18n, failure: ImportFailure): string {
 }
 
 /** What of an account's plan and inventory has no place here, and where it is. */
-export function asideText({ t, number }: I18n, { uid, left, unread }: StoresAside): string {
-  if (unread) return t('warpImport.file.planAside', { account: uid });
-  return t('warpImport.file.storesAside', { account: uid, number: number(left) });
+export function asideText(i18n: I18n, { account, left, names, unread }: StoresAside): string {
+  const { t, number } = i18n;
+  const isPlan = unread && !(unread.code === 'LEGACY_BROKEN' && unread.store === 'inventory');
+  const lines = [
+    isPlan && t('warpImport.file.planAside', { account }),
+    unread && !isPlan && `${account}: ${takeInErrorText(i18n, unread)}`,
+    left > 0 && t('warpImport.file.storesAside', { account, number: number(left) }),
+    names.length > 0 && t('legacy.which', { names: names.join(', ') }),
+  ];
+  return lines.filter(Boolean).join(' ');
 }
 
 /** Those that only wait for a better moment; what was read stays. */

@@ -56,7 +56,7 @@ export function FileAccount({ account, draft, preview, profiles, onChange }: Pro
       )}
       {hasAnything(account) && (
         <div className="flex max-w-md flex-col gap-2">
-          {account.uid === null && (
+          {account.uid === null && account.count > 0 && (
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <label htmlFor={fieldId}>{t('warpImport.file.whose')}</label>
               <UidInput

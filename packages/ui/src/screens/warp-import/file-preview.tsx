@@ -40,17 +40,20 @@ export function FilePreview({ device, profile, summary, files, onMerge }: Props)
   const isEmpty = !summary.accounts.some(hasAnything);
   // A second press would make a second profile.
   const [isPressed, setPressed] = useState(false);
-  const previews = usePreviews(files, drafts);
-  const chosen = drafts.flatMap((draft, at) => (isReady(draft) ? [{ ...draft, at }] : []));
-  const isWaiting = drafts.some((draft) => draft.profile !== NO_PROFILE && !isUid(draft.uid));
+  const previews = usePreviews(files, summary, drafts);
+  const chosen = readyOf(summary, drafts);
+  const isWaiting = drafts.some((draft, at) => {
+    return draft.profile !== NO_PROFILE && isAsked(summary, at) && !isUid(draft.uid);
+  });
   const merge = () => {
     setPressed(true);
     const made = new Map<string, string>();
     onMerge(
       chosen.map((draft) => {
         // One new profile for each account.
-        const into = made.get(draft.uid) ?? settle(draft.profile, draft.uid);
-        if (draft.profile === NEW_PROFILE) made.set(draft.uid, into);
+        const whose = draft.uid || (summary.accounts[draft.at]?.label ?? '');
+        const into = made.get(whose) ?? settle(draft.profile, whose);
+        if (draft.profile === NEW_PROFILE) made.set(whose, into);
         return { ...draft, profile: into };
       }),
     );
@@ -130,14 +133,14 @@ function RefusedRows({ summary: { refused, refusedCount }, isOpen }: RefusedProp
 /** Asked anew whenever an account goes elsewhere. */
 function usePreviews(
   files: WarpFiles,
+  summary: FileSummary,
   drafts: readonly AccountDraft[],
 ): ReadonlyMap<number, AccountPreview> {
   const [previews, setPreviews] = useState<ReadonlyMap<number, AccountPreview>>(new Map());
   useEffect(() => {
     let isCurrent = true;
-    const choices = drafts.flatMap((draft, at) => (isReady(draft) ? [{ ...draft, at }] : []));
     files
-      .preview(choices)
+      .preview(readyOf(summary, drafts))
       .then((found) => {
         if (isCurrent && found.ok) setPreviews(new Map(found.value.map((one) => [one.at, one])));
       })
@@ -145,12 +148,21 @@ function usePreviews(
     return () => {
       isCurrent = false;
     };
-  }, [files, drafts]);
+  }, [files, summary, drafts]);
   return previews;
 }
 
-function isReady({ uid, profile }: AccountDraft): boolean {
-  return profile !== NO_PROFILE && isUid(uid);
+/** What can be kept as it stands; of an account without warps its stores alone. */
+function readyOf(summary: FileSummary, drafts: readonly AccountDraft[]): AccountChoice[] {
+  return drafts.flatMap((draft, at) => {
+    const isSaid = isAsked(summary, at) ? isUid(draft.uid) : draft.withStores;
+    return draft.profile !== NO_PROFILE && isSaid ? [{ ...draft, at }] : [];
+  });
+}
+
+/** Whether it must be told whose an account's warps are. */
+function isAsked({ accounts }: FileSummary, at: number): boolean {
+  return (accounts[at]?.count ?? 0) > 0;
 }
 
 function isUid(text: string): boolean {

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 describe('what a file has brought', () => {
   it('is shown by every open store, and a snapshot is asked for', async () => {
-    const kept = { added: 3, refused: [], partly: [], aside: [] };
+    const kept = { added: 3, refused: [], partly: [], aside: [], taken: [] };
     const { keep, load, onKept } = setUp(kept);
     expect(await keep()).toEqual(kept);
     expect(onKept).toHaveBeenCalledOnce();
@@ -29,7 +29,7 @@ describe('what a file has brought', () => {
   });
 
   it('is part of a snapshot where one of its accounts alone could be stored', async () => {
-    const kept = { added: 3, refused: ['800000002'], partly: [], aside: [] };
+    const kept = { added: 3, refused: ['800000002'], partly: [], aside: [], taken: [] };
     const { keep, onKept } = setUp(kept);
     expect(await keep()).toEqual(kept);
     expect(onKept).toHaveBeenCalledOnce();
@@ -41,6 +41,7 @@ describe('what a file has brought', () => {
       refused: ['800000001', '800000002'],
       partly: [],
       aside: [],
+      taken: [],
     });
     expect(await keep()).toBeUndefined();
     expect(onKept).not.toHaveBeenCalled();

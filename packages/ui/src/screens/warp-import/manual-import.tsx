@@ -22,14 +22,19 @@ export function ManualImport({ device, profile, onKept, onDone, onBusy }: Props)
   const { t } = i18n;
   const [current, actions] = useFileImport(device, {
     onKept,
-    onMerged({ added, refused, partly, aside, choices }) {
+    onMerged({ added, refused, partly, aside, taken, choices }) {
       if (refused.length + partly.length + aside.length > 0) return;
-      const here = choices.find((choice) => choice.profile === profile);
+      const here = choices.find((choice) => choice.profile === profile && choice.uid !== '');
       const account = here && ({ uid: here.uid, type: FIRST_SHOWN } as const);
-      const lines = [t('warpImport.file.merged', { number: added })];
+      const lines = [
+        t('warpImport.file.merged', { number: added }),
+        ...(taken.length > 0 ? [takenText(taken)] : []),
+      ];
       onDone({ lines, wayOn: t('warpImport.toStatistics'), account });
     },
   });
+  const takenText = (taken: readonly string[]) =>
+    t('warpImport.file.storesTaken', { accounts: taken.filter(Boolean).join(', ') });
   const isBusy = current.state === 'reading';
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   const [count, setCount] = useState(0);
@@ -48,6 +53,9 @@ export function ManualImport({ device, profile, onKept, onDone, onBusy }: Props)
         {current.state === 'merged' && (
           <p>{t('warpImport.file.merged', { number: current.added })}</p>
         )}
+        {current.state === 'merged' && current.taken.length > 0 && (
+          <p>{takenText(current.taken)}</p>
+        )}
         {current.state === 'merged' && current.refused.length > 0 && (
           <p className="border-s-2 border-stop ps-3">
             {t('warpImport.file.partly', { accounts: current.refused.join(', ') })}
@@ -60,7 +68,7 @@ export function ManualImport({ device, profile, onKept, onDone, onBusy }: Props)
         )}
         {current.state === 'merged' &&
           current.aside.map((aside) => (
-            <p key={aside.uid} className="border-s-2 border-stop ps-3">
+            <p key={aside.account} className="border-s-2 border-stop ps-3">
               {asideText(i18n, aside)}
             </p>
           ))}
