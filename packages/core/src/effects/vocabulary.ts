@@ -430,6 +430,9 @@ export const NOTES = [
   'perTargetOnce',
   'notStacking', // the same effect does not add up
   'highestCounts', // of several the highest alone holds
+  'difference', // `per` counts from the figure of the condition on
+  'moreAtk', // if theirs is more than the own
+  'otherwise', // if what the effects before ask for is not so
   'shieldsAdd', // shields of the same name add up
   'cannotDispel',
   'notOnSkillPoints', // gives or costs no skill point

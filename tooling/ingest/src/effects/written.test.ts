@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@trailbook/core/dataset';
+import { parseCondition, parsePer } from '@trailbook/core/effects';
 import {
   type Effect,
   effectLine,
   lineText,
   type Speech,
+  STATS,
   TERMS,
 } from '@trailbook/core/internal/effects';
 import { describe, expect, it } from 'vitest';
@@ -69,6 +71,20 @@ it('what does good is never for enemies', () => {
   const wrong = EFFECTS.filter(({ do: deed, to }) => good.has(deed) && to && FOES.test(to));
   expect(wrong).toEqual([]);
 });
+
+it('so much for each of a stat counts from the figure that the stat must pass', () => {
+  const wrong = EFFECTS.filter(({ per, if: conditions = [], notes = [] }) => {
+    const measures = per === undefined ? [] : parsePer(per).measures;
+    const isPassed = conditions
+      .map(parseCondition)
+      .some((each) => 'measure' in each && /^>/.test(each.sign) && measures.includes(each.measure));
+    return isPassed && GRADUAL.has(measures[0] ?? '') && !notes.includes('difference');
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** What is had from the start on: with counts, such as of debuffs, those below the figure count as well. */
+const GRADUAL = new Set<string>([...STATS, 'energyCap']);
 
 const FOES = /enem|^beside$|marked/i;
 
