@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NoConnection } from './load-whole';
-import { mindWays, stayHere } from './mind-ways';
+import { loadWholeInstead, mindWays, stayHere } from './mind-ways';
 
 type Router = Parameters<typeof mindWays>[0];
 type Way = Router['routes'][number];
@@ -15,6 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 function world({ isKept = false, answers = true }) {
   const assign = vi.fn();
   vi.stubGlobal('location', { assign });
+  vi.stubGlobal('addEventListener', vi.fn());
   vi.stubGlobal('navigator', { serviceWorker: { controller: isKept ? {} : null } });
   vi.stubGlobal('fetch', async () => {
     if (!answers) throw gone;
@@ -102,6 +103,59 @@ describe('a page for which nobody answers', () => {
     expect(await load(root, '/en/books')).toBe('the frame');
   });
 });
+
+describe('a page that is loaded whole, since it was long in coming', () => {
+  /** One that is on its way until a test answers, by the router; and whether anything came of that. */
+  async function slow(of: 'loader' | 'lazy') {
+    const assign = world({});
+    const { promise, ...answer } = Promise.withResolvers<object>();
+    const { router, way } = onTheWay({ [of]: () => promise });
+    const onCome = vi.fn();
+    const coming = Promise.resolve(of === 'loader' ? load(way) : way.lazy?.());
+    coming.then(onCome, onCome);
+    return { ...answer, assign, onCome, router: router as unknown as Router };
+  }
+
+  it.each(['loader', 'lazy'] as const)('is not drawn beside by its %s', async (of) => {
+    const { resolve, router, assign, onCome } = await slow(of);
+    loadWholeInstead(router);
+    resolve({});
+    await settled();
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/en/relics#sets');
+    expect(onCome).not.toHaveBeenCalled();
+  });
+
+  it('is not asked for once more when the first try fails', async () => {
+    const { reject, router, assign, onCome } = await slow('loader');
+    loadWholeInstead(router);
+    reject(gone);
+    await settled();
+    expect(assign).toHaveBeenCalledTimes(1);
+    expect(onCome).not.toHaveBeenCalled();
+  });
+
+  it('is on no way any more where the browser shows the page before as it was', async () => {
+    const { router } = await slow('loader');
+    const navigate = vi.fn(async () => undefined);
+    Object.assign(router, { navigate });
+    loadWholeInstead(router);
+    const [[event, shown] = []] = vi.mocked(addEventListener).mock.calls;
+    expect(event).toBe('pageshow');
+    if (typeof shown === 'function') shown(new Event('pageshow'));
+    expect(navigate).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves a page alone that was chosen since', async () => {
+    const { router } = await slow('loader');
+    loadWholeInstead(router);
+    const next = onTheWay({ loader: async () => 'relics' });
+    expect(await load(next.way)).toBe('relics');
+  });
+});
+
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
 
 it('lets the server say that a page is elsewhere, or nowhere', async () => {
   world({});

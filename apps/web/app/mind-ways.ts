@@ -39,7 +39,7 @@ export function mindWays(router: Router): void {
       const { pathname } = new URL(args.request.url);
       const to = router.state.navigation.location;
       try {
-        const data = await load(args, context);
+        const data = await unlessLoadedWhole(to, async () => load(args, context));
         seen.add(way, pathname, data);
         return data;
       } catch (fault) {
@@ -61,7 +61,7 @@ export function mindWays(router: Router): void {
     }
     way.lazy = async () => {
       const to = router.state.navigation.location;
-      const parts = await lazy().catch((fault: unknown) => instead(fault, to));
+      const parts = await unlessLoadedWhole(to, lazy).catch((fault: unknown) => instead(fault, to));
       const { loader: own, shouldRevalidate } = parts;
       return {
         ...parts,
@@ -71,6 +71,26 @@ export function mindWays(router: Router): void {
     };
   }
 }
+
+/** The way that is gone no further, since its page is loaded whole. */
+let loadedWhole: Router['state']['navigation']['location'];
+
+/** Loads the page whole that is long in coming. What still comes of it by the router would be drawn beside it. */
+export function loadWholeInstead(router: Router): void {
+  const to = router.state.navigation.location;
+  if (!to) return;
+  loadedWhole = to;
+  // Whoever comes back to a page that the browser has kept as it was is on no way any more.
+  addEventListener('pageshow', () => void stayHere(router), { once: true });
+  void loadWhole(to.pathname + to.search + to.hash);
+}
+
+/** What a way brings, and never anything once its page is loaded whole. */
+function unlessLoadedWhole<T>(to: typeof loadedWhole, bring: () => Promise<T>): Promise<T> {
+  return bring().finally(() => (to && to === loadedWhole ? NEVER : undefined));
+}
+
+const NEVER = new Promise<never>(() => undefined);
 
 /** Whether a router is led back to where it is. */
 let isStaying = false;

@@ -27,7 +27,7 @@ import { FIRST_SCRIPT, OnTheWay, Shell } from '@trailbook/ui/shell';
 import type { ReactNode } from 'react';
 import { useContext, useMemo, useState } from 'react';
 import { GROUNDS } from './grounds';
-import { mindWays, stayHere } from './mind-ways';
+import { loadWholeInstead, mindWays, stayHere } from './mind-ways';
 import { NonceContext } from './nonce';
 import { refusedStatus } from './refused';
 import type { Config } from './server/config.server';
@@ -144,7 +144,11 @@ export function Layout({ children }: { children: ReactNode }) {
             <QueryContext.Provider value={search}>
               <HashContext.Provider value={hash}>
                 <Shell path={path}>{children}</Shell>
-                <OnTheWay to={to} onStay={() => void stayHere(__remixRouter)} />
+                <OnTheWay
+                  to={to}
+                  onRetry={() => loadWholeInstead(__remixRouter)}
+                  onStay={() => void stayHere(__remixRouter)}
+                />
               </HashContext.Provider>
             </QueryContext.Provider>
           </SiteContext.Provider>

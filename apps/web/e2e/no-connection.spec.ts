@@ -110,6 +110,32 @@ test.describe('a page that is long in coming', () => {
     await expect(heading(page)).toHaveText('Ascension Planner');
   });
 
+  test('comes once where the first try is answered after the next one was begun', async ({
+    page,
+  }) => {
+    await hang(page);
+    let first: () => Promise<void> = async () => undefined;
+    await page.route('**/seele.data*', (route) => {
+      first = () => route.continue();
+    });
+    await card(page).click();
+    await expect(words(page)).toBeVisible({ timeout: 10_000 });
+    const before = await page.evaluate(() => history.length);
+    let second: () => Promise<void> = async () => undefined;
+    await page.route('**/en/character/seele', (route) => {
+      second = () => route.continue();
+    });
+    const asked = page.waitForRequest('**/en/character/seele');
+    const answered = page.waitForResponse('**/seele.data*');
+    await page.getByRole('button', { name: 'Try again' }).click({ noWaitAfter: true });
+    await asked;
+    await first();
+    await (await answered).finished();
+    await second();
+    await expect(heading(page)).toHaveText('Seele');
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  });
+
   test('comes by another try', async ({ page }) => {
     await hang(page);
     await expect(words(page)).toBeVisible({ timeout: 10_000 });

@@ -11,6 +11,8 @@ export interface Target {
 export interface OnTheWayProps {
   /** Where the reader is on the way to; undefined where the page is there. */
   readonly to: Target | undefined;
+  /** Has it loaded whole. */
+  readonly onRetry: () => void;
   /** Goes nowhere after all. */
   readonly onStay: () => void;
 }
@@ -22,7 +24,7 @@ const AT_REST_MS = 3000;
  * Tells that a page is on its way: quietly, by a line, once it has taken a moment; and after some seconds in words,
  * which have come while the network still answered. Nothing of the page moves for either.
  */
-export function OnTheWay({ to, onStay }: OnTheWayProps) {
+export function OnTheWay({ to, onRetry, onStay }: OnTheWayProps) {
   const [Words, setWords] = useState<typeof SlowWay>();
   useEffect(() => {
     const load = () => {
@@ -38,7 +40,7 @@ export function OnTheWay({ to, onStay }: OnTheWayProps) {
   return (
     <>
       <div className="on-the-way" aria-hidden />
-      {Words && <Words to={to} onStay={onStay} />}
+      {Words && <Words to={to} onRetry={onRetry} onStay={onStay} />}
     </>
   );
 }

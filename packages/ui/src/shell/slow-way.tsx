@@ -11,7 +11,7 @@ interface Props extends OnTheWayProps {
 }
 
 /** Says that a page is long in coming, and what there is to do. */
-export function SlowWay({ to, onStay }: Props) {
+export function SlowWay({ to, onRetry, onStay }: Props) {
   const { t } = useI18n();
   const [slow, setSlow] = useState<Target>();
   const cameFrom = useRef<Element | null>(null);
@@ -32,9 +32,9 @@ export function SlowWay({ to, onStay }: Props) {
     addEventListener('click', leave, true);
     return () => removeEventListener('click', leave, true);
   }, []);
-  const loadWhole = () => {
+  const retry = () => {
     isLoading.current = true;
-    location.assign(to.pathname + to.search + to.hash);
+    onRetry();
   };
   const stay = () => {
     if (isLoading.current) window.stop();
@@ -49,7 +49,7 @@ export function SlowWay({ to, onStay }: Props) {
       {slow === to && (
         <p className="pointer-events-auto flex flex-wrap items-center justify-end gap-x-3 rounded-control border border-line-strong bg-raised ps-4 text-sm">
           <span className="me-auto py-2">{t('notice.slow')}</span>
-          <Button look="quiet" className="text-lamp" onClick={loadWhole}>
+          <Button look="quiet" className="text-lamp" onClick={retry}>
             {t('action.retry')}
           </Button>
           <Button look="quiet" onClick={stay}>
