@@ -1,13 +1,11 @@
+import { type AtHand, escaped } from './at-hand.ts';
 import type { WorkerFacts } from './facts.ts';
 import { hashOf } from './hash-of.ts';
 
-/** Told at most: the page shall be seen whole. */
-const MOST = 24;
-
 interface Shown {
   readonly path: string;
-  /** What can be opened, by its address and its name. */
-  readonly atHand: readonly { readonly path: string; readonly name: string }[];
+  readonly language: string;
+  readonly atHand: readonly AtHand[];
   /** What the reader has chosen; otherwise it is the system's. */
   readonly theme?: string | undefined;
 }
@@ -30,15 +28,11 @@ const CHOSEN: Readonly<Record<string, string>> = {
 /** What stands in place of a page that is not stored: made here, since there is nobody to ask. */
 export async function offlinePage(
   facts: WorkerFacts,
-  { path, atHand, theme }: Shown,
+  { path, language, atHand, theme }: Shown,
 ): Promise<Response> {
-  const [, prefix = ''] = path.split('/');
-  const language = facts.languages[prefix] ? prefix : 'en';
   const texts = facts.languages[language]?.texts;
   if (!texts) return Response.error();
   const links = atHand
-    .filter((one) => one.path.split('/')[1] === language)
-    .slice(0, MOST)
     .map((one) => `<li><a href="${escaped(one.path)}">${escaped(one.name)}</a></li>`)
     .join('');
   const html = `<!doctype html><html lang="${texts.tag}"${CHOSEN[theme ?? ''] ?? ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(texts.title)} | Trailbook</title><style>${STYLE}</style></head><body><main><h1>${escaped(texts.title)}</h1><p>${escaped(texts.text)}</p><p><a class="retry" href="${escaped(path)}">${escaped(texts.retry)}</a></p>${links && `<h2>${escaped(texts.atHand)}</h2><ul>${links}</ul>`}</main></body></html>`;
@@ -51,21 +45,8 @@ export async function offlinePage(
   });
 }
 
-/** A page's name, as its own title says it. */
-export function titleIn(html: string): string | undefined {
-  const [, title] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
-  return title && unescaped(title.replace(/ \| Trailbook$/, ''));
-}
-
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' } as const;
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign as keyof typeof ENTITIES]);
-}
-
-function unescaped(text: string): string {
-  return Object.entries(ENTITIES).reduceRight(
-    (done, [sign, entity]) => done.replaceAll(entity, sign),
-    text,
-  );
+/** The language that a page is told of in: that of its address, or English. */
+export function toldIn(path: string, { languages }: Pick<WorkerFacts, 'languages'>): string {
+  const [, prefix = ''] = path.split('/');
+  return languages[prefix] ? prefix : 'en';
 }

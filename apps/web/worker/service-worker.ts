@@ -1,8 +1,9 @@
 import { RELEASE_HEADER, type Said } from '@trailbook/ui/offline-protocol';
 import { ASKED_ANEW, createAnswers } from './answers.ts';
+import { atHand } from './at-hand.ts';
 import type { WorkerFacts } from './facts.ts';
 import { kindOf } from './kind-of.ts';
-import { offlinePage, titleIn } from './offline-page.ts';
+import { offlinePage, toldIn } from './offline-page.ts';
 import { dropOldCaches } from './old-caches.ts';
 import { pageOfData } from './page-of-data.ts';
 import { prepare, prepareStart } from './prepare.ts';
@@ -94,17 +95,11 @@ async function whatIsAtHand(path: string): Promise<Response> {
   const paths = await shelves.pages();
   const start = paths.find((one) => /^\/[a-z]{2,3}$/.test(one));
   if (path === '/' && start) return Response.redirect(start);
-  const isOfLanguage = (one: string) => one.split('/')[1] === path.split('/')[1];
-  const atHand = await Promise.all(
-    paths
-      .filter(isOfLanguage)
-      .slice(0, 60)
-      .map(async (one) => {
-        const stored = await shelves.find(one, ['visited', 'ready']);
-        return { path: one, name: titleIn((await stored?.text()) ?? '') ?? one };
-      }),
-  );
-  return offlinePage(facts, { path, atHand, theme: await chosenTheme() });
+  const language = toldIn(path, facts);
+  return offlinePage(facts, {
+    ...{ path, language, theme: await chosenTheme() },
+    atHand: await atHand(language, { facts, shelves }),
+  });
 }
 
 /** Known where the browser lets workers read cookies. */

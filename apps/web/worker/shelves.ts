@@ -80,6 +80,13 @@ export function createShelves(caches: CacheStorage, release: string) {
       }
       return [...new Set(paths.filter((path) => !path.endsWith('.data')))];
     },
+    /** The addresses of pages whose data is kept by choice, as they came. */
+    async keptPages(): Promise<readonly string[]> {
+      const name = cacheName(release, 'kept');
+      const read = async () => ((await caches.has(name)) ? (await open('kept')).keys() : []);
+      const keys = (await readable(read)) ?? [];
+      return keys.map(({ url }) => new URL(url).pathname.replace(/\.data$/, ''));
+    },
   };
 }
 
