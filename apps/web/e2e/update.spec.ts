@@ -43,6 +43,29 @@ test('the reload waits until what was entered into a sheet is saved', async ({ p
   await expect(popup).toBeVisible();
 });
 
+test('the reload says that it is on its way, and takes no second press', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/deployment.log', (route) => route.fulfill({ json: { revision: 'newer' } }));
+  await page.goto('/en/characters');
+  // As where a worker of the new release has yet to come, over a slow network.
+  await page.evaluate(() => {
+    document.body.dataset.asked = '';
+    addEventListener('trailbook:to-new-release', (event) => {
+      document.body.dataset.asked += 'once ';
+      event.preventDefault();
+    });
+  });
+  await page.clock.runFor(HOUR_MS);
+  const popup = page.getByRole('dialog', { name: 'New update' });
+  const reload = popup.getByRole('button', { name: 'Reload' });
+  await expect(popup.getByRole('status')).toHaveText('');
+  await reload.click();
+  await expect(popup.getByRole('status')).toHaveText('Loading…');
+  await expect(reload).toBeFocused();
+  await reload.press('Enter');
+  await expect(page.locator('body')).toHaveAttribute('data-asked', 'once ');
+});
+
 test('the same release is left alone', async ({ page, request }) => {
   const { revision } = (await (await request.get('/deployment.log')).json()) as {
     readonly revision: string;

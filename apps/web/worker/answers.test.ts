@@ -12,7 +12,7 @@ const asked = (path: string, signal = new AbortController().signal) =>
   ({ url: new URL(path, ORIGIN).href, cache: 'default', signal }) as Request;
 
 /** A worker of the release 'one', on a network that a test can cut. */
-function worker(tabRelease: string | undefined = 'one', hears = true) {
+function worker(tabRelease: string | undefined = 'one', hears = true, isOutdated = false) {
   const caches = fakeCaches();
   const network = new Map<string, () => Promise<Response>>();
   const work: Promise<unknown>[] = [];
@@ -38,7 +38,8 @@ function worker(tabRelease: string | undefined = 'one', hears = true) {
     notStored: async (path) => new Response(`not stored: ${path}`),
     ofData: async () => undefined,
     later: (one) => void work.push(one),
-    ...{ patienceMs: 10, leaving: { hearingMs: hears ? 10_000 : 10, goneMs: 10 } },
+    ...{ patienceMs: 10, newerMs: 10_000, isOutdated: () => isOutdated },
+    ...{ leaving: { hearingMs: hears ? 10_000 : 10, goneMs: 10 } },
   });
   return {
     ...{ caches, network, fetch, tab },
@@ -70,6 +71,18 @@ describe('a page', () => {
     network.set('/en', async () => made('stored'));
     await get('page', '/en');
     network.set('/en', () => new Promise(() => undefined));
+    expect(await get('page', '/en')).toBe('stored');
+  });
+
+  it('of a newer release is waited for: the stored one is what shall be left', async () => {
+    const { network, get } = worker('one', true, true);
+    network.set('/en', async () => made('stored'));
+    await get('page', '/en');
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    network.set('/en', () => promise);
+    setTimeout(() => resolve(made('newer', 'two')), 50);
+    expect(await get('page', '/en')).toBe('newer');
+    network.clear();
     expect(await get('page', '/en')).toBe('stored');
   });
 

@@ -22,6 +22,9 @@ interface Parts {
   readonly later: (work: Promise<unknown>) => void;
   /** How long the network may take where there is something stored. */
   readonly patienceMs: number;
+  /** The same for a page once a newer release is on its way: what is stored is of the one that shall go. */
+  readonly newerMs: number;
+  readonly isOutdated: () => boolean;
   /** How long a page that is told to leave may take to say that it does, and then to be gone. */
   readonly leaving: { readonly hearingMs: number; readonly goneMs: number };
 }
@@ -31,12 +34,13 @@ export const ASKED_ANEW = { cache: 'no-cache' } as const;
 
 /** How each kind of request is answered. */
 export function createAnswers(parts: Parts): Record<Kind, (asked: Asked) => Promise<Response>> {
-  const { shelves, fetch, later, patienceMs } = parts;
+  const { shelves, fetch, later } = parts;
 
   /** The network's answer, or what is stored where that is late, fails, or has a faulty server behind it. */
   async function fresh(
     request: Request,
     stored: Response | undefined,
+    patienceMs = parts.patienceMs,
   ): Promise<Response | undefined> {
     const asked = fetch(request, ASKED_ANEW);
     const response = await (stored ? inTime(asked, patienceMs) : asked.catch(() => undefined));
@@ -47,7 +51,7 @@ export function createAnswers(parts: Parts): Record<Kind, (asked: Asked) => Prom
   async function page({ request }: Asked): Promise<Response> {
     const { pathname } = new URL(request.url);
     const stored = await shelves.find(pathname, ['visited', 'ready', 'kept']);
-    const answer = await fresh(request, stored);
+    const answer = await fresh(request, stored, parts.isOutdated() ? parts.newerMs : undefined);
     if (!answer) return (await parts.ofData(pathname)) ?? parts.notStored(pathname);
     if (answer !== stored) later(shelves.putVisited(pathname, answer.clone()));
     return answer;

@@ -17,7 +17,7 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly cookieStore?: CookieStore;
 };
 
-const PATIENCE_MS = 3000;
+const PATIENCE = { patienceMs: 3000, newerMs: 20_000 };
 const LEAVING = { hearingMs: 500, goneMs: 5000 };
 const ASKING_MS = 1000;
 
@@ -40,6 +40,12 @@ async function takeOver(): Promise<void> {
   for (const tab of await windows()) tab.postMessage({ tell: 'taken-over', release });
 }
 
+/** Whether the worker of another release has come, or is coming. */
+function isOutdated(): boolean {
+  const { waiting, installing } = self.registration;
+  return Boolean(waiting ?? installing);
+}
+
 self.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, {
     origin: self.location.origin,
@@ -52,7 +58,7 @@ self.addEventListener('fetch', (event) => {
     notStored: async (path) => whatIsAtHand(path),
     ofData: (path) => pageOfData(path, shelves),
     later: (work) => event.waitUntil(work.catch(tellOfFault)),
-    ...{ patienceMs: PATIENCE_MS, leaving: LEAVING },
+    ...{ ...PATIENCE, isOutdated, leaving: LEAVING },
   });
   event.respondWith(
     tabOf(event.clientId)

@@ -11,13 +11,10 @@ describe('the update check', () => {
     vi.unstubAllGlobals();
   });
 
-  const watch = (isUpdating = false) => {
+  const watch = () => {
     const ask = vi.fn(async () => 'first');
     const onUpdate = vi.fn();
-    const stop = watchForUpdates({
-      ...{ running: 'first', ask, onUpdate },
-      isUpdating: () => isUpdating,
-    });
+    const stop = watchForUpdates({ running: 'first', ask, onUpdate });
     return { ask, onUpdate, stop };
   };
 
@@ -47,13 +44,6 @@ describe('the update check', () => {
     const { onUpdate } = watch();
     await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
     expect(update).toHaveBeenCalledTimes(2);
-    expect(onUpdate).toHaveBeenCalledTimes(0);
-  });
-
-  it('keeps still while the desktop brings an update itself', async () => {
-    const { ask, onUpdate } = watch(true);
-    ask.mockResolvedValue('second');
-    await vi.advanceTimersByTimeAsync(HOUR_MS);
     expect(onUpdate).toHaveBeenCalledTimes(0);
   });
 

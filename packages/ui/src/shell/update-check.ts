@@ -9,8 +9,6 @@ interface Options {
   readonly running: string;
   /** What the server runs now. */
   readonly ask: () => Promise<string>;
-  /** Whether another update is on its way already, as the desktop's own is. */
-  readonly isUpdating?: () => boolean;
   readonly onUpdate: () => void;
 }
 
@@ -20,11 +18,11 @@ interface Options {
  *
  * @returns what ends it
  */
-export function watchForUpdates({ running, ask, isUpdating, onUpdate }: Options): () => void {
+export function watchForUpdates({ running, ask, onUpdate }: Options): () => void {
   let checkedAt = Date.now();
   const check = async () => {
     const revision = await ask();
-    if (isStopped || isUpdating?.()) return;
+    if (isStopped) return;
     if (revision === running) return lookForWorker();
     stop();
     onUpdate();

@@ -15,6 +15,7 @@ export function UpdatePopup() {
   // What the page's scripts are of, whatever later answers of the server say.
   const [running] = useState(revision);
   const [isShown, setShown] = useState(false);
+  const [isUpdating, setUpdating] = useState(false);
   const isUnsaved = useSyncExternalStore(unsavedInput.subscribe, unsavedInput.isHeld, () => false);
   useEffect(() => {
     if (running === null) return;
@@ -36,18 +37,26 @@ export function UpdatePopup() {
     };
   }, [running]);
   if (!isShown || isUnsaved) return null;
+  const update = () => {
+    setUpdating(true);
+    reload();
+  };
   return (
     <Dialog
       isRead
       width="narrow"
       title={t('update.title')}
       footer={
-        <Button look="lamp" onClick={reload}>
+        <Button look="lamp" isBusy={isUpdating} onClick={update}>
           {t('action.reload')}
         </Button>
       }
     >
       <p>{t('update.text')}</p>
+      {/* Until the new release has come, which a slow network takes its time for. */}
+      <p role="status" className="min-h-6 text-ink-soft">
+        {isUpdating && t('state.loading')}
+      </p>
     </Dialog>
   );
 }
