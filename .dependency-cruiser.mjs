@@ -8,17 +8,11 @@ export default {
   forbidden: [
     {
       name: 'core-stands-alone',
-      comment: 'core imports only zod, immer, lunr, fflate and itself',
+      comment: 'core imports only zod, fflate and itself',
       severity: 'error',
       from: { path: '^packages/core/src', ...notTests },
       to: {
-        pathNot: [
-          '^packages/core/src',
-          'node_modules/zod/',
-          'node_modules/immer/',
-          'node_modules/lunr/',
-          'node_modules/fflate/',
-        ],
+        pathNot: ['^packages/core/src', 'node_modules/zod/', 'node_modules/fflate/'],
       },
     },
     {
