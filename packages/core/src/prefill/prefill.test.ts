@@ -53,6 +53,23 @@ describe('readScanner', () => {
   });
 });
 
+describe('what a scanner leaves open', () => {
+  it('takes no character with it, and numbers may be text', () => {
+    const row = { id: 1102, level: '70', ascension: 5, eidolon: null, skills: null, traces: null };
+    const file = { source: 'reliquary_archiver', characters: [row], light_cones: null };
+    expect(readScanner(JSON.stringify(file))).toMatchObject({
+      value: {
+        characters: [{ id: 1102, level: 70, eidolon: 0, points: { levels: {} } }],
+        unread: 0,
+      },
+    });
+    const told = { ...file, characters: [{ ...row, skills: { basic: '5', skill: 'x' } }] };
+    expect(readScanner(JSON.stringify(told))).toMatchObject({
+      value: { characters: [{ points: { levels: { 1: 5 } } }] },
+    });
+  });
+});
+
 describe('a damaged file of a scanner', () => {
   const damage = fc.record({
     at: fc.nat(5000),

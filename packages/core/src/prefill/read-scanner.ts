@@ -20,9 +20,9 @@ const characterRow = z.object({
   id: whole,
   level,
   ascension: whole,
-  eidolon: z.optional(whole),
-  skills: z.optional(levels),
-  traces: z.optional(levels),
+  eidolon: z.nullish(whole),
+  skills: z.nullish(levels),
+  traces: z.nullish(levels),
   memosprite: z.nullish(levels),
 });
 const lightConeRow = z.object({ id: whole, level, ascension: whole });
@@ -30,9 +30,9 @@ const materialRow = z.object({ id: whole, count: whole });
 
 const file = z.object({
   source: z.literal('reliquary_archiver'),
-  characters: z.optional(z.array(z.unknown())),
-  light_cones: z.optional(z.array(z.unknown())),
-  materials: z.optional(z.array(z.unknown())),
+  characters: z.nullish(z.array(z.unknown())),
+  light_cones: z.nullish(z.array(z.unknown())),
+  materials: z.nullish(z.array(z.unknown())),
 });
 
 /** Where in a tree the scanner's names are. Source: facts on formats, 'Account prefill', and the game's points. */
@@ -71,25 +71,31 @@ export function readScanner(text: string): Result<ToldAccount, PrefillError> {
   });
 }
 
-function rowsOf<Row>(rows: readonly unknown[] = [], schema: z.ZodMiniType<Row>) {
+function rowsOf<Row>(given: readonly unknown[] | null | undefined, schema: z.ZodMiniType<Row>) {
+  const rows = given ?? [];
   const parsed = rows.map((row) => schema.safeParse(row));
   const read = parsed.flatMap((row) => (row.success ? [row.data] : []));
   return { rows: read, unread: rows.length - read.length };
 }
 
 function characterOf(row: z.infer<typeof characterRow>): ToldCharacter {
-  const { id, level: at, ascension, eidolon = 0, skills = {}, traces = {}, memosprite } = row;
+  const { id, level: at, ascension, eidolon, skills, traces, memosprite } = row;
   const found: Record<string, number> = {};
   const put = (anchor: number, value: unknown) => {
-    if (value === true) found[anchor] = 1;
-    else if (typeof value === 'number' && Number.isInteger(value) && value > 0)
-      found[anchor] = value;
+    const told = value === true ? 1 : whole.safeParse(value).data;
+    if (told !== undefined && told > 0) found[anchor] = told;
   };
-  for (const [name, anchor] of Object.entries(SKILLS)) put(anchor, skills[name]);
+  for (const [name, anchor] of Object.entries(SKILLS)) put(anchor, skills?.[name]);
   for (const [name, anchor] of Object.entries(MEMOSPRITE)) put(anchor, memosprite?.[name]);
   for (let place = 1; place <= 3; place++)
-    put(FIRST_ABILITY + place - 1, traces[`ability_${place}`]);
-  for (let place = 1; place <= 10; place++) put(FIRST_STAT + place - 1, traces[`stat_${place}`]);
-  put(SPECIAL, traces.special);
-  return { id, level: at, ascension, eidolon, points: { by: 'anchor', levels: found } };
+    put(FIRST_ABILITY + place - 1, traces?.[`ability_${place}`]);
+  for (let place = 1; place <= 10; place++) put(FIRST_STAT + place - 1, traces?.[`stat_${place}`]);
+  put(SPECIAL, traces?.special);
+  return {
+    id,
+    level: at,
+    ascension,
+    eidolon: eidolon ?? 0,
+    points: { by: 'anchor', levels: found },
+  };
 }

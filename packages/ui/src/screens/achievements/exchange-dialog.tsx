@@ -9,6 +9,7 @@ import { Download, Upload } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { downloadFile } from '../../platform/download.ts';
+import { fileText } from '../../platform/file-text.ts';
 import { Button, Dialog, NextButton } from '../../primitives/index.ts';
 import { useChecklist, useDone } from './checklist-context.ts';
 import { editedText, shownOf } from './long-text.ts';
@@ -142,10 +143,7 @@ function ChooseFile({ onText }: { onText: (text: string) => void }) {
           // The same file may be chosen again.
           target.value = '';
           // A file beyond any use is told as one; it is not read to its end.
-          void file
-            ?.slice(0, LONGEST_TOLD * 2)
-            .text()
-            .then(onText);
+          if (file) void fileText(file.slice(0, LONGEST_TOLD * 2)).then(onText);
         }}
       />
     </div>

@@ -10,6 +10,7 @@ import { Upload } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { askShowcase } from '../../client/ask-showcase.ts';
 import { useI18n } from '../../i18n/index.ts';
+import { fileText } from '../../platform/file-text.ts';
 import { Button, Dialog, NextButton, UidInput } from '../../primitives/index.ts';
 import type { PlannerDocuments } from '../../stores/planner-store.ts';
 import { AccountLines, lineKey } from './account-lines.tsx';
@@ -153,7 +154,7 @@ function ByFile({ onAsk }: SourceProps) {
   const { t } = useI18n();
   const input = useRef<HTMLInputElement>(null);
   const read = async (file: File): Promise<Result<ToldAccount, Failure>> => {
-    const account = readScanner(await file.slice(0, LONGEST_ACCOUNT * 2).text());
+    const account = readScanner(await fileText(file.slice(0, LONGEST_ACCOUNT * 2)));
     return account.ok ? account : fail(account.error.code);
   };
   return (

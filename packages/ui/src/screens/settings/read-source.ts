@@ -7,6 +7,7 @@ import {
   readRows,
 } from '@trailbook/core/internal/userdata';
 import { loadPlanner } from '../../client/planner-file.ts';
+import { fileText } from '../../platform/file-text.ts';
 import type { TakeInError } from '../../recovery/index.ts';
 import type { ImportSource } from '../../storage/index.ts';
 import { adoptedData, countLeft, namesLeft } from '../../stores/adopt-legacy-stores.ts';
@@ -39,7 +40,7 @@ export async function readSource(
   if (!(await isJson(file))) {
     return (await isOfWarps()) ? fail({ code: 'FILE_OF_WARPS' }) : whole(file);
   }
-  const block = readBlock(parse(await file.text()));
+  const block = readBlock(parse(await fileText(file)));
   if (!block) return fail({ code: (await isOfWarps()) ? 'FILE_OF_WARPS' : 'BLOCK_EMPTY' });
   if (block.rows.length > 0) {
     const read = readRows(block.rows);
@@ -71,7 +72,7 @@ async function isGzip(file: File): Promise<boolean> {
 
 /** Editors put spaces, lines and a mark of the byte order before it. */
 async function isJson(file: File): Promise<boolean> {
-  return (await file.slice(0, 64).text()).trimStart().startsWith('{');
+  return (await fileText(file.slice(0, 64))).trimStart().startsWith('{');
 }
 
 function parse(text: string): unknown {
