@@ -15,6 +15,9 @@ describe('an address without a language', () => {
   it.each([
     ['/', 'de', '/de'],
     ['/', '', '/en'],
+    ['/?helpmode', 'de', '/de?helpmode'],
+    ['/?helpmode=1&next=//evil.example', '', '/en?helpmode'],
+    ['/?next=//evil.example', '', '/en'],
     ['/privacy', 'ja', '/jp/privacy'],
     ['/privacy', '', '/en/privacy'],
     ['/planner', 'zh-TW', '/cht/planner'],

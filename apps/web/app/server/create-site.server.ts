@@ -14,6 +14,7 @@ import { sharing } from './cors.server';
 import { createDataFiles } from './data-files.server';
 import { compressed } from './encoding.server';
 import { errorAnswer } from './error-answer.server';
+import { helpQuery } from './help-query.server';
 import { inTurn } from './in-turn.server';
 import { addressOfKept, addressOfKeptCall, addressWith } from './kept-address.server';
 import { keptAnswers } from './kept-answers.server';
@@ -79,9 +80,6 @@ const CALLS = { atOnce: 4, waiting: 500 };
 
 /** What is not there may be there with the next release. */
 const FOR_A_MOMENT = 'public, max-age=0, s-maxage=10';
-
-/** What the help sends players with. All else of a query is the sender's, and is not handed back. */
-const HELP = '?helpmode';
 
 /** There is nothing, or nothing that could be asked for so. */
 const NOWHERE: readonly number[] = [400, 404, 414];
@@ -154,7 +152,7 @@ export function createSite(parts: SiteParts): Site {
     const file = files.answer(pathname, accepted);
     if (file) return file.then(secured);
     const own = ownAddress(pathname);
-    const help = url.searchParams.has('helpmode') ? HELP : '';
+    const help = helpQuery(url);
     if (own !== undefined && own !== pathname) return secured(leadTo(own + help, 308));
     const wanting = own === undefined ? addressWithoutLanguage(pathname) : undefined;
     if (wanting !== undefined) return secured(toReadersLanguage(request, wanting + help));
@@ -206,7 +204,7 @@ export function createSite(parts: SiteParts): Site {
 
   async function posted(request: Request, asker: string): Promise<Response> {
     const whole = await withWholeBody(request);
-    return 'code' in whole ? errorAnswer(whole, true) : routed(whole, asker);
+    return 'code' in whole ? errorAnswer(whole, true) : routed(asRouted(whole), asker);
   }
 
   /** A page, or its data, that is another when a week of the game's servers has ended. */
@@ -264,6 +262,16 @@ export function createSite(parts: SiteParts): Site {
 function isReadByPeople({ method, headers }: Request, pathname: string): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead && !isApi(pathname) && headers.get('Accept')?.includes('text/html') === true;
+}
+
+/** Methods that the router takes; every other it refuses itself, and not in the form of our errors. */
+const ROUTED: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** The same, by a method that no call takes either where the router knows it not. */
+function asRouted(request: Request): Request {
+  const { url, method, headers, signal } = request;
+  if (ROUTED.includes(method)) return request;
+  return new Request(url, { method: 'DELETE', headers, signal });
 }
 
 /** What caches hand to many is not in the name of one request; most calls, and all faults, are. */

@@ -25,6 +25,8 @@ const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
   ['relic', 'relics'],
   ['universe', 'simuniverse'],
 ]);
+/** Lists whose things have their pages among those of another. */
+const SHOWN_AMONG: ReadonlyMap<string, string> = new Map([['consumables', 'materials']]);
 /** Whichever: what is below it is the same in all. */
 const ANY = 'en' satisfies Language;
 
@@ -58,7 +60,7 @@ function addressOf(path: string): string | undefined {
   const [word = '', ...more] = given;
   const parts = [OTHER_WORDS.get(word.toLowerCase()) ?? word, ...more];
   const row = pageAt(['', language, ...parts].join('/'));
-  if (!row) return wholeAddress(language, parts);
+  if (!row) return thingOfList(language, parts) ?? wholeAddress(language, parts);
   const written = partsOf(row.address);
   const own = written.map((part, at) => (part.startsWith(':') ? spelled(row, parts[at]) : part));
   return ['', language, ...own].join('/');
@@ -87,6 +89,16 @@ function wholeAddress(language: string, parts: readonly string[]): string | unde
       return ['', language, ...given, ...whole.slice(given.length)].join('/');
   }
   return listOf(language, given);
+}
+
+/** A thing below its list, as in `/characters/seele`, is meant where the pages of such things stand elsewhere. */
+function thingOfList(language: string, [word = '', name, ...more]: readonly string[]) {
+  if (name === undefined || more.length > 0) return undefined;
+  const [, list] = ROWS.find(([, { address }]) => address === `/${word.toLowerCase()}`) ?? [];
+  if (list?.kind !== 'list') return undefined;
+  const data = SHOWN_AMONG.get(list.data) ?? list.data;
+  const [, things] = ROWS.find(([, row]) => row.kind === 'thing' && row.data === data) ?? [];
+  return things && `/${language}${things.address.replace(':pageId', name)}`;
 }
 
 /** What all pages of things of one kind stand below is their list, whatever that is called. */
