@@ -4,6 +4,8 @@ import { smallSearch } from '../../test/small-search.ts';
 import { type I18n, LANGUAGE_NAMES } from '../i18n/index.ts';
 import palette from '../i18n/locales/en/palette.json' with { type: 'json' };
 import shell from '../i18n/locales/en/shell.json' with { type: 'json' };
+import krPalette from '../i18n/locales/kr/palette.json' with { type: 'json' };
+import krShell from '../i18n/locales/kr/shell.json' with { type: 'json' };
 import { offersFor } from './offers.ts';
 
 const index = smallSearch({
@@ -41,6 +43,24 @@ describe('what the palette offers', () => {
     expect(names('dark').slice(0, 3)).toEqual(['Darkest', palette.palette.night, 'Dark Days']);
     expect(names('light').slice(0, 2)).toEqual(['Light cones', palette.palette.day]);
     expect(names('spa')[0]).toBe('Sparkle');
+  });
+
+  it('takes a word with a slip for an action where nothing else is found', () => {
+    // One sign of '백업', a backup, and '번역', a translation, is a slip away in both.
+    const korean = (page: string) => {
+      const told: Readonly<Record<string, unknown>> = { ...krShell, ...krPalette };
+      const read = (key: string) =>
+        key.split('.').reduce<unknown>((at, part) => (at as typeof told)[part], told);
+      const i18n = { t: read, language: 'kr' } as unknown as I18n;
+      return offersFor('백업', smallSearch({ page: [page] }), { i18n }).offers.map(
+        ({ name }) => name,
+      );
+    };
+    expect(korean('백업')).toEqual(['백업']);
+    expect(korean('플래너').every((name) => name.startsWith(krShell.nav.language))).toBe(true);
+    expect(korean('플래너')).not.toEqual([]);
+    expect(names('deutch')).toEqual(['Language: Deutsch']);
+    expect(names('drak')).toContain(palette.palette.night);
   });
 
   it('changes the language of the very place that is open', () => {

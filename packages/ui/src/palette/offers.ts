@@ -52,6 +52,8 @@ const MOST_FOUND = 8;
 const MOST_ACTIONS = 3;
 /** Fewer letters of an alphabet begin names and actions alike: 'spa' is Sparkle, and Spanish. */
 const TOO_SHORT = /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,3}$/u;
+/** Fewer signs are no action's with a slip. */
+const LEAST_SLIPPED = 4;
 const LOOKED_UP: ReadonlySet<SearchEntry['kind']> = new Set([
   'character',
   'lightCone',
@@ -90,7 +92,12 @@ function offersForWhole(query: string, index: SearchIndex, place: Place): Offer[
     ({ id }) => actions[id] ?? [],
   );
   const called = asked.filter((action) => isCalled(action, query));
-  const others = asked.filter((action) => !called.includes(action)).slice(0, MOST_ACTIONS);
+  // With a slip in it, a word of two signs is soon another: it means an action where nothing else is found.
+  const isMeant = (action: Action) =>
+    found.length === 0 || query.trim().length >= LEAST_SLIPPED || isNamed(action, query);
+  const others = asked
+    .filter((action) => !called.includes(action) && isMeant(action))
+    .slice(0, MOST_ACTIONS);
   const isFirst = (entry: SearchEntry) => called.length === 0 || isLookedUp(entry, query);
   const offersOf = (entries: readonly SearchEntry[]) =>
     entries.map((entry) => thingOffer(entry, place));
@@ -109,6 +116,14 @@ function isCalled({ offer, also }: Action, query: string): boolean {
   return (
     !TOO_SHORT.test(query.trim()) && words.some((text) => text.includes(` ${foldText(query)}`))
   );
+}
+
+/** Whether all words of a query are somewhere in an action's. */
+function isNamed({ offer, also }: Action, query: string): boolean {
+  const text = foldText([offer.name, ...also].join(' '));
+  return foldText(query)
+    .split(' ')
+    .every((word) => text.includes(word));
 }
 
 /** Whether something stays before the actions that a query calls: pages, and what players look up most. */
