@@ -71,6 +71,15 @@ test.describe('addresses that lead nowhere', () => {
     await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'ja');
   });
 
+  test('leave other languages their start pages, where a page has none', async ({ page }) => {
+    await page.goto('/attribution');
+    await page.locator('summary[aria-label^="Language"]').click();
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL(/\/de$/);
+    await page.getByRole('contentinfo').locator('a[href="/attribution"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mitwirkende');
+  });
+
   test('navigation marks what is still to come', async ({ page }) => {
     await page.goto('/en');
     const main = page.getByRole('navigation', { name: 'Main' });

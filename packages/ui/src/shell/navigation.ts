@@ -1,11 +1,11 @@
 import type { Language } from '@trailbook/core/internal/dataset';
 
-/** The same page in another language. Pages without a language, such as the credits, stay. */
+/** The same page in another language. From one that has none, such as the credits, it leads to the start page. */
 export function inLanguage(path: string, from: Language, to: Language): string {
   const prefix = `/${from}`;
   return path === prefix || path.startsWith(`${prefix}/`)
     ? `/${to}${path.slice(prefix.length)}`
-    : path;
+    : `/${to}`;
 }
 
 /** Whether a page is at a place or below it. */
