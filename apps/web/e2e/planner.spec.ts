@@ -41,6 +41,15 @@ test('a link adds what it names and leaves the address', async ({ page }) => {
   await expect(tickets(page)).toHaveCount(2);
 });
 
+test('a name with capitals adds what is called so, once', async ({ page }) => {
+  await ready(page, '/en/planner#Seele');
+  await expect(tickets(page)).toHaveCount(1);
+  await expect(tickets(page).first()).toContainText('Seele');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /add:/.test(key))))
+    .toEqual([]);
+});
+
 test('a link that names nothing says so', async ({ page }) => {
   await ready(page, '/en/planner#nobody-at-all');
   await expect(

@@ -10,11 +10,11 @@ export const ASKED_PREFIX = 'trailbook:add:';
 
 /**
  * A part of the page's first script: what an address of the planner asks for, or a link to one that is pressed, is
- * kept from that moment on. The page may be left before the plan has it.
+ * kept from that moment on, in the small letters of all names. The page may be left before the plan has it.
  */
 export const ASKING = `const asked=window.asked={};
 const ask=({pathname,hash})=>{
-const name=hash.slice(1,80);
+const name=hash.slice(1,80).toLowerCase();
 if(/^\\/\\w+\\/planner\\/?$/.test(pathname)&&/^(?!entry-)./.test(name))try{localStorage["${ASKED_PREFIX}"+name]=asked[name]=Date.now()}catch{}};
 ask(location);
 addEventListener("hashchange",()=>ask(location));

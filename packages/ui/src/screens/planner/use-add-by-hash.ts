@@ -78,9 +78,9 @@ async function forgetStored(store: PlannerStore, asked: readonly string[]): Prom
   if (store.getState().unsaved().length === 0) asked.forEach(forgetAsked);
 }
 
-/** The id of the page that an address names. */
+/** The id of the page that an address names; nothing of the game's is called with capitals. */
 export function readHash(hash: string): string {
-  return decodeURIComponent(hash.slice(1)).slice(0, MAX_PAGE_ID);
+  return decodeURIComponent(hash.slice(1)).slice(0, MAX_PAGE_ID).toLowerCase();
 }
 
 function newEntryByPage({ tables }: PlannerData, pageId: string, now: number): Entry | undefined {
