@@ -85,6 +85,38 @@ test.describe('as the operator has it', () => {
   });
 });
 
+test('a place that was come to in one tab has no red dot in the others', async ({ context }) => {
+  await context.route('**/api/v1/config', (route) => route.fulfill({ json: CONFIG }));
+  await context.addInitScript(() => localStorage.setItem('player', ''));
+  const [here, there] = [await context.newPage(), await context.newPage()];
+  await there.goto('/en/characters');
+  await expect(bar(there).getByRole('link', { name: 'Planner New' })).toBeVisible();
+  await here.goto('/en/planner');
+  await expect(bar(there).getByRole('link', { name: 'Planner', exact: true })).toHaveText(
+    'Planner',
+  );
+  await expect(bar(there).getByRole('link', { name: 'Warp New' })).toBeVisible();
+});
+
+test.describe('red dots that cannot be read', () => {
+  test.use({ tolerated: /ERR_FAILED/ });
+
+  test('are told to nobody', async ({ page }) => {
+    await page.goto('/en/planner');
+    await expect(page.getByText('Add a Character/Light Cone to get started!')).toBeVisible();
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    const tried = page.waitForRequest('**/glance-*.js');
+    await page.route('**/glance-*.js', (route) => route.abort());
+    const asked = page.waitForRequest('**/api/v1/config');
+    await page.goto('/en/privacy');
+    await Promise.all([tried, asked]);
+    expect(warnings).toEqual([]);
+  });
+});
+
 test('where the operator cannot be asked, nothing is told and nothing is missing', async ({
   page,
 }) => {

@@ -2,14 +2,14 @@ import { DEVICE, HEAD } from '@trailbook/core/internal/userdata';
 import { useEffect, useState } from 'react';
 import { clientConfig } from '../client/client-config.ts';
 import { useSite, whenIdle } from '../platform/index.ts';
-
 import { hasDatabase } from '../storage/has-database.ts';
 import { clearedDots, keepCleared } from './cleared-dots.ts';
 import { DISSIPATE, dotOfVersion, dotsAt } from './red-dots.ts';
 
 /**
  * Red dots that were not cleared yet: the one of the data's version at once, the operator's once the page is idle.
- * Whoever comes to a place clears what stands at it, whichever way led there: there needs no sign to it any more.
+ * Whoever comes to a place clears what stands at it, whichever way led there, and in whichever tab: there needs no
+ * sign to it any more.
  *
  * @param here - the place of the bar that is open
  * @returns whether a place of the bar has one
@@ -28,19 +28,22 @@ export function useRedDots(here: string | undefined): (place: string) => boolean
       const { reddot } = await clientConfig();
       if (isHere) setGiven(reddot);
     };
-    const done = read().catch((error: unknown) => {
-      console.warn('Red dots could not be read.', error);
-    });
+    // A dot more is no matter. Source: specification 1, section 8.
+    const done = read().catch(() => undefined);
     // No dot comes that the next moment takes away; without an answer there is none. Source: specification 2, section 8.
     const stop = whenIdle(() => void done.then(ask).catch(() => undefined));
     const onDissipate = (event: Event) => {
-      if (event instanceof CustomEvent) setCleared((since) => [...since, String(event.detail)]);
+      const told = event instanceof CustomEvent ? [String(event.detail)] : clearedDots();
+      setCleared((since) => [...since, ...told]);
     };
     addEventListener(DISSIPATE, onDissipate);
+    // Another tab has kept something.
+    addEventListener('storage', onDissipate);
     return () => {
       isHere = false;
       stop();
       removeEventListener(DISSIPATE, onDissipate);
+      removeEventListener('storage', onDissipate);
     };
   }, []);
   useEffect(() => {
