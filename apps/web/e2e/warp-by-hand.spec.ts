@@ -114,6 +114,20 @@ test('a banner type without any takes its first by hand', async ({ page }) => {
   await expect(page.getByText('Shown: 30')).toBeVisible();
 });
 
+test('where another banner type has warps, the first of one are offered by hand', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await page.goto('/en/warp#stellar');
+  await expect(page.getByText('No warps on this banner yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Enter warps by hand' }).click();
+  await expect(page.getByRole('button', { name: 'Add warps' })).toBeVisible();
+  // Whoever looks on elsewhere is not in the middle of it.
+  await page.goto('/en/warp#lc_event|history');
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add warps' })).toHaveCount(0);
+});
+
 test('rows by hand that an import has brought since are told, and go when asked', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { type BannerType, zoneOfAccount } from '@trailbook/core/warp';
-import { type MouseEvent, useCallback } from 'react';
+import { type MouseEvent, useCallback, useState } from 'react';
 import { loadMessages, useI18n } from '../../i18n/index.ts';
 import { classNames, Loaded } from '../../primitives/index.ts';
 import { Waiting } from '../waiting.tsx';
@@ -7,6 +7,7 @@ import type { OpenAccount } from './account-gate.tsx';
 import { BannerRules } from './banner-rules.tsx';
 import { Doubted } from './by-hand/doubted.tsx';
 import { NoWarps } from './no-warps.tsx';
+import { NoneHere } from './none-here.tsx';
 import { hashOf, VIEWS, type View, type WarpPlace } from './places.ts';
 
 // Whoever has no warps yet needs neither.
@@ -31,6 +32,8 @@ export function BannerView({ type, place, onGo, account }: Props) {
   const { uid, store, warps: documents, begin, isBegun } = account;
   const { t, language } = useI18n();
   const isGlobal = place.view === 'Global Stats';
+  /** Whose first warps are about to be entered by hand. */
+  const [entered, enter] = useState<BannerType | undefined>(undefined);
   // Comes, with its texts, when it is looked at.
   const loadGlobal = useCallback(async () => {
     const [{ GlobalStats }] = await Promise.all([
@@ -41,6 +44,7 @@ export function BannerView({ type, place, onGo, account }: Props) {
   }, [language]);
   const go = (view: View) => (event: MouseEvent) => {
     event.preventDefault();
+    enter(undefined);
     onGo({ ...place, view });
   };
   return (
@@ -93,13 +97,18 @@ export function BannerView({ type, place, onGo, account }: Props) {
                   key={type}
                   {...{ type, documents, store }}
                   account={uid}
-                  startsInEdit={isBegun}
+                  startsInEdit={isBegun || type === entered}
                 />
               )}
             </Loaded>
           )}
           {place.view === 'Personal Stats' && documents[type].pulls.length === 0 && (
-            <p className="border-b border-line py-10 text-ink-soft">{t('warp.noneHere')}</p>
+            <NoneHere
+              onEnter={() => {
+                enter(type);
+                onGo({ ...place, view: 'History' });
+              }}
+            />
           )}
           {place.view === 'Personal Stats' && documents[type].pulls.length > 0 && (
             <Loaded key="stats" load={loadStats} waiting={<Waiting />}>
