@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { shiftOf, watchShifts } from './layout-shift.ts';
+import { atTime } from './server-time.ts';
 import { history, putWarps, SEELE } from './warp-history.ts';
 
 /** In the middle of a version whose banners the data know. */
@@ -27,15 +28,21 @@ test('a newcomer reads what the site does, also without scripts', async ({ page,
 });
 
 test('banners say when they end, and the version too', async ({ page }) => {
-  await page.clock.setFixedTime(THAT_DAY);
+  await atTime(page, { server: THAT_DAY });
   await page.goto('/en');
   await expect(banners(page)).toContainText('Version 4.4 ends in 24 days.');
   await expect(banners(page)).toContainText('Ends in 4 days');
   await expect(banners(page)).toContainText('Begins in 4 days');
 });
 
+test('banners run by the server’s time, where the device’s clock goes wrong', async ({ page }) => {
+  await atTime(page, { server: THAT_DAY, device: new Date('2031-01-01T12:00:00Z') });
+  await page.goto('/en');
+  await expect(banners(page)).toContainText('Version 4.4 ends in 24 days.');
+});
+
 test('where no banner is known to run, that is said', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2031-01-01T12:00:00Z'));
+  await atTime(page, { server: new Date('2031-01-01T12:00:00Z') });
   await page.goto('/en');
   await expect(banners(page)).toContainText('No banner is known to run today.');
   await expect(banners(page)).toContainText('Over');
@@ -106,12 +113,13 @@ for (const width of [390, 1440]) {
 }
 
 test.describe('a player far from the server', () => {
+  const WEDNESDAY = new Date('2026-11-25T12:00:00Z');
   test.use({ timezoneId: 'America/New_York' });
 
   test('reads by the own clock when its week ends, and for which server that is', async ({
     page,
   }) => {
-    await page.clock.setFixedTime(new Date('2026-11-25T12:00:00Z'));
+    await atTime(page, { server: WEDNESDAY });
     await page.goto('/en/planner#seele');
     await expect(page.getByRole('heading', { name: 'Seele' })).toBeVisible();
     const today = page.getByRole('region', { name: 'Today' });
@@ -122,5 +130,21 @@ test.describe('a player far from the server', () => {
     await page.getByLabel('Game server').selectOption('America');
     await page.goto('/en');
     await expect(today).toContainText(/new week: Nov 30, 2026, 4:00\sAM$/);
+  });
+
+  test('reads it for the server of the account that was imported, until another is chosen', async ({
+    page,
+  }) => {
+    await atTime(page, { server: WEDNESDAY, device: new Date('2026-11-30T12:00:00Z') });
+    await page.goto('/en/planner#seele');
+    await expect(page.getByRole('heading', { name: 'Seele' })).toBeVisible();
+    await putWarps(page, { account: '600000001', type: 11 }, history([{ ...SEELE, pity: 9 }], 7));
+    const today = page.getByRole('region', { name: 'Today' });
+    await page.goto('/en');
+    await expect(today).toContainText(/new week: Nov 30, 2026, 4:00\sAM$/);
+    await page.goto('/en/settings');
+    await page.getByLabel('Game server').selectOption('Europe');
+    await page.goto('/en');
+    await expect(today).toContainText(/new week: Nov 29, 2026, 10:00\sPM$/);
   });
 });

@@ -4,6 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { shiftOf, watchShifts } from './layout-shift.ts';
 import { textsOf } from './own-texts.ts';
+import { atTime } from './server-time.ts';
 import { putRow } from './storage-access.ts';
 import { BLADE, BRONYA, history, putWarps, SEELE } from './warp-history.ts';
 
@@ -547,6 +548,24 @@ test('all days of the completeness are those of the server', async ({ page }) =>
   await expect(coverage).toContainText(
     'What you have imported stays here, even when the game drops it (the first on Jan 5, 2027). Import again by Jan 8, 2027, so that no newer warp is lost.',
   );
+});
+
+test('the time to import again is told by the server’s clock', async ({ page }) => {
+  await atTime(page, {
+    server: new Date('2026-12-20T12:00Z'),
+    device: new Date('2026-02-01T12:00Z'),
+  });
+  await page.goto('/en/warp');
+  await expect(page.getByText('No warps imported.')).toBeVisible();
+  await putWarps(page, ACCOUNT, EVENT);
+  const [oldest, newest] = [EVENT[0]?.id ?? '', EVENT.at(-1)?.id ?? ''];
+  const imports = [{ at: Date.parse('2026-01-07T20:00:00Z'), oldest, newest, isToTheEnd: true }];
+  await putRow(page, ['default', 'account/600000001', ''], { version: 1, parts: 1 });
+  await putRow(page, ['default', 'account/600000001', '11'], {
+    ...{ isComplete: null, imports, manual: [] },
+  });
+  await page.reload();
+  await expect(page.getByText('Import your warps again by Jan 8, 2027')).toBeVisible();
 });
 
 test('a player who says that the first warp is there knows more', async ({ page }) => {

@@ -1,13 +1,5 @@
 import type { Region } from '../regions.ts';
-
-/** Hours between a server's time and UTC. Source: facts on the game's warp records, regions by uid. */
-const ZONE_HOURS: Readonly<Record<Region, number>> = {
-  america: -5,
-  europe: 1,
-  asia: 8,
-  taiwan: 8,
-  china: 8,
-};
+import { ZONE_HOURS } from '../servers.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

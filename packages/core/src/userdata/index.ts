@@ -1,5 +1,6 @@
 export type { Region } from '../regions.ts';
 export { REGIONS } from '../regions.ts';
+export { regionOfAccount } from '../servers.ts';
 export type { Voice } from '../voices.ts';
 export { VOICES } from '../voices.ts';
 export { isAside, isSameStored } from './aside.ts';

@@ -1,5 +1,6 @@
 import type { BannerPhase } from '@trailbook/core/internal/pages';
 import { useSyncExternalStore } from 'react';
+import { useServerAhead } from '../../client/use-server-ahead.ts';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
@@ -8,8 +9,8 @@ import { pathOfThing } from './path-of-thing.ts';
 import { daysOfVersion, SHOWN_PHASES, type ShownPhase, shownPhases } from './shown-phases.ts';
 
 /**
- * Which banners run until when. The page is the same for everybody at any time: what depends on the day is told by
- * the reader's own clock, in room that is there.
+ * Which banners run until when. The page is the same for everybody at any time: what depends on the day is told when
+ * it lives, in room that is there.
  */
 export function Timetable({ phases }: { phases: readonly BannerPhase[] }) {
   const { t, inDays } = useI18n();
@@ -77,13 +78,15 @@ function Row({ phase, state, days }: RowProps) {
 
 const HALF_A_MINUTE_MS = 30_000;
 
-/** The reader's clock, half a minute exact; undefined until the page lives. */
+/** The server's clock, half a minute exact; undefined until the page lives. */
 function useToday(): number | undefined {
-  return useSyncExternalStore(
+  const ahead = useServerAhead();
+  const now = useSyncExternalStore(
     tick,
     () => Math.floor(Date.now() / HALF_A_MINUTE_MS) * HALF_A_MINUTE_MS,
     () => undefined,
   );
+  return now === undefined ? undefined : now + ahead;
 }
 
 function tick(changed: () => void): () => void {

@@ -11,8 +11,9 @@ import {
 } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Notice, SkipLink, UndoBar, useOnDemand } from '../../primitives/index.ts';
-import { type Device, preferencesStore } from '../../stores/device.ts';
+import type { Device } from '../../stores/device.ts';
 import { type PlannerStore, planActions } from '../../stores/planner-store.ts';
+import { useRegion } from '../../stores/region.ts';
 import { useDocuments } from '../../stores/use-device.ts';
 import { useGame } from './data-context.ts';
 import { subjectName } from './names.ts';
@@ -47,7 +48,7 @@ export function Desk({ device, profile, store, warpUrl, entered }: Props) {
   const game = useGame();
   const { documents, act } = useDocuments(store);
   const { entries, settings } = documents.planner;
-  const { region } = useDocuments(preferencesStore(device)).documents.preferences;
+  const region = useRegion(device, profile);
   const plan = usePlan(documents);
   const { edits, done, forget } = usePlanEdits(store);
   const outlook = useOutlook(plan.farming, settings, region);

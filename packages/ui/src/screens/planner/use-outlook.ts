@@ -9,6 +9,7 @@ import {
 } from '@trailbook/core/internal/planner';
 import type { Region } from '@trailbook/core/internal/userdata';
 import { useMemo } from 'react';
+import { useServerAhead } from '../../client/use-server-ahead.ts';
 
 /** What is left to farm at the player's pace: one reckoning for the board and the farming plan. */
 export interface Outlook {
@@ -28,8 +29,9 @@ export function useOutlook(
   settings: PlannerSettings,
   region: Region | null,
 ): Outlook {
+  const ahead = useServerAhead();
   return useMemo(() => {
-    const now = Date.now();
+    const now = Date.now() + ahead;
     const server = region ?? 'asia';
     const today = serverDay(now, server);
     const pace = paceOn(settings, { day: today, daysLeftInWeek: daysLeftInWeek(now, server) });
@@ -43,5 +45,5 @@ export function useOutlook(
       withSynthesis: pace.withSynthesis,
       today,
     };
-  }, [farming, settings, region]);
+  }, [farming, settings, region, ahead]);
 }

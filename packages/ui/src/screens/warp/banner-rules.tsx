@@ -1,6 +1,6 @@
 import { BANNER_RULES, type BannerType, serverTime } from '@trailbook/core/warp';
-import { useEffect, useMemo, useState } from 'react';
-import { serverAhead } from '../../client/client-config.ts';
+import { useMemo } from 'react';
+import { useServerAhead } from '../../client/use-server-ahead.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { runningBanners } from './running-banners.ts';
 import { nameOf, useGame } from './warp-context.ts';
@@ -43,17 +43,4 @@ export function BannerRules({ type, zone }: Props) {
       )}
     </div>
   );
-}
-
-/** By the device's own clock until the server has told its. */
-function useServerAhead(): number {
-  const [ahead, setAhead] = useState(0);
-  useEffect(() => {
-    let isHere = true;
-    serverAhead().then((told) => isHere && setAhead(told));
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  return ahead;
 }

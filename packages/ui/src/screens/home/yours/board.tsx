@@ -17,7 +17,7 @@ export function Board({ plannerUrl, warpUrl }: Props) {
         // Where the text is so large that a tile holds but a word or two a line, it is as high as it must be.
         <div className="@container" key={profile}>
           <div className="grid gap-x-8 gap-y-6 lg:grid-cols-3">
-            <PlanTiles device={device} store={store} dataUrl={plannerUrl} />
+            <PlanTiles device={device} profile={profile} store={store} dataUrl={plannerUrl} />
             {/* As high as the tile: what stands there while accounts are read is higher. */}
             <div className="h-71 min-w-0 overflow-y-auto @max-[14rem]:h-auto">
               <AccountGate device={device} profile={profile}>

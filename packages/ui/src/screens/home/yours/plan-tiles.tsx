@@ -1,7 +1,8 @@
 import { loadPlanner } from '../../../client/planner-file.ts';
 import { useI18n } from '../../../i18n/index.ts';
-import { type Device, preferencesStore } from '../../../stores/device.ts';
+import type { Device } from '../../../stores/device.ts';
 import type { PlannerDocuments, PlannerStore } from '../../../stores/planner-store.ts';
+import { useRegion } from '../../../stores/region.ts';
 import { useDocuments } from '../../../stores/use-device.ts';
 import { PlannerDataContext } from '../../planner/data-context.ts';
 import { useOutlook } from '../../planner/use-outlook.ts';
@@ -14,16 +15,17 @@ import { WeekFoot } from './week-foot.tsx';
 
 interface Props {
   readonly device: Device;
+  readonly profile: string;
   readonly store: PlannerStore;
   readonly dataUrl: string;
 }
 
 /** What the plan wants next, and what of it can be run today. */
-export function PlanTiles({ device, store, dataUrl }: Props) {
+export function PlanTiles({ device, profile, store, dataUrl }: Props) {
   const { t } = useI18n();
   const { documents } = useDocuments(store);
   if (documents.planner.entries.length > 0) {
-    return <WithTables {...{ device, documents, dataUrl }} />;
+    return <WithTables {...{ device, profile, documents, dataUrl }} />;
   }
   return (
     <>
@@ -37,7 +39,7 @@ export function PlanTiles({ device, store, dataUrl }: Props) {
   );
 }
 
-type PlannedProps = Pick<Props, 'device' | 'dataUrl'> & { readonly documents: PlannerDocuments };
+type PlannedProps = Omit<Props, 'store'> & { readonly documents: PlannerDocuments };
 
 function WithTables({ dataUrl, ...planned }: PlannedProps) {
   const { t } = useI18n();
@@ -62,10 +64,10 @@ function WithTables({ dataUrl, ...planned }: PlannedProps) {
   );
 }
 
-function Planned({ device, documents }: Omit<PlannedProps, 'dataUrl'>) {
+function Planned({ device, profile, documents }: Omit<PlannedProps, 'dataUrl'>) {
   const { t, serverDate } = useI18n();
   const { settings, entries } = documents.planner;
-  const { region } = useDocuments(preferencesStore(device)).documents.preferences;
+  const region = useRegion(device, profile);
   const plan = usePlan(documents);
   const outlook = useOutlook(plan.farming, settings, region);
   const done = outlook.doneOn !== undefined && {

@@ -6,11 +6,12 @@ import {
   serverDay,
 } from '@trailbook/core/internal/planner';
 import type { Region } from '@trailbook/core/internal/userdata';
+import { useServerAhead } from '../../../client/use-server-ahead.ts';
 import { useI18n } from '../../../i18n/index.ts';
 
 /**
  * How many Echoes of War are left this week, and when the next begins: on the player's server, by the reader's clock.
- * Whoever has named no server is told which one it is reckoned for.
+ * Where nothing tells which server that is, it is said for which it is reckoned.
  */
 export function WeekFoot({
   settings,
@@ -21,7 +22,7 @@ export function WeekFoot({
 }) {
   const { t, dateTime } = useI18n();
   const server = region ?? 'asia';
-  const now = Date.now();
+  const now = Date.now() + useServerAhead();
   const done = echoesInWeek(settings, serverDay(now, server));
   const when = dateTime(nextWeekStart(now, server));
   return (

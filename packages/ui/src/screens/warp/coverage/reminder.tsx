@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useServerAhead } from '../../../client/use-server-ahead.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import type { WarpDocuments } from '../../../stores/warps-store.ts';
 import { serverDay, zoneOf } from '../server-day.ts';
@@ -7,7 +8,8 @@ import { importBy } from './import-by.ts';
 /** Says in time that rows will leave the game's records. */
 export function Reminder({ documents }: { documents: WarpDocuments }) {
   const { t, day } = useI18n();
-  const by = useMemo(() => importBy(documents, Date.now()), [documents]);
+  const ahead = useServerAhead();
+  const by = useMemo(() => importBy(documents, Date.now() + ahead), [documents, ahead]);
   if (by === undefined) return null;
   return (
     <p className="border-s-2 border-wait ps-4 text-sm">
