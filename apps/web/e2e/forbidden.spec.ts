@@ -4,9 +4,6 @@ import { expect, test } from './fixtures.ts';
 /** What a browser may throw for when it is asked: in sandboxed frames, or with all storage switched off. */
 const STORES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'] as const;
 
-// The router's own script takes up where a page was scrolled to, and is told that it may not.
-test.use({ tolerated: /denied/ });
-
 async function forbid(page: Page): Promise<void> {
   await page.addInitScript((stores) => {
     const refuse = () => {

@@ -1,7 +1,7 @@
 import { EARLY, NAMES, PLAYER_KEY } from '../platform/index.ts';
 import { ASKING } from './asking.ts';
 import { FRAMING } from './framing.ts';
-import { RESTORING } from './restoring.ts';
+import { KEEPING, RESTORING } from './restoring.ts';
 
 /**
  * Runs before anything of a page is shown, and puts on it what its reader has chosen: the server draws the
@@ -26,5 +26,6 @@ light.addEventListener?.("change",follow);
 ${FRAMING}
 ${ASKING}
 ${EARLY}
+${KEEPING}
 ${RESTORING}
 })()`;

@@ -2,6 +2,13 @@
 export const PAGE_STATE_PREFIX = 'trailbook:page:';
 
 /**
+ * A part of the page's first script: where a tab may keep nothing, it keeps nothing in silence. The router's own script
+ * asks how far the page was scrolled, and would fail over being told so.
+ */
+export const KEEPING = `try{sessionStorage.getItem("")}catch{try{
+Object.defineProperty(window,"sessionStorage",{value:{getItem:()=>null,setItem(){},removeItem(){}}})}catch{}}`;
+
+/**
  * A part of the page's first script: a page that was left, or is asked for by its address, otherwise than the
  * server draws it is not shown until it is so, and nothing jumps. See `[data-restoring]` in the theme.
  */
