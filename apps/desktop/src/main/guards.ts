@@ -6,12 +6,18 @@ interface Leaving {
   preventDefault(): void;
 }
 
-/** Keeps whatever shows pages on our own: windows and frames, by link, by script and by redirect. */
+/**
+ * Keeps whatever shows pages on our own: windows and frames, by link, by script and by redirect. A plain link that
+ * leads elsewhere is the system's, whether or not it asks for a window.
+ */
 export function guardContents(contents: WebContents, openOutside: (url: string) => void): void {
   const stay = (leaving: Leaving) => {
     if (!isOwnAddress(leaving.url)) leaving.preventDefault();
   };
-  contents.on('will-navigate', stay);
+  contents.on('will-navigate', (leaving) => {
+    stay(leaving);
+    if (mayOpenOutside(leaving.url)) openOutside(leaving.url);
+  });
   contents.on('will-frame-navigate', stay);
   contents.on('will-redirect', stay);
   contents.on('will-attach-webview', (event) => event.preventDefault());

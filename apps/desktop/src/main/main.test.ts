@@ -185,7 +185,18 @@ describe('whatever shows pages', () => {
     expect(stays('will-attach-webview', 'app://trailbook/en')).toBe(true);
   });
 
+  it('hands what a plain link leads to on to the system, once', () => {
+    shell.openedOutside.length = 0;
+    for (const event of ['will-frame-navigate', 'will-navigate']) {
+      stays(event, 'https://example.com/source');
+      stays(event, 'http://example.com/plain');
+      stays(event, 'app://trailbook/en/planner');
+    }
+    expect(shell.openedOutside).toEqual(['https://example.com/source']);
+  });
+
   it('opens no window; plain links go to the system', () => {
+    shell.openedOutside.length = 0;
     expect(open?.({ url: 'https://example.com/a' })).toEqual({ action: 'deny' });
     expect(open?.({ url: 'smb://share' })).toEqual({ action: 'deny' });
     expect(shell.openedOutside).toEqual(['https://example.com/a']);
