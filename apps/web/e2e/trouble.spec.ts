@@ -80,6 +80,14 @@ test.describe('addresses that lead nowhere', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mitwirkende');
   });
 
+  test('navigation says where one is', async ({ page }) => {
+    await page.goto('/en/achievements');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main.locator('[aria-current=page]')).toHaveText(/^Achievements/);
+    await main.getByRole('link', { name: /^Planner/ }).click();
+    await expect(main.locator('[aria-current=page]')).toHaveText(/^Planner/);
+  });
+
   test('navigation marks what is still to come', async ({ page }) => {
     await page.goto('/en');
     const main = page.getByRole('navigation', { name: 'Main' });

@@ -24,14 +24,15 @@ const ICONS = {
   '/warp#char_event': Ticket,
 };
 
-const [characters, ...others] = placesIn('bar');
+const BAR = placesIn('bar');
+const [characters, ...others] = BAR;
 const DATA_BANK = placesIn('bank');
 
 /** The way to everywhere: one line on wide screens; on phones its five places stand at the foot of the screen. */
 export function TopBar({ path }: { path: string }) {
   const { t, language } = useI18n();
   const home = `/${language}`;
-  const here = placesIn('bar').find((place) => isAt(place.path, path, language));
+  const here = BAR.find((place) => isAt(place.path, path, language));
   const hasNews = useRedDots(here?.path);
   const navLink = (place: Place) => (
     <NavLink key={place.path} place={place} isHere={place === here} isNews={hasNews(place.path)} />
