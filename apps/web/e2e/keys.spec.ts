@@ -43,13 +43,34 @@ for (const [path, use] of [
   });
 }
 
-test('a page without keys of its own says nothing of any', async ({ page }) => {
-  await page.goto('/en/characters');
-  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+for (const path of [
+  '/en',
+  '/en/warp',
+  '/en/settings',
+  '/en/characters',
+  '/en/simuniverse/current/worlds',
+  '/en/compare',
+  '/en/privacy',
+  '/attribution',
+  '/en/nothing-here',
+]) {
+  test(`${path} answers a question mark with the keys of every page`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo').getByRole('button')).toHaveText(/^Keyboard/);
+    await expect(page.getByRole('banner').getByRole('button').first()).toBeEnabled();
+    const sheet = page.getByRole('dialog', SHEET);
+    await expect(async () => {
+      await page.keyboard.press('?');
+      await expect(sheet).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(sheet.locator('dl > div')).toContainText([
+      ...(path === '/en/warp' ? [/^On the line/] : []),
+      /^Search the whole site.*K$/,
+      /^Close a sheet.*Esc$/,
+      /^Show these keys.*\?$/,
+    ]);
+  });
+}
 
 test('the keys are told in the language of the page', async ({ page }) => {
   await page.goto('/jp/planner');

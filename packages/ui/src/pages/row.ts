@@ -33,7 +33,7 @@ export type ThingsByPage = {
     : never;
 }[keyof Dataset];
 
-/** What keys do on a page, told where it has them. */
+/** What keys do on a page of their own, told there. */
 export type KeyUse =
   | 'add'
   | 'moveEntry'
@@ -42,12 +42,12 @@ export type KeyUse =
   | 'level'
   | 'traces'
   | 'save'
-  | 'close'
   | 'tabs'
   | 'slider'
   | 'check'
   | 'checkRange'
-  | 'moveLine';
+  | 'moveLine'
+  | 'stations';
 
 interface Identity {
   /** Below the language; `:pageId` stands for any one part. */

@@ -47,7 +47,7 @@ export function Footer({ path }: { path: string }) {
               )
             );
           })}
-          <PageKeys path={path} />
+          <PageKeys key={path} path={path} />
         </nav>
         {gameVersion && (
           <p className="text-xs text-ink-faint">

@@ -4,8 +4,12 @@ import type { KeyUse } from '../pages/index.ts';
 import { Dialog, SwitchField, useCommandKey } from '../primitives/index.ts';
 import { currentShortcuts, setShortcuts } from './appearance.ts';
 
+/** What keys do on every page. */
+const EVERYWHERE = ['search', 'close', 'help'] as const;
+type Everywhere = (typeof EVERYWHERE)[number];
+
 /** Keys by what they are for; what stands on them differs with the language. */
-const KEYS: Readonly<Record<KeyUse | 'help', readonly string[]>> = {
+const KEYS: Readonly<Record<KeyUse | Everywhere, readonly string[]>> = {
   add: ['enter'],
   moveEntry: ['↑', '↓', 'home', 'end'],
   counts: ['←', '↑', '→', '↓', 'enter'],
@@ -13,16 +17,18 @@ const KEYS: Readonly<Record<KeyUse | 'help', readonly string[]>> = {
   level: ['↑', '↓'],
   traces: ['←', '↑', '→', '↓'],
   save: ['command enter'],
-  close: ['escape'],
   tabs: ['←', '→', 'home', 'end'],
   slider: ['←', '→', 'home', 'end'],
   check: ['space'],
   checkRange: ['shift space'],
   moveLine: ['↑', '↓', 'home', 'end'],
+  stations: ['←', '→', 'home', 'end'],
+  search: ['command K'],
+  close: ['escape'],
   help: ['?'],
 };
 
-/** What the keys of a page do. */
+/** What the keys of a page do, its own before those of every page. */
 export function KeysSheet({ uses, onClose }: { uses: readonly KeyUse[]; onClose: () => void }) {
   const { t } = useI18n();
   const [isOn, show] = useState(() => currentShortcuts() === 'on');
@@ -34,7 +40,7 @@ export function KeysSheet({ uses, onClose }: { uses: readonly KeyUse[]; onClose:
   return (
     <Dialog isRead width="narrow" title={t('keys.title')} onClose={onClose}>
       <dl className="divide-y divide-line">
-        {([...uses, 'help'] as const).map((use) => (
+        {[...uses, ...EVERYWHERE].map((use) => (
           <div key={use} className="flex items-center justify-between gap-4 py-2">
             <dt className="min-w-0 leading-snug">{t(`keys.${use}`)}</dt>
             <dd className="flex shrink-0 gap-1">

@@ -9,13 +9,10 @@ import type { KeysSheet } from './keys-sheet.tsx';
 const TYPED_INTO =
   'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
-/** The way to a page's keys, where it has any: `?` anywhere on it, and a button for who does not know that. */
-export function PageKeys({ path }: { path: string }) {
-  const uses = pageAt(path)?.keys;
-  return uses && <WithKeys key={path} uses={uses} />;
-}
+const NONE: readonly KeyUse[] = [];
 
-function WithKeys({ uses }: { uses: readonly KeyUse[] }) {
+/** The way to a page's keys, its own and those of every page: `?` anywhere, and a button for who does not know that. */
+export function PageKeys({ path }: { path: string }) {
   const { t, language } = useI18n();
   // It comes, with its texts, when it is asked for.
   const load = useCallback(async () => {
@@ -44,7 +41,7 @@ function WithKeys({ uses }: { uses: readonly KeyUse[] }) {
         {t('nav.keys')}
         <kbd className="ms-2 rounded-control border border-line-strong px-1.5 text-xs">?</kbd>
       </button>
-      {shown && <shown.part uses={uses} onClose={close} />}
+      {shown && <shown.part uses={pageAt(path)?.keys ?? NONE} onClose={close} />}
       {trouble}
     </>
   );
