@@ -145,6 +145,38 @@ for (const { what, come, fields } of PLACES) {
   });
 }
 
+test('a level beyond its limits is told while it is typed, and nothing moves for it', async ({
+  page,
+}) => {
+  await page.goto('/en/planner#seele');
+  await press(page, 'Edit Seele');
+  const dialog = page.getByRole('dialog');
+  const target = dialog.getByRole('spinbutton', { name: 'Target level', exact: true });
+  await target.fill('8');
+  await expect(target).toHaveAccessibleDescription('');
+  const places = () =>
+    dialog.evaluate((sheet) =>
+      [...sheet.querySelectorAll('input, button, h3')].map(
+        (part) => part.getBoundingClientRect().top,
+      ),
+    );
+  const before = await places();
+  await page.keyboard.type('1');
+  await expect(target).toBeFocused();
+  await expect(target).toHaveValue('81');
+  await expect(target).toHaveAccessibleDescription('From 1 to 80.');
+  await expect(dialog.getByRole('status').filter({ hasText: 'From 1 to 80.' })).toBeInViewport();
+  expect(await places()).toEqual(before);
+  await page.keyboard.press('Backspace');
+  await expect(target).toHaveAccessibleDescription('');
+  // What may still become a level is left alone: 9 would lead to none, 4 of 41 to 80 to many.
+  await dialog.getByRole('spinbutton', { name: 'Current level', exact: true }).fill('41');
+  await target.fill('4');
+  await expect(target).toHaveAccessibleDescription('');
+  await target.fill('9');
+  await expect(target).toHaveAccessibleDescription('From 41 to 80.');
+});
+
 test('a pasted column says what of it was no count, and an empty cell passes over its field', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useI18n } from '../i18n/index.ts';
-import { FieldNote } from './field-note.tsx';
-import { digitsIn, enterWhole, hasOtherThanDigits } from './typed-digits.ts';
+import { classNames } from './class-names.ts';
+import { digitsIn, enterWhole, hasOtherThanDigits, mayBecome } from './typed-digits.ts';
 
 interface Props {
   readonly label: string;
@@ -17,7 +17,8 @@ interface Props {
 
 /**
  * A number that is typed freely and settled on leaving: the stored value shows again after. What is no number
- * changes nothing, not even in part: the field says so, as long as it is not typed anew. The platform's own number
+ * changes nothing, not even in part: the field says so, as long as it is not typed anew. So it says its range as soon
+ * as no further digit can lead there; nothing on the page moves for that. The platform's own number
  * field drops digits that are pasted with separators or typed in signs of several keys.
  */
 export function NumberField({ label, value, min, max, onCommit, hideLabel, describedBy }: Props) {
@@ -42,7 +43,9 @@ export function NumberField({ label, value, min, max, onCommit, hideLabel, descr
   const type = (text: string) => {
     const isFaulty = hasOtherThanDigits(text);
     setDraft(isFaulty ? text : digitsIn(text));
-    setNote(isFaulty ? t('field.digitsOnly') : undefined);
+    if (isFaulty) setNote(t('field.digitsOnly'));
+    else
+      setNote(mayBecome(digitsIn(text), { min, max }) ? undefined : t('field.range', { min, max }));
   };
   const step = (by: number) => {
     const from = isTyped && !hasOtherThanDigits(draft) ? Number(digitsIn(draft)) : value;
@@ -51,7 +54,7 @@ export function NumberField({ label, value, min, max, onCommit, hideLabel, descr
     onCommit(Math.min(Math.max(from + by, min), max));
   };
   return (
-    <div className="flex flex-col gap-1">
+    <div className="relative flex flex-col gap-1">
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-xs text-ink-faint'}>
         {label}
       </label>
@@ -65,7 +68,7 @@ export function NumberField({ label, value, min, max, onCommit, hideLabel, descr
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={max}
-        aria-describedby={describedBy ?? (note && noteId)}
+        aria-describedby={[describedBy, note && noteId].filter(Boolean).join(' ') || undefined}
         value={draft ?? value}
         onMouseDown={enterWhole}
         onFocus={(event) => event.target.select()}
@@ -87,7 +90,17 @@ export function NumberField({ label, value, min, max, onCommit, hideLabel, descr
         }}
         className="figures tap w-16 rounded-control border border-line-strong bg-ground px-2 text-center"
       />
-      {note && <FieldNote id={noteId}>{note}</FieldNote>}
+      {/* Always there: what comes into it is read out when the typing rests. */}
+      <span
+        id={noteId}
+        role="status"
+        className={classNames(
+          'absolute top-full z-10 w-max max-w-36 rounded-control bg-surface text-xs leading-snug text-wait',
+          hideLabel && 'end-0',
+        )}
+      >
+        {note}
+      </span>
     </div>
   );
 }

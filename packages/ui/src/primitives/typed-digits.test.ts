@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@trailbook/core/internal/dataset';
 import { formatNumber } from '@trailbook/core/internal/format';
 import { describe, expect, it } from 'vitest';
-import { typedCount } from './typed-digits.ts';
+import { mayBecome, typedCount } from './typed-digits.ts';
 
 const MAX = 9_999_999;
 
@@ -38,5 +38,22 @@ describe('a count that is typed', () => {
     for (const count of [0, 7, 1000, 45_678, MAX]) {
       expect(typedCount(formatNumber(language, count), MAX).count).toBe(count);
     }
+  });
+});
+
+describe('digits of a range', () => {
+  it.each([
+    ['', 1, 80, true],
+    ['0', 1, 80, true],
+    ['8', 1, 80, true],
+    ['81', 1, 80, false],
+    ['9', 40, 80, false],
+    ['3', 40, 80, false],
+    ['4', 40, 80, true],
+    ['1', 40, 110, true],
+    ['79', 80, 80, false],
+    ['8', 80, 80, true],
+  ])('%j may become one of %i to %i: %s', (digits, min, max, may) => {
+    expect(mayBecome(digits, { min, max })).toBe(may);
   });
 });

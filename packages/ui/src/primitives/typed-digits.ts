@@ -34,6 +34,16 @@ export function typedCount(text: string, max: number): TypedCount {
     : { count, shown: digits, fault: undefined };
 }
 
+/** Whether a number of a range begins with these digits, so that more of them may follow. */
+export function mayBecome(digits: string, { min, max }: { min: number; max: number }): boolean {
+  const typed = Number(digits);
+  if (typed === 0) return true;
+  for (let ten = 1; typed * ten <= max; ten *= 10) {
+    if (typed * ten + ten - 1 >= min) return true;
+  }
+  return false;
+}
+
 /** The press that enters a field would take the selection of what stands in it away again. */
 export function enterWhole(event: MouseEvent<HTMLInputElement>): void {
   if (document.activeElement === event.currentTarget) return;
