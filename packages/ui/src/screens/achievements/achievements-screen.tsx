@@ -6,6 +6,7 @@ import { PageTitle } from '../../shell/index.ts';
 import { CloseTo } from '../lists/close-to.tsx';
 import { AchievementsFrame } from './achievements-frame.tsx';
 import { useDone, useProgress } from './checklist-context.ts';
+import { CountedOnce } from './counted-once.tsx';
 import { ExchangeButton } from './exchange-button.tsx';
 import { FoundLines } from './found-lines.tsx';
 import { NarrowingBar } from './narrowing-bar.tsx';
@@ -60,7 +61,12 @@ function Overview(page: AchievementListPage) {
 function Progress({ tally }: { tally: Tally }) {
   const { t } = useI18n();
   const progress = useProgress(tally.all, tally.exclusive);
-  return <ProgressLine label={t('nav.achievements')} progress={progress} />;
+  return (
+    <>
+      <ProgressLine label={t('nav.achievements')} progress={progress} />
+      <CountedOnce listed={tally.all.length} total={progress.total} />
+    </>
+  );
 }
 
 /** Those that are newer than the data: they are kept, and counted apart. */

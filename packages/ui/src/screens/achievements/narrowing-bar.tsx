@@ -65,7 +65,7 @@ export function NarrowingBar({ narrowing, offers: { versions, rarities }, shown 
           onToggle={choose('hidden')}
         />
         <FilterChips
-          legend={t('filter.rarity')}
+          legend={t('achievements.worth')}
           options={rarities.map(({ rarity, jade }) => ({
             value: rarity,
             label: t('achievements.jade', { number: jade }),

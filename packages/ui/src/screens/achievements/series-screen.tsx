@@ -7,6 +7,7 @@ import { CloseTo } from '../lists/close-to.tsx';
 import { AchievementsFrame } from './achievements-frame.tsx';
 import { useProgress } from './checklist-context.ts';
 import { countIn } from './count-in.ts';
+import { CountedOnce } from './counted-once.tsx';
 import { LineList } from './line-list.tsx';
 import { NarrowingBar } from './narrowing-bar.tsx';
 import { NoMatch } from './no-match.tsx';
@@ -39,7 +40,13 @@ function SeriesProgress({ lines, name }: Pick<AchievementSeriesPage, 'lines' | '
     ],
     [lines],
   );
-  return <ProgressLine label={name.text} progress={useProgress(own, exclusive)} />;
+  const progress = useProgress(own, exclusive);
+  return (
+    <>
+      <ProgressLine label={name.text} progress={progress} />
+      <CountedOnce listed={own.length} total={progress.total} />
+    </>
+  );
 }
 
 function Lines(page: AchievementSeriesPage) {
