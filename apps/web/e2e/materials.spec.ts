@@ -48,6 +48,27 @@ test('what only one language names is told so among prices, too', async ({ page 
   await expect(page.locator('li[data-item="270000"]')).toContainText('Name in 简体中文');
 });
 
+test('a price says what for how many, how often, and when that begins anew', async ({ page }) => {
+  await page.goto('/en/material/extinguished-core');
+  const shops = page.getByRole('region', { name: 'Come from' }).locator('section', {
+    has: page.getByRole('heading', { name: 'Sold in shops' }),
+  });
+  await expect(shops).toContainText('a day begins at 4:00 server time, a week on Monday');
+  await expect(shops.getByRole('listitem').filter({ hasText: 'price of 3' }).first()).toContainText(
+    /price of 3 · purchases a week: 40 at most.*4$/,
+  );
+  await page.goto('/en/material/star-rail-pass');
+  await expect(shops).toContainText('price of 1 · as often as you like');
+});
+
+test('where a difficulty drops none, no figure stands', async ({ page }) => {
+  await page.goto('/en/material/worldbreaker-blade');
+  const cells = page.locator('[data-stages] tbody td');
+  await expect(cells.first()).toHaveText('–none');
+  await expect(cells.last()).toHaveText(/^[\d.]+$/);
+  await expect(cells.getByText('0', { exact: true })).toHaveCount(0);
+});
+
 test('an item has one address, by its name or its id', async ({ page, request }) => {
   await page.goto('/en/material/110112');
   await expect(page).toHaveURL(/\/en\/material\/lifeless-blade$/);

@@ -4,11 +4,12 @@ import { Folded } from './folded.tsx';
 import { ItemRow, ItemRows } from './item-rows.tsx';
 import { SourcePart } from './source-part.tsx';
 
-/** What an item costs in shops, and how often it can be bought. */
+/** What an item costs in shops, what for how many, and how often it can be bought. */
 export function Offers({ offers }: { offers: readonly Offer[] }) {
   const i18n = useI18n();
   return (
     <SourcePart title={i18n.t('material.sold')}>
+      <p className="max-w-prose text-sm text-ink-soft">{i18n.t('material.soldText')}</p>
       <Folded rows={offers}>
         {(part) => (
           <ItemRows>
@@ -30,15 +31,15 @@ export function Offers({ offers }: { offers: readonly Offer[] }) {
 function termsOf({ t }: I18n, { names, count, limit, period, days, shops }: Offer): string {
   const terms = [
     ...names.map(({ text }) => text),
-    count > 1 && t('material.atOnce', { number: count }),
-    limit !== null && often(t, limit, period, days),
+    t('material.priceOf', { number: count }),
+    limit === null ? t('material.noLimit') : often(t, limit, period, days),
     shops > 1 && t('material.shops', { number: shops }),
   ];
   return terms.filter(Boolean).join(' · ');
 }
 
 function often(t: I18n['t'], number: number, period: Offer['period'], days: Offer['days']): string {
-  if (period === null) return t('material.inAll', { number });
-  if (period !== 'cycle') return t(`material.${period}`, { number });
-  return days === null ? '' : t('material.cycle', { number, days });
+  if (period === null) return t('material.upTo.inAll', { number });
+  if (period !== 'cycle') return t(`material.upTo.${period}`, { number });
+  return days === null ? '' : t('material.upTo.cycle', { number, days });
 }

@@ -82,12 +82,23 @@ function PerRun({ perRun }: Pick<StageGroup, 'perRun'>) {
             </th>
             {perRun.map((count, lower) => (
               <td key={lower} className="px-2 py-1 sm:px-3">
-                {number(count)}
+                {count > 0 ? number(count) : <Nothing />}
               </td>
             ))}
           </tr>
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** No figure where nothing drops. */
+function Nothing() {
+  const { t } = useI18n();
+  return (
+    <span className="text-ink-faint">
+      <span aria-hidden>–</span>
+      <span className="sr-only">{t('material.noDrop')}</span>
+    </span>
   );
 }
