@@ -186,7 +186,7 @@ test('drop tiers change what farming takes, and are kept', async ({ page }) => {
   const power = page.locator('aside').getByText(/^Power still needed/);
   const before = await power.textContent();
   await page.getByRole('button', { name: 'Farming plan' }).click();
-  await page.getByLabel('Stagnant Shadow').selectOption('Difficulty 1');
+  await page.getByLabel('Stagnant Shadow').selectOption('Difficulty 1 · from equilibrium level 2');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(power).not.toHaveText(before ?? '');
   const after = await power.textContent();

@@ -226,7 +226,7 @@ test('the stores of the site before are taken over once, and removed when verifi
 test('small older stores come along without a plan, and disturb none', async ({ page }) => {
   await opened(page, '/en/planner#seele');
   await page.getByRole('button', { name: 'Farming plan' }).click();
-  await page.getByLabel('Echo of War').selectOption('Difficulty 2');
+  await page.getByLabel('Echo of War').selectOption('Difficulty 2 · from equilibrium level 2');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.evaluate(() => {
     localStorage.setItem('dismissedPromotions', '["a","b"]');

@@ -50,7 +50,7 @@ export function dropsPerRun(
   const which = SOURCES[source];
   const tier = countedTier(tiers, which);
   if (source === 'credit') return CREDITS_PER_RUN[tier - 1] ?? 0;
-  const equilibrium = FIRST_EQUILIBRIUM[which] + tier - 1;
+  const equilibrium = equilibriumOf(which, tier);
   const row = rates
     .find((table) => table.source === source)
     ?.rates.findLast((candidate) => candidate.equilibrium <= equilibrium);
@@ -60,6 +60,11 @@ export function dropsPerRun(
 /** The tier of a source that counts: where a plan names one that the game does not have, the nearest. */
 export function countedTier(tiers: DropTiers, source: DropSource): number {
   return clamp(Math.round(tiers[source]), 1, HIGHEST_TIERS[source]);
+}
+
+/** The equilibrium level that opens a difficulty of a source, the same for the levels above it. */
+export function equilibriumOf(source: DropSource, tier: number): number {
+  return FIRST_EQUILIBRIUM[source] + tier - 1;
 }
 
 /** What one run gives of a rarity at each difficulty of a source, the lowest first. */

@@ -16,6 +16,7 @@ export {
   DEFAULT_TIERS,
   dropsByDifficulty,
   dropsPerRun,
+  equilibriumOf,
   HIGHEST_TIERS,
 } from './drop-tiers.ts';
 export type { EntryError, Side } from './edit.ts';

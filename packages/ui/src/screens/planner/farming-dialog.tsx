@@ -1,3 +1,4 @@
+import type { ItemId } from '@trailbook/core/internal/dataset';
 import {
   averageDrops,
   canTakeBack,
@@ -5,6 +6,7 @@ import {
   type DayRun,
   DEFAULT_PACE,
   type DropSource,
+  equilibriumOf,
   type FarmedRun,
   type Farming,
   type FarmTask,
@@ -151,16 +153,32 @@ function Sources(props: { tasks: readonly FarmTask[]; withSynthesis: boolean }) 
   );
 }
 
-/** What no run is counted for: how many are missing, and where more is known of it. */
+/** What no run is counted for: how many are missing, and where they come from. */
 function Unfarmable({ items }: { items: Farming['unfarmable'] }) {
-  const { t, language, number } = useI18n();
-  const { names } = useGame();
+  const { t } = useI18n();
+  const { tables } = useGame();
+  const isDrop = ([id]: readonly [ItemId, number]) =>
+    tables.items.get(id)?.purpose === 'commonDrop';
+  const others = [...items].filter((item) => !isDrop(item));
   return (
     <section className="flex flex-col gap-2">
       <h3 className="font-semibold">{t('farm.unfarmable')}</h3>
-      <p className="text-sm text-ink-soft">{t('farm.unfarmableText')}</p>
+      <Uncounted text={t('farm.enemyDrops')} items={[...items].filter(isDrop)} />
+      <Uncounted text={t('farm.unfarmableText')} items={others} />
+    </section>
+  );
+}
+
+/** Items of one origin, each with how many are missing; its page tells more. */
+function Uncounted(props: { text: string; items: readonly (readonly [ItemId, number])[] }) {
+  const { language, number } = useI18n();
+  const { names } = useGame();
+  if (props.items.length === 0) return null;
+  return (
+    <>
+      <p className="text-sm text-ink-soft">{props.text}</p>
       <ul className="grid gap-x-6 border-t border-line text-sm sm:grid-cols-2">
-        {[...items].map(([id, count]) => {
+        {props.items.map(([id, count]) => {
           return (
             <li key={id} className="min-w-0 border-b border-line">
               <Link
@@ -175,7 +193,7 @@ function Unfarmable({ items }: { items: Farming['unfarmable'] }) {
           );
         })}
       </ul>
-    </section>
+    </>
   );
 }
 
@@ -221,7 +239,7 @@ function Pace({ settings, store }: Pick<Props, 'settings' | 'store'>) {
           value={String(countedTier(settings, source))}
           options={Array.from({ length: HIGHEST_TIERS[source] }, (_, at) => ({
             value: String(at + 1),
-            label: t('farm.tier', { tier: at + 1 }),
+            label: `${t('farm.tier', { tier: at + 1 })} · ${t('farm.equilibrium', { level: equilibriumOf(source, at + 1) })}`,
           }))}
           onChange={(value) => act(planActions.setTiers({ ...settings, [source]: Number(value) }))}
         />

@@ -73,6 +73,9 @@ export function ItemDialog(props: Props) {
             />
           ))}
         </ul>
+        {known?.purpose === 'commonDrop' && (
+          <p className="text-sm text-ink-soft">{t('farm.enemyDrops')}</p>
+        )}
         {known && item !== CREDIT && (
           <p>
             <Link
