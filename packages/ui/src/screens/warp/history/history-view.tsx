@@ -163,11 +163,22 @@ function Cell({ column, row }: CellProps) {
     case 'pity':
       return (
         <span className="figures">
-          {row.rarity === 4 && <span className="text-ink-faint">4★ </span>}
+          <PityOf rarity={row.rarity === 4 ? 4 : 5} />{' '}
           {row.isWhole ? number(row.pity) : t('warp.atLeast', { number: row.pity })}
         </span>
       );
   }
+}
+
+/** Of which pity a figure tells: a 4★ has its own, all others count towards the 5★. */
+function PityOf({ rarity }: { rarity: 4 | 5 }) {
+  const { t } = useI18n();
+  return (
+    <span className="text-xs" style={{ color: `var(--rarity-${rarity})` }}>
+      <span aria-hidden>{rarity}★</span>
+      <span className="sr-only">{t(`warp.pity${rarity}`)}</span>
+    </span>
+  );
 }
 
 function What({ row: { pull, rarity, outcome } }: { row: HistoryRow }) {
