@@ -97,7 +97,10 @@ for (const width of [390, 1440]) {
     await watchShifts(page);
     await page.goto('/en');
     const plan = page.getByRole('region', { name: 'Next in your plan' });
-    await expect(plan.getByRole('listitem')).toHaveText([/In the Night/, /Seele/]);
+    await expect(plan.getByRole('listitem')).toHaveText([
+      /In the Night.*Lv\. 1 → 80/,
+      /Seele.*Lv\. 1 → 80/,
+    ]);
     // Pictures stand for four of them; the words say that they are kinds, not how many are missing of each.
     await expect(plan.getByText(/^Different materials still missing: \d+$/)).toHaveCount(2);
     await expect(plan).toContainText('Done on');

@@ -42,7 +42,7 @@ function Next({ entry, plan }: { entry: Entry; plan: EntryPlan }) {
   const game = useGame();
   const subject = subjectOf(game.tables, entry);
   const missing = sortItems(game.tables, plan.items).filter(({ value }) => value.missing > 0);
-  const levels = `${entry.from.level} → ${t('game.level', { level: entry.to.level })}`;
+  const levels = t('game.level', { level: `${entry.from.level} → ${entry.to.level}` });
   return (
     <li className="flex h-16 items-center gap-3 @max-[14rem]:h-auto @max-[14rem]:flex-wrap @max-[14rem]:py-1">
       {subject && (
