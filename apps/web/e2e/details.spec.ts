@@ -186,6 +186,9 @@ test('a light cone page: level, superimposition, planner', async ({ page }) => {
   await expect(effects).toContainText('CRIT Rate +18% → 30%');
   await page.getByRole('slider', { name: 'Superimposition' }).press('End');
   await expect(effects).toContainText('CRIT Rate +30%');
+  await expect(page.getByRole('region', { name: 'Total cost' })).toContainText(
+    'From level 1 to 80; experience is counted in its largest materials.',
+  );
   await page.getByRole('link', { name: 'Add to planner' }).click();
   await expect(page.getByRole('heading', { name: 'In the Night' })).toBeVisible();
 });
@@ -208,7 +211,11 @@ test('relics: one type at a time, bonuses, stats by level and upgrades', async (
   await expect(piece.locator('[data-affix="HPDelta"]').first()).toContainText('705.6');
   await piece.getByLabel('Rarity').selectOption('4-star');
   await expect(page.getByRole('slider', { name: 'Level' })).toHaveAttribute('max', '12');
-  await expect(page.getByRole('slider', { name: 'Upgrades' })).toHaveAttribute('max', '4');
+  const upgrades = page.getByRole('slider', { name: 'Upgrades' });
+  await expect(upgrades).toHaveAttribute('max', '4');
+  await expect(upgrades).toHaveAttribute('aria-valuetext', 'none yet');
+  await upgrades.press('ArrowRight');
+  await expect(upgrades).toHaveAttribute('aria-valuetext', '1');
   await page.getByRole('tab', tab('Feet')).click();
   await expect(piece.locator('[data-affix="SpeedDelta"]').first()).toBeVisible();
 });

@@ -55,7 +55,7 @@ test('an upgrade says that it counts on what entries before it would use, where 
     tickets(page)
       .getByRole('button', { name: `Upgrade ${name}` })
       .click();
-  const hint = dialogOf(page).getByText('This counts on your whole inventory');
+  const hint = dialogOf(page).getByText('This counts on all your materials');
   await upgrade('Seele');
   await expect(dialogOf(page).locator('[data-item="2"]')).toBeVisible();
   await expect(hint).toHaveCount(0);
@@ -153,6 +153,35 @@ test('the farming plan names its sources, and equal days are one row', async ({ 
   expect(headings.at(-1)).toBe('Difficulty');
 });
 
+test('what enemies drop says so, in the farming plan and in its own sheet', async ({ page }) => {
+  await planner(page);
+  await farmingPlan(page).click();
+  const drops = dialogOf(page).getByText(/^Dropped by enemies, in the open world and in stages/);
+  await expect(drops).toBeVisible();
+  await expect(dialogOf(page).getByRole('link', { name: /^Extinguished Core/ })).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  await board(page).locator('[data-item="111001"] button').click();
+  await expect(drops).toBeVisible();
+});
+
+test('a difficulty says which equilibrium level opens it', async ({ page }) => {
+  await planner(page);
+  await farmingPlan(page).click();
+  for (const [source, labels] of [
+    [
+      'Stagnant Shadow',
+      ['Difficulty 1 · from equilibrium level 2', 'Difficulty 4 · from equilibrium level 5'],
+    ],
+    [
+      'Calyx (Crimson)',
+      ['Difficulty 1 · from equilibrium level 0', 'Difficulty 6 · from equilibrium level 5'],
+    ],
+  ] as const) {
+    const options = await page.getByLabel(source).locator('option').allTextContents();
+    expect([options[0], options.at(-1)]).toEqual(labels);
+  }
+});
+
 test('where the data have no name for a stage in the language, it goes by what it drops', async ({
   page,
 }) => {
@@ -178,7 +207,7 @@ test('what was run today is ticked off into the inventory, and can be taken back
   for (const run of before) expect(run).toMatch(/runs: [1-9]\d* · [1-9]\d* power$/);
   await today.first().getByRole('checkbox').check();
   await expect(today.first().getByRole('checkbox')).toBeChecked();
-  await expect(dialogOf(page).getByText(/^Added to your inventory: /)).toBeVisible();
+  await expect(dialogOf(page).getByText(/^Added to your materials: /)).toBeVisible();
   await dialogOf(page).getByRole('button', { name: 'Close' }).click();
   await expect(
     board(page)

@@ -211,7 +211,7 @@ test('a storage block of the site before is taken in like a backup', async ({ pa
   await page.goto('/en/settings');
   await chooseFile(page, { name: 'block.json', content: Buffer.from(JSON.stringify(block)) });
   await page.getByRole('button', { name: 'Merge' }).click();
-  await expect(page.getByText('Planned upgrades: 1 · Kinds of items: 1')).toBeVisible();
+  await expect(page.getByText('Planned upgrades: 1 · Kinds of materials: 1')).toBeVisible();
 
   const older = { 'calculator-entries': [{ ...entry, dataId: 'nobody', type: 1 }] };
   await chooseFile(page, { name: 'older.json', content: Buffer.from(JSON.stringify(older)) });

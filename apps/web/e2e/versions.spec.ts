@@ -75,9 +75,11 @@ test('what stands aside is brought in once it can be read', async ({ page }) => 
   await page.goto('/en/settings');
   await page.getByRole('button', { name: 'Data recovery' }).click();
   await dialog(page).getByRole('button', { name: 'Bring in' }).click();
-  await expect(page.getByText('Merged with what is here: Kinds of items (Default).')).toBeVisible();
+  await expect(
+    page.getByText('Merged with what is here: Kinds of materials (Default).'),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Planned upgrades: 1 · Kinds of items: 1')).toBeVisible();
+  await expect(page.getByText('Planned upgrades: 1 · Kinds of materials: 1')).toBeVisible();
   await expect(page.getByText('Put aside')).toHaveCount(0);
 });
 
@@ -128,5 +130,5 @@ test('merging switches no profile, and asks no question that is not about it', a
   await expect(page.getByText('The backup was merged.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Default' })).toBeChecked();
   // What is stored is told of each profile.
-  await expect(page.getByText('Alt – Kinds of items: 1')).toBeVisible();
+  await expect(page.getByText('Alt – Kinds of materials: 1')).toBeVisible();
 });

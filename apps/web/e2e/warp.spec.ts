@@ -173,11 +173,15 @@ test('a long history shows every pull with its pity, and what is asked for', asy
   await page.reload();
   const table = page.getByRole('table', { name: 'History' });
   await expect(table.getByRole('row').nth(1)).toContainText('3,035');
-  await expect(table.getByRole('row').nth(5)).toContainText(/3,031.*Seele.*5-star · Won.*31/);
+  await expect(table.getByRole('row').nth(5)).toContainText(
+    /3,031.*Seele.*5-star · Won.*5★ pity 31/,
+  );
+  // A 4★ has a count of its own; every other warp counts towards the 5★.
+  await expect(table.getByRole('row').nth(1)).toContainText('5★ pity 4');
   // Few of them are drawn, wherever the page stands.
   expect(await table.getByRole('row').count()).toBeLessThan(60);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(table.getByRole('row').last()).toContainText(/1.*3-star.*≥ 1/);
+  await expect(table.getByRole('row').last()).toContainText(/1.*3-star.*5★ pity ≥ 1/);
   expect(await table.getByRole('row').count()).toBeLessThan(60);
   await page.getByLabel('Banner', { exact: true }).selectOption({ label: 'Seele · Apr 26, 2023' });
   await expect(page.getByText('Shown: 35')).toBeVisible();
@@ -487,7 +491,7 @@ test('what was pulled is held with eidolons, and remembered', async ({ page }) =
   await putWarps(page, ACCOUNT, EVENT);
   await page.goto('/en/warp#inventory');
   await page.reload();
-  const inventory = page.getByRole('region', { name: 'Inventory' });
+  const inventory = page.getByRole('region', { name: 'Owned through warps' });
   await expect(inventory.getByRole('listitem').filter({ hasText: 'Blade' })).toContainText('E1');
   // Who joins at the start was not pulled.
   await expect(inventory.getByRole('listitem').filter({ hasText: 'March 7th' })).toContainText(
@@ -497,10 +501,10 @@ test('what was pulled is held with eidolons, and remembered', async ({ page }) =
   await expect(page.getByText('Shown: 0')).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Banner types' })
-    .getByRole('link', { name: 'Memories' })
+    .getByRole('link', { name: 'Warp memories' })
     .click();
   await expect(page).toHaveURL(/#memory$/);
-  const memories = page.getByRole('region', { name: 'Memories' });
+  const memories = page.getByRole('region', { name: 'Warp memories' });
   await expect(memories.getByRole('heading', { name: 'January 2026' })).toBeVisible();
   await expect(memories.getByRole('listitem').filter({ hasText: 'Seele' })).toContainText('Jan 6');
   // Who joins at the start did not come by a warp, and has no day.
@@ -609,8 +613,8 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole('table', { name: 'History' })).toBeVisible();
       await expectAccessible(page, theme);
       for (const [link, heading] of [
-        ['Inventory', 'Inventory'],
-        ['Memories', 'Memories'],
+        ['Owned through warps', 'Owned through warps'],
+        ['Warp memories', 'Warp memories'],
         ['Odds', 'Odds'],
       ] as const) {
         await page.getByRole('link', { name: link }).click();

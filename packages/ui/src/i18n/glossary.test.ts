@@ -2,13 +2,15 @@ import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
 import { TERMS } from '@trailbook/core/internal/effects';
 import { describe, expect, it } from 'vitest';
 import { AREAS } from './areas.ts';
-import { GLOSSARY, NOT_THE_GAMES_WORDS } from './glossary.ts';
+import { GLOSSARY, NOT_THE_GAMES_WORDS, SAME_PLACE } from './glossary.ts';
 import { loadMessages } from './messages.ts';
 
 /** English texts that hold a thing's word and mean something else by it. */
 const OTHERWISE = new Set([
   'character of manage.settings.nameFull', // of a name's letters
   'credit of nav.credits', // to people
+  'material of material.raw', // as nature gives it
+  'item of warpImport.error.failed', // of records
 ]);
 
 /** What is also found under other words, so that a player's own word leads there. */
@@ -39,8 +41,14 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('texts in %s', 
     );
     expect(strangers.map(([key]) => [key, texts.get(language)?.get(key)])).toEqual([]);
   });
+});
 
-  it('use no word that the game does not use', () => {
+describe.each(LANGUAGES)('every text in %s', (language) => {
+  it.each(SAME_PLACE)('has one name for a place and the way to it: %s, %s', (there, link) => {
+    expect(texts.get(language)?.get(link)).toBe(texts.get(language)?.get(there));
+  });
+
+  it('uses no word that stands for a thing of another name', () => {
     const shunned = (NOT_THE_GAMES_WORDS[language] ?? []).map((word) => word.toLowerCase());
     const found = [...(texts.get(language) ?? [])].filter(([, text]) =>
       shunned.some((word) => text.toLowerCase().includes(word)),

@@ -585,13 +585,57 @@ export const GLOSSARY = {
     fr: 'Mémolutin',
     de: 'Memogeist',
   },
+  /** What upgrades take, and what of it a player has: no text calls that anything else. */
+  material: {
+    source: 'players',
+    en: 'Material',
+    cn: '材料',
+    cht: '材料',
+    jp: '素材',
+    kr: '재료',
+    ru: 'Материал',
+    es: 'Material',
+    id: 'Bahan',
+    vi: 'Nguyên liệu',
+    th: 'วัสดุ',
+    pt: ['Material', 'Materiais'],
+    fr: ['Matériau', 'Matériaux'],
+    de: 'Material',
+  },
+  /** All that has a page among the items: materials, and what no upgrade takes. */
+  item: {
+    source: 'players',
+    en: 'Item',
+    cn: ['道具', '物品'],
+    cht: ['道具', '物品'],
+    jp: 'アイテム',
+    kr: '아이템',
+    ru: 'Предмет',
+    es: 'Objeto',
+    id: 'Item',
+    vi: 'Vật phẩm',
+    th: 'ไอเทม',
+    pt: ['Item', 'Itens'],
+    fr: 'Objet',
+    de: ['Gegenstand', 'Gegenstände'],
+  },
 } as const satisfies Readonly<Record<string, Thing>>;
+
+/** Texts on different pages that name one place, first where it is, then where a link leads there. */
+export const SAME_PLACE = [
+  ['warp.held.inventory', 'character.warpInventory'],
+  ['warp.held.memory', 'character.warpMemory'],
+] as const;
 
 /** Words that have stood for a thing of the glossary and must not come back, in however long a text. */
 export const NOT_THE_GAMES_WORDS: Partial<Readonly<Record<Language, readonly string[]>>> = {
-  kr: ['크레딧', '응결 허영', '강인도'],
-  ru: ['Кальцис', 'расходный материал', 'расходные материалы', 'диковинк'],
-  es: ['memoespíritu', 'Sombra estancada', 'Eco de guerra', 'tenacidad'],
+  en: ['inventor'],
+  cn: ['背包', '库存'],
+  cht: ['背包', '庫存'],
+  jp: ['所持品'],
+  kr: ['크레딧', '응결 허영', '강인도', '인벤토리'],
+  ru: ['Кальцис', 'расходный материал', 'расходные материалы', 'диковинк', 'инвентар'],
+  es: ['memoespíritu', 'Sombra estancada', 'Eco de guerra', 'tenacidad', 'inventario'],
   id: [
     'kerucut cahaya',
     'pencapaian',
@@ -601,10 +645,22 @@ export const NOT_THE_GAMES_WORDS: Partial<Readonly<Record<Language, readonly str
     'Skill Point',
     'ekuilibrium',
     'barang konsumsi',
+    'inventaris',
   ],
-  vi: ['Ức Linh', 'kỳ vật', 'Bóng hư', 'vật phẩm tiêu hao'],
-  th: ['ร่องรอย', 'ไลท์โคน', 'Relic', 'หยก', 'จักรวาลจำลอง', 'เทคนิคลับ', 'Memosprite', 'Toughness'],
-  fr: ['mémosprite', 'ténacité', 'Écho de guerre', 'Caverne de corrosion'],
+  vi: ['Ức Linh', 'kỳ vật', 'Bóng hư', 'vật phẩm tiêu hao', 'kho đồ', 'túi đồ'],
+  pt: ['inventário'],
+  th: [
+    'ร่องรอย',
+    'ไลท์โคน',
+    'Relic',
+    'หยก',
+    'จักรวาลจำลอง',
+    'เทคนิคลับ',
+    'Memosprite',
+    'Toughness',
+    'คลังไอเทม',
+  ],
+  fr: ['mémosprite', 'ténacité', 'Écho de guerre', 'Caverne de corrosion', 'inventaire'],
   de: [
     'Charakter',
     'Errungenschaft',
@@ -619,5 +675,6 @@ export const NOT_THE_GAMES_WORDS: Partial<Readonly<Record<Language, readonly str
     'ultimative Fähigkeit',
     'Geheimtechnik',
     'Memosprite',
+    'Inventar',
   ],
 };

@@ -75,7 +75,9 @@ export function DetailTab({ page, skin, onSkin, stand, onStand }: Props) {
         />
       </Section>
       <Section title={t('detail.total')}>
-        <p className="text-sm text-ink-soft">{t('character.totalText')}</p>
+        <p className="text-sm text-ink-soft">
+          {t('character.totalText', { level: page.ascensions.at(-1)?.maxLevel ?? 1 })}
+        </p>
         <ItemList items={page.total} />
       </Section>
       <Section title={t('detail.lightConesOfPath', { path: page.path.name.text })}>

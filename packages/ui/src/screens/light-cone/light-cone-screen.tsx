@@ -104,6 +104,9 @@ export function LightConeScreen(page: LightConePage) {
           page.hasTexts && <MissingText />
         )}
         <Section title={t('detail.total')}>
+          <p className="text-sm text-ink-soft">
+            {t('lightCone.totalText', { level: page.ascensions.at(-1)?.maxLevel ?? 1 })}
+          </p>
           <ItemList items={page.total} />
         </Section>
         <Section title={t('detail.charactersOfPath', { path: page.path.name.text })}>

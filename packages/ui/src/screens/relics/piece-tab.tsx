@@ -103,7 +103,7 @@ function SubStats({ maxLevel, subAffixes }: Variant) {
         value={upgrades}
         min={0}
         max={upgradesOf(maxLevel)}
-        text={number(upgrades)}
+        text={upgrades === 0 ? t('relic.notUpgraded') : number(upgrades)}
         onChange={setUpgrades}
       />
       <Affixes
