@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+const EXCLUDE = ['**/node_modules/**', '**/build/**', '**/e2e/**', '**/test/package/**'];
+const TIMEOUT = 30_000;
+
 export default defineConfig({
   test: {
     // One core is left free otherwise: of two, that is half.
@@ -7,10 +10,20 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: 'core',
+          include: ['packages/core/**/*.test.ts'],
+          exclude: EXCLUDE,
+          testTimeout: TIMEOUT,
+          // Core keeps no state and knows no globals: a worker reads modules and data once, not once for each file.
+          isolate: false,
+        },
+      },
+      {
+        test: {
           name: 'unit',
           include: ['{apps,packages,tooling}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/build/**', '**/e2e/**', '**/test/package/**'],
-          testTimeout: 30_000,
+          exclude: [...EXCLUDE, 'packages/core/**'],
+          testTimeout: TIMEOUT,
         },
       },
     ],

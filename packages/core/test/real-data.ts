@@ -10,10 +10,10 @@ import {
 import { readParts } from '../verifier/load-dataset.ts';
 
 /** The committed data as JSON, every part and every language. */
-export const dataJson = readParts(join(import.meta.dirname, '../../../data'));
+export const dataJson = frozen(readParts(join(import.meta.dirname, '../../../data')));
 
 /** The committed data, for tests that speak of real characters. */
-export const dataset = withCustom(parseDataset(dataJson));
+export const dataset = frozen(withCustom(parseDataset(dataJson)));
 
 export const SEELE = 1102 as CharacterId;
 
@@ -27,4 +27,12 @@ export function lightConeEntry(id: number): LightConeEntry {
   const entry = newLightConeEntry(dataset, id as LightConeId, { now: 2 });
   if (!entry) throw new Error(`There is no light cone ${id}.`);
   return entry;
+}
+
+/** Files of tests share what is read here: none may change it under another. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of value instanceof Map ? value.values() : Object.values(value)) frozen(part);
+  return value;
 }
