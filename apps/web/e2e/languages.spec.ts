@@ -152,3 +152,22 @@ test.describe('in Thai', () => {
     expect(await leading('main .leading-snug')).toBeLessThan(1.4);
   });
 });
+
+test('where the display font lacks a script, headings are set as the text is, not in a stand-in', async ({
+  page,
+}) => {
+  await page.goto('/ru/settings');
+  // What came too late for the first page is there for the second.
+  await page.reload();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const fontsOf = async (selector: string) => {
+    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    return new Set(fonts.map(({ familyName }) => familyName));
+  };
+  await expect(page.locator('main h1')).toHaveText('Настройки');
+  expect(await fontsOf('main h1')).toEqual(await fontsOf('main label'));
+});
