@@ -25,6 +25,24 @@ test('no trace of the diagram is an empty circle, and stats stand under theirs b
   await expect(page.locator('[data-tree]').getByText('CRIT DMG').first()).toBeVisible();
 });
 
+test('no word of a caption is broken where words have no spaces between them', async ({ page }) => {
+  await page.goto('/th/character/seele#traces');
+  const captions = page.locator('[data-tree] .thing-name').filter({ hasText: 'คริติคอล' });
+  await expect(captions.first()).toBeVisible();
+  const rows = await captions.evaluateAll((names) =>
+    names.map((name) => {
+      const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+      while (!texts.nextNode()?.textContent?.includes('คริติคอล'));
+      const word = document.createRange();
+      const at = texts.currentNode.textContent?.indexOf('คริติคอล') ?? 0;
+      word.setStart(texts.currentNode, at);
+      word.setEnd(texts.currentNode, at + 'คริติคอล'.length);
+      return new Set([...word.getClientRects()].map(({ top }) => top)).size;
+    }),
+  );
+  expect(rows).toEqual(rows.map(() => 1));
+});
+
 test('on a phone each trace has a row for a finger, which leads the diagram along', async ({
   page,
 }) => {

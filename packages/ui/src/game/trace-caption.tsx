@@ -1,7 +1,8 @@
+import { LANGUAGE_TAGS } from '@trailbook/core/internal/dataset';
 import type { PageName } from '@trailbook/core/internal/pages';
+import { Fragment } from 'react';
 import { classNames } from '../primitives/index.ts';
 import type { CaptionSide } from './caption-side.ts';
-import { ThingName } from './thing-name.tsx';
 
 /** What a stat trace gives: the stat, and how much of it. */
 export interface Caption {
@@ -27,16 +28,29 @@ export function TraceCaption({ caption, x, y, side }: Props) {
     <span
       aria-hidden
       className={classNames(
-        'pointer-events-none absolute flex w-max max-w-[14%] -translate-x-1/2 flex-wrap justify-center gap-x-1 bg-ground py-0.5 in-[dialog]:bg-surface text-center text-xs leading-(--line-room) text-ink-soft',
+        'pointer-events-none absolute w-max max-w-[14%] -translate-x-1/2 bg-ground py-0.5 in-[dialog]:bg-surface text-center text-xs text-balance leading-(--line-room) text-ink-soft',
         side === 'above' && '-translate-y-full',
       )}
       style={{ left: `${x}%`, top: `${y}%` }}
     >
-      <span className="figures">{caption.figure}</span>
-      <ThingName
-        name={caption.stat}
-        className="hidden min-w-0 wrap-break-word hyphens-auto @lg:inline"
-      />
+      <span className="figures">{caption.figure}</span> <StatName name={caption.stat} />
+    </span>
+  );
+}
+
+/** Its lines end between words: where a script has no spaces, a browser may know of ends that are none. */
+function StatName({ name }: { name: PageName }) {
+  return (
+    <span
+      lang={name.lang && LANGUAGE_TAGS[name.lang]}
+      className="thing-name hidden wrap-break-word hyphens-auto @lg:inline"
+    >
+      {name.text.split(' ').map((word, at) => (
+        <Fragment key={at}>
+          {at > 0 && ' '}
+          <span className="inline-block max-w-full">{word}</span>
+        </Fragment>
+      ))}
     </span>
   );
 }

@@ -12,6 +12,7 @@ import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
 import { DeedGlyph, SideGlyph } from './effect-glyph.tsx';
 import { Figures } from './figures.tsx';
+import { keptWords } from './kept-words.ts';
 
 interface LinesProps {
   readonly lines: readonly EffectLine[];
@@ -110,7 +111,21 @@ interface PartProps extends Omit<LinesProps, 'lines'> {
 }
 
 function Part({ part, ...chosen }: PartProps) {
-  return typeof part === 'string' ? part : <Growing figure={part} {...chosen} />;
+  return typeof part === 'string' ? <Told text={part} /> : <Growing figure={part} {...chosen} />;
+}
+
+function Told({ text }: { text: string }) {
+  const { language } = useI18n();
+  if (language !== 'th') return text;
+  return keptWords(text).map((word, at) =>
+    word.isKept ? (
+      <span key={at} className="whitespace-nowrap">
+        {word.text}
+      </span>
+    ) : (
+      word.text
+    ),
+  );
 }
 
 interface GrowingProps extends Omit<LinesProps, 'lines'> {
@@ -129,7 +144,7 @@ function Growing({ figure, levels, before, at }: GrowingProps) {
   const first = figureAt(language, figure, levels[0] ?? []);
   return (
     <>
-      {shown.before}
+      <Told text={shown.before} />
       {was !== shown.text && <del className="figures pe-1 text-ink-faint">{was}</del>}
       <span className={`figures ${first.text === last.text ? 'text-ink' : 'text-lamp'}`}>
         {shown.text}
@@ -137,7 +152,7 @@ function Growing({ figure, levels, before, at }: GrowingProps) {
       {shown.text !== last.text && (
         <small className="figures text-xs text-ink-faint"> → {last.text}</small>
       )}
-      {shown.after}
+      <Told text={shown.after} />
     </>
   );
 }
