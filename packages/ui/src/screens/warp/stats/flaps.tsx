@@ -6,8 +6,12 @@ export function Flaps({ text }: { text: string }) {
       <span aria-hidden className="inline-flex flex-wrap gap-px">
         {[...text].map((sign, at) => (
           // Places from the right keep their sign while a figure grows.
-          <span key={`${text.length - at} ${sign}`} className="flap">
-            {sign}
+          <span
+            key={`${text.length - at} ${sign}`}
+            // Thousands set apart by a space are: an empty flap would be a figure that is missing.
+            className={sign.trim() === '' ? 'w-1' : 'flap'}
+          >
+            {sign.trim()}
           </span>
         ))}
       </span>
