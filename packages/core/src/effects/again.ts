@@ -2,12 +2,14 @@ import { parseCondition, parseEvent } from './notation.ts';
 import type { Speech } from './speech.ts';
 import type { Again } from './terms/index.ts';
 import type { Effect } from './types.ts';
+import type { Target } from './vocabulary.ts';
 
 /** Whoever something happens to, and how a line speaks of the very same one later on. */
-const THAT: Readonly<Record<string, Again>> = {
-  anyEnemy: 'thatEnemy',
-  anyAlly: 'thatAlly',
-  otherAlly: 'thatAlly',
+const THAT: Readonly<Record<string, Partial<Record<Target, Again>>>> = {
+  // An enemy of whom a line goes on to speak is the one it has named.
+  anyEnemy: { anyEnemy: 'thatEnemy', enemy: 'thatEnemy' },
+  anyAlly: { anyAlly: 'thatAlly' },
+  otherAlly: { otherAlly: 'thatAlly' },
 };
 
 /** The words of a line after it has told when: 'any enemy: Weakness is broken' is followed by 'that enemy'. */
@@ -27,11 +29,9 @@ export function afterIf(speech: Speech, effect: Effect): Speech {
 
 function knowing(speech: Speech, named: readonly (string | undefined)[]): Speech {
   const { targets } = speech.terms;
-  const again = named.flatMap((who) => {
-    const that = who === undefined ? undefined : THAT[who];
-    return that ? [[who, targets[that]] as const] : [];
-  });
+  const again = named.flatMap((who) => Object.entries(THAT[who ?? ''] ?? {}));
   if (again.length === 0) return speech;
-  const terms = { ...speech.terms, targets: { ...targets, ...Object.fromEntries(again) } };
+  const words = again.map(([who, that]) => [who, targets[that]]);
+  const terms = { ...speech.terms, targets: { ...targets, ...Object.fromEntries(words) } };
   return { ...speech, terms };
 }

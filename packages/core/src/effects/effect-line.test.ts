@@ -74,6 +74,24 @@ describe('a line', () => {
     );
   });
 
+  it('speaks of that enemy where the chosen one is the one that it has named', () => {
+    expect(
+      tell({ do: 'dispel', to: 'enemy', when: ['anyEnemy turnStart'], if: ['enemy freeze'] }),
+    ).toBe('any enemy: turn starts · if that enemy: Frozen · Buffs removed · that enemy');
+  });
+
+  it('names once whom several events or conditions are all about', () => {
+    expect(tell({ do: 'cleanse', when: ['anyAlly basic', 'anyAlly skill'] })).toBe(
+      'any ally: Basic ATK or Skill · Debuffs removed',
+    );
+    expect(tell({ do: 'cleanse', if: ['memosprite boon', 'memosprite !present'] })).toBe(
+      'if memosprite: Boon, Not on the field · Debuffs removed',
+    );
+    expect(tell({ do: 'cleanse', when: ['anyAlly basic', 'ultimate'] })).toBe(
+      'Ultimate or any ally: Basic ATK · Debuffs removed',
+    );
+  });
+
   it('speaks of any enemy where only one of several events is about it', () => {
     const either: Effect = { do: 'dispel', to: 'anyEnemy', when: ['ultimate', 'anyEnemy enters'] };
     expect(tell(either)).toBe(
@@ -106,7 +124,7 @@ describe('a line', () => {
         [0.1, 80, 0.5],
       ),
     ).toBe(
-      'any ally: attacked or Ultimate · if HP ≤ 50%, one enemy: without: Weakness Broken · ' +
+      'Ultimate or any ally: attacked · if HP ≤ 50%, that enemy: without: Weakness Broken · ' +
         'Healing · self · 10% of HP + 80',
     );
   });
@@ -114,7 +132,7 @@ describe('a line', () => {
   it('names the path or element of whom it speaks, not as a kind of damage', () => {
     expect(
       tell({ do: 'advance', to: 'ally', amount: '100%', path: 'harmony', if: ['ally !ofPath'] }),
-    ).toBe('if one ally: without: Path (HARMONY) · Action advanced · one ally · 100%');
+    ).toBe('if that ally: without: Path (HARMONY) · Action advanced · one ally · 100%');
     expect(
       tell({
         do: 'up',
@@ -150,6 +168,13 @@ describe('a line', () => {
   it('says for each of what, and at most how much', () => {
     const effect: Effect = { do: 'up', stat: 'critRate', amount: '#1%', max: '#2%', per: '#3 def' };
     expect(tell(effect, [0.02, 0.48, 100])).toBe('CRITRATE +2% · / 100 DEF, max. 48%');
+    expect(tell(effect, [0.02, 0.48, 100], 'ru')).toContain('/ 100 (DEF)');
+  });
+
+  it('says every how many times, by no noun that a number would bend', () => {
+    const effect: Effect = { do: 'energy', amount: '5', when: ['ultimate'], per: '#1 times' };
+    expect(tell(effect, [3])).toBe('Ultimate · Energy +5 · / 3×');
+    expect(tell(effect, [3], 'jp')).toContain('/ 3回');
   });
 
   it('tells so much of a measure from a share of it', () => {
@@ -199,12 +224,13 @@ describe('a count', () => {
     );
   });
 
-  it('stands with those for whom it is, unless they are one at random anyway', () => {
+  it('stands with those for whom it is, unless they are one anyway', () => {
     const shield: Effect = { do: 'shield', to: 'anyAlly', amount: '20% def', count: '1' };
     expect(tell(shield)).toBe('Shield · any ally (1) · 20% of DEF');
     expect(tell({ ...shield, notes: ['randomTarget'] })).toBe(
       'Shield · any ally · 20% of DEF · one of them at random',
     );
+    expect(tell({ ...shield, to: 'otherAlly' })).toBe('Shield · another ally · 20% of DEF');
   });
 
   it('says how often where a state is put or ended several times', () => {
@@ -212,6 +238,11 @@ describe('a count', () => {
       'Ends: Mark · one enemy · × 3',
     );
   });
+});
+
+it('writes traditional Chinese in traditional characters', () => {
+  // Of a language's terms those that another way of writing has slipped into before.
+  expect(JSON.stringify(TERMS.cht)).not.toMatch(/戰斗|机|战|随|敌|击/);
 });
 
 it('lists as the language lists', () => {

@@ -12,7 +12,7 @@ import {
   type Term,
 } from './notation.ts';
 import { eventWord, measureWord, type Speech, stateWord, targetWord } from './speech.ts';
-import type { CountForms } from './terms/index.ts';
+import type { Again, CountForms } from './terms/index.ts';
 import type { Effect } from './types.ts';
 import type { Deed, State } from './vocabulary.ts';
 
@@ -46,20 +46,19 @@ function segment(role: SegmentRole, parts: readonly LinePart[]): LineSegment | u
 }
 
 function whenParts(speech: Speech, effect: Effect): LinePart[] {
-  return joined(
-    (effect.when ?? []).map((text) => {
-      const { who, event } = parseEvent(text);
-      return ofWhom(speech, effect, who, [named(speech, effect, event, eventWord(speech, event))]);
-    }),
-    speech.terms.patterns.or,
-  );
+  const events = (effect.when ?? []).map((text) => {
+    const { who, event } = parseEvent(text);
+    return { who, parts: [named(speech, effect, event, eventWord(speech, event))] };
+  });
+  return ofWhomEach(speech, effect, events, speech.terms.patterns.or);
 }
 
 function ifParts(speech: Speech, effect: Effect): LinePart[] {
+  const { patterns } = speech.terms;
   const conditions = (effect.if ?? []).map((text) => conditionParts(speech, effect, text));
   return conditions.length === 0
     ? []
-    : fill(speech.terms.patterns.if, { x: joined(conditions, speech.terms.patterns.list) });
+    : fill(patterns.if, { x: ofWhomEach(speech, effect, conditions, patterns.list) });
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -70,16 +69,18 @@ const SIGNS: Readonly<Record<string, string>> = {
   '=': '=',
 };
 
-function conditionParts(speech: Speech, effect: Effect, text: string): LinePart[] {
+function conditionParts(speech: Speech, effect: Effect, text: string): Told {
   const condition = parseCondition(text);
+  const { who } = condition;
   if ('state' in condition) {
+    const { terms } = speech;
+    if (condition.not && condition.state === 'present') return { who, parts: [terms.absent] };
     const state = named(speech, effect, condition.state, stateWord(speech, condition.state));
-    const parts = condition.not ? fill(speech.terms.patterns.not, { x: [state] }) : [state];
-    return ofWhom(speech, effect, condition.who, parts);
+    return { who, parts: condition.not ? fill(terms.patterns.not, { x: [state] }) : [state] };
   }
   const measure = named(speech, effect, condition.measure, measureWord(speech, condition.measure));
   const sign = SIGNS[condition.sign] ?? condition.sign;
-  return ofWhom(speech, effect, condition.who, [`${measure} ${sign} `, condition.value]);
+  return { who, parts: [`${measure} ${sign} `, condition.value] };
 }
 
 /** What deeds that change a count add or take. */
@@ -228,8 +229,9 @@ function whomParts(speech: Speech, effect: Effect): LinePart[] {
     : [word];
 }
 
-/** One of them at random is one. */
-function isCountOfTargets({ do: deed, notes = [] }: Effect): boolean {
+/** One of them at random is one, and so is another ally. */
+function isCountOfTargets({ do: deed, to, count, notes = [] }: Effect): boolean {
+  if (count === '1' && to === 'otherAlly') return false;
   return !COUNTED.includes(deed) && !REPEATED.includes(deed) && !notes.includes('randomTarget');
 }
 
@@ -251,8 +253,10 @@ function muchParts(speech: Speech, effect: Effect): LinePart[] {
 
 function perParts(speech: Speech, effect: Effect, text: string): LinePart[] {
   const { value, measures, who } = parsePer(text);
+  const { patterns } = speech.terms;
+  if (value && measures[0] === 'times') return fill(patterns.perTimes, { n: [value] });
   const word = named(speech, effect, measures.join(), measuresWord(speech, measures, who));
-  return value ? ['/ ', value, ` ${word}`] : [`× ${word}`];
+  return value ? fill(patterns.per, { n: [value], x: [word] }) : [`× ${word}`];
 }
 
 function amountParts(speech: Speech, { terms }: Amount): LinePart[] {
@@ -343,14 +347,49 @@ function labelled(speech: Speech, who: string, x: string): string {
   return x === '' ? who : speech.terms.patterns.who.replace('{who}', who).replace('{x}', x);
 }
 
+/** What happens or is so, and to or of whom. */
+interface Told {
+  readonly who: string | undefined;
+  readonly parts: readonly LinePart[];
+}
+
+/** Whom all are about is named once; what is one's own stands first, so that a name holds for what follows it. */
+function ofWhomEach(
+  speech: Speech,
+  effect: Effect,
+  told: readonly Told[],
+  separator: string,
+): LinePart[] {
+  const own = told.filter(({ who }) => who === undefined).map(({ parts }) => parts);
+  const others = told.filter(({ who }) => who !== undefined);
+  const [first] = others;
+  const ofOthers = others.every(({ who }) => who === first?.who)
+    ? [
+        ofWhom(
+          speech,
+          effect,
+          first?.who,
+          joined(
+            others.map(({ parts }) => parts),
+            separator,
+          ),
+        ),
+      ]
+    : others.map(({ who, parts }) => ofWhom(speech, effect, who, parts));
+  return joined([...own, ...ofOthers], separator);
+}
+
+/** The chosen one is no one of many here: not 'if one enemy: Frozen'. */
+const CHOSEN: Readonly<Record<string, Again>> = { enemy: 'thatEnemy', ally: 'thatAlly' };
+
 function ofWhom(
   speech: Speech,
   effect: Effect,
   who: string | undefined,
-  parts: LinePart[],
+  parts: readonly LinePart[],
 ): LinePart[] {
-  if (who === undefined) return parts;
-  const whose = named(speech, effect, who, targetWord(speech, who));
+  if (who === undefined) return [...parts];
+  const whose = named(speech, effect, who, targetWord(speech, CHOSEN[who] ?? who));
   return fill(speech.terms.patterns.who, { who: [whose], x: parts });
 }
 
@@ -376,7 +415,7 @@ function withBrackets({ terms }: Speech, word: string, narrower: readonly string
   return narrower.length === 0 ? word : `${word} (${narrower.join(terms.patterns.list)})`;
 }
 
-function joined(lists: readonly LinePart[][], separator: string): LinePart[] {
+function joined(lists: readonly (readonly LinePart[])[], separator: string): LinePart[] {
   return lists
     .filter((list) => list.length > 0)
     .flatMap((list, place) => (place === 0 ? list : [separator, ...list]));

@@ -121,7 +121,7 @@ describe('a state without a name of its own', () => {
       { talent: FORM },
     );
     expect(linesOf(gift, FIRST.bonus)).toEqual([
-      'if one ally: Special form (Long Night) · Extra turn · Ada',
+      'if that ally: Special form (Long Night) · Extra turn · Ada',
     ]);
   });
 });

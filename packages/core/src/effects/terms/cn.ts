@@ -276,6 +276,7 @@ export const cn: EffectTerms = {
     cooldown: '冷却',
   },
   newTargets: '新目标',
+  absent: '不在场',
   ends: {
     attackEnd: '至攻击结束',
     nextAttack: '至下一次攻击',
@@ -405,6 +406,8 @@ export const cn: EffectTerms = {
     higher: '{x}：提高',
     lower: '{x}：降低',
     max: '最多{x}',
+    per: '/ {n} {x}',
+    perTimes: '/ {n}次',
     times: '最多{n}次',
     timesEach: '{period}{x}',
     list: '，',

@@ -276,6 +276,7 @@ export const de: EffectTerms = {
     cooldown: 'Abklingzeit',
   },
   newTargets: 'neue Ziele',
+  absent: 'Nicht auf dem Feld',
   ends: {
     attackEnd: 'bis zum Ende des Angriffs',
     nextAttack: 'bis zum nächsten Angriff',
@@ -402,6 +403,8 @@ export const de: EffectTerms = {
     higher: '{x}: höher',
     lower: '{x}: geringer',
     max: 'max. {x}',
+    per: '/ {n} {x}',
+    perTimes: '/ {n}×',
     times: 'max. {n}×',
     timesEach: '{x} {period}',
     list: ', ',

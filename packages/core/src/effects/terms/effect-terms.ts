@@ -58,6 +58,8 @@ export interface EffectTerms {
   readonly aspects: Words<Aspect>;
   /** For whom a skill is besides, where the line says who they are and not how many. */
   readonly newTargets: string;
+  /** Of whom `present` is not true. */
+  readonly absent: string;
   readonly ends: Words<End>;
   readonly periods: Words<Period>;
   readonly notes: Words<Note>;
@@ -74,6 +76,8 @@ export interface EffectTerms {
     | 'higher'
     | 'lower'
     | 'max'
+    | 'per'
+    | 'perTimes'
     | 'times'
     | 'timesEach'
     | 'chance'

@@ -276,6 +276,7 @@ export const en: EffectTerms = {
     cooldown: 'cooldown',
   },
   newTargets: 'new targets',
+  absent: 'Not on the field',
   ends: {
     attackEnd: 'until the attack ends',
     nextAttack: 'until the next attack',
@@ -414,6 +415,8 @@ export const en: EffectTerms = {
     higher: '{x}: higher',
     lower: '{x}: lower',
     max: 'max. {x}',
+    per: '/ {n} {x}',
+    perTimes: '/ {n}×',
     times: 'max. {n}×',
     timesEach: '{x} {period}',
     list: ', ',

@@ -276,6 +276,7 @@ export const es: EffectTerms = {
     cooldown: 'enfriamiento',
   },
   newTargets: 'nuevos objetivos',
+  absent: 'No está en el campo',
   ends: {
     attackEnd: 'hasta acabar el ataque',
     nextAttack: 'hasta el próximo ataque',
@@ -396,6 +397,8 @@ export const es: EffectTerms = {
     higher: '{x}: mayor',
     lower: '{x}: menor',
     max: 'máx. {x}',
+    per: '/ {n} {x}',
+    perTimes: '/ {n}×',
     times: 'máx. {n}×',
     timesEach: '{x} {period}',
     list: ', ',

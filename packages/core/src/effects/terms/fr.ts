@@ -276,6 +276,7 @@ export const fr: EffectTerms = {
     cooldown: 'délai',
   },
   newTargets: 'nouvelles cibles',
+  absent: 'Absent du terrain',
   ends: {
     attackEnd: "jusqu'à la fin de l'attaque",
     nextAttack: "jusqu'à la prochaine attaque",
@@ -397,6 +398,8 @@ export const fr: EffectTerms = {
     higher: '{x} : plus élevé',
     lower: '{x} : moins élevé',
     max: 'max. {x}',
+    per: '/ {n} {x}',
+    perTimes: '/ {n}×',
     times: 'max. {n}×',
     timesEach: '{x} {period}',
     list: ', ',

@@ -276,6 +276,7 @@ export const id: EffectTerms = {
     cooldown: 'cooldown',
   },
   newTargets: 'target baru',
+  absent: 'Tidak ada di lapangan',
   ends: {
     attackEnd: 'hingga serangan usai',
     nextAttack: 'hingga serangan berikutnya',
@@ -395,6 +396,8 @@ export const id: EffectTerms = {
     higher: '{x}: naik',
     lower: '{x}: turun',
     max: 'maks. {x}',
+    per: '/ {n} {x}',
+    perTimes: '/ {n}×',
     times: 'maks. {n}×',
     timesEach: '{x} {period}',
     list: ', ',

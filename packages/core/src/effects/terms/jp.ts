@@ -276,6 +276,7 @@ export const jp: EffectTerms = {
     cooldown: 'クールタイム',
   },
   newTargets: '対象追加',
+  absent: '場にいない',
   ends: {
     attackEnd: '攻撃終了まで',
     nextAttack: '次の攻撃まで',
@@ -403,6 +404,8 @@ export const jp: EffectTerms = {
     higher: '{x}：アップ',
     lower: '{x}：ダウン',
     max: '最大{x}',
+    per: '/ {n} {x}',
+    perTimes: '/ {n}回',
     times: '最大{n}回',
     timesEach: '{period}{x}',
     list: '、',

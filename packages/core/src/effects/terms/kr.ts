@@ -276,6 +276,7 @@ export const kr: EffectTerms = {
     cooldown: '재발동 대기',
   },
   newTargets: '대상 추가',
+  absent: '전장에 없음',
   ends: {
     attackEnd: '공격 종료까지',
     nextAttack: '다음 공격까지',
@@ -398,6 +399,8 @@ export const kr: EffectTerms = {
     higher: '{x}: 증가',
     lower: '{x}: 감소',
     max: '최대 {x}',
+    per: '/ {n} {x}',
+    perTimes: '/ {n}회',
     times: '최대 {n}회',
     timesEach: '{period} {x}',
     list: ', ',

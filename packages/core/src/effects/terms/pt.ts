@@ -276,6 +276,7 @@ export const pt: EffectTerms = {
     cooldown: 'recarga',
   },
   newTargets: 'novos alvos',
+  absent: 'Não está em campo',
   ends: {
     attackEnd: 'até o fim do ataque',
     nextAttack: 'até o próximo ataque',
@@ -395,6 +396,8 @@ export const pt: EffectTerms = {
     higher: '{x}: maior',
     lower: '{x}: menor',
     max: 'máx. {x}',
+    per: '/ {n} {x}',
+    perTimes: '/ {n}×',
     times: 'máx. {n}×',
     timesEach: '{x} {period}',
     list: ', ',

@@ -276,6 +276,7 @@ export const ru: EffectTerms = {
     cooldown: 'перезарядка',
   },
   newTargets: 'новые цели',
+  absent: 'Не на поле',
   ends: {
     attackEnd: 'до конца атаки',
     nextAttack: 'до следующей атаки',
@@ -421,6 +422,8 @@ export const ru: EffectTerms = {
     higher: '{x}: выше',
     lower: '{x}: ниже',
     max: 'макс. {x}',
+    per: '/ {n} ({x})',
+    perTimes: '/ {n}×',
     times: 'макс. {n}×',
     timesEach: '{x} {period}',
     list: ', ',

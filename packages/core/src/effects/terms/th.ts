@@ -276,6 +276,7 @@ export const th: EffectTerms = {
     cooldown: 'คูลดาวน์',
   },
   newTargets: 'เป้าหมายใหม่',
+  absent: 'ไม่อยู่ในสนาม',
   ends: {
     attackEnd: 'จนจบการโจมตี',
     nextAttack: 'จนถึงการโจมตีครั้งถัดไป',
@@ -398,6 +399,8 @@ export const th: EffectTerms = {
     higher: '{x}: สูงขึ้น',
     lower: '{x}: ต่ำลง',
     max: 'สูงสุด {x}',
+    per: '/ {n} {x}',
+    perTimes: '/ {n} ครั้ง',
     times: 'สูงสุด {n} ครั้ง',
     timesEach: '{x} {period}',
     list: ', ',

@@ -276,6 +276,7 @@ export const vi: EffectTerms = {
     cooldown: 'hồi chiêu',
   },
   newTargets: 'mục tiêu mới',
+  absent: 'Không có trên sân',
   ends: {
     attackEnd: 'đến khi hết đòn',
     nextAttack: 'đến đòn tấn công kế',
@@ -394,6 +395,8 @@ export const vi: EffectTerms = {
     higher: '{x}: cao hơn',
     lower: '{x}: thấp hơn',
     max: 'tối đa {x}',
+    per: '/ {n} {x}',
+    perTimes: '/ {n} lần',
     times: 'tối đa {n} lần',
     timesEach: '{x} {period}',
     list: ', ',
