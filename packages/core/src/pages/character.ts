@@ -48,12 +48,10 @@ export interface TracePoint {
   readonly params: readonly number[];
   readonly effects: readonly EffectLine[] | null;
   readonly text: PageText | null;
-  readonly brief: PageText | null;
   /** What unlocking it costs; for skills, their first level, which is free. */
   readonly cost: Cost;
   readonly ascension: number | null;
   readonly characterLevel: number | null;
-  readonly isUnlocked: boolean;
 }
 
 export interface EidolonCard {
@@ -83,7 +81,6 @@ export interface VariantPage {
 }
 
 export interface SkinCard {
-  readonly id: number;
   readonly name: PageName | null;
   readonly art: string;
   readonly text: PageText | null;
@@ -101,7 +98,6 @@ export interface CharacterPage {
   /** What the player is called in texts. */
   readonly nickname: string;
   readonly isAvailable: boolean;
-  readonly icon: string;
   readonly miniIcon: string;
   readonly art: string;
   readonly skins: readonly SkinCard[];
@@ -113,7 +109,7 @@ export interface CharacterPage {
   readonly maxEnergy: number | null;
   readonly ascensions: Character['ascensions'];
   readonly statNames: BaseStatNames;
-  readonly servant: { readonly id: number; readonly name: PageName | null } | null;
+  readonly servant: { readonly name: PageName | null } | null;
   /** The standard variant first. */
   readonly variants: readonly VariantPage[];
   /** Everything to the maximum. */
@@ -148,11 +144,9 @@ export function characterPage(lookup: Lookup, id: CharacterId): CharacterPage | 
     gender: character.gender ?? null,
     nickname: lookup.nickname,
     isAvailable: !character.unreleased,
-    icon: character.icon,
     miniIcon: character.miniIcon,
     art: character.art,
     skins: character.skins.map((skin) => ({
-      id: skin.id,
       name: lookup.name('skin', skin.id),
       art: skin.art,
       text: lookup.text('skinDescription', skin.id),
@@ -163,7 +157,7 @@ export function characterPage(lookup: Lookup, id: CharacterId): CharacterPage | 
     maxEnergy: character.maxEnergy ?? null,
     ascensions: character.ascensions,
     statNames: baseStatNames(lookup),
-    servant: servant ? { id: servant.id, name: lookup.name('servant', servant.id) } : null,
+    servant: servant ? { name: lookup.name('servant', servant.id) } : null,
     variants,
     total: entry ? countedItems(lookup, materials(dataset, entry)) : [],
     items: itemsOf(lookup, costsOf(character)),
@@ -270,11 +264,9 @@ function tracePoint(lookup: Lookup, point: Point): TracePoint {
     params: point.params ?? [],
     effects: effectLines(lookup, lookup.dataset.effects.points.get(point.id)),
     text: lookup.text('pointDescription', point.id),
-    brief: lookup.text('pointBrief', point.id),
     cost: first?.cost ?? [],
     ascension: first?.ascension ?? null,
     characterLevel: first?.characterLevel ?? null,
-    isUnlocked: point.unlocked,
   };
 }
 

@@ -3,7 +3,7 @@ import type { EffectLine } from '../effects/index.ts';
 import { materials, newLightConeEntry } from '../planner/index.ts';
 import { type FigureFormat, figureFormats } from '../text/index.ts';
 import { effectLines } from './effects.ts';
-import { type CountedItem, countedItems, type ItemRef, itemsOf } from './items.ts';
+import { type CountedItem, countedItems } from './items.ts';
 import { charactersOfPath, type Kin } from './kin.ts';
 import { lightConeCards } from './light-cones.ts';
 import type { Lookup, PageName } from './lookup.ts';
@@ -37,7 +37,6 @@ export interface LightConePage {
     readonly effects: readonly EffectLine[] | null;
   };
   readonly total: readonly CountedItem[];
-  readonly items: Readonly<Record<string, ItemRef>>;
   readonly characters: readonly Kin[];
   readonly neighbours: Neighbours;
 }
@@ -76,10 +75,6 @@ export function lightConePage(lookup: Lookup, id: LightConeId): LightConePage | 
       effects,
     },
     total: entry ? countedItems(lookup, materials(dataset, entry)) : [],
-    items: itemsOf(
-      lookup,
-      lightCone.ascensions.map((ascension) => ascension.cost),
-    ),
     characters: charactersOfPath(lookup, lightCone.path),
     neighbours: neighboursOf(lightConeCards(lookup), lightCone.pageId),
   };
