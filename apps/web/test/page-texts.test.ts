@@ -19,6 +19,7 @@ const ON_DEMAND = new Map<string, Area | readonly Area[]>([
   [join(i18n, '../screens/planner/told-figures.tsx'), 'sheets'],
   [join(i18n, '../shell/keys-sheet.tsx'), 'keys'],
   [join(i18n, '../shell/help-popup.tsx'), 'warpImport'],
+  [join(i18n, '../shell/window-bar.tsx'), 'desktop'],
   [join(i18n, '../palette/palette.tsx'), 'palette'],
   [join(i18n, '../screens/materials/item-sheet.tsx'), ['database', 'bank']],
   [join(i18n, '../screens/materials/plan-part.tsx'), 'data'],

@@ -39,6 +39,13 @@ describe("the window's own pages", () => {
     expect(page.body).toContain('</html>');
   });
 
+  it('look for the bridge before anything is shown, and then have no foot', async () => {
+    const [head = '', body = ''] = (await ask('/en')).body.split('<body');
+    expect(head).toContain('"trailbook"in window');
+    expect(head).toMatch(/:root\[data-desktop\]\s*>\s*body\s*>\s*footer/);
+    expect(body).toContain('<footer');
+  });
+
   it('bring their scripts and styles', async () => {
     const [asset = ''] = (await ask('/en')).body.match(/\/assets\/[\w.-]+\.js/) ?? [];
     const script = await ask(asset);

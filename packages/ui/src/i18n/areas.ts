@@ -6,7 +6,7 @@
  * planner tells of warps, `universe` with the pages of the Simulated Universe, `globalStats` with what all
  * contributors' warps come to, `home` with the start page, `offline` with the settings' part on times without a
  * network, and with what the service worker says, `emptied` where a store is gone under an open page, `manage` with the settings, `about` with the
- * pages on privacy and credits.
+ * pages on privacy and credits, `desktop` with the bar of the desktop's window.
  */
 export const AREAS = [
   'shell',
@@ -30,5 +30,6 @@ export const AREAS = [
   'home',
   'offline',
   'about',
+  'desktop',
 ] as const;
 export type Area = (typeof AREAS)[number];

@@ -6,6 +6,7 @@ import type achievements from './locales/en/achievements.json';
 import type bank from './locales/en/bank.json';
 import type data from './locales/en/data.json';
 import type database from './locales/en/database.json';
+import type desktop from './locales/en/desktop.json';
 import type emptied from './locales/en/emptied.json';
 import type exchange from './locales/en/exchange.json';
 import type globalStats from './locales/en/globalStats.json';
@@ -44,6 +45,7 @@ export type Messages = typeof shell &
   typeof manage &
   typeof home &
   typeof offline &
+  typeof desktop &
   typeof warpImport;
 
 type Leaf<T, Prefix extends string = ''> = {

@@ -5,6 +5,7 @@ interface LinkProps {
   readonly children: ReactNode;
   readonly className?: string | undefined;
   readonly rel?: string | undefined;
+  readonly title?: string | undefined;
   readonly 'aria-current'?: 'page' | undefined;
   readonly 'aria-label'?: string | undefined;
   readonly 'aria-selected'?: boolean | undefined;

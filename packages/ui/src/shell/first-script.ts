@@ -20,6 +20,7 @@ if(theme==="day"||theme==="night"){page.theme=theme;page.themeBy="reader"}
 if(motion==="less"||motion==="full")page.motion=motion;
 if(gender==="M")page.gender=gender;
 if(chosen("${NAMES.shortcuts}")==="off")page.shortcuts="off";
+if("trailbook"in window)page.desktop="";
 try{if(localStorage.getItem("${PLAYER_KEY}")!==null)page.player=""}catch{}
 follow();
 light.addEventListener?.("change",follow);

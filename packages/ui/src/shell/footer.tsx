@@ -1,16 +1,10 @@
-import { Languages, MessageCircle, Users } from 'lucide-react';
 import { useI18n } from '../i18n/index.ts';
 import { placesIn } from '../pages/index.ts';
 import { Link, useSite } from '../platform/index.ts';
+import { COMMUNITIES } from './communities.ts';
 import { PageKeys } from './page-keys.tsx';
 
-/** Source: specification 1, section 2, 'Footer'. */
-const COMMUNITIES = [
-  ['chat', 'footer.chat', MessageCircle],
-  ['social', 'footer.social', Users],
-  ['translation', 'footer.translation', Languages],
-] as const;
-
+/** Source: specification 1, section 2, 'Footer'; the desktop's window shows none of it. */
 export function Footer({ path }: { path: string }) {
   const { t, language } = useI18n();
   const { gameVersion, communities } = useSite();

@@ -7,13 +7,14 @@ import { Footer } from './footer.tsx';
 import { HelpMode } from './help-mode.tsx';
 import { KeptOffline } from './kept-offline.tsx';
 import { showRestored } from './restoring.ts';
-import { Services } from './services.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UpdatePopup } from './update-popup.tsx';
+import { useServices } from './use-services.ts';
 
 /** What every page stands in: a way past the navigation, the top bar, the page, the foot. */
 export function Shell({ path, children }: { path: string; children: ReactNode }) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
+  const parts = useServices(path, language);
   // Effects run from the inside out: the page has taken up its state by now.
   useEffect(() => {
     showRestored();
@@ -24,12 +25,12 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
   return (
     <PaletteAccess path={path}>
       <SkipLink href="#page">{t('nav.skip')}</SkipLink>
-      <TopBar path={path} />
+      <TopBar path={path} parts={parts} />
       <main id="page" className="mx-auto w-full max-w-7xl px-4 py-4 sm:px-6 sm:py-8">
         {children}
       </main>
       <Footer path={path} />
-      <Services path={path} />
+      {parts.panel}
       <HelpMode />
       <UpdatePopup />
       <KeptOffline />

@@ -5,6 +5,7 @@ import { type Place, placesIn } from '../pages/index.ts';
 import { PaletteButton } from '../palette/index.ts';
 import { Link } from '../platform/index.ts';
 import { Menu, menuItem } from '../primitives/index.ts';
+import type { Parts } from '../services/start.tsx';
 import { keepLanguage } from './appearance.ts';
 import { hereIn, inLanguage, isAt } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -28,8 +29,14 @@ const BAR = placesIn('bar');
 const [characters, ...others] = BAR;
 const DATA_BANK = placesIn('bank');
 
+interface TopBarProps {
+  readonly path: string;
+  /** What it has beside its own. */
+  readonly parts: Parts;
+}
+
 /** The way to everywhere: one line on wide screens; on phones its five places stand at the foot of the screen. */
-export function TopBar({ path }: { path: string }) {
+export function TopBar({ path, parts }: TopBarProps) {
   const { t, language } = useI18n();
   const home = `/${language}`;
   const here = BAR.find((place) => isAt(place.path, path, language));
@@ -39,7 +46,8 @@ export function TopBar({ path }: { path: string }) {
   );
   return (
     <header className="border-b border-line bg-surface">
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center px-2 sm:px-4">
+      <div className="window-bar mx-auto flex max-w-7xl flex-wrap items-center px-2 sm:px-4">
+        {parts.back}
         <Link
           to={home}
           className="tap flex items-center gap-2 px-2 font-display text-lg font-semibold"
@@ -48,6 +56,7 @@ export function TopBar({ path }: { path: string }) {
           Trailbook
         </Link>
         <div className="ms-auto flex items-center md:order-last">
+          {parts.links}
           <PaletteButton />
           <ThemeSwitch />
           <LanguageMenu path={path} />

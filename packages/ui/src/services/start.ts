@@ -1,2 +1,0 @@
-export { DebugPanel } from './debug-panel.tsx';
-export { visit } from './visit.ts';

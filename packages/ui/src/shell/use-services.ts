@@ -1,0 +1,24 @@
+import type { Language } from '@trailbook/core/internal/dataset';
+import { useEffect, useState } from 'react';
+import { isDesktop, useSite, whenIdle } from '../platform/index.ts';
+import type { Parts } from '../services/start.tsx';
+
+/**
+ * What the operator has set up beside the site, the panel for developers, and the bar of the desktop's window: nothing
+ * of it is loaded where there is nothing to start.
+ * Source: specification 1, section 2, 'Popups and overlays' and 'On every navigation'.
+ */
+export function useServices(path: string, language: Language): Parts {
+  // As the page was made: later answers may be of another release than its scripts.
+  const [site] = useState(useSite());
+  const [parts, setParts] = useState<Parts>({});
+  useEffect(() => {
+    if (!site.services && !site.debug && !isDesktop()) return;
+    return whenIdle(() => {
+      import('../services/start.tsx')
+        .then(({ startServices }) => startServices(site, path, language))
+        .then(setParts, () => undefined);
+    });
+  }, [site, path, language]);
+  return parts;
+}

@@ -1,0 +1,95 @@
+import { ChevronLeft, Info, type LucideIcon, Settings, Shield } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useI18n } from '../i18n/index.ts';
+import { placesIn } from '../pages/index.ts';
+import { Link, useSite } from '../platform/index.ts';
+import { IconButton } from '../primitives/index.ts';
+import { COMMUNITIES } from './communities.ts';
+
+declare global {
+  interface Window {
+    /** What is used of it, which the types do not know yet. */
+    readonly navigation?: EventTarget & { readonly canGoBack: boolean };
+  }
+}
+
+/** Pictures of what stands in the foot elsewhere. */
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  '/settings': Settings,
+  '/privacy': Shield,
+  '/attribution': Info,
+};
+
+const LINK = 'tap flex w-9 items-center justify-center text-ink-soft hover:text-ink sm:w-11';
+
+/**
+ * The way back, in the place that the name of the site has elsewhere. Whoever is where they began has none.
+ * Source: specification 1, section 2, 'Top navigation bar'.
+ */
+export function WindowBack() {
+  const { t } = useI18n();
+  const canGoBack = useSyncExternalStore(onEntry, () => window.navigation?.canGoBack ?? true);
+  useEffect(() => nameThePlaces(t('nav.home')), [t]);
+  return (
+    <IconButton
+      label={t('desktop.back')}
+      disabled={!canGoBack}
+      onClick={() => history.back()}
+      className="window-back"
+    >
+      <ChevronLeft size={20} strokeWidth={1.5} aria-hidden />
+    </IconButton>
+  );
+}
+
+/** What stands in the foot elsewhere, as pictures. Source: specification 1, section 2, 'Footer'. */
+export function WindowLinks() {
+  const { t, language } = useI18n();
+  const { communities } = useSite();
+  const places = placesIn('foot').map(
+    ({ path, label }) => [`/${language}${path}`, t(label), ICONS[path]] as const,
+  );
+  return (
+    <>
+      {[...places, ['/attribution', t('nav.credits'), ICONS['/attribution']] as const].map(
+        ([to, name, Icon]) => (
+          <Link key={to} to={to} title={name} aria-label={name} className={LINK}>
+            {Icon && <Icon size={18} strokeWidth={1.5} aria-hidden />}
+          </Link>
+        ),
+      )}
+      {COMMUNITIES.map(([place, label, Icon]) => {
+        const href = communities[place];
+        return (
+          href && (
+            <a
+              key={place}
+              href={href}
+              rel="noopener"
+              title={t(label)}
+              aria-label={t(label)}
+              className={LINK}
+            >
+              <Icon size={18} strokeWidth={1.5} aria-hidden />
+            </a>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+function onEntry(changed: () => void): () => void {
+  window.navigation?.addEventListener('currententrychange', changed);
+  return () => window.navigation?.removeEventListener('currententrychange', changed);
+}
+
+/** The places of the bar, of which pictures alone are seen, say their names under a resting mouse. */
+function nameThePlaces(home: string): void {
+  const start = document.querySelector<HTMLElement>('.window-bar > a');
+  if (start) start.title = home;
+  for (const place of document.querySelectorAll<HTMLElement>('.window-bar .bar-name')) {
+    const name = [...place.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    place.title = name?.textContent ?? '';
+  }
+}
