@@ -137,7 +137,7 @@ export function relicPage(lookup: Lookup, id: RelicSetId): RelicPage | undefined
     hasTexts: lookup.hasTexts,
     summary: summaryOf(
       lookup,
-      bonuses.map(({ effects: lines, params }) => ({ lines, params })),
+      bonuses.map(({ pieces, effects: lines, params }) => ({ label: `${pieces}`, lines, params })),
     ),
     bonuses,
     pieces: set.pieces.map((piece) => relicPiece(lookup, set, piece)),

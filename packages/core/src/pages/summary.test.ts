@@ -20,6 +20,14 @@ describe('summaryOf', () => {
     expect(summaryOf(lookup, told)).toBe('one; two; three');
   });
 
+  it('says what it takes for lines that not all have', () => {
+    const told = [
+      { label: '2', lines: [line('one')], params: [] },
+      { label: '4', lines: [line('one'), line('two')], params: [] },
+    ];
+    expect(summaryOf(lookup, told)).toBe('(2) one; (4) one; two');
+  });
+
   it('ends with a whole line, before it is too long to be shown', () => {
     const lines = Array.from({ length: 40 }, () => line('ten signs.'));
     const summary = summaryOf(lookup, [{ lines, params: [] }]);

@@ -3,6 +3,8 @@ import type { Lookup } from './lookup.ts';
 
 /** Lines with the figures that they are told at. */
 interface Told {
+  /** What it takes for these lines, where not all have the same: so many pieces of a relic set. */
+  readonly label?: string;
   readonly lines: readonly EffectLine[] | null;
   readonly params: readonly number[];
 }
@@ -12,8 +14,11 @@ const LONGEST = 240;
 
 /** What a thing does in one text: as many whole lines as search engines show. */
 export function summaryOf({ language }: Lookup, told: readonly Told[]): string {
-  const lines = told.flatMap(({ lines, params }) =>
-    (lines ?? []).map((line) => lineText(language, line, params)),
+  const lines = told.flatMap(({ label, lines, params }) =>
+    (lines ?? []).map((line, place) => {
+      const text = lineText(language, line, params);
+      return label !== undefined && place === 0 ? `(${label}) ${text}` : text;
+    }),
   );
   let summary = '';
   for (const line of lines) {
