@@ -374,7 +374,7 @@ export const id: EffectTerms = {
       own: 'Memperkuat diri',
     },
     also: {
-      'lower-def': ['Kurangi DEF', 'DEF berkurang'],
+      'lower-def': ['Kurangi DEF', 'DEF berkurang', 'Menurunkan DEF', 'Turunkan DEF'],
       'lower-res': ['Kurangi RES'],
       'raise-dmg-taken': ['Rentan'],
       'lower-spd': ['Lambat'],
