@@ -138,6 +138,31 @@ test('an old tab and a new release never share code, and all tabs go over togeth
   await expect.poll(() => releases(page)).toBe(1);
 });
 
+test('a release that changes while the database is kept is gone over to, however slowly it comes', async ({
+  page,
+  context,
+}) => {
+  const old = await serve('one');
+  const { port } = new URL(old.origin);
+  await page.goto(`${old.origin}/en/settings`);
+  await prepared(page);
+  await page.getByRole('button', { name: 'Keep the whole data bank' }).click();
+  const done = () => page.getByRole('progressbar').getAttribute('aria-valuenow').then(Number);
+  await expect.poll(done).toBeGreaterThan(0);
+  const before = await releaseOf(page);
+  await end(old);
+  await serve('two', port);
+  // The new worker is long in coming, and so is the page: longer than a stored one else waits.
+  await context.route('**/assets/framework-*.js', () => undefined);
+  await context.route('**/en/settings', (route) => setTimeout(() => void route.continue(), 4000));
+  await page.getByRole('button', { name: 'Keep the whole data bank' }).click();
+  const popup = page.getByRole('dialog', { name: 'New update' });
+  await popup.getByRole('button', { name: 'Reload' }).click();
+  await expect(popup.getByRole('status')).toHaveText('Loading…');
+  await expect.poll(() => releaseOf(page)).not.toBe(before);
+  await expect(popup).toHaveCount(0);
+});
+
 test('a link of an old tab leads to the new release, whole and with its hash', async ({ page }) => {
   const old = await serve('one');
   const { port } = new URL(old.origin);
