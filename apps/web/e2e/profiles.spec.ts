@@ -82,6 +82,25 @@ test('what was entered goes along when another tab deletes the profile', async (
   await expect(tickets(other)).toHaveText([/Seele.*Lv\. 70/]);
 });
 
+test('a number that was still being typed when another tab deletes the profile is told', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/en/settings');
+  await create(other, 'Alt');
+  await page.goto('/en/planner#seele');
+  await page.getByRole('button', { name: 'Edit Seele' }).click();
+  const target = page.getByRole('dialog').getByLabel('Target level', { exact: true });
+  await target.fill('6');
+  await target.fill('65');
+
+  await other.getByRole('button', { name: 'Delete Alt' }).click();
+  await other.getByRole('button', { name: 'Delete', exact: true }).click();
+
+  await expect(page.getByText('this was not kept: Target level, 65.')).toBeAttached();
+});
+
 test('two profiles of one name are refused, and a name says how long it may be', async ({
   page,
 }) => {

@@ -9,6 +9,7 @@ import { useDevice, useDocuments } from '../stores/use-device.ts';
 import { LossNotice } from './loss-notice.tsx';
 import { profileName } from './profile-name.ts';
 import { StoreGate, type StoreGateProps } from './store-gate.tsx';
+import { typedNow } from './typed-now.ts';
 
 /** A profile's data, open to be worked with. */
 export interface OpenedProfile<Set extends DocumentSet> {
@@ -72,7 +73,7 @@ function InProfile<Set extends DocumentSet>(props: InProfileProps<Set>) {
         <Switched from={current} to={switched} onFollow={() => setOwn(profiles.active)} />
       )}
       {isOfProfile && current && gone && (
-        <Gone profile={gone} to={current} onFollow={() => setOwn(profile)} />
+        <Gone key={gone.id} profile={gone} to={current} onFollow={() => setOwn(profile)} />
       )}
       {isOfProfile && current && live.length > 1 && (
         <p className="break-words text-sm text-ink-soft">
@@ -120,12 +121,15 @@ function Gone({ profile, to, onFollow }: GoneProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const names = { gone: profileName(i18n, profile), there: profileName(i18n, to) };
+  // Asked while this is drawn for the first time: the field goes with the same drawing.
+  const [typed] = useState(typedNow);
   return (
     <Notice
       title={t('settings.gone', names)}
       actions={<Button onClick={onFollow}>{t('settings.follow', names)}</Button>}
     >
       {t('settings.goneText', names)}
+      {typed && ` ${t('settings.goneTyped', typed)}`}
     </Notice>
   );
 }
