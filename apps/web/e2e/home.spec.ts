@@ -115,6 +115,31 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('on a phone no tile of the player’s has a blank, with several entries and no warps', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const name of ['seele', 'in-the-night', 'bronya']) {
+    await page.goto(`/en/planner#${name}`);
+    await expect(page.locator('li.ticket').first()).toBeVisible();
+  }
+  await page.goto('/en');
+  const tile = (name: string) => page.getByRole('region', { name });
+  await expect(tile('5★ pity')).toContainText('No warps imported.');
+  for (const name of ['Next in your plan', 'Today']) {
+    const last = tile(name).getByRole('listitem').last();
+    await expect(last).toBeVisible();
+    const blank = await last.evaluate(
+      (row) =>
+        (row.parentElement?.parentElement?.getBoundingClientRect().bottom ?? 0) -
+        row.getBoundingClientRect().bottom,
+    );
+    expect(blank, name).toBeLessThan(4);
+  }
+  await expect(tile('Today')).toContainText(/Days? 2/);
+  expect((await tile('5★ pity').boundingBox())?.height).toBeLessThan(160);
+});
+
 test.describe('a player far from the server', () => {
   const WEDNESDAY = new Date('2026-11-25T12:00:00Z');
   test.use({ timezoneId: 'America/New_York' });

@@ -19,7 +19,7 @@ export function Board({ plannerUrl, warpUrl }: Props) {
           <div className="grid gap-x-8 gap-y-6 lg:grid-cols-3">
             <PlanTiles device={device} profile={profile} store={store} dataUrl={plannerUrl} />
             {/* As high as the tile: what stands there while accounts are read is higher. */}
-            <div className="h-71 min-w-0 overflow-y-auto @max-[14rem]:h-auto">
+            <div className="min-w-0 overflow-y-auto max-lg:max-h-71 lg:h-71 @max-[14rem]:h-auto @max-[14rem]:max-h-none">
               <AccountGate device={device} profile={profile}>
                 {({ warps }) => <WarpTile documents={warps} dataUrl={warpUrl} />}
               </AccountGate>

@@ -29,7 +29,7 @@ export function NextEntries({ entries, plan }: Props) {
     return own ? [{ entry, own }] : [];
   });
   return (
-    <ol className="divide-y divide-line">
+    <ol className="flex h-full flex-col divide-y divide-line">
       {next.slice(0, SHOWN).map(({ entry, own }) => (
         <Next key={entry.entryId} entry={entry} plan={own} />
       ))}
@@ -44,7 +44,7 @@ function Next({ entry, plan }: { entry: Entry; plan: EntryPlan }) {
   const missing = sortItems(game.tables, plan.items).filter(({ value }) => value.missing > 0);
   const levels = t('game.level', { level: `${entry.from.level} → ${entry.to.level}` });
   return (
-    <li className="flex h-16 items-center gap-3 @max-[14rem]:h-auto @max-[14rem]:flex-wrap @max-[14rem]:py-1">
+    <li className="flex min-h-16 flex-1 items-center gap-3 @max-[14rem]:min-h-0 @max-[14rem]:flex-wrap @max-[14rem]:py-1">
       {subject && (
         <Constellation
           id={entry.id}

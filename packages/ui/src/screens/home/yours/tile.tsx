@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
+import { classNames } from '../../../primitives/index.ts';
 
 interface Props {
   readonly title: string;
@@ -8,10 +9,12 @@ interface Props {
   readonly to: string;
   readonly children: ReactNode;
   readonly foot?: ReactNode;
+  /** Whether it takes only the room it needs on a phone, where nothing in sight moves for it. */
+  readonly isShort?: boolean;
 }
 
 /** One part of the board. Its room is the same whatever it holds: nothing moves when that comes. */
-export function Tile({ title, to, children, foot }: Props) {
+export function Tile({ title, to, children, foot, isShort = false }: Props) {
   const { language } = useI18n();
   const id = useId();
   return (
@@ -21,10 +24,22 @@ export function Tile({ title, to, children, foot }: Props) {
           {title}
         </Link>
       </h2>
-      <div className="h-48 overflow-hidden border-y border-line @max-[14rem]:h-auto @max-[14rem]:min-h-48">
+      <div
+        className={classNames(
+          'overflow-hidden border-y border-line @max-[14rem]:h-auto',
+          isShort ? 'lg:h-48' : 'h-48 @max-[14rem]:min-h-48',
+        )}
+      >
         {children}
       </div>
-      <p className="figures min-h-12 pt-2 text-sm text-ink-soft">{foot}</p>
+      <p
+        className={classNames(
+          'figures pt-2 text-sm text-ink-soft',
+          isShort ? 'lg:min-h-12' : 'min-h-12',
+        )}
+      >
+        {foot}
+      </p>
     </section>
   );
 }

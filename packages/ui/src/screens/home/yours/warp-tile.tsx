@@ -24,6 +24,7 @@ export function WarpTile({ documents, dataUrl }: Props) {
       title={t('home.yours.pity')}
       to="/warp#char_event"
       foot={types.length > 0 && <Reminder documents={documents} />}
+      isShort={types.length === 0}
     >
       {types.length === 0 ? (
         <NothingYet to="/warp#char_event">{t('warp.none')}</NothingYet>
