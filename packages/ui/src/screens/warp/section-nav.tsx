@@ -79,10 +79,16 @@ function SectionLabel({ section, documents }: Pick<Props, 'documents'> & { secti
   const { t, number } = useI18n();
   if (!isBannerTab(section)) return t(LABELS[section]);
   const type = bannerOf(section);
+  const pulls = documents[type].pulls.length;
   return (
     <>
       <span className="me-auto">{t(`warp.banner.${type}`)}</span>
-      <span className="figures text-xs text-ink-faint">{number(documents[type].pulls.length)}</span>
+      {pulls > 0 && (
+        <span className="figures text-xs text-ink-faint">
+          <span aria-hidden>{number(pulls)}</span>
+          <span className="sr-only">{t('warp.line.took', { number: pulls })}</span>
+        </span>
+      )}
     </>
   );
 }
