@@ -51,6 +51,28 @@ test.describe('as the operator has it', () => {
     await expect(told(page, 'Share and win')).toBeVisible();
   });
 
+  for (const width of [390, 1440]) {
+    test(`at text of 200 % a red dot stays at what it is news of: ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/de/characters');
+      await page.evaluate(() => {
+        localStorage.setItem('player', '');
+        document.documentElement.dataset.player = '';
+        document.documentElement.style.fontSize = '200%';
+      });
+      const warp = page.getByRole('link', { name: /^Warp/ }).first();
+      const dot = warp.locator('.bg-stop').filter({ visible: true }).first();
+      const own = width < 768 ? warp.locator('svg') : dot.locator('..');
+      const [at, of] = [await dot.boundingBox(), await own.boundingBox()];
+      if (!at || !of) throw new Error('Nothing is drawn.');
+      expect(Math.abs(at.x - (of.x + of.width))).toBeLessThan(16);
+      expect(Math.abs(at.y - of.y)).toBeLessThan(16);
+      if (width < 768) expect(of.width).toBe(40);
+    });
+  }
+
   test('red dots stand at their places for a player, until one comes there', async ({ page }) => {
     await page.goto('/en/characters');
     await expect(bar(page).getByRole('link', { name: /^Planner/ })).toHaveText('PlannerNew');

@@ -74,7 +74,7 @@ export function PaletteButton() {
       aria-haspopup="dialog"
       onClick={open}
     >
-      <Search size={18} strokeWidth={1.5} aria-hidden />
+      <Search strokeWidth={1.5} className="size-4.5" aria-hidden />
     </IconButton>
   );
 }
@@ -92,7 +92,7 @@ export function PaletteField() {
       onClick={open}
       className="tap flex w-full items-center gap-2 rounded-control border border-line-strong bg-ground px-3 text-start text-ink-soft hover:border-lamp"
     >
-      <Search size={18} strokeWidth={1.5} className="shrink-0 text-ink-faint" aria-hidden />
+      <Search strokeWidth={1.5} className="size-4.5 shrink-0 text-ink-faint" aria-hidden />
       <span className="flex-1">{t('nav.search')}</span>
       <kbd className="rounded-control border border-line-strong px-1.5 text-xs max-sm:hidden pointer-coarse:hidden">
         {command} K

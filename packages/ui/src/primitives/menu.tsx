@@ -54,10 +54,9 @@ export function Menu(props: Props) {
       >
         {label}
         <ChevronDown
-          size={16}
           strokeWidth={1.5}
           className={classNames(
-            'transition-transform duration-150 group-open:rotate-180',
+            'size-4 transition-transform duration-150 group-open:rotate-180',
             opens === 'up' && 'max-md:hidden',
           )}
         />

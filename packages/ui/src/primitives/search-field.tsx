@@ -29,7 +29,7 @@ export function SearchField({ label, value, onChange, onEnter, onDown }: Props) 
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element
     <div role="search">
       <label className="tap flex min-w-0 items-center gap-2 rounded-control border border-line-strong bg-ground px-3">
-        <Search size={18} strokeWidth={1.5} className="shrink-0 text-ink-faint" aria-hidden />
+        <Search strokeWidth={1.5} className="size-4.5 shrink-0 text-ink-faint" aria-hidden />
         <span className="sr-only">{label}</span>
         <input
           ref={field}

@@ -11,8 +11,8 @@ export function ThemeSwitch() {
       label={t('theme.switch')}
       onClick={() => setTheme(shownTheme() === 'day' ? 'night' : 'day')}
     >
-      <Sun size={18} strokeWidth={1.5} className="in-data-[theme=day]:hidden" aria-hidden />
-      <Moon size={18} strokeWidth={1.5} className="hidden in-data-[theme=day]:block" aria-hidden />
+      <Sun strokeWidth={1.5} className="size-4.5 in-data-[theme=day]:hidden" aria-hidden />
+      <Moon strokeWidth={1.5} className="size-4.5 hidden in-data-[theme=day]:block" aria-hidden />
     </IconButton>
   );
 }

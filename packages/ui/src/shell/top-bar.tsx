@@ -15,7 +15,10 @@ import { useRedDots } from './use-red-dots.ts';
 const barPlace =
   'tap bar-name flex shrink-0 items-center md:text-sm max-md:h-full max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:text-center';
 
-const LINK = `${barPlace} relative rounded-control md:px-3 text-ink-soft hover:bg-raised hover:text-ink aria-[current]:text-lamp md:aria-[current]:underline md:aria-[current]:decoration-2 md:aria-[current]:underline-offset-8`;
+const LINK = `${barPlace} rounded-control md:px-3 text-ink-soft hover:bg-raised hover:text-ink aria-[current]:text-lamp md:aria-[current]:underline md:aria-[current]:decoration-2 md:aria-[current]:underline-offset-8`;
+
+/** At the corner of what it is news of, however large that is. News are for who knows the place: to a newcomer all is new. */
+const DOT = 'hidden in-data-player:block absolute -top-0.5 size-1.5 rounded-full bg-stop';
 
 /** Pictures of the five places, which stand over their names on a phone. */
 const ICONS = {
@@ -50,7 +53,7 @@ export function TopBar({ path, parts }: TopBarProps) {
         {parts.back}
         <Link
           to={home}
-          className="tap flex items-center gap-2 px-2 font-display text-lg font-semibold"
+          className="tap flex items-center gap-2 px-2 font-display text-lg font-semibold whitespace-nowrap"
         >
           <Mark />
           Trailbook
@@ -71,7 +74,7 @@ export function TopBar({ path, parts }: TopBarProps) {
             className={barPlace}
             label={
               <>
-                <Database size={20} strokeWidth={1.5} className="md:hidden" aria-hidden />
+                <Database strokeWidth={1.5} className="size-5 md:hidden" aria-hidden />
                 {t('nav.dataBank')}
               </>
             }
@@ -102,14 +105,20 @@ function NavLink({ place, isHere, isNews }: NavLinkProps) {
   const Icon = ICONS[place.path as keyof typeof ICONS];
   return (
     <Link to={to} className={LINK} aria-current={isHere ? 'page' : undefined}>
-      {Icon && <Icon size={20} strokeWidth={1.5} className="md:hidden" aria-hidden />}
-      {t(place.label)}
-      {/* News are for who knows the place: to a newcomer everything is new. */}
-      {isNews && (
-        <span className="hidden in-data-player:block absolute top-1.5 size-1.5 rounded-full bg-stop max-md:start-2/3 md:end-1.5">
-          <span className="sr-only">{t('list.new')}</span>
+      {Icon && (
+        <span className="relative md:hidden">
+          <Icon strokeWidth={1.5} className="size-5" aria-hidden />
+          {isNews && <span className={`${DOT} -end-1`} />}
         </span>
       )}
+      <span className="relative">
+        {t(place.label)}
+        {isNews && (
+          <span className={`${DOT} -end-2 max-md:sr-only`}>
+            <span className="sr-only">{t('list.new')}</span>
+          </span>
+        )}
+      </span>
     </Link>
   );
 }
@@ -123,7 +132,7 @@ function LanguageMenu({ path }: { path: string }) {
       name={`${t('nav.language')}: ${LANGUAGE_NAMES[language]}`}
       label={
         <>
-          <Languages size={18} strokeWidth={1.5} aria-hidden />
+          <Languages strokeWidth={1.5} className="size-4.5" aria-hidden />
           <span className="hidden sm:inline">{LANGUAGE_NAMES[language]}</span>
         </>
       }
@@ -151,7 +160,7 @@ function LanguageMenu({ path }: { path: string }) {
 /** The mark: a line of track between two stars. */
 function Mark() {
   return (
-    <svg viewBox="0 0 24 24" className="size-6 text-lamp" aria-hidden>
+    <svg viewBox="0 0 24 24" className="size-6 shrink-0 text-lamp" aria-hidden>
       <path d="M5 18 19 6" stroke="currentColor" strokeWidth="1.5" strokeDasharray="2 2.6" />
       <circle cx="5" cy="18" r="2.6" fill="currentColor" />
       <circle cx="19" cy="6" r="3.6" fill="currentColor" />
