@@ -60,6 +60,14 @@ it('groups numbers in texts as the language does', async () => {
   expect(t('list.shown', { number: 3308000 })).toBe('Angezeigt: 3.308.000');
 });
 
+it.each(['cn', 'cht'] as const)('sets texts in %s with the marks of their script', (language) => {
+  // Further words of the palette are a list of our own, which nobody reads.
+  const read = [...(texts.get(language) ?? [])].filter(([key]) => !key.startsWith('palette.'));
+  expect(
+    read.filter(([, text]) => /[\u4e00-\u9fff」}][,;:!?](?=[\u4e00-\u9fff「{])/.test(text)),
+  ).toEqual([]);
+});
+
 it('names the win rate without a rate: light cones are not won at 50/50', () => {
   for (const language of LANGUAGES) {
     expect([language, texts.get(language)?.get('warp.winRate')]).not.toEqual([
