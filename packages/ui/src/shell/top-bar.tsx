@@ -17,9 +17,6 @@ const barPlace =
 
 const LINK = `${barPlace} rounded-control md:px-3 text-ink-soft hover:bg-raised hover:text-ink aria-[current]:text-lamp md:aria-[current]:underline md:aria-[current]:decoration-2 md:aria-[current]:underline-offset-8`;
 
-/** At the corner of what it is news of, however large that is. News are for who knows the place: to a newcomer all is new. */
-const DOT = 'hidden in-data-player:block absolute -top-0.5 size-1.5 rounded-full bg-stop';
-
 /** Pictures of the five places, which stand over their names on a phone. */
 const ICONS = {
   '/characters': Users,
@@ -105,20 +102,17 @@ function NavLink({ place, isHere, isNews }: NavLinkProps) {
   const Icon = ICONS[place.path as keyof typeof ICONS];
   return (
     <Link to={to} className={LINK} aria-current={isHere ? 'page' : undefined}>
-      {Icon && (
-        <span className="relative md:hidden">
-          <Icon strokeWidth={1.5} className="size-5" aria-hidden />
-          {isNews && <span className={`${DOT} -end-1`} />}
-        </span>
-      )}
-      <span className="relative">
-        {t(place.label)}
-        {isNews && (
-          <span className={`${DOT} -end-2 max-md:sr-only`}>
+      {Icon && <Icon strokeWidth={1.5} className="size-5 max-md:-order-2 md:hidden" aria-hidden />}
+      {t(place.label)}
+      {/* News are for who knows the place: to a newcomer everything is new. The dot hangs on a point without room: the foot
+          of the picture on a phone, the end of the name elsewhere. So it stays there however large the text is. */}
+      {isNews && (
+        <span className="relative size-0 max-md:-order-1 max-md:-mb-0.5">
+          <span className="hidden in-data-player:block absolute size-1.5 rounded-full bg-stop max-md:start-2 max-md:bottom-3.5 md:start-0.5 md:bottom-1">
             <span className="sr-only">{t('list.new')}</span>
           </span>
-        )}
-      </span>
+        </span>
+      )}
     </Link>
   );
 }
