@@ -153,6 +153,12 @@ describe('a line', () => {
     );
   });
 
+  it('has a noun for a weakness, so that it can be missing', () => {
+    const weak: Effect = { do: 'note', if: ['enemy !weakTo'], notes: ['noEnergy'] };
+    expect(tell(weak)).toContain('if that enemy: without: Weakness');
+    expect(tell(weak, [], 'jp')).toContain('その敵：なし：弱点');
+  });
+
   it('sets and multiplies as well as adds', () => {
     expect(tell({ do: 'energy', amount: 'to #1% energyCap' }, [0.5])).toBe(
       'Energy = 50% of Max Energy',

@@ -152,7 +152,7 @@ export const cht: EffectTerms = {
     dominate: '支配',
     outrage: '激怒',
     daze: '暈眩',
-    weakTo: '擁有對應弱點',
+    weakTo: '對應弱點',
     broken: '弱點被擊破',
     debuff: '負面效果',
     mark: '標記',

@@ -152,7 +152,7 @@ export const cn: EffectTerms = {
     dominate: '支配',
     outrage: '激怒',
     daze: '晕眩',
-    weakTo: '拥有对应弱点',
+    weakTo: '对应弱点',
     broken: '弱点被击破',
     debuff: '负面效果',
     mark: '标记',

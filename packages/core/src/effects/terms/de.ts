@@ -152,7 +152,7 @@ export const de: EffectTerms = {
     dominate: 'Beherrscht',
     outrage: 'Erzürnt',
     daze: 'Betäubt',
-    weakTo: 'hat die Schwäche',
+    weakTo: 'Schwäche',
     broken: 'Schwäche gebrochen',
     debuff: 'Schwächung',
     mark: 'Mal',

@@ -152,7 +152,7 @@ export const en: EffectTerms = {
     dominate: 'Dominated',
     outrage: 'Outraged',
     daze: 'Dazed',
-    weakTo: 'has the weakness',
+    weakTo: 'Weakness',
     broken: 'Weakness Broken',
     debuff: 'Debuff',
     mark: 'Mark',

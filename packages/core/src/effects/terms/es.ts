@@ -152,7 +152,7 @@ export const es: EffectTerms = {
     dominate: 'Dominación',
     outrage: 'Ira',
     daze: 'Aturdimiento',
-    weakTo: 'tiene la vulnerabilidad',
+    weakTo: 'Vulnerabilidad',
     broken: 'Vulnerabilidad rota',
     debuff: 'Efecto negativo',
     mark: 'Marca',

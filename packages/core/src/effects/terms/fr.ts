@@ -152,7 +152,7 @@ export const fr: EffectTerms = {
     dominate: 'Domination',
     outrage: 'Rage',
     daze: 'Étourdissement',
-    weakTo: 'a la faiblesse',
+    weakTo: 'Faiblesse',
     broken: 'Faiblesse brisée',
     debuff: 'Débuff',
     mark: 'Marque',

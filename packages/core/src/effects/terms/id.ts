@@ -152,7 +152,7 @@ export const id: EffectTerms = {
     dominate: 'Dominated',
     outrage: 'Outrage',
     daze: 'Daze',
-    weakTo: 'punya Weakness',
+    weakTo: 'Weakness',
     broken: 'Weakness Broken',
     debuff: 'Debuff',
     mark: 'Tanda',

@@ -152,7 +152,7 @@ export const jp: EffectTerms = {
     dominate: '支配',
     outrage: '激怒',
     daze: '目眩',
-    weakTo: '弱点あり',
+    weakTo: '弱点',
     broken: '弱点撃破状態',
     debuff: 'デバフ',
     mark: '刻印',

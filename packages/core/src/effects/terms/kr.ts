@@ -152,7 +152,7 @@ export const kr: EffectTerms = {
     dominate: '지배',
     outrage: '격노',
     daze: '현기증',
-    weakTo: '약점 보유',
+    weakTo: '약점',
     broken: '약점 격파',
     debuff: '디버프',
     mark: '표식',

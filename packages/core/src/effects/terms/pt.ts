@@ -152,7 +152,7 @@ export const pt: EffectTerms = {
     dominate: 'Dominação',
     outrage: 'Fúria',
     daze: 'Atordoamento',
-    weakTo: 'tem a Fraqueza',
+    weakTo: 'Fraqueza',
     broken: 'Fraqueza Quebrada',
     debuff: 'Debuff',
     mark: 'Marca',

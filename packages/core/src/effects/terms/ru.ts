@@ -152,7 +152,7 @@ export const ru: EffectTerms = {
     dominate: 'Подчинение',
     outrage: 'Ярость',
     daze: 'Оглушение',
-    weakTo: 'есть уязвимость',
+    weakTo: 'Уязвимость',
     broken: 'Уязвимость пробита',
     debuff: 'Дебафф',
     mark: 'Метка',

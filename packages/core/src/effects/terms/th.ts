@@ -152,7 +152,7 @@ export const th: EffectTerms = {
     dominate: 'ครอบงำ',
     outrage: 'เดือดดาล',
     daze: 'มึนงง',
-    weakTo: 'มีจุดอ่อน',
+    weakTo: 'จุดอ่อน',
     broken: 'ถูกทำลายจุดอ่อน',
     debuff: 'ดีบัฟ',
     mark: 'ตรา',

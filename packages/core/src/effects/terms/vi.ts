@@ -152,7 +152,7 @@ export const vi: EffectTerms = {
     dominate: 'Chi Phối',
     outrage: 'Phẫn Nộ',
     daze: 'Choáng',
-    weakTo: 'có Điểm Yếu',
+    weakTo: 'Điểm Yếu',
     broken: 'Bị Phá Vỡ Điểm Yếu',
     debuff: 'Hiệu Ứng Xấu',
     mark: 'Dấu Ấn',
