@@ -11,8 +11,12 @@ const handle = (page: Page, name: string) =>
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 async function planSix(page: Page) {
+  await page.goto('/en/planner');
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
   for (const name of [...NAMES].reverse()) {
-    await page.goto(`/en/planner#${name.toLowerCase()}`);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, name.toLowerCase());
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
   await page.reload();
