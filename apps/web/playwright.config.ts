@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait for pages as much as they keep the processor busy: two would leave a fifth of two cores idle.
+  workers: 3,
   // Generous: a limit is met by what fails alone, and a busy machine is no failure.
   timeout: 90_000,
   expect: { timeout: 15_000 },
