@@ -68,3 +68,16 @@ test('a figure that is nothing at every level is not shown', async ({ page }) =>
     expect(written.filter((text) => /(?<!=) 0%?( |$)/.test(text))).toEqual([]);
   }
 });
+
+test('on a phone no long name of a row runs into its figures', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/ru/compare?lightcones=in-the-night,cruising-in-the-stellar-sea');
+  const named = page.getByRole('rowheader');
+  await expect(named.filter({ hasText: 'Конденсированный эфир' })).toBeVisible();
+  const cut = await named.evaluateAll((cells) =>
+    cells
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+});

@@ -71,3 +71,24 @@ test.describe('without JavaScript', () => {
     await expect(lines.nth(1)).toContainText('Защита −');
   });
 });
+
+test('no line ends between a sign and its word', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/ru/who-can/raise-dmg-taken');
+  await expect(page.locator('[data-effects]').first()).toBeVisible();
+  const torn = await page.locator('[data-effects] svg').evaluateAll((signs) =>
+    signs.flatMap((sign) => {
+      const texts = document.createTreeWalker(sign.closest('li') ?? sign, NodeFilter.SHOW_TEXT);
+      texts.currentNode = sign;
+      const word = document.createRange();
+      const text = texts.nextNode();
+      if (!text || !sign.checkVisibility({ contentVisibilityAuto: true })) return [];
+      word.setStart(text, 0);
+      word.setEnd(text, 1);
+      return word.getBoundingClientRect().top > sign.getBoundingClientRect().bottom
+        ? [text.textContent]
+        : [];
+    }),
+  );
+  expect(torn).toEqual([]);
+});

@@ -79,7 +79,7 @@ function Table({ rows }: { rows: readonly Row[] }) {
             <th
               scope="row"
               className={classNames(
-                'py-2 pe-3 text-start font-normal text-ink-faint',
+                'min-w-0 py-2 pe-3 text-start font-normal wrap-break-word hyphens-auto text-ink-faint',
                 isLong && 'max-md:col-span-2 max-md:pb-0',
               )}
             >

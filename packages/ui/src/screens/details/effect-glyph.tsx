@@ -70,10 +70,18 @@ const look = 'me-1 inline size-3.5 align-[-0.125em] text-ink-faint';
 
 /** A small sign before what an effect does. */
 export function DeedGlyph({ deed }: Pick<EffectLine, 'deed'>) {
-  return <LineGlyph d={SIGNS[DEEDS[deed] ?? 'blade']} className={look} />;
+  return <Tied d={SIGNS[DEEDS[deed] ?? 'blade']} />;
 }
 
 /** A small sign before whom an effect is for. */
 export function SideGlyph({ side }: { side: NonNullable<EffectLine['side']> }) {
-  return <LineGlyph d={SIDES[side]} className={look} />;
+  return <Tied d={SIDES[side]} />;
+}
+
+function Tied({ d }: { d: string }) {
+  return (
+    <span className="tied">
+      <LineGlyph d={d} className={look} />
+    </span>
+  );
 }
