@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import type { PlannerTables } from '@trailbook/core/internal/dataset';
-import { kindOf } from '@trailbook/core/internal/userdata';
+import { adoptLegacy, kindOf } from '@trailbook/core/internal/userdata';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openVault, type Vault } from '../storage/index.ts';
-import { adoptLegacyStores } from './adopt-legacy-stores.ts';
+import { adoptedData, adoptLegacyStores } from './adopt-legacy-stores.ts';
 import type { PlannerDocuments } from './planner-store.ts';
 
 const point = { id: 1102001, type: 2, skills: [], levels: [{ cost: [] }] };
@@ -123,5 +123,26 @@ describe('adoptLegacyStores', () => {
     const { local, adopt } = await setUp({ calculator: plan(older(1, 'c_bronya')) }, own);
     expect(await adopt()).toEqual({ ok: false, error: { code: 'STORE_FAILED' } });
     expect(local.size).toBe(1);
+  });
+});
+
+describe('adoptedData', () => {
+  const fileOf = (dataId: string) => {
+    const block = { calculator: JSON.stringify(plan(older(1, dataId))) };
+    const adopted = adoptLegacy(block, TABLES);
+    if (!adopted.ok || !adopted.value) throw new Error('The file cannot be read.');
+    return { block, adopted: adopted.value };
+  };
+
+  it('gives a file’s entries ids of their own beside those of a plan, the same ones each time', () => {
+    const { merge, empty } = kindOf('planner');
+    let mine = fileOf('c_seele').adopted.planner;
+    const bronya = fileOf('c_bronya');
+    for (let time = 0; time < 2; time++) {
+      const placed = adoptedData(bronya.block, 'default', bronya.adopted, mine);
+      const found = placed.find(({ name }) => name === 'planner')?.document ?? empty;
+      mine = merge(mine, found as typeof mine);
+      expect(mine.entries.map(({ id }) => id)).toEqual([1102, 1101]);
+    }
   });
 });

@@ -186,11 +186,20 @@ function withOwnIds(mine: Adopting['planner'], theirs: Adopting['planner']): Ado
   return { ...theirs, entries };
 }
 
-/** The same, as documents of a profile, for a file of such stores. */
-export function adoptedData(block: LegacyBlock, profile: string, adopted: Adopted | undefined) {
+/**
+ * The same, as documents of a profile, for a file of such stores.
+ *
+ * @param mine - the profile's plan, where it can be read: the file may be merged with it
+ */
+export function adoptedData(
+  block: LegacyBlock,
+  profile: string,
+  adopted: Adopted | undefined,
+  mine: Adopting['planner'] = kindOf('planner').empty,
+) {
   const { planner, inventory, dismissals, preferences } = documentsOf(block, adopted);
   const data: PlacedDocument[] = [
-    { profile, name: 'planner', document: planner },
+    { profile, name: 'planner', document: withOwnIds(mine, planner) },
     { profile, name: 'inventory', document: inventory },
     { profile: DEVICE, name: 'dismissals', document: dismissals },
     { profile: DEVICE, name: 'preferences', document: preferences },

@@ -7,6 +7,7 @@ import {
   DEFAULT_TIERS,
   type Entry,
   inOrder,
+  NO_FAMILY,
   type PlannerSettings,
   type SkillGoal,
 } from '../../planner/index.ts';
@@ -85,7 +86,11 @@ const custom = {
   name: z.string().check(z.minLength(1), z.maxLength(80)),
   path: z.enum(PATHS),
   traceFamily: z.int(),
-  commonFamily: z.int(),
+  // For a while a family that is not known was stored as null.
+  commonFamily: z.pipe(
+    z.nullable(z.int()),
+    z.transform((family) => family ?? NO_FAMILY),
+  ),
 };
 
 const entrySchema = z.discriminatedUnion('kind', [

@@ -12,6 +12,7 @@ import type { TakeInError } from '../../recovery/index.ts';
 import type { ImportSource } from '../../storage/index.ts';
 import { adoptedData, countLeft, namesLeft } from '../../stores/adopt-legacy-stores.ts';
 import { type Device, profilesStore } from '../../stores/device.ts';
+import type { PlannerDocuments } from '../../stores/planner-store.ts';
 
 /** What a chosen file brings, and how many things of it have no place here. */
 export interface Chosen {
@@ -53,8 +54,12 @@ export async function readSource(
   const tables = (await loadPlanner(plannerUrl).catch(() => undefined))?.tables;
   const adopted = adoptLegacy(block.older, tables);
   if (!adopted.ok) return adopted;
-  const { profiles } = profilesStore(device).getState().documents;
-  const source = adoptedData(block.older, profiles.active, adopted.value);
+  const profile = profilesStore(device).getState().documents.profiles.active;
+  const mine = await device.vault.load<Pick<PlannerDocuments, 'planner'>>({
+    planner: { profile, name: 'planner' },
+  });
+  const plan = mine.ok ? mine.value.documents.planner : undefined;
+  const source = adoptedData(block.older, profile, adopted.value, plan);
   if (!adopted.value) return ok({ source, left: 0 });
   const { leftBehind, unread } = adopted.value;
   return ok({ source, left: countLeft(leftBehind), names: namesLeft(leftBehind), unread });
