@@ -22,7 +22,11 @@ export const test = base.extend<{ tolerated: RegExp | undefined }>({
  */
 function goLikeAPlayer(page: Page): void {
   const { goto, reload } = page;
-  const saved = () => page.locator('html:not([data-saving])').waitFor({ state: 'attached' });
+  const saved = async () => {
+    // A new tab has nothing to save.
+    if (page.url() === 'about:blank') return;
+    await page.locator('html:not([data-saving])').waitFor({ state: 'attached' });
+  };
   const alive = () =>
     page.waitForFunction(() => {
       // Its own listeners come last, after what it is drawn with.
