@@ -126,6 +126,12 @@ describe('adoptLegacyStores', () => {
   });
 });
 
+it('brings tiers of a plan without entries', async () => {
+  const { vault, adopt } = await setUp({ calculator: plan() });
+  await adopt();
+  expect((await planOf(vault)).settings).toMatchObject({ gold: 3, crimson: 4, echo: 2, shadow: 1 });
+});
+
 describe('adoptedData', () => {
   const fileOf = (dataId: string) => {
     const block = { calculator: JSON.stringify(plan(older(1, dataId))) };

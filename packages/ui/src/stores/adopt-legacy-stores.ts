@@ -227,7 +227,7 @@ function documentsOf(block: LegacyBlock, adopted: Adopted | undefined): Adopting
 function mergedPlans(mine: Adopting['planner'], theirs: Adopting['planner']) {
   const merged = kindOf('planner').merge(mine, withOwnIds(mine, theirs));
   const isUnset = TIERS.every((tier) => mine.settings[tier] === DEFAULT_TIERS[tier]);
-  if (!isUnset || theirs.entries.length === 0) return merged;
+  if (!isUnset) return merged;
   return { ...merged, settings: { ...merged.settings, ...theirs.settings } };
 }
 

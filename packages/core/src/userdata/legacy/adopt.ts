@@ -60,6 +60,8 @@ const CHARACTER = 0;
 const NONE = 0;
 const SELECTED = 1;
 const UNLOCKED = 2;
+const STATES: ReadonlySet<number> = new Set([NONE, SELECTED, UNLOCKED]);
+const TIERS = ['gold', 'crimson', 'echo', 'shadow'] as const;
 
 /**
  * Migrates the older stores through all of their versions to today's documents. Pure: the stores stay as
@@ -110,7 +112,10 @@ export function legacyConfig(tables: PlannerTables): LegacyConfig {
 function toDocuments(planner: LegacyPlanner, unread: LegacyUnread, tables: PlannerTables): Adopted {
   const unknownEntries = [...unread.entries];
   const partly: string[] = [];
-  let points = unread.settings;
+  const tiers = planner.settings ?? {};
+  const settings = toTiers(tiers);
+  let points =
+    unread.settings + TIERS.filter((tier) => isOther(tiers[tier], settings[tier])).length;
   const entries: Entry[] = [];
   const used = new Set<number>();
   for (const legacy of planner.entries) {
@@ -130,7 +135,7 @@ function toDocuments(planner: LegacyPlanner, unread: LegacyUnread, tables: Plann
   return {
     planner: {
       ...plannerKind.empty,
-      settings: toTiers(planner.settings ?? {}),
+      settings,
       entries: inOrder(entries).map((entry, priority) => ({ ...entry, priority })),
     },
     inventory: { ...inventoryKind.empty, items },
@@ -154,7 +159,9 @@ function toEntry(
   if (legacy.type !== CHARACTER) {
     const lightCone = byPage(tables.lightCones.values(), pageId);
     const entry = lightCone && newLightConeEntry(tables, lightCone.id, { now: entryId });
-    return entry && { entry: withStands(tables, { ...entry, ...common }, legacy), pointsLeft: 0 };
+    if (!entry) return undefined;
+    const stood = withStands(tables, { ...entry, ...common }, legacy);
+    return { entry: stood, pointsLeft: countClamped(legacy, stood) };
   }
   const character = byPage(tables.characters.values(), pageId);
   const entry = character && newCharacterEntry(tables, character.id, { now: entryId });
@@ -166,7 +173,24 @@ function toEntry(
   const stood = withStands(tables, bare, legacy);
   const told = { ...stood, skills, traces };
   const fitted = fitPoints(tables, told);
-  return { entry: fitted, pointsLeft: unknownPoints + countLowered(told, fitted) };
+  const changed = countClamped(legacy, stood) + (isOther(legacy.eidolon, eidolon) ? 1 : 0);
+  return { entry: fitted, pointsLeft: unknownPoints + countLowered(told, fitted) + changed };
+}
+
+/** Levels and ascensions that there are not, and were brought to the nearest. */
+function countClamped(legacy: LegacyEntry, { from, to }: Entry): number {
+  const pairs = [
+    [legacy.curLevel, from.level],
+    [legacy.targetLevel, to.level],
+    [legacy.curAscension, from.ascension],
+    [legacy.targetAscension, to.ascension],
+  ] as const;
+  return pairs.filter(([told, kept]) => isOther(told, kept)).length;
+}
+
+/** Whether something was told, and it is not what was kept. */
+function isOther(told: number | undefined, kept: number): boolean {
+  return told !== undefined && told !== kept;
 }
 
 /** Skills whose levels, and traces whose states, the stands do not allow. */
@@ -231,7 +255,7 @@ function countUnknown(legacy: LegacyEntry, points: readonly PlannerPoint[]): num
   const traces = new Set(points.filter((point) => !isSkill(point)).map(({ id }) => String(id)));
   const unknownSkills = Object.keys(legacy.skills ?? {}).filter((id) => !skills.has(id));
   const unknownTraces = Object.entries(legacy.traces ?? {}).filter(
-    ([id, state]) => state !== NONE && !traces.has(id),
+    ([id, state]) => state !== NONE && (!traces.has(id) || !STATES.has(state)),
   );
   return unknownSkills.length + unknownTraces.length;
 }

@@ -123,6 +123,40 @@ describe('what cannot be read', () => {
   });
 });
 
+describe('what there is not', () => {
+  it.each([
+    ['an eidolon', { eidolon: 9 }],
+    ['a level', { targetLevel: 95, targetAscension: 6 }],
+    ['an ascension', { targetLevel: 80, targetAscension: 7 }],
+    ['a state of a trace', { traces: { 1102101: 2, 1102201: 3 } }],
+  ])('comes as what is nearest, and is told: %s', (_, other) => {
+    const { ofSeele, leftBehind } = adopted({ ...seele, ...other });
+    expect(ofSeele).toBeDefined();
+    expect(leftBehind).toMatchObject({ points: 1, partly: ['c_seele'] });
+  });
+
+  it('of a tier is told', () => {
+    const { settings, leftBehind } = adopted(seele, { gold: 99, crimson: 3, echo: 2, shadow: 1 });
+    expect(settings).toMatchObject({ crimson: 3, echo: 2, shadow: 1 });
+    expect(leftBehind).toMatchObject({ points: 1, partly: [] });
+  });
+
+  it('of the oldest version’s skills and traces is told', () => {
+    const entry = { ...seele, dataId: 'seele', type: 1 };
+    const points = {
+      skills: { ...seele.skills, 9999001: { curLevel: 1, targetLevel: 4 } },
+      traces: { ...seele.traces, 9999101: 2, 9999201: 0 },
+    };
+    const told = (of: object) => {
+      const calculator = JSON.stringify({ version: 1, entries: [{ ...entry, ...of }] });
+      const outcome = adoptLegacy({ calculator }, dataset);
+      return outcome.ok ? outcome.value?.leftBehind : undefined;
+    };
+    expect(told({})).toMatchObject({ points: 0, partly: [] });
+    expect(told(points)).toMatchObject({ points: 2, partly: ['c_seele'] });
+  });
+});
+
 describe('a plan that does not name its version', () => {
   it.each([undefined, null])('is of one with prefixed ids where it has those: %s', (version) => {
     const outcome = adoptLegacy({ calculator: { version, entries: [seele] } }, dataset);

@@ -47,7 +47,7 @@ export function readStarRailStationDat(
   const file = parseExactJson(text.value);
   const data = isFields(file) && isFields(file.data) ? file.data : undefined;
   if (!isFields(file) || !data || !isFields(data.stores)) return damaged;
-  const names = profileNames(file.profiles);
+  const names = profileNames(file.profiles, Object.keys(data.stores));
   const accounts: ImportedAccount[] = [];
   const refused: RefusedRow[] = [];
   const left: LeftBehind[] = [];
@@ -59,30 +59,37 @@ export function readStarRailStationDat(
       const read = readWarps(value, name);
       accounts.push({
         uid: null,
-        label: names.get(warps[1] ?? '') ?? warps[1] ?? null,
+        label: names.get(warps[1] ?? '') ?? null,
         pulls: read.pulls,
       });
       for (const row of read.refused) refused.push(row);
     } else if (other?.[2] !== undefined) {
-      const profile = names.get(other[1] ?? '') ?? other[1] ?? null;
+      const profile = names.get(other[1] ?? '') ?? null;
       stores.push({ profile, store: name.slice(name.indexOf(other[2])), value });
     } else left.push({ code: 'LEFT_STORE', args: { name } });
   }
   return ok({ format: 'starRailStationDat', accounts, refused, left, stores });
 }
 
-/** What profiles are called, by the key that their stores begin with. Namesakes are counted: each is one of its own. */
-function profileNames(profiles: unknown): Map<string, string> {
+/**
+ * What profiles are called, by the key that their stores begin with; by the key itself where nothing else is told.
+ * Namesakes are counted: each is one of its own.
+ */
+function profileNames(profiles: unknown, stores: readonly string[]): Map<string, string> {
   const names = new Map<string, string>();
   const taken = new Set<string>();
-  if (!isFields(profiles)) return names;
-  for (const [at, profile] of Object.entries(profiles)) {
-    if (!isFields(profile)) continue;
-    const name = textOf(profile.name);
-    if (name === undefined) continue;
+  const add = (key: string, name: string) => {
     const own = ownName(name, taken);
     taken.add(own);
-    names.set(textOf(profile.key) ?? at, own);
+    names.set(key, own);
+  };
+  for (const [at, profile] of Object.entries(isFields(profiles) ? profiles : {})) {
+    const name = isFields(profile) ? textOf(profile.name) : undefined;
+    if (isFields(profile) && name !== undefined) add(textOf(profile.key) ?? at, name);
+  }
+  for (const store of stores) {
+    const key = (WARPS.exec(store) ?? OTHERS.exec(store))?.[1];
+    if (key !== undefined && !names.has(key)) add(key, key);
   }
   return names;
 }
