@@ -59,6 +59,8 @@ for (const width of [390, 1440]) {
       await expect(recent.getByRole('listitem')).toHaveCount(4);
       await expect(recent.getByRole('listitem').first()).toContainText(/Blade.*Won.*75/);
       await expect(recent.getByRole('listitem').last()).toContainText(/Seele.*Unknown.*≥ 70/);
+      // The row of banner types is wider than a phone; the page is not.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
 
     test('figures say what they mean when they are asked', async ({ page }) => {

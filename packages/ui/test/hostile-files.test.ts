@@ -73,7 +73,7 @@ function setUp() {
     planner: async () => TABLES as never,
   });
   const profiles = { getState: () => ({ documents: { profiles: kindOf('profiles').empty } }) };
-  const device = { stores: new Map([['profiles', profiles]]) } as never;
+  const device = { vault, stores: new Map([['profiles', profiles]]) } as never;
   return { vault, keeper, files, device };
 }
 

@@ -73,7 +73,7 @@ describe('an item’s page without scripts', () => {
   it('tells what shops ask for it, and what assignments bring', () => {
     const html = pageOf(112001);
     expect(html).toContain('Sold in shops');
-    expect(rowOf(html, 251)).toContain('3 at a time · 40 a week');
+    expect(rowOf(html, 251)).toContain('price of 3 · purchases a week: 40 at most');
     expect(html).toContain('data-assignment=');
   });
 

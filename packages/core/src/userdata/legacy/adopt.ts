@@ -96,7 +96,8 @@ function adoptAll(
   const migrated = migrateLegacy(planner, tables && legacyConfig(tables));
   if (!migrated.ok) return migrated;
   if (!tables) return { ok: false, error: { code: 'LEGACY_NO_CONFIG' } };
-  return ok(toDocuments(migrated.value, unread, tables));
+  const dropped = migrated.value.entries.map((kept, at) => countDropped(planner.entries[at], kept));
+  return ok(toDocuments(migrated.value, { ...unread, dropped }, tables));
 }
 
 /** Ids of skills and traces as the older stores may name them: by the point, or by a skill of it. */
@@ -109,7 +110,11 @@ export function legacyConfig(tables: PlannerTables): LegacyConfig {
   );
 }
 
-function toDocuments(planner: LegacyPlanner, unread: LegacyUnread, tables: PlannerTables): Adopted {
+function toDocuments(
+  planner: LegacyPlanner,
+  unread: LegacyUnread & { readonly dropped: readonly number[] },
+  tables: PlannerTables,
+): Adopted {
   const unknownEntries = [...unread.entries];
   const partly: string[] = [];
   const tiers = planner.settings ?? {};
@@ -118,7 +123,7 @@ function toDocuments(planner: LegacyPlanner, unread: LegacyUnread, tables: Plann
     unread.settings + TIERS.filter((tier) => isOther(tiers[tier], settings[tier])).length;
   const entries: Entry[] = [];
   const used = new Set<number>();
-  for (const legacy of planner.entries) {
+  for (const [at, legacy] of planner.entries.entries()) {
     const entryId = freeId(legacy.entryId, used);
     const found = toEntry(legacy, entryId, tables);
     if (!found) {
@@ -127,7 +132,7 @@ function toDocuments(planner: LegacyPlanner, unread: LegacyUnread, tables: Plann
     }
     used.add(entryId);
     entries.push(found.entry);
-    const left = found.pointsLeft + (legacy.unread ?? 0);
+    const left = found.pointsLeft + (legacy.unread ?? 0) + (unread.dropped[at] ?? 0);
     if (left > 0) partly.push(legacy.dataId);
     points += left;
   }
@@ -146,6 +151,15 @@ function toDocuments(planner: LegacyPlanner, unread: LegacyUnread, tables: Plann
       partly,
     },
   };
+}
+
+/** Skills and traces that a migration left out. A trace of no state says nothing, whosever it is. */
+function countDropped(told: LegacyEntry | undefined, { skills = {}, traces = {} }: LegacyEntry) {
+  const toldTraces = Object.entries(told?.traces ?? {}).filter(([, state]) => state !== NONE);
+  return (
+    Object.keys(told?.skills ?? {}).filter((id) => !Object.hasOwn(skills, id)).length +
+    toldTraces.filter(([id]) => !Object.hasOwn(traces, id)).length
+  );
 }
 
 function toEntry(

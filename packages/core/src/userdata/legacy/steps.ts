@@ -34,7 +34,7 @@ export function migrateLegacy(
   return ok(migrated);
 }
 
-/** Drops skills and traces that the character does not have, and counts them. */
+/** Drops skills and traces that the character does not have. */
 function v1ToV2(
   planner: LegacyPlanner,
   config: LegacyConfig | undefined,
@@ -48,12 +48,10 @@ function v1ToV2(
     }
     const known = config.get(entry.dataId);
     if (!known) return fail({ code: 'LEGACY_NO_CHARACTER', id: entry.dataId });
-    const dropped = countDropped(entry, known);
     entries.push({
       ...entry,
       ...(entry.skills ? { skills: only(entry.skills, known) } : {}),
       ...(entry.traces ? { traces: only(entry.traces, known) } : {}),
-      ...(dropped > 0 ? { unread: (entry.unread ?? 0) + dropped } : {}),
     });
   }
   return ok({ ...planner, version: 2, entries });
@@ -89,13 +87,6 @@ function v22ToV3(planner: LegacyPlanner): LegacyPlanner {
 
 function v3ToV31(planner: LegacyPlanner): LegacyPlanner {
   return { ...planner, version: NEWEST };
-}
-
-/** A trace of no state says nothing, whosever it is. */
-function countDropped({ skills = {}, traces = {} }: LegacyEntry, known: ReadonlySet<string>) {
-  const states = Object.entries(traces).filter(([, state]) => state !== 0);
-  return [...Object.keys(skills), ...states.map(([id]) => id)].filter((id) => !known.has(id))
-    .length;
 }
 
 function only<T>(record: Readonly<Record<string, T>>, known: ReadonlySet<string>) {
