@@ -158,9 +158,9 @@ test('what enemies drop says so, in the farming plan and in its own sheet', asyn
   await farmingPlan(page).click();
   const drops = dialogOf(page).getByText(/^Dropped by enemies, in the open world and in stages/);
   await expect(drops).toBeVisible();
-  await expect(dialogOf(page).getByRole('link', { name: /^Extinguished Core/ })).toBeVisible();
+  await expect(dialogOf(page).getByRole('link', { name: /^Thief's Instinct/ })).toBeVisible();
   await dialogOf(page).getByRole('button', { name: 'Close' }).click();
-  await board(page).locator('[data-item="111001"] button').click();
+  await board(page).locator('[data-item="111011"] button').click();
   await expect(drops).toBeVisible();
 });
 
@@ -177,7 +177,9 @@ test('a difficulty says which equilibrium level opens it', async ({ page }) => {
       ['Difficulty 1 · from equilibrium level 0', 'Difficulty 6 · from equilibrium level 5'],
     ],
   ] as const) {
-    const options = await page.getByLabel(source).locator('option').allTextContents();
+    const field = dialogOf(page).getByLabel(source);
+    await expect(field).toBeVisible();
+    const options = await field.locator('option').allTextContents();
     expect([options[0], options.at(-1)]).toEqual(labels);
   }
 });

@@ -232,18 +232,23 @@ function Pace({ settings, store }: Pick<Props, 'settings' | 'store'>) {
         </label>
       </div>
       <h3 className="font-semibold">{t('farm.tiers')}</h3>
-      {(Object.keys(TIER_LABELS) as DropSource[]).map((source) => (
-        <SelectField
-          key={source}
-          label={t(TIER_LABELS[source])}
-          value={String(countedTier(settings, source))}
-          options={Array.from({ length: HIGHEST_TIERS[source] }, (_, at) => ({
-            value: String(at + 1),
-            label: `${t('farm.tier', { tier: at + 1 })} · ${t('farm.equilibrium', { level: equilibriumOf(source, at + 1) })}`,
-          }))}
-          onChange={(value) => act(planActions.setTiers({ ...settings, [source]: Number(value) }))}
-        />
-      ))}
+      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        {(Object.keys(TIER_LABELS) as DropSource[]).map((source) => (
+          <SelectField
+            key={source}
+            isStacked
+            label={t(TIER_LABELS[source])}
+            value={String(countedTier(settings, source))}
+            options={Array.from({ length: HIGHEST_TIERS[source] }, (_, at) => ({
+              value: String(at + 1),
+              label: `${t('farm.tier', { tier: at + 1 })} · ${t('farm.equilibrium', { level: equilibriumOf(source, at + 1) })}`,
+            }))}
+            onChange={(value) =>
+              act(planActions.setTiers({ ...settings, [source]: Number(value) }))
+            }
+          />
+        ))}
+      </div>
     </section>
   );
 }
