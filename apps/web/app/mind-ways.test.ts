@@ -68,6 +68,12 @@ describe('a page whose parts are gone', () => {
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/en/relics#sets'));
   });
 
+  it('is loaded whole where the answer is empty', async () => {
+    const assign = world({});
+    void load(onTheWay({ loader: async () => null }).way);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/en/relics#sets'));
+  });
+
   it('is left alone when the reader has gone elsewhere', async () => {
     const assign = world({});
     const { way, router } = onTheWay({ loader: failing });
@@ -162,6 +168,14 @@ it('lets the server say that a page is elsewhere, or nowhere', async () => {
   const elsewhere = new Response(null, { status: 302 });
   const { way } = onTheWay({ loader: async () => Promise.reject(elsewhere) });
   await expect(load(way)).rejects.toBe(elsewhere);
+});
+
+it('lets what stands around pages bring nothing', async () => {
+  const assign = world({});
+  const { way } = onTheWay({ loader: async () => null });
+  way.children = [];
+  expect(await load(way)).toBeNull();
+  expect(assign).not.toHaveBeenCalled();
 });
 
 it('minds a loader that comes with the code of its page', async () => {

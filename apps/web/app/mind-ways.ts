@@ -40,6 +40,8 @@ export function mindWays(router: Router): void {
       const to = router.state.navigation.location;
       try {
         const data = await unlessLoadedWhole(to, async () => load(args, context));
+        // Only what stands around a page may have nothing to say.
+        if (data == null && !way.children) throw new Error('The answer has nothing of the page.');
         seen.add(way, pathname, data);
         return data;
       } catch (fault) {
