@@ -229,6 +229,23 @@ describe('a page', () => {
     }
   });
 
+  it('takes it along from an id, too, where the way on is kept for every query', async () => {
+    const Location = '/en/relics/lamplighter';
+    const routes = vi.fn(async () => new Response(null, { status: 302, headers: { Location } }));
+    const site = smallSite({ routes });
+    for (const [query, address] of [
+      ['', Location],
+      ['?helpmode', `${Location}?helpmode`],
+      ['?path=hunt&helpmode=1', `${Location}?helpmode`],
+      ['?path=hunt', Location],
+    ] as const) {
+      const answer = await site(ask(`/en/relics/901${query}`));
+      expect([answer.status, answer.headers.get('Location')]).toEqual([302, address]);
+      expectSecured(answer);
+    }
+    expect(routes).toHaveBeenCalledOnce();
+  });
+
   it('gives the data of its own routes, each choice of them kept once', async () => {
     const { routes, site } = drawn();
     const data = (asked: string) => site(ask(`/en/relics.data?_routes=${asked}`));

@@ -14,7 +14,7 @@ import { sharing } from './cors.server';
 import { createDataFiles } from './data-files.server';
 import { compressed } from './encoding.server';
 import { errorAnswer } from './error-answer.server';
-import { helpQuery } from './help-query.server';
+import { helpQuery, withHelp } from './help-query.server';
 import { inTurn } from './in-turn.server';
 import { addressOfKept, addressOfKeptCall, addressWith } from './kept-address.server';
 import { keptAnswers } from './kept-answers.server';
@@ -167,8 +167,10 @@ export function createSite(parts: SiteParts): Site {
     }
     const address = addressOfKept(request.method, pathname, routes);
     if (address === undefined) return compressed(await routed(request, asker), accepted);
-    if (turnsWeekly(pathname)) return answerInWeek(address, accepted);
-    return kept.answer(address, accepted, () => routed(new Request(origin + address)));
+    const given = turnsWeekly(pathname)
+      ? answerInWeek(address, accepted)
+      : kept.answer(address, accepted, () => routed(new Request(origin + address)));
+    return withHelp(await given, help);
   }
 
   /** In words and with a way on where somebody may have come by a link; programs get a word. */

@@ -5,3 +5,12 @@ const HELP = '?helpmode';
 export function helpQuery({ searchParams }: URL): string {
   return searchParams.has('helpmode') ? HELP : '';
 }
+
+/** An answer that is kept for every query: where it leads on, the help is put in as it is handed out. */
+export function withHelp(answer: Response, help: string): Response {
+  const address = answer.headers.get('Location');
+  if (address === null || help === '') return answer;
+  const headers = new Headers(answer.headers);
+  headers.set('Location', address + help);
+  return new Response(answer.body, { status: answer.status, headers });
+}
