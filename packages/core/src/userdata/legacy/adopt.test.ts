@@ -119,6 +119,42 @@ describe('the older stores', () => {
     expect(inventory.items).toEqual({ 2: 9 });
   });
 
+  it('an empty newer list hides no earlier one, whatever its version', () => {
+    const old = { ...seele, dataId: 'seele', type: 1 };
+    for (const entries of [[], null]) {
+      const { planner, leftBehind } = adopted({
+        calculator: { version: 4, entries },
+        'calculator-main': { settings: { gold: 2 } },
+        'calculator-entries': [old],
+      });
+      expect(planner.entries).toMatchObject([{ id: SEELE, skills: { 1102001: [1, 4] } }]);
+      expect(planner.settings.gold).toBe(2);
+      expect(leftBehind.entries).toEqual([]);
+    }
+  });
+
+  it('of two lists the newer comes first, and what it holds is not doubled by the earlier', () => {
+    const cone = { ...seele, entryId: 7, dataId: 'in-the-night', type: 2, priority: 5 };
+    const { planner } = adopted({
+      ...newest,
+      'calculator-entries': [{ ...seele, dataId: 'seele', type: 1, targetLevel: 80 }, cone],
+    });
+    expect(planner.entries.map(({ entryId }) => entryId)).toEqual([1_682_500_000_000, 2, 7]);
+    expect(planner.entries[0]?.to.level).toBe(60);
+  });
+
+  it('an earlier list that cannot be brought up to date is told, and holds no newer one back', () => {
+    const nobody = [{ ...seele, dataId: 'nobody', type: 1 }];
+    const { planner, leftBehind } = adopted({ ...newest, 'calculator-entries': nobody });
+    expect(planner.entries).toHaveLength(2);
+    expect(leftBehind.entries).toEqual(['nobody']);
+    const alone = { calculator: { version: 4, entries: [] }, 'calculator-entries': nobody };
+    expect(adoptLegacy(alone, dataset)).toEqual({
+      ok: false,
+      error: { code: 'LEGACY_NO_CHARACTER', id: 'nobody' },
+    });
+  });
+
   it('what has no place here is named, not dropped in silence', () => {
     const { leftBehind, planner } = adopted({
       calculator: {

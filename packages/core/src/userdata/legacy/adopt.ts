@@ -92,12 +92,43 @@ function adoptAll(
   const read = readLegacyPlanner(block);
   if (!read.ok) return read;
   if (!read.value) return ok(undefined);
-  const { planner, unread } = read.value;
-  const migrated = migrateLegacy(planner, tables && legacyConfig(tables));
-  if (!migrated.ok) return migrated;
+  const { planner, earlier, unread } = read.value;
+  const config = tables && legacyConfig(tables);
+  const newest = broughtUp(planner, config);
+  if (!newest.ok) return newest;
   if (!tables) return { ok: false, error: { code: 'LEGACY_NO_CONFIG' } };
-  const dropped = migrated.value.entries.map((kept, at) => countDropped(planner.entries[at], kept));
-  return ok(toDocuments(migrated.value, { ...unread, dropped }, tables));
+  if (!earlier) return ok(toDocuments(newest.value, unread, tables));
+  const before = broughtUp(earlier, config);
+  if (before.ok) return ok(toDocuments(joined(newest.value, before.value), unread, tables));
+  // What cannot be brought up to date does not hold back what is; alone it stays where it is.
+  if (planner.entries.length === 0) return before;
+  const left = [...unread.entries, ...earlier.entries.map(({ dataId }) => dataId)];
+  return ok(toDocuments(newest.value, { ...unread, entries: left }, tables));
+}
+
+/** A plan of the newest version; what the steps leave out of an entry is counted with it. */
+function broughtUp(
+  planner: LegacyPlanner,
+  config: LegacyConfig | undefined,
+): Result<LegacyPlanner, LegacyError> {
+  const migrated = migrateLegacy(planner, config);
+  if (!migrated.ok) return migrated;
+  const entries = migrated.value.entries.map((kept, at) => ({
+    ...kept,
+    unread: (kept.unread ?? 0) + countDropped(planner.entries[at], kept),
+  }));
+  return ok({ ...migrated.value, entries });
+}
+
+/** One plan of two: entries of the earlier that the newer has not follow its own. */
+function joined(newer: LegacyPlanner, earlier: LegacyPlanner): LegacyPlanner {
+  const keyOf = ({ entryId, dataId }: LegacyEntry) => `${entryId} ${dataId}`;
+  const held = new Set(newer.entries.map(keyOf));
+  const last = Math.max(-1, ...newer.entries.map(({ priority }) => priority));
+  const others = earlier.entries
+    .filter((entry) => !held.has(keyOf(entry)))
+    .map((entry) => ({ ...entry, priority: Math.max(0, entry.priority) + last + 1 }));
+  return { ...newer, entries: [...newer.entries, ...others] };
 }
 
 /** Ids of skills and traces as the older stores may name them: by the point, or by a skill of it. */
@@ -110,11 +141,7 @@ export function legacyConfig(tables: PlannerTables): LegacyConfig {
   );
 }
 
-function toDocuments(
-  planner: LegacyPlanner,
-  unread: LegacyUnread & { readonly dropped: readonly number[] },
-  tables: PlannerTables,
-): Adopted {
+function toDocuments(planner: LegacyPlanner, unread: LegacyUnread, tables: PlannerTables): Adopted {
   const unknownEntries = [...unread.entries];
   const partly: string[] = [];
   const tiers = planner.settings ?? {};
@@ -123,7 +150,7 @@ function toDocuments(
     unread.settings + TIERS.filter((tier) => isOther(tiers[tier], settings[tier])).length;
   const entries: Entry[] = [];
   const used = new Set<number>();
-  for (const [at, legacy] of planner.entries.entries()) {
+  for (const legacy of planner.entries) {
     const entryId = freeId(legacy.entryId, used);
     const found = toEntry(legacy, entryId, tables);
     if (!found) {
@@ -132,7 +159,7 @@ function toDocuments(
     }
     used.add(entryId);
     entries.push(found.entry);
-    const left = found.pointsLeft + (legacy.unread ?? 0) + (unread.dropped[at] ?? 0);
+    const left = found.pointsLeft + (legacy.unread ?? 0);
     if (left > 0) partly.push(legacy.dataId);
     points += left;
   }

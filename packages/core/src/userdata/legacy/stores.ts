@@ -57,13 +57,21 @@ const schemas = {
   inventory: z.object({ version, items: anything }),
 };
 
+/** What the older stores hold, and what of it could not be read. */
+interface LegacyPlans {
+  readonly planner: LegacyPlanner;
+  /** The plan of the pair before, where it stands beside that of `calculator`: each has its own version. */
+  readonly earlier?: LegacyPlanner;
+  readonly unread: LegacyUnread;
+}
+
 /**
- * The planner and inventory of the older stores, undefined when there are none. The newest pair,
- * `calculator` and `inventory`, wins over `calculator-main` and `calculator-entries`.
+ * The planner and inventory of the older stores, undefined when there are none. `calculator` is the newest; the pair
+ * before it, `calculator-main` and `calculator-entries`, speaks where that does not.
  */
 export function readLegacyPlanner(
   block: LegacyBlock,
-): Result<{ planner: LegacyPlanner; unread: LegacyUnread } | undefined, LegacyError> {
+): Result<LegacyPlans | undefined, LegacyError> {
   const calculator = read(block, 'calculator');
   if (!calculator.ok) return calculator;
   const main = read(block, 'calculator-main');
@@ -73,14 +81,29 @@ export function readLegacyPlanner(
   const inventory = read(block, 'inventory');
   if (!inventory.ok) return inventory;
   if (!calculator.value && !main.value && !listed.value && !inventory.value) return ok(undefined);
-  const head = calculator.value ?? main.value;
-  const told = readEntries(calculator.value?.entries ?? listed.value ?? []);
+  const latest = readEntries(calculator.value?.entries ?? []);
+  const before = readEntries(listed.value ?? []);
   const counted = readItems(inventory.value?.items ?? {});
-  const tiers = readSettings(head?.settings ?? {});
-  const planner = { settings: tiers.found, entries: told.found, items: counted.found };
-  const unread = { entries: told.unread, items: counted.unread, settings: tiers.unread };
-  // A store without entries says nothing of their version; its items tell by their keys.
-  return ok({ planner: { version: head?.version ?? versionOf(planner), ...planner }, unread });
+  const tiers = readSettings(calculator.value?.settings ?? {});
+  const tiersBefore = readSettings(main.value?.settings ?? {});
+  const common = { settings: { ...tiersBefore.found, ...tiers.found }, items: counted.found };
+  const unread = {
+    entries: [...latest.unread, ...before.unread],
+    items: counted.unread,
+    settings: tiers.unread + tiersBefore.unread,
+  };
+  const earlier = versioned({ ...common, entries: before.found }, main.value?.version);
+  if (!calculator.value) return ok({ planner: earlier, unread });
+  const planner = versioned({ ...common, entries: latest.found }, calculator.value.version);
+  return ok({ planner, ...(before.found.length > 0 ? { earlier } : {}), unread });
+}
+
+/** A store without entries says nothing of their version; its items tell by their keys. */
+function versioned(
+  planner: Omit<LegacyPlanner, 'version'>,
+  version: number | null | undefined,
+): LegacyPlanner {
+  return { version: version ?? versionOf(planner), ...planner };
 }
 
 function readEntries(values: readonly unknown[]) {
