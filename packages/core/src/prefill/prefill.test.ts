@@ -65,7 +65,23 @@ describe('what a scanner leaves open', () => {
     });
     const told = { ...file, characters: [{ ...row, skills: { basic: '5', skill: 'x' } }] };
     expect(readScanner(JSON.stringify(told))).toMatchObject({
-      value: { characters: [{ points: { levels: { 1: 5 } } }] },
+      value: { characters: [{ points: { levels: { 1: 5 } } }], unread: 1 },
+    });
+  });
+
+  it('counts each value that cannot be read, or is beyond what there is', () => {
+    const row = {
+      ...{ id: 1102, level: 70, ascension: 5, eidolon: 9, memosprite: { skill: null } },
+      skills: { basic: 'six', skill: 3.5, ult: -1, talent: 4 },
+      traces: { ability_1: 'yes', ability_2: true, ability_3: false, stat_1: 0 },
+    };
+    const read = (character: object) =>
+      readScanner(JSON.stringify({ source: 'reliquary_archiver', characters: [character] }));
+    expect(read(row)).toMatchObject({
+      value: { characters: [{ eidolon: 6, points: { levels: { 4: 4, 7: 1 } } }], unread: 5 },
+    });
+    expect(read({ ...row, eidolon: 'two' })).toMatchObject({
+      value: { characters: [{ eidolon: 0 }], unread: 5 },
     });
   });
 });

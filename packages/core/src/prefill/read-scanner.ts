@@ -20,7 +20,7 @@ const characterRow = z.object({
   id: whole,
   level,
   ascension: whole,
-  eidolon: z.nullish(whole),
+  eidolon: z.unknown(),
   skills: z.nullish(levels),
   traces: z.nullish(levels),
   memosprite: z.nullish(levels),
@@ -41,6 +41,7 @@ const MEMOSPRITE = { skill: 19, talent: 20 } as const;
 const FIRST_ABILITY = 6;
 const FIRST_STAT = 9;
 const SPECIAL = 21;
+const HIGHEST_EIDOLON = 6;
 
 /**
  * Reads a file of reliquary-archiver, of builds with the whole inventory and of those before.
@@ -63,11 +64,12 @@ export function readScanner(text: string): Result<ToldAccount, PrefillError> {
   const materials = rowsOf(parsed.data.materials, materialRow);
   const read = [characters, lightCones, materials];
   if (read.every(({ rows }) => rows.length === 0)) return fail({ code: 'ACCOUNT_EMPTY' });
+  const told = characters.rows.map(characterOf);
   return ok({
-    characters: characters.rows.map(characterOf),
+    characters: told.map(({ character }) => character),
     lightCones: lightCones.rows,
     materials: materials.rows,
-    unread: read.reduce((sum, { unread }) => sum + unread, 0),
+    unread: [...read, ...told].reduce((sum, { unread }) => sum + unread, 0),
   });
 }
 
@@ -78,12 +80,24 @@ function rowsOf<Row>(given: readonly unknown[] | null | undefined, schema: z.Zod
   return { rows: read, unread: rows.length - read.length };
 }
 
-function characterOf(row: z.infer<typeof characterRow>): ToldCharacter {
-  const { id, level: at, ascension, eidolon, skills, traces, memosprite } = row;
+/** Of a value that cannot be read the rest of its character is kept, and it is counted. */
+function characterOf(row: z.infer<typeof characterRow>): {
+  readonly character: ToldCharacter;
+  readonly unread: number;
+} {
+  const { id, level: at, ascension, skills, traces, memosprite } = row;
   const found: Record<string, number> = {};
-  const put = (anchor: number, value: unknown) => {
+  let unread = 0;
+  const read = (value: unknown) => {
+    // What is not told, or not unlocked, is nothing.
+    if (value === undefined || value === null || value === false) return 0;
     const told = value === true ? 1 : whole.safeParse(value).data;
-    if (told !== undefined && told > 0) found[anchor] = told;
+    if (told === undefined) unread++;
+    return told ?? 0;
+  };
+  const put = (anchor: number, value: unknown) => {
+    const told = read(value);
+    if (told > 0) found[anchor] = told;
   };
   for (const [name, anchor] of Object.entries(SKILLS)) put(anchor, skills?.[name]);
   for (const [name, anchor] of Object.entries(MEMOSPRITE)) put(anchor, memosprite?.[name]);
@@ -91,11 +105,15 @@ function characterOf(row: z.infer<typeof characterRow>): ToldCharacter {
     put(FIRST_ABILITY + place - 1, traces?.[`ability_${place}`]);
   for (let place = 1; place <= 10; place++) put(FIRST_STAT + place - 1, traces?.[`stat_${place}`]);
   put(SPECIAL, traces?.special);
-  return {
+  const eidolon = read(row.eidolon);
+  if (eidolon > HIGHEST_EIDOLON) unread++;
+  const points = { by: 'anchor', levels: found } as const;
+  const character = {
     id,
     level: at,
     ascension,
-    eidolon: eidolon ?? 0,
-    points: { by: 'anchor', levels: found },
+    eidolon: Math.min(eidolon, HIGHEST_EIDOLON),
+    points,
   };
+  return { character, unread };
 }

@@ -23,7 +23,7 @@ export interface ToldAccount {
   readonly lightCones: readonly ToldLightCone[];
   /** How many there are of each item; empty where that is not told. */
   readonly materials: readonly { readonly id: number; readonly count: number }[];
-  /** Rows that could not be read. */
+  /** Rows, and values within rows, that could not be read. */
   readonly unread: number;
 }
 
