@@ -229,9 +229,9 @@ describe('a page', () => {
     }
   });
 
-  it('takes it along from an id, too, where the way on is kept for every query', async () => {
+  it('takes it along from an id, too, whose way on is drawn from its address alone', async () => {
     const Location = '/en/relics/lamplighter';
-    const routes = vi.fn(async () => new Response(null, { status: 302, headers: { Location } }));
+    const routes = async () => new Response(null, { status: 302, headers: { Location } });
     const site = smallSite({ routes });
     for (const [query, address] of [
       ['', Location],
@@ -243,7 +243,6 @@ describe('a page', () => {
       expect([answer.status, answer.headers.get('Location')]).toEqual([302, address]);
       expectSecured(answer);
     }
-    expect(routes).toHaveBeenCalledOnce();
   });
 
   it('gives the data of its own routes, each choice of them kept once', async () => {

@@ -6,7 +6,7 @@ export function helpQuery({ searchParams }: URL): string {
   return searchParams.has('helpmode') ? HELP : '';
 }
 
-/** An answer that is kept for every query: where it leads on, the help is put in as it is handed out. */
+/** An answer that is drawn from its address alone: where it leads on, it takes the help along only now. */
 export function withHelp(answer: Response, help: string): Response {
   const address = answer.headers.get('Location');
   if (address === null || help === '') return answer;
