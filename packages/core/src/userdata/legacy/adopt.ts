@@ -207,7 +207,7 @@ function toEntry(
   const character = byPage(tables.characters.values(), pageId);
   const entry = character && newCharacterEntry(tables, character.id, { now: entryId });
   if (!entry) return undefined;
-  const { skills, traces, unknownPoints } = toPoints(legacy, character);
+  const { skills, traces, goals, unknownPoints } = toPoints(legacy, character);
   const eidolon = Math.min(6, Math.max(0, Math.round(legacy.eidolon ?? 0)));
   // Stands first: on the way to them an entry is lower than it was, and would take its skills down with it.
   const bare: CharacterEntry = { ...entry, ...common, eidolon, skills: {}, traces: {} };
@@ -215,7 +215,10 @@ function toEntry(
   const told = { ...stood, skills, traces };
   const fitted = fitPoints(tables, told);
   const changed = countClamped(legacy, stood) + (isOther(legacy.eidolon, eidolon) ? 1 : 0);
-  return { entry: fitted, pointsLeft: unknownPoints + countLowered(told, fitted) + changed };
+  return {
+    entry: fitted,
+    pointsLeft: unknownPoints + countLowered({ ...told, skills: goals }, fitted) + changed,
+  };
 }
 
 /** Levels and ascensions that there are not, and were brought to the nearest. */
@@ -234,11 +237,11 @@ function isOther(told: number | undefined, kept: number): boolean {
   return told !== undefined && told !== kept;
 }
 
-/** Skills whose levels, and traces whose states, the stands do not allow. */
+/** Skills whose levels, and traces whose states, there are not, or the stands do not allow. */
 function countLowered(told: CharacterEntry, fitted: CharacterEntry): number {
   const skills = Object.entries(told.skills).filter(([id, [from, to]]) => {
     const [current, target] = fitted.skills[id] ?? [0, 0];
-    return current < from || target < to;
+    return current !== from || target !== to;
   });
   const traces = Object.keys(told.traces).filter((id) => !Object.hasOwn(fitted.traces, id));
   return skills.length + traces.length;
@@ -267,27 +270,29 @@ function withStand<E extends Entry>(
 function toPoints(legacy: LegacyEntry, character: PlannerCharacter) {
   const points = standardPoints(character);
   const skills: Record<string, SkillGoal> = {};
+  const goals: Record<string, SkillGoal> = {};
   const traces: Record<string, TraceState> = {};
   for (const point of points) {
     if (isSkill(point)) {
       const goal = skillGoal(legacy, point);
-      if (goal) skills[point.id] = goal;
+      if (!goal) continue;
+      const { curLevel, targetLevel } = goal;
+      goals[point.id] = [curLevel, targetLevel];
+      const from = levelOf(curLevel, point.levels.length);
+      skills[point.id] = [from, Math.max(from, levelOf(targetLevel, point.levels.length))];
     } else if (isTrace(point)) {
       const state = legacy.traces?.[point.id];
       if (state === SELECTED) traces[point.id] = 'selected';
       else if (state === UNLOCKED) traces[point.id] = 'unlocked';
     }
   }
-  return { skills, traces, unknownPoints: countUnknown(legacy, points) };
+  return { skills, traces, goals, unknownPoints: countUnknown(legacy, points) };
 }
 
 /** Where a point has several skills, as a memosprite's has, the first that the older plan names speaks for it. */
-function skillGoal(legacy: LegacyEntry, point: PlannerPoint): SkillGoal | undefined {
+function skillGoal(legacy: LegacyEntry, point: PlannerPoint) {
   const name = namesOf(point).find((id) => legacy.skills?.[id]);
-  const goal = name === undefined ? undefined : legacy.skills?.[name];
-  if (!goal) return undefined;
-  const from = levelOf(goal.curLevel, point.levels.length);
-  return [from, Math.max(from, levelOf(goal.targetLevel, point.levels.length))];
+  return name === undefined ? undefined : legacy.skills?.[name];
 }
 
 /** Traces list the whole tree: skills at no state, and points that cost nothing, are no loss. */

@@ -76,13 +76,18 @@ function v22ToV3(planner: LegacyPlanner): LegacyPlanner {
       type: entry.type - 1,
       priority: highest - entry.priority,
     })),
-    items: Object.fromEntries(
-      Object.entries(planner.items).map(([id, count]) => [
-        id.startsWith('m_') ? id : `m_${id}`,
-        count,
-      ]),
-    ),
+    items: prefixed(planner.items),
   };
+}
+
+/** Of an item that has both spellings, the higher count. */
+function prefixed(items: LegacyPlanner['items']): LegacyPlanner['items'] {
+  const counts: Record<string, number> = {};
+  for (const [id, count] of Object.entries(items)) {
+    const name = id.startsWith('m_') ? id : `m_${id}`;
+    counts[name] = Math.max(counts[name] ?? 0, count);
+  }
+  return counts;
 }
 
 function v3ToV31(planner: LegacyPlanner): LegacyPlanner {

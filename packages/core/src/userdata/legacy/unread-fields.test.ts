@@ -123,11 +123,21 @@ describe('what cannot be read', () => {
   });
 });
 
+it('an item of both spellings has the higher count', () => {
+  const inventory = JSON.stringify({ items: { 29328: 900, m_29328: 3 } });
+  const calculator = JSON.stringify({ version: 1, entries: [] });
+  expect(adoptLegacy({ calculator, inventory }, dataset)).toMatchObject({
+    value: { inventory: { items: { 2: 900 } } },
+  });
+});
+
 describe('what there is not', () => {
   it.each([
     ['an eidolon', { eidolon: 9 }],
     ['a level', { targetLevel: 95, targetAscension: 6 }],
     ['an ascension', { targetLevel: 80, targetAscension: 7 }],
+    ['a level of a skill', { skills: { 1102002: { curLevel: 8, targetLevel: 12 } } }],
+    ['a goal below', { skills: { 1102002: { curLevel: 4, targetLevel: 2 } } }],
     ['a state of a trace', { traces: { 1102101: 2, 1102201: 3 } }],
   ])('comes as what is nearest, and is told: %s', (_, other) => {
     const { ofSeele, leftBehind } = adopted({ ...seele, ...other });

@@ -8,6 +8,7 @@ import {
   type SuspectedGap,
 } from '@trailbook/core/warp';
 import { useMemo } from 'react';
+import { useServerAhead } from '../../../client/use-server-ahead.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { SwitchField } from '../../../primitives/index.ts';
 import { type WarpDocuments, type WarpsStore, warpActions } from '../../../stores/warps-store.ts';
@@ -63,6 +64,7 @@ interface ImportsProps {
 
 function Imports({ type, facts, pulls }: ImportsProps) {
   const { t, day } = useI18n();
+  const ahead = useServerAhead();
   const { imports, oldestLeavesAt, importBy, until } = facts;
   const date = (moment: number) => day(serverDay(moment, until.zone));
   if (imports.length === 0) {
@@ -82,8 +84,9 @@ function Imports({ type, facts, pulls }: ImportsProps) {
             {t('warp.coverage.kept', {
               months: KEPT_MONTHS[type],
               leaves: date(oldestLeavesAt),
-              by: date(importBy),
-            })}
+            })}{' '}
+            {t('warp.coverage.again', { by: date(importBy) })}{' '}
+            {importBy < Date.now() + ahead && t('warp.coverage.late')}
           </li>
         )}
       </ul>
