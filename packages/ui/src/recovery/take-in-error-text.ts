@@ -42,7 +42,7 @@ export function takeInErrorText({ t, number }: I18n, error: TakeInError): string
     case 'FILE_OF_WARPS':
       return t('backup.ofWarps');
     case 'LEGACY_BROKEN':
-      return t('backup.broken', { place: `${error.store} ${error.path}`.trim() });
+      return t('legacy.broken', { place: `${error.store} ${error.path}`.trim() });
     case 'LEGACY_NEWER':
       return t('legacy.newer', { version: number(error.version) });
     case 'LEGACY_NO_CONFIG':
