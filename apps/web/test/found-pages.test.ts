@@ -28,6 +28,15 @@ const ENGLISH = {
   offline: '/settings',
   rename: '/settings',
   'trailblaze power': '/planner',
+  'import warps': '/warp#char_event',
+  'warp import': '/warp#char_event',
+  'warp history': '/warp#char_event',
+  'global stats': '/warp#char_event',
+  statistics: '/warp#char_event',
+  'soft pity': '/warp#char_event',
+  'hard pity': '/warp#char_event',
+  'export data': '/settings',
+  'data import': '/settings',
 };
 const OWN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { 'data prot': '/privacy', trophies: '/achievements', food: '/consumables' },
@@ -88,11 +97,33 @@ const OWN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** What each language calls the warps' statistics, their import or history, a soft pity, and the way out of one's data. */
+const TOGETHER: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
+  cn: ['统计', '历史 跃迁', '软保底', '导出 数据'],
+  cht: ['統計', '歷史 躍遷', '軟保底', '匯出 資料'],
+  jp: ['統計', '履歴 跳躍', 'ソフト天井', 'エクスポート データ'],
+  kr: ['통계', '기록 워프', '소프트 천장', '내보내기 데이터'],
+  ru: ['статистика', 'импорт прыжков', 'мягкий гарант', 'экспорт данные'],
+  es: ['estadisticas', 'importar saltos', 'pity suave', 'exportar datos'],
+  id: ['statistik', 'impor warp', 'soft pity', 'ekspor data'],
+  vi: ['thong ke', 'nhap buoc nhay', 'bao hiem mem', 'xuat du lieu'],
+  th: ['สถิติ', 'นำเข้า วาร์ป', 'ซอฟต์พิตี้', 'ส่งออก ข้อมูล'],
+  pt: ['estatisticas', 'importar saltos', 'pity suave', 'exportar dados'],
+  fr: ['statistiques', 'importer sauts', 'soft pity', 'exporter données'],
+  de: ['statistik', 'warps importieren', 'soft pity', 'daten exportieren'],
+};
+const TOGETHER_AT = ['/warp#char_event', '/warp#char_event', '/warp#char_event', '/settings'];
+
 it.each(LANGUAGES)('what players look for leads to its page in %s', async (language) => {
   const { body } = await files.search(language);
   const pack: SearchPack = JSON.parse(new TextDecoder().decode(body));
   const index = openSearch(pack);
-  const lost = Object.entries({ ...ENGLISH, ...OWN[language] }).filter(
+  const together = language === 'en' ? [] : TOGETHER[language];
+  const wanted = [
+    ...Object.entries({ ...ENGLISH, ...OWN[language] }),
+    ...together.map((query, at) => [query, TOGETHER_AT[at]] as const),
+  ];
+  const lost = wanted.filter(
     ([query, page]) => !search(index, query, 3).some(({ pageId }) => pageId === page),
   );
   expect(lost).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Language } from '@trailbook/core/internal/dataset';
+import type { MessageKey } from '../i18n/index.ts';
 
 /** By language, in the order of the languages. */
 export type Words = Readonly<Record<Language, readonly string[]>>;
@@ -126,17 +127,78 @@ export const PAGE_WORDS: Readonly<Record<string, Words>> = {
     de: ['SU', 'Roguelike'],
   },
   warp: {
-    en: ['Pity', 'Gacha', 'Pulls', '50/50', 'Banner', 'Luck', 'Guarantee', 'Wishes'],
-    cn: ['保底', '抽卡记录', '卡池', '歪', '欧非', '祈愿'],
-    cht: ['保底', '抽卡紀錄', '卡池', '歪', '歐非', '祈願'],
-    jp: ['天井', 'ガチャ履歴', '確定枠', 'すり抜け', 'ガチャ', '運', '祈願'],
-    kr: ['천장', '가챠', '뽑기 기록', '픽뚫', '확률', '운', '기원'],
-    ru: ['Гарант', 'Пити', 'Гача', 'История круток', 'Крутки', 'Баннер', 'Удача', 'Молитвы'],
-    es: ['Garantizado', 'Gacha', 'Tiradas', 'Historial de tiradas', 'Banner', 'Suerte', 'Deseos'],
+    en: [
+      'Pity',
+      'Gacha',
+      'Pulls',
+      '50/50',
+      'Banner',
+      'Luck',
+      'Guarantee',
+      'Wishes',
+      'Soft pity',
+      'Hard pity',
+      'Statistics',
+    ],
+    cn: ['保底', '抽卡记录', '卡池', '歪', '欧非', '祈愿', '软保底', '硬保底'],
+    cht: ['保底', '抽卡紀錄', '卡池', '歪', '歐非', '祈願', '軟保底', '硬保底'],
+    jp: [
+      '天井',
+      'ガチャ履歴',
+      '確定枠',
+      'すり抜け',
+      'ガチャ',
+      '運',
+      '祈願',
+      'ソフト天井',
+      'ハード天井',
+    ],
+    kr: ['천장', '가챠', '뽑기 기록', '픽뚫', '확률', '운', '기원', '소프트 천장', '하드 천장'],
+    ru: [
+      'Гарант',
+      'Пити',
+      'Гача',
+      'История круток',
+      'Крутки',
+      'Баннер',
+      'Удача',
+      'Молитвы',
+      'Мягкий гарант',
+      'Жёсткий гарант',
+    ],
+    es: [
+      'Garantizado',
+      'Gacha',
+      'Tiradas',
+      'Historial de tiradas',
+      'Banner',
+      'Suerte',
+      'Deseos',
+      'Pity suave',
+    ],
     id: ['Jaminan', 'Gacha', 'Riwayat gacha', 'Rate off', 'Banner', 'Keberuntungan', 'Wish'],
-    vi: ['Bảo hiểm', 'Gacha', 'Lịch sử quay', 'Lệch rate', 'Banner', 'May mắn', 'Ước'],
-    th: ['การันตี', 'กาชา', 'ประวัติกาชา', 'หลุดเรท', 'แบนเนอร์', 'ดวง', 'วิช'],
-    pt: ['Garantido', 'Gacha', 'Tiros', 'Histórico de tiros', 'Banner', 'Sorte', 'Desejos'],
+    vi: [
+      'Bảo hiểm',
+      'Gacha',
+      'Lịch sử quay',
+      'Lệch rate',
+      'Banner',
+      'May mắn',
+      'Ước',
+      'Bảo hiểm mềm',
+      'Bảo hiểm cứng',
+    ],
+    th: ['การันตี', 'กาชา', 'ประวัติกาชา', 'หลุดเรท', 'แบนเนอร์', 'ดวง', 'วิช', 'ซอฟต์พิตี้', 'ฮาร์ดพิตี้'],
+    pt: [
+      'Garantido',
+      'Gacha',
+      'Tiros',
+      'Histórico de tiros',
+      'Banner',
+      'Sorte',
+      'Desejos',
+      'Pity suave',
+    ],
     fr: ['Garanti', 'Gacha', 'Tirages', 'Historique des tirages', 'Bannière', 'Chance', 'Vœux'],
     de: ['Garantie', 'Gacha', 'Ziehungen', 'Warp-Verlauf', 'Banner', 'Glück', 'Wünsche'],
   },
@@ -186,9 +248,9 @@ export const PAGE_WORDS: Readonly<Record<string, Words>> = {
     de: ['Datenschutzerklärung', 'Cookies'],
   },
   settings: {
-    en: ['Backup', 'Export', 'Import', 'Sync', 'Profiles', 'Offline', 'Rename'],
-    cn: ['备份', '导出', '导入', '同步', '存档', '离线', '改名'],
-    cht: ['備份', '匯出', '匯入', '同步', '存檔', '離線', '改名'],
+    en: ['Backup', 'Export', 'Import', 'Sync', 'Profiles', 'Offline', 'Rename', 'Data'],
+    cn: ['备份', '导出', '导入', '同步', '存档', '离线', '改名', '数据'],
+    cht: ['備份', '匯出', '匯入', '同步', '存檔', '離線', '改名', '資料'],
     jp: [
       'バックアップ',
       'エクスポート',
@@ -198,7 +260,7 @@ export const PAGE_WORDS: Readonly<Record<string, Words>> = {
       'オフライン',
       '名前の変更',
     ],
-    kr: ['백업', '내보내기', '가져오기', '동기화', '프로필', '오프라인', '이름 변경'],
+    kr: ['백업', '내보내기', '가져오기', '동기화', '프로필', '오프라인', '이름 변경', '데이터'],
     ru: [
       'Резервная копия',
       'Бэкап',
@@ -207,6 +269,7 @@ export const PAGE_WORDS: Readonly<Record<string, Words>> = {
       'Синхронизация',
       'Офлайн',
       'Переименовать',
+      'Данные',
     ],
     es: [
       'Copia de seguridad',
@@ -216,8 +279,9 @@ export const PAGE_WORDS: Readonly<Record<string, Words>> = {
       'Perfiles',
       'Sin conexión',
       'Renombrar',
+      'Datos',
     ],
-    id: ['Cadangan', 'Ekspor', 'Impor', 'Sinkronisasi', 'Profil', 'Luring', 'Ganti nama'],
+    id: ['Cadangan', 'Ekspor', 'Impor', 'Sinkronisasi', 'Profil', 'Luring', 'Ganti nama', 'Data'],
     vi: ['Sao lưu', 'Xuất dữ liệu', 'Nhập dữ liệu', 'Đồng bộ', 'Hồ sơ', 'Ngoại tuyến', 'Đổi tên'],
     th: ['สำรองข้อมูล', 'ส่งออก', 'นำเข้า', 'ซิงค์', 'โปรไฟล์', 'ออฟไลน์', 'เปลี่ยนชื่อ'],
     pt: [
@@ -228,8 +292,18 @@ export const PAGE_WORDS: Readonly<Record<string, Words>> = {
       'Perfis',
       'Offline',
       'Renomear',
+      'Dados',
     ],
-    fr: ['Sauvegarde', 'Exporter', 'Importer', 'Synchroniser', 'Profils', 'Hors ligne', 'Renommer'],
+    fr: [
+      'Sauvegarde',
+      'Exporter',
+      'Importer',
+      'Synchroniser',
+      'Profils',
+      'Hors ligne',
+      'Renommer',
+      'Données',
+    ],
     de: [
       'Sicherung',
       'Exportieren',
@@ -238,8 +312,14 @@ export const PAGE_WORDS: Readonly<Record<string, Words>> = {
       'Profile',
       'Offline',
       'Umbenennen',
+      'Daten',
     ],
   },
+};
+
+/** What stands on a page in words of its own, by which it is found as well; by the page's name in the table. */
+export const PAGE_TEXTS: Readonly<Record<string, readonly MessageKey[]>> = {
+  warp: ['warp.importExport', 'warp.view.history', 'warp.view.personal', 'warp.view.global'],
 };
 
 /** Words for the page on who and what the site is made with. */
