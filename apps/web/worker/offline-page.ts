@@ -3,7 +3,6 @@ import type { WorkerFacts } from './facts.ts';
 import { hashOf } from './hash-of.ts';
 
 interface Shown {
-  readonly path: string;
   readonly language: string;
   readonly atHand: readonly AtHand[];
   /** What the reader has chosen; otherwise it is the system's. */
@@ -25,17 +24,20 @@ const CHOSEN: Readonly<Record<string, string>> = {
   night: ' data-theme="night"',
 };
 
-/** What stands in place of a page that is not stored: made here, since there is nobody to ask. */
+/**
+ * What stands in place of a page that is not stored: made here, since there is nobody to ask. An empty address is that of
+ * the page itself, with its query, and never another host's.
+ */
 export async function offlinePage(
   facts: WorkerFacts,
-  { path, language, atHand, theme }: Shown,
+  { language, atHand, theme }: Shown,
 ): Promise<Response> {
   const texts = facts.languages[language]?.texts;
   if (!texts) return Response.error();
   const links = atHand
     .map((one) => `<li><a href="${escaped(one.path)}">${escaped(one.name)}</a></li>`)
     .join('');
-  const html = `<!doctype html><html lang="${texts.tag}"${CHOSEN[theme ?? ''] ?? ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(texts.title)} | Trailbook</title><style>${STYLE}</style></head><body><main><h1>${escaped(texts.title)}</h1><p>${escaped(texts.text)}</p><p><a class="retry" href="${escaped(path)}">${escaped(texts.retry)}</a></p>${links && `<h2>${escaped(texts.atHand)}</h2><ul>${links}</ul>`}</main></body></html>`;
+  const html = `<!doctype html><html lang="${texts.tag}"${CHOSEN[theme ?? ''] ?? ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(texts.title)} | Trailbook</title><style>${STYLE}</style></head><body><main><h1>${escaped(texts.title)}</h1><p>${escaped(texts.text)}</p><p><a class="retry" href="">${escaped(texts.retry)}</a></p>${links && `<h2>${escaped(texts.atHand)}</h2><ul>${links}</ul>`}</main></body></html>`;
   return new Response(html, {
     status: 503,
     headers: {
@@ -45,8 +47,12 @@ export async function offlinePage(
   });
 }
 
-/** The language that a page is told of in: that of its address, or English. */
-export function toldIn(path: string, { languages }: Pick<WorkerFacts, 'languages'>): string {
+/** The language that a page is told of in: that of its address, else the reader's, else English. */
+export function toldIn(
+  path: string,
+  { languages }: Pick<WorkerFacts, 'languages'>,
+  readers = 'en',
+): string {
   const [, prefix = ''] = path.split('/');
-  return languages[prefix] ? prefix : 'en';
+  return [prefix, readers].find((language) => Object.hasOwn(languages, language)) ?? 'en';
 }

@@ -101,9 +101,9 @@ async function whatIsAtHand(path: string): Promise<Response> {
   const paths = await shelves.pages();
   const start = paths.find((one) => /^\/[a-z]{2,3}$/.test(one));
   if (path === '/' && start) return Response.redirect(start);
-  const language = toldIn(path, facts);
+  const language = toldIn(path, facts, start?.slice(1));
   return offlinePage(facts, {
-    ...{ path, language, theme: await chosenTheme() },
+    ...{ language, theme: await chosenTheme() },
     atHand: await atHand(language, { facts, shelves }),
   });
 }
