@@ -6,6 +6,11 @@ const GAP = '{{name}}';
 /** Thai and what comes after it, which is written without spaces once folded. */
 const UNSPACED = /[\u0e00-\uffff]/;
 
+/** What follows a name in Korean: 를 a vowel and 을 a consonant, which tells them from the end of '노을'. */
+const OBJECT = new RegExp(
+  `([\u1161-\u1175])${foldText('를')}$|([\u1100-\u1112])${foldText('을')}$`,
+);
+
 /**
  * What is left of a query when the words of a command are taken off it: 'seele' of 'add seele to pl' where the command
  * is 'Add {{name}} to planner'. In any order, as far as they are typed; folded where nothing parts the words.
@@ -14,23 +19,50 @@ const UNSPACED = /[\u0e00-\uffff]/;
  */
 export function nameInCommand(query: string, command: string): string | undefined {
   const parts = command.split(GAP).map((part) => foldText(part));
-  if (parts.some((part) => UNSPACED.test(part))) return withoutParts(query, parts);
+  if (parts.some((part) => UNSPACED.test(part))) {
+    return withoutWords(query, command.split(GAP).flatMap(wordsOf));
+  }
   const own = parts.flatMap((part) => part.split(' ')).filter(Boolean);
   const words = query.split(/\s+/).filter(Boolean);
   const others = words.filter((word) => !own.some((mine) => mine.startsWith(foldText(word))));
   return others.length > 0 && others.length < words.length ? others.join(' ') : undefined;
 }
 
-/** Where words are written together, the command's stand before the name and after it. */
-function withoutParts(query: string, [before = '', after = '']: readonly string[]) {
-  let rest = foldText(query);
-  const whole = rest.length;
-  if (before.length > 1 && rest.startsWith(before)) rest = rest.slice(before.length);
-  for (let length = after.length; length > 1; length--) {
-    if (!rest.endsWith(after.slice(0, length))) continue;
-    rest = rest.slice(0, -length);
-    break;
+/** Where words are written together, the command's stand before the name and after it, in any order. */
+function withoutWords(query: string, words: readonly string[]): string | undefined {
+  const whole = foldText(query);
+  // The last may be typed in part.
+  let rest = whole.slice(0, whole.length - begunAtEnd(whole, words));
+  for (let length = Infinity; rest.length < length; ) {
+    length = rest.length;
+    for (const word of words) {
+      // A single sign is the command's only where more of it is there.
+      if (word.length === 1 && rest.length === whole.length) continue;
+      if (rest.startsWith(word)) rest = rest.slice(word.length);
+      if (rest.endsWith(word)) rest = rest.slice(0, -word.length);
+    }
   }
-  rest = rest.trim();
-  return rest !== '' && rest.length < whole ? rest : undefined;
+  if (rest.length === whole.length) return undefined;
+  return rest.trim().replace(OBJECT, '$1$2') || undefined;
+}
+
+/** The words of a part of a command, the longest first: parted after particles, and with those of place and without. */
+function wordsOf(part: string): string[] {
+  return part
+    .replace(/[をに]/g, '$& ')
+    .split(/\s+/)
+    .flatMap((word) => [word, word.replace(/[에に]$/, '')])
+    .map(foldText)
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length);
+}
+
+/** How much of one of the words a text ends with, two signs at least. */
+function begunAtEnd(text: string, words: readonly string[]): number {
+  for (const word of words) {
+    for (let length = word.length; length > 1; length--) {
+      if (text.endsWith(word.slice(0, length))) return length;
+    }
+  }
+  return 0;
 }
