@@ -153,6 +153,13 @@ describe('a line', () => {
     );
   });
 
+  it('limits a stat by no element of a weakness', () => {
+    const fire: Effect = { do: 'up', stat: 'breakEffect', element: 'fire', amount: '40%' };
+    expect(tell({ ...fire, if: ['enemy weakTo'] })).toBe(
+      'if that enemy: Weakness (FIRE) · BREAKEFFECT +40%',
+    );
+  });
+
   it('has a noun for a weakness, so that it can be missing', () => {
     const weak: Effect = { do: 'note', if: ['enemy !weakTo'], notes: ['noEnergy'] };
     expect(tell(weak)).toContain('if that enemy: without: Weakness');

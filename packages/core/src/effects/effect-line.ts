@@ -211,9 +211,11 @@ function narrowerWords(speech: Speech, effect: Effect): string[] {
   ];
 }
 
-/** Whether the element is that of characters, not of what is done. */
+/** Whether the element is that of characters or of a weakness, not of what is done. */
 function isElementOfWhom({ to, if: conditions = [] }: Effect): boolean {
-  return to === 'elementAllies' || conditions.some((text) => /ofElement|elementMates/.test(text));
+  return (
+    to === 'elementAllies' || conditions.some((text) => /ofElement|elementMates|weakTo/.test(text))
+  );
 }
 
 function skillWords({ terms }: Speech, { skill = [] }: Effect): string {
