@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chosenLanguages } from './chosen-languages.ts';
 import { countKept, keepAll } from './keep-all.ts';
 import { keepAnew, keepChosen } from './keep-chosen.ts';
 import { cancelKeeping, keepingNow } from './keeping.ts';
-import { keptLanguage, rememberKept } from './kept-language.ts';
+import { forgetChosen, rememberChosen } from './remember-chosen.ts';
 
 vi.mock('./keep-all.ts', () => ({ keepAll: vi.fn(), countKept: vi.fn(async () => 0) }));
 
@@ -33,22 +34,39 @@ describe('the choice to keep the whole database', () => {
     const outcome = choose();
     cancelKeeping();
     expect(await outcome).toBe('stopped');
-    expect(keptLanguage()).toBe(null);
+    expect(chosenLanguages()).toEqual([]);
   });
 
-  it('leaves the one of another language as it was', async () => {
-    rememberKept('jp');
+  it('stands beside those of other languages', async () => {
+    rememberChosen('jp');
+    rememberChosen('de');
     const outcome = choose();
-    expect(keptLanguage()).toBe('en');
+    expect(chosenLanguages()).toEqual(['jp', 'de', 'en']);
     cancelKeeping();
     await outcome;
-    expect(keptLanguage()).toBe('jp');
+    expect(chosenLanguages()).toEqual(['jp', 'de']);
+    forgetChosen('jp');
+    expect(chosenLanguages()).toEqual(['de']);
+  });
+
+  it('is remembered once, however often it is made', () => {
+    rememberChosen('en');
+    rememberChosen('de');
+    rememberChosen('en');
+    expect(chosenLanguages().toSorted()).toEqual(['de', 'en']);
+  });
+
+  it('is still known from when there was one language only', () => {
+    localStorage.setItem('trailbook:kept-database', 'jp');
+    expect(chosenLanguages()).toEqual(['jp']);
+    rememberChosen('en');
+    expect(chosenLanguages()).toEqual(['jp', 'en']);
   });
 
   it('stays where the network fails', async () => {
     brought.mockResolvedValue('failed');
     expect(await choose()).toBe('failed');
-    expect(keptLanguage()).toBe('en');
+    expect(chosenLanguages()).toEqual(['en']);
   });
 
   it('is followed from whichever page is looked at', async () => {
@@ -78,7 +96,7 @@ describe('a new release', () => {
       },
     );
     vi.stubGlobal('navigator', { locks: { request } });
-    rememberKept('en');
+    rememberChosen('en');
     const tabs = [1, 2, 3].map(() => keepAnew({ release: 'two', language: 'en' }));
     await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(3));
     end('kept');
@@ -86,9 +104,38 @@ describe('a new release', () => {
     expect(brought).toHaveBeenCalledTimes(1);
   });
 
+  it('is brought in each language that was chosen', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ pages: ['/en/relics'], bytes: 1 }));
+    brought.mockResolvedValue('kept');
+    for (const language of ['en', 'de'] as const) rememberChosen(language);
+    for (const language of ['en', 'de'] as const) await keepAnew({ release: 'two', language });
+    expect(brought.mock.calls.map(([{ language }]) => language)).toEqual(['en', 'de']);
+    expect(chosenLanguages()).toEqual(['en', 'de']);
+  });
+
+  it('is brought by tabs of two languages beside each other', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ pages: ['/en/relics'], bytes: 1 }));
+    const held = new Set<string>();
+    const request = async (
+      name: string,
+      _options: LockOptions,
+      then: (lock: object | null) => unknown,
+    ) => {
+      if (held.has(name)) return then(null);
+      held.add(name);
+      return then({});
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    brought.mockReturnValue(new Promise(() => undefined));
+    for (const language of ['en', 'de'] as const) rememberChosen(language);
+    for (const language of ['en', 'de', 'de'] as const) void keepAnew({ release: 'two', language });
+    await vi.waitFor(() => expect(brought).toHaveBeenCalledTimes(2));
+    expect(brought.mock.calls.map(([{ language }]) => language)).toEqual(['en', 'de']);
+  });
+
   it('is not brought where all of it is here', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ pages: ['/en/relics'], bytes: 1 }));
-    rememberKept('en');
+    rememberChosen('en');
     vi.mocked(countKept).mockResolvedValueOnce(1);
     await keepAnew({ release: 'two', language: 'en' });
     expect(brought).not.toHaveBeenCalled();
@@ -101,12 +148,12 @@ describe('a new release', () => {
   });
 
   it('is not wanted any more by who cancels it', async () => {
-    rememberKept('en');
+    rememberChosen('en');
     vi.stubGlobal('fetch', async () => Response.json({ pages: ['/en/relics'], bytes: 1 }));
     const anew = keepAnew({ release: 'two', language: 'en' });
     await vi.waitFor(() => expect(brought).toHaveBeenCalled());
     cancelKeeping();
     await anew;
-    expect(keptLanguage()).toBe(null);
+    expect(chosenLanguages()).toEqual([]);
   });
 });

@@ -1,17 +1,18 @@
 import type { Language } from '@trailbook/core/internal/dataset';
 import { loadDatabase } from '../client/database-file.ts';
 import { unlessRunning } from '../storage/writer.ts';
+import { chosenLanguages } from './chosen-languages.ts';
 import { countKept, type KeepOptions, type KeepOutcome, keepAll } from './keep-all.ts';
 import { followed } from './keeping.ts';
-import { keptLanguage, rememberKept } from './kept-language.ts';
+import { forgetChosen, rememberChosen } from './remember-chosen.ts';
 
 interface Chosen {
   readonly release: string;
   readonly language: Language;
 }
 
-/** What is held while a tab brings the database. */
-const AT_IT = 'trailbook-keep-database';
+/** What is held while a tab brings the database in a language. */
+const atIt = (language: Language) => `trailbook-keep-database:${language}`;
 
 /**
  * Keeps the database for who chose so. It goes on while other pages are looked at. What does not come now comes when
@@ -21,12 +22,11 @@ export async function keepChosen(
   language: Language,
   which: Pick<KeepOptions, 'release' | 'pages'>,
 ): Promise<KeepOutcome> {
-  const before = keptLanguage();
-  rememberKept(language);
+  rememberChosen(language);
   const run = () => bring(language, which);
   // Whoever asks for it sees it come, also where another tab is at it.
-  const outcome = (await unlessRunning(AT_IT, run)) ?? (await run());
-  if (outcome === 'stopped') rememberKept(before === language ? null : before);
+  const outcome = (await unlessRunning(atIt(language), run)) ?? (await run());
+  if (outcome === 'stopped') forgetChosen(language);
   return outcome;
 }
 
@@ -37,11 +37,11 @@ export async function keepChosen(
 export async function keepAnew({ release, language }: Chosen): Promise<void> {
   const { pages } = await loadDatabase(language);
   if ((await countKept(release, pages)) === pages.length) return;
-  const outcome = await unlessRunning(AT_IT, async () => {
+  const outcome = await unlessRunning(atIt(language), async () => {
     // It may have been taken away meanwhile.
-    return keptLanguage() === language ? bring(language, { release, pages }) : undefined;
+    return chosenLanguages().includes(language) ? bring(language, { release, pages }) : undefined;
   });
-  if (outcome === 'stopped') rememberKept(null);
+  if (outcome === 'stopped') forgetChosen(language);
 }
 
 function bring(language: Language, which: Pick<KeepOptions, 'release' | 'pages'>) {

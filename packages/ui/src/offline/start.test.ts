@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NEW_RELEASE, TO_NEW_RELEASE } from '../platform/releases.ts';
+import { keepAnew } from './keep-chosen.ts';
 import type { Said, Told } from './protocol.ts';
+
+vi.mock('./keep-chosen.ts', () => ({ keepAnew: vi.fn() }));
 
 /** A worker that says of which release it is, and remembers what it was told. */
 function worker(release: string) {
@@ -97,6 +100,29 @@ describe('a page', () => {
     expect(workers.controller.heard).toContainEqual({
       ...{ say: 'prepare', release: 'one', language: 'en' },
     });
+  });
+});
+
+describe('the whole database', () => {
+  const chosen = (stored: string | null) =>
+    vi.stubGlobal('localStorage', { getItem: () => stored });
+  beforeEach(() => {
+    vi.stubGlobal('navigator', { serviceWorker: workers });
+    vi.useFakeTimers();
+  });
+
+  it.each(['en', 'en de', 'de en'])('is gone on with where “%s” was chosen', async (stored) => {
+    chosen(stored);
+    await start();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(keepAnew).toHaveBeenCalledExactlyOnceWith({ release: 'one', language: 'en' });
+  });
+
+  it.each([null, 'de', 'de jp'])('is left alone where “%s” was chosen', async (stored) => {
+    chosen(stored);
+    await start();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(keepAnew).not.toHaveBeenCalled();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Language } from '@trailbook/core/internal/dataset';
 import { NEW_RELEASE, TO_NEW_RELEASE } from '../platform/index.ts';
-import { keptLanguage } from './kept-language.ts';
+import { chosenLanguages } from './chosen-languages.ts';
 import { type Said, type Told, WORKER_ADDRESS } from './protocol.ts';
 
 /** A page that is looked at for less needs nothing beforehand. */
@@ -51,7 +51,7 @@ export async function startOffline({ release, language }: Options): Promise<void
   const beforehand = async () => {
     await serviceWorker.ready;
     say({ say: 'prepare', release, language }, serviceWorker.controller ?? registration.active);
-    if (keptLanguage() !== language) return;
+    if (!chosenLanguages().includes(language)) return;
     const { keepAnew } = await import('./keep-chosen.ts');
     await keepAnew({ release, language });
   };

@@ -19,8 +19,8 @@ import {
 } from '../../offline/keep-all.ts';
 import { keepChosen } from '../../offline/keep-chosen.ts';
 import { cancelKeeping, hearKeeping, keepingNow } from '../../offline/keeping.ts';
-import { keptLanguage, rememberKept } from '../../offline/kept-language.ts';
 import { type KeptLanguage, keptLanguages } from '../../offline/kept-languages.ts';
+import { forgetChosen } from '../../offline/remember-chosen.ts';
 import { hasRoom } from '../../offline/room.ts';
 import { canKeepPages, NEW_RELEASE, useSite } from '../../platform/index.ts';
 import { Button } from '../../primitives/index.ts';
@@ -101,7 +101,7 @@ function Choice({ release }: { release: string }) {
   };
   const remove = async (from: Language) => {
     await dropKept(release, from);
-    if (keptLanguage() === from) rememberKept(null);
+    forgetChosen(from);
     setMessage('removed');
     await look();
     // What was pressed is gone.
