@@ -148,6 +148,7 @@ test.describe('a page that is long in coming', () => {
 for (const [what, answer] of Object.entries({
   'a fault': { status: 500, contentType: 'text/plain', body: 'INTERNAL' },
   'what is none': { status: 200, contentType: 'text/html', body: '<p>Sign in to this network' },
+  nothing: { status: 204 },
 })) {
   test(`a page whose data is ${what} is loaded whole`, async ({ page }) => {
     await page.goto('/en/characters');

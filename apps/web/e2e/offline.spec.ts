@@ -260,6 +260,27 @@ test('it is brought while other pages are looked at, and what is kept in another
   expect(await stores()).toEqual([]);
 });
 
+test('each language in which it was begun is gone on with when it is opened', async ({ page }) => {
+  const server = await serve('one');
+  const bar = page.getByRole('progressbar');
+  const isComing = async () => {
+    await expect.poll(() => bar.getAttribute('aria-valuenow').then(Number)).toBeGreaterThan(0);
+  };
+  await page.goto(`${server.origin}/en/settings`);
+  await page.getByRole('button', { name: 'Keep the whole data bank' }).click();
+  await isComing();
+  await page.goto(`${server.origin}/de/settings`);
+  await page.getByRole('button', { name: 'Ganze Datenbank behalten' }).click();
+  await isComing();
+  for (const [language, cancel] of [
+    ['en', 'Cancel'],
+    ['de', 'Abbrechen'],
+  ] as const) {
+    await page.goto(`${server.origin}/${language}/settings`);
+    await expect(page.getByRole('button', { name: cancel })).toBeVisible();
+  }
+});
+
 test('where it is switched off, what was kept is taken away', async ({ page }) => {
   const old = await serve('one');
   const { port } = new URL(old.origin);
