@@ -43,9 +43,9 @@ for (const width of [390, 1440]) {
       await sheet.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByText('Added: 2')).toBeVisible();
       await expect(rows(page).nth(1)).toContainText(/Seele.*by hand/);
-      await expect(pityIn(page, 1)).toHaveText('1');
+      await expect(pityIn(page, 1)).toHaveText('5★5★ pity 1');
       await expect(rows(page).nth(2)).toContainText(/Seele.*by hand/);
-      await expect(pityIn(page, 2)).toHaveText('3');
+      await expect(pityIn(page, 2)).toHaveText('5★5★ pity 3');
       await expectAccessible(page);
 
       await rows(page).nth(1).getByRole('group').click();
@@ -60,9 +60,9 @@ for (const width of [390, 1440]) {
       await page.getByRole('button', { name: 'Remove', exact: true }).click();
       await expect(page.getByText('Removed: 1')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Add warps' })).toBeFocused();
-      await expect(pityIn(page, 1)).toHaveText('3');
+      await expect(pityIn(page, 1)).toHaveText('5★5★ pity 3');
       await page.getByRole('button', { name: 'Undo' }).click();
-      await expect(pityIn(page, 2)).toHaveText('3');
+      await expect(pityIn(page, 2)).toHaveText('5★5★ pity 3');
       // They are there after a reload, and are counted.
       await page.goto('/en/warp#char_event');
       await page.reload();
