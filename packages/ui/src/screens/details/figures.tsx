@@ -60,11 +60,13 @@ interface TableProps extends Pick<Props, 'levels' | 'formats'> {
 /** Every figure at every level. */
 export function FigureTable({ levels, formats, lines, caption, columnOf }: TableProps) {
   const { t, language, number } = useI18n();
+  const labels = lines && paramLabels(lines);
+  // What no line tells is for the game alone, or stands in a condition that other figures hang on.
   const growing = formats
-    .map((format, index) => ({ format, index }))
-    .filter(({ index }) => new Set(levels.map((level) => level[index])).size > 1);
+    .map((format, index) => ({ format, index, label: labels?.get(index + 1) }))
+    .filter(({ index }) => new Set(levels.map((level) => level[index])).size > 1)
+    .filter(({ label }) => !labels || label !== undefined);
   if (growing.length === 0) return null;
-  const labels = paramLabels(lines ?? []);
   return (
     <details className="group text-sm">
       <summary className="tap flex items-center text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
@@ -87,10 +89,10 @@ export function FigureTable({ levels, formats, lines, caption, columnOf }: Table
             </tr>
           </thead>
           <tbody>
-            {growing.map(({ format, index }) => (
+            {growing.map(({ format, index, label }) => (
               <tr key={index} className="border-b border-line">
                 <th scope="row" className="py-1.5 pe-3 text-start font-normal text-ink-faint">
-                  {labels.get(index + 1) ?? `#${number(index + 1)}`}
+                  {label ?? `#${number(index + 1)}`}
                 </th>
                 {levels.map((level, at) => (
                   <td key={at} className="px-2 py-1.5 whitespace-nowrap">
