@@ -21,6 +21,8 @@ const ON_DEMAND = new Map<string, Area | readonly Area[]>([
   [join(i18n, '../shell/help-popup.tsx'), 'warpImport'],
   [join(i18n, '../shell/window-bar.tsx'), 'desktop'],
   [join(i18n, '../palette/palette.tsx'), 'palette'],
+  // What the search is made of, by the server.
+  [join(i18n, '../search/found-pages.ts'), 'warp'],
   [join(i18n, '../screens/materials/item-sheet.tsx'), ['database', 'bank']],
   [join(i18n, '../screens/materials/plan-part.tsx'), 'data'],
   [join(i18n, '../screens/planner/unpulled/unpulled.tsx'), 'unpulled'],
