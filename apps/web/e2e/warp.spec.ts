@@ -108,7 +108,7 @@ test('luck says what it rests on, or that it rests on too little', async ({ page
   await expect(luck).toContainText(
     /Luckier than \d+% to \d+% of players4 in 277 warps, 4\.4 on average/,
   );
-  await expect(luck).toContainText('Not to be told more closely, as records are missing.');
+  await expect(luck).toContainText('Not to be told more closely, as earlier warps are not known.');
   await page.goto('/en/warp#lc_event');
   await page.reload();
   await expect(luck).toContainText('Too few to say');
@@ -148,10 +148,10 @@ test('luck of which everything is known is told without a span', async ({ page }
   await putWarps(page, ACCOUNT, EVENT);
   await page.reload();
   const luck = page.getByRole('region', { name: 'Luck' });
-  await expect(luck).toContainText('as records are missing');
+  await expect(luck).toContainText('as earlier warps are not known');
   await page.getByRole('region', { name: 'Completeness' }).getByRole('switch').click();
   await expect(luck).toContainText(/Luckier than \d+% of players/);
-  await expect(luck).not.toContainText('as records are missing');
+  await expect(luck).not.toContainText('as earlier warps are not known');
 });
 
 test('on a phone the banner type that is looked at is in view', async ({ page }) => {
@@ -581,7 +581,9 @@ test('a player who says that the first warp is there knows more', async ({ page 
   await page.reload();
   const coverage = page.getByRole('region', { name: 'Completeness' });
   await expect(coverage).toContainText('Warps are here from Jan 5, 2026 to Jan 6, 2026.');
-  await expect(coverage).toContainText('No gap was found between these warps.');
+  await expect(coverage).toContainText(
+    'No gap was found between these warps; whether there were any before',
+  );
   const averages = page.getByRole('region', { name: 'Averages and outcomes' });
   await expect(averages).toContainText('5★ counted: 3 of 4; before the others, warps are missing');
   await coverage.getByRole('switch').click();

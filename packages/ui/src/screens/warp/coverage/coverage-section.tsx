@@ -45,7 +45,7 @@ export function CoverageSection({ type, documents, store }: Props) {
         </span>
       </p>
       <Imports type={type} facts={facts} pulls={pulls} />
-      <Gaps gaps={facts.gaps} documents={documents} type={type} />
+      <Gaps gaps={facts.gaps} isFromFirst={isComplete === true} documents={documents} type={type} />
       <SwitchField
         label={t('warp.coverage.first')}
         isOn={isComplete === true}
@@ -104,12 +104,18 @@ function Imports({ type, facts, pulls }: ImportsProps) {
 
 interface GapsProps extends Pick<Props, 'documents' | 'type'> {
   readonly gaps: readonly SuspectedGap[];
+  /** Whether the very first warp is here: else the beginning is what luck and pity do not know. */
+  readonly isFromFirst: boolean;
 }
 
-function Gaps({ gaps, documents, type }: GapsProps) {
+function Gaps({ gaps, isFromFirst, documents, type }: GapsProps) {
   const { t, day } = useI18n();
   if (gaps.length === 0) {
-    return <p className="text-sm text-ink-soft">{t('warp.coverage.noGap')}</p>;
+    return (
+      <p className="text-sm text-ink-soft">
+        {t(isFromFirst ? 'warp.coverage.noGap' : 'warp.coverage.noGapFromHere')}
+      </p>
+    );
   }
   return (
     <ul className="flex flex-col gap-1 text-sm text-wait">
