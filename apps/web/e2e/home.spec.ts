@@ -137,6 +137,11 @@ test('on a phone no tile of the player’s has a blank, with several entries and
     expect(blank, name).toBeLessThan(4);
   }
   await expect(tile('Today')).toContainText(/Days? 2/);
+  // What is not of today stands under a heading of its own, and by the day.
+  const later = tile('Today').locator('h3:text-is("After that") + ul');
+  await expect(later).toContainText(/Days? 2/);
+  await expect(later).toContainText(/Days \d+ to \d+ · each day runs: \d+/);
+  await expect(tile('Today').getByRole('list').first()).not.toContainText('Day');
   expect((await tile('5★ pity').boundingBox())?.height).toBeLessThan(160);
 });
 

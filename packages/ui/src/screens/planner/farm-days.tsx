@@ -33,7 +33,7 @@ export function FarmDays({ days }: { days: readonly FarmDay[] }) {
                 >
                   <RunItems ids={run.items} />
                   <span className="figures leading-snug">
-                    <RunText run={run} />
+                    <RunText run={run} isDaily={from !== to} />
                   </span>
                 </li>
               ))}

@@ -41,15 +41,21 @@ export function useStageName(): (stage: StageId, items: readonly ItemId[]) => st
   };
 }
 
+interface RunTextProps {
+  readonly run: DayRun | FarmedRun;
+  /** Whether so many are run on each of several days. */
+  readonly isDaily?: boolean;
+}
+
 /** Where runs are, how many they are and what they take. */
-export function RunText({ run: { stage, items, attempts, power } }: { run: DayRun | FarmedRun }) {
+export function RunText({ run: { stage, items, attempts, power }, isDaily = false }: RunTextProps) {
   const { t } = useI18n();
   const stageName = useStageName();
   return (
     <>
       {stageName(stage, items)}
       <span className="block text-xs text-ink-soft">
-        {t('farm.attempts', { number: attempts, power })}
+        {t(isDaily ? 'farm.attemptsDaily' : 'farm.attempts', { number: attempts, power })}
       </span>
     </>
   );

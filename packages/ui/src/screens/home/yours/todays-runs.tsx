@@ -11,28 +11,44 @@ export function TodaysRuns({ outlook }: { outlook: Outlook }) {
   const { t } = useI18n();
   const stretches = stretchesOf(outlook.days);
   const today = stretches.find(({ from }) => from === 0)?.runs ?? [];
-  const rows = stretches.flatMap(({ runs, ...days }) =>
-    runs.map((run) => ({ run, days: days.from === 0 ? undefined : days })),
-  );
+  const later = stretches
+    .filter(({ from }) => from > 0)
+    .flatMap(({ runs, ...days }) => runs.map((run) => ({ run, days })))
+    // What is said of today, and the heading, have a row each.
+    .slice(0, Math.max(0, SHOWN - Math.max(1, today.length) - 1));
   return (
-    <ul className="flex h-full flex-col divide-y divide-line">
-      {today.length === 0 && (
-        <li className="flex min-h-12 flex-1 items-center text-ink-soft">{t('farm.restToday')}</li>
+    <div className="flex h-full flex-col divide-y divide-line">
+      {today.length === 0 ? (
+        <p className="flex min-h-12 grow items-center text-ink-soft">{t('farm.restToday')}</p>
+      ) : (
+        <ul className="flex grow flex-col divide-y divide-line">
+          {today.slice(0, SHOWN).map((run) => (
+            <Run key={run.items.join()} run={run} />
+          ))}
+        </ul>
       )}
-      {rows.slice(0, today.length === 0 ? SHOWN - 1 : SHOWN).map(({ run, days }) => (
-        <Run key={`${days?.from ?? 0} ${run.items.join()}`} run={run} days={days} />
-      ))}
-    </ul>
+      {later.length > 0 && (
+        <>
+          <h3 className="flex min-h-12 items-end pb-1 font-semibold">{t('farm.after')}</h3>
+          <ul className="flex grow flex-col divide-y divide-line">
+            {later.map(({ run, days }) => (
+              <Run key={`${days.from} ${run.items.join()}`} run={run} days={days} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }
 
 /** A run, and when it is, where that is not today. */
-function Run({ run, days }: { run: DayRun; days: Omit<FarmStretch, 'runs'> | undefined }) {
+function Run({ run, days }: { run: DayRun; days?: Omit<FarmStretch, 'runs'> }) {
   const { t } = useI18n();
   const stageName = useStageName();
+  const isDaily = days !== undefined && days.from !== days.to;
   const when =
     days &&
-    (days.from === days.to
+    (!isDaily
       ? t('planner.day', { day: days.from + 1 })
       : t('farm.days', { from: days.from + 1, to: days.to + 1 }));
   return (
@@ -42,7 +58,10 @@ function Run({ run, days }: { run: DayRun; days: Omit<FarmStretch, 'runs'> | und
         {stageName(run.stage, run.items)}{' '}
         <span className="text-xs text-ink-soft">
           {when && `${when} · `}
-          {t('farm.attempts', { number: run.attempts, power: run.power })}
+          {t(isDaily ? 'farm.attemptsDaily' : 'farm.attempts', {
+            number: run.attempts,
+            power: run.power,
+          })}
         </span>
       </span>
     </li>
