@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { textsOf } from './own-texts.ts';
 
 const tickets = (page: Page) =>
   page.getByRole('list', { name: 'Planned upgrades' }).locator('> li');
@@ -183,6 +184,41 @@ test('a difficulty says which equilibrium level opens it', async ({ page }) => {
     expect([options[0], options.at(-1)]).toEqual(labels);
   }
 });
+
+test('a difficulty has room for its words at every width', async ({ page }) => {
+  for (const language of ['pt', 'es', 'ru']) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await planner(page, '#seele', language);
+    await page.getByRole('button', { name: textsOf(language)('planner.farming') }).click();
+    const fields = dialogOf(page).locator('select');
+    await expect(fields).toHaveCount(4);
+    for (const width of [1440, 768, 640, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await fields.evaluateAll(cutOff), `${language}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
+/** Options whose text does not fit into their closed list, beside its arrow. */
+function cutOff(lists: Element[]): string[] {
+  const arrow = 16;
+  return lists.flatMap((list) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+    const paddings = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+    const room = list.clientWidth - paddings - arrow;
+    const probe = document.createElement('span');
+    Object.assign(probe.style, { font, position: 'absolute', whiteSpace: 'nowrap' });
+    list.parentElement?.append(probe);
+    const cut = [...list.querySelectorAll('option')]
+      .map(({ text }) => text)
+      .filter((text) => {
+        probe.textContent = text;
+        return probe.getBoundingClientRect().width > room;
+      });
+    probe.remove();
+    return cut;
+  });
+}
 
 test('where the data have no name for a stage in the language, it goes by what it drops', async ({
   page,

@@ -232,7 +232,7 @@ function Pace({ settings, store }: Pick<Props, 'settings' | 'store'>) {
         </label>
       </div>
       <h3 className="font-semibold">{t('farm.tiers')}</h3>
-      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <div className="grid gap-x-6 gap-y-3 md:grid-cols-2">
         {(Object.keys(TIER_LABELS) as DropSource[]).map((source) => (
           <SelectField
             key={source}
