@@ -151,4 +151,14 @@ describe('adoptedData', () => {
       expect(mine.entries.map(({ id }) => id)).toEqual([1102, 1101]);
     }
   });
+
+  it('brings tiers that nobody has set here', () => {
+    const { merge, empty } = kindOf('planner');
+    const { block, adopted } = fileOf('c_seele');
+    const placed = adoptedData(block, 'default', adopted);
+    const found = placed.find(({ name }) => name === 'planner')?.document as typeof empty;
+    expect(merge(empty, found).settings).toMatchObject({ gold: 3, crimson: 4, echo: 2, shadow: 1 });
+    const own = { ...empty, settings: { ...empty.settings, gold: 2 } };
+    expect(merge(own, found).settings).toEqual(own.settings);
+  });
 });

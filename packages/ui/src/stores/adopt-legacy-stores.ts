@@ -1,5 +1,5 @@
 import type { PlannerTables } from '@trailbook/core/internal/dataset';
-import { DEFAULT_TIERS, type Entry } from '@trailbook/core/internal/planner';
+import type { Entry } from '@trailbook/core/internal/planner';
 import { fail, ok, type Result } from '@trailbook/core/internal/result';
 import {
   type Adopted,
@@ -223,15 +223,9 @@ function documentsOf(block: LegacyBlock, adopted: Adopted | undefined): Adopting
   };
 }
 
-/** Where nobody has set drop tiers yet, an older plan comes with its own. */
 function mergedPlans(mine: Adopting['planner'], theirs: Adopting['planner']) {
-  const merged = kindOf('planner').merge(mine, withOwnIds(mine, theirs));
-  const isUnset = TIERS.every((tier) => mine.settings[tier] === DEFAULT_TIERS[tier]);
-  if (!isUnset) return merged;
-  return { ...merged, settings: { ...merged.settings, ...theirs.settings } };
+  return kindOf('planner').merge(mine, withOwnIds(mine, theirs));
 }
-
-const TIERS = ['gold', 'crimson', 'echo', 'shadow'] as const;
 
 function merged(mine: Adopting, theirs: Adopting): Adopting {
   return {

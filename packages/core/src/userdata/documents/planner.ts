@@ -22,6 +22,7 @@ export interface PlannerDocument {
 }
 
 const MAX_ENTRIES = 2000;
+const TIERS = ['gold', 'crimson', 'echo', 'shadow'] as const;
 
 const stand = z.object({
   level: z.int().check(z.minimum(1), z.maximum(999)),
@@ -153,12 +154,28 @@ export const plannerKind: DocumentKind<PlannerDocument> = {
   merge: (mine, theirs) => {
     const listed = new Set(mine.entries.map((entry) => entry.entryId));
     const added = inOrder(theirs.entries).filter((entry) => !listed.has(entry.entryId));
-    if (added.length === 0) return mine;
+    // Where nobody has set drop tiers yet, another plan comes with its own.
+    const settings =
+      hasOwnTiers(mine) || !hasOwnTiers(theirs) ? mine.settings : withTiers(mine, theirs);
+    if (added.length === 0) return settings === mine.settings ? mine : { ...mine, settings };
     const entries = [...inOrder(mine.entries), ...added];
-    return { ...mine, entries: entries.map((entry, priority) => ({ ...entry, priority })) };
+    return {
+      ...mine,
+      settings,
+      entries: entries.map((entry, priority) => ({ ...entry, priority })),
+    };
   },
   measure: ({ entries }) => entries.length,
 };
+
+function hasOwnTiers({ settings }: PlannerDocument): boolean {
+  return TIERS.some((tier) => settings[tier] !== DEFAULT_TIERS[tier]);
+}
+
+function withTiers(mine: PlannerDocument, { settings }: PlannerDocument): PlannerSettings {
+  const { gold, crimson, echo, shadow } = settings;
+  return { ...mine.settings, gold, crimson, echo, shadow };
+}
 
 /** Entries are told apart, and stored, by their id. */
 function haveOwnIds(entries: readonly Entry[]): boolean {
