@@ -56,7 +56,6 @@ export function smallTables(): Tables {
       point(1001101, 1001, 'Point06', 3, {
         PointName: 'SkillPointName_1001101',
         PointDesc: 'SkillPointDesc_1001101',
-        SimplePointDesc: 'SimpleSkillPointDesc_1001101',
         ParamList: [value(0.2)],
         AvatarPromotionLimit: 1,
         MaterialList: [{ ItemID: 2, ItemNum: 5000 }],

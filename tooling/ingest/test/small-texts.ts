@@ -32,7 +32,6 @@ export const SMALL_TEXTS = {
     'volume-text-190102': 'Nobody lit a lamp before <i>ten</i>.',
     SkillPointName_1001101: 'Oil',
     SkillPointDesc_1001101: 'Lamps burn <unbreak>#1[i]%</unbreak> longer.',
-    SimpleSkillPointDesc_1001101: 'Lamps burn longer.',
     SkillPointName_1001201: 'Strength',
     AvatarRankName_100101: 'Dawn',
     AvatarRankDesc_100101: 'Begins with <unbreak>#1[i]%</unbreak> more light.',

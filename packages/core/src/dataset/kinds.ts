@@ -140,7 +140,6 @@ export const TEXT_KINDS = [
   'lightConeDescription',
   'lightConeSkillDescription',
   'monsterDescription',
-  'pointBrief',
   'pointDescription',
   'relicBonusDescription',
   'relicDescription',

@@ -95,7 +95,6 @@ const AvatarSkillTreeConfig = rawTable(
     IconPath: path,
     PointName: z.string(),
     PointDesc: z.string(),
-    SimplePointDesc: z.string().default(''),
     AvatarPromotionLimit: id.optional(),
     AvatarLevelLimit: id.optional(),
   }),
@@ -254,9 +253,6 @@ function toPoints(source: Source, rows: readonly TreeRow[]) {
       if (first.PointName) source.names.claim('point', first.PointID, keyHash(first.PointName));
       if (first.PointDesc) {
         source.texts.claim('pointDescription', first.PointID, keyHash(first.PointDesc));
-      }
-      if (first.SimplePointDesc) {
-        source.texts.claim('pointBrief', first.PointID, keyHash(first.SimplePointDesc));
       }
       for (const skill of first.LevelUpSkillID) {
         source.names.claim('skill', skill, keyHash(`AvatarSkillName_${skill}`));
