@@ -70,7 +70,7 @@ describe('a line', () => {
       tell({ do: 'cleanse', to: 'anyAlly', when: ['anyAlly attack'], if: ['anyAlly debuff'] }),
     ).toBe('any ally: attacking · if that ally: Debuff · Debuffs removed · that ally');
     expect(tell({ do: 'dispel', to: 'anyEnemy', if: ['anyEnemy broken'] }, [], 'de')).toBe(
-      'falls: beliebiger Gegner: Schwäche gebrochen · Stärkungen entfernt · dieser Gegner',
+      'falls beliebiger Gegner: Schwäche gebrochen · Stärkungen entfernt · dieser Gegner',
     );
   });
 
@@ -90,6 +90,40 @@ describe('a line', () => {
     expect(tell({ do: 'cleanse', when: ['anyAlly basic', 'ultimate'] })).toBe(
       'Ultimate or any ally: Basic ATK · Debuffs removed',
     );
+  });
+
+  it('tells apart whom conditions are about, and names once what befalls several', () => {
+    expect(
+      tell({ do: 'cleanse', if: ['zone', 'ally shielded', 'enemy broken', 'ally full'] }),
+    ).toBe(
+      'if Zone · if that ally: Shield, Full · if that enemy: Weakness Broken · Debuffs removed',
+    );
+    expect(tell({ do: 'cleanse', when: ['anyAlly debuffs', 'anyEnemy debuffs'] })).toBe(
+      'any ally or any enemy: debuff inflicted · Debuffs removed',
+    );
+  });
+
+  it('names a stat once that grows with itself, and says whose it is', () => {
+    const effect: Effect = {
+      do: 'up',
+      to: 'allies',
+      stat: 'breakEffect',
+      amount: '#1% breakEffect + 50%',
+    };
+    expect(tell(effect, [0.24])).toBe("BREAKEFFECT +24% of the caster's + 50% · all allies");
+    expect(tell(effect, [0.24], 'de')).toBe(
+      'BREAKEFFECT +24\u00a0% des Werts des Anwenders + 50\u00a0% · alle Verbündeten',
+    );
+    expect(tell({ do: 'up', to: 'self', stat: 'spd', amount: 'to 60% spd' })).toBe(
+      'SPD = 60% of the usual value · self',
+    );
+    expect(tell({ do: 'up', to: 'self', stat: 'hp', amount: '9% hp@allies' })).toBe(
+      'HP +9% of the value (all allies) · self',
+    );
+    expect(tell({ do: 'toughness', amount: '55% toughnessReduced' })).toBe(
+      'Toughness reduced · 55% of the usual value',
+    );
+    expect(tell({ do: 'spend', to: 'self', amount: '50% charge' })).toBe('Charge −50% · self');
   });
 
   it('speaks of any enemy where only one of several events is about it', () => {
@@ -124,7 +158,7 @@ describe('a line', () => {
         [0.1, 80, 0.5],
       ),
     ).toBe(
-      'Ultimate or any ally: attacked · if HP ≤ 50%, that enemy: without: Weakness Broken · ' +
+      'Ultimate or any ally: attacked · if HP ≤ 50% · if that enemy: Weakness not broken · ' +
         'Healing · self · 10% of HP + 80',
     );
   });
@@ -132,7 +166,7 @@ describe('a line', () => {
   it('names the path or element of whom it speaks, not as a kind of damage', () => {
     expect(
       tell({ do: 'advance', to: 'ally', amount: '100%', path: 'harmony', if: ['ally !ofPath'] }),
-    ).toBe('if that ally: without: Path (HARMONY) · Action advanced · one ally · 100%');
+    ).toBe('if that ally: not of the Path (HARMONY) · Action advanced · one ally · 100%');
     expect(
       tell({
         do: 'up',
@@ -162,8 +196,8 @@ describe('a line', () => {
 
   it('has a noun for a weakness, so that it can be missing', () => {
     const weak: Effect = { do: 'note', if: ['enemy !weakTo'], notes: ['noEnergy'] };
-    expect(tell(weak)).toContain('if that enemy: without: Weakness');
-    expect(tell(weak, [], 'jp')).toContain('その敵：なし：弱点');
+    expect(tell(weak)).toContain('if that enemy: without Weakness');
+    expect(tell(weak, [], 'jp')).toContain('「その敵：弱点なし」の時');
   });
 
   it('sets and multiplies as well as adds', () => {

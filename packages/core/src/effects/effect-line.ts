@@ -1,18 +1,13 @@
 import { afterIf, afterWhen } from './again.ts';
+import { amountParts, isPlain, measuresWord } from './amount.ts';
 import { featsOf, sideOf } from './feats.ts';
 import type { EffectLine, LinePart, LineSegment, SegmentRole } from './line.ts';
-import { namelessState } from './nameless.ts';
-import {
-  type Amount,
-  parseAmount,
-  parseCondition,
-  parseEvent,
-  parsePer,
-  parseValue,
-  type Term,
-} from './notation.ts';
+import { named, withBrackets } from './named.ts';
+import { parseAmount, parseCondition, parseEvent, parsePer, parseValue } from './notation.ts';
+import { fill, joined } from './parts.ts';
 import { eventWord, measureWord, type Speech, stateWord, targetWord } from './speech.ts';
-import type { Again, CountForms } from './terms/index.ts';
+import type { CountForms } from './terms/index.ts';
+import { ofWhomEach, type Told } from './told.ts';
 import type { Effect } from './types.ts';
 import type { Deed, State } from './vocabulary.ts';
 
@@ -22,7 +17,7 @@ export function effectLine(speechAtFirst: Speech, effect: Effect): EffectLine {
   const speech = afterIf(speechOfIf, effect);
   const segments: (LineSegment | undefined)[] = [
     segment('when', whenParts(speechAtFirst, effect)),
-    segment('if', ifParts(speechOfIf, effect)),
+    ...ifParts(speechOfIf, effect).map((parts) => segment('if', parts)),
     segment('what', isNoteAlone(effect) ? noteOf(speech, effect) : whatParts(speech, effect)),
     segment('whom', whomParts(speech, effect)),
     segment('much', muchParts(speech, effect)),
@@ -50,15 +45,15 @@ function whenParts(speech: Speech, effect: Effect): LinePart[] {
     const { who, event } = parseEvent(text);
     return { who, parts: [named(speech, effect, event, eventWord(speech, event))] };
   });
-  return ofWhomEach(speech, effect, events, speech.terms.patterns.or);
+  const { or } = speech.terms.patterns;
+  return joined(ofWhomEach(speech, effect, events, or), or);
 }
 
-function ifParts(speech: Speech, effect: Effect): LinePart[] {
+/** Each about somebody else is a segment of its own, which has room for one colon. */
+function ifParts(speech: Speech, effect: Effect): LinePart[][] {
   const { patterns } = speech.terms;
   const conditions = (effect.if ?? []).map((text) => conditionParts(speech, effect, text));
-  return conditions.length === 0
-    ? []
-    : fill(patterns.if, { x: ofWhomEach(speech, effect, conditions, patterns.list) });
+  return ofWhomEach(speech, effect, conditions, patterns.list).map((x) => fill(patterns.if, { x }));
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -73,14 +68,24 @@ function conditionParts(speech: Speech, effect: Effect, text: string): Told {
   const condition = parseCondition(text);
   const { who } = condition;
   if ('state' in condition) {
-    const { terms } = speech;
-    if (condition.not && condition.state === 'present') return { who, parts: [terms.absent] };
-    const state = named(speech, effect, condition.state, stateWord(speech, condition.state));
-    return { who, parts: condition.not ? fill(terms.patterns.not, { x: [state] }) : [state] };
+    return { who, parts: [stateTold(speech, effect, condition)] };
   }
   const measure = named(speech, effect, condition.measure, measureWord(speech, condition.measure));
   const sign = SIGNS[condition.sign] ?? condition.sign;
   return { who, parts: [`${measure} ${sign} `, condition.value] };
+}
+
+function stateTold(
+  speech: Speech,
+  effect: Effect,
+  { state, not }: { readonly state: string; readonly not: boolean },
+): string {
+  const { denied, patterns } = speech.terms;
+  if (not && state in denied) {
+    return named(speech, effect, state, denied[state as keyof typeof denied]);
+  }
+  const word = named(speech, effect, state, stateWord(speech, state));
+  return not ? patterns.not.replace('{x}', word) : word;
 }
 
 /** What deeds that change a count add or take. */
@@ -119,7 +124,7 @@ function whatParts(speech: Speech, effect: Effect): LinePart[] {
   // Points of a resource that has a name of its own stand with that name.
   return (effect.do === 'charge' || effect.do === 'spend') && first && isPlain(first) && !others[0]
     ? [`${measuresWord(speech, first.measures, first.who)} ${ways[amount.way]}`, first.value]
-    : [`${word} ${ways[amount.way]}`, ...amountParts(speech, amount)];
+    : [`${word} ${ways[amount.way]}`, ...amountParts(speech, effect, amount)];
 }
 
 /** How much, where an effect has no figure of its own: that of another skill, else which way alone. */
@@ -241,12 +246,16 @@ function isCountOfTargets({ do: deed, to, count, notes = [] }: Effect): boolean 
 function muchParts(speech: Speech, effect: Effect): LinePart[] {
   const isChange = CHANGES[effect.do] !== undefined || isCounted(effect);
   const amount =
-    effect.amount !== undefined && !isChange ? amountParts(speech, parseAmount(effect.amount)) : [];
+    effect.amount !== undefined && !isChange
+      ? amountParts(speech, effect, parseAmount(effect.amount))
+      : [];
   const per = effect.per === undefined ? [] : perParts(speech, effect, effect.per);
   const max =
     effect.max === undefined
       ? []
-      : fill(speech.terms.patterns.max, { x: amountParts(speech, parseAmount(effect.max)) });
+      : fill(speech.terms.patterns.max, {
+          x: amountParts(speech, effect, parseAmount(effect.max)),
+        });
   return joined(
     [amount.length > 0 && per.length > 0 ? [...amount, ' ', ...per] : [...amount, ...per], max],
     speech.terms.patterns.list,
@@ -259,42 +268,6 @@ function perParts(speech: Speech, effect: Effect, text: string): LinePart[] {
   if (value && measures[0] === 'times') return fill(patterns.perTimes, { n: [value] });
   const word = named(speech, effect, measures.join(), measuresWord(speech, measures, who));
   return value ? fill(patterns.per, { n: [value], x: [word] }) : [`× ${word}`];
-}
-
-function amountParts(speech: Speech, { terms }: Amount): LinePart[] {
-  return joined(
-    terms.map((term) => termParts(speech, term)),
-    ' + ',
-  );
-}
-
-function termParts(speech: Speech, { value, measures, who }: Term): LinePart[] {
-  if (measures.length === 0) return [value];
-  const word = measuresWord(speech, measures, who);
-  if (isPlain({ value, measures })) return [`${word} `, value];
-  if (measures.length > 1) return [value, ` × ${word}`];
-  const { of, ofWhose } = speech.terms.patterns;
-  return who === undefined
-    ? fill(of, { n: [value], x: [word] })
-    : fill(ofWhose, {
-        n: [value],
-        x: [measureWord(speech, measures[0] ?? '')],
-        who: [targetWord(speech, who)],
-      });
-}
-
-/** So much of a measure, not a share of it: 100 SPD. */
-function isPlain({ value, measures }: Pick<Term, 'value' | 'measures'>): boolean {
-  return measures.length === 1 && !value.isPercent;
-}
-
-function measuresWord(
-  speech: Speech,
-  measures: readonly string[],
-  who: string | undefined,
-): string {
-  const word = measures.map((measure) => measureWord(speech, measure)).join(' × ');
-  return withBrackets(speech, word, who === undefined ? [] : [targetWord(speech, who)]);
 }
 
 function hitParts(speech: Speech, { do: deed, hits, count }: Effect): LinePart[] {
@@ -349,83 +322,6 @@ function labelled(speech: Speech, who: string, x: string): string {
   return x === '' ? who : speech.terms.patterns.who.replace('{who}', who).replace('{x}', x);
 }
 
-/** What happens or is so, and to or of whom. */
-interface Told {
-  readonly who: string | undefined;
-  readonly parts: readonly LinePart[];
-}
-
-/** Whom all are about is named once; what is one's own stands first, so that a name holds for what follows it. */
-function ofWhomEach(
-  speech: Speech,
-  effect: Effect,
-  told: readonly Told[],
-  separator: string,
-): LinePart[] {
-  const own = told.filter(({ who }) => who === undefined).map(({ parts }) => parts);
-  const others = told.filter(({ who }) => who !== undefined);
-  const [first] = others;
-  const ofOthers = others.every(({ who }) => who === first?.who)
-    ? [
-        ofWhom(
-          speech,
-          effect,
-          first?.who,
-          joined(
-            others.map(({ parts }) => parts),
-            separator,
-          ),
-        ),
-      ]
-    : others.map(({ who, parts }) => ofWhom(speech, effect, who, parts));
-  return joined([...own, ...ofOthers], separator);
-}
-
-/** The chosen one is no one of many here: not 'if one enemy: Frozen'. */
-const CHOSEN: Readonly<Record<string, Again>> = { enemy: 'thatEnemy', ally: 'thatAlly' };
-
-function ofWhom(
-  speech: Speech,
-  effect: Effect,
-  who: string | undefined,
-  parts: readonly LinePart[],
-): LinePart[] {
-  if (who === undefined) return [...parts];
-  const whose = named(speech, effect, who, targetWord(speech, CHOSEN[who] ?? who));
-  return fill(speech.terms.patterns.who, { who: [whose], x: parts });
-}
-
-const OF_A_PATH = ['pathAllies', 'pathMates', 'ofPath'];
-const OF_AN_ELEMENT = ['elementAllies', 'elementMates', 'ofElement', 'weakTo'];
-
-/** Words that speak of a path, an element or a nameless state have its name or what brings it about behind. */
-function named(speech: Speech, { path, element }: Effect, key: string, word: string): string {
-  if (path && OF_A_PATH.includes(key)) return withBrackets(speech, word, [speech.path(path)]);
-  if (element && OF_AN_ELEMENT.includes(key))
-    return withBrackets(speech, word, [speech.element(element)]);
-  const state = namelessState(key);
-  const whence = state && speech.whence?.(state);
-  return whence === undefined ? word : withBrackets(speech, word, [whence]);
-}
-
 function ownState(speech: Speech, effect: Effect, state: State): string {
   return named(speech, effect, state, stateWord(speech, state));
-}
-
-/** What narrows a word stands behind it in brackets: no language bends the one to fit the other. */
-function withBrackets({ terms }: Speech, word: string, narrower: readonly string[]): string {
-  return narrower.length === 0 ? word : `${word} (${narrower.join(terms.patterns.list)})`;
-}
-
-function joined(lists: readonly (readonly LinePart[])[], separator: string): LinePart[] {
-  return lists
-    .filter((list) => list.length > 0)
-    .flatMap((list, place) => (place === 0 ? list : [separator, ...list]));
-}
-
-function fill(pattern: string, holes: Readonly<Record<string, readonly LinePart[]>>): LinePart[] {
-  return pattern
-    .split(/(\{\w+\})/)
-    .filter((piece) => piece !== '')
-    .flatMap((piece) => holes[piece.slice(1, -1)] ?? [piece]);
 }

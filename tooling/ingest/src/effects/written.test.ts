@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@trailbook/core/dataset';
-import { parseCondition, parsePer } from '@trailbook/core/effects';
+import { parseAmount, parseCondition, parsePer } from '@trailbook/core/effects';
 import {
   type Effect,
   effectLine,
@@ -104,6 +104,31 @@ describe.each(LANGUAGES)('told in %s', (language) => {
     const faults = EFFECTS.map((effect) =>
       lineText(language, effectLine(speech, effect), params),
     ).filter((text) => /undefined|[{}#]|^$/.test(text));
+    expect(faults).toEqual([]);
+  });
+
+  it('no segment has two colons', () => {
+    const faults = EFFECTS.flatMap((effect) => effectLine(speech, effect).segments)
+      .map((segment) => lineText(language, { deed: 'note', segments: [segment] }, params))
+      .filter((text) => (text.match(/[:：]/g) ?? []).length > 1);
+    expect(faults).toEqual([]);
+  });
+
+  it('what grows with itself is named once', () => {
+    const growing = EFFECTS.filter(({ stat, amount, max }) =>
+      [amount, max].some((figures) =>
+        (figures ? parseAmount(figures).terms : []).some(
+          ({ value, measures }) => value.isPercent && measures.length === 1 && measures[0] === stat,
+        ),
+      ),
+    );
+    const faults = growing
+      .map((effect) => ({
+        stat: effect.stat?.toUpperCase() ?? '',
+        text: lineText(language, effectLine(speech, effect), params),
+      }))
+      .filter(({ stat, text }) => (text.match(new RegExp(`\\b${stat}\\b`, 'g')) ?? []).length > 1);
+    expect(growing.length).toBeGreaterThan(0);
     expect(faults).toEqual([]);
   });
 

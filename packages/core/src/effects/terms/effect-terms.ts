@@ -58,8 +58,8 @@ export interface EffectTerms {
   readonly aspects: Words<Aspect>;
   /** For whom a skill is besides, where the line says who they are and not how many. */
   readonly newTargets: string;
-  /** Of whom `present` is not true. */
-  readonly absent: string;
+  /** States of which it is not said that somebody is without them. */
+  readonly denied: Words<'present' | 'broken' | 'ofPath' | 'full'>;
   readonly ends: Words<End>;
   readonly periods: Words<Period>;
   readonly notes: Words<Note>;
@@ -71,7 +71,12 @@ export interface EffectTerms {
     /** How else players write it, for the search. */
     readonly also: Readonly<Partial<Record<Feat, readonly string[]>>>;
   };
-  /** `{x}` is a term, `{n}` a figure, `{who}` a target, `{period}` a period. */
+  /**
+   * What is told of the very stat that changes does not name it again: `ofUsual` of what it is anyway, `ofCaster` of
+   * that of whose skill it is, `ofValue` of somebody else's.
+   *
+   * `{x}` is a term, `{n}` a figure, `{who}` a target, `{period}` a period.
+   */
   readonly patterns: Words<
     | 'higher'
     | 'lower'
@@ -85,6 +90,9 @@ export interface EffectTerms {
     | 'cooldown'
     | 'of'
     | 'ofWhose'
+    | 'ofUsual'
+    | 'ofCaster'
+    | 'ofValue'
     | 'who'
     | 'not'
     | 'if'

@@ -1,0 +1,80 @@
+import type { LinePart } from './line.ts';
+import { withBrackets } from './named.ts';
+import type { Amount, Term, Value } from './notation.ts';
+import { fill, joined } from './parts.ts';
+import { measureWord, type Speech, targetWord } from './speech.ts';
+import type { Effect } from './types.ts';
+
+/** An amount in its terms: `200% of ATK + 80`. */
+export function amountParts(speech: Speech, effect: Effect, { terms }: Amount): LinePart[] {
+  return joined(
+    terms.map((term) => termParts(speech, effect, term)),
+    ' + ',
+  );
+}
+
+function termParts(speech: Speech, effect: Effect, { value, measures, who }: Term): LinePart[] {
+  const [measure] = measures;
+  if (measure === undefined) return [value];
+  const word = measuresWord(speech, measures, who);
+  if (isPlain({ value, measures })) return [`${word} `, value];
+  if (measures.length > 1) return [value, ` × ${word}`];
+  const { patterns } = speech.terms;
+  if (measure === changedBy(effect)) return shareOfChanged(speech, effect, value, who);
+  return who === undefined
+    ? fill(patterns.of, { n: [value], x: [word] })
+    : fill(patterns.ofWhose, {
+        n: [value],
+        x: [measureWord(speech, measure)],
+        who: [targetWord(speech, who)],
+      });
+}
+
+/** The measure that an effect changes, which its line has named before it says by how much. */
+function changedBy({ do: deed, stat, state, what }: Effect): string | undefined {
+  switch (deed) {
+    case 'up':
+    case 'down':
+      return stat;
+    case 'charge':
+    case 'spend':
+      return state ?? 'charge';
+    case 'toughness':
+      return 'toughnessReduced';
+    case 'more':
+    case 'less':
+      return what === 'rate' ? 'skillRate' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** So much of the very measure that is changed: it is not named anew, but whose it is. */
+function shareOfChanged(
+  speech: Speech,
+  { do: deed, to }: Effect,
+  value: Value,
+  who: string | undefined,
+): LinePart[] {
+  const { ofUsual, ofCaster, ofValue } = speech.terms.patterns;
+  if (who !== undefined && who !== to) {
+    return fill(ofValue, { n: [value], who: [targetWord(speech, who)] });
+  }
+  if (deed === 'charge' || deed === 'spend') return [value];
+  const isOwn = to === 'self' || (deed !== 'up' && deed !== 'down');
+  return fill(isOwn ? ofUsual : ofCaster, { n: [value] });
+}
+
+/** So much of a measure, not a share of it: 100 SPD. */
+export function isPlain({ value, measures }: Pick<Term, 'value' | 'measures'>): boolean {
+  return measures.length === 1 && !value.isPercent;
+}
+
+export function measuresWord(
+  speech: Speech,
+  measures: readonly string[],
+  who: string | undefined,
+): string {
+  const word = measures.map((measure) => measureWord(speech, measure)).join(' × ');
+  return withBrackets(speech, word, who === undefined ? [] : [targetWord(speech, who)]);
+}

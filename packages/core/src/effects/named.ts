@@ -1,0 +1,26 @@
+import { namelessState } from './nameless.ts';
+import type { Speech } from './speech.ts';
+import type { Effect } from './types.ts';
+
+const OF_A_PATH = ['pathAllies', 'pathMates', 'ofPath'];
+const OF_AN_ELEMENT = ['elementAllies', 'elementMates', 'ofElement', 'weakTo'];
+
+/** Words that speak of a path, an element or a nameless state have its name or what brings it about behind. */
+export function named(
+  speech: Speech,
+  { path, element }: Effect,
+  key: string,
+  word: string,
+): string {
+  if (path && OF_A_PATH.includes(key)) return withBrackets(speech, word, [speech.path(path)]);
+  if (element && OF_AN_ELEMENT.includes(key))
+    return withBrackets(speech, word, [speech.element(element)]);
+  const state = namelessState(key);
+  const whence = state && speech.whence?.(state);
+  return whence === undefined ? word : withBrackets(speech, word, [whence]);
+}
+
+/** What narrows a word stands behind it in brackets: no language bends the one to fit the other. */
+export function withBrackets({ terms }: Speech, word: string, narrower: readonly string[]): string {
+  return narrower.length === 0 ? word : `${word} (${narrower.join(terms.patterns.list)})`;
+}
