@@ -18,8 +18,11 @@ const speech = (language: Language): Speech => ({
   character: (id) => `N° ${id}`,
 });
 
-const tell = (effect: Effect, params: readonly number[] = [], language: Language = 'en') =>
+const told = (effect: Effect, params: readonly number[] = [], language: Language = 'en') =>
   lineText(language, effectLine(speech(language), effect), params);
+
+/** Which spaces end no line is a rule of its own. */
+const tell = (...line: Parameters<typeof told>) => told(...line).replaceAll('\u00a0', ' ');
 
 describe('a line', () => {
   it('tells damage by whom it meets and what it grows with', () => {
@@ -112,7 +115,7 @@ describe('a line', () => {
     };
     expect(tell(effect, [0.24])).toBe("BREAKEFFECT +24% of the caster's + 50% · all allies");
     expect(tell(effect, [0.24], 'de')).toBe(
-      'BREAKEFFECT +24\u00a0% des Werts des Anwenders + 50\u00a0% · alle Verbündeten',
+      'BREAKEFFECT +24 % des Werts des Anwenders + 50 % · alle Verbündeten',
     );
     expect(tell({ do: 'up', to: 'self', stat: 'spd', amount: 'to 60% spd' })).toBe(
       'SPD = 60% of the usual value · self',
@@ -247,7 +250,7 @@ describe('a line', () => {
     const effect: Effect = { do: 'heal', amount: '#1% hp@owner' };
     expect(tell(effect, [0.1])).toBe('Healing · 10% of HP (summoner)');
     expect(tell(effect, [0.1], 'jp')).toBe('治癒 · 召喚者のHPの10%');
-    expect(tell(effect, [0.1], 'ru')).toBe('Исцеление · 10\u00a0% (HP, призыватель)');
+    expect(tell(effect, [0.1], 'ru')).toBe('Исцеление · 10 % (HP, призыватель)');
   });
 
   it('says how often: hits, stacks, limits, turns between', () => {
@@ -258,6 +261,50 @@ describe('a line', () => {
       '追加攻击 · 每回合最多2次',
     );
     expect(tell({ do: 'followUp', limit: '2' }, [], 'jp')).toBe('追加攻撃 · 最大2回');
+  });
+});
+
+describe('a figure', () => {
+  const all: Effect = {
+    do: 'damage',
+    amount: '#1% atk + 80',
+    if: ['hpShare<=50%'],
+    per: '100 def',
+    turns: '3',
+    chance: '60%',
+    stacks: '2',
+    limit: '1',
+    each: 'turn',
+  };
+
+  it('stands on one line with its sign and its unit', () => {
+    expect(told(all, [0.2]).replaceAll('\u00a0', '_')).toBe(
+      'if HP ≤_50% · DMG · 20%_of ATK +_80 /_100_DEF · base chance_60% · 3_turns · max._2_stacks, max._1× per turn',
+    );
+    expect(told({ ...all, per: '3 times' }, [0.2], 'ru').replaceAll('\u00a0', '_')).toBe(
+      'если HP ≤_50_% · Урон · 20_% (ATK) +_80 /_3× · базовый шанс_60_% · 3_хода · до_2_уровней, макс._1× за ход',
+    );
+    expect(told({ do: 'dot', per: 'dots' }).replaceAll('\u00a0', '_')).toBe('DoT · ×_DoTs');
+  });
+
+  it('leaves other words free to go to the next line', () => {
+    const runs = LANGUAGES.flatMap((language) => told(all, [0.2], language).split(' '));
+    expect(runs.filter((run) => run.includes('\u00a0') && run.length > 24)).toEqual([]);
+  });
+
+  it('has its unit with it where a language has no spaces', () => {
+    const units = (language: Language) =>
+      effectLine(speech(language), {
+        do: 'dot',
+        per: '3 times',
+        turns: '3',
+        seconds: '20',
+        limit: '2',
+      })
+        .segments.flatMap(({ parts }) => parts)
+        .flatMap((part) => (typeof part === 'string' ? [] : (part.forms?.other ?? [])));
+    expect(units('jp')).toEqual(['/ {n}回', '{n}ターン', '{n}秒', '最大{n}回']);
+    expect(units('cn')).toEqual(['/ {n}次', '{n}回合', '{n}秒', '最多{n}次']);
   });
 });
 

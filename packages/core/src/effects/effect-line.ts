@@ -3,8 +3,15 @@ import { amountParts, isPlain, measuresWord } from './amount.ts';
 import { featsOf, sideOf } from './feats.ts';
 import type { EffectLine, LinePart, LineSegment, SegmentRole } from './line.ts';
 import { named, withBrackets } from './named.ts';
-import { parseAmount, parseCondition, parseEvent, parsePer, parseValue } from './notation.ts';
-import { fill, joined } from './parts.ts';
+import {
+  parseAmount,
+  parseCondition,
+  parseEvent,
+  parsePer,
+  parseValue,
+  type Value,
+} from './notation.ts';
+import { bound, fill, joined } from './parts.ts';
 import { eventWord, measureWord, type Speech, stateWord, targetWord } from './speech.ts';
 import type { CountForms } from './terms/index.ts';
 import { ofWhomEach, type Told } from './told.ts';
@@ -37,7 +44,7 @@ export function effectLine(speechAtFirst: Speech, effect: Effect): EffectLine {
 }
 
 function segment(role: SegmentRole, parts: readonly LinePart[]): LineSegment | undefined {
-  return parts.length === 0 ? undefined : { role, parts };
+  return parts.length === 0 ? undefined : { role, parts: bound(parts) };
 }
 
 function whenParts(speech: Speech, effect: Effect): LinePart[] {
@@ -265,7 +272,7 @@ function muchParts(speech: Speech, effect: Effect): LinePart[] {
 function perParts(speech: Speech, effect: Effect, text: string): LinePart[] {
   const { value, measures, who } = parsePer(text);
   const { patterns } = speech.terms;
-  if (value && measures[0] === 'times') return fill(patterns.perTimes, { n: [value] });
+  if (value && measures[0] === 'times') return [inForms(value, patterns.perTimes)];
   const word = named(speech, effect, measures.join(), measuresWord(speech, measures, who));
   return value ? fill(patterns.per, { n: [value], x: [word] }) : [`× ${word}`];
 }
@@ -292,7 +299,7 @@ function timeParts(speech: Speech, effect: Effect): LinePart[] {
     [
       turns === undefined ? [] : counted(turns, terms.counts.turns),
       until === undefined ? [] : [named(speech, effect, until, terms.ends[until])],
-      seconds === undefined ? [] : fill(terms.patterns.seconds, { n: [parseValue(seconds)] }),
+      seconds === undefined ? [] : [inForms(parseValue(seconds), terms.patterns.seconds)],
     ],
     terms.patterns.list,
   );
@@ -300,7 +307,7 @@ function timeParts(speech: Speech, effect: Effect): LinePart[] {
 
 function limitParts({ terms }: Speech, { stacks, limit, each, cooldown }: Effect): LinePart[] {
   const period = each ? [terms.periods[each]] : [];
-  const times = limit === undefined ? [] : fill(terms.patterns.times, { n: [parseValue(limit)] });
+  const times = limit === undefined ? [] : [inForms(parseValue(limit), terms.patterns.times)];
   const isBoth = period.length > 0 && times.length > 0;
   return joined(
     [
@@ -316,6 +323,11 @@ function limitParts({ terms }: Speech, { stacks, limit, each, cooldown }: Effect
 
 function counted(text: string, forms: CountForms): LinePart[] {
   return [{ ...parseValue(text), forms }];
+}
+
+/** A figure with a unit that no number bends. */
+function inForms(value: Value, other: string): LinePart {
+  return { ...value, forms: { other } };
 }
 
 function labelled(speech: Speech, who: string, x: string): string {

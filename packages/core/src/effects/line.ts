@@ -41,7 +41,7 @@ export interface EffectLine {
   readonly segments: readonly LineSegment[];
 }
 
-/** A figure at one level, with the words around it. */
+/** A figure at one level, with the words around it, which stay on its line. */
 export function figureAt(
   language: Language,
   figure: LineFigure,
@@ -55,7 +55,10 @@ export function figureAt(
     .join(figure.isRange ? '–' : '/');
   if (!figure.forms) return { before: '', text, after: '' };
   const form = pluralOf(language, figure.forms, values.at(-1) ?? 0);
-  const [before = '', after = ''] = form.split('{n}');
+  const [before = '', after = ''] = form
+    .replaceAll(' {n}', '\u00a0{n}')
+    .replaceAll('{n} ', '{n}\u00a0')
+    .split('{n}');
   return { before, text, after };
 }
 

@@ -6,11 +6,13 @@ import {
   smallLightCone,
   smallPoint,
 } from '../../test/small-dataset.ts';
-import type { Effect } from '../effects/index.ts';
+import type { Effect, EffectLine } from '../effects/index.ts';
 import { lineText } from '../effects/index.ts';
 import { characterListPage, createLookup, type Doer, whoCanListPage, whoCanPage } from './index.ts';
 
 const LOWER_DEF = 101;
+const plainText = (line: EffectLine, params: readonly number[]) =>
+  lineText('en', line, params).replaceAll('\u00a0', ' ');
 const lowersDef = (turns: string): Effect => ({
   do: 'down',
   to: 'enemies',
@@ -66,7 +68,7 @@ describe('whoCanPage', () => {
   const page = whoCanPage(createLookup(small, 'en'), LOWER_DEF);
   const linesOf = (doer: Doer | undefined) =>
     doer?.sources.flatMap(({ lines, levels }) =>
-      lines.map((line) => levels.map((params) => lineText('en', line, params))),
+      lines.map((line) => levels.map((params) => plainText(line, params))),
     );
 
   it('has those first who need no eidolon for it, and nobody who cannot', () => {
@@ -142,7 +144,7 @@ describe('a line that hangs on a mark', () => {
     const sources = whoCanPage(createLookup(tables, 'en'), LOWER_DEF)?.characters[0]?.sources ?? [];
     const told = (all: typeof sources | (typeof sources)[number]['basis']) =>
       all.flatMap(({ lines, levels: at }) =>
-        lines.flatMap((line) => at.map((params) => lineText('en', line, params))),
+        lines.flatMap((line) => at.map((params) => plainText(line, params))),
       );
     return sources.map((source) => ({ basis: told(source.basis), lines: told([source]), source }));
   };
@@ -226,7 +228,7 @@ describe('the pages of who can', () => {
       [...(page?.characters ?? []), ...(page?.lightCones ?? [])].flatMap(({ sources }) => sources),
     );
     const text = (source: (typeof told)[number]) =>
-      source.lines.map((line) => lineText('en', line, source.levels[0] ?? [])).join('\n');
+      source.lines.map((line) => plainText(line, source.levels[0] ?? [])).join('\n');
     expect(told.map(text).filter((lines) => /[+−](?: ·|$)/m.test(lines))).toEqual([]);
     const bare = told.filter(
       (source) => /· marked enemies/.test(text(source)) && source.basis.length === 0,

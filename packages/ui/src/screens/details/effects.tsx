@@ -142,7 +142,7 @@ function Growing({ figure, levels, before, at }: GrowingProps) {
   const was = old?.length === chosen.length ? figureAt(language, figure, old).text : shown.text;
   const last = figureAt(language, figure, levels.at(-1) ?? []);
   const first = figureAt(language, figure, levels[0] ?? []);
-  return (
+  const told = (
     <>
       <Told text={shown.before} />
       {was !== shown.text && <del className="figures pe-1 text-ink-faint">{was}</del>}
@@ -150,9 +150,11 @@ function Growing({ figure, levels, before, at }: GrowingProps) {
         {shown.text}
       </span>
       {shown.text !== last.text && (
-        <small className="figures text-xs text-ink-faint"> → {last.text}</small>
+        <small className="figures text-xs text-ink-faint">{` →\u00a0${last.text}`}</small>
       )}
       <Told text={shown.after} />
     </>
   );
+  // Where no space stands between a figure and its unit, the line could end there.
+  return figure.forms ? <span className="whitespace-nowrap">{told}</span> : told;
 }

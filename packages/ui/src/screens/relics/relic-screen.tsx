@@ -38,7 +38,7 @@ export function RelicScreen(page: RelicPage) {
           <ul className="flex flex-col">
             {page.bonuses.map((bonus) => (
               <li key={bonus.pieces} className="flex gap-4 border-b border-line py-3">
-                <span className="figures w-12 shrink-0 text-lamp">
+                <span className="figures min-w-12 shrink-0 whitespace-nowrap text-lamp">
                   {t('relic.pieces', { number: bonus.pieces })}
                 </span>
                 <Bonus page={page} bonus={bonus} />

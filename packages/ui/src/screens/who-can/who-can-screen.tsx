@@ -30,7 +30,7 @@ export function WhoCanScreen({ label, group, characters, lightCones, relics }: W
       {kinds.map(
         ({ title, doers, cardPath }) =>
           doers.length > 0 && (
-            <Section key={cardPath} title={`${title} · ${doers.length}`}>
+            <Section key={cardPath} title={`${title}\u00a0·\u00a0${doers.length}`}>
               <ul className="border-t border-line">
                 {doers.map((doer) => (
                   <DoerRow key={doer.id} doer={doer} cardPath={cardPath} />
