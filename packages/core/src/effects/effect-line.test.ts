@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ELEMENTS, PATHS } from '../dataset/kinds.ts';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../dataset/languages.ts';
 import { effectLine } from './effect-line.ts';
-import { lineText, paramLabels } from './line.ts';
+import { lineText } from './line.ts';
 import type { Speech } from './speech.ts';
 import { TERMS } from './terms/index.ts';
 import type { Effect } from './types.ts';
@@ -345,22 +345,6 @@ it('lists as the language lists', () => {
   expect(
     tell({ do: 'up', stat: 'dmg', scope: ['skill', 'ultimate'], amount: '5%' }, [], 'cn'),
   ).toBe('造成的伤害 (战技，终结技) +5%');
-});
-
-describe('the labels of a table', () => {
-  it('are the words of the line that names the parameter', () => {
-    const line = effectLine(speech('en'), {
-      do: 'shield',
-      to: 'ally',
-      amount: '#1% def + #3',
-      turns: '#2',
-    });
-    expect([...paramLabels([line])]).toEqual([
-      [1, 'Shield · one ally'],
-      [3, 'Shield · one ally'],
-      [2, 'Shield · one ally · turns'],
-    ]);
-  });
 });
 
 /** One effect for each word, so that none can be missing without a test that misses it. */

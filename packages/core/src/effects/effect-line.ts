@@ -130,14 +130,14 @@ function whatParts(speech: Speech, effect: Effect): LinePart[] {
   const [first, ...others] = amount.terms;
   // Points of a resource that has a name of its own stand with that name.
   return (effect.do === 'charge' || effect.do === 'spend') && first && isPlain(first) && !others[0]
-    ? [`${measuresWord(speech, first.measures, first.who)} ${ways[amount.way]}`, first.value]
-    : [`${word} ${ways[amount.way]}`, ...amountParts(speech, effect, amount)];
+    ? [`${measuresWord(speech, first.measures, first.who)} `, ways[amount.way], first.value]
+    : [`${word} `, ways[amount.way], ...amountParts(speech, effect, amount)];
 }
 
 /** How much, where an effect has no figure of its own: that of another skill, else which way alone. */
 function untoldParts(speech: Speech, effect: Effect, word: string, change: '+' | '−'): LinePart[] {
   const asMuch = speech.asMuch?.(effect);
-  if (asMuch) return [`${word} ${change}`, asMuch];
+  if (asMuch) return [`${word} `, change, asMuch];
   const { patterns } = speech.terms;
   switch (effect.do) {
     case 'up':
@@ -261,11 +261,17 @@ function muchParts(speech: Speech, effect: Effect): LinePart[] {
     effect.max === undefined
       ? []
       : fill(speech.terms.patterns.max, {
-          x: amountParts(speech, effect, parseAmount(effect.max)),
+          x: mostParts(speech, effect, effect.max),
         });
   return joined(
     [amount.length > 0 && per.length > 0 ? [...amount, ' ', ...per] : [...amount, ...per], max],
     speech.terms.patterns.list,
+  );
+}
+
+function mostParts(speech: Speech, effect: Effect, max: string): LinePart[] {
+  return amountParts(speech, effect, parseAmount(max)).map((part) =>
+    typeof part === 'string' ? part : { ...part, isMost: true },
   );
 }
 

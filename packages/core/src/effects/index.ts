@@ -10,9 +10,10 @@ export {
   featsOf,
 } from './feats.ts';
 export type { EffectLine, LineFigure, LinePart, LineSegment, SegmentRole } from './line.ts';
-export { figureAt, lineText, paramLabels } from './line.ts';
+export { figureAt, lineText } from './line.ts';
 export { heldBy } from './nameless.ts';
 export { paramsIn, parseAmount, type Value } from './notation.ts';
+export { paramLabels } from './param-labels.ts';
 export { effectEntrySchema, effectSchema, effectsSchema } from './schema.ts';
 export type { Speech } from './speech.ts';
 export { TERMS } from './terms/index.ts';

@@ -9,6 +9,8 @@ import type { Deed } from './vocabulary.ts';
 /** A figure of a line, which levels may change; with what is counted, by plural category. */
 export interface LineFigure extends Value {
   readonly forms?: CountForms;
+  /** Whether it is the most that the amount before it can come to. */
+  readonly isMost?: true;
 }
 
 /** A piece of a segment: words, or a figure. */
@@ -76,35 +78,4 @@ function partText(language: Language, part: LinePart, params: readonly number[])
   if (typeof part === 'string') return part;
   const { before, text, after } = figureAt(language, part, params);
   return `${before}${text}${after}`;
-}
-
-/** What each parameter is, by the words of the line that names it first: for a table of all levels. */
-export function paramLabels(lines: readonly EffectLine[]): ReadonlyMap<number, string> {
-  const labels = new Map<number, string>();
-  for (const { segments } of lines) {
-    const words = segments
-      .filter(({ role }) => role === 'what' || role === 'whom')
-      .map(({ parts }) => wordsOf(parts))
-      .join(SEPARATOR);
-    for (const { role, parts } of segments) {
-      const label =
-        role === 'what' || role === 'much' ? words : `${words}${SEPARATOR}${wordsOf(parts)}`;
-      for (const param of paramsOf(parts)) if (!labels.has(param)) labels.set(param, label);
-    }
-  }
-  return labels;
-}
-
-function wordsOf(parts: readonly LinePart[]): string {
-  return parts
-    .map((part) => (typeof part === 'string' ? part : (part.forms?.other.replace('{n}', '') ?? '')))
-    .join('')
-    .replace(/[\s+−×=]+$/, '')
-    .trim();
-}
-
-function paramsOf(parts: readonly LinePart[]): number[] {
-  return parts.flatMap((part) =>
-    typeof part === 'string' ? [] : part.figures.flatMap(({ param }) => param ?? []),
-  );
 }

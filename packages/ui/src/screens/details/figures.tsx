@@ -60,7 +60,7 @@ interface TableProps extends Pick<Props, 'levels' | 'formats'> {
 /** Every figure at every level. */
 export function FigureTable({ levels, formats, lines, caption, columnOf }: TableProps) {
   const { t, language, number } = useI18n();
-  const labels = lines && paramLabels(lines);
+  const labels = lines && paramLabels({ language, lines, levels, flat: t('detail.flat') });
   // What no line tells is for the game alone, or stands in a condition that other figures hang on.
   const growing = formats
     .map((format, index) => ({ format, index, label: labels?.get(index + 1) }))
