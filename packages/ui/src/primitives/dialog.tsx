@@ -131,7 +131,7 @@ export function Dialog({
         WIDTHS[width],
       )}
     >
-      <header className="flex items-center gap-2 min-h-13 border-b border-line py-1 ps-5 pe-2">
+      <header className="flex items-center gap-2 min-h-13 border-b border-line py-1 ps-[min(1.25rem,6vw)] pe-2">
         <h2
           ref={heading}
           id={titleId}
@@ -147,7 +147,9 @@ export function Dialog({
         )}
       </header>
       {/* Not flex-1: WebKit makes its 0 % of a dialog's height nothing, and shows no content. */}
-      <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain p-5">{children}</div>
+      <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain px-[min(1.25rem,6vw)] py-5">
+        {children}
+      </div>
       {footer && (
         <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-3 py-3 max-sm:[&_button]:px-2.5 sm:gap-3 sm:px-5">
           {footer}

@@ -26,7 +26,7 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
     <PaletteAccess path={path}>
       <SkipLink href="#page">{t('nav.skip')}</SkipLink>
       <TopBar path={path} parts={parts} />
-      <main id="page" className="mx-auto w-full max-w-7xl px-4 py-4 sm:px-6 sm:py-8">
+      <main id="page" className="mx-auto w-full max-w-7xl side-room py-4 sm:px-6 sm:py-8">
         {children}
       </main>
       <Footer path={path} />
@@ -42,7 +42,7 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
 /** The page's name, once, at its top. */
 export function PageTitle({ children }: { children: ReactNode }) {
   return (
-    <h1 className="min-w-0 font-display text-xl font-semibold hyphens-auto wrap-break-word [hyphenate-limit-chars:14] sm:text-2xl">
+    <h1 className="min-w-0 page-title font-display text-xl font-semibold sm:text-2xl">
       {children}
     </h1>
   );

@@ -8,7 +8,7 @@ export function Jade({ amount }: { amount: number }) {
       role="img"
       aria-label={t('achievements.jade', { number: amount })}
       title={t('achievements.jade', { number: amount })}
-      className="figures flex w-10 shrink-0 items-center justify-end gap-1 text-sm text-ink-soft"
+      className="figures flex min-w-10 shrink-0 items-center justify-end gap-1 text-sm text-ink-soft"
     >
       {number(amount)}
       <svg viewBox="0 0 8 12" aria-hidden className="h-3 w-2 fill-lamp">

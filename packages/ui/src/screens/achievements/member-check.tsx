@@ -29,7 +29,7 @@ export const MemberCheck = memo(function MemberCheck({ item, problem }: Props) {
   const isDone = useIsDone(item.id);
   const isOut = problem !== undefined && !isDone;
   return (
-    <label className="tap flex min-w-0 cursor-pointer items-center gap-3 py-1.5 select-none hover:bg-surface">
+    <label className="tap flex min-w-0 cursor-pointer flex-wrap items-center gap-x-3 py-1.5 select-none hover:bg-surface">
       <input
         type="checkbox"
         data-id={item.id}
@@ -46,7 +46,7 @@ export const MemberCheck = memo(function MemberCheck({ item, problem }: Props) {
         }
         className="size-5 shrink-0 accent-(--lamp)"
       />
-      <span className="flex min-w-0 flex-1 flex-col">
+      <span className="flex min-w-0 flex-1 basis-24 flex-col">
         <span
           className={classNames(
             'leading-snug wrap-break-word',
@@ -68,7 +68,9 @@ export const MemberCheck = memo(function MemberCheck({ item, problem }: Props) {
         </span>
       )}
       {item.version !== null && (
-        <span className="figures w-7 shrink-0 text-end text-xs text-ink-faint">{item.version}</span>
+        <span className="figures ms-auto min-w-7 shrink-0 text-end text-xs text-ink-faint">
+          {item.version}
+        </span>
       )}
       <Jade amount={item.jade} />
     </label>

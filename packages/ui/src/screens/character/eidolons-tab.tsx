@@ -17,7 +17,10 @@ export function EidolonsTab({ page, eidolons, changes }: Props) {
   return (
     <ol className="grid gap-x-8 xl:grid-cols-2">
       {eidolons.map((eidolon) => (
-        <li key={eidolon.id} className="flex min-w-0 gap-4 border-t border-line py-4">
+        <li
+          key={eidolon.id}
+          className="flex min-w-0 flex-wrap gap-x-4 gap-y-2 border-t border-line py-4"
+        >
           <Eidolon page={page} eidolon={eidolon} before={changes.eidolonBefore(eidolon)} />
         </li>
       ))}
@@ -45,7 +48,7 @@ function Eidolon(props: {
       >
         <SkillGlyph type="ultimate" />
       </Picture>
-      <div className="flex min-w-0 flex-col gap-2">
+      <div className="flex min-w-0 flex-1 basis-44 flex-col gap-2">
         <h3 className="leading-snug">
           <span className="figures pe-2 text-lamp">
             {t('eidolon.rank', { rank: eidolon.rank })}

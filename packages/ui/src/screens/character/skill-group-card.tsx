@@ -30,7 +30,7 @@ export function SkillGroupCard({ page, group, level, onLevel, changes, isBrief }
       data-skills={group.id}
       className="flex min-w-0 flex-col gap-3 border-t border-line-strong pt-3"
     >
-      <header className="flex items-center gap-3">
+      <header className="flex flex-wrap items-center gap-3">
         <Picture
           path={first?.icon ?? null}
           width={96}
@@ -39,7 +39,7 @@ export function SkillGroupCard({ page, group, level, onLevel, changes, isBrief }
         >
           <SkillGlyph type={first?.type ?? null} />
         </Picture>
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-32">
           <h3 className="font-display text-base leading-snug font-semibold">
             <ThingName name={groupName(i18n, group)} />{' '}
             {group.skills.some((skill) => changes.skillBefore(group, skill)) && <ChangedMark />}

@@ -30,19 +30,19 @@ export function TraceList({ page, variant, changes, chosen, onChoose }: Props) {
               type="button"
               aria-pressed={trace.anchor === chosen}
               onClick={() => onChoose(trace)}
-              className="tap flex min-w-0 items-center gap-3 text-start hover:text-lamp aria-pressed:text-lamp"
+              className="tap flex min-w-0 flex-wrap items-center gap-x-3 text-start hover:text-lamp aria-pressed:text-lamp"
             >
               <span className="size-6 shrink-0 text-ink-soft">
                 <PointMark variant={variant} point={trace} />
               </span>
-              <span className="min-w-0 flex-1 leading-snug">
+              <span className="min-w-0 flex-1 basis-20 leading-snug">
                 <ThingName name={trace.name ?? { text: pointTitle(i18n, trace) }} />{' '}
                 {changes.traceBefore(trace) && <ChangedMark />}
               </span>
-              <span className="figures text-end">
+              <span className="figures ms-auto text-end">
                 {trace.stats.map((stat) => statText(i18n, stat)).join(' · ')}
               </span>
-              <span className="w-14 shrink-0 text-end text-xs text-ink-faint">
+              <span className="min-w-14 shrink-0 text-end text-xs text-ink-faint">
                 {needsOf(i18n, trace)}
               </span>
             </button>

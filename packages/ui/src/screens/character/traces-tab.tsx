@@ -99,11 +99,11 @@ function Point(props: {
   const before = variant.traces.filter(({ id }) => point.parents.includes(id));
   return (
     <>
-      <header className="flex items-center gap-3">
+      <header className="flex flex-wrap items-center gap-3">
         <span className="size-11 shrink-0 rounded-full border border-line-strong p-2 text-ink-soft">
           <PointMark variant={variant} point={point} />
         </span>
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-32">
           <h3 className="font-display text-base leading-snug font-semibold">
             <ThingName name={point.name ?? { text: pointTitle(i18n, point) }} />{' '}
             {was && <ChangedMark />}

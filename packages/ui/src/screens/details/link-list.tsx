@@ -19,9 +19,9 @@ export function LinkList({ things, cardPath }: { things: readonly Linked[]; card
         <li key={id} className="min-w-0 border-b border-line">
           <Link
             to={`/${language}${cardPath}/${pageId}`}
-            className="tap flex items-center justify-between gap-3 py-1 hover:text-lamp"
+            className="tap flex flex-wrap items-center justify-between gap-x-3 py-1 hover:text-lamp"
           >
-            <ThingName name={name} className="min-w-0 leading-snug" />
+            <ThingName name={name} className="min-w-0 flex-1 basis-24 leading-snug" />
             {rarity !== null && <RarityStars rarity={rarity} className="shrink-0 text-xs" />}
           </Link>
         </li>

@@ -142,7 +142,7 @@ function ListedThing<Card extends ListedCard>(
           className="text-sm leading-snug hyphens-auto wrap-break-word group-hover:text-lamp"
         />
         <NamedIn name={card.name} />
-        {about && <span className="figures text-xs text-ink-soft">{about}</span>}
+        {about && <span className="figures text-xs text-ink-soft hyphens-auto">{about}</span>}
         {problem && <span className="text-xs text-stop">{problem}</span>}
         {card.rarity !== null && <RarityStars rarity={card.rarity} />}
       </span>

@@ -14,10 +14,12 @@ export function ThingRow({ name, href, note }: Props) {
     <li className="row-drawn-when-near min-w-0 border-b border-line">
       <Link
         to={href}
-        className="tap flex items-center justify-between gap-4 py-1.5 hover:text-lamp"
+        className="tap flex flex-wrap items-center justify-between gap-x-4 py-1.5 hover:text-lamp"
       >
-        <ThingName name={name} className="min-w-0 leading-snug wrap-anywhere" />
-        <span className="figures shrink-0 text-sm whitespace-nowrap text-ink-faint">{note}</span>
+        <ThingName name={name} className="min-w-0 flex-1 basis-24 leading-snug" />
+        <span className="figures ms-auto shrink-0 text-sm whitespace-nowrap text-ink-faint">
+          {note}
+        </span>
       </Link>
     </li>
   );

@@ -25,9 +25,9 @@ export function Users({ title, users, cardPath }: Props) {
               <li key={id} data-user={id} className="min-w-0 border-b border-line">
                 <Link
                   to={`/${language}${cardPath}/${pageId}`}
-                  className="tap flex items-center gap-3 py-1 hover:text-lamp"
+                  className="tap flex flex-wrap items-center gap-x-3 py-1 hover:text-lamp"
                 >
-                  <ThingName name={name} className="min-w-0 flex-1 leading-snug" />
+                  <ThingName name={name} className="min-w-0 flex-1 basis-20 leading-snug" />
                   <RarityStars rarity={rarity} className="shrink-0 text-xs" />
                   <span className="figures min-w-12 text-end">{number(count)}</span>
                 </Link>

@@ -37,7 +37,7 @@ export function AccountLines({ prefill, unread, isPicked, onPick }: Props) {
             <ul className="border-t border-line">
               {own.map((line) => (
                 <li key={lineKey(line)} className="border-b border-line">
-                  <label className="tap flex cursor-pointer items-center gap-3">
+                  <label className="tap flex cursor-pointer flex-wrap items-center gap-x-3">
                     <input
                       type="checkbox"
                       checked={isPicked(line)}
@@ -92,10 +92,10 @@ function Change({ line }: { line: PrefillLine }) {
     const name = game.names.items[line.item];
     return (
       <>
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-1 basis-20">
           {name ? <ThingName name={name} /> : String(line.item)}
         </span>
-        <span className="figures shrink-0 text-sm">
+        <span className="figures ms-auto text-sm">
           {number(line.before)} → {number(line.after)}
         </span>
       </>
@@ -105,11 +105,11 @@ function Change({ line }: { line: PrefillLine }) {
   const { after } = line;
   return (
     <>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-20">
         <ThingName name={subjectName(game, after)} />
         {line.kind === 'raise' && <Parts line={line} />}
       </span>
-      <span className="figures shrink-0 text-sm">
+      <span className="figures ms-auto text-sm">
         {line.kind === 'raise' && !isSameStand(line) && `${stand(line.before.from)} → `}
         {stand(after.from)}
       </span>
@@ -122,7 +122,7 @@ function Gone({ items }: { items: readonly Count[] }) {
   const { t, number } = useI18n();
   const game = useGame();
   return (
-    <span className="min-w-0 flex-1 py-1">
+    <span className="min-w-0 flex-1 basis-20 py-1">
       {t('account.gone', { number: items.length })}
       <span className="figures block text-xs text-ink-soft">
         {items.map(({ item, before }, at) => (

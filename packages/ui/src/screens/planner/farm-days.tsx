@@ -27,12 +27,11 @@ export function FarmDays({ days }: { days: readonly FarmDay[] }) {
             </span>
             <ul>
               {runs.map((run) => (
-                <li
-                  key={run.items.join()}
-                  className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-center gap-x-3 text-sm"
-                >
-                  <RunItems ids={run.items} />
-                  <span className="figures leading-snug">
+                <li key={run.items.join()} className="flex flex-wrap items-center gap-x-3 text-sm">
+                  <span className="w-19 shrink-0">
+                    <RunItems ids={run.items} />
+                  </span>
+                  <span className="figures min-w-0 flex-1 basis-32 leading-snug">
                     <RunText run={run} isDaily={from !== to} />
                   </span>
                 </li>

@@ -53,16 +53,21 @@ function keyed(rows: readonly RunRow[]) {
 function Row({ run, isDone, onToggle }: RunRow) {
   return (
     <li>
-      <label className="tap grid grid-cols-[auto_4.75rem_minmax(0,1fr)] items-center gap-x-3 py-1 text-sm">
+      <label className="tap flex flex-wrap items-center gap-x-3 py-1 text-sm">
         <input
           type="checkbox"
           className="size-5 accent-lamp"
           checked={isDone}
           onChange={onToggle}
         />
-        <RunItems ids={run.items} />
+        <span className="w-19 shrink-0">
+          <RunItems ids={run.items} />
+        </span>
         <span
-          className={classNames('figures leading-snug', isDone && 'text-ink-faint line-through')}
+          className={classNames(
+            'figures min-w-0 flex-1 basis-32 leading-snug',
+            isDone && 'text-ink-faint line-through',
+          )}
         >
           <RunText run={run} />
         </span>

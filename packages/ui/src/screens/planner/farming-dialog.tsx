@@ -128,22 +128,23 @@ function Sources(props: { tasks: readonly FarmTask[]; withSynthesis: boolean }) 
         {tasks.map((task) => {
           const ids = [...task.items.keys()];
           return (
-            <li
-              key={ids.join()}
-              className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-center gap-x-3 py-2 text-sm sm:grid-cols-[4.75rem_minmax(0,1fr)_auto]"
-            >
-              <RunItems ids={ids} />
-              <span className="min-w-0 leading-snug">
-                {stageName(task.stage, ids)}
-                <span className="block text-xs text-ink-faint">{t(FARM_LABELS[task.kind])}</span>
+            <li key={ids.join()} className="flex flex-wrap items-center gap-x-3 py-2 text-sm">
+              <span className="w-19 shrink-0">
+                <RunItems ids={ids} />
               </span>
-              <span className="figures max-sm:col-start-2 sm:text-end">
-                {t('farm.attempts', { number: runsOf(task), power: runsOf(task) * task.power })}
-                {withSynthesis && task.attemptsWithSynthesis < task.attempts && (
-                  <span className="block text-xs text-ink-faint">
-                    {t('farm.without', { number: task.attempts })}
-                  </span>
-                )}
+              <span className="flex min-w-0 flex-1 basis-32 flex-col gap-x-3 sm:flex-row sm:items-center">
+                <span className="min-w-0 leading-snug sm:flex-1">
+                  {stageName(task.stage, ids)}
+                  <span className="block text-xs text-ink-faint">{t(FARM_LABELS[task.kind])}</span>
+                </span>
+                <span className="figures sm:text-end">
+                  {t('farm.attempts', { number: runsOf(task), power: runsOf(task) * task.power })}
+                  {withSynthesis && task.attemptsWithSynthesis < task.attempts && (
+                    <span className="block text-xs text-ink-faint">
+                      {t('farm.without', { number: task.attempts })}
+                    </span>
+                  )}
+                </span>
               </span>
             </li>
           );
@@ -183,11 +184,14 @@ function Uncounted(props: { text: string; items: readonly (readonly [ItemId, num
             <li key={id} className="min-w-0 border-b border-line">
               <Link
                 to={`/${language}/material/${id}`}
-                className="tap flex items-center gap-2 hover:text-lamp"
+                className="tap flex flex-wrap items-center gap-x-2 hover:text-lamp"
               >
                 <MaterialGlyph id={id} className="size-6 shrink-0" />
-                <ThingName name={nameIn(names.items, id)} className="min-w-0 flex-1 leading-snug" />
-                <span className="figures">{number(count)}</span>
+                <ThingName
+                  name={nameIn(names.items, id)}
+                  className="min-w-0 flex-1 basis-20 leading-snug"
+                />
+                <span className="figures ms-auto">{number(count)}</span>
               </Link>
             </li>
           );

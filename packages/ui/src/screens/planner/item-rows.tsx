@@ -32,16 +32,16 @@ export function ItemRows({ lines, owned, onPick, explain }: Props) {
               type="button"
               onClick={() => onPick(id)}
               {...(explain && tooltip(() => explain(id)))}
-              className="tap flex w-full items-center gap-3 py-1 text-start hover:bg-raised"
+              className="tap flex w-full flex-wrap items-center gap-x-3 py-1 text-start hover:bg-raised"
             >
               <MaterialGlyph id={id} />
-              <span className="min-w-0 flex-1 leading-snug">
+              <span className="min-w-0 flex-1 basis-20 leading-snug">
                 <ThingName name={nameIn(names.items, id)} className="text-sm" />
                 {source !== '' && (
                   <span className="figures block text-xs text-ink-faint">{source}</span>
                 )}
               </span>
-              <span className="figures text-end">
+              <span className="figures ms-auto text-end">
                 {line.missing === 0 ? (
                   <span className="flex items-center gap-1 text-go">
                     <Check size={16} strokeWidth={1.5} aria-label={t('plan.covered')} />

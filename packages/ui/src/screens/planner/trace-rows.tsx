@@ -56,19 +56,19 @@ export function TraceRows(props: Props) {
                   tip.onFocus(event);
                 }}
                 className={classNames(
-                  'tap flex w-full items-center gap-2 py-1 text-start text-sm hover:bg-raised',
+                  'tap flex w-full flex-wrap items-center gap-x-2 py-1 text-start text-sm hover:bg-raised',
                   props.isBarred(point) && 'text-ink-faint',
                 )}
               >
                 <span className={classNames('size-5 shrink-0', LOOKS[state])}>
                   {props.markOf(point)}
                 </span>
-                <span className="min-w-0 flex-1 leading-snug">
+                <span className="min-w-0 flex-1 basis-20 leading-snug">
                   <ThingName name={props.nameOf(point)} />{' '}
                   <span className="figures text-ink-soft">{props.figureOf(point)}</span>{' '}
                   <span className="text-xs text-ink-faint">{props.needOf(point)}</span>
                 </span>
-                <span className={classNames('text-end text-xs', LOOKS[state])}>
+                <span className={classNames('ms-auto text-end text-xs', LOOKS[state])}>
                   {t(`sheet.trace.${state}`)}
                 </span>
               </button>

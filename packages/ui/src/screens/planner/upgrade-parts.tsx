@@ -133,7 +133,7 @@ function Tick(props: {
   return (
     <label
       className={classNames(
-        'tap flex items-center gap-3 border-t border-line py-1',
+        'tap flex flex-wrap items-center gap-x-3 border-t border-line py-1',
         isBarred && 'text-ink-faint',
       )}
       {...(tell && tooltip(tell))}
@@ -145,9 +145,9 @@ function Tick(props: {
         disabled={isBarred}
         onChange={onToggle}
       />
-      <span className="min-w-0 flex-1 leading-snug">{name}</span>
+      <span className="min-w-0 flex-1 basis-20 leading-snug">{name}</span>
       {isBarred && <span className="text-sm text-wait">{t('sheet.partBarred')}</span>}
-      <span className="figures shrink-0 text-sm">{children}</span>
+      <span className="figures ms-auto text-sm">{children}</span>
     </label>
   );
 }

@@ -126,12 +126,12 @@ function Affixes(props: { affixes: readonly AffixRow[]; show: (affix: AffixRow) 
         <div
           key={affix.property}
           data-affix={affix.property}
-          className="flex items-baseline justify-between gap-4 border-b border-line py-1.5"
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-1.5"
         >
           <dt className="min-w-0 text-sm">
             <ThingName name={affix.name} />
           </dt>
-          <dd className="figures text-end whitespace-nowrap">{props.show(affix)}</dd>
+          <dd className="figures ms-auto text-end">{props.show(affix)}</dd>
         </div>
       ))}
     </dl>

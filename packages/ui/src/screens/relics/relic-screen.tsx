@@ -37,8 +37,8 @@ export function RelicScreen(page: RelicPage) {
         <Section title={t('relic.bonuses')}>
           <ul className="flex flex-col">
             {page.bonuses.map((bonus) => (
-              <li key={bonus.pieces} className="flex gap-4 border-b border-line py-3">
-                <span className="figures min-w-12 shrink-0 whitespace-nowrap text-lamp">
+              <li key={bonus.pieces} className="flex flex-wrap gap-x-4 border-b border-line py-3">
+                <span className="figures min-w-12 whitespace-nowrap text-lamp">
                   {t('relic.pieces', { number: bonus.pieces })}
                 </span>
                 <Bonus page={page} bonus={bonus} />
@@ -72,7 +72,7 @@ function Bonus({ page, bonus }: { page: RelicPage; bonus: RelicPage['bonuses'][n
   // Effects tell of the stats as well.
   const stats = isTold || bonus.text || !bonus.effects ? bonus.stats : [];
   return (
-    <div className="flex min-w-0 flex-col gap-1">
+    <div className="flex min-w-0 flex-1 basis-44 flex-col gap-1">
       {stats.map((stat) => (
         <p key={stat.property} className="figures">
           <ThingName name={stat.name} /> {formatStatChange(language, stat.property, stat.value)}

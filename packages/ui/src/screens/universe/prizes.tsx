@@ -24,22 +24,24 @@ export function Prizes({ page, prizes, hasPictures }: Props) {
       {prizes.map(([key, count]) => {
         const prize = page.prizes[key];
         if (!prize) return null;
-        const name = <ThingName name={prize.name} className="min-w-0 flex-1 leading-snug" />;
+        const name = (
+          <ThingName name={prize.name} className="min-w-0 flex-1 basis-20 leading-snug" />
+        );
         return (
           <li key={key} data-prize={key} className="border-b border-line">
-            <span className="flex min-h-11 min-w-0 items-center gap-3">
+            <span className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3">
               {hasPictures && <PrizePicture prize={prize} />}
               {prize.page ? (
                 <Link
                   to={`/${language}${prize.page}`}
-                  className="tap flex min-w-0 flex-1 items-center hover:text-lamp"
+                  className="tap flex min-w-0 flex-1 basis-20 items-center hover:text-lamp"
                 >
                   {name}
                 </Link>
               ) : (
                 name
               )}
-              {count !== null && <span className="figures text-end">{number(count)}</span>}
+              {count !== null && <span className="figures ms-auto text-end">{number(count)}</span>}
             </span>
           </li>
         );

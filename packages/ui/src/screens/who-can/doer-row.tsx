@@ -18,11 +18,11 @@ export function DoerRow({ doer, cardPath }: Props) {
     <li className="row-drawn-when-near grid gap-x-6 gap-y-1 border-b border-line py-2 md:grid-cols-[15rem_minmax(0,1fr)]">
       <Link
         to={`/${language}${cardPath}/${pageId}`}
-        className="tap flex min-w-0 items-center gap-2 self-start hover:text-lamp"
+        className="tap flex min-w-0 flex-wrap items-center gap-x-2 self-start hover:text-lamp"
       >
         {element && <ElementGlyph element={element} />}
         {path && <PathGlyph path={path} className="size-5 shrink-0 text-ink-soft" />}
-        <ThingName name={name} className="min-w-0 flex-1 leading-snug wrap-break-word" />
+        <ThingName name={name} className="min-w-0 flex-1 basis-20 leading-snug" />
         {rarity !== null && <RarityStars rarity={rarity} className="shrink-0 text-xs" />}
       </Link>
       <ul className="flex min-w-0 flex-col gap-3 pb-1 md:pt-2">
