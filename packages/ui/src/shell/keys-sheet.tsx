@@ -41,9 +41,12 @@ export function KeysSheet({ uses, onClose }: { uses: readonly KeyUse[]; onClose:
     <Dialog isRead width="narrow" title={t('keys.title')} onClose={onClose}>
       <dl className="divide-y divide-line">
         {[...uses, ...EVERYWHERE].map((use) => (
-          <div key={use} className="flex items-center justify-between gap-4 py-2">
-            <dt className="min-w-0 leading-snug">{t(`keys.${use}`)}</dt>
-            <dd className="flex shrink-0 gap-1">
+          <div
+            key={use}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"
+          >
+            <dt className="min-w-0 flex-1 basis-40 leading-snug">{t(`keys.${use}`)}</dt>
+            <dd className="ms-auto flex flex-wrap justify-end gap-1">
               {KEYS[use].map((key) => (
                 <kbd
                   key={key}

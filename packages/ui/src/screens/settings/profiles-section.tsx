@@ -61,22 +61,24 @@ export function ProfilesSection({ device }: { device: Device }) {
     <>
       <ul className="flex flex-col divide-y divide-line" aria-label={t('settings.profiles')}>
         {live.map((profile) => (
-          <li key={profile.id} className="flex items-center gap-1">
-            <label className="tap flex min-w-0 flex-1 cursor-pointer items-center gap-3">
+          <li key={profile.id} className="flex flex-wrap items-center gap-x-1">
+            <label className="tap flex min-w-0 flex-1 basis-36 cursor-pointer items-center gap-3">
               <input
                 type="radio"
                 name="profile"
-                className="size-4 accent-(--lamp)"
+                className="size-4 shrink-0 accent-(--lamp)"
                 checked={profile.id === profiles.active}
                 disabled={!isReady}
                 onChange={() =>
                   act((current) => ({ profiles: switchProfile(current.profiles, profile.id) }))
                 }
               />
-              <span className="min-w-0 break-words">{nameOf(profile)}</span>
-              {profile.id === profiles.active && (
-                <span className="text-sm text-lamp">{t('manage.settings.profileActive')}</span>
-              )}
+              <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+                <span className="min-w-0">{nameOf(profile)}</span>
+                {profile.id === profiles.active && (
+                  <span className="text-sm text-lamp">{t('manage.settings.profileActive')}</span>
+                )}
+              </span>
             </label>
             <IconButton
               label={t('manage.settings.rename', { name: nameOf(profile) })}
