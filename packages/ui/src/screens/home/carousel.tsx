@@ -1,7 +1,7 @@
 import type { HomeThing } from '@trailbook/core/internal/pages';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Constellation, RarityStars, ThingName } from '../../game/index.ts';
+import { Constellation, FittedName, RarityStars } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { isMedia, Link } from '../../platform/index.ts';
 import { classNames, IconButton } from '../../primitives/index.ts';
@@ -26,7 +26,7 @@ export function Carousel({ slides }: { slides: readonly HomeThing[] }) {
   return (
     <section
       aria-label={t('home.carousel.title')}
-      className="relative self-start overflow-hidden rounded-sheet border border-line bg-surface"
+      className="@container relative self-start overflow-hidden rounded-sheet border border-line bg-surface"
     >
       <ul
         ref={strip}
@@ -73,17 +73,19 @@ function Slide({ slide }: { slide: HomeThing }) {
   return (
     <Link
       to={`/${language}${pathOfThing(slide)}`}
-      className="relative flex h-56 items-center gap-4 px-5 pb-8 hover:bg-raised -outline-offset-2"
+      // Where letters are so large that a name has no room beside a drawing, this stands below it.
+      className="relative flex h-56 items-center gap-4 px-5 pb-8 hover:bg-raised -outline-offset-2 @max-[13rem]:flex-col @max-[13rem]:items-stretch @max-[13rem]:gap-2 @max-[13rem]:pt-4 @max-[13rem]:pb-11"
     >
-      <span className="flex min-w-0 flex-1 flex-col items-start gap-1">
+      <span className="flex min-w-0 flex-1 flex-col items-start gap-1 @max-[13rem]:flex-none">
         {slide.isNew && (
           <span className="rounded-control bg-lamp px-1.5 text-xs font-semibold text-lamp-ink">
             {t('list.new')}
           </span>
         )}
-        <span className="font-display text-xl leading-tight font-semibold">
-          <ThingName name={slide.name} />
-        </span>
+        <FittedName
+          name={slide.name}
+          className="w-full font-display text-xl leading-tight font-semibold"
+        />
         <RarityStars rarity={slide.rarity} />
       </span>
       <Constellation
@@ -91,7 +93,7 @@ function Slide({ slide }: { slide: HomeThing }) {
         path={slide.path}
         rarity={slide.rarity}
         element={slide.element}
-        className="h-44 shrink-0"
+        className="h-44 w-44 max-w-2/5 shrink-0 @max-[13rem]:h-auto @max-[13rem]:min-h-0 @max-[13rem]:w-auto @max-[13rem]:max-w-none @max-[13rem]:flex-1"
       />
     </Link>
   );
