@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS } from '@trailbook/core/internal/dataset';
 import type { PageName } from '@trailbook/core/internal/pages';
-import { useId, useRef } from 'react';
+import { type CSSProperties, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { useEarlyInput } from './use-early-input.ts';
 
@@ -36,31 +36,44 @@ export function SelectField<Value extends string>({
     if (chosen) onChange(chosen.value);
   };
   useEarlyInput(list, choose);
+  const chosen = options.find((option) => option.value === value);
+  const style: CSSProperties & Record<'--chosen', string> = {
+    '--chosen': widthOf(chosen ? nameOf(chosen.label).text : '').toFixed(1),
+  };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <label htmlFor={id} className={isStacked ? undefined : 'min-w-0 sm:flex-1 sm:basis-32'}>
         {label}
       </label>
-      <select
-        ref={list}
-        id={id}
-        value={value}
-        disabled={disabled}
-        onChange={(event) => choose(event.target.value)}
-        className={classNames(
-          'tap w-full rounded-control border border-line-strong bg-ground px-3',
-          !isStacked && 'sm:w-56',
-        )}
-      >
-        {options.map(({ value: key, label: shown }) => {
-          const { text, lang }: PageName = typeof shown === 'string' ? { text: shown } : shown;
-          return (
-            <option key={key} value={key} lang={lang && LANGUAGE_TAGS[lang]}>
-              {text}
-            </option>
-          );
-        })}
-      </select>
+      <span className={classNames('@container block w-full', !isStacked && 'sm:w-56')}>
+        <select
+          ref={list}
+          id={id}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => choose(event.target.value)}
+          style={style}
+          className="tap fitted-choice w-full rounded-control border border-line-strong bg-ground px-3"
+        >
+          {options.map(({ value: key, label: shown }) => {
+            const { text, lang } = nameOf(shown);
+            return (
+              <option key={key} value={key} lang={lang && LANGUAGE_TAGS[lang]}>
+                {text}
+              </option>
+            );
+          })}
+        </select>
+      </span>
     </div>
   );
+}
+
+function nameOf(label: string | PageName): PageName {
+  return typeof label === 'string' ? { text: label } : label;
+}
+
+/** About how wide a text is, in em, and never nothing: signs that fill their square are twice as wide as letters. */
+function widthOf(text: string): number {
+  return [...text].reduce((sum, sign) => sum + (sign > '\u2e80' ? 1 : 0.54), 1);
 }
