@@ -1,7 +1,8 @@
 import { LANGUAGE_TAGS, type Language } from '@trailbook/core/internal/dataset';
+import { Trash2 } from 'lucide-react';
 import { LANGUAGE_NAMES, useI18n } from '../../i18n/index.ts';
 import type { KeptLanguage } from '../../offline/kept-languages.ts';
-import { Button } from '../../primitives/index.ts';
+import { IconButton } from '../../primitives/index.ts';
 
 interface Props {
   readonly kept: readonly KeptLanguage[];
@@ -18,14 +19,19 @@ export function KeptByLanguage({ kept, onRemove }: Props) {
       className="max-w-prose divide-y divide-line border-y border-line"
     >
       {kept.map(({ language, pages, bytes: size }) => (
-        <li key={language} className="flex flex-wrap items-center gap-x-4">
-          <span lang={LANGUAGE_TAGS[language]}>{LANGUAGE_NAMES[language]}</span>
-          <span className="figures me-auto text-sm text-ink-soft">
-            {t('offline.keepSize', { pages, size: bytes(size) })}
+        <li key={language} className="flex items-center gap-x-1">
+          <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4 py-1.5">
+            <span lang={LANGUAGE_TAGS[language]}>{LANGUAGE_NAMES[language]}</span>
+            <span className="figures text-sm text-ink-soft">
+              {t('offline.keepSize', { pages, size: bytes(size) })}
+            </span>
           </span>
-          <Button look="quiet" onClick={() => onRemove(language)}>
-            {t('offline.removeNamed', { name: LANGUAGE_NAMES[language] })}
-          </Button>
+          <IconButton
+            label={t('offline.removeNamed', { name: LANGUAGE_NAMES[language] })}
+            onClick={() => onRemove(language)}
+          >
+            <Trash2 size={18} strokeWidth={1.5} />
+          </IconButton>
         </li>
       ))}
     </ul>
