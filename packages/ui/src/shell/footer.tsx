@@ -10,7 +10,7 @@ export function Footer({ path }: { path: string }) {
   const { gameVersion, communities } = useSite();
   return (
     <footer className="mt-auto border-t border-line">
-      <div className="mx-auto flex max-w-7xl flex-col gap-2 side-room py-6 text-sm text-ink-soft sm:px-6">
+      <div className="mx-auto flex max-w-7xl flex-col gap-2 px-(--side) py-6 text-sm text-ink-soft sm:px-6">
         <nav aria-label={t('nav.footer')} className="-mx-2 flex flex-wrap wrap-anywhere">
           {placesIn('foot').map(({ path, label }) => (
             <Link

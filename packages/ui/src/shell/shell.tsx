@@ -26,7 +26,7 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
     <PaletteAccess path={path}>
       <SkipLink href="#page">{t('nav.skip')}</SkipLink>
       <TopBar path={path} parts={parts} />
-      <main id="page" className="mx-auto w-full max-w-7xl side-room py-4 sm:px-6 sm:py-8">
+      <main id="page" className="mx-auto w-full max-w-7xl px-(--side) py-4 sm:px-6 sm:py-8">
         {children}
       </main>
       <Footer path={path} />

@@ -41,7 +41,7 @@ export function SectionNav({ place, onGo, documents }: Props) {
     <nav
       ref={nav}
       aria-label={t('warp.banners')}
-      className="relative -mx-4 min-w-0 overflow-x-auto px-4 lg:sticky lg:top-4 lg:mx-0 lg:overflow-visible lg:px-0"
+      className="relative -mx-(--side) min-w-0 overflow-x-auto px-(--side) lg:sticky lg:top-4 lg:mx-0 lg:overflow-visible lg:px-0"
     >
       <ul className="flex w-max border-b border-line lg:w-auto lg:flex-col lg:border-b-0 lg:border-s">
         {SECTIONS.map((section) => {
