@@ -37,22 +37,22 @@ export function SelectField<Value extends string>({
   };
   useEarlyInput(list, choose);
   const chosen = options.find((option) => option.value === value);
-  const style: CSSProperties & Record<'--chosen', string> = {
-    '--chosen': widthOf(chosen ? nameOf(chosen.label).text : '').toFixed(1),
+  const style: CSSProperties & Record<'--chosen' | '--longest', string> = {
+    '--chosen': widthOf(chosen?.label).toFixed(1),
+    '--longest': Math.max(...options.map(({ label }) => widthOf(label))).toFixed(1),
   };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <label htmlFor={id} className={isStacked ? undefined : 'min-w-0 sm:flex-1 sm:basis-32'}>
         {label}
       </label>
-      <span className={classNames('@container block w-full', !isStacked && 'sm:w-56')}>
+      <span className={classNames('choice-frame', !isStacked && 'sm:w-56')} style={style}>
         <select
           ref={list}
           id={id}
           value={value}
           disabled={disabled}
           onChange={(event) => choose(event.target.value)}
-          style={style}
           className="tap fitted-choice w-full rounded-control border border-line-strong bg-ground px-3"
         >
           {options.map(({ value: key, label: shown }) => {
@@ -74,6 +74,6 @@ function nameOf(label: string | PageName): PageName {
 }
 
 /** About how wide a text is, in em, and never nothing: signs that fill their square are twice as wide as letters. */
-function widthOf(text: string): number {
-  return [...text].reduce((sum, sign) => sum + (sign > '\u2e80' ? 1 : 0.54), 1);
+function widthOf(label: string | PageName = ''): number {
+  return [...nameOf(label).text].reduce((sum, sign) => sum + (sign > '\u2e80' ? 1 : 0.54), 1);
 }
