@@ -64,6 +64,18 @@ test.describe('where there is no page', () => {
     answersWithKeys(page, '/en/nothing-here'));
 });
 
+test.describe('on what is held and touched', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('no key is spoken of', async ({ page }) => {
+    await page.goto('/en');
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+    const button = { name: /^Keyboard/, includeHidden: true };
+    await expect(page.getByRole('contentinfo').getByRole('button', button)).toBeHidden();
+    await expect(page.locator('kbd:visible')).toHaveCount(0);
+  });
+});
+
 test('the keys are told in the language of the page', async ({ page }) => {
   await page.goto('/jp/planner');
   await expect(page.getByRole('main').getByRole('button').first()).toBeEnabled();

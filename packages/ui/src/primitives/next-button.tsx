@@ -13,7 +13,7 @@ export function NextButton({ children, ...props }: Omit<ComponentProps<typeof Bu
       {children}
       <kbd
         aria-hidden
-        className="hidden rounded-control border border-current px-1.5 text-xs font-normal sm:inline pointer-coarse:hidden"
+        className="hidden rounded-control border border-current px-1.5 text-xs font-normal sm:inline without-keys:hidden"
       >
         {keys}
       </kbd>

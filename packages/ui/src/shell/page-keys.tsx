@@ -36,7 +36,7 @@ export function PageKeys({ path }: { path: string }) {
       <button
         type="button"
         onClick={open}
-        className="tap flex items-center px-2 hover:text-ink pointer-coarse:hidden"
+        className="tap flex items-center px-2 hover:text-ink without-keys:hidden"
       >
         {t('nav.keys')}
         <kbd className="ms-2 rounded-control border border-line-strong px-1.5 text-xs">?</kbd>

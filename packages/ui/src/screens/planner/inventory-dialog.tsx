@@ -152,7 +152,7 @@ export function InventoryDialog(props: Props) {
         )}
         {shown.length === 0 && <p className="py-6 text-ink-soft">{t('list.none')}</p>}
         <CloseTo query={isClose && shown.length > 0 ? search : undefined} />
-        <p id={keys} className="text-xs text-ink-faint pointer-coarse:hidden">
+        <p id={keys} className="text-xs text-ink-faint without-keys:hidden">
           {t('sheet.gridKeys', { enter: t('key.enter'), save: nextKeys })}
         </p>
         <div role="status">
@@ -171,7 +171,15 @@ export function InventoryDialog(props: Props) {
           onPaste={paste}
         >
           {shown.map((family) => (
-            <li key={family.key} className="grid grid-cols-3 gap-x-2 gap-y-3 py-2 sm:gap-x-6">
+            <li
+              key={family.key}
+              className={classNames(
+                'grid gap-x-2 gap-y-3 py-2 sm:gap-x-6',
+                family.items.length === 1
+                  ? 'grid-cols-3'
+                  : 'grid-cols-[repeat(auto-fit,minmax(min(100%,4.75rem),1fr))]',
+              )}
+            >
               {family.items.map((id) => (
                 <Cell
                   key={id}

@@ -79,7 +79,7 @@ export function TraceFields({ entry, onChange, onRefuse }: Props) {
           ))}
         </div>
       </div>
-      <p id={keys} className="text-xs text-ink-faint pointer-coarse:hidden">
+      <p id={keys} className="text-xs text-ink-faint without-keys:hidden">
         {t('sheet.walkKeys', { save })}
       </p>
       <TraceTree
