@@ -209,7 +209,7 @@ interface OptionProps {
 }
 
 const optionLook =
-  'tap flex w-full items-center justify-between gap-4 rounded-control px-3 py-1.5 text-start hover:bg-raised';
+  'tap flex w-full flex-wrap items-center justify-between gap-x-4 rounded-control px-3 py-1.5 text-start hover:bg-raised';
 
 function Option({ id, offer, isActive, path, onDone, onLeave }: OptionProps) {
   const className = classNames(optionLook, isActive && 'bg-raised outline-2 outline-lamp');
@@ -222,10 +222,12 @@ function Option({ id, offer, isActive, path, onDone, onLeave }: OptionProps) {
   } as const;
   const label = (
     <>
-      <span className="min-w-0 leading-snug wrap-break-word" lang={offer.lang}>
+      <span className="min-w-0 flex-1 basis-32 leading-snug hyphens-auto" lang={offer.lang}>
         {offer.name}
       </span>
-      <span className="max-w-2/5 shrink-0 text-end text-xs text-ink-soft">{offer.about}</span>
+      <span className="ms-auto max-w-2/5 shrink-0 text-end text-xs hyphens-auto text-ink-soft">
+        {offer.about}
+      </span>
     </>
   );
   // Opened beside, the palette stays.
