@@ -100,8 +100,9 @@ function Choice({ release }: { release: string }) {
     if (outcome === 'outdated') dispatchEvent(new Event(NEW_RELEASE));
   };
   const remove = async (from: Language) => {
-    await dropKept(release, from);
+    // First: as soon as nobody brings it any more, a tab that finds it chosen would begin anew.
     forgetChosen(from);
+    await dropKept(release, from);
     setMessage('removed');
     await look();
     // What was pressed is gone.
