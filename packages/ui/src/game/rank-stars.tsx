@@ -18,7 +18,7 @@ export function RankStars({ legend, ranks, value, onPick }: Props) {
   const stars = Array.from({ length: ranks }, (_, index) => index + 1);
   const { onKeyDown, tabIndexOf, onStop } = useOneStop(stars, value);
   return (
-    <fieldset onKeyDown={onKeyDown} className="flex w-54 min-w-36 max-w-full">
+    <fieldset onKeyDown={onKeyDown} className="flex w-54 min-w-[min(9rem,100%)] max-w-full">
       <legend className="text-xs text-ink-faint">{legend}</legend>
       {stars.map((star) => (
         <button
@@ -29,7 +29,7 @@ export function RankStars({ legend, ranks, value, onPick }: Props) {
           tabIndex={tabIndexOf(star)}
           onFocus={() => onStop(star)}
           onClick={() => onPick(pickStar(value, star))}
-          className="group flex h-11 min-w-6 max-w-9 flex-1 items-center"
+          className="group flex h-11 min-w-[min(1.5rem,16%)] max-w-9 flex-1 items-center"
         >
           <span
             className={`h-px flex-1 ${star === 1 ? 'bg-transparent' : star <= value ? 'bg-lamp' : 'bg-line-strong'}`}

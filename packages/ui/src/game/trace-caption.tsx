@@ -28,7 +28,7 @@ export function TraceCaption({ caption, x, y, side }: Props) {
     <span
       aria-hidden
       className={classNames(
-        'pointer-events-none absolute w-max max-w-[14%] -translate-x-1/2 bg-ground py-0.5 in-[dialog]:bg-surface text-center text-xs text-balance leading-(--line-room) text-ink-soft',
+        'pointer-events-none absolute w-max max-w-[14%] -translate-x-1/2 bg-ground py-0.5 in-[dialog]:bg-surface text-center text-[length:min(0.75rem,4.4cqi)] text-balance leading-(--line-room) text-ink-soft',
         side === 'above' && '-translate-y-full',
       )}
       style={{ left: `${x}%`, top: `${y}%` }}

@@ -59,14 +59,14 @@ export function TraceTree<Point extends TreePoint>({
   );
   return (
     <div className="flex w-full flex-col items-center gap-2">
-      {/* On the narrowest phones over the edge of what is around it: no point has less than 44 px. */}
+      {/* On the narrowest phones over the edge of what is around it: no point has less than 44 px, however large letters are. */}
       <div
         data-tree
         role="toolbar"
         aria-label={name}
         aria-describedby={describedBy}
         onKeyDown={onKeyDown}
-        className="@container relative aspect-square w-full min-w-79.5 max-w-2xl shrink-0"
+        className="@container relative aspect-square w-full min-w-[min(19.875rem,99vw)] max-w-2xl shrink-0"
       >
         <svg
           viewBox="0 0 100 100"

@@ -89,7 +89,7 @@ function Figures({ figures, compared }: Props) {
       <p className="max-w-prose text-sm text-ink-soft">
         {t('globalStats.note', { number: contributors })}
       </p>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] gap-x-4 gap-y-5 sm:grid-cols-3">
         <Measured
           label={t('globalStats.contributors')}
           value={count(contributors)}

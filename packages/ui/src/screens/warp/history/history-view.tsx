@@ -32,12 +32,13 @@ interface Props {
 
 /** Columns are never wider than their share: text may be twice as large. */
 const COLUMNS = ['place', 'name', 'time', 'pity'] as const;
+/** Where letters are so large that four columns have no room, two stand below the other two. */
 const LAYOUT =
-  'grid-cols-[2.5rem_minmax(0,1fr)_5.5rem_3.5rem] sm:grid-cols-[min(3.5rem,12%)_minmax(0,1fr)_min(11rem,30%)_min(4rem,15%)]';
+  '@max-[16rem]:grid-cols-2 grid-cols-[2.5rem_minmax(0,1fr)_5.5rem_3.5rem] sm:grid-cols-[min(3.5rem,12%)_minmax(0,1fr)_min(11rem,30%)_min(4rem,15%)]';
 /** On a phone there is no room for a number beside the tools. */
 const EDIT_COLUMNS = ['name', 'time', 'pity', 'tools'] as const;
 const EDIT_LAYOUT =
-  'grid-cols-[minmax(0,1fr)_5.5rem_2.5rem_2.75rem] sm:grid-cols-[minmax(0,1fr)_min(11rem,30%)_min(4rem,15%)_min(4rem,15%)]';
+  '@max-[16rem]:grid-cols-2 grid-cols-[minmax(0,1fr)_5.5rem_2.5rem_2.75rem] sm:grid-cols-[minmax(0,1fr)_min(11rem,30%)_min(4rem,15%)_min(4rem,15%)]';
 
 /** Every pull of a banner type, newest first, with its pity. */
 export function HistoryView({ type, documents, store, account, startsInEdit }: Props) {
@@ -185,9 +186,9 @@ function What({ row: { pull, rarity, outcome } }: { row: HistoryRow }) {
   const { t } = useI18n();
   const name = nameOf(useGame(), pull.itemId);
   return (
-    <span className="flex items-center gap-2">
+    <span className="@container flex items-center gap-2">
       {rarity !== null && rarity > 3 && (
-        <ThingFigure itemId={pull.itemId} className="size-9 shrink-0" />
+        <ThingFigure itemId={pull.itemId} className="size-9 shrink-0 @max-[6rem]:hidden" />
       )}
       <span className="flex min-w-0 flex-col leading-tight">
         <span style={rarity ? { color: `var(--rarity-${rarity})` } : {}}>

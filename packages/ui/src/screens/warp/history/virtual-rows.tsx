@@ -41,7 +41,12 @@ export function VirtualRows<Row>(props: Props<Row>) {
   const body = useMeasured(places, from);
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows that are not all there make no table of the platform's
-    <div role="table" aria-label={label} aria-rowcount={rows.length + 1} className="text-sm">
+    <div
+      role="table"
+      aria-label={label}
+      aria-rowcount={rows.length + 1}
+      className="@container text-sm"
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       <div role="rowgroup">
         {/* biome-ignore lint/a11y/useSemanticElements: see above */}
