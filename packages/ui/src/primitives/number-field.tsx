@@ -88,7 +88,7 @@ export function NumberField({ label, value, min, max, onCommit, hideLabel, descr
           event.preventDefault();
           step(event.key === 'ArrowUp' ? 1 : -1);
         }}
-        className="figures tap w-16 rounded-control border border-line-strong bg-ground px-2 text-center"
+        className="figures tap w-[min(4rem,25vw)] rounded-control border border-line-strong bg-ground px-2 text-center"
       />
       {/* Always there: what comes into it is read out when the typing rests. */}
       <span

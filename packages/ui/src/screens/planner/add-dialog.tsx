@@ -114,7 +114,7 @@ export function AddDialog({ kind, entries, onPick, onCustom, onClose }: Props) {
               <button
                 type="button"
                 onClick={() => pick(candidate)}
-                className="group flex w-full items-center gap-3 py-1 text-start hover:bg-raised"
+                className="group flex w-full flex-wrap items-center gap-x-3 py-1 text-start hover:bg-raised"
               >
                 <Constellation
                   id={candidate.id}
@@ -124,12 +124,15 @@ export function AddDialog({ kind, entries, onPick, onCustom, onClose }: Props) {
                   detail="small"
                   className="size-11 shrink-0"
                 />
-                <ThingName name={candidate.name} className="min-w-0 flex-1 group-hover:text-lamp" />
+                <ThingName
+                  name={candidate.name}
+                  className="min-w-0 flex-1 basis-20 group-hover:text-lamp"
+                />
                 {candidate.element && <ElementGlyph element={candidate.element} />}
                 <PathGlyph path={candidate.path} className="size-5 text-ink-faint" />
                 <RarityStars
                   rarity={candidate.rarity}
-                  className="w-14 pe-2 text-end text-xs tracking-tighter"
+                  className="min-w-14 pe-2 text-end text-xs tracking-tighter"
                 />
               </button>
             </li>

@@ -114,7 +114,7 @@ function SkillRow(props: {
   const describedBy = (side: Side) => (barred?.side === side ? reason : undefined);
   return (
     <div className="border-t border-line py-1.5">
-      <div className="flex items-center gap-2 sm:gap-3">
+      <div className="flex flex-wrap items-center gap-x-2 sm:gap-x-3">
         <ToldSkill name={name} tell={tellThis}>
           {bonus > 0 && (
             <span className="figures ps-2 text-xs text-lamp">
@@ -122,25 +122,27 @@ function SkillRow(props: {
             </span>
           )}
         </ToldSkill>
-        <NumberField
-          hideLabel
-          label={`${name.text}: ${t('sheet.currentLevel')}`}
-          value={from}
-          min={1}
-          max={point.levels.length}
-          describedBy={describedBy('from')}
-          onCommit={set('from')}
-        />
-        <ArrowRight size={16} strokeWidth={1.5} className="shrink-0 text-ink-faint" aria-hidden />
-        <NumberField
-          hideLabel
-          label={`${name.text}: ${t('sheet.targetLevel')}`}
-          value={to}
-          min={from}
-          max={point.levels.length}
-          describedBy={describedBy('to')}
-          onCommit={set('to')}
-        />
+        <div className="ms-auto flex items-center gap-2 sm:gap-3">
+          <NumberField
+            hideLabel
+            label={`${name.text}: ${t('sheet.currentLevel')}`}
+            value={from}
+            min={1}
+            max={point.levels.length}
+            describedBy={describedBy('from')}
+            onCommit={set('from')}
+          />
+          <ArrowRight size={16} strokeWidth={1.5} className="shrink-0 text-ink-faint" aria-hidden />
+          <NumberField
+            hideLabel
+            label={`${name.text}: ${t('sheet.targetLevel')}`}
+            value={to}
+            min={from}
+            max={point.levels.length}
+            describedBy={describedBy('to')}
+            onCommit={set('to')}
+          />
+        </div>
       </div>
       <div role="status">
         {barred && (

@@ -24,7 +24,7 @@ export function LevelFields({ entry, onChange }: Props) {
 
   function side(which: Side, label: string) {
     return (
-      <div className="col-span-3 grid grid-cols-subgrid items-end">
+      <div className="col-span-3 grid grid-cols-subgrid items-end @max-[14rem]:flex @max-[14rem]:flex-wrap @max-[14rem]:gap-x-2">
         <NumberField
           label={label}
           value={entry[which].level}
@@ -62,9 +62,11 @@ export function LevelFields({ entry, onChange }: Props) {
 
   return (
     // Both rows in the same columns: a long word above one field moves what is beside both.
-    <div className="grid grid-cols-[fit-content(5.5rem)_minmax(9rem,13.5rem)_auto] justify-start gap-x-2 gap-y-4 sm:gap-x-4">
-      {side('from', t('sheet.currentLevel'))}
-      {side('to', t('sheet.targetLevel'))}
+    <div className="@container">
+      <div className="grid grid-cols-[fit-content(5.5rem)_minmax(9rem,13.5rem)_auto] justify-start gap-x-2 gap-y-4 sm:gap-x-4 @max-[14rem]:flex @max-[14rem]:flex-col">
+        {side('from', t('sheet.currentLevel'))}
+        {side('to', t('sheet.targetLevel'))}
+      </div>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function ToldSkill({ name, children, tell }: Props) {
     };
   }, [isOpen, tell]);
   return (
-    <span className="min-w-0 flex-1 leading-snug">
+    <span className="min-w-0 flex-1 basis-24 leading-snug">
       <button
         type="button"
         aria-expanded={isOpen}
