@@ -1,6 +1,6 @@
 import type { LinePart } from './line.ts';
-import { withBrackets } from './named.ts';
-import type { Amount, Term, Value } from './notation.ts';
+import { named, withBrackets } from './named.ts';
+import { type Amount, parseAmount, type Term, type Value } from './notation.ts';
 import { fill, joined } from './parts.ts';
 import { measureWord, type Speech, targetWord } from './speech.ts';
 import type { Effect } from './types.ts';
@@ -16,8 +16,13 @@ export function amountParts(speech: Speech, effect: Effect, { terms }: Amount): 
 function termParts(speech: Speech, effect: Effect, { value, measures, who }: Term): LinePart[] {
   const [measure] = measures;
   if (measure === undefined) return [value];
-  const word = measuresWord(speech, measures, who);
-  if (isPlain({ value, measures })) return [`${word} `, value];
+  const word =
+    measures.length > 1 || who !== undefined
+      ? measuresWord(speech, measures, who)
+      : named(speech, effect, measure, measureWord(speech, measure));
+  if (isPlain({ value, measures })) {
+    return measure === resourceOf(effect) ? [value] : [`${word} `, value];
+  }
   if (measures.length > 1) return [value, ` × ${word}`];
   const { patterns } = speech.terms;
   if (measure === changedBy(effect)) return shareOfChanged(speech, effect, value, who);
@@ -28,6 +33,14 @@ function termParts(speech: Speech, effect: Effect, { value, measures, who }: Ter
         x: [measureWord(speech, measure)],
         who: [targetWord(speech, who)],
       });
+}
+
+/** A resource with a name of its own, of which there are more or fewer. */
+function resourceOf({ do: deed, amount }: Effect): string | undefined {
+  const [first] = amount === undefined ? [] : parseAmount(amount).terms;
+  return (deed === 'charge' || deed === 'spend') && first && isPlain(first)
+    ? first.measures[0]
+    : undefined;
 }
 
 /** The measure that an effect changes, which its line has named before it says by how much. */

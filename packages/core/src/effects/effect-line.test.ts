@@ -215,6 +215,11 @@ describe('a line', () => {
     );
   });
 
+  it('says which damage it is that it counts', () => {
+    const guard: Effect = { do: 'spend', to: 'self', amount: '1 banger', per: '#1 dmgTaken' };
+    expect(tell(guard, [200])).toBe('Certified Banger −1 · self · / 200 DMG taken');
+  });
+
   it('says for each of what, and at most how much', () => {
     const effect: Effect = { do: 'up', stat: 'critRate', amount: '#1%', max: '#2%', per: '#3 def' };
     expect(tell(effect, [0.02, 0.48, 100])).toBe('CRITRATE +2% · / 100 DEF, max. 48%');

@@ -4,6 +4,7 @@ import { featsOf, sideOf } from './feats.ts';
 import type { EffectLine, LinePart, LineSegment, SegmentRole } from './line.ts';
 import { named, withBrackets } from './named.ts';
 import {
+  type Amount,
   parseAmount,
   parseCondition,
   parseEvent,
@@ -112,6 +113,9 @@ const CHANGES: Readonly<Partial<Record<Deed, '+' | '−'>>> = {
   less: '−',
 };
 
+/** What amounts say that are not added. */
+const WAYS: Readonly<Partial<Record<Amount['way'], string>>> = { to: '= ', times: '× ' };
+
 /** Deeds of which there are so many: three debuffs removed. */
 const COUNTED: readonly Deed[] = ['cleanse', 'dispel', 'extraTurn', 'weakness'];
 /** Deeds that are done so often; of all others `count` says for how many. */
@@ -119,6 +123,8 @@ const REPEATED: readonly Deed[] = ['detonate', 'end', 'state'];
 
 function whatParts(speech: Speech, effect: Effect): LinePart[] {
   const change = isCounted(effect) ? '+' : CHANGES[effect.do];
+  const resource = change && resourceParts(speech, effect);
+  if (resource) return resource;
   const word = whatWord(speech, effect);
   if (effect.count !== undefined && COUNTED.includes(effect.do)) {
     return fill(speech.terms.patterns.who, { who: [word], x: [parseValue(effect.count)] });
@@ -126,12 +132,17 @@ function whatParts(speech: Speech, effect: Effect): LinePart[] {
   if (!change) return [word];
   if (effect.amount === undefined) return untoldParts(speech, effect, word, change);
   const amount = parseAmount(effect.amount);
-  const ways = { by: change, to: '= ', times: '× ' } as const;
-  const [first, ...others] = amount.terms;
-  // Points of a resource that has a name of its own stand with that name.
-  return (effect.do === 'charge' || effect.do === 'spend') && first && isPlain(first) && !others[0]
-    ? [`${measuresWord(speech, first.measures, first.who)} `, ways[amount.way], first.value]
-    : [`${word} `, ways[amount.way], ...amountParts(speech, effect, amount)];
+  return [`${word} `, WAYS[amount.way] ?? change, ...amountParts(speech, effect, amount)];
+}
+
+/** Points of a resource that has a name of its own stand with that name. */
+function resourceParts(speech: Speech, { do: deed, amount: text }: Effect): LinePart[] | undefined {
+  const sign = CHANGES[deed];
+  if (!sign || !text || (deed !== 'charge' && deed !== 'spend')) return undefined;
+  const { way, terms } = parseAmount(text);
+  const [first, second] = terms;
+  if (!first || second || !isPlain(first)) return undefined;
+  return [`${measuresWord(speech, first.measures, first.who)} `, WAYS[way] ?? sign, first.value];
 }
 
 /** How much, where an effect has no figure of its own: that of another skill, else which way alone. */
@@ -180,7 +191,9 @@ function whatWord(speech: Speech, effect: Effect): string {
       return effect.state ? ownState(speech, effect, effect.state) : terms.deeds.state;
     case 'charge':
     case 'spend':
-      return effect.state ? stateWord(speech, effect.state) : terms.deeds.charge;
+      return effect.state
+        ? ownState(speech, effect, effect.state)
+        : named(speech, effect, 'charge', terms.deeds.charge);
     case 'end':
     case 'immune':
     case 'extend':

@@ -11,7 +11,7 @@ export {
 } from './feats.ts';
 export type { EffectLine, LineFigure, LinePart, LineSegment, SegmentRole } from './line.ts';
 export { figureAt, lineText } from './line.ts';
-export { heldBy } from './nameless.ts';
+export { heldBy, isGathered } from './nameless.ts';
 export { paramsIn, parseAmount, type Value } from './notation.ts';
 export { paramLabels } from './param-labels.ts';
 export { effectEntrySchema, effectSchema, effectsSchema } from './schema.ts';

@@ -1,4 +1,4 @@
-import { namelessState } from './nameless.ts';
+import { ownState } from './nameless.ts';
 import type { Speech } from './speech.ts';
 import type { Effect } from './types.ts';
 
@@ -15,12 +15,15 @@ export function named(
   if (path && OF_A_PATH.includes(key)) return withBrackets(speech, word, [speech.path(path)]);
   if (element && OF_AN_ELEMENT.includes(key))
     return withBrackets(speech, word, [speech.element(element)]);
-  const state = namelessState(key);
+  const state = ownState(key);
   const whence = state && speech.whence?.(state);
   return whence === undefined ? word : withBrackets(speech, word, [whence]);
 }
 
 /** What narrows a word stands behind it in brackets: no language bends the one to fit the other. */
 export function withBrackets({ terms }: Speech, word: string, narrower: readonly string[]): string {
-  return narrower.length === 0 ? word : `${word} (${narrower.join(terms.patterns.list)})`;
+  if (narrower.length === 0) return word;
+  const { list } = terms.patterns;
+  const further = narrower.join(list);
+  return word.endsWith(')') ? `${word.slice(0, -1)}${list}${further})` : `${word} (${further})`;
 }

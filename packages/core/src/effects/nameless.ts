@@ -24,6 +24,26 @@ export function namelessState(word: string): State | undefined {
   return isState(state) && NAMELESS.test(state) ? state : undefined;
 }
 
+/** Words that speak of what one character gathers. */
+const SPEAKS_OF_CHARGE: readonly string[] = [
+  'gainsCharge',
+  'spendsCharge',
+  'chargeFull',
+  'charged',
+  'chargeCap',
+];
+
+/** Whether a state is points or stacks of one character. */
+export function isGathered(state: string): boolean {
+  return /^charge[23]?$/.test(state);
+}
+
+/** The state of one character that a word is, or speaks of: a nameless one, or what is gathered. */
+export function ownState(word: string): State | undefined {
+  const state = SPEAKS_OF_CHARGE.includes(word) ? 'charge' : word;
+  return isState(state) && isGathered(state) ? state : namelessState(word);
+}
+
 /** The nameless states without which an effect is not there: they say for whom it is, how likely and how long. */
 export function heldBy({ to, when = [], if: conditions = [] }: Effect): readonly State[] {
   const words = [

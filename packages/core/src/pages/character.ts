@@ -19,6 +19,7 @@ import { effectLines } from './effects.ts';
 import { type CountedItem, countedItems, type ItemRef, itemsOf } from './items.ts';
 import { type Kin, lightConesOfPath, type RelicsByStat, relicsByStat } from './kin.ts';
 import type { Lookup, PageName } from './lookup.ts';
+import { withNamesakes } from './namesakes.ts';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
 import { kindOf, pointName, type SkillCard, skillCards } from './skills.ts';
 import { type BaseStatNames, baseStatNames, type PageStat, pageStats } from './stats.ts';
@@ -193,10 +194,11 @@ function variantPage(lookup: Lookup, character: Character, variant: CharacterVar
     }))
     .filter(({ group }) => group.skills.length > 0);
   const ofServant = groups.filter(({ type }) => type === 'servant').map(({ group }) => group);
+  const own = groups.filter(({ type }) => type !== 'servant').map(({ group }) => group);
   return {
     enhanced: variant.enhanced,
-    skills: groups.filter(({ type }) => type !== 'servant').map(({ group }) => group),
-    memosprite: [...ofServant, ...restOfServant(lookup, character, variant)],
+    skills: withNamesakes(own),
+    memosprite: withNamesakes([...ofServant, ...restOfServant(lookup, character, variant)]),
     traces: variant.points.map((point) => tracePoint(lookup, point)),
     eidolons: variant.eidolons.map((eidolon) => ({
       id: eidolon.id,

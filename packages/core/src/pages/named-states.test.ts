@@ -115,6 +115,37 @@ describe('a state without a name of its own', () => {
     expect(linesOf(explored, FIRST.bonus)[0]).toBe('if Special form · Takes DMG in their place');
   });
 
+  it('is told so of what is gathered as well, in each list but that of which it is', () => {
+    const gathers: Effects = [{ do: 'charge', to: 'self', amount: '1' }];
+    const two: Effects = [{ do: 'charge', to: 'self', state: 'charge2', amount: '2' }];
+    const used: Effects = [{ do: 'guard', if: ['charge2>=2'], when: ['chargeFull'] }];
+    const all = small({ talent: gathers, skill: [...gathers, ...two], bonus: [...used, ...used] });
+    expect(linesOf(all, FIRST.talent)).toEqual(['Charge +1 · self']);
+    expect(linesOf(all, FIRST.skill)).toEqual([
+      'Charge (Last Light) +1 · self',
+      'Charge II +2 · self',
+    ]);
+    expect(linesOf(all, FIRST.bonus)).toEqual([
+      'Charge full (Last Light) · if Charge II (Skill) ≥\u00a02 · Takes DMG in their place',
+      'Charge full · if Charge II ≥\u00a02 · Takes DMG in their place',
+    ]);
+  });
+
+  it('is no resource of the game that has a name of its own', () => {
+    const banger: Effects = [{ do: 'charge', to: 'self', amount: '5 banger', max: '50 banger' }];
+    expect(linesOf(small({ talent: banger, skill: banger }), FIRST.skill)).toEqual([
+      'Certified Banger +5 · self · max.\u00a050',
+    ]);
+  });
+
+  it('shares its brackets with whose it is', () => {
+    const gathers: Effects = [{ do: 'charge', to: 'self', amount: '1' }];
+    const per: Effects = [{ do: 'up', to: 'self', stat: 'dmg', amount: '2%', per: 'charge@owner' }];
+    expect(linesOf(small({ talent: gathers, bonus: per }), FIRST.bonus)).toEqual([
+      'DMG +2% · self · ×\u00a0Charge (summoner, Last Light)',
+    ]);
+  });
+
   it('is that of the character whom alone the entry is for', () => {
     const gift = small(
       { talent: FORM, bonus: [{ do: 'extraTurn', character: 7002, if: ['ally stance'] }] },

@@ -7,7 +7,7 @@ import {
   standardSkillKey,
 } from '../dataset/index.ts';
 import type { Effect, EffectEntry, SkillWord, State } from '../effects/index.ts';
-import { TERMS } from '../effects/index.ts';
+import { isGathered, parseAmount, TERMS } from '../effects/index.ts';
 import type { Lookup } from './lookup.ts';
 import { oncePerLookup } from './once-per-lookup.ts';
 
@@ -68,7 +68,7 @@ export function beginningOf(
 
 /** What brings a state about, where the entry that speaks of it does not. */
 function originOf(lookup: Lookup, entry: EffectEntry, state: State): Origin | undefined {
-  if (entry.effects.some((effect) => begins(effect, state))) return undefined;
+  if (!isGathered(state) && entry.effects.some((effect) => begins(effect, state))) return undefined;
   const { ownerOf, byOwner } = originsOf(lookup);
   const own = ownerOf.get(entry);
   const origins = byOwner.get(subjectOf(entry) ?? own?.owner ?? 0)?.get(state) ?? [];
@@ -76,7 +76,8 @@ function originOf(lookup: Lookup, entry: EffectEntry, state: State): Origin | un
   const beside = origins.find(({ variants }) =>
     variants.some((variant) => own?.origin.variants.includes(variant)),
   );
-  return beside ?? origins[0];
+  const origin = beside ?? origins[0];
+  return origin?.entry === entry ? undefined : origin;
 }
 
 /** What is for one certain character speaks of the states of that one. */
@@ -125,7 +126,16 @@ function byState(dataset: Dataset, entries: readonly Origin[]): Map<State, Origi
 
 /** What lasts for seconds is of exploration, and over before a battle. */
 function statesBegunBy(effect: Effect): State[] {
+  if (effect.do === 'charge') return gatheredBy(effect);
   return effect.state && begins(effect, effect.state) && !effect.seconds ? [effect.state] : [];
+}
+
+/** Points of a resource that has a name of its own are called by that. */
+function gatheredBy({ state = 'charge', amount }: Effect): State[] {
+  const terms = amount === undefined ? [] : parseAmount(amount).terms;
+  return terms.some(({ value, measures }) => measures.length > 0 && !value.isPercent)
+    ? []
+    : [state];
 }
 
 function begins({ do: deed, state }: Effect, sought: State): boolean {

@@ -19,6 +19,8 @@ export interface SkillCard {
   readonly id: SkillId;
   /** Null where neither the language nor English has one: the card is then called by its type. */
   readonly name: PageName | null;
+  /** Which it is of several that are called alike, from 1. */
+  readonly nth?: number;
   readonly icon: string;
   readonly type: SkillType | null;
   readonly target: SkillTarget | null;

@@ -1,12 +1,20 @@
 import type { PageName, SkillCard, SkillGroup } from '@trailbook/core/internal/pages';
 import type { I18n } from '../../i18n/index.ts';
 
-/** What a skill is called; one that nobody has published a name of, by what it is used as. */
-export function skillName({ t }: I18n, skill: Pick<SkillCard, 'name' | 'type'>): PageName {
-  return skill.name ?? { text: skill.type ? t(`skill.type.${skill.type}`) : t('skill.other') };
+/** What a skill is called; one that nobody has published a name of, by what it is used as; namesakes by their number. */
+export function skillName(
+  { t }: I18n,
+  { name, type, nth }: Pick<SkillCard, 'name' | 'type' | 'nth'>,
+): PageName {
+  const called = name ?? { text: type ? t(`skill.type.${type}`) : t('skill.other') };
+  return nth === undefined ? called : { ...called, text: `${called.text}\u00a0(${nth})` };
 }
 
 export function groupName(i18n: I18n, group: SkillGroup): PageName {
-  const [first] = group.skills;
-  return group.name ?? (first ? skillName(i18n, first) : { text: i18n.t('skill.other') });
+  const [first, second] = group.skills;
+  if (first && !second) return skillName(i18n, { ...first, name: group.name ?? first.name });
+  return (
+    group.name ??
+    (first ? skillName(i18n, { name: null, type: first.type }) : { text: i18n.t('skill.other') })
+  );
 }
