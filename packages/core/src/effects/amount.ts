@@ -2,7 +2,7 @@ import type { LinePart } from './line.ts';
 import { named, withBrackets } from './named.ts';
 import { type Amount, parseAmount, type Term, type Value } from './notation.ts';
 import { fill, joined } from './parts.ts';
-import { measureWord, type Speech, targetWord } from './speech.ts';
+import { measureWord, type Speech, whoseWord } from './speech.ts';
 import type { Effect } from './types.ts';
 
 /** An amount in its terms: `200% of ATK + 80`. */
@@ -31,7 +31,7 @@ function termParts(speech: Speech, effect: Effect, { value, measures, who }: Ter
     : fill(patterns.ofWhose, {
         n: [value],
         x: [measureWord(speech, measure)],
-        who: [targetWord(speech, who)],
+        who: [whoseWord(speech, who)],
       });
 }
 
@@ -71,7 +71,7 @@ function shareOfChanged(
 ): LinePart[] {
   const { ofUsual, ofCaster, ofValue } = speech.terms.patterns;
   if (who !== undefined && who !== to) {
-    return fill(ofValue, { n: [value], who: [targetWord(speech, who)] });
+    return fill(ofValue, { n: [value], who: [whoseWord(speech, who)] });
   }
   if (deed === 'charge' || deed === 'spend') return [value];
   const isOwn = to === 'self' || (deed !== 'up' && deed !== 'down');
@@ -89,5 +89,5 @@ export function measuresWord(
   who: string | undefined,
 ): string {
   const word = measures.map((measure) => measureWord(speech, measure)).join(' × ');
-  return withBrackets(speech, word, who === undefined ? [] : [targetWord(speech, who)]);
+  return withBrackets(speech, word, who === undefined ? [] : [whoseWord(speech, who)]);
 }

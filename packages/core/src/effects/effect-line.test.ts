@@ -101,6 +101,9 @@ describe('a line', () => {
     ).toBe(
       'if Zone · if that ally: Shield, Full · if that enemy: Weakness Broken · Debuffs removed',
     );
+    expect(tell({ do: 'cleanse', when: ['heals', 'memosprite heals'] })).toBe(
+      'self or memosprite: heals · Debuffs removed',
+    );
     expect(tell({ do: 'cleanse', when: ['anyAlly debuffs', 'anyEnemy debuffs'] })).toBe(
       'any ally or any enemy: debuff inflicted · Debuffs removed',
     );
@@ -213,6 +216,11 @@ describe('a line', () => {
     expect(tell({ do: 'damage', amount: '#1% atk + #2 breakEffect*atk' }, [2, 0.2])).toBe(
       'DMG · 200% of ATK + 0.2 × BREAKEFFECT × ATK',
     );
+  });
+
+  it('speaks of that enemy where it counts what the chosen one has', () => {
+    const per: Effect = { do: 'dot', to: 'enemy', amount: '5% hp@enemy', per: 'debuffs@enemy' };
+    expect(tell(per)).toBe('DoT · one enemy · 5% of HP (that enemy) × debuffs (that enemy)');
   });
 
   it('says which damage it is that it counts', () => {

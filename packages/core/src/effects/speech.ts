@@ -1,7 +1,7 @@
 import type { Element, Path } from '../dataset/kinds.ts';
 import type { Language } from '../dataset/languages.ts';
 import type { Value } from './notation.ts';
-import type { EffectTerms, NamedStat } from './terms/index.ts';
+import type { Again, EffectTerms, NamedStat } from './terms/index.ts';
 import type { Effect } from './types.ts';
 import { STATES, type State } from './vocabulary.ts';
 
@@ -49,4 +49,12 @@ export function eventWord({ terms }: Speech, event: string): string {
 /** Whom; `undefined` stays so. */
 export function targetWord({ terms }: Speech, target: string): string {
   return terms.targets[target as keyof EffectTerms['targets']];
+}
+
+/** The chosen one is no one of many here: not 'if one enemy: Frozen'. */
+const CHOSEN: Readonly<Record<string, Again>> = { enemy: 'thatEnemy', ally: 'thatAlly' };
+
+/** Whose state, deed or measure it is. */
+export function whoseWord(speech: Speech, who: string): string {
+  return targetWord(speech, CHOSEN[who] ?? who);
 }

@@ -1,8 +1,7 @@
 import type { LinePart } from './line.ts';
 import { named } from './named.ts';
 import { fill, joined } from './parts.ts';
-import { type Speech, targetWord } from './speech.ts';
-import type { Again } from './terms/index.ts';
+import { type Speech, whoseWord } from './speech.ts';
 import type { Effect } from './types.ts';
 
 /** What happens or is so, and to or of whom. */
@@ -21,28 +20,28 @@ export function ofWhomEach(
   told: readonly Told[],
   separator: string,
 ): LinePart[][] {
-  const own = told.filter(({ who }) => who === undefined).map(({ parts }) => parts);
-  const others = [...new Set(told.flatMap(({ who }) => who ?? []))].map((who) => ({
-    whose: whoWord(speech, effect, who),
+  const whos = [...new Set(told.map(({ who }) => who))];
+  const each = whos.map((who) => ({
+    who,
     parts: joined(
-      told.filter((each) => each.who === who).map(({ parts }) => parts),
+      told.filter((one) => one.who === who).map(({ parts }) => parts),
       separator,
     ),
   }));
-  const same = new Map(others.map(({ parts }) => [JSON.stringify(parts), parts]));
-  return [
-    joined(own, separator),
-    ...[...same].map(([key, parts]) => {
-      const whose = others.filter((each) => JSON.stringify(each.parts) === key);
-      const who = whose.map((each) => each.whose).join(separator);
-      return fill(speech.terms.patterns.who, { who: [who], x: parts });
-    }),
-  ].filter((parts) => parts.length > 0);
+  // What is one's own stands first, so that a name holds for what follows it.
+  const groups = [...each].sort(
+    (a, b) => Number(a.who !== undefined) - Number(b.who !== undefined),
+  );
+  const same = new Map(groups.map(({ parts }) => [JSON.stringify(parts), parts]));
+  return [...same].map(([key, parts]) => {
+    const all = groups.filter((group) => JSON.stringify(group.parts) === key);
+    const [first, second] = all;
+    if (first?.who === undefined && !second) return [...parts];
+    const who = all.map((group) => whoWord(speech, effect, group.who ?? 'self')).join(separator);
+    return fill(speech.terms.patterns.who, { who: [who], x: parts });
+  });
 }
 
-/** The chosen one is no one of many here: not 'if one enemy: Frozen'. */
-const CHOSEN: Readonly<Record<string, Again>> = { enemy: 'thatEnemy', ally: 'thatAlly' };
-
 function whoWord(speech: Speech, effect: Effect, who: string): string {
-  return named(speech, effect, who, targetWord(speech, CHOSEN[who] ?? who));
+  return named(speech, effect, who, whoseWord(speech, who));
 }
