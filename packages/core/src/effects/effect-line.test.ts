@@ -234,6 +234,13 @@ describe('a line', () => {
     expect(tell(effect, [0.02, 0.48, 100], 'ru')).toContain('/ 100 (DEF)');
   });
 
+  it('keeps what it is at most apart from a measure that is called the most of something', () => {
+    const effect: Effect = { do: 'heal', max: '90% hp' };
+    expect(tell(effect, [], 'jp')).toBe('治癒 · 上限 HPの90%');
+    expect(tell(effect, [], 'kr')).toBe('치유 · 상한 HP의 90%');
+    expect(tell(effect, [], 'cn')).toBe('治疗 · 上限 HP的90%');
+  });
+
   it('says every how many times, by no noun that a number would bend', () => {
     const effect: Effect = { do: 'energy', amount: '5', when: ['ultimate'], per: '#1 times' };
     expect(tell(effect, [3])).toBe('Ultimate · Energy +5 · / 3×');

@@ -410,7 +410,7 @@ export const cn: EffectTerms = {
   patterns: {
     higher: '{x}：提高',
     lower: '{x}：降低',
-    max: '最多{x}',
+    max: '上限 {x}',
     per: '/ {n} {x}',
     perTimes: '/ {n}次',
     times: '最多{n}次',

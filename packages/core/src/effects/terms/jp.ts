@@ -408,7 +408,7 @@ export const jp: EffectTerms = {
   patterns: {
     higher: '{x}：アップ',
     lower: '{x}：ダウン',
-    max: '最大{x}',
+    max: '上限 {x}',
     per: '/ {n} {x}',
     perTimes: '/ {n}回',
     times: '最大{n}回',

@@ -403,7 +403,7 @@ export const kr: EffectTerms = {
   patterns: {
     higher: '{x}: 증가',
     lower: '{x}: 감소',
-    max: '최대 {x}',
+    max: '상한 {x}',
     per: '/ {n} {x}',
     perTimes: '/ {n}회',
     times: '최대 {n}회',
