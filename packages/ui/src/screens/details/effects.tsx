@@ -54,7 +54,7 @@ export function EffectLines({ lines, ...chosen }: LinesProps) {
   return (
     <ul className="flex max-w-prose flex-col gap-1.5 text-sm text-ink-soft" data-effects>
       {lines.map((line, place) => (
-        <li key={place} className="border-s-2 border-line ps-3 leading-relaxed">
+        <li key={place} className="border-s-2 border-line ps-3 leading-relaxed wrap-break-word">
           {line.segments.map((segment, order) => (
             <Fragment key={order}>
               {/* A line may end with the dot, and begins with none. */}
@@ -155,6 +155,6 @@ function Growing({ figure, levels, before, at }: GrowingProps) {
       <Told text={shown.after} />
     </>
   );
-  // Where no space stands between a figure and its unit, the line could end there.
-  return figure.forms ? <span className="whitespace-nowrap">{told}</span> : told;
+  // Where no space stands between a figure and its unit, the line could end there. What is wider than the line still may.
+  return figure.forms ? <span className="inline-block max-w-full">{told}</span> : told;
 }
