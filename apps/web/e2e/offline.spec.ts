@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { startServer } from '../bench/server-process.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -242,12 +242,21 @@ test('it is brought while other pages are looked at, and what is kept in another
   const done = () => bar.getAttribute('aria-valuenow').then(Number);
   await expect.poll(done).toBeGreaterThan(0);
   const before = await done();
+  const megabytes = async (told: Locator) =>
+    Number(/about ([\d.]+)\sMB/.exec((await told.textContent()) ?? '')?.[1]);
+  const whole = await megabytes(page.getByText(/^[\d,]+ pages, about/));
   await page.getByRole('link', { name: 'Credits' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible();
   await page.goBack();
-  await expect.poll(done).toBeGreaterThan(before);
+  // So many that they are told in megabytes.
+  await expect.poll(done).toBeGreaterThan(Math.max(before, 60));
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Stopped. What came so far stays.')).toBeVisible();
+  // What is here and what is still to come are together what was told at first.
+  const here = page.getByRole('list', { name: 'Data bank on this device' }).getByRole('listitem');
+  await expect(here).toContainText('MB');
+  const left = page.getByText(/^Still to come: /);
+  expect((await megabytes(here)) + (await megabytes(left))).toBeCloseTo(whole, 0);
 
   await page.getByLabel('Language', { exact: true }).selectOption('de');
   const kept = page.getByRole('list', { name: 'Datenbank auf diesem Gerät' });

@@ -89,6 +89,9 @@ function Choice({ release }: { release: string }) {
   const { pages } = database;
   const done = isKeeping ? keeping.done : here;
   const isWhole = done === pages.length;
+  const own = kept.find((one) => one.language === language)?.bytes ?? 0;
+  // Not by the count of pages: those that come first are the largest.
+  const left = Math.max(0, database.bytes - own);
 
   const keep = async () => {
     setMessage(undefined);
@@ -113,7 +116,9 @@ function Choice({ release }: { release: string }) {
     <>
       {!isWhole && (
         <p className="figures">
-          {t('offline.keepSize', { pages: pages.length, size: bytes(database.bytes) })}
+          {here === 0 || isKeeping
+            ? t('offline.keepSize', { pages: pages.length, size: bytes(database.bytes) })
+            : t('offline.left', { pages: pages.length - here, size: bytes(left) })}
         </p>
       )}
       {(isKeeping || (done > 0 && !isWhole)) && (
