@@ -15,16 +15,16 @@ export function ItemList({ items }: { items: readonly CountedItem[] }) {
           <li
             key={item.id}
             data-item={item.id}
-            className="flex min-w-0 items-center gap-3 border-b border-line py-1.5"
+            className="flex min-w-0 flex-wrap items-center gap-x-3 border-b border-line py-1.5"
           >
             <ItemPicture item={item} />
-            <span className="flex min-w-0 flex-1 flex-col leading-snug wrap-anywhere">
+            <span className="flex min-w-0 flex-1 basis-20 flex-col leading-snug hyphens-auto wrap-anywhere">
               <ItemLink item={item} onOpen={ask} />
               {item.source && (
                 <span className="text-xs text-ink-faint">{t(`source.${item.source}`)}</span>
               )}
             </span>
-            <span className="figures text-end">{number(item.count)}</span>
+            <span className="figures ms-auto text-end">{number(item.count)}</span>
           </li>
         ))}
       </ul>

@@ -28,17 +28,17 @@ export function ItemRow({ item, count, note }: Props) {
   const row = (
     <>
       <ItemPicture item={item} />
-      <span className="flex min-w-0 flex-1 flex-col leading-snug wrap-anywhere">
+      <span className="flex min-w-0 flex-1 basis-20 flex-col leading-snug hyphens-auto wrap-anywhere">
         <ThingName name={item.name} />
         <NamedIn name={item.name} />
         {note && <span className="text-xs text-ink-faint">{note}</span>}
       </span>
-      <span className="figures text-end">
+      <span className="figures ms-auto text-end">
         {item.purpose === 'recipe' ? t('material.recipe') : amount}
       </span>
     </>
   );
-  const look = 'flex min-h-11 min-w-0 items-center gap-3 py-1.5';
+  const look = 'flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 py-1.5';
   return (
     <li data-item={item.id} className="min-w-0 border-b border-line">
       {item.pageId ? (

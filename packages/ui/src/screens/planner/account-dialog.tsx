@@ -136,7 +136,7 @@ function ByNumber({ onAsk }: SourceProps) {
         void ask();
       }}
     >
-      <div className="flex flex-col gap-1">
+      <div className="flex max-w-full min-w-0 flex-col gap-1">
         <label htmlFor={field} className="text-sm">
           {t('account.uid')}
         </label>
@@ -163,7 +163,9 @@ function ByFile({ onAsk }: SourceProps) {
         <Upload size={18} strokeWidth={1.5} aria-hidden />
         {t('account.file')}
       </Button>
-      <p className="min-w-56 flex-1 text-xs text-ink-faint">{t('account.fileText')}</p>
+      <p className="min-w-[min(14rem,100%)] flex-1 text-xs text-ink-faint">
+        {t('account.fileText')}
+      </p>
       <input
         ref={input}
         type="file"

@@ -228,8 +228,8 @@ function Points({ entry }: { entry: CharacterEntry }) {
         const [from, to] = entry.skills[point.id] ?? [1, 1];
         const bonus = eidolonBonus(tables, entry, point);
         return (
-          <li key={point.id} className="flex flex-wrap items-baseline gap-x-1">
-            <ThingName name={pointName(i18n, game, point)} className="text-ink-faint" />
+          <li key={point.id} className="flex min-w-0 flex-wrap items-baseline gap-x-1">
+            <ThingName name={pointName(i18n, game, point)} className="min-w-0 text-ink-faint" />
             <span className="whitespace-nowrap">
               {from + bonus}
               {to > from && ` → ${to + bonus}`}

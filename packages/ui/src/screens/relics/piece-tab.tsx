@@ -14,11 +14,11 @@ export function PieceTab({ page, piece }: { page: RelicPage; piece: RelicPiece }
   const variant = piece.variants.find((candidate) => candidate.rarity === rarity);
   return (
     <div className="flex flex-col gap-6">
-      <header className="flex items-center gap-4">
+      <header className="flex flex-wrap items-center gap-x-4">
         <Picture path={piece.icon} width={128} height={128} className="size-14 text-ink-soft">
           <RelicGlyph id={page.id} type={piece.type} />
         </Picture>
-        <h2 className="font-display text-lg font-semibold">
+        <h2 className="min-w-0 flex-1 basis-36 font-display text-lg font-semibold">
           {piece.name ? <ThingName name={piece.name} /> : t(`relic.piece.${piece.type}`)}
         </h2>
       </header>

@@ -60,7 +60,7 @@ export function AutoImport({ device, profile, onKept, onDone, onBusy, onShow }: 
       <p className="max-w-prose text-ink-soft">{t('warpImport.autoText')}</p>
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-5 lg:grid-cols-2">
         <Guide client={client} onClient={setClient} />
-        <div className="flex flex-col gap-5 border-t border-line pt-5 lg:border-0 lg:pt-0">
+        <div className="flex min-w-0 flex-col gap-5 border-t border-line pt-5 lg:border-0 lg:pt-0">
           <form onSubmit={submit} className="flex flex-col gap-3">
             <label htmlFor={fieldId}>{t('warpImport.link')}</label>
             <textarea

@@ -27,7 +27,11 @@ export function Guide({ client, onClient }: Props) {
     return 'key' in called ? t(called.key) : called.name;
   };
   return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className="min-w-0"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className="tap flex cursor-pointer items-center gap-2">
         <ChevronRight
           size={18}

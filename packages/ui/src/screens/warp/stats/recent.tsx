@@ -36,7 +36,7 @@ function Row({ star: { pull, pity, atLeast, outcome } }: { star: FiveStar }) {
   const thing = game.things.get(pull.itemId);
   const name = <ThingName name={nameOf(game, pull.itemId)} className="leading-tight" />;
   return (
-    <div className="grid min-h-14 grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3 py-1 @xl:grid-cols-[2.75rem_minmax(0,1fr)_8rem_8rem_4rem]">
+    <div className="grid min-h-14 grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3 py-1 @max-[11rem]:grid-cols-1 @xl:grid-cols-[2.75rem_minmax(0,1fr)_8rem_8rem_4rem]">
       <ThingFigure itemId={pull.itemId} className="size-11" />
       <span className="flex min-w-0 flex-col">
         {thing ? (
