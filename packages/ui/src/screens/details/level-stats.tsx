@@ -78,7 +78,8 @@ function AscensionTable({ ascensions, names }: Pick<Props, 'ascensions' | 'names
   });
   const columns = ['level', ...GROWING] as const;
   return (
-    <div className="overflow-x-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys too
+    <div tabIndex={0} className="overflow-x-auto">
       <table className="figures w-full text-end text-sm">
         <caption className="sr-only">{t('detail.statsByAscension')}</caption>
         <thead>

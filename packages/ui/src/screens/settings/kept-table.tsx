@@ -16,7 +16,8 @@ export function KeptTable({ warps, nameOf }: Props) {
     t('globalStats.contribute.day'),
   ];
   return (
-    <div className="overflow-x-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys too
+    <div tabIndex={0} className="overflow-x-auto">
       <table className="figures w-full max-w-prose text-sm">
         <thead>
           <tr>
