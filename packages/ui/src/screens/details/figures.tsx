@@ -91,7 +91,10 @@ export function FigureTable({ levels, formats, lines, caption, columnOf }: Table
           <tbody>
             {growing.map(({ format, index, label }) => (
               <tr key={index} className="border-b border-line">
-                <th scope="row" className="py-1.5 pe-3 text-start font-normal text-ink-faint">
+                <th
+                  scope="row"
+                  className="min-w-32 py-1.5 pe-3 text-start font-normal text-ink-faint"
+                >
                   {label ?? `#${number(index + 1)}`}
                 </th>
                 {levels.map((level, at) => (
