@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { Language } from '@trailbook/core/internal/dataset';
 import { pageAt, ROWS } from '@trailbook/ui/pages';
 import { loadDataset } from '../app/server/dataset.server.ts';
 import { pagePaths } from '../app/server/page-paths.server.ts';
 import { expect } from './fixtures.ts';
+import { textsOf } from './own-texts.ts';
 import { BLADE, history, putWarps, SEELE } from './warp-history.ts';
+
+const DATA = join(import.meta.dirname, '../../../data');
 
 /** Something that a screen can be brought to: a tab, a sheet, what it shows to who has data. */
 export interface State {
@@ -19,14 +24,15 @@ export interface Screen {
 }
 
 /** Every screen, one page of each row of the table, with what it can be brought to; none is loaded twice. */
-export function screens(): Screen[] {
-  const dataset = loadDataset(join(import.meta.dirname, '../../../data'));
+export function screens(language: Language = 'en'): Screen[] {
+  const dataset = loadDataset(DATA);
   // Of things some that have all parts.
   const paths = ['/character/aglaea', '/relics/poet-of-mourning-collapse', ...pagePaths(dataset)];
+  const states = statesIn(language);
   const places = ROWS.flatMap(([name, row]) => {
     if (row.kind === 'redirect') return [];
     const path = paths.find((path) => pageAt(`/en${path}`) === row) ?? row.address;
-    return [{ path: path.replace(/\/$/, ''), states: STATES[name] ?? [] }];
+    return [{ path: path.replace(/\/$/, ''), states: states[name] ?? [] }];
   });
   return [...places, { path: '/nowhere', states: [] }];
 }
@@ -40,7 +46,9 @@ const sheet = (...buttons: readonly string[]): State => ({
   come: async (page) => {
     await closeSheets(page);
     for (const button of buttons) await press(page, button);
-    await page.getByRole('dialog').waitFor();
+    // One that opens from another has the name of what opens it.
+    const last = buttons.length > 1 ? { name: buttons.at(-1) ?? '' } : {};
+    await page.getByRole('dialog', last).waitFor();
   },
 });
 
@@ -65,69 +73,76 @@ const hash = (name: string): State => ({
   },
 });
 
-const STATES: Readonly<Record<string, readonly State[]>> = {
-  home: [byKey('Control+k')],
-  planner: [
-    {
-      name: 'two entries',
-      come: async (page) => {
-        for (const name of ['seele', 'in-the-night']) await hash(name).come(page);
-        await page.getByRole('heading', { name: 'In the Night' }).waitFor();
+function statesIn(language: Language): Readonly<Record<string, readonly State[]>> {
+  const t = textsOf(language);
+  const names: Readonly<Record<'character' | 'lightCone', Readonly<Record<string, string>>>> =
+    JSON.parse(readFileSync(join(DATA, `names/${language}.json`), 'utf8'));
+  const seele = { name: names.character['1102'] ?? '' };
+  const cone = { name: names.lightCone['23001'] ?? '' };
+  return {
+    home: [byKey('Control+k')],
+    planner: [
+      {
+        name: 'three entries',
+        come: async (page) => {
+          for (const name of ['march-7th', 'seele', 'in-the-night']) await hash(name).come(page);
+          await page.getByRole('heading', cone).waitFor();
+        },
       },
-    },
-    sheet('Edit Seele'),
-    sheet('Edit In the Night'),
-    sheet('Upgrade Seele'),
-    sheet('Delete Seele'),
-    sheet('Materials'),
-    sheet('Priority'),
-    sheet('From your account'),
-    sheet('Farming plan'),
-    sheet('Add light cone'),
-    sheet('Add character', 'Custom'),
-    byKey('?'),
-    {
-      name: 'an entry left out',
-      come: async (page) => {
-        await closeSheets(page);
-        await press(page, 'Leave Seele out of the plan');
-        await page.getByRole('button', { name: 'Take Seele into the plan' }).waitFor();
+      sheet(t('planner.edit', seele)),
+      sheet(t('planner.edit', cone)),
+      sheet(t('plan.upgradeTitle', seele)),
+      sheet(t('action.deleteNamed', seele)),
+      sheet(t('planner.inventory')),
+      sheet(t('plan.priority')),
+      sheet(t('planner.fromAccount')),
+      sheet(t('planner.farming')),
+      sheet(t('planner.addLightCone')),
+      sheet(t('planner.addCharacter'), t('custom.entry')),
+      byKey('?'),
+      {
+        name: 'an entry left out',
+        come: async (page) => {
+          await closeSheets(page);
+          await press(page, t('planner.disable', seele));
+          await page.getByRole('button', { name: t('planner.enable', seele) }).waitFor();
+        },
       },
-    },
-  ],
-  settings: [
-    sheet('Create new Profile'),
-    sheet('Rename Default'),
-    sheet('Data recovery'),
-    sheet('Delete All Data'),
-  ],
-  warp: [
-    {
-      name: 'Import and export warps',
-      come: (page) => press(page, 'Import and export warps'),
-    },
-    hash('inventory'),
-    hash('odds'),
-    {
-      name: 'with warps',
-      come: async (page) => {
-        const stars = [
-          { ...SEELE, pity: 70 },
-          { ...BLADE, pity: 40 },
-        ];
-        await putWarps(page, { account: '600000001', type: 11 }, history(stars, 12));
-        await page.reload();
-        await hash('char_event').come(page);
-        await page.getByRole('region', { name: 'Counters' }).waitFor();
+    ],
+    settings: [
+      sheet(t('manage.settings.createProfile')),
+      sheet(t('manage.settings.rename', { name: t('settings.profileDefault') })),
+      sheet(t('recovery.open')),
+      sheet(t('manage.settings.deleteAll')),
+    ],
+    warp: [
+      {
+        name: 'import and export',
+        come: (page) => press(page, t('warp.importExport')),
       },
-    },
-    hash('char_event|history'),
-    hash('char_event|global_stats'),
-    hash('inventory'),
-    hash('memory'),
-  ],
-  achievements: [sheet('Import and export')],
-};
+      hash('inventory'),
+      hash('odds'),
+      {
+        name: 'with warps',
+        come: async (page) => {
+          const stars = [
+            { ...SEELE, pity: 70 },
+            { ...BLADE, pity: 40 },
+          ];
+          await putWarps(page, { account: '600000001', type: 11 }, history(stars, 12));
+          await page.reload();
+          await hash('char_event').come(page);
+          await page.getByRole('region', { name: t('warp.counters') }).waitFor();
+        },
+      },
+      hash('char_event|history'),
+      hash('char_event|global_stats'),
+      hash('inventory'),
+      hash('memory'),
+    ],
+    achievements: [sheet(t('achievements.exchange'))],
+  };
+}
 
 async function closeSheets(page: Page): Promise<void> {
   const sheets = page.locator('dialog[open]');
