@@ -80,7 +80,7 @@ describe('an item’s page without scripts', () => {
   it('tells of food what it does in figures, or that there are none', () => {
     expect(pageOf(400004)).toContain('+15% +150');
     expect(pageOf(400007)).toContain('Revives a fallen ally');
-    expect(pageOf(401008)).toContain('in the game&#x27;s sentences alone');
+    expect(pageOf(401008)).toContain('in the game’s sentences alone');
   });
 });
 

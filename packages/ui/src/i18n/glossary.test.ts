@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
 import { TERMS } from '@trailbook/core/internal/effects';
 import { describe, expect, it } from 'vitest';
 import { AREAS } from './areas.ts';
-import { GLOSSARY, NOT_THE_GAMES_WORDS, SAME_PLACE } from './glossary.ts';
+import { GLOSSARY, NOT_OUR_WORDS, NOT_THE_GAMES_WORDS, SAME_WORDS } from './glossary.ts';
 import { loadMessages } from './messages.ts';
 
 /** English texts that hold a thing's word and mean something else by it. */
@@ -44,14 +44,23 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('texts in %s', 
 });
 
 describe.each(LANGUAGES)('every text in %s', (language) => {
-  it.each(SAME_PLACE)('has one name for a place and the way to it: %s, %s', (there, link) => {
-    expect(texts.get(language)?.get(link)).toBe(texts.get(language)?.get(there));
+  it.each(SAME_WORDS)('says one thing in the same words: %s, %s', (first, other) => {
+    expect(texts.get(language)?.get(other)).toBe(texts.get(language)?.get(first));
   });
 
   it('uses no word that stands for a thing of another name', () => {
     const shunned = (NOT_THE_GAMES_WORDS[language] ?? []).map((word) => word.toLowerCase());
     const found = [...(texts.get(language) ?? [])].filter(([, text]) =>
       shunned.some((word) => text.toLowerCase().includes(word)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('keeps to one of several words, and to one way of speaking to the reader', () => {
+    const shunned = NOT_OUR_WORDS[language];
+    // Further words of the palette are what players type.
+    const found = [...(texts.get(language) ?? [])].filter(
+      ([key, text]) => !key.startsWith('palette.') && shunned?.test(text),
     );
     expect(found).toEqual([]);
   });

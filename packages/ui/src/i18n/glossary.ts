@@ -373,7 +373,7 @@ export const GLOSSARY = {
     vi: 'Cấp Cân Bằng',
     th: 'ระดับความสมดุล',
     pt: 'Nível de Equilíbrio',
-    fr: "Niveau d'équilibre",
+    fr: 'Niveau d’équilibre',
     de: 'Balance-Stufe',
   },
   consumable: {
@@ -621,10 +621,14 @@ export const GLOSSARY = {
   },
 } as const satisfies Readonly<Record<string, Thing>>;
 
-/** Texts on different pages that name one place, first where it is, then where a link leads there. */
-export const SAME_PLACE = [
+/** Texts on different pages that name one thing, such as a place and the link there: both say it in the same words. */
+export const SAME_WORDS = [
   ['warp.held.inventory', 'character.warpInventory'],
   ['warp.held.memory', 'character.warpMemory'],
+  ['planner.entries', 'counted.planner'],
+  ['eidolon.rank', 'warp.held.eidolon'],
+  ['warpByHand.begin.uid', 'warpImport.file.whose'],
+  ['universe.kind', 'warp.held.kind'],
 ] as const;
 
 /** Words that have stood for a thing of the glossary and must not come back, in however long a text. */
@@ -677,4 +681,16 @@ export const NOT_THE_GAMES_WORDS: Partial<Readonly<Record<Language, readonly str
     'Memosprite',
     'Inventar',
   ],
+};
+
+/**
+ * What has stood beside another word for the same, or beside another way to speak to the reader, and must not come
+ * back: a device keeps (儲存), a player is 你, kamu.
+ */
+export const NOT_OUR_WORDS: Partial<Readonly<Record<Language, RegExp>>> = {
+  cn: /您|[三四五]星/,
+  cht: /您|[三四五]星|保存/,
+  jp: /ブラウザ(?!ー)|レア度|計画|インポート|エクスポート/,
+  id: /\bAnda\b|\bbrowser\b/i,
+  de: /\bids?\b|\bIds\b|\bBlatt\b/,
 };

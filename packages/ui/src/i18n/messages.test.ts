@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
+import { formatShare } from '@trailbook/core/internal/format';
 import { describe, expect, it } from 'vitest';
 import { AREAS } from './areas.ts';
 import { GLOSSARY } from './glossary.ts';
@@ -26,6 +27,16 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
     for (const [key, text] of own) {
       expect([key, text]).toEqual([key, text.trim()]);
       expect([key, /<|[^-]>|\$t\(/.test(text), text.length > 0]).toEqual([key, false, true]);
+    }
+  });
+
+  it('are set with the marks of print, and percents as the language sets them', () => {
+    const percent = formatShare(language, 0.5, 0).slice(2);
+    for (const [key, text] of own) {
+      if (key.startsWith('palette.')) continue;
+      expect([key, /\p{L}'\p{L}|"|\.\.\./u.exec(text)?.[0]]).toEqual([key, undefined]);
+      for (const [, sign] of text.matchAll(/\d(\s?%)/g))
+        expect([key, sign]).toEqual([key, percent]);
     }
   });
 
@@ -67,6 +78,16 @@ it.each(['cn', 'cht'] as const)('sets texts in %s with the marks of their script
     read.filter(([, text]) => /[\u4e00-\u9fff」}][,;:!?](?=[\u4e00-\u9fff「{])/.test(text)),
   ).toEqual([]);
 });
+
+it.each(['cn', 'cht', 'jp'] as const)(
+  'sets no space in %s beside Latin letters and figures',
+  (language) => {
+    const own = '[\\u3040-\\u30ff\\u3400-\\u9fff\\u3001-\\u3015\\uff01-\\uff5e]';
+    const spaced = new RegExp(`${own} [\\w{]|[\\w}/] ${own}`);
+    const read = [...(texts.get(language) ?? [])].filter(([key]) => !key.startsWith('palette.'));
+    expect(read.filter(([, text]) => spaced.test(text))).toEqual([]);
+  },
+);
 
 it('names the win rate without a rate: light cones are not won at 50/50', () => {
   for (const language of LANGUAGES) {
