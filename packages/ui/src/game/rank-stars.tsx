@@ -19,7 +19,7 @@ export function RankStars({ legend, ranks, value, onPick }: Props) {
   const { onKeyDown, tabIndexOf, onStop } = useOneStop(stars, value);
   return (
     <fieldset onKeyDown={onKeyDown} className="flex w-54 min-w-[min(9rem,100%)] max-w-full">
-      <legend className="text-xs text-ink-faint">{legend}</legend>
+      <legend className="pb-1.5 text-xs text-ink-faint">{legend}</legend>
       {stars.map((star) => (
         <button
           key={star}

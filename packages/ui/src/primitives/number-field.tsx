@@ -54,7 +54,7 @@ export function NumberField({ label, value, min, max, onCommit, hideLabel, descr
     onCommit(Math.min(Math.max(from + by, min), max));
   };
   return (
-    <div className="relative flex flex-col gap-1">
+    <div className="relative flex flex-col gap-1.5">
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-xs text-ink-faint'}>
         {label}
       </label>

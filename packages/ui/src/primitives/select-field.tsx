@@ -42,8 +42,11 @@ export function SelectField<Value extends string>({
     '--longest': Math.max(...options.map(({ label }) => widthOf(label))).toFixed(1),
   };
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <label htmlFor={id} className={isStacked ? undefined : 'min-w-0 sm:flex-1 sm:basis-32'}>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+      <label
+        htmlFor={id}
+        className={isStacked ? 'text-xs text-ink-faint' : 'min-w-0 sm:flex-1 sm:basis-32'}
+      >
         {label}
       </label>
       <span className={classNames('choice-frame', !isStacked && 'sm:w-56')} style={style}>

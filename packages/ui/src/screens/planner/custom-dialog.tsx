@@ -127,7 +127,10 @@ export function CustomDialog({ kind, entry, begunWith, onClose, onDiscard, onSav
       footer={<SaveOrDiscard onClose={leave} onSave={save} />}
     >
       <div className="flex flex-col gap-3">
-        <label htmlFor={nameId} className="flex flex-wrap items-center justify-between gap-x-4">
+        <label
+          htmlFor={nameId}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5"
+        >
           {t('settings.profileName')}
           <input
             id={nameId}

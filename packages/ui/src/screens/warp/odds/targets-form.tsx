@@ -101,18 +101,6 @@ function Target({ target, place, count, standing, act }: TargetProps) {
             onChange={(value) => change({ itemId: value ? Number(value) : null })}
           />
         )}
-        <p className="figures text-xs text-ink-faint sm:col-span-2">
-          {t(
-            isOpen
-              ? 'warp.odds.fromOpen'
-              : guaranteed
-                ? 'warp.odds.fromGuaranteed'
-                : 'warp.odds.from',
-            {
-              pity,
-            },
-          )}
-        </p>
       </div>
       <NumberField
         label={t('warp.odds.copies')}
@@ -133,6 +121,16 @@ function Target({ target, place, count, standing, act }: TargetProps) {
           <Trash2 size={18} strokeWidth={1.5} />
         </IconButton>
       </div>
+      <p className="figures w-full text-xs text-ink-faint">
+        {t(
+          isOpen
+            ? 'warp.odds.fromOpen'
+            : guaranteed
+              ? 'warp.odds.fromGuaranteed'
+              : 'warp.odds.from',
+          { pity },
+        )}
+      </p>
     </div>
   );
 }
