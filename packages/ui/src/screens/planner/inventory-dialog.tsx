@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ThingName } from '../../game/index.ts';
+import { FittedName } from '../../game/index.ts';
 import { type MessageKey, useI18n } from '../../i18n/index.ts';
 import {
   CountField,
@@ -227,8 +227,8 @@ const Cell = memo(function Cell(props: {
     >
       <span className={classNames('flex gap-1', props.isAlone && 'col-span-2')}>
         <MaterialGlyph id={props.id} className="size-5 shrink-0" />
-        <span className="flex min-w-0 flex-col">
-          <ThingName
+        <span className="flex min-w-0 flex-1 flex-col">
+          <FittedName
             name={name}
             className="text-xs leading-snug hyphens-auto wrap-anywhere sm:text-sm"
           />

@@ -1,7 +1,18 @@
 import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, classNames } from '../../primitives/index.ts';
+
+/** What is taken, by the names that their makers give. */
+const KINDS = [
+  'UIGF',
+  'SRGF',
+  'star-rail-warp-export',
+  'Star Rail Station',
+  'pom.moe',
+  'CSV',
+  'Excel',
+];
 
 interface Props {
   readonly isBusy: boolean;
@@ -49,7 +60,13 @@ export function FilePicker({ isBusy, onFile }: Props) {
         }}
       />
       <p className="text-sm text-ink-soft">
-        UIGF · SRGF · star-rail-warp-export · Star Rail Station · pom.moe · CSV · Excel
+        {KINDS.map((kind, at) => (
+          // A line ends after a dot, and not within a name.
+          <Fragment key={kind}>
+            {at > 0 && ' '}
+            <span className="whitespace-nowrap">{at < KINDS.length - 1 ? `${kind} ·` : kind}</span>
+          </Fragment>
+        ))}
       </p>
     </div>
   );
