@@ -67,7 +67,9 @@ export async function thingFacts<Model>(
     page: {
       ...facts,
       name,
-      description: summary ? `${name}: ${summary}. ${description}` : description,
+      description: summary
+        ? `${t('state.pair', { label: name, value: summary })}. ${description}`
+        : description,
       picture: assetsUrl && picture ? `${assetsUrl}/${picture}.webp` : undefined,
     },
   };

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@trailbook/core/internal/dataset';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { smallSearch } from '../../test/small-search.ts';
-import { type I18n, LANGUAGE_NAMES } from '../i18n/index.ts';
+import { createI18n, LANGUAGE_NAMES } from '../i18n/index.ts';
 import palette from '../i18n/locales/en/palette.json' with { type: 'json' };
 import shell from '../i18n/locales/en/shell.json' with { type: 'json' };
 import krPalette from '../i18n/locales/kr/palette.json' with { type: 'json' };
@@ -13,10 +13,7 @@ const index = smallSearch({
   page: ['Light cones'],
   book: ['Dark Days', 'Theme and Variations'],
 });
-const texts: Readonly<Record<string, unknown>> = { ...shell, ...palette };
-const t = (key: string) =>
-  key.split('.').reduce<unknown>((at, part) => (at as typeof texts)[part], texts);
-const i18n = { t, language: 'en' } as unknown as I18n;
+const i18n = createI18n('en', { ...shell, ...palette });
 const names = (query: string) => offersFor(query, index, { i18n }).offers.map(({ name }) => name);
 
 beforeEach(() => vi.stubGlobal('location', { pathname: '/en/warp', search: '', hash: '#odds' }));
@@ -48,10 +45,7 @@ describe('what the palette offers', () => {
   it('takes a word with a slip for an action where nothing else is found', () => {
     // One sign of '백업', a backup, and '번역', a translation, is a slip away in both.
     const korean = (page: string) => {
-      const told: Readonly<Record<string, unknown>> = { ...krShell, ...krPalette };
-      const read = (key: string) =>
-        key.split('.').reduce<unknown>((at, part) => (at as typeof told)[part], told);
-      const i18n = { t: read, language: 'kr' } as unknown as I18n;
+      const i18n = createI18n('kr', { ...krShell, ...krPalette });
       return offersFor('백업', smallSearch({ page: [page] }), { i18n }).offers.map(
         ({ name }) => name,
       );

@@ -199,7 +199,7 @@ function actionsOf({ i18n: { t, language } }: Place): Action[] {
         ],
         offer: {
           key: `language ${other}`,
-          name: `${t('nav.language')}: ${LANGUAGE_NAMES[other]}`,
+          name: t('state.pair', { label: t('nav.language'), value: LANGUAGE_NAMES[other] }),
           about,
           does: 'speak',
           to: hereIn(language, other),

@@ -86,11 +86,14 @@ export function CountField({ label, value, onChange, max = MAX_COUNT, isWide = f
       {lost > 0 && (
         <button
           type="button"
-          aria-label={`${t('action.undo')}: ${number(lost)}, ${label}`}
+          aria-label={t('state.pair', {
+            label: t('action.undo'),
+            value: `${number(lost)}, ${label}`,
+          })}
           onClick={takeBack}
           className="tap self-end text-sm text-lamp underline underline-offset-4"
         >
-          {`${t('action.undo')}: ${number(lost)}`}
+          {t('state.pair', { label: t('action.undo'), value: lost })}
         </button>
       )}
     </span>

@@ -6,10 +6,14 @@ export const countedLabel = (counted: Counted) => `counted.${counted}` as const;
 
 /** How much there is of each kind, in one line. */
 export function MeasureList({ measures }: { measures: Measures }) {
-  const { t, number } = useI18n();
+  const { t } = useI18n();
   const shown = COUNTED.filter((kind) => measures[kind] > 0);
   if (shown.length === 0) return <>{t('counted.nothing')}</>;
   return (
-    <>{shown.map((kind) => `${t(countedLabel(kind))}: ${number(measures[kind])}`).join(' · ')}</>
+    <>
+      {shown
+        .map((kind) => t('state.pair', { label: t(countedLabel(kind)), value: measures[kind] }))
+        .join(' · ')}
+    </>
   );
 }

@@ -123,7 +123,7 @@ function LanguageMenu({ path }: { path: string }) {
   return (
     <Menu
       align="end"
-      name={`${t('nav.language')}: ${LANGUAGE_NAMES[language]}`}
+      name={t('state.pair', { label: t('nav.language'), value: LANGUAGE_NAMES[language] })}
       label={
         <>
           <Languages strokeWidth={1.5} className="size-4.5" aria-hidden />

@@ -104,7 +104,8 @@ export function DetailTab({ page, skin, onSkin, stand, onStand }: Props) {
       )}
       {page.servant?.name && (
         <p className="text-sm text-ink-soft">
-          {t('character.memosprite')}: <ThingName name={page.servant.name} />
+          {t('state.pair', { label: t('character.memosprite'), value: '' })}
+          <ThingName name={page.servant.name} />
         </p>
       )}
     </div>

@@ -125,7 +125,7 @@ function SkillRow(props: {
         <div className="ms-auto flex items-center gap-2 sm:gap-3">
           <NumberField
             hideLabel
-            label={`${name.text}: ${t('sheet.currentLevel')}`}
+            label={t('state.pair', { label: name.text, value: t('sheet.currentLevel') })}
             value={from}
             min={1}
             max={point.levels.length}
@@ -135,7 +135,7 @@ function SkillRow(props: {
           <ArrowRight size={16} strokeWidth={1.5} className="shrink-0 text-ink-faint" aria-hidden />
           <NumberField
             hideLabel
-            label={`${name.text}: ${t('sheet.targetLevel')}`}
+            label={t('state.pair', { label: name.text, value: t('sheet.targetLevel') })}
             value={to}
             min={from}
             max={point.levels.length}

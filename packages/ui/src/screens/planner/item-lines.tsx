@@ -28,7 +28,11 @@ export function ItemChips({ of, lines, onPick, explain }: ItemChipsProps) {
   const items = sortItems(tables, lines);
   const { onKeyDown, tabIndexOf, onStop } = useOneStop(items.map(({ id }) => id));
   return (
-    <div role="toolbar" aria-label={`${of}: ${t('planner.inventory')}`} onKeyDown={onKeyDown}>
+    <div
+      role="toolbar"
+      aria-label={t('state.pair', { label: of, value: t('planner.inventory') })}
+      onKeyDown={onKeyDown}
+    >
       <ul className="flex flex-wrap gap-x-1 gap-y-1">
         {items.map(({ id, value: line }) => {
           const name = nameIn(names.items, id).text;
@@ -39,7 +43,7 @@ export function ItemChips({ of, lines, onPick, explain }: ItemChipsProps) {
                 type="button"
                 tabIndex={tabIndexOf(id)}
                 onClick={() => onPick(id)}
-                aria-label={`${name}: ${describe(line)}`}
+                aria-label={t('state.pair', { label: name, value: describe(line) })}
                 {...tip}
                 onFocus={(event) => {
                   onStop(id);

@@ -63,7 +63,9 @@ function toldPoints(i18n: I18n, game: PlannerData, entry: Entry): string[] {
   const raised = points.filter(isSkill).flatMap((point) => {
     const number = eidolonBonus(game.tables, entry, point);
     const name = pointName(i18n, game, point).text;
-    return number > 0 ? [`${name}: ${t('sheet.eidolonBonus', { number })}`] : [];
+    return number > 0
+      ? [t('state.pair', { label: name, value: t('sheet.eidolonBonus', { number }) })]
+      : [];
   });
   const wanted = points
     .filter((point) => isTrace(point) && entry.traces[point.id] === 'selected')
@@ -72,7 +74,10 @@ function toldPoints(i18n: I18n, game: PlannerData, entry: Entry): string[] {
       const figure = stat && formatStatChange(language, stat.property, stat.value);
       return [pointName(i18n, game, point).text, figure].filter(Boolean).join(' ');
     });
-  const traces = wanted.length > 0 ? [`${t('sheet.traces')}: ${wanted.join(' · ')}`] : [];
+  const traces =
+    wanted.length > 0
+      ? [t('state.pair', { label: t('sheet.traces'), value: wanted.join(' · ') })]
+      : [];
   return [...raised, ...traces];
 }
 

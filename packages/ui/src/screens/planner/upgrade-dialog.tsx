@@ -108,8 +108,11 @@ export function UpgradeDialog({ entry, isFirst, owned, onClose, onUpgrade, onPic
       </div>
       <div className="flex flex-col gap-6">
         <p className="figures text-ink-soft">
-          {t('sheet.currentLevel')}: {t('game.level', { level: entry.from.level })} ·{' '}
-          {t('game.ascension', { rank: entry.from.ascension })}
+          {t('state.pair', {
+            label: t('sheet.currentLevel'),
+            value: t('game.level', { level: entry.from.level }),
+          })}{' '}
+          · {t('game.ascension', { rank: entry.from.ascension })}
         </p>
         <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
           <NumberField

@@ -5,7 +5,7 @@ import { dayOf } from './day.ts';
 
 /** What search engines are told of a page, and what it lists. */
 export function universeHead(page: UniversePage, language: Language, t: Translate) {
-  const part = `${t('nav.universe')}: ${t(`universe.${page.part}`)}`;
+  const part = t('state.pair', { label: t('nav.universe'), value: t(`universe.${page.part}`) });
   const isDated = page.part === 'worlds' && page.pageId !== CURRENT;
   return {
     name: isDated ? `${part}, ${dayOf(language, page.begins)}` : part,

@@ -104,7 +104,7 @@ interface PlaceProps {
 }
 
 function Place({ label, rank, isFewerBetter = false, isAmount = false }: PlaceProps) {
-  const { t, number, share } = useI18n();
+  const { t, share } = useI18n();
   const { n, below, interval } = rank;
   const words = standingWords(
     ...(isFewerBetter ? otherSide(below, interval) : ([below, interval] as const)),
@@ -132,7 +132,7 @@ function Place({ label, rank, isFewerBetter = false, isAmount = false }: PlacePr
       )}
       <dd className="figures text-sm text-ink-soft">
         {isVague
-          ? `${t('globalStats.contributors')}: ${number(n)}`
+          ? t('state.pair', { label: t('globalStats.contributors'), value: n })
           : t('globalStats.ofContributors', {
               ...{ number: n, low: share(low, 0), high: share(high, 0) },
             })}

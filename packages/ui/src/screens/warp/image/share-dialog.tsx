@@ -72,7 +72,7 @@ export function ShareDialog({ type, figures, onClose }: Props) {
           aria-label={[
             model.title,
             ...model.figures.map(({ label, value, of }) =>
-              [`${label}: ${value}`, of].filter(Boolean).join(', '),
+              [t('state.pair', { label, value }), of].filter(Boolean).join(', '),
             ),
           ].join(' · ')}
           className="max-h-[60dvh] w-full rounded-control border border-line object-contain"
