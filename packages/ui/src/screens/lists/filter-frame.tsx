@@ -23,7 +23,7 @@ export function FilterFrame({ label, search, onSearch, count, children, end }: P
   return (
     <div
       data-needs-script
-      className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:border-y sm:border-line sm:py-3"
+      className="flex flex-wrap items-start gap-x-5 gap-y-3 sm:border-y sm:border-line sm:py-3"
     >
       <div className="min-w-0 flex-1 basis-32 sm:w-56 sm:flex-none">
         <SearchField label={label} value={search} onChange={onSearch} />
