@@ -42,7 +42,7 @@ export function FilterFrame({ label, search, onSearch, count, children, end }: P
           <div
             id="filters"
             className={classNames(
-              'flex w-full flex-wrap items-center gap-x-5 gap-y-3 sm:w-auto',
+              'flex w-full flex-wrap items-end gap-x-5 gap-y-3 sm:w-auto',
               !isOpen && 'max-sm:hidden',
             )}
           >
