@@ -2,16 +2,17 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { comparePage } from '@trailbook/core/internal/pages';
 import { CompareScreen } from '@trailbook/ui/screens/compare';
+import { pack, useUnpacked } from '../packed';
 import { pageMeta } from '../page-meta';
 import { pageFacts } from '../server/page.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageFacts(args, 'compare.title');
-  return { page, model: comparePage(args.context.lookupIn(page.language)) };
+  return { page, model: pack(comparePage(args.context.lookupIn(page.language))) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);
 
 export default function CompareRoute() {
-  return <CompareScreen {...useLoaderData<typeof loader>().model} />;
+  return <CompareScreen {...useUnpacked(useLoaderData<typeof loader>().model)} />;
 }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { homePage } from '@trailbook/core/internal/pages';
 import { HomeScreen } from '@trailbook/ui/screens/home';
+import { pack, useUnpacked } from '../packed';
 import { pageMeta } from '../page-meta';
 import { pageFacts } from '../server/page.server';
 
@@ -10,7 +11,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { dataFiles, lookupIn } = args.context;
   return {
     page,
-    model: homePage(lookupIn(page.language)),
+    model: pack(homePage(lookupIn(page.language))),
     plannerUrl: dataFiles.table(page.language, 'planner').url,
     warpUrl: dataFiles.table(page.language, 'warp').url,
   };
@@ -20,5 +21,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(
 
 export default function HomeRoute() {
   const { model, plannerUrl, warpUrl } = useLoaderData<typeof loader>();
-  return <HomeScreen page={model} plannerUrl={plannerUrl} warpUrl={warpUrl} />;
+  return <HomeScreen page={useUnpacked(model)} plannerUrl={plannerUrl} warpUrl={warpUrl} />;
 }

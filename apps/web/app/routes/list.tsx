@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from '@remix-run/react';
 import { hasForeignNames } from '@trailbook/core/internal/pages';
 import { screenAt } from '@trailbook/ui/pages';
 import { ForeignNamesNote } from '@trailbook/ui/screens/foreign-names';
+import { pack, useUnpacked } from '../packed';
 import { pageMeta } from '../page-meta';
 import { listModel, rowOf } from '../server/models.server';
 import { pageFacts } from '../server/page.server';
@@ -12,14 +13,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const row = rowOf(args.request, 'list');
   const page = await pageFacts(args, row.label);
   const model = listModel(row, args.context.lookupIn(page.language));
-  return { page, model, isPartlyEnglish: hasForeignNames(model) };
+  return { page, model: pack(model), isPartlyEnglish: hasForeignNames(model) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);
 
 export default function ListRoute() {
   const Screen = screenAt(useLocation().pathname);
-  const { model, isPartlyEnglish } = useLoaderData<typeof loader>();
+  const { isPartlyEnglish, ...data } = useLoaderData<typeof loader>();
+  const model = useUnpacked(data.model);
   return (
     <>
       <Screen {...model} />

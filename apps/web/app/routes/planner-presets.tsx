@@ -2,17 +2,18 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { presetsPage } from '@trailbook/core/internal/pages';
 import { PresetsScreen } from '@trailbook/ui/screens/presets';
+import { pack, useUnpacked } from '../packed';
 import { pageMeta } from '../page-meta';
 import { pageFacts } from '../server/page.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageFacts(args, 'planner.presets');
-  return { page, presets: presetsPage(args.context.lookupIn(page.language)) };
+  return { page, presets: pack(presetsPage(args.context.lookupIn(page.language))) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? [...pageMeta(data.page), { name: 'robots', content: 'noindex' }] : [];
 
 export default function PlannerPresetsRoute() {
-  return <PresetsScreen presets={useLoaderData<typeof loader>().presets} />;
+  return <PresetsScreen presets={useUnpacked(useLoaderData<typeof loader>().presets)} />;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unpack } from '../packed';
 import { smallContext } from '../server/test/site';
 import { loader } from './thing';
 
@@ -12,7 +13,7 @@ const load = (lang: string, pageId: string) =>
 describe('the loader of a relic set', () => {
   it('shows the set of the dataset that it was handed, under the public address', async () => {
     const { model, page } = await load('en', 'lamplighter');
-    expect(model.name.text).toBe('Lamplighter');
+    expect(unpack(model).name.text).toBe('Lamplighter');
     expect(page).toMatchObject({
       name: 'Lamplighter',
       path: '/relics/lamplighter',
@@ -21,7 +22,7 @@ describe('the loader of a relic set', () => {
   });
 
   it('marks a name that the language lacks', async () => {
-    expect((await load('jp', 'lamplighter')).model.name).toEqual({
+    expect(unpack((await load('jp', 'lamplighter')).model).name).toEqual({
       text: 'Lamplighter',
       lang: 'en',
     });

@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from '@remix-run/react';
 import { hasForeignNames } from '@trailbook/core/internal/pages';
 import { screenAt } from '@trailbook/ui/pages';
 import { ForeignNamesNote } from '@trailbook/ui/screens/foreign-names';
+import { pack, useUnpacked } from '../packed';
 import { pageMeta } from '../page-meta';
 import { findOrRedirect } from '../server/find-or-redirect.server';
 import { rowOf, thingModel } from '../server/models.server';
@@ -19,18 +20,19 @@ export async function loader(args: LoaderFunctionArgs) {
   const row = rowOf(args.request, 'thing');
   const things: ReadonlyMap<string, Thing> = dataset[row.things];
   const { id } = findOrRedirect(args.request, args.params.pageId, things);
-  const facts = await thingFacts(args, (language, t) => {
+  const { model, page } = await thingFacts(args, (language, t) => {
     const model = found(thingModel(row, lookupIn(language), id));
     return { model, name: model.name.text, ...row.head(model, t) };
   });
-  return { ...facts, isPartlyEnglish: hasForeignNames(facts.model) };
+  return { page, model: pack(model), isPartlyEnglish: hasForeignNames(model) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);
 
 export default function ThingRoute() {
   const Screen = screenAt(useLocation().pathname);
-  const { model, isPartlyEnglish } = useLoaderData<typeof loader>();
+  const { isPartlyEnglish, ...data } = useLoaderData<typeof loader>();
+  const model = useUnpacked(data.model);
   return (
     <>
       <Screen key={model.id} {...model} />

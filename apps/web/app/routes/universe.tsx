@@ -9,6 +9,7 @@ import {
 } from '@trailbook/core/internal/pages';
 import { ForeignNamesNote } from '@trailbook/ui/screens/foreign-names';
 import { UniverseScreen, universeHead } from '@trailbook/ui/screens/universe';
+import { pack, useUnpacked } from '../packed';
 import { pageMeta } from '../page-meta';
 import { found, thingFacts } from '../server/page.server';
 
@@ -27,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   // Blessings and curios are those of any week: search engines shall list them once.
   const path = navType === 'worlds' ? page.path : `/simuniverse/${CURRENT}/${navType}`;
   return {
-    model: model.shown,
+    model: pack(model.shown),
     page: { ...page, path, items: model.items },
     isPartlyEnglish: hasForeignNames(model.shown),
   };
@@ -41,7 +42,8 @@ function inPlaceOf({ pathname, search }: URL, pageId: string, other: string): st
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);
 
 export default function UniverseRoute() {
-  const { model, isPartlyEnglish } = useLoaderData<typeof loader>();
+  const { isPartlyEnglish, ...data } = useLoaderData<typeof loader>();
+  const model = useUnpacked(data.model);
   return (
     <>
       <UniverseScreen key={`${model.pageId}/${model.part}`} {...model} />

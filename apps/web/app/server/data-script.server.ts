@@ -1,6 +1,5 @@
-/** What would end a text between single quotes, or the script that it stands in. */
+/** What would end a text between single quotes, or the script that it stands in; but for the backslash. */
 const ESCAPES: Readonly<Record<string, string>> = {
-  '\\': '\\\\',
   "'": "\\'",
   '\n': '\\n',
   '\r': '\\r',
@@ -20,7 +19,10 @@ export async function dataScript(
   mark: string,
 ): Promise<string> {
   const data = await new Response(stream).text();
-  const text = data.replace(/[\\'\n\r\u2028\u2029<]/g, (sign) => ESCAPES[sign] ?? sign);
+  // Nearly all that has to be escaped are the models' own escapes.
+  const text = data
+    .replaceAll('\\', '\\\\')
+    .replace(/['\n\r\u2028\u2029<]/g, (sign) => ESCAPES[sign] ?? sign);
   const controller = 'window.__remixContext.streamController';
   return `<script nonce="${mark}">${controller}.enqueue('${text}');${controller}.close();</script>`;
 }
