@@ -10,9 +10,8 @@ const Dot = createIcon({
 describe('createIcon', () => {
   it('draws what Lucide names, as large and as strong as is asked', () => {
     expect(renderToStaticMarkup(<Dot size={18} strokeWidth={1.5} className="shrink-0" />)).toBe(
-      '<svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width="18" height="18"' +
-        ' viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5"' +
-        ' stroke-linecap="round" stroke-linejoin="round" class="lucide-dot shrink-0">' +
+      '<svg aria-hidden="true" width="18" height="18" viewBox="0 0 24 24" stroke-width="1.5"' +
+        ' class="lucide-dot drawn-in-lines shrink-0">' +
         '<circle cx="12" cy="12" r="2"></circle></svg>',
     );
   });

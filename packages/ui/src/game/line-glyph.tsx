@@ -22,12 +22,8 @@ export function LineGlyph({
     <svg
       viewBox="0 0 24 24"
       aria-hidden
-      className={className}
-      fill="none"
-      stroke="currentColor"
+      className={`drawn-in-lines ${className}`}
       strokeWidth={strokeWidth}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       style={color ? { color } : undefined}
     >
       <path d={d} />
