@@ -17,4 +17,4 @@ USER node
 VOLUME /store
 EXPOSE 3000
 HEALTHCHECK CMD ["node", "-e", "fetch('http://localhost:3000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--min-semi-space-size=4", "apps/web/server.ts"]
+CMD ["node", "--min-semi-space-size=8", "apps/web/server.ts"]

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 /** As it is started where it is run: see docs/operation.md. */
-const YOUNG = ['--min-semi-space-size=4'];
+const YOUNG = ['--min-semi-space-size=8'];
 
 /**
  * The built site in a process of its own, for benchmarks and for tests of how it is set up.
