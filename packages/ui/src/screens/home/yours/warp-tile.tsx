@@ -57,10 +57,10 @@ function Pity({ type, documents }: { type: BannerType; documents: WarpDocuments 
   const { pity5, isPity5Known, guarantee } = figures;
   const pity = isPity5Known ? number(pity5) : t('warp.atLeast', { number: pity5 });
   return (
-    <li className="flex h-8 items-center gap-2 text-sm @max-[14rem]:h-auto @max-[14rem]:flex-wrap @max-[14rem]:py-1">
+    <li className="flex min-h-8 items-center gap-2 text-sm @max-[14rem]:flex-wrap @max-[14rem]:py-1">
       <Link
         to={`/${language}/warp${hashOf(placeOfBanner(type))}`}
-        className="min-w-0 flex-1 truncate leading-8 hover:text-lamp @max-[14rem]:basis-full @max-[14rem]:leading-snug @max-[14rem]:whitespace-normal @max-[14rem]:wrap-anywhere"
+        className="min-w-0 flex-1 py-1.5 leading-snug hover:text-lamp @max-[14rem]:basis-full @max-[14rem]:py-0 @max-[14rem]:wrap-anywhere"
       >
         {t(`warp.banner.${type}`)}
       </Link>
