@@ -691,6 +691,6 @@ export const NOT_OUR_WORDS: Partial<Readonly<Record<Language, RegExp>>> = {
   cn: /您|[三四五]星/,
   cht: /您|[三四五]星|保存/,
   jp: /ブラウザ(?!ー)|レア度|計画|インポート|エクスポート/,
-  id: /\bAnda\b|\bbrowser\b/i,
+  id: /\bAnda\b|\bbrowser\b|\bgim\b/i,
   de: /\bids?\b|\bIds\b|\bBlatt\b/,
 };

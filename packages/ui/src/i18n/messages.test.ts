@@ -79,6 +79,11 @@ it.each(['cn', 'cht'] as const)('sets texts in %s with the marks of their script
   ).toEqual([]);
 });
 
+it('lets no line in fr begin with a mark that has a space before it', () => {
+  const read = [...(texts.get('fr') ?? [])].filter(([key]) => !key.startsWith('palette.'));
+  expect(read.filter(([, text]) => / [:;?!»]|« /.test(text))).toEqual([]);
+});
+
 it.each(['cn', 'cht', 'jp'] as const)(
   'sets no space in %s beside Latin letters and figures',
   (language) => {
