@@ -12,9 +12,13 @@ const THAT: Readonly<Record<string, Partial<Record<Target, Again>>>> = {
   otherAlly: { otherAlly: 'thatAlly' },
 };
 
+/** Events that are done to an ally, of whom a line goes on to speak: 'heals' is followed by 'that ally'. */
+const DONE_TO_ALLIES: readonly string[] = ['heals', 'healsOther', 'shields', 'buffs'];
+
 /** The words of a line after it has told when: 'any enemy: Weakness is broken' is followed by 'that enemy'. */
 export function afterWhen(speech: Speech, { when = [] }: Effect): Speech {
-  const named = when.map((text) => parseEvent(text).who);
+  const events = when.map(parseEvent);
+  const named = events.map(({ who, event }) => (DONE_TO_ALLIES.includes(event) ? 'anyAlly' : who));
   // Of several events each must be about the same one.
   return named.every((who) => who === named[0]) ? knowing(speech, named) : speech;
 }

@@ -228,6 +228,42 @@ describe('a line', () => {
     expect(tell(guard, [200])).toBe('Certified Banger −1 · self · / 200 DMG taken');
   });
 
+  it('tells which damage over time is dealt at once, unless it is any', () => {
+    const shock: Effect = { do: 'detonate', to: 'enemy', state: 'shock' };
+    expect(tell(shock)).toBe('DoTs deal DMG at once (Shock) · one enemy');
+    expect(tell(shock, [], 'de')).toBe('Anhaltender SCH wirkt sofort (Schock) · ein Gegner');
+    expect(tell({ ...shock, state: 'anyDot' })).toBe('DoTs deal DMG at once · one enemy');
+    expect(tell({ ...shock, state: 'windShear', if: ['enemy windShear>=5'] })).toBe(
+      'if that enemy: Wind Shear ≥ 5 · DoTs deal DMG at once (Wind Shear) · one enemy',
+    );
+  });
+
+  it('raises to a figure what is less', () => {
+    expect(tell({ do: 'more', skill: ['ultimate'], what: 'gain', amount: 'least #1' }, [40])).toBe(
+      'Ultimate: gain ≥ 40',
+    );
+  });
+
+  it('speaks of that ally whom it heals', () => {
+    expect(tell({ do: 'cleanse', to: 'anyAlly', when: ['heals'] })).toBe(
+      'heals · Debuffs removed · that ally',
+    );
+    expect(tell({ do: 'cleanse', to: 'anyAlly', when: ['heals', 'basic'] })).toBe(
+      'heals or Basic ATK · Debuffs removed · any ally',
+    );
+  });
+
+  it('says of what somebody has the most', () => {
+    const whence = () => 'Talent';
+    const mark: Effect = { do: 'state', to: 'mostMarked', state: 'stance' };
+    expect(lineText('en', effectLine({ ...speech('en'), whence }, mark), [])).toContain(
+      'enemy with the most Marks (Talent)',
+    );
+    expect(tell({ do: 'cleanse', to: 'strongestAlly', stat: 'spd' })).toBe(
+      'Debuffs removed · ally with the highest value (SPD)',
+    );
+  });
+
   it('says for each of what, and at most how much', () => {
     const effect: Effect = { do: 'up', stat: 'critRate', amount: '#1%', max: '#2%', per: '#3 def' };
     expect(tell(effect, [0.02, 0.48, 100])).toBe('CRITRATE +2% · / 100 DEF, max. 48%');

@@ -114,7 +114,11 @@ const CHANGES: Readonly<Partial<Record<Deed, '+' | '−'>>> = {
 };
 
 /** What amounts say that are not added. */
-const WAYS: Readonly<Partial<Record<Amount['way'], string>>> = { to: '= ', times: '× ' };
+const WAYS: Readonly<Partial<Record<Amount['way'], string>>> = {
+  to: '= ',
+  least: '≥ ',
+  times: '× ',
+};
 
 /** Deeds of which there are so many: three debuffs removed. */
 const COUNTED: readonly Deed[] = ['cleanse', 'dispel', 'extraTurn', 'weakness'];
@@ -214,8 +218,9 @@ function whatWord(speech: Speech, effect: Effect): string {
     case 'countAs':
       return labelled(speech, terms.deeds.countAs, narrower.join(terms.patterns.list));
     case 'dot':
-      return withBrackets(speech, terms.deeds.dot, [
-        ...(effect.state ? [stateWord(speech, effect.state)] : []),
+    case 'detonate':
+      return withBrackets(speech, terms.deeds[effect.do], [
+        ...(effect.state && effect.state !== 'anyDot' ? [stateWord(speech, effect.state)] : []),
         ...narrower,
       ]);
     default:

@@ -256,6 +256,8 @@ const ENEMIES: ReadonlySet<Target> = new Set([
   'hitEnemies',
   'marked',
   'strongestEnemy',
+  'weakestEnemy',
+  'mostMarked',
 ]);
 
 /** Oneself, and what one has summoned or was summoned by. */

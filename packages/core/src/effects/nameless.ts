@@ -6,6 +6,7 @@ import type { State } from './vocabulary.ts';
 /** Words that speak of a state of one character, by the state. */
 const SPEAKS_OF: Readonly<Record<string, State>> = {
   marked: 'mark',
+  mostMarked: 'mark',
   markEnd: 'mark',
   boonHolder: 'boon',
   boonEnd: 'boon',

@@ -18,8 +18,8 @@ const whole = (pattern: string) => new RegExp(`^${pattern}$`);
 
 /** One figure, or figures by step: turns, stacks, hits, chances. */
 export const valuePattern = whole(VALUE);
-/** An amount: `#1% atk + #2`, `#1% hp@owner`; `to …` sets, `x…` multiplies. */
-export const amountPattern = whole(`(?:to |x)?${TERM}(?: \\+ ${TERM})*`);
+/** An amount: `#1% atk + #2`, `#1% hp@owner`; `to …` sets, `least …` raises what is less, `x…` multiplies. */
+export const amountPattern = whole(`(?:to |least |x)?${TERM}(?: \\+ ${TERM})*`);
 /** An event, with who does it or whom it befalls: `ultimate`, `anyAlly attack`. */
 export const eventPattern = whole(`(?:${WHO} )?${among(EVENTS)}`);
 /** A condition: `hpShare<=#3%`, `enemy freeze`, `self !stance`. */
@@ -65,16 +65,16 @@ export interface Term {
   readonly who: string | undefined;
 }
 
-/** What is changed by: added, set to, multiplied with. */
+/** What is changed by: added, set to, raised to where it is less, multiplied with. */
 export interface Amount {
-  readonly way: 'by' | 'to' | 'times';
+  readonly way: 'by' | 'to' | 'least' | 'times';
   readonly terms: readonly Term[];
 }
 
 /** `to #1% atk + #2` in its terms. */
 export function parseAmount(text: string): Amount {
-  const [, prefix, rest = ''] = /^(to |x)?(.*)$/.exec(text) ?? [];
-  const ways = { 'to ': 'to', x: 'times' } as const;
+  const [, prefix, rest = ''] = /^(to |least |x)?(.*)$/.exec(text) ?? [];
+  const ways = { 'to ': 'to', 'least ': 'least', x: 'times' } as const;
   return {
     way: prefix === undefined ? 'by' : ways[prefix as keyof typeof ways],
     terms: rest.split(' + ').map(parseTerm),

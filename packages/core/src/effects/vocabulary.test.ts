@@ -10,6 +10,15 @@ describe('the vocabulary', () => {
     const measures = new Set<string>([...vocabulary.STATS, ...vocabulary.QUANTITIES]);
     // What is counted may also be asked for at all: with a figure it is the one, without it the other.
     const both = vocabulary.STATES.filter((state) => measures.has(state));
-    expect(both).toEqual(['mark', 'mark2', 'boon', 'boon2', 'charge', 'charge2', 'charge3']);
+    expect(both).toEqual([
+      'windShear',
+      'mark',
+      'mark2',
+      'boon',
+      'boon2',
+      'charge',
+      'charge2',
+      'charge3',
+    ]);
   });
 });

@@ -76,11 +76,14 @@ export const TARGETS = [
   'allies', // all allies
   'anyAlly', // whichever ally it happens to
   'otherAlly', // an ally who is not oneself
+  'nextAlly', // the other ally whose turn is next
+  'firstAlly', // who stands first in the lineup
   'otherAllies', // all allies but oneself
   'besideAlly', // the allies next to the chosen one
   'randomAlly',
   'weakestAlly', // the ally with the least HP
-  'strongestAlly', // the ally with the most of what is spoken of
+  'leastShielded', // the ally with the weakest shield
+  'strongestAlly', // the ally with the most of `stat`
   'pathAllies', // allies of the path that is spoken of
   'elementAllies', // allies of the element that is spoken of
   'allyMemosprites',
@@ -94,7 +97,9 @@ export const TARGETS = [
   'anyEnemy', // whichever enemy it happens to
   'hitEnemies', // the enemies that were attacked
   'marked', // enemies with this character's mark
-  'strongestEnemy', // the enemy with the most HP or marks
+  'strongestEnemy', // the enemy with the most HP
+  'weakestEnemy', // the enemy with the least HP
+  'mostMarked', // the enemy with the most of this character's marks
 ] as const;
 /** One of the {@link TARGETS}. */
 export type Target = (typeof TARGETS)[number];
@@ -153,12 +158,14 @@ export const QUANTITIES = [
   'energySpent',
   'enemiesCount',
   'alliesCount',
+  'shieldedCount', // allies who have a shield
   'memospritesCount',
   'targetsHit',
   'hits',
   'debuffs',
   'buffs',
   'dots',
+  'windShear', // how many of it are on the enemy
   'weaknesses',
   'charge',
   'charge2',
@@ -220,6 +227,7 @@ export const STATES = [
   'hidden', // cannot be aimed at
   'away', // has left the field
   'present', // is on the field
+  'leads', // stands first in the lineup
   'down', // is knocked down
   'full', // at full energy or HP
   'assistsFull', // the assist skill can be used as often as it ever can
@@ -456,6 +464,8 @@ export const NOTES = [
   'byChance',
   'byGreatChance',
   'stuns', // enemies near are stunned or cannot attack meanwhile
+  'flees', // enemies near run away meanwhile
+  'peaceful', // enemies near attack nobody of themselves meanwhile
   'unseen', // enemies do not notice meanwhile
   'noTechniquePoints', // if nothing is hit, no technique point is spent
   'normalOnly', // not on elites and bosses

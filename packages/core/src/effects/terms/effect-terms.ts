@@ -59,7 +59,7 @@ export interface EffectTerms {
   /** For whom a skill is besides, where the line says who they are and not how many. */
   readonly newTargets: string;
   /** States of which it is not said that somebody is without them. */
-  readonly denied: Words<'present' | 'broken' | 'ofPath' | 'full'>;
+  readonly denied: Words<'present' | 'leads' | 'broken' | 'ofPath' | 'full'>;
   readonly ends: Words<End>;
   readonly periods: Words<Period>;
   readonly notes: Words<Note>;
