@@ -72,6 +72,27 @@ it('what does good is never for enemies', () => {
   expect(wrong).toEqual([]);
 });
 
+it('damage over time is dealt at once of a kind that the line names', () => {
+  const detonated = EFFECTS.filter(({ do: deed, state }) => deed === 'detonate' && state);
+  expect(new Set(detonated.map(({ state }) => state)).size).toBeGreaterThan(1);
+  const repeated = detonated.filter(({ count }) => count !== undefined);
+  expect(repeated).toEqual([]);
+});
+
+it('marks pass between those who have the most of them, not the most HP', () => {
+  const wrong = EFFECTS.filter(
+    ({ to, state, amount = '' }) =>
+      (to === 'strongestEnemy' && state === 'mark' && amount !== '') ||
+      amount.includes('mark@strongestEnemy'),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('whoever has the most has the most of a stat that the effect names', () => {
+  const wrong = EFFECTS.filter(({ to, stat }) => to === 'strongestAlly' && !stat);
+  expect(wrong).toEqual([]);
+});
+
 it('so much for each of a stat counts from the figure that the stat must pass', () => {
   const wrong = EFFECTS.filter(({ per, if: conditions = [], notes = [] }) => {
     const measures = per === undefined ? [] : parsePer(per).measures;
@@ -111,6 +132,18 @@ describe.each(LANGUAGES)('told in %s', (language) => {
     const faults = EFFECTS.flatMap((effect) => effectLine(speech, effect).segments)
       .map((segment) => lineText(language, { deed: 'note', segments: [segment] }, params))
       .filter((text) => (text.match(/[:：]/g) ?? []).length > 1);
+    expect(faults).toEqual([]);
+  });
+
+  it('what is dealt at once is named, unless it is any damage over time', () => {
+    const faults = EFFECTS.filter(({ do: deed }) => deed === 'detonate').filter((effect) => {
+      const { segments } = effectLine(speech, effect);
+      const what = segments.filter(({ role }) => role === 'what');
+      const text = lineText(language, { deed: 'detonate', segments: what }, params);
+      const { anyDot: _, ...kinds } = TERMS[language].states;
+      const kind = effect.state && kinds[effect.state as keyof typeof kinds];
+      return kind !== undefined && !text.includes(kind);
+    });
     expect(faults).toEqual([]);
   });
 
