@@ -91,3 +91,10 @@ test('the search that a key asks for at once opens with what was typed after it'
   await expect(search).toBeFocused();
   await expect(page.getByRole('option', { name: /^Seele/ })).not.toHaveCount(0, TO_COME_ALIVE);
 });
+
+test('the keys that a question mark asks for at once are shown', async ({ page, baseURL }) => {
+  await seen(page, baseURL, '/en/relics');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys of this page' })).toBeVisible(TO_COME_ALIVE);
+});

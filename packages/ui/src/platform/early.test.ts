@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { doEarlyPresses, EARLY, typedEarly } from './early.ts';
+import { doEarlyPresses, EARLY, keysEarly, typedEarly } from './early.ts';
 
 const done: string[] = [];
 /** What a press does depends on what the page shows by then, which follows it a moment later. */
@@ -86,6 +86,14 @@ describe('what is typed before the page is alive', () => {
   ])('is the page’s own after %s', (_, key) => {
     expect(type(key, 'a')).toEqual([]);
     expect(typedEarly()).toBeUndefined();
+  });
+
+  it('is known to the page, as far as no search was asked for', () => {
+    expect(type('a', '?')).toEqual([]);
+    expect(keysEarly().map(({ key }) => key)).toEqual(['a', '?']);
+    type('?', CTRL_K, '?');
+    expect(keysEarly()).toEqual([]);
+    expect(typedEarly()).toBe('?');
   });
 
   it('is kept through a second press of the key and through other shortcuts', () => {

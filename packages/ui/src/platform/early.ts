@@ -7,6 +7,8 @@ declare global {
           readonly filled: Set<EventTarget>;
           /** What was typed after Ctrl or Cmd and K asked for the search. */
           typed?: string;
+          /** The keys that were pressed for the page. */
+          readonly keys: KeyboardEvent[];
           readonly press: (event: Event) => void;
           readonly fill: (event: Event) => void;
           readonly type: (event: Event) => void;
@@ -16,22 +18,22 @@ declare global {
 }
 
 /**
- * A part of the page's first script: it hears which buttons are pressed and which fields are filled, and keeps
- * what is typed for the search that a key has asked for.
+ * A part of the page's first script: it hears which buttons and keys are pressed and which fields are filled, and
+ * keeps what is typed for the search that a key has asked for.
  */
-export const EARLY = `const pressed=new Set(),filled=new Set();
+export const EARLY = `const pressed=new Set(),filled=new Set(),keys=[];
 const press=({target})=>{const button=target.closest?.("button");if(button)pressed.add(button)};
 const fill=({target})=>{filled.add(target)};
 const type=event=>{
 const {key,ctrlKey,metaKey,shiftKey,altKey,isComposing}=event,{typed}=early;
 const isBare=!ctrlKey&&!metaKey&&!altKey&&!isComposing;
 if(/^k$/i.test(key)&&ctrlKey!==metaKey&&!shiftKey&&!altKey)early.typed??="";
-else if(typed===undefined||!isBare)return;
+else if(typed===undefined||!isBare){keys.push(event);return}
 else if(key==="Backspace")early.typed=typed.slice(0,-1);
 else if([...key].length===1)early.typed+=key;
 else return;
 event.preventDefault()};
-const early=window.early={pressed,filled,press,fill,type};
+const early=window.early={pressed,filled,keys,press,fill,type};
 addEventListener("click",press,true);
 addEventListener("input",fill,true);
 addEventListener("keydown",type,true);`;
@@ -49,6 +51,11 @@ export function wasFilledEarly(field: EventTarget): boolean {
 /** What was typed for a search that was asked for before the page was alive; nothing if none was. */
 export function typedEarly(): string | undefined {
   return window.early?.typed;
+}
+
+/** The keys that were pressed for the page before it was alive; none once a search was asked for. */
+export function keysEarly(): readonly KeyboardEvent[] {
+  return typedEarly() === undefined ? (window.early?.keys ?? []) : [];
 }
 
 /**

@@ -2,7 +2,14 @@ export type { Choices, Gender, Motion, Shortcuts, Theme } from './cookies.ts';
 export { NAMES, readChoices } from './cookies.ts';
 export { isDesktop, tellCrash } from './desktop.ts';
 export { downloadFile } from './download.ts';
-export { doEarlyPresses, EARLY, hearPresses, typedEarly, wasFilledEarly } from './early.ts';
+export {
+  doEarlyPresses,
+  EARLY,
+  hearPresses,
+  keysEarly,
+  typedEarly,
+  wasFilledEarly,
+} from './early.ts';
 export type { Feature } from './features.ts';
 export { FEATURES, featuresOf } from './features.ts';
 export type { Follow } from './link.tsx';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { loadMessages, useI18n } from '../i18n/index.ts';
 import { type KeyUse, pageAt } from '../pages/index.ts';
+import { keysEarly } from '../platform/index.ts';
 import { useOnDemand } from '../primitives/index.ts';
 import { currentShortcuts } from './appearance.ts';
 import type { KeysSheet } from './keys-sheet.tsx';
@@ -28,6 +29,7 @@ export function PageKeys({ path }: { path: string }) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (isQuestion(event)) open();
     };
+    if (keysEarly().some(isQuestion)) open();
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, [open]);
