@@ -187,7 +187,7 @@ test('a light cone page: level, superimposition, planner', async ({ page }) => {
   await page.getByRole('slider', { name: 'Superimposition' }).press('End');
   await expect(effects).toContainText('CRIT Rate +30%');
   await expect(page.getByRole('region', { name: 'Total cost' })).toContainText(
-    'From level 1 to 80; experience is counted in its largest materials.',
+    'From level 1 to 80; experience is counted for each ascension by itself, the largest materials first.',
   );
   await page.getByRole('link', { name: 'Add to planner' }).click();
   await expect(page.getByRole('heading', { name: 'In the Night' })).toBeVisible();
