@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ELEMENTS, PATHS } from '../dataset/kinds.ts';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../dataset/languages.ts';
 import { effectLine } from './effect-line.ts';
-import { lineText } from './line.ts';
+import { lineText, signAfter } from './line.ts';
 import type { Speech } from './speech.ts';
 import { TERMS } from './terms/index.ts';
 import type { Effect } from './types.ts';
@@ -270,6 +270,18 @@ describe('a line', () => {
     expect(tell(effect, [0.02, 0.48, 100], 'ru')).toContain('/ 100 (DEF)');
   });
 
+  it('says of what it counts so much at most, where that is no most of the amount', () => {
+    const amount = '#1 breakEffect*atk';
+    const effect: Effect = { do: 'damage', amount, max: '#2% breakEffect' };
+    expect(tell(effect, [0.2, 3.6])).toBe('DMG · 0.2 × BREAKEFFECT × ATK, BREAKEFFECT: max. 360%');
+    expect(tell({ ...effect, amount: '#1% def', max: '#2% breakEffect' }, [0.2, 3.6])).toBe(
+      'DMG · 20% of DEF, max. 360% of BREAKEFFECT',
+    );
+    expect(tell({ do: 'breakDamage', amount: '#1%', max: '160 toughnessCap' }, [0.7])).toBe(
+      'Break DMG · 70%, Max Toughness: max. 160',
+    );
+  });
+
   it('keeps what it is at most apart from a measure that is called the most of something', () => {
     const effect: Effect = { do: 'heal', max: '90% hp' };
     expect(tell(effect, [], 'jp')).toBe('治癒 · 上限 HPの90%');
@@ -279,8 +291,8 @@ describe('a line', () => {
 
   it('says every how many times, by no noun that a number would bend', () => {
     const effect: Effect = { do: 'energy', amount: '5', when: ['ultimate'], per: '#1 times' };
-    expect(tell(effect, [3])).toBe('Ultimate · Energy +5 · / 3×');
-    expect(tell(effect, [3], 'jp')).toContain('/ 3回');
+    expect(tell(effect, [3])).toBe('Ultimate · Energy +5 · every 3×');
+    expect(tell(effect, [3], 'jp')).toContain('3回ごと');
   });
 
   it('tells so much of a measure from a share of it', () => {
@@ -338,7 +350,7 @@ describe('a figure', () => {
       'if HP ≤_50% · DMG · 20%_of ATK +_80 /_100_DEF · base chance_60% · 3_turns · max._2_stacks, max._1× per turn',
     );
     expect(told({ ...all, per: '3 times' }, [0.2], 'ru').replaceAll('\u00a0', '_')).toBe(
-      'если HP ≤_50_% · Урон · 20_% (ATK) +_80 /_3× · базовый шанс_60_% · 3_хода · до_2_уровней, макс._1× за ход',
+      'если HP ≤_50_% · Урон · 20_% (ATK) +_80 каждые_3× · базовый шанс_60_% · 3_хода · до_2_уровней, макс._1× за ход',
     );
     expect(told({ do: 'dot', per: 'dots' }).replaceAll('\u00a0', '_')).toBe('DoT · ×_DoTs');
   });
@@ -359,8 +371,31 @@ describe('a figure', () => {
       })
         .segments.flatMap(({ parts }) => parts)
         .flatMap((part) => (typeof part === 'string' ? [] : (part.forms?.other ?? [])));
-    expect(units('jp')).toEqual(['/ {n}回', '{n}ターン', '{n}秒', '最大{n}回']);
-    expect(units('cn')).toEqual(['/ {n}次', '{n}回合', '{n}秒', '最多{n}次']);
+    expect(units('jp')).toEqual(['{n}回ごと', '{n}ターン', '{n}秒', '最大{n}回']);
+    expect(units('cn')).toEqual(['每{n}次', '{n}回合', '{n}秒', '最多{n}次']);
+  });
+});
+
+describe('the sign of a change', () => {
+  const signs = (effect: Effect) => {
+    const [what] = effectLine(speech('en'), effect).segments;
+    const parts = what?.parts ?? [];
+    return parts.flatMap((part, at) =>
+      typeof part === 'string' ? [] : [signAfter(parts[at - 1])],
+    );
+  };
+
+  it('is what words before its figure end with', () => {
+    const up: Effect = { do: 'up', to: 'self', stat: 'res', amount: '#1%' };
+    expect(signs(up)).toEqual(['+']);
+    expect(signs({ ...up, do: 'down' })).toEqual(['−']);
+    expect(signs({ ...up, amount: '#1% + #2%' })).toEqual(['+', '']);
+  });
+
+  it('is none where a figure is set or multiplied', () => {
+    const up: Effect = { do: 'up', to: 'self', stat: 'dmg' };
+    expect(signs({ ...up, amount: 'to #1%' })).toEqual(['']);
+    expect(signs({ ...up, amount: 'x#1%' })).toEqual(['']);
   });
 });
 

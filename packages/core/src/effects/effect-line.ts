@@ -10,6 +10,7 @@ import {
   parseEvent,
   parsePer,
   parseValue,
+  type Term,
   type Value,
 } from './notation.ts';
 import { bound, fill, joined } from './parts.ts';
@@ -275,12 +276,7 @@ function muchParts(speech: Speech, effect: Effect): LinePart[] {
       ? amountParts(speech, effect, parseAmount(effect.amount))
       : [];
   const per = effect.per === undefined ? [] : perParts(speech, effect, effect.per);
-  const max =
-    effect.max === undefined
-      ? []
-      : fill(speech.terms.patterns.max, {
-          x: mostParts(speech, effect, effect.max),
-        });
+  const max = effect.max === undefined ? [] : mostParts(speech, effect, effect.max);
   return joined(
     [amount.length > 0 && per.length > 0 ? [...amount, ' ', ...per] : [...amount, ...per], max],
     speech.terms.patterns.list,
@@ -288,9 +284,27 @@ function muchParts(speech: Speech, effect: Effect): LinePart[] {
 }
 
 function mostParts(speech: Speech, effect: Effect, max: string): LinePart[] {
-  return amountParts(speech, effect, parseAmount(max)).map((part) =>
-    typeof part === 'string' ? part : { ...part, isMost: true },
+  const { patterns } = speech.terms;
+  const amount = parseAmount(max);
+  const counted = mostCounted(effect, amount);
+  const most = counted ? [counted.value] : amountParts(speech, effect, amount);
+  const x = most.map((part) =>
+    typeof part === 'string' ? part : { ...part, isMost: true as const },
   );
+  if (!counted) return fill(patterns.max, { x });
+  const who = [measuresWord(speech, counted.measures, counted.who)];
+  return fill(patterns.who, { who, x: fill(patterns.max, { x }) });
+}
+
+/** Where it is no amount that has a most, but what it grows with: 'Break Effect: max. 360%' of it counts. */
+function mostCounted({ do: deed, amount = '' }: Effect, { terms }: Amount): Term | undefined {
+  const [most, further] = terms;
+  const [measure] = most?.measures ?? [];
+  if (!most || further || !measure || deed === 'charge' || deed === 'spend') return undefined;
+  const grows = parseAmount(amount === '' ? '0' : amount).terms.some(
+    ({ measures }) => measures.length > 1 && measures.includes(measure),
+  );
+  return grows || isPlain(most) ? most : undefined;
 }
 
 function perParts(speech: Speech, effect: Effect, text: string): LinePart[] {

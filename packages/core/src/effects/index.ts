@@ -10,7 +10,7 @@ export {
   featsOf,
 } from './feats.ts';
 export type { EffectLine, LineFigure, LinePart, LineSegment, SegmentRole } from './line.ts';
-export { figureAt, lineText } from './line.ts';
+export { figureAt, lineText, signAfter } from './line.ts';
 export { heldBy, isGathered } from './nameless.ts';
 export { paramsIn, parseAmount, type Value } from './notation.ts';
 export { paramLabels } from './param-labels.ts';

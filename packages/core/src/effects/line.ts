@@ -64,6 +64,11 @@ export function figureAt(
   return { before, text, after };
 }
 
+/** The sign of a change with which words before its figure end: what the figure grows to bears it as well. */
+export function signAfter(words: LinePart | undefined): string {
+  return (typeof words === 'string' && /[+−]$/.exec(words)?.[0]) || '';
+}
+
 /** Between the segments of a line. */
 export const SEPARATOR = ' · ';
 

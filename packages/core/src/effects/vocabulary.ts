@@ -149,6 +149,7 @@ export const QUANTITIES = [
   'healed', // the amount healed
   'overheal',
   'shieldAmount',
+  'skillShield', // the shield that the Skill of the same character gives
   'toughnessReduced', // Toughness that was reduced
   'toughnessCap',
   'skillRate', // the multiplier of the skill's damage
@@ -321,6 +322,7 @@ export type GameEvent = (typeof EVENTS)[number];
 /** Skills by what they are, and parts of them that other effects strengthen. */
 export const SKILL_WORDS = [
   'this', // this very skill
+  'thisEffect', // that of this light cone or relic set
   'basic',
   'enhancedBasic',
   'skill',

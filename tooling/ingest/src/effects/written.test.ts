@@ -88,6 +88,19 @@ it('marks pass between those who have the most of them, not the most HP', () => 
   expect(wrong).toEqual([]);
 });
 
+it("skill points are the whole team's, and for nobody alone", () => {
+  const ofAll = EFFECTS.filter(({ do: deed }) => /skillPoints$/i.test(deed));
+  expect(ofAll.length).toBeGreaterThan(0);
+  expect(ofAll.filter(({ to }) => to !== undefined)).toEqual([]);
+});
+
+it('a light cone or a relic set is no skill', () => {
+  const { lightcones, relics } = readEffects();
+  const things = JSON.stringify([...lightcones.values(), ...relics.values()]);
+  expect(things).toContain('"thisEffect"');
+  expect(things).not.toContain('"this"');
+});
+
 it('whoever has the most has the most of a stat that the effect names', () => {
   const wrong = EFFECTS.filter(({ to, stat }) => to === 'strongestAlly' && !stat);
   expect(wrong).toEqual([]);

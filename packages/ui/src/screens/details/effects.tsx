@@ -5,6 +5,7 @@ import {
   type LinePart,
   type LineSegment,
   type SegmentRole,
+  signAfter,
 } from '@trailbook/core/internal/effects';
 import type { FigureFormat } from '@trailbook/core/internal/text';
 import { Fragment } from 'react';
@@ -83,7 +84,9 @@ interface SegmentProps extends Omit<LinesProps, 'lines'> {
 
 function Segment({ segment: { role, parts }, line, ...chosen }: SegmentProps) {
   const { language } = useI18n();
-  const told = parts.map((part, place) => <Part key={place} part={part} {...chosen} />);
+  const told = parts.map((part, place) => (
+    <Part key={place} part={part} sign={signAfter(parts[place - 1])} {...chosen} />
+  ));
   if (role !== 'what' || line.feat === undefined) {
     return (
       <span className={LOOKS[role]}>
@@ -108,6 +111,7 @@ function Segment({ segment: { role, parts }, line, ...chosen }: SegmentProps) {
 
 interface PartProps extends Omit<LinesProps, 'lines'> {
   readonly part: LinePart;
+  readonly sign: string;
 }
 
 function Part({ part, ...chosen }: PartProps) {
@@ -130,10 +134,11 @@ function Told({ text }: { text: string }) {
 
 interface GrowingProps extends Omit<LinesProps, 'lines'> {
   readonly figure: LineFigure;
+  readonly sign: string;
 }
 
 /** A figure at the chosen level, and in a whisper what it grows to. */
-function Growing({ figure, levels, before, at }: GrowingProps) {
+function Growing({ figure, sign, levels, before, at }: GrowingProps) {
   const { language } = useI18n();
   const chosen = levels[Math.min(at, levels.length - 1)] ?? [];
   const old = before?.[Math.min(at, before.length - 1)];
@@ -147,10 +152,10 @@ function Growing({ figure, levels, before, at }: GrowingProps) {
       <Told text={shown.before} />
       {was !== shown.text && <del className="figures pe-1 text-ink-faint">{was}</del>}
       <span className={`figures ${first.text === last.text ? 'text-ink' : 'text-lamp'}`}>
-        {shown.text}
+        {was === shown.text ? shown.text : `${sign}${shown.text}`}
       </span>
       {shown.text !== last.text && (
-        <small className="figures text-xs text-ink-faint">{` →\u00a0${last.text}`}</small>
+        <small className="figures text-xs text-ink-faint">{` →\u00a0${sign}${last.text}`}</small>
       )}
       <Told text={shown.after} />
     </>
