@@ -65,6 +65,15 @@ describe('an item’s page without scripts', () => {
     expect(pageOf(110112)).toMatch(/<th scope="row"[^>]*>Difficulty<\/th>/);
   });
 
+  it('tells at which equilibrium level each difficulty opens, as the farming plan does', () => {
+    const levelsOf = (id: number) => {
+      const [, row = ''] = /From equilibrium level<\/th>(.*?)<\/tr>/.exec(pageOf(id)) ?? [];
+      return [...row.matchAll(/>(\d+)</g)].map(([, level]) => Number(level));
+    };
+    expect(levelsOf(110112)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(levelsOf(110406)).toEqual([2, 3, 4, 5]);
+  });
+
   it('says of a recipe that it is one, where others have a count', () => {
     expect(rowOf(pageOf(400005), 404005)).toContain('>Recipe<');
     expect(pageOf(404005)).toContain('Lets you make');

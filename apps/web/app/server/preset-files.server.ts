@@ -80,7 +80,7 @@ function dropRows(tables: readonly DropRate[], source: DropRate['source']): numb
   const rates = tables.find((table) => table.source === source)?.rates ?? [];
   const columns = RARITIES.map((rarity) =>
     rates.some(({ byRarity }) => rarity in byRarity)
-      ? dropsByDifficulty(tables, source, rarity)
+      ? dropsByDifficulty(tables, source, rarity).map(({ drops }) => drops)
       : [],
   );
   const tiers = Math.max(...columns.map(({ length }) => length));

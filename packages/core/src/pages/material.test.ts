@@ -167,7 +167,7 @@ describe('materialPage', () => {
     expect(pageOf(12).stages).toEqual([
       {
         kind: 'crimsonCalyx',
-        perRun: [0, 0, 0, 1.5, 1.5, 1.5],
+        perRun: [0, 0, 0, 1.5, 1.5, 1.5].map((drops, equilibrium) => ({ equilibrium, drops })),
         stages: [{ id: 1001, name: { text: 'Bud of Destruction' }, power: 10, equilibrium: 2 }],
       },
       {
@@ -179,7 +179,7 @@ describe('materialPage', () => {
   });
 
   it('leaves out of the stages of credits those that are run for experience', () => {
-    expect(pageOf(2).stages.map(({ kind, perRun }) => [kind, perRun[0]])).toEqual([
+    expect(pageOf(2).stages.map(({ kind, perRun }) => [kind, perRun[0]?.drops])).toEqual([
       ['goldenCalyx', 10_000],
       ['crimsonCalyx', undefined],
     ]);

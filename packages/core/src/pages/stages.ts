@@ -5,14 +5,14 @@ import {
   STAGE_KINDS,
   type StageKind,
 } from '../dataset/index.ts';
-import { dropsByDifficulty } from '../planner/index.ts';
+import { type Difficulty, dropsByDifficulty } from '../planner/index.ts';
 import type { Lookup, PageName } from './lookup.ts';
 
 /** Stages of one kind that drop an item. */
 export interface StageGroup {
   readonly kind: StageKind;
   /** How many one run gives on average at each difficulty, the lowest first; empty where nobody has counted. */
-  readonly perRun: readonly number[];
+  readonly perRun: readonly Difficulty[];
   readonly stages: readonly {
     readonly id: number;
     readonly name: PageName | null;

@@ -22,6 +22,9 @@ export const HIGHEST_TIERS: DropTiers = { gold: 5, crimson: 6, echo: 6, shadow: 
 /** The highest of each. Source: specification 2, section 9, 'Default settings'. */
 export const DEFAULT_TIERS: DropTiers = { ...HIGHEST_TIERS };
 
+/** What is farmed at a difficulty of its own: the keys of a constant, which has no others. */
+export const DROP_SOURCES = Object.keys(HIGHEST_TIERS) as readonly DropSource[];
+
 /** The equilibrium level at which the first difficulty of a source stands in the tables of drop rates. */
 const FIRST_EQUILIBRIUM: DropTiers = { gold: 0, crimson: 0, echo: 1, shadow: 2 };
 
@@ -67,14 +70,23 @@ export function equilibriumOf(source: DropSource, tier: number): number {
   return FIRST_EQUILIBRIUM[source] + tier - 1;
 }
 
+/** A difficulty of a source. */
+export interface Difficulty {
+  /** The equilibrium level that opens it. */
+  readonly equilibrium: number;
+  /** What one run gives there on average. */
+  readonly drops: number;
+}
+
 /** What one run gives of a rarity at each difficulty of a source, the lowest first. */
 export function dropsByDifficulty(
   rates: readonly DropRate[],
   source: DropRate['source'],
   rarity: number,
-): number[] {
+): Difficulty[] {
   const which = SOURCES[source];
-  return Array.from({ length: HIGHEST_TIERS[which] }, (_, lower) =>
-    dropsPerRun(rates, source, rarity, { ...DEFAULT_TIERS, [which]: lower + 1 }),
-  );
+  return Array.from({ length: HIGHEST_TIERS[which] }, (_, lower) => ({
+    equilibrium: equilibriumOf(which, lower + 1),
+    drops: dropsPerRun(rates, source, rarity, { ...DEFAULT_TIERS, [which]: lower + 1 }),
+  }));
 }

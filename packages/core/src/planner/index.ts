@@ -10,10 +10,11 @@ export {
   NO_FAMILY,
   withCustom,
 } from './custom.ts';
-export type { DropSource, DropTiers } from './drop-tiers.ts';
+export type { Difficulty, DropSource, DropTiers } from './drop-tiers.ts';
 export {
   countedTier,
   DEFAULT_TIERS,
+  DROP_SOURCES,
   dropsByDifficulty,
   dropsPerRun,
   equilibriumOf,

@@ -73,6 +73,16 @@ function PerRun({ perRun }: Pick<StageGroup, 'perRun'>) {
           </tr>
         </thead>
         <tbody>
+          <tr className="text-ink-faint">
+            <th scope="row" className="py-1 pe-3 text-start font-normal">
+              {t('material.equilibrium')}
+            </th>
+            {perRun.map(({ equilibrium }, lower) => (
+              <td key={lower} className="px-2 py-1 sm:px-3">
+                {number(equilibrium)}
+              </td>
+            ))}
+          </tr>
           <tr>
             <th
               scope="row"
@@ -80,9 +90,9 @@ function PerRun({ perRun }: Pick<StageGroup, 'perRun'>) {
             >
               {t('material.howMany')}
             </th>
-            {perRun.map((count, lower) => (
+            {perRun.map(({ drops }, lower) => (
               <td key={lower} className="px-2 py-1 sm:px-3">
-                {count > 0 ? number(count) : <Nothing />}
+                {drops > 0 ? number(drops) : <Nothing />}
               </td>
             ))}
           </tr>
