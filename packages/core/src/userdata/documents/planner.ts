@@ -5,6 +5,7 @@ import {
   CUSTOM_LIGHT_CONE_RARITIES,
   CUSTOM_RARITIES,
   DEFAULT_TIERS,
+  DROP_SOURCES,
   type Entry,
   inOrder,
   NO_FAMILY,
@@ -22,7 +23,6 @@ export interface PlannerDocument {
 }
 
 const MAX_ENTRIES = 2000;
-const TIERS = ['gold', 'crimson', 'echo', 'shadow'] as const;
 
 const stand = z.object({
   level: z.int().check(z.minimum(1), z.maximum(999)),
@@ -169,7 +169,7 @@ export const plannerKind: DocumentKind<PlannerDocument> = {
 };
 
 function hasOwnTiers({ settings }: PlannerDocument): boolean {
-  return TIERS.some((tier) => settings[tier] !== DEFAULT_TIERS[tier]);
+  return DROP_SOURCES.some((tier) => settings[tier] !== DEFAULT_TIERS[tier]);
 }
 
 function withTiers(mine: PlannerDocument, { settings }: PlannerDocument): PlannerSettings {

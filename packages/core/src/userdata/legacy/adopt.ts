@@ -7,6 +7,8 @@ import type {
 import {
   type CharacterEntry,
   DEFAULT_TIERS,
+  DROP_SOURCES,
+  type DropSource,
   type Entry,
   fitPoints,
   inOrder,
@@ -61,7 +63,6 @@ const NONE = 0;
 const SELECTED = 1;
 const UNLOCKED = 2;
 const STATES: ReadonlySet<number> = new Set([NONE, SELECTED, UNLOCKED]);
-const TIERS = ['gold', 'crimson', 'echo', 'shadow'] as const;
 
 /**
  * Migrates the older stores through all of their versions to today's documents. Pure: the stores stay as
@@ -147,7 +148,7 @@ function toDocuments(planner: LegacyPlanner, unread: LegacyUnread, tables: Plann
   const tiers = planner.settings ?? {};
   const settings = toTiers(tiers);
   let points =
-    unread.settings + TIERS.filter((tier) => isOther(tiers[tier], settings[tier])).length;
+    unread.settings + DROP_SOURCES.filter((tier) => isOther(tiers[tier], settings[tier])).length;
   const entries: Entry[] = [];
   const used = new Set<number>();
   for (const legacy of planner.entries) {
@@ -327,7 +328,7 @@ function toItems(stored: LegacyPlanner['items'], tables: PlannerTables) {
 }
 
 function toTiers(settings: Readonly<Record<string, number>>): PlannerDocument['settings'] {
-  const tier = (name: keyof typeof DEFAULT_TIERS) => {
+  const tier = (name: DropSource) => {
     const value = Math.round(settings[name] ?? Number.NaN);
     return value >= 1 && value <= 9 ? value : DEFAULT_TIERS[name];
   };

@@ -5,6 +5,7 @@ import {
   countedTier,
   type DayRun,
   DEFAULT_PACE,
+  DROP_SOURCES,
   type DropSource,
   equilibriumOf,
   type FarmedRun,
@@ -237,7 +238,7 @@ function Pace({ settings, store }: Pick<Props, 'settings' | 'store'>) {
       </div>
       <h3 className="font-semibold">{t('farm.tiers')}</h3>
       <div className="grid gap-x-6 gap-y-3 md:grid-cols-2">
-        {(Object.keys(TIER_LABELS) as DropSource[]).map((source) => (
+        {DROP_SOURCES.map((source) => (
           <SelectField
             key={source}
             isStacked
