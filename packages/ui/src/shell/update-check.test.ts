@@ -30,6 +30,17 @@ describe('the update check', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
+  it('asks at once, and then every hour again, when the clock was set back', async () => {
+    const { ask } = watch();
+    vi.setSystemTime(Date.now() - 24 * HOUR_MS);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(HOUR_MS - 1);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
   it('tells once that another release runs, and asks no more', async () => {
     const { ask, onUpdate } = watch();
     ask.mockResolvedValue('second');

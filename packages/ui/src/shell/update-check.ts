@@ -28,8 +28,10 @@ export function watchForUpdates({ running, ask, onUpdate }: Options): () => void
     onUpdate();
   };
   const timer = setInterval(() => {
-    if (Date.now() - checkedAt < CHECK_EVERY_MS) return;
-    checkedAt = Date.now();
+    const now = Date.now();
+    // A clock that was set back tells nothing of how long it has been.
+    if (now >= checkedAt && now - checkedAt < CHECK_EVERY_MS) return;
+    checkedAt = now;
     // Source: specification 1, section 8: told to the console only.
     check().catch((error: unknown) => console.info('Updates could not be looked for.', error));
   }, TICK_MS);
