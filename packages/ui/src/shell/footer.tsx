@@ -1,13 +1,13 @@
 import { useI18n } from '../i18n/index.ts';
 import { placesIn } from '../pages/index.ts';
 import { Link, useSite } from '../platform/index.ts';
-import { COMMUNITIES } from './communities.ts';
+import { CommunityLinks } from './community-links.tsx';
 import { PageKeys } from './page-keys.tsx';
 
 /** Source: specification 1, section 2, 'Footer'; the desktop's window shows none of it. */
 export function Footer({ path }: { path: string }) {
   const { t, language } = useI18n();
-  const { gameVersion, communities } = useSite();
+  const { gameVersion } = useSite();
   return (
     <footer className="mt-auto border-t border-line">
       <div className="mx-auto flex max-w-7xl flex-col gap-2 px-(--side) py-6 text-sm text-ink-soft sm:px-6">
@@ -24,23 +24,7 @@ export function Footer({ path }: { path: string }) {
           <Link to="/attribution" className="tap flex items-center px-2 hover:text-ink">
             {t('nav.credits')}
           </Link>
-          {COMMUNITIES.map(([name, label, Icon]) => {
-            const href = communities[name];
-            return (
-              href && (
-                <a
-                  key={name}
-                  href={href}
-                  rel="noopener"
-                  title={t(label)}
-                  aria-label={t(label)}
-                  className="tap flex items-center justify-center px-2 hover:text-ink"
-                >
-                  <Icon size={18} strokeWidth={1.5} aria-hidden />
-                </a>
-              )
-            );
-          })}
+          <CommunityLinks className="tap flex items-center justify-center px-2 hover:text-ink" />
           <PageKeys key={path} path={path} />
         </nav>
         {gameVersion && (

@@ -2,9 +2,9 @@ import { ChevronLeft, Info, type LucideIcon, Settings, Shield } from 'lucide-rea
 import { useEffect, useSyncExternalStore } from 'react';
 import { useI18n } from '../i18n/index.ts';
 import { placesIn } from '../pages/index.ts';
-import { Link, useSite } from '../platform/index.ts';
+import { Link } from '../platform/index.ts';
 import { IconButton } from '../primitives/index.ts';
-import { COMMUNITIES } from './communities.ts';
+import { CommunityLinks } from './community-links.tsx';
 
 declare global {
   interface Window {
@@ -45,7 +45,6 @@ export function WindowBack() {
 /** What stands in the foot elsewhere, as pictures. Source: specification 1, section 2, 'Footer'. */
 export function WindowLinks() {
   const { t, language } = useI18n();
-  const { communities } = useSite();
   const places = placesIn('foot').map(
     ({ path, label }) => [`/${language}${path}`, t(label), ICONS[path]] as const,
   );
@@ -58,23 +57,7 @@ export function WindowLinks() {
           </Link>
         ),
       )}
-      {COMMUNITIES.map(([place, label, Icon]) => {
-        const href = communities[place];
-        return (
-          href && (
-            <a
-              key={place}
-              href={href}
-              rel="noopener"
-              title={t(label)}
-              aria-label={t(label)}
-              className={LINK}
-            >
-              <Icon size={18} strokeWidth={1.5} aria-hidden />
-            </a>
-          )
-        );
-      })}
+      <CommunityLinks className={LINK} />
     </>
   );
 }
