@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { loadSearch } from '../client/search-file.ts';
 import { useI18n } from '../i18n/index.ts';
-import { Link } from '../platform/index.ts';
+import { isPlainClick, Link } from '../platform/index.ts';
 import { classNames, Dialog, PartFailed } from '../primitives/index.ts';
 import { keepLanguage, setTheme } from '../shell/appearance.ts';
 import { usePageState } from '../stores/page-state.ts';
@@ -232,7 +232,7 @@ function Option({ id, offer, isActive, path, onDone, onLeave }: OptionProps) {
   );
   // Opened beside, the palette stays.
   const leave = (event: MouseEvent) => {
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) onLeave();
+    if (isPlainClick(event)) onLeave();
   };
   switch (offer.does) {
     case 'go':

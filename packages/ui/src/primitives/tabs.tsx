@@ -1,11 +1,5 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { isPlainClick } from '../platform/index.ts';
 import { classNames } from './class-names.ts';
 import { Panel } from './panel.tsx';
 
@@ -72,7 +66,7 @@ export function Tabs({ label, tabs, open, onOpen, size = 'page' }: Props) {
             aria-controls={index === at ? panelId(tab) : undefined}
             tabIndex={index === at ? 0 : -1}
             onClick={(event) => {
-              if (isForElsewhere(event)) return;
+              if (!isPlainClick(event)) return;
               event.preventDefault();
               show(index);
             }}
@@ -124,11 +118,6 @@ function useAddress(tabs: readonly Tab[], onOpen: (index: number) => void): void
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-}
-
-/** A press that asks for another window or tab of the browser. */
-function isForElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
 function targetOf(key: string, at: number, count: number): number | undefined {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../i18n/index.ts';
 import { Button } from '../primitives/index.ts';
+import { leadsAway } from './leads-away.ts';
 import type { OnTheWayProps, Target } from './on-the-way.tsx';
 
 /** A network that answers at all has done so by then, nearly always. */
@@ -25,9 +26,10 @@ export function SlowWay({ to, onRetry, onStay }: Props) {
   }, [to]);
   // Who goes elsewhere meanwhile is not fetched back by it.
   useEffect(() => {
-    const leave = ({ target }: MouseEvent) => {
-      const isLeaving = target instanceof Element && target.closest('a[href]');
-      if (isLoading.current && isLeaving) window.stop();
+    const leave = (click: MouseEvent) => {
+      const link =
+        click.target instanceof Element && click.target.closest<HTMLAnchorElement>('a[href]');
+      if (isLoading.current && link && leadsAway(click, link, location.href)) window.stop();
     };
     addEventListener('click', leave, true);
     return () => removeEventListener('click', leave, true);
