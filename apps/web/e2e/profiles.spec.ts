@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 /** Which profile a page works in is told, and no other tab changes it unasked. */
@@ -14,14 +14,32 @@ async function create(page: Page, name: string) {
   await expect(page.getByRole('radio', { name })).toBeChecked();
 }
 
+/** Another tab that has made a profile, `Alt`, which is in use from then on. */
+async function tabWithAlt(context: BrowserContext): Promise<Page> {
+  const other = await context.newPage();
+  await other.goto('/en/settings');
+  await create(other, 'Alt');
+  return other;
+}
+
+async function deleteAlt(other: Page) {
+  await other.getByRole('button', { name: 'Delete Alt' }).click();
+  await other.getByRole('button', { name: 'Delete', exact: true }).click();
+}
+
+/** Seele's sheet: the field of her target level. */
+async function openTarget(page: Page) {
+  await page.goto('/en/planner#seele');
+  await page.getByRole('button', { name: 'Edit Seele' }).click();
+  return page.getByRole('dialog').getByLabel('Target level', { exact: true });
+}
+
 test('another tab that switches does not redirect what is done here', async ({ page, context }) => {
   await page.goto('/en/planner#seele');
   await expect(tickets(page)).toHaveCount(1);
   await expect(page.getByText('Profile: ')).toHaveCount(0);
 
-  const other = await context.newPage();
-  await other.goto('/en/settings');
-  await create(other, 'Alt');
+  const other = await tabWithAlt(context);
 
   await expect(page.getByRole('heading', { name: '“Alt” is in use now' })).toBeVisible();
   await expect(page.getByText('What you do here still goes to “Default”.')).toBeVisible();
@@ -40,15 +58,12 @@ test('another tab that switches does not redirect what is done here', async ({ p
 });
 
 test('a profile that another tab deletes is told to be gone', async ({ page, context }) => {
-  const other = await context.newPage();
-  await other.goto('/en/settings');
-  await create(other, 'Alt');
+  const other = await tabWithAlt(context);
   await page.goto('/en/planner#seele');
   await expect(page.getByText('Profile: Alt')).toBeVisible();
   await expect(tickets(page)).toHaveCount(1);
 
-  await other.getByRole('button', { name: 'Delete Alt' }).click();
-  await other.getByRole('button', { name: 'Delete', exact: true }).click();
+  await deleteAlt(other);
 
   const told = page.getByRole('heading', { name: '“Alt” was deleted' });
   await expect(told).toBeVisible();
@@ -62,17 +77,12 @@ test('what was entered goes along when another tab deletes the profile', async (
   page,
   context,
 }) => {
-  const other = await context.newPage();
-  await other.goto('/en/settings');
-  await create(other, 'Alt');
-  await page.goto('/en/planner#seele');
-  await page.getByRole('button', { name: 'Edit Seele' }).click();
-  const target = page.getByRole('dialog').getByLabel('Target level', { exact: true });
+  const other = await tabWithAlt(context);
+  const target = await openTarget(page);
   await target.fill('70');
   await target.press('Enter');
 
-  await other.getByRole('button', { name: 'Delete Alt' }).click();
-  await other.getByRole('button', { name: 'Delete', exact: true }).click();
+  await deleteAlt(other);
 
   await expect(page.getByText('What you do here goes to “Default” now.')).toBeAttached();
   await expect(target).toHaveValue('70');
@@ -86,17 +96,12 @@ test('a number that was still being typed when another tab deletes the profile i
   page,
   context,
 }) => {
-  const other = await context.newPage();
-  await other.goto('/en/settings');
-  await create(other, 'Alt');
-  await page.goto('/en/planner#seele');
-  await page.getByRole('button', { name: 'Edit Seele' }).click();
-  const target = page.getByRole('dialog').getByLabel('Target level', { exact: true });
+  const other = await tabWithAlt(context);
+  const target = await openTarget(page);
   await target.fill('6');
   await target.fill('65');
 
-  await other.getByRole('button', { name: 'Delete Alt' }).click();
-  await other.getByRole('button', { name: 'Delete', exact: true }).click();
+  await deleteAlt(other);
 
   await expect(page.getByText('this was not kept: Target level, 65.')).toBeAttached();
 });
