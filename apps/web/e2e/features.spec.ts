@@ -31,6 +31,16 @@ test('a part that the deployment holds back comes where a developer switches it 
   }
 });
 
+test('the help comes along where an address by id is gone to without loading it anew', async ({
+  page,
+}) => {
+  await page.goto('/en/characters');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => __remixRouter.navigate('/en/character/1102?helpmode'));
+  await expect(page).toHaveURL(/\/en\/character\/seele\?helpmode$/);
+  await expect(page.getByRole('dialog', { name: 'Help mode' })).toBeVisible();
+});
+
 test('the help switches the import of tables on where the deployment holds it back', async ({
   page,
 }) => {

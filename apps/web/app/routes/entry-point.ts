@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { helpQuery } from '../server/help-query.server';
+import { helpQuery } from '../help-query';
 import { toReadersLanguage } from '../server/to-readers-language.server';
 
 /** The site itself: it begins in the language of its reader. */

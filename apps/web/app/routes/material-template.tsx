@@ -1,7 +1,8 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { leadOn } from '../server/lead-on.server';
 import { languageOf } from '../server/page.server';
 
 /** An empty item page of former days; every item has its own now. */
-export function loader({ params }: LoaderFunctionArgs): Response {
-  return redirect(`/${languageOf(params)}/materials`, 301);
+export function loader({ params, request }: LoaderFunctionArgs): Response {
+  return leadOn(request, `/${languageOf(params)}/materials`, 301);
 }

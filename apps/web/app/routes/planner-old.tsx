@@ -1,7 +1,8 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { leadOn } from '../server/lead-on.server';
 import { languageOf } from '../server/page.server';
 
 /** The planner's former address; what the hash names comes along with the browser. */
-export function loader({ params }: LoaderFunctionArgs): Response {
-  return redirect(`/${languageOf(params)}/planner`, 301);
+export function loader({ params, request }: LoaderFunctionArgs): Response {
+  return leadOn(request, `/${languageOf(params)}/planner`, 301);
 }

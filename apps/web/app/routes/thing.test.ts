@@ -3,9 +3,9 @@ import { unpack } from '../packed';
 import { smallContext } from '../server/test/site';
 import { loader } from './thing';
 
-const load = (lang: string, pageId: string) =>
+const load = (lang: string, pageId: string, query = '') =>
   loader({
-    request: new Request(`http://localhost/${lang}/relics/${pageId}`),
+    request: new Request(`http://localhost/${lang}/relics/${pageId}${query}`),
     params: { lang, pageId },
     context: { ...smallContext, origin: 'https://trailbook.example' },
   });
@@ -32,6 +32,13 @@ describe('the loader of a relic set', () => {
     const answer = await load('en', '901').catch((thrown: unknown) => thrown);
     expect(answer).toBeInstanceOf(Response);
     expect((answer as Response).headers.get('Location')).toBe('/en/relics/lamplighter');
+  });
+
+  it('takes the help along on the way, and nothing else', async () => {
+    const answer = await load('en', '901', '?helpmode=1&path=hunt').catch(
+      (thrown: unknown) => thrown,
+    );
+    expect((answer as Response).headers.get('Location')).toBe('/en/relics/lamplighter?helpmode');
   });
 
   it.each([

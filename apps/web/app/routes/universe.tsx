@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import {
   CURRENT,
@@ -11,6 +11,7 @@ import { ForeignNamesNote } from '@trailbook/ui/screens/foreign-names';
 import { UniverseScreen, universeHead } from '@trailbook/ui/screens/universe';
 import { pack, useUnpacked } from '../packed';
 import { pageMeta } from '../page-meta';
+import { leadOn } from '../server/lead-on.server';
 import { found, thingFacts } from '../server/page.server';
 
 /** The Simulated Universe: an entry by its day, or the current one, and one of its parts. */
@@ -18,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { dataset, lookupIn, now } = args.context;
   const { pageId = '', navType = '' } = args.params;
   const numbered = universeEntryOf(dataset, pageId);
-  if (numbered) throw redirect(inPlaceOf(new URL(args.request.url), pageId, numbered));
+  if (numbered) throw leadOn(args.request, inPlaceOf(new URL(args.request.url), pageId, numbered));
   const week = found(universeWeek(dataset, now));
   const { model, page } = await thingFacts(args, (language, t) => {
     const model = found(universePage(lookupIn(language), navType, { pageId, week }));
@@ -35,8 +36,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** The same address with another entry's page id. */
-function inPlaceOf({ pathname, search }: URL, pageId: string, other: string): string {
-  return pathname.replace(`/${pageId}/`, `/${other}/`) + search;
+function inPlaceOf({ pathname }: URL, pageId: string, other: string): string {
+  return pathname.replace(`/${pageId}/`, `/${other}/`);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);

@@ -245,6 +245,22 @@ describe('a page', () => {
     }
   });
 
+  it('draws data with what the help asks for: where that leads on, only it can say so', async () => {
+    const { routes, site } = drawn();
+    for (const [path, address] of [
+      ['/en/relics/901.data?helpmode=1&path=hunt', '/en/relics/901.data?helpmode'],
+      [
+        '/en/relics.data?helpmode&_routes=list:relics',
+        '/en/relics.data?helpmode&_routes=list%3Arelics',
+      ],
+      ['/en/relics?helpmode', '/en/relics'],
+    ] as const) {
+      routes.mockClear();
+      await site(ask(path));
+      expect(routes.mock.calls[0]?.[0].url).toBe(`http://localhost:3000${address}`);
+    }
+  });
+
   it('gives the data of its own routes, each choice of them kept once', async () => {
     const { routes, site } = drawn();
     const data = (asked: string) => site(ask(`/en/relics.data?_routes=${asked}`));

@@ -3,6 +3,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { type Dataset, isLanguage } from '@trailbook/core/internal/dataset';
 import { type TextBooks, universeWeek } from '@trailbook/core/internal/pages';
 import { RELEASE_HEADER, WORKER_ADDRESS } from '@trailbook/ui/offline-protocol';
+import { helpQuery, withHelp } from '../help-query';
 import { refusedAddress } from '../refused';
 import { askedRoutes } from './asked-routes.server';
 import { askerOf } from './asker.server';
@@ -14,7 +15,6 @@ import { sharing } from './cors.server';
 import { createDataFiles } from './data-files.server';
 import { compressed } from './encoding.server';
 import { errorAnswer } from './error-answer.server';
-import { helpQuery, withHelp } from './help-query.server';
 import { inTurn } from './in-turn.server';
 import { addressOfKept, addressOfKeptCall, addressWith } from './kept-address.server';
 import { keptAnswers } from './kept-answers.server';
@@ -165,7 +165,7 @@ export function createSite(parts: SiteParts): Site {
       const standing = addressWith(nowhere, routes);
       return kept.answer(standing, accepted, () => drawNowhere(standing));
     }
-    const address = addressOfKept(request.method, pathname, routes);
+    const address = addressOfKept(request.method, pathname, routes, help);
     if (address === undefined) return compressed(await routed(request, asker), accepted);
     const given = turnsWeekly(pathname)
       ? answerInWeek(address, accepted)

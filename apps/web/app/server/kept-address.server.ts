@@ -5,22 +5,26 @@ import { isLanguage } from '@trailbook/core/internal/dataset';
  * release, and on nothing else that a request may say. Undefined for all other answers.
  *
  * @param routes - of which the data is asked for, in their one order
+ * @param help - what it takes along where it leads on: data says where within itself
  */
 export function addressOfKept(
   method: string,
   pathname: string,
   routes: readonly string[],
+  help = '',
 ): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const first = pathname.split(/[/.]/, 2)[1] ?? '';
   if (!isLanguage(first) && first !== 'data' && first !== 'attribution') return undefined;
-  return addressWith(pathname, routes);
+  return addressWith(pathname, routes, help);
 }
 
 /** The address of a page, or of the data of some of its routes. */
-export function addressWith(pathname: string, routes: readonly string[]): string {
-  if (!pathname.endsWith('.data') || routes.length === 0) return pathname;
-  return `${pathname}?_routes=${encodeURIComponent(routes.join(','))}`;
+export function addressWith(pathname: string, routes: readonly string[], help = ''): string {
+  if (!pathname.endsWith('.data')) return pathname;
+  const asked = routes.length > 0 ? `_routes=${encodeURIComponent(routes.join(','))}` : '';
+  const query = [help.slice(1), asked].filter(Boolean).join('&');
+  return query ? `${pathname}?${query}` : pathname;
 }
 
 /** Figures that are the same for everybody. The query's own parameter is the only one that counts. */
