@@ -91,6 +91,9 @@ test('the line is walked with the arrow keys, and read as a table', async ({ pag
   await expect(line.getByRole('paragraph').last()).toContainText('BronyaWarps: 80Lost');
   await page.keyboard.press('Home');
   await expect(line.getByRole('button', { name: /^Seele/ })).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog').getByText(/^On the line of your 5★/)).toBeVisible();
+  await page.keyboard.press('Escape');
   await line.getByRole('button', { name: 'As a table' }).click();
   const rows = line.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(5);
@@ -530,7 +533,7 @@ test('the record of wins says of how many it is where warps are missing', async 
   const averages = page.getByRole('region', { name: 'Averages and outcomes' });
   // That the first was lost is known, but had it been won, nobody could tell: it counts for neither.
   await expect(averages).toContainText('1 : 1');
-  await expect(averages).toContainText('1 won of the 1 before which nothing is missing');
+  await expect(averages).toContainText('1 won of the 1 before which all warps are known');
 });
 
 test('all days of the completeness are those of the server', async ({ page }) => {
@@ -585,7 +588,9 @@ test('a player who says that the first warp is there knows more', async ({ page 
     'No gap was found between these warps; whether there were any before',
   );
   const averages = page.getByRole('region', { name: 'Averages and outcomes' });
-  await expect(averages).toContainText('5★ counted: 3 of 4; before the others, warps are missing');
+  await expect(averages).toContainText(
+    '5★ counted: 3 of 4; the warps before the others are not known',
+  );
   await coverage.getByRole('switch').click();
   await expect(averages).toContainText(/5★ counted: 4(?! of)/);
   await expect(averages).toContainText('guaranteed 1 · unknown 0');

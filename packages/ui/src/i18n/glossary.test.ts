@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
 import { TERMS } from '@trailbook/core/internal/effects';
 import { describe, expect, it } from 'vitest';
 import { AREAS } from './areas.ts';
-import { GLOSSARY, NOT_OUR_WORDS, NOT_THE_GAMES_WORDS, SAME_WORDS } from './glossary.ts';
+import { GLOSSARY, NOT_OUR_WORDS, NOT_THE_GAMES_WORDS, ONE_WORD, SAME_WORDS } from './glossary.ts';
 import { loadMessages } from './messages.ts';
 
 /** English texts that hold a thing's word and mean something else by it. */
@@ -46,6 +46,14 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('texts in %s', 
 describe.each(LANGUAGES)('every text in %s', (language) => {
   it.each(SAME_WORDS)('says one thing in the same words: %s, %s', (first, other) => {
     expect(texts.get(language)?.get(other)).toBe(texts.get(language)?.get(first));
+  });
+
+  it.each(ONE_WORD)('has one word for $what', ({ word, texts: keys }) => {
+    const found = keys.map((key) => [key, texts.get(language)?.get(key) ?? '']);
+    const others = found.filter(
+      ([, text = '']) => !text.toLowerCase().includes(word[language].toLowerCase()),
+    );
+    expect(others).toEqual([]);
   });
 
   it('uses no word that stands for a thing of another name', () => {

@@ -631,6 +631,61 @@ export const SAME_WORDS = [
   ['universe.kind', 'warp.held.kind'],
 ] as const;
 
+/** Texts that tell of one and the same, and the one word for it in each language; other words would seem to mean another thing. */
+export const ONE_WORD: readonly {
+  readonly what: string;
+  readonly word: Readonly<Record<Language, string>>;
+  readonly texts: readonly string[];
+}[] = [
+  {
+    what: 'that there may be earlier warps',
+    word: {
+      en: 'known',
+      cn: '知',
+      cht: '知',
+      jp: '分か',
+      kr: '워프를 ',
+      ru: 'известны',
+      es: 'conocen',
+      id: 'diketahui',
+      vi: 'rõ ',
+      th: 'ทราบวาร์ปก่อนหน้า',
+      pt: 'conhecidos',
+      fr: 'connus',
+      de: 'bekannt',
+    },
+    texts: [
+      'warp.luck.between',
+      'warp.luck.missing',
+      'warp.guarantee.unknown',
+      'warp.odds.open',
+      'warp.explains.pity5',
+      'warp.explains.wonLost',
+      'warp.ofKnownFiveStars',
+      'warp.winsOfKnown',
+    ],
+  },
+  {
+    what: 'which warp after the last 5★ it is',
+    word: {
+      en: 'warp',
+      cn: '抽',
+      cht: '抽',
+      jp: '回',
+      kr: '워프 횟수',
+      ru: 'прыж',
+      es: 'salto',
+      id: 'Warp',
+      vi: 'lượt',
+      th: 'ครั้งที่วาร์ป',
+      pt: 'Salto',
+      fr: 'saut',
+      de: 'Warp',
+    },
+    texts: ['warp.byRoll', 'warp.column.roll', 'globalStats.curve'],
+  },
+];
+
 /** Words that have stood for a thing of the glossary and must not come back, in however long a text. */
 export const NOT_THE_GAMES_WORDS: Partial<Readonly<Record<Language, readonly string[]>>> = {
   en: ['inventor'],

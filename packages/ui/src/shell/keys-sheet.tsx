@@ -3,6 +3,7 @@ import { useI18n } from '../i18n/index.ts';
 import type { KeyUse } from '../pages/index.ts';
 import { Dialog, SwitchField, useCommandKey } from '../primitives/index.ts';
 import { currentShortcuts, setShortcuts } from './appearance.ts';
+import { keysHere } from './keys-here.ts';
 
 /** What keys do on every page. */
 const EVERYWHERE = ['search', 'close', 'help'] as const;
@@ -33,6 +34,8 @@ export function KeysSheet({ uses, onClose }: { uses: readonly KeyUse[]; onClose:
   const { t } = useI18n();
   const [isOn, show] = useState(() => currentShortcuts() === 'on');
   const nameOf = useKeyNames();
+  // As the page stands while the sheet lies over it.
+  const [here] = useState(() => keysHere(uses, (it) => document.querySelector(it) !== null));
   const turn = (on: boolean) => {
     setShortcuts(on ? 'on' : 'off');
     show(on);
@@ -40,7 +43,7 @@ export function KeysSheet({ uses, onClose }: { uses: readonly KeyUse[]; onClose:
   return (
     <Dialog isRead width="narrow" title={t('keys.title')} onClose={onClose}>
       <dl className="divide-y divide-line">
-        {[...uses, ...EVERYWHERE].map((use) => (
+        {[...here, ...EVERYWHERE].map((use) => (
           <div
             key={use}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"

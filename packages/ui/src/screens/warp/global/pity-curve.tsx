@@ -7,7 +7,7 @@ const WIDTH = 600;
 const HEIGHT = 200;
 const LINES = [0, 0.25, 0.5, 0.75, 1];
 
-/** The chance of a 5★ by roll number: what was measured, with its intervals, and what the model says. */
+/** The chance of a 5★ by warp number: what was measured, with its intervals, and what the model says. */
 export function PityCurve({ byRoll }: Pick<GlobalStatistics, 'byRoll'>) {
   const { t, number, share } = useI18n();
   const { rate, ofWarps } = useMeasures();
