@@ -49,7 +49,10 @@ test('preferences are kept: voice and server in the store, looks in the page its
 }) => {
   await page.goto('/en/settings');
   await page.getByLabel('Voice language').selectOption('日本語');
-  await page.getByLabel('Game server').selectOption('Europe');
+  const server = page.getByLabel('Game server');
+  await expect(server.locator('option:checked')).toHaveText('By imported accounts');
+  await expect(server).toHaveAccessibleDescription(/if that is one; otherwise Asia\.$/);
+  await server.selectOption('Europe');
   await page.getByLabel('Theme').selectOption('Day');
   await page.getByLabel('Motion').selectOption('Reduced');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');

@@ -18,6 +18,8 @@ interface Props<Value extends string> {
   readonly disabled?: boolean;
   /** Its label above it, as wide as it has room; otherwise beside it where there is room. */
   readonly isStacked?: boolean;
+  /** What it is for, where its label does not say all. */
+  readonly about?: string;
 }
 
 /** One of several, by the platform's own list. */
@@ -28,6 +30,7 @@ export function SelectField<Value extends string>({
   onChange,
   disabled = false,
   isStacked = false,
+  about,
 }: Props<Value>) {
   const id = useId();
   const list = useRef<HTMLSelectElement>(null);
@@ -55,6 +58,7 @@ export function SelectField<Value extends string>({
           id={id}
           value={value}
           disabled={disabled}
+          aria-describedby={about && `${id}-about`}
           onChange={(event) => choose(event.target.value)}
           className="tap fitted-choice w-full rounded-control border border-line-strong bg-ground px-3"
         >
@@ -68,6 +72,11 @@ export function SelectField<Value extends string>({
           })}
         </select>
       </span>
+      {about && (
+        <p id={`${id}-about`} className="max-w-prose basis-full text-sm text-ink-soft">
+          {about}
+        </p>
+      )}
     </div>
   );
 }

@@ -156,6 +156,7 @@ function Stored({ voice, region, isDisabled, onVoice, onRegion }: StoredProps) {
       />
       <SelectField
         label={t('manage.settings.region')}
+        about={t('manage.settings.regionText')}
         value={region ?? 'none'}
         disabled={isDisabled}
         options={[
