@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { loadDatabase } from '../../client/database-file.ts';
-import { type MessageKey, useI18n } from '../../i18n/index.ts';
+import { LANGUAGE_NAMES, type MessageKey, useI18n } from '../../i18n/index.ts';
 import {
   countKept,
   type Database,
@@ -145,10 +145,17 @@ function Choice({ release }: { release: string }) {
       </Status>
       <div ref={buttons} className="flex flex-wrap gap-3">
         {isKeeping && <Button onClick={cancelKeeping}>{t('action.cancel')}</Button>}
-        {!isBusy && !isWhole && (
-          <Button onClick={() => keep().catch(tell)}>{t('offline.keep')}</Button>
+        {!isKeeping && !isWhole && (
+          <Button disabled={isBusy} onClick={() => keep().catch(tell)}>
+            {t('offline.keep')}
+          </Button>
         )}
       </div>
+      {isBusy && !isKeeping && !isWhole && (
+        <p className="figures max-w-prose text-sm text-ink-soft">
+          {t('offline.waits', { language: LANGUAGE_NAMES[keeping.language], done: keeping.done })}
+        </p>
+      )}
       <KeptByLanguage
         kept={kept.filter((one) => !isBusy || one.language !== keeping.language)}
         onRemove={(from) => remove(from).catch(tell)}
