@@ -80,6 +80,16 @@ test('without a network, the site goes on; with one again, nothing is lost', asy
   await page.goto(`${server.origin}/en/relics`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Relics');
 
+  // What is stored is found by its other names, as the server would lead to it.
+  for (const [given, address] of [
+    ['/EN/', '/en'],
+    ['/en-US/Planner/', '/en/planner'],
+    ['/relics', '/en/relics'],
+  ]) {
+    await page.goto(server.origin + given);
+    await expect(page).toHaveURL(server.origin + address);
+  }
+
   // What was not visited says so, and what is at hand, in the theme that was chosen.
   const night = { name: 'theme', value: 'night', url: server.origin };
   await page.context().addCookies([night]);
@@ -250,6 +260,12 @@ test('it is brought while other pages are looked at, and what is kept in another
   await page.goBack();
   // So many that they are told in megabytes.
   await expect.poll(done).toBeGreaterThan(Math.max(before, 60));
+
+  // In another language one is told why it cannot be kept yet.
+  await page.evaluate(() => __remixRouter.navigate('/de/settings'));
+  await expect(page.getByRole('button', { name: 'Ganze Datenbank behalten' })).toBeDisabled();
+  await expect(page.getByText('sobald eine andere da ist: English')).toBeVisible();
+  await page.goBack();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Stopped. What came so far stays.')).toBeVisible();
   // What is here and what is still to come are together what was told at first.

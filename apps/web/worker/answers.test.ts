@@ -35,7 +35,7 @@ function worker(tabRelease: string | undefined = 'one', hears = true, isOutdated
   const answers = createAnswers({
     ...{ shelves: createShelves(caches, 'one'), fetch },
     releaseOf: async () => tabRelease,
-    notStored: async (path) => new Response(`not stored: ${path}`),
+    notStored: async ({ pathname }) => new Response(`not stored: ${pathname}`),
     ofData: async () => undefined,
     later: (one) => void work.push(one),
     ...{ patienceMs: 10, newerMs: 10_000, isOutdated: () => isOutdated },

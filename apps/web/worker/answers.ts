@@ -15,7 +15,7 @@ interface Parts {
   readonly fetch: (request: Request | string, options?: RequestInit) => Promise<Response>;
   readonly releaseOf: (tab: Tab) => Promise<string | undefined>;
   /** What is said of a page that is not stored. */
-  readonly notStored: (path: string) => Promise<Response>;
+  readonly notStored: (url: URL) => Promise<Response>;
   /** A page of which only the data is stored. */
   readonly ofData: (path: string) => Promise<Response | undefined>;
   /** Does something that nobody waits for. */
@@ -49,10 +49,11 @@ export function createAnswers(parts: Parts): Record<Kind, (asked: Asked) => Prom
 
   /** A page of the network may be of any release: its own scripts come with it. One that is stored is of ours. */
   async function page({ request }: Asked): Promise<Response> {
-    const { pathname } = new URL(request.url);
+    const url = new URL(request.url);
+    const { pathname } = url;
     const stored = await shelves.find(pathname, ['visited', 'ready', 'kept']);
     const answer = await fresh(request, stored, parts.isOutdated() ? parts.newerMs : undefined);
-    if (!answer) return (await parts.ofData(pathname)) ?? parts.notStored(pathname);
+    if (!answer) return (await parts.ofData(pathname)) ?? parts.notStored(url);
     if (answer !== stored) later(shelves.putVisited(pathname, answer.clone()));
     return answer;
   }

@@ -1,3 +1,5 @@
+import type { AddressRow } from '../app/addresses.ts';
+
 /** What a page says that cannot be shown without a network, in one language. */
 export interface OfflineTexts {
   readonly tag: string;
@@ -18,6 +20,8 @@ export interface WorkerFacts {
   readonly parts: readonly string[];
   /** Pages below a language that are brought beforehand. */
   readonly pages: readonly string[];
+  /** What tells which page an address means. */
+  readonly rows: readonly AddressRow[];
   readonly languages: Readonly<Record<string, LanguageFacts>>;
 }
 

@@ -10,7 +10,7 @@ const texts = (tag: string) => ({
   retry: 'R',
 });
 const facts: WorkerFacts = {
-  ...{ release: 'one', assetsUrl: null, start: [], parts: [], pages: [] },
+  ...{ release: 'one', assetsUrl: null, start: [], parts: [], pages: [], rows: [] },
   languages: { en: { files: [], texts: texts('en') }, jp: { files: [], texts: texts('ja') } },
 };
 const shown = async (path: string, atHand: readonly { path: string; name: string }[] = []) =>

@@ -11,6 +11,7 @@ const facts: WorkerFacts = {
   assetsUrl: null,
   start: ['/assets/start.js'],
   parts: ['/assets/dialog.js'],
+  rows: [],
   pages: ['/planner'],
   languages: {
     en: { files: ['/assets/en/shell.js'], texts },

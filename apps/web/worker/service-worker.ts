@@ -3,6 +3,7 @@ import { ASKED_ANEW, createAnswers } from './answers.ts';
 import { atHand } from './at-hand.ts';
 import type { WorkerFacts } from './facts.ts';
 import { kindOf } from './kind-of.ts';
+import { ledOn, meantBy } from './led-on.ts';
 import { offlinePage, toldIn } from './offline-page.ts';
 import { dropOldCaches } from './old-caches.ts';
 import { pageOfData } from './page-of-data.ts';
@@ -55,7 +56,7 @@ self.addEventListener('fetch', (event) => {
   const answers = createAnswers({
     ...{ shelves, fetch: get },
     releaseOf: tabs.releaseOf,
-    notStored: async (path) => whatIsAtHand(path),
+    notStored: whatIsAtHand,
     ofData: (path) => pageOfData(path, shelves),
     later: (work) => event.waitUntil(work.catch(tellOfFault)),
     ...{ ...PATIENCE, isOutdated, leaving: LEAVING },
@@ -97,11 +98,12 @@ async function keepVisited(path: string): Promise<void> {
   await shelves.putVisited(path, await get(path, ASKED_ANEW));
 }
 
-async function whatIsAtHand(path: string): Promise<Response> {
-  const paths = await shelves.pages();
-  const start = paths.find((one) => /^\/[a-z]{2,3}$/.test(one));
-  if (path === '/' && start) return Response.redirect(start);
-  const language = toldIn(path, facts, start?.slice(1));
+async function whatIsAtHand(url: URL): Promise<Response> {
+  const start = (await shelves.pages()).find((one) => /^\/[a-z]{2,3}$/.test(one));
+  const readers = start?.slice(1);
+  const other = await ledOn(url, { facts, shelves, readers });
+  if (other !== undefined) return Response.redirect(other);
+  const language = toldIn(meantBy(url.pathname, { facts, readers }), facts, readers);
   return offlinePage(facts, {
     ...{ language, theme: await chosenTheme() },
     atHand: await atHand(language, { facts, shelves }),

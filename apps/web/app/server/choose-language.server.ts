@@ -1,6 +1,6 @@
 import type { Language } from '@trailbook/core/internal/dataset';
 import { readChoices } from '@trailbook/ui/platform';
-import { languageOfTag } from './language-of-tag.server';
+import { languageOfTag } from '../language-of-tag';
 
 /** The language for a visitor without one in the address: the cookie, then the browser's wishes, then English. */
 export function chooseLanguage(request: Request): Language {

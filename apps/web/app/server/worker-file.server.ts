@@ -5,6 +5,7 @@ import { ROWS } from '@trailbook/ui/pages';
 import type { WorkerFacts } from '../../worker/facts.ts';
 import { isFontOf } from './font-links.server';
 import { hashOf } from './hash-of.server';
+import { ADDRESS_ROWS } from './own-address.server';
 
 /** The service worker as it is served, and which release it is of. */
 export interface WorkerFile {
@@ -71,6 +72,7 @@ async function factsOf(parts: Parts, release: string): Promise<WorkerFacts> {
     start: [...start],
     parts: scripts.filter((path) => !ofLanguages.has(path) && !start.has(path)),
     pages: readyPages(),
+    rows: ADDRESS_ROWS,
     languages: Object.fromEntries(languages),
   };
 }

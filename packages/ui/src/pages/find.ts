@@ -1,14 +1,15 @@
 import { isLanguage } from '@trailbook/core/internal/dataset';
 import type { Area, MessageKey } from '../i18n/index.ts';
 import type { Row } from './row.ts';
+import { rowAt } from './row-at.ts';
 import { PAGES } from './table.ts';
 
 export const ROWS: readonly (readonly [name: string, row: Row])[] = Object.entries(PAGES);
+const ROWS_ALONE = ROWS.map(([, row]) => row);
 
 /** The page at an address below a language, whichever word stands for that; undefined where there is none. */
 export function pageAt(pathname: string): Row | undefined {
-  const [, , ...parts] = pathname.replace(/\/$/, '').split('/');
-  return ROWS.find(([, { address }]) => fits(address, parts))?.[1];
+  return rowAt(ROWS_ALONE, pathname);
 }
 
 /** Which texts a page needs. */
@@ -49,13 +50,4 @@ export function goBackTarget(hash: string): Place | undefined {
 
 function placeOf(row: Row): Place[] {
   return 'label' in row && row.label ? [{ label: row.label, path: row.entry ?? row.address }] : [];
-}
-
-function fits(address: string, parts: readonly string[]): boolean {
-  const wanted = address.split('/').slice(1).filter(Boolean);
-  return (
-    wanted.length === parts.length &&
-    // As the router does, which knows no capitals.
-    wanted.every((part, at) => part.startsWith(':') || part === parts[at]?.toLowerCase())
-  );
 }

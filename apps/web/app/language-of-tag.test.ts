@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOfTag } from './language-of-tag.server';
+import { languageOfTag } from './language-of-tag';
 
 describe('the language that a tag means', () => {
   it.each([
