@@ -110,7 +110,7 @@ export function prefillOf(tables: PlannerTables, here: Here, told: ToldAccount):
     else if (before === count) same++;
     else lines.push({ kind: 'count', item: id, before, after: count });
   }
-  const gone = told.unread > 0 ? [] : goneFrom(tables, here.items, counts);
+  const gone = (told.unreadMaterials ?? 0) > 0 ? [] : goneFrom(tables, here.items, counts);
   if (gone.length > 0) lines.push({ kind: 'gone', items: gone });
   return { lines, unknown, same };
 }

@@ -6,7 +6,13 @@ import type { ItemId } from '../dataset/index.ts';
 import { type CharacterEntry, newCharacterEntry, validateEntry } from '../planner/index.ts';
 import { prefillOf, readScanner, readShowcase, type ToldAccount } from './index.ts';
 
-const NOTHING: ToldAccount = { characters: [], lightCones: [], materials: [], unread: 0 };
+const NOTHING: ToldAccount = {
+  characters: [],
+  lightCones: [],
+  materials: [],
+  unreadMaterials: 0,
+  unread: 0,
+};
 const NOW = 1_700_000_000_000;
 const seele = (fields: Partial<CharacterEntry> = {}): CharacterEntry => {
   const fresh = newCharacterEntry(tables, 1102, { now: 1 });
@@ -209,6 +215,17 @@ describe('prefillOf', () => {
     expect(same).toBe(1);
   });
 
+  it('takes no count beyond the most that is kept of an item, and says that a row was not read', () => {
+    const materials = [
+      { id: 2, count: 10 ** 12 },
+      { id: 241, count: 999_999_999 },
+    ];
+    const read = readScanner(JSON.stringify({ source: 'reliquary_archiver', materials }));
+    expect(read).toMatchObject({
+      value: { materials: [{ id: 241 }], unreadMaterials: 1, unread: 1 },
+    });
+  });
+
   it('offers as gone what an inventory does not list any more, as one line', () => {
     const items = { 2: 50, 241: 5, 242: 0, 99999: 3 };
     const materials = [{ id: 2, count: 50 }];
@@ -217,7 +234,9 @@ describe('prefillOf', () => {
     expect(gone({ materials })).toEqual([{ kind: 'gone', items: [{ item: 241, before: 5 }] }]);
     // Without an inventory, or where rows of it could not be read, nobody can tell.
     expect(gone({})).toEqual([]);
-    expect(gone({ materials, unread: 1 })).toEqual([]);
+    expect(gone({ materials, unreadMaterials: 1, unread: 1 })).toEqual([]);
+    // What of a character could not be read says nothing of items.
+    expect(gone({ materials, unread: 1 })).toHaveLength(1);
   });
 
   it('law: whatever is told, levels never go down and each entry fits the game', () => {

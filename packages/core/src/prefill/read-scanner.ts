@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_COUNT } from '../format/index.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { PrefillError, ToldAccount, ToldCharacter } from './told.ts';
 
@@ -26,7 +27,10 @@ const characterRow = z.object({
   memosprite: z.nullish(levels),
 });
 const lightConeRow = z.object({ id: whole, level, ascension: whole });
-const materialRow = z.object({ id: whole, count: whole });
+const materialRow = z.object({
+  id: whole,
+  count: z.pipe(whole, z.number().check(z.maximum(MAX_COUNT))),
+});
 
 const file = z.object({
   source: z.literal('reliquary_archiver'),
@@ -69,6 +73,7 @@ export function readScanner(text: string): Result<ToldAccount, PrefillError> {
     characters: told.map(({ character }) => character),
     lightCones: lightCones.rows,
     materials: materials.rows,
+    unreadMaterials: materials.unread,
     unread: [...read, ...told].reduce((sum, { unread }) => sum + unread, 0),
   });
 }

@@ -23,7 +23,9 @@ export interface ToldAccount {
   readonly lightCones: readonly ToldLightCone[];
   /** How many there are of each item; empty where that is not told. */
   readonly materials: readonly { readonly id: number; readonly count: number }[];
-  /** Rows, and values within rows, that could not be read. */
+  /** Rows of materials that could not be read: of what is not among the others nobody knows whether there is any. */
+  readonly unreadMaterials?: number;
+  /** All rows, and values within rows, that could not be read. */
   readonly unread: number;
 }
 
