@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_COUNT } from '../../format/index.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { isDismissal, MOST_DISMISSALS } from '../documents/dismissals.ts';
 import type { LegacyBlock, LegacyStore } from './names.ts';
@@ -32,8 +33,6 @@ export type LegacyError =
   | { readonly code: 'LEGACY_NO_CHARACTER'; readonly id: string };
 
 const MAX_ENTRIES = 2000;
-/** More than anyone owns of anything. */
-const MAX_COUNT = 999_999_999;
 
 const anything = z.record(z.string(), z.unknown());
 const entries = z.array(z.unknown()).check(z.maxLength(MAX_ENTRIES));
@@ -122,14 +121,18 @@ function nameOf(value: unknown): string | undefined {
   return typeof name === 'string' && name !== '' ? name.slice(0, 40) : undefined;
 }
 
-/** JSON has no NaN and writes null; it counts as 0. Source: specification 2, 'Inventory'. */
+/**
+ * JSON has no NaN and writes null; it counts as 0. Source: specification 2, 'Inventory'. More than is counted here comes
+ * as the most there is, and is told with what cannot be read.
+ */
 function readItems(values: Readonly<Record<string, unknown>>) {
   const found: [string, number][] = [];
   const unread: string[] = [];
   for (const [id, value] of Object.entries(values)) {
     const count = readWhole(value ?? 0, 0, MAX_COUNT);
-    if (count === undefined) unread.push(id);
-    else found.push([id, count]);
+    const isBeyond = (readNumber(value) ?? 0) > MAX_COUNT;
+    if (count === undefined || isBeyond) unread.push(id);
+    if (count !== undefined) found.push([id, count]);
   }
   return { found: Object.fromEntries(found), unread };
 }
