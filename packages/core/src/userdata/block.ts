@@ -6,6 +6,8 @@ import type { Row } from './rows.ts';
 export interface StorageBlock {
   readonly rows: readonly Row[];
   readonly older: LegacyBlock;
+  /** Where parts of ours are not what they were stored as, which is said of the whole file; undefined where all are. */
+  readonly broken?: string;
 }
 
 const MAX_ROWS = 200_000;
@@ -20,15 +22,26 @@ const ownBlock = z.object({
   }),
 });
 
+/** The site that was here before ejected nothing of ours; and where ours could not be read, a block says so instead. */
+const NOTHING_OWN = { stored: { rows: [] } };
+
 /** Reads a storage block, ours or that of the site that was here before; undefined for anything else. */
 export function readBlock(json: unknown): StorageBlock | undefined {
   if (typeof json !== 'object' || json === null) return undefined;
   const { own, older } = json as { own?: unknown; older?: unknown };
-  const parsed = ownBlock.safeParse(own);
-  const rows = parsed.success ? parsed.data.stored.rows : [];
   const stores = olderStores(older ?? json);
+  const parsed = ownBlock.safeParse(hasStored(own) ? own : NOTHING_OWN);
+  if (!parsed.success) {
+    const path = parsed.error.issues[0]?.path.join('.') ?? '';
+    return { rows: [], older: stores, broken: path };
+  }
+  const { rows } = parsed.data.stored;
   if (rows.length === 0 && Object.keys(stores).length === 0) return undefined;
   return { rows, older: stores };
+}
+
+function hasStored(own: unknown): boolean {
+  return typeof own === 'object' && own !== null && Object.hasOwn(own, 'stored');
 }
 
 function olderStores(json: unknown): LegacyBlock {

@@ -43,6 +43,7 @@ export async function readSource(
   }
   const block = readBlock(parse(await fileText(file)));
   if (!block) return fail({ code: (await isOfWarps()) ? 'FILE_OF_WARPS' : 'BLOCK_EMPTY' });
+  if (block.broken !== undefined) return fail({ code: 'BACKUP_BROKEN', path: block.broken });
   if (block.rows.length > 0) {
     const read = readRows(block.rows);
     // Older stores beside ours were taken over before, or will be: they are not ours to read again.
