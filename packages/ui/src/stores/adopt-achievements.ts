@@ -14,23 +14,26 @@ interface BroughtAchievements {
  * Adds what can be read of them to a profile's own, and takes none away. A store of which anything is left is set
  * aside whole within the same change, so that a later version can read the rest.
  *
- * @returns whether what can be read was kept
+ * @returns whether what can be read was kept, and how many were not marked before
  */
 export async function adoptAchievements(
   vault: Vault,
   profile: string,
   brought: BroughtAchievements,
-): Promise<boolean> {
+): Promise<{ readonly isKept: boolean; readonly added: number }> {
   const { done, isWhole } = readToldAchievements(brought.value);
-  if (isWhole && Object.keys(done).length === 0) return true;
+  if (isWhole && Object.keys(done).length === 0) return { isKept: true, added: 0 };
+  let added = 0;
   const addresses = { achievements: { profile, name: 'achievements' } } as const;
   const recipe = ({ achievements }: Pick<Documents, 'achievements'>) => {
-    return { achievements: withTold(achievements, done) };
+    const all = withTold(achievements, done);
+    added = Object.keys(all.done).length - Object.keys(achievements.done).length;
+    return { achievements: all };
   };
   const kept = await (isWhole
     ? vault.change(addresses, recipe)
     : vault.changeBeside(addresses, recipe, brought));
-  return kept.ok;
+  return { isKept: kept.ok, added };
 }
 
 /** What was taken back here before is told anew. */

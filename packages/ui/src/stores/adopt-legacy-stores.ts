@@ -1,5 +1,5 @@
 import type { PlannerTables } from '@trailbook/core/internal/dataset';
-import type { Entry } from '@trailbook/core/internal/planner';
+import { DROP_SOURCES, type Entry } from '@trailbook/core/internal/planner';
 import { fail, ok, type Result } from '@trailbook/core/internal/result';
 import {
   type Adopted,
@@ -110,7 +110,18 @@ export interface StoresTaken {
   readonly names: readonly string[];
   /** Why the plan or the inventory could not be read at all. */
   readonly unread?: LegacyError | undefined;
+  readonly news: PlanNews;
 }
+
+/** What of an older plan and inventory was not here before: what was stays as it is. */
+export interface PlanNews {
+  readonly entries: number;
+  readonly items: number;
+  /** Whether its difficulties came along. */
+  readonly isEased: boolean;
+}
+
+const NO_NEWS: PlanNews = { entries: 0, items: 0, isEased: false };
 
 /**
  * Merges such a plan and inventory with those of a profile, as one change. Stores of which anything is left are set
@@ -128,8 +139,7 @@ export async function adoptStores(
   const left = found ? countLeft(found.leftBehind) : 0;
   const copy = unread || left > 0 ? brought : undefined;
   const names = found ? namesLeft(found.leftBehind) : [];
-  const isKept = await addTo(vault, profile, found, copy);
-  return { isKept, left, names, unread };
+  return { ...(await addTo(vault, profile, found, copy)), left, names, unread };
 }
 
 /** How much of older stores has no place here. */
@@ -149,23 +159,40 @@ async function addTo(
   profile: string,
   adopted: Adopted | undefined,
   copy: Parameters<Vault['keepAside']>[0] | undefined,
-): Promise<boolean> {
+): Promise<Pick<StoresTaken, 'isKept' | 'news'>> {
   if (!adopted) {
     if (copy) await vault.keepAside(copy);
-    return true;
+    return { isKept: true, news: NO_NEWS };
   }
   const addresses: AddressesOf<Taken> = {
     planner: { profile, name: 'planner' },
     inventory: { profile, name: 'inventory' },
   };
-  const recipe = (mine: Taken) => ({
-    planner: mergedPlans(mine.planner, adopted.planner),
-    inventory: kindOf('inventory').merge(mine.inventory, adopted.inventory),
-  });
+  // Told of within the change: it is merged anew with what another tab has stored a moment before.
+  let news = NO_NEWS;
+  const recipe = (mine: Taken) => {
+    const all = {
+      planner: mergedPlans(mine.planner, adopted.planner),
+      inventory: kindOf('inventory').merge(mine.inventory, adopted.inventory),
+    };
+    news = newsOf(mine, all);
+    return all;
+  };
   const kept = await (copy
     ? vault.changeBeside(addresses, recipe, copy)
     : vault.change(addresses, recipe));
-  return kept.ok;
+  return { isKept: kept.ok, news };
+}
+
+function newsOf(mine: Taken, all: Taken): PlanNews {
+  const itemsIn = ({ inventory }: Taken) => Object.keys(inventory.items).length;
+  return {
+    entries: all.planner.entries.length - mine.planner.entries.length,
+    items: itemsIn(all) - itemsIn(mine),
+    isEased: DROP_SOURCES.some(
+      (source) => all.planner.settings[source] !== mine.planner.settings[source],
+    ),
+  };
 }
 
 /**

@@ -7,6 +7,7 @@ export type {
   FileKept,
   FileSummary,
   StoresAside,
+  StoresNews,
   WarpFiles,
 } from './warp-files.ts';
 export { startWarpFiles } from './warp-files-client.ts';

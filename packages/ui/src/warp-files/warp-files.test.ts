@@ -475,8 +475,13 @@ describe('a backup of Star Rail Station', () => {
     const alone = { ...choice('', 'default', 1), withStores: true };
     expect(await files.preview([alone])).toEqual({ ok: true, value: [] });
     const kept = await files.merge([alone], 5);
-    expect(kept).toEqual({ added: 0, refused: [], partly: [], aside: [], taken: ['Second'] });
+    const second = { account: 'Second', entries: 1, items: 0, achievements: 1, isEased: false };
+    expect(kept).toEqual({ added: 0, refused: [], partly: [], aside: [], taken: [second] });
     expect(await planIn(vault)).toEqual([1102]);
+    // Read once more, nothing of it is new.
+    expect((await files.merge([alone], 6)).taken).toEqual([
+      { ...second, entries: 0, achievements: 0 },
+    ]);
     const { rows } = await vault.everything();
     expect(rows.some(({ name }) => name.startsWith('warps/'))).toBe(false);
   });

@@ -27,6 +27,7 @@ import {
   adoptStores,
   isOlderStore,
   type OlderStores,
+  type PlanNews,
   type StoresTaken,
 } from '../stores/adopt-legacy-stores.ts';
 import {
@@ -96,8 +97,11 @@ export interface FileKept {
   /** Accounts of whose plan and inventory not all has a place here; the whole of those is set aside. */
   readonly aside: readonly StoresAside[];
   /** Accounts whose plan, inventory and achievements came along, whole or in part. */
-  readonly taken: readonly string[];
+  readonly taken: readonly StoresNews[];
 }
+
+/** What of an account's plan, inventory and achievements was not here before. */
+export type StoresNews = { readonly account: string; readonly achievements: number } & PlanNews;
 
 /** Why an account's plan and inventory were set aside. */
 export type StoresAside = { readonly account: string } & Pick<
@@ -112,6 +116,7 @@ interface AccountKept {
   readonly isWhole: boolean;
   /** Undefined where all of the plan and the inventory has a place here. */
   readonly aside?: StoresAside | undefined;
+  readonly news?: StoresNews;
 }
 
 /** Reads files of warps and writes them. Runs in a worker: files of twenty megabytes must not hold a page. */
@@ -174,23 +179,28 @@ export function createWarpFiles(
     from: ImportedHistory,
     choice: AccountChoice,
     at: number,
-  ): Promise<Pick<AccountKept, 'isWhole' | 'aside'>> {
+  ): Promise<Pick<AccountKept, 'isWhole' | 'aside' | 'news'>> {
     const { profile } = choice;
     const account = accountName(from, choice);
     let aside: StoresAside | undefined;
+    let news: StoresNews = { account, achievements: 0, entries: 0, items: 0, isEased: false };
     const takePlan = async (value: OlderStores) => {
       const label = from.accounts[choice.at]?.label ?? account;
       const what = nameOf({ profile: label, store: 'calculator' });
       const taken = await adoptStores(vault, profile, { at, what, value }, await tables.planner());
-      const { isKept, ...rest } = taken;
+      const { isKept, news: ofPlan, ...rest } = taken;
+      news = { ...news, ...ofPlan };
       if (isKept && (rest.left > 0 || rest.unread)) aside = { account, ...rest };
       return isKept;
     };
     const stores = storesOf(from, choice.at);
     const steps = [
       async () => !stores || takePlan(stores),
-      ...achievementsOf(from, choice.at).map((other) => () => {
-        return adoptAchievements(vault, profile, { at, what: nameOf(other), value: other.value });
+      ...achievementsOf(from, choice.at).map((other) => async () => {
+        const brought = { at, what: nameOf(other), value: other.value };
+        const { isKept, added } = await adoptAchievements(vault, profile, brought);
+        news = { ...news, achievements: news.achievements + added };
+        return isKept;
       }),
     ];
     let isWhole = true;
@@ -201,7 +211,7 @@ export function createWarpFiles(
       });
       isWhole &&= isTaken;
     }
-    return { isWhole, aside };
+    return { isWhole, aside, news };
   }
 
   /** What the file tells, and the same with the times that the ids tell. */
@@ -263,7 +273,8 @@ export function createWarpFiles(
 
     async merge(choices, at) {
       let added = 0;
-      const [refused, partly, taken]: [string[], string[], string[]] = [[], [], []];
+      const [refused, partly]: [string[], string[]] = [[], []];
+      const taken: StoresNews[] = [];
       const aside: StoresAside[] = [];
       for (const choice of choices) {
         const account = history ? accountName(history, choice) : choice.uid;
@@ -277,7 +288,7 @@ export function createWarpFiles(
           continue;
         }
         if (!kept.value.isWhole) partly.push(account);
-        else if (choice.withStores) taken.push(account);
+        else if (choice.withStores && kept.value.news) taken.push(kept.value.news);
         added += kept.value.added;
         if (kept.value.aside) aside.push(kept.value.aside);
       }

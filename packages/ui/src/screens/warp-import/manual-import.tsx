@@ -5,6 +5,7 @@ import { ColumnMapper } from './column-mapper.tsx';
 import { asideText, refusalText } from './failure-text.ts';
 import { FilePicker } from './file-picker.tsx';
 import { FilePreview } from './file-preview.tsx';
+import { takenLines } from './taken-lines.ts';
 import { useFileImport } from './use-file-import.ts';
 import type { ImportHooks } from './warp-import.tsx';
 
@@ -26,15 +27,10 @@ export function ManualImport({ device, profile, onKept, onDone, onBusy }: Props)
       if (refused.length + partly.length + aside.length > 0) return;
       const here = choices.find((choice) => choice.profile === profile && choice.uid !== '');
       const account = here && ({ uid: here.uid, type: FIRST_SHOWN } as const);
-      const lines = [
-        t('warpImport.file.merged', { number: added }),
-        ...(taken.length > 0 ? [takenText(taken)] : []),
-      ];
+      const lines = [t('warpImport.file.merged', { number: added }), ...takenLines(i18n, taken)];
       onDone({ lines, wayOn: t('warpImport.toStatistics'), account });
     },
   });
-  const takenText = (taken: readonly string[]) =>
-    t('warpImport.file.storesTaken', { accounts: taken.filter(Boolean).join(', ') });
   const isBusy = current.state === 'reading';
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   const [count, setCount] = useState(0);
@@ -53,9 +49,8 @@ export function ManualImport({ device, profile, onKept, onDone, onBusy }: Props)
         {current.state === 'merged' && (
           <p>{t('warpImport.file.merged', { number: current.added })}</p>
         )}
-        {current.state === 'merged' && current.taken.length > 0 && (
-          <p>{takenText(current.taken)}</p>
-        )}
+        {current.state === 'merged' &&
+          takenLines(i18n, current.taken).map((line) => <p key={line}>{line}</p>)}
         {current.state === 'merged' && current.refused.length > 0 && (
           <p className="border-s-2 border-stop ps-3">
             {t('warpImport.file.partly', { accounts: current.refused.join(', ') })}
