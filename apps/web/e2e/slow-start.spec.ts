@@ -66,6 +66,30 @@ test('what is typed right after a sheet was asked for lands in its search', asyn
   await expect(page.getByRole('dialog').getByRole('button', { name: /Himeko/ })).not.toHaveCount(0);
 });
 
+for (const [adds, word, name] of [
+  ['Add character', 'acheron', 'Acheron'],
+  ['Add light cone', 'in the night', 'In the Night'],
+] as const) {
+  test(`Enter takes what was typed while the sheet of ‘${adds}’ was on its way`, async ({
+    page,
+  }) => {
+    await page.route('**/add-dialog-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      await route.continue();
+    });
+    await page.goto('/en/planner');
+    await page.getByRole('button', { name: adds }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(word);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
+    await expect(
+      page.getByRole('dialog').getByRole('heading', { name, exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(0);
+  });
+}
+
 test('the search that is asked for at once opens, and takes what is typed next', async ({
   page,
   baseURL,
@@ -97,4 +121,16 @@ test('the keys that a question mark asks for at once are shown', async ({ page, 
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys of this page' })).toBeVisible(TO_COME_ALIVE);
+});
+
+test('Enter after what was typed for the search that a key asks for at once opens it', async ({
+  page,
+  baseURL,
+}) => {
+  await seen(page, baseURL, '/en');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('seele');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/en/character/seele', TO_COME_ALIVE);
 });

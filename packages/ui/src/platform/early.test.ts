@@ -88,6 +88,13 @@ describe('what is typed before the page is alive', () => {
     expect(typedEarly()).toBeUndefined();
   });
 
+  it('ends with Enter where that was pressed last, and loses it with the letter before', () => {
+    expect(type('Enter', CTRL_K, 'Enter', 'a', 'b', 'Enter')).toEqual(['k', 'a', 'b', 'Enter']);
+    expect(typedEarly()).toBe('ab\n');
+    type(CTRL_K, 'a', 'b', 'Enter', 'Enter', 'Backspace');
+    expect(typedEarly()).toBe('a');
+  });
+
   it('is known to the page, as far as no search was asked for', () => {
     expect(type('a', '?')).toEqual([]);
     expect(keysEarly().map(({ key }) => key)).toEqual(['a', '?']);

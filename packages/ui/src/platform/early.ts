@@ -5,7 +5,7 @@ declare global {
       | {
           readonly pressed: Set<HTMLElement>;
           readonly filled: Set<EventTarget>;
-          /** What was typed after Ctrl or Cmd and K asked for the search. */
+          /** What was typed after Ctrl or Cmd and K asked for the search; Enter is a line's end. */
           typed?: string;
           /** The keys that were pressed for the page. */
           readonly keys: KeyboardEvent[];
@@ -29,7 +29,8 @@ const {key,ctrlKey,metaKey,shiftKey,altKey,isComposing}=event,{typed}=early;
 const isBare=!ctrlKey&&!metaKey&&!altKey&&!isComposing;
 if(/^k$/i.test(key)&&ctrlKey!==metaKey&&!shiftKey&&!altKey)early.typed??="";
 else if(typed===undefined||!isBare){keys.push(event);return}
-else if(key==="Backspace")early.typed=typed.slice(0,-1);
+else if(key==="Backspace")early.typed=typed.replace(/.?\\n*$/u,"");
+else if(key==="Enter"&&typed.trim())early.typed+="\\n";
 else if([...key].length===1)early.typed+=key;
 else return;
 event.preventDefault()};

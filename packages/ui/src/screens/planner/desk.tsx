@@ -17,6 +17,7 @@ import { useRegion } from '../../stores/region.ts';
 import { useDocuments } from '../../stores/use-device.ts';
 import { useGame } from './data-context.ts';
 import { subjectName } from './names.ts';
+import { SheetWaits } from './sheet-waits.tsx';
 import type { Sheet } from './sheets.tsx';
 import { useAddByHash } from './use-add-by-hash.ts';
 import { useArrival } from './use-arrival.ts';
@@ -54,7 +55,7 @@ export function Desk({ device, profile, store, warpUrl, entered }: Props) {
   const outlook = useOutlook(plan.farming, settings, region);
   const explain = useExplain(store, plan);
   const Unpulled = useUnpulled(device, profile, warpUrl);
-  const { open, Sheets, show, trouble } = useSheet();
+  const { open, Sheets, show, trouble, isSlow } = useSheet();
   const drawn = useOnDemand(loadDrawn);
   const { ask: askDrawn } = drawn;
   const part = drawn.shown?.part;
@@ -178,6 +179,7 @@ export function Desk({ device, profile, store, warpUrl, entered }: Props) {
         )}
       </Suspense>
       {trouble}
+      <SheetWaits isSlow={isSlow} />
       {drawn.trouble}
       <p role="status" className="sr-only">
         {moved}
