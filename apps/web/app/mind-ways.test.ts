@@ -74,6 +74,16 @@ describe('a page whose parts are gone', () => {
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/en/relics#sets'));
   });
 
+  it.each([
+    ['is that of another release', { name: 'Relics' }],
+    ['is not whole', '{"name":"Rel'],
+    ['holds nothing', 'null'],
+  ])('is loaded whole where its model %s', async (_, model) => {
+    const assign = world({});
+    void load(onTheWay({ loader: async () => ({ model }) }).way);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/en/relics#sets'));
+  });
+
   it('is left alone when the reader has gone elsewhere', async () => {
     const assign = world({});
     const { way, router } = onTheWay({ loader: failing });

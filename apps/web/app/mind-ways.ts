@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 import { isAnswered, loadWhole, NoConnection } from './load-whole';
+import { isReadable } from './packed';
 
 type Router = typeof __remixRouter;
 type Way = Router['routes'][number];
@@ -42,6 +43,7 @@ export function mindWays(router: Router): void {
         const data = await unlessLoadedWhole(to, async () => load(args, context));
         // Only what stands around a page may have nothing to say.
         if (data == null && !way.children) throw new Error('The answer has nothing of the page.');
+        if (!isReadable(data)) throw new Error('The answer is another release’s, or not whole.');
         seen.add(way, pathname, data);
         return data;
       } catch (fault) {

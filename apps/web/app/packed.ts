@@ -17,6 +17,18 @@ export function unpack<Value>(packed: Packed<Value>): Value {
   return JSON.parse(packed);
 }
 
+/** Whether a page can read what its loader has answered: another release may hand its models on in another way. */
+export function isReadable(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null || !('model' in answer)) return true;
+  try {
+    const { model } = answer;
+    // A text that is not whole throws.
+    return typeof model === 'string' && JSON.parse(model) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** The same value as long as the text is the same. */
 export function useUnpacked<Value>(packed: Packed<Value>): Value {
   return useMemo(() => unpack(packed), [packed]);

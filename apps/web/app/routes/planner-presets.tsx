@@ -8,12 +8,12 @@ import { pageFacts } from '../server/page.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageFacts(args, 'planner.presets');
-  return { page, presets: pack(presetsPage(args.context.lookupIn(page.language))) };
+  return { page, model: pack(presetsPage(args.context.lookupIn(page.language))) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? [...pageMeta(data.page), { name: 'robots', content: 'noindex' }] : [];
 
 export default function PlannerPresetsRoute() {
-  return <PresetsScreen presets={useUnpacked(useLoaderData<typeof loader>().presets)} />;
+  return <PresetsScreen presets={useUnpacked(useLoaderData<typeof loader>().model)} />;
 }
