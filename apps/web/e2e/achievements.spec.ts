@@ -34,6 +34,18 @@ test('a mark is kept, counted everywhere, and taken back with one press', async 
   await expect(box(page, 'My Childhood')).toBeFocused();
 });
 
+test('the list says how far it goes, where the game data go further', async ({ page }) => {
+  await page.goto('/en/achievements');
+  const newest = page.getByLabel('Version', { exact: true }).locator('option').nth(1);
+  const version = (await newest.textContent()) ?? '';
+  const foot = await page
+    .getByRole('contentinfo')
+    .getByText(/^Game data as of/)
+    .textContent();
+  const isBehind = foot !== `Game data as of version ${version}.`;
+  await expect(page.getByText(`Listed up to version ${version}.`)).toHaveCount(isBehind ? 1 : 0);
+});
+
 for (const [when, isOpen] of [
   ['when its store was open', true],
   ['before its store was open', false],

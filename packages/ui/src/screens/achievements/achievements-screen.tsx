@@ -1,7 +1,7 @@
 import type { AchievementListPage } from '@trailbook/core/internal/pages';
 import { useMemo } from 'react';
 import { useI18n } from '../../i18n/index.ts';
-import { Link } from '../../platform/index.ts';
+import { Link, useSite } from '../../platform/index.ts';
 import { PageTitle } from '../../shell/index.ts';
 import { CloseTo } from '../lists/close-to.tsx';
 import { AchievementsFrame } from './achievements-frame.tsx';
@@ -36,6 +36,7 @@ function Overview(page: AchievementListPage) {
     <div className="flex flex-col gap-4">
       <PageTitle>{t('nav.achievements')}</PageTitle>
       <Progress tally={tally} />
+      <UpTo newest={page.versions[0]} />
       <Unknown tally={tally} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Link
@@ -66,6 +67,18 @@ function Progress({ tally }: { tally: Tally }) {
       <ProgressLine label={t('nav.achievements')} progress={progress} />
       <CountedOnce listed={tally.all.length} total={progress.total} />
     </>
+  );
+}
+
+/** How far the list goes, where the data of other things go further. */
+function UpTo({ newest }: { newest: string | undefined }) {
+  const { t } = useI18n();
+  const { gameVersion } = useSite();
+  if (!newest || !gameVersion || newest === gameVersion) return null;
+  return (
+    <p className="figures max-w-prose text-sm text-ink-soft">
+      {t('achievements.upTo', { version: newest })}
+    </p>
   );
 }
 
