@@ -238,6 +238,14 @@ describe('a line', () => {
     );
   });
 
+  it('names the bonus ability that it means, where it has a name', () => {
+    const less: Effect = { do: 'less', skill: ['trace', 'talent'], trace: 7, what: 'cost' };
+    const trace = (id: number) => `N° ${id}`;
+    const line = effectLine({ ...speech('en'), trace }, less);
+    expect(lineText('en', line, [])).toBe('Trace (N° 7), Talent: cost');
+    expect(tell(less)).toBe('Trace, Talent: cost');
+  });
+
   it('raises to a figure what is less', () => {
     expect(tell({ do: 'more', skill: ['ultimate'], what: 'gain', amount: 'least #1' }, [40])).toBe(
       'Ultimate: gain ≥ 40',

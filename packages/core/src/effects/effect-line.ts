@@ -249,8 +249,12 @@ function isElementOfWhom({ to, if: conditions = [] }: Effect): boolean {
   );
 }
 
-function skillWords({ terms }: Speech, { skill = [] }: Effect): string {
-  return skill.map((each) => terms.skills[each]).join(terms.patterns.list);
+function skillWords(speech: Speech, { skill = [], trace }: Effect): string {
+  const { skills, patterns } = speech.terms;
+  const name = trace === undefined ? undefined : speech.trace?.(trace);
+  return skill
+    .map((each) => withBrackets(speech, skills[each], each === 'trace' && name ? [name] : []))
+    .join(patterns.list);
 }
 
 function whomParts(speech: Speech, effect: Effect): LinePart[] {

@@ -45,6 +45,8 @@ export const effectSchema = z.strictObject({
   state: z.optional(z.enum(STATES)),
   /** The skills that are used, enhanced, strengthened. */
   skill: z.optional(some(z.enum(SKILL_WORDS))),
+  /** Which bonus ability, of `trace`: its id. */
+  trace: z.optional(z.int().check(z.positive())),
   what: z.optional(z.enum(ASPECTS)),
   amount: z.optional(amount),
   /** The most that it can come to. */

@@ -13,6 +13,8 @@ export interface Speech {
   readonly element: (element: Element) => string;
   readonly path: (path: Path) => string;
   readonly character: (id: number) => string;
+  /** A bonus ability's name, where it has one in the language. */
+  readonly trace?: (id: number) => string | undefined;
   /** What brings a state about that has no name in the vocabulary, where that must be said. */
   readonly whence?: (state: State) => string | undefined;
   /** How much it is where another skill says so ('as much as by the Skill'), from its first level to its last. */

@@ -48,6 +48,10 @@ export function speechOf(lookup: Lookup, entry?: EffectEntry): Speech {
     path: (path) => lookup.path(path).text,
     // An id of the data is a character's, or its number is shown.
     character: (id) => lookup.character(id as CharacterId).text,
+    trace: (id) => {
+      const name = lookup.name('point', id);
+      return name && !name.lang ? name.text : undefined;
+    },
     ...(entry && { whence: whenceOf(lookup, entry), asMuch: asMuchOf(lookup, entry) }),
   };
 }

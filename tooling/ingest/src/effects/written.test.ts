@@ -88,6 +88,20 @@ it('marks pass between those who have the most of them, not the most HP', () => 
   expect(wrong).toEqual([]);
 });
 
+it('a bonus ability that is changed is one of the same character', () => {
+  const changed = [...readEffects().characters].flatMap(([id, file]) => {
+    const { points, ...others } = 'as' in file ? {} : file;
+    const effects = [points, ...Object.values(others)].flatMap((entries) =>
+      Object.values(entries ?? {}).flatMap((entry) => entry.effects),
+    );
+    return effects
+      .filter(({ skill }) => skill?.includes('trace'))
+      .map(({ trace }) => ({ id, isKnown: trace !== undefined && points?.[trace] !== undefined }));
+  });
+  expect(changed.length).toBeGreaterThan(0);
+  expect(changed.filter(({ isKnown }) => !isKnown)).toEqual([]);
+});
+
 it("skill points are the whole team's, and for nobody alone", () => {
   const ofAll = EFFECTS.filter(({ do: deed }) => /skillPoints$/i.test(deed));
   expect(ofAll.length).toBeGreaterThan(0);
