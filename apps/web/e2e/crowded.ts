@@ -34,7 +34,8 @@ async function look(textSize: number): Promise<string[]> {
   const root = document.documentElement;
   root.style.fontSize = textSize === 100 ? '' : `${textSize}%`;
   layOutAll();
-  await new Promise(requestAnimationFrame);
+  // What is drawn by its own width is drawn anew a frame after that has changed.
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   const styles = new Map<Element, CSSStyleDeclaration>();
   const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const all = [...scope.querySelectorAll('*')].filter(isShown);
@@ -42,7 +43,7 @@ async function look(textSize: number): Promise<string[]> {
   const middles = runs.filter(({ element }) => !isOverOthers(element)).flatMap(middlesOf);
   const faults = [
     ...tooWide(),
-    ...runs.flatMap((run) => [...brokenUp(run), ...outOfFrame(run)]),
+    ...runs.flatMap((run) => [...brokenUp(run), ...outOfFrame(run), ...cutOffAbove(run)]),
     ...overEachOther(),
     ...underOthers(),
     ...tooSmallFields(),
@@ -96,6 +97,17 @@ async function look(textSize: number): Promise<string[]> {
         ? [`${isCut ? 'cut' : 'sticks out'} by ${Math.round(beyond)} px: ${told(frame)}`]
         : []),
     ];
+  }
+
+  /** What a sheet hides at its edge cannot be pushed into sight. */
+  function cutOffAbove({ element, lines }: Run): string[] {
+    const isWithinPushed = ancestors(element).some((at) =>
+      /auto|scroll/.test(styleOf(at).overflowY),
+    );
+    if (scope === document.body || isWithinPushed) return [];
+    const { top, bottom } = scope.getBoundingClientRect();
+    const isCut = lines.some((line) => line.top < top || line.bottom > bottom);
+    return isCut ? [`cut off at the edge of its sheet: ${told(element)}`] : [];
   }
 
   function overEachOther(): string[] {

@@ -118,7 +118,11 @@ function statesIn(language: Language): Readonly<Record<string, readonly State[]>
     warp: [
       {
         name: 'import and export',
-        come: (page) => press(page, t('warp.importExport')),
+        come: async (page) => {
+          await press(page, t('warp.importExport'));
+          const area = page.getByRole('region', { name: t('warp.importExport') });
+          await expect(area.getByRole('tab').first()).toBeVisible();
+        },
       },
       hash('inventory'),
       hash('odds'),
