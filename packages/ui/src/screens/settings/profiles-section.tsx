@@ -81,6 +81,7 @@ export function ProfilesSection({ device }: { device: Device }) {
               </span>
             </label>
             <IconButton
+              className="ms-auto"
               label={t('manage.settings.rename', { name: nameOf(profile) })}
               disabled={!isReady}
               onClick={() => setOpen({ dialog: 'rename', profile })}
