@@ -61,10 +61,12 @@ export function FilePicker({ isBusy, onFile }: Props) {
       />
       <p className="text-sm text-ink-soft">
         {KINDS.map((kind, at) => (
-          // A line ends after a dot, and not within a name.
+          // A line ends after a dot, and not within a name that has room on it.
           <Fragment key={kind}>
             {at > 0 && ' '}
-            <span className="whitespace-nowrap">{at < KINDS.length - 1 ? `${kind} ·` : kind}</span>
+            <span className="inline-block max-w-full">
+              {at < KINDS.length - 1 ? `${kind} ·` : kind}
+            </span>
           </Fragment>
         ))}
       </p>
