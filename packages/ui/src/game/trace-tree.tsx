@@ -66,7 +66,7 @@ export function TraceTree<Point extends TreePoint>({
         aria-label={name}
         aria-describedby={describedBy}
         onKeyDown={onKeyDown}
-        className="@container relative aspect-square w-full min-w-[min(19.875rem,99vw)] max-w-2xl shrink-0"
+        className="@container relative aspect-square w-full min-w-[min(19.875rem,99.4vw)] max-w-2xl shrink-0"
       >
         <svg
           viewBox="0 0 100 100"
