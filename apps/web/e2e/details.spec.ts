@@ -183,7 +183,7 @@ test('a light cone page: level, superimposition, planner', async ({ page }) => {
   await page.getByRole('slider', { name: 'Level' }).press('End');
   await expect(page.locator('[data-stats]')).toContainText('HP1,058');
   const effects = page.locator('[data-effects]');
-  await expect(effects).toContainText('CRIT Rate +18% → 30%');
+  await expect(effects).toContainText('CRIT Rate +18% → +30%');
   await page.getByRole('slider', { name: 'Superimposition' }).press('End');
   await expect(effects).toContainText('CRIT Rate +30%');
   await expect(page.getByRole('region', { name: 'Total cost' })).toContainText(

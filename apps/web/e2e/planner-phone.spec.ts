@@ -109,8 +109,8 @@ test('on a phone the runs of a source stand below its name, neither over the oth
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'План добычи' }).click();
   const row = dialog.locator('li', { hasText: 'Чашелист (золотой)' }).first();
-  const name = row.locator('> span').nth(1);
-  const runs = row.locator('> span').nth(2);
+  const name = row.locator('> span:last-child > span').first();
+  const runs = row.locator('> span:last-child > span').last();
   const ends = await name.evaluate((one) => {
     const range = document.createRange();
     range.selectNodeContents(one);

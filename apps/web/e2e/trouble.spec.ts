@@ -173,7 +173,7 @@ test.describe('a page that crashes', () => {
     // Data that can be read, and are not what the screen draws.
     await page.route('**/en/relics.data*', async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace('"relics",[', '"others",[');
+      const body = (await response.text()).replace('\\"relics\\":[', '\\"others\\":[');
       await route.fulfill({ response, body });
     });
     await page
