@@ -41,12 +41,7 @@ export function VirtualRows<Row>(props: Props<Row>) {
   const body = useMeasured(places, from);
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows that are not all there make no table of the platform's
-    <div
-      role="table"
-      aria-label={label}
-      aria-rowcount={rows.length + 1}
-      className="@container text-sm"
-    >
+    <div role="table" aria-label={label} aria-rowcount={rows.length + 1} className="text-sm">
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       <div role="rowgroup">
         {/* biome-ignore lint/a11y/useSemanticElements: see above */}
@@ -54,15 +49,17 @@ export function VirtualRows<Row>(props: Props<Row>) {
         <div
           role="row"
           aria-rowindex={1}
-          className={`grid gap-x-3 border-b border-line-strong py-2 text-ink-faint ${layout}`}
+          className="@container border-b border-line-strong py-2 text-ink-faint"
         >
-          {columns.map((column) => (
-            // biome-ignore lint/a11y/useSemanticElements: see above
-            // biome-ignore lint/a11y/useFocusableInteractive: see above
-            <span role="columnheader" key={column}>
-              {column}
-            </span>
-          ))}
+          <div role="presentation" className={`grid gap-x-3 ${layout}`}>
+            {columns.map((column) => (
+              // biome-ignore lint/a11y/useSemanticElements: see above
+              // biome-ignore lint/a11y/useFocusableInteractive: see above
+              <span role="columnheader" key={column}>
+                {column}
+              </span>
+            ))}
+          </div>
         </div>
       </div>
       {/* Beside the rows, not around them: so the browser holds them still when one above is measured. */}
@@ -76,15 +73,21 @@ export function VirtualRows<Row>(props: Props<Row>) {
             role="row"
             key={keyOf(row)}
             aria-rowindex={from + at + 2}
-            className={`grid items-center gap-x-3 border-b border-line py-1 ${layout}`}
+            // Each by itself: within a table that is one, the browser does not hold rows still.
+            className="@container flex items-center border-b border-line py-1"
             style={{ minHeight: LEAST_HEIGHT }}
           >
-            {cellsOf(row).map((cell, column) => (
-              // biome-ignore lint/a11y/useSemanticElements: see above
-              <span role="cell" key={columns[column]} className="min-w-0">
-                {cell}
-              </span>
-            ))}
+            <div
+              role="presentation"
+              className={`grid min-w-0 flex-1 items-center gap-x-3 ${layout}`}
+            >
+              {cellsOf(row).map((cell, column) => (
+                // biome-ignore lint/a11y/useSemanticElements: see above
+                <span role="cell" key={columns[column]} className="min-w-0">
+                  {cell}
+                </span>
+              ))}
+            </div>
           </div>
         ))}
       </div>
