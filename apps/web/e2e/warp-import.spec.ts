@@ -75,8 +75,13 @@ for (const { language, width, height, account } of NEWCOMERS) {
     await expectAccessible(page);
 
     await button('warp.image.open').click();
-    const total = `${t('warp.banner.11')} · ${t('warp.total')}: ${pulls.get(11)?.length}`;
-    await expect(page.getByRole('img', { name: total })).toBeVisible();
+    const total = t('state.pair', {
+      label: t('warp.total'),
+      value: String(pulls.get(11)?.length),
+    });
+    await expect(
+      page.getByRole('img', { name: `${t('warp.banner.11')} · ${total}` }),
+    ).toBeVisible();
     const image = await readFile(await saved(() => button('warp.image.save').click()));
     expect(image.subarray(1, 4).toString()).toBe('PNG');
     await page.keyboard.press('Escape');
