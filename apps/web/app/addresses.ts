@@ -3,7 +3,7 @@ import { rowAt } from '@trailbook/ui/row-at';
 import { languageOfTag } from './language-of-tag';
 
 /** What the addresses of files and of pages without a language begin with. */
-const FIRST_PARTS: ReadonlySet<string> = new Set([
+export const FIRST_PARTS: ReadonlySet<string> = new Set([
   'attribution',
   'data',
   'deployment.log',

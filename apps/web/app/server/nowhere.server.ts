@@ -1,5 +1,6 @@
 import { type Dataset, isLanguage } from '@trailbook/core/internal/dataset';
 import { pageAt } from '@trailbook/ui/pages';
+import { FIRST_PARTS } from '../addresses';
 import { byNumber } from './find-or-redirect.server';
 import { placesOf } from './models.server';
 
@@ -13,13 +14,7 @@ const NO_LANGUAGES: ReadonlySet<string> = new Set([
   // The data of the entry point.
   '_root',
   'api',
-  'attribution',
-  'data',
-  'deployment.log',
-  'manifest',
-  'robots.txt',
-  'sitemap',
-  'sitemap.xml',
+  ...FIRST_PARTS,
 ]);
 
 /**
