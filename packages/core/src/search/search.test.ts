@@ -235,6 +235,23 @@ describe('packSearch', () => {
     }
   });
 
+  it('finds who can change the speed by its whole word, where the game shortens it', () => {
+    for (const [language, query] of [
+      ['en', 'speed'],
+      ['jp', 'speed'],
+      ['de', 'geschwindigkeit'],
+      ['es', 'velocidad'],
+      ['fr', 'vitesse'],
+      ['id', 'kecepatan'],
+      ['pt', 'velocidade'],
+      ['ru', 'скорость'],
+    ] as const) {
+      const found = search(openSearch(packSearch(dataset, language)), query, 3);
+      const places = found.map(({ pageId }) => pageId).sort();
+      expect([query, places]).toEqual([query, ['lower-spd', 'spd-allies', 'spd-self']]);
+    }
+  });
+
   it('finds food by what it does, after who does it', () => {
     for (const [language, query] of [
       ['en', 'revive'],

@@ -404,6 +404,8 @@ export const cht: EffectTerms = {
       'energy-allies': ['回能', '充能'],
       'skill-points': ['回點', '戰技點'],
       'heal-allies': ['回血', '補師'],
+      'spd-allies': ['加速'],
+      'spd-self': ['加速'],
       shield: ['套盾'],
       'dmg-allies': ['增傷'],
       'lower-dmg-taken': ['減傷'],

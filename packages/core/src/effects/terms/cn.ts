@@ -404,6 +404,8 @@ export const cn: EffectTerms = {
       'energy-allies': ['回能', '充能'],
       'skill-points': ['回点', '战技点'],
       'heal-allies': ['回血', '奶妈'],
+      'spd-allies': ['加速'],
+      'spd-self': ['加速'],
       shield: ['套盾'],
       'dmg-allies': ['增伤'],
       'lower-dmg-taken': ['减伤'],

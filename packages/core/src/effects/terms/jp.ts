@@ -404,6 +404,8 @@ export const jp: EffectTerms = {
       'energy-allies': ['EP回復', 'エネルギー'],
       'skill-points': ['SP', 'スキルポイント'],
       'heal-allies': ['回復', 'HP回復', '回復役', 'ヒーラー'],
+      'spd-allies': ['加速'],
+      'spd-self': ['加速'],
       shield: ['シールド'],
       'atk-allies': ['攻撃力バフ'],
       'lower-dmg-taken': ['被ダメージ軽減'],

@@ -404,6 +404,8 @@ export const kr: EffectTerms = {
       'energy-allies': ['에너지 회복'],
       'skill-points': ['전스포'],
       'heal-allies': ['힐', '힐러', '회복'],
+      'spd-allies': ['가속'],
+      'spd-self': ['가속'],
       shield: ['실드'],
       'dmg-allies': ['피증'],
       'lower-dmg-taken': ['받피감'],
