@@ -41,6 +41,8 @@ export interface DocumentKind<D extends Versioned> {
   measure(document: D): number;
   /** How many it may hold at most, where it is a list. */
   readonly most?: number;
+  /** How many it holds, where some of them are nothing of the player's. */
+  size?(document: D): number;
 }
 
 /** Why a stored document cannot be used. It is left untouched in either case. */

@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { anyUserData } from '../../test/any-user-data.ts';
 import { characterEntry, SEELE } from '../../test/real-data.ts';
 import {
+  type Documents,
   documentAt,
+  fromRows,
   holdsLess,
   holdsNothing,
   isBackupDue,
+  kindOf,
   measure,
   mergeData,
   newerKinds,
@@ -16,6 +19,7 @@ import {
   previewImport,
   type SealedDocument,
   type Snapshot,
+  toRows,
 } from './index.ts';
 
 const inventory = (items: Record<string, number>, profile = 'default'): PlacedDocument => ({
@@ -143,6 +147,23 @@ describe('a document that holds more than it may', () => {
     expect(overfullIn([inventory({ 2: 1 }), plan(2001)])).toEqual({
       counted: 'planner',
       most: 2000,
+    });
+  });
+
+  it('is an inventory of more items than there can be, used up or not', () => {
+    const document = (many: number): Documents['inventory'] => ({
+      version: 3,
+      items: Object.fromEntries(Array.from({ length: many }, (_, place) => [place + 1, 0])),
+    });
+    const stored = (many: number) => overfullIn([inventory(document(many).items)]);
+    expect(stored(10_000)).toBeUndefined();
+    expect(stored(10_001)).toEqual({ counted: 'inventory', most: 10_000 });
+    const kind = kindOf('inventory');
+    const read = (many: number) => fromRows(kind, toRows(kind, document(many)));
+    expect(read(10_000).ok).toBe(true);
+    expect(read(10_001)).toEqual({
+      ok: false,
+      error: { code: 'DOCUMENT_BROKEN', path: 'items' },
     });
   });
 });

@@ -188,8 +188,8 @@ export function overfullIn(data: UserData): Overfull | undefined {
   for (const stored of data) {
     const counted = countedAs(stored.name);
     if (!counted || isSealed(stored)) continue;
-    const { most, measure: count } = kindOf(stored.name);
-    if (most !== undefined && count(stored.document) > most) return { counted, most };
+    const { most, measure, size = measure } = kindOf(stored.name);
+    if (most !== undefined && size(stored.document) > most) return { counted, most };
   }
   return undefined;
 }
