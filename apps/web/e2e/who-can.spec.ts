@@ -33,7 +33,7 @@ test('on a phone what cards do stands behind the one filter button', async ({ pa
   await expect(page.locator('[data-does]')).toBeHidden();
   await page.locator('[aria-controls=filters]').click();
   await page.locator('[data-does] summary').click();
-  await page.getByRole('button', { name: 'EP (味方)' }).click();
+  await page.getByRole('button', { name: 'EP（味方）' }).click();
   await expect(page).toHaveURL(/\?hasten=energy-allies$/);
 });
 

@@ -103,7 +103,7 @@ describe('the list of consumables without scripts', () => {
       return rest.slice(0, rest.indexOf('</a>'));
     };
     expect(card('comfort-food')).toContain('HP +15% +150');
-    expect(card('punitive-food')).toContain('HP -15% · Technique points +2');
+    expect(card('punitive-food')).toContain('HP −15% · Technique points +2');
     expect(card('fuel')).not.toContain('HP');
   });
 });

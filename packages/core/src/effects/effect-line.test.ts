@@ -116,7 +116,7 @@ describe('a line', () => {
       stat: 'breakEffect',
       amount: '#1% breakEffect + 50%',
     };
-    expect(tell(effect, [0.24])).toBe("BREAKEFFECT +24% of the caster's + 50% · all allies");
+    expect(tell(effect, [0.24])).toBe('BREAKEFFECT +24% of the caster’s + 50% · all allies');
     expect(tell(effect, [0.24], 'de')).toBe(
       'BREAKEFFECT +24 % des Werts des Anwenders + 50 % · alle Verbündeten',
     );
@@ -443,7 +443,7 @@ it('lists as the language lists', () => {
   expect(tell(twice, [], 'jp')).toBe('刻印 · 敵単体 · 最大2層、最大1回');
   expect(
     tell({ do: 'up', stat: 'dmg', scope: ['skill', 'ultimate'], amount: '5%' }, [], 'cn'),
-  ).toBe('造成的伤害 (战技，终结技) +5%');
+  ).toBe('造成的伤害（战技，终结技） +5%');
 });
 
 /** One effect for each word, so that none can be missing without a test that misses it. */

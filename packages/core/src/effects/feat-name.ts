@@ -1,3 +1,5 @@
+import type { Language } from '../dataset/languages.ts';
+import { bracketed } from '../text/bracketed.ts';
 import type { Feat } from './feats.ts';
 import { measureWord, type Speech } from './speech.ts';
 import type { Stat } from './vocabulary.ts';
@@ -21,8 +23,8 @@ export function featNamer(speech: Speech): (feat: Feat) => FeatName {
 }
 
 /** A name with for whom it is in brackets. */
-export function featLabel({ text, reach }: FeatName): string {
-  return reach ? `${text} (${reach})` : text;
+export function featLabel(language: Language, { text, reach }: FeatName): string {
+  return reach ? bracketed(language, text, reach) : text;
 }
 
 /** Some stats are called a rise already, which is not said twice. */

@@ -71,7 +71,7 @@ describe('feats', () => {
 
   it.each(LANGUAGES)('are each called otherwise in %s', (language) => {
     const nameOf = featNamer(speechOf(createLookup(smallDataset({}), language)));
-    const labels = FEATS.map(({ pageId }) => featLabel(nameOf(pageId)));
+    const labels = FEATS.map(({ pageId }) => featLabel(language, nameOf(pageId)));
     expect(labels.filter((label) => /[{}]|undefined|-(allies|self)/.test(label))).toEqual([]);
     expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
   });

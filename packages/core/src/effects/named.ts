@@ -1,3 +1,4 @@
+import { bracketed } from '../text/bracketed.ts';
 import { ownState } from './nameless.ts';
 import { measureWord, type Speech } from './speech.ts';
 import type { Effect } from './types.ts';
@@ -23,9 +24,15 @@ export function named(
 }
 
 /** What narrows a word stands behind it in brackets: no language bends the one to fit the other. */
-export function withBrackets({ terms }: Speech, word: string, narrower: readonly string[]): string {
+export function withBrackets(
+  { language, terms }: Speech,
+  word: string,
+  narrower: readonly string[],
+): string {
   if (narrower.length === 0) return word;
   const { list } = terms.patterns;
   const further = narrower.join(list);
-  return word.endsWith(')') ? `${word.slice(0, -1)}${list}${further})` : `${word} (${further})`;
+  return /[)）]$/.test(word)
+    ? `${word.slice(0, -1)}${list}${further}${word.slice(-1)}`
+    : bracketed(language, word, further);
 }

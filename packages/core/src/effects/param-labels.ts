@@ -1,4 +1,5 @@
 import type { Language } from '../dataset/languages.ts';
+import { bracketed } from '../text/bracketed.ts';
 import {
   type EffectLine,
   figureAt,
@@ -42,7 +43,11 @@ export function paramLabels(table: LabelledTable): ReadonlyMap<number, string> {
   }
   const told = labels.map((label, at) =>
     isTwice(labels, label)
-      ? `${label} (${labels.slice(0, at + 1).filter((each) => each === label).length})`
+      ? bracketed(
+          table.language,
+          label,
+          labels.slice(0, at + 1).filter((each) => each === label).length,
+        )
       : label,
   );
   return new Map(places.map(({ param }, at) => [param, told[at] ?? '']));

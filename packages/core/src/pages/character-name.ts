@@ -1,4 +1,5 @@
 import type { CharacterId, Gender } from '../dataset/index.ts';
+import { bracketed } from '../text/bracketed.ts';
 import type { Lookup, PageName } from './lookup.ts';
 import { oncePerLookup } from './once-per-lookup.ts';
 
@@ -15,8 +16,10 @@ export function characterName(lookup: Lookup, id: CharacterId): PageName {
   if (!character) return plain;
   const { gender, path } = character;
   if (!gender && !sharedNames(lookup).has(plain.text)) return plain;
-  const mark = gender ? ` ${GENDER_MARKS[gender]}` : '';
-  return { ...plain, text: `${plain.text} (${lookup.path(path).text})${mark}` };
+  const named = bracketed(lookup.language, plain.text, lookup.path(path).text);
+  if (!gender) return { ...plain, text: named };
+  const room = named.endsWith(')') ? ' ' : '';
+  return { ...plain, text: named + room + GENDER_MARKS[gender] };
 }
 
 /** What the game itself calls it. */

@@ -29,7 +29,10 @@ export function featChoices(
     group,
     legend: speech.terms.feats.groups[group],
     choices: FEATS.filter((feat) => feat.group === group && done.has(feat.pageId)).map(
-      ({ pageId }) => ({ value: pageId, name: { text: featLabel(nameOf(pageId)) } }),
+      ({ pageId }) => ({
+        value: pageId,
+        name: { text: featLabel(lookup.language, nameOf(pageId)) },
+      }),
     ),
   }));
 }

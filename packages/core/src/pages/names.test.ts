@@ -20,6 +20,7 @@ import {
   presetsPage,
   relicListPage,
   relicPage,
+  whoCanListPage,
 } from './index.ts';
 import { pointName } from './skills.ts';
 
@@ -216,4 +217,13 @@ it('such an id would be found', () => {
   expect(bareIds({ characters: [character, nameless] }, 'page')).toEqual([
     'page/characters/1/name 9998',
   ]);
+});
+
+it.each(['cn', 'cht', 'jp'] as const)('names made of others have wide brackets: %s', (language) => {
+  const lookup = createLookup(dataset, language);
+  const characters = characterListPage(lookup).characters.map(({ name }) => name.text);
+  const feats = whoCanListPage(lookup).groups.flatMap(({ feats }) => feats);
+  const named = [...characters, ...feats.map(({ label }) => label)];
+  expect(named.filter((name) => name.includes('（')).length).toBeGreaterThan(20);
+  expect(named.filter((name) => /[()]|\s[（♂♀]/.test(name))).toEqual([]);
 });

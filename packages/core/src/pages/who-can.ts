@@ -94,7 +94,7 @@ export function whoCanPage(lookup: Lookup, id: number): WhoCanPage | undefined {
   if (!feat || !dataset.featsByPage.has(feat.pageId)) return undefined;
   const speech = speechOf(lookup);
   const { feats } = speech.terms;
-  const label = featLabel(featNamer(speech)(feat.pageId));
+  const label = featLabel(lookup.language, featNamer(speech)(feat.pageId));
   const toSources = (entries: readonly SourcedEntry[]) =>
     entries.flatMap((sourced) => doerSource(lookup, sourced, feat.pageId));
   const doersAmong = <Card extends Omit<Doer, 'sources' | 'path' | 'element'> & Doable>(
@@ -195,7 +195,7 @@ export function whoCanListPage(lookup: Lookup): WhoCanListPage {
         .filter((feat) => feat.group === group)
         .map(({ pageId }) => ({
           pageId,
-          label: featLabel(nameOf(pageId)),
+          label: featLabel(lookup.language, nameOf(pageId)),
           characters: counted(doers.characters, pageId),
           lightCones: counted(doers.lightCones, pageId),
           relics: counted(doers.relics, pageId),

@@ -1,3 +1,4 @@
+export { bracketed } from './bracketed.ts';
 export type { FigureFormat } from './figures.ts';
 export {
   figureFormats,

@@ -1,3 +1,4 @@
+import { bracketed } from '@trailbook/core/internal/text';
 import type { Part } from '@trailbook/core/internal/userdata';
 import type { I18n } from '../i18n/index.ts';
 import { countedLabel } from './measure-list.tsx';
@@ -9,7 +10,7 @@ export function partsText(i18n: I18n, parts: readonly Part[]): string {
     .map((part) => {
       const kind = kindText(i18n, part);
       if (!part.profile) return kind;
-      return `${kind} (${profileName(i18n, part.profile)})`;
+      return bracketed(i18n.language, kind, profileName(i18n, part.profile));
     })
     .join(' · ');
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '@trailbook/core/dataset';
+import { LANGUAGES, type Language } from '@trailbook/core/dataset';
 import { parseAmount, parseCondition, parsePer } from '@trailbook/core/effects';
 import {
   type Effect,
@@ -155,6 +155,13 @@ describe.each(LANGUAGES)('told in %s', (language) => {
     expect(faults).toEqual([]);
   });
 
+  it('every line is set with the marks of print, and with brackets as the language sets them', () => {
+    const faults = EFFECTS.map((effect) =>
+      lineText(language, effectLine(speech, effect), params),
+    ).filter((text) => /\p{L}['"]/u.test(text) || STRANGE[language]?.test(text));
+    expect(faults).toEqual([]);
+  });
+
   it('no segment has two colons', () => {
     const faults = EFFECTS.flatMap((effect) => effectLine(speech, effect).segments)
       .map((segment) => lineText(language, { deed: 'note', segments: [segment] }, params))
@@ -207,6 +214,14 @@ describe.each(LANGUAGES)('told in %s', (language) => {
 });
 
 const EFFECTS = allEffects();
+
+/** Brackets that are as wide as the signs before them stand without room. */
+const NARROW = /[()]| （/;
+const STRANGE: Readonly<Partial<Record<Language, RegExp>>> = {
+  cn: NARROW,
+  cht: NARROW,
+  jp: NARROW,
+};
 
 /** Also those that nobody has read yet. */
 function allEffects(): Effect[] {

@@ -114,7 +114,7 @@ export const cht: EffectTerms = {
     healed: '治療量',
     overheal: '溢出治療量',
     shieldAmount: '護盾值',
-    skillShield: '護盾值 (戰技)',
+    skillShield: '護盾值（戰技）',
     toughnessReduced: '削減的韌性',
     toughnessCap: '韌性上限',
     skillRate: '傷害倍率',

@@ -114,7 +114,7 @@ export const cn: EffectTerms = {
     healed: '治疗量',
     overheal: '溢出治疗量',
     shieldAmount: '护盾值',
-    skillShield: '护盾值 (战技)',
+    skillShield: '护盾值（战技）',
     toughnessReduced: '削减的韧性',
     toughnessCap: '韧性上限',
     skillRate: '伤害倍率',

@@ -114,7 +114,7 @@ export const jp: EffectTerms = {
     healed: '治癒量',
     overheal: '超過治癒量',
     shieldAmount: 'バリア量',
-    skillShield: 'バリア量 (戦闘スキル)',
+    skillShield: 'バリア量（戦闘スキル）',
     toughnessReduced: '削った靭性',
     toughnessCap: '靭性上限',
     skillRate: 'ダメージ倍率',

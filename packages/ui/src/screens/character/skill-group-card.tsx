@@ -1,4 +1,5 @@
 import type { CharacterPage, SkillCard, SkillGroup } from '@trailbook/core/internal/pages';
+import { bracketed } from '@trailbook/core/internal/text';
 import type { ReactNode } from 'react';
 import { ElementGlyph, GameText, Picture, SkillGlyph, ThingName } from '../../game/index.ts';
 import { type I18n, useI18n } from '../../i18n/index.ts';
@@ -73,10 +74,10 @@ export function SkillGroupCard({ page, group, level, onLevel, changes, isBrief }
 }
 
 /** A level; beyond those that materials buy, with how it is reached. */
-function levelText({ t, number }: I18n, level: number, { steps }: SkillGroup): string {
+function levelText({ t, number, language }: I18n, level: number, { steps }: SkillGroup): string {
   const beyond = level - steps.length;
   return beyond > 0
-    ? `${number(level)} (${t('skill.byEidolons', { number: beyond })})`
+    ? bracketed(language, number(level), t('skill.byEidolons', { number: beyond }))
     : number(level);
 }
 

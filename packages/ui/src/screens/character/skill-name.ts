@@ -1,13 +1,15 @@
 import type { PageName, SkillCard, SkillGroup } from '@trailbook/core/internal/pages';
+import { bracketed } from '@trailbook/core/internal/text';
 import type { I18n } from '../../i18n/index.ts';
 
 /** What a skill is called; one that nobody has published a name of, by what it is used as; namesakes by their number. */
 export function skillName(
-  { t }: I18n,
+  { t, language }: I18n,
   { name, type, nth }: Pick<SkillCard, 'name' | 'type' | 'nth'>,
 ): PageName {
   const called = name ?? { text: type ? t(`skill.type.${type}`) : t('skill.other') };
-  return nth === undefined ? called : { ...called, text: `${called.text}\u00a0(${nth})` };
+  if (nth === undefined) return called;
+  return { ...called, text: bracketed(language, called.text, nth, '\u00a0') };
 }
 
 export function groupName(i18n: I18n, group: SkillGroup): PageName {

@@ -41,14 +41,14 @@ function rowOf(term: string, figures: readonly string[]): Fact[] {
 }
 
 function share(i18n: I18n, value: number | undefined): string {
-  return value === undefined ? '' : sign(value) + i18n.share(value, 0);
+  return value === undefined ? '' : sign(value) + i18n.share(Math.abs(value), 0);
 }
 
 function amount(i18n: I18n, value: number | undefined): string {
-  return value === undefined ? '' : sign(value) + i18n.number(value);
+  return value === undefined ? '' : sign(value) + i18n.number(Math.abs(value));
 }
 
-/** What is below zero has one of its own. */
+/** The minus of arithmetic, as in all lines of effects: languages themselves write a hyphen, or either. */
 function sign(value: number): string {
-  return value > 0 ? '+' : '';
+  return value > 0 ? '+' : value < 0 ? '−' : '';
 }
