@@ -1,25 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { plainSpeech } from '../../test/plain-speech.ts';
 import { ELEMENTS, PATHS } from '../dataset/kinds.ts';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../dataset/languages.ts';
 import { effectLine } from './effect-line.ts';
 import { lineText, signAfter } from './line.ts';
-import type { Speech } from './speech.ts';
 import { TERMS } from './terms/index.ts';
 import type { Effect } from './types.ts';
 import * as vocabulary from './vocabulary.ts';
 
-/** The game's names are a book's; here they stand in capitals. */
-const speech = (language: Language): Speech => ({
-  language,
-  terms: TERMS[language],
-  stat: (stat) => stat.toUpperCase(),
-  element: (element) => element.toUpperCase(),
-  path: (path) => path.toUpperCase(),
-  character: (id) => `N° ${id}`,
-});
-
 const told = (effect: Effect, params: readonly number[] = [], language: Language = 'en') =>
-  lineText(language, effectLine(speech(language), effect), params);
+  lineText(language, effectLine(plainSpeech(language), effect), params);
 
 /** Which spaces end no line is a rule of its own. */
 const tell = (...line: Parameters<typeof told>) => told(...line).replaceAll('\u00a0', ' ');
@@ -53,7 +43,7 @@ describe('a line', () => {
     expect(tell(asSkill)).toBe('DEF: lower · all enemies · as much as by the Skill');
     const figures = [{ value: 0.08 }, { value: 0.18 }];
     const asMuch = () => ({ figures, isRange: true, isPercent: true });
-    const line = effectLine({ ...speech('en'), asMuch }, asSkill);
+    const line = effectLine({ ...plainSpeech('en'), asMuch }, asSkill);
     expect(lineText('en', line, [])).toBe('DEF −8%–18% · all enemies · as much as by the Skill');
   });
 
@@ -241,7 +231,7 @@ describe('a line', () => {
   it('names the bonus ability that it means, where it has a name', () => {
     const less: Effect = { do: 'less', skill: ['trace', 'talent'], trace: 7, what: 'cost' };
     const trace = (id: number) => `N° ${id}`;
-    const line = effectLine({ ...speech('en'), trace }, less);
+    const line = effectLine({ ...plainSpeech('en'), trace }, less);
     expect(lineText('en', line, [])).toBe('Trace (N° 7), Talent: cost');
     expect(tell(less)).toBe('Trace, Talent: cost');
   });
@@ -264,7 +254,7 @@ describe('a line', () => {
   it('says of what somebody has the most', () => {
     const whence = () => 'Talent';
     const mark: Effect = { do: 'state', to: 'mostMarked', state: 'stance' };
-    expect(lineText('en', effectLine({ ...speech('en'), whence }, mark), [])).toContain(
+    expect(lineText('en', effectLine({ ...plainSpeech('en'), whence }, mark), [])).toContain(
       'enemy with the most Marks (Talent)',
     );
     expect(tell({ do: 'cleanse', to: 'strongestAlly', stat: 'spd' })).toBe(
@@ -370,7 +360,7 @@ describe('a figure', () => {
 
   it('has its unit with it where a language has no spaces', () => {
     const units = (language: Language) =>
-      effectLine(speech(language), {
+      effectLine(plainSpeech(language), {
         do: 'dot',
         per: '3 times',
         turns: '3',
@@ -386,7 +376,7 @@ describe('a figure', () => {
 
 describe('the sign of a change', () => {
   const signs = (effect: Effect) => {
-    const [what] = effectLine(speech('en'), effect).segments;
+    const [what] = effectLine(plainSpeech('en'), effect).segments;
     const parts = what?.parts ?? [];
     return parts.flatMap((part, at) =>
       typeof part === 'string' ? [] : [signAfter(parts[at - 1])],

@@ -1,23 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { plainSpeech } from '../../test/plain-speech.ts';
 import type { Language } from '../dataset/languages.ts';
 import { effectLine } from './effect-line.ts';
 import { paramLabels } from './param-labels.ts';
-import type { Speech } from './speech.ts';
-import { TERMS } from './terms/index.ts';
 import type { Effect } from './types.ts';
-
-const speech = (language: Language): Speech => ({
-  language,
-  terms: TERMS[language],
-  stat: (stat) => stat.toUpperCase(),
-  element: (element) => element.toUpperCase(),
-  path: (path) => path.toUpperCase(),
-  character: (id) => `N° ${id}`,
-});
 
 /** The labels of a table whose parameters all grow, by their numbers. */
 function labelsOf(effects: readonly Effect[], language: Language = 'en') {
-  const lines = effects.map((effect) => effectLine(speech(language), effect));
+  const lines = effects.map((effect) => effectLine(plainSpeech(language), effect));
   const levels = [1, 2].map((level) => Array.from({ length: 9 }, () => level));
   return Object.fromEntries(paramLabels({ language, lines, levels, flat: 'fixed amount' }));
 }
@@ -35,7 +25,7 @@ describe('paramLabels', () => {
   });
 
   it('leaves out what is the same at all levels', () => {
-    const line = effectLine(speech('en'), { do: 'damage', amount: '#1% atk', hits: '#2' });
+    const line = effectLine(plainSpeech('en'), { do: 'damage', amount: '#1% atk', hits: '#2' });
     const levels = [
       [1, 3],
       [2, 3],

@@ -2,15 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@trailbook/core/dataset';
 import { parseAmount, parseCondition, parsePer } from '@trailbook/core/effects';
-import {
-  type Effect,
-  effectLine,
-  lineText,
-  type Speech,
-  STATS,
-  TERMS,
-} from '@trailbook/core/internal/effects';
+import { type Effect, effectLine, lineText, STATS, TERMS } from '@trailbook/core/internal/effects';
 import { describe, expect, it } from 'vitest';
+import { plainSpeech } from '../../../../packages/core/test/plain-speech.ts';
 import { compileEffects, entryOf, toEffectsJson } from './compile.ts';
 import { effectsCoverage } from './coverage.ts';
 import { formatEffects } from './format.ts';
@@ -137,14 +131,7 @@ const GRADUAL = new Set<string>([...STATS, 'energyCap']);
 const FOES = /enem|^beside$|marked/i;
 
 describe.each(LANGUAGES)('told in %s', (language) => {
-  const speech: Speech = {
-    language,
-    terms: TERMS[language],
-    stat: (stat) => stat.toUpperCase(),
-    element: (element) => element.toUpperCase(),
-    path: (path) => path.toUpperCase(),
-    character: (id) => `N° ${id}`,
-  };
+  const speech = plainSpeech(language);
 
   const params = Array.from({ length: 30 }, (_, index) => index + 1);
 
