@@ -17,6 +17,8 @@ export interface BannerRules {
   readonly featuredChance: number | null;
   /** What share of all pulls comes as 5★ and as 4★ on average, pity included; null where it is not published. */
   readonly publishedShares: { readonly 5: number; readonly 4: number } | null;
+  /** How many pulls it gives in all; null where there is no end to them. */
+  readonly pullsInAll: number | null;
 }
 
 // Source: facts on statistics, 'Rates'.
@@ -26,12 +28,48 @@ const LIGHT_CONES = { 5: 0.0187, 4: 0.148 } as const;
 // Source: specification 2, section 9, 'Warp banners'.
 /** When a banner type brings what at the latest, and how likely the featured one is. */
 export const BANNER_RULES: Readonly<Record<BannerType, BannerRules>> = {
-  1: { fourStarLimit: 10, fiveStarLimit: 90, featuredChance: null, publishedShares: CHARACTERS },
-  2: { fourStarLimit: 10, fiveStarLimit: 50, featuredChance: null, publishedShares: null },
-  11: { fourStarLimit: 10, fiveStarLimit: 90, featuredChance: 0.5, publishedShares: CHARACTERS },
-  12: { fourStarLimit: 10, fiveStarLimit: 80, featuredChance: 0.75, publishedShares: LIGHT_CONES },
-  21: { fourStarLimit: 10, fiveStarLimit: 90, featuredChance: 0.5, publishedShares: CHARACTERS },
-  22: { fourStarLimit: 10, fiveStarLimit: 80, featuredChance: 0.75, publishedShares: LIGHT_CONES },
+  1: {
+    fourStarLimit: 10,
+    fiveStarLimit: 90,
+    featuredChance: null,
+    publishedShares: CHARACTERS,
+    pullsInAll: null,
+  },
+  2: {
+    fourStarLimit: 10,
+    fiveStarLimit: 50,
+    featuredChance: null,
+    publishedShares: null,
+    pullsInAll: 50,
+  },
+  11: {
+    fourStarLimit: 10,
+    fiveStarLimit: 90,
+    featuredChance: 0.5,
+    publishedShares: CHARACTERS,
+    pullsInAll: null,
+  },
+  12: {
+    fourStarLimit: 10,
+    fiveStarLimit: 80,
+    featuredChance: 0.75,
+    publishedShares: LIGHT_CONES,
+    pullsInAll: null,
+  },
+  21: {
+    fourStarLimit: 10,
+    fiveStarLimit: 90,
+    featuredChance: 0.5,
+    publishedShares: CHARACTERS,
+    pullsInAll: null,
+  },
+  22: {
+    fourStarLimit: 10,
+    fiveStarLimit: 80,
+    featuredChance: 0.75,
+    publishedShares: LIGHT_CONES,
+    pullsInAll: null,
+  },
 };
 
 /** Whether a value is one of the {@link BANNER_TYPES}. */

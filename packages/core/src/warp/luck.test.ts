@@ -13,6 +13,8 @@ import { compared } from './compared.ts';
 import { convolutionPower } from './convolution-power.ts';
 import { convolve, cumulative, NOTHING } from './distribution.ts';
 import {
+  BANNER_RULES,
+  BANNER_TYPES,
   type BannerHistory,
   combineLuck,
   fiveStarChance,
@@ -21,6 +23,7 @@ import {
   luck,
   rateInterval,
 } from './index.ts';
+import { luckFloor } from './luck-floor.ts';
 import { nextFiveStar } from './next-five-star.ts';
 import { normalShare, normalValue } from './normal.ts';
 
@@ -248,6 +251,17 @@ describe('the normal distribution', () => {
     expect(normalShare(1.959963984540054)).toBeCloseTo(0.975, 14);
     expect(normalValue(0.975)).toBeCloseTo(1.959963984540054, 12);
     expect([normalShare(-9), normalShare(9)]).toEqual([0, 1]);
+  });
+});
+
+describe('a banner type with an end', () => {
+  it('never gives enough for luck, so that a page need not ask for more', () => {
+    const { pullsInAll } = BANNER_RULES[2];
+    expect(pullsInAll).toBe(50);
+    expect(luckFloor(2, 'fiveStar')).toBeGreaterThan(pullsInAll ?? Number.POSITIVE_INFINITY);
+    for (const type of BANNER_TYPES) {
+      if (type !== 2) expect(BANNER_RULES[type].pullsInAll).toBeNull();
+    }
   });
 });
 

@@ -40,9 +40,10 @@ export function OddsResults({ answer, question, isBusy, targets, dayWith, act }:
     const last = dayWith(Math.max(...pulls));
     return last && t('warp.odds.savedUp', { day: day(last) });
   };
-  const label = ({ type, copies, itemId }: OddsTarget) => {
+  /** With its place in the order: two may be wished for in the same words. */
+  const label = ({ type, copies, itemId }: OddsTarget, place: number) => {
     const name = itemId === null ? t(`warp.banner.${type}`) : nameOf(game, itemId).text;
-    return `${name} × ${number(copies)}`;
+    return `${place + 1}. ${name} × ${number(copies)}`;
   };
   return (
     <section
@@ -127,7 +128,7 @@ export function OddsResults({ answer, question, isBusy, targets, dayWith, act }:
             <tbody>
               {targets.map((target, place) => (
                 <tr key={place}>
-                  <td className="border-b border-line py-2 pe-4">{label(target)}</td>
+                  <td className="border-b border-line py-2 pe-4">{label(target, place)}</td>
                   <td className="border-b border-line py-2 pe-4 text-end">
                     {span((one) => one.steps[place] ?? 0, share)}
                   </td>
@@ -145,8 +146,10 @@ export function OddsResults({ answer, question, isBusy, targets, dayWith, act }:
           <p className="min-w-0 flex-1 text-sm">
             {t('warp.odds.better', { number: figure(better.expectedDone, 2) })}{' '}
             {better.order
-              .flatMap((place) => targets[place] ?? [])
-              .map(label)
+              .flatMap((place) => {
+                const target = targets[place];
+                return target ? label(target, place) : [];
+              })
               .join(' → ')}
           </p>
           <Button

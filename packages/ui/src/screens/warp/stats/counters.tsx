@@ -29,7 +29,7 @@ export function Counters({ type, figures }: Props) {
         <Figure
           label={t('warp.jade')}
           value={<Flaps text={number(jade)} />}
-          explain={t('warp.explains.jade')}
+          explain={t(type === 2 ? 'warp.explains.jadeOfDeparture' : 'warp.explains.jade')}
         />
         <Figure
           label={t('warp.pity5')}

@@ -13,11 +13,17 @@ describe('how closely luck is told', () => {
   });
 
   it('is to a span where they do not', () => {
-    expect(luckCloseness(luck(0.22, 0.22, 0.48))).toBe('span');
+    expect(luckCloseness(luck(0.22, 0.22, 0.41))).toBe('span');
   });
 
-  it('is not at all where the span is wider than half of all players', () => {
-    expect(luckCloseness(luck(0.82, 0.37, 0.99))).toBe('open');
+  it('is not yet where the span is wider than a fifth of all players', () => {
+    for (const [low, high] of [
+      [0, 0.29],
+      [0, 0.48],
+      [0.37, 0.99],
+    ] as const) {
+      expect(luckCloseness(luck(low, low, high))).toBe('open');
+    }
   });
 });
 

@@ -1,18 +1,19 @@
 import type { Luck } from '@trailbook/core/warp';
-import { saysLittle } from '../says-little.ts';
 import type { LuckAnswer, LuckAnswers } from './luck-oracle.ts';
 
-/** How closely luck can be told: by the records in one figure, as a span, or in a span so wide that it says nothing. */
+/** How closely luck can be told: by the records in one figure, as a span, or not yet, as the span says nothing. */
 export type LuckCloseness = 'exact' | 'span' | 'open';
 
 /** A span that no reader would notice. */
 const NOTICED = 0.01;
+/** Wider than this, a span as the headline would say nothing; see decision 051. */
+const WIDEST = 0.2;
 
 /** How closely the records tell luck. The middle of a span is no better known than its ends: no figure is made of it. */
 export function luckCloseness({ interval }: Pick<Luck, 'interval'>): LuckCloseness {
   const [low, high] = interval;
   if (high - low < NOTICED) return 'exact';
-  return saysLittle(interval) ? 'open' : 'span';
+  return high - low > WIDEST ? 'open' : 'span';
 }
 
 /** The luckiest of all, and the unluckiest, are among all players. */

@@ -14,16 +14,31 @@ interface Props {
 /** How lucky a history is beside all histories of as many pulls, with what it rests on. */
 export function LuckSection({ type, documents }: Props) {
   const { t } = useI18n();
-  const found = useLuck(documents, type);
-  const hasFeatured = BANNER_RULES[type].featuredChance !== null;
+  const { pullsInAll } = BANNER_RULES[type];
   return (
-    <section aria-labelledby="luck" aria-busy={!found} className="flex flex-col gap-3">
+    <section aria-labelledby="luck" className="flex flex-col gap-3">
       <h3 id="luck" className="font-display text-lg font-semibold">
         {t('warp.luck.title')}
       </h3>
-      <LuckFigures found={found} explain={t('warp.luck.explain')} hasFeatured={hasFeatured} />
+      {pullsInAll === null ? (
+        <OfType type={type} documents={documents} />
+      ) : (
+        // As few as there are of them are never enough.
+        <p className="max-w-prose">{t('warp.luck.never', { most: pullsInAll })}</p>
+      )}
       <Together documents={documents} />
     </section>
+  );
+}
+
+function OfType({ type, documents }: Props) {
+  const { t } = useI18n();
+  const found = useLuck(documents, type);
+  const hasFeatured = BANNER_RULES[type].featuredChance !== null;
+  return (
+    <div aria-busy={!found} className="flex flex-col gap-3">
+      <LuckFigures found={found} explain={t('warp.luck.explain')} hasFeatured={hasFeatured} />
+    </div>
   );
 }
 

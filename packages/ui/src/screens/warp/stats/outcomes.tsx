@@ -22,7 +22,9 @@ export function Outcomes({ type, figures }: Props) {
   const { contests } = figures;
   const decided = contests.won + contests.lost;
   const [low, high] = rateInterval(contests.won, decided);
-  const hasFeatured = BANNER_RULES[type].featuredChance !== null;
+  const { featuredChance } = BANNER_RULES[type];
+  const hasFeatured = featuredChance !== null;
+  const ofGame = share(featuredChance ?? 1, 0);
   return (
     <section aria-label={t('warp.averages')}>
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] gap-x-4 gap-y-5 sm:grid-cols-3 xl:grid-cols-5">
@@ -52,7 +54,11 @@ export function Outcomes({ type, figures }: Props) {
               value={decided === 0 ? '—' : share(contests.won / decided)}
               detail={
                 decided === 0 ? (
-                  t('warp.noContests')
+                  won + lost === 0 ? (
+                    t('warp.noContests')
+                  ) : (
+                    t('warp.contestsLeftOut', { number: won + lost })
+                  )
                 ) : (
                   <>
                     {t(decided < won + lost ? 'warp.winsOfKnown' : 'warp.winsOf', {
@@ -60,14 +66,16 @@ export function Outcomes({ type, figures }: Props) {
                       number: decided,
                     })}
                     <span className="block">
-                      {t('warp.between', { low: share(low, 0), high: share(high, 0) })}
+                      {t('warp.between', {
+                        low: share(low, 0),
+                        high: share(high, 0),
+                        share: ofGame,
+                      })}
                     </span>
                   </>
                 )
               }
-              explain={t('warp.explains.winRate', {
-                share: share(BANNER_RULES[type].featuredChance ?? 1, 0),
-              })}
+              explain={t('warp.explains.winRate', { share: ofGame })}
             />
             <Figure
               label={t('warp.wonLost')}
