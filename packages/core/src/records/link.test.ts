@@ -52,6 +52,22 @@ describe('a link to the records', () => {
     ['LINK_HOST', link('authkey=YWJjZGVm', 'example.com')],
     ['LINK_PATH', link('authkey=YWJjZGVm', HOST, '/getUserInfo')],
     ['LINK_OTHER_GAME', link('authkey=YWJjZGVm&game_biz=nap_global')],
+    [
+      'LINK_OTHER_GAME',
+      link(
+        'authkey=YWJjZGVm&game_biz=hk4e_global',
+        'public-operation-hk4e-sg.hoyoverse.com',
+        '/gacha_info/api/getGachaLog',
+      ),
+    ],
+    [
+      'LINK_OTHER_GAME',
+      link(
+        'authkey=YWJjZGVm&game_biz=hk4e_cn',
+        'webstatic.mihoyo.com',
+        '/hk4e/event/e20190909gacha-v3/index.html',
+      ),
+    ],
     ['LINK_NO_KEY', link('game_biz=hkrpg_global')],
     ['LINK_TOO_LONG', link(`authkey=${'A'.repeat(9000)}`)],
   ])('is refused with a word for what is wrong: %s', (error, text) => {

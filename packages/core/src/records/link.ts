@@ -61,14 +61,16 @@ export function readRecordLink(text: string): Result<RecordLink, LinkError> {
   if (/^http:\/\//i.test(link)) return fail('LINK_NOT_HTTPS');
   const [, host = '', path = '', query = ''] = SHAPE.exec(link) ?? [];
   if (host === '') return fail('LINK_UNREADABLE');
+  const fields = fieldsOf(query);
+  const game = fields?.get('game_biz');
+  const byGame = game === undefined ? undefined : ownValue(CLIENTS, game);
+  // Another game has another host too: that it is another game says more.
+  if (game !== undefined && !byGame) return fail('LINK_OTHER_GAME');
   const byHost = API_HOSTS.get(host) ?? PAGE_HOSTS.get(host);
   if (!byHost) return fail('LINK_HOST');
   if (!isRecordPath(host, path)) return fail('LINK_PATH');
-  const fields = fieldsOf(query);
   if (!fields) return fail('LINK_UNREADABLE');
-  const game = fields.get('game_biz');
-  const client = game === undefined ? byHost : ownValue(CLIENTS, game);
-  if (!client) return fail('LINK_OTHER_GAME');
+  const client = byGame ?? byHost;
   const authkey = keyOf(fields.get('authkey') ?? '');
   if (authkey === undefined) return fail('LINK_NO_KEY');
   return ok({

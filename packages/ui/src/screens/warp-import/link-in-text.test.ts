@@ -16,3 +16,17 @@ it('leaves alone what holds none, but for the space around it', () => {
 it('takes off what the cache writes before a link', () => {
   expect(linkInText(`1/0/${link}`)).toBe(link);
 });
+
+it.each([
+  ['before the key', `  ${link.replace('?', '?\n')} `],
+  ['within the key’s name', link.replace('authkey', 'auth\r\n  key')],
+  ['within the key', link.replace('YWJj', 'YW \n Jj')],
+  ['after it, before words', `${link.replace('&', '\n&')}\ncould not be loaded`],
+])('puts together what is broken into lines: %s', (_where, text) => {
+  expect(linkInText(text)).toBe(link);
+});
+
+it('ends where another script or another link begins', () => {
+  expect(linkInText(`ページ${link}を読み込めません`)).toBe(link);
+  expect(linkInText(`https://example.com/a=b\n${link}\n${link}x`)).toBe(link);
+});
