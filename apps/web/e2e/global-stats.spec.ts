@@ -39,11 +39,20 @@ for (const { language, width, height, account: place } of CONTRIBUTORS) {
       await expect(page.getByText(t('globalStats.curveText'))).toBeVisible({ timeout: 5000 });
     }).toPass({ timeout: 30_000 });
     await expect(page.getByText(t('globalStats.contributors'), { exact: true })).toBeVisible();
+    // What is too little says what it needs, and every figure what it is.
+    await expect(
+      page.getByText(t('globalStats.needsRuns', { number: '10' })).first(),
+    ).toBeVisible();
+    await page
+      .getByRole('button', { name: t('warp.explain', { name: t('globalStats.contributors') }) })
+      .click();
+    await expect(page.getByText(t('globalStats.explains.contributors'))).toBeVisible();
     await expectAccessible(page);
     // Among one contributor, oneself, nobody has a place.
     await page.goto(`/${language}/warp#char_event`);
     const ranks = page.getByRole('region', { name: t('globalStats.ranks') });
     await expect(ranks).toContainText(t('warp.luck.tooFew'));
+    await expect(ranks).toContainText(t('globalStats.toldFrom', { number: '12' }));
 
     await page.goto(`/${language}/settings`);
     await page.getByRole('button', { name: t('globalStats.contribute.show') }).click();

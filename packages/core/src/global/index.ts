@@ -6,5 +6,6 @@ export { dayNumber, dayOf, keptPull, noHistory, withPulls } from './kept-history
 export { packHistory, unpackHistory } from './pack-history.ts';
 export type { RankedFigures, Ranks } from './rank.ts';
 export { rank } from './rank.ts';
+export { FEWEST_TRIES } from './run-mean.ts';
 export type { GlobalStatistics } from './summarise.ts';
 export { summarise } from './summarise.ts';

@@ -15,7 +15,7 @@ type Histogram = ReadonlyMap<number, number>;
 /** As many standard errors hold 95 %. */
 const Z = 1.959963984540054;
 /** Of fewer tries at a number, nothing is said of what follows it. */
-const FEWEST_TRIES = 10;
+export const FEWEST_TRIES = 10;
 /** So much of the mean, in pulls, may rest on fewer. */
 const MOST_UNSEEN = 1;
 

@@ -1,6 +1,6 @@
 import { rateInterval } from '@trailbook/core/warp';
 import { describe, expect, it } from 'vitest';
-import { saysLittle } from './says-little.ts';
+import { ENOUGH, saysLittle } from './says-little.ts';
 
 describe('a share of few cases', () => {
   it.each([
@@ -18,5 +18,14 @@ describe('a share of few cases', () => {
     [1, 30],
   ])('is told: %i of %i', (hits, cases) => {
     expect(saysLittle(rateInterval(hits, cases))).toBe(false);
+  });
+
+  it('is always told from as many on as the page names, and not always of one fewer', () => {
+    const isOpen = (cases: number) =>
+      Array.from({ length: cases + 1 }, (_, hits) => saysLittle(rateInterval(hits, cases))).some(
+        Boolean,
+      );
+    expect(isOpen(ENOUGH)).toBe(false);
+    expect(isOpen(ENOUGH - 1)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import type { GlobalStatistics } from '@trailbook/core/internal/global';
-import type { BannerType } from '@trailbook/core/warp';
+import { BANNER_RULES, type BannerType } from '@trailbook/core/warp';
 import { useCallback, useState } from 'react';
 import { countsNothing, loadGlobalStatistics } from '../../../client/global-stats.ts';
 import { useI18n } from '../../../i18n/index.ts';
@@ -7,6 +7,7 @@ import { SelectField } from '../../../primitives/index.ts';
 import { Bars } from '../charts/bars.tsx';
 import { DayFigures } from '../charts/day-figures.tsx';
 import { FiguresTable } from '../charts/figures-table.tsx';
+import { jadeWords } from '../stats/jade-words.ts';
 import { nameOf, useGame } from '../warp-context.ts';
 import { Measured, useMeasures } from './measured.tsx';
 import { PityCurve } from './pity-curve.tsx';
@@ -67,20 +68,26 @@ export function GlobalStats({ type }: { type: BannerType }) {
         </p>
       )}
       {answered.state === 'there' && answered.value.pulls > 0 && (
-        <Figures figures={answered.value} compared={answered.value.compare} />
+        <Figures type={type} figures={answered.value} compared={answered.value.compare} />
       )}
     </div>
   );
 }
 
 interface Props {
+  readonly type: BannerType;
   readonly figures: GlobalStatistics;
   readonly compared: GlobalStatistics | null;
 }
 
-function Figures({ figures, compared }: Props) {
-  const { t } = useI18n();
-  const { count, rate, ofWarps, ofContests, mean, ofRuns } = useMeasures();
+function Figures({ type, figures, compared }: Props) {
+  const { t, share } = useI18n();
+  const { count, rate, ofWarps, ofContests, lackOfCases, mean, ofRuns } = useMeasures();
+  const { featuredChance, publishedShares } = BANNER_RULES[type];
+  const ofRarity = (rarity: 4 | 5) =>
+    publishedShares
+      ? t('globalStats.explains.share', { share: share(publishedShares[rarity], 2) })
+      : t('globalStats.explains.sharePlain');
   const { contributors, pulls, jade, rates, averagePity, outcomes, censored } = figures;
   const beside = (word: (one: GlobalStatistics) => string) =>
     compared ? word(compared) : undefined;
@@ -94,49 +101,60 @@ function Figures({ figures, compared }: Props) {
           label={t('globalStats.contributors')}
           value={count(contributors)}
           compared={beside((one) => count(one.contributors))}
+          explain={t('globalStats.explains.contributors')}
         />
         <Measured
           label={t('warp.total')}
           value={count(pulls)}
           compared={beside((one) => count(one.pulls))}
+          explain={t('globalStats.explains.total')}
         />
         <Measured
           label={t('warp.jade')}
           value={count(jade)}
           compared={beside((one) => count(one.jade))}
+          explain={t(jadeWords(type))}
         />
         <Measured
           label={t('globalStats.five')}
           value={rate(rates.five)}
           detail={ofWarps(rates.five)}
+          lack={lackOfCases(rates.five)}
           compared={beside((one) => rate(one.rates.five))}
+          explain={ofRarity(5)}
         />
         <Measured
           label={t('globalStats.four')}
           value={rate(rates.four)}
           detail={ofWarps(rates.four)}
+          lack={lackOfCases(rates.four)}
           compared={beside((one) => rate(one.rates.four))}
+          explain={ofRarity(4)}
         />
         <Measured
           label={t('warp.averagePity')}
           value={mean(averagePity.five)}
           detail={ofRuns(averagePity.five)}
           compared={beside((one) => mean(one.averagePity.five))}
+          explain={t('warp.explains.averagePity')}
         />
         <Measured
           label={t('globalStats.averageFour')}
           value={mean(averagePity.four)}
           detail={ofRuns(averagePity.four)}
           compared={beside((one) => mean(one.averagePity.four))}
+          explain={t('globalStats.explains.averageFour')}
         />
         {outcomes && (
           <Measured
             label={t('warp.winRate')}
             value={rate(outcomes.winRate)}
             detail={ofContests(outcomes.winRate)}
+            lack={lackOfCases(outcomes.winRate)}
             compared={
               beside((one) => (one.outcomes ? rate(one.outcomes.winRate) : '–')) ?? undefined
             }
+            explain={t('warp.explains.winRate', { share: share(featuredChance ?? 1, 0) })}
           />
         )}
       </dl>

@@ -1,6 +1,7 @@
-import type { GlobalStatistics } from '@trailbook/core/internal/global';
+import { FEWEST_TRIES, type GlobalStatistics } from '@trailbook/core/internal/global';
 import { useI18n } from '../../../i18n/index.ts';
-import { saysLittle } from '../says-little.ts';
+import { ENOUGH, saysLittle } from '../says-little.ts';
+import { Figure } from '../stats/figure.tsx';
 
 type Rate = GlobalStatistics['rates']['five'];
 type Mean = GlobalStatistics['averagePity']['five'];
@@ -10,23 +11,32 @@ interface Props {
   readonly value: string;
   /** What it rests on. */
   readonly detail?: string | undefined;
+  /** From how many on it is told, where it is not. */
+  readonly lack?: string | undefined;
   /** The same of what it is compared with. */
   readonly compared?: string | undefined;
+  readonly explain: string;
 }
 
 /** One figure of many people's, with what it rests on. */
-export function Measured({ label, value, detail, compared }: Props) {
+export function Measured({ label, value, detail, lack, compared, explain }: Props) {
   return (
-    <div className="flex min-w-0 flex-col gap-1">
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="figures font-display text-xl font-semibold">{value}</dd>
-      {detail && <dd className="figures text-sm text-ink-soft">{detail}</dd>}
-      {compared && (
-        <dd className="figures border-s-2 border-line-strong ps-2 text-sm text-ink-soft">
-          {compared}
-        </dd>
-      )}
-    </div>
+    <Figure
+      label={label}
+      value={value}
+      detail={
+        (detail ?? lack ?? compared) !== undefined && (
+          <>
+            {detail}
+            {lack && <span className="block">{lack}</span>}
+            {compared && (
+              <span className="mt-1 block border-s-2 border-line-strong ps-2">{compared}</span>
+            )}
+          </>
+        )
+      }
+      explain={explain}
+    />
   );
 }
 
@@ -42,9 +52,11 @@ export function useMeasures() {
       rate === null || saysLittle(interval) ? t('warp.luck.tooFew') : share(rate, 2),
     ofWarps: (rate: Rate) => t('globalStats.ofWarps', shares(rate)),
     ofContests: (rate: Rate) => t('globalStats.ofContests', shares(rate)),
+    lackOfCases: ({ interval }: Rate) =>
+      saysLittle(interval) ? t('globalStats.toldFrom', { number: ENOUGH }) : undefined,
     mean: (mean: Mean) => (mean ? figure(mean.mean) : t('warp.luck.tooFew')),
     ofRuns(mean: Mean) {
-      if (!mean) return undefined;
+      if (!mean) return t('globalStats.needsRuns', { number: FEWEST_TRIES });
       const [low, high] = mean.interval;
       const { n, tries } = mean;
       return t('globalStats.ofRuns', {

@@ -3,7 +3,8 @@ import { BANNER_RULES, type BannerStatistics, type BannerType } from '@trailbook
 import { useCallback } from 'react';
 import { loadRanks } from '../../../client/global-stats.ts';
 import { useI18n } from '../../../i18n/index.ts';
-import { saysLittle } from '../says-little.ts';
+import { ENOUGH, saysLittle } from '../says-little.ts';
+import { Figure } from '../stats/figure.tsx';
 import { otherSide, standingWords } from './standing-words.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -81,16 +82,15 @@ function TooFew({ label, words, has, floor }: TooFewProps) {
   const { t } = useI18n();
   if (has.pulls >= floor.pulls && has.fiveStars >= floor.fiveStars) return null;
   return (
-    <div className="flex min-w-0 flex-col gap-1">
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="font-display text-lg font-semibold">{t('warp.luck.tooFew')}</dd>
-      <dd className="figures text-sm text-ink-soft">
-        {t(words, {
-          ...{ pulls: has.pulls, neededPulls: floor.pulls },
-          ...{ stars: has.fiveStars, needed: floor.fiveStars },
-        })}
-      </dd>
-    </div>
+    <Figure
+      label={label}
+      value={t('warp.luck.tooFew')}
+      detail={t(words, {
+        ...{ pulls: has.pulls, neededPulls: floor.pulls },
+        ...{ stars: has.fiveStars, needed: floor.fiveStars },
+      })}
+      explain={t('globalStats.explains.rank')}
+    />
   );
 }
 
@@ -115,28 +115,31 @@ function Place({ label, rank, isFewerBetter = false, isAmount = false }: PlacePr
   const [low, high] = words.interval;
   // Among very few, the player perhaps one of them, a place says nothing.
   const isVague = saysLittle(words.interval);
+  const [few, whom] = words.isAhead ? (['top', more] as const) : (['bottom', fewer] as const);
   return (
-    <div className="flex min-w-0 flex-col gap-1">
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="font-display text-lg font-semibold">
-        {isVague
-          ? t('warp.luck.tooFew')
-          : t(words.isAhead ? 'globalStats.top' : 'globalStats.bottom', {
-              share: share(words.place, 0),
-            })}
-      </dd>
-      {!isVague && (
-        <dd className="text-sm text-ink-soft">
-          {t(words.isAhead ? more : fewer, { share: share(words.others, 0) })}
-        </dd>
-      )}
-      <dd className="figures text-sm text-ink-soft">
-        {isVague
-          ? t('state.pair', { label: t('globalStats.contributors'), value: n })
-          : t('globalStats.ofContributors', {
-              ...{ number: n, low: share(low, 0), high: share(high, 0) },
-            })}
-      </dd>
-    </div>
+    <Figure
+      label={label}
+      value={
+        isVague ? t('warp.luck.tooFew') : t(`globalStats.${few}`, { share: share(words.place, 0) })
+      }
+      detail={
+        isVague ? (
+          <>
+            {t('state.pair', { label: t('globalStats.contributors'), value: n })}
+            <span className="block">{t('globalStats.toldFrom', { number: ENOUGH })}</span>
+          </>
+        ) : (
+          <>
+            {t(whom, { share: share(words.others, 0) })}
+            <span className="block">
+              {t('globalStats.ofContributors', {
+                ...{ number: n, low: share(low, 0), high: share(high, 0) },
+              })}
+            </span>
+          </>
+        )
+      }
+      explain={t('globalStats.explains.rank')}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { useI18n } from '../../../i18n/index.ts';
 import { Button, useOnDemand } from '../../../primitives/index.ts';
 import { Figure } from './figure.tsx';
 import { Flaps } from './flaps.tsx';
+import { jadeWords } from './jade-words.ts';
 import { PityBar } from './pity-bar.tsx';
 
 const loadShare = async () => (await import('../image/share-dialog.tsx')).ShareDialog;
@@ -29,7 +30,7 @@ export function Counters({ type, figures }: Props) {
         <Figure
           label={t('warp.jade')}
           value={<Flaps text={number(jade)} />}
-          explain={t(type === 2 ? 'warp.explains.jadeOfDeparture' : 'warp.explains.jade')}
+          explain={t(jadeWords(type))}
         />
         <Figure
           label={t('warp.pity5')}
