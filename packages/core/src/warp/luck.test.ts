@@ -251,6 +251,10 @@ describe('the normal distribution', () => {
     expect(normalShare(1.959963984540054)).toBeCloseTo(0.975, 14);
     expect(normalValue(0.975)).toBeCloseTo(1.959963984540054, 12);
     expect([normalShare(-9), normalShare(9)]).toEqual([0, 1]);
+    for (let value = -9; value <= 9; value += 0.01) {
+      expect(normalShare(value)).toBeGreaterThanOrEqual(0);
+      expect(normalShare(value)).toBeLessThanOrEqual(1);
+    }
   });
 });
 

@@ -11,7 +11,9 @@ export function normalShare(value: number): number {
     term *= (value * value) / odd;
     sum += term;
   }
-  return 0.5 + sum * Math.exp(-0.5 * value * value - 0.5 * Math.log(2 * Math.PI));
+  const share = 0.5 + sum * Math.exp(-0.5 * value * value - 0.5 * Math.log(2 * Math.PI));
+  // Far out, rounding takes it past its ends by a hair.
+  return Math.min(1, Math.max(0, share));
 }
 
 /** The value below which a share of a normal distribution lies: found by halving. */
