@@ -115,6 +115,8 @@ test('of those that exclude each other one takes the place of the other, and the
   await expect(page.getByText('Choices still ahead: 50 · Can no longer be had: 0')).toBeVisible();
   await box(page, 'Infinite Legends').check();
   await expect(page.getByText('Choices still ahead: 49 · Can no longer be had: 1')).toBeVisible();
+  // Only what is stored is unmarked by the other.
+  await expect(page.getByRole('status')).toContainText('Marked as done: 1');
   const other = page.locator('label', { hasText: 'And So, It Lived Happily Ever After' });
   await expect(other).toContainText('Can no longer be had');
   await other.getByRole('checkbox').check();

@@ -110,6 +110,20 @@ test('a deletion that is taken back brings what another tab has made of the entr
   await expect(tickets(other)).toHaveText([/Lv\. 40.*Lv\. 50/]);
 });
 
+test('a deletion that is taken back brings what was stored, though word of it had not come', async ({
+  page,
+}) => {
+  // A busy browser delivers a tab's word to another late; here it never does.
+  await page.addInitScript(() => {
+    Object.assign(BroadcastChannel.prototype, { addEventListener: () => {} });
+    Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set: () => {} });
+  });
+  await changedElsewhere(page, 'Delete Seele');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tickets(page)).toHaveText([/Lv\. 40.*Lv\. 50/]);
+});
+
 test('a deletion is taken back no more once another tab has added the character anew', async ({
   page,
 }) => {

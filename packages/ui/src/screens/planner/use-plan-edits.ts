@@ -97,11 +97,17 @@ export function usePlanEdits(store: PlannerStore) {
         });
       },
       remove(entry: Entry): void {
-        act(planActions.remove(entry.entryId));
+        // Another tab may have changed it a moment ago: what comes back is what was stored.
+        let removed = entry;
+        act((documents) => {
+          removed =
+            documents.planner.entries.find(({ entryId }) => entryId === entry.entryId) ?? removed;
+          return planActions.remove(entry.entryId)(documents);
+        });
         setDone({
           stands: ({ planner }) => !isListed(planner.entries, entry),
           text: t('plan.deleted', { name: nameOf(entry) }),
-          undo: () => act(planActions.bringBack(entry)),
+          undo: () => act(planActions.bringBack(removed)),
         });
       },
       finish(entry: Entry, upgraded: Upgraded<Entry>): void {
