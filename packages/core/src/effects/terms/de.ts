@@ -346,7 +346,7 @@ export const de: EffectTerms = {
     cannotDispel: 'nicht entfernbar',
     notOnSkillPoints: 'Fertigkeitspunkte unverändert',
     noEnergy: 'ohne Energie',
-    oneZone: 'nur ein solches Feld',
+    oneZone: 'nur eine solche Zone',
     noUltimate: 'währenddessen kein Ultimate',
     onlyThisSkill: 'währenddessen keine anderen Fähigkeiten',
     turnGoesOn: 'der Zug endet nicht',

@@ -346,7 +346,7 @@ export const th: EffectTerms = {
     cannotDispel: 'ลบไม่ได้',
     notOnSkillPoints: 'แต้มสกิลต่อสู้ไม่เปลี่ยน',
     noEnergy: 'ไม่ได้พลังงาน',
-    oneZone: 'มีได้ครั้งละหนึ่งพื้นที่',
+    oneZone: 'มีอาณาเขตได้ครั้งละหนึ่งแห่ง',
     noUltimate: 'ใช้ท่าไม้ตายไม่ได้ระหว่างนั้น',
     onlyThisSkill: 'ใช้สกิลอื่นไม่ได้ระหว่างนั้น',
     turnGoesOn: 'เทิร์นไม่สิ้นสุด',
