@@ -129,13 +129,22 @@ for (const { what, come, fields } of PLACES) {
       await field.selectText();
       await page.keyboard.type(odd);
       expect(await raw(field)).toBe(odd);
-      await expect(field).toHaveAccessibleDescription('Only digits count here.');
+      await expect(field).toHaveAccessibleDescription('Whole numbers in digits only.');
       await field.blur();
       const isCount = (await field.getAttribute('role')) !== 'spinbutton';
       await expect(field).toHaveValue(isCount ? '0' : '2');
-      await expect(field).toHaveAccessibleDescription('Only digits count here.');
+      await expect(field).toHaveAccessibleDescription('Whole numbers in digits only.');
       if (isCount) await page.getByRole('button', { name: /^Undo: 2,/ }).click();
       await expect(field).toHaveValue('2');
+    }
+    // A fraction is said to be none, too, and changes nothing: it is never taken for what is larger.
+    for (const fraction of ['1.5', '1.234,5']) {
+      await field.selectText();
+      await page.keyboard.type(fraction);
+      expect(await raw(field)).toBe(fraction);
+      await field.blur();
+      await expect(field).toHaveValue('2');
+      await expect(field).toHaveAccessibleDescription('Whole numbers in digits only.');
     }
     await field.selectText();
     await page.keyboard.insertText('99999999999');
@@ -209,6 +218,13 @@ test('a pasted column says what of it was no count, and an empty cell passes ove
   await expect(field(110121)).toHaveValue('5');
   await expect(field(110122)).toHaveValue('8');
   await expect(dialog.getByText('Left out')).toHaveCount(0);
+
+  await field(110121).focus();
+  await paste('1.234,5\t1,234\t1.234');
+  await expect(field(110122)).toHaveValue('1234');
+  await expect(field(110121)).toHaveValue('5');
+  await expect(field(110123)).toHaveValue('6');
+  await expect(dialog.getByText('Left out of what was pasted: 1.234,5 · 1.234')).toBeVisible();
 
   await dialog.locator('input[inputmode="numeric"]').last().focus();
   await paste('4\n3\n-2');

@@ -66,7 +66,7 @@ test('levels that are typed at once after Tab or a press, pasted, or made of sev
   expect(await value(1)).toBe('66');
   await page.keyboard.press('Tab');
   await level.click();
-  await page.keyboard.insertText(' 7,0');
+  await page.keyboard.insertText(' 7 0');
   await fields.nth(0).click();
   await expect(level).toHaveValue('70');
   await level.click();
@@ -116,8 +116,8 @@ test('a field says beside it what became of letters, and of more than it takes',
   const count = dialog.locator('[data-item="2"] input');
   const cell = dialog.locator('[data-item="2"]');
   await count.fill('abc');
-  await expect(cell).toContainText('Only digits count here.');
-  await expect(count).toHaveAccessibleDescription('Only digits count here.');
+  await expect(cell).toContainText('Whole numbers in digits only.');
+  await expect(count).toHaveAccessibleDescription('Whole numbers in digits only.');
   await count.fill('99,999,999,999');
   await expect(cell).toContainText('At most 999,999,999.');
   await count.blur();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatNumber } from '@trailbook/core/internal/format';
 import { expect, test } from './fixtures.ts';
 import { GAME } from './game.ts';
 import { textsOf } from './own-texts.ts';
@@ -61,7 +62,7 @@ for (const [language, width] of [
     await button('planner.inventory').click();
     await dialog.getByRole('button', { name: t('purpose.trace') }).click();
     const field = dialog.locator('[data-item="110121"]').getByRole('textbox');
-    await field.fill('1,234');
+    await field.fill(formatNumber(language, 1234));
     await field.blur();
     await expect(field).toHaveValue(/^1[,\s  .]?234$/);
     await button('action.save').click();
@@ -147,7 +148,7 @@ test('an item’s stock is edited with the other tiers of its family', async ({ 
   const purple = dialog.getByRole('textbox', { name: 'Arrow of the Starchaser' });
   for (const text of ['-5', 'abc']) {
     await purple.fill(text);
-    await expect(purple).toHaveAccessibleDescription('Only digits count here.');
+    await expect(purple).toHaveAccessibleDescription('Whole numbers in digits only.');
     await purple.blur();
     await expect(purple).toHaveValue('0');
   }

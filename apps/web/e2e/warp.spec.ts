@@ -420,7 +420,7 @@ for (const width of [390, 1440]) {
       // No part of what is no count is taken for one.
       await passes.fill('');
       await passes.pressSequentially('1e5');
-      await expect(passes).toHaveAccessibleDescription('Only digits count here.');
+      await expect(passes).toHaveAccessibleDescription('Whole numbers in digits only.');
       await expect(answer).toContainText('Chance of everythingEnter what you have');
       await passes.fill('99999999999');
       await expect(passes).toHaveValue('9999999');

@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '../i18n/index.ts';
 import { classNames } from './class-names.ts';
 import { FieldNote } from './field-note.tsx';
-import { enterWhole, hasOtherThanDigits, typedCount } from './typed-digits.ts';
+import { enterWhole, typedCount } from './typed-digits.ts';
 
 interface Props {
   readonly label: string;
@@ -18,10 +18,11 @@ interface Props {
  * A count of things owned: grouped as the language does, raw while it is typed. What stands in the field is
  * what was typed, never put in again from the store: nothing is lost to whoever types at once, or in signs that
  * are made of several keys. A slip of the finger costs nothing either: until the field is left, what was there
- * counts; after that none, as what is no number is none, and what was there can be had back right here.
+ * counts; after that none, as what is no number is none, and what was there can be had back right here. A fraction
+ * changes nothing.
  */
 export function CountField({ label, value, onChange, max = MAX_COUNT, isWide = false }: Props) {
-  const { number, t } = useI18n();
+  const { language, number, t } = useI18n();
   const noteId = useId();
   const [note, setNote] = useState<string | undefined>(undefined);
   const [draft, setDraft] = useState<string | undefined>(undefined);
@@ -34,16 +35,18 @@ export function CountField({ label, value, onChange, max = MAX_COUNT, isWide = f
     if (isTyping) field.current?.select();
   }, [isTyping]);
   const type = (text: string) => {
-    const { count, shown, fault } = typedCount(text, max);
+    const { count, shown, fault } = typedCount(text, max, language);
     setDraft(shown);
     setLost(0);
-    if (fault === 'OTHER_THAN_DIGITS') setNote(t('field.digitsOnly'));
-    else setNote(fault && t('field.atMost', { number: max }));
+    if (fault === 'TOO_MANY') setNote(t('field.atMost', { number: max }));
+    else setNote(fault && fault !== 'UNFINISHED' ? t('field.digitsOnly') : undefined);
     onChange(count ?? entered.current);
   };
   const leave = () => {
+    const { fault } = typedCount(draft ?? '', max, language);
     setDraft(undefined);
-    if (!hasOtherThanDigits(draft ?? '')) return;
+    if (fault === 'UNFINISHED') setNote(t('field.digitsOnly'));
+    if (fault !== 'OTHER_THAN_DIGITS') return;
     setLost(entered.current);
     onChange(0);
   };

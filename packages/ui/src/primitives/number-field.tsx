@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useI18n } from '../i18n/index.ts';
 import { classNames } from './class-names.ts';
-import { digitsIn, enterWhole, hasOtherThanDigits, mayBecome } from './typed-digits.ts';
+import { enterWhole, mayBecome, shownDigits, typedDigits } from './typed-digits.ts';
 
 interface Props {
   readonly label: string;
@@ -22,7 +22,7 @@ interface Props {
  * field drops digits that are pasted with separators or typed in signs of several keys.
  */
 export function NumberField({ label, value, min, max, onCommit, hideLabel, describedBy }: Props) {
-  const { t } = useI18n();
+  const { language, t } = useI18n();
   const id = useId();
   const noteId = useId();
   const [note, setNote] = useState<string | undefined>(undefined);
@@ -35,20 +35,25 @@ export function NumberField({ label, value, min, max, onCommit, hideLabel, descr
   }, [isTyped, value]);
   const commit = () => {
     setDraft(undefined);
-    if (!isTyped || hasOtherThanDigits(draft)) return;
-    const typed = Number.parseInt(digitsIn(draft), 10);
+    if (!isTyped) return;
+    const { digits, fault } = typedDigits(draft, language);
+    if (fault) {
+      setNote(t('field.digitsOnly'));
+      return;
+    }
+    const typed = Number.parseInt(digits, 10);
     if (typed < min || typed > max) setNote(t('field.range', { min, max }));
     onCommit(typed);
   };
   const type = (text: string) => {
-    const isFaulty = hasOtherThanDigits(text);
-    setDraft(isFaulty ? text : digitsIn(text));
-    if (isFaulty) setNote(t('field.digitsOnly'));
-    else
-      setNote(mayBecome(digitsIn(text), { min, max }) ? undefined : t('field.range', { min, max }));
+    const { digits, fault } = typedDigits(text, language);
+    setDraft(fault ? text : shownDigits(text, digits));
+    if (fault) setNote(fault === 'UNFINISHED' ? undefined : t('field.digitsOnly'));
+    else setNote(mayBecome(digits, { min, max }) ? undefined : t('field.range', { min, max }));
   };
   const step = (by: number) => {
-    const from = isTyped && !hasOtherThanDigits(draft) ? Number(digitsIn(draft)) : value;
+    const typed = Number(typedDigits(draft ?? '', language).digits ?? value);
+    const from = isTyped ? typed : value;
     setDraft(undefined);
     setNote(undefined);
     onCommit(Math.min(Math.max(from + by, min), max));

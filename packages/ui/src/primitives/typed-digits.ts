@@ -1,13 +1,45 @@
+import type { Language } from '@trailbook/core/internal/dataset';
+import { formatFigure } from '@trailbook/core/internal/format';
 import type { MouseEvent } from 'react';
 
-/** Digits of any width; what is none between them is left out. */
-export function digitsIn(text: string): string {
-  return text.normalize('NFKC').replace(/\D/g, '');
+/**
+ * Why a text is no whole number: by what is in it, as it would be a fraction, or as groups of it are yet to be typed.
+ */
+type DigitFault = 'OTHER_THAN_DIGITS' | 'NOT_WHOLE' | 'UNFINISHED';
+
+type TypedDigits =
+  | { readonly digits: string; readonly fault?: undefined }
+  | { readonly digits?: undefined; readonly fault: DigitFault };
+
+/** Signs that group figures and never part them. */
+const SPACES = /[\s'’]/g;
+const MARKS = /[.,]/g;
+
+/**
+ * The digits of a whole number, of any width, as they are typed or pasted. Points and commas are told apart by their
+ * place: groups have three figures and one sign, and what does not fit is a fraction, which is never taken for a larger
+ * number. A single sign before three figures may be either; there the language decides.
+ */
+export function typedDigits(text: string, language: Language): TypedDigits {
+  const typed = text.normalize('NFKC').replace(SPACES, '').replace(/[.,]$/, '');
+  if (/[^\d.,]/.test(typed)) return { fault: 'OTHER_THAN_DIGITS' };
+  const marks = typed.match(MARKS) ?? [];
+  const isLone = marks.length === 1;
+  const isGrouped = new Set(marks).size === 1 && !(isLone && isDecimal(language, marks[0]));
+  const isWhole = /^[1-9]\d{0,2}([.,]\d{2,3})*[.,]\d{3}$/.test(typed);
+  if (marks.length === 0 || (isGrouped && isWhole)) return { digits: typed.replace(MARKS, '') };
+  const mayBeWhole = isGrouped && /^[1-9]\d{0,2}([.,]\d{2,3})*[.,]\d{0,2}$/.test(typed);
+  return { fault: mayBeWhole ? 'UNFINISHED' : 'NOT_WHOLE' };
 }
 
-/** Whether something was typed that is neither a digit nor what groups them. */
-export function hasOtherThanDigits(text: string): boolean {
-  return /[^\d\s,.'’]/.test(text.normalize('NFKC'));
+/** Whether a sign stands before fractions in a language. */
+function isDecimal(language: Language, mark: string | undefined): boolean {
+  return formatFigure(language, 0.5)[1] === mark;
+}
+
+/** What a field shows of digits while they are typed: groups stay, so that the next one may follow. */
+export function shownDigits(text: string, digits: string): string {
+  return /[.,]/.test(text.normalize('NFKC')) ? text : digits;
 }
 
 /** What comes of a text that is typed as a count. */
@@ -16,22 +48,19 @@ interface TypedCount {
   readonly count: number | undefined;
   /** What the field shows while it is typed: always what is reckoned with, or what is wrong. */
   readonly shown: string;
-  readonly fault: 'OTHER_THAN_DIGITS' | 'TOO_MANY' | undefined;
+  readonly fault: DigitFault | 'TOO_MANY' | undefined;
 }
 
 /**
- * A count that is typed, digits only: never a part of what was meant, as 15 of 1e5, nor 5 of -5.
+ * A count that is typed, digits only: never a part of what was meant, as 15 of 1e5, nor 5 of -5, nor 15 of 1.5.
  * Source: specification 2, section 5, 'Inventory inputs'.
  */
-export function typedCount(text: string, max: number): TypedCount {
-  if (hasOtherThanDigits(text)) {
-    return { count: undefined, shown: text, fault: 'OTHER_THAN_DIGITS' };
-  }
-  const digits = digitsIn(text);
+export function typedCount(text: string, max: number, language: Language): TypedCount {
+  const { digits, fault } = typedDigits(text, language);
+  if (fault) return { count: undefined, shown: text, fault };
   const count = Number(digits);
-  return count > max
-    ? { count: max, shown: String(max), fault: 'TOO_MANY' }
-    : { count, shown: digits, fault: undefined };
+  if (count > max) return { count: max, shown: String(max), fault: 'TOO_MANY' };
+  return { count, shown: shownDigits(text, digits), fault: undefined };
 }
 
 /** Whether a number of a range begins with these digits, so that more of them may follow. */

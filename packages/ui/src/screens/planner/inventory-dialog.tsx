@@ -76,7 +76,7 @@ const PURPOSES = [
  */
 export function InventoryDialog(props: Props) {
   const { plan, owned, onEntered, onClose, onSave } = props;
-  const { t } = useI18n();
+  const { language, t } = useI18n();
   const { tables, names } = useGame();
   const [changed, setChanged] = useState<Counts>(props.begunWith ?? {});
   const [purposes, setPurposes] = useState<readonly string[]>([]);
@@ -107,7 +107,7 @@ export function InventoryDialog(props: Props) {
     const pasted = pastedCells(event);
     if (!pasted) return;
     const typed = pasted.fields.map(({ field, text }) => ({
-      ...typedCount(text, MAX_COUNT),
+      ...typedCount(text, MAX_COUNT, language),
       ...{ field, text, item: field.closest('[data-item]')?.getAttribute('data-item') },
     }));
     const taken = typed.filter(({ fault }) => !fault);
