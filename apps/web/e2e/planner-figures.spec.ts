@@ -123,6 +123,15 @@ test('one pace holds for the total and the farming plan, with synthesis until to
   expect(figure).not.toBe('');
   await farmingPlan(page).click();
   await expect(dialogOf(page).getByText(new RegExp(`, day ${day}$`))).toBeVisible();
+  // Where synthesis changes nothing, as with experience and credits, it is not spoken of.
+  const sources = dialogOf(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'By source' }) })
+    .getByRole('listitem');
+  const spoken = sources.filter({ hasText: 'runs without synthesis' });
+  await expect(spoken.filter({ hasText: 'Calyx (Crimson)' })).toHaveCount(1);
+  await expect(sources.filter({ hasText: "Traveler's Guide" })).toHaveCount(1);
+  await expect(spoken.filter({ hasText: 'Calyx (Golden)' })).toHaveCount(0);
   await dialogOf(page).getByLabel('Make higher tiers of what drops').uncheck();
   await dialogOf(page).getByLabel('Power a day', { exact: true }).fill('300');
   const done = await dialogOf(page)

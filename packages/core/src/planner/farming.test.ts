@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dataset } from '../../test/real-data.ts';
 import type { ItemId } from '../dataset/index.ts';
 import { countedTier, DEFAULT_TIERS, dropsPerRun } from './drop-tiers.ts';
-import { farming } from './farming.ts';
+import { asPlayed, farming } from './farming.ts';
 import { type FarmingPace, schedule } from './schedule.ts';
 
 const missing = (counts: Record<number, number>) =>
@@ -84,6 +84,20 @@ describe('farming', () => {
         (162 * 6000 + 9 * 2000 + 14 * 500) / (2.48 * 500 + 2 * 2000 + 6000),
       ),
     });
+  });
+
+  it('as a player sees it counts experience alike with synthesis and without, and all else as ever', () => {
+    const counted = farm({ 211: 16, 212: 9, 213: 287, 223: 162, 110121: 18, 110123: 139 });
+    const { tasks, power, powerWithSynthesis } = asPlayed(dataset, counted);
+    const runs = tasks.map((task) => [task.attempts, task.attemptsWithSynthesis]);
+    const [character, lightCone, trace] = counted.tasks.map((task) => [
+      task.attempts,
+      task.attemptsWithSynthesis,
+    ]);
+    expect([character?.[0], character?.[1]]).toEqual([287, 129]);
+    expect(runs).toEqual([[129, 129], [lightCone?.[1], lightCone?.[1]], trace]);
+    expect(power).toBe(runs.reduce((sum, [attempts = 0]) => sum + attempts * 10, 0));
+    expect(powerWithSynthesis).toBe(counted.powerWithSynthesis);
   });
 
   it('keeps materials apart that do not drop together', () => {

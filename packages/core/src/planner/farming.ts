@@ -57,6 +57,20 @@ export function farming(
     groups.set(key, group.set(id, count));
   }
   const tasks = [...groups.values()].map((items) => toTask(tables, items, tiers));
+  return inAll(tasks, unfarmable);
+}
+
+/**
+ * The same as a player sees it: experience is fed as it drops, with synthesis and without. Source: decision 083.
+ */
+export function asPlayed(tables: PlannerTables, { tasks, unfarmable }: Farming): Farming {
+  const played = tasks.map((task) =>
+    isExperience(tables, task.items) ? { ...task, attempts: task.attemptsWithSynthesis } : task,
+  );
+  return inAll(played, unfarmable);
+}
+
+function inAll(tasks: Farming['tasks'], unfarmable: Farming['unfarmable']): Farming {
   const power = tasks.reduce((sum, task) => sum + task.attempts * task.power, 0);
   const powerWithSynthesis = tasks.reduce(
     (sum, task) => sum + task.attemptsWithSynthesis * task.power,
@@ -79,9 +93,7 @@ function toTask(
 ): FarmTask {
   const [first] = items.keys();
   const source = first === undefined ? undefined : tables.sources.get(first);
-  const atBest = source?.rates.endsWith('Exp')
-    ? runsForExperience(tables, items, tiers)
-    : undefined;
+  const atBest = isExperience(tables, items) ? runsForExperience(tables, items, tiers) : undefined;
   const runs = [...items]
     .map(([id, count]) => Math.ceil(count / dropsOf(tables, id, tiers)))
     .filter(Number.isFinite);
@@ -97,6 +109,11 @@ function toTask(
     ),
     power: source?.power ?? 0,
   };
+}
+
+function isExperience(tables: PlannerTables, items: FarmTask['items']): boolean {
+  const [first] = items.keys();
+  return first !== undefined && experienceItem(tables, first);
 }
 
 /** Runs whose drops give the experience that is missing, whatever items it comes in. */

@@ -61,7 +61,7 @@ export { experienceBands, experienceItemsFor, feed } from './experience.ts';
 export type { FarmStretch } from './farm-days.ts';
 export { stretchesOf } from './farm-days.ts';
 export type { Farming, FarmTask } from './farming.ts';
-export { ECHOES_A_WEEK, farming, SECONDS_PER_POWER } from './farming.ts';
+export { asPlayed, ECHOES_A_WEEK, farming, SECONDS_PER_POWER } from './farming.ts';
 export type { FittedSkill } from './fit-skill.ts';
 export { fitSkill, raiseForSkill } from './fit-skill.ts';
 export { isAlike, isSameGoal } from './is-same-goal.ts';

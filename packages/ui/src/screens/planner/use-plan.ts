@@ -1,4 +1,4 @@
-import { keepUnchanged, type Plan, plan } from '@trailbook/core/internal/planner';
+import { asPlayed, keepUnchanged, type Plan, plan } from '@trailbook/core/internal/planner';
 import { useMemo, useRef } from 'react';
 import type { PlannerDocuments } from '../../stores/planner-store.ts';
 import { useGame } from './data-context.ts';
@@ -13,7 +13,8 @@ export function usePlan({ planner, inventory }: PlannerDocuments): Plan {
       inventory: inventory.items,
       settings: planner.settings,
     });
-    before.current = keepUnchanged(before.current, made);
+    const played = { ...made, farming: asPlayed(tables, made.farming) };
+    before.current = keepUnchanged(before.current, played);
     return before.current;
   }, [tables, planner, inventory]);
 }

@@ -1,6 +1,7 @@
 import type { PlannerTables } from '@trailbook/core/internal/dataset';
 import type { WarpData } from '@trailbook/core/internal/pages';
 import {
+  asPlayed,
   DEFAULT_PACE,
   type Entry,
   farming,
@@ -61,7 +62,7 @@ export function powerOf(
 ): number {
   const missing = [...lines].filter(([, line]) => line.missing > 0);
   const counts = new Map(missing.map(([item, line]) => [item, line.missing]));
-  const { power, powerWithSynthesis } = farming(tables, counts, settings);
+  const { power, powerWithSynthesis } = asPlayed(tables, farming(tables, counts, settings));
   return (settings.pace ?? DEFAULT_PACE).withSynthesis ? powerWithSynthesis : power;
 }
 
