@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { SelectField, SwitchField, UidInput } from '../../primitives/index.ts';
 import type { AccountPreview, AccountSummary } from '../../warp-files/index.ts';
+import { recordTime } from '../warp/record-time.ts';
 import { NO_PROFILE } from './use-profiles.ts';
 
 /** Where an account of a file shall go, as far as it has been said. */
@@ -26,7 +27,7 @@ export function hasAnything({ count, hasStores }: AccountSummary): boolean {
 
 /** One account of a file: what of it is new, and where it goes. */
 export function FileAccount({ account, draft, preview, profiles, onChange }: Props) {
-  const { t, number } = useI18n();
+  const { language, t, number } = useI18n();
   const fieldId = useId();
   const title = account.uid ?? account.label ?? t('warpImport.file.noAccount');
   return (
@@ -51,7 +52,10 @@ export function FileAccount({ account, draft, preview, profiles, onChange }: Pro
       )}
       {account.count > 0 && (
         <p className="figures text-sm text-ink-soft">
-          {account.from} – {account.until}
+          {t('state.pair', {
+            label: t('warp.column.time'),
+            value: `${recordTime(language, account.from)} – ${recordTime(language, account.until)}`,
+          })}
         </p>
       )}
       {hasAnything(account) && (

@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button, Menu, menuItem, type Undoable, UndoBar } from '../../../primitives/index.ts';
 import { type WarpDocuments, type WarpsStore, warpActions } from '../../../stores/warps-store.ts';
+import { recordTime } from '../record-time.ts';
 import { nameOf, useGame } from '../warp-context.ts';
 import { firstWords, type HandTask, type Remembered, rowsFor } from './remembered.ts';
 import { RememberedSheet } from './remembered-sheet.tsx';
@@ -93,12 +94,12 @@ interface ToolsProps {
 }
 
 function RowTools({ pull, onTask, onRemove }: ToolsProps) {
-  const { t } = useI18n();
+  const { language, t } = useI18n();
   const name = nameOf(useGame(), pull.itemId).text;
   return (
     <Menu
       label={<EllipsisVertical size={18} strokeWidth={1.5} aria-hidden />}
-      name={t('warpByHand.tools', { name, time: pull.time })}
+      name={t('warpByHand.tools', { name, time: recordTime(language, pull.time) })}
       align="end"
       className="tap flex items-center justify-center"
     >

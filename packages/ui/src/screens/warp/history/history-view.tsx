@@ -12,6 +12,7 @@ import { CloseTo } from '../../lists/close-to.tsx';
 import { Waiting } from '../../waiting.tsx';
 import { ByHandMark } from '../by-hand/by-hand-mark.tsx';
 import { OutcomeMark } from '../outcome-mark.tsx';
+import { recordTime } from '../record-time.ts';
 import { useStatistics } from '../stats/use-statistics.ts';
 import { ThingFigure } from '../thing-figure.tsx';
 import { nameOf, useGame } from '../warp-context.ts';
@@ -153,14 +154,14 @@ interface CellProps {
 }
 
 function Cell({ column, row }: CellProps) {
-  const { t, number } = useI18n();
+  const { language, t, number } = useI18n();
   switch (column) {
     case 'place':
       return <span className="figures text-ink-faint">{number(row.place)}</span>;
     case 'name':
       return <What row={row} />;
     case 'time':
-      return <span className="figures text-ink-soft">{row.pull.time}</span>;
+      return <span className="figures text-ink-soft">{recordTime(language, row.pull.time)}</span>;
     case 'pity':
       return (
         <span className="figures">
