@@ -1,7 +1,8 @@
 import type { WarpThing } from '@trailbook/core/internal/pages';
 import type { FiveStar, Outcome } from '@trailbook/core/warp';
 import { constellationFigure } from '../../../game/constellation-figure.ts';
-import { type LineRow, layOutLine } from '../line/line-layout.ts';
+import type { LineRow } from '../line/line-layout.ts';
+import { heightOf, latestThatFit, SCALE, SIDING, SIGN, SIGN_HEIGHT } from './latest-that-fit.ts';
 import { LAYOUTS, type LayoutName } from './layouts.ts';
 import type { Palette } from './palette.ts';
 
@@ -28,13 +29,6 @@ export interface ShareFigure {
 const MARGIN = 56;
 /** Of one row of figures, with what they are of. */
 const FIGURES_HEIGHT = 132;
-const SCALE = 2.4;
-const SIGN = 64;
-const SIGN_HEIGHT = 88;
-const SIDING = 26;
-const ROW_GAP = 34;
-/** A short history is drawn larger, so that it does not leave its image empty. */
-const ZOOMS = [2, 1.7, 1.4, 1.2, 1];
 
 /** Draws the image: what it is about, four figures, and the latest rows of the line that there is room for. */
 export function paintShare(
@@ -97,40 +91,6 @@ function paintHead(
     write(context, of, { x, y: y + 78 }, `400 20px ${text}`, colour('--ink-soft'));
   }
   return MARGIN + 150 + Math.ceil(figures.length / columns) * FIGURES_HEIGHT - 40;
-}
-
-interface Room {
-  readonly width: number;
-  readonly height: number;
-}
-
-interface Latest {
-  /** How much larger than usual the rows are drawn. */
-  readonly zoom: number;
-  readonly stars: readonly FiveStar[];
-  readonly rows: readonly LineRow[];
-}
-
-/** All 5★s as large as there is room for, or as many of the latest as there is room for at the usual size. */
-function latestThatFit({ fiveStars, more }: ShareModel, { width, height }: Room): Latest {
-  const layOut = (stars: readonly FiveStar[], zoom: number): Latest => {
-    const perRow = Math.floor((width / zoom - SIGN) / SCALE);
-    return { zoom, stars, rows: layOutLine(stars, more, { perRow, sign: SIGN / SCALE }) };
-  };
-  const isFitting = ({ zoom, rows }: Latest) =>
-    zoom * rows.reduce((sum, row) => sum + heightOf(row), 0) <= height;
-  for (const zoom of ZOOMS) {
-    const all = layOut(fiveStars, zoom);
-    if (isFitting(all)) return all;
-  }
-  for (let first = 1; ; first++) {
-    const latest = layOut(fiveStars.slice(first), 1);
-    if (isFitting(latest) || latest.stars.length === 0) return latest;
-  }
-}
-
-function heightOf({ stacks }: LineRow): number {
-  return stacks * SIGN_HEIGHT + SIDING + ROW_GAP;
 }
 
 interface RowTerms {
