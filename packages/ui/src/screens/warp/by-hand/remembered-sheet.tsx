@@ -80,13 +80,17 @@ export function RememberedSheet({ type, task, first, onClose, onSave }: Props) {
         <BannerField type={type} said={said} change={change} />
         <TimeField said={said} change={change} />
         {task.kind === 'add' && (
-          <NumberField
-            label={t('warpByHand.count')}
-            value={said.count}
-            min={1}
-            max={MOST_AT_ONCE}
-            onCommit={(count) => change({ count: within(count) })}
-          />
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <span aria-hidden>{t('warpByHand.count')}</span>
+            <NumberField
+              hideLabel
+              label={t('warpByHand.count')}
+              value={said.count}
+              min={1}
+              max={MOST_AT_ONCE}
+              onCommit={(count) => change({ count: within(count) })}
+            />
+          </div>
         )}
         {error && (
           <p role="alert" className="text-sm text-stop">

@@ -108,7 +108,7 @@ export function HistoryView({ type, documents, store, account, startsInEdit }: P
   };
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 basis-full sm:w-56 sm:basis-auto">
           <SearchField label={t('list.search')} value={search} onChange={setSearch} />
         </div>
@@ -122,7 +122,10 @@ export function HistoryView({ type, documents, store, account, startsInEdit }: P
           onToggle={toggle}
         />
         <BannerChoice {...{ type }} pulls={history.pulls} value={banner} onChange={setBanner} />
-        <p aria-live="polite" className="figures ms-auto text-sm text-ink-faint">
+        <p
+          aria-live="polite"
+          className="figures tap ms-auto flex items-center text-sm text-ink-faint"
+        >
           {t('list.shown', { number: shown.length })}
         </p>
         {canEdit && (
