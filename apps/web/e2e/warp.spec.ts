@@ -111,7 +111,7 @@ test('luck says what it rests on, or that it rests on too little', async ({ page
   await page.reload();
   const luck = page.getByRole('region', { name: 'Luck' });
   await expect(luck).toContainText(
-    /Cannot be told yet4 in 277 warps, 4\.4 on averagebetween \d+% and \d+%, as earlier/,
+    /Cannot be told yet4 in 277 warps, 4\.4 on averageLuckier than \d+% to \d+% of playersNot to be/,
   );
   await page.goto('/en/warp#lc_event');
   await page.reload();
@@ -127,11 +127,25 @@ test('luck of a banner type that never gives enough warps is not asked for more 
   await page.goto('/en/warp');
   await expect(page.getByText('No warps imported.')).toBeVisible();
   await putWarps(page, { ...ACCOUNT, type: 2 }, history([{ ...SEELE, pity: 9 }], 1));
+  const place = { n: 40, below: 0.5, interval: [0.35, 0.65] };
+  const floor = { pulls: 130, fiveStars: 3 };
+  await page.route('**/api/v1/warp_rank/**', (route) =>
+    route.fulfill({
+      json: {
+        ...{ pulls: place, fiveStars: place, averagePity: null, winRate: null },
+        floors: { averagePity: floor, winRate: floor },
+      },
+    }),
+  );
   await page.goto('/en/warp#departure');
   await page.reload();
   const luck = page.getByRole('region', { name: 'Luck', exact: true });
   await expect(luck).toContainText('this banner type gives 50 warps at most, which is too few');
   await expect(luck).not.toContainText('Luck is told from 130 on');
+  await expect(page.getByText('on coloured ones a 5★ came')).toBeVisible();
+  // Nor among contributors.
+  await expect(page.getByRole('region', { name: 'Among contributors' })).toContainText('Top 50%');
+  await expect(page.getByText('130 are needed')).toHaveCount(0);
 });
 
 test('luck of all banner types together stands beside that of one', async ({ page }) => {
@@ -483,7 +497,10 @@ for (const width of [390, 1440]) {
       await page.getByLabel('Copies').fill('7');
       await page.getByLabel('Copies').press('Enter');
       await page.getByRole('button', { name: 'Add a target' }).click();
+      // The second of a banner type goes on from the first.
+      await expect(page.getByText(/^From pity/)).toHaveCount(1);
       await page.getByLabel('Banner', { exact: true }).nth(1).selectOption('12');
+      await expect(page.getByText(/^From pity/)).toHaveCount(2);
       await page.getByLabel('Passes now').fill('80');
       const answer = page.getByRole('region', { name: 'Your chances' });
       await expectLabelAtItsMark(answer, /^80 · /);

@@ -655,7 +655,6 @@ export const ONE_WORD: readonly {
       de: 'bekannt',
     },
     texts: [
-      'warp.luck.between',
       'warp.luck.missing',
       'warp.guarantee.unknown',
       'warp.odds.open',

@@ -53,6 +53,12 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
   });
 });
 
+it.each(['ru', 'kr'] as const)('put no dot in %s after a date, which ends with one', (language) => {
+  const dated = /\{\{(?:by|date|day|leaves|until)\}\}\./;
+  for (const [key, text] of texts.get(language) ?? [])
+    expect([key, dated.test(text)]).toEqual([key, false]);
+});
+
 it('shows every text of every language without a placeholder left open', async () => {
   for (const language of LANGUAGES) {
     const messages = await loadMessages(language, AREAS);

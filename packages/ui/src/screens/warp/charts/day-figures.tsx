@@ -26,6 +26,9 @@ export function DayFigures({ id, days, isMarking = false }: Props) {
       <h3 id={id} className="font-display text-lg font-semibold">
         {t('warp.byDay')}
       </h3>
+      <p className="max-w-prose text-sm text-ink-soft">
+        {t(isMarking ? 'warp.byDayMarked' : 'warp.byDayText')}
+      </p>
       <Bars
         bars={shown.map((one) => ({
           key: one.day,

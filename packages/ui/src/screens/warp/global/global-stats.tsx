@@ -190,6 +190,7 @@ function Rolls({ figures: { byRoll } }: Pick<Props, 'figures'>) {
       <h3 id="global-rolls" className="font-display text-lg font-semibold">
         {t('warp.byRoll')}
       </h3>
+      <p className="max-w-prose text-sm text-ink-soft">{t('warp.byRollText')}</p>
       <Bars
         bars={byRoll.map(({ roll, fiveStars }) => ({
           key: roll,

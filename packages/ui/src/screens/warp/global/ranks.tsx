@@ -32,7 +32,10 @@ export function Ranks({ type, figures }: Props) {
   if (!pulls) return null;
   const known = figures.fiveStars.filter(({ pity }) => pity !== null).length;
   const contests = figures.contests.won + figures.contests.lost;
-  const hasContests = BANNER_RULES[type].featuredChance !== null;
+  const { featuredChance, pullsInAll } = BANNER_RULES[type];
+  const hasContests = featuredChance !== null;
+  /** Nobody is asked for more warps than there are. */
+  const isReached = (pulls: number) => pulls <= (pullsInAll ?? pulls);
   return (
     <section aria-labelledby="ranks" className="flex flex-col gap-3">
       <h3 id="ranks" className="font-display text-lg font-semibold">
@@ -43,12 +46,14 @@ export function Ranks({ type, figures }: Props) {
         {averagePity ? (
           <Place label={t('warp.averagePity')} rank={averagePity} isFewerBetter />
         ) : (
-          <TooFew
-            label={t('warp.averagePity')}
-            words="globalStats.needsPity"
-            has={{ pulls: figures.pulls, fiveStars: known }}
-            floor={floors.averagePity}
-          />
+          isReached(floors.averagePity.pulls) && (
+            <TooFew
+              label={t('warp.averagePity')}
+              words="globalStats.needsPity"
+              has={{ pulls: figures.pulls, fiveStars: known }}
+              floor={floors.averagePity}
+            />
+          )
         )}
         {winRate ? (
           <Place label={t('warp.winRate')} rank={winRate} />

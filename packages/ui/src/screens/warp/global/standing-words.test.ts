@@ -13,9 +13,12 @@ describe('what is said of a place among contributors', () => {
     expect(words).toEqual({ isAhead: false, place: 0.25, others: 0.75, interval: [0.5, 0.875] });
   });
 
-  it('is never the place of nobody', () => {
-    expect(standingWords(1, [0.9, 1]).place).toBe(0.01);
-    expect(standingWords(0, [0, 0.1]).place).toBe(0.01);
+  it('is never the place of nobody, nor ahead of everybody', () => {
+    for (const words of [standingWords(1, [0.995, 1]), standingWords(0, [0, 0.005])]) {
+      expect(words.place).toBeCloseTo(0.01);
+      expect(words.others).toBe(0.99);
+      expect(words.interval[0]).toBe(0.99);
+    }
   });
 
   it('lies between what stands beside it, on either side, of the more and of the fewer', () => {

@@ -41,7 +41,11 @@ export function TargetsForm({ odds: { targets }, standing, act }: Props) {
               key={place}
               className="border-b border-line py-3"
             >
-              <Target {...{ target, place, standing, act }} count={targets.length} />
+              <Target
+                {...{ target, place, standing, act }}
+                count={targets.length}
+                isFirst={targets.findIndex(({ type }) => type === target.type) === place}
+              />
             </li>
           ))}
         </ol>
@@ -66,9 +70,11 @@ interface TargetProps extends Pick<Props, 'standing' | 'act'> {
   readonly target: OddsTarget;
   readonly place: number;
   readonly count: number;
+  /** Of its banner type: those after it go on from where it ends, and not from what stands now. */
+  readonly isFirst: boolean;
 }
 
-function Target({ target, place, count, standing, act }: TargetProps) {
+function Target({ target, place, count, isFirst, standing, act }: TargetProps) {
   const { t } = useI18n();
   const game = useGame();
   const featured = useMemo(() => featuredOn(game, target.type), [game, target.type]);
@@ -121,16 +127,18 @@ function Target({ target, place, count, standing, act }: TargetProps) {
           <Trash2 size={18} strokeWidth={1.5} />
         </IconButton>
       </div>
-      <p className="figures w-full text-xs text-ink-faint">
-        {t(
-          isOpen
-            ? 'warp.odds.fromOpen'
-            : guaranteed
-              ? 'warp.odds.fromGuaranteed'
-              : 'warp.odds.from',
-          { pity },
-        )}
-      </p>
+      {isFirst && (
+        <p className="figures w-full text-xs text-ink-faint">
+          {t(
+            isOpen
+              ? 'warp.odds.fromOpen'
+              : guaranteed
+                ? 'warp.odds.fromGuaranteed'
+                : 'warp.odds.from',
+            { pity },
+          )}
+        </p>
+      )}
     </div>
   );
 }

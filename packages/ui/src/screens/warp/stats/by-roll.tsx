@@ -14,6 +14,7 @@ export function ByRoll({ type, fiveStars }: { type: BannerType; fiveStars: reado
       <h3 id="by-roll" className="font-display text-lg font-semibold">
         {t('warp.byRoll')}
       </h3>
+      <p className="max-w-prose text-sm text-ink-soft">{t('warp.byRollText')}</p>
       <Bars
         bars={rolls.map(({ roll, count }) => ({
           ...{ key: roll, value: count },

@@ -82,7 +82,7 @@ function LuckFigures({ found, explain, hasFeatured }: FiguresProps) {
   );
   return (
     <>
-      <dl className="grid gap-x-4 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-4 gap-y-5">
         {shown.map(({ label, of, span }) => (
           <LuckFigure key={label} label={label} answer={found?.[of][span]} explain={explain} />
         ))}
@@ -115,24 +115,20 @@ function LuckFigure({ label, answer, explain }: FigureProps) {
   const { percentile, interval, pulls, count, expected } = answer.value;
   const [low, high] = interval;
   const closeness = luckCloseness(answer.value);
+  const span = t('warp.luck.span', { low: share(low, 0), high: share(high, 0) });
   return (
     <Figure
       label={label}
       value={{
         exact: () => t('warp.luck.luckier', { share: share(...amongPlayers(percentile)) }),
-        span: () => t('warp.luck.span', { low: share(low, 0), high: share(high, 0) }),
+        span: () => span,
         open: () => t('warp.luck.open'),
       }[closeness]()}
       detail={
         <>
           {t('warp.luck.rests', { pulls, count, expected: figure(expected) })}
-          {closeness !== 'exact' && (
-            <span className="block">
-              {closeness === 'span'
-                ? t('warp.luck.missing')
-                : t('warp.luck.between', { low: share(low, 0), high: share(high, 0) })}
-            </span>
-          )}
+          {closeness === 'open' && <span className="block">{span}</span>}
+          {closeness !== 'exact' && <span className="block">{t('warp.luck.missing')}</span>}
         </>
       }
       explain={explain}
