@@ -4,6 +4,7 @@ import { loadWholeInstead, mindWays, stayHere } from './mind-ways';
 
 type Router = Parameters<typeof mindWays>[0];
 type Way = Router['routes'][number];
+type Load = Extract<Way['loader'], (...args: never) => unknown>;
 
 const PAGE = '/en/relics';
 const gone = new TypeError('Failed to fetch');
@@ -25,15 +26,19 @@ function world({ isKept = false, answers = true }) {
 }
 
 /** A router on its way to the list of relics, from that of characters. */
-function onTheWay(parts: Pick<Way, 'loader' | 'lazy'>) {
+function onTheWay(
+  parts: Pick<Way, 'loader' | 'lazy'>,
+  frame: unknown = 'the frame',
+  loadFrame: Load = failing,
+) {
   const first: Way = { id: 'list:characters', loader: failing };
   const way: Way = { id: 'list:relics', ...parts };
-  const root: Way = { id: 'root', loader: failing, children: [first, way] };
+  const root: Way = { id: 'root', loader: loadFrame, children: [first, way] };
   const router = {
     routes: [root],
     state: {
       matches: [{ route: root }, { route: first }],
-      loaderData: { root: 'the frame', 'list:characters': 'characters' },
+      loaderData: { root: frame, 'list:characters': 'characters' },
       location: { pathname: '/en/characters' },
       navigation: { location: { pathname: PAGE, search: '', hash: '#sets' } },
     },
@@ -82,6 +87,28 @@ describe('a page whose parts are gone', () => {
     const assign = world({});
     void load(onTheWay({ loader: async () => ({ model }) }).way);
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/en/relics#sets'));
+  });
+
+  it('is loaded whole where what stands around it is of another release', async () => {
+    for (const other of [
+      { release: 'two', revision: 'a' },
+      { release: 'one', revision: 'b' },
+    ]) {
+      const assign = world({});
+      const { root } = onTheWay({}, { release: 'one', revision: 'a' }, async () => other);
+      void load(root);
+      await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/en/relics#sets'));
+    }
+  });
+
+  it('is drawn where that is of the same, or of none that is known', async () => {
+    const assign = world({});
+    const frame = { release: 'one', revision: 'a' };
+    for (const first of [frame, undefined]) {
+      const { root } = onTheWay({}, first, async () => ({ ...frame }));
+      expect(await load(root)).toEqual(frame);
+    }
+    expect(assign).not.toHaveBeenCalled();
   });
 
   it('is left alone when the reader has gone elsewhere', async () => {

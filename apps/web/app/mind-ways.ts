@@ -8,6 +8,9 @@ type Load = Extract<Way['loader'], (...args: never) => unknown>;
 
 type Revalidates = NonNullable<Way['shouldRevalidate']>;
 
+/** What stands around all pages; its data say which release they are of. */
+const FRAME = 'root';
+
 /** So many pages back there is always a way. */
 const MOST_SEEN = 10;
 
@@ -15,7 +18,8 @@ const minded = new WeakSet<object>();
 
 /**
  * Sees to what may fail on the way to a page. Where somebody answers, the page is loaded whole: the files of an
- * older release may be gone, and what the server has no data for it says in words. Where nobody does, pages that
+ * older release may be gone, and what the server has no data for it says in words; so is what comes of a release that
+ * is not the page's own, which what is open here was not made for. Where nobody does, pages that
  * were seen in this tab are shown again; of others it is told that there is no connection.
  */
 export function mindWays(router: Router): void {
@@ -24,6 +28,7 @@ export function mindWays(router: Router): void {
   const seen = createSeen();
   const { matches, loaderData, location } = router.state;
   for (const { route } of matches) seen.add(route, location.pathname, loaderData[route.id]);
+  const own = releaseIn(loaderData[FRAME]);
 
   /** What there is instead of what could not be had. */
   async function instead(fault: unknown, to: typeof router.state.navigation.location) {
@@ -44,6 +49,9 @@ export function mindWays(router: Router): void {
         // Only what stands around a page may have nothing to say.
         if (data == null && !way.children) throw new Error('The answer has nothing of the page.');
         if (!isReadable(data)) throw new Error('The answer is another release’s, or not whole.');
+        if (to && way.id === FRAME && own !== undefined && releaseIn(data) !== own) {
+          throw new Error('The answer is another release’s, though it could be read.');
+        }
         seen.add(way, pathname, data);
         return data;
       } catch (fault) {
@@ -113,6 +121,16 @@ export async function stayHere(router: Router): Promise<void> {
   } finally {
     isStaying = false;
   }
+}
+
+/** What tells releases apart: without a worker the server names none, and its revision is all there is. */
+function releaseIn(frame: unknown): string | undefined {
+  if (typeof frame !== 'object' || frame === null) return undefined;
+  const { release, revision } = frame as {
+    readonly release?: unknown;
+    readonly revision?: unknown;
+  };
+  return `${release} ${revision}`;
 }
 
 /** What the server has to say of the page, such as that it is elsewhere. */
