@@ -280,6 +280,31 @@ test('it is brought while other pages are looked at, and what is kept in another
   expect(await stores()).toEqual([]);
 });
 
+test('two tabs bring it in two languages beside one another, and one is stopped alone', async ({
+  page,
+  context,
+}) => {
+  const server = await serve('one');
+  const other = await context.newPage();
+  const doneIn = (tab: Page) =>
+    tab.getByRole('progressbar').getAttribute('aria-valuenow').then(Number);
+  await page.goto(`${server.origin}/en/settings`);
+  await page.getByRole('button', { name: 'Keep the whole data bank' }).click();
+  await expect.poll(() => doneIn(page)).toBeGreaterThan(0);
+  await other.goto(`${server.origin}/de/settings`);
+  await other.getByRole('button', { name: 'Ganze Datenbank behalten' }).click();
+  await expect.poll(() => doneIn(other)).toBeGreaterThan(0);
+  const before = await doneIn(page);
+  await expect.poll(() => doneIn(page)).toBeGreaterThan(before);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Stopped. What came so far stays.')).toBeVisible();
+  const germans = await doneIn(other);
+  await expect.poll(() => doneIn(other)).toBeGreaterThan(germans);
+  const chosen = () => other.evaluate(() => localStorage.getItem('trailbook:kept-database'));
+  expect(await chosen()).toBe('de');
+  await expect(other.getByRole('button', { name: 'Abbrechen' })).toBeVisible();
+});
+
 test('each language in which it was begun is gone on with when it is opened', async ({ page }) => {
   const server = await serve('one');
   const bar = page.getByRole('progressbar');

@@ -71,10 +71,10 @@ describe('the choice to keep the whole database', () => {
 
   it('is followed from whichever page is looked at', async () => {
     const outcome = choose();
-    expect(keepingNow()).toEqual({ language: 'en', done: 0 });
+    expect(keepingNow()).toEqual({ done: 0 });
     cancelKeeping();
     await outcome;
-    expect(keepingNow()).toEqual({ language: 'en', done: 0, outcome: 'stopped' });
+    expect(keepingNow()).toEqual({ done: 0, outcome: 'stopped' });
   });
 });
 

@@ -45,5 +45,5 @@ export async function keepAnew({ release, language }: Chosen): Promise<void> {
 }
 
 function bring(language: Language, which: Pick<KeepOptions, 'release' | 'pages'>) {
-  return followed(language, (followed) => keepAll({ ...which, language, ...followed }));
+  return followed((followed) => keepAll({ ...which, language, ...followed }));
 }

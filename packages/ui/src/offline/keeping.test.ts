@@ -4,29 +4,28 @@ import { cancelKeeping, followed, hearKeeping, keepingNow } from './keeping.ts';
 it('who looks later hears how far it is, and how it ended', async () => {
   let step: (done: number) => void = () => undefined;
   let end: (outcome: 'kept') => void = () => undefined;
-  const bringing = followed('de', ({ onProgress }) => {
+  const bringing = followed(({ onProgress }) => {
     step = onProgress;
     return new Promise((resolve) => {
       end = resolve;
     });
   });
   step(3);
-  expect(keepingNow()).toEqual({ language: 'de', done: 3 });
+  expect(keepingNow()).toEqual({ done: 3 });
   const heard = vi.fn();
   const stop = hearKeeping(heard);
   step(4);
   end('kept');
   expect(await bringing).toBe('kept');
-  expect(keepingNow()).toEqual({ language: 'de', done: 4, outcome: 'kept' });
+  expect(keepingNow()).toEqual({ done: 4, outcome: 'kept' });
   expect(heard).toHaveBeenCalledTimes(2);
   stop();
-  await followed('en', async () => 'failed');
+  await followed(async () => 'failed');
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
 it('can be cancelled from wherever it is shown', async () => {
   const bringing = followed(
-    'de',
     ({ signal }) =>
       new Promise((resolve) => signal.addEventListener('abort', () => resolve('stopped'))),
   );

@@ -1,9 +1,7 @@
-import type { Language } from '@trailbook/core/internal/dataset';
 import type { KeepOptions, KeepOutcome } from './keep-all.ts';
 
-/** How far this tab is with bringing the database. */
+/** How far this tab is with bringing the database, in the one language that its pages are in. */
 export interface Keeping {
-  readonly language: Language;
   readonly done: number;
   /** How it ended; undefined as long as it goes on. */
   readonly outcome?: KeepOutcome;
@@ -27,16 +25,16 @@ export function hearKeeping(listener: () => void): () => void {
 }
 
 /** Says to whoever listens how far it is. */
-export async function followed(language: Language, bring: Bring): Promise<KeepOutcome> {
+export async function followed(bring: Bring): Promise<KeepOutcome> {
   stop = new AbortController();
   let done = 0;
-  tell({ language, done });
+  tell({ done });
   const onProgress = (more: number) => {
     done = more;
-    tell({ language, done });
+    tell({ done });
   };
   const outcome = await bring({ signal: stop.signal, onProgress });
-  tell({ language, done, outcome });
+  tell({ done, outcome });
   return outcome;
 }
 

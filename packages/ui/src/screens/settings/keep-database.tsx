@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { loadDatabase } from '../../client/database-file.ts';
-import { LANGUAGE_NAMES, type MessageKey, useI18n } from '../../i18n/index.ts';
+import { type MessageKey, useI18n } from '../../i18n/index.ts';
 import {
   countKept,
   type Database,
@@ -64,8 +64,7 @@ function Choice({ release }: { release: string }) {
   const isPressed = useRef(false);
   // It goes on while other pages are looked at, and may have begun before this one came.
   const keeping = useSyncExternalStore(hearKeeping, keepingNow, keepingNow);
-  const isBusy = keeping !== undefined && keeping.outcome === undefined;
-  const isKeeping = isBusy && keeping.language === language;
+  const isKeeping = keeping !== undefined && keeping.outcome === undefined;
   const look = useCallback(async () => {
     const found = await loadDatabase(language);
     const [count, all] = await Promise.all([
@@ -78,13 +77,13 @@ function Choice({ release }: { release: string }) {
   }, [language, release]);
   const tell = (error: unknown) => setMessage(failureOf(error));
   // And once more when it has ended, however that was.
-  useEffect(() => void look().catch(tell), [look, isBusy]);
+  useEffect(() => void look().catch(tell), [look, isKeeping]);
   // What was pressed is gone: one goes on from what came in its place.
   useEffect(() => {
     if (!isPressed.current || document.activeElement !== document.body) return;
     (buttons.current?.querySelector('button') ?? status.current)?.focus();
-  }, [isBusy]);
-  const said = message ?? messageOf(keeping?.language === language ? keeping.outcome : undefined);
+  }, [isKeeping]);
+  const said = message ?? messageOf(keeping?.outcome);
   if (!database) return <Status>{said && t(TOLD[said])}</Status>;
   const { pages } = database;
   const done = isKeeping ? keeping.done : here;
@@ -146,18 +145,11 @@ function Choice({ release }: { release: string }) {
       <div ref={buttons} className="flex flex-wrap gap-3">
         {isKeeping && <Button onClick={cancelKeeping}>{t('action.cancel')}</Button>}
         {!isKeeping && !isWhole && (
-          <Button disabled={isBusy} onClick={() => keep().catch(tell)}>
-            {t('offline.keep')}
-          </Button>
+          <Button onClick={() => keep().catch(tell)}>{t('offline.keep')}</Button>
         )}
       </div>
-      {isBusy && !isKeeping && !isWhole && (
-        <p className="figures max-w-prose text-sm text-ink-soft">
-          {t('offline.waits', { language: LANGUAGE_NAMES[keeping.language], done: keeping.done })}
-        </p>
-      )}
       <KeptByLanguage
-        kept={kept.filter((one) => !isBusy || one.language !== keeping.language)}
+        kept={kept.filter((one) => !isKeeping || one.language !== language)}
         onRemove={(from) => remove(from).catch(tell)}
       />
     </>
