@@ -40,7 +40,7 @@ test('each says which levels its figures span', async ({ page }) => {
   ]);
   await page.goto('/en/who-can/lower-def');
   const pela = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Pela' }) });
-  await expect(pela.locator('[data-span]').first()).toHaveText('Lv. 1 → 10');
+  await expect(pela.locator('[data-span]').first()).toHaveText('Lv. 10 → 12');
   await expect(
     page.locator('[data-span]').filter({ hasText: 'Superimposition 1 → 5' }).first(),
   ).toBeVisible();

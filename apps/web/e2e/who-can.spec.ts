@@ -44,7 +44,7 @@ test('a line of an effect leads to all who do it', async ({ page }) => {
   const cone = page.getByRole('listitem').filter({ hasText: /Resolution Shines/ });
   await expect(cone.first()).toContainText('Mark · one enemy · base chance 60% → 100% · 1 turn');
   const welt = page.getByRole('listitem').filter({ hasText: /Time Distortion/ });
-  await expect(welt.first()).toContainText('Lv. 1 → 10the same at every level');
+  await expect(welt.first()).toContainText('Lv. 10 → 12the same at every level');
 });
 
 test('a question in the search leads to its answer', async ({ page }) => {

@@ -7,6 +7,7 @@ import type {
   SkillType,
 } from '../dataset/index.ts';
 import type { EffectEntry } from '../effects/index.ts';
+import { eidolonBonus } from '../planner/index.ts';
 import type { Lookup, PageName } from './lookup.ts';
 import { kindOf, pointName, skillName } from './skills.ts';
 
@@ -21,10 +22,12 @@ export interface EffectSource {
   readonly isEnhanced?: true;
 }
 
-/** A source with what it does and its figures, one list a level. */
+/** A source with what it does and its figures, one list a level, from the one that its own page shows first. */
 export interface SourcedEntry {
   readonly source: EffectSource;
   readonly entry: EffectEntry;
+  /** Of a skill the last that materials buy; eidolons go on from there. */
+  readonly firstLevel: number;
   readonly levels: readonly (readonly number[])[];
 }
 
@@ -48,7 +51,7 @@ export function characterSources(lookup: Lookup, character: Character): SourcedE
 export function lightConeSources({ dataset, name }: Lookup, lightCone: LightCone): SourcedEntry[] {
   const entry = dataset.effects.lightCones.get(lightCone.id);
   const source = { kind: 'lightCone', name: name('lightConeSkill', lightCone.id) } as const;
-  return entry ? [{ source, entry, levels: lightCone.superimpositions }] : [];
+  return entry ? [{ source, entry, firstLevel: 1, levels: lightCone.superimpositions }] : [];
 }
 
 /** What a set's bonuses do. */
@@ -56,7 +59,7 @@ export function relicSources({ dataset }: Lookup, set: RelicSet): SourcedEntry[]
   return set.bonuses.flatMap(({ pieces, params }) => {
     const entry = dataset.effects.relicBonus(set.id, pieces);
     const source = { kind: 'bonus', name: null, rank: pieces } as const;
-    return entry ? [{ source, entry, levels: [params] }] : [];
+    return entry ? [{ source, entry, firstLevel: 1, levels: [params] }] : [];
   });
 }
 
@@ -70,14 +73,17 @@ function skillSources(
   variant: CharacterVariant,
 ): SourcedEntry[] {
   const { dataset } = lookup;
-  const ofPoints = variant.points.flatMap((point) =>
-    point.skills.map((id) => ({ id, kind: kindOf(point), highest: point.levels.length })),
-  );
+  const ofPoints = variant.points.flatMap((point) => {
+    const bought = point.levels.length;
+    const form = { id: character.id, enhanced: variant.enhanced, eidolon: variant.eidolons.length };
+    const highest = bought + eidolonBonus(dataset, form, point);
+    return point.skills.map((id) => ({ id, kind: kindOf(point), bought, highest }));
+  });
   const raised = new Set(ofPoints.map(({ id }) => id));
   const rest = (dataset.servants.get(character.servant ?? 0)?.skills ?? [])
     .filter((id: SkillId) => !raised.has(id))
-    .map((id) => ({ id, kind: 'memosprite' as const, highest: 1 }));
-  return [...ofPoints, ...rest].flatMap(({ id, kind, highest }) => {
+    .map((id) => ({ id, kind: 'memosprite' as const, bought: 1, highest: 1 }));
+  return [...ofPoints, ...rest].flatMap(({ id, kind, bought, highest }) => {
     const skill = dataset.skills.get(id);
     const entry = dataset.effects.skills.get(id);
     if (!skill || !entry) return [];
@@ -88,7 +94,9 @@ function skillSources(
       ...(type && { type }),
       ...enhancedMark(variant),
     };
-    return [{ source, entry, levels: skill.params.slice(0, highest) }];
+    const firstLevel = Math.max(1, Math.min(bought, skill.params.length));
+    const levels = skill.params.slice(firstLevel - 1, highest);
+    return [{ source, entry, firstLevel, levels }];
   });
 }
 
@@ -100,7 +108,7 @@ function traceSources(lookup: Lookup, variant: CharacterVariant): SourcedEntry[]
       name: pointName(lookup, point),
       ...enhancedMark(variant),
     };
-    return entry ? [{ source, entry, levels: [point.params ?? []] }] : [];
+    return entry ? [{ source, entry, firstLevel: 1, levels: [point.params ?? []] }] : [];
   });
 }
 
@@ -113,6 +121,6 @@ function eidolonSources(lookup: Lookup, variant: CharacterVariant): SourcedEntry
       rank,
       ...enhancedMark(variant),
     };
-    return entry ? [{ source, entry, levels: [params] }] : [];
+    return entry ? [{ source, entry, firstLevel: 1, levels: [params] }] : [];
   });
 }

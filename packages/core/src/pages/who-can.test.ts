@@ -8,7 +8,14 @@ import {
 } from '../../test/small-dataset.ts';
 import type { Effect, EffectLine } from '../effects/index.ts';
 import { lineText } from '../effects/index.ts';
-import { characterListPage, createLookup, type Doer, whoCanListPage, whoCanPage } from './index.ts';
+import {
+  characterListPage,
+  characterPage,
+  createLookup,
+  type Doer,
+  whoCanListPage,
+  whoCanPage,
+} from './index.ts';
 
 const LOWER_DEF = 101;
 const plainText = (line: EffectLine, params: readonly number[]) =>
@@ -22,6 +29,11 @@ const lowersDef = (turns: string): Effect => ({
 });
 const entry = (...effects: Effect[]) => ({ effects: effects.map((effect) => ({ ...effect })) });
 const eidolon = (id: number) => ({ id, rank: 1, icon: 'icon', params: [0.2], skillLevels: {} });
+/** One that raises skills by a level. */
+const raising = (skills: readonly number[]) => ({
+  ...eidolon(100109),
+  skillLevels: Object.fromEntries(skills.map((id) => [id, 1])),
+});
 
 describe('whoCanPage', () => {
   const skill = { id: 100101, icon: 'icon', params: [[0.1], [0.2], [0.3]] };
@@ -42,7 +54,7 @@ describe('whoCanPage', () => {
                 ] as never,
               }),
             ],
-            eidolons: [],
+            eidolons: [raising([100101])],
           },
         ] as never,
       }),
@@ -76,20 +88,21 @@ describe('whoCanPage', () => {
     expect(page?.relics).toEqual([]);
   });
 
-  it('tells the very line, at the first level and at the highest that is to be had', () => {
+  it('tells the very line, at the level that its own page shows first and at the highest', () => {
     expect(linesOf(page?.characters[0])).toEqual([
-      ['Defence −10% · all enemies · 2 turns', 'Defence −20% · all enemies · 2 turns'],
+      ['Defence −20% · all enemies · 2 turns', 'Defence −30% · all enemies · 2 turns'],
     ]);
     expect(linesOf(page?.lightCones[0])).toEqual([
       ['Defence −10% · all enemies · 1 turn', 'Defence −50% · all enemies · 1 turn'],
     ]);
   });
 
-  it('tells which level the highest is: two of a skill that materials raise to 2', () => {
-    const lastLevels = (doer?: Doer) => doer?.sources.map(({ lastLevel }) => lastLevel);
-    expect(lastLevels(page?.characters[0])).toEqual([2]);
-    expect(lastLevels(page?.characters[1])).toEqual([1]);
-    expect(lastLevels(page?.lightCones[0])).toEqual([2]);
+  it('tells which levels these are: 2 and 3 of a skill that materials raise to 2', () => {
+    const spans = (doer?: Doer) =>
+      doer?.sources.map(({ firstLevel, lastLevel }) => [firstLevel, lastLevel]);
+    expect(spans(page?.characters[0])).toEqual([[2, 3]]);
+    expect(spans(page?.characters[1])).toEqual([[1, 1]]);
+    expect(spans(page?.lightCones[0])).toEqual([[1, 2]]);
   });
 
   it('is not there for what nobody does', () => {
@@ -102,31 +115,31 @@ describe('a line that hangs on a mark', () => {
   const MARK: Effect = { do: 'state', to: 'enemies', state: 'mark', chance: '#1%', turns: '#2' };
   const MARKED: Effect = { do: 'down', to: 'marked', stat: 'def', amount: '#3%' };
   const skills = { marks: 100102, talent: 100104, enhanced: 1100102, enhancedTalent: 1100104 };
-  const levels = [
-    { level: 1, cost: [] },
-    { level: 2, cost: [] },
-  ] as never;
-  const variant = (enhanced: number, ids: readonly number[]) => ({
-    enhanced,
-    eidolons: [],
-    points: ids.map((id) => smallPoint({ id: id * 10, skills: [id], levels })),
-  });
+  /** Its skills can be bought to a level, and go on by one. */
+  const variant = (enhanced: number, ids: readonly number[], bought: number) => {
+    const levels = Array.from({ length: bought }, (_, at) => ({
+      level: at + 1,
+      cost: [],
+    })) as never;
+    return {
+      enhanced,
+      eidolons: [raising(ids)],
+      points: ids.map((id) => smallPoint({ id: id * 10, skills: [id], levels })),
+    };
+  };
   const row = (id: number, params: readonly (readonly number[])[]) => ({
     id,
     type: id % 10 === 2 ? 'skill' : 'talent',
     icon: 'icon',
     params,
   });
-  const character = smallCharacter({
-    id: 1001,
-    variants: [
-      variant(0, [skills.marks, skills.talent]),
-      variant(1, [skills.enhanced, skills.enhancedTalent]),
-    ] as never,
-  });
-  const linesOf = (written: Readonly<Record<number, ReturnType<typeof entry>>>) => {
+  const linesOf = (written: Readonly<Record<number, ReturnType<typeof entry>>>, bought = 1) => {
+    const variants = [
+      variant(0, [skills.marks, skills.talent], bought),
+      variant(1, [skills.enhanced, skills.enhancedTalent], bought),
+    ] as never;
     const tables = smallDataset({
-      characters: [character],
+      characters: [smallCharacter({ id: 1001, variants })],
       skills: [
         row(skills.marks, [
           [0.5, 2, 0.1],
@@ -185,7 +198,7 @@ describe('a line that hangs on a mark', () => {
   it('tells the figure of the skill that it is as much as', () => {
     const asSkill: Effect = { do: 'down', to: 'enemies', stat: 'def', notes: ['asSkill'] };
     const written = { [skills.marks]: entry(MARKED), [skills.talent]: entry(asSkill) };
-    expect(linesOf(written)[1]?.lines[0]).toBe(
+    expect(linesOf(written, 2)[1]?.lines[0]).toBe(
       'Defence −10%–20% · all enemies · as much as by the Skill',
     );
   });
@@ -211,6 +224,20 @@ describe('the pages of who can', () => {
         ]);
       }
     }
+  });
+
+  it('show the figures of a skill at the levels that its own page shows them at', () => {
+    const pela = pages
+      .find((page) => page?.pageId === 'lower-def')
+      ?.characters.find(({ pageId }) => pageId === 'pela')
+      ?.sources.find(({ type }) => type === 'ultimate');
+    const groups =
+      characterPage(lookup, dataset.charactersByPage.get('pela')?.id ?? 0)?.variants[0]?.skills ??
+      [];
+    const group = groups.find(({ skills }) => skills.some(({ type }) => type === 'ultimate'));
+    const own = group?.skills[0]?.params ?? [];
+    expect([pela?.firstLevel, pela?.lastLevel]).toEqual([group?.steps.length, own.length]);
+    expect(pela?.levels).toEqual([own[(group?.steps.length ?? 0) - 1], own.at(-1)]);
   });
 
   it('know what everybody knows', () => {

@@ -32,7 +32,8 @@ import {
 export interface DoerSource extends EffectSource, ToldLines {
   /** What it hangs on: the mark that enemies get first, with whom, how likely and how long. */
   readonly basis: readonly ToldLines[];
-  /** Which level, or superimposition, the highest is; 1 where there is one. */
+  /** The levels, or superimpositions, that its figures are of: the one that its page shows first, and the highest. */
+  readonly firstLevel: number;
   readonly lastLevel: number;
   /** Whether a line of it has another figure at the highest level. */
   readonly grows: boolean;
@@ -41,7 +42,7 @@ export interface DoerSource extends EffectSource, ToldLines {
 /** Lines with the figures that they are told at. */
 export interface ToldLines {
   readonly lines: readonly EffectLine[];
-  /** The figures of the first level, and of the highest where there are several. */
+  /** The figures of the level that is shown first, and of the highest where they grow. */
   readonly levels: readonly (readonly number[])[];
 }
 
@@ -141,7 +142,7 @@ export function whoCanPage(lookup: Lookup, id: number): WhoCanPage | undefined {
 
 function doerSource(
   lookup: Lookup,
-  { source, entry, levels }: SourcedEntry,
+  { source, entry, firstLevel, levels }: SourcedEntry,
   feat: Feat,
 ): DoerSource[] {
   const effects = entry.effects.filter((effect) => featsOf(effect).includes(feat));
@@ -157,9 +158,9 @@ function doerSource(
     return beginning && its ? [told(beginning.effects, its)] : [];
   });
   const main = told(effects, levels);
-  const lastLevel = main.levels.length > 1 ? levels.length : 1;
+  const lastLevel = main.levels.length > 1 ? firstLevel + levels.length - 1 : firstLevel;
   const grows = [main, ...basis].some((lines) => isGrowing(lookup, lines));
-  return [{ ...source, ...main, basis, lastLevel, grows }];
+  return [{ ...source, ...main, basis, firstLevel, lastLevel, grows }];
 }
 
 /** The figures of what a character's other skill, bonus ability or eidolon does. */

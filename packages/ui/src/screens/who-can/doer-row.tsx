@@ -49,10 +49,12 @@ function Source({ source }: { source: DoerSource }) {
       {source.isEnhanced && <span>{i18n.t('game.enhanced')}</span>}
       <LevelSpan
         by={source.kind === 'lightCone' ? 'superimpositions' : 'levels'}
-        from={1}
+        from={source.firstLevel}
         to={source.lastLevel}
       />
-      {source.lastLevel > 1 && !source.grows && <span>{i18n.t('whoCan.unchanged')}</span>}
+      {source.lastLevel > source.firstLevel && !source.grows && (
+        <span>{i18n.t('whoCan.unchanged')}</span>
+      )}
     </p>
   );
 }
