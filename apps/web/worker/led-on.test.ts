@@ -53,6 +53,28 @@ describe('without a network, an address by another name', () => {
     expect(await leadsTo('/planner')).toBe(undefined);
   });
 
+  it('leads from an id to the page that is called by a name, as the stored search knows it', async () => {
+    const shelves = await shelvesWith(['/en/character/seele', '/en/lightcone/void']);
+    const pack = {
+      groups: [
+        { kind: 'relicPiece', ids: [1102], pageIds: ['thief'] },
+        { kind: 'character', ids: [1001, 1102], pageIds: ['march-7th', 'seele'] },
+        { kind: 'lightCone', ids: [20004], pageIds: ['void'] },
+      ],
+    };
+    const headers = { [RELEASE_HEADER]: 'one' };
+    await shelves.putReady('/data/en/search.json', Response.json(pack, { headers }));
+    const from = (path: string) =>
+      ledOn(new URL(path, 'https://site.test'), { facts, shelves, readers: 'en' });
+    expect(await from('/en/character/1102')).toBe('/en/character/seele');
+    expect(await from('/character/1102')).toBe('/en/character/seele');
+    expect(await from('/en/light-cone/20004/')).toBe('/en/lightcone/void');
+    // Not stored; there is none; the search of the language is not here.
+    for (const path of ['/en/character/1001', '/en/character/7', '/de/character/1102']) {
+      expect([path, await from(path)]).toEqual([path, undefined]);
+    }
+  });
+
   it.each(['/en', '/en/relics', '/ja/relics', '/en/nowhere', '/nowhere', '/en/%E4%B8%80'])(
     'leads nowhere where it is stored so, or not at all: %s',
     async (path) => expect(await leadsTo(path, 'en')).toBe(undefined),

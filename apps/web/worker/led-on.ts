@@ -1,6 +1,7 @@
 import { addresses } from '../app/addresses.ts';
 import { helpQuery } from '../app/help-query.ts';
 import type { WorkerFacts } from './facts.ts';
+import { namedById } from './named-by-id.ts';
 import type { Shelves } from './shelves.ts';
 
 interface Parts {
@@ -26,8 +27,8 @@ export function meantBy(pathname: string, { facts, readers }: Omit<Parts, 'shelv
 export async function ledOn(url: URL, parts: Parts): Promise<string | undefined> {
   const meant = meantBy(url.pathname, parts);
   // Nothing of the game's is called with capitals.
-  for (const path of [meant, meant.toLowerCase()]) {
-    if (path !== url.pathname && (await isStored(path, parts.shelves))) {
+  for (const path of [meant, meant.toLowerCase(), await namedById(meant, parts.shelves)]) {
+    if (path !== undefined && path !== url.pathname && (await isStored(path, parts.shelves))) {
       return path + helpQuery(url);
     }
   }
