@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@trailbook/core/internal/dataset';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { smallSearch } from '../../test/small-search.ts';
-import { createI18n, LANGUAGE_NAMES } from '../i18n/index.ts';
+import { createI18n, LANGUAGE_NAMES, loadMessages } from '../i18n/index.ts';
 import palette from '../i18n/locales/en/palette.json' with { type: 'json' };
 import shell from '../i18n/locales/en/shell.json' with { type: 'json' };
 import krPalette from '../i18n/locales/kr/palette.json' with { type: 'json' };
@@ -11,6 +11,7 @@ import { offersFor } from './offers.ts';
 const index = smallSearch({
   character: ['Sparkle', 'Darkest'],
   page: ['Light cones'],
+  feat: ['Hasten'],
   book: ['Dark Days', 'Theme and Variations'],
 });
 const i18n = createI18n('en', { ...shell, ...palette });
@@ -55,6 +56,26 @@ describe('what the palette offers', () => {
     expect(korean('플래너')).not.toEqual([]);
     expect(names('deutch')).toEqual(['Language: Deutsch']);
     expect(names('drak')).toContain(palette.palette.night);
+  });
+
+  it('leads to the part of a page that a word beside a name is for', () => {
+    const first = (query: string) => offersFor(query, index, { i18n }).offers[0];
+    expect(first('sparkle e2')).toMatchObject({
+      name: 'Sparkle · Eidolons',
+      to: '/en/character/1#eidolons',
+    });
+    expect(first('sparkle talent')).toMatchObject({ to: '/en/character/1#skills' });
+    expect(first('relic hasten')).toMatchObject({ to: '/en/who-can/1#relics' });
+    // Whoever they belong to can be gone to as well, and nothing is made of what is no character.
+    expect(names('sparkle e2')).toEqual(['Sparkle · Eidolons', 'Sparkle']);
+    expect(names('dark days skill')).not.toContain('Dark Days · Skills');
+  });
+
+  it.each(LANGUAGES)('calls parts of a page as the page does: %s', async (language) => {
+    const { t } = createI18n(language, await loadMessages(language, ['palette', 'database']));
+    for (const part of ['eidolons', 'skills', 'traces'] as const) {
+      expect(t(`palette.${part}Words`).split(', ')[0]).toBe(t(`character.${part}`));
+    }
   });
 
   it('changes the language of the very place that is open', () => {

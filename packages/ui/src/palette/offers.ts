@@ -13,6 +13,7 @@ import { hrefOf } from '../search/index.ts';
 import { hereIn } from '../shell/navigation.ts';
 import { byWords } from './by-words.ts';
 import { nameInCommand } from './name-in-command.ts';
+import { nameBesidePart } from './part-of.ts';
 
 /** One thing that the palette offers: somewhere to go, or something to do. */
 export type Offer = {
@@ -65,6 +66,9 @@ const MOST_ADDED = 2;
 
 const THEMES = ['night', 'day', 'system'] as const;
 
+/** Of how many of what was found a part is offered. */
+const MOST_PARTS = 3;
+
 /** All that the palette needs to know of where it is. */
 interface Place {
   readonly i18n: I18n;
@@ -81,6 +85,8 @@ interface Offered {
 export function offersFor(query: string, index: SearchIndex, place: Place): Offered {
   const offers = offersForWhole(query, index, place);
   if (offers.length > 0) return { offers, isByWords: false };
+  const parts = partsFor(query, index, place);
+  if (parts.length > 0) return { offers: parts, isByWords: false };
   const things = byWords(index, query, MOST_FOUND).map((entry) => thingOffer(entry, place));
   return { offers: things, isByWords: things.length > 0 };
 }
@@ -152,6 +158,50 @@ function thingOffer(entry: SearchEntry, { i18n: { t, language } }: Place): Offer
     does: 'go',
     to: hrefOf(entry, language),
   };
+}
+
+/** Parts of a page that have an address of their own, by what is found there and the words for them. */
+const PARTS = {
+  character: [
+    { hash: '#eidolons', words: ['palette.eidolonsWords'] },
+    { hash: '#skills', words: ['palette.skillsWords'] },
+    { hash: '#traces', words: ['palette.tracesWords'] },
+  ],
+  feat: [
+    { hash: '#relics', words: ['nav.relics'] },
+    { hash: '#lightcones', words: ['nav.lightCones'] },
+    { hash: '#characters', words: ['nav.characters'] },
+  ],
+} as const satisfies Partial<Record<SearchEntry['kind'], readonly Part[]>>;
+
+interface Part {
+  readonly hash: string;
+  /** Lists of words; the part is called by the first of them. */
+  readonly words: readonly MessageKey[];
+}
+
+/** 'Castorice · Eidolons' for 'castorice e2', 'SPD up · Relics' for 'relic speed'; then the things themselves. */
+function partsFor(query: string, index: SearchIndex, place: Place): Offer[] {
+  const { t } = place.i18n;
+  return Object.entries(PARTS).flatMap(([kind, parts]) =>
+    parts.flatMap(({ hash, words: keys }) => {
+      const words = keys.flatMap((key) => wordsIn(t(key)));
+      const name = nameBesidePart(query, words);
+      const found = name === undefined ? [] : search(index, name, MOST_FOUND);
+      // Only what is found first is meant.
+      const meant = found[0]?.kind === kind ? found.filter((entry) => entry.kind === kind) : [];
+      const whole = meant.map((entry) => thingOffer(entry, place));
+      const offers = whole.map(
+        (offer): Offer => ({
+          ...offer,
+          key: offer.key + hash,
+          name: `${offer.name} · ${words[0]}`,
+          ...(offer.does === 'go' && { to: offer.to + hash }),
+        }),
+      );
+      return [...offers.slice(0, MOST_PARTS), ...whole].slice(0, MOST_FOUND);
+    }),
+  );
 }
 
 /** 'Add Seele to planner', asked for so or by her name alone. */

@@ -9,9 +9,9 @@ import { DoerRow } from './doer-row.tsx';
 export function WhoCanScreen({ label, group, characters, lightCones, relics }: WhoCanPage) {
   const { t, language } = useI18n();
   const kinds = [
-    { title: t('nav.characters'), doers: characters, cardPath: '/character' },
-    { title: t('nav.lightCones'), doers: lightCones, cardPath: '/lightcone' },
-    { title: t('nav.relics'), doers: relics, cardPath: '/relics' },
+    { title: t('nav.characters'), doers: characters, cardPath: '/character', anchor: 'characters' },
+    { title: t('nav.lightCones'), doers: lightCones, cardPath: '/lightcone', anchor: 'lightcones' },
+    { title: t('nav.relics'), doers: relics, cardPath: '/relics', anchor: 'relics' },
   ] as const;
   return (
     <div className="flex flex-col gap-6">
@@ -28,9 +28,9 @@ export function WhoCanScreen({ label, group, characters, lightCones, relics }: W
         <PageTitle>{label}</PageTitle>
       </div>
       {kinds.map(
-        ({ title, doers, cardPath }) =>
+        ({ title, doers, cardPath, anchor }) =>
           doers.length > 0 && (
-            <Section key={cardPath} title={`${title}\u00a0·\u00a0${doers.length}`}>
+            <Section key={cardPath} anchor={anchor} title={`${title}\u00a0·\u00a0${doers.length}`}>
               <ul className="border-t border-line">
                 {doers.map((doer) => (
                   <DoerRow key={doer.id} doer={doer} cardPath={cardPath} />
