@@ -148,6 +148,24 @@ test('luck of a banner type that never gives enough warps is not asked for more 
   await expect(page.getByText('130 are needed')).toHaveCount(0);
 });
 
+test('what is newer than the data is kept, and said to be so', async ({ page }) => {
+  await page.goto('/en/warp');
+  await expect(page.getByText('No warps imported.')).toBeVisible();
+  await putWarps(page, ACCOUNT, history([{ itemId: 1599, gachaId: 2199, pity: 9 }], 1));
+  await page.goto('/en/warp#char_event|history');
+  await page.reload();
+  await expect(
+    page.getByText(/^Newer than the game data here, so shown by their IDs: 1\./),
+  ).toBeVisible();
+  await expect(page.getByRole('table', { name: 'History' })).toContainText('1599');
+  await page.goto('/en/warp#char_event');
+  await expect(page.getByText(/^Newer than the game data/)).toBeVisible();
+  await putWarps(page, ACCOUNT, EVENT);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Counters' })).toContainText('277');
+  await expect(page.getByText(/^Newer than the game data/)).toHaveCount(0);
+});
+
 test('luck of all banner types together stands beside that of one', async ({ page }) => {
   await page.goto('/en/warp');
   await expect(page.getByText('No warps imported.')).toBeVisible();

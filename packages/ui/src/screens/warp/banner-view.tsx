@@ -6,6 +6,7 @@ import { Waiting } from '../waiting.tsx';
 import type { OpenAccount } from './account-gate.tsx';
 import { BannerRules } from './banner-rules.tsx';
 import { Doubted } from './by-hand/doubted.tsx';
+import { Newer } from './newer.tsx';
 import { NoWarps } from './no-warps.tsx';
 import { NoneHere } from './none-here.tsx';
 import { hashOf, VIEWS, type View, type WarpPlace } from './places.ts';
@@ -90,6 +91,7 @@ export function BannerView({ type, place, onGo, account }: Props) {
       {!isGlobal && store && uid !== undefined && (
         <>
           <Doubted key={`doubted ${type}`} {...{ type, documents, store }} />
+          <Newer pulls={documents[type].pulls} />
           {place.view === 'History' && (
             <Loaded key="history" load={loadHistory} waiting={<Waiting />}>
               {(HistoryView) => (
