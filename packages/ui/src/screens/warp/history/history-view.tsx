@@ -122,18 +122,17 @@ export function HistoryView({ type, documents, store, account, startsInEdit }: P
           onToggle={toggle}
         />
         <BannerChoice {...{ type }} pulls={history.pulls} value={banner} onChange={setBanner} />
-        <p
-          aria-live="polite"
-          className="figures tap ms-auto flex items-center text-sm text-ink-faint"
-        >
-          {t('list.shown', { number: shown.length })}
-        </p>
-        {canEdit && (
-          <Button aria-pressed={isEditing} onClick={() => setEditing(!isEditing)}>
-            <PencilLine size={18} strokeWidth={1.5} aria-hidden />
-            {t('warp.byHand.edit')}
-          </Button>
-        )}
+        <div className="ms-auto flex items-center gap-3">
+          <p aria-live="polite" className="figures text-sm text-ink-faint">
+            {t('list.shown', { number: shown.length })}
+          </p>
+          {canEdit && (
+            <Button aria-pressed={isEditing} onClick={() => setEditing(!isEditing)}>
+              <PencilLine size={18} strokeWidth={1.5} aria-hidden />
+              {t('warp.byHand.edit')}
+            </Button>
+          )}
+        </div>
       </div>
       <CloseTo query={isClose && shown.length > 0 ? wanted : undefined} />
       {isEditing ? (
