@@ -88,3 +88,55 @@ test('on a phone no long name of a row runs into its figures', async ({ page }) 
   );
   expect(cut).toEqual([]);
 });
+
+test('the enhanced form is compared where it is chosen, and the address says so', async ({
+  page,
+}) => {
+  await page.goto('/en/compare?characters=bronya,blade');
+  const talent = page.getByRole('row', { name: /^Talent / });
+  const standard = await talent.locator('td').last().textContent();
+  // Bronya has one form, Blade two.
+  await expect(page.getByRole('switch', { name: 'Enhanced' })).toHaveCount(1);
+  await page.getByRole('switch', { name: 'Enhanced' }).check();
+  await expect(page).toHaveURL(/\?characters=bronya,blade&enhanced=right$/);
+  const enhanced = await talent.locator('td').last().textContent();
+  expect(enhanced).not.toBe(standard);
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Enhanced' })).toBeChecked();
+  await expect(talent.locator('td').last()).toHaveText(enhanced ?? '');
+});
+
+test('a form that is looked at is the one that is compared', async ({ page }) => {
+  await page.goto('/en/character/blade');
+  await page.getByRole('switch', { name: 'Enhanced' }).first().check();
+  await page.getByRole('link', { name: 'Compare with another' }).click();
+  await expect(page).toHaveURL(/\/en\/compare\?characters=blade&enhanced=left$/);
+  await expect(page.getByRole('switch', { name: 'Enhanced' })).toBeChecked();
+});
+
+test('eidolons and bonus abilities unfold side by side', async ({ page }) => {
+  await page.goto('/en/compare?characters=seele,blade');
+  for (const [name, count] of [
+    ['Bonus ability', 3],
+    ['Eidolons', 6],
+  ] as const) {
+    const header = page.getByRole('rowheader', { name, exact: true });
+    const row = page.getByRole('row').filter({ has: header });
+    const folded = row.getByText(`${name}: ${count}`);
+    await expect(folded).toHaveCount(2);
+    await expect(row.locator('[data-effects]').first()).toBeHidden();
+    await folded.first().click();
+    await expect(row.locator('[data-effects]').first()).toBeVisible();
+  }
+});
+
+test('on a phone what stands on the right begins at one place in all rows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/compare?characters=seele,blade');
+  await expect(page.getByRole('row', { name: /^Skill / })).toBeVisible();
+  const starts = await page
+    .locator('td:last-child')
+    .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+  expect(starts.length).toBeGreaterThan(10);
+  expect(new Set(starts).size).toBe(1);
+});

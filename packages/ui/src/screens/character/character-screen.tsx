@@ -205,7 +205,7 @@ export function CharacterScreen(page: CharacterPage) {
             pageId={page.pageId}
             isAvailable={page.isAvailable}
           />
-          <CompareLink kind="characters" pageId={page.pageId} />
+          <CompareLink kind="characters" pageId={page.pageId} isEnhanced={variant.enhanced > 0} />
         </>
       }
     >

@@ -2,11 +2,11 @@ import type { ComparePage } from '@trailbook/core/internal/pages';
 import { useEffect, useState } from 'react';
 import { loadThing } from '../../client/thing-file.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { classNames, SelectField } from '../../primitives/index.ts';
+import { SelectField, SwitchField } from '../../primitives/index.ts';
 import { PageTitle } from '../../shell/index.ts';
 import { NeedsScripts } from '../needs-scripts.tsx';
-import { type Compared, type Row, rowsOf } from './rows.tsx';
-import { KINDS, type Kind, type Pair, thingsOf, usePair } from './use-pair.ts';
+import { type Compared, hasForms, type Row, rowsOf, shownAs } from './rows.tsx';
+import { KINDS, type Kind, type Pair, type Side, thingsOf, usePair } from './use-pair.ts';
 
 /** Two characters or two light cones side by side: stats, skills, costs. Its address can be shared. */
 export function CompareScreen(page: ComparePage) {
@@ -23,6 +23,19 @@ export function CompareScreen(page: ComparePage) {
   };
   const left = useThing(pair.kind, pair.left);
   const right = useThing(pair.kind, pair.right);
+  const formSwitch = (side: Side, thing: Compared) =>
+    hasForms(thing) && (
+      <SwitchField
+        label={t('game.enhanced')}
+        isOn={pair.enhanced.includes(side)}
+        onChange={(isOn) => {
+          const others = pair.enhanced.filter((one) => one !== side);
+          choose({ ...pair, enhanced: isOn ? [...others, side].sort() : others });
+        }}
+      />
+    );
+  const formOf = (side: Side, thing: Compared | undefined) =>
+    thing && { ...shownAs(thing, pair.enhanced.includes(side)), form: formSwitch(side, thing) };
   // Both at once: rows would move when the second came.
   const isWaiting = Boolean((pair.left && !left) || (pair.right && !right));
   return (
@@ -36,7 +49,7 @@ export function CompareScreen(page: ComparePage) {
           label={t('compare.kind')}
           value={pair.kind}
           options={KINDS.map((value) => ({ value, label: kindName[value] }))}
-          onChange={(kind) => choose({ kind, left: undefined, right: undefined })}
+          onChange={(kind) => choose({ kind, left: undefined, right: undefined, enhanced: [] })}
         />
         {(['left', 'right'] as const).map((side) => (
           <SelectField
@@ -45,13 +58,19 @@ export function CompareScreen(page: ComparePage) {
             label={t(`compare.${side}`)}
             value={pair[side] ?? ''}
             options={options}
-            onChange={(pageId) => choose({ ...pair, [side]: pageId || undefined } as Pair)}
+            onChange={(pageId) =>
+              choose({
+                ...pair,
+                [side]: pageId || undefined,
+                enhanced: pair.enhanced.filter((one) => one !== side),
+              } as Pair)
+            }
           />
         ))}
       </div>
       <div className="min-h-dvh noscript:hidden" aria-busy={isWaiting}>
         {isWaiting ? null : left || right ? (
-          <Table rows={rowsOf(i18n, left, right)} />
+          <Table rows={rowsOf(i18n, formOf('left', left), formOf('right', right))} />
         ) : (
           <p className="text-ink-soft">{t('compare.hint')}</p>
         )}
@@ -66,22 +85,15 @@ function Table({ rows }: { rows: readonly Row[] }) {
     <table className="figures block text-sm">
       <caption className="sr-only">{t('compare.title')}</caption>
       <tbody className="block">
-        {rows.map(({ term, left, right, isLong = false }, index) => (
+        {rows.map(({ term, left, right }, index) => (
           <tr
             key={index}
-            // On a phone what is long has half of the width each, below its term.
-            className={classNames(
-              'grid border-b border-line',
-              'md:grid-cols-[2fr_3fr_3fr]',
-              isLong ? 'grid-cols-2' : 'grid-cols-3',
-            )}
+            // On a phone each has half of the width, below their term: all begin at the same places.
+            className="grid grid-cols-2 border-b border-line md:grid-cols-[2fr_3fr_3fr]"
           >
             <th
               scope="row"
-              className={classNames(
-                'min-w-0 py-2 pe-3 text-start font-normal wrap-break-word hyphens-auto text-ink-faint',
-                isLong && 'max-md:col-span-2 max-md:pb-0',
-              )}
+              className="min-w-0 py-2 pe-3 text-start font-normal wrap-break-word hyphens-auto text-ink-faint max-md:col-span-2 max-md:pb-0"
             >
               {term}
             </th>

@@ -13,22 +13,38 @@ import { RarityStars, ThingName } from '../../game/index.ts';
 import type { I18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
 import { Effects, LevelSpan } from '../details/index.ts';
+import { BonusAbilities, Eidolons } from './further.tsx';
 
 export type Compared = CharacterPage | LightConePage;
+
+/** A thing as it is compared, with the choice of its form where it has several. */
+type Shown = Compared & { readonly form: ReactNode };
+
+/** Whether a character has an enhanced form beside the standard one. */
+export function hasForms(thing: Compared): boolean {
+  return isCharacter(thing) && thing.variants.length > 1;
+}
+
+/** A character in the one form that is compared. */
+export function shownAs(thing: Compared, isEnhanced: boolean): Compared {
+  if (!isCharacter(thing)) return thing;
+  const [standard] = thing.variants;
+  const own = isEnhanced ? thing.variants.find(({ enhanced }) => enhanced > 0) : undefined;
+  const shown = own ?? standard;
+  return { ...thing, variants: shown ? [shown] : [] };
+}
 
 /** What is told of two things under one term. */
 export interface Row {
   readonly term: ReactNode;
   readonly left: ReactNode;
   readonly right: ReactNode;
-  /** Too much for a third of a phone's width. */
-  readonly isLong?: boolean;
 }
 
 /** What is told of two things, term by term; where there is only one of them, its side alone. */
-export function rowsOf(i18n: I18n, left?: Compared, right?: Compared): Row[] {
+export function rowsOf(i18n: I18n, left?: Shown, right?: Shown): Row[] {
   const { t, number, language } = i18n;
-  const both = (term: ReactNode, show: (thing: Compared) => ReactNode): Row => ({
+  const both = (term: ReactNode, show: (thing: Shown) => ReactNode): Row => ({
     term,
     left: left && show(left),
     right: right && show(right),
@@ -42,7 +58,12 @@ export function rowsOf(i18n: I18n, left?: Compared, right?: Compared): Row[] {
   const own = (name: PageName, show: (page: CharacterPage) => ReactNode) =>
     both(<ThingName name={name} />, (thing) => isCharacter(thing) && show(thing));
   return [
-    both(t('compare.name'), (thing) => <Name thing={thing} language={language} />),
+    both(t('compare.name'), (thing) => (
+      <>
+        <Name thing={thing} language={language} />
+        {thing.form}
+      </>
+    )),
     both(t('filter.path'), ({ path }) => <ThingName name={path.name} />),
     both(t('detail.level'), (thing) => number(thing.ascensions.at(-1)?.maxLevel ?? 0)),
     stat('hp'),
@@ -57,6 +78,16 @@ export function rowsOf(i18n: I18n, left?: Compared, right?: Compared): Row[] {
         ]
       : []),
     ...abilityRows(i18n, left, right),
+    ...(isCharacter(some)
+      ? [
+          own({ text: t('trace.type.bonus') }, ({ variants: [form] }) => (
+            <BonusAbilities traces={form?.traces ?? []} />
+          )),
+          own({ text: t('character.eidolons') }, ({ variants: [form] }) => (
+            <Eidolons eidolons={form?.eidolons ?? []} />
+          )),
+        ]
+      : []),
     ...costRows(i18n, left?.total ?? [], right?.total ?? []),
   ];
 }
@@ -81,9 +112,7 @@ function abilityRows({ t }: I18n, left?: Compared, right?: Compared): Row[] {
       thing && !isCharacter(thing) ? (
         <Ability {...thing.skill} by="superimpositions" level={1} />
       ) : null;
-    return [
-      { term: t('lightCone.skill'), left: ability(left), right: ability(right), isLong: true },
-    ];
+    return [{ term: t('lightCone.skill'), left: ability(left), right: ability(right) }];
   }
   const types = new Set(
     sides.flatMap(({ variants }) =>
@@ -94,7 +123,6 @@ function abilityRows({ t }: I18n, left?: Compared, right?: Compared): Row[] {
     term: t(`skill.type.${type}`),
     left: cell(left, type),
     right: cell(right, type),
-    isLong: true,
   }));
 }
 
