@@ -127,6 +127,8 @@ test('eidolons and bonus abilities unfold side by side', async ({ page }) => {
     await expect(row.locator('[data-effects]').first()).toBeHidden();
     await folded.first().click();
     await expect(row.locator('[data-effects]').first()).toBeVisible();
+    // Those that raise skills do nothing of themselves.
+    await expect(row.getByText('An effect without figures')).toHaveCount(0);
   }
 });
 

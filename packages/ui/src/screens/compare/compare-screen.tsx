@@ -98,7 +98,7 @@ function Table({ rows }: { rows: readonly Row[] }) {
               {term}
             </th>
             {[left, right].map((cell, side) => (
-              <td key={side} className="min-w-0 py-2 pe-3 wrap-break-word hyphens-auto">
+              <td key={side} className="min-w-0 py-2 pe-3 wrap-break-word hyphens-auto max-md:pt-0">
                 {cell}
               </td>
             ))}

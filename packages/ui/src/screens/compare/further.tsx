@@ -76,7 +76,9 @@ function Deed({ mark, name, params, effects, children }: DeedProps) {
         {name && <ThingName name={name} />}
       </p>
       {children}
-      <Effects lines={effects} levels={levels} formats={figureFormats(levels)} at={0} />
+      {(effects || params.length > 0) && (
+        <Effects lines={effects} levels={levels} formats={figureFormats(levels)} at={0} />
+      )}
     </div>
   );
 }
