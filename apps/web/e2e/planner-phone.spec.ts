@@ -207,3 +207,22 @@ test('a finger learns what the figures mean: of a ticket, of the total, of the f
   await dialog.getByRole('button', { name: 'Farming plan: what the figures mean' }).tap();
   await expect(told.getByText(sum)).toBeVisible();
 });
+
+test('what tells of figures stands at the edge of its ticket, however long they are', async ({
+  page,
+}) => {
+  for (const id of ['in-the-night', 'aglaea']) {
+    await page.goto(`/en/planner#${id}`);
+    await expect(
+      page.getByRole('button', { name: /: what the figures mean$/ }).first(),
+    ).toBeVisible();
+    await page.goto('/en');
+  }
+  await page.goto('/en/planner');
+  const asks = page.locator('li.ticket').getByRole('button', { name: /: what the figures mean$/ });
+  await expect(asks).toHaveCount(2);
+  const edges = await asks.evaluateAll((all) =>
+    all.map((ask) => Math.round(ask.getBoundingClientRect().right)),
+  );
+  expect(new Set(edges).size).toBe(1);
+});

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Figures with a small button behind them, which tells below what they mean. */
+/** Figures with a small button at the edge beside them, which tells below what they mean. */
 export function Asked({ name, of, children }: Props) {
   const { t, language } = useI18n();
   const lines = useId();
@@ -25,7 +25,7 @@ export function Asked({ name, of, children }: Props) {
   return (
     <div className="flex flex-col gap-1">
       <div className="flex items-center gap-x-1">
-        {children}
+        <div className="min-w-0 flex-1">{children}</div>
         <button
           type="button"
           aria-label={t('planner.ask', { name })}

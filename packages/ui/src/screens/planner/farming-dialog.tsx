@@ -89,11 +89,13 @@ export function FarmingDialog({ farming, settings, outlook, store, onClose }: Pr
           <p className="text-wait">{t('farm.never')}</p>
         )}
         {outlook.doneOn !== undefined && (
-          <Asked name={t('planner.farming')} of={{ farming, settings }}>
-            <p className="figures text-lamp">
-              {t('planner.doneOn', { date: serverDate(outlook.doneOn), days: outlook.dayCount })}
-            </p>
-          </Asked>
+          <div className="flex">
+            <Asked name={t('planner.farming')} of={{ farming, settings }}>
+              <p className="figures text-lamp">
+                {t('planner.doneOn', { date: serverDate(outlook.doneOn), days: outlook.dayCount })}
+              </p>
+            </Asked>
+          </div>
         )}
         {(farmed.length > 0 || days.length > 0) && (
           <FarmToday
