@@ -258,6 +258,8 @@ for (const language of ['th', 'ru', 'jp'] as const) {
     await page.reload();
     const rows = page.getByRole('table').first().getByRole('row');
     await expect(rows.nth(5)).toBeVisible();
+    // Its time is written as the language does.
+    await expect(rows.nth(5)).not.toContainText(/\d{4}-\d\d-\d\d/);
     for (const top of [0, 3000, 9999]) {
       await page.evaluate((y) => scrollTo(0, y), top);
       await expect(async () => {
@@ -275,6 +277,25 @@ for (const language of ['th', 'ru', 'jp'] as const) {
         expect(last).toBeGreaterThan(top === 9999 ? 0 : 844);
       }).toPass({ timeout: 5000 });
     }
+  });
+}
+
+for (const language of ['fr', 'pt', 'ru'] as const) {
+  test(`the views of a banner stand in one row on a phone: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/${language}/warp#char_event`);
+    const views = page
+      .getByRole('navigation', { name: textsOf(language)('warp.views') })
+      .getByRole('link');
+    await expect(views).toHaveCount(3);
+    const places = await views.evaluateAll((all) =>
+      all.map((view) => {
+        const { top, bottom, right } = view.getBoundingClientRect();
+        return { row: `${top} ${bottom}`, right };
+      }),
+    );
+    expect(new Set(places.map(({ row }) => row)).size).toBe(1);
+    expect(Math.max(...places.map(({ right }) => right))).toBeLessThanOrEqual(390);
   });
 }
 

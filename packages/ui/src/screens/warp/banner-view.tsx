@@ -55,15 +55,15 @@ export function BannerView({ type, place, onGo, account }: Props) {
       </h2>
       <BannerRules type={type} zone={zoneOfAccount(uid ?? '')} />
       <nav aria-label={t('warp.views')}>
-        <ul className="flex flex-wrap border-b border-line">
+        <ul className="one-row flex">
           {VIEWS.map((view) => (
-            <li key={view}>
+            <li key={view} className="min-w-min">
               <a
                 href={hashOf({ ...place, view })}
                 aria-current={view === place.view ? 'page' : undefined}
                 onClick={go(view)}
                 className={classNames(
-                  'tap -mb-px flex items-center border-b-2 px-3 font-display text-base',
+                  'tap flex h-full items-center border-b-2 px-2 font-display text-base leading-tight -outline-offset-2 sm:px-3',
                   view === place.view
                     ? 'border-lamp text-lamp'
                     : 'border-transparent text-ink-soft hover:text-ink',
