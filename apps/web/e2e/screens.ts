@@ -109,6 +109,16 @@ function statesIn(language: Language): Readonly<Record<string, readonly State[]>
         },
       },
     ],
+    compare: [
+      {
+        name: 'a pair',
+        come: async (page) => {
+          await page.getByLabel(t('compare.left')).selectOption('black-swan');
+          await page.getByLabel(t('compare.right')).selectOption('seele');
+          await expect(page.getByRole('rowheader').nth(12)).toBeVisible();
+        },
+      },
+    ],
     settings: [
       sheet(t('manage.settings.createProfile')),
       sheet(t('manage.settings.rename', { name: t('settings.profileDefault') })),

@@ -225,7 +225,7 @@ function Option({ id, offer, isActive, path, onDone, onLeave }: OptionProps) {
       <span className="min-w-0 flex-1 basis-32 leading-snug hyphens-auto" lang={offer.lang}>
         {offer.name}
       </span>
-      <span className="ms-auto max-w-3/5 shrink-0 text-end text-xs hyphens-auto text-ink-soft">
+      <span className="ms-auto max-w-[min(100%,max(60%,12rem))] shrink-0 text-end text-xs hyphens-auto text-ink-soft">
         {offer.about}
       </span>
     </>

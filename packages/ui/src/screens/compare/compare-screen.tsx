@@ -82,18 +82,19 @@ export function CompareScreen(page: ComparePage) {
 function Table({ rows }: { rows: readonly Row[] }) {
   const { t } = useI18n();
   return (
-    <table className="figures block text-sm">
+    <table className="@container figures block text-sm">
       <caption className="sr-only">{t('compare.title')}</caption>
       <tbody className="block">
         {rows.map(({ term, left, right }, index) => (
           <tr
             key={index}
-            // On a phone each has half of the width, below their term: all begin at the same places.
-            className="grid grid-cols-2 border-b border-line md:grid-cols-[2fr_3fr_3fr]"
+            // On a phone each has half of the width, below their term: all begin at the same places. One has all of it
+            // where letters are so large that words would not fit.
+            className="grid grid-cols-2 border-b border-line @max-[14rem]:grid-cols-1 md:grid-cols-[2fr_3fr_3fr]"
           >
             <th
               scope="row"
-              className="min-w-0 py-2 pe-3 text-start font-normal wrap-break-word hyphens-auto text-ink-faint max-md:col-span-2 max-md:pb-0"
+              className="min-w-0 py-2 pe-3 text-start font-normal wrap-break-word hyphens-auto text-ink-faint max-md:col-span-full max-md:pb-0"
             >
               {term}
             </th>
