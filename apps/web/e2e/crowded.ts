@@ -1,23 +1,69 @@
 import type { Page } from '@playwright/test';
 
+/** How high letters are that nobody has made larger. */
+const LETTERS = 16;
+
 /**
  * What is wrong with a page for whoever has a narrow screen and large letters, as a browser's own setting makes them:
  * what is wider than the screen, texts over each other or under a drawing, a text of which a letter or two have a line to
- * themselves, a field or a list that shows no word of what is in it.
+ * themselves, a field or a list that shows no word of what is in it, too little that goes with the page.
  */
 export async function crowded(page: Page, width: number, textSize: number): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize({ width, height: 800 });
-  const found = await page.evaluate(look, textSize);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '';
-  });
+  const setting = await page.context().newCDPSession(page);
+  const setLetters = (standard: number) =>
+    setting.send('Page.setFontSizes', { fontSizes: { standard } });
+  await setLetters((LETTERS * textSize) / 100);
+  const found = [...(await page.evaluate(look)), ...(await page.evaluate(standsFast))];
+  await setLetters(LETTERS);
+  await setting.detach();
   if (before) await page.setViewportSize(before);
   return found.map((one) => `${width} px, ${textSize} %: ${one}`);
 }
 
+/** The same of what stands fast alone, in a window as low as one of 1280 × 1024 px is at 400 %. */
+export async function covered(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 256 });
+  const found = await page.evaluate(standsFast);
+  if (before) await page.setViewportSize(before);
+  return found.map((one) => `320 × 256 px: ${one}`);
+}
+
+/** Runs in the page. What does not go with it, or with the sheet that lies over it, covers a third of the window at most. */
+async function standsFast(): Promise<string[]> {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const parts = [...(sheet ?? document.body).querySelectorAll('*')];
+  const fast = parts.filter(
+    (one) => /fixed|sticky/.test(getComputedStyle(one).position) && one.checkVisibility(),
+  );
+  const seen = fast
+    .map((one) => one.getBoundingClientRect())
+    .map(({ top, bottom }) => [Math.max(0, top), Math.min(innerHeight, bottom)] as const)
+    .sort(([a], [b]) => a - b);
+  let [height, end] = [0, 0];
+  for (const [top, bottom] of seen) {
+    height += Math.max(0, bottom - Math.max(top, end));
+    end = Math.max(end, bottom);
+  }
+  const pushed = sheet
+    ? [sheet, ...parts]
+        .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY))
+        .filter((one) => one.scrollHeight > one.clientHeight + 1)
+        .map((one) => one.clientHeight)
+    : [];
+  if (sheet && pushed.length > 0) height += sheet.clientHeight - Math.max(...pushed);
+  const what = fast.map((one) => one.textContent?.trim().slice(0, 30)).filter(Boolean);
+  const share = Math.round((height / innerHeight) * 100);
+  return share > 34
+    ? [`stands fast over ${share} %: ${sheet ? 'the sheet' : what.join(' | ')}`]
+    : [];
+}
+
 /** Runs in the page, and so holds all that it needs. Of sheets that lie over each other the last is looked at. */
-async function look(textSize: number): Promise<string[]> {
+async function look(): Promise<string[]> {
   interface Area {
     readonly left: number;
     readonly right: number;
@@ -32,7 +78,6 @@ async function look(textSize: number): Promise<string[]> {
   }
 
   const root = document.documentElement;
-  root.style.fontSize = textSize === 100 ? '' : `${textSize}%`;
   layOutAll();
   // What is drawn by its own width is drawn anew a frame after that has changed.
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -47,6 +92,7 @@ async function look(textSize: number): Promise<string[]> {
     ...overEachOther(),
     ...underOthers(),
     ...tooSmallFields(),
+    ...squeezed(),
     ...cutChoices(),
     ...placedOutOfWhatScrolls(),
     ...outOfReachOfKeys(),
@@ -104,7 +150,8 @@ async function look(textSize: number): Promise<string[]> {
     const isWithinPushed = ancestors(element).some((at) =>
       /auto|scroll/.test(styleOf(at).overflowY),
     );
-    if (scope === document.body || isWithinPushed) return [];
+    const isWhole = /auto|scroll/.test(styleOf(scope).overflowY);
+    if (scope === document.body || isWhole || isWithinPushed) return [];
     const { top, bottom } = scope.getBoundingClientRect();
     const isCut = lines.some((line) => line.top < top || line.bottom > bottom);
     return isCut ? [`cut off at the edge of its sheet: ${told(element)}`] : [];
@@ -134,6 +181,19 @@ async function look(textSize: number): Promise<string[]> {
           .filter((box) => meet(box, area) && isInFlow(box.element))
           .map((box) => `${one.tagName.toLowerCase()} over ${told(box.element)}`);
       });
+  }
+
+  /** Signs beside words that gave them their room. */
+  function squeezed(): string[] {
+    return all
+      .filter((one) => one.matches('svg[class*="lucide-"]'))
+      .filter((sign) => {
+        const { width, height } = sign.getBoundingClientRect();
+        return width < height - 1;
+      })
+      .map(
+        (sign) => `squeezed: ${sign.getAttribute('class')} of ${told(sign.parentElement ?? sign)}`,
+      );
   }
 
   function tooSmallFields(): string[] {

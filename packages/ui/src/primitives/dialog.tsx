@@ -125,7 +125,8 @@ export function Dialog({
       className={classNames(
         'fixed w-full max-w-none border border-line bg-surface p-0',
         isTyped ? 'top-0 bottom-auto rounded-b-sheet' : 'top-auto bottom-0 rounded-t-sheet',
-        'max-h-[92dvh] overflow-hidden',
+        // Where few lines are seen, its head and its foot go with what it holds.
+        'max-h-[92dvh] overflow-hidden low:overflow-y-auto low:overscroll-contain',
         'sm:bottom-auto sm:top-[6dvh] sm:max-h-[86dvh] sm:rounded-sheet',
         'mx-auto open:flex open:flex-col',
         WIDTHS[width],
@@ -147,7 +148,7 @@ export function Dialog({
         )}
       </header>
       {/* Not flex-1: WebKit makes its 0 % of a dialog's height nothing, and shows no content. */}
-      <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain px-[min(1.25rem,6vw)] py-5">
+      <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain px-[min(1.25rem,6vw)] py-5 low:flex-none low:overflow-visible">
         {children}
       </div>
       {footer && (

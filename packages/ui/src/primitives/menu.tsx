@@ -71,7 +71,7 @@ export function Menu(props: Props) {
         className={classNames(
           'absolute z-20 mt-1 max-h-[70dvh] min-w-[min(12rem,75vw)] overflow-y-auto rounded-sheet border border-line-strong bg-raised p-1',
           align === 'end' ? 'end-0' : 'start-0',
-          opens === 'up' && 'max-md:bottom-full max-md:mb-1',
+          opens === 'up' && 'at-foot:bottom-full at-foot:mb-1',
         )}
       >
         {children}

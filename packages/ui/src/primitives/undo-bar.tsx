@@ -70,6 +70,8 @@ export function UndoBar({ done, onGone, isPlaced = false }: Props) {
         <p
           className={classNames(
             'flex flex-wrap items-center justify-end gap-x-3 border-line-strong bg-raised ps-4 text-sm',
+            // In a low window its words are pushed rather than that they cover what they tell of.
+            'low:[&_button]:h-11 low:[&_button]:max-h-[44px] low:[&_button]:min-h-0 low:*:first:max-h-[10vh] low:*:first:overflow-y-auto low:*:first:py-1',
             isPlaced
               ? 'w-full border-t lg:w-auto lg:rounded-control lg:border'
               : 'pointer-events-auto rounded-control border',

@@ -184,8 +184,11 @@ export function Desk({ device, profile, store, warpUrl, entered }: Props) {
       <p role="status" className="sr-only">
         {moved}
       </p>
-      <div className="fixed inset-x-0 bottom-(--bar) z-20 flex flex-col lg:bottom-6 lg:mx-auto lg:w-fit">
-        <UndoBar isPlaced done={done} onGone={forget} />
+      {/* In a low window the total goes with the page, and what was just done alone stands over it. */}
+      <div className="fixed inset-x-0 bottom-(--bar) z-20 flex flex-col lg:bottom-6 lg:mx-auto lg:w-fit low:max-lg:static low:max-lg:-mx-(--side)">
+        <div className="low:max-lg:fixed low:max-lg:inset-x-0 low:max-lg:bottom-(--bar) low:max-lg:z-20">
+          <UndoBar isPlaced done={done} onGone={forget} />
+        </div>
         {part && <part.TotalBar {...total} />}
       </div>
     </>
