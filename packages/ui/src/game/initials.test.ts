@@ -11,6 +11,8 @@ it.each([
   ['银狼LV.999', '银狼'],
   ['丹恒•腾荒', '丹恒'],
   ['Trailblazer (Destruction) ♂', 'TD'],
+  ['ผู้บุกเบิก', 'ผู้บุ'],
+  ['เซเล แห่งราตรี', 'เซแห่'],
   ['', ''],
 ])('%s is recognised by %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);

@@ -8,10 +8,15 @@ const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Ha
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? [];
   const [first = '', second = ''] = words;
-  if (second === '' || DENSE.test(first)) return [...first].slice(0, 2).join('');
+  if (second === '' || DENSE.test(first)) return lettersOf(first).slice(0, 2).join('');
   return firstOf(first) + firstOf(second);
 }
 
 function firstOf(word: string): string {
-  return [...word][0]?.toLocaleUpperCase() ?? '';
+  return lettersOf(word)[0]?.toLocaleUpperCase() ?? '';
+}
+
+/** With the marks that stand on them, and in Thai with the vowel that is written before. */
+function lettersOf(word: string): string[] {
+  return word.match(/[เ-ไ]?\P{M}\p{M}*/gu) ?? [];
 }
