@@ -95,7 +95,7 @@ export function PaletteField() {
       <Search strokeWidth={1.5} className="size-4.5 shrink-0 text-ink-faint" aria-hidden />
       <span className="flex-1">{t('nav.search')}</span>
       <kbd className="rounded-control border border-line-strong px-1.5 text-xs max-sm:hidden without-keys:hidden">
-        {command} K
+        {command} + K
       </kbd>
     </button>
   );

@@ -137,7 +137,7 @@ export function Dialog({
           ref={heading}
           id={titleId}
           tabIndex={-1}
-          className="thing-name min-w-0 flex-1 font-display text-lg font-semibold outline-none"
+          className="thing-name min-w-0 flex-1 font-display text-lg font-semibold text-ink outline-none"
         >
           {title}
         </h2>

@@ -39,7 +39,6 @@ export function PrivacyScreen() {
           {t('nav.settings')}
         </Link>
       </AboutSection>
-      <p className="text-sm text-ink-soft">{t('footer.fanMade')}</p>
     </article>
   );
 }

@@ -1,10 +1,12 @@
 import type { Listed, Neighbours } from '@trailbook/core/internal/pages';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
 
 const link =
-  'tap flex items-center text-sm underline decoration-line-strong underline-offset-4 hover:text-lamp';
+  'tap flex items-center gap-1 text-sm underline decoration-line-strong underline-offset-4 hover:text-lamp';
 
 /** From a series to all of them, and to the one before and after it. */
 export function SeriesNav({ neighbours }: { neighbours: Neighbours }) {
@@ -14,21 +16,32 @@ export function SeriesNav({ neighbours }: { neighbours: Neighbours }) {
       <Link to={`/${language}/achievements`} className={link}>
         {t('nav.achievements')}
       </Link>
-      <Neighbour sign="←" to={neighbours.before} />
-      <Neighbour sign="→" to={neighbours.after} />
+      <Neighbour
+        to={neighbours.before}
+        before={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden />}
+      />
+      <Neighbour
+        to={neighbours.after}
+        after={<ArrowRight size={16} strokeWidth={1.5} aria-hidden />}
+      />
     </nav>
   );
 }
 
-function Neighbour({ sign, to }: { sign: string; to: Listed | null }) {
+interface NeighbourProps {
+  readonly to: Listed | null;
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+}
+
+function Neighbour({ to, before, after }: NeighbourProps) {
   const { language } = useI18n();
   if (!to) return null;
   return (
     <Link to={`/${language}/achievements/${to.pageId}`} className={link}>
-      <span aria-hidden className="pe-1">
-        {sign}
-      </span>
+      {before}
       <ThingName name={to.name} />
+      {after}
     </Link>
   );
 }

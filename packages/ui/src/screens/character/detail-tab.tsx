@@ -102,12 +102,6 @@ export function DetailTab({ page, skin, onSkin, stand, onStand }: Props) {
           ))}
         </Section>
       )}
-      {page.servant?.name && (
-        <p className="text-sm text-ink-soft">
-          {t('state.pair', { label: t('character.memosprite'), value: '' })}
-          <ThingName name={page.servant.name} />
-        </p>
-      )}
     </div>
   );
 }

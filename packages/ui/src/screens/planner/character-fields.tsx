@@ -54,7 +54,7 @@ export function CharacterFields({ entry, onChange, onRefuse }: Props) {
                 checked={entry.eidolon === eidolon}
                 onChange={() => onChange({ ...entry, eidolon })}
               />
-              E{eidolon}
+              {t('sheet.eidolon', { rank: eidolon })}
             </label>
           ))}
         </fieldset>

@@ -18,7 +18,7 @@ export function NoWarps({ onBegin }: { readonly onBegin: (uid: string) => void }
     return BeginByHand;
   }, [language]);
   return (
-    <div className="flex flex-col items-start gap-4 border-y border-line py-10">
+    <div className="flex flex-col items-start gap-4 border-b border-line py-10">
       <p className="max-w-full font-display text-lg font-semibold">{t('warp.none')}</p>
       {/* Whoever has nothing here at all has read it above. */}
       <p className="hidden max-w-prose text-ink-soft in-data-player:block">{t('warp.noneText')}</p>

@@ -19,7 +19,7 @@ export function DayField({ label, value, min, onChange }: Props) {
     if (day !== undefined && day !== value) onChange(day);
   };
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex flex-col gap-1">
       <label htmlFor={id} className="text-xs text-ink-faint">
         {label}
       </label>

@@ -84,7 +84,7 @@ function Target({ target, place, count, isFirst, standing, act }: TargetProps) {
     act(oddsActions.replace(place, { ...target, ...changes }));
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
-      <div className="grid min-w-0 flex-1 basis-64 gap-x-4 gap-y-1 sm:grid-cols-2">
+      <div className="grid min-w-0 flex-1 basis-64 gap-x-4 gap-y-3 sm:grid-cols-2">
         <SelectField
           isStacked
           label={t('warp.odds.banner')}

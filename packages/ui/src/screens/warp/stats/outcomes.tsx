@@ -27,7 +27,7 @@ export function Outcomes({ type, figures }: Props) {
   const ofGame = share(featuredChance ?? 1, 0);
   return (
     <section aria-label={t('warp.averages')}>
-      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] gap-x-4 gap-y-5 sm:grid-cols-3 xl:grid-cols-5">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] gap-x-4 gap-y-5 sm:grid-cols-3 xl:grid-cols-4">
         <Figure
           label={t('warp.averagePity')}
           value={averagePity === null ? '—' : figure(averagePity)}

@@ -21,7 +21,7 @@ export function Rarities({ type, figures: { pulls, fiveStars, fourStars } }: Pro
   };
   return (
     <section aria-label={t('warp.rarities')}>
-      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] gap-x-4 gap-y-5 sm:grid-cols-3">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] gap-x-4 gap-y-5 sm:grid-cols-4">
         {([5, 4, 3] as const).map((rarity) => (
           <Figure
             key={rarity}
