@@ -69,7 +69,7 @@ for (const [build, file] of Object.entries(SCANNER_FILES)) {
     await expectAccessible(page);
     expect(await stored(page)).toBe(before);
     await sheetOf(page)
-      .getByRole('button', { name: `Take over ${1 + materials}` })
+      .getByRole('button', { name: `Apply ${1 + materials}` })
       .click();
     await expect.poll(() => stored(page)).toContain('"from":{"level":70,"ascension":5}');
     expect((await stored(page)).includes('120000')).toBe(materials > 0);
@@ -88,7 +88,7 @@ test('a showcase is shown line by line, taken over as picked, and taken back', a
     .getByRole('checkbox', { name: /In the Night/ })
     .check();
   expect(await stored(page)).toBe(before);
-  await sheetOf(page).getByRole('button', { name: 'Take over 2' }).click();
+  await sheetOf(page).getByRole('button', { name: 'Apply 2' }).click();
   await expect.poll(() => stored(page)).toContain('"from":{"level":60,"ascension":4}');
   expect(await stored(page)).toContain('"from":{"level":70,"ascension":5}');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -103,7 +103,7 @@ test('what was left out stays out when another tab changes the plan', async ({ p
   await other.goto('/en/planner#bronya');
   await expect(other.getByRole('heading', { name: 'Bronya' })).toBeVisible();
   await expect.poll(() => stored(page)).toContain('1101');
-  await expect(sheetOf(page).getByRole('button', { name: 'Take over 2' })).toBeEnabled();
+  await expect(sheetOf(page).getByRole('button', { name: 'Apply 2' })).toBeEnabled();
   await expect(lineOf(page, 'Seele').getByRole('checkbox')).not.toBeChecked();
 });
 
@@ -112,7 +112,7 @@ test('what an inventory does not list is offered as gone, and taken where the pl
 }) => {
   await openSheet(page);
   await choose(page, JSON.stringify(SCANNER_FILES['v0.11']));
-  await sheetOf(page).getByRole('button', { name: 'Take over 3' }).click();
+  await sheetOf(page).getByRole('button', { name: 'Apply 3' }).click();
   await openSheet(page);
   const later = { ...SCANNER_FILES['v0.11'], materials: [{ id: '2', count: 7 }] };
   await choose(page, JSON.stringify(later));
@@ -121,7 +121,7 @@ test('what an inventory does not list is offered as gone, and taken where the pl
   await expect(lineOf(page, 'Set to 0: 1,')).toContainText('Void Cast Iron 12 → 0');
   await gone.check();
   const before = await stored(page);
-  await sheetOf(page).getByRole('button', { name: 'Take over 2' }).click();
+  await sheetOf(page).getByRole('button', { name: 'Apply 2' }).click();
   // None of the one, seven of the other.
   await expect.poll(() => stored(page)).toContain('"revision":0},0,7,');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -137,13 +137,13 @@ test('all of a kind are picked, and left out, with one press', async ({ page }) 
   const all = fresh.getByRole('checkbox', { name: 'All', exact: true });
   await expect(all).not.toBeChecked();
   await all.check();
-  await expect(sheetOf(page).getByRole('button', { name: 'Take over 4' })).toBeEnabled();
+  await expect(sheetOf(page).getByRole('button', { name: 'Apply 4' })).toBeEnabled();
   await fresh.getByRole('checkbox').nth(1).uncheck();
   await expect(all).not.toBeChecked();
-  await expect(sheetOf(page).getByRole('button', { name: 'Take over 3' })).toBeEnabled();
+  await expect(sheetOf(page).getByRole('button', { name: 'Apply 3' })).toBeEnabled();
   await all.check();
   await all.uncheck();
-  await expect(sheetOf(page).getByRole('button', { name: 'Take over 0' })).toBeDisabled();
+  await expect(sheetOf(page).getByRole('button', { name: 'Apply 0' })).toBeDisabled();
 });
 
 test('of several that were asked only the last is heard', async ({ page }) => {
@@ -166,7 +166,7 @@ test('of several that were asked only the last is heard', async ({ page }) => {
   await expect(lineOf(page, 'Credit')).toBeVisible();
   // Of a file nothing is left to be taken when the next cannot be read.
   await choose(page, '{"source":');
-  await expect(sheetOf(page).getByRole('button', { name: 'Take over 0' })).toBeDisabled();
+  await expect(sheetOf(page).getByRole('button', { name: 'Apply 0' })).toBeDisabled();
   await expect(lineOf(page, 'Credit')).toHaveCount(0);
 });
 
@@ -186,7 +186,7 @@ test.describe('a showcase that tells nothing', () => {
         timeout: 15_000,
       });
       await expect(lineOf(page, 'Seele')).toHaveCount(0);
-      await expect(sheetOf(page).getByRole('button', { name: 'Take over 0' })).toBeDisabled();
+      await expect(sheetOf(page).getByRole('button', { name: 'Apply 0' })).toBeDisabled();
     }
     expect(await stored(page)).toBe(before);
   });

@@ -267,7 +267,7 @@ test('figures of a skill say what they are of', async ({ page }) => {
   await page.goto('/en/character/himeko#skills');
   const skills = page.getByRole('tabpanel', { name: 'Skills' });
   // Of a blow at one and its neighbours.
-  await expect(skills.getByText(/^\d+ · neighbours: \d+$/).first()).toBeVisible();
+  await expect(skills.getByText(/^\d+ · adjacent: \d+$/).first()).toBeVisible();
   await expect(skills.locator('[data-span]').first()).toHaveText(/^Lv\. \d+ → \d+$/);
 });
 

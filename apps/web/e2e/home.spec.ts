@@ -140,7 +140,7 @@ test('on a phone no tile of the player’s has a blank, with several entries and
   // What is not of today stands under a heading of its own, and by the day.
   const later = tile('Today').locator('h3:text-is("After that") + ul');
   await expect(later).toContainText(/Days? 2/);
-  await expect(later).toContainText(/Days \d+ to \d+ · runs a day: \d+/);
+  await expect(later).toContainText(/Days \d+ to \d+ · runs per day: \d+/);
   await expect(tile('Today').getByRole('list').first()).not.toContainText('Day');
   expect((await tile('5★ pity').boundingBox())?.height).toBeLessThan(160);
 });

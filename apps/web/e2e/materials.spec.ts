@@ -50,12 +50,12 @@ test('what only one language names is told so among prices, too', async ({ page 
 
 test('a price says what for how many, how often, and when that begins anew', async ({ page }) => {
   await page.goto('/en/material/extinguished-core');
-  const shops = page.getByRole('region', { name: 'Come from' }).locator('section', {
+  const shops = page.getByRole('region', { name: 'Comes from' }).locator('section', {
     has: page.getByRole('heading', { name: 'Sold in shops' }),
   });
   await expect(shops).toContainText('a day begins at 4:00 server time, a week on Monday');
   await expect(shops.getByRole('listitem').filter({ hasText: 'price of 3' }).first()).toContainText(
-    /price of 3 · purchases a week: 40 at most.*4$/,
+    /price of 3 · purchases per week: 40 at most.*4$/,
   );
   await page.goto('/en/material/star-rail-pass');
   await expect(shops).toContainText('price of 1 · as often as you like');

@@ -94,7 +94,7 @@ test('power a day is typed as counts are', async ({ page }) => {
   await planner(page, '#seele');
   await page.getByRole('button', { name: 'Farming plan' }).click();
   await throttled(page);
-  const power = dialogOf(page).getByLabel('Power a day', { exact: true });
+  const power = dialogOf(page).getByLabel('Power per day', { exact: true });
   const reserve = dialogOf(page).getByLabel('Reserved power', { exact: true });
   for (const typed of ['180', '300', '240']) {
     await power.click();

@@ -133,7 +133,7 @@ test('one pace holds for the total and the farming plan, with synthesis until to
   await expect(sources.filter({ hasText: "Traveler's Guide" })).toHaveCount(1);
   await expect(spoken.filter({ hasText: 'Calyx (Golden)' })).toHaveCount(0);
   await dialogOf(page).getByLabel('Make higher tiers of what drops').uncheck();
-  await dialogOf(page).getByLabel('Power a day', { exact: true }).fill('300');
+  await dialogOf(page).getByLabel('Power per day', { exact: true }).fill('300');
   const done = await dialogOf(page)
     .getByText(/^Done on/)
     .textContent();

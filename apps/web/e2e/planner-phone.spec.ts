@@ -191,8 +191,8 @@ test('a finger learns what the figures mean: of a ticket, of the total, of the f
   const dialog = page.getByRole('dialog');
   const told = dialog.locator('[data-told]');
   await dialog.getByRole('button', { name: 'Total: what the figures mean' }).tap();
-  await expect(told.getByText('Power a day: 240, and 0 in reserve')).toBeVisible();
-  await expect(told.getByText('Echo of War: at most 3 a week')).toBeVisible();
+  await expect(told.getByText('Power per day: 240, and 0 in reserve')).toBeVisible();
+  await expect(told.getByText('Echo of War: at most 3 per week')).toBeVisible();
   await expect(
     told.getByText(/^Without synthesis.* Experience is counted in the same way/),
   ).toBeVisible();

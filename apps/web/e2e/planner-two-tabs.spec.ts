@@ -79,7 +79,7 @@ test('an entry changed in another tab while it is edited says so, and the change
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Seele was changed in another tab.')).toBeVisible();
   await expect(dialog.getByText('Saving puts what stands here in its place.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Take over the change' }).click();
+  await dialog.getByRole('button', { name: 'Use that change' }).click();
   await expect(dialog.getByLabel('Current level', { exact: true })).toHaveValue('40');
   await expect(dialog.getByText('changed in another tab')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Save' }).click();

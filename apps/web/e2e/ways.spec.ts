@@ -71,7 +71,7 @@ test('back returns to the same place of a list', async ({ page }) => {
 
 test('a character leads on to light cones and relics by what the data say', async ({ page }) => {
   await page.goto('/en/character/seele');
-  const cones = page.getByRole('region', { name: 'Light cones of the path The Hunt' });
+  const cones = page.getByRole('region', { name: 'Light cones of the Path of The Hunt' });
   await expect(cones.getByRole('link', { name: /In the Night/ })).toBeVisible();
   await expect(
     page

@@ -34,7 +34,7 @@ describe('the privacy page', () => {
   it('says what is kept, what is sent and how to take it back', async () => {
     const html = await drawn(<PrivacyScreen />);
     expect(html).toContain('the browser’s own storage');
-    expect(html).toContain('written nowhere');
+    expect(html).toContain('never stored');
     expect(html).toContain('its rarity, the day and the banner');
     expect(html).toContain('href="/en/settings"');
   });

@@ -52,7 +52,7 @@ describe('an item’s page without scripts', () => {
 
   it('tells who asks for it before where it comes from, and folds what is long', () => {
     const html = pageOf(110112);
-    const parts = ['Used by', 'Come from', 'Made from', 'Used to make'].map((part) =>
+    const parts = ['Used by', 'Comes from', 'Made from', 'Used to make'].map((part) =>
       html.indexOf(`>${part}<`),
     );
     expect(parts).toEqual(parts.toSorted((a, b) => a - b));
@@ -82,14 +82,14 @@ describe('an item’s page without scripts', () => {
   it('tells what shops ask for it, and what assignments bring', () => {
     const html = pageOf(112001);
     expect(html).toContain('Sold in shops');
-    expect(rowOf(html, 251)).toContain('price of 3 · purchases a week: 40 at most');
+    expect(rowOf(html, 251)).toContain('price of 3 · purchases per week: 40 at most');
     expect(html).toContain('data-assignment=');
   });
 
   it('tells of food what it does in figures, or that there are none', () => {
     expect(pageOf(400004)).toContain('+15% +150');
     expect(pageOf(400007)).toContain('Revives a fallen ally');
-    expect(pageOf(401008)).toContain('in the game’s sentences alone');
+    expect(pageOf(401008)).toContain('only in the game’s own texts');
   });
 });
 
@@ -103,7 +103,7 @@ describe('the list of consumables without scripts', () => {
       return rest.slice(0, rest.indexOf('</a>'));
     };
     expect(card('comfort-food')).toContain('HP +15% +150');
-    expect(card('punitive-food')).toContain('HP −15% · Technique points +2');
+    expect(card('punitive-food')).toContain('HP −15% · Technique Points +2');
     expect(card('fuel')).not.toContain('HP');
   });
 });

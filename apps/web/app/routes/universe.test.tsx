@@ -100,7 +100,7 @@ describe('without the game’s texts', () => {
     expect(row.slice(0, row.indexOf('</li>'))).toMatch(/Preservation.* · Levels: 2/);
     for (const page of [html, drawn(modelOf('curios'))]) {
       expect(page).not.toContain('#1');
-      expect(page).toContain('the game’s sentences alone');
+      expect(page).toContain('only in the game’s own texts');
     }
   });
 

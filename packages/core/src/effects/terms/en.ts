@@ -218,7 +218,7 @@ export const en: EffectTerms = {
     heals: 'heals',
     healsOther: 'heals another ally',
     isHealed: 'healed',
-    shields: 'Shield given',
+    shields: 'gives a Shield',
     isShielded: 'Shield received',
     losesHp: 'HP lost',
     spendsPoints: 'Skill Points spent',
