@@ -193,9 +193,7 @@ test('a finger learns what the figures mean: of a ticket, of the total, of the f
   await dialog.getByRole('button', { name: 'Total: what the figures mean' }).tap();
   await expect(told.getByText('Power per day: 240, and 0 in reserve')).toBeVisible();
   await expect(told.getByText('Echo of War: at most 3 per week')).toBeVisible();
-  await expect(
-    told.getByText(/^Without synthesis.* Experience is counted in the same way/),
-  ).toBeVisible();
+  await expect(told.getByText(/^Without synthesis.* Experience is fed as it drops/)).toBeVisible();
   const sum = (await told.getByText(/ = .* \+ /).textContent()) ?? '';
   const [all = 0, ...parts] = (sum.match(/[\d,]+/g) ?? []).map((figure) =>
     Number(figure.replaceAll(',', '')),
