@@ -122,7 +122,7 @@ export function HistoryView({ type, documents, store, account, startsInEdit }: P
           onToggle={toggle}
         />
         <BannerChoice {...{ type }} pulls={history.pulls} value={banner} onChange={setBanner} />
-        <div className="ms-auto flex items-center gap-3">
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-3">
           <p aria-live="polite" className="figures text-sm text-ink-faint">
             {t('list.shown', { number: shown.length })}
           </p>
