@@ -37,18 +37,26 @@ export const oddsActions = {
   add: (target: OddsTarget): Recipe =>
     withTargets((targets) => (targets.length < MAX_TARGETS ? [...targets, target] : targets)),
 
-  /** Puts another in the place of one. */
-  replace: (place: number, target: OddsTarget): Recipe =>
-    withTargets((targets) => targets.with(place, target)),
+  /** Puts another in the place of one; nowhere, if that is gone. */
+  replace: (place: number, seen: OddsTarget, target: OddsTarget): Recipe =>
+    withTargets((targets) => {
+      const at = placeNow(targets, place, seen);
+      return at === -1 ? targets : targets.with(at, target);
+    }),
 
-  remove: (place: number): Recipe =>
-    withTargets((targets) => targets.filter((_, at) => at !== place)),
+  remove: (place: number, seen: OddsTarget): Recipe =>
+    withTargets((targets) => {
+      const gone = placeNow(targets, place, seen);
+      return gone === -1 ? targets : targets.filter((_, at) => at !== gone);
+    }),
 
-  /** Puts all of them in another order, told by their places. */
-  order: (places: readonly number[]): Recipe =>
+  /** Puts all of them in another order, told by the places that they were seen at. */
+  order: (places: readonly number[], seen: readonly OddsTarget[]): Recipe =>
     withTargets((targets) => {
       const ordered = places.flatMap((place) => targets[place] ?? []);
-      return ordered.length === targets.length ? ordered : targets;
+      const isAsSeen =
+        targets.length === seen.length && targets.every((one, at) => isSameTarget(one, seen[at]));
+      return isAsSeen && ordered.length === targets.length ? ordered : targets;
     }),
 } as const;
 
@@ -58,4 +66,15 @@ function withTargets(change: (targets: readonly OddsTarget[]) => readonly OddsTa
     const targets = change(odds.targets);
     return targets === odds.targets ? documents : { odds: { ...odds, targets } };
   };
+}
+
+export function isSameTarget(one: OddsTarget, other: OddsTarget | undefined): boolean {
+  return one.type === other?.type && one.copies === other.copies && one.itemId === other.itemId;
+}
+
+/** Where one stands that was seen at a place: another tab may have moved it, or taken it out; then -1. */
+function placeNow(targets: readonly OddsTarget[], place: number, seen: OddsTarget): number {
+  const there = targets[place];
+  if (there && isSameTarget(there, seen)) return place;
+  return targets.findIndex((one) => isSameTarget(one, seen));
 }

@@ -155,7 +155,9 @@ export function OddsResults({ answer, question, isBusy, targets, dayWith, act }:
           <Button
             // What it would put in order are the targets of now.
             disabled={isBusy}
-            onClick={() => act(oddsActions.order(wholeOrder(better.order, targets.length)))}
+            onClick={() =>
+              act(oddsActions.order(wholeOrder(better.order, targets.length), targets))
+            }
           >
             {t('warp.odds.takeOrder')}
           </Button>

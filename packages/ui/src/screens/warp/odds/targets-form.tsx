@@ -7,12 +7,13 @@ import {
 } from '@trailbook/core/internal/userdata';
 import { BANNER_TYPES, type BannerType } from '@trailbook/core/warp';
 import { ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button, IconButton, NumberField, SelectField } from '../../../primitives/index.ts';
 import { type OddsDocuments, oddsActions } from '../../../stores/odds-store.ts';
 import { nameOf, useGame } from '../warp-context.ts';
 import type { Standing } from './question-of.ts';
+import { keyedTargets, NO_TARGETS } from './target-keys.ts';
 
 interface Props {
   readonly odds: Documents['odds'];
@@ -25,6 +26,7 @@ export function TargetsForm({ odds: { targets }, standing, act }: Props) {
   const { t } = useI18n();
   const list = useRef<HTMLOListElement>(null);
   const isAdding = useRef(false);
+  const keys = useTargetKeys(targets);
   useEffect(() => {
     if (!isAdding.current || targets.length === 0) return;
     isAdding.current = false;
@@ -36,14 +38,9 @@ export function TargetsForm({ odds: { targets }, standing, act }: Props) {
       {targets.length > 0 && (
         <ol ref={list} className="border-t border-line">
           {targets.map((target, place) => (
-            <li
-              // Wishes have no identity but their place.
-              key={place}
-              className="border-b border-line py-3"
-            >
+            <li key={keys[place]} className="border-b border-line py-3">
               <Target
-                {...{ target, place, standing, act }}
-                count={targets.length}
+                {...{ target, targets, place, standing, act }}
                 isFirst={targets.findIndex(({ type }) => type === target.type) === place}
               />
             </li>
@@ -68,20 +65,20 @@ export function TargetsForm({ odds: { targets }, standing, act }: Props) {
 
 interface TargetProps extends Pick<Props, 'standing' | 'act'> {
   readonly target: OddsTarget;
+  readonly targets: readonly OddsTarget[];
   readonly place: number;
-  readonly count: number;
   /** Of its banner type: those after it go on from where it ends, and not from what stands now. */
   readonly isFirst: boolean;
 }
 
-function Target({ target, place, count, isFirst, standing, act }: TargetProps) {
+function Target({ target, targets, place, isFirst, standing, act }: TargetProps) {
   const { t } = useI18n();
   const game = useGame();
   const featured = useMemo(() => featuredOn(game, target.type), [game, target.type]);
   const { pity = 0, guaranteed = false } = standing.state[target.type] ?? {};
   const isOpen = standing.open.includes(target.type);
   const change = (changes: Partial<OddsTarget>) =>
-    act(oddsActions.replace(place, { ...target, ...changes }));
+    act(oddsActions.replace(place, target, { ...target, ...changes }));
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
       <div className="grid min-w-0 flex-1 basis-64 gap-x-4 gap-y-3 sm:grid-cols-2">
@@ -119,11 +116,14 @@ function Target({ target, place, count, isFirst, standing, act }: TargetProps) {
         <IconButton
           label={t('warp.odds.earlier')}
           disabled={place === 0}
-          onClick={() => act(oddsActions.order(swapped(count, place)))}
+          onClick={() => act(oddsActions.order(swapped(targets.length, place), targets))}
         >
           <ArrowUp size={18} strokeWidth={1.5} />
         </IconButton>
-        <IconButton label={t('warp.odds.remove')} onClick={() => act(oddsActions.remove(place))}>
+        <IconButton
+          label={t('warp.odds.remove')}
+          onClick={() => act(oddsActions.remove(place, target))}
+        >
           <Trash2 size={18} strokeWidth={1.5} />
         </IconButton>
       </div>
@@ -141,6 +141,14 @@ function Target({ target, place, count, isFirst, standing, act }: TargetProps) {
       )}
     </div>
   );
+}
+
+function useTargetKeys(targets: readonly OddsTarget[]): readonly number[] {
+  const [known, setKnown] = useState(() => keyedTargets(NO_TARGETS, targets));
+  if (known.targets === targets) return known.keys;
+  const now = keyedTargets(known, targets);
+  setKnown(now);
+  return now.keys;
 }
 
 function within(value: number, most: number): number {
