@@ -67,6 +67,27 @@ test('preferences are kept: voice and server in the store, looks in the page its
   await expect(page.getByRole('heading', { name: 'Einstellungen', exact: true })).toBeVisible();
 });
 
+test('a preference that the disk has no room for is told, and kept when there is', async ({
+  page,
+}) => {
+  await page.goto('/en/settings');
+  await expect(page.getByLabel('Voice language')).toBeEnabled();
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room.', 'QuotaExceededError');
+    };
+    Object.assign(window, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put }) });
+  });
+  await page.getByLabel('Voice language').selectOption('日本語');
+  await expect(page.getByRole('heading', { name: /The disk is full/ })).toBeVisible();
+  await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: /The disk is full/ })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Voice language')).toHaveValue('jp');
+});
+
 test('each profile has a plan of its own; a deleted one comes back', async ({ page }) => {
   await planned(page, 'seele');
   await page.goto('/en/settings');

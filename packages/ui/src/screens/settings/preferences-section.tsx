@@ -10,6 +10,7 @@ import {
   useSite,
 } from '../../platform/index.ts';
 import { SelectField, SwitchField } from '../../primitives/index.ts';
+import { StoreGate } from '../../recovery/index.ts';
 import { flipConsent, isConsentIn } from '../../services/consent.ts';
 import {
   chosenTheme,
@@ -29,7 +30,17 @@ export function PreferencesSection({ device }: { device: Device | undefined }) {
       <AppearanceFields />
       <ConsentField />
       <NotKept />
-      {device ? <StoredFields device={device} /> : <StoredFieldsWaiting />}
+      {device ? (
+        <StoreGate
+          device={device}
+          store={preferencesStore(device)}
+          waiting={<StoredFieldsWaiting />}
+          whileShut={() => <StoredFieldsWaiting />}
+          opened={() => <StoredFields device={device} />}
+        />
+      ) : (
+        <StoredFieldsWaiting />
+      )}
     </div>
   );
 }
@@ -111,7 +122,7 @@ function NotKept() {
 }
 
 function StoredFields({ device }: { device: Device }) {
-  const { status, documents, act } = useDocuments(preferencesStore(device));
+  const { documents, act } = useDocuments(preferencesStore(device));
   const { voice, region } = documents.preferences;
   const change = (changes: { voice?: Voice | null; region?: Region | null }) =>
     act(({ preferences }) => ({ preferences: { ...preferences, ...changes } }));
@@ -119,7 +130,7 @@ function StoredFields({ device }: { device: Device }) {
     <Stored
       voice={voice}
       region={region}
-      isDisabled={status === 'loading' || status === 'unreadable'}
+      isDisabled={false}
       onVoice={(chosen) => change({ voice: chosen })}
       onRegion={(chosen) => change({ region: chosen })}
     />

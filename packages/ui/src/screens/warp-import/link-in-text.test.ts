@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { linkInText } from './link-in-text.ts';
 
 const link =
@@ -24,6 +24,23 @@ it.each([
   ['after it, before words', `${link.replace('&', '\n&')}\ncould not be loaded`],
 ])('puts together what is broken into lines: %s', (_where, text) => {
   expect(linkInText(text)).toBe(link);
+});
+
+describe('of a long key', () => {
+  const key = 'aB3dE5gH7jK9mN1pQ2sT4vW6yZ8'.repeat(28);
+  const long = `${link.replace('YWJj%2B', `${key}%2B`)}&size=20`;
+
+  it.each([40, 60, 72, 80, 100, 120])('is whole again from lines of %s letters', (width) => {
+    const wrap = (text: string) => text.match(new RegExp(`.{1,${width}}`, 'g'))?.join('\n') ?? '';
+    expect(linkInText(wrap(long))).toBe(long);
+    expect(linkInText(wrap(`Link: ${long}`))).toBe(long);
+    expect(linkInText(`${wrap(long).replaceAll('\n', '\r\n')}\ncould not be loaded`)).toBe(long);
+  });
+
+  it('is taken from the link that has it whole, and without letters that nobody sees', () => {
+    expect(linkInText(`${long.slice(0, 300)}\n\n${long}`)).toBe(long);
+    expect(linkInText(`${long.slice(0, 300)}\u200B${long.slice(300)}`)).toBe(long);
+  });
 });
 
 it('ends where another script or another link begins', () => {

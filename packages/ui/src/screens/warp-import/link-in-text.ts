@@ -9,6 +9,32 @@ const LINK = new RegExp(`https:\\/\\/${LETTER}*(?:${NEXT_PART})*`, 'g');
  * somewhere in it; messages and consoles break it into lines. Nothing else of it leaves the device.
  */
 export function linkInText(text: string): string {
-  const links = (text.match(LINK) ?? []).map((link) => link.replaceAll(/\s+/g, ''));
-  return links.find((link) => link.includes('authkey=')) ?? text.trim();
+  const links = unwrapped(text.replaceAll(UNSEEN, '')).match(LINK) ?? [];
+  const [best] = links
+    .map((link) => link.replaceAll(/\s+/g, ''))
+    .filter((link) => link.includes('authkey='))
+    .sort((a, b) => keyLength(b) - keyLength(a));
+  return best ?? text.trim();
+}
+
+/** Letters that nobody sees, which messages put in between. */
+const UNSEEN = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
+/** A line of nothing but letters of a key. */
+const OF_A_KEY = /^[\w%+/=-]+$/;
+/** No console and no mail is narrower than this. */
+const LEAST_WIDTH = 40;
+
+/** A console or a mail breaks lines of one width: such a line of a key goes on where the one before it ends. */
+function unwrapped(text: string): string {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const goesOn = (line: string, before = '') =>
+    line.length >= LEAST_WIDTH && line.length === before.length && OF_A_KEY.test(line);
+  return lines
+    .map((line, at) => (at === 0 || goesOn(line, lines[at - 1]) ? line : `\n${line}`))
+    .join('');
+}
+
+/** Of several links, one that was cut has the shorter key. */
+function keyLength(link: string): number {
+  return /authkey=([^&]*)/.exec(link)?.[1]?.length ?? 0;
 }
