@@ -88,6 +88,21 @@ test('a preference that the disk has no room for is told, and kept when there is
   await expect(page.getByLabel('Voice language')).toHaveValue('jp');
 });
 
+test('what another tab stores while an import is asked about stands among what it would replace', async ({
+  page,
+}) => {
+  await planned(page, 'seele');
+  await page.goto('/en/settings');
+  const file = await exported(page);
+  await chooseFile(page, file);
+  const dialog = page.getByRole('dialog', { name: 'Import Backup' });
+  await expect(dialog.getByRole('row', { name: /Planned upgrades/ })).toContainText(/1\s*1\s*1/);
+  await expect(dialog.getByText('The backup holds less than this device.')).toHaveCount(0);
+  await planned(await page.context().newPage(), 'kafka');
+  await expect(dialog.getByText('The backup holds less than this device.')).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /Planned upgrades/ })).toContainText(/2\s*1\s*2/);
+});
+
 test('each profile has a plan of its own; a deleted one comes back', async ({ page }) => {
   await planned(page, 'seele');
   await page.goto('/en/settings');

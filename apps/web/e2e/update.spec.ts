@@ -43,6 +43,28 @@ test('the reload waits until what was entered into a sheet is saved', async ({ p
   await expect(popup).toBeVisible();
 });
 
+test('the reload waits until what was discarded can be taken back no more', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/deployment.log', (route) => route.fulfill({ json: { revision: 'newer' } }));
+  await page.goto('/en/planner#seele');
+  await page.getByRole('button', { name: 'Edit Seele' }).click();
+  const level = page.getByRole('dialog').getByLabel('Target level', { exact: true });
+  await level.fill('70');
+  await level.press('Enter');
+  const asked = page.waitForResponse('**/deployment.log');
+  await page.clock.runFor(HOUR_MS);
+  await asked;
+  await page.keyboard.press('Escape');
+  const popup = page.getByRole('dialog', { name: 'New update' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(level).toHaveValue('70');
+  await expect(popup).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(popup).toBeVisible();
+});
+
 test('the reload says that it is on its way, and takes no second press', async ({ page }) => {
   await page.clock.install();
   await page.route('**/deployment.log', (route) => route.fulfill({ json: { revision: 'newer' } }));

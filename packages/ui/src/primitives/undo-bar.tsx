@@ -4,6 +4,7 @@ import { useI18n } from '../i18n/index.ts';
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { rememberFocus } from './focus-return.ts';
+import { unsavedInput } from './unsaved.ts';
 
 /** How long a step can be taken back. Source: product decisions 3. */
 const STANDS_MS = 10_000;
@@ -50,6 +51,9 @@ export function UndoBar({ done, onGone, isPlaced = false }: Props) {
       if (document.activeElement === document.body) giveBack.current?.();
     }
   }, [done]);
+  const canUndo = done?.undo !== undefined;
+  // What would cover the way back waits until it is gone.
+  useEffect(() => (canUndo ? unsavedInput.hold({ isAskedFor: false }) : undefined), [canUndo]);
   const press = (act: () => void) => () => {
     leave();
     act();

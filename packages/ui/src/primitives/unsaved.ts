@@ -1,11 +1,12 @@
-const unsaved = new Set<object>();
+/** What is held, and whether leaving the page asks for it. */
+const unsaved = new Map<object, boolean>();
 const listeners = new Set<() => void>();
 
 /** Whether a sheet holds what was entered and not saved: nothing may cover it, and leaving the page asks first. */
 export const unsavedInput = {
-  hold(): () => void {
+  hold({ isAskedFor = true }: { readonly isAskedFor?: boolean } = {}): () => void {
     const own = {};
-    unsaved.add(own);
+    unsaved.set(own, isAskedFor);
     changed();
     return () => {
       unsaved.delete(own);
@@ -20,7 +21,7 @@ export const unsavedInput = {
 };
 
 function changed(): void {
-  if (unsaved.size > 0) addEventListener('beforeunload', askBeforeLeaving);
+  if ([...unsaved.values()].some(Boolean)) addEventListener('beforeunload', askBeforeLeaving);
   else removeEventListener('beforeunload', askBeforeLeaving);
   for (const listener of listeners) listener();
 }

@@ -41,20 +41,27 @@ export function ImportDialog({ device, source, onClose, onDone }: Props) {
 
   useEffect(() => {
     if (!source.ok) return;
-    let isCurrent = true;
-    device.keeper
-      .preview(source.value.source)
-      .then((read) => {
-        if (!isCurrent) return;
-        if (read.ok) setPreview(read.value);
-        else setProblem({ error: read.error });
-      })
-      .catch((error: unknown) => {
-        console.warn('The file could not be read.', error);
-        setProblem({ error: { code: 'BACKUP_DAMAGED' } });
-      });
+    let asked = 0;
+    const read = () => {
+      const current = ++asked;
+      device.keeper
+        .preview(source.value.source)
+        .then((read) => {
+          if (current !== asked) return;
+          if (read.ok) setPreview(read.value);
+          else setProblem({ error: read.error });
+        })
+        .catch((error: unknown) => {
+          console.warn('The file could not be read.', error);
+          if (current === asked) setProblem({ error: { code: 'BACKUP_DAMAGED' } });
+        });
+    };
+    read();
+    // What another tab stores meanwhile is among what would be replaced.
+    const stop = device.vault.listen(read);
     return () => {
-      isCurrent = false;
+      asked = 0;
+      stop();
     };
   }, [device, source]);
 
