@@ -47,6 +47,19 @@ it('finds a page by what players of the language look for there, and by that in 
   expect(Object.keys(PAGE_WORDS).filter((name) => !names.includes(name))).toEqual([]);
 });
 
+it.each([
+  ['/characters', 'character.eidolons'],
+  ['/characters', 'character.traces'],
+  ['/characters', 'E1 E2 E3 E4 E5 E6'],
+  ['/equipment', 'lightCone.superimposition'],
+  ['/planner', 'Stamina'],
+  ['/settings', 'Delete'],
+  ['/settings', 'Undo'],
+])('finds %s by what players look for there: %s', (address, word) => {
+  const page = foundPages('de', key, key).find(({ pageId }) => pageId === address);
+  expect(page?.also).toContain(word);
+});
+
 it('leads to the one address of what is the same in all languages', () => {
   expect(hrefOf(entry('page', '/attribution'), 'jp')).toBe('/attribution');
   expect(hrefOf(entry('page', '/planner'), 'jp')).toBe('/jp/planner');
