@@ -71,11 +71,41 @@ describe('what the palette offers', () => {
     expect(names('dark days skill')).not.toContain('Dark Days · Skills');
   });
 
+  it('has a page that is called so before items that merely have the word', () => {
+    const relics = smallSearch({
+      relic: ['Relic Hunter'],
+      material: Array.from({ length: 9 }, (_, at) => `Relic Coffret ${at}`),
+      page: ['Relics', 'Credits'],
+      book: ['Credit'],
+    });
+    const first = (query: string) =>
+      offersFor(query, relics, { i18n })
+        .offers.slice(0, 2)
+        .map(({ name }) => name);
+    expect(first('relic')).toEqual(['Relic Hunter', 'Relics']);
+    expect(first('relics')[0]).toBe('Relics');
+    expect(first('credit')).toEqual(['Credit', 'Credits']);
+  });
+
+  it('takes a superimposition off a name, before it is taken for a slip', () => {
+    const robins = smallSearch({
+      character: ['Robin', 'Robin Summeretto'],
+      lightCone: ['Cruising'],
+    });
+    const found = (query: string) =>
+      offersFor(query, robins, { i18n }).offers.map(({ name }) => name);
+    expect(found('robin s1')).toEqual(['Robin', 'Robin Summeretto']);
+    expect(found('cruising s5')).toEqual(['Cruising']);
+    expect(found('cruising superimposition')).toEqual(['Cruising']);
+  });
+
   it.each(LANGUAGES)('calls parts of a page as the page does: %s', async (language) => {
     const { t } = createI18n(language, await loadMessages(language, ['palette', 'database']));
     for (const part of ['eidolons', 'skills', 'traces'] as const) {
       expect(t(`palette.${part}Words`).split(', ')[0]).toBe(t(`character.${part}`));
     }
+    const [superimposition] = t('palette.superimpositionWords').split(', ');
+    expect(superimposition).toBe(t('lightCone.superimposition'));
   });
 
   it('changes the language of the very place that is open', () => {

@@ -61,6 +61,15 @@ const LOOKED_UP: ReadonlySet<SearchEntry['kind']> = new Set([
   'relic',
   'page',
 ]);
+/** What stays before a page that is called so as well. */
+const BEFORE_PAGES: ReadonlySet<SearchEntry['kind']> = new Set([
+  'character',
+  'lightCone',
+  'relic',
+  'feat',
+]);
+/** One of a part's steps, as players write it: 'E2', 'S1'. */
+const STEP = /(?:^|\s)\p{L}{1,2}[1-6](?:\s|$)/u;
 /** For how many of what was found the planner is offered. */
 const MOST_ADDED = 2;
 
@@ -83,6 +92,9 @@ interface Offered {
 
 /** What a query is offered: what it finds and what can be done; if there is neither, what its words find. */
 export function offersFor(query: string, index: SearchIndex, place: Place): Offered {
+  // Before 'robin s1' is taken for 'Robin S…' with a slip.
+  const steps = STEP.test(query) ? partsFor(query, index, place) : [];
+  if (steps.length > 0) return { offers: steps, isByWords: false };
   const offers = offersForWhole(query, index, place);
   if (offers.length > 0) return { offers, isByWords: false };
   const parts = partsFor(query, index, place);
@@ -92,7 +104,7 @@ export function offersFor(query: string, index: SearchIndex, place: Place): Offe
 }
 
 function offersForWhole(query: string, index: SearchIndex, place: Place): Offer[] {
-  const found = search(index, query, MOST_FOUND);
+  const found = thingsFor(query, index);
   const actions = actionsOf(place);
   const asked = search(indexOf(actions), query, actions.length).flatMap(
     ({ id }) => actions[id] ?? [],
@@ -114,6 +126,21 @@ function offersForWhole(query: string, index: SearchIndex, place: Place): Offer[
     ...addsFor(query, index, found, place),
     ...others.map(({ offer }) => offer),
   ];
+}
+
+/** What a query finds: pages whose names it begins are not lost behind all the items that have its word. */
+function thingsFor(query: string, index: SearchIndex): SearchEntry[] {
+  const found = search(index, query, index.entries.length);
+  const phrase = foldText(query);
+  const namesOf = ({ name, english = name }: SearchEntry) => [foldText(name), foldText(english)];
+  const isPage = (entry: SearchEntry) =>
+    entry.kind === 'page' && namesOf(entry).some((name) => name.startsWith(phrase));
+  const staysBefore = (entry: SearchEntry) =>
+    BEFORE_PAGES.has(entry.kind) || namesOf(entry).includes(phrase);
+  const at = found.findIndex((entry) => isPage(entry) || !staysBefore(entry));
+  if (at < 0) return found.slice(0, MOST_FOUND);
+  const others = found.slice(at).filter((entry) => !isPage(entry));
+  return [...found.slice(0, at), ...found.filter(isPage), ...others].slice(0, MOST_FOUND);
 }
 
 /** Whether one of an action's words begins with a query, and so much of it that hardly anything else is meant. */
@@ -166,7 +193,10 @@ const PARTS = {
     { hash: '#eidolons', words: ['palette.eidolonsWords'] },
     { hash: '#skills', words: ['palette.skillsWords'] },
     { hash: '#traces', words: ['palette.tracesWords'] },
+    // No part of theirs: whoever it is said of is meant.
+    { words: ['palette.superimpositionWords'] },
   ],
+  lightCone: [{ words: ['palette.superimpositionWords'] }],
   feat: [
     { hash: '#relics', words: ['nav.relics'] },
     { hash: '#lightcones', words: ['nav.lightCones'] },
@@ -175,7 +205,8 @@ const PARTS = {
 } as const satisfies Partial<Record<SearchEntry['kind'], readonly Part[]>>;
 
 interface Part {
-  readonly hash: string;
+  /** None where the page as a whole is meant. */
+  readonly hash?: string;
   /** Lists of words; the part is called by the first of them. */
   readonly words: readonly MessageKey[];
 }
@@ -183,7 +214,7 @@ interface Part {
 /** 'Castorice · Eidolons' for 'castorice e2', 'SPD up · Relics' for 'relic speed'; then the things themselves. */
 function partsFor(query: string, index: SearchIndex, place: Place): Offer[] {
   const { t } = place.i18n;
-  return Object.entries(PARTS).flatMap(([kind, parts]) =>
+  return Object.entries(PARTS).flatMap(([kind, parts]: [string, readonly Part[]]) =>
     parts.flatMap(({ hash, words: keys }) => {
       const words = keys.flatMap((key) => wordsIn(t(key)));
       const name = nameBesidePart(query, words);
@@ -191,6 +222,7 @@ function partsFor(query: string, index: SearchIndex, place: Place): Offer[] {
       // Only what is found first is meant.
       const meant = found[0]?.kind === kind ? found.filter((entry) => entry.kind === kind) : [];
       const whole = meant.map((entry) => thingOffer(entry, place));
+      if (hash === undefined) return whole;
       const offers = whole.map(
         (offer): Offer => ({
           ...offer,
