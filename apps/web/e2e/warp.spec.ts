@@ -111,7 +111,7 @@ test('luck says what it rests on, or that it rests on too little', async ({ page
   await page.reload();
   const luck = page.getByRole('region', { name: 'Luck' });
   await expect(luck).toContainText(
-    /Cannot be told yet4 in 277 warps, 4\.4 on averageLuckier than \d+% to \d+% of playersNot to be/,
+    /Not clear yet4 in 277 warps, 4\.4 on averageLuckier than \d+% to \d+% of playersCannot be narrowed/,
   );
   await page.goto('/en/warp#lc_event');
   await page.reload();
@@ -174,7 +174,7 @@ test('luck of all banner types together stands beside that of one', async ({ pag
   await page.reload();
   const together = page.getByRole('region', { name: 'All banner types together' });
   await expect(together).toContainText(
-    /(Luckier than \d+% to \d+% of players|Cannot be told yet)5 in 287 warps, 4\.6 on average/,
+    /(Luckier than \d+% to \d+% of players|Not clear yet)5 in 287 warps, 4\.6 on average/,
   );
 });
 
