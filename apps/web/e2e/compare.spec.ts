@@ -20,6 +20,29 @@ test('two characters side by side, by an address that can be shared', async ({ p
   );
 });
 
+test.describe('without a network', () => {
+  test.use({ tolerated: /Failed to load resource/ });
+
+  test('what cannot be had is told and asked for again, and what is there stays', async ({
+    page,
+  }) => {
+    await page.goto('/en/compare?characters=seele');
+    const skill = page.getByRole('row', { name: /^Skill / });
+    await expect(skill).toContainText('Sheathed Blade');
+    const file = '**/data/en/characters/blade.json';
+    await page.route(file, (route) => route.abort());
+    await page.getByLabel('Right').selectOption('Blade');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('This part could not be loaded');
+    await expect(skill).toContainText('Sheathed Blade');
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.unroute(file);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(skill).toContainText('Hellscape');
+    await expect(alert).toHaveCount(0);
+  });
+});
+
 test('two light cones side by side', async ({ page }) => {
   await page.goto('/en/compare?lightcones=in-the-night,cruising-in-the-stellar-sea');
   await expect(page.getByRole('row', { name: /^HP / })).toContainText('1,058');

@@ -1,12 +1,11 @@
 import type { ComparePage } from '@trailbook/core/internal/pages';
-import { useEffect, useState } from 'react';
-import { loadThing } from '../../client/thing-file.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { SelectField, SwitchField } from '../../primitives/index.ts';
+import { PartFailed, SelectField, SwitchField } from '../../primitives/index.ts';
 import { PageTitle } from '../../shell/index.ts';
 import { NeedsScripts } from '../needs-scripts.tsx';
 import { type Compared, hasForms, type Row, rowsOf, shownAs } from './rows.tsx';
 import { KINDS, type Kind, type Pair, type Side, thingsOf, usePair } from './use-pair.ts';
+import { useThings } from './use-things.ts';
 
 /** Two characters or two light cones side by side: stats, skills, costs. Its address can be shared. */
 export function CompareScreen(page: ComparePage) {
@@ -21,8 +20,7 @@ export function CompareScreen(page: ComparePage) {
     characters: t('nav.characters'),
     lightcones: t('nav.lightCones'),
   };
-  const left = useThing(pair.kind, pair.left);
-  const right = useThing(pair.kind, pair.right);
+  const { left, right, isWaiting, hasFailed, retry } = useThings(pair);
   const formSwitch = (side: Side, thing: Compared) =>
     hasForms(thing) && (
       <SwitchField
@@ -36,8 +34,6 @@ export function CompareScreen(page: ComparePage) {
     );
   const formOf = (side: Side, thing: Compared | undefined) =>
     thing && { ...shownAs(thing, pair.enhanced.includes(side)), form: formSwitch(side, thing) };
-  // Both at once: rows would move when the second came.
-  const isWaiting = Boolean((pair.left && !left) || (pair.right && !right));
   return (
     <div className="flex flex-col gap-6">
       <PageTitle>{t('compare.title')}</PageTitle>
@@ -69,10 +65,15 @@ export function CompareScreen(page: ComparePage) {
         ))}
       </div>
       <div className="min-h-dvh noscript:hidden" aria-busy={isWaiting}>
-        {isWaiting ? null : left || right ? (
+        {hasFailed && !isWaiting && (
+          <div className="mb-6">
+            <PartFailed title={t('notice.partTitle')} onRetry={retry} />
+          </div>
+        )}
+        {left || right ? (
           <Table rows={rowsOf(i18n, formOf('left', left), formOf('right', right))} />
         ) : (
-          <p className="text-ink-soft">{t('compare.hint')}</p>
+          !isWaiting && !hasFailed && <p className="text-ink-soft">{t('compare.hint')}</p>
         )}
       </div>
     </div>
@@ -108,22 +109,4 @@ function Table({ rows }: { rows: readonly Row[] }) {
       </tbody>
     </table>
   );
-}
-
-/** A thing's page as its file of data has it; undefined until it is there. */
-function useThing(kind: Kind, pageId: string | undefined): Compared | undefined {
-  const { language } = useI18n();
-  const [thing, setThing] = useState<Compared>();
-  useEffect(() => {
-    let isWanted = true;
-    setThing(undefined);
-    if (!pageId) return;
-    loadThing<Compared>(language, kind, pageId)
-      .then((loaded) => isWanted && setThing(loaded))
-      .catch((error: unknown) => console.warn('A comparison could not be loaded.', error));
-    return () => {
-      isWanted = false;
-    };
-  }, [kind, pageId, language]);
-  return thing;
 }
