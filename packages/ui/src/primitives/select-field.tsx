@@ -52,7 +52,13 @@ export function SelectField<Value extends string>({
       >
         {label}
       </label>
-      <span className={classNames('choice-frame', !isStacked && 'sm:w-56')} style={style}>
+      <span
+        className={classNames(
+          'choice-frame',
+          !isStacked && 'sm:w-[clamp(14rem,calc(var(--longest)*1em+1.5rem+24px),20rem)]',
+        )}
+        style={style}
+      >
         <select
           ref={list}
           id={id}

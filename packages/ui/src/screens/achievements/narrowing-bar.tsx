@@ -36,6 +36,7 @@ export function NarrowingBar({ narrowing, offers: { versions, rarities }, shown 
   return (
     <>
       <FilterFrame
+        isLabelled
         label={t('achievements.search')}
         search={state.search}
         onSearch={(search) => change({ search })}

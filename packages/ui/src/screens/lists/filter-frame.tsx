@@ -14,16 +14,21 @@ interface Props {
   readonly children?: ReactNode;
   /** What stands after them. */
   readonly end?: ReactNode;
+  /** Some have their names above them, and all stand on one line with their fields. */
+  readonly isLabelled?: boolean;
 }
 
 /** A search and filters on one line; on phones these stand behind a button. */
-export function FilterFrame({ label, search, onSearch, count, children, end }: Props) {
+export function FilterFrame({ label, search, onSearch, count, children, end, isLabelled }: Props) {
   const { t } = useI18n();
   const [isOpen, setOpen] = useState(false);
   return (
     <div
       data-needs-script
-      className="flex flex-wrap items-start gap-x-5 gap-y-3 sm:border-y sm:border-line sm:py-3"
+      className={classNames(
+        'flex flex-wrap items-start gap-x-5 gap-y-3 sm:border-y sm:border-line sm:py-3',
+        isLabelled && 'xl:items-end',
+      )}
     >
       <div className="min-w-0 flex-1 basis-32 sm:w-56 sm:flex-none">
         <SearchField label={label} value={search} onChange={onSearch} />
