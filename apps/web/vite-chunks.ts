@@ -31,10 +31,10 @@ const CHUNKS: readonly (readonly [name: string, of: RegExp])[] = [
     'warp',
     /\/core\/src\/warp\/(?!(?:banner-types|compare-ids|made-up-ids|merge-pulls|time)\.)[\w-]+\.ts/,
   ],
-  // The arrow stands on tickets of the plan too: among the details it drew all of them into the planner.
+  // Arrows stand on tickets of the plan and at series of achievements too: among the details they drew all of them in.
   [
     'game',
-    /\/ui\/src\/game\/(?:constellation|disc|initials|item-glyph|line-glyph|random|thing-name)|\/icons\/arrow-right\./,
+    /\/ui\/src\/game\/(?:constellation|disc|initials|item-glyph|line-glyph|random|thing-name)|\/icons\/arrow-(?:left|right)\./,
   ],
   [
     'cards',
@@ -47,7 +47,7 @@ const CHUNKS: readonly (readonly [name: string, of: RegExp])[] = [
   ],
   [
     'details',
-    /\/ui\/src\/(?:screens\/details|primitives\/slider|game\/(?:rank-stars|trace|skill|stat))|\/core\/src\/(?:stats|effects)|\/icons\/(?:arrow-left|calendar-plus)\./,
+    /\/ui\/src\/(?:screens\/details|primitives\/slider|game\/(?:rank-stars|trace|skill|stat))|\/core\/src\/(?:stats|effects)|\/icons\/calendar-plus\./,
   ],
   [
     'store',

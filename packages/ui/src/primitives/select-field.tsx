@@ -55,7 +55,7 @@ export function SelectField<Value extends string>({
       <span
         className={classNames(
           'choice-frame',
-          !isStacked && 'sm:w-[clamp(14rem,calc(var(--longest)*1em+1.5rem+24px),20rem)]',
+          !isStacked && 'sm:w-[min(60vw,clamp(14rem,calc(var(--longest)*1em+1.5rem+24px),20rem))]',
         )}
         style={style}
       >

@@ -1,6 +1,6 @@
 import type { ItemId } from '@trailbook/core/internal/dataset';
 import type { PlannerData } from '@trailbook/core/internal/pages';
-import { needsOfItem, plan } from '@trailbook/core/internal/planner';
+import { needsOfItem, plan, usedUp } from '@trailbook/core/internal/planner';
 import { useMemo } from 'react';
 import { loadPlanner } from '../../client/planner-file.ts';
 import { ThingName } from '../../game/index.ts';
@@ -45,15 +45,22 @@ function WithTables(props: Props) {
 function Needs({ documents: { planner, inventory }, item, game }: Props & { game: PlannerData }) {
   const { t, language } = useI18n();
   const { entries, settings } = planner;
-  const needs = useMemo(() => {
+  const { needs, toHigherTiers } = useMemo(() => {
     const made = plan(game.tables, { entries, inventory: inventory.items, settings });
-    return needsOfItem(made, entries, item);
+    return {
+      needs: needsOfItem(made, entries, item),
+      toHigherTiers: usedUp(made.total, item),
+    };
   }, [game, entries, inventory, settings, item]);
   const owned = inventory.items[item] ?? 0;
   if (needs.length === 0 && owned === 0) return null;
   return (
     <Section title={t('material.inPlan')}>
-      <p className="figures">{t('material.owned', { number: owned })}</p>
+      <p className="figures">
+        {t('material.owned', { number: owned })}
+        {/* Without it, what is missing beside what is owned would look like a wrong sum. */}
+        {toHigherTiers > 0 && ` ${t('material.higherTiers', { number: toHigherTiers })}`}
+      </p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-8">
         {needs.map(({ entry, line }) => (
           <li key={entry.entryId} data-need={entry.entryId} className="border-b border-line">
