@@ -1,9 +1,25 @@
 import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
 import { TERMS } from '@trailbook/core/internal/effects';
 import { describe, expect, it } from 'vitest';
+import glossary from '../../test/glossary.json' with { type: 'json' };
 import { AREAS } from './areas.ts';
-import { GLOSSARY, NOT_OUR_WORDS, NOT_THE_GAMES_WORDS, ONE_WORD, SAME_WORDS } from './glossary.ts';
 import { loadMessages } from './messages.ts';
+
+/**
+ * What the game calls its own things, in each of its languages: the one word for each that our texts may use, or
+ * several where the game has a short form or a counter beside it. `source` says where the names stand:
+ * - `names`: the game's own names, in the gathered data (items and banner types)
+ * - `conditions`: what achievements ask for and what skills say, in the game's own words up to version 2.2
+ * - `items`: names and sources of items in public dumps of the game's tables
+ * - `players`: no table at hand says it, so this is what players of the language write; `byPlayersIn` lists the
+ *   languages in which another source does not say it
+ */
+const things = Object.entries(glossary.things);
+/** Words that have stood for a thing of the glossary and must not come back, in however long a text. */
+const otherThings: Partial<Readonly<Record<Language, readonly string[]>>> = glossary.otherThings;
+/** What has stood beside another word for the same, or beside another way to speak to the reader (你, kamu). */
+const shunned: Partial<Readonly<Record<Language, { pattern: string; flags: string }>>> =
+  glossary.shunned;
 
 /** English texts that hold a thing's word and mean something else by it. */
 const OTHERWISE = new Set([
@@ -25,8 +41,6 @@ for (const language of LANGUAGES) {
 }
 const english = texts.get('en') ?? new Map<string, string>();
 
-const things = Object.entries(GLOSSARY);
-
 /** A short text names its thing; a longer one may go on with a pronoun. */
 const SHORT_IN_WORDS = 12;
 
@@ -44,11 +58,16 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('texts in %s', 
 });
 
 describe.each(LANGUAGES)('every text in %s', (language) => {
-  it.each(SAME_WORDS)('says one thing in the same words: %s, %s', (first, other) => {
-    expect(texts.get(language)?.get(other)).toBe(texts.get(language)?.get(first));
-  });
+  // Texts on different pages that name one thing, such as a place and the link there.
+  it.each(glossary.sameWords)(
+    'says one thing in the same words: %s, %s',
+    (first = '', other = '') => {
+      expect(texts.get(language)?.get(other)).toBe(texts.get(language)?.get(first));
+    },
+  );
 
-  it.each(ONE_WORD)('has one word for $what', ({ word, texts: keys }) => {
+  // Texts that tell of one and the same: other words would seem to mean another thing.
+  it.each(glossary.oneWord)('has one word for $what', ({ word, texts: keys }) => {
     const found = keys.map((key) => [key, texts.get(language)?.get(key) ?? '']);
     const others = found.filter(
       ([, text = '']) => !text.toLowerCase().includes(word[language].toLowerCase()),
@@ -57,18 +76,19 @@ describe.each(LANGUAGES)('every text in %s', (language) => {
   });
 
   it('uses no word that stands for a thing of another name', () => {
-    const shunned = (NOT_THE_GAMES_WORDS[language] ?? []).map((word) => word.toLowerCase());
+    const words = (otherThings[language] ?? []).map((word) => word.toLowerCase());
     const found = [...(texts.get(language) ?? [])].filter(([, text]) =>
-      shunned.some((word) => text.toLowerCase().includes(word)),
+      words.some((word) => text.toLowerCase().includes(word)),
     );
     expect(found).toEqual([]);
   });
 
   it('keeps to one of several words, and to one way of speaking to the reader', () => {
-    const shunned = NOT_OUR_WORDS[language];
+    const { pattern, flags } = shunned[language] ?? {};
+    const words = pattern === undefined ? undefined : new RegExp(pattern, flags);
     // Further words of the palette are what players type.
     const found = [...(texts.get(language) ?? [])].filter(
-      ([key, text]) => !key.startsWith('palette.') && shunned?.test(text),
+      ([key, text]) => !key.startsWith('palette.') && words?.test(text),
     );
     expect(found).toEqual([]);
   });

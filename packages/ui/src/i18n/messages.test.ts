@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
 import { formatShare } from '@trailbook/core/internal/format';
 import { describe, expect, it } from 'vitest';
+import glossary from '../../test/glossary.json' with { type: 'json' };
 import { AREAS } from './areas.ts';
-import { GLOSSARY } from './glossary.ts';
 import { loadMessages, type Messages } from './messages.ts';
 import { createI18n } from './translate.ts';
 
@@ -43,7 +43,9 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
   it('are translated: few texts may be the same as in English', () => {
     if (language === 'en') return;
     const gamesOwn = new Set<string>(
-      Object.values(GLOSSARY).flatMap((thing): readonly string[] => [thing[language]].flat()),
+      Object.values(glossary.things).flatMap((thing): readonly string[] =>
+        [thing[language]].flat(),
+      ),
     );
     const same = [...own].filter(
       ([key, text]) => text === english.get(key) && /[a-z]{4}/i.test(text) && !gamesOwn.has(text),
