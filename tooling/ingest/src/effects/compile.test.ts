@@ -87,7 +87,7 @@ describe('what is written', () => {
   });
 
   it('cannot name a parameter that is not there, sure or not', () => {
-    const entry = { effects: [{ ...HIT, turns: '#3' }], unsure: 'unread' as const };
+    const entry = { effects: [{ ...HIT, turns: '#3' }], unsure: 'silent' as const };
     expect(() =>
       compileEffects(
         written({ characters: new Map([[8001, { skills: { 800101: entry } }]]) }),
@@ -102,7 +102,7 @@ describe('the coverage', () => {
     const rows = effectsCoverage(
       written({
         characters: new Map([[8001, { skills: { 800101: { effects: [{ ...HIT }] } } }]]),
-        lightcones: new Map([[20000, { effects: [], unsure: 'unread' }]]),
+        lightcones: new Map([[20000, { effects: [], unsure: 'silent' }]]),
       }),
       placesOf(TABLES),
     );

@@ -43,8 +43,6 @@ export function effectsCoverage(written: WrittenEffects, places: readonly Place[
 
 const REASONS: Readonly<Record<Missing['why'], string>> = {
   unwritten: 'nobody has written it',
-  unread: 'proposed by program, not read yet',
-  partly: 'proposed in part',
   silent: 'no public list tells it',
 };
 

@@ -8,11 +8,8 @@ import { IngestError } from '../dump.ts';
 export const EFFECTS_FOLDER = join(import.meta.dirname, '../../effects');
 
 const writtenEntry = z.extend(effectEntrySchema, {
-  /**
-   * Not taken yet. Proposed by program, and nobody has read it (`unread`), or words remained that the program
-   * does not know (`partly`); or no list tells what it does (`silent`).
-   */
-  unsure: z.optional(z.enum(['unread', 'partly', 'silent'])),
+  /** Not taken yet: no public list tells what it does. */
+  unsure: z.optional(z.literal('silent')),
 });
 const writtenEntries = z.record(z.string().check(z.regex(/^\d+$/)), writtenEntry);
 
