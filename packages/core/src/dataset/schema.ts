@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { effectsSchema } from '../effects/schema.ts';
 import {
   characterId,
@@ -600,14 +601,6 @@ export const DATASET_PARTS = [
 ] as const;
 
 type Json = z.infer<typeof datasetSchema>;
-type DeepReadonly<T> = T extends (infer U)[]
-  ? readonly DeepReadonly<U>[]
-  : // An id is a number, whatever its type says beside.
-    T extends number
-    ? T
-    : T extends object
-      ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
-      : T;
 
 /** The game's data as JSON holds them, all parts together. */
 export type DatasetJson = DeepReadonly<Json>;

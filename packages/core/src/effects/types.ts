@@ -1,11 +1,6 @@
 import type * as z from 'zod/mini';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import type { effectEntrySchema, effectSchema } from './schema.ts';
-
-type DeepReadonly<T> = T extends (infer U)[]
-  ? readonly DeepReadonly<U>[]
-  : T extends object
-    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
-    : T;
 
 /** One effect: what is done, to whom, by how much, when. */
 export type Effect = DeepReadonly<z.infer<typeof effectSchema>>;

@@ -2,16 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { characterEntry, dataset, lightConeEntry } from '../../test/real-data.ts';
 import type { CharacterId, ItemId, LightConeId } from '../dataset/index.ts';
 import {
-  CUSTOM_PATHS,
-  CUSTOM_RARITIES,
   type CustomCharacter,
   completeCharacter,
   completeLightCone,
   customCharacter,
   customLightCone,
   familyItems,
-  NO_FAMILY,
 } from './custom.ts';
+import { CUSTOM_PATHS, CUSTOM_RARITIES, NO_FAMILY } from './custom-choices.ts';
 import { setCustomCharacter, setLevel } from './edit.ts';
 import {
   eidolonBonus,

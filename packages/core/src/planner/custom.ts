@@ -1,48 +1,22 @@
+import type * as z from 'zod/mini';
 import {
   type Cost,
   type ItemId,
   isProtagonist,
-  PATHS,
-  type Path,
   type PlannerCharacter,
   type PlannerLightCone,
   type PlannerTables,
 } from '../dataset/index.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { fail, ok, type Result } from '../result.ts';
-
-/** Rarities that a custom character may have; 6 is a protagonist. Source: specification 2, section 3. */
-export const CUSTOM_RARITIES = [4, 5, 6] as const;
-export const CUSTOM_LIGHT_CONE_RARITIES = [3, 4, 5] as const;
-
-/** Paths that a custom character may have. Source: specification 2, section 2. */
-export const CUSTOM_PATHS = PATHS.slice(0, 7);
-
-/** No family: stored, it is a number, as versions that ask for a family expect one. They show the entry uncounted. */
-export const NO_FAMILY = 0;
+import { NO_FAMILY } from './custom-choices.ts';
+import type { customCharacterSchema, customLightConeSchema } from './schema.ts';
 
 /** A character that the game does not have yet: what it costs follows from its rarity and its materials. */
-export interface CustomCharacter {
-  readonly name: string;
-  readonly rarity: (typeof CUSTOM_RARITIES)[number];
-  readonly path: Path;
-  /** The stagnant shadow's material. */
-  readonly ascension: ItemId;
-  /** The family of the path's material, by the id of the game's item group. */
-  readonly traceFamily: number;
-  /** The family that common enemies drop; 0 while unknown, and not counted then. */
-  readonly commonFamily: number;
-  /** The Echo of War's material; not counted while unknown. */
-  readonly weekly: ItemId | null;
-}
+export type CustomCharacter = DeepReadonly<z.infer<typeof customCharacterSchema>>;
 
 /** A light cone that the game does not have yet. */
-export interface CustomLightCone {
-  readonly name: string;
-  readonly rarity: (typeof CUSTOM_LIGHT_CONE_RARITIES)[number];
-  readonly path: Path;
-  readonly traceFamily: number;
-  readonly commonFamily: number;
-}
+export type CustomLightCone = DeepReadonly<z.infer<typeof customLightConeSchema>>;
 
 /** What tables know of characters and light cones that the game does not have. */
 export interface CustomSubjects {

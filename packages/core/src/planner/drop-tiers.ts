@@ -1,18 +1,10 @@
+import type * as z from 'zod/mini';
 import type { DropRate } from '../dataset/index.ts';
 import { clamp } from './levels.ts';
+import type { dropTiersSchema } from './schema.ts';
 
-// Source: specification 2, 'Settings'.
 /** Which difficulty of each source the player farms, counted from 1. */
-export interface DropTiers {
-  /** Golden calyx: experience and credits. */
-  readonly gold: number;
-  /** Crimson calyx: trace materials. */
-  readonly crimson: number;
-  /** Echo of War: weekly materials. */
-  readonly echo: number;
-  /** Stagnant shadow: ascension materials. */
-  readonly shadow: number;
-}
+export type DropTiers = Readonly<z.infer<typeof dropTiersSchema>>;
 
 export type DropSource = keyof DropTiers;
 

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type {
   CharacterId,
   LightConeId,
@@ -6,69 +7,44 @@ import type {
   PlannerPoint,
   PlannerTables,
 } from '../dataset/index.ts';
-
+import type { DeepReadonly } from '../deep-readonly.ts';
 import type { CustomCharacter, CustomLightCone } from './custom.ts';
+import type {
+  characterEntrySchema,
+  lightConeEntrySchema,
+  skillGoalSchema,
+  standSchema,
+  traceStateSchema,
+} from './schema.ts';
 
 /** A level and the ascension it is at: level 20 may stand before or after the first ascension. */
-export interface Stand {
-  readonly level: number;
-  readonly ascension: number;
-}
+export type Stand = DeepReadonly<z.infer<typeof standSchema>>;
 
 /** From where to where a skill shall go. */
-export type SkillGoal = readonly [from: number, to: number];
+export type SkillGoal = z.infer<typeof skillGoalSchema>;
 
 /** A trace that is not listed is neither wanted nor there. */
-export type TraceState = 'selected' | 'unlocked';
-
-/** What shall be upgraded, from where to where. */
-export interface CharacterGoal {
-  readonly kind: 'character';
-  readonly id: CharacterId;
-  /** Set for a character that the game does not have; its id is the moment it was made. */
-  readonly custom?: CustomCharacter;
-  /** The enhanced variant, 0 for the standard one. */
-  readonly enhanced: number;
-  readonly from: Stand;
-  readonly to: Stand;
-  /** By point id. A skill that is not listed stays as it is. */
-  readonly skills: Readonly<Record<string, SkillGoal>>;
-  /** By point id. */
-  readonly traces: Readonly<Record<string, TraceState>>;
-}
-
-/** What a light cone shall become, from where to where. */
-export interface LightConeGoal {
-  readonly kind: 'lightCone';
-  readonly id: LightConeId;
-  readonly custom?: CustomLightCone;
-  readonly from: Stand;
-  readonly to: Stand;
-}
-
-/** What shall be upgraded: a character or a light cone. */
-export type Goal = CharacterGoal | LightConeGoal;
-
-interface InPlan {
-  /** When it was added, in milliseconds; also tells entries apart. */
-  readonly entryId: number;
-  /** Its place in the plan; 0 is served first. */
-  readonly priority: number;
-  /** A disabled entry costs nothing. */
-  readonly enabled: boolean;
-}
+export type TraceState = z.infer<typeof traceStateSchema>;
 
 /** A character's goal with its place in a plan. */
-export interface CharacterEntry extends CharacterGoal, InPlan {
-  /** 0 to 6; raises the skill levels shown, costs nothing. */
-  readonly eidolon: number;
-}
+export type CharacterEntry = DeepReadonly<z.infer<typeof characterEntrySchema>>;
 
 /** A light cone's goal with its place in a plan. */
-export interface LightConeEntry extends LightConeGoal, InPlan {}
+export type LightConeEntry = DeepReadonly<z.infer<typeof lightConeEntrySchema>>;
 
 /** One goal of a plan. */
 export type Entry = CharacterEntry | LightConeEntry;
+
+type Place = 'entryId' | 'priority' | 'enabled';
+
+/** What of a character shall be upgraded, from where to where. */
+export type CharacterGoal = Omit<CharacterEntry, Place | 'eidolon'>;
+
+/** What a light cone shall become, from where to where. */
+export type LightConeGoal = Omit<LightConeEntry, Place>;
+
+/** What shall be upgraded: a character or a light cone. */
+export type Goal = CharacterGoal | LightConeGoal;
 
 /** What tells which character or light cone a goal is of. */
 export type SubjectKey =

@@ -1,15 +1,12 @@
 export { averageDrops } from './average-drops.ts';
 export type { CustomCharacter, CustomError, CustomLightCone } from './custom.ts';
+export { completeCharacter, completeLightCone, familyItems, withCustom } from './custom.ts';
 export {
   CUSTOM_LIGHT_CONE_RARITIES,
   CUSTOM_PATHS,
   CUSTOM_RARITIES,
-  completeCharacter,
-  completeLightCone,
-  familyItems,
   NO_FAMILY,
-  withCustom,
-} from './custom.ts';
+} from './custom-choices.ts';
 export type { Difficulty, DropSource, DropTiers } from './drop-tiers.ts';
 export {
   countedTier,

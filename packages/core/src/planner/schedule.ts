@@ -1,22 +1,18 @@
+import type * as z from 'zod/mini';
 import type { FarmKind, ItemId, StageId } from '../dataset/index.ts';
 import { ECHOES_A_WEEK, type Farming, type FarmTask } from './farming.ts';
+import type { paceSchema } from './schema.ts';
+
+/** What a player says of how they farm; the rest follows from the day. */
+export type PaceChoice = Readonly<z.infer<typeof paceSchema>>;
 
 /** How a player farms. */
-export interface FarmingPace {
-  /** Trailblaze power spent a day; 240 come back by themselves. */
-  readonly powerPerDay: number;
-  /** Reserved power that is there at the start. */
-  readonly reserve: number;
+export interface FarmingPace extends PaceChoice {
   /** Days until the week of Echoes of War begins anew, 1 to 7; 7 on its first day. */
   readonly daysLeftInWeek: number;
-  /** Make lower tiers that drop into higher ones. */
-  readonly withSynthesis: boolean;
   /** Power that was spent today already, and Echoes of War that were run this week. */
   readonly doneToday?: { readonly power: number; readonly echoes: number };
 }
-
-/** What a player says of how they farm; the rest follows from the day. */
-export type PaceChoice = Pick<FarmingPace, 'powerPerDay' | 'reserve' | 'withSynthesis'>;
 
 export const POWER_PER_DAY = 240;
 const DAYS_A_WEEK = 7;

@@ -1,33 +1,19 @@
-import type { FarmKind, ItemId, StageId } from '../dataset/index.ts';
-import type { DropTiers } from './drop-tiers.ts';
+import type * as z from 'zod/mini';
+import type { ItemId } from '../dataset/index.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import type { Inventory } from './plan.ts';
-import { type DayRun, DEFAULT_PACE, type FarmingPace, type PaceChoice } from './schedule.ts';
+import { type DayRun, DEFAULT_PACE, type FarmingPace } from './schedule.ts';
+import type { settingsSchema } from './schema.ts';
 import { weekOf } from './week.ts';
 
 /** How a player farms: difficulties, pace, and what was run today. */
-export interface PlannerSettings extends DropTiers {
-  readonly pace?: PaceChoice;
-  readonly today?: FarmedToday;
-}
+export type PlannerSettings = DeepReadonly<z.infer<typeof settingsSchema>>;
 
 /** What was run on one day. */
-export interface FarmedToday {
-  /** The server's day; what was run on another one no longer counts. */
-  readonly day: number;
-  readonly runs: readonly FarmedRun[];
-  /** Echoes of War that were run on earlier days of the same week. */
-  readonly echoesBefore?: number;
-}
+export type FarmedToday = NonNullable<PlannerSettings['today']>;
 
 /** Runs that were ticked off, and what was put into the inventory for them. */
-export interface FarmedRun {
-  readonly kind: FarmKind;
-  readonly stage: StageId;
-  readonly items: readonly ItemId[];
-  readonly attempts: number;
-  readonly power: number;
-  readonly gained: Readonly<Record<string, number>>;
-}
+export type FarmedRun = FarmedToday['runs'][number];
 
 /** What was run on a day of the server. */
 export function farmedOn({ today }: PlannerSettings, day: number): readonly FarmedRun[] {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { characterId, lightConeId } from '../dataset/id-schemas.ts';
 import type { PlannerTables } from '../dataset/index.ts';
 import { checkEntry, checkGoal } from '../edge/check-entry.ts';
 import { InputError } from '../edge/input-error.ts';
 import { type Entry, type Goal, type ItemLines, validateEntry } from '../planner/index.ts';
+import { characterEntrySchema, lightConeEntrySchema, standSchema } from '../planner/schema.ts';
 import { count } from './figures.ts';
 
-/** What cases on goals have in common. */
+/** How cases write goals and entries: the planner's own schema, with fields that may be left out. */
 
 /** By item id. */
 export const counts = z.record(z.string(), count);
@@ -18,7 +18,7 @@ export function withoutZeros(all: Readonly<Record<string, number>>): Record<stri
   return Object.fromEntries(Object.entries(all).filter(([, amount]) => amount > 0));
 }
 
-export const stand = z.strictObject({ level: z.int(), ascension: z.int() });
+export const stand = z.strictObject(standSchema.shape);
 
 /** A list in which nothing stands twice. */
 export function eachOnce<Item>(item: z.ZodMiniType<Item>) {
@@ -26,19 +26,21 @@ export function eachOnce<Item>(item: z.ZodMiniType<Item>) {
   return z.array(item).check(z.refine(isSet, { params: { expected: 'each of these once' } }));
 }
 
+const character = characterEntrySchema.shape;
+const lightCone = lightConeEntrySchema.shape;
+
 const characterFields = {
-  kind: z.literal('character'),
-  id: characterId,
-  enhanced: z.optional(z.int()),
+  kind: character.kind,
+  id: character.id,
+  enhanced: z.optional(character.enhanced),
   from: stand,
   to: stand,
-  /** Point id to [from, to]. */
-  skills: z.optional(z.record(z.string(), z.tuple([count, count]))),
+  skills: z.optional(character.skills),
   /** Point ids to unlock. */
   traces: z.optional(eachOnce(z.string())),
 };
 
-const lightConeFields = { kind: z.literal('lightCone'), id: lightConeId, from: stand, to: stand };
+const lightConeFields = { kind: lightCone.kind, id: lightCone.id, from: stand, to: stand };
 
 export const goalSchema = z.discriminatedUnion('kind', [
   z.strictObject(characterFields),
@@ -47,9 +49,9 @@ export const goalSchema = z.discriminatedUnion('kind', [
 
 /** A goal with its place in a plan. */
 const placeFields = {
-  entryId: z.number(),
-  priority: z.optional(z.int()),
-  enabled: z.optional(z.boolean()),
+  entryId: character.entryId,
+  priority: z.optional(character.priority),
+  enabled: z.optional(character.enabled),
 };
 
 export const entrySchema = z.discriminatedUnion('kind', [

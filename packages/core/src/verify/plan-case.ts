@@ -4,6 +4,7 @@ import { checkEntries } from '../edge/check-entry.ts';
 import { checkCounts } from '../edge/counts.ts';
 import { checkTiers } from '../edge/farming.ts';
 import { DEFAULT_TIERS, plan } from '../planner/index.ts';
+import { dropTiersSchema } from '../planner/schema.ts';
 import {
   counts,
   entrySchema,
@@ -13,8 +14,6 @@ import {
   writtenLines,
 } from './entry-schemas.ts';
 import { count } from './figures.ts';
-
-const tiers = z.strictObject({ gold: count, crimson: count, echo: count, shadow: count });
 
 const itemLine = z.pipe(
   z.strictObject({
@@ -37,7 +36,7 @@ export const planCase = z.strictObject({
   input: z.strictObject({
     entries: z.array(entrySchema),
     inventory: z.optional(counts),
-    settings: z.optional(tiers),
+    settings: z.optional(z.strictObject(dropTiersSchema.shape)),
   }),
   /** Only what is given is compared. */
   expected: z.strictObject({

@@ -5,6 +5,7 @@ import { checkOneOf } from '../edge/check.ts';
 import { checkPoint } from '../edge/check-entry.ts';
 import { checkCounts } from '../edge/counts.ts';
 import { type Entry, isSkill, isTrace, upgrade } from '../planner/index.ts';
+import { characterEntrySchema } from '../planner/schema.ts';
 import {
   counts,
   eachOnce,
@@ -14,7 +15,6 @@ import {
   stock,
   withoutZeros,
 } from './entry-schemas.ts';
-import { count } from './figures.ts';
 
 export const upgradeCase = z.strictObject({
   version: z.literal(1),
@@ -40,8 +40,8 @@ export const upgradeCase = z.strictObject({
       entry: z.strictObject({
         from: stand,
         to: stand,
-        skills: z.optional(z.record(z.string(), z.tuple([count, count]))),
-        traces: z.optional(z.record(z.string(), z.string())),
+        skills: z.optional(characterEntrySchema.shape.skills),
+        traces: z.optional(characterEntrySchema.shape.traces),
       }),
       inventory: stock,
       spent: stock,

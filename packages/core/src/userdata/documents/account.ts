@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { listOf } from '../../list-of.ts';
 import { compareIds, type ImportSpan } from '../../warp/index.ts';
 import { type DocumentKind, dividedBy } from '../document.ts';
-import { listOf } from './list-of.ts';
 import { moment } from './moment.ts';
 
 /**

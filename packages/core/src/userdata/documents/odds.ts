@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { listOf } from '../../list-of.ts';
 import { BANNER_TYPES, type BannerType, type Income, type Savings } from '../../warp/index.ts';
 import { type DocumentKind, undivided } from '../document.ts';
-import { listOf } from './list-of.ts';
 
 /** What a player wants to pull, and with what. */
 export interface OddsDocument {

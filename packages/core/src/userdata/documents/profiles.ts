@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { listOf } from '../../list-of.ts';
 import { type DocumentKind, undivided } from '../document.ts';
 import { DEFAULT_PROFILE } from '../places.ts';
-import { listOf } from './list-of.ts';
 import { moment } from './moment.ts';
 
 /** A profile: a player may have several accounts. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { listOf } from '../../list-of.ts';
 import { areInOrder, mergePulls, type Pull } from '../../warp/index.ts';
 import type { DocumentKind } from '../document.ts';
-import { listOf } from './list-of.ts';
 import { plainFirst } from './plain-first.ts';
 
 /** The pulls of one account and banner type, oldest first. */
