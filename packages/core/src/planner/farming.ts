@@ -37,7 +37,7 @@ export const WEEK_SECONDS = 604_800;
 /**
  * What it takes to farm what is missing: for each item its count divided by its drops for one run, rounded
  * up; tiers of one family drop together, so the family takes the most that one of them takes.
- * Source: specification 2, section 9, 'Energy and attempts' and 'Duration'; decision 010.
+ * Source: specification 2, section 9, 'Energy and attempts' and 'Duration'; decision planner-runs-and-days.
  */
 export function farming(
   tables: PlannerTables,
@@ -61,7 +61,8 @@ export function farming(
 }
 
 /**
- * The same as a player sees it: experience is fed as it drops, with synthesis and without. Source: decision 083.
+ * The same as a player sees it: experience is fed as it drops, with synthesis and without.
+ * Decision: planner-runs-and-days.
  */
 export function asPlayed(tables: PlannerTables, { tasks, unfarmable }: Farming): Farming {
   const played = tasks.map((task) =>

@@ -1,4 +1,4 @@
-/** What is finished, and the heart of the site: whatever branch once built it, all show it. See decision 015. */
+/** Finished parts: every branch shows them, whichever once built them. See decision optional-services. */
 const FINISHED: readonly string[] = [];
 
 /**

@@ -2,7 +2,7 @@ const KEY = 'trailbook:red-dots';
 
 /**
  * Red dots that were cleared in this browser. They stand beside the store, which is far too much to load for a dot
- * that only decorates. See decision 074.
+ * that only decorates. See decision navigation.
  */
 export function clearedDots(): readonly string[] {
   try {

@@ -1,6 +1,6 @@
 import type { Interval } from '@trailbook/core/warp';
 
-/** Wider than this, a figure would read as a claim; see decision 051. */
+/** Wider than this, a figure would read as a claim; see decision warp-luck-and-odds. */
 const WIDEST = 0.5;
 /** From so many cases on, whatever came of them, no share says so little. */
 export const ENOUGH = 12;

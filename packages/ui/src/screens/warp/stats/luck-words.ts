@@ -6,7 +6,7 @@ export type LuckCloseness = 'exact' | 'span' | 'open';
 
 /** A span that no reader would notice. */
 const NOTICED = 0.01;
-/** Wider than this, a span as the headline would say nothing; see decision 051. */
+/** Wider than this, a span as the headline would say nothing; see decision warp-luck-and-odds. */
 const WIDEST = 0.2;
 
 /** How closely the records tell luck. The middle of a span is no better known than its ends: no figure is made of it. */
