@@ -11,10 +11,11 @@ ENV NODE_ENV=production STORE_DIR=/store
 # The build stands alone: it needs no modules beside it.
 COPY --from=build /site/data data
 COPY --from=build /site/apps/web/build apps/web/build
-COPY --from=build /site/apps/web/package.json /site/apps/web/*.ts apps/web/
+COPY --from=build /site/apps/web/package.json apps/web/
+COPY --from=build /site/apps/web/server/node apps/web/server/node
 RUN mkdir /store && chown node:node /store
 USER node
 VOLUME /store
 EXPOSE 3000
 HEALTHCHECK CMD ["node", "-e", "fetch('http://localhost:3000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--min-semi-space-size=8", "apps/web/server.ts"]
+CMD ["node", "--min-semi-space-size=8", "apps/web/server/node/serve.ts"]

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import '@remix-run/node';
-import type { SiteContext } from './app/server/site-context.server';
+import type { SiteContext } from './server/site/site-context';
 
 declare module '@remix-run/node' {
   // Types of loader data follow single fetch.

@@ -35,7 +35,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node server.ts',
+      command: 'node server/node/serve.ts',
       url: `http://localhost:${port}/readyz`,
       // What starts the worker comes at some moment of rest; tests of it have a server of their own.
       env: { PORT: String(port), OFFLINE: 'false' },

@@ -11,7 +11,7 @@ const CHUNKS: readonly (readonly [name: string, of: RegExp])[] = [
   ],
   [
     'every-page',
-    /\/ui\/src\/(?:client\/client-config|shell\/(?!keys-sheet|help-popup|slow-way|window-bar)|palette\/(?:palette-access|index)|platform|pages|i18n\/[\w-]+\.tsx?|primitives\/(?:button|class-names|command-key|dialog|focus-return|menu|on-demand|popup-stack|second-click|skip-link|tooltip|typing-ahead|use-early-input|unsaved)|storage\/(?:has-database|snapshot-folder|store-seen))|\/core\/src\/(?:format|regions|result|voices|dataset\/(?:kinds|languages|protagonists)|userdata\/(?:places|legacy\/names))|\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/dist\/esm\/icons\/(?:calendar-range|check|chevron-down|database|languages|message-circle|moon|search|sun|ticket|trophy|users|x)\.|\/web\/app\/[\w-]+\.tsx?$|\/screens\/notice/,
+    /\/ui\/src\/(?:client\/client-config|shell\/(?!keys-sheet|help-popup|slow-way|window-bar)|palette\/(?:palette-access|index)|platform|pages|i18n\/[\w-]+\.tsx?|primitives\/(?:button|class-names|command-key|dialog|focus-return|menu|on-demand|popup-stack|second-click|skip-link|tooltip|typing-ahead|use-early-input|unsaved)|storage\/(?:has-database|snapshot-folder|store-seen))|\/core\/src\/(?:format|regions|result|voices|dataset\/(?:kinds|languages|protagonists)|userdata\/(?:places|legacy\/names))|\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/dist\/esm\/icons\/(?:calendar-range|check|chevron-down|database|languages|message-circle|moon|search|sun|ticket|trophy|users|x)\.|\/web\/(?:app|shared)\/[\w-]+\.tsx?$|\/screens\/notice/,
   ],
   // What the planner and the warps begin with, whatever is stored.
   [

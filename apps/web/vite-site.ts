@@ -1,8 +1,8 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import { nodeHandler } from './node-adapter.ts';
+import { nodeHandler } from './server/node/node-adapter.ts';
 
-type SiteModule = typeof import('./app/site.ts');
-const ENTRY = 'app/site.ts';
+type SiteModule = typeof import('./server/site/open-site.ts');
+const ENTRY = 'server/site/open-site.ts';
 
 /** Makes the site, not the bare routes, what the server's build exports. Stands after Remix's plugin. */
 export function siteBuild(): Plugin {

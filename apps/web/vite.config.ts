@@ -1,7 +1,7 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { readConfig } from './app/server/config.server.ts';
+import { readConfig } from './server/config/config.ts';
 import { chunkOf, noCircles } from './vite-chunks.ts';
 import { knownFlags } from './vite-flags.ts';
 import { stillFonts } from './vite-fonts.ts';

@@ -60,7 +60,7 @@ async function hand(name) {
     ];
     if ((await pnpm([...build, '--log-prefix=none'])) !== 0) stop('The build failed.');
     process.chdir('apps/web');
-    const server = await import(pathToFileURL(join(root, 'apps/web/server.ts')).href);
+    const server = await import(pathToFileURL(join(root, 'apps/web/server/node/serve.ts')).href);
     return server.serve();
   }
   if (name === 'test') {

@@ -4,7 +4,7 @@ import { areasOf, loadScreen } from '@trailbook/ui/pages';
 import { hearPresses } from '@trailbook/ui/platform';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { pageLanguage } from './page-language';
+import { pageLanguage } from '../shared/page-language';
 
 dropBrokenHash();
 // Before the router hears of it.

@@ -1,10 +1,10 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { smallSite } from '../server/test/small-site';
 import * as entry from './entry.server';
 import * as root from './root';
 import * as language from './routes/language';
-import { smallSite } from './server/test/site';
 
 const PATH = 'privacy';
 

@@ -9,16 +9,16 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { AREAS, createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
 import { loadScreen } from '@trailbook/ui/pages';
 import theme from '@trailbook/ui/theme.css?inline';
+import { logFault } from '../server/http/request-log.server';
+import { contentSecurityPolicy } from '../server/http/security-headers.server';
+import { afterPaint } from '../server/pages/after-paint.server';
+import { unmarkOwn } from '../server/pages/csp-hashes.server';
+import { dataScript } from '../server/pages/data-script.server';
+import { draw } from '../server/pages/draw.server';
+import { fontLinks } from '../server/pages/font-links.server';
+import { pageLanguage } from '../shared/page-language';
+import { refusedStatus } from '../shared/refused-address';
 import { NonceContext } from './nonce';
-import { pageLanguage } from './page-language';
-import { refusedStatus } from './refused';
-import { afterPaint } from './server/after-paint.server';
-import { dataScript } from './server/data-script.server';
-import { draw } from './server/draw.server';
-import { fontLinks } from './server/font-links.server';
-import { unmarkOwn } from './server/own-elements.server';
-import { logFault } from './server/request-log.server';
-import { contentSecurityPolicy } from './server/security-headers.server';
 import { ThemeContext } from './theme';
 
 /** Of what loaders wait for, in milliseconds. */

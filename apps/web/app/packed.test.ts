@@ -10,9 +10,9 @@ import {
 } from '@trailbook/core/internal/pages';
 import { PAGES, type Row } from '@trailbook/ui/pages';
 import { describe, expect, it } from 'vitest';
+import { loadDataset } from '../server/files/load-dataset';
+import { listModel, thingModel } from '../server/pages/models.server';
 import { pack, unpack } from './packed';
-import { loadDataset } from './server/dataset.server';
-import { listModel, thingModel } from './server/models.server';
 
 const dataset = loadDataset(join(import.meta.dirname, '../../../data'));
 const lookup = createLookup(dataset, 'en');

@@ -26,11 +26,11 @@ import {
 import { FIRST_SCRIPT, OnTheWay, Shell } from '@trailbook/ui/shell';
 import type { ReactNode } from 'react';
 import { useContext, useMemo, useState } from 'react';
-import { GROUNDS } from './grounds';
+import type { Config } from '../server/config/config';
+import { refusedStatus } from '../shared/refused-address';
+import { GROUNDS } from '../shared/theme-colours';
 import { loadWholeInstead, mindWays, stayHere } from './mind-ways';
 import { NonceContext } from './nonce';
-import { refusedStatus } from './refused';
-import type { Config } from './server/config.server';
 import { ThemeContext } from './theme';
 import { useBorrowedPage } from './use-borrowed-page';
 import { useFollow } from './use-follow';

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
 import { type openSearch, packSearch, type SearchPack, type search } from '@trailbook/core/search';
 import { build, type Rollup } from 'vite';
-import { loadDataset } from '../app/server/dataset.server.ts';
+import { loadDataset } from '../server/files/load-dataset.ts';
 import { atShare } from './at-share.ts';
 import { openBrowser } from './browser.ts';
 

@@ -15,7 +15,7 @@ export async function startServer(
   at?: string,
 ): Promise<{ origin: string; process: ChildProcess; written: () => string }> {
   const port = at ?? (await freePort());
-  const server = spawn(process.execPath, [...YOUNG, 'server.ts'], {
+  const server = spawn(process.execPath, [...YOUNG, 'server/node/serve.ts'], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type CharacterPage, characterPage, createLookup } from '@trailbook/core/internal/pages';
-import { loadDataset } from '../app/server/dataset.server.ts';
+import { loadDataset } from '../server/files/load-dataset.ts';
 import { expect, test } from './fixtures.ts';
 
 const dataset = loadDataset(join(import.meta.dirname, '../../../data'));

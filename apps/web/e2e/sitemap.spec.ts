@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { LANGUAGES } from '@trailbook/core/internal/dataset';
-import { loadDataset } from '../app/server/dataset.server.ts';
-import { pagePaths } from '../app/server/page-paths.server.ts';
+import { pagePaths } from '../server/addresses/page-paths.server.ts';
+import { loadDataset } from '../server/files/load-dataset.ts';
 import { expect, test } from './fixtures.ts';
 
 const DATA = join(import.meta.dirname, '../../../data');

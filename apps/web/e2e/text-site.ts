@@ -34,7 +34,7 @@ process.env.PORT = String(port);
 process.env.DATA_DIR = folder;
 process.env.ASSETS_URL = `http://localhost:${port + 1}/cdn/`;
 process.chdir(join(import.meta.dirname, '..'));
-const { serve } = await import('../server.ts');
+const { serve } = await import('../server/node/serve.ts');
 await serve();
 // All of it has been read by now. Whoever stops this leaves no time for it.
 remove();

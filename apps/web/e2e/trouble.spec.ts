@@ -266,7 +266,7 @@ test('damaged game data stops the server with the file at fault', async () => {
 
 function startServer(dataFolder: string): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const server = spawn(process.execPath, ['server.ts'], {
+    const server = spawn(process.execPath, ['server/node/serve.ts'], {
       cwd: join(import.meta.dirname, '..'),
       env: { ...process.env, DATA_DIR: dataFolder, PORT: '0' },
     });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pageAt, type Row } from '@trailbook/ui/pages';
-import { loadDataset } from '../app/server/dataset.server.ts';
-import { pagePaths } from '../app/server/page-paths.server.ts';
+import { pagePaths } from '../server/addresses/page-paths.server.ts';
+import { loadDataset } from '../server/files/load-dataset.ts';
 import { chosenCrawl } from './chosen-crawl.ts';
 import { expect, test } from './fixtures.ts';
 import { UNFINISHED } from './unfinished.ts';

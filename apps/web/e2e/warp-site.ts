@@ -25,5 +25,5 @@ process.env.WARP_PACE_MS = '30';
 // Contributions of this run alone.
 process.env.STORE_DIR = mkdtempSync(join(tmpdir(), 'trailbook-e2e-'));
 process.chdir(join(import.meta.dirname, '..'));
-const { serve } = await import('../server.ts');
+const { serve } = await import('../server/node/serve.ts');
 await serve();

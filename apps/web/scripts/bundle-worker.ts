@@ -13,7 +13,7 @@ await build({
     target: 'es2022',
     outDir: join(site, 'build/worker'),
     lib: {
-      entry: join(site, 'worker/service-worker.ts'),
+      entry: join(site, 'service-worker/service-worker.ts'),
       formats: ['iife'],
       name: 'worker',
       fileName: () => 'service-worker.js',

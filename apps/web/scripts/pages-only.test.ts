@@ -7,9 +7,9 @@ const listed = (routes: object) =>
 describe('pagesOnly', () => {
   it('leaves out what is no page, and nothing else', () => {
     const pages = { root: { id: 'root' }, 'routes/home': { id: 'routes/home' } };
-    expect(pagesOnly(listed({ ...pages, 'api/v1/health': { id: 'api/v1/health' } }))).toBe(
-      listed(pages),
-    );
+    expect(
+      pagesOnly(listed({ ...pages, 'routes/api/v1/health': { id: 'routes/api/v1/health' } })),
+    ).toBe(listed(pages));
   });
 
   it('stops where the framework writes another file', () => {

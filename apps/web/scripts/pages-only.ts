@@ -13,6 +13,8 @@ export function pagesOnly(script: string): string {
   if (!script.startsWith(HEAD)) throw new Error('The list of routes begins with other words.');
   // The framework's own, written a moment ago.
   const manifest = JSON.parse(script.slice(HEAD.length).replace(/;$/, '')) as Manifest;
-  const pages = Object.entries(manifest.routes).filter(([id]) => !id.startsWith('api/'));
+  const pages = Object.entries(manifest.routes).filter(
+    ([id]) => !/^routes\/(?:api|files)\//.test(id),
+  );
   return `${HEAD}${JSON.stringify({ ...manifest, routes: Object.fromEntries(pages) })};`;
 }

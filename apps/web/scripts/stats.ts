@@ -1,14 +1,10 @@
 import { resolve } from 'node:path';
-import { readConfig } from '../app/server/config.server.ts';
-import { backup, restore } from '../app/server/stats/backup.server.ts';
-import {
-  databasePlace,
-  openDatabase,
-  openExisting,
-} from '../app/server/stats/open-database.server.ts';
-import { partition } from '../app/server/stats/partition.server.ts';
-import { rebuild, verify } from '../app/server/stats/recount.server.ts';
-import type { Database } from '../app/server/stats/tables.server.ts';
+import { readConfig } from '../server/config/config.ts';
+import { backup, restore } from '../server/statistics/backup.ts';
+import { partition } from '../server/statistics/database/partition.ts';
+import type { Database } from '../server/statistics/database/tables.ts';
+import { databasePlace, openDatabase, openExisting } from '../server/statistics/open-database.ts';
+import { rebuild, verify } from '../server/statistics/recount.ts';
 
 const USAGE = `Looks after the global statistics, in the database that the site uses (DATABASE_URL or STORE_DIR).
 

@@ -3,9 +3,9 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { RouteConfigEntry } from '@remix-run/route-config';
 import type { Dataset } from '@trailbook/core/internal/dataset';
 import routes from '../app/routes.ts';
-import { readConfig } from '../app/server/config.server';
-import { createSite, type Site } from '../app/server/create-site.server';
-import { NO_FILES } from '../app/server/static-files.server';
+import { readConfig } from '../server/config/config';
+import { NO_FILES } from '../server/files/static-files';
+import { createSite, type Site } from '../server/site/create-site';
 
 const app = join(import.meta.dirname, '../app');
 const ROOT = 'root';

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
 import { openSearch, type SearchPack, search } from '@trailbook/core/search';
 import { expect, it } from 'vitest';
-import { createDataFiles } from '../app/server/data-files.server';
-import { loadDataset } from '../app/server/dataset.server';
-import { lookups } from '../app/server/lookup.server';
+import { createDataFiles } from '../server/files/data-files.server';
+import { loadDataset } from '../server/files/load-dataset';
+import { lookups } from '../server/pages/lookup';
 
 const dataset = loadDataset(join(import.meta.dirname, '../../../data'));
 const files = createDataFiles(lookups(dataset, {}));

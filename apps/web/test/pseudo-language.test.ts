@@ -4,9 +4,9 @@ import { TERMS } from '@trailbook/core/internal/effects';
 import { AREAS, LANGUAGE_NAMES, loadMessages } from '@trailbook/ui/i18n';
 import { pageAt, ROWS } from '@trailbook/ui/pages';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Site } from '../app/server/create-site.server';
-import { loadDataset } from '../app/server/dataset.server';
-import { pagePaths } from '../app/server/page-paths.server';
+import { pagePaths } from '../server/addresses/page-paths.server';
+import { loadDataset } from '../server/files/load-dataset';
+import type { Site } from '../server/site/create-site';
 import { drawnSite } from './drawn-site.ts';
 
 /**

@@ -23,7 +23,7 @@ beforeAll(async () => {
   window = await createSiteHandler(join(web, 'build'), SETTINGS);
   const port = await freePort();
   origin = `http://localhost:${port}`;
-  server = spawn(process.execPath, ['server.ts'], {
+  server = spawn(process.execPath, ['server/node/serve.ts'], {
     cwd: web,
     env: { ...process.env, ...SETTINGS, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { smallContext } from '../server/test/site';
+import { smallContext } from '../../server/test/small-site';
 import { clientLoader, loader } from './attribution';
 
 const request = new Request('http://localhost:3000/attribution');

@@ -4,8 +4,8 @@ import { isLanguage } from '@trailbook/core/internal/dataset';
 import { createI18n, loadMessages } from '@trailbook/ui/i18n';
 import { areasOf } from '@trailbook/ui/pages';
 import { CreditsScreen } from '@trailbook/ui/screens/about';
+import { pageFacts } from '../../server/pages/page-facts.server';
 import { pageMetaAlone } from '../page-meta';
-import { pageFacts } from '../server/page.server';
 
 const PATH = '/attribution';
 

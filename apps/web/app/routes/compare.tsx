@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { comparePage } from '@trailbook/core/internal/pages';
 import { CompareScreen } from '@trailbook/ui/screens/compare';
+import { pageFacts } from '../../server/pages/page-facts.server';
 import { pack, useUnpacked } from '../packed';
 import { pageMeta } from '../page-meta';
-import { pageFacts } from '../server/page.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageFacts(args, 'compare.title');

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Site } from '../../server/site/create-site';
+import { smallDataset } from '../../server/test/small-dataset';
 import { drawnSite } from '../../test/drawn-site';
-import type { Site } from '../server/create-site.server';
-import { smallDataset } from '../server/test/small-dataset';
 
 let site: Site;
 beforeAll(async () => {

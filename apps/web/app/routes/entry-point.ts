@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { helpQuery } from '../help-query';
-import { toReadersLanguage } from '../server/to-readers-language.server';
+import { toReadersLanguage } from '../../server/addresses/language-redirect.server';
+import { helpQuery } from '../../shared/help-query';
 
 /** The site itself: it begins in the language of its reader. */
 export function loader({ request }: LoaderFunctionArgs) {

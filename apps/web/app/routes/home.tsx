@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { homePage } from '@trailbook/core/internal/pages';
 import { HomeScreen } from '@trailbook/ui/screens/home';
+import { pageFacts } from '../../server/pages/page-facts.server';
 import { pack, useUnpacked } from '../packed';
 import { pageMeta } from '../page-meta';
-import { pageFacts } from '../server/page.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageFacts(args);

@@ -6,8 +6,8 @@ import {
 } from '@remix-run/react';
 import { loadMessages } from '@trailbook/ui/i18n';
 import { areasOf, loadScreen, pageAt } from '@trailbook/ui/pages';
-import { pageLanguage } from '../page-language';
-import { languageOf } from '../server/page.server';
+import { languageOf } from '../../server/pages/page-facts.server';
+import { pageLanguage } from '../../shared/page-language';
 
 export { ErrorBoundary } from '../error-page';
 

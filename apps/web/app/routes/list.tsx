@@ -3,10 +3,10 @@ import { useLoaderData, useLocation } from '@remix-run/react';
 import { hasForeignNames } from '@trailbook/core/internal/pages';
 import { screenAt } from '@trailbook/ui/pages';
 import { ForeignNamesNote } from '@trailbook/ui/screens/foreign-names';
+import { listModel, rowOf } from '../../server/pages/models.server';
+import { pageFacts } from '../../server/pages/page-facts.server';
 import { pack, useUnpacked } from '../packed';
 import { pageMeta } from '../page-meta';
-import { listModel, rowOf } from '../server/models.server';
-import { pageFacts } from '../server/page.server';
 
 /** Every list: which one it is, its address says. */
 export async function loader(args: LoaderFunctionArgs) {

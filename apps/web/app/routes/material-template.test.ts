@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { smallContext } from '../server/test/site';
+import { smallContext } from '../../server/test/small-site';
 import { loader } from './material-template';
 
 it('the empty item page of former days leads to the list of items', () => {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { refusedStatus } from '../refused';
+import { refusedStatus } from '../../shared/refused-address';
 
 /** Whatever address no other route knows. */
 export function loader({ request }: LoaderFunctionArgs): never {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { PrivacyScreen } from '@trailbook/ui/screens/about';
+import { pageFacts } from '../../server/pages/page-facts.server';
 import { pageMeta } from '../page-meta';
-import { pageFacts } from '../server/page.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   return { page: await pageFacts(args, 'nav.privacy') };

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { SettingsScreen } from '@trailbook/ui/screens/settings';
+import { pageFacts } from '../../server/pages/page-facts.server';
 import { pageMeta } from '../page-meta';
-import { pageFacts } from '../server/page.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageFacts(args, 'nav.settings');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { smallContext } from '../../server/test/small-site';
 import { unpack } from '../packed';
-import { smallContext } from '../server/test/site';
 import { loader } from './thing';
 
 const load = (lang: string, pageId: string, query = '') =>

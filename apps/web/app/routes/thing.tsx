@@ -3,11 +3,11 @@ import { useLoaderData, useLocation } from '@remix-run/react';
 import { hasForeignNames } from '@trailbook/core/internal/pages';
 import { screenAt } from '@trailbook/ui/pages';
 import { ForeignNamesNote } from '@trailbook/ui/screens/foreign-names';
+import { findOrRedirect } from '../../server/addresses/find-or-redirect.server';
+import { rowOf, thingModel } from '../../server/pages/models.server';
+import { found, thingFacts } from '../../server/pages/page-facts.server';
 import { pack, useUnpacked } from '../packed';
 import { pageMeta } from '../page-meta';
-import { findOrRedirect } from '../server/find-or-redirect.server';
-import { rowOf, thingModel } from '../server/models.server';
-import { found, thingFacts } from '../server/page.server';
 
 interface Thing {
   readonly id: number;

@@ -11,8 +11,8 @@ import { areasOf } from '@trailbook/ui/pages';
 import { UniverseScreen } from '@trailbook/ui/screens/universe';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { loadDataset } from '../server/dataset.server';
-import { smallContext } from '../server/test/site';
+import { loadDataset } from '../../server/files/load-dataset';
+import { smallContext } from '../../server/test/small-site';
 import * as route from './universe';
 
 const dataset = loadDataset(join(import.meta.dirname, '../../../../data'));

@@ -9,10 +9,10 @@ import {
 } from '@trailbook/core/internal/pages';
 import { ForeignNamesNote } from '@trailbook/ui/screens/foreign-names';
 import { UniverseScreen, universeHead } from '@trailbook/ui/screens/universe';
+import { leadOn } from '../../server/addresses/lead-on.server';
+import { found, thingFacts } from '../../server/pages/page-facts.server';
 import { pack, useUnpacked } from '../packed';
 import { pageMeta } from '../page-meta';
-import { leadOn } from '../server/lead-on.server';
-import { found, thingFacts } from '../server/page.server';
 
 /** The Simulated Universe: an entry by its day, or the current one, and one of its parts. */
 export async function loader(args: LoaderFunctionArgs) {

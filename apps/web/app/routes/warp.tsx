@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { WarpScreen } from '@trailbook/ui/screens/warp';
+import { pageFacts } from '../../server/pages/page-facts.server';
 import { pageMetaWithData } from '../page-meta';
-import { pageFacts } from '../server/page.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageFacts(args, 'warp.title');

@@ -11,12 +11,12 @@ import {
 } from '@trailbook/core/internal/global';
 import { BANNER_TYPES, isBannerType } from '@trailbook/core/warp';
 import { sql } from 'kysely';
-import { fold } from '../../app/server/stats/fold.server.ts';
-import { type DatabasePlace, openDatabase } from '../../app/server/stats/open-database.server.ts';
-import { partition, USUAL_PARTS } from '../../app/server/stats/partition.server.ts';
-import { allContributions, verify } from '../../app/server/stats/recount.server.ts';
-import type { Database } from '../../app/server/stats/tables.server.ts';
-import { startPostgres } from '../../test/start-postgres.ts';
+import { partition, USUAL_PARTS } from '../../server/statistics/database/partition.ts';
+import type { Database } from '../../server/statistics/database/tables.ts';
+import { fold } from '../../server/statistics/fold.ts';
+import { type DatabasePlace, openDatabase } from '../../server/statistics/open-database.ts';
+import { allContributions, verify } from '../../server/statistics/recount.ts';
+import { startPostgres } from '../../server/statistics/test/start-postgres.ts';
 import { seed } from './seed.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { contribute } from '../../app/server/stats/contributions.server.ts';
-import { fold } from '../../app/server/stats/fold.server.ts';
-import { type DatabasePlace, openDatabase } from '../../app/server/stats/open-database.server.ts';
+import { contribute } from '../../server/statistics/contributions.ts';
+import { fold } from '../../server/statistics/fold.ts';
+import { type DatabasePlace, openDatabase } from '../../server/statistics/open-database.ts';
 import { madeUpWorld } from './made-up-world.ts';
 
 /** Contributes account after account, as told, until it is killed; says of each that it is kept. */

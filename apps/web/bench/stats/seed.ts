@@ -4,8 +4,8 @@ import {
   createCounts,
   packHistory,
 } from '@trailbook/core/internal/global';
-import { addToCounters } from '../../app/server/stats/fold.server.ts';
-import type { Database } from '../../app/server/stats/tables.server.ts';
+import type { Database } from '../../server/statistics/database/tables.ts';
+import { addToCounters } from '../../server/statistics/fold.ts';
 import { madeUpWorld, type Truth } from './made-up-world.ts';
 
 interface Seeding {

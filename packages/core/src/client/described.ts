@@ -1,5 +1,5 @@
-// Written by apps/web/api-types.test.ts from the description of the calls: change those, then
-//   pnpm exec vitest run apps/web/api-types.test.ts --update
+// Written by apps/web/server/api/api-types.test.ts from the description of the calls: change those, then
+//   pnpm exec vitest run apps/web/server/api/api-types.test.ts --update
 
 export interface paths {
     readonly "/aggregates/{format}": {

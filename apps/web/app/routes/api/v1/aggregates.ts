@@ -1,0 +1,91 @@
+import { COUNT_KINDS, type Count } from '@trailbook/core/internal/global';
+import * as z from 'zod';
+import type { Args } from '../../../../server/api/api-route.server';
+import { inputOf, toAnswer } from '../../../../server/api/api-route.server';
+import { statisticsOf, VOLUNTEERS } from '../../../../server/api/statistics-schemas.server';
+
+const NAMES: ReadonlyMap<number, string> = new Map(
+  Object.entries(COUNT_KINDS).map(([name, kind]) => [kind, name]),
+);
+
+interface Form {
+  readonly type: string;
+  readonly head: string;
+  readonly line: (count: Count, isFirst: boolean) => string;
+  readonly foot: string;
+}
+
+const FORMS: Readonly<Record<'csv' | 'json', Form>> = {
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    head: `# ${VOLUNTEERS}\r\nbanner,kind,bucket,count\r\n`,
+    line: ({ scope, kind, bucket, count }) =>
+      `${scope},${NAMES.get(kind) ?? kind},${bucket},${count}\r\n`,
+    foot: '',
+  },
+  json: {
+    type: 'application/json',
+    head: `{"note":${JSON.stringify(VOLUNTEERS)},"counters":[`,
+    line: ({ scope, kind, bucket, count }, isFirst) =>
+      `${isFirst ? '' : ','}\n${JSON.stringify([scope, NAMES.get(kind) ?? kind, bucket, count])}`,
+    foot: '\n]}\n',
+  },
+};
+
+const input = z.strictObject({ format: z.enum(['csv', 'json']) });
+
+/** All counters there are, for whoever wants to count for themselves. Sent as they are read. */
+async function aggregates(args: Args): Promise<Response> {
+  try {
+    const { format } = await inputOf({ method: 'GET', input }, args);
+    const form = FORMS[format];
+    return new Response(streamOf(linesOf(statisticsOf(args.context).all(), form)), {
+      headers: {
+        'Content-Type': form.type,
+        'Content-Disposition': `attachment; filename="trailbook-aggregates.${format}"`,
+        'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+      },
+    });
+  } catch (error) {
+    return toAnswer(error, args.request);
+  }
+}
+
+function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const next = await texts.next();
+      if (next.done) controller.close();
+      else controller.enqueue(encoder.encode(next.value));
+    },
+    cancel: async () => void (await texts.return(undefined)),
+  });
+}
+
+/** Pieces of some kilobytes: a line each would take a turn each. */
+const PIECE = 500;
+
+async function* linesOf(counts: AsyncIterable<Count>, { head, line, foot }: Form) {
+  let [text, rows] = [head, 0];
+  for await (const count of counts) {
+    text += line(count, rows++ === 0);
+    if (rows % PIECE === 0) {
+      yield text;
+      text = '';
+    }
+  }
+  yield text + foot;
+}
+
+const output = z.strictObject({
+  note: z.literal(VOLUNTEERS),
+  counters: z.array(z.tuple([z.int(), z.string(), z.int(), z.int()])),
+});
+const described = Object.assign(aggregates, {
+  ...{ method: 'GET' as const, input, output },
+  mediaType: 'application/json',
+});
+
+export const loader = described;
+export const action = described;

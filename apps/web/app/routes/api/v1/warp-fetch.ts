@@ -1,0 +1,41 @@
+import { summarise } from '@trailbook/core/internal/global';
+import * as z from 'zod';
+import { apiRoute } from '../../../../server/api/api-route.server';
+import {
+  FIGURES_CACHE,
+  globalStatistics,
+  scopeId,
+  statisticsOf,
+  VOLUNTEERS,
+} from '../../../../server/api/statistics-schemas.server';
+import { ApiError } from '../../../../server/http/api-error.server';
+import type { SiteContext } from '../../../../server/site/site-context';
+import { typeOfScope } from '../../../../server/statistics/banners.server';
+
+/** Statistics of a banner, and of another to compare it with. Source: specification 2, section 7. */
+const warpFetch = apiRoute({
+  method: 'GET',
+  input: z.strictObject({ bannerId: scopeId, compare_id: scopeId.optional() }),
+  output: globalStatistics.extend({
+    compare: globalStatistics.nullable(),
+    note: z.literal(VOLUNTEERS),
+  }),
+  cacheControl: FIGURES_CACHE,
+  async handle({ bannerId, compare_id }, { context }) {
+    const [one, compare] = await Promise.all([
+      figuresOf(context, bannerId),
+      compare_id === undefined ? null : figuresOf(context, compare_id),
+    ]);
+    return { ...one, compare, note: VOLUNTEERS as typeof VOLUNTEERS };
+  },
+});
+
+async function figuresOf(context: SiteContext, id: number) {
+  const type = typeOfScope(context.dataset, id);
+  if (type === undefined) throw new ApiError(404, 'NO_SUCH_BANNER');
+  const figures = summarise(type, await statisticsOf(context).counts(id));
+  return { id, type, ...figures };
+}
+
+export const loader = warpFetch;
+export const action = warpFetch;

@@ -1,0 +1,31 @@
+import { isLanguage } from '@trailbook/core/internal/dataset';
+import { pageAt, ROWS } from '@trailbook/ui/pages';
+import { routeIdOf } from '../../shared/route-ids';
+
+/**
+ * Of which routes the data is asked for: a page that is gone to needs no more than it lacks. They come back in
+ * one order, each once; none where all are asked for.
+ *
+ * @returns undefined where one is named that the page has not
+ */
+export function askedRoutes({ pathname, searchParams }: URL): readonly string[] | undefined {
+  const named = searchParams.getAll('_routes');
+  if (named.length === 0) return [];
+  const asked = new Set(named.join(',').split(','));
+  const known = routesOf(pathname.replace(/\.data$/, '')).filter((id) => asked.has(id));
+  return known.length === asked.size ? known : undefined;
+}
+
+function routesOf(pathname: string): readonly string[] {
+  if (!isLanguage(pathname.split('/')[1])) return WITHOUT_LANGUAGE;
+  const row = pageAt(pathname);
+  const page = ROWS.find(([, candidate]) => candidate === row);
+  return ['root', 'routes/language', page ? routeIdOf(...page) : 'routes/not-found'];
+}
+
+const WITHOUT_LANGUAGE = [
+  'root',
+  'routes/entry-point',
+  'routes/language-free',
+  'routes/attribution',
+];

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type * as z from 'zod';
+import { ApiError } from '../http/api-error.server';
+import { STATE_HEADER } from '../http/cors';
+import { errorAnswer, type Problem } from '../http/error-answer.server';
+import { BODY_BYTES, readBounded } from '../http/read-body';
+import { logFault } from '../http/request-log.server';
+import type { SiteContext } from '../site/site-context';
+
+/** What a call takes. */
+interface Taking<Input> {
+  readonly method: 'GET' | 'POST';
+  /** Of the address, and of the query or the body. */
+  readonly input: z.ZodType<Input>;
+  readonly maxBodyBytes?: number | undefined;
+}
+
+/** One call of the interface for programs: what it takes, what it gives, what it does. */
+interface Call<Input, Output> extends Taking<Input> {
+  readonly output: z.ZodType<Output>;
+  readonly handle: (input: Input, extras: Extras) => Output | Promise<Output>;
+  readonly maxMs?: number;
+  /** How long shared caches hold the answer; without it, nobody does. */
+  readonly cacheControl?: string;
+}
+
+export interface Extras {
+  readonly context: SiteContext;
+  /** Fires when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+}
+
+export type Args = LoaderFunctionArgs | ActionFunctionArgs;
+
+/** The loader and the action of a call's route, with what a description of the interface is made from. */
+export interface ApiRoute {
+  (args: Args): Promise<Response>;
+  readonly method: 'GET' | 'POST';
+  readonly input: z.ZodType;
+  readonly output: z.ZodType;
+  /** Of the answer. */
+  readonly mediaType: string;
+}
+
+const TIME_MS = 10_000;
+
+/**
+ * Makes a route of a call. Whatever goes wrong is told in one form, `ErrorEnvelope`; what `handle` gives is
+ * checked like what it gets, so that no answer differs from its description.
+ */
+export function apiRoute<Input, Output>(call: Call<Input, Output>): ApiRoute {
+  const { method, input, output, maxBodyBytes, maxMs = TIME_MS, cacheControl = 'no-store' } = call;
+
+  async function answer(args: Args): Promise<Response> {
+    const { request, context } = args;
+    const given = await inputOf({ method, input, maxBodyBytes }, args);
+    const overdue = AbortSignal.timeout(maxMs);
+    const signal = AbortSignal.any([request.signal, overdue]);
+    const result = await Promise.race([call.handle(given, { context, signal }), late(overdue)]);
+    const body = JSON.stringify(output.parse(result));
+    return new Response(body, {
+      headers: {
+        'Content-Type': 'application/json',
+        'Cache-Control': cacheControl,
+        ...(cacheControl === 'no-store' ? {} : { ETag: tagOf(body) }),
+      },
+    });
+  }
+
+  const route = (args: Args) =>
+    answer(args).catch((error: unknown) => toAnswer(error, args.request));
+  return Object.assign(route, { method, input, output, mediaType: 'application/json' });
+}
+
+/** What a request asks, checked. Whoever posts shows a state of ours. */
+export async function inputOf<Input>(
+  { method, input, maxBodyBytes = BODY_BYTES }: Taking<Input>,
+  { request, params, context }: Args,
+): Promise<Input> {
+  const methods = METHODS[method];
+  if (!methods.includes(request.method)) {
+    throw new ApiError(405, 'METHOD_NOT_ALLOWED', [], { Allow: methods.join(', ') });
+  }
+  const asked = method === 'GET' ? queryOf(request) : await bodyOf(request, maxBodyBytes);
+  const given = input.safeParse(withParams(asked, params));
+  if (!given.success) throw new ApiError(400, 'BAD_INPUT', problemsOf(given.error));
+  if (method === 'POST' && !context.states.holds(request.headers.get(STATE_HEADER))) {
+    throw new ApiError(403, 'BAD_STATE');
+  }
+  return given.data;
+}
+
+const METHODS: Readonly<Record<'GET' | 'POST', readonly string[]>> = {
+  GET: ['GET', 'HEAD'],
+  POST: ['POST'],
+};
+
+/** A part of the address cannot be said otherwise beside it. */
+function withParams(asked: unknown, params: Args['params']): unknown {
+  if (Object.keys(params).length === 0) return asked;
+  return typeof asked === 'object' && asked !== null ? { ...asked, ...params } : asked;
+}
+
+export function toAnswer(error: unknown, request: Request): Response {
+  if (error instanceof ApiError) return errorAnswer(error, true, error.problems);
+  logFault(500, request.method, new URL(request.url).pathname, error);
+  return errorAnswer({ status: 500, code: 'INTERNAL' }, true);
+}
+
+function tagOf(body: string): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+}
+
+/** A parameter that is given twice is a list. */
+function queryOf(request: Request): Record<string, string | string[]> {
+  const { searchParams } = new URL(request.url);
+  const names = [...new Set(searchParams.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const [first = '', ...more] = searchParams.getAll(name);
+      return [name, more.length > 0 ? [first, ...more] : first];
+    }),
+  );
+}
+
+async function bodyOf(request: Request, maxBytes: number): Promise<unknown> {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new ApiError(415, 'NOT_JSON');
+  const bytes = request.body ? await readBounded(request.body, maxBytes) : new Uint8Array();
+  if (!bytes) throw new ApiError(413, 'BODY_TOO_LARGE');
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw new ApiError(400, 'BAD_JSON');
+  }
+}
+
+function late(overdue: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    overdue.addEventListener('abort', () => reject(new ApiError(503, 'TOO_SLOW')));
+  });
+}
+
+function problemsOf(error: z.ZodError): Problem[] {
+  return error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+}

@@ -1,0 +1,70 @@
+import type * as z from 'zod';
+import { logFault } from '../http/request-log.server';
+import { type ApiRoute, type Args, type Extras, inputOf, toAnswer } from './api-route.server';
+
+/** A call whose answer comes line by line, each a JSON value of its own, while it is carried out. */
+interface StreamCall<Input, Line> {
+  readonly input: z.ZodType<Input>;
+  /** Of one line. */
+  readonly output: z.ZodType<Line>;
+  /** May throw an ApiError before it gives anything. */
+  readonly handle: (
+    input: Input,
+    extras: Extras,
+  ) => AsyncIterable<Line> | Promise<AsyncIterable<Line>>;
+  /** The last line where a fault of ours ends it. */
+  readonly fault: Line;
+}
+
+const LINES = 'application/x-ndjson';
+
+/** Makes a route of a call. It ends when nobody listens any more. */
+export function apiStream<Input, Line>({
+  input,
+  output,
+  handle,
+  fault,
+}: StreamCall<Input, Line>): ApiRoute {
+  async function answer(args: Args): Promise<Response> {
+    const { request, context } = args;
+    const given = await inputOf({ method: 'POST', input }, args);
+    const left = new AbortController();
+    const signal = AbortSignal.any([request.signal, left.signal]);
+    const events = await handle(given, { context, signal });
+    const lines = events[Symbol.asyncIterator]();
+    const encoder = new TextEncoder();
+    const encode = (line: Line) => encoder.encode(`${JSON.stringify(output.parse(line))}\n`);
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        try {
+          const next = await lines.next();
+          // Whoever has left has closed it.
+          if (left.signal.aborted) return;
+          if (next.done) controller.close();
+          else controller.enqueue(encode(next.value));
+        } catch (error) {
+          if (left.signal.aborted) return;
+          logFault(500, request.method, new URL(request.url).pathname, error);
+          controller.enqueue(encode(fault));
+          controller.close();
+        }
+      },
+      async cancel() {
+        left.abort();
+        await lines.return?.();
+      },
+    });
+    return new Response(body, {
+      headers: {
+        'Content-Type': `${LINES}; charset=utf-8`,
+        'Cache-Control': 'no-store',
+        // Some proxies would gather it and send it whole.
+        'X-Accel-Buffering': 'no',
+      },
+    });
+  }
+
+  const route = (args: Args) =>
+    answer(args).catch((error: unknown) => toAnswer(error, args.request));
+  return Object.assign(route, { method: 'POST' as const, input, output, mediaType: LINES });
+}

@@ -1,0 +1,145 @@
+import * as z from 'zod';
+import type { DescribedCall } from '../../app/routes/api/v1/calls';
+import { STATE_HEADER } from '../http/cors';
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** What OpenAPI 3.1 has of a call. */
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: unknown;
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: JsonSchema;
+}
+
+export interface OpenApi {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: unknown;
+}
+
+/** Of all calls. Source: the very schemas by which requests and answers are checked. */
+const GENERAL_ERRORS: Readonly<Record<number, readonly string[]>> = {
+  400: ['BAD_INPUT', 'BAD_ADDRESS'],
+  405: ['METHOD_NOT_ALLOWED'],
+  414: ['ADDRESS_TOO_LONG'],
+  503: ['BUSY', 'TOO_SLOW'],
+};
+const ERRORS_OF_POSTS: Readonly<Record<number, readonly string[]>> = {
+  400: ['BAD_JSON', 'BODY_CUT'],
+  403: ['BAD_STATE'],
+  413: ['BODY_TOO_LARGE'],
+  415: ['NOT_JSON'],
+};
+
+/** Describes calls, each by its own schemas. */
+export function openApi(calls: readonly DescribedCall[], origin: string): OpenApi {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Trailbook',
+      version: '1',
+      description:
+        'Facts and figures of the site, for programs. Errors come in one form. Global statistics are those of volunteers, each figure with its n and a 95 % interval.',
+    },
+    servers: [{ url: `${origin}/api/v1` }],
+    paths: Object.fromEntries(
+      calls.map((call) => [
+        `/${call.path}`,
+        { [call.route.method.toLowerCase()]: operationOf(call) },
+      ]),
+    ),
+    components: {
+      schemas: {
+        Error: {
+          type: 'object',
+          required: ['error'],
+          properties: {
+            error: {
+              type: 'object',
+              required: ['code'],
+              properties: {
+                code: { type: 'string' },
+                problems: {
+                  type: 'array',
+                  items: {
+                    type: 'object',
+                    required: ['path', 'message'],
+                    properties: { path: { type: 'string' }, message: { type: 'string' } },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  };
+}
+
+function operationOf({ path, id, route, summary, errors = {} }: DescribedCall): Operation {
+  const { method, mediaType } = route;
+  const input = schemaOf(route.input, 'input');
+  const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  const parameters = Object.entries(input.properties ?? {}).map(
+    ([name, schema]): Parameter => ({
+      name,
+      in: inPath.has(name) ? 'path' : 'query',
+      required: input.required?.includes(name) ?? false,
+      schema: schema as JsonSchema,
+    }),
+  );
+  const isPost = method === 'POST';
+  return {
+    ...{ operationId: id, summary },
+    parameters: isPost ? [STATE] : parameters,
+    ...(isPost
+      ? { requestBody: { required: true, content: { 'application/json': { schema: input } } } }
+      : {}),
+    responses: {
+      200: {
+        description:
+          mediaType === 'application/json' ? 'The answer.' : 'The answer, a JSON value a line.',
+        content: { [mediaType]: { schema: schemaOf(route.output, 'output') } },
+      },
+      ...errorsOf([GENERAL_ERRORS, isPost ? ERRORS_OF_POSTS : {}, errors]),
+    },
+  };
+}
+
+const STATE: Parameter = {
+  name: STATE_HEADER,
+  in: 'header',
+  required: true,
+  description: 'A state that `GET state` gave within the hour.',
+  schema: { type: 'string' },
+};
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io });
+  return described;
+}
+
+function errorsOf(tables: readonly Readonly<Record<number, readonly string[]>>[]) {
+  const statuses = new Set(tables.flatMap((table) => Object.keys(table)));
+  return Object.fromEntries(
+    [...statuses].map((status) => [
+      status,
+      {
+        description: tables.flatMap((table) => table[Number(status)] ?? []).join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  );
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { unusable } from './unusable';
+
+describe('a setting that cannot be used', () => {
+  it.each([
+    ['its reason', new Error('password authentication failed'), 'password authentication failed'],
+    ['a reason that ends like a sentence', new Error('There is none.'), 'There is none'],
+    ['a reason of several lines', new Error('one\n  two'), 'one two'],
+    ['the first of many', new AggregateError([new Error('refused'), new Error('too')]), 'refused'],
+    ['a word, if there is no reason', Object.assign(new Error(''), { code: 'EIO' }), 'EIO'],
+    ['what else was thrown', 'nothing', 'nothing'],
+  ])('is told with %s', (_what, cause, why) => {
+    expect(unusable('STORE_DIR', cause).message).toBe(`STORE_DIR cannot be used: ${why}.`);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Config } from '../config/config';
+
+/** Headers of every answer. */
+const ALWAYS = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+} as const;
+
+/** The scripts and styles that stand in an answer itself, by the hashes of what they are. */
+export interface OwnElements {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const NONE: OwnElements = { scripts: [], styles: [] };
+
+/** What of the settings names other hosts. */
+export type Hosts = Pick<
+  Config,
+  'assetsUrl' | 'adsScript' | 'adsHosts' | 'analyticsUrl' | 'errorDsn'
+>;
+
+/** None but ours. */
+export const NO_HOSTS: Hosts = {
+  ...{ assetsUrl: null, adsScript: null, adsHosts: [], analyticsUrl: null, errorDsn: null },
+};
+
+/** What each answer says to the browser about what it may do. */
+export function securityHeaders(
+  hosts: Hosts,
+  own: OwnElements = NONE,
+): readonly (readonly [string, string])[] {
+  return [
+    ...Object.entries(ALWAYS),
+    ['Content-Security-Policy', contentSecurityPolicy(hosts, own)],
+  ];
+}
+
+/**
+ * Scripts and styles come from us; one in the page itself is one of those named. Style attributes are
+ * allowed: they hold nothing but our own colours. Pictures and voices may come from the assets' address; scripts,
+ * frames and calls of elsewhere only where the operator has named them.
+ */
+export function contentSecurityPolicy(hosts: Hosts, own: OwnElements): string {
+  const assets = sources([hosts.assetsUrl]);
+  const ads = sources([hosts.adsScript, ...hosts.adsHosts]);
+  const calls = sources([hosts.analyticsUrl, hosts.errorDsn]);
+  const named = (hashes: readonly string[]) => hashes.map((hash) => ` 'sha256-${hash}'`).join('');
+  return [
+    "default-src 'self'",
+    `script-src 'self'${named(own.scripts)}${ads}`,
+    `style-src 'self'${named(own.styles)}`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: blob:${assets}${ads}`,
+    `media-src 'self'${assets}`,
+    "font-src 'self'",
+    `connect-src 'self'${calls}${ads}`,
+    ...(ads ? [`frame-src 'self'${ads}`] : []),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The origins of addresses, each once, as a policy lists them. */
+function sources(addresses: readonly (string | null)[]): string {
+  const named = addresses.filter((address) => address !== null);
+  return [...new Set(named.map((address) => ` ${new URL(address).origin}`))].join('');
+}

@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fewATurn } from './chunked.ts';
+
+type Answer = (request: Request, address: string) => Promise<Response>;
+
+/** An answer that is ready takes up to a millisecond to send: two hundred at once would hold all others up. */
+const ANSWERS_A_TURN = 8;
+/** Whoever watches over the server is answered between two turns. */
+const AT_ONCE: readonly unknown[] = ['/healthz', '/readyz'];
+
+/**
+ * Node's requests and answers for a function of the web's own.
+ *
+ * @param refuse - answers what cannot be put as a `Request`
+ */
+export function nodeHandler(answer: Answer, refuse: (status: 400 | 405) => Response) {
+  const take = fewATurn(ANSWERS_A_TURN);
+  return (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    if (AT_ONCE.includes(incoming.url)) return respond(incoming, outgoing);
+    return take(() => respond(incoming, outgoing));
+  };
+
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    // Whoever has left while it was not yet its turn.
+    if (outgoing.destroyed) return;
+    const left = new AbortController();
+    outgoing.on('close', () => left.abort());
+    const url = addressOf(incoming);
+    const response =
+      url === undefined
+        ? refuse(400)
+        : NEVER.includes(incoming.method ?? '')
+          ? refuse(405)
+          : await answer(
+              toRequest(incoming, url, left.signal),
+              incoming.socket.remoteAddress ?? '',
+            );
+    // What is still on its way is not waited for.
+    if (!incoming.complete) outgoing.setHeader('Connection', 'close');
+    await send(response, outgoing).catch(() => outgoing.destroy());
+  }
+}
+
+/** Methods that no `Request` can have. */
+const NEVER: readonly string[] = ['CONNECT', 'TRACE', 'TRACK'];
+const HOST = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+/** What is asked for, whichever way it is written; undefined for what is no address. */
+function addressOf({ url: target = '', headers, rawHeaders }: IncomingMessage): URL | undefined {
+  const hosts = rawHeaders.filter((name, place) => place % 2 === 0 && /^host$/i.test(name));
+  const host = headers.host ?? 'localhost';
+  if (hosts.length > 1 || !HOST.test(host)) return undefined;
+  // A proxy's form of asking names the host twice; ours is the one in the header.
+  const path = target.startsWith('/') ? target : pathOfProxied(target);
+  if (path === undefined || /[^\x21-\x7e]/.test(path)) return undefined;
+  return URL.parse(`http://${host}${path}`) ?? undefined;
+}
+
+function pathOfProxied(target: string): string | undefined {
+  const url = /^https?:\/\//i.test(target) ? URL.parse(target) : null;
+  return url ? url.pathname + url.search : undefined;
+}
+
+function toRequest(incoming: IncomingMessage, url: URL, signal: AbortSignal): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headersDistinct)) {
+    for (const one of value ?? []) headers.append(name, one);
+  }
+  const method = incoming.method ?? 'GET';
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal });
+  // Node's streams of the web are the web's; their types are declared apart.
+  const body = Readable.toWeb(incoming) as unknown as ReadableStream<Uint8Array>;
+  return new Request(url, { method, headers, signal, body, duplex: 'half' } as RequestInit);
+}
+
+/** Up to this a body whose length is known is sent in one piece, which is much quicker than a stream. */
+const ONE_PIECE_BYTES = 8 * 1024 ** 2;
+
+async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+  outgoing.statusCode = response.status;
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie') outgoing.setHeader(name, value);
+  }
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) outgoing.setHeader('Set-Cookie', cookies);
+  if (!response.body || outgoing.req.method === 'HEAD') {
+    await response.body?.cancel();
+    outgoing.end();
+    return;
+  }
+  const length = Number(response.headers.get('Content-Length') ?? Number.NaN);
+  if (length <= ONE_PIECE_BYTES) {
+    outgoing.end(new Uint8Array(await response.arrayBuffer()));
+    return;
+  }
+  await pipeline(Readable.fromWeb(response.body as never), outgoing);
+}

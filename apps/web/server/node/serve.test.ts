@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startServer } from '../../bench/server-process.ts';
+
+/** The built server as an operator meets it. */
+type Running = Awaited<ReturnType<typeof startServer>>;
+let running: Running | undefined;
+const MINUTE_MS = 60_000;
+
+afterEach(() => {
+  running?.process.kill('SIGKILL');
+  running = undefined;
+});
+
+async function start(settings: Readonly<Record<string, string>> = {}): Promise<Running> {
+  running = await startServer(settings);
+  return running;
+}
+
+/** Below a file there is no folder, and who connects to the first of all ports is refused. */
+const NO_FOLDER = join(import.meta.dirname, 'serve.ts/store');
+const STATS_KEY = 'k'.repeat(32);
+const NO_DATABASE = 'postgres://player:secret@localhost:1/trailbook';
+
+describe('settings', () => {
+  it.each([
+    ['PORT', 'eighty'],
+    ['SITE_URL', 'trailbook'],
+    ['ASSETS_URL', 'cdn'],
+    ['TRUST_PROXY', 'loopback'],
+    ['DATA_DIR', NO_FOLDER],
+    ['STORE_DIR', NO_FOLDER],
+    ['STORE_DIR', '/proc/trailbook'],
+    ['DATABASE_URL', 'mysql://localhost/trailbook'],
+    ['DATABASE_URL', NO_DATABASE],
+  ])(
+    '%s=%s stops the start by name',
+    async (name, value) => {
+      const server = spawn(process.execPath, ['serve.ts'], {
+        cwd: import.meta.dirname,
+        env: { ...process.env, PORT: '0', STATS_KEY, [name]: value },
+      });
+      let said = '';
+      server.stderr.on('data', (chunk) => {
+        said += chunk;
+      });
+      const [code] = await once(server, 'close');
+      expect(code).toBe(1);
+      expect(said).toMatch(new RegExp(`^${name} cannot be used: .+\\.\n$`));
+      expect(said).not.toContain('secret');
+    },
+    MINUTE_MS,
+  );
+
+  it.each(['true', '1'])(
+    'TRUST_PROXY=%s is one proxy',
+    async (value) => {
+      const { origin } = await start({ TRUST_PROXY: value });
+      expect((await fetch(`${origin}/en`)).status).toBe(200);
+    },
+    MINUTE_MS,
+  );
+});
+
+describe('the public address', () => {
+  it(
+    'is SITE_URL in everything that names it, whatever host the request tells',
+    async () => {
+      const { origin } = await start({ SITE_URL: 'https://trailbook.example' });
+      const page = await pageFor(origin, 'evil.example');
+      expect(page).toContain('<link rel="canonical" href="https://trailbook.example/en/planner"');
+      expect(page).not.toContain('evil.example');
+      expect(page).not.toContain(origin);
+    },
+    MINUTE_MS,
+  );
+});
+
+describe('a signal', () => {
+  it(
+    'ends the server, though a visitor keeps the line open',
+    async () => {
+      const { origin, process: server } = await start();
+      const line = connect(Number(new URL(origin).port), 'localhost');
+      line.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      await once(line, 'data');
+      const ended = once(server, 'exit');
+      const hungUp = once(line, 'close');
+      server.kill('SIGTERM');
+      expect(await ended).toEqual([0, null]);
+      await hungUp;
+    },
+    MINUTE_MS,
+  );
+});
+
+/** `fetch` tells the host by itself, always. */
+function pageFor(origin: string, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get(`${origin}/en/planner`, { headers: { Host: host } }, async (answer) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of answer) chunks.push(chunk);
+      resolve(Buffer.concat(chunks).toString());
+    }).on('error', reject);
+  });
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { addressOfKept } from './cache-keys';
+
+it.each([
+  ['/en', [], '/en'],
+  ['/ru/character/seele', [], '/ru/character/seele'],
+  ['/attribution', [], '/attribution'],
+  ['/en/characters.data', [], '/en/characters.data'],
+  ['/en.data', ['root', 'routes/home'], '/en.data?_routes=root%2Croutes%2Fhome'],
+  ['/en', ['root'], '/en'],
+  ['/data/en/characters.json', [], '/data/en/characters.json'],
+])('%s with %j is kept under %s', (path, routes, expected) => {
+  expect(addressOfKept('GET', path, routes)).toBe(expected);
+  expect(addressOfKept('HEAD', path, routes)).toBe(expected);
+});
+
+it.each(['/', '/api/v1/health', '/deployment.log', '/xx/characters'])('%s is not kept', (path) => {
+  expect(addressOfKept('GET', path, [])).toBeUndefined();
+});
+
+it('is only for those who read', () => {
+  expect(addressOfKept('POST', '/en', [])).toBeUndefined();
+});

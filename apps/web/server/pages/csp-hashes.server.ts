@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { OwnElements } from '../http/security-headers.server';
+
+/** A page without the marks of its scripts and styles, and the hashes of those that stand in it. */
+interface Unmarked extends OwnElements {
+  readonly html: string;
+}
+
+/**
+ * Takes the marks off a drawn page's scripts and styles. Only those that the drawing marked are named: one that
+ * came in with a text is not, and the browser heeds none that is not named. Without the marks a page is the same
+ * each time it is drawn.
+ *
+ * @param mark - the `nonce` that our own elements were drawn with, and nobody could know before
+ */
+export function unmarkOwn(drawn: string, mark: string): Unmarked {
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  const pieces = drawn.split(` nonce="${mark}"`);
+  for (const [place, piece] of pieces.slice(1).entries()) {
+    const before = pieces[place] ?? '';
+    const [, tag] = /^<(script|style)\b[^>]*$/.exec(before.slice(before.lastIndexOf('<'))) ?? [];
+    if (tag !== 'script' && tag !== 'style') continue;
+    const content = piece.slice(piece.indexOf('>') + 1, piece.indexOf(`</${tag}>`));
+    if (content) hashes[tag].add(createHash('sha256').update(content).digest('base64'));
+  }
+  return { html: pieces.join(''), scripts: [...hashes.script], styles: [...hashes.style] };
+}

@@ -1,0 +1,61 @@
+import zlib from 'node:zlib';
+import { afterEach, expect, it, vi } from 'vitest';
+import { keptAnswers } from './response-cache';
+
+vi.mock('node:zlib', async (importOriginal) => {
+  const original = await importOriginal<typeof import('node:zlib')>();
+  const mocked = { ...original, brotliDecompress: vi.fn(original.brotliDecompress) };
+  return { ...mocked, default: mocked };
+});
+
+afterEach(() => vi.mocked(zlib.brotliDecompress).mockClear());
+
+const page = (text: string) => async () =>
+  new Response(text, { headers: { 'Content-Type': 'text/html' } });
+
+it('unpacks an answer once for all who take no compression', async () => {
+  const kept = keptAnswers(1e6);
+  const text = 'a star, '.repeat(2000);
+  for (const takes of [null, 'identity']) {
+    expect(await (await kept.answer('/en', takes, page(text))).text()).toBe(text);
+  }
+  expect(zlib.brotliDecompress).toHaveBeenCalledOnce();
+});
+
+it('lets unpacked answers take no room from the others', async () => {
+  const kept = keptAnswers(1e6);
+  const large = 'a star, '.repeat(200_000);
+  for (let number = 0; number < 20; number++) {
+    await kept.answer(`/en/${number}`, null, page(large));
+  }
+  const drawn = vi.fn(page(large));
+  for (let number = 0; number < 20; number++) await kept.answer(`/en/${number}`, 'br', drawn);
+  expect(drawn).not.toHaveBeenCalled();
+});
+
+it('shows what is no longer fresh while it is made anew, and what failed to be made not at all', async () => {
+  let now = 0;
+  let figures = 1;
+  const kept = keptAnswers(1e6, () => now);
+  const draw = async () =>
+    figures > 2
+      ? new Response('broken', { status: 500 })
+      : new Response(String(figures), { headers: { 'Content-Type': 'application/json' } });
+  const answer = async () => {
+    const answered = await kept.answer('/figures', null, { draw, freshMs: 1000 });
+    return answered.text();
+  };
+  expect(await answer()).toBe('1');
+  figures = 2;
+  now = 900;
+  expect(await answer()).toBe('1');
+  now = 1100;
+  expect(await answer()).toBe('1');
+  await vi.waitFor(async () => expect(await answer()).toBe('2'));
+  figures = 3;
+  now = 3000;
+  expect(await answer()).toBe('2');
+  // An hour later nobody would take it for the present.
+  now = 100_000;
+  expect(await answer()).toBe('broken');
+});

@@ -1,0 +1,119 @@
+import { readShowcase, type Showcase } from '@trailbook/core/internal/prefill';
+import { LRUCache } from 'lru-cache';
+import type { Config } from '../config/config';
+import { addressLimit } from '../http/address-limit.server';
+import { ApiError } from '../http/api-error.server';
+
+/** Asks a public showcase for accounts. */
+export interface Showcases {
+  /** @throws ApiError with a code of its own for each way in which it can fail */
+  ask(
+    uid: string,
+    asker: { readonly address: string; readonly signal: AbortSignal },
+  ): Promise<Showcase>;
+}
+
+/** The one place that is asked. Source: facts on formats, 'Account prefill'. */
+const ORIGIN = 'https://enka.network';
+const PATH = '/api/hsr/uid/';
+const USER_AGENT = 'Trailbook/0.1 (fan-made companion)';
+const SLOWEST_MS = 8000;
+/** Eight characters with their relics take some hundred kilobytes. */
+const MAX_BYTES = 2 * 1024 ** 2;
+const KEPT = 2000;
+const LONGEST_SECONDS = 3600;
+const PER_ADDRESS = { most: 20, withinMs: 10 * 60_000 };
+
+/** What the showcase's own refusals mean, and what we answer then. */
+const REFUSALS: Readonly<Record<number, readonly [status: number, code: string]>> = {
+  400: [404, 'SHOWCASE_UNKNOWN'],
+  404: [404, 'SHOWCASE_UNKNOWN'],
+  424: [424, 'SHOWCASE_MAINTENANCE'],
+  429: [429, 'SHOWCASE_BUSY'],
+  500: [502, 'SHOWCASE_FAILED'],
+  503: [503, 'SHOWCASE_DOWN'],
+};
+
+interface Options {
+  /** The clock, for tests. */
+  readonly now?: () => number;
+  /** Is told how the showcase answered: `ok`, or why it did not. */
+  readonly onAnswer?: (answer: string) => void;
+  readonly slowestMs?: number;
+}
+
+export function createShowcases(
+  { showcaseUrl }: Pick<Config, 'showcaseUrl'>,
+  { now = Date.now, onAnswer = () => undefined, slowestMs = SLOWEST_MS }: Options = {},
+): Showcases {
+  const kept = new LRUCache<string, { readonly showcase: Showcase; readonly until: number }>({
+    max: KEPT,
+  });
+  const asking = new Map<string, Promise<Showcase>>();
+  const limit = addressLimit(PER_ADDRESS, now);
+
+  async function readOf(uid: string): Promise<Showcase> {
+    const url = `${showcaseUrl ?? ORIGIN}${PATH}${uid}`;
+    const showcase = readShowcase(await answerOf(url, slowestMs));
+    if (!showcase) throw new ApiError(502, 'SHOWCASE_FAILED');
+    return showcase;
+  }
+
+  async function askAnew(uid: string): Promise<Showcase> {
+    const showcase = await readOf(uid).catch((error: unknown) => {
+      onAnswer(error instanceof ApiError ? error.code : 'FAULT');
+      throw error;
+    });
+    onAnswer('ok');
+    const seconds = Math.min(Math.max(showcase.ttlSeconds, 0), LONGEST_SECONDS);
+    if (seconds > 0) kept.set(uid, { showcase, until: now() + seconds * 1000 });
+    return showcase;
+  }
+
+  return {
+    async ask(uid, { address }) {
+      const known = kept.get(uid);
+      if (known && now() < known.until) return known.showcase;
+      if (!limit.admits(address)) {
+        throw new ApiError(429, 'TOO_MANY_REQUESTS', [], { 'Retry-After': '600' });
+      }
+      // Whoever asks for the same waits for the same answer.
+      const under = asking.get(uid) ?? askAnew(uid).finally(() => asking.delete(uid));
+      asking.set(uid, under);
+      return under;
+    },
+  };
+}
+
+/** The answer at an address, parsed. It is never followed elsewhere, and never read beyond its bounds. */
+async function answerOf(url: string, slowestMs: number): Promise<unknown> {
+  const signal = AbortSignal.timeout(slowestMs);
+  try {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      headers: { Accept: 'application/json', 'User-Agent': USER_AGENT },
+      signal,
+    });
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      const [status, code] = REFUSALS[response.status] ?? [502, 'SHOWCASE_FAILED'];
+      throw new ApiError(status, code);
+    }
+    return JSON.parse(await textOf(response));
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    if (signal.aborted) throw new ApiError(504, 'SHOWCASE_SLOW');
+    throw new ApiError(502, 'SHOWCASE_FAILED');
+  }
+}
+
+async function textOf(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > MAX_BYTES) throw new ApiError(502, 'SHOWCASE_FAILED');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

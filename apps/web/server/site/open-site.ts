@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import * as build from 'virtual:remix/server-build';
+import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import type { Config } from '../config/config';
+import { unusable } from '../config/unusable.ts';
+import { findDataFolder } from '../files/data-folder';
+import { loadDataset } from '../files/load-dataset';
+import { loadTexts } from '../files/load-texts';
+import { NO_FILES, staticFiles } from '../files/static-files';
+import { workerFile } from '../files/worker-file';
+import { databasePlace, openDatabase } from '../statistics/open-database.ts';
+import { openStatistics, type Statistics } from '../statistics/statistics.ts';
+import { statisticsKey } from '../statistics/statistics-key.ts';
+import { createSite, type Site } from './create-site';
+import { createMetrics } from './metrics';
+import { revisionOf } from './revision';
+
+/**
+ * The database of the global statistics, brought to this release's tables. Whoever opens it closes it.
+ *
+ * @throws ConfigError naming the setting that says where it is
+ */
+export async function openGlobalStatistics(config: Config): Promise<Statistics> {
+  try {
+    const key = statisticsKey(config);
+    return openStatistics(await openDatabase(databasePlace(config)), key);
+  } catch (error) {
+    throw unusable(config.databaseUrl === null ? 'STORE_DIR' : 'DATABASE_URL', error);
+  }
+}
+
+/** The build's entry: what Node's server, the desktop's shell and the development server start from. */
+export { readConfig } from '../config/config';
+export { refuse } from './create-site';
+
+/**
+ * Opens the site on its data, which is read and checked here: damaged data stops the start with its name.
+ * Better no site than one with wrong numbers.
+ */
+export function openSite(
+  config: Config,
+  clientFolder?: string,
+  statistics: Statistics | null = null,
+): Site {
+  const { dataset, texts } = openData(config);
+  const buildFolder = clientFolder && join(clientFolder, '..');
+  const revision = revisionOf({ config, dataset, buildFolder });
+  const files = clientFolder ? staticFiles(clientFolder) : NO_FILES;
+  return createSite({
+    ...{ config, statistics },
+    metrics: createMetrics({ token: config.metricsToken, ofProcess: true }),
+    ...{ texts, files, dataset, revision },
+    ...(buildFolder &&
+      config.keepsOffline && {
+        worker: workerFile({
+          path: join(buildFolder, 'worker/service-worker.js'),
+          files: files.paths,
+          start: startFiles(build.assets),
+          marks: [revision, dataset.manifest.hash, config.branch, config.assetsUrl ?? ''],
+          assetsUrl: config.assetsUrl,
+        }),
+      }),
+    // The bundler's declaration differs from Remix's own in what may be undefined, and in nothing else.
+    routes: createRequestHandler(build as ServerBuild, build.mode),
+  });
+}
+
+/** The game's data and texts. @throws ConfigError where DATA_DIR says which they are, and they cannot be read */
+function openData({ dataFolder }: Config) {
+  const folder = dataFolder ?? findDataFolder(process.cwd());
+  try {
+    return { dataset: loadDataset(folder), texts: loadTexts(folder) };
+  } catch (error) {
+    throw dataFolder === null ? error : unusable('DATA_DIR', error);
+  }
+}
+
+/** The scripts that every page below a language starts with. */
+function startFiles({ url, entry, routes }: ServerBuild['assets']): string[] {
+  const shared = [routes.root, routes['routes/language']].flatMap((route) =>
+    route ? [route.module, ...(route.imports ?? [])] : [],
+  );
+  return [...new Set([url, entry.module, ...entry.imports, ...shared])];
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Dataset } from '@trailbook/core/internal/dataset';
+import type { Config } from '../config/config';
+import { hashOf } from '../http/hash-of';
+
+/** What a build is told apart by: the entry of its server names all of its parts by their content. */
+const BUILD_MARKS = ['server/index.js', 'worker/service-worker.js'];
+
+interface Deployment {
+  readonly config: Pick<Config, 'revision'>;
+  readonly dataset: Pick<Dataset, 'manifest'>;
+  /** Where the build is; none in development. */
+  readonly buildFolder?: string | undefined;
+}
+
+/**
+ * Which deployment runs: the revision that it was told or, without one, a hash of its build and its data. A release
+ * that leaves the data alone is another one too, whether browsers keep the site or not.
+ */
+export function revisionOf({ config, dataset, buildFolder }: Deployment): string {
+  const marks = buildFolder ? BUILD_MARKS.map((name) => read(join(buildFolder, name))) : [];
+  return config.revision ?? hashOf(dataset.manifest.hash, ...marks);
+}
+
+function read(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}

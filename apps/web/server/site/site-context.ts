@@ -1,0 +1,33 @@
+import type { Dataset } from '@trailbook/core/internal/dataset';
+import type { ClientConfig } from '../config/client-config.server';
+import type { Config } from '../config/config';
+import type { DataFiles } from '../files/data-files.server';
+import type { States } from '../http/states';
+import type { LookupIn } from '../pages/lookup';
+import type { Showcases } from '../showcase/showcases';
+import type { Statistics } from '../statistics/statistics.ts';
+import type { WarpImports } from '../warp-import/warp-imports.server';
+
+/** What every loader gets: nothing is read from elsewhere. */
+export interface SiteContext {
+  readonly config: Config;
+  readonly dataset: Dataset;
+  readonly lookupIn: LookupIn;
+  readonly dataFiles: DataFiles;
+  /** Where the public finds the site, as far as this request is concerned. */
+  readonly origin: string;
+  /** The address of whoever asks, as far as it is known. */
+  readonly asker: string;
+  /** The moment at which it is asked, in milliseconds. */
+  readonly now: number;
+  readonly warpImports: WarpImports;
+  readonly showcases: Showcases;
+  readonly clientConfig: ClientConfig;
+  /** Null where nothing is gathered, as on the desktop. */
+  readonly statistics: Statistics | null;
+  readonly states: States;
+  /** Which deployment runs, for pages that compare it to their own. */
+  readonly revision: string;
+  /** Which release the service worker belongs to; null where there is none. */
+  readonly release: string | null;
+}

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import type { Config } from '../config/config.ts';
+import { makeFolder } from './database/make-folder.ts';
+import { sqliteDialect } from './database/sqlite-dialect.ts';
+import type { Database, Tables } from './database/tables.ts';
+import { migrate } from './migrate.ts';
+
+/** Where the database is: a PostgreSQL by its address, or a file of SQLite. */
+export type DatabasePlace = { readonly url: string } | { readonly file: string };
+
+/** The file in the store's folder. */
+const FILE = 'statistics.sqlite';
+
+/** Where the settings put the database. */
+export function databasePlace({
+  databaseUrl,
+  storeFolder,
+}: Pick<Config, 'databaseUrl' | 'storeFolder'>): DatabasePlace {
+  return databaseUrl === null ? { file: join(storeFolder, FILE) } : { url: databaseUrl };
+}
+
+const POOL = 10;
+const CONNECT_MS = 5000;
+/** Whatever takes longer is stuck. */
+const STATEMENT_MS = 60_000;
+const INT8 = 20;
+
+/**
+ * Opens the database of a site that has run. Opening a folder that was mistyped would make an empty one there, and a
+ * backup of it would take the place of one that holds something.
+ *
+ * @throws Error where there is none
+ */
+export async function openExisting(place: DatabasePlace): Promise<Database> {
+  if ('file' in place && !existsSync(place.file)) {
+    throw new Error(
+      `There is no ${place.file}. STORE_DIR is the folder that the site keeps it in.`,
+    );
+  }
+  return openDatabase(place);
+}
+
+/** Opens the database, and brings it to the tables of this release. */
+export async function openDatabase(place: DatabasePlace): Promise<Database> {
+  const database = 'url' in place ? postgres(place.url) : sqlite(place.file);
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+function sqlite(file: string): Database {
+  makeFolder(dirname(file));
+  const db = opened(file);
+  return {
+    ...{ kind: 'sqlite', db },
+    load: () => ({ open: 1, waiting: 0 }),
+    close: () => db.destroy(),
+  };
+}
+
+function opened(file: string): Kysely<Tables> {
+  try {
+    return new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  } catch (error) {
+    throw new Error(`${file} cannot be opened: ${(error as Error).message}.`, { cause: error });
+  }
+}
+
+function postgres(url: string): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: POOL,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    // Counters stay far below 2^53.
+    types: {
+      getTypeParser: (id, format) => (id === INT8 ? Number : types.getTypeParser(id, format)),
+    },
+  });
+  // A connection that breaks while nobody uses it is replaced by the next; without a listener it ends the process.
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    ...{ kind: 'postgres', db },
+    load: () => ({ open: pool.totalCount, waiting: pool.waitingCount }),
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,132 @@
+import type { Count } from '@trailbook/core/internal/global';
+import { logProblem } from '../http/request-log.server.ts';
+import { type Allowance, admits } from './allowance.ts';
+import {
+  type Contribution,
+  contribute,
+  type Given,
+  givenBy,
+  lastIds,
+  withdraw,
+} from './contributions.ts';
+import type { Database } from './database/tables.ts';
+import { fold } from './fold.ts';
+import { type ContributorNames, contributorNames, signature } from './statistics-key.ts';
+
+/** The global statistics, as routes know them. */
+export interface Statistics {
+  readonly names: ContributorNames;
+  contribute(contribution: Contribution): Promise<number>;
+  withdraw(contributor: string): Promise<number>;
+  /** Ids of the newest pulls that a contributor gave, by banner type. */
+  lastIds(contributor: string): Promise<ReadonlyMap<number, string>>;
+  /** All that a contributor gave, as it is kept. */
+  given(contributor: string): Promise<Given[]>;
+  /** All counters of a banner, or of a banner type. */
+  counts(scope: number): Promise<Count[]>;
+  /** One number of several scopes, by scope. */
+  totals(kind: number, scopes: readonly number[]): Promise<ReadonlyMap<number, number>>;
+  /** All counters there are, in order. */
+  all(): AsyncIterable<Count>;
+  /** Counts one more beginning of an address, over all processes; false where there were too many. */
+  admits(address: string, allowance: Allowance): Promise<boolean>;
+  isReady(): Promise<boolean>;
+  load: Database['load'];
+  /** Adds what waits and closes the database. */
+  close(): Promise<void>;
+}
+
+const FOLD_EVERY_MS = 1000;
+const PAGE = 5000;
+
+/** @param key - what accounts are hashed with */
+export function openStatistics(database: Database, key: string): Statistics {
+  const { db } = database;
+  const folding = foldNowAndThen(database);
+  return {
+    names: contributorNames(key),
+    contribute: (contribution) => contribute(database, contribution),
+    withdraw: (contributor) => withdraw(database, contributor),
+    lastIds: (contributor) => lastIds(database, contributor),
+    given: (contributor) => givenBy(database, contributor),
+    counts: (scope) => db.selectFrom('counter').selectAll().where('scope', '=', scope).execute(),
+    async totals(kind, scopes) {
+      const rows = await db
+        .selectFrom('counter')
+        .select(['scope', 'count'])
+        .where('scope', 'in', [...scopes])
+        .where('kind', '=', kind)
+        .where('bucket', '=', 0)
+        .execute();
+      return new Map(rows.map(({ scope, count }) => [scope, count]));
+    },
+    async *all() {
+      let [scope, kind, bucket] = [0, 0, 0];
+      for (;;) {
+        const rows = await db
+          .selectFrom('counter')
+          .selectAll()
+          .where(({ eb, refTuple, tuple }) =>
+            eb(refTuple('scope', 'kind', 'bucket'), '>', tuple(scope, kind, bucket)),
+          )
+          .orderBy('scope')
+          .orderBy('kind')
+          .orderBy('bucket')
+          .limit(PAGE)
+          .execute();
+        yield* rows;
+        const last = rows.at(-1);
+        if (!last || rows.length < PAGE) return;
+        ({ scope, kind, bucket } = last);
+      }
+    },
+    admits: (address, allowance) =>
+      admits(database, signature(key, 'address', address), allowance, Date.now()),
+    isReady: () =>
+      db
+        .selectFrom('migration')
+        .select('name')
+        .limit(1)
+        .execute()
+        .then(
+          () => true,
+          () => false,
+        ),
+    load: database.load,
+    async close() {
+      await folding.stop();
+      await database.close();
+    },
+  };
+}
+
+/** Adds what contributions left, some moments later, whichever process took them. */
+function foldNowAndThen(database: Database): { stop(): Promise<void> } {
+  let running: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout;
+  let isOpen = true;
+  const work = async () => {
+    try {
+      // As long as there is more than one turn takes.
+      while ((await fold(database)) > 0 && isOpen);
+    } catch (error) {
+      logProblem('Contributions could not be added to the counters.', error);
+    }
+  };
+  const next = () => {
+    timer = setTimeout(() => {
+      running = work().then(() => {
+        if (isOpen) next();
+      });
+    }, FOLD_EVERY_MS).unref();
+  };
+  next();
+  return {
+    async stop() {
+      isOpen = false;
+      clearTimeout(timer);
+      await running;
+      await work();
+    },
+  };
+}

@@ -1,0 +1,354 @@
+import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { COUNT_KINDS, createCounts, summarise } from '@trailbook/core/internal/global';
+import type { BannerType } from '@trailbook/core/warp';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { admits } from '../allowance.ts';
+import { BackupError, backup, restore } from '../backup.ts';
+import { contribute, lastIds, withdraw } from '../contributions.ts';
+import { PartitionError, partition } from '../database/partition.ts';
+import type { Database, DatabaseKind } from '../database/tables.ts';
+import { fold } from '../fold.ts';
+import { type DatabasePlace, openDatabase } from '../open-database.ts';
+import { rebuild, verify } from '../recount.ts';
+import { contributionsOf, nameOf } from './histories.ts';
+import { startPostgres, type TestPostgres } from './start-postgres.ts';
+
+const KINDS: readonly DatabaseKind[] = ['sqlite', 'postgres'];
+const folder = mkdtempSync(join(tmpdir(), 'trailbook-statistics-'));
+let postgres: TestPostgres;
+let made = 0;
+
+beforeAll(async () => {
+  postgres = await startPostgres(['fsync=off']);
+}, 400_000);
+
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+}, 60_000);
+
+describe.each(KINDS)('global statistics in %s', (kind) => {
+  let database: Database;
+  let place: DatabasePlace;
+
+  beforeEach(async () => {
+    place = await emptyPlace(kind);
+    database = await openDatabase(place);
+    return () => database.close();
+  });
+
+  const give = async (...seeds: readonly number[]) => {
+    for (const contribution of seeds.flatMap((seed) => contributionsOf(seed))) {
+      await contribute(database, contribution);
+    }
+  };
+
+  it('counts what contributors give, each pull once', async () => {
+    await give(1, 2, 3);
+    await foldAll(database);
+    const all = contributionsOf(1).concat(contributionsOf(2), contributionsOf(3));
+    for (const type of [1, 2, 11, 12, 21, 22] as const) {
+      const given = all.filter((one) => one.type === type && one.pulls.length > 0);
+      const figures = summarise(type, await countersOf(database, type));
+      expect(figures.contributors).toBe(given.length);
+      expect(figures.pulls).toBe(given.reduce((sum, { pulls }) => sum + pulls.length, 0));
+    }
+    expect(await verify(database)).toMatchObject({
+      contributions: givenBy(1, 2, 3),
+      deviations: [],
+    });
+  });
+
+  it('takes the same contribution twice, or again and longer, as one', async () => {
+    const [whole] = contributionsOf(4).filter(({ type }) => type === 11);
+    if (!whole) throw new Error('No contribution.');
+    const half = { ...whole, pulls: whole.pulls.slice(0, 30) };
+    expect(await contribute(database, half)).toBe(30);
+    expect(await contribute(database, half)).toBe(0);
+    expect(await lastIds(database, whole.contributor)).toEqual(
+      new Map([[11, half.pulls.at(-1)?.id]]),
+    );
+    expect(await contribute(database, whole)).toBe(whole.pulls.length - 30);
+    expect(await contribute(database, half)).toBe(0);
+    await foldAll(database);
+    const grown = await allCounters(database);
+
+    const other = await openDatabase(await emptyPlace(kind));
+    await contribute(other, whole);
+    await foldAll(other);
+    expect(grown).toEqual(await allCounters(other));
+    await other.close();
+  });
+
+  it('counts nothing twice when the same arrives many times at once', async () => {
+    const contributions = contributionsOf(5);
+    const often = Array.from({ length: 8 }, () => contributions).flat();
+    const added = await Promise.all(often.map((one) => contribute(database, one)));
+    expect(added.reduce((sum, count) => sum + count, 0)).toBe(200);
+    await Promise.all([fold(database), fold(database), fold(database)]);
+    await foldAll(database);
+    expect((await verify(database)).deviations).toEqual([]);
+  });
+
+  it('keeps runs apart whose beginning was not seen', async () => {
+    await give(6);
+    await foldAll(database);
+    const { byRoll, censored, rates } = summarise(11, await countersOf(database, 11));
+    expect(censored.n).toBe(1);
+    expect(byRoll.reduce((sum, { fiveStars }) => sum + fiveStars, 0)).toBe(rates.five.count - 1);
+  });
+
+  it('marks a hole where the records no longer reach what was there', async () => {
+    const [whole] = contributionsOf(7, 600).filter(({ type }) => type === 11);
+    if (!whole) throw new Error('No contribution.');
+    const middle = Math.floor(whole.pulls.length / 2);
+    await contribute(database, { ...whole, pulls: whole.pulls.slice(0, middle) });
+    await contribute(database, {
+      ...whole,
+      pulls: whole.pulls.slice(middle + 40),
+      isJoined: false,
+    });
+    await foldAll(database);
+    expect(summarise(11, await countersOf(database, 11)).censored.n).toBe(2);
+  });
+
+  it('takes a contributor out again, and leaves the others as they were', async () => {
+    await give(8);
+    await foldAll(database);
+    const before = await allCounters(database);
+    await give(9);
+    await foldAll(database);
+    expect(await allCounters(database)).not.toEqual(before);
+    expect(await withdraw(database, nameOf(9))).toBe(200);
+    await foldAll(database);
+    expect(await allCounters(database)).toEqual(before);
+    expect(await lastIds(database, nameOf(9))).toEqual(new Map());
+    expect(await withdraw(database, nameOf(9))).toBe(0);
+  });
+
+  it('finds a counter that was spoilt, and mends it', async () => {
+    await give(10, 11);
+    await foldAll(database);
+    const right = await allCounters(database);
+    await give(12);
+    await database.db
+      .updateTable('counter')
+      .set({ count: 1_000_000 })
+      .where('scope', '=', 11)
+      .where('kind', '=', 2)
+      .execute();
+    const { deviations } = await verify(database);
+    expect(deviations).toMatchObject([{ scope: 11, kind: 2, bucket: 0 }]);
+    await rebuild(database);
+    expect((await verify(database)).deviations).toEqual([]);
+    await withdraw(database, nameOf(12));
+    await foldAll(database);
+    expect(await allCounters(database)).toEqual(right);
+  });
+
+  it('is the same after its backup is put into the other kind of database', async () => {
+    await give(13, 14, 15);
+    const file = join(folder, `${kind}.backup`);
+    expect(await backup(database, file)).toBe(givenBy(13, 14, 15));
+    await foldAll(database);
+    const other = await openDatabase(await emptyPlace(kind === 'sqlite' ? 'postgres' : 'sqlite'));
+    expect(await restore(other, file)).toBe(givenBy(13, 14, 15));
+    expect(await allCounters(other)).toEqual(await allCounters(database));
+    expect((await verify(other)).deviations).toEqual([]);
+    const [again] = contributionsOf(13);
+    if (again) expect(await contribute(other, again)).toBe(0);
+    await other.close();
+  });
+
+  it('leaves all as it is where a backup is cut, or is none', async () => {
+    await give(16);
+    await foldAll(database);
+    const before = await allCounters(database);
+    const file = join(folder, `${kind}-cut.backup`);
+    await backup(database, file);
+    const whole = readFileSync(file);
+    for (const bytes of [
+      whole.subarray(0, whole.length - 40),
+      Buffer.from('nothing'),
+      Buffer.of(),
+    ]) {
+      writeFileSync(file, bytes);
+      await expect(restore(database, file)).rejects.toThrow(BackupError);
+    }
+    expect(await allCounters(database)).toEqual(before);
+    expect((await verify(database)).contributions).toBe(givenBy(16));
+  });
+
+  it('leaves all as it is where a backup is an end alone, and says which line stands twice', async () => {
+    await give(16);
+    const file = join(folder, `${kind}-odd.backup`);
+    await backup(database, file);
+    const [head, ...rows] = gunzipSync(readFileSync(file))
+      .toString()
+      .trim()
+      .split('\n')
+      .slice(0, -1);
+    const refused = async (lines: readonly (string | undefined)[]) => {
+      const text = lines.map((line) => `${line}\n`).join('');
+      const sha256 = createHash('sha256').update(text).digest('hex');
+      const contributions = lines.filter((line) => line !== head).length;
+      writeFileSync(file, gzipSync(`${text}${JSON.stringify({ contributions, sha256 })}\n`));
+      const error: unknown = await restore(database, file).catch((reason: unknown) => reason);
+      return error instanceof BackupError ? error.message : error;
+    };
+    expect(await refused([])).toContain('Line 1');
+    expect(await refused(rows)).toContain('Line 1');
+    expect(await refused([head, ...rows, rows[1]])).toContain(`Line ${rows.length + 2} `);
+    expect((await verify(database)).contributions).toBe(givenBy(16));
+  });
+
+  it('leaves no part of a backup behind that could not be written', async () => {
+    await give(16);
+    const inTheWay = mkdtempSync(join(folder, 'folder-'));
+    await expect(backup(database, inTheWay)).rejects.toThrow();
+    expect(existsSync(`${inTheWay}.part`)).toBe(false);
+  });
+
+  it('is opened by several processes at once', async () => {
+    const fresh = await emptyPlace(kind);
+    const children = Array.from({ length: 4 }, () =>
+      fork(join(import.meta.dirname, 'contribute.process.ts'), [JSON.stringify(fresh)]),
+    );
+    const codes = await Promise.all(
+      children.map(async (child) => (await once(child, 'exit'))[0] as number),
+    );
+    expect(codes).toEqual([0, 0, 0, 0]);
+    const opened = await openDatabase(fresh);
+    await foldAll(opened);
+    expect(await verify(opened)).toMatchObject({
+      contributions: givenBy(1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
+      deviations: [],
+    });
+    await opened.close();
+  }, 60_000);
+
+  it('lets something begin so often in a stretch of time, over all processes', async () => {
+    const other = await openDatabase(place);
+    const allowance = { most: 3, withinMs: 1000 };
+    const ask = (from: Database, now: number, subject = 'someone') =>
+      admits(from, subject, allowance, now);
+    const asked = [database, other, database, other].map((from) => ask(from, 5100));
+    expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(3);
+    expect(await ask(other, 5999)).toBe(false);
+    expect(await ask(other, 5999, 'someone else')).toBe(true);
+    expect(await ask(other, 6000)).toBe(true);
+    await other.close();
+  });
+
+  it('counts anew what an older release left without tries for a 4★', async () => {
+    await give(13);
+    await foldAll(database);
+    const right = await allCounters(database);
+    await database.db
+      .deleteFrom('counter')
+      .where('kind', '=', COUNT_KINDS.triesAtFourRoll)
+      .execute();
+    await database.db.deleteFrom('migration').where('name', 'like', '002-%').execute();
+    await (await openDatabase(place)).close();
+    expect(await allCounters(database)).toEqual(right);
+  });
+
+  it('refuses a database of a newer release', async () => {
+    await database.db.insertInto('migration').values({ name: '999-later' }).execute();
+    await expect(openDatabase(place)).rejects.toThrow('999-later');
+  });
+});
+
+describe('contributions in parts', () => {
+  it('are the same, whoever gives meanwhile, and are asked for in one part alone', async () => {
+    const database = await openDatabase(await emptyPlace('postgres'));
+    const giveAll = async (seeds: readonly number[]) => {
+      for (const one of seeds.flatMap((seed) => contributionsOf(seed)))
+        await contribute(database, one);
+    };
+    await giveAll([1, 2, 3]);
+    const [moved] = await Promise.all([
+      partition(database, 4),
+      giveAll([4, 5]),
+      giveAll([6, 7]),
+      withdraw(database, nameOf(2)),
+    ]);
+    expect(moved).toBeGreaterThan(0);
+    await foldAll(database);
+    expect(await verify(database)).toMatchObject({
+      contributions: givenBy(1, 3, 4, 5, 6, 7),
+      deviations: [],
+    });
+    const [again] = contributionsOf(4);
+    if (again) expect(await contribute(database, again)).toBe(0);
+    const plan = await sql<Record<string, string>>`
+      explain select * from contribution where contributor = ${nameOf(4)} and banner_type = 11
+    `.execute(database.db);
+    expect(JSON.stringify(plan.rows).match(/contribution_4_\d/g)?.length).toBeGreaterThan(0);
+    expect(new Set(JSON.stringify(plan.rows).match(/contribution_4_\d\b/g)).size).toBe(1);
+    await database.close();
+  });
+
+  it('are divided once, and otherwise when it is asked for', async () => {
+    const database = await openDatabase(await emptyPlace('postgres'));
+    for (const one of contributionsOf(1)) await contribute(database, one);
+    expect(await partition(database, 2)).toBe(givenBy(1));
+    expect(await partition(database, 2)).toBe(0);
+    expect(await partition(database, 5)).toBe(givenBy(1));
+    expect((await verify(database)).contributions).toBe(givenBy(1));
+    await expect(partition(database, 0)).rejects.toThrow(PartitionError);
+    await database.close();
+  });
+
+  it('are for PostgreSQL alone', async () => {
+    const database = await openDatabase(await emptyPlace('sqlite'));
+    await expect(partition(database)).rejects.toThrow('DATABASE_URL');
+    await database.close();
+  });
+});
+
+describe('a file of SQLite', () => {
+  it('tells what went wrong also where it has rolled back by itself, as on a full disk', async () => {
+    const database = await openDatabase(await emptyPlace('sqlite'));
+    const failing = database.db.transaction().execute(async (transaction) => {
+      await sql`rollback`.execute(transaction);
+      throw new Error('database or disk is full');
+    });
+    await expect(failing).rejects.toThrow('disk is full');
+    await database.close();
+  });
+});
+
+/** Banner types on which the accounts pulled at all. */
+function givenBy(...seeds: readonly number[]): number {
+  return seeds.flatMap((seed) => contributionsOf(seed)).filter(({ pulls }) => pulls.length > 0)
+    .length;
+}
+
+async function emptyPlace(kind: DatabaseKind): Promise<DatabasePlace> {
+  const name = `statistics_${made++}`;
+  return kind === 'postgres'
+    ? { url: await postgres.create(name) }
+    : { file: join(folder, `${name}.sqlite`) };
+}
+
+async function foldAll(database: Database): Promise<void> {
+  while ((await fold(database)) > 0);
+}
+
+function countersOf({ db }: Database, scope: BannerType) {
+  return db.selectFrom('counter').selectAll().where('scope', '=', scope).execute();
+}
+
+async function allCounters({ db }: Database) {
+  const counts = createCounts();
+  counts.merge(await db.selectFrom('counter').selectAll().execute());
+  return counts.list();
+}

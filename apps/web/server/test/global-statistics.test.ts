@@ -1,0 +1,204 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ImportEvent } from '@trailbook/core/internal/records';
+import { BANNER_TYPES } from '@trailbook/core/warp';
+import { createRecordApi, fakeAccount, recordLinkOf, serveRecords } from '@trailbook/fakes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from '../../bench/server-process.ts';
+import { startPostgres, type TestPostgres } from '../statistics/test/start-postgres.ts';
+
+/** The built site, from a player's consent to the figures and back: on its own file, and twice on one PostgreSQL. */
+const START_MS = 400_000;
+const NOW = Date.now();
+const YEAR_MS = 350 * 86_400_000;
+const accounts = [1, 2].map((seed) =>
+  fakeAccount({ uid: `60000000${seed}`, seed, pulls: 200, from: NOW - YEAR_MS, until: NOW }),
+);
+const folder = mkdtempSync(join(tmpdir(), 'trailbook-site-'));
+const running: Awaited<ReturnType<typeof startServer>>[] = [];
+let records: Awaited<ReturnType<typeof serveRecords>>;
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  records = await serveRecords(createRecordApi({ accounts, now: NOW }));
+  postgres = await startPostgres(['fsync=off']);
+}, START_MS);
+
+afterAll(async () => {
+  for (const { process: server } of running) server.kill('SIGKILL');
+  await records.close();
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+}, START_MS);
+
+const start = async (settings: Readonly<Record<string, string>>) => {
+  const server = await startServer({
+    ...{ NODE_ENV: 'test', WARP_RECORDS_URL: records.origin, WARP_PACE_MS: '1' },
+    ...settings,
+  });
+  running.push(server);
+  return server;
+};
+
+const PLACES = {
+  'one process on its own file': async () => {
+    const { origin } = await start({ STORE_DIR: join(folder, 'store') });
+    return [origin, origin] as const;
+  },
+  'two processes on one PostgreSQL': async () => {
+    const settings = { DATABASE_URL: await postgres.create('site'), STATS_KEY: 'k'.repeat(40) };
+    const both = await Promise.all([start(settings), start(settings)]);
+    return [both[0].origin, both[1].origin] as const;
+  },
+};
+
+describe.each(Object.entries(PLACES))('%s', (_where, open) => {
+  let [first, second] = ['', ''];
+  beforeAll(async () => {
+    [first, second] = await open();
+  }, START_MS);
+
+  const give = (at: number, origin: string, contribute = true) => {
+    const account = accounts[at];
+    if (!account) throw new Error('No such account.');
+    return importOf(origin, {
+      ...{ link: recordLinkOf(account), known: {}, contribute },
+      banners: BANNER_TYPES.map((type) => ({ type, from: '0' })),
+    });
+  };
+
+  it('counts what a player agreed to give, once, and nothing of who did not agree', async () => {
+    const silent = await give(1, first, false);
+    expect(silent.some(({ event }) => event === 'contribution')).toBe(false);
+    const given = await give(0, first);
+    expect(addedBy(given)).toBe(200);
+    expect(addedBy(await give(0, second))).toBe(0);
+
+    const pulls = accounts[0]?.pulls.get(11)?.length;
+    const figures = await untilCounted(second, 11, pulls ?? 0);
+    expect(figures).toMatchObject({ id: 11, contributors: 1, pulls, jade: 160 * (pulls ?? 0) });
+    expect(figures.note).toContain('volunteers');
+    expect(figures.rates.five).toMatchObject({
+      n: pulls,
+      interval: [expect.any(Number), expect.any(Number)],
+    });
+    // Its account number is nowhere in what is logged or told.
+    const written = running.map((server) => server.written()).join('\n');
+    expect(written).not.toContain(accounts[0]?.uid);
+  });
+
+  it('compares with another banner, ranks, and tells all counters', async () => {
+    const { compare } = await getJson(`${first}/api/v1/warp_fetch/11?compare_id=12`);
+    expect(compare).toMatchObject({ id: 12, contributors: 1 });
+    const rank = await getJson(`${first}/api/v1/warp_rank/11?pulls=200&average_pity=90`);
+    expect(rank).toMatchObject({ pulls: { n: 1 }, note: expect.any(String) });
+    const overview = await getJson(`${first}/api/v1/warp_overview`);
+    expect(overview).toMatchObject({ code: 0, count: 200, contributors: 1 });
+    const { counters } = await getJson(`${first}/api/v1/aggregates/json`);
+    const csv = await (await fetch(`${first}/api/v1/aggregates/csv`)).text();
+    expect(csv.trim().split('\r\n')).toHaveLength(counters.length + 2);
+    expect(counters).toContainEqual([11, 'contributors', 0, 1]);
+  });
+
+  it('may be held by caches, and is not sent again to who has it', async () => {
+    const url = `${first}/api/v1/warp_fetch/11`;
+    const answer = await fetch(url);
+    expect(answer.headers.get('Cache-Control')).toContain('stale-while-revalidate');
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    const again = await fetch(url, {
+      headers: { 'If-None-Match': answer.headers.get('ETag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('shows a contributor what is kept, and takes it out with the figures', async () => {
+    const receipt = receiptOf(await give(0, second));
+    const shown = await (await post(first, 'contribution/show', { receipt })).json();
+    expect(shown.banners.flatMap(({ pulls }: { pulls: number }) => pulls)).toContain(
+      accounts[0]?.pulls.get(11)?.length,
+    );
+    expect(Object.keys(shown.banners[0].newest[0])).toEqual(['banner', 'item', 'day']);
+    const forged = `${receipt.slice(0, -1)}${receipt.endsWith('A') ? 'B' : 'A'}`;
+    expect((await post(first, 'contribution/withdraw', { receipt: forged })).status).toBe(403);
+
+    const other = receiptOf(await give(1, first));
+    const taken = await post(second, 'contribution/withdraw', { receipt });
+    expect(await taken.json()).toEqual({ pulls: 200 });
+    const left = accounts[1]?.pulls.get(11)?.length ?? 0;
+    expect(await untilCounted(first, 11, left)).toMatchObject({ contributors: 1, pulls: left });
+    await post(second, 'contribution/withdraw', { receipt: other });
+    await untilCounted(first, 11, 0);
+  });
+
+  it('refuses who posts without a state, or with one of their own making', async () => {
+    for (const state of ['', '1795000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA']) {
+      const answer = await post(first, 'contribution/withdraw', { receipt: 'none' }, state);
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toEqual({ error: { code: 'BAD_STATE' } });
+    }
+  });
+
+  it('tells pages what they ask at the start', async () => {
+    const { time, config } = await getJson(`${first}/api/v1/warp_config`);
+    expect(Math.abs(time - Date.now() / 1000)).toBeLessThan(60);
+    expect(config.banners[2003]).toMatchObject({ type: 11, start_time: expect.any(Number) });
+    expect(config.features).toContain('global_stats');
+    expect(await getJson(`${first}/api/v1/config`)).toMatchObject({ reddot: expect.any(Array) });
+    expect(await getJson(`${first}/api/v1/promotions/DONATOV_20250430`)).toBeNull();
+    expect(await getJson(`${first}/api/v1/ready`)).toEqual({ status: 'ready', statistics: true });
+    expect((await fetch(`${first}/api/v1/warp_fetch/999999`)).status).toBe(404);
+  });
+});
+
+// Answers are checked by their schemas on the server; here each test says what it wants of them.
+// biome-ignore lint/suspicious/noExplicitAny: a test reads what it names, and fails where that is not there
+const getJson = async (url: string): Promise<any> => (await fetch(url)).json();
+
+async function post(origin: string, path: string, body: unknown, shown?: string) {
+  const { state } = await getJson(`${origin}/api/v1/state`);
+  return fetch(`${origin}/api/v1/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-SRS-Verify': shown ?? state },
+    body: JSON.stringify(body),
+  });
+}
+
+async function importOf(origin: string, request: unknown): Promise<ImportEvent[]> {
+  const answer = await post(origin, 'warp/import', request);
+  expect(answer.status).toBe(200);
+  const lines = (await answer.text()).trim().split('\n');
+  const events = lines.map((line) => JSON.parse(line) as ImportEvent);
+  expect(events.at(-1)).toEqual({ event: 'done' });
+  return events;
+}
+
+function addedBy(events: readonly ImportEvent[]): number {
+  return events.reduce(
+    (sum, event) => sum + (event.event === 'contribution' ? (event.added ?? Number.NaN) : 0),
+    0,
+  );
+}
+
+function receiptOf(events: readonly ImportEvent[]): string {
+  const [receipt] = events.flatMap((event) =>
+    event.event === 'contribution' ? [event.receipt] : [],
+  );
+  return receipt ?? '';
+}
+
+/** Figures are some moments late, and are held for ten seconds; another banner beside them asks anew. */
+async function untilCounted(origin: string, type: number, pulls: number) {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const { counters } = await getJson(`${origin}/api/v1/aggregates/json`);
+    const found = counters.find(
+      ([scope, kind]: [number, string]) => scope === type && kind === 'pulls',
+    );
+    if ((found?.[3] ?? 0) === pulls) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const ids = [1, 2, 21, 22].map((id) => `compare_id=${id}`);
+  asked = (asked + 1) % ids.length;
+  return getJson(`${origin}/api/v1/warp_fetch/${type}?${ids[asked]}`);
+}
+let asked = 0;

@@ -1,0 +1,63 @@
+import type { Dataset } from '@trailbook/core/internal/dataset';
+import { keptPull } from '@trailbook/core/internal/global';
+import type { RecordPage } from '@trailbook/core/internal/records';
+import { type BannerType, compareIds, warpTables } from '@trailbook/core/warp';
+import { logProblem } from '../http/request-log.server';
+import type { Statistics } from '../statistics/statistics.ts';
+import type { GatheredPage, Gathering } from './read-records';
+
+/** Begins to gather an account's pulls as they are read from the game; nothing where nothing is kept. */
+export function contributing(
+  statistics: Statistics | null,
+  dataset: Pick<Dataset, 'characters' | 'lightCones' | 'banners'>,
+): (() => Gathering) | null {
+  if (!statistics) return null;
+  const tables = warpTables(dataset);
+
+  return () => {
+    let contributor = '';
+    let last: ReadonlyMap<number, string> = new Map();
+    const gathered = new Map<BannerType, RecordPage['rows'][number][]>();
+
+    async function take({ type, uid, from, rows, unread }: GatheredPage): Promise<void> {
+      if (contributor === '') {
+        contributor = statistics?.names.of(uid) ?? '';
+        last = (await statistics?.lastIds(contributor).catch(() => undefined)) ?? new Map();
+      }
+      if (from === '0') gathered.set(type, []);
+      // What begins in the middle, or lacks rows that could not be read, is left for another time.
+      if (unread > 0) gathered.delete(type);
+      gathered.get(type)?.push(...rows);
+    }
+
+    /** Whether all that is new was read: down to what is kept, if anything is. */
+    function isJoined(type: BannerType): boolean {
+      const kept = last.get(type);
+      const oldest = gathered.get(type)?.at(-1);
+      return kept === undefined || (oldest !== undefined && compareIds(oldest.id, kept) <= 0);
+    }
+
+    return {
+      take,
+      lacksOlder(type) {
+        return gathered.has(type) && !(last.has(type) && isJoined(type));
+      },
+      async finish(type) {
+        const rows = gathered.get(type);
+        if (!rows || rows.length === 0) return undefined;
+        const oldestFirst = [...rows].sort((a, b) => compareIds(a.id, b.id));
+        const pulls = oldestFirst.map((row) => ({ id: row.id, ...keptPull(tables, row) }));
+        const contribution = { contributor, type, pulls, isJoined: isJoined(type) };
+        const receipt = statistics.names.receiptOf(contributor);
+        try {
+          const added = await statistics.contribute(contribution);
+          return { event: 'contribution', type, added, receipt };
+        } catch (error) {
+          // The player has the pulls in any case.
+          logProblem('A contribution could not be kept.', error);
+          return { event: 'contribution', type, added: null, receipt };
+        }
+      },
+    };
+  };
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import {
+  type ImportEvent,
+  type ImportRequest,
+  type RecordLink,
+  readRecordLink,
+} from '@trailbook/core/internal/records';
+import type { Config } from '../config/config';
+import { addressLimit } from '../http/address-limit.server';
+import { ApiError } from '../http/api-error.server';
+import { accountTurns } from './account-turns';
+import { askGame } from './ask-game';
+import { GAME_PACE, type Gathering, type RecordSource, readRecords } from './read-records';
+
+/** Imports of warp records that this process carries out. */
+export interface WarpImports {
+  /**
+   * Begins an import. The link is held by the running import alone, and goes with it.
+   *
+   * @throws ApiError for a link that is none, or too many imports
+   */
+  begin(request: ImportRequest, asker: Asker): AsyncIterable<ImportEvent>;
+  /** How many run. */
+  running(): number;
+}
+
+export interface Asker {
+  readonly address: string;
+  /** Fires when nobody waits any more. */
+  readonly signal: AbortSignal;
+}
+
+/** A player needs one, and a few more when the line is poor. */
+export const PER_ADDRESS = { most: 30, withinMs: 10 * 60_000 };
+/** Each asks the game three times a second at most. */
+const AT_ONCE = 200;
+const LONGEST_MS = 60 * 60_000;
+
+/** The game's own server, unless the settings name another for development. */
+export function recordSourceOf({
+  recordsUrl,
+  recordsPaceMs,
+}: Pick<Config, 'recordsUrl' | 'recordsPaceMs'>): RecordSource {
+  const quicker = recordsPaceMs / GAME_PACE.paceMs;
+  return {
+    ask: askGame,
+    origin: recordsUrl ?? undefined,
+    paceMs: recordsPaceMs,
+    backOffMs: GAME_PACE.backOffMs.map((ms) => ms * quicker),
+  };
+}
+
+/**
+ * @param gather - begins to gather an account's pulls, where there is something to gather them in
+ * @param onEnd - is told how an import ended: `done`, `left`, or why it failed
+ */
+export function createWarpImports(
+  source: RecordSource,
+  gather: (() => Gathering) | null = null,
+  onEnd: (end: string) => void = () => undefined,
+): WarpImports {
+  const limit = addressLimit(PER_ADDRESS);
+  const turns = accountTurns();
+  let running = 0;
+
+  async function* carriedOut(
+    { banners, known, contribute }: ImportRequest,
+    link: RecordLink,
+    { signal }: Asker,
+  ): AsyncGenerator<ImportEvent> {
+    const takenOver = new AbortController();
+    const end = () => takenOver.abort();
+    let how = 'left';
+    running++;
+    try {
+      turns.take(`key ${digest(link.authkey)}`, end);
+      const events = readRecords(source, {
+        ...{ link, banners, known },
+        signal: AbortSignal.any([signal, takenOver.signal, AbortSignal.timeout(LONGEST_MS)]),
+        onAccount: (uid) => turns.take(uid, end),
+        gathering: contribute === true && gather ? gather() : undefined,
+      });
+      for await (const event of events) {
+        if (event.event === 'done') how = 'done';
+        if (event.event === 'failed') how = event.failure.code;
+        yield event;
+      }
+      if (takenOver.signal.aborted) {
+        how = 'TAKEN_OVER';
+        yield { event: 'failed', failure: { code: 'TAKEN_OVER' } };
+      }
+    } catch (error) {
+      how = 'FAULT';
+      throw withoutKey(error, link.authkey);
+    } finally {
+      running--;
+      turns.leave(end);
+      onEnd(how);
+    }
+  }
+
+  return {
+    begin(request, asker) {
+      const link = readRecordLink(request.link);
+      if (!link.ok) throw new ApiError(400, link.error);
+      if (running >= AT_ONCE) throw new ApiError(503, 'BUSY', [], { 'Retry-After': '30' });
+      if (!limit.admits(asker.address)) {
+        throw new ApiError(429, 'TOO_MANY_IMPORTS', [], { 'Retry-After': '600' });
+      }
+      return carriedOut(request, link.value, asker);
+    },
+    running: () => running,
+  };
+}
+
+/** Stands for a key where it need not be known. */
+function digest(authkey: string): string {
+  return createHash('sha256').update(authkey).digest('base64');
+}
+
+/** A fault of ours is logged; whatever it says, it must not say the key. */
+function withoutKey(error: unknown, authkey: string): Error {
+  const safe = new Error(error instanceof Error ? error.name : 'Warp import');
+  const forms = [authkey, encodeURIComponent(authkey)];
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  safe.stack = forms.reduce((text, form) => text.replaceAll(form, '[key]'), stack);
+  return safe;
+}

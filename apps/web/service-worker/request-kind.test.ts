@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { kindOf } from './request-kind.ts';
+
+const site = { origin: 'https://site.test', assetsUrl: 'https://cdn.test/game' };
+const kind = (path: string, asked: Partial<Parameters<typeof kindOf>[0]> = {}) =>
+  kindOf(
+    {
+      url: new URL(path, site.origin).href,
+      ...{ method: 'GET', mode: 'cors', destination: '', ...asked },
+    },
+    site,
+  );
+
+describe('a request', () => {
+  it.each([
+    ['a page', '/en/planner', 'page'],
+    ['the entry', '/', 'page'],
+  ])('for %s that is gone to', (_what, path, expected) => {
+    expect(kind(path, { mode: 'navigate' })).toBe(expected);
+  });
+
+  it.each([
+    ['the data of a page', '/en/planner.data?_routes=routes%2Fplanner', 'data'],
+    ['a file of the build', '/assets/framework-abc.js', 'asset'],
+    ['a table under its hash', '/data/AbCdEfGhIjKl/en/planner.json', 'table'],
+    ['a file that is always the newest', '/data/en/search.json', 'file'],
+  ])('for %s', (_what, path, expected) => {
+    expect(kind(path)).toBe(expected);
+  });
+
+  it('for a picture of elsewhere', () => {
+    expect(kind('https://cdn.test/game/a.webp', { destination: 'image' })).toBe('picture');
+    expect(kind('https://other.test/a.webp', { destination: 'image' })).toBe(undefined);
+  });
+
+  it.each([
+    ['a call', '/api/v1/warp_overview', {}],
+    ['a call that is opened', '/api/v1/docs', { mode: 'navigate' }],
+    ['the release', '/deployment.log', {}],
+    ['a file that is opened', '/sitemap.xml', { mode: 'navigate' }],
+    ['data that is kept apart', '/en/relics.data?kept', {}],
+    ['something sent', '/en/planner', { method: 'POST', mode: 'navigate' }],
+  ])('is left to the network: %s', (_what, path, asked) => {
+    expect(kind(path, asked)).toBe(undefined);
+  });
+});

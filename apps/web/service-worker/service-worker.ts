@@ -1,0 +1,127 @@
+import { RELEASE_HEADER, type Said } from '@trailbook/ui/offline-protocol';
+import { ASKED_ANEW, createAnswers } from './answers.ts';
+import { createShelves } from './caches.ts';
+import type { WorkerFacts } from './facts.ts';
+import { offlinePage, toldIn } from './offline-page.ts';
+import { ledOn, meantBy } from './offline-redirect.ts';
+import { dropOldCaches } from './old-caches.ts';
+import { pageOfData } from './page-of-data.ts';
+import { prepare, prepareStart } from './prepare.ts';
+import { kindOf } from './request-kind.ts';
+import { atHand } from './stored-pages.ts';
+import { createTabs } from './tabs.ts';
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** Written by the server at the head of this file. */
+  readonly trailbook: WorkerFacts;
+  /** Not in every browser. */
+  readonly cookieStore?: CookieStore;
+};
+
+const PATIENCE = { patienceMs: 3000, newerMs: 20_000 };
+const LEAVING = { hearingMs: 500, goneMs: 5000 };
+const ASKING_MS = 1000;
+
+const facts = self.trailbook;
+const { release } = facts;
+const shelves = createShelves(caches, release);
+const get = (asked: Request | string, options?: RequestInit) => fetch(asked, options);
+const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+const tabs = createTabs({ all: windows, patienceMs: ASKING_MS });
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(prepareStart({ facts, shelves, fetch: get }));
+});
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+/** From now on all pages are answered here; those of another release load themselves anew. */
+async function takeOver(): Promise<void> {
+  await self.clients.claim();
+  for (const tab of await windows()) tab.postMessage({ tell: 'taken-over', release });
+}
+
+/** Whether the worker of another release has come, or is coming. */
+function isOutdated(): boolean {
+  const { waiting, installing } = self.registration;
+  return Boolean(waiting ?? installing);
+}
+
+self.addEventListener('fetch', (event) => {
+  const kind = kindOf(event.request, {
+    origin: self.location.origin,
+    assetsUrl: facts.assetsUrl,
+  });
+  if (!kind) return;
+  const answers = createAnswers({
+    ...{ shelves, fetch: get },
+    releaseOf: tabs.releaseOf,
+    notStored: whatIsAtHand,
+    ofData: (path) => pageOfData(path, shelves),
+    later: (work) => event.waitUntil(work.catch(tellOfFault)),
+    ...{ ...PATIENCE, isOutdated, leaving: LEAVING },
+  });
+  event.respondWith(
+    tabOf(event.clientId)
+      .then((tab) => answers[kind]({ request: event.request, tab }))
+      .then((answer) => {
+        const of = kind === 'page' && answer.headers.get(RELEASE_HEADER);
+        if (of) tabs.heard(event.resultingClientId, of);
+        return answer;
+      }),
+  );
+});
+
+self.addEventListener('message', (event) => {
+  // Pages of ours alone can reach this.
+  const said = event.data as Said;
+  event.waitUntil(hear(said, event).catch(tellOfFault));
+});
+
+async function hear(said: Said, { source, ports }: ExtendableMessageEvent): Promise<void> {
+  if (said.say === 'which') ports[0]?.postMessage(release);
+  if (said.say === 'take-over') await self.skipWaiting();
+  if (said.say === 'take-over-if-alone' && (await windows()).length === 1) await self.skipWaiting();
+  if (said.say === 'here') {
+    if (source instanceof WindowClient) tabs.heard(source.id, said.release);
+    if (said.release === release) await keepVisited(said.path);
+    await dropOldCaches(caches, { tabs, release });
+  }
+  if (said.say === 'prepare' && said.release === release) {
+    await prepare(said.language, { facts, shelves, fetch: get });
+  }
+}
+
+/** The page that was there before there was a worker. */
+async function keepVisited(path: string): Promise<void> {
+  if (await shelves.find(path, ['visited', 'ready'])) return;
+  await shelves.putVisited(path, await get(path, ASKED_ANEW));
+}
+
+async function whatIsAtHand(url: URL): Promise<Response> {
+  const start = (await shelves.pages()).find((one) => /^\/[a-z]{2,3}$/.test(one));
+  const readers = start?.slice(1);
+  const other = await ledOn(url, { facts, shelves, readers });
+  if (other !== undefined) return Response.redirect(other);
+  const language = toldIn(meantBy(url.pathname, { facts, readers }), facts, readers);
+  return offlinePage(facts, {
+    ...{ language, theme: await chosenTheme() },
+    atHand: await atHand(language, { facts, shelves }),
+  });
+}
+
+/** Known where the browser lets workers read cookies. */
+async function chosenTheme(): Promise<string | undefined> {
+  const cookie = await self.cookieStore?.get('theme').catch(() => null);
+  return cookie?.value;
+}
+
+async function tabOf(id: string): Promise<WindowClient | undefined> {
+  const client = id ? await self.clients.get(id) : undefined;
+  return client instanceof WindowClient ? client : undefined;
+}
+
+/** No room, most often, or no network any more: the page has its answer, and what is stored stays. */
+function tellOfFault(error: unknown): void {
+  console.info('Not all could be stored.', error);
+}
