@@ -7,7 +7,7 @@ declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 /**
  * Packs JSON into bytes: strings once, the keys of objects of one kind once, lists of such objects
  * column by column, numbers as steps from one to the next, and whole values that were there before as a
- * reference. Made to be compressed for the way; see `docs/pack-format.md`.
+ * reference. Made to be compressed for the way; see `docs/file-formats.md`.
  *
  * @param value - what `JSON.stringify` accepts; fields that are `undefined` are left out, as there
  */

@@ -59,9 +59,9 @@ const head = {
   measures: { planner: 0, inventory: 0, warps: 0, achievements: 0 },
 };
 
-describe('the table of the container in docs/backup-format.md', () => {
+describe('the table of the container in docs/file-formats.md', () => {
   const docs = readFileSync(
-    new URL('../../../../../docs/backup-format.md', import.meta.url),
+    new URL('../../../../../docs/file-formats.md', import.meta.url),
     'utf8',
   );
 
