@@ -16,8 +16,14 @@ export default {
       },
     },
     {
-      name: 'ui-imports-core-only',
-      comment: 'ui may use core and libraries, never an app, tooling or data',
+      name: 'pages-import-core-only',
+      severity: 'error',
+      from: { path: '^packages/pages/src', ...notTests },
+      to: { pathNot: ['^packages/pages/src', '^packages/core/src/[^/]+/index\\.ts$'] },
+    },
+    {
+      name: 'ui-imports-packages-only',
+      comment: 'ui may use core, pages and libraries, never an app, tooling or data',
       severity: 'error',
       from: { path: '^packages/ui' },
       to: { path: '^(apps|tooling|data)/' },

@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'core',
-          include: ['packages/core/**/*.test.ts'],
+          include: ['packages/{core,pages}/**/*.test.ts'],
           exclude: EXCLUDE,
           testTimeout: TIMEOUT,
           // Core keeps no state and knows no globals: a worker reads modules and data once, not once for each file.
@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{apps,packages,tooling}/**/*.test.{ts,tsx}'],
-          exclude: [...EXCLUDE, 'packages/core/**'],
+          exclude: [...EXCLUDE, 'packages/{core,pages}/**'],
           testTimeout: TIMEOUT,
         },
       },

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
+import { createLookup } from '@trailbook/core/internal/dataset';
 import {
   CURRENT,
   comparePage,
-  createLookup,
   homePage,
   presetsPage,
   universePage,
   universeWeek,
-} from '@trailbook/core/internal/pages';
+} from '@trailbook/pages';
 import { PAGES, type Row } from '@trailbook/ui/pages';
 import { describe, expect, it } from 'vitest';
 import { loadDataset } from '../server/files/load-dataset';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { packBackup } from '@trailbook/core/internal/userdata';
+import { packBackup } from '@trailbook/core/internal/user-data';
 import { longHistory } from '../../../packages/core/test/long-history.ts';
 import { forgetTasks, openBrowser, tasksOf, watchTasks } from './browser.ts';
 import { startServer } from './server-process.ts';

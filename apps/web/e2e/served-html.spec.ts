@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type CharacterPage, characterPage, createLookup } from '@trailbook/core/internal/pages';
+import { createLookup } from '@trailbook/core/internal/dataset';
+import { type CharacterPage, characterPage } from '@trailbook/pages';
 import { loadDataset } from '../server/files/load-dataset.ts';
 import { expect, test } from './fixtures.ts';
 

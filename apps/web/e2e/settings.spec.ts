@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { packBackup } from '@trailbook/core/internal/userdata';
+import { packBackup } from '@trailbook/core/internal/user-data';
 import { longHistory } from '../../../packages/core/test/long-history.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { packBackup, type StoredDocument, unpackBackup } from '@trailbook/core/internal/userdata';
+import { packBackup, type StoredDocument, unpackBackup } from '@trailbook/core/internal/user-data';
 import { expect, test } from './fixtures.ts';
 import { putRow } from './storage-access.ts';
 

@@ -1,15 +1,14 @@
 import { join } from 'node:path';
-import { LANGUAGES } from '@trailbook/core/internal/dataset';
+import { createLookup, LANGUAGES } from '@trailbook/core/internal/dataset';
 import {
   bookListPage,
   bookPage,
   consumableListPage,
-  createLookup,
   iconListPage,
   iconPage,
   materialListPage,
   materialPage,
-} from '@trailbook/core/internal/pages';
+} from '@trailbook/pages';
 import { createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
 import { areasOf, loadScreen, screenAt } from '@trailbook/ui/pages';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,10 +1,6 @@
 import { join } from 'node:path';
-import {
-  consumableListPage,
-  createLookup,
-  materialListPage,
-  materialPage,
-} from '@trailbook/core/internal/pages';
+import { createLookup } from '@trailbook/core/internal/dataset';
+import { consumableListPage, materialListPage, materialPage } from '@trailbook/pages';
 import { createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
 import { areasOf, loadScreen, screenAt } from '@trailbook/ui/pages';
 import { renderToStaticMarkup } from 'react-dom/server';

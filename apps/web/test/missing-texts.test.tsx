@@ -1,11 +1,6 @@
 import { join } from 'node:path';
-import {
-  bookPage,
-  characterPage,
-  createLookup,
-  lightConePage,
-  relicPage,
-} from '@trailbook/core/internal/pages';
+import { createLookup } from '@trailbook/core/internal/dataset';
+import { bookPage, characterPage, lightConePage, relicPage } from '@trailbook/pages';
 import { createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
 import { areasOf, loadScreen, screenAt } from '@trailbook/ui/pages';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,11 +1,6 @@
 import type { Language, Texts } from '@trailbook/core/internal/dataset';
-import {
-  type CharacterPage,
-  characterPage,
-  createLookup,
-  lightConePage,
-  relicPage,
-} from '@trailbook/core/internal/pages';
+import { createLookup } from '@trailbook/core/internal/dataset';
+import { type CharacterPage, characterPage, lightConePage, relicPage } from '@trailbook/pages';
 import { createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
 import { areasOf, loadScreen, screenAt } from '@trailbook/ui/pages';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { BaseStatNames } from '@trailbook/core/internal/pages';
+import type { BaseStatNames } from '@trailbook/pages';
 import { AREAS, createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
 import { LevelStats } from '@trailbook/ui/screens/details';
 import { createElement } from 'react';

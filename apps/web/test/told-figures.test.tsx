@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { characterPage, createLookup } from '@trailbook/core/internal/pages';
+import { createLookup } from '@trailbook/core/internal/dataset';
+import { characterPage } from '@trailbook/pages';
 import { createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
 import { areasOf, loadScreen, screenAt } from '@trailbook/ui/pages';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NAME_KINDS } from '../src/dataset/index.ts';
-import { packTables } from '../src/pages/planner.ts';
+import { NAME_KINDS, plannerRows } from '../src/dataset/index.ts';
 import { loadDataset } from '../verifier/load-dataset.ts';
 import { ROOT, writePackage } from './package-files.ts';
 
@@ -23,7 +22,7 @@ export function buildData(folder: string): void {
     JSON.stringify({
       format: 1,
       gameVersion: dataset.manifest.gameVersion,
-      ...packTables(dataset),
+      ...plannerRows(dataset),
     }),
   );
   writeFileSync(join(folder, 'index.js'), moduleOf(parts, languages));

@@ -8,7 +8,7 @@ import {
   type PlacedDocument,
   type SealedDocument,
   VOICES,
-} from '../src/userdata/index.ts';
+} from '../src/user-data/index.ts';
 import { BANNER_TYPES, type Pull } from '../src/warp/index.ts';
 
 /** Any document of each kind, and any store of them, for laws. */

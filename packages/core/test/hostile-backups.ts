@@ -1,6 +1,6 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
-import { sealed } from '../src/userdata/backup/container.ts';
-import { toLine } from '../src/userdata/backup/lines.ts';
+import { sealed } from '../src/user-data/backup/container.ts';
+import { toLine } from '../src/user-data/backup/lines.ts';
 
 /** Files whose every byte is in order, made to exhaust whoever reads them. */
 

@@ -1,4 +1,4 @@
-import type { PlacedDocument } from '../src/userdata/index.ts';
+import type { PlacedDocument } from '../src/user-data/index.ts';
 import type { Pull } from '../src/warp/index.ts';
 
 /** Three years of pulls on all banner types, `count` of them, as a very eager player has. */

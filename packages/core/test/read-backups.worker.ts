@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { unpackBackup } from '../src/userdata/index.ts';
+import { unpackBackup } from '../src/user-data/index.ts';
 
 /** Reads backups where memory is scarce, and tells what each was. */
 parentPort?.postMessage(

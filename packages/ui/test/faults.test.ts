@@ -6,7 +6,7 @@ import {
   packBackup,
   type StoredDocument,
   unpackBackup,
-} from '@trailbook/core/internal/userdata';
+} from '@trailbook/core/internal/user-data';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { keepJournal } from '../src/screens/warp-import/keep-warps.ts';
 import { createKeeper, type Keeper } from '../src/storage/keeper.ts';

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { readExchange } from '@trailbook/core/internal/achievements';
-import type { openPlanner } from '@trailbook/core/internal/pages';
 import { readScanner } from '@trailbook/core/internal/prefill';
-import { kindOf, packBackup } from '@trailbook/core/internal/userdata';
+import { kindOf, packBackup } from '@trailbook/core/internal/user-data';
 import { writeCsv, writeUigf } from '@trailbook/core/warp';
+import type { openPlanner } from '@trailbook/pages';
 import { IDBFactory } from 'fake-indexeddb';
 import LZString from 'lz-string';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { kindOf, packBackup, unpackBackup } from '@trailbook/core/internal/userdata';
+import { kindOf, packBackup, unpackBackup } from '@trailbook/core/internal/user-data';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import type { Channel } from '../src/storage/channel.ts';

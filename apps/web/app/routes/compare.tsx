@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { comparePage } from '@trailbook/core/internal/pages';
+import { comparePage } from '@trailbook/pages';
 import { CompareScreen } from '@trailbook/ui/screens/compare';
 import { pageFacts } from '../../server/pages/page-facts.server';
 import { pack, useUnpacked } from '../packed';

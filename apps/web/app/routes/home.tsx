@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { homePage } from '@trailbook/core/internal/pages';
+import { homePage } from '@trailbook/pages';
 import { HomeScreen } from '@trailbook/ui/screens/home';
 import { pageFacts } from '../../server/pages/page-facts.server';
 import { pack, useUnpacked } from '../packed';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { presetsPage } from '@trailbook/core/internal/pages';
+import { presetsPage } from '@trailbook/pages';
 import { PresetsScreen } from '@trailbook/ui/screens/presets';
 import { pageFacts } from '../../server/pages/page-facts.server';
 import { pack, useUnpacked } from '../packed';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
-import { hasForeignNames } from '@trailbook/core/internal/pages';
+import { hasForeignNames } from '@trailbook/pages';
 import { screenAt } from '@trailbook/ui/pages';
 import { ForeignNamesNote } from '@trailbook/ui/screens/foreign-names';
 import { findOrRedirect } from '../../server/addresses/find-or-redirect.server';

@@ -1,11 +1,6 @@
 import { join } from 'node:path';
-import {
-  BLESSINGS_A_PAGE,
-  createLookup,
-  type UniversePage,
-  universePage,
-  universeWeek,
-} from '@trailbook/core/internal/pages';
+import { createLookup } from '@trailbook/core/internal/dataset';
+import { BLESSINGS_A_PAGE, type UniversePage, universePage, universeWeek } from '@trailbook/pages';
 import { createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
 import { areasOf } from '@trailbook/ui/pages';
 import { UniverseScreen } from '@trailbook/ui/screens/universe';

@@ -6,7 +6,7 @@ import {
   universeEntryOf,
   universePage,
   universeWeek,
-} from '@trailbook/core/internal/pages';
+} from '@trailbook/pages';
 import { ForeignNamesNote } from '@trailbook/ui/screens/foreign-names';
 import { UniverseScreen, universeHead } from '@trailbook/ui/screens/universe';
 import { leadOn } from '../../server/addresses/lead-on.server';

@@ -8,7 +8,7 @@ import {
   createCounts,
   summarise,
   unpackHistory,
-} from '@trailbook/core/internal/global';
+} from '@trailbook/core/internal/global-statistics';
 import { BANNER_TYPES, isBannerType } from '@trailbook/core/warp';
 import { sql } from 'kysely';
 import { partition, USUAL_PARTS } from '../../server/statistics/database/partition.ts';

@@ -1,4 +1,4 @@
-import type { KeptHistory, KeptPull } from '@trailbook/core/internal/global';
+import type { KeptHistory, KeptPull } from '@trailbook/core/internal/global-statistics';
 import { BANNER_RULES, BANNER_TYPES, type BannerType, fiveStarChance } from '@trailbook/core/warp';
 
 /** What a made-up world was made with: what its figures must come near to. */

@@ -3,7 +3,7 @@ import {
   countHistory,
   createCounts,
   packHistory,
-} from '@trailbook/core/internal/global';
+} from '@trailbook/core/internal/global-statistics';
 import type { Database } from '../../server/statistics/database/tables.ts';
 import { addToCounters } from '../../server/statistics/fold.ts';
 import { madeUpWorld, type Truth } from './made-up-world.ts';

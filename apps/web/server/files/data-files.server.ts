@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
+import { LANGUAGES, type Language, type Lookup } from '@trailbook/core/internal/dataset';
 import { encodePack } from '@trailbook/core/internal/pack';
-import { type Lookup, universePageIds, universeWeek } from '@trailbook/core/internal/pages';
 import { packSearch } from '@trailbook/core/search';
+import { universePageIds, universeWeek } from '@trailbook/pages';
 import { foundPages } from '@trailbook/ui/found-pages';
 import { createI18n, loadMessages } from '@trailbook/ui/i18n';
 import { type PAGES, ROWS, type ThingRow, type WeeklyModel } from '@trailbook/ui/pages';

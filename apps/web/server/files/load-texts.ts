@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TextBooks } from '@trailbook/core/internal/dataset';
 import {
   LANGUAGES,
   type Language,
   type Texts,
   textsSchema,
 } from '@trailbook/core/internal/dataset';
-import type { TextBooks } from '@trailbook/core/internal/pages';
 
 /**
  * The game's sentences, where the operator's own dump was read for them (`pnpm ingest --with-text`). Most

@@ -1,4 +1,4 @@
-import type { Lookup } from '@trailbook/core/internal/pages';
+import type { Lookup } from '@trailbook/core/internal/dataset';
 import { ROWS, type ThingRow } from '@trailbook/ui/pages';
 import { pagePaths } from '../addresses/page-paths.server';
 import { listModel, thingModel } from '../pages/models.server';

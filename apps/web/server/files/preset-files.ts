@@ -5,12 +5,13 @@ import {
   ELEMENTS,
   type FarmSource,
   type LightCone,
+  type Lookup,
   PATHS,
   type Point,
 } from '@trailbook/core/internal/dataset';
-import { type Lookup, type PlannerPack, packPlanner } from '@trailbook/core/internal/pages';
 import { dropsByDifficulty } from '@trailbook/core/internal/planner';
 import { isShareProperty } from '@trailbook/core/internal/text';
+import { type PlannerPack, packPlanner } from '@trailbook/pages';
 
 /** How the specification counts the kinds of points. Elation skills have levels, free extras none. */
 const POINT_CODES = { skill: 0, elation: 0, bonus: 1, special: 1, stat: 2, servant: 3 } as const;

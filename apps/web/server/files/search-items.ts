@@ -1,4 +1,4 @@
-import type { Lookup } from '@trailbook/core/internal/pages';
+import type { Lookup } from '@trailbook/core/internal/dataset';
 import { packSearch, type SearchKind } from '@trailbook/core/search';
 import { addressOf, FOUND_KINDS } from '@trailbook/ui/search';
 

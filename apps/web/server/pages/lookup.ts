@@ -1,5 +1,5 @@
 import type { Dataset, Language } from '@trailbook/core/internal/dataset';
-import { createLookup, type Lookup, type TextBooks } from '@trailbook/core/internal/pages';
+import { createLookup, type Lookup, type TextBooks } from '@trailbook/core/internal/dataset';
 
 /** What page models are made from, by language. */
 export type LookupIn = (language: Language) => Lookup;

@@ -1,6 +1,6 @@
-import type { Dataset } from '@trailbook/core/internal/dataset';
-import type { Lookup, UniverseAsked } from '@trailbook/core/internal/pages';
-import * as core from '@trailbook/core/internal/pages';
+import type { Dataset, Lookup } from '@trailbook/core/internal/dataset';
+import type { UniverseAsked } from '@trailbook/pages';
+import * as core from '@trailbook/pages';
 import { type AnyThing, pageAt, type Row, type WeeklyModel } from '@trailbook/ui/pages';
 
 /** Rows name their models: on the server nothing is left out for not being named in the code. */

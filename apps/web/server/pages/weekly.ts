@@ -1,5 +1,5 @@
 import { isLanguage } from '@trailbook/core/internal/dataset';
-import type { UniverseWeek } from '@trailbook/core/internal/pages';
+import type { UniverseWeek } from '@trailbook/pages';
 import { pageAt, ROWS } from '@trailbook/ui/pages';
 
 /** Folders of files whose content depends on the week. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
-import { type Dataset, isLanguage } from '@trailbook/core/internal/dataset';
-import { type TextBooks, universeWeek } from '@trailbook/core/internal/pages';
+import { type Dataset, isLanguage, type TextBooks } from '@trailbook/core/internal/dataset';
+import { universeWeek } from '@trailbook/pages';
 import { RELEASE_HEADER, WORKER_ADDRESS } from '@trailbook/ui/offline-protocol';
 import { helpQuery, withHelp } from '../../shared/help-query';
 import { refusedAddress } from '../../shared/refused-address';

@@ -5,7 +5,7 @@ import { rename, rm } from 'node:fs/promises';
 import { PassThrough, pipeline } from 'node:stream';
 import { pipeline as piped } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { unpackHistory } from '@trailbook/core/internal/global';
+import { unpackHistory } from '@trailbook/core/internal/global-statistics';
 import { BANNER_TYPES } from '@trailbook/core/warp';
 import type { Insertable, Transaction } from 'kysely';
 import * as z from 'zod';

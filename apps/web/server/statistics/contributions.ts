@@ -7,7 +7,7 @@ import {
   packHistory,
   unpackHistory,
   withPulls,
-} from '@trailbook/core/internal/global';
+} from '@trailbook/core/internal/global-statistics';
 import { type BannerType, compareIds, isBannerType } from '@trailbook/core/warp';
 import type { Transaction } from 'kysely';
 import { inTransaction } from './database/in-transaction.ts';

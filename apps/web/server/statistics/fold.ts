@@ -1,4 +1,4 @@
-import { type Count, createCounts } from '@trailbook/core/internal/global';
+import { type Count, createCounts } from '@trailbook/core/internal/global-statistics';
 import { sql, type Transaction } from 'kysely';
 import { readCounts } from './contributions.ts';
 import { inTransaction } from './database/in-transaction.ts';

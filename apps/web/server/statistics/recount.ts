@@ -5,7 +5,7 @@ import {
   createCounts,
   difference,
   unpackHistory,
-} from '@trailbook/core/internal/global';
+} from '@trailbook/core/internal/global-statistics';
 import { isBannerType } from '@trailbook/core/warp';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { readCounts } from './contributions.ts';

@@ -1,4 +1,4 @@
-import type { Count } from '@trailbook/core/internal/global';
+import type { Count } from '@trailbook/core/internal/global-statistics';
 import { logProblem } from '../http/request-log.server.ts';
 import { type Allowance, admits } from './allowance.ts';
 import {

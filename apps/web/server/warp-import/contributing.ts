@@ -1,5 +1,5 @@
 import type { Dataset } from '@trailbook/core/internal/dataset';
-import { keptPull } from '@trailbook/core/internal/global';
+import { keptPull } from '@trailbook/core/internal/global-statistics';
 import type { RecordPage } from '@trailbook/core/internal/records';
 import { type BannerType, compareIds, warpTables } from '@trailbook/core/warp';
 import { logProblem } from '../http/request-log.server';

@@ -1,6 +1,6 @@
-import { fail, ok, type Result } from '../result.ts';
-import { readToldAchievements } from '../userdata/legacy/achievements.ts';
+import { fail, ok, type Result } from '../basics/result.ts';
 import type { IsDone } from './line.ts';
+import { readToldAchievements } from './read-ids.ts';
 
 /** Achievements that a file or a text tells. */
 export interface Told {

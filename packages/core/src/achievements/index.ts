@@ -18,3 +18,5 @@ export type { OutOfReach } from './out-of-reach.ts';
 export { outOfReach } from './out-of-reach.ts';
 export type { Progress } from './progress.ts';
 export { progressOf } from './progress.ts';
+export type { ToldAchievements } from './read-ids.ts';
+export { readToldAchievements } from './read-ids.ts';

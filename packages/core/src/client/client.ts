@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../result.ts';
+import { fail, ok, type Result } from '../basics/result.ts';
 import type { paths } from './described.ts';
 
 /** Where a site is, and how to ask it. */

@@ -1,11 +1,24 @@
+export { characterName, plainName } from './character-name.ts';
 export type { ItemWithPage } from './dataset.ts';
 export { experienceItems, isRunFor, sourcesOf, synthesisOf } from './farming.ts';
+export type { CountedItem, ItemRef } from './item-ref.ts';
+export { countedItems, itemsOf } from './item-ref.ts';
 export type { ConsumableKind, TextKind } from './kinds.ts';
 export { CONSUMABLE_KINDS, TEXT_KINDS } from './kinds.ts';
+export {
+  compareVersions,
+  isNew,
+  listedCharacters,
+  listedLightCones,
+  newestFirst,
+} from './list-order.ts';
+export type { Lookup, PageName } from './lookup.ts';
+export { createLookup } from './lookup.ts';
 export { archiveEntryKey, baseProperty, relicBonusKey, standardSkillKey } from './name-keys.ts';
 export { anyNameOf, fallbackOrder } from './names.ts';
+export { oncePerLookup } from './once-per-lookup.ts';
 export type { PlannerRows } from './planner-tables.ts';
-export { plannerTables } from './planner-tables.ts';
+export { plannerRows, plannerTables } from './planner-tables.ts';
 export { protagonistGender } from './protagonists.ts';
 export * from './public.ts';
 export type {
@@ -19,3 +32,7 @@ export type {
   Texts,
 } from './schema.ts';
 export { DATASET_PARTS, datasetSchema, textsSchema } from './schema.ts';
+export type { PageText, TextBooks } from './texts.ts';
+export { textOf } from './texts.ts';
+export { universePathName } from './universe-path-name.ts';
+export { otherWorldNames, worldName } from './universe-world-name.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dataset } from '../../test/real-data.ts';
-import { VOICES } from '../voices.ts';
+import { VOICES } from '../basics/languages.ts';
 import {
   archiveEntryKey,
   elementKey,

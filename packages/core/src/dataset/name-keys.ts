@@ -1,4 +1,4 @@
-import { VOICES, type Voice } from '../voices.ts';
+import { VOICES, type Voice } from '../basics/languages.ts';
 import type { RelicPieceType } from './kinds.ts';
 import { ELEMENTS, type Element, PATHS, type Path, RELIC_PIECES } from './kinds.ts';
 

@@ -1,6 +1,6 @@
-import { checkKind, checkOneOf } from '../edge/check.ts';
+import { checkKind, checkOneOf } from '../basics/check.ts';
+import { LANGUAGES, type Language } from '../basics/languages.ts';
 import { NAME_KINDS, type NameKind } from './kinds.ts';
-import { LANGUAGES, type Language } from './languages.ts';
 import type { DatasetJson } from './schema.ts';
 
 /** A name with the language it is really in, so that a fallback can be marked for screen readers. */

@@ -1,5 +1,5 @@
-export type { Voice } from '../voices.ts';
-export { VOICES } from '../voices.ts';
+export type { Language, Voice } from '../basics/languages.ts';
+export { isLanguage, LANGUAGE_TAGS, LANGUAGES, VOICES } from '../basics/languages.ts';
 export type {
   Dataset,
   PlannerCharacter,
@@ -43,8 +43,6 @@ export {
   SKILL_TYPES,
   STAGE_KINDS,
 } from './kinds.ts';
-export type { Language } from './languages.ts';
-export { isLanguage, LANGUAGE_TAGS, LANGUAGES } from './languages.ts';
 export { elementKey, pathKey, propertyKey, relicPieceKey, voiceActorKey } from './name-keys.ts';
 export type { Name } from './names.ts';
 export { nameOf } from './names.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { DeepReadonly } from '../deep-readonly.ts';
+import type { DeepReadonly } from '../basics/deep-readonly.ts';
+import { LANGUAGES } from '../basics/languages.ts';
 import { effectsSchema } from '../effects/schema.ts';
 import {
   characterId,
@@ -25,7 +26,6 @@ import {
   STAGE_KINDS,
   TEXT_KINDS,
 } from './kinds.ts';
-import { LANGUAGES } from './languages.ts';
 
 /** Schemas of the files in data/, one a kind. The ingest writes what these accept, and nothing else. */
 

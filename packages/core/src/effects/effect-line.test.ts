@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainSpeech } from '../../test/plain-speech.ts';
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../basics/languages.ts';
 import { ELEMENTS, PATHS } from '../dataset/kinds.ts';
-import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../dataset/languages.ts';
 import { effectLine } from './effect-line.ts';
 import { lineText, signAfter } from './line.ts';
 import { TERMS } from './terms/index.ts';

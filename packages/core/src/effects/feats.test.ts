@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dataset } from '../../test/real-data.ts';
 import { smallDataset } from '../../test/small-dataset.ts';
-import { LANGUAGES, type Language } from '../dataset/index.ts';
-import { speechOf } from '../pages/effects.ts';
-import { createLookup } from '../pages/index.ts';
+import { createLookup, LANGUAGES, type Language } from '../dataset/index.ts';
+import { speechOf } from './effect-lines.ts';
 import { featLabel, featNamer } from './feat-name.ts';
 import { FEATS, featsOf } from './feats.ts';
 import type { Effect } from './types.ts';

@@ -1,5 +1,6 @@
 export { type Doers, doersIn, featPages } from './doers.ts';
 export { effectLine } from './effect-line.ts';
+export { effectLines, speechOf } from './effect-lines.ts';
 export { type FeatName, featLabel, featNamer } from './feat-name.ts';
 export {
   FEAT_GROUPS,
@@ -16,6 +17,7 @@ export { paramsIn, parseAmount, type Value } from './notation.ts';
 export { paramLabels } from './param-labels.ts';
 export { effectEntrySchema, effectSchema, effectsSchema } from './schema.ts';
 export type { Speech } from './speech.ts';
+export { beginningOf } from './state-origins.ts';
 export { TERMS } from './terms/index.ts';
 export type { Effect, EffectEntry } from './types.ts';
 export { usedParams } from './used-params.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../dataset/languages.ts';
+import type { Language } from '../basics/languages.ts';
 import { formatFigure } from '../text/figures.ts';
 import type { Feat, Side } from './feats.ts';
 import type { Value } from './notation.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainSpeech } from '../../test/plain-speech.ts';
-import type { Language } from '../dataset/languages.ts';
+import type { Language } from '../basics/languages.ts';
 import { effectLine } from './effect-line.ts';
 import { paramLabels } from './param-labels.ts';
 import type { Effect } from './types.ts';

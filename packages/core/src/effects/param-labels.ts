@@ -1,4 +1,4 @@
-import type { Language } from '../dataset/languages.ts';
+import type { Language } from '../basics/languages.ts';
 import { bracketed } from '../text/bracketed.ts';
 import {
   type EffectLine,

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Language } from '../dataset/languages.ts';
+import { LANGUAGE_TAGS, type Language } from '../basics/languages.ts';
 import type { CountForms } from './terms/index.ts';
 
 const rules = new Map<Language, Intl.PluralRules>();

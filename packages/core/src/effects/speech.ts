@@ -1,5 +1,5 @@
+import type { Language } from '../basics/languages.ts';
 import type { Element, Path } from '../dataset/kinds.ts';
-import type { Language } from '../dataset/languages.ts';
 import type { Value } from './notation.ts';
 import type { Again, EffectTerms, NamedStat } from './terms/index.ts';
 import type { Effect } from './types.ts';

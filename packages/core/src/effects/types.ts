@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { DeepReadonly } from '../deep-readonly.ts';
+import type { DeepReadonly } from '../basics/deep-readonly.ts';
 import type { effectEntrySchema, effectSchema } from './schema.ts';
 
 /** One effect: what is done, to whom, by how much, when. */

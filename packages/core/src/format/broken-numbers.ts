@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Language } from '../dataset/index.ts';
+import { LANGUAGE_TAGS, type Language } from '../basics/languages.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Language } from '../dataset/index.ts';
+import { LANGUAGE_TAGS, type Language } from '../basics/languages.ts';
 
 /** The last moment that a date can hold, in milliseconds. */
 export const LAST_MOMENT = 8_640_000_000_000_000;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { packPlanner } from '../../../pages/src/index.ts';
 import { dataset } from '../../test/real-data.ts';
-import { createLookup, packPlanner } from '../pages/index.ts';
+import { createLookup } from '../dataset/index.ts';
 import { MAGIC, TAG } from './format.ts';
 import { decodePack, encodePack, PackError } from './index.ts';
 

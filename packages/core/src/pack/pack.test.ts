@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { gzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { characterListPage, characterPage, packPlanner } from '../../../pages/src/index.ts';
 import { dataset } from '../../test/real-data.ts';
-import { characterListPage, characterPage, createLookup, packPlanner } from '../pages/index.ts';
+import { createLookup } from '../dataset/index.ts';
 import { MAGIC, TAG } from './format.ts';
 import { decodePack, encodePack, PackError } from './index.ts';
 

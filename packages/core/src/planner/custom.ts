@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini';
+import type { DeepReadonly } from '../basics/deep-readonly.ts';
+import { fail, ok, type Result } from '../basics/result.ts';
 import {
   type Cost,
   type ItemId,
@@ -7,8 +9,6 @@ import {
   type PlannerLightCone,
   type PlannerTables,
 } from '../dataset/index.ts';
-import type { DeepReadonly } from '../deep-readonly.ts';
-import { fail, ok, type Result } from '../result.ts';
 import { NO_FAMILY } from './custom-choices.ts';
 import type { customCharacterSchema, customLightConeSchema } from './schema.ts';
 

@@ -1,5 +1,5 @@
+import { fail, ok, type Result } from '../basics/result.ts';
 import type { PlannerPoint, PlannerTables, PointId } from '../dataset/index.ts';
-import { fail, ok, type Result } from '../result.ts';
 import type { CustomCharacter } from './custom.ts';
 import {
   type CharacterEntry,

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { DeepReadonly } from '../basics/deep-readonly.ts';
 import type {
   CharacterId,
   LightConeId,
@@ -7,7 +8,6 @@ import type {
   PlannerPoint,
   PlannerTables,
 } from '../dataset/index.ts';
-import type { DeepReadonly } from '../deep-readonly.ts';
 import type { CustomCharacter, CustomLightCone } from './custom.ts';
 import type {
   characterEntrySchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { listOf } from '../basics/list-of.ts';
 import { characterId, itemId, lightConeId, stageId } from '../dataset/id-schemas.ts';
 import { PATHS } from '../dataset/kinds.ts';
-import { listOf } from '../list-of.ts';
 import { CUSTOM_LIGHT_CONE_RARITIES, CUSTOM_RARITIES, NO_FAMILY } from './custom-choices.ts';
 
 /**

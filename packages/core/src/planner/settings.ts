@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
+import type { DeepReadonly } from '../basics/deep-readonly.ts';
 import type { ItemId } from '../dataset/index.ts';
-import type { DeepReadonly } from '../deep-readonly.ts';
 import type { Inventory } from './plan.ts';
 import { type DayRun, DEFAULT_PACE, type FarmingPace } from './schedule.ts';
 import type { settingsSchema } from './schema.ts';

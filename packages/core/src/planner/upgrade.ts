@@ -1,5 +1,5 @@
+import { fail, ok, type Result } from '../basics/result.ts';
 import type { ItemId, PlannerTables } from '../dataset/index.ts';
-import { fail, ok, type Result } from '../result.ts';
 import { stockOf } from './counts.ts';
 import type { Entry } from './entry.ts';
 import { isBehind } from './levels.ts';

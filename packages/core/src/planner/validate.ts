@@ -1,5 +1,5 @@
+import { fail, ok, type Result } from '../basics/result.ts';
 import type { PlannerTables } from '../dataset/index.ts';
-import { fail, ok, type Result } from '../result.ts';
 import { allowsTrace, highestSkillLevel } from './edit.ts';
 import { type Goal, isSkill, isTrace, pointsOf, type Stand, subjectOf } from './entry.ts';
 import { isBehind, levelRange } from './levels.ts';

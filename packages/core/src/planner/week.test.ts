@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { REGIONS } from '../regions.ts';
+import { REGIONS } from '../basics/servers.ts';
 import { daysLeftInWeek, nextWeekStart } from './week.ts';
 
 it('a week begins on Monday at four in the morning, server time', () => {

@@ -1,5 +1,5 @@
-import type { Region } from '../regions.ts';
-import { ZONE_HOURS } from '../servers.ts';
+import type { Region } from '../basics/servers.ts';
+import { ZONE_HOURS } from '../basics/servers.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { fail, ok, type Result } from '../basics/result.ts';
 import { MAX_COUNT } from '../format/index.ts';
-import { fail, ok, type Result } from '../result.ts';
 import type { PrefillError, ToldAccount, ToldCharacter } from './told.ts';
 
 /** An inventory of thousands of relics takes some two megabytes. */

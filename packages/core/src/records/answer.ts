@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../result.ts';
+import { fail, ok, type Result } from '../basics/result.ts';
 import { type BannerType, readGameRow } from '../warp/index.ts';
 
 /** A row of the records as it is passed on. */

@@ -1,3 +1,4 @@
+export { consumableWords } from './consumable-words.ts';
 export { foldText } from './fold-text.ts';
 export type { SearchKind, ThingKind } from './kinds.ts';
 export { SEARCH_KINDS } from './kinds.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../dataset/languages.ts';
-import { checkKind, checkOneOf } from '../edge/check.ts';
+import { checkKind, checkOneOf } from '../basics/check.ts';
+import type { Language } from '../basics/languages.ts';
 import { foldLines } from './fold-text.ts';
 import type { SearchKind } from './kinds.ts';
 import type { SearchGroup, SearchPack } from './pack-search.ts';

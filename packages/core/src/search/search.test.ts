@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dataset } from '../../test/real-data.ts';
 import { smallCharacter, smallDataset } from '../../test/small-dataset.ts';
 import { LANGUAGES, type Language } from '../dataset/index.ts';
-import { InputError } from '../index.ts';
+import { InputError } from '../public/index.ts';
 import { foldText, openSearch, packSearch, type SearchIndex, search } from './index.ts';
 
 const indexes = new Map<Language, SearchIndex>();

@@ -1,4 +1,4 @@
-import { checkKind, checkWhole, MOST } from '../edge/check.ts';
+import { checkKind, checkWhole, MOST } from '../basics/check.ts';
 import { foldText } from './fold-text.ts';
 import { forgivenIn } from './forgiven-in.ts';
 import { SEARCH_KINDS } from './kinds.ts';

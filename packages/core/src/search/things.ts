@@ -6,12 +6,12 @@ import {
   type Stage,
   type StageKind,
 } from '../dataset/index.ts';
+import type { Lookup, PageName } from '../dataset/lookup.ts';
+import { universePathName } from '../dataset/universe-path-name.ts';
+import { otherWorldNames, worldName } from '../dataset/universe-world-name.ts';
+import { speechOf } from '../effects/effect-lines.ts';
 import { featNamer, TERMS } from '../effects/index.ts';
-import { consumableWords } from '../pages/consumable-words.ts';
-import { speechOf } from '../pages/effects.ts';
-import type { Lookup, PageName } from '../pages/lookup.ts';
-import { universePathName } from '../pages/universe/path-name.ts';
-import { otherWorldNames, worldName } from '../pages/universe/world-name.ts';
+import { consumableWords } from './consumable-words.ts';
 import type { ThingKind } from './kinds.ts';
 import { CAVERN_WORDS, NICKNAMES, READINGS } from './nicknames.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../dataset/languages.ts';
+import type { Language } from '../basics/languages.ts';
 
 /** Their brackets are as wide as their signs, and bring the room around them along. */
 const WIDE: ReadonlySet<Language> = new Set(['cn', 'cht', 'jp']);

@@ -1,4 +1,4 @@
-import type { Language } from '../dataset/index.ts';
+import type { Language } from '../basics/languages.ts';
 import { formatFigure } from './figures.ts';
 import type { TextTree } from './nodes.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { InputError } from '../basics/input-error.ts';
 import type { PlannerTables } from '../dataset/index.ts';
-import { checkEntry, checkGoal } from '../edge/check-entry.ts';
-import { InputError } from '../edge/input-error.ts';
 import { type Entry, type Goal, type ItemLines, validateEntry } from '../planner/index.ts';
 import { characterEntrySchema, lightConeEntrySchema, standSchema } from '../planner/schema.ts';
+import { checkEntry, checkGoal } from '../public/check-entry.ts';
 import { count } from './figures.ts';
 
 /** How cases write goals and entries: the planner's own schema, with fields that may be left out. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LEGACY_STEPS, migrateLegacy } from '../userdata/legacy/steps.ts';
+import { LEGACY_STEPS, migrateLegacy } from '../user-data/legacy/steps.ts';
 
 const legacyLevels = z.strictObject({ curLevel: z.number(), targetLevel: z.number() });
 

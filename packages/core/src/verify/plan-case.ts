@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { PlannerTables } from '../dataset/index.ts';
-import { checkEntries } from '../edge/check-entry.ts';
-import { checkCounts } from '../edge/counts.ts';
-import { checkTiers } from '../edge/farming.ts';
 import { DEFAULT_TIERS, plan } from '../planner/index.ts';
 import { dropTiersSchema } from '../planner/schema.ts';
+import { checkEntries } from '../public/check-entry.ts';
+import { checkCounts } from '../public/counts.ts';
+import { checkTiers } from '../public/farming.ts';
 import {
   counts,
   entrySchema,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { checkOneOf } from '../basics/check.ts';
 import { pointId } from '../dataset/id-schemas.ts';
 import type { PlannerTables } from '../dataset/index.ts';
-import { checkOneOf } from '../edge/check.ts';
-import { checkPoint } from '../edge/check-entry.ts';
-import { checkCounts } from '../edge/counts.ts';
 import { type Entry, isSkill, isTrace, upgrade } from '../planner/index.ts';
 import { characterEntrySchema } from '../planner/schema.ts';
+import { checkPoint } from '../public/check-entry.ts';
+import { checkCounts } from '../public/counts.ts';
 import {
   counts,
   eachOnce,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { goldenCase } from '../../test/golden-case.ts';
 import { dataset } from '../../test/real-data.ts';
-import { goal, plan, upgrade } from '../index.ts';
+import { goal, plan, upgrade } from '../public/index.ts';
 import { CASE_KINDS } from './case-kinds.ts';
 import { verifyCases } from './index.ts';
 

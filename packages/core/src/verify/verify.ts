@@ -1,4 +1,4 @@
-import { InputError } from '../edge/input-error.ts';
+import { InputError } from '../basics/input-error.ts';
 import type { CaseCheck, VerifierTables } from './case-kind.ts';
 import { CASE_KINDS } from './case-kinds.ts';
 import type { Mismatch } from './compare.ts';

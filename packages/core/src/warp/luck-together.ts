@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../result.ts';
+import { fail, ok, type Result } from '../basics/result.ts';
 import { BANNER_RULES, type BannerType } from './banner-types.ts';
 import { statistics } from './create-statistics.ts';
 import { meanOf } from './distribution.ts';

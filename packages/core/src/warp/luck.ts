@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../result.ts';
+import { fail, ok, type Result } from '../basics/result.ts';
 import { BANNER_RULES, type BannerType } from './banner-types.ts';
 import { type Compared, compared } from './compared.ts';
 import { convolutionPower } from './convolution-power.ts';

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../result.ts';
+import { fail, ok, type Result } from '../basics/result.ts';
 import { BANNER_RULES, BANNER_TYPES, type BannerType } from './banner-types.ts';
 import { convolutionPower } from './convolution-power.ts';
 import { convolve, cumulative, type Distribution, meanOf, NOTHING } from './distribution.ts';

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../result.ts';
+import { fail, ok, type Result } from '../basics/result.ts';
 import { compareIds } from './compare-ids.ts';
 import type { ImportSpan } from './coverage.ts';
 import {

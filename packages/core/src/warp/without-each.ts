@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../result.ts';
+import { fail, ok, type Result } from '../basics/result.ts';
 import { chancesWithin } from './chances-within.ts';
 import {
   type FeaturedChances,

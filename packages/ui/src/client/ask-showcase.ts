@@ -1,5 +1,5 @@
+import { fail, ok, type Result } from '@trailbook/core/internal/basics';
 import type { ToldAccount } from '@trailbook/core/internal/prefill';
-import { fail, ok, type Result } from '@trailbook/core/internal/result';
 import { siteCalls } from './site-calls.ts';
 
 const CODES = [

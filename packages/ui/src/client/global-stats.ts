@@ -1,5 +1,5 @@
 import type { CallError, ReadOutput } from '@trailbook/core/client';
-import type { Result } from '@trailbook/core/internal/result';
+import type { Result } from '@trailbook/core/internal/basics';
 import type { BannerStatistics, BannerType } from '@trailbook/core/warp';
 import { siteCalls } from './site-calls.ts';
 

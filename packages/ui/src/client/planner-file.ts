@@ -1,4 +1,4 @@
-import { openPlanner, type PlannerData, type PlannerPack } from '@trailbook/core/internal/pages';
+import { openPlanner, type PlannerData, type PlannerPack } from '@trailbook/pages';
 
 /** Loads the planner's tables; the file is cached for good under its hashed name. */
 export async function loadPlanner(url: string, options: RequestInit = {}): Promise<PlannerData> {

@@ -1,4 +1,4 @@
-import { openWarp, type WarpData, type WarpPack } from '@trailbook/core/internal/pages';
+import { openWarp, type WarpData, type WarpPack } from '@trailbook/pages';
 
 /** Loads what the warp pages need of the game; the file is cached for good under its hashed name. */
 export async function loadWarp(url: string, options: RequestInit = {}): Promise<WarpData> {

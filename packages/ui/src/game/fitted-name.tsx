@@ -1,4 +1,4 @@
-import type { PageName } from '@trailbook/core/internal/pages';
+import type { PageName } from '@trailbook/core/internal/dataset';
 import type { CSSProperties } from 'react';
 import { longestWord } from './longest-word.ts';
 import { ThingName } from './thing-name.tsx';

@@ -1,5 +1,5 @@
+import type { PageText } from '@trailbook/core/internal/dataset';
 import { LANGUAGE_TAGS } from '@trailbook/core/internal/dataset';
-import type { PageText } from '@trailbook/core/internal/pages';
 import { formatFigure, type TextNode, type TextTree } from '@trailbook/core/internal/text';
 import { Fragment, type ReactNode } from 'react';
 import { type I18n, useI18n } from '../i18n/index.ts';

@@ -1,5 +1,5 @@
+import type { PageName } from '@trailbook/core/internal/dataset';
 import { LANGUAGE_TAGS } from '@trailbook/core/internal/dataset';
-import type { PageName } from '@trailbook/core/internal/pages';
 
 /** A name of the game; one that is not there in the page's language is marked with its own. */
 export function ThingName({ name, className }: { name: PageName; className?: string }) {

@@ -1,5 +1,5 @@
+import type { PageName } from '@trailbook/core/internal/dataset';
 import { LANGUAGE_TAGS } from '@trailbook/core/internal/dataset';
-import type { PageName } from '@trailbook/core/internal/pages';
 import { Fragment } from 'react';
 import { classNames } from '../primitives/index.ts';
 import type { CaptionSide } from './caption-side.ts';

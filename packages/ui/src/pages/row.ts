@@ -1,10 +1,9 @@
-import type { Dataset } from '@trailbook/core/internal/dataset';
-import type { Lookup } from '@trailbook/core/internal/pages';
+import type { Dataset, Lookup } from '@trailbook/core/internal/dataset';
 import type { ThingKind } from '@trailbook/core/search';
 import type { ComponentType } from 'react';
 import type { Area, MessageKey, Translate } from '../i18n/index.ts';
 
-type Core = typeof import('@trailbook/core/internal/pages');
+type Core = typeof import('@trailbook/pages');
 type Functions<F> = { [Name in keyof Core]: Core[Name] extends F ? Name : never }[keyof Core];
 type ModelOf<Name extends keyof Core> = Core[Name] extends (...given: never[]) => infer Model
   ? NonNullable<Model>

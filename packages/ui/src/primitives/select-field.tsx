@@ -1,5 +1,5 @@
+import type { PageName } from '@trailbook/core/internal/dataset';
 import { LANGUAGE_TAGS } from '@trailbook/core/internal/dataset';
-import type { PageName } from '@trailbook/core/internal/pages';
 import { type CSSProperties, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { useEarlyInput } from './use-early-input.ts';

@@ -1,4 +1,4 @@
-import { isBackupDue } from '@trailbook/core/internal/userdata';
+import { isBackupDue } from '@trailbook/core/internal/user-data';
 import { useState } from 'react';
 import { useI18n } from '../i18n/index.ts';
 import { Button, Notice } from '../primitives/index.ts';

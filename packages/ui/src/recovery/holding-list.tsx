@@ -1,4 +1,4 @@
-import type { Holding } from '@trailbook/core/internal/userdata';
+import type { Holding } from '@trailbook/core/internal/user-data';
 import { useI18n } from '../i18n/index.ts';
 import type { Overview } from '../storage/index.ts';
 import { countedLabel, MeasureList } from './measure-list.tsx';

@@ -1,4 +1,4 @@
-import { COUNTED, type Counted, type Measures } from '@trailbook/core/internal/userdata';
+import { COUNTED, type Counted, type Measures } from '@trailbook/core/internal/user-data';
 import { useI18n } from '../i18n/index.ts';
 
 /** Each counted kind has a label of its name. */

@@ -1,5 +1,5 @@
 import { bracketed } from '@trailbook/core/internal/text';
-import type { Part } from '@trailbook/core/internal/userdata';
+import type { Part } from '@trailbook/core/internal/user-data';
 import type { I18n } from '../i18n/index.ts';
 import { countedLabel } from './measure-list.tsx';
 import { profileName } from './profile-name.ts';

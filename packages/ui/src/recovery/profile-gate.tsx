@@ -1,4 +1,4 @@
-import { type Documents, liveProfiles, type Profile } from '@trailbook/core/internal/userdata';
+import { type Documents, liveProfiles, type Profile } from '@trailbook/core/internal/user-data';
 import { type ReactNode, useState } from 'react';
 import { useI18n } from '../i18n/index.ts';
 import { Button, Notice } from '../primitives/index.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_PROFILE, type Profile } from '@trailbook/core/internal/userdata';
+import { DEFAULT_PROFILE, type Profile } from '@trailbook/core/internal/user-data';
 import type { I18n } from '../i18n/index.ts';
 
 /** What a profile is called: by its player, else by what it is. */

@@ -1,4 +1,4 @@
-import type { UserData } from '@trailbook/core/internal/userdata';
+import type { UserData } from '@trailbook/core/internal/user-data';
 import { downloadFile } from '../platform/index.ts';
 import type { ImportError, Keeper } from '../storage/index.ts';
 

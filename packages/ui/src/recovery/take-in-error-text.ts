@@ -1,4 +1,4 @@
-import type { LegacyError } from '@trailbook/core/internal/userdata';
+import type { LegacyError } from '@trailbook/core/internal/user-data';
 import type { I18n } from '../i18n/index.ts';
 import type { ImportError } from '../storage/index.ts';
 import { countedLabel } from './measure-list.tsx';

@@ -1,4 +1,4 @@
-import type { PlacedError } from '@trailbook/core/internal/userdata';
+import type { PlacedError } from '@trailbook/core/internal/user-data';
 import { useI18n } from '../i18n/index.ts';
 import { Button, Notice } from '../primitives/index.ts';
 import type { Device } from '../stores/device.ts';

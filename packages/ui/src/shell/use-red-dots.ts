@@ -1,4 +1,4 @@
-import { DEVICE, HEAD } from '@trailbook/core/internal/userdata';
+import { DEVICE, HEAD } from '@trailbook/core/internal/user-data';
 import { useEffect, useState } from 'react';
 import { clientConfig } from '../client/client-config.ts';
 import { useSite, whenIdle } from '../platform/index.ts';

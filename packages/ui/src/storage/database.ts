@@ -1,4 +1,4 @@
-import type { DocumentName } from '@trailbook/core/internal/userdata';
+import type { DocumentName } from '@trailbook/core/internal/user-data';
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { DATABASE_NAME, DATABASE_VERSION } from './has-database.ts';
 

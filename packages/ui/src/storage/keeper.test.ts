@@ -12,7 +12,7 @@ import {
   type SealedDocument,
   type StoredDocument,
   unpackBackup,
-} from '@trailbook/core/internal/userdata';
+} from '@trailbook/core/internal/user-data';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { breakInventory } from '../../test/put-row.ts';

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@trailbook/core/internal/result';
+import { fail, ok, type Result } from '@trailbook/core/internal/basics';
 import {
   type Aside,
   asidesIn,
@@ -35,7 +35,7 @@ import {
   type UserData,
   unpackBackup,
   withProfiles,
-} from '@trailbook/core/internal/userdata';
+} from '@trailbook/core/internal/user-data';
 import { isQuotaError } from './browser-storage.ts';
 import { CannotOpen, isNewerDatabase, type Ledger, type Notes } from './database.ts';
 import { type Folder, openFolder, resetFolder } from './folder.ts';

@@ -1,4 +1,4 @@
-import { LEGACY_STORES, type LegacyBlock } from '@trailbook/core/internal/userdata';
+import { LEGACY_STORES, type LegacyBlock } from '@trailbook/core/internal/user-data';
 
 /** The older stores of this site's address; empty where there are none, or no storage at all. */
 export function readLegacyStores(): LegacyBlock {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { type Address, type Documents, kindOf } from '@trailbook/core/internal/userdata';
+import { type Address, type Documents, kindOf } from '@trailbook/core/internal/user-data';
 import { expect, it, vi } from 'vitest';
 import { openVault } from './vault.ts';
 

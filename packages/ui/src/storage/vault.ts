@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@trailbook/core/internal/result';
+import { fail, ok, type Result } from '@trailbook/core/internal/basics';
 import {
   type Address,
   changedRows,
@@ -26,7 +26,7 @@ import {
   toRows,
   type UserData,
   type Versioned,
-} from '@trailbook/core/internal/userdata';
+} from '@trailbook/core/internal/user-data';
 import { isQuotaError } from './browser-storage.ts';
 import { type Channel, openChannel } from './channel.ts';
 import { connection, deleteDatabase, type Ledger, type Notes, type SetAside } from './database.ts';

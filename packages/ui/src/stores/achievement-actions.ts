@@ -6,7 +6,7 @@ import {
   stampOf,
   withStamps,
 } from '@trailbook/core/internal/achievements';
-import type { Documents } from '@trailbook/core/internal/userdata';
+import type { Documents } from '@trailbook/core/internal/user-data';
 
 /** What a player has done. */
 export type AchievementDocuments = { readonly achievements: Documents['achievements'] };

@@ -1,4 +1,4 @@
-import { kindOf } from '@trailbook/core/internal/userdata';
+import { kindOf } from '@trailbook/core/internal/user-data';
 import { storeSeen } from '../storage/store-seen.ts';
 import type { AchievementDocuments } from './achievement-actions.ts';
 import type { Device } from './device.ts';

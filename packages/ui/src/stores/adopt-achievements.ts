@@ -1,5 +1,10 @@
-import { nextStamp, stampOf, withStamps } from '@trailbook/core/internal/achievements';
-import { type Documents, readToldAchievements } from '@trailbook/core/internal/userdata';
+import {
+  nextStamp,
+  readToldAchievements,
+  stampOf,
+  withStamps,
+} from '@trailbook/core/internal/achievements';
+import type { Documents } from '@trailbook/core/internal/user-data';
 import type { Vault } from '../storage/index.ts';
 
 /** A store of achievements that another tracker wrote. */

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { PlannerTables } from '@trailbook/core/internal/dataset';
-import { adoptLegacy, kindOf } from '@trailbook/core/internal/userdata';
+import { adoptLegacy, kindOf } from '@trailbook/core/internal/user-data';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openVault, type Vault } from '../storage/index.ts';

@@ -1,6 +1,6 @@
+import { fail, ok, type Result } from '@trailbook/core/internal/basics';
 import type { PlannerTables } from '@trailbook/core/internal/dataset';
 import { DROP_SOURCES, type Entry } from '@trailbook/core/internal/planner';
-import { fail, ok, type Result } from '@trailbook/core/internal/result';
 import {
   type Adopted,
   adoptLegacy,
@@ -12,7 +12,7 @@ import {
   type PlacedDocument,
   readLegacyList,
   readVoice,
-} from '@trailbook/core/internal/userdata';
+} from '@trailbook/core/internal/user-data';
 import {
   type AddressesOf,
   readLegacyStores,

@@ -1,4 +1,4 @@
-import { copiesIn } from '@trailbook/core/internal/userdata';
+import { copiesIn } from '@trailbook/core/internal/user-data';
 import { DUPE_PRESETS } from '@trailbook/core/warp';
 import { device, dismissalsStore, profilesStore } from './device.ts';
 

@@ -1,4 +1,4 @@
-import { kindOf } from '@trailbook/core/internal/userdata';
+import { kindOf } from '@trailbook/core/internal/user-data';
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { type AchievementDocuments, achievementActions } from './achievement-actions.ts';

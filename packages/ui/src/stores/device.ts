@@ -1,4 +1,4 @@
-import { DEVICE, type Documents, kindOf } from '@trailbook/core/internal/userdata';
+import { DEVICE, type Documents, kindOf } from '@trailbook/core/internal/user-data';
 import { rememberPlayer } from '../platform/index.ts';
 import {
   askForProtection,

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { Entry } from '@trailbook/core/internal/planner';
-import { kindOf } from '@trailbook/core/internal/userdata';
+import { kindOf } from '@trailbook/core/internal/user-data';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { putRow } from '../../test/put-row.ts';

@@ -1,4 +1,4 @@
-import type { PlacedError, UserData } from '@trailbook/core/internal/userdata';
+import type { PlacedError, UserData } from '@trailbook/core/internal/user-data';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   type AddressesOf,

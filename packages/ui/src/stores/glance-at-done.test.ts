@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { type Documents, kindOf } from '@trailbook/core/internal/userdata';
+import { type Documents, kindOf } from '@trailbook/core/internal/user-data';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hasDatabase } from '../storage/has-database.ts';

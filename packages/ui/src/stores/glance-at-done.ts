@@ -1,5 +1,5 @@
 import { ACHIEVEMENTS_VERSION } from '@trailbook/core/internal/achievements';
-import { DEFAULT_PROFILE, DEVICE, HEAD } from '@trailbook/core/internal/userdata';
+import { DEFAULT_PROFILE, DEVICE, HEAD } from '@trailbook/core/internal/user-data';
 import { glance } from '../storage/glance.ts';
 
 type DoneById = Readonly<Record<string, number>>;

@@ -1,5 +1,5 @@
 import type { Language } from '@trailbook/core/internal/dataset';
-import { type Listed, type Neighbours, neighboursOf } from '@trailbook/core/internal/pages';
+import { type Listed, type Neighbours, neighboursOf } from '@trailbook/pages';
 
 interface Order {
   readonly language: Language;

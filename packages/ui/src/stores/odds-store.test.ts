@@ -1,4 +1,4 @@
-import { kindOf, MAX_TARGETS, type OddsTarget } from '@trailbook/core/internal/userdata';
+import { kindOf, MAX_TARGETS, type OddsTarget } from '@trailbook/core/internal/user-data';
 import { describe, expect, it } from 'vitest';
 import { type OddsDocuments, oddsActions } from './odds-store.ts';
 

@@ -3,7 +3,7 @@ import {
   kindOf,
   MAX_TARGETS,
   type OddsTarget,
-} from '@trailbook/core/internal/userdata';
+} from '@trailbook/core/internal/user-data';
 import type { Device } from './device.ts';
 import type { DocumentStore } from './document-store.ts';
 import { storeOf } from './store-of.ts';

@@ -3,7 +3,7 @@ import {
   type PageState,
   readPageState,
   UNTOUCHED_PAGE,
-} from '@trailbook/core/internal/userdata';
+} from '@trailbook/core/internal/user-data';
 import { useCallback, useReducer, useSyncExternalStore } from 'react';
 import { PAGE_STATE_PREFIX } from '../shell/restoring.ts';
 

@@ -5,7 +5,7 @@ import {
   HIGHEST_TIERS,
 } from '@trailbook/core/internal/planner';
 import type { PrefillLine } from '@trailbook/core/internal/prefill';
-import { kindOf } from '@trailbook/core/internal/userdata';
+import { kindOf } from '@trailbook/core/internal/user-data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PlannerDocuments, planActions } from './planner-store.ts';

@@ -18,7 +18,7 @@ import {
   withoutFarmed,
 } from '@trailbook/core/internal/planner';
 import type { PrefillLine } from '@trailbook/core/internal/prefill';
-import { type Documents, kindOf } from '@trailbook/core/internal/userdata';
+import { type Documents, kindOf } from '@trailbook/core/internal/user-data';
 import { castDraft, current, type Draft, produce } from 'immer';
 import type { Device } from './device.ts';
 import type { DocumentStore } from './document-store.ts';

@@ -1,4 +1,4 @@
-import { type Region, regionOfAccount } from '@trailbook/core/internal/userdata';
+import { type Region, regionOfAccount } from '@trailbook/core/internal/user-data';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { type Device, preferencesStore } from './device.ts';

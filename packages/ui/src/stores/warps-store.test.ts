@@ -1,4 +1,4 @@
-import { kindOf } from '@trailbook/core/internal/userdata';
+import { kindOf } from '@trailbook/core/internal/user-data';
 import type { Pull } from '@trailbook/core/warp';
 import { describe, expect, it } from 'vitest';
 import { NO_WARPS, newestIds, warpActions, warpsStore } from './warps-store.ts';

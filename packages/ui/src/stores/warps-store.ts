@@ -4,7 +4,7 @@ import {
   kindOf,
   NO_NOTES,
   withImport,
-} from '@trailbook/core/internal/userdata';
+} from '@trailbook/core/internal/user-data';
 import {
   BANNER_TYPES,
   type BannerType,

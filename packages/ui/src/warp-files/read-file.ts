@@ -1,4 +1,4 @@
-import { fail, type Result } from '@trailbook/core/internal/result';
+import { fail, type Result } from '@trailbook/core/internal/basics';
 import {
   type FormatError,
   type ImportedHistory,

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { Documents } from '@trailbook/core/internal/userdata';
+import type { Documents } from '@trailbook/core/internal/user-data';
 import {
   type AccountHistory,
   type BannerType,

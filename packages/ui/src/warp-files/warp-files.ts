@@ -1,6 +1,6 @@
+import { readToldAchievements, type ToldAchievements } from '@trailbook/core/internal/achievements';
+import { ok, type Result } from '@trailbook/core/internal/basics';
 import type { PlannerTables } from '@trailbook/core/internal/dataset';
-import { ok, type Result } from '@trailbook/core/internal/result';
-import { readToldAchievements, type ToldAchievements } from '@trailbook/core/internal/userdata';
 import {
   type AccountHistory,
   BANNER_TYPES,

@@ -1,4 +1,4 @@
-import { type KeptPull, keptPull } from '@trailbook/core/internal/global';
+import { type KeptPull, keptPull } from '@trailbook/core/internal/global-statistics';
 import type { BannerType, Pull, WarpTables } from '@trailbook/core/warp';
 import { fakeAccount } from '@trailbook/fakes';
 import type { Contribution } from '../contributions.ts';

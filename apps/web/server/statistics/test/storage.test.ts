@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { COUNT_KINDS, createCounts, summarise } from '@trailbook/core/internal/global';
+import { COUNT_KINDS, createCounts, summarise } from '@trailbook/core/internal/global-statistics';
 import type { BannerType } from '@trailbook/core/warp';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

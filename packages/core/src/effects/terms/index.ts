@@ -1,4 +1,4 @@
-import type { Language } from '../../dataset/languages.ts';
+import type { Language } from '../../basics/languages.ts';
 import { cht } from './cht.ts';
 import { cn } from './cn.ts';
 import { de } from './de.ts';

@@ -1,4 +1,4 @@
-import { regionOfAccount, ZONE_HOURS } from '../../servers.ts';
+import { regionOfAccount, ZONE_HOURS } from '../../basics/servers.ts';
 
 /** Hours between an account's server time and UTC. */
 export function zoneOfAccount(uid: string): number {

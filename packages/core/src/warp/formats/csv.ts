@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../result.ts';
+import { fail, ok, type Result } from '../../basics/result.ts';
 import { bannerTypeNamed } from './banner-names.ts';
 import { type Columns, guessColumns, isComplete } from './columns.ts';
 import type { CsvText } from './csv-text.ts';

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../result.ts';
+import { fail, ok, type Result } from '../../basics/result.ts';
 
 export type LzError = 'LZ_DAMAGED' | 'LZ_TOO_LARGE';
 

@@ -1,5 +1,5 @@
 import { strFromU8 } from 'fflate';
-import { fail, type Result } from '../../result.ts';
+import { fail, type Result } from '../../basics/result.ts';
 import { readTable, type TableOptions } from './csv.ts';
 import { parseCsv } from './csv-text.ts';
 import { parseExactJson } from './exact-json.ts';

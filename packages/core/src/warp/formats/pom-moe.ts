@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../result.ts';
+import { fail, ok, type Result } from '../../basics/result.ts';
 import type { BannerType } from '../banner-types.ts';
 import { type Fields, isFields, pullIdOf } from './fields.ts';
 import type {

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../result.ts';
+import { fail, ok, type Result } from '../../basics/result.ts';
 import { readTime } from '../time.ts';
 import { bannerTypeOf, type Fields, gameIdOf, isFields, pullIdOf, uidOf } from './fields.ts';
 import type { ImportedPull, RefusedRow, RowFault } from './imported.ts';

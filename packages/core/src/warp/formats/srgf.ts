@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../result.ts';
+import { fail, ok, type Result } from '../../basics/result.ts';
 import { type Fields, isFields, whoseOf, zoneOf } from './fields.ts';
 import type { FormatError, ImportedHistory } from './imported.ts';
 import { readGameRow, readRows } from './read-row.ts';

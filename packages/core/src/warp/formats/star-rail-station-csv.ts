@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../result.ts';
+import { fail, ok, type Result } from '../../basics/result.ts';
 import type { CsvText } from './csv-text.ts';
 import { type Fields, pullIdOf } from './fields.ts';
 import type { ImportedHistory, ImportedPull, RefusedRow, RowFault } from './imported.ts';

@@ -1,5 +1,5 @@
 import { strFromU8 } from 'fflate';
-import { fail, ok, type Result } from '../../result.ts';
+import { fail, ok, type Result } from '../../basics/result.ts';
 import { serverTime } from '../time.ts';
 import { parseExactJson } from './exact-json.ts';
 import { type Fields, isFields, pullIdOf, textOf } from './fields.ts';

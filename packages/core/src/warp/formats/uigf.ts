@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../result.ts';
+import { fail, ok, type Result } from '../../basics/result.ts';
 import { bannerTypeOf, type Fields, isFields, textOf, whoseOf, zoneOf } from './fields.ts';
 import type {
   FormatError,

@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '../../result.ts';
-import { inflate } from '../../userdata/backup/inflate/inflate.ts';
+import { fail, ok, type Result } from '../../basics/result.ts';
+import { inflate } from '../../inflate/inflate.ts';
 import type { FormatError } from './imported.ts';
 
 /** What a workbook may unpack to: a quarter of a million rows with the game's fields. */

@@ -1,4 +1,4 @@
-import type { AchievementItem } from '@trailbook/core/internal/pages';
+import type { AchievementItem } from '@trailbook/pages';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 

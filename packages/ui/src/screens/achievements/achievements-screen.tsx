@@ -1,4 +1,4 @@
-import type { AchievementListPage } from '@trailbook/core/internal/pages';
+import type { AchievementListPage } from '@trailbook/pages';
 import { useMemo } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Link, useSite } from '../../platform/index.ts';

@@ -1,5 +1,5 @@
 import { outOfReach } from '@trailbook/core/internal/achievements';
-import type { AchievementChoicesPage, AchievementLine } from '@trailbook/core/internal/pages';
+import type { AchievementChoicesPage, AchievementLine } from '@trailbook/pages';
 import { useMemo } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { PageTitle } from '../../shell/index.ts';

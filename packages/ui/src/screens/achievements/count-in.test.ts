@@ -1,4 +1,4 @@
-import type { AchievementItem, AchievementLine } from '@trailbook/core/internal/pages';
+import type { AchievementItem, AchievementLine } from '@trailbook/pages';
 import { expect, it } from 'vitest';
 import { countIn } from './count-in.ts';
 

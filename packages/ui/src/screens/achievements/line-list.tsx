@@ -1,5 +1,5 @@
 import { between, checkedOff } from '@trailbook/core/internal/achievements';
-import type { AchievementLine } from '@trailbook/core/internal/pages';
+import type { AchievementLine } from '@trailbook/pages';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useChecklist } from './checklist-context.ts';
 import { LineRow } from './line-row.tsx';

@@ -1,5 +1,5 @@
 import { outOfReach } from '@trailbook/core/internal/achievements';
-import type { AchievementLine } from '@trailbook/core/internal/pages';
+import type { AchievementLine } from '@trailbook/pages';
 import { memo, useCallback, useId, useSyncExternalStore } from 'react';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-import { UNTOUCHED_PAGE } from '@trailbook/core/internal/userdata';
+import { UNTOUCHED_PAGE } from '@trailbook/core/internal/user-data';
 import { useI18n } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
 import type { Narrowing } from './use-narrowing.ts';

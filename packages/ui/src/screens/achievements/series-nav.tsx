@@ -1,4 +1,4 @@
-import type { Listed, Neighbours } from '@trailbook/core/internal/pages';
+import type { Listed, Neighbours } from '@trailbook/pages';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ThingName } from '../../game/index.ts';

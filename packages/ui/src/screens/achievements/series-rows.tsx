@@ -1,5 +1,5 @@
 import type { Counted } from '@trailbook/core/internal/achievements';
-import type { SeriesCard } from '@trailbook/core/internal/pages';
+import type { SeriesCard } from '@trailbook/pages';
 import { Picture, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';

@@ -1,4 +1,4 @@
-import type { AchievementSeriesPage } from '@trailbook/core/internal/pages';
+import type { AchievementSeriesPage } from '@trailbook/pages';
 import { useDeferredValue, useMemo } from 'react';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';

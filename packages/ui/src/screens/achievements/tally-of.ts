@@ -1,5 +1,5 @@
 import type { Counted } from '@trailbook/core/internal/achievements';
-import type { AchievementTally } from '@trailbook/core/internal/pages';
+import type { AchievementTally } from '@trailbook/pages';
 
 /** What sums are made of, as the functions of sums take it. */
 export interface Tally {

@@ -1,8 +1,4 @@
-import type {
-  AchievementLine,
-  AchievementSeriesPage,
-  SeriesCard,
-} from '@trailbook/core/internal/pages';
+import type { AchievementLine, AchievementSeriesPage, SeriesCard } from '@trailbook/pages';
 import { useEffect, useMemo, useState } from 'react';
 import { loadThing } from '../../client/thing-file.ts';
 import { useI18n } from '../../i18n/index.ts';

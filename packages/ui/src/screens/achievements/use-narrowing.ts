@@ -6,13 +6,9 @@ import {
   passesFilters,
   searched,
 } from '@trailbook/core/internal/filters';
-import type {
-  AchievementItem,
-  AchievementLine,
-  AchievementSeriesPage,
-} from '@trailbook/core/internal/pages';
-import type { PageState } from '@trailbook/core/internal/userdata';
+import type { PageState } from '@trailbook/core/internal/user-data';
 import { foldText } from '@trailbook/core/search';
+import type { AchievementItem, AchievementLine, AchievementSeriesPage } from '@trailbook/pages';
 import { useMemo, useSyncExternalStore } from 'react';
 import { usePageState } from '../../stores/page-state.ts';
 import { useAddress } from '../lists/use-address.ts';

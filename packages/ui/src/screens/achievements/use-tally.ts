@@ -1,4 +1,4 @@
-import type { AchievementTally } from '@trailbook/core/internal/pages';
+import type { AchievementTally } from '@trailbook/pages';
 import { useMemo } from 'react';
 import { type Tally, tallyOf } from './tally-of.ts';
 

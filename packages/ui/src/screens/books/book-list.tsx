@@ -1,4 +1,4 @@
-import type { BookListPage } from '@trailbook/core/internal/pages';
+import type { BookListPage } from '@trailbook/pages';
 import { useI18n } from '../../i18n/index.ts';
 import { CardList } from '../lists/card-list.tsx';
 import { ThingRow } from '../lists/thing-row.tsx';

@@ -1,4 +1,4 @@
-import type { BookPage, Volume } from '@trailbook/core/internal/pages';
+import type { BookPage, Volume } from '@trailbook/pages';
 import { GameText, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { DetailLayout, ItemPicture, MissingText, Section, WaysOn } from '../details/index.ts';

@@ -1,4 +1,5 @@
-import type { PageName, Volume } from '@trailbook/core/internal/pages';
+import type { PageName } from '@trailbook/core/internal/dataset';
+import type { Volume } from '@trailbook/pages';
 import type { I18n } from '../../i18n/index.ts';
 
 /** What has no name is called by its place. */

@@ -1,4 +1,4 @@
-import type { Volume } from '@trailbook/core/internal/pages';
+import type { Volume } from '@trailbook/pages';
 import { GameText, Picture, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { MissingText } from '../details/index.ts';

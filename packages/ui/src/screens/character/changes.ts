@@ -5,7 +5,7 @@ import type {
   SkillGroup,
   TracePoint,
   VariantPage,
-} from '@trailbook/core/internal/pages';
+} from '@trailbook/pages';
 
 /** What of an enhanced variant is otherwise than in the standard one, and what it was there. */
 export interface Changes {

@@ -1,5 +1,6 @@
-import type { CharacterPage, PageName, SkillGroup } from '@trailbook/core/internal/pages';
-import { VOICES } from '@trailbook/core/internal/userdata';
+import type { PageName } from '@trailbook/core/internal/dataset';
+import { VOICES } from '@trailbook/core/internal/user-data';
+import type { CharacterPage, SkillGroup } from '@trailbook/pages';
 import { type ReactNode, useEffect } from 'react';
 import { Constellation, ElementGlyph, PathGlyph, Picture, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';

@@ -1,5 +1,6 @@
-import type { ItemRef, SkillGroup } from '@trailbook/core/internal/pages';
+import type { ItemRef } from '@trailbook/core/internal/dataset';
 import { costBetween, pricedLevels } from '@trailbook/core/stats';
+import type { SkillGroup } from '@trailbook/pages';
 import { useState } from 'react';
 
 import { useI18n } from '../../i18n/index.ts';

@@ -1,5 +1,5 @@
-import type { CharacterPage } from '@trailbook/core/internal/pages';
 import { formatFigure } from '@trailbook/core/internal/text';
+import type { CharacterPage } from '@trailbook/pages';
 import { GameText, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';

@@ -1,4 +1,4 @@
-import type { CharacterPage, EidolonCard } from '@trailbook/core/internal/pages';
+import type { CharacterPage, EidolonCard } from '@trailbook/pages';
 import { Picture, SkillGlyph, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { ChangedMark } from './changed.tsx';

@@ -1,4 +1,4 @@
-import type { CharacterPage } from '@trailbook/core/internal/pages';
+import type { CharacterPage } from '@trailbook/pages';
 import { lazy, Suspense } from 'react';
 import { GameText } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';

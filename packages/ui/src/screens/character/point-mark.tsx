@@ -1,4 +1,4 @@
-import type { TracePoint, VariantPage } from '@trailbook/core/internal/pages';
+import type { TracePoint, VariantPage } from '@trailbook/pages';
 import { Picture, SkillGlyph, StatGlyph } from '../../game/index.ts';
 
 /** Skills by what they are used as, stats by a glyph of theirs, the three abilities by a star. */

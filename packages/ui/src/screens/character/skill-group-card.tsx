@@ -1,5 +1,5 @@
-import type { CharacterPage, SkillCard, SkillGroup } from '@trailbook/core/internal/pages';
 import { bracketed } from '@trailbook/core/internal/text';
+import type { CharacterPage, SkillCard, SkillGroup } from '@trailbook/pages';
 import type { ReactNode } from 'react';
 import { ElementGlyph, GameText, Picture, SkillGlyph, ThingName } from '../../game/index.ts';
 import { type I18n, useI18n } from '../../i18n/index.ts';

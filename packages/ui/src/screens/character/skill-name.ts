@@ -1,5 +1,6 @@
-import type { PageName, SkillCard, SkillGroup } from '@trailbook/core/internal/pages';
+import type { PageName } from '@trailbook/core/internal/dataset';
 import { bracketed } from '@trailbook/core/internal/text';
+import type { SkillCard, SkillGroup } from '@trailbook/pages';
 import type { I18n } from '../../i18n/index.ts';
 
 /** What a skill is called; one that nobody has published a name of, by what it is used as; namesakes by their number. */

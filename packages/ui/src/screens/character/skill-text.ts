@@ -1,4 +1,4 @@
-import type { SkillCard } from '@trailbook/core/internal/pages';
+import type { SkillCard } from '@trailbook/pages';
 
 /** The text that tells a skill. In brief, what it does stands for it, where somebody has written that down. */
 export function leadingText(

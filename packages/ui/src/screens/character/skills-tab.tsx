@@ -1,4 +1,5 @@
-import type { CharacterPage, PageName, SkillGroup } from '@trailbook/core/internal/pages';
+import type { PageName } from '@trailbook/core/internal/dataset';
+import type { CharacterPage, SkillGroup } from '@trailbook/pages';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { SwitchField } from '../../primitives/index.ts';

@@ -1,5 +1,5 @@
-import type { CharacterPage, TracePoint, VariantPage } from '@trailbook/core/internal/pages';
 import { figureFormats } from '@trailbook/core/internal/text';
+import type { CharacterPage, TracePoint, VariantPage } from '@trailbook/pages';
 import { GameText, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Effects, Section } from '../details/index.ts';

@@ -1,5 +1,5 @@
-import type { TracePoint } from '@trailbook/core/internal/pages';
 import { formatStatChange } from '@trailbook/core/internal/text';
+import type { TracePoint } from '@trailbook/pages';
 import type { I18n } from '../../i18n/index.ts';
 
 export function pointTitle({ t }: I18n, point: TracePoint): string {

@@ -1,5 +1,5 @@
-import type { CharacterPage, TracePoint, VariantPage } from '@trailbook/core/internal/pages';
 import { formatStatChange } from '@trailbook/core/internal/text';
+import type { CharacterPage, TracePoint, VariantPage } from '@trailbook/pages';
 import { RankStars, ThingName, TraceTree } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { counted, ItemList } from '../details/index.ts';

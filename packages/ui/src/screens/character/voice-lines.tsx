@@ -1,4 +1,4 @@
-import type { CharacterPage, VoiceItem } from '@trailbook/core/internal/pages';
+import type { CharacterPage, VoiceItem } from '@trailbook/pages';
 import type { ReactNode } from 'react';
 import { GameText } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';

@@ -1,5 +1,5 @@
-import type { CharacterPage, VoiceItem } from '@trailbook/core/internal/pages';
-import { readVoice, VOICES, type Voice } from '@trailbook/core/internal/userdata';
+import { readVoice, VOICES, type Voice } from '@trailbook/core/internal/user-data';
+import type { CharacterPage, VoiceItem } from '@trailbook/pages';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { LANGUAGE_NAMES, useI18n } from '../../i18n/index.ts';

@@ -1,5 +1,5 @@
-import type { CharacterPage, EidolonCard } from '@trailbook/core/internal/pages';
 import { figureFormats } from '@trailbook/core/internal/text';
+import type { CharacterPage, EidolonCard } from '@trailbook/pages';
 import { GameText } from '../../game/index.ts';
 import { Brief, EffectLines, Effects, MissingText } from '../details/index.ts';
 import { Before } from './changed.tsx';

@@ -1,5 +1,5 @@
-import type { CharacterListPage } from '@trailbook/core/internal/pages';
-import { eidolonOf } from '@trailbook/core/internal/userdata';
+import { eidolonOf } from '@trailbook/core/internal/user-data';
+import type { CharacterListPage } from '@trailbook/pages';
 import { Constellation, initialsOf, Picture } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';

@@ -1,4 +1,4 @@
-import type { ComparePage } from '@trailbook/core/internal/pages';
+import type { ComparePage } from '@trailbook/pages';
 import { useI18n } from '../../i18n/index.ts';
 import { PartFailed, SelectField, SwitchField } from '../../primitives/index.ts';
 import { PageTitle } from '../../shell/index.ts';

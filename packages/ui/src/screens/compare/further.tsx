@@ -1,6 +1,7 @@
+import type { PageName } from '@trailbook/core/internal/dataset';
 import type { EffectLine } from '@trailbook/core/internal/effects';
-import type { EidolonCard, PageName, TracePoint } from '@trailbook/core/internal/pages';
 import { figureFormats } from '@trailbook/core/internal/text';
+import type { EidolonCard, TracePoint } from '@trailbook/pages';
 import type { ReactNode } from 'react';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';

@@ -1,13 +1,8 @@
+import type { CountedItem, PageName } from '@trailbook/core/internal/dataset';
 import type { EffectLine } from '@trailbook/core/internal/effects';
-import type {
-  CharacterPage,
-  CountedItem,
-  LightConePage,
-  PageName,
-  SkillCard,
-} from '@trailbook/core/internal/pages';
 import { type FigureFormat, formatFigure } from '@trailbook/core/internal/text';
 import { growingStats, levelStands } from '@trailbook/core/stats';
+import type { CharacterPage, LightConePage, SkillCard } from '@trailbook/pages';
 import type { ReactNode } from 'react';
 import { RarityStars, ThingName } from '../../game/index.ts';
 import type { I18n } from '../../i18n/index.ts';

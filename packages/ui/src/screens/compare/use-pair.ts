@@ -1,4 +1,4 @@
-import type { ComparePage } from '@trailbook/core/internal/pages';
+import type { ComparePage } from '@trailbook/pages';
 import { useEffect, useState } from 'react';
 import { useQuery } from '../../platform/index.ts';
 

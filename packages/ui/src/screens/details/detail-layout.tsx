@@ -1,4 +1,4 @@
-import type { PageName } from '@trailbook/core/internal/pages';
+import type { PageName } from '@trailbook/core/internal/dataset';
 import type { ReactNode } from 'react';
 import { RarityStars, ThingName } from '../../game/index.ts';
 import { PageTitle } from '../../shell/index.ts';

@@ -1,4 +1,4 @@
-import type { CountedItem, ItemRef } from '@trailbook/core/internal/pages';
+import type { CountedItem, ItemRef } from '@trailbook/core/internal/dataset';
 import { useI18n } from '../../i18n/index.ts';
 import { ItemLink } from './item-link.tsx';
 import { ItemPicture } from './item-picture.tsx';

@@ -1,4 +1,4 @@
-import type { ItemRef } from '@trailbook/core/internal/pages';
+import type { ItemRef } from '@trailbook/core/internal/dataset';
 import { ItemGlyph, Picture } from '../../game/index.ts';
 
 type Drawn = Pick<ItemRef, 'id' | 'purpose' | 'food' | 'rarity' | 'tier' | 'icon'>;

@@ -1,6 +1,6 @@
-import type { Character, LightCone } from '@trailbook/core/internal/dataset';
-import type { BaseStatNames, PageName } from '@trailbook/core/internal/pages';
+import type { Character, LightCone, PageName } from '@trailbook/core/internal/dataset';
 import { type BaseStats, growingStats, levelStands } from '@trailbook/core/stats';
+import type { BaseStatNames } from '@trailbook/pages';
 import { useMemo } from 'react';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-import type { MaterialPage } from '@trailbook/core/internal/pages';
+import type { MaterialPage } from '@trailbook/pages';
 import { type ReactNode, useCallback } from 'react';
 import { loadThing } from '../../client/thing-file.ts';
 import { loadMessages, useI18n } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-import type { Neighbours } from '@trailbook/core/internal/pages';
+import type { Neighbours } from '@trailbook/pages';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ThingName } from '../../game/index.ts';

@@ -1,4 +1,4 @@
-import type { HomeThing } from '@trailbook/core/internal/pages';
+import type { HomeThing } from '@trailbook/pages';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Constellation, FittedName, RarityStars } from '../../game/index.ts';

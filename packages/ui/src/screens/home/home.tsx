@@ -1,4 +1,4 @@
-import type { HomePage } from '@trailbook/core/internal/pages';
+import type { HomePage } from '@trailbook/pages';
 import { useI18n } from '../../i18n/index.ts';
 import { PaletteField } from '../../palette/index.ts';
 import { PageTitle } from '../../shell/index.ts';

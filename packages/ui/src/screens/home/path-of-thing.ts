@@ -1,4 +1,4 @@
-import type { HomeThing } from '@trailbook/core/internal/pages';
+import type { HomeThing } from '@trailbook/pages';
 
 /** The address of a thing's page below the language. */
 export function pathOfThing({ kind, pageId }: HomeThing): string {

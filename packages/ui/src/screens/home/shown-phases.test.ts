@@ -1,4 +1,4 @@
-import type { BannerPhase } from '@trailbook/core/internal/pages';
+import type { BannerPhase } from '@trailbook/pages';
 import { describe, expect, it } from 'vitest';
 import { daysOfVersion, shownPhases } from './shown-phases.ts';
 

@@ -1,4 +1,4 @@
-import type { BannerPhase } from '@trailbook/core/internal/pages';
+import type { BannerPhase } from '@trailbook/pages';
 
 const DAY_MS = 86_400_000;
 /** The clock that the phases' instants are of. */

@@ -1,4 +1,4 @@
-import type { BannerPhase } from '@trailbook/core/internal/pages';
+import type { BannerPhase } from '@trailbook/pages';
 import { useSyncExternalStore } from 'react';
 import { useServerAhead } from '../../client/use-server-ahead.ts';
 import { ThingName } from '../../game/index.ts';

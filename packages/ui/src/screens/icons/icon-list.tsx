@@ -1,4 +1,4 @@
-import type { IconListPage } from '@trailbook/core/internal/pages';
+import type { IconListPage } from '@trailbook/pages';
 import { useI18n } from '../../i18n/index.ts';
 import { CardList } from '../lists/card-list.tsx';
 import { rarityGroup } from '../lists/filter-groups.tsx';

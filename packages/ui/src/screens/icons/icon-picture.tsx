@@ -1,4 +1,4 @@
-import type { IconCard } from '@trailbook/core/internal/pages';
+import type { IconCard } from '@trailbook/pages';
 import { initialsOf, Picture } from '../../game/index.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { LightConePage } from '@trailbook/core/internal/pages';
+import type { LightConePage } from '@trailbook/pages';
 import { Constellation, GameText, PathGlyph, Picture, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link, useSite } from '../../platform/index.ts';

@@ -1,4 +1,4 @@
-import type { LightConeListPage } from '@trailbook/core/internal/pages';
+import type { LightConeListPage } from '@trailbook/pages';
 import { Constellation, initialsOf, Picture } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { CardList } from '../lists/card-list.tsx';

@@ -1,5 +1,5 @@
-import type { PageName } from '@trailbook/core/internal/pages';
-import { UNTOUCHED_PAGE } from '@trailbook/core/internal/userdata';
+import type { PageName } from '@trailbook/core/internal/dataset';
+import { UNTOUCHED_PAGE } from '@trailbook/core/internal/user-data';
 import { foldText } from '@trailbook/core/search';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { FittedName, RarityStars } from '../../game/index.ts';

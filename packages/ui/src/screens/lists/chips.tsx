@@ -5,7 +5,7 @@ import {
   filtersOf,
   toggleOption,
 } from '@trailbook/core/internal/filters';
-import type { PageState } from '@trailbook/core/internal/userdata';
+import type { PageState } from '@trailbook/core/internal/user-data';
 import { useI18n } from '../../i18n/index.ts';
 import { FilterChips } from '../../primitives/index.ts';
 import type { FilterGroup } from './filter-group.ts';

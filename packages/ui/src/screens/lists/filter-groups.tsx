@@ -1,5 +1,5 @@
 import type { Element, Path } from '@trailbook/core/internal/dataset';
-import type { Choice, FeatChoices } from '@trailbook/core/internal/pages';
+import type { Choice, FeatChoices } from '@trailbook/pages';
 import { ElementGlyph, PathGlyph } from '../../game/index.ts';
 import type { I18n } from '../../i18n/index.ts';
 

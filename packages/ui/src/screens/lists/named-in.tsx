@@ -1,4 +1,4 @@
-import type { PageName } from '@trailbook/core/internal/pages';
+import type { PageName } from '@trailbook/core/internal/dataset';
 import { LANGUAGE_NAMES, useI18n } from '../../i18n/index.ts';
 
 /** Says in which language a name is that neither the page's language nor English has. */

@@ -1,4 +1,4 @@
-import type { PageName } from '@trailbook/core/internal/pages';
+import type { PageName } from '@trailbook/core/internal/dataset';
 import { ThingName } from '../../game/index.ts';
 import { Link } from '../../platform/index.ts';
 

@@ -1,5 +1,5 @@
 import { type FilterOption, narrowed, optionsOf } from '@trailbook/core/internal/filters';
-import type { PageState } from '@trailbook/core/internal/userdata';
+import type { PageState } from '@trailbook/core/internal/user-data';
 import { useMemo } from 'react';
 import { usePageState } from '../../stores/page-state.ts';
 import type { FilterGroup } from './filter-group.ts';

@@ -1,4 +1,4 @@
-import type { Assignment } from '@trailbook/core/internal/pages';
+import type { Assignment } from '@trailbook/pages';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { SourcePart } from './source-part.tsx';

@@ -1,4 +1,4 @@
-import type { GiftChoice } from '@trailbook/core/internal/pages';
+import type { GiftChoice } from '@trailbook/pages';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';

@@ -1,4 +1,4 @@
-import type { MaterialPage } from '@trailbook/core/internal/pages';
+import type { MaterialPage } from '@trailbook/pages';
 import { useI18n } from '../../i18n/index.ts';
 import { Section } from '../details/section.tsx';
 import { Assignments } from './assignments.tsx';

@@ -1,4 +1,4 @@
-import type { ConsumableCard, ConsumableListPage } from '@trailbook/core/internal/pages';
+import type { ConsumableCard, ConsumableListPage } from '@trailbook/pages';
 import { useCallback } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { ItemPicture } from '../details/item-picture.tsx';

@@ -1,4 +1,4 @@
-import type { ConsumableEffect } from '@trailbook/core/internal/pages';
+import type { ConsumableEffect } from '@trailbook/pages';
 import type { I18n } from '../../i18n/index.ts';
 
 type Fact = readonly [term: string, fact: string];

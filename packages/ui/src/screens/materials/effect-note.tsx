@@ -1,4 +1,4 @@
-import type { ConsumableEffect } from '@trailbook/core/internal/pages';
+import type { ConsumableEffect } from '@trailbook/pages';
 import { useI18n } from '../../i18n/index.ts';
 import { hasFigures } from './effect-facts.ts';
 

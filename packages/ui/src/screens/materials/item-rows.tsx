@@ -1,4 +1,4 @@
-import type { ItemRef } from '@trailbook/core/internal/pages';
+import type { ItemRef } from '@trailbook/core/internal/dataset';
 import type { ReactNode } from 'react';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-import type { MaterialListPage } from '@trailbook/core/internal/pages';
+import type { MaterialListPage } from '@trailbook/pages';
 import { useI18n } from '../../i18n/index.ts';
 import { ItemPicture } from '../details/item-picture.tsx';
 import { CardList } from '../lists/card-list.tsx';

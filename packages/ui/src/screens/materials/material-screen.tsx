@@ -1,4 +1,4 @@
-import type { MaterialPage } from '@trailbook/core/internal/pages';
+import type { MaterialPage } from '@trailbook/pages';
 import { useEffect } from 'react';
 import { GameText } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';

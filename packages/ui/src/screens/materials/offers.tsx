@@ -1,4 +1,4 @@
-import type { Offer } from '@trailbook/core/internal/pages';
+import type { Offer } from '@trailbook/pages';
 import { type I18n, useI18n } from '../../i18n/index.ts';
 import { Folded } from './folded.tsx';
 import { ItemRow, ItemRows } from './item-rows.tsx';

@@ -1,4 +1,4 @@
-import type { StageGroup } from '@trailbook/core/internal/pages';
+import type { StageGroup } from '@trailbook/pages';
 
 type Stage = StageGroup['stages'][number];
 

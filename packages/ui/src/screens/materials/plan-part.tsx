@@ -1,6 +1,6 @@
 import type { ItemId } from '@trailbook/core/internal/dataset';
-import type { PlannerData } from '@trailbook/core/internal/pages';
 import { needsOfItem, plan, usedUp } from '@trailbook/core/internal/planner';
+import type { PlannerData } from '@trailbook/pages';
 import { useMemo } from 'react';
 import { loadPlanner } from '../../client/planner-file.ts';
 import { ThingName } from '../../game/index.ts';

@@ -1,4 +1,4 @@
-import type { CountedItem } from '@trailbook/core/internal/pages';
+import type { CountedItem } from '@trailbook/core/internal/dataset';
 import { useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { NumberField } from '../../primitives/index.ts';

@@ -1,4 +1,4 @@
-import type { RecipeCard, RecipeUse } from '@trailbook/core/internal/pages';
+import type { RecipeCard, RecipeUse } from '@trailbook/pages';
 import { useI18n } from '../../i18n/index.ts';
 import { Folded } from './folded.tsx';
 import { ItemRow, ItemRows } from './item-rows.tsx';

@@ -1,4 +1,4 @@
-import type { StageGroup } from '@trailbook/core/internal/pages';
+import type { StageGroup } from '@trailbook/pages';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { placesOf } from './places-of.ts';

@@ -1,4 +1,4 @@
-import type { ItemUser } from '@trailbook/core/internal/pages';
+import type { ItemUser } from '@trailbook/pages';
 import { RarityStars, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';

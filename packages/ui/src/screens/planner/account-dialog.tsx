@@ -1,3 +1,4 @@
+import { fail, type Result } from '@trailbook/core/internal/basics';
 import {
   LONGEST_ACCOUNT,
   type PrefillLine,
@@ -5,7 +6,6 @@ import {
   readScanner,
   type ToldAccount,
 } from '@trailbook/core/internal/prefill';
-import { fail, type Result } from '@trailbook/core/internal/result';
 import { Upload } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { askShowcase } from '../../client/ask-showcase.ts';

@@ -5,8 +5,8 @@ import {
   narrowed,
   toggleOption,
 } from '@trailbook/core/internal/filters';
-import type { PlannerData } from '@trailbook/core/internal/pages';
 import { type Entry, newCharacterEntry, newLightConeEntry } from '@trailbook/core/internal/planner';
+import type { PlannerData } from '@trailbook/pages';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import {

@@ -1,4 +1,4 @@
-import { openPlanner, type PlannerData, type PlannerPack } from '@trailbook/core/internal/pages';
+import { openPlanner, type PlannerData, type PlannerPack } from '@trailbook/pages';
 import { describe, expect, it } from 'vitest';
 import { candidates } from './candidates.ts';
 

@@ -1,7 +1,7 @@
-import type { Element, Path } from '@trailbook/core/internal/dataset';
-import type { PageName, PlannerData } from '@trailbook/core/internal/pages';
+import type { Element, PageName, Path } from '@trailbook/core/internal/dataset';
 import type { Entry } from '@trailbook/core/internal/planner';
 import { foldText } from '@trailbook/core/search';
+import type { PlannerData } from '@trailbook/pages';
 import { nameIn } from './names.ts';
 
 export interface Candidate {

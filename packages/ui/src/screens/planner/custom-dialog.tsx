@@ -1,5 +1,10 @@
-import type { CharacterId, ItemId, LightConeId, Path } from '@trailbook/core/internal/dataset';
-import type { PageName } from '@trailbook/core/internal/pages';
+import type {
+  CharacterId,
+  ItemId,
+  LightConeId,
+  PageName,
+  Path,
+} from '@trailbook/core/internal/dataset';
 import {
   CUSTOM_LIGHT_CONE_RARITIES,
   CUSTOM_PATHS,

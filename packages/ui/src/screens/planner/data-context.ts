@@ -1,4 +1,4 @@
-import type { PlannerData } from '@trailbook/core/internal/pages';
+import type { PlannerData } from '@trailbook/pages';
 import { createContext, useContext } from 'react';
 
 export const PlannerDataContext = createContext<PlannerData | undefined>(undefined);

@@ -1,5 +1,5 @@
-import type { PlannerData } from '@trailbook/core/internal/pages';
 import type { EntryError } from '@trailbook/core/internal/planner';
+import type { PlannerData } from '@trailbook/pages';
 import type { I18n } from '../../i18n/index.ts';
 import { pointName } from './point-name.ts';
 

@@ -1,5 +1,6 @@
-import type { PageName, PlannerData } from '@trailbook/core/internal/pages';
+import type { PageName } from '@trailbook/core/internal/dataset';
 import type { SubjectKey } from '@trailbook/core/internal/planner';
+import type { PlannerData } from '@trailbook/pages';
 
 /** A name of the pack; what has none is shown by its id. */
 export function nameIn(names: Readonly<Record<string, PageName>>, id: number | string): PageName {

@@ -1,5 +1,5 @@
-import type { PlannerPoint } from '@trailbook/core/internal/dataset';
-import type { PageName, PlannerData } from '@trailbook/core/internal/pages';
+import type { PageName, PlannerPoint } from '@trailbook/core/internal/dataset';
+import type { PlannerData } from '@trailbook/pages';
 import type { I18n } from '../../i18n/index.ts';
 
 /** A skill or trace; one without a name is called by its kind. */

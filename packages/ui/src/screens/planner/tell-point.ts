@@ -1,5 +1,5 @@
 import { type EffectLine, lineText } from '@trailbook/core/internal/effects';
-import type { CharacterPage } from '@trailbook/core/internal/pages';
+import type { CharacterPage } from '@trailbook/pages';
 import type { I18n } from '../../i18n/index.ts';
 
 /** What the page of a character has of its points. */

@@ -1,5 +1,4 @@
 import type { FarmKind } from '@trailbook/core/internal/dataset';
-import type { PlannerData } from '@trailbook/core/internal/pages';
 import {
   DEFAULT_PACE,
   ECHOES_A_WEEK,
@@ -12,6 +11,7 @@ import {
   pointsOf,
 } from '@trailbook/core/internal/planner';
 import { formatStatChange } from '@trailbook/core/internal/text';
+import type { PlannerData } from '@trailbook/pages';
 import { type I18n, useI18n } from '../../i18n/index.ts';
 import { useGame } from './data-context.ts';
 import { FARM_LABELS } from './farm-labels.ts';

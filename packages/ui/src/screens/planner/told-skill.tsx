@@ -1,4 +1,4 @@
-import type { PageName } from '@trailbook/core/internal/pages';
+import type { PageName } from '@trailbook/core/internal/dataset';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { ThingName } from '../../game/index.ts';
 import { tooltip } from '../../primitives/index.ts';

@@ -1,5 +1,4 @@
-import type { PlannerPoint } from '@trailbook/core/internal/dataset';
-import type { PageName } from '@trailbook/core/internal/pages';
+import type { PageName, PlannerPoint } from '@trailbook/core/internal/dataset';
 import type { TraceState } from '@trailbook/core/internal/planner';
 import type { ReactNode } from 'react';
 import { ThingName } from '../../game/index.ts';

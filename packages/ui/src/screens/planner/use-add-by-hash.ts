@@ -1,5 +1,5 @@
-import type { PlannerData } from '@trailbook/core/internal/pages';
 import { type Entry, newCharacterEntry, newLightConeEntry } from '@trailbook/core/internal/planner';
+import type { PlannerData } from '@trailbook/pages';
 import { useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { askedAt, forgetAsked, stillAsked } from '../../stores/asked-for.ts';

@@ -1,4 +1,4 @@
-import { fail } from '@trailbook/core/internal/result';
+import { fail } from '@trailbook/core/internal/basics';
 import { useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { isQuotaError, readLegacyStores } from '../../storage/index.ts';

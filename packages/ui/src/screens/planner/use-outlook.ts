@@ -7,7 +7,7 @@ import {
   schedule,
   serverDay,
 } from '@trailbook/core/internal/planner';
-import type { Region } from '@trailbook/core/internal/userdata';
+import type { Region } from '@trailbook/core/internal/user-data';
 import { useMemo } from 'react';
 import { useServerAhead } from '../../client/use-server-ahead.ts';
 

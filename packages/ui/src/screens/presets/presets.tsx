@@ -1,4 +1,4 @@
-import type { Preset } from '@trailbook/core/internal/pages';
+import type { Preset } from '@trailbook/pages';
 import { Constellation, ItemGlyph, PathGlyph, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { PageTitle } from '../../shell/index.ts';

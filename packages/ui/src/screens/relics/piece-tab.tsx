@@ -1,6 +1,6 @@
-import type { AffixRow, RelicPage, RelicPiece } from '@trailbook/core/internal/pages';
 import { formatStat } from '@trailbook/core/internal/text';
 import { mainAffixAt, subAffixRange, upgradesOf } from '@trailbook/core/stats';
+import type { AffixRow, RelicPage, RelicPiece } from '@trailbook/pages';
 import { type ReactNode, useState } from 'react';
 import { GameText, Picture, RelicGlyph, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-import type { RelicListPage } from '@trailbook/core/internal/pages';
+import type { RelicListPage } from '@trailbook/pages';
 import { Picture, RelicEmblem } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { CardList } from '../lists/card-list.tsx';

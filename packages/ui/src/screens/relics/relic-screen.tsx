@@ -1,5 +1,5 @@
-import type { RelicPage } from '@trailbook/core/internal/pages';
 import { formatStatChange } from '@trailbook/core/internal/text';
+import type { RelicPage } from '@trailbook/pages';
 import { GameText, Picture, RelicEmblem, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Tabs } from '../../primitives/index.ts';

@@ -1,5 +1,5 @@
-import type { Result } from '@trailbook/core/internal/result';
-import { holdsNothing, type ImportRow } from '@trailbook/core/internal/userdata';
+import type { Result } from '@trailbook/core/internal/basics';
+import { holdsNothing, type ImportRow } from '@trailbook/core/internal/user-data';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Dialog } from '../../primitives/index.ts';

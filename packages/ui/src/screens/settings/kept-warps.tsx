@@ -1,4 +1,4 @@
-import type { WarpData } from '@trailbook/core/internal/pages';
+import type { WarpData } from '@trailbook/pages';
 import type { GivenPulls } from '../../client/contribution.ts';
 import { loadWarp } from '../../client/warp-file.ts';
 import { useI18n } from '../../i18n/index.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@trailbook/core/internal/dataset';
-import { REGIONS, type Region, VOICES, type Voice } from '@trailbook/core/internal/userdata';
+import { REGIONS, type Region, VOICES, type Voice } from '@trailbook/core/internal/user-data';
 import { useEffect, useState } from 'react';
 import { LANGUAGE_NAMES, useI18n } from '../../i18n/index.ts';
 import {

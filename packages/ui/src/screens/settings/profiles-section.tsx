@@ -8,7 +8,7 @@ import {
   renameProfile,
   restoreProfile,
   switchProfile,
-} from '@trailbook/core/internal/userdata';
+} from '@trailbook/core/internal/user-data';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';

@@ -1,11 +1,11 @@
-import { fail, ok, type Result } from '@trailbook/core/internal/result';
+import { fail, ok, type Result } from '@trailbook/core/internal/basics';
 import {
   adoptLegacy,
   type LegacyError,
   LIMITS,
   readBlock,
   readRows,
-} from '@trailbook/core/internal/userdata';
+} from '@trailbook/core/internal/user-data';
 import { loadPlanner } from '../../client/planner-file.ts';
 import { fileText } from '../../platform/file-text.ts';
 import type { TakeInError } from '../../recovery/index.ts';

@@ -1,8 +1,4 @@
-import type {
-  UniverseArea,
-  UniverseWorld,
-  UniverseWorldsPage,
-} from '@trailbook/core/internal/pages';
+import type { UniverseArea, UniverseWorld, UniverseWorldsPage } from '@trailbook/pages';
 import { type ReactNode, useId } from 'react';
 import { ElementGlyph, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';

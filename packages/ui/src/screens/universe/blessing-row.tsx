@@ -1,8 +1,4 @@
-import type {
-  BlessingCard,
-  UniverseBlessingsPage,
-  UniversePath,
-} from '@trailbook/core/internal/pages';
+import type { BlessingCard, UniverseBlessingsPage, UniversePath } from '@trailbook/pages';
 import { GameText, Picture, RarityStars, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { UniversePathGlyph } from './marks.tsx';

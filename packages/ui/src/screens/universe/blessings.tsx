@@ -1,11 +1,11 @@
+import { UNTOUCHED_PAGE } from '@trailbook/core/internal/user-data';
+import { foldText } from '@trailbook/core/search';
 import {
   BLESSING_KINDS,
   BLESSINGS_A_PAGE,
   type BlessingCard,
   type UniverseBlessingsPage,
-} from '@trailbook/core/internal/pages';
-import { UNTOUCHED_PAGE } from '@trailbook/core/internal/userdata';
-import { foldText } from '@trailbook/core/search';
+} from '@trailbook/pages';
 import { useRef } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, FilterChips } from '../../primitives/index.ts';

@@ -1,6 +1,6 @@
-import type { CurioCard, UniverseCuriosPage } from '@trailbook/core/internal/pages';
-import { UNTOUCHED_PAGE } from '@trailbook/core/internal/userdata';
+import { UNTOUCHED_PAGE } from '@trailbook/core/internal/user-data';
 import { foldText } from '@trailbook/core/search';
+import type { CurioCard, UniverseCuriosPage } from '@trailbook/pages';
 import { GameText, Picture, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { CloseTo } from '../lists/close-to.tsx';

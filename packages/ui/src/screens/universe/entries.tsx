@@ -1,4 +1,4 @@
-import { CURRENT, type UniverseFrame, type UniversePart } from '@trailbook/core/internal/pages';
+import { CURRENT, type UniverseFrame, type UniversePart } from '@trailbook/pages';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
 import { dayOf } from './day.ts';

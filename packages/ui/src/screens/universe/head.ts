@@ -1,5 +1,5 @@
 import type { Language } from '@trailbook/core/internal/dataset';
-import { CURRENT, type UniversePage } from '@trailbook/core/internal/pages';
+import { CURRENT, type UniversePage } from '@trailbook/pages';
 import type { Translate } from '../../i18n/index.ts';
 import { dayOf } from './day.ts';
 

@@ -1,4 +1,4 @@
-import type { UniversePath } from '@trailbook/core/internal/pages';
+import type { UniversePath } from '@trailbook/pages';
 import { PathGlyph } from '../../game/index.ts';
 import { LineGlyph } from '../../game/line-glyph.tsx';
 

@@ -1,4 +1,4 @@
-import type { MonsterAtLevel, UniverseWorldsPage } from '@trailbook/core/internal/pages';
+import type { MonsterAtLevel, UniverseWorldsPage } from '@trailbook/pages';
 import { ElementGlyph, Picture, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { MonsterGlyph } from './marks.tsx';

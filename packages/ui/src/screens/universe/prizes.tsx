@@ -1,4 +1,4 @@
-import type { Prize, UniverseWorldsPage } from '@trailbook/core/internal/pages';
+import type { Prize, UniverseWorldsPage } from '@trailbook/pages';
 import {
   Constellation,
   ItemGlyph,

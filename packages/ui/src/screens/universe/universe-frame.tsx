@@ -1,8 +1,4 @@
-import {
-  type UniverseFrame as Frame,
-  UNIVERSE_PARTS,
-  type UniversePart,
-} from '@trailbook/core/internal/pages';
+import { type UniverseFrame as Frame, UNIVERSE_PARTS, type UniversePart } from '@trailbook/pages';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';

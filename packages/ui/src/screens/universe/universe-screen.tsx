@@ -1,4 +1,4 @@
-import type { UniversePage } from '@trailbook/core/internal/pages';
+import type { UniversePage } from '@trailbook/pages';
 import { Blessings } from './blessings.tsx';
 import { Curios } from './curios.tsx';
 import { UniverseFrame } from './universe-frame.tsx';

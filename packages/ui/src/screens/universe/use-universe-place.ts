@@ -4,7 +4,7 @@ import {
   queryOfPlace,
   type UniversePlace,
   type UniverseWorld,
-} from '@trailbook/core/internal/pages';
+} from '@trailbook/pages';
 import { useEffect } from 'react';
 import { useQuery } from '../../platform/index.ts';
 import { usePageState } from '../../stores/page-state.ts';

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@trailbook/core/internal/format';
-import type { UniverseWeek } from '@trailbook/core/internal/pages';
+import type { UniverseWeek } from '@trailbook/pages';
 import { useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 

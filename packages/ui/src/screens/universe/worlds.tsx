@@ -1,4 +1,4 @@
-import type { UniverseWorld, UniverseWorldsPage } from '@trailbook/core/internal/pages';
+import type { UniverseWorld, UniverseWorldsPage } from '@trailbook/pages';
 import { useI18n } from '../../i18n/index.ts';
 import { Panel, SelectField, Tabs } from '../../primitives/index.ts';
 import { Area } from './area.tsx';

@@ -1,4 +1,4 @@
-import { createProfile, liveProfiles, switchProfile } from '@trailbook/core/internal/userdata';
+import { createProfile, liveProfiles, switchProfile } from '@trailbook/core/internal/user-data';
 import { useI18n } from '../../i18n/index.ts';
 import { profileName } from '../../recovery/index.ts';
 import { randomId } from '../../storage/index.ts';

@@ -1,5 +1,5 @@
-import type { WarpData } from '@trailbook/core/internal/pages';
 import type { BannerType } from '@trailbook/core/warp';
+import type { WarpData } from '@trailbook/pages';
 import { Upload } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { loadMessages, useI18n } from '../../i18n/index.ts';

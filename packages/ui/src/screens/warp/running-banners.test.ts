@@ -1,4 +1,4 @@
-import type { WarpBanner } from '@trailbook/core/internal/pages';
+import type { WarpBanner } from '@trailbook/pages';
 import { describe, expect, it } from 'vitest';
 import { runningBanners } from './running-banners.ts';
 

@@ -1,5 +1,5 @@
-import type { WarpBanner, WarpData } from '@trailbook/core/internal/pages';
 import type { BannerType } from '@trailbook/core/warp';
+import type { WarpBanner, WarpData } from '@trailbook/pages';
 
 /** A banner that runs, and until when. */
 export type RunningBanner = WarpBanner & { readonly end: string };

@@ -1,4 +1,5 @@
-import type { PageName, WarpData, WarpThing } from '@trailbook/core/internal/pages';
+import type { PageName } from '@trailbook/core/internal/dataset';
+import type { WarpData, WarpThing } from '@trailbook/pages';
 import { createContext, useContext } from 'react';
 
 export const WarpDataContext = createContext<WarpData | undefined>(undefined);

@@ -1,4 +1,4 @@
-import type { Doer, DoerSource } from '@trailbook/core/internal/pages';
+import type { Doer, DoerSource } from '@trailbook/pages';
 import { ElementGlyph, PathGlyph, RarityStars, ThingName } from '../../game/index.ts';
 import { type I18n, useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';

@@ -1,4 +1,4 @@
-import type { WhoCanListPage } from '@trailbook/core/internal/pages';
+import type { WhoCanListPage } from '@trailbook/pages';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
 import { PageTitle } from '../../shell/index.ts';

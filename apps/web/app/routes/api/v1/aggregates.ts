@@ -1,4 +1,4 @@
-import { COUNT_KINDS, type Count } from '@trailbook/core/internal/global';
+import { COUNT_KINDS, type Count } from '@trailbook/core/internal/global-statistics';
 import * as z from 'zod';
 import type { Args } from '../../../../server/api/api-route.server';
 import { inputOf, toAnswer } from '../../../../server/api/api-route.server';

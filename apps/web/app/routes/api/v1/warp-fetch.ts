@@ -1,4 +1,4 @@
-import { summarise } from '@trailbook/core/internal/global';
+import { summarise } from '@trailbook/core/internal/global-statistics';
 import * as z from 'zod';
 import { apiRoute } from '../../../../server/api/api-route.server';
 import {

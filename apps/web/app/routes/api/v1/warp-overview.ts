@@ -1,4 +1,4 @@
-import { COUNT_KINDS } from '@trailbook/core/internal/global';
+import { COUNT_KINDS } from '@trailbook/core/internal/global-statistics';
 import { BANNER_TYPES, rateInterval } from '@trailbook/core/warp';
 import * as z from 'zod';
 import { apiRoute } from '../../../../server/api/api-route.server';

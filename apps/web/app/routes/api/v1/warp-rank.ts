@@ -1,4 +1,4 @@
-import { rank } from '@trailbook/core/internal/global';
+import { rank } from '@trailbook/core/internal/global-statistics';
 import { BANNER_TYPES } from '@trailbook/core/warp';
 import * as z from 'zod';
 import { apiRoute } from '../../../../server/api/api-route.server';

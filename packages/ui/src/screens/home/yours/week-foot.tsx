@@ -5,7 +5,7 @@ import {
   type PlannerSettings,
   serverDay,
 } from '@trailbook/core/internal/planner';
-import type { Region } from '@trailbook/core/internal/userdata';
+import type { Region } from '@trailbook/core/internal/user-data';
 import { useServerAhead } from '../../../client/use-server-ahead.ts';
 import { useI18n } from '../../../i18n/index.ts';
 

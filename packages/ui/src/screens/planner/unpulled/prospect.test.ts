@@ -1,6 +1,6 @@
-import type { WarpBanner } from '@trailbook/core/internal/pages';
 import type { Entry } from '@trailbook/core/internal/planner';
-import { kindOf } from '@trailbook/core/internal/userdata';
+import { kindOf } from '@trailbook/core/internal/user-data';
+import type { WarpBanner } from '@trailbook/pages';
 import { describe, expect, it } from 'vitest';
 import { atRisk, type Outlook, prospectOf } from './prospect.ts';
 

@@ -1,5 +1,5 @@
+import { ok, type Result } from '@trailbook/core/internal/basics';
 import type { PlannerTables } from '@trailbook/core/internal/dataset';
-import type { WarpData } from '@trailbook/core/internal/pages';
 import {
   asPlayed,
   DEFAULT_PACE,
@@ -8,9 +8,9 @@ import {
   type ItemLines,
   type PlannerSettings,
 } from '@trailbook/core/internal/planner';
-import { ok, type Result } from '@trailbook/core/internal/result';
-import type { Documents } from '@trailbook/core/internal/userdata';
+import type { Documents } from '@trailbook/core/internal/user-data';
 import { chanceWithin, type HeldItem, type OddsError, odds } from '@trailbook/core/warp';
+import type { WarpData } from '@trailbook/pages';
 import { withGuarantee } from '../../warp/odds/odds-answer.ts';
 import { plannedTargets } from '../../warp/odds/planned.ts';
 import { questionOf, type Standing } from '../../warp/odds/question-of.ts';

@@ -1,5 +1,5 @@
-import type { WarpData } from '@trailbook/core/internal/pages';
 import type { Entry, ItemLines } from '@trailbook/core/internal/planner';
+import type { WarpData } from '@trailbook/pages';
 import { Info } from 'lucide-react';
 import { type ComponentType, useId, useMemo, useState } from 'react';
 import { loadWarp } from '../../../client/warp-file.ts';

@@ -1,4 +1,4 @@
-import { NO_NOTES } from '@trailbook/core/internal/userdata';
+import { NO_NOTES } from '@trailbook/core/internal/user-data';
 import { type BannerType, doubtedByHand } from '@trailbook/core/warp';
 import { useMemo, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';

@@ -1,4 +1,4 @@
-import { ok } from '@trailbook/core/internal/result';
+import { ok } from '@trailbook/core/internal/basics';
 import { type BannerType, isByHand, type Pull, serverTime } from '@trailbook/core/warp';
 import { EllipsisVertical, Plus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';

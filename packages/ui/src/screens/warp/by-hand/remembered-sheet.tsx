@@ -1,4 +1,4 @@
-import type { Result } from '@trailbook/core/internal/result';
+import type { Result } from '@trailbook/core/internal/basics';
 import { type BannerType, type ByHandError, type Rarity, rarityOf } from '@trailbook/core/warp';
 import { useId, useMemo, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';

@@ -1,4 +1,4 @@
-import type { WarpThing } from '@trailbook/core/internal/pages';
+import type { WarpThing } from '@trailbook/pages';
 import { describe, expect, it } from 'vitest';
 import { choicesOf } from './remembered.ts';
 

@@ -1,5 +1,4 @@
-import type { WarpData, WarpThing } from '@trailbook/core/internal/pages';
-import { ok, type Result } from '@trailbook/core/internal/result';
+import { ok, type Result } from '@trailbook/core/internal/basics';
 import {
   type BannerType,
   type ByHandError,
@@ -10,6 +9,7 @@ import {
   type Rarity,
   serverTime,
 } from '@trailbook/core/warp';
+import type { WarpData, WarpThing } from '@trailbook/pages';
 
 /** What a player says of pulls that they remember. */
 export interface Remembered {

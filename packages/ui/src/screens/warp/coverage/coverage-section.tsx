@@ -1,4 +1,4 @@
-import { NO_NOTES } from '@trailbook/core/internal/userdata';
+import { NO_NOTES } from '@trailbook/core/internal/user-data';
 import {
   type BannerType,
   type Coverage,

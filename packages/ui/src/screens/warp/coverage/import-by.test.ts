@@ -1,4 +1,4 @@
-import { NO_NOTES } from '@trailbook/core/internal/userdata';
+import { NO_NOTES } from '@trailbook/core/internal/user-data';
 import { describe, expect, it } from 'vitest';
 import { NO_WARPS, type WarpDocuments } from '../../../stores/warps-store.ts';
 import { importBy } from './import-by.ts';

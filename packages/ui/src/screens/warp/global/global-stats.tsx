@@ -1,4 +1,4 @@
-import type { GlobalStatistics } from '@trailbook/core/internal/global';
+import type { GlobalStatistics } from '@trailbook/core/internal/global-statistics';
 import { BANNER_RULES, type BannerType } from '@trailbook/core/warp';
 import { useCallback, useState } from 'react';
 import { countsNothing, loadGlobalStatistics } from '../../../client/global-stats.ts';

@@ -1,4 +1,4 @@
-import { FEWEST_TRIES, type GlobalStatistics } from '@trailbook/core/internal/global';
+import { FEWEST_TRIES, type GlobalStatistics } from '@trailbook/core/internal/global-statistics';
 import { useI18n } from '../../../i18n/index.ts';
 import { ENOUGH, saysLittle } from '../says-little.ts';
 import { Figure } from '../stats/figure.tsx';

@@ -1,4 +1,4 @@
-import type { GlobalStatistics } from '@trailbook/core/internal/global';
+import type { GlobalStatistics } from '@trailbook/core/internal/global-statistics';
 import { useI18n } from '../../../i18n/index.ts';
 import { FiguresTable } from '../charts/figures-table.tsx';
 import { useMeasures } from './measured.tsx';

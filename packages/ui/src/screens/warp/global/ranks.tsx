@@ -1,4 +1,4 @@
-import type { Ranks as RankAnswer } from '@trailbook/core/internal/global';
+import type { Ranks as RankAnswer } from '@trailbook/core/internal/global-statistics';
 import { BANNER_RULES, type BannerStatistics, type BannerType } from '@trailbook/core/warp';
 import { useCallback } from 'react';
 import { loadRanks } from '../../../client/global-stats.ts';

@@ -1,5 +1,5 @@
-import type { WarpData } from '@trailbook/core/internal/pages';
 import { BANNER_TYPES, type HeldItem, heldItems } from '@trailbook/core/warp';
+import type { WarpData } from '@trailbook/pages';
 import type { WarpDocuments } from '../../../stores/warps-store.ts';
 import { useGame } from '../warp-context.ts';
 

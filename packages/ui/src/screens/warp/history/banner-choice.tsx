@@ -1,5 +1,5 @@
-import type { WarpData } from '@trailbook/core/internal/pages';
 import type { BannerType, Pull } from '@trailbook/core/warp';
+import type { WarpData } from '@trailbook/pages';
 import { useMemo } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { SelectField } from '../../../primitives/index.ts';

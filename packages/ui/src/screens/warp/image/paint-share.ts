@@ -1,5 +1,5 @@
-import type { WarpThing } from '@trailbook/core/internal/pages';
 import type { FiveStar, Outcome } from '@trailbook/core/warp';
+import type { WarpThing } from '@trailbook/pages';
 import { constellationFigure } from '../../../game/constellation-figure.ts';
 import type { LineRow } from '../line/line-layout.ts';
 import { heightOf, latestThatFit, SCALE, SIDING, SIGN, SIGN_HEIGHT } from './latest-that-fit.ts';

@@ -1,4 +1,4 @@
-import { ok, type Result } from '@trailbook/core/internal/result';
+import { ok, type Result } from '@trailbook/core/internal/basics';
 import {
   type BannerType,
   type BestOrder,

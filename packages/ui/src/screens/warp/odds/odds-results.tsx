@@ -1,4 +1,4 @@
-import type { OddsTarget } from '@trailbook/core/internal/userdata';
+import type { OddsTarget } from '@trailbook/core/internal/user-data';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button, classNames } from '../../../primitives/index.ts';
 import { type OddsDocuments, oddsActions } from '../../../stores/odds-store.ts';

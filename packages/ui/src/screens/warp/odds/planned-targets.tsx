@@ -1,4 +1,4 @@
-import type { OddsTarget } from '@trailbook/core/internal/userdata';
+import type { OddsTarget } from '@trailbook/core/internal/user-data';
 import { Plus } from 'lucide-react';
 import { ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';

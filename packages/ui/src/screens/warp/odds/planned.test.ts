@@ -1,6 +1,6 @@
-import type { WarpBanner } from '@trailbook/core/internal/pages';
 import type { Entry } from '@trailbook/core/internal/planner';
 import type { HeldItem } from '@trailbook/core/warp';
+import type { WarpBanner } from '@trailbook/pages';
 import { expect, it } from 'vitest';
 import { plannedTargets } from './planned.ts';
 

@@ -1,7 +1,7 @@
-import type { WarpData } from '@trailbook/core/internal/pages';
 import type { Entry } from '@trailbook/core/internal/planner';
-import type { OddsTarget } from '@trailbook/core/internal/userdata';
+import type { OddsTarget } from '@trailbook/core/internal/user-data';
 import type { HeldItem } from '@trailbook/core/warp';
+import type { WarpData } from '@trailbook/pages';
 
 /** What is planned to be raised, is featured on some banner, and has not been pulled yet: as wishes. */
 export function plannedTargets(

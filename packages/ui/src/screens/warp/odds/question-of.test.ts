@@ -1,5 +1,5 @@
-import type { WarpBanner } from '@trailbook/core/internal/pages';
-import { kindOf } from '@trailbook/core/internal/userdata';
+import { kindOf } from '@trailbook/core/internal/user-data';
+import type { WarpBanner } from '@trailbook/pages';
 import { describe, expect, it } from 'vitest';
 import { dayTold, dayWith, pullsUntil, questionOf, standingOf } from './question-of.ts';
 

@@ -1,5 +1,4 @@
-import type { WarpData } from '@trailbook/core/internal/pages';
-import type { Documents } from '@trailbook/core/internal/userdata';
+import type { Documents } from '@trailbook/core/internal/user-data';
 import {
   affordablePulls,
   BANNER_RULES,
@@ -9,6 +8,7 @@ import {
   versionStarts,
   type WarpState,
 } from '@trailbook/core/warp';
+import type { WarpData } from '@trailbook/pages';
 import type { OddsQuestion } from './odds-answer.ts';
 
 type Odds = Documents['odds'];

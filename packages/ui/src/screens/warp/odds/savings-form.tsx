@@ -1,4 +1,4 @@
-import { type Documents, MAX_SAVED } from '@trailbook/core/internal/userdata';
+import { type Documents, MAX_SAVED } from '@trailbook/core/internal/user-data';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { CountField, FilterChips } from '../../../primitives/index.ts';

@@ -1,4 +1,4 @@
-import type { OddsTarget } from '@trailbook/core/internal/userdata';
+import type { OddsTarget } from '@trailbook/core/internal/user-data';
 import { expect, it } from 'vitest';
 import { keyedTargets, NO_TARGETS } from './target-keys.ts';
 

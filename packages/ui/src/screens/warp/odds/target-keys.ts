@@ -1,4 +1,4 @@
-import type { OddsTarget } from '@trailbook/core/internal/userdata';
+import type { OddsTarget } from '@trailbook/core/internal/user-data';
 import { isSameTarget } from '../../../stores/odds-store.ts';
 
 /** Targets, and what each is known by while the list changes. */

@@ -1,11 +1,11 @@
-import type { WarpData } from '@trailbook/core/internal/pages';
 import {
   type Documents,
   MAX_TARGET_COPIES,
   MAX_TARGETS,
   type OddsTarget,
-} from '@trailbook/core/internal/userdata';
+} from '@trailbook/core/internal/user-data';
 import { BANNER_TYPES, type BannerType } from '@trailbook/core/warp';
+import type { WarpData } from '@trailbook/pages';
 import { ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';

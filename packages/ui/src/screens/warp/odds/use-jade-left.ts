@@ -1,4 +1,4 @@
-import type { AchievementListPage } from '@trailbook/core/internal/pages';
+import type { AchievementListPage } from '@trailbook/pages';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { loadList } from '../../../client/list-file.ts';

@@ -1,5 +1,5 @@
-import type { Result } from '@trailbook/core/internal/result';
-import type { OddsTarget } from '@trailbook/core/internal/userdata';
+import type { Result } from '@trailbook/core/internal/basics';
+import type { OddsTarget } from '@trailbook/core/internal/user-data';
 import type { OddsError } from '@trailbook/core/warp';
 import { useEffect, useState } from 'react';
 import { remoteOf } from '../../../storage/index.ts';

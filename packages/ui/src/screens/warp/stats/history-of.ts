@@ -1,6 +1,6 @@
-import type { WarpData } from '@trailbook/core/internal/pages';
-import { NO_NOTES } from '@trailbook/core/internal/userdata';
+import { NO_NOTES } from '@trailbook/core/internal/user-data';
 import { type BannerHistory, type BannerType, coverage } from '@trailbook/core/warp';
+import type { WarpData } from '@trailbook/pages';
 import type { WarpDocuments } from '../../../stores/warps-store.ts';
 
 /** A stored history, as statistics take it: with the places where imports left a gap. */

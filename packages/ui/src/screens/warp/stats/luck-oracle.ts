@@ -1,4 +1,4 @@
-import type { Result } from '@trailbook/core/internal/result';
+import type { Result } from '@trailbook/core/internal/basics';
 import {
   type BannerHistory,
   type BannerType,

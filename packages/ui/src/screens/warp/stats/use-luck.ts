@@ -1,5 +1,5 @@
-import type { WarpData } from '@trailbook/core/internal/pages';
 import type { BannerType } from '@trailbook/core/warp';
+import type { WarpData } from '@trailbook/pages';
 import { useEffect, useState } from 'react';
 import { remoteOf } from '../../../storage/index.ts';
 import type { WarpDocuments } from '../../../stores/warps-store.ts';

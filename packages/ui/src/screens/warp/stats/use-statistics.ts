@@ -1,4 +1,3 @@
-import type { WarpData } from '@trailbook/core/internal/pages';
 import {
   BANNER_TYPES,
   type BannerHistory,
@@ -6,6 +5,7 @@ import {
   type BannerType,
   statistics,
 } from '@trailbook/core/warp';
+import type { WarpData } from '@trailbook/pages';
 import { useMemo } from 'react';
 import type { WarpDocuments } from '../../../stores/warps-store.ts';
 import { type Standing, standingOf } from '../odds/question-of.ts';

@@ -1,0 +1,6 @@
+export type { Voice } from './languages.ts';
+export { VOICES } from './languages.ts';
+export type { Result } from './result.ts';
+export { fail, ok } from './result.ts';
+export type { Region } from './servers.ts';
+export { REGIONS, regionOfAccount, ZONE_HOURS } from './servers.ts';

@@ -1,0 +1,55 @@
+import type { CharacterId } from '../dataset/index.ts';
+import type { Lookup } from '../dataset/lookup.ts';
+import { effectLine } from './effect-line.ts';
+import type { EffectLine } from './line.ts';
+import { asMuchOf } from './referenced-amount.ts';
+import type { Speech } from './speech.ts';
+import { whenceOf } from './state-origins.ts';
+import { TERMS } from './terms/index.ts';
+import type { EffectEntry } from './types.ts';
+
+/** What stats are called in the game's own words. */
+const PROPERTIES: Readonly<Record<Parameters<Speech['stat']>[0], string>> = {
+  hp: 'MaxHP',
+  atk: 'Attack',
+  def: 'Defence',
+  spd: 'Speed',
+  critRate: 'CriticalChance',
+  critDmg: 'CriticalDamage',
+  breakEffect: 'BreakDamageAddedRatio',
+  effectHit: 'StatusProbability',
+  effectRes: 'StatusResistance',
+  energyRate: 'SPRatio',
+  healing: 'HealRatio',
+  elation: 'ElationDamageAddedRatio',
+  maxEnergy: 'MaxSP',
+};
+
+/** What something does, line by line in the page's language; null where nobody has written it down. */
+export function effectLines(lookup: Lookup, entry: EffectEntry | undefined): EffectLine[] | null {
+  if (!entry) return null;
+  const speech = speechOf(lookup, entry);
+  return entry.effects.map((effect) => effectLine(speech, effect));
+}
+
+/**
+ * The vocabulary of the page's language, with the game's names for stats, elements, paths and characters.
+ *
+ * @param entry - whose lines are made: which of its character's states it speaks of
+ */
+export function speechOf(lookup: Lookup, entry?: EffectEntry): Speech {
+  return {
+    language: lookup.language,
+    terms: TERMS[lookup.language],
+    stat: (stat) => lookup.stat(PROPERTIES[stat]).text,
+    element: (element) => lookup.element(element).text,
+    path: (path) => lookup.path(path).text,
+    // An id of the data is a character's, or its number is shown.
+    character: (id) => lookup.character(id as CharacterId).text,
+    trace: (id) => {
+      const name = lookup.name('point', id);
+      return name && !name.lang ? name.text : undefined;
+    },
+    ...(entry && { whence: whenceOf(lookup, entry), asMuch: asMuchOf(lookup, entry) }),
+  };
+}

@@ -1,0 +1,96 @@
+import { checkKeys, checkKind, checkOneOf, checkWhole, MOST } from '../basics/check.ts';
+import type { FarmKind } from '../dataset/index.ts';
+import { stockOf } from '../planner/counts.ts';
+import { ECHOES_A_WEEK } from '../planner/farming.ts';
+import { schedule as innerSchedule, POWER_PER_DAY } from '../planner/schedule.ts';
+import { checkCounts } from './counts.ts';
+import type { Farming, FarmTask } from './farming.ts';
+
+/** How a player farms. */
+export interface Pace {
+  /** Trailblaze power spent a day; the 240 that come back by themselves where it is left out. */
+  readonly powerPerDay?: number;
+  /** Reserved power that is there at the start; none where it is left out. */
+  readonly reserve?: number;
+  /** Days until the week of Echoes of War begins anew, today included: 7 on its first day, and where it is left out. */
+  readonly daysLeftInWeek?: number;
+  /** Whether lower tiers that drop are made into higher ones. */
+  readonly withSynthesis?: boolean;
+}
+
+/** Runs of one day for one material. */
+export interface DayRun {
+  readonly kind: FarmKind;
+  /** The material, by the ids of the items that are missing of it. */
+  readonly items: readonly number[];
+  readonly attempts: number;
+  readonly power: number;
+}
+
+/** What to run on one day. */
+export interface FarmDay {
+  /** Days from today, 0 is today. */
+  readonly day: number;
+  readonly runs: readonly DayRun[];
+}
+
+const DAYS_A_WEEK = 7;
+const MOST_POWER = 1_000_000;
+/** Days are counted one by one: nobody waits for three centuries. */
+const MOST_DAYS = 100_000;
+
+/**
+ * What to run day by day: Echoes of War first, three a week, everything else beside them. So it is done earlier than
+ * `sequentialSeconds` of the same farming, which counts one task after the other.
+ *
+ * @returns the days on which there is something to do; the last one is the day when all is done
+ * @throws InputError for a pace or a task that there is not, and for more than 100,000 days, one task after the
+ *   other
+ *
+ * @example
+ * ```ts
+ * import { farming, goal, parseDataset, plan, schedule } from '@trailbook/core';
+ * import data from '@trailbook/data';
+ *
+ * const dataset = parseDataset(data);
+ * const { missing } = plan(dataset, { entries: [goal(dataset, 'acheron')] });
+ * const days = schedule(farming(dataset, missing), { powerPerDay: 300 });
+ * console.log('done on day', days.at(-1)?.day, days[0]?.runs);
+ * ```
+ */
+export function schedule(farming: Farming, pace: Pace = {}): FarmDay[] {
+  checkKind(farming?.tasks, 'farming.tasks', 'Array');
+  checkKeys(pace, 'pace', ['powerPerDay', 'reserve', 'daysLeftInWeek', 'withSynthesis']);
+  const {
+    powerPerDay = POWER_PER_DAY,
+    reserve = 0,
+    daysLeftInWeek = 7,
+    withSynthesis = false,
+  } = pace;
+  checkWhole(powerPerDay, 'pace.powerPerDay', 1, MOST_POWER);
+  checkWhole(reserve, 'pace.reserve', 0, MOST_POWER);
+  checkWhole(daysLeftInWeek, 'pace.daysLeftInWeek', 1, 7);
+  checkKind(withSynthesis, 'pace.withSynthesis', 'Boolean');
+  let days = 0;
+  const tasks = farming.tasks.map((task, at) => {
+    checkTask(task, `farming.tasks.${at}`);
+    const attempts = task[withSynthesis ? 'attemptsWithSynthesis' : 'attempts'];
+    const wait = task.kind === 'echoOfWar' ? DAYS_A_WEEK / ECHOES_A_WEEK : 0;
+    days += attempts * Math.max(task.power / powerPerDay, wait);
+    return { ...task, items: stockOf(task.items) };
+  });
+  checkWhole(Math.ceil(days), 'farming.days', 0, MOST_DAYS);
+  return innerSchedule({ tasks }, { powerPerDay, reserve, daysLeftInWeek, withSynthesis });
+}
+
+const KINDS = ['goldenCalyx', 'crimsonCalyx', 'stagnantShadow', 'echoOfWar'];
+
+function checkTask(task: FarmTask, path: string): void {
+  checkKind(task, path);
+  checkCounts(task.items, `${path}.items`);
+  checkOneOf(task.kind, `${path}.kind`, KINDS);
+  checkWhole(task.attempts, `${path}.attempts`, 0, MOST);
+  checkWhole(task.attemptsWithSynthesis, `${path}.attemptsWithSynthesis`, 0, MOST);
+  checkWhole(task.power, `${path}.power`, 1, MOST_POWER);
+  checkWhole(task.stage, `${path}.stage`, 0, MOST);
+}

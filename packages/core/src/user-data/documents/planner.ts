@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { listOf } from '../../basics/list-of.ts';
+import {
+  DEFAULT_TIERS,
+  DROP_SOURCES,
+  type Entry,
+  inOrder,
+  type PlannerSettings,
+} from '../../planner/index.ts';
+import { entrySchema, settingsSchema } from '../../planner/schema.ts';
+import type { DocumentKind } from '../document.ts';
+
+/** A player's plan. */
+export interface PlannerDocument {
+  readonly version: 6;
+  readonly settings: PlannerSettings;
+  readonly entries: readonly Entry[];
+}
+
+const MAX_ENTRIES = 2000;
+
+/**
+ * The plan and its drop tiers. Versions up to 4 are those of the specification's stores (see legacy/),
+ * 5 is the first of our own, 6 adds the drop tiers.
+ */
+export const plannerKind: DocumentKind<PlannerDocument> = {
+  version: 6,
+  most: MAX_ENTRIES,
+  schema: z.object({
+    version: z.literal(6),
+    settings: settingsSchema,
+    entries: listOf(entrySchema, MAX_ENTRIES).check(z.refine(haveOwnIds, { path: ['entryId'] })),
+  }),
+  empty: { version: 6, settings: DEFAULT_TIERS, entries: [] },
+  parts: {
+    // Any number that is not negative, as text: ids are whole today, and were not always.
+    key: /^\d+(\.\d+)?(e[+-]\d+)?$/,
+    value: entrySchema,
+    isUnder: (key, entry) => key === String((entry as Entry).entryId),
+  },
+  steps: {
+    5: (document) => ({ ...document, version: 6, settings: DEFAULT_TIERS }),
+  },
+  split: ({ entries, ...head }) => ({
+    head,
+    parts: new Map(entries.map((entry) => [String(entry.entryId), entry])),
+  }),
+  // Version 5 was stored in one piece, with its entries in the head.
+  join: ({ head, parts }) => ({
+    ...head,
+    entries: head.entries ?? inOrder([...parts.values()] as Entry[]),
+  }),
+  merge: (mine, theirs) => {
+    const listed = new Set(mine.entries.map((entry) => entry.entryId));
+    const added = inOrder(theirs.entries).filter((entry) => !listed.has(entry.entryId));
+    // Where nobody has set drop tiers yet, another plan comes with its own.
+    const settings =
+      hasOwnTiers(mine) || !hasOwnTiers(theirs) ? mine.settings : withTiers(mine, theirs);
+    if (added.length === 0) return settings === mine.settings ? mine : { ...mine, settings };
+    const entries = [...inOrder(mine.entries), ...added];
+    return {
+      ...mine,
+      settings,
+      entries: entries.map((entry, priority) => ({ ...entry, priority })),
+    };
+  },
+  measure: ({ entries }) => entries.length,
+};
+
+function hasOwnTiers({ settings }: PlannerDocument): boolean {
+  return DROP_SOURCES.some((tier) => settings[tier] !== DEFAULT_TIERS[tier]);
+}
+
+function withTiers(mine: PlannerDocument, { settings }: PlannerDocument): PlannerSettings {
+  const { gold, crimson, echo, shadow } = settings;
+  return { ...mine.settings, gold, crimson, echo, shadow };
+}
+
+/** Entries are told apart, and stored, by their id. */
+function haveOwnIds(entries: readonly Entry[]): boolean {
+  return new Set(entries.map((entry) => entry.entryId)).size === entries.length;
+}

@@ -1,0 +1,195 @@
+import * as z from 'zod/mini';
+import { listOf } from '../../basics/list-of.ts';
+import { type DocumentKind, undivided } from '../document.ts';
+import { DEFAULT_PROFILE } from '../places.ts';
+import { moment } from './moment.ts';
+
+/** A profile: a player may have several accounts. */
+export interface Profile {
+  readonly id: string;
+  /**
+   * Null for the default profile, and for one that was brought back by its data, until they are renamed:
+   * each language has its own words for them.
+   */
+  readonly name: string | null;
+  /** In milliseconds. */
+  readonly createdAt: number;
+  /** When it was deleted; it can be brought back until `expiredProfiles` names it. */
+  readonly deletedAt: number | null;
+}
+
+/** A player's profiles, and which one is in use. */
+export interface ProfilesDocument {
+  readonly version: 1;
+  readonly active: string;
+  readonly profiles: readonly Profile[];
+}
+
+export const MAX_PROFILE_NAME = 40;
+/** As many as a player may make; more may be listed, where data brings them back. */
+const MAX_PROFILES = 200;
+const MAX_LISTED = 2000;
+const DELETED_KEPT_MS = 30 * 86_400_000;
+
+const PROFILE_ID = /^[a-z0-9-]{1,40}$/;
+const profileId = z.string().check(z.regex(PROFILE_ID));
+
+export const profilesKind: DocumentKind<ProfilesDocument> = {
+  version: 1,
+  schema: z
+    .object({
+      version: z.literal(1),
+      active: profileId,
+      profiles: listOf(
+        z.object({
+          id: profileId,
+          name: z.nullable(z.string().check(z.minLength(1), z.maxLength(MAX_PROFILE_NAME))),
+          createdAt: moment,
+          deletedAt: z.nullable(moment),
+        }),
+        MAX_LISTED,
+      ),
+    })
+    .check(
+      z.refine(({ profiles }) => new Set(profiles.map(({ id }) => id)).size === profiles.length, {
+        path: ['profiles'],
+      }),
+      z.refine(({ active, profiles }) => profiles.some(isLive(active)), { path: ['active'] }),
+    ),
+  empty: {
+    version: 1,
+    active: DEFAULT_PROFILE,
+    profiles: [{ id: DEFAULT_PROFILE, name: null, createdAt: 0, deletedAt: null }],
+  },
+  steps: {},
+  ...undivided,
+  merge: (mine, theirs) => {
+    const listed = new Set(mine.profiles.map((profile) => profile.id));
+    const added = theirs.profiles.filter((profile) => !listed.has(profile.id));
+    const live = new Set(liveProfiles(theirs).map((profile) => profile.id));
+    // What comes in for a profile that was deleted here would go with it, unseen.
+    const revived = mine.profiles.map((profile) =>
+      profile.deletedAt !== null && live.has(profile.id)
+        ? { ...profile, deletedAt: null }
+        : profile,
+    );
+    const kept = revived.map((profile) => {
+      const name = profile.name ?? theirs.profiles.find(({ id }) => id === profile.id)?.name;
+      return name ? { ...profile, name } : profile;
+    });
+    return { ...mine, profiles: [...kept, ...added] };
+  },
+  measure: () => 0,
+};
+
+/** Whether it could be the id of a profile. */
+export function isProfileId(id: string): boolean {
+  return PROFILE_ID.test(id);
+}
+
+/**
+ * With a profile for each of these ids: data without its profile brings the profile back, under no name.
+ */
+export function listProfiles(document: ProfilesDocument, ids: Iterable<string>): ProfilesDocument {
+  const listed = new Set(document.profiles.map((profile) => profile.id));
+  const found = [...new Set(ids)].filter((id) => !listed.has(id)).sort();
+  if (found.length === 0) return document;
+  const brought = found.map((id) => ({ id, name: null, createdAt: 0, deletedAt: null }));
+  return { ...document, profiles: [...document.profiles, ...brought] };
+}
+
+/** Profiles that can be switched to. */
+export function liveProfiles({ profiles }: ProfilesDocument): Profile[] {
+  return profiles.filter((profile) => profile.deletedAt === null);
+}
+
+/** With a new profile, which becomes the active one. A blank name or a known id changes nothing. */
+export function createProfile(
+  document: ProfilesDocument,
+  { id, name, now }: { readonly id: string; readonly name: string; readonly now: number },
+): ProfilesDocument {
+  const shortened = shorten(name);
+  const isKnown = document.profiles.some((profile) => profile.id === id);
+  if (!shortened || isKnown || document.profiles.length >= MAX_PROFILES) return document;
+  const profile = { id, name: shortened, createdAt: now, deletedAt: null };
+  return { ...document, active: id, profiles: [...document.profiles, profile] };
+}
+
+/** With another name for a profile. A blank name changes nothing. */
+export function renameProfile(
+  document: ProfilesDocument,
+  id: string,
+  name: string,
+): ProfilesDocument {
+  const shortened = shorten(name);
+  return shortened ? change(document, id, { name: shortened }) : document;
+}
+
+/** With another profile active; only a live one can be. */
+export function switchProfile(document: ProfilesDocument, id: string): ProfilesDocument {
+  return document.profiles.some(isLive(id)) ? { ...document, active: id } : document;
+}
+
+/**
+ * With a profile marked as deleted; its data stays until it expires. The last live profile stays. When
+ * the active one goes, the first live one becomes active.
+ */
+export function deleteProfile(
+  document: ProfilesDocument,
+  id: string,
+  now: number,
+): ProfilesDocument {
+  const others = liveProfiles(document).filter((profile) => profile.id !== id);
+  const first = others[0];
+  if (!first || !document.profiles.some(isLive(id))) return document;
+  const active = document.active === id ? first.id : document.active;
+  return { ...change(document, id, { deletedAt: now }), active };
+}
+
+/** With a deleted profile brought back. */
+export function restoreProfile(document: ProfilesDocument, id: string): ProfilesDocument {
+  return change(document, id, { deletedAt: null });
+}
+
+/** Profiles deleted more than thirty days ago, whose data may go for good. */
+export function expiredProfiles({ profiles }: ProfilesDocument, now: number): Profile[] {
+  return profiles.filter(
+    ({ deletedAt }) => deletedAt !== null && now - deletedAt > DELETED_KEPT_MS,
+  );
+}
+
+/** Without profiles that are gone for good. */
+export function dropProfiles(
+  document: ProfilesDocument,
+  ids: ReadonlySet<string>,
+): ProfilesDocument {
+  const profiles = document.profiles.filter(
+    (profile) => profile.deletedAt === null || !ids.has(profile.id),
+  );
+  return profiles.length === document.profiles.length ? document : { ...document, profiles };
+}
+
+function change(
+  document: ProfilesDocument,
+  id: string,
+  changes: Partial<Profile>,
+): ProfilesDocument {
+  const profiles = document.profiles.map((profile) =>
+    profile.id === id ? { ...profile, ...changes } : profile,
+  );
+  return { ...document, profiles };
+}
+
+/** By characters, not by halves of them, so that no emoji is cut in two. */
+function shorten(name: string): string {
+  let kept = '';
+  for (const character of name.trim()) {
+    if (kept.length + character.length > MAX_PROFILE_NAME) break;
+    kept += character;
+  }
+  return kept.trim();
+}
+
+function isLive(id: string) {
+  return (profile: Profile) => profile.id === id && profile.deletedAt === null;
+}

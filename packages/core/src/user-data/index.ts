@@ -1,0 +1,82 @@
+export type { Voice } from '../basics/languages.ts';
+export { VOICES } from '../basics/languages.ts';
+export type { Region } from '../basics/servers.ts';
+export { REGIONS, regionOfAccount } from '../basics/servers.ts';
+export { isAside, isSameStored } from './aside.ts';
+export type { Backup, BackupError, BackupHead } from './backup/backup.ts';
+export { packBackup, peekBackup, unpackBackup } from './backup/backup.ts';
+export type { Limits } from './backup/container.ts';
+export { LIMITS } from './backup/container.ts';
+export type { StorageBlock } from './block.ts';
+export { readBlock } from './block.ts';
+export type { Aside } from './bring-in.ts';
+export { asidesIn, bringIn } from './bring-in.ts';
+export { copiesIn, eidolonOf } from './copies.ts';
+export type { DocumentError, Versioned } from './document.ts';
+export { checkParts } from './document.ts';
+export type { AccountDocument, HistoryNotes } from './documents/account.ts';
+export { NO_NOTES, withImport } from './documents/account.ts';
+export type { AchievementsDocument } from './documents/achievements.ts';
+export type { DismissalsDocument } from './documents/dismissals.ts';
+export type { InventoryDocument } from './documents/inventory.ts';
+export type { OddsDocument, OddsTarget } from './documents/odds.ts';
+export { MAX_SAVED, MAX_TARGET_COPIES, MAX_TARGETS } from './documents/odds.ts';
+export type { PlannerDocument } from './documents/planner.ts';
+export type { PreferencesDocument } from './documents/preferences.ts';
+export { readVoice } from './documents/preferences.ts';
+export type { Profile, ProfilesDocument } from './documents/profiles.ts';
+export {
+  createProfile,
+  deleteProfile,
+  dropProfiles,
+  expiredProfiles,
+  isProfileId,
+  listProfiles,
+  liveProfiles,
+  MAX_PROFILE_NAME,
+  renameProfile,
+  restoreProfile,
+  switchProfile,
+} from './documents/profiles.ts';
+export type { WarpsDocument } from './documents/warps.ts';
+export type { Address, Counted, DocumentName, Documents } from './kinds.ts';
+export { COUNTED, kindOf } from './kinds.ts';
+export type { Adopted } from './legacy/adopt.ts';
+export { adoptLegacy } from './legacy/adopt.ts';
+export type { LegacyBlock } from './legacy/names.ts';
+export { LEGACY_STORES } from './legacy/names.ts';
+export type { LegacyError } from './legacy/stores.ts';
+export { readLegacyList } from './legacy/stores.ts';
+export { isBackupDue } from './nudge.ts';
+export type { PageState } from './page-state.ts';
+export { isUntouched, readPageState, UNTOUCHED_PAGE } from './page-state.ts';
+export type { Holding, Part } from './parts.ts';
+export { holdingsOf, partsOf, sealedParts } from './parts.ts';
+export { DEFAULT_PROFILE, DEVICE, HEAD } from './places.ts';
+export type {
+  Place,
+  PlacedDocument,
+  PlacedError,
+  Row,
+  Rows,
+  SealedDocument,
+  StoredDocument,
+} from './rows.ts';
+export { changedRows, findUnfit, fromRows, isSealed, readRows, rowsOf, toRows } from './rows.ts';
+export type { Snapshot } from './snapshots.ts';
+export { fullestOf, outdatedSnapshots } from './snapshots.ts';
+export type { ImportRow, Measures, Merged, Overfull, UserData } from './user-data.ts';
+export {
+  deletedAnew,
+  documentAt,
+  holdsLess,
+  holdsNothing,
+  measure,
+  mergeData,
+  mergeStores,
+  newerKinds,
+  overfullIn,
+  previewImport,
+  sealedIn,
+  withProfiles,
+} from './user-data.ts';

@@ -1,0 +1,43 @@
+import type { CountedItem, ItemId, Lookup, PageName, Shop } from '@trailbook/core/internal/dataset';
+
+type Goods = Shop['goods'][number];
+
+/** What an item costs where it is sold. */
+export interface Offer {
+  /** The currency, and how much of it. */
+  readonly price: CountedItem;
+  /** How many one purchase gives. */
+  readonly count: number;
+  /** How often it can be bought, in all or in the period; null where that has no end. */
+  readonly limit: number | null;
+  readonly period: NonNullable<Goods['period']> | null;
+  /** Of a cycle. */
+  readonly days: number | null;
+  /** How many shops sell it so. */
+  readonly shops: number;
+  /** Those of them that have a name. */
+  readonly names: readonly PageName[];
+}
+
+/** Where an item is sold, the shops that sell it alike together; not for what has no name here. */
+export function offersOf(lookup: Lookup, item: ItemId): Offer[] {
+  const alike = new Map<string, { goods: Goods; shops: number[] }>();
+  for (const { id, goods } of lookup.dataset.shops) {
+    for (const row of goods.filter((one) => one.item === item)) {
+      const key = JSON.stringify(row);
+      const before = alike.get(key);
+      alike.set(key, { goods: row, shops: [...(before?.shops ?? []), id] });
+    }
+  }
+  return [...alike.values()]
+    .filter(({ goods }) => lookup.name('item', goods.currency))
+    .map(({ goods: { currency, price, count, limit, period, days }, shops }) => ({
+      price: { ...lookup.item(currency), count: price },
+      count,
+      limit: limit ?? null,
+      period: period ?? null,
+      days: days ?? null,
+      shops: shops.length,
+      names: shops.flatMap((id) => lookup.name('shop', id) ?? []),
+    }));
+}

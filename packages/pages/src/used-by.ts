@@ -1,0 +1,74 @@
+import type { Dataset, ItemId, Lookup, PageName } from '@trailbook/core/internal/dataset';
+import { listedCharacters, listedLightCones } from '@trailbook/core/internal/dataset';
+import {
+  type Entry,
+  materials,
+  newCharacterEntry,
+  newLightConeEntry,
+} from '@trailbook/core/internal/planner';
+
+/** A character or a light cone that asks for an item, and how many of it from the first level to the last. */
+export interface ItemUser {
+  readonly id: number;
+  readonly pageId: string;
+  readonly name: PageName;
+  readonly rarity: number;
+  readonly count: number;
+}
+
+export interface UsedBy {
+  readonly characters: readonly ItemUser[];
+  readonly lightCones: readonly ItemUser[];
+}
+
+/** Who asks for an item: the rarest first, in the order of their lists. */
+export function usedBy(lookup: Lookup, item: ItemId): UsedBy {
+  const { characters, lightCones } = amountsOf(lookup.dataset);
+  return {
+    characters: characters.flatMap(({ id, pageId, rarity, needs }) => {
+      const count = needs.get(item);
+      return count ? [{ id, pageId, rarity, count, name: lookup.character(id) }] : [];
+    }),
+    lightCones: lightCones.flatMap(({ id, pageId, rarity, needs }) => {
+      const count = needs.get(item);
+      const name = lookup.nameOr('lightCone', id, id);
+      return count ? [{ id, pageId, rarity, count, name }] : [];
+    }),
+  };
+}
+
+interface Needing {
+  readonly id: number;
+  readonly pageId: string;
+  readonly rarity: number;
+  readonly needs: ReadonlyMap<ItemId, number>;
+}
+
+interface Amounts {
+  readonly characters: readonly Needing[];
+  readonly lightCones: readonly Needing[];
+}
+
+/** Worked out once for all items. */
+const known = new WeakMap<Dataset, Amounts>();
+
+function amountsOf(dataset: Dataset): Amounts {
+  const amounts = known.get(dataset) ?? {
+    characters: listedCharacters(dataset).map((thing) =>
+      needing(dataset, thing, newCharacterEntry(dataset, thing.id, { now: 0 })),
+    ),
+    lightCones: listedLightCones(dataset).map((thing) =>
+      needing(dataset, thing, newLightConeEntry(dataset, thing.id, { now: 0 })),
+    ),
+  };
+  known.set(dataset, amounts);
+  return amounts;
+}
+
+function needing(
+  dataset: Dataset,
+  { id, pageId, rarity }: Omit<Needing, 'needs'>,
+  entry: Entry | undefined,
+): Needing {
+  return { id, pageId, rarity, needs: entry ? materials(dataset, entry) : new Map() };
+}
