@@ -42,12 +42,12 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `node e2e/text-site.ts ${port + 1}`,
+      command: `node e2e/support/text-site.ts ${port + 1}`,
       url: `http://localhost:${port + 1}/readyz`,
       reuseExistingServer: false,
     },
     {
-      command: `node e2e/warp-site.ts ${port + 20}`,
+      command: `node e2e/support/warp-site.ts ${port + 20}`,
       url: `http://localhost:${port + 20}/readyz`,
       reuseExistingServer: false,
     },

@@ -23,7 +23,14 @@ if (
 ) {
   const stories = [...found.keys()].map((engine) => `${engine}.stories.ts`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  run('vitest', 'run', '--config', 'apps/web/engines/vitest.config.ts', ...reporters, ...stories);
+  run(
+    'vitest',
+    'run',
+    '--config',
+    'apps/web/e2e/engines/vitest.config.ts',
+    ...reporters,
+    ...stories,
+  );
 }
 const { passed, failed } = countEngines(read(report), ENGINES, new Set(found.keys()), isCi);
 rmSync(results, { recursive: true, force: true });

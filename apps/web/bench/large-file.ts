@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { writeUigf } from '@trailbook/core/warp';
 import { fakeAccount } from '@trailbook/fakes';
+import { startServer } from '../test/server-process.ts';
 import { forgetTasks, openBrowser, tasksOf, watchTasks } from './browser.ts';
-import { startServer } from './server-process.ts';
 
 /**
  *     node bench/large-file.ts [PULLS [ACCOUNTS]]

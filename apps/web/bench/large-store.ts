@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { packBackup } from '@trailbook/core/internal/user-data';
 import { longHistory } from '../../../packages/core/test/long-history.ts';
+import { startServer } from '../test/server-process.ts';
 import { forgetTasks, openBrowser, tasksOf, watchTasks } from './browser.ts';
-import { startServer } from './server-process.ts';
 
 /**
  * A store of 50,000 pulls and 100 planned upgrades in a real browser: how long the main thread is busy at

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startServer } from '../test/server-process.ts';
 import { BROWSER } from './browser.ts';
-import { startServer } from './server-process.ts';
 
 /** Lighthouse's mobile figures of the built site, each page's median of three; `pnpm --filter @trailbook/web lighthouse [PAGE…]`. */
 const PAGES = [

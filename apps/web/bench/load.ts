@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import autocannon from 'autocannon';
-import { atShare } from './at-share.ts';
-import { startServer } from './server-process.ts';
+import { startServer } from '../test/server-process.ts';
+import { atShare } from './percentile.ts';
 
 /**
  * What the server weighs when every page has been drawn in three languages; then pages beside files of the same

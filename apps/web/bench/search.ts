@@ -5,8 +5,8 @@ import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
 import { type openSearch, packSearch, type SearchPack, type search } from '@trailbook/core/search';
 import { build, type Rollup } from 'vite';
 import { loadDataset } from '../server/files/load-dataset.ts';
-import { atShare } from './at-share.ts';
 import { openBrowser } from './browser.ts';
+import { atShare } from './percentile.ts';
 
 /**
  * The search over everything of the game that has a name, pages or not: what its file weighs in each language, how long

@@ -1,5 +1,5 @@
-import { atShare } from './at-share.ts';
-import { startServer } from './server-process.ts';
+import { startServer } from '../test/server-process.ts';
+import { atShare } from './percentile.ts';
 
 /** How long the warm server takes for whole pages, one after the other. Needs the built site. */
 const PAGES = [

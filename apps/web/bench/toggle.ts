@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { atShare } from './at-share.ts';
+import { startServer } from '../test/server-process.ts';
 import { openBrowser } from './browser.ts';
-import { startServer } from './server-process.ts';
+import { atShare } from './percentile.ts';
 
 /**
  *     node bench/toggle.ts [MARKS]

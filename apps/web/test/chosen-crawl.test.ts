@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@trailbook/core/internal/dataset';
 import { expect, it } from 'vitest';
-import { chosenCrawl } from '../e2e/chosen-crawl.ts';
+import { chosenCrawl } from './chosen-crawl.ts';
 
 const KINDS = new Set(['material', 'books', 'character']);
 

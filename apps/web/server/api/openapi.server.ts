@@ -1,6 +1,18 @@
 import * as z from 'zod';
-import type { DescribedCall } from '../../app/routes/api/v1/calls';
 import { STATE_HEADER } from '../http/cors';
+import type { ApiRoute } from './api-route.server';
+
+/** A call as its description has it. */
+export interface DescribedCall {
+  /** Below `/api/v1/`; parts of the address in braces. */
+  readonly path: string;
+  /** Its name in clients. */
+  readonly id: string;
+  readonly route: ApiRoute;
+  readonly summary: string;
+  /** Codes of errors of its own, by status. */
+  readonly errors?: Readonly<Record<number, readonly string[]>>;
+}
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 

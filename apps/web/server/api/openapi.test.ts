@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '../../app/routes/api/v1/calls.ts';
 import routes from '../../app/routes.ts';
-import { startServer } from '../../bench/server-process.ts';
+import { startServer } from '../../test/server-process.ts';
 import { type OpenApi, type Operation, openApi } from './openapi.server.ts';
 
 const description = openApi(CALLS, 'http://localhost:3000');

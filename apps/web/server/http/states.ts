@@ -1,4 +1,4 @@
-import { isSame, signature } from '../statistics/statistics-key.ts';
+import { isSame, signature } from './signature.ts';
 
 /** States that whoever posts shows: that it asked this site before, within the hour. */
 export interface States {

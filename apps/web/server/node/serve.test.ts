@@ -4,7 +4,7 @@ import { get } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startServer } from '../../bench/server-process.ts';
+import { startServer } from '../../test/server-process.ts';
 
 /** The built server as an operator meets it. */
 type Running = Awaited<ReturnType<typeof startServer>>;

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, KEY_LENGTH } from '../config/config.ts';
+import { isSame, signature } from '../http/signature.ts';
 import { makeFolder } from './database/make-folder.ts';
 
 /** What stands for an account, and what its player proves to be its contributor with. */
@@ -67,15 +68,4 @@ export function contributorNames(key: string): ContributorNames {
       return isSame(receipt, receiptOf(contributor)) ? contributor : undefined;
     },
   };
-}
-
-/** 32 letters. A purpose of its own each: none can be shown for another. */
-export function signature(key: string, purpose: string, text: string): string {
-  return createHmac('sha256', key).update(`${purpose} ${text}`).digest('base64url').slice(0, 32);
-}
-
-/** Takes as long however much of it is right. */
-export function isSame(a: string, b: string): boolean {
-  const [bytesA, bytesB] = [Buffer.from(a), Buffer.from(b)];
-  return bytesA.length === bytesB.length && timingSafeEqual(bytesA, bytesB);
 }

@@ -1,5 +1,6 @@
 import type { Count } from '@trailbook/core/internal/global-statistics';
 import { logProblem } from '../http/request-log.server.ts';
+import { signature } from '../http/signature.ts';
 import { type Allowance, admits } from './allowance.ts';
 import {
   type Contribution,
@@ -11,7 +12,7 @@ import {
 } from './contributions.ts';
 import type { Database } from './database/tables.ts';
 import { fold } from './fold.ts';
-import { type ContributorNames, contributorNames, signature } from './statistics-key.ts';
+import { type ContributorNames, contributorNames } from './statistics-key.ts';
 
 /** The global statistics, as routes know them. */
 export interface Statistics {

@@ -5,7 +5,7 @@ import type { ImportEvent } from '@trailbook/core/internal/records';
 import { BANNER_TYPES } from '@trailbook/core/warp';
 import { createRecordApi, fakeAccount, recordLinkOf, serveRecords } from '@trailbook/fakes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from '../../bench/server-process.ts';
+import { startServer } from '../../test/server-process.ts';
 import { startPostgres, type TestPostgres } from '../statistics/test/start-postgres.ts';
 
 /** The built site, from a player's consent to the figures and back: on its own file, and twice on one PostgreSQL. */

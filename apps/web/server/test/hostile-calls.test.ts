@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HOSTILE_CALLS, type HostileCall, problemsOf } from '@trailbook/hostile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from '../../bench/server-process.ts';
+import { startServer } from '../../test/server-process.ts';
 
 /** Calls for programs as those who mean ill make them, to the built site with its statistics. */
 const START_MS = 60_000;

@@ -9,7 +9,7 @@ import {
   problemsOf,
 } from '@trailbook/hostile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from '../../bench/server-process.ts';
+import { startServer } from '../../test/server-process.ts';
 
 /** For a machine that has much else to do. */
 const START_MS = 60_000;

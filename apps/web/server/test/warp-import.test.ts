@@ -3,7 +3,7 @@ import { BANNER_TYPES, settleAccount } from '@trailbook/core/warp';
 import { createRecordApi, fakeAccount, recordLinkOf, serveRecords } from '@trailbook/fakes';
 import { importWarps } from '@trailbook/ui/import-warps';
 import { afterAll, expect, it } from 'vitest';
-import { startServer } from '../../bench/server-process.ts';
+import { startServer } from '../../test/server-process.ts';
 
 /** The built server with the game's stand-in behind it, and the device's own side before it. */
 const NOW = Date.now();

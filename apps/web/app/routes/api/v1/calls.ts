@@ -1,4 +1,4 @@
-import type { ApiRoute } from '../../../../server/api/api-route.server';
+import type { DescribedCall } from '../../../../server/api/openapi.server';
 import { loader as aggregates } from './aggregates';
 import { loader as config } from './client-config';
 import { loader as showContribution } from './contribution-show';
@@ -13,18 +13,6 @@ import { loader as warpFetch } from './warp-fetch';
 import { loader as warpImport } from './warp-import';
 import { loader as warpOverview } from './warp-overview';
 import { loader as warpRank } from './warp-rank';
-
-/** A call as its description has it. */
-export interface DescribedCall {
-  /** Below `/api/v1/`; parts of the address in braces. */
-  readonly path: string;
-  /** Its name in clients. */
-  readonly id: string;
-  readonly route: ApiRoute;
-  readonly summary: string;
-  /** Codes of errors of its own, by status. */
-  readonly errors?: Readonly<Record<number, readonly string[]>>;
-}
 
 const NO_STATISTICS = { 503: ['NO_STATISTICS'] };
 
