@@ -1,8 +1,9 @@
-import type { SkillGroup } from './character.ts';
 import type { SkillCard } from './skills.ts';
 
 /** Groups whose skills are counted where several are called alike, by one name or by one kind. */
-export function withNamesakes(groups: readonly SkillGroup[]): SkillGroup[] {
+export function withNamesakes<Group extends { readonly skills: readonly SkillCard[] }>(
+  groups: readonly Group[],
+): Group[] {
   const all = groups.flatMap(({ skills }) => skills);
   const nthOf = (skill: SkillCard) => {
     const namesakes = all.filter((other) => callOf(other) === callOf(skill));

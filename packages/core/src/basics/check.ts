@@ -1,4 +1,3 @@
-import type { PlannerTables } from '../dataset/index.ts';
 import { classOf, InputError } from './input-error.ts';
 
 /** Checks of plain arguments; each throws an InputError that names the place. */
@@ -6,11 +5,6 @@ import { classOf, InputError } from './input-error.ts';
 /** Checks of what kind something is, by the name that JavaScript has for it. */
 export function checkKind(value: unknown, path: string, kind = 'Object'): asserts value {
   if (classOf(value) !== kind) throw new InputError('WRONG_TYPE', path, kind, value);
-}
-
-/** Checks that tables are tables: a dataset that was parsed or a pack that was opened, not what these are made of. */
-export function checkTables(tables: PlannerTables): void {
-  checkKind(tables?.sources, 'tables.sources', 'Map');
 }
 
 export function checkKeys(value: unknown, path: string, known: readonly string[]): void {

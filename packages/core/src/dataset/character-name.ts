@@ -1,7 +1,7 @@
 import { bracketed } from '../text/bracketed.ts';
 import type { CharacterId } from './ids.ts';
 import type { Lookup, PageName } from './lookup.ts';
-import { oncePerLookup } from './once-per-lookup.ts';
+import { oncePerLookup } from './lookup.ts';
 import type { Gender } from './protagonists.ts';
 
 /** Protagonists of both genders have every path. */

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { type EffectBook, effectBook } from '../effects/book.ts';
 import { type Doers, doersIn, featPages } from '../effects/doers.ts';
 import type { FeatRow } from '../effects/feats.ts';
-import type { CustomSubjects } from '../planner/custom.ts';
+import type { CustomCharacter, CustomLightCone } from './custom.ts';
 import { type FarmSource, type Synthesis, sourcesOf, synthesisOf } from './farming.ts';
 import { type Fits, fits } from './fits.ts';
 import type { CharacterId, ItemId, LightConeId, RelicSetId, SkillId } from './ids.ts';
@@ -54,6 +54,13 @@ export interface PlannerLightCone extends Pick<LightCone, 'id' | 'pageId' | 'rar
 
 /** An item as far as the planner needs to know it; an `Item` is one. */
 export type PlannerItem = Pick<Item, 'id' | 'rarity' | 'purpose' | 'family' | 'tier'>;
+
+/** What tables know of characters and light cones that the game does not have. */
+export interface CustomSubjects {
+  readonly character: (id: number, custom: CustomCharacter) => PlannerCharacter | undefined;
+  readonly lightCone: (id: number, custom: CustomLightCone) => PlannerLightCone | undefined;
+  readonly hasFamilies: (custom: Pick<CustomCharacter, 'traceFamily' | 'commonFamily'>) => boolean;
+}
 
 /** The tables that every planner function works on. The whole `Dataset` is one; so is the packed file. */
 export interface PlannerTables {

@@ -1,7 +1,10 @@
 export { characterName, plainName } from './character-name.ts';
-export type { ItemWithPage } from './dataset.ts';
+export { createLookup } from './create-lookup.ts';
+export type { CustomCharacter, CustomLightCone } from './custom.ts';
+export { CUSTOM_LIGHT_CONE_RARITIES, CUSTOM_PATHS, CUSTOM_RARITIES, NO_FAMILY } from './custom.ts';
+export type { CustomSubjects, ItemWithPage } from './dataset.ts';
 export { experienceItems, isRunFor, sourcesOf, synthesisOf } from './farming.ts';
-export type { CountedItem, ItemRef } from './item-ref.ts';
+export type { CountedItem } from './item-ref.ts';
 export { countedItems, itemsOf } from './item-ref.ts';
 export type { ConsumableKind, TextKind } from './kinds.ts';
 export { CONSUMABLE_KINDS, TEXT_KINDS } from './kinds.ts';
@@ -12,11 +15,10 @@ export {
   listedLightCones,
   newestFirst,
 } from './list-order.ts';
-export type { Lookup, PageName } from './lookup.ts';
-export { createLookup } from './lookup.ts';
+export type { ItemRef, Lookup, PageName } from './lookup.ts';
+export { oncePerLookup } from './lookup.ts';
 export { archiveEntryKey, baseProperty, relicBonusKey, standardSkillKey } from './name-keys.ts';
 export { anyNameOf, fallbackOrder } from './names.ts';
-export { oncePerLookup } from './once-per-lookup.ts';
 export type { PlannerRows } from './planner-tables.ts';
 export { plannerRows, plannerTables } from './planner-tables.ts';
 export { protagonistGender } from './protagonists.ts';

@@ -1,24 +1,6 @@
-import type { FarmKind } from './farming.ts';
 import type { ItemId } from './ids.ts';
-import type { ConsumableKind, ItemPurpose } from './kinds.ts';
-import type { Lookup, PageName } from './lookup.ts';
+import type { ItemRef, Lookup } from './lookup.ts';
 import type { Cost } from './schema.ts';
-
-/** An item as pages name and draw it. */
-export interface ItemRef {
-  readonly id: ItemId;
-  /** Null where it has no page of its own. */
-  readonly pageId: string | null;
-  readonly name: PageName;
-  readonly purpose: ItemPurpose;
-  /** What it is eaten for; left out where it is no food. */
-  readonly food?: ConsumableKind | undefined;
-  readonly rarity: number;
-  readonly tier: number | null;
-  readonly icon: string | null;
-  /** Where it is farmed for trailblaze power; null where it is not. */
-  readonly source: FarmKind | null;
-}
 
 export interface CountedItem extends ItemRef {
   readonly count: number;

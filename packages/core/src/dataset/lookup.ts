@@ -1,18 +1,29 @@
 import type { Language } from '../basics/languages.ts';
-import { characterName } from './character-name.ts';
 import type { Dataset } from './dataset.ts';
+import type { FarmKind } from './farming.ts';
 import type { CharacterId, ItemId } from './ids.ts';
-import type { ItemRef } from './item-ref.ts';
-import type { Element, NameKind, Path, TextKind } from './kinds.ts';
-import { baseProperty, elementKey, pathKey, propertyKey } from './name-keys.ts';
-import { anyNameOf, type Name, nameOf } from './names.ts';
-import { isProtagonist } from './protagonists.ts';
-import { type PageText, type TextBooks, textOf } from './texts.ts';
-
+import type { ConsumableKind, Element, ItemPurpose, NameKind, Path, TextKind } from './kinds.ts';
+import type { PageText } from './texts.ts';
 /** A name with its language only where it is not the page's: a fallback to be marked. */
 export interface PageName {
   readonly text: string;
   readonly lang?: Language | undefined;
+}
+
+/** An item as pages name and draw it. */
+export interface ItemRef {
+  readonly id: ItemId;
+  /** Null where it has no page of its own. */
+  readonly pageId: string | null;
+  readonly name: PageName;
+  readonly purpose: ItemPurpose;
+  /** What it is eaten for; left out where it is no food. */
+  readonly food?: ConsumableKind | undefined;
+  readonly rarity: number;
+  readonly tier: number | null;
+  readonly icon: string | null;
+  /** Where it is farmed for trailblaze power; null where it is not. */
+  readonly source: FarmKind | null;
 }
 
 /** The game's data as one language tells it: what page models ask for names and texts. */
@@ -41,56 +52,14 @@ export interface Lookup {
   readonly character: (id: CharacterId) => PageName;
 }
 
-/**
- * @param texts - the game's sentences by language, where an operator's dump was read for them
- */
-export function createLookup(dataset: Dataset, language: Language, texts: TextBooks = {}): Lookup {
-  const find = (kind: NameKind, key: number) =>
-    nameOf(dataset.names, language, kind, key) ?? anyNameOf(dataset.names, kind, key);
-  const name: Lookup['name'] = (kind, key) => inLanguage(find(kind, key), language);
-  const nameOr: Lookup['nameOr'] = (kind, key, otherwise) =>
-    name(kind, key) ?? { text: String(otherwise) };
-  const property = (word: string) => name('property', propertyKey(dataset.relics.properties, word));
-  const path: Lookup['path'] = (value) => nameOr('path', pathKey(value), value);
-  const protagonist = [...dataset.characters.values()].find(isProtagonist);
-  const lookup: Lookup = {
-    dataset,
-    language,
-    hasTexts: Object.keys(texts).length > 0,
-    nickname: find('character', protagonist?.id ?? 0)?.text ?? '…',
-    name,
-    nameOr,
-    text: (kind, key) => textOf(texts, language, kind, key) ?? null,
-    item: (id) => {
-      const item = dataset.items.get(id);
-      const food = dataset.consumables.get(id)?.kind;
-      return {
-        id,
-        pageId: item?.pageId && dataset.itemsByPage.has(item.pageId) ? item.pageId : null,
-        name: nameOr('item', id, id),
-        purpose: item?.purpose ?? 'other',
-        ...(food && { food }),
-        rarity: item?.rarity ?? 1,
-        tier: item?.tier ?? null,
-        icon: item?.icon ?? null,
-        source: dataset.sources.get(id)?.kind ?? null,
-      };
-    },
-    stat: (word) => property(word) ?? property(baseProperty(word)) ?? { text: word },
-    path,
-    element: (value) => nameOr('element', elementKey(value), value),
-    character: (id) => characterName(lookup, id),
+/** Makes a list once for each lookup: the neighbours of every thing on it are found on the same list. */
+export function oncePerLookup<List extends object>(
+  make: (lookup: Lookup) => List,
+): (lookup: Lookup) => List {
+  const made = new WeakMap<Lookup, List>();
+  return (lookup) => {
+    const list = made.get(lookup) ?? make(lookup);
+    made.set(lookup, list);
+    return list;
   };
-  return lookup;
-}
-
-function inLanguage(name: Name | undefined, language: Language): PageName | null {
-  if (!name) return null;
-  const text = withBreaks(name);
-  return name.language === language ? { text } : { text, lang: name.language };
-}
-
-/** The game ties the words of most Korean names together, so that lines would end within words instead. */
-function withBreaks({ text, language }: Name): string {
-  return language === 'kr' ? text.replaceAll('\u00a0', ' ') : text;
 }

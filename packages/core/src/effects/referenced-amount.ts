@@ -1,6 +1,6 @@
 import type { CharacterVariant, Dataset, SkillType } from '../dataset/index.ts';
 import type { Lookup } from '../dataset/lookup.ts';
-import { oncePerLookup } from '../dataset/once-per-lookup.ts';
+import { oncePerLookup } from '../dataset/lookup.ts';
 import { parseAmount, type Value } from './notation.ts';
 import type { Effect, EffectEntry } from './types.ts';
 

@@ -7,7 +7,7 @@ import {
   standardSkillKey,
 } from '../dataset/index.ts';
 import type { Lookup } from '../dataset/lookup.ts';
-import { oncePerLookup } from '../dataset/once-per-lookup.ts';
+import { oncePerLookup } from '../dataset/lookup.ts';
 import { isGathered } from './nameless.ts';
 import { parseAmount } from './notation.ts';
 import { TERMS } from './terms/index.ts';

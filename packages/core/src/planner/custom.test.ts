@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { characterEntry, dataset, lightConeEntry } from '../../test/real-data.ts';
+import {
+  CUSTOM_PATHS,
+  CUSTOM_RARITIES,
+  type CustomCharacter,
+  NO_FAMILY,
+} from '../dataset/custom.ts';
 import type { CharacterId, ItemId, LightConeId } from '../dataset/index.ts';
 import {
-  type CustomCharacter,
   completeCharacter,
   completeLightCone,
   customCharacter,
   customLightCone,
   familyItems,
 } from './custom.ts';
-import { CUSTOM_PATHS, CUSTOM_RARITIES, NO_FAMILY } from './custom-choices.ts';
 import { setCustomCharacter, setLevel } from './edit.ts';
 import {
   eidolonBonus,

@@ -1,6 +1,6 @@
-import type * as z from 'zod/mini';
-import type { DeepReadonly } from '../basics/deep-readonly.ts';
 import { fail, ok, type Result } from '../basics/result.ts';
+import { type CustomCharacter, type CustomLightCone, NO_FAMILY } from '../dataset/custom.ts';
+import type { CustomSubjects } from '../dataset/dataset.ts';
 import {
   type Cost,
   type ItemId,
@@ -9,21 +9,6 @@ import {
   type PlannerLightCone,
   type PlannerTables,
 } from '../dataset/index.ts';
-import { NO_FAMILY } from './custom-choices.ts';
-import type { customCharacterSchema, customLightConeSchema } from './schema.ts';
-
-/** A character that the game does not have yet: what it costs follows from its rarity and its materials. */
-export type CustomCharacter = DeepReadonly<z.infer<typeof customCharacterSchema>>;
-
-/** A light cone that the game does not have yet. */
-export type CustomLightCone = DeepReadonly<z.infer<typeof customLightConeSchema>>;
-
-/** What tables know of characters and light cones that the game does not have. */
-export interface CustomSubjects {
-  readonly character: (id: number, custom: CustomCharacter) => PlannerCharacter | undefined;
-  readonly lightCone: (id: number, custom: CustomLightCone) => PlannerLightCone | undefined;
-  readonly hasFamilies: (custom: Pick<CustomCharacter, 'traceFamily' | 'commonFamily'>) => boolean;
-}
 
 /** Tables that know custom characters and light cones too. Who has none of them need not carry their rules. */
 export function withCustom<Tables extends PlannerTables>(tables: Tables): Tables {

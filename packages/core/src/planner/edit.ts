@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../basics/result.ts';
+import type { CustomCharacter } from '../dataset/custom.ts';
 import type { PlannerPoint, PlannerTables, PointId } from '../dataset/index.ts';
-import type { CustomCharacter } from './custom.ts';
 import {
   type CharacterEntry,
   type Entry,

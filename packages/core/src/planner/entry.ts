@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { DeepReadonly } from '../basics/deep-readonly.ts';
+import type { CustomCharacter, CustomLightCone } from '../dataset/custom.ts';
 import type {
   CharacterId,
   LightConeId,
@@ -8,7 +9,6 @@ import type {
   PlannerPoint,
   PlannerTables,
 } from '../dataset/index.ts';
-import type { CustomCharacter, CustomLightCone } from './custom.ts';
 import type {
   characterEntrySchema,
   lightConeEntrySchema,

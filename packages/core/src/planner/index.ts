@@ -1,12 +1,13 @@
-export { averageDrops } from './average-drops.ts';
-export type { CustomCharacter, CustomError, CustomLightCone } from './custom.ts';
-export { completeCharacter, completeLightCone, familyItems, withCustom } from './custom.ts';
+export type { CustomCharacter, CustomLightCone } from '../dataset/custom.ts';
 export {
   CUSTOM_LIGHT_CONE_RARITIES,
   CUSTOM_PATHS,
   CUSTOM_RARITIES,
   NO_FAMILY,
-} from './custom-choices.ts';
+} from '../dataset/custom.ts';
+export { averageDrops } from './average-drops.ts';
+export type { CustomError } from './custom.ts';
+export { completeCharacter, completeLightCone, familyItems, withCustom } from './custom.ts';
 export type { Difficulty, DropSource, DropTiers } from './drop-tiers.ts';
 export {
   countedTier,

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf } from '../basics/list-of.ts';
+import { customCharacterSchema, customLightConeSchema } from '../dataset/custom.ts';
 import { characterId, itemId, lightConeId, stageId } from '../dataset/id-schemas.ts';
-import { PATHS } from '../dataset/kinds.ts';
-import { CUSTOM_LIGHT_CONE_RARITIES, CUSTOM_RARITIES, NO_FAMILY } from './custom-choices.ts';
 
 /**
  * What a plan is made of, described once: its entries and its settings. Stores, backups and golden cases are read by
@@ -46,32 +45,6 @@ const common = {
   from: standSchema,
   to: standSchema,
 };
-
-const customCommon = {
-  name: z.string().check(z.minLength(1), z.maxLength(80)),
-  path: z.enum(PATHS),
-  /** The family of the path's material, by the id of the game's item group. */
-  traceFamily: z.int(),
-  /** The family that common enemies drop; 0 while unknown, and not counted then. For a while null was stored. */
-  commonFamily: z.pipe(
-    z.nullable(z.int()),
-    z.transform((family) => family ?? NO_FAMILY),
-  ),
-};
-
-export const customCharacterSchema = z.object({
-  ...customCommon,
-  rarity: z.literal(CUSTOM_RARITIES),
-  /** The stagnant shadow's material. */
-  ascension: itemId,
-  /** The Echo of War's material; not counted while unknown. */
-  weekly: z.nullable(itemId),
-});
-
-export const customLightConeSchema = z.object({
-  ...customCommon,
-  rarity: z.literal(CUSTOM_LIGHT_CONE_RARITIES),
-});
 
 export const characterEntrySchema = z.object({
   ...common,

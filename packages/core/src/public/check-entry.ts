@@ -1,11 +1,4 @@
-import {
-  checkKind,
-  checkKnown,
-  checkOneOf,
-  checkTables,
-  checkWhole,
-  MOST,
-} from '../basics/check.ts';
+import { checkKind, checkKnown, checkOneOf, checkWhole, MOST } from '../basics/check.ts';
 import { InputError } from '../basics/input-error.ts';
 import type { PlannerPoint, PlannerTables } from '../dataset/index.ts';
 import {
@@ -18,6 +11,7 @@ import {
   type TraceState,
 } from '../planner/entry.ts';
 import { levelRange } from '../planner/levels.ts';
+import { checkTables } from './check-tables.ts';
 
 /** Checks the entries of one plan, and that each can be told from the others. */
 export function checkEntries(tables: PlannerTables, entries: readonly Entry[]): void {

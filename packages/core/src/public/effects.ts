@@ -1,6 +1,6 @@
 import { checkKind, checkOneOf } from '../basics/check.ts';
+import { createLookup } from '../dataset/create-lookup.ts';
 import { type Dataset, LANGUAGES, type Language } from '../dataset/index.ts';
-import { createLookup } from '../dataset/lookup.ts';
 import { speechOf } from '../effects/effect-lines.ts';
 import { type EffectEntry, effectLine, FEATS, type Feat, lineText } from '../effects/index.ts';
 

@@ -1,8 +1,9 @@
-import { checkKeys, checkTables, checkWhole } from '../basics/check.ts';
+import { checkKeys, checkWhole } from '../basics/check.ts';
 import type { FarmKind, PlannerTables } from '../dataset/index.ts';
 import { stockOf } from '../planner/counts.ts';
 import { type DropTiers, HIGHEST_TIERS } from '../planner/drop-tiers.ts';
 import { farming as innerFarming } from '../planner/farming.ts';
+import { checkTables } from './check-tables.ts';
 import { type Counts, checkCounts, toCounts } from './counts.ts';
 
 /** Runs of one source for one material, its tiers together. */

@@ -1,12 +1,4 @@
-import {
-  checkKeys,
-  checkKind,
-  checkKnown,
-  checkOneOf,
-  checkTables,
-  checkWhole,
-  MOST,
-} from '../basics/check.ts';
+import { checkKeys, checkKind, checkKnown, checkOneOf, checkWhole, MOST } from '../basics/check.ts';
 import type { PlannerCharacter, PlannerPoint, PlannerTables } from '../dataset/index.ts';
 import { allowsTrace, highestSkillLevel } from '../planner/edit.ts';
 import {
@@ -19,6 +11,7 @@ import {
   type TraceState,
 } from '../planner/entry.ts';
 import { fits } from '../planner/levels.ts';
+import { checkTables } from './check-tables.ts';
 
 /** Levels of skills: one for all of them, as far as each goes; or by the id of the skill's point. */
 export type SkillLevels = number | Readonly<Record<string, number>>;

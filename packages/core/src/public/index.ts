@@ -1,6 +1,8 @@
 export type { InputErrorCode } from '../basics/input-error.ts';
 export { InputError } from '../basics/input-error.ts';
 export type { Result } from '../basics/result.ts';
+export type { CustomCharacter, CustomLightCone } from '../dataset/custom.ts';
+export type { CustomSubjects } from '../dataset/dataset.ts';
 export type {
   Dataset,
   FarmKind,
@@ -10,7 +12,6 @@ export type {
   PlannerTables,
 } from '../dataset/index.ts';
 export { CREDIT, DatasetError, LANGUAGES, nameOf, parseDataset } from '../dataset/index.ts';
-export type { CustomCharacter, CustomLightCone, CustomSubjects } from '../planner/custom.ts';
 export type { DropTiers } from '../planner/drop-tiers.ts';
 export type { Side } from '../planner/edit.ts';
 export type {

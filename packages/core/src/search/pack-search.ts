@@ -1,6 +1,6 @@
 import { checkKind, checkOneOf } from '../basics/check.ts';
+import { createLookup } from '../dataset/create-lookup.ts';
 import { type Dataset, LANGUAGES, type Language, type StageKind } from '../dataset/index.ts';
-import { createLookup } from '../dataset/lookup.ts';
 import { SEARCH_KINDS, type SearchKind, type ThingKind } from './kinds.ts';
 import { THINGS, type Thing } from './things.ts';
 
