@@ -22,8 +22,16 @@ export default {
       to: { pathNot: ['^packages/pages/src', '^packages/core/src/[^/]+/index\\.ts$'] },
     },
     {
+      name: 'api-imports-core-only',
+      severity: 'error',
+      from: { path: '^packages/api/src', ...notTests },
+      to: {
+        pathNot: ['^packages/api/src', '^packages/core/src/[^/]+/index\\.ts$', 'node_modules/zod/'],
+      },
+    },
+    {
       name: 'ui-imports-packages-only',
-      comment: 'ui may use core, pages and libraries, never an app, tooling or data',
+      comment: 'ui may use core, api, pages and libraries, never an app, tooling or data',
       severity: 'error',
       from: { path: '^packages/ui' },
       to: { path: '^(apps|tooling|data)/' },

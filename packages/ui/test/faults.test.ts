@@ -1,5 +1,5 @@
+import { type Journal, NEW_JOURNAL, noted } from '@trailbook/api/warp-import';
 import type { PlannerTables } from '@trailbook/core/internal/dataset';
-import { type Journal, NEW_JOURNAL, noted } from '@trailbook/core/internal/records';
 import {
   type Documents,
   deleteProfile,

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
+import { readScanner } from '@trailbook/api/account';
 import { readExchange } from '@trailbook/core/internal/achievements';
-import { readScanner } from '@trailbook/core/internal/prefill';
 import { kindOf, packBackup } from '@trailbook/core/internal/user-data';
 import { writeCsv, writeUigf } from '@trailbook/core/warp';
 import type { openPlanner } from '@trailbook/pages';

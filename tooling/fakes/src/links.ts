@@ -1,4 +1,4 @@
-import { RECORD_ORIGINS } from '@trailbook/core/internal/records';
+import { RECORD_ORIGINS } from '@trailbook/api/records';
 import type { FakeAccount } from './account.ts';
 
 /** The link to an account's records, as the game's cache holds it. */

@@ -1,4 +1,4 @@
-import { readRecordAnswer, readRecordLink, recordUrl } from '@trailbook/core/internal/records';
+import { readRecordAnswer, readRecordLink, recordUrl } from '@trailbook/api/records';
 import { type BannerType, compareIds, statistics } from '@trailbook/core/warp';
 import { describe, expect, it } from 'vitest';
 import { FOURS, fakeAccount } from './account.ts';

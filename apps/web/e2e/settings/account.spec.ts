@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SCANNER_FILES } from '../../../../packages/core/test/scanner-files.ts';
+import { SCANNER_FILES } from '../../../../packages/api/test/scanner-files.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { FAILING, SHOWN } from '../support/showcase-accounts.ts';

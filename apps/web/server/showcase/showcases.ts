@@ -1,4 +1,4 @@
-import { readShowcase, type Showcase } from '@trailbook/core/internal/prefill';
+import { readShowcase, type Showcase } from '@trailbook/api/account';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../config/config';
 import { addressLimit } from '../http/address-limit.server';

@@ -1,7 +1,12 @@
-import { finishedPart, isDone, type Journal, NEW_JOURNAL } from '@trailbook/core/internal/records';
+import {
+  finishedPart,
+  importWarps,
+  isDone,
+  type Journal,
+  NEW_JOURNAL,
+} from '@trailbook/api/warp-import';
 import { BANNER_TYPES, settleAccount } from '@trailbook/core/warp';
 import { createRecordApi, fakeAccount, recordLinkOf, serveRecords } from '@trailbook/fakes';
-import { importWarps } from '@trailbook/ui/import-warps';
 import { afterAll, expect, it } from 'vitest';
 import { startServer } from '../../test/server-process.ts';
 

@@ -1,8 +1,4 @@
-import {
-  type RecordError,
-  type RecordPage,
-  readRecordAnswer,
-} from '@trailbook/core/internal/records';
+import { type RecordError, type RecordPage, readRecordAnswer } from '@trailbook/api/records';
 import type { BannerType } from '@trailbook/core/warp';
 
 /** What came of asking the game for a page; nothing at all where the line failed. */

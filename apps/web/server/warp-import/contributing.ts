@@ -1,6 +1,6 @@
+import type { RecordPage } from '@trailbook/api/records';
 import type { Dataset } from '@trailbook/core/internal/dataset';
 import { keptPull } from '@trailbook/core/internal/global-statistics';
-import type { RecordPage } from '@trailbook/core/internal/records';
 import { type BannerType, compareIds, warpTables } from '@trailbook/core/warp';
 import { logProblem } from '../http/request-log.server';
 import type { Statistics } from '../statistics/statistics.ts';

@@ -1,11 +1,5 @@
-import {
-  type ImportEvent,
-  type ImportFailure,
-  type ImportRequest,
-  type RecordLink,
-  type RecordPage,
-  recordUrl,
-} from '@trailbook/core/internal/records';
+import { type RecordLink, type RecordPage, recordUrl } from '@trailbook/api/records';
+import type { ImportEvent, ImportFailure, ImportRequest } from '@trailbook/api/warp-import';
 import { type BannerType, compareIds } from '@trailbook/core/warp';
 import type { Asked, AskGame } from './ask-game';
 

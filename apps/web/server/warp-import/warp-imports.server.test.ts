@@ -1,12 +1,6 @@
-import type { ImportEvent, ImportRequest } from '@trailbook/core/internal/records';
-import {
-  finishedPart,
-  isDone,
-  NEW_JOURNAL,
-  noted,
-  readRecordAnswer,
-  remaining,
-} from '@trailbook/core/internal/records';
+import { readRecordAnswer } from '@trailbook/api/records';
+import type { ImportEvent, ImportRequest } from '@trailbook/api/warp-import';
+import { finishedPart, isDone, NEW_JOURNAL, noted, remaining } from '@trailbook/api/warp-import';
 import { BANNER_TYPES, mergePulls, settleAccount } from '@trailbook/core/warp';
 import {
   createRecordApi,

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  type ImportEvent,
-  type ImportRequest,
-  type RecordLink,
-  readRecordLink,
-} from '@trailbook/core/internal/records';
+import { type RecordLink, readRecordLink } from '@trailbook/api/records';
+import type { ImportEvent, ImportRequest } from '@trailbook/api/warp-import';
 import type { Config } from '../config/config';
 import { addressLimit } from '../http/address-limit.server';
 import { ApiError } from '../http/api-error.server';

@@ -1,5 +1,5 @@
+import type { AccountSnapshot } from '@trailbook/core/internal/account';
 import { fail, ok, type Result } from '@trailbook/core/internal/basics';
-import type { ToldAccount } from '@trailbook/core/internal/prefill';
 import { siteCalls } from './site-calls.ts';
 
 const CODES = [
@@ -16,7 +16,7 @@ const CODES = [
 export type ShowcaseError = (typeof CODES)[number] | 'SITE_UNREACHABLE';
 
 /** What a public showcase tells of an account, by way of our server. */
-export async function askShowcase(uid: string): Promise<Result<ToldAccount, ShowcaseError>> {
+export async function askShowcase(uid: string): Promise<Result<AccountSnapshot, ShowcaseError>> {
   const answer = await siteCalls.read('/showcase/{uid}', { uid });
   if (answer.ok) return ok(answer.value);
   return fail(CODES.find((code) => code === answer.error.code) ?? 'SITE_UNREACHABLE');

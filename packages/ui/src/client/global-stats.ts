@@ -1,6 +1,6 @@
 import type { CallError, ReadOutput } from '@trailbook/core/client';
 import type { Result } from '@trailbook/core/internal/basics';
-import type { BannerStatistics, BannerType } from '@trailbook/core/warp';
+import type { BannerStatistics, BannerType } from '@trailbook/core/internal/warp';
 import { siteCalls } from './site-calls.ts';
 
 /** Statistics of a banner, and of the one that it is compared with. */

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@trailbook/core/internal/dataset';
-import type { NameIndex } from '@trailbook/core/warp';
-import { nameIndex } from '@trailbook/core/warp';
+import type { NameIndex } from '@trailbook/core/internal/warp';
+import { nameIndex } from '@trailbook/core/internal/warp';
 
 interface NamedThing {
   readonly id: number;

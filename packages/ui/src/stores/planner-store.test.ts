@@ -1,10 +1,10 @@
+import type { AccountChange } from '@trailbook/core/internal/account';
 import {
   type Entry,
   type FarmedRun,
   farmedOn,
   HIGHEST_TIERS,
 } from '@trailbook/core/internal/planner';
-import type { PrefillLine } from '@trailbook/core/internal/prefill';
 import { kindOf } from '@trailbook/core/internal/user-data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -43,8 +43,8 @@ describe('planActions', () => {
       { kind: 'count', item: 241, before: 5, after: 2 },
       { kind: 'count', item: 110111, before: 0, after: 9 },
       { kind: 'gone', items: [{ item: 2, before: 1000 }] },
-    ] as const satisfies readonly PrefillLine[];
-    const after = planActions.prefill(lines)(before);
+    ] as const satisfies readonly AccountChange[];
+    const after = planActions.takeAccount(lines)(before);
     expect(after.planner.entries.find(({ entryId }) => entryId === 1)?.from.level).toBe(60);
     expect(after.planner.entries.find(({ entryId }) => entryId === 7)?.priority).toBe(0);
     expect(after.inventory.items).toEqual({ 2: 0, 241: 2, 110111: 9 });

@@ -1,3 +1,4 @@
+import type { AccountChange } from '@trailbook/core/internal/account';
 import {
   addEntry,
   canTakeBack,
@@ -17,7 +18,6 @@ import {
   withFarmed,
   withoutFarmed,
 } from '@trailbook/core/internal/planner';
-import type { PrefillLine } from '@trailbook/core/internal/prefill';
 import { type Documents, kindOf } from '@trailbook/core/internal/user-data';
 import { castDraft, current, type Draft, produce } from 'immer';
 import type { Device } from './device.ts';
@@ -108,8 +108,8 @@ export const planActions = {
       Object.assign(inventory.items, counts);
     }),
   /** Takes over what an account has: the lines that were picked, all at once. */
-  prefill:
-    (lines: readonly PrefillLine[]): Recipe =>
+  takeAccount:
+    (lines: readonly AccountChange[]): Recipe =>
     ({ planner, inventory }) => ({
       planner: {
         ...planner,

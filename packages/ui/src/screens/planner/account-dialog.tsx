@@ -1,11 +1,10 @@
-import { fail, type Result } from '@trailbook/core/internal/basics';
+import { LONGEST_ACCOUNT, readScanner } from '@trailbook/api/account';
 import {
-  LONGEST_ACCOUNT,
-  type PrefillLine,
-  prefillOf,
-  readScanner,
-  type ToldAccount,
-} from '@trailbook/core/internal/prefill';
+  type AccountChange,
+  type AccountSnapshot,
+  accountChanges,
+} from '@trailbook/core/internal/account';
+import { fail, type Result } from '@trailbook/core/internal/basics';
 import { Upload } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { askShowcase } from '../../client/ask-showcase.ts';
@@ -19,7 +18,7 @@ import { useGame } from './data-context.ts';
 interface Props {
   readonly documents: PlannerDocuments;
   readonly onClose: () => void;
-  readonly onTake: (lines: readonly PrefillLine[]) => void;
+  readonly onTake: (lines: readonly AccountChange[]) => void;
 }
 
 type Failure = Parameters<typeof failureKey>[0];
@@ -28,38 +27,38 @@ type Failure = Parameters<typeof failureKey>[0];
 export function AccountDialog({ documents, onClose, onTake }: Props) {
   const { t } = useI18n();
   const game = useGame();
-  const [told, setTold] = useState<{ readonly account: ToldAccount; readonly now: number }>();
+  const [shown, setShown] = useState<{ readonly account: AccountSnapshot; readonly now: number }>();
   const [failure, setFailure] = useState<Failure>();
   const [turned, turn] = useState<ReadonlySet<string>>(new Set());
-  const prefill = useMemo(
+  const changes = useMemo(
     () =>
-      told &&
-      prefillOf(
+      shown &&
+      accountChanges(
         game.tables,
         {
           entries: documents.planner.entries,
           items: documents.inventory.items,
-          now: told.now,
+          now: shown.now,
         },
-        told.account,
+        shown.account,
       ),
-    [game, told, documents],
+    [game, shown, documents],
   );
   // Of a number and a file only the one asked for last is heard, and of another account nothing stays.
   const asked = useRef(0);
   const ask: Ask = async (answering) => {
     const place = ++asked.current;
-    // What was told before is no answer to this.
+    // What was shown before is no answer to this.
     setFailure(undefined);
-    setTold(undefined);
+    setShown(undefined);
     turn(new Set());
     const answer = await answering;
     if (place !== asked.current) return;
-    if (answer.ok) setTold({ account: answer.value, now: Date.now() });
+    if (answer.ok) setShown({ account: answer.value, now: Date.now() });
     else setFailure(answer.error);
   };
-  const isPicked = (line: PrefillLine) => isLeftOut(line) === turned.has(lineKey(line));
-  const picked = prefill?.lines.filter(isPicked) ?? [];
+  const isPicked = (line: AccountChange) => isLeftOut(line) === turned.has(lineKey(line));
+  const picked = changes?.lines.filter(isPicked) ?? [];
   return (
     <Dialog
       title={t('account.title')}
@@ -83,12 +82,12 @@ export function AccountDialog({ documents, onClose, onTake }: Props) {
               {t(failureKey(failure))} {t('account.untouched')}
             </p>
           )}
-          {prefill && prefill.lines.length === 0 && <p>{t('account.nothing')}</p>}
+          {changes && changes.lines.length === 0 && <p>{t('account.nothing')}</p>}
         </div>
-        {prefill && (
+        {changes && (
           <AccountLines
-            prefill={prefill}
-            unread={told?.account.unread ?? 0}
+            changes={changes}
+            unread={shown?.account.unread ?? 0}
             isPicked={isPicked}
             onPick={(lines, isOn) => {
               const next = new Set(turned);
@@ -106,11 +105,11 @@ export function AccountDialog({ documents, onClose, onTake }: Props) {
 }
 
 /** Those that are not in the plan yet, and what a list leaves out, are taken where the player says so. */
-function isLeftOut({ kind }: PrefillLine): boolean {
+function isLeftOut({ kind }: AccountChange): boolean {
   return kind === 'new' || kind === 'gone';
 }
 
-type Ask = (answering: Promise<Result<ToldAccount, Failure>>) => Promise<void>;
+type Ask = (answering: Promise<Result<AccountSnapshot, Failure>>) => Promise<void>;
 
 interface SourceProps {
   readonly onAsk: Ask;
@@ -153,7 +152,7 @@ function ByNumber({ onAsk }: SourceProps) {
 function ByFile({ onAsk }: SourceProps) {
   const { t } = useI18n();
   const input = useRef<HTMLInputElement>(null);
-  const read = async (file: File): Promise<Result<ToldAccount, Failure>> => {
+  const read = async (file: File): Promise<Result<AccountSnapshot, Failure>> => {
     const account = readScanner(await fileText(file.slice(0, LONGEST_ACCOUNT * 2)));
     return account.ok ? account : fail(account.error.code);
   };

@@ -1,10 +1,10 @@
-import { pointsOf, type Stand } from '@trailbook/core/internal/planner';
 import {
+  type AccountChange,
+  type AccountChanges,
   type Count,
-  type Prefill,
-  type PrefillLine,
   raisedParts,
-} from '@trailbook/core/internal/prefill';
+} from '@trailbook/core/internal/account';
+import { pointsOf, type Stand } from '@trailbook/core/internal/planner';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { useGame } from './data-context.ts';
@@ -12,19 +12,19 @@ import { subjectName } from './names.ts';
 import { pointName } from './point-name.ts';
 
 interface Props {
-  readonly prefill: Prefill;
+  readonly changes: AccountChanges;
   readonly unread: number;
-  readonly isPicked: (line: PrefillLine) => boolean;
+  readonly isPicked: (line: AccountChange) => boolean;
   /** Picks lines, or leaves them out. */
-  readonly onPick: (lines: readonly PrefillLine[], isOn: boolean) => void;
+  readonly onPick: (lines: readonly AccountChange[], isOn: boolean) => void;
 }
 
 const KINDS = ['raise', 'count', 'gone', 'new'] as const;
 
 /** What each line of an account would change, to be picked. */
-export function AccountLines({ prefill, unread, isPicked, onPick }: Props) {
+export function AccountLines({ changes, unread, isPicked, onPick }: Props) {
   const { t } = useI18n();
-  const { lines, same, unknown } = prefill;
+  const { lines, same, unknown } = changes;
   return (
     <>
       {KINDS.map((kind) => {
@@ -65,7 +65,7 @@ function All({
   lines,
   isPicked,
   onPick,
-}: Pick<Props, 'isPicked' | 'onPick'> & { lines: readonly PrefillLine[] }) {
+}: Pick<Props, 'isPicked' | 'onPick'> & { lines: readonly AccountChange[] }) {
   const { t } = useI18n();
   const count = lines.filter(isPicked).length;
   return (
@@ -84,7 +84,7 @@ function All({
   );
 }
 
-function Change({ line }: { line: PrefillLine }) {
+function Change({ line }: { line: AccountChange }) {
   const { number } = useI18n();
   const game = useGame();
   const stand = useStand(line);
@@ -136,14 +136,14 @@ function Gone({ items }: { items: readonly Count[] }) {
   );
 }
 
-type Raise = Extract<PrefillLine, { kind: 'raise' }>;
+type Raise = Extract<AccountChange, { kind: 'raise' }>;
 
 function isSameStand({ before: { from }, after }: Raise): boolean {
   return from.level === after.from.level && from.ascension === after.from.ascension;
 }
 
 /** A level; with its ascension where only that is raised. */
-function useStand(line: PrefillLine): (stand: Stand) => string {
+function useStand(line: AccountChange): (stand: Stand) => string {
   const { t } = useI18n();
   const isAscended =
     line.kind === 'raise' &&
@@ -174,7 +174,7 @@ function Parts({ line: { before, after } }: { line: Raise }) {
 }
 
 /** The same when the plan changes beside it, so that what was picked stays picked. */
-export function lineKey(line: PrefillLine): string {
+export function lineKey(line: AccountChange): string {
   if (line.kind === 'gone') return 'gone';
   if (line.kind === 'new') return `new ${line.after.kind} ${line.after.id}`;
   return line.kind === 'count' ? `count ${line.item}` : `${line.kind} ${line.after.entryId}`;

@@ -271,7 +271,7 @@ export function Sheets(props: Props): ReactNode {
           documents={documents}
           onClose={close}
           onTake={(lines) => {
-            edits.prefill(lines);
+            edits.takeAccount(lines);
             close();
           }}
         />

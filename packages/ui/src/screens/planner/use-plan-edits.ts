@@ -1,3 +1,4 @@
+import type { AccountChange } from '@trailbook/core/internal/account';
 import {
   type Entry,
   inOrder,
@@ -6,7 +7,6 @@ import {
   isSameGoal,
   type Upgraded,
 } from '@trailbook/core/internal/planner';
-import type { PrefillLine } from '@trailbook/core/internal/prefill';
 import { useMemo } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import {
@@ -86,9 +86,9 @@ export function usePlanEdits(store: PlannerStore) {
         });
       },
       /** Takes over what an account has; what was there before comes back whole. */
-      prefill(lines: readonly PrefillLine[]): void {
+      takeAccount(lines: readonly AccountChange[]): void {
         const before = store.getState().documents;
-        act(planActions.prefill(lines));
+        act(planActions.takeAccount(lines));
         const after = store.getState().documents;
         setDone({
           stands: (documents) => isAsLeft(documents, after),

@@ -1,4 +1,4 @@
-import type { GameClient } from '@trailbook/core/internal/records';
+import type { GameClient } from '@trailbook/api/records';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { useSite } from '../../platform/index.ts';

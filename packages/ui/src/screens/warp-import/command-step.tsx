@@ -1,4 +1,4 @@
-import type { GameClient } from '@trailbook/core/internal/records';
+import type { GameClient } from '@trailbook/api/records';
 import { useId, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { isMedia } from '../../platform/index.ts';

@@ -1,4 +1,4 @@
-import type { ImportFailure } from '@trailbook/core/internal/records';
+import type { ImportFailure } from '@trailbook/api/warp-import';
 import type { DamagedFormat, FormatError, RowFault } from '@trailbook/core/warp';
 import type { I18n, MessageKey } from '../../i18n/index.ts';
 import { takeInErrorText } from '../../recovery/index.ts';

@@ -1,4 +1,4 @@
-import type { GameClient } from '@trailbook/core/internal/records';
+import type { GameClient } from '@trailbook/api/records';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { type MessageKey, useI18n } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-import type { GameClient } from '@trailbook/core/internal/records';
+import type { GameClient } from '@trailbook/api/records';
 import { type I18n, useI18n } from '../../i18n/index.ts';
 import { failureText } from './failure-text.ts';
 import type { LinkEnded } from './use-link-import.ts';

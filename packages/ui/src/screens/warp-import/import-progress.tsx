@@ -1,5 +1,4 @@
-import type { Journal } from '@trailbook/core/internal/records';
-import type { ImportWait } from '../../client/import-warps.ts';
+import type { ImportWait, Journal } from '@trailbook/api/warp-import';
 import { useI18n } from '../../i18n/index.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { type Journal, NEW_JOURNAL, noted } from '@trailbook/core/internal/records';
+import { type Journal, NEW_JOURNAL, noted } from '@trailbook/api/warp-import';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openVault } from '../../storage/index.ts';

@@ -1,4 +1,4 @@
-import { finishedPart, type Journal } from '@trailbook/core/internal/records';
+import { finishedPart, type Journal } from '@trailbook/api/warp-import';
 import { type BannerType, settleAccount } from '@trailbook/core/warp';
 import { isQuotaError } from '../../storage/index.ts';
 import type { Device } from '../../stores/device.ts';

@@ -1,4 +1,4 @@
-import type { GameClient } from '@trailbook/core/internal/records';
+import type { GameClient } from '@trailbook/api/records';
 
 /** Where each client writes its log, below the folder of the player's own. */
 const LOGS: Readonly<Record<GameClient, string>> = {

@@ -1,4 +1,4 @@
-import type { Journal } from '@trailbook/core/internal/records';
+import type { Journal } from '@trailbook/api/warp-import';
 import type { BannerType } from '@trailbook/core/warp';
 import { useI18n } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';

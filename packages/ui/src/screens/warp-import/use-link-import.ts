@@ -1,11 +1,13 @@
+import { readRecordLink } from '@trailbook/api/records';
 import {
   type ImportFailure,
+  type ImportOutcome,
+  type ImportWait,
+  importWarps,
   type Journal,
   NEW_JOURNAL,
-  readRecordLink,
-} from '@trailbook/core/internal/records';
+} from '@trailbook/api/warp-import';
 import { useEffect, useRef, useState } from 'react';
-import { type ImportOutcome, type ImportWait, importWarps } from '../../client/import-warps.ts';
 import { type Device, preferencesStore } from '../../stores/device.ts';
 import { type Kept, keepJournal, knownIds } from './keep-warps.ts';
 import { linkInText } from './link-in-text.ts';

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../basics/result.ts';
+import { fail, ok, type Result } from '@trailbook/core/internal/basics';
 
 /** The two clients of the game, each with servers of its own. */
 export type GameClient = 'global' | 'cn';

@@ -14,7 +14,7 @@ import {
   variantsOf,
 } from '../planner/entry.ts';
 import { levelRange } from '../planner/levels.ts';
-import type { ToldCharacter, ToldLightCone } from './told.ts';
+import type { CharacterSnapshot, LightConeSnapshot } from './account-snapshot.ts';
 
 /** Whether the game has such a stand. */
 export function isStand(tables: PlannerTables, entry: Entry, { level, ascension }: Stand): boolean {
@@ -24,18 +24,21 @@ export function isStand(tables: PlannerTables, entry: Entry, { level, ascension 
 }
 
 /** A light cone's entry from where it stands now; never from further behind. */
-export function raisedLightCone(entry: LightConeEntry, told: ToldLightCone): LightConeEntry {
-  return { ...entry, ...standsOf(entry, told) };
+export function raisedLightCone(
+  entry: LightConeEntry,
+  snapshot: LightConeSnapshot,
+): LightConeEntry {
+  return { ...entry, ...standsOf(entry, snapshot) };
 }
 
-/** A character's entry from where it stands now: what is told to be lower stays as it is, and so do further goals. */
+/** A character's entry raised to the account's levels; lower levels in the account change nothing, further goals stay. */
 export function raisedCharacter(
   tables: PlannerTables,
   entry: CharacterEntry,
-  told: ToldCharacter,
+  snapshot: CharacterSnapshot,
 ): CharacterEntry {
-  const raised = { ...entry, ...standsOf(entry, told) };
-  const levelOf = levelsIn(tables, entry, told);
+  const raised = { ...entry, ...standsOf(entry, snapshot) };
+  const levelOf = levelsIn(tables, entry, snapshot);
   const points = pointsOf(tables, raised);
   const skills: Record<string, SkillGoal> = { ...raised.skills };
   const traces: Record<string, TraceState> = { ...raised.traces };
@@ -48,7 +51,12 @@ export function raisedCharacter(
     const now = Math.max(from, Math.min(level, highestSkillLevel(point, raised.from)));
     if (now > 1 || skills[point.id]) skills[point.id] = [now, Math.max(to, now)];
   }
-  return { ...raised, skills, traces, eidolon: Math.max(entry.eidolon, Math.min(told.eidolon, 6)) };
+  return {
+    ...raised,
+    skills,
+    traces,
+    eidolon: Math.max(entry.eidolon, Math.min(snapshot.eidolon, 6)),
+  };
 }
 
 function standsOf({ from, to }: Pick<Entry, 'from' | 'to'>, { level, ascension }: Stand) {
@@ -67,7 +75,7 @@ function standsOf({ from, to }: Pick<Entry, 'from' | 'to'>, { level, ascension }
 function levelsIn(
   tables: PlannerTables,
   entry: CharacterEntry,
-  { points: { by, levels } }: ToldCharacter,
+  { points: { by, levels } }: CharacterSnapshot,
 ): (point: PlannerPoint) => number {
   if (by === 'anchor') return ({ anchor }) => levels[anchor] ?? 0;
   const byAnchor = new Map(

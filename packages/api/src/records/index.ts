@@ -1,8 +1,5 @@
 export type { RecordError, RecordPage, RecordRow } from './answer.ts';
 export { readRecordAnswer } from './answer.ts';
-export type { ImportEvent, ImportFailure, ImportRequest } from './events.ts';
-export type { BannerProgress, Journal } from './journal.ts';
-export { finishedPart, isDone, NEW_JOURNAL, noted, remaining } from './journal.ts';
 export type { GameClient, LinkError, RecordLink } from './link.ts';
 export { readRecordLink } from './link.ts';
 export type { PageQuestion } from './request.ts';

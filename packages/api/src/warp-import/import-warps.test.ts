@@ -1,10 +1,5 @@
-import {
-  type ImportEvent,
-  type ImportRequest,
-  NEW_JOURNAL,
-} from '@trailbook/core/internal/records';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { importWarps } from './import-warps.ts';
+import { type ImportEvent, type ImportRequest, importWarps, NEW_JOURNAL } from './index.ts';
 
 const page = (type: 1 | 2, next: string, uid = '800000001'): ImportEvent => ({
   ...{ event: 'page', type, uid, zone: 8, unread: 0, next },

@@ -7,11 +7,11 @@ import {
   newLightConeEntry,
   validateEntry,
 } from '../planner/index.ts';
-import { isStand, raisedCharacter, raisedLightCone } from './raised.ts';
-import type { ToldAccount, ToldCharacter, ToldLightCone } from './told.ts';
+import type { AccountSnapshot, CharacterSnapshot, LightConeSnapshot } from './account-snapshot.ts';
+import { isStand, raisedCharacter, raisedLightCone } from './raise-entry.ts';
 
-/** One change that an account's facts would make: to an entry, by a new one, or to a count. */
-export type PrefillLine =
+/** One change that an account would make: to an entry, by a new one, or to a count. */
+export type AccountChange =
   | { readonly kind: 'raise'; readonly before: Entry; readonly after: Entry }
   | { readonly kind: 'new'; readonly after: Entry }
   | {
@@ -20,7 +20,7 @@ export type PrefillLine =
       readonly before: number;
       readonly after: number;
     }
-  /** What is here, and not in an inventory that is told whole: none is left of it, if the list is whole. */
+  /** Items of the plan that a whole inventory does not list: the player has none left. */
   | { readonly kind: 'gone'; readonly items: readonly Count[] };
 
 export interface Count {
@@ -28,11 +28,11 @@ export interface Count {
   readonly before: number;
 }
 
-export interface Prefill {
-  readonly lines: readonly PrefillLine[];
-  /** Told things that the data do not know, or not so. */
+export interface AccountChanges {
+  readonly lines: readonly AccountChange[];
+  /** Rows that the game's data do not know, or not so. */
   readonly unknown: number;
-  /** Told things that are here already, or further here. */
+  /** Rows that are in the plan already, or further there. */
   readonly same: number;
 }
 
@@ -44,22 +44,25 @@ interface Here {
 }
 
 /**
- * What an account's facts would change. Levels only go up; counts become what there is, and what an inventory does not
- * list is offered as gone. Of several copies of a light
- * cone the furthest is for the first entry of it, and so on.
+ * What an account would change in the plan. Levels only go up; counts become what there is, and what an inventory
+ * does not list is offered as gone. Of several copies of a light cone the furthest is for its first entry, and so on.
  */
-export function prefillOf(tables: PlannerTables, here: Here, told: ToldAccount): Prefill {
-  const lines: PrefillLine[] = [];
+export function accountChanges(
+  tables: PlannerTables,
+  here: Here,
+  account: AccountSnapshot,
+): AccountChanges {
+  const lines: AccountChange[] = [];
   let unknown = 0;
   let same = 0;
   let made = 0;
   const free = new Set(inOrder(here.entries).filter(({ custom }) => !custom));
-  const furthest = <Thing extends ToldLightCone>(things: readonly Thing[]) =>
+  const furthest = <Thing extends LightConeSnapshot>(things: readonly Thing[]) =>
     [...things].sort((a, b) => b.level - a.level || b.ascension - a.ascension);
 
   const take = (
     kind: Entry['kind'],
-    { id, level, ascension }: ToldLightCone,
+    { id, level, ascension }: LightConeSnapshot,
     raise: (entry: Entry) => Entry,
     fresh: () => Entry | undefined,
   ) => {
@@ -76,7 +79,7 @@ export function prefillOf(tables: PlannerTables, here: Here, told: ToldAccount):
   };
 
   const seen = new Set<number>();
-  for (const character of furthest(told.characters)) {
+  for (const character of furthest(account.characters)) {
     if (seen.has(character.id)) continue;
     seen.add(character.id);
     take(
@@ -88,7 +91,7 @@ export function prefillOf(tables: PlannerTables, here: Here, told: ToldAccount):
   }
   const listed = new Set(here.entries.map((entry) => `${entry.kind} ${entry.id}`));
   const offered = new Set<number>();
-  for (const lightCone of furthest(told.lightCones)) {
+  for (const lightCone of furthest(account.lightCones)) {
     // Of what is not in the plan, one copy is offered; copies beyond the entries change nothing.
     const isFree = [...free].some(({ kind, id }) => kind === 'lightCone' && id === lightCone.id);
     if (!isFree && (listed.has(`lightCone ${lightCone.id}`) || offered.has(lightCone.id))) {
@@ -103,37 +106,37 @@ export function prefillOf(tables: PlannerTables, here: Here, told: ToldAccount):
       () => newLightConeEntry(tables, lightCone.id as LightConeId, { now: here.now + made++ }),
     );
   }
-  const counts = sums(told.materials);
+  const counts = sums(account.materials);
   for (const [id, count] of counts) {
     const before = here.items[id] ?? 0;
     if (!tables.items.has(id)) unknown++;
     else if (before === count) same++;
     else lines.push({ kind: 'count', item: id, before, after: count });
   }
-  const gone = (told.unreadMaterials ?? 0) > 0 ? [] : goneFrom(tables, here.items, counts);
+  const gone = (account.unreadMaterials ?? 0) > 0 ? [] : goneFrom(tables, here.items, counts);
   if (gone.length > 0) lines.push({ kind: 'gone', items: gone });
   return { lines, unknown, same };
 }
 
-function raise(tables: PlannerTables, entry: Entry, told: ToldCharacter): Entry {
-  return entry.kind === 'character' ? raisedCharacter(tables, entry, told) : entry;
+function raise(tables: PlannerTables, entry: Entry, snapshot: CharacterSnapshot): Entry {
+  return entry.kind === 'character' ? raisedCharacter(tables, entry, snapshot) : entry;
 }
 
-/** What is here and was not told, where anything was. */
+/** Items of the plan that an inventory does not list, where it lists any. */
 function goneFrom(
   tables: PlannerTables,
   items: Here['items'],
-  told: ReadonlyMap<number, number>,
+  listed: ReadonlyMap<number, number>,
 ): Count[] {
-  if (told.size === 0) return [];
+  if (listed.size === 0) return [];
   return Object.entries(items).flatMap(([id, before]) => {
     const item = Number(id) as ItemId;
-    return before > 0 && tables.items.has(item) && !told.has(item) ? [{ item, before }] : [];
+    return before > 0 && tables.items.has(item) && !listed.has(item) ? [{ item, before }] : [];
   });
 }
 
 /** Stacks of one item are one count. */
-function sums(rows: ToldAccount['materials']): ReadonlyMap<ItemId, number> {
+function sums(rows: AccountSnapshot['materials']): ReadonlyMap<ItemId, number> {
   const counts = new Map<ItemId, number>();
   for (const { id, count } of rows) counts.set(id, (counts.get(id) ?? 0) + count);
   return counts;

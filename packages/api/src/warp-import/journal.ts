@@ -3,7 +3,7 @@ import {
   type BannerType,
   type ImportedAccount,
   type ImportedPull,
-} from '../warp/index.ts';
+} from '@trailbook/core/internal/warp';
 import type { ImportEvent, ImportRequest } from './events.ts';
 
 /** How far an import has come with one banner type. */

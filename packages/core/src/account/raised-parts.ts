@@ -14,13 +14,13 @@ export interface RaisedParts {
 }
 
 const NONE: RaisedParts = { skills: [], traces: 0, eidolon: undefined };
-const UNTOLD: SkillGoal = [1, 1];
+const UNTOUCHED: SkillGoal = [1, 1];
 
 /** Tells two states of an entry apart by what stands now; goals that move along are no news. */
 export function raisedParts(before: Entry, after: Entry): RaisedParts {
   if (before.kind !== 'character' || after.kind !== 'character') return NONE;
   const skills = Object.entries(after.skills).flatMap(([point, [to]]) => {
-    const [from] = before.skills[point] ?? UNTOLD;
+    const [from] = before.skills[point] ?? UNTOUCHED;
     return from === to ? [] : [{ point: Number(point), from, to }];
   });
   const traces = Object.entries(after.traces).filter(

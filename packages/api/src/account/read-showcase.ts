@@ -1,5 +1,5 @@
+import type { AccountSnapshot, CharacterSnapshot } from '@trailbook/core/internal/account';
 import * as z from 'zod/mini';
-import type { ToldAccount, ToldCharacter } from './told.ts';
 
 const whole = z.int().check(z.nonnegative());
 const avatar = z.object({
@@ -20,9 +20,9 @@ const answer = z.object({
   }),
 });
 
-/** What a public showcase tells of an account, and for how many seconds that holds. */
+/** What a public showcase says of an account, and for how many seconds that holds. */
 export interface Showcase {
-  readonly account: ToldAccount;
+  readonly account: AccountSnapshot;
   readonly ttlSeconds: number;
 }
 
@@ -55,7 +55,7 @@ export function readShowcase(value: unknown): Showcase | undefined {
   };
 }
 
-function characterOf(row: z.infer<typeof avatar>): ToldCharacter {
+function characterOf(row: z.infer<typeof avatar>): CharacterSnapshot {
   const { avatarId, level, promotion = 0, rank = 0, skillTreeList = [] } = row;
   const levels = Object.fromEntries(
     skillTreeList.map((point) => [point.pointId, point.level ?? 0]),

@@ -1,4 +1,4 @@
-import type { BannerType } from '../warp/index.ts';
+import type { BannerType } from '@trailbook/core/internal/warp';
 import type { RecordLink } from './link.ts';
 
 /** Rows that the game gives at once at most. */

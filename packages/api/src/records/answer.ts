@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '../basics/result.ts';
-import { type BannerType, readGameRow } from '../warp/index.ts';
+import { fail, ok, type Result } from '@trailbook/core/internal/basics';
+import { type BannerType, readGameRow } from '@trailbook/core/internal/warp';
 
 /** A row of the records as it is passed on. */
 export interface RecordRow {

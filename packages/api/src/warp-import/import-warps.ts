@@ -1,12 +1,5 @@
-import {
-  type ImportEvent,
-  type ImportFailure,
-  type ImportRequest,
-  type Journal,
-  noted,
-  remaining,
-} from '@trailbook/core/internal/records';
-
+import type { ImportEvent, ImportFailure, ImportRequest } from './events.ts';
+import { type Journal, noted, remaining } from './journal.ts';
 import { postWithState } from './post-with-state.ts';
 
 type Contribution = Extract<ImportEvent, { readonly event: 'contribution' }>;

@@ -1,6 +1,5 @@
-import type { BannerType } from '../warp/index.ts';
-import type { RecordError, RecordRow } from './answer.ts';
-import type { LinkError } from './link.ts';
+import type { BannerType } from '@trailbook/core/internal/warp';
+import type { LinkError, RecordError, RecordRow } from '../records/index.ts';
 
 /** What is asked of an import. */
 export interface ImportRequest {

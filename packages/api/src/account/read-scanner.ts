@@ -1,7 +1,12 @@
+import type { AccountSnapshot, CharacterSnapshot } from '@trailbook/core/internal/account';
+import { fail, ok, type Result } from '@trailbook/core/internal/basics';
+import { MAX_COUNT } from '@trailbook/core/internal/format';
 import * as z from 'zod/mini';
-import { fail, ok, type Result } from '../basics/result.ts';
-import { MAX_COUNT } from '../format/index.ts';
-import type { PrefillError, ToldAccount, ToldCharacter } from './told.ts';
+
+/** Why nothing can be taken from a file. */
+export type ScannerError = {
+  readonly code: 'ACCOUNT_TOO_LONG' | 'ACCOUNT_BROKEN' | 'ACCOUNT_OTHER' | 'ACCOUNT_EMPTY';
+};
 
 /** An inventory of thousands of relics takes some two megabytes. */
 export const LONGEST_ACCOUNT = 30_000_000;
@@ -53,7 +58,7 @@ const HIGHEST_EIDOLON = 6;
  * @returns ACCOUNT_TOO_LONG beyond any use, ACCOUNT_BROKEN for what is cut off, ACCOUNT_OTHER for a file of something
  *   else, ACCOUNT_EMPTY where nothing in it can be read
  */
-export function readScanner(text: string): Result<ToldAccount, PrefillError> {
+export function readScanner(text: string): Result<AccountSnapshot, ScannerError> {
   if (text.length > LONGEST_ACCOUNT) return fail({ code: 'ACCOUNT_TOO_LONG' });
   let value: unknown;
   try {
@@ -68,13 +73,13 @@ export function readScanner(text: string): Result<ToldAccount, PrefillError> {
   const materials = rowsOf(parsed.data.materials, materialRow);
   const read = [characters, lightCones, materials];
   if (read.every(({ rows }) => rows.length === 0)) return fail({ code: 'ACCOUNT_EMPTY' });
-  const told = characters.rows.map(characterOf);
+  const snapshots = characters.rows.map(characterOf);
   return ok({
-    characters: told.map(({ character }) => character),
+    characters: snapshots.map(({ character }) => character),
     lightCones: lightCones.rows,
     materials: materials.rows,
     unreadMaterials: materials.unread,
-    unread: [...read, ...told].reduce((sum, { unread }) => sum + unread, 0),
+    unread: [...read, ...snapshots].reduce((sum, { unread }) => sum + unread, 0),
   });
 }
 
@@ -87,22 +92,22 @@ function rowsOf<Row>(given: readonly unknown[] | null | undefined, schema: z.Zod
 
 /** Of a value that cannot be read the rest of its character is kept, and it is counted. */
 function characterOf(row: z.infer<typeof characterRow>): {
-  readonly character: ToldCharacter;
+  readonly character: CharacterSnapshot;
   readonly unread: number;
 } {
   const { id, level: at, ascension, skills, traces, memosprite } = row;
   const found: Record<string, number> = {};
   let unread = 0;
   const read = (value: unknown) => {
-    // What is not told, or not unlocked, is nothing.
+    // A level that is missing, or not unlocked, is zero.
     if (value === undefined || value === null || value === false) return 0;
-    const told = value === true ? 1 : whole.safeParse(value).data;
-    if (told === undefined) unread++;
-    return told ?? 0;
+    const level = value === true ? 1 : whole.safeParse(value).data;
+    if (level === undefined) unread++;
+    return level ?? 0;
   };
   const put = (anchor: number, value: unknown) => {
-    const told = read(value);
-    if (told > 0) found[anchor] = told;
+    const level = read(value);
+    if (level > 0) found[anchor] = level;
   };
   for (const [name, anchor] of Object.entries(SKILLS)) put(anchor, skills?.[name]);
   for (const [name, anchor] of Object.entries(MEMOSPRITE)) put(anchor, memosprite?.[name]);
