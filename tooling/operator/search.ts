@@ -7,7 +7,7 @@ import {
   type Language,
   parseDataset,
 } from '@trailbook/core/internal/dataset';
-import { openSearch, packSearch, search } from '@trailbook/core/search';
+import { openSearch, packSearch, search } from '@trailbook/core/internal/search';
 import { foundPages } from '@trailbook/ui/found-pages';
 import { FOUND_KINDS, hrefOf } from '@trailbook/ui/search';
 import { stageWords } from '@trailbook/ui/stage-words';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { writeUigf } from '@trailbook/core/warp';
+import { writeUigf } from '@trailbook/core/internal/warp';
 import { fakeAccount } from '@trailbook/fakes';
 import { startServer } from '../test/server-process.ts';
 import { forgetTasks, openBrowser, tasksOf, watchTasks } from './browser.ts';

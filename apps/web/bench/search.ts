@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
-import { type openSearch, packSearch, type SearchPack, type search } from '@trailbook/core/search';
+import {
+  type openSearch,
+  packSearch,
+  type SearchPack,
+  type search,
+} from '@trailbook/core/internal/search';
 import { build, type Rollup } from 'vite';
 import { loadDataset } from '../server/files/load-dataset.ts';
 import { openBrowser } from './browser.ts';

@@ -1,4 +1,4 @@
-import type { SearchKind, SearchPack } from '@trailbook/core/search';
+import type { SearchKind, SearchPack } from '@trailbook/core/internal/search';
 import type { Shelves } from './caches.ts';
 
 /** What the search knows of the things of each kind of page, by the first part of their address. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
-import { openSearch, type SearchPack, search } from '@trailbook/core/search';
+import { openSearch, type SearchPack, search } from '@trailbook/core/internal/search';
 import { expect, it } from 'vitest';
 import { createDataFiles } from '../server/files/data-files.server';
 import { loadDataset } from '../server/files/load-dataset';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { readScanner } from '@trailbook/api/account';
 import { readExchange } from '@trailbook/core/internal/achievements';
 import { kindOf, packBackup } from '@trailbook/core/internal/user-data';
-import { writeCsv, writeUigf } from '@trailbook/core/warp';
+import { writeCsv, writeUigf } from '@trailbook/core/internal/warp';
 import type { openPlanner } from '@trailbook/pages';
 import { IDBFactory } from 'fake-indexeddb';
 import LZString from 'lz-string';

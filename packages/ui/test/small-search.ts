@@ -1,4 +1,4 @@
-import { openSearch, type SearchIndex, type SearchKind } from '@trailbook/core/search';
+import { openSearch, type SearchIndex, type SearchKind } from '@trailbook/core/internal/search';
 
 /** A search, in English, for things of which nothing but the name is known. */
 export function smallSearch(

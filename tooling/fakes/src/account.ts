@@ -6,7 +6,7 @@ import {
   type Pull,
   serverTime,
   zoneOfAccount,
-} from '@trailbook/core/warp';
+} from '@trailbook/core/internal/warp';
 import { type FakeBanner, realBanners } from './banners.ts';
 import { pick, seeded } from './random.ts';
 

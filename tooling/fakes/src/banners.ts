@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BANNER_TYPES, type BannerType } from '@trailbook/core/warp';
+import { BANNER_TYPES, type BannerType } from '@trailbook/core/internal/warp';
 
 /** A banner to pull on. */
 export interface FakeBanner {

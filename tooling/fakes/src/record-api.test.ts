@@ -1,5 +1,5 @@
 import { readRecordAnswer, readRecordLink, recordUrl } from '@trailbook/api/records';
-import { type BannerType, compareIds, statistics } from '@trailbook/core/warp';
+import { type BannerType, compareIds, statistics } from '@trailbook/core/internal/warp';
 import { describe, expect, it } from 'vitest';
 import { FOURS, fakeAccount } from './account.ts';
 import { recordLinkOf } from './links.ts';

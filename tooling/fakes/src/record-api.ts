@@ -4,7 +4,7 @@ import {
   instantOf,
   isBannerType,
   leavesAt,
-} from '@trailbook/core/warp';
+} from '@trailbook/core/internal/warp';
 import { type FakeAccount, FOURS } from './account.ts';
 
 /** What may go wrong with one request. */

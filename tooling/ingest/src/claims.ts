@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@trailbook/core/dataset';
+import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
 import xxhash from 'xxhash-wasm';
 
 const { h64 } = await xxhash();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@trailbook/core/dataset';
+import type { Language } from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
 import { parseExact } from './exact-json.ts';
 import { type LayerChange, layOver } from './layers.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDataset } from '@trailbook/core/dataset';
-import { textsSchema } from '@trailbook/core/internal/dataset';
+import { parseDataset, textsSchema } from '@trailbook/core/internal/dataset';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullDumps } from '../test/full-dumps.ts';

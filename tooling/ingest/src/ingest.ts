@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language, Manifest, NameKind } from '@trailbook/core/dataset';
+import type { Language, Manifest, NameKind } from '@trailbook/core/internal/dataset';
 import { DATASET_PARTS, datasetSchema, type TextKind } from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
 import { type Book, perLanguage } from './claims.ts';

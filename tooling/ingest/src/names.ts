@@ -1,4 +1,4 @@
-import type { Language, NameKind } from '@trailbook/core/dataset';
+import type { Language, NameKind } from '@trailbook/core/internal/dataset';
 import { protagonistGender } from '@trailbook/core/internal/dataset';
 import { parseText, plainText } from '@trailbook/core/internal/text';
 import type { Book, Claims } from './claims.ts';

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DatasetJson, LANGUAGES, type NameKind, RELIC_PIECES } from '@trailbook/core/dataset';
+import {
+  type DatasetJson,
+  LANGUAGES,
+  type NameKind,
+  RELIC_PIECES,
+} from '@trailbook/core/internal/dataset';
 import { describe, expect, it } from 'vitest';
 import { smallTables, withDump } from '../test/small-dump.ts';
 import { SMALL_TEXTS } from '../test/small-texts.ts';

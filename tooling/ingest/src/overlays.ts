@@ -1,5 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { LANGUAGES, type Language, NAME_KINDS, type NameKind } from '@trailbook/core/dataset';
+import {
+  LANGUAGES,
+  type Language,
+  NAME_KINDS,
+  type NameKind,
+} from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
 import { IngestError } from './dump.ts';
 

@@ -1,4 +1,4 @@
-import type { NameKind } from '@trailbook/core/dataset';
+import type { NameKind } from '@trailbook/core/internal/dataset';
 import type { Source } from './source.ts';
 
 interface Named {

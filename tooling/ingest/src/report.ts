@@ -1,4 +1,9 @@
-import { LANGUAGES, type Language, NAME_KINDS, type NameKind } from '@trailbook/core/dataset';
+import {
+  LANGUAGES,
+  type Language,
+  NAME_KINDS,
+  type NameKind,
+} from '@trailbook/core/internal/dataset';
 import type { Book } from './claims.ts';
 import type { Overlay } from './overlays.ts';
 

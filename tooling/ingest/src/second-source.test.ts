@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DatasetJson } from '@trailbook/core/dataset';
+import type { DatasetJson } from '@trailbook/core/internal/dataset';
 import { describe, expect, it } from 'vitest';
 import published from '../test/second-source.json' with { type: 'json' };
 

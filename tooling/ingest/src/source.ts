@@ -1,5 +1,9 @@
-import { NAME_KINDS, type NameKind } from '@trailbook/core/dataset';
-import { TEXT_KINDS, type TextKind } from '@trailbook/core/internal/dataset';
+import {
+  NAME_KINDS,
+  type NameKind,
+  TEXT_KINDS,
+  type TextKind,
+} from '@trailbook/core/internal/dataset';
 import { type Claims, createClaims } from './claims.ts';
 import type { Dump } from './dump.ts';
 import type { Gathered } from './overlays.ts';

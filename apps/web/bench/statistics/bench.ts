@@ -9,7 +9,7 @@ import {
   summarise,
   unpackHistory,
 } from '@trailbook/core/internal/global-statistics';
-import { BANNER_TYPES, isBannerType } from '@trailbook/core/warp';
+import { BANNER_TYPES, isBannerType } from '@trailbook/core/internal/warp';
 import { sql } from 'kysely';
 import { partition, USUAL_PARTS } from '../../server/statistics/database/partition.ts';
 import type { Database } from '../../server/statistics/database/tables.ts';

@@ -1,5 +1,10 @@
 import type { KeptHistory, KeptPull } from '@trailbook/core/internal/global-statistics';
-import { BANNER_RULES, BANNER_TYPES, type BannerType, fiveStarChance } from '@trailbook/core/warp';
+import {
+  BANNER_RULES,
+  BANNER_TYPES,
+  type BannerType,
+  fiveStarChance,
+} from '@trailbook/core/internal/warp';
 
 /** What a made-up world was made with: what its figures must come near to. */
 export interface Truth {

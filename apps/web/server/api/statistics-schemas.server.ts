@@ -1,4 +1,4 @@
-import { BANNER_TYPES } from '@trailbook/core/warp';
+import { BANNER_TYPES } from '@trailbook/core/internal/warp';
 import * as z from 'zod';
 import { ApiError } from '../http/api-error.server';
 import type { SiteContext } from '../site/site-context';

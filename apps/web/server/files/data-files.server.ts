@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES, type Language, type Lookup } from '@trailbook/core/internal/dataset';
 import { encodePack } from '@trailbook/core/internal/pack';
-import { packSearch } from '@trailbook/core/search';
+import { packSearch } from '@trailbook/core/internal/search';
 import { universePageIds, universeWeek } from '@trailbook/pages';
 import { foundPages } from '@trailbook/ui/found-pages';
 import { createI18n, loadMessages } from '@trailbook/ui/i18n';

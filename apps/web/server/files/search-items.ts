@@ -1,5 +1,5 @@
 import type { Lookup } from '@trailbook/core/internal/dataset';
-import { packSearch, type SearchKind } from '@trailbook/core/search';
+import { packSearch, type SearchKind } from '@trailbook/core/internal/search';
 import { addressOf, FOUND_KINDS } from '@trailbook/ui/search';
 
 /** How the specification counts the kinds of items. */

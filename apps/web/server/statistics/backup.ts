@@ -6,7 +6,7 @@ import { PassThrough, pipeline } from 'node:stream';
 import { pipeline as piped } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { unpackHistory } from '@trailbook/core/internal/global-statistics';
-import { BANNER_TYPES } from '@trailbook/core/warp';
+import { BANNER_TYPES } from '@trailbook/core/internal/warp';
 import type { Insertable, Transaction } from 'kysely';
 import * as z from 'zod';
 import { atOneMoment, inTransaction } from './database/in-transaction.ts';

@@ -1,5 +1,5 @@
 import type { Dataset } from '@trailbook/core/internal/dataset';
-import { type BannerType, instantOf, isBannerType } from '@trailbook/core/warp';
+import { type BannerType, instantOf, isBannerType } from '@trailbook/core/internal/warp';
 
 interface BannerTimes {
   readonly type: BannerType;

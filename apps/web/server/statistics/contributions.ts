@@ -8,7 +8,7 @@ import {
   unpackHistory,
   withPulls,
 } from '@trailbook/core/internal/global-statistics';
-import { type BannerType, compareIds, isBannerType } from '@trailbook/core/warp';
+import { type BannerType, compareIds, isBannerType } from '@trailbook/core/internal/warp';
 import type { Transaction } from 'kysely';
 import { inTransaction } from './database/in-transaction.ts';
 import type { Database, Tables } from './database/tables.ts';

@@ -6,7 +6,7 @@ import {
   difference,
   unpackHistory,
 } from '@trailbook/core/internal/global-statistics';
-import { isBannerType } from '@trailbook/core/warp';
+import { isBannerType } from '@trailbook/core/internal/warp';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { readCounts } from './contributions.ts';
 import { atOneMoment, inTransaction } from './database/in-transaction.ts';

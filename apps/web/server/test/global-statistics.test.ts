@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ImportEvent } from '@trailbook/api/warp-import';
-import { BANNER_TYPES } from '@trailbook/core/warp';
+import { BANNER_TYPES } from '@trailbook/core/internal/warp';
 import { createRecordApi, fakeAccount, recordLinkOf, serveRecords } from '@trailbook/fakes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../test/server-process.ts';

@@ -5,7 +5,7 @@ import {
   type Journal,
   NEW_JOURNAL,
 } from '@trailbook/api/warp-import';
-import { BANNER_TYPES, settleAccount } from '@trailbook/core/warp';
+import { BANNER_TYPES, settleAccount } from '@trailbook/core/internal/warp';
 import { createRecordApi, fakeAccount, recordLinkOf, serveRecords } from '@trailbook/fakes';
 import { afterAll, expect, it } from 'vitest';
 import { startServer } from '../../test/server-process.ts';

@@ -1,5 +1,5 @@
 import { type RecordError, type RecordPage, readRecordAnswer } from '@trailbook/api/records';
-import type { BannerType } from '@trailbook/core/warp';
+import type { BannerType } from '@trailbook/core/internal/warp';
 
 /** What came of asking the game for a page; nothing at all where the line failed. */
 export type Asked =

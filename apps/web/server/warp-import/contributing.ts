@@ -1,7 +1,7 @@
 import type { RecordPage } from '@trailbook/api/records';
 import type { Dataset } from '@trailbook/core/internal/dataset';
 import { keptPull } from '@trailbook/core/internal/global-statistics';
-import { type BannerType, compareIds, warpTables } from '@trailbook/core/warp';
+import { type BannerType, compareIds, warpTables } from '@trailbook/core/internal/warp';
 import { logProblem } from '../http/request-log.server';
 import type { Statistics } from '../statistics/statistics.ts';
 import type { GatheredPage, Gathering } from './read-records';

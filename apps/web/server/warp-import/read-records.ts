@@ -1,6 +1,6 @@
 import { type RecordLink, type RecordPage, recordUrl } from '@trailbook/api/records';
 import type { ImportEvent, ImportFailure, ImportRequest } from '@trailbook/api/warp-import';
-import { type BannerType, compareIds } from '@trailbook/core/warp';
+import { type BannerType, compareIds } from '@trailbook/core/internal/warp';
 import type { Asked, AskGame } from './ask-game';
 
 /** How the game is asked. */

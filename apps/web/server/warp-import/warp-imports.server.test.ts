@@ -1,7 +1,7 @@
 import { readRecordAnswer } from '@trailbook/api/records';
 import type { ImportEvent, ImportRequest } from '@trailbook/api/warp-import';
 import { finishedPart, isDone, NEW_JOURNAL, noted, remaining } from '@trailbook/api/warp-import';
-import { BANNER_TYPES, mergePulls, settleAccount } from '@trailbook/core/warp';
+import { BANNER_TYPES, mergePulls, settleAccount } from '@trailbook/core/internal/warp';
 import {
   createRecordApi,
   type FakeAccount,

@@ -1,5 +1,5 @@
 import type { Language } from '@trailbook/core/internal/dataset';
-import { openSearch, type SearchIndex, type SearchPack } from '@trailbook/core/search';
+import { openSearch, type SearchIndex, type SearchPack } from '@trailbook/core/internal/search';
 
 const loaded = new Map<Language, Promise<SearchIndex>>();
 

@@ -1,5 +1,5 @@
 import type { Dataset, Lookup } from '@trailbook/core/internal/dataset';
-import type { ThingKind } from '@trailbook/core/search';
+import type { ThingKind } from '@trailbook/core/internal/search';
 import type { ComponentType } from 'react';
 import type { Area, MessageKey, Translate } from '../i18n/index.ts';
 

@@ -1,4 +1,4 @@
-import { type SearchEntry, type SearchIndex, search } from '@trailbook/core/search';
+import { type SearchEntry, type SearchIndex, search } from '@trailbook/core/internal/search';
 
 /** More words than anybody types to find one thing. */
 const MOST_WORDS = 8;

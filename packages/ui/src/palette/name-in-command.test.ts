@@ -1,4 +1,4 @@
-import { foldText } from '@trailbook/core/search';
+import { foldText } from '@trailbook/core/internal/search';
 import { expect, it } from 'vitest';
 import { nameInCommand } from './name-in-command.ts';
 

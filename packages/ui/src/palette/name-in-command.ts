@@ -1,4 +1,4 @@
-import { foldText } from '@trailbook/core/search';
+import { foldText } from '@trailbook/core/internal/search';
 
 /** Stands where a name is to be put in. */
 const GAP = '{{name}}';

@@ -5,7 +5,7 @@ import {
   type SearchEntry,
   type SearchIndex,
   search,
-} from '@trailbook/core/search';
+} from '@trailbook/core/internal/search';
 import { type I18n, LANGUAGE_NAMES, type MessageKey } from '../i18n/index.ts';
 import { placesIn } from '../pages/index.ts';
 import type { Theme } from '../platform/index.ts';

@@ -1,4 +1,4 @@
-import type { SearchIndex } from '@trailbook/core/search';
+import type { SearchIndex } from '@trailbook/core/internal/search';
 import { Search } from 'lucide-react';
 import {
   type KeyboardEvent,

@@ -1,4 +1,4 @@
-import { foldText } from '@trailbook/core/search';
+import { foldText } from '@trailbook/core/internal/search';
 
 /** Scripts in which words stand beside one another without a space once they are folded. */
 const UNSPACED = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff]/;

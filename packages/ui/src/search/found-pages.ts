@@ -1,5 +1,5 @@
 import type { Language } from '@trailbook/core/internal/dataset';
-import type { SearchPage } from '@trailbook/core/search';
+import type { SearchPage } from '@trailbook/core/internal/search';
 import type { MessageKey, Translate } from '../i18n/index.ts';
 import { ROWS, type Row } from '../pages/index.ts';
 import { CREDITS } from './found.ts';

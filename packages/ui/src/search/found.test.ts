@@ -1,4 +1,4 @@
-import type { SearchEntry } from '@trailbook/core/search';
+import type { SearchEntry } from '@trailbook/core/internal/search';
 import { expect, it } from 'vitest';
 import { ROWS } from '../pages/index.ts';
 import { foundPages } from './found-pages.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@trailbook/core/internal/dataset';
-import type { SearchEntry, ThingKind } from '@trailbook/core/search';
+import type { SearchEntry, ThingKind } from '@trailbook/core/internal/search';
 import { ROWS, type Row } from '../pages/index.ts';
 
 /** The page on what the site is made with, which has one address for all languages. */

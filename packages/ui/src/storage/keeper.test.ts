@@ -1,4 +1,4 @@
-import type { LightConeId } from '@trailbook/core/dataset';
+import type { LightConeId } from '@trailbook/core/internal/dataset';
 import 'fake-indexeddb/auto';
 import {
   DEVICE,

@@ -1,5 +1,5 @@
 import { copiesIn } from '@trailbook/core/internal/user-data';
-import { DUPE_PRESETS } from '@trailbook/core/warp';
+import { DUPE_PRESETS } from '@trailbook/core/internal/warp';
 import { device, dismissalsStore, profilesStore } from './device.ts';
 
 /** What a list of cards shows of the player's own. */

@@ -1,5 +1,5 @@
 import { kindOf } from '@trailbook/core/internal/user-data';
-import type { Pull } from '@trailbook/core/warp';
+import type { Pull } from '@trailbook/core/internal/warp';
 import { describe, expect, it } from 'vitest';
 import { NO_WARPS, newestIds, warpActions, warpsStore } from './warps-store.ts';
 

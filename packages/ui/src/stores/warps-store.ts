@@ -14,7 +14,7 @@ import {
   isMadeUp,
   mergePulls,
   type Pull,
-} from '@trailbook/core/warp';
+} from '@trailbook/core/internal/warp';
 import type { AddressesOf } from '../storage/index.ts';
 import type { Device } from './device.ts';
 import type { DocumentStore } from './document-store.ts';

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { Pull } from '@trailbook/core/warp';
+import type { Pull } from '@trailbook/core/internal/warp';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openVault } from '../storage/index.ts';

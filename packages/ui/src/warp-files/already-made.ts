@@ -1,4 +1,4 @@
-import { type ImportedHistory, instantOf, type RefusedRow } from '@trailbook/core/warp';
+import { type ImportedHistory, instantOf, type RefusedRow } from '@trailbook/core/internal/warp';
 
 /** A device may be on the time of any zone, and its clock may be off by a little. */
 const SLACK_MS = 2 * 24 * 3_600_000;

@@ -1,4 +1,4 @@
-import { parseHistory } from '@trailbook/core/warp';
+import { parseHistory } from '@trailbook/core/internal/warp';
 
 /** Whether it is of a warp tracker: read as one, or told by its kind though it is damaged. */
 export function isWarpFile(bytes: Uint8Array): boolean {

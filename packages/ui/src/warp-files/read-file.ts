@@ -6,7 +6,7 @@ import {
   readSheets,
   type TableOptions,
   workbookSize,
-} from '@trailbook/core/warp';
+} from '@trailbook/core/internal/warp';
 import { readWorkbook } from './read-workbook.ts';
 
 /** Beyond this nothing is read: a hundred accounts with all that they could have pulled take less. */

@@ -1,4 +1,4 @@
-import type { Sheet } from '@trailbook/core/warp';
+import type { Sheet } from '@trailbook/core/internal/warp';
 
 /**
  * The sheets of a workbook as plain cells. Numbers stay the texts that they are written as: read as numbers,

@@ -6,7 +6,7 @@ import {
   nameIndex,
   type Pull,
   writeUigf,
-} from '@trailbook/core/warp';
+} from '@trailbook/core/internal/warp';
 import { IDBFactory } from 'fake-indexeddb';
 import LZString from 'lz-string';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -20,7 +20,7 @@ import {
   type UigfTexts,
   writeCsv,
   writeUigf,
-} from '@trailbook/core/warp';
+} from '@trailbook/core/internal/warp';
 import type { ChangeError, Vault } from '../storage/index.ts';
 import { adoptAchievements } from '../stores/adopt-achievements.ts';
 import {

@@ -1,4 +1,4 @@
-import type { DatasetJson } from '@trailbook/core/dataset';
+import type { DatasetJson } from '@trailbook/core/internal/dataset';
 import { usedParams } from '@trailbook/core/internal/effects';
 import { IngestError } from '../dump.ts';
 import { toJson } from '../write.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DatasetJson } from '@trailbook/core/dataset';
+import type { DatasetJson } from '@trailbook/core/internal/dataset';
 
 /** The committed tables that say what there is to write effects for. */
 export function readTables(folder: string) {

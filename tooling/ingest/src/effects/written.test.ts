@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language } from '@trailbook/core/dataset';
 import { parseAmount, parseCondition, parsePer } from '@trailbook/core/effects';
+import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
 import { type Effect, effectLine, lineText, STATS, TERMS } from '@trailbook/core/internal/effects';
 import { describe, expect, it } from 'vitest';
 import { plainSpeech } from '../../../../packages/core/test/plain-speech.ts';

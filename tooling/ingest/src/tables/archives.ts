@@ -1,5 +1,9 @@
-import { VOICES, voiceActorKey } from '@trailbook/core/dataset';
-import { archiveEntryKey, protagonistGender } from '@trailbook/core/internal/dataset';
+import {
+  archiveEntryKey,
+  protagonistGender,
+  VOICES,
+  voiceActorKey,
+} from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
 import { hash, id } from '../raw.ts';
 import { type RowOf, rawTable } from '../raw-table.ts';

@@ -1,4 +1,4 @@
-import type { PointType } from '@trailbook/core/dataset';
+import type { PointType } from '@trailbook/core/internal/dataset';
 import { protagonistGender } from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
 import { keyHash } from '../claims.ts';

@@ -1,4 +1,4 @@
-import { ITEM_PURPOSES } from '@trailbook/core/dataset';
+import { ITEM_PURPOSES } from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
 import { createPageIds } from '../page-ids.ts';
 import { hash, id, itemRarity, picture } from '../raw.ts';

@@ -1,4 +1,4 @@
-import { elementKey, pathKey } from '@trailbook/core/dataset';
+import { elementKey, pathKey } from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
 import { element, hash, pathWord } from '../raw.ts';
 import { rawTable } from '../raw-table.ts';

@@ -1,5 +1,9 @@
-import { propertyKey, RELIC_PIECES, relicPieceKey } from '@trailbook/core/dataset';
-import { relicBonusKey } from '@trailbook/core/internal/dataset';
+import {
+  propertyKey,
+  RELIC_PIECES,
+  relicBonusKey,
+  relicPieceKey,
+} from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
 import { keyHash } from '../claims.ts';
 import { createPageIds } from '../page-ids.ts';

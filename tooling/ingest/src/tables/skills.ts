@@ -1,4 +1,4 @@
-import type { SkillTarget, SkillType } from '@trailbook/core/dataset';
+import type { SkillTarget, SkillType } from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
 import { IngestError } from '../dump.ts';
 import { elementOrNone, hash, id, param, path, picture, value } from '../raw.ts';

@@ -1,4 +1,4 @@
-import { STAGE_KINDS, type StageKind } from '@trailbook/core/dataset';
+import { STAGE_KINDS, type StageKind } from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
 import { curated } from '../curated.ts';
 import { hash, id, zero } from '../raw.ts';

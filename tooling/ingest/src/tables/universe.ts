@@ -1,4 +1,4 @@
-import type { Path } from '@trailbook/core/dataset';
+import type { Path } from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
 import { element, hash, id, param, path, picture, zero } from '../raw.ts';
 import { type RowOf, rawTable } from '../raw-table.ts';

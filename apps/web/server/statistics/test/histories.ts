@@ -1,5 +1,5 @@
 import { type KeptPull, keptPull } from '@trailbook/core/internal/global-statistics';
-import type { BannerType, Pull, WarpTables } from '@trailbook/core/warp';
+import type { BannerType, Pull, WarpTables } from '@trailbook/core/internal/warp';
 import { fakeAccount } from '@trailbook/fakes';
 import type { Contribution } from '../contributions.ts';
 

@@ -6,8 +6,8 @@ import {
   passesFilters,
   searched,
 } from '@trailbook/core/internal/filters';
+import { foldText } from '@trailbook/core/internal/search';
 import type { PageState } from '@trailbook/core/internal/user-data';
-import { foldText } from '@trailbook/core/search';
 import type { AchievementItem, AchievementLine, AchievementSeriesPage } from '@trailbook/pages';
 import { useMemo, useSyncExternalStore } from 'react';
 import { usePageState } from '../../stores/page-state.ts';

@@ -1,5 +1,5 @@
 import type { ItemRef } from '@trailbook/core/internal/dataset';
-import { costBetween, pricedLevels } from '@trailbook/core/stats';
+import { costBetween, pricedLevels } from '@trailbook/core/internal/stats';
 import type { SkillGroup } from '@trailbook/pages';
 import { useState } from 'react';
 

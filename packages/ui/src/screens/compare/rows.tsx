@@ -1,7 +1,7 @@
 import type { CountedItem, PageName } from '@trailbook/core/internal/dataset';
 import type { EffectLine } from '@trailbook/core/internal/effects';
+import { growingStats, levelStands } from '@trailbook/core/internal/stats';
 import { type FigureFormat, formatFigure } from '@trailbook/core/internal/text';
-import { growingStats, levelStands } from '@trailbook/core/stats';
 import type { CharacterPage, LightConePage, SkillCard } from '@trailbook/pages';
 import type { ReactNode } from 'react';
 import { RarityStars, ThingName } from '../../game/index.ts';

@@ -1,5 +1,5 @@
 import type { Character, LightCone, PageName } from '@trailbook/core/internal/dataset';
-import { type BaseStats, growingStats, levelStands } from '@trailbook/core/stats';
+import { type BaseStats, growingStats, levelStands } from '@trailbook/core/internal/stats';
 import type { BaseStatNames } from '@trailbook/pages';
 import { useMemo } from 'react';
 import { ThingName } from '../../game/index.ts';

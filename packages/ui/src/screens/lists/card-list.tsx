@@ -1,6 +1,6 @@
 import type { PageName } from '@trailbook/core/internal/dataset';
+import { foldText } from '@trailbook/core/internal/search';
 import { UNTOUCHED_PAGE } from '@trailbook/core/internal/user-data';
-import { foldText } from '@trailbook/core/search';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { FittedName, RarityStars } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';

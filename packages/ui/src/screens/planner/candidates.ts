@@ -1,6 +1,6 @@
 import type { Element, PageName, Path } from '@trailbook/core/internal/dataset';
 import type { Entry } from '@trailbook/core/internal/planner';
-import { foldText } from '@trailbook/core/search';
+import { foldText } from '@trailbook/core/internal/search';
 import type { PlannerData } from '@trailbook/pages';
 import { nameIn } from './names.ts';
 

@@ -2,7 +2,7 @@ import type { ItemId } from '@trailbook/core/internal/dataset';
 import { searched } from '@trailbook/core/internal/filters';
 import { MAX_COUNT } from '@trailbook/core/internal/format';
 import type { Plan } from '@trailbook/core/internal/planner';
-import { foldText } from '@trailbook/core/search';
+import { foldText } from '@trailbook/core/internal/search';
 import {
   type ClipboardEvent,
   memo,

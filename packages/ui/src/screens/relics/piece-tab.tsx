@@ -1,5 +1,5 @@
+import { mainAffixAt, subAffixRange, upgradesOf } from '@trailbook/core/internal/stats';
 import { formatStat } from '@trailbook/core/internal/text';
-import { mainAffixAt, subAffixRange, upgradesOf } from '@trailbook/core/stats';
 import type { AffixRow, RelicPage, RelicPiece } from '@trailbook/pages';
 import { type ReactNode, useState } from 'react';
 import { GameText, Picture, RelicGlyph, ThingName } from '../../game/index.ts';

@@ -1,5 +1,5 @@
+import { foldText } from '@trailbook/core/internal/search';
 import { UNTOUCHED_PAGE } from '@trailbook/core/internal/user-data';
-import { foldText } from '@trailbook/core/search';
 import {
   BLESSING_KINDS,
   BLESSINGS_A_PAGE,

@@ -1,5 +1,5 @@
+import { foldText } from '@trailbook/core/internal/search';
 import { UNTOUCHED_PAGE } from '@trailbook/core/internal/user-data';
-import { foldText } from '@trailbook/core/search';
 import type { CurioCard, UniverseCuriosPage } from '@trailbook/pages';
 import { GameText, Picture, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';

@@ -1,4 +1,9 @@
-import { COLUMN_ROLES, type ColumnRole, type Columns, guessColumns } from '@trailbook/core/warp';
+import {
+  COLUMN_ROLES,
+  type ColumnRole,
+  type Columns,
+  guessColumns,
+} from '@trailbook/core/internal/warp';
 import { useState } from 'react';
 import { type MessageKey, useI18n } from '../../i18n/index.ts';
 import { Button, SelectField } from '../../primitives/index.ts';

@@ -1,5 +1,5 @@
 import type { ImportFailure } from '@trailbook/api/warp-import';
-import type { DamagedFormat, FormatError, RowFault } from '@trailbook/core/warp';
+import type { DamagedFormat, FormatError, RowFault } from '@trailbook/core/internal/warp';
 import type { I18n, MessageKey } from '../../i18n/index.ts';
 import { takeInErrorText } from '../../recovery/index.ts';
 import type { StoresAside } from '../../warp-files/index.ts';

@@ -1,5 +1,5 @@
 import { finishedPart, type Journal } from '@trailbook/api/warp-import';
-import { type BannerType, settleAccount } from '@trailbook/core/warp';
+import { type BannerType, settleAccount } from '@trailbook/core/internal/warp';
 import { isQuotaError } from '../../storage/index.ts';
 import type { Device } from '../../stores/device.ts';
 import {

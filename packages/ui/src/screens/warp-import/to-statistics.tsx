@@ -1,5 +1,5 @@
 import type { Journal } from '@trailbook/api/warp-import';
-import type { BannerType } from '@trailbook/core/warp';
+import type { BannerType } from '@trailbook/core/internal/warp';
 import { useI18n } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Columns, FormatError } from '@trailbook/core/warp';
+import type { Columns, FormatError } from '@trailbook/core/internal/warp';
 import { useRef, useState } from 'react';
 import { useFeature } from '../../platform/index.ts';
 import type { Device } from '../../stores/device.ts';

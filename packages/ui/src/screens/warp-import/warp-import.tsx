@@ -1,4 +1,4 @@
-import type { BannerType } from '@trailbook/core/warp';
+import type { BannerType } from '@trailbook/core/internal/warp';
 import { useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Tabs } from '../../primitives/index.ts';

@@ -1,4 +1,4 @@
-import { BANNER_RULES, type BannerType, serverTime } from '@trailbook/core/warp';
+import { BANNER_RULES, type BannerType, serverTime } from '@trailbook/core/internal/warp';
 import { useMemo } from 'react';
 import { useServerAhead } from '../../client/use-server-ahead.ts';
 import { useI18n } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-import { type BannerType, zoneOfAccount } from '@trailbook/core/warp';
+import { type BannerType, zoneOfAccount } from '@trailbook/core/internal/warp';
 import { type MouseEvent, useCallback, useState } from 'react';
 import { loadMessages, useI18n } from '../../i18n/index.ts';
 import { classNames, Loaded } from '../../primitives/index.ts';

@@ -1,4 +1,4 @@
-import type { BannerType } from '@trailbook/core/warp';
+import type { BannerType } from '@trailbook/core/internal/warp';
 import type { WarpData } from '@trailbook/pages';
 import { Upload } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';

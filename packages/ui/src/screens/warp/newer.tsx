@@ -1,4 +1,4 @@
-import type { Pull } from '@trailbook/core/warp';
+import type { Pull } from '@trailbook/core/internal/warp';
 import { useI18n } from '../../i18n/index.ts';
 import { useGame } from './warp-context.ts';
 

@@ -1,4 +1,4 @@
-import type { Outcome } from '@trailbook/core/warp';
+import type { Outcome } from '@trailbook/core/internal/warp';
 import { useI18n } from '../../i18n/index.ts';
 import { classNames } from '../../primitives/index.ts';
 

@@ -1,4 +1,4 @@
-import type { BannerType } from '@trailbook/core/warp';
+import type { BannerType } from '@trailbook/core/internal/warp';
 
 /** What the tabs of the warp pages are called in addresses, in every language. */
 const BANNER_TABS = {

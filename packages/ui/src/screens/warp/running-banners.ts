@@ -1,4 +1,4 @@
-import type { BannerType } from '@trailbook/core/warp';
+import type { BannerType } from '@trailbook/core/internal/warp';
 import type { WarpBanner, WarpData } from '@trailbook/pages';
 
 /** A banner that runs, and until when. */

@@ -1,4 +1,4 @@
-import { rateInterval } from '@trailbook/core/warp';
+import { rateInterval } from '@trailbook/core/internal/warp';
 import { describe, expect, it } from 'vitest';
 import { ENOUGH, saysLittle } from './says-little.ts';
 

@@ -1,4 +1,4 @@
-import type { Interval } from '@trailbook/core/warp';
+import type { Interval } from '@trailbook/core/internal/warp';
 
 /** Wider than this, a figure would read as a claim; see decision warp-luck-and-odds. */
 const WIDEST = 0.5;

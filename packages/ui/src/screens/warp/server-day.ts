@@ -1,4 +1,4 @@
-import { serverTime } from '@trailbook/core/warp';
+import { serverTime } from '@trailbook/core/internal/warp';
 import type { WarpDocuments } from '../../stores/warps-store.ts';
 
 /** Hours between an account's server and UTC, as its warps tell; 0 without any. */

@@ -1,5 +1,5 @@
 import { dayOf, unpackHistory } from '@trailbook/core/internal/global-statistics';
-import { BANNER_TYPES } from '@trailbook/core/warp';
+import { BANNER_TYPES } from '@trailbook/core/internal/warp';
 import * as z from 'zod';
 import { apiRoute } from '../../../../server/api/api-route.server';
 import { statisticsOf } from '../../../../server/api/statistics-schemas.server';

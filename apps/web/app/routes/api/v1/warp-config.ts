@@ -1,4 +1,4 @@
-import { BANNER_TYPES } from '@trailbook/core/warp';
+import { BANNER_TYPES } from '@trailbook/core/internal/warp';
 import * as z from 'zod';
 import { apiRoute } from '../../../../server/api/api-route.server';
 import { bannersWithTimes } from '../../../../server/statistics/banners.server';

@@ -1,4 +1,4 @@
-import { BANNER_TYPES } from '@trailbook/core/warp';
+import { BANNER_TYPES } from '@trailbook/core/internal/warp';
 import * as z from 'zod';
 import { apiStream } from '../../../../server/api/api-stream.server';
 import { networkOf } from '../../../../server/http/address-limit.server';

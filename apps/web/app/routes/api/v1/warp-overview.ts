@@ -1,5 +1,5 @@
 import { COUNT_KINDS } from '@trailbook/core/internal/global-statistics';
-import { BANNER_TYPES, rateInterval } from '@trailbook/core/warp';
+import { BANNER_TYPES, rateInterval } from '@trailbook/core/internal/warp';
 import * as z from 'zod';
 import { apiRoute } from '../../../../server/api/api-route.server';
 import {

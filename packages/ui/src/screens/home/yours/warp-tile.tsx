@@ -1,4 +1,4 @@
-import { BANNER_RULES, BANNER_TYPES, type BannerType } from '@trailbook/core/warp';
+import { BANNER_RULES, BANNER_TYPES, type BannerType } from '@trailbook/core/internal/warp';
 import { loadWarp } from '../../../client/warp-file.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';

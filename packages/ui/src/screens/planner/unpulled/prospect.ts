@@ -9,7 +9,7 @@ import {
   type PlannerSettings,
 } from '@trailbook/core/internal/planner';
 import type { Documents } from '@trailbook/core/internal/user-data';
-import { chanceWithin, type HeldItem, type OddsError, odds } from '@trailbook/core/warp';
+import { chanceWithin, type HeldItem, type OddsError, odds } from '@trailbook/core/internal/warp';
 import type { WarpData } from '@trailbook/pages';
 import { withGuarantee } from '../../warp/odds/odds-answer.ts';
 import { plannedTargets } from '../../warp/odds/planned.ts';

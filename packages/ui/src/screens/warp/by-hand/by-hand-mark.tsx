@@ -1,4 +1,4 @@
-import { isByHand, type Pull } from '@trailbook/core/warp';
+import { isByHand, type Pull } from '@trailbook/core/internal/warp';
 import { useI18n } from '../../../i18n/index.ts';
 
 /** Tells a pull that the player has entered from those of the game's records. */

@@ -1,5 +1,5 @@
 import { NO_NOTES } from '@trailbook/core/internal/user-data';
-import { type BannerType, doubtedByHand } from '@trailbook/core/warp';
+import { type BannerType, doubtedByHand } from '@trailbook/core/internal/warp';
 import { useMemo, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button, type Undoable, UndoBar } from '../../../primitives/index.ts';

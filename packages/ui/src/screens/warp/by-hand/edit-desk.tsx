@@ -1,5 +1,5 @@
 import { ok } from '@trailbook/core/internal/basics';
-import { type BannerType, isByHand, type Pull, serverTime } from '@trailbook/core/warp';
+import { type BannerType, isByHand, type Pull, serverTime } from '@trailbook/core/internal/warp';
 import { EllipsisVertical, Plus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';

@@ -1,5 +1,10 @@
 import type { Result } from '@trailbook/core/internal/basics';
-import { type BannerType, type ByHandError, type Rarity, rarityOf } from '@trailbook/core/warp';
+import {
+  type BannerType,
+  type ByHandError,
+  type Rarity,
+  rarityOf,
+} from '@trailbook/core/internal/warp';
 import { useId, useMemo, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import {

@@ -8,7 +8,7 @@ import {
   pullsByHand,
   type Rarity,
   serverTime,
-} from '@trailbook/core/warp';
+} from '@trailbook/core/internal/warp';
 import type { WarpData, WarpThing } from '@trailbook/pages';
 
 /** What a player says of pulls that they remember. */

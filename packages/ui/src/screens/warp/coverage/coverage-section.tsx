@@ -6,7 +6,7 @@ import {
   KEPT_MONTHS,
   type Pull,
   type SuspectedGap,
-} from '@trailbook/core/warp';
+} from '@trailbook/core/internal/warp';
 import { useMemo } from 'react';
 import { useServerAhead } from '../../../client/use-server-ahead.ts';
 import { useI18n } from '../../../i18n/index.ts';

@@ -4,7 +4,7 @@ import {
   instantOf,
   leavesAt,
   type Pull,
-} from '@trailbook/core/warp';
+} from '@trailbook/core/internal/warp';
 import type { WarpDocuments } from '../../../stores/warps-store.ts';
 
 /** So long before anything would be lost a player is reminded. */

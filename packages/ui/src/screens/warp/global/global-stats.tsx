@@ -1,5 +1,5 @@
 import type { GlobalStatistics } from '@trailbook/core/internal/global-statistics';
-import { BANNER_RULES, type BannerType } from '@trailbook/core/warp';
+import { BANNER_RULES, type BannerType } from '@trailbook/core/internal/warp';
 import { useCallback, useState } from 'react';
 import { countsNothing, loadGlobalStatistics } from '../../../client/global-stats.ts';
 import { useI18n } from '../../../i18n/index.ts';

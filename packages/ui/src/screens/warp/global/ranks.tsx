@@ -1,5 +1,9 @@
 import type { Ranks as RankAnswer } from '@trailbook/core/internal/global-statistics';
-import { BANNER_RULES, type BannerStatistics, type BannerType } from '@trailbook/core/warp';
+import {
+  BANNER_RULES,
+  type BannerStatistics,
+  type BannerType,
+} from '@trailbook/core/internal/warp';
 import { useCallback } from 'react';
 import { loadRanks } from '../../../client/global-stats.ts';
 import { useI18n } from '../../../i18n/index.ts';

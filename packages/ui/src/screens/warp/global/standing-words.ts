@@ -1,4 +1,4 @@
-import type { Interval } from '@trailbook/core/warp';
+import type { Interval } from '@trailbook/core/internal/warp';
 
 /** Where somebody stands, as a player is told it. */
 export interface StandingWords {

@@ -1,4 +1,4 @@
-import type { HeldItem } from '@trailbook/core/warp';
+import type { HeldItem } from '@trailbook/core/internal/warp';
 import { useState } from 'react';
 import { ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';

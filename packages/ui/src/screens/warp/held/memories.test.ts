@@ -1,4 +1,4 @@
-import { heldItems, type Pull, type WarpTables } from '@trailbook/core/warp';
+import { heldItems, type Pull, type WarpTables } from '@trailbook/core/internal/warp';
 import { describe, expect, it } from 'vitest';
 import { memoriesOf } from './memories.ts';
 

@@ -1,4 +1,4 @@
-import { DUPE_PRESETS, type HeldItem, type Pull } from '@trailbook/core/warp';
+import { DUPE_PRESETS, type HeldItem, type Pull } from '@trailbook/core/internal/warp';
 
 interface Meeting {
   readonly item: HeldItem;

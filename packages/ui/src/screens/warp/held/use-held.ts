@@ -1,4 +1,4 @@
-import { BANNER_TYPES, type HeldItem, heldItems } from '@trailbook/core/warp';
+import { BANNER_TYPES, type HeldItem, heldItems } from '@trailbook/core/internal/warp';
 import type { WarpData } from '@trailbook/pages';
 import type { WarpDocuments } from '../../../stores/warps-store.ts';
 import { useGame } from '../warp-context.ts';

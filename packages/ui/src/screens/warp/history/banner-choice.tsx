@@ -1,4 +1,4 @@
-import type { BannerType, Pull } from '@trailbook/core/warp';
+import type { BannerType, Pull } from '@trailbook/core/internal/warp';
 import type { WarpData } from '@trailbook/pages';
 import { useMemo } from 'react';
 import { useI18n } from '../../../i18n/index.ts';

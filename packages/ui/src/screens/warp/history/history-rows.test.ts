@@ -1,4 +1,4 @@
-import { type Pull, statistics, type WarpTables } from '@trailbook/core/warp';
+import { type Pull, statistics, type WarpTables } from '@trailbook/core/internal/warp';
 import { describe, expect, it } from 'vitest';
 import { historyRows } from './history-rows.ts';
 

@@ -5,7 +5,7 @@ import {
   type Rarity,
   rarityOf,
   type WarpTables,
-} from '@trailbook/core/warp';
+} from '@trailbook/core/internal/warp';
 
 /** A pull, as the history shows it. */
 export interface HistoryRow {

@@ -1,6 +1,6 @@
 import { searched } from '@trailbook/core/internal/filters';
-import { foldText } from '@trailbook/core/search';
-import { type BannerType, type Pull, zoneOfAccount } from '@trailbook/core/warp';
+import { foldText } from '@trailbook/core/internal/search';
+import { type BannerType, type Pull, zoneOfAccount } from '@trailbook/core/internal/warp';
 import { PencilLine } from 'lucide-react';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { ThingName } from '../../../game/index.ts';

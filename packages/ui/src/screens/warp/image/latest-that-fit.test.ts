@@ -1,4 +1,4 @@
-import type { FiveStar, Outcome } from '@trailbook/core/warp';
+import type { FiveStar, Outcome } from '@trailbook/core/internal/warp';
 import { describe, expect, it } from 'vitest';
 import { latestThatFit } from './latest-that-fit.ts';
 

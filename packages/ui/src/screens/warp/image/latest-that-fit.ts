@@ -1,4 +1,4 @@
-import type { FiveStar } from '@trailbook/core/warp';
+import type { FiveStar } from '@trailbook/core/internal/warp';
 import { type LineRow, layOutLine } from '../line/line-layout.ts';
 import type { ShareModel } from './paint-share.ts';
 

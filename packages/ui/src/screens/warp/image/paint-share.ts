@@ -1,4 +1,4 @@
-import type { FiveStar, Outcome } from '@trailbook/core/warp';
+import type { FiveStar, Outcome } from '@trailbook/core/internal/warp';
 import type { WarpThing } from '@trailbook/pages';
 import { constellationFigure } from '../../../game/constellation-figure.ts';
 import type { LineRow } from '../line/line-layout.ts';

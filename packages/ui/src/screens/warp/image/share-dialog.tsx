@@ -1,4 +1,4 @@
-import type { BannerStatistics, BannerType } from '@trailbook/core/warp';
+import type { BannerStatistics, BannerType } from '@trailbook/core/internal/warp';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { downloadFile } from '../../../platform/index.ts';

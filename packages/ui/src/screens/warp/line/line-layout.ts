@@ -1,4 +1,4 @@
-import type { FiveStar } from '@trailbook/core/warp';
+import type { FiveStar } from '@trailbook/core/internal/warp';
 
 /** Across: pulls from the left end of a row. Down: 0 on the main track, 1 on the siding. */
 export type Point = readonly [x: number, y: number];

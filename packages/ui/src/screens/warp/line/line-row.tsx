@@ -1,4 +1,4 @@
-import type { FiveStar } from '@trailbook/core/warp';
+import type { FiveStar } from '@trailbook/core/internal/warp';
 import { useI18n } from '../../../i18n/index.ts';
 import { classNames } from '../../../primitives/index.ts';
 import { ThingFigure } from '../thing-figure.tsx';

@@ -1,4 +1,4 @@
-import type { Outcome } from '@trailbook/core/warp';
+import type { Outcome } from '@trailbook/core/internal/warp';
 
 /** A station by how its 5★ came: each has a shape of its own, about the middle of the drawing. */
 export function OutcomeShape({ outcome }: { outcome: Outcome | null }) {

@@ -1,4 +1,4 @@
-import type { BannerStatistics } from '@trailbook/core/warp';
+import type { BannerStatistics } from '@trailbook/core/internal/warp';
 import { useMemo, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button } from '../../../primitives/index.ts';

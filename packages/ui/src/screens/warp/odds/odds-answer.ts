@@ -13,7 +13,7 @@ import {
   pullsFor,
   type WarpState,
   withoutEach,
-} from '@trailbook/core/warp';
+} from '@trailbook/core/internal/warp';
 
 /** What a player asks: from where, for what, and with how many pulls. */
 export interface OddsQuestion {

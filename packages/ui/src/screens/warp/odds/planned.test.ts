@@ -1,5 +1,5 @@
 import type { Entry } from '@trailbook/core/internal/planner';
-import type { HeldItem } from '@trailbook/core/warp';
+import type { HeldItem } from '@trailbook/core/internal/warp';
 import type { WarpBanner } from '@trailbook/pages';
 import { expect, it } from 'vitest';
 import { plannedTargets } from './planned.ts';

@@ -1,6 +1,6 @@
 import type { Entry } from '@trailbook/core/internal/planner';
 import type { OddsTarget } from '@trailbook/core/internal/user-data';
-import type { HeldItem } from '@trailbook/core/warp';
+import type { HeldItem } from '@trailbook/core/internal/warp';
 import type { WarpData } from '@trailbook/pages';
 
 /** What is planned to be raised, is featured on some banner, and has not been pulled yet: as wishes. */

@@ -7,7 +7,7 @@ import {
   OBSERVED_CHANCES,
   versionStarts,
   type WarpState,
-} from '@trailbook/core/warp';
+} from '@trailbook/core/internal/warp';
 import type { WarpData } from '@trailbook/pages';
 import type { OddsQuestion } from './odds-answer.ts';
 

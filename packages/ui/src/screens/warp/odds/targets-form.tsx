@@ -4,7 +4,7 @@ import {
   MAX_TARGETS,
   type OddsTarget,
 } from '@trailbook/core/internal/user-data';
-import { BANNER_TYPES, type BannerType } from '@trailbook/core/warp';
+import { BANNER_TYPES, type BannerType } from '@trailbook/core/internal/warp';
 import type { WarpData } from '@trailbook/pages';
 import { ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';

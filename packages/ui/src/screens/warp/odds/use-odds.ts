@@ -1,6 +1,6 @@
 import type { Result } from '@trailbook/core/internal/basics';
 import type { OddsTarget } from '@trailbook/core/internal/user-data';
-import type { OddsError } from '@trailbook/core/warp';
+import type { OddsError } from '@trailbook/core/internal/warp';
 import { useEffect, useState } from 'react';
 import { remoteOf } from '../../../storage/index.ts';
 import type { OddsAnswer, OddsQuestion } from './odds-answer.ts';

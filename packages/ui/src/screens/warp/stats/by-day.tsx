@@ -1,4 +1,4 @@
-import { type BannerStatistics, byDay, type Pull } from '@trailbook/core/warp';
+import { type BannerStatistics, byDay, type Pull } from '@trailbook/core/internal/warp';
 import { useMemo } from 'react';
 import { DayFigures } from '../charts/day-figures.tsx';
 

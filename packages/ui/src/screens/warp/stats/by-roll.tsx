@@ -1,4 +1,9 @@
-import { type BannerType, byRoll, type FiveStar, softPityFrom } from '@trailbook/core/warp';
+import {
+  type BannerType,
+  byRoll,
+  type FiveStar,
+  softPityFrom,
+} from '@trailbook/core/internal/warp';
 import { useMemo } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Bars } from '../charts/bars.tsx';

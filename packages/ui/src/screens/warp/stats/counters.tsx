@@ -1,4 +1,8 @@
-import { BANNER_RULES, type BannerStatistics, type BannerType } from '@trailbook/core/warp';
+import {
+  BANNER_RULES,
+  type BannerStatistics,
+  type BannerType,
+} from '@trailbook/core/internal/warp';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button, useOnDemand } from '../../../primitives/index.ts';
 import { Figure } from './figure.tsx';

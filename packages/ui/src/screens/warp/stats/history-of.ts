@@ -1,5 +1,5 @@
 import { NO_NOTES } from '@trailbook/core/internal/user-data';
-import { type BannerHistory, type BannerType, coverage } from '@trailbook/core/warp';
+import { type BannerHistory, type BannerType, coverage } from '@trailbook/core/internal/warp';
 import type { WarpData } from '@trailbook/pages';
 import type { WarpDocuments } from '../../../stores/warps-store.ts';
 

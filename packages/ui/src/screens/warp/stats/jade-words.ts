@@ -1,4 +1,4 @@
-import type { BannerType } from '@trailbook/core/warp';
+import type { BannerType } from '@trailbook/core/internal/warp';
 import type { MessageKey } from '../../../i18n/index.ts';
 
 /** How jade is counted: ten departure warps at once cost less, which no record tells. */

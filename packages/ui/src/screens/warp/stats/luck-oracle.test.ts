@@ -1,4 +1,9 @@
-import { type BannerHistory, luck, luckTogether, type WarpTables } from '@trailbook/core/warp';
+import {
+  type BannerHistory,
+  luck,
+  luckTogether,
+  type WarpTables,
+} from '@trailbook/core/internal/warp';
 import { describe, expect, it } from 'vitest';
 import { createLuckOracle } from './luck-oracle.ts';
 

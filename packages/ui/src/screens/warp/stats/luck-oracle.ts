@@ -9,7 +9,7 @@ import {
   luckTogether,
   serverTime,
   type WarpTables,
-} from '@trailbook/core/warp';
+} from '@trailbook/core/internal/warp';
 
 export type LuckAnswer = Result<Luck, LuckError>;
 

@@ -1,4 +1,4 @@
-import type { Luck } from '@trailbook/core/warp';
+import type { Luck } from '@trailbook/core/internal/warp';
 import type { LuckAnswer, LuckAnswers } from './luck-oracle.ts';
 
 /** How closely luck can be told: by the records in one figure, as a span, or not yet, as the span says nothing. */

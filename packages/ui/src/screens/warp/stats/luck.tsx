@@ -1,4 +1,4 @@
-import { BANNER_RULES, type BannerType } from '@trailbook/core/warp';
+import { BANNER_RULES, type BannerType } from '@trailbook/core/internal/warp';
 import { useI18n } from '../../../i18n/index.ts';
 import type { WarpDocuments } from '../../../stores/warps-store.ts';
 import { Figure } from './figure.tsx';

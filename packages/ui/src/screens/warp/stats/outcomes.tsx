@@ -3,7 +3,7 @@ import {
   type BannerStatistics,
   type BannerType,
   rateInterval,
-} from '@trailbook/core/warp';
+} from '@trailbook/core/internal/warp';
 import { useI18n } from '../../../i18n/index.ts';
 import { Figure } from './figure.tsx';
 import { restsOn } from './rests-on.ts';

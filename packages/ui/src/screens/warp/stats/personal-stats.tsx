@@ -1,4 +1,4 @@
-import type { BannerType } from '@trailbook/core/warp';
+import type { BannerType } from '@trailbook/core/internal/warp';
 import { useCallback } from 'react';
 import { loadMessages, useI18n } from '../../../i18n/index.ts';
 import { Loaded } from '../../../primitives/index.ts';

@@ -1,4 +1,9 @@
-import { BANNER_RULES, type BannerType, fiveStarChance, softPityFrom } from '@trailbook/core/warp';
+import {
+  BANNER_RULES,
+  type BannerType,
+  fiveStarChance,
+  softPityFrom,
+} from '@trailbook/core/internal/warp';
 import { useI18n } from '../../../i18n/index.ts';
 
 interface Props {

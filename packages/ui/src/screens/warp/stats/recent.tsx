@@ -1,4 +1,4 @@
-import type { FiveStar } from '@trailbook/core/warp';
+import type { FiveStar } from '@trailbook/core/internal/warp';
 import { ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';

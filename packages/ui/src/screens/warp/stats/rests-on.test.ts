@@ -1,4 +1,4 @@
-import type { FiveStar } from '@trailbook/core/warp';
+import type { FiveStar } from '@trailbook/core/internal/warp';
 import { describe, expect, it } from 'vitest';
 import { restsOn } from './rests-on.ts';
 

@@ -1,4 +1,4 @@
-import type { BannerStatistics } from '@trailbook/core/warp';
+import type { BannerStatistics } from '@trailbook/core/internal/warp';
 
 /**
  * The number of warps that a 5★ takes strays by some 25 around its mean: the mean of fewer than ten is easily eight or

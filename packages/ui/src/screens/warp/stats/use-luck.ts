@@ -1,4 +1,4 @@
-import type { BannerType } from '@trailbook/core/warp';
+import type { BannerType } from '@trailbook/core/internal/warp';
 import type { WarpData } from '@trailbook/pages';
 import { useEffect, useState } from 'react';
 import { remoteOf } from '../../../storage/index.ts';

@@ -4,7 +4,7 @@ import {
   type BannerStatistics,
   type BannerType,
   statistics,
-} from '@trailbook/core/warp';
+} from '@trailbook/core/internal/warp';
 import type { WarpData } from '@trailbook/pages';
 import { useMemo } from 'react';
 import type { WarpDocuments } from '../../../stores/warps-store.ts';
