@@ -19,7 +19,7 @@ const drawn = async (language: Language = 'en') =>
     </I18nProvider>,
   );
 
-/** Source: specification 1, section 8, 'Web crash'; the spelling is its own. */
+/** Rule S16; the spelling is its own. */
 const WORDS = 'An error occured. Make sure you are connected to the internet.';
 const RELOAD = />Reload<\/button>/;
 
@@ -28,7 +28,7 @@ describe('a page that has crashed', () => {
     router.error = new Error('a fault of ours');
   });
 
-  it('says so in the words of the specification, and offers to reload', async () => {
+  it('says so in the words of Rule S16, and offers to reload', async () => {
     const html = await drawn();
     expect(html).toContain(`>${WORDS}</h1>`);
     expect(html).toMatch(RELOAD);

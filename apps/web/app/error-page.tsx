@@ -44,7 +44,7 @@ function ErrorPage({ error }: { error: unknown }) {
       <title>{`${notice.title} | Trailbook`}</title>
       <NoticePage kicker={status} {...notice} isSearched={status === 404}>
         {status >= 500 && (
-          // Source: specification 1, section 8, 'Web crash'.
+          // Rule S16.
           <Button look="lamp" className="self-start" onClick={() => location.reload()}>
             {t('action.reload')}
           </Button>

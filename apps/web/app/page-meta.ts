@@ -18,7 +18,7 @@ interface Page {
 
 /**
  * Title, description, and links to the page itself and to its other languages.
- * Source: specification 1, 'Page title'.
+ * Rule S2.
  */
 export function pageMeta(page: Page) {
   const { language, path, origin } = page;

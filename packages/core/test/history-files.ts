@@ -126,7 +126,7 @@ export function stationCsv({ pulls }: Account): string {
   return ['uid,id,rarity,time,banner,type,manual', ...rows.reverse()].join('\n');
 }
 
-/** A backup of several profiles, as facts on formats describe it. */
+/** A backup of several profiles, as Rule W33 describes it. */
 export function stationDat(profiles: readonly Account[], more: object = {}): Uint8Array {
   const stores = profiles.map(({ pulls }, at) => [
     `${at + 1}_warp-v2`,

@@ -44,7 +44,8 @@ describe('their documentation', () => {
   });
 
   it('points to no paper that the package does not hold', () => {
-    const papers = /specification|decision \d|decisions \d|docs\/|facts on/i;
+    const papers =
+      /specification|\brules? [a-z]\d|decision:? [a-z]+-|decisions? \d|docs\/|facts on/i;
     expect(names.filter(({ documentation }) => papers.test(documentation)).map(shown)).toEqual([]);
   });
 

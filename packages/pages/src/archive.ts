@@ -33,7 +33,7 @@ export interface ArchivePage {
   readonly voices: readonly VoiceItem[];
 }
 
-/** The archive of a character. Source: specification 1, 'Story lists entries …', 'Voice lists playable clips …'. */
+/** The archive of a character. Rule D7. */
 export function archivePage(lookup: Lookup, id: CharacterId): ArchivePage | null {
   const archive = lookup.dataset.archives.get(id);
   if (!archive) return null;

@@ -44,7 +44,7 @@ export interface BookPage {
   readonly neighbours: Neighbours;
 }
 
-/** All series of books, world by world. Source: specification 1, 'Books'. */
+/** All series of books, world by world. Rules D2, D16. */
 export const bookListPage = oncePerLookup((lookup): BookListPage => {
   const { booksByPage, books } = lookup.dataset;
   return {

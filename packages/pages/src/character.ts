@@ -130,7 +130,7 @@ export interface CharacterPage {
 }
 
 /**
- * A character's page. Source: specification 1, 'Character detail'.
+ * A character's page. Rule D5.
  *
  * @returns undefined when there is no such character
  */

@@ -52,7 +52,7 @@ export const characterCards = oncePerLookup((lookup): readonly CharacterCard[] =
 
 /**
  * The character list.
- * Source: specification 1, section 2, '/{lang}/characters' with its three filters.
+ * Rule D1.
  */
 export function characterListPage(lookup: Lookup): CharacterListPage {
   const characters = characterCards(lookup);

@@ -23,7 +23,7 @@ export interface ConsumableListPage {
 /** What a consumable does, in figures; shares are of the full HP and energy, and what is below zero is taken. */
 export type ConsumableEffect = Omit<Consumable, 'id'>;
 
-/** The list of consumables: the rarest first. Source: specification 1, '/{lang}/consumables'. */
+/** The list of consumables: the rarest first. Rule D2. */
 export const consumableListPage = oncePerLookup((lookup): ConsumableListPage => {
   const { itemsByPage, consumables: known } = lookup.dataset;
   const consumables = [...itemsByPage.values()]

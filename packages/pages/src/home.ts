@@ -35,7 +35,7 @@ export interface HomePage {
   readonly phases: readonly BannerPhase[];
 }
 
-/** The light cone on the start page. Source: specification 1, section 2, 'Home'. */
+/** The light cone on the start page. Rule S6. */
 const SHOWN_LIGHT_CONE = 23052;
 const SHOWN_VERSIONS = 2;
 /** Hours between UTC and the server whose clock is taken. */

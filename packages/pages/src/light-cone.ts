@@ -47,7 +47,7 @@ export interface LightConePage {
 }
 
 /**
- * A light cone's page. Source: specification 1, 'Light cone detail'.
+ * A light cone's page. Rule D13.
  *
  * @returns undefined when there is no such light cone
  */

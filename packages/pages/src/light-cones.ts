@@ -43,7 +43,7 @@ export const lightConeCards = oncePerLookup((lookup): readonly LightConeCard[] =
 
 /**
  * The light cone list.
- * Source: specification 1, section 2, '/{lang}/equipment'.
+ * Rule D2.
  */
 export function lightConeListPage(lookup: Lookup): LightConeListPage {
   const lightCones = lightConeCards(lookup);

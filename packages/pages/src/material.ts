@@ -36,7 +36,7 @@ export interface MaterialPage extends MaterialCard {
 }
 
 /**
- * An item's page. Source: specification 1, 'Material pages'.
+ * An item's page. Rule D15.
  *
  * @returns undefined when there is no such item, or it has no page of its own
  */

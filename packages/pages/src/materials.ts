@@ -33,7 +33,7 @@ const UNLISTED: ReadonlySet<ItemPurpose> = new Set(['consumable', 'recipe']);
 
 /**
  * The list of materials: the rarest first, those of one use together.
- * Source: specification 1, '/{lang}/materials' and 'Generic entry lists'.
+ * Rule D2.
  */
 export const materialListPage = oncePerLookup((lookup): MaterialListPage => {
   const materials = [...lookup.dataset.itemsByPage.values()]

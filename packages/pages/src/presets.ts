@@ -21,7 +21,7 @@ export interface Preset {
 
 /**
  * Every character with the materials of its full preset, by path, for those who check the figures.
- * Source: specification 2, 'Debug page of the planner'.
+ * Rule P1.
  */
 export function presetsPage(lookup: Lookup): Preset[] {
   return [...lookup.dataset.characters.values()]

@@ -106,7 +106,7 @@ export const relicCards = oncePerLookup((lookup): readonly RelicCard[] =>
 
 /**
  * The relic list: cavern relics first, the newest first within a type.
- * Source: specification 1, section 2, '/{lang}/relics'.
+ * Rule D2.
  */
 export function relicListPage(lookup: Lookup): RelicListPage {
   const relics = relicCards(lookup);
@@ -115,7 +115,7 @@ export function relicListPage(lookup: Lookup): RelicListPage {
 
 /**
  * A relic set's page. A set with two bonuses is a relic set, with one a planar ornament.
- * Source: specification 1, 'Relic set detail'.
+ * Rule D14.
  *
  * @returns undefined when there is no such set
  */

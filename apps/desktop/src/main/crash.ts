@@ -12,7 +12,7 @@ const CLOSE = 1;
 
 /**
  * Ends the app when its page has crashed, after one question in the page's own words: whether to begin anew. What the
- * player has stored is whole at any moment. Source: specification 1, section 8, 'Desktop crash'.
+ * player has stored is whole at any moment. Rule S16.
  */
 export function onCrash({ app, dialog }: Shell): (words: BridgeRequest<'app:crash'>) => void {
   let isAsked = false;

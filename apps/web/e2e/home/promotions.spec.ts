@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { putRow, readRow } from '../support/storage-access.ts';
 
-/** What the operator tells pages without a release. Source: specification 2, sections 2 and 4. */
+/** What the operator tells pages without a release. Rules S4, S22. */
 
 const promotion = (id: string, place: string, en: string, de: string) => ({
   [id]: { id, place, href: 'https://example.com/', text: { en, de } },

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { shiftOf, watchShifts } from '../support/layout-shift.ts';
 
-/** Source: specification 1, section 1, and section 2, 'Top navigation bar' and 'Footer'. */
+/** Rule S23. */
 
 test.describe('in the desktop’s window', () => {
   test.beforeEach(({ page }) =>

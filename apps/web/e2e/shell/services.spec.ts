@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startServer } from '../../test/server-process.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** What an operator sets up beside the site. Source: specification 1, sections 1, 2 and 9. */
+/** What an operator sets up beside the site. Rules S18, S19, S20, S21. */
 
 const SET_UP = {
   ADS_SCRIPT: 'https://ads.example/tag.js',

@@ -164,7 +164,7 @@ test.describe('a stored list of profiles that cannot be read', () => {
 });
 
 test.describe('a page that crashes', () => {
-  // Source: specification 1, section 8, 'Web crash' and 'Desktop crash'.
+  // Rule S16.
   const WORDS = 'An error occured. Make sure you are connected to the internet.';
   test.use({ tolerated: /TypeError/ });
 
@@ -218,7 +218,7 @@ test.describe('game data that does not come', () => {
 });
 
 test.describe('without storage', () => {
-  // Source: specification 1, section 8, 'Storage unreadable'.
+  // Rule U11.
   const BANNER =
     'Failed to read website data. Warp, planner and achievement data will NOT be saved. ' +
     'This may be because you are in Incognito/Private browsing mode.';

@@ -7,7 +7,7 @@ import type { Statistics } from '../statistics/statistics.ts';
 /** Who the figures are of, said beside all of them: whoever gives is not like whoever does not. */
 export const VOLUNTEERS = 'Contributors are volunteers; they may differ from other players.';
 
-/** Source: specification 2, section 3: banners are keyed by number. Also a banner type, for all of its banners. */
+/** Rule C2: banners are keyed by number. Also a banner type, for all of its banners. */
 export const scopeId = z
   .string()
   .regex(/^\d{1,6}$/)

@@ -11,7 +11,7 @@ const read = (value: unknown) => {
 };
 
 describe('red dots and promotions', () => {
-  it('are the specification’s dots and no promotion without a file', () => {
+  it('are the dots of Rule S4 and no promotion without a file', () => {
     expect(readClientConfig(null)).toEqual({
       reddot: ['char_v37', 'warp-luocha', 'calculator', 'achieve'],
       promotions: {},

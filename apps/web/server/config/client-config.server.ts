@@ -17,7 +17,7 @@ export const promotion = z.strictObject({
   ),
 });
 
-/** What pages are told that an operator may change without a release. Source: specification 2, section 3. */
+/** What pages are told that an operator may change without a release. Rule C4. */
 export const clientConfig = z.strictObject({
   reddot: z.array(id).max(100),
   promotions: z.record(id, promotion),
@@ -25,7 +25,7 @@ export const clientConfig = z.strictObject({
 
 export type ClientConfig = z.infer<typeof clientConfig>;
 
-/** Source: specification 1, section 2, 'Top navigation bar'. */
+/** Rule S4. */
 const DEFAULT: ClientConfig = {
   reddot: ['char_v37', 'warp-luocha', 'calculator', 'achieve'],
   promotions: {},

@@ -80,7 +80,7 @@ const origins = z
 const MAX_PROXIES = 8;
 export const KEY_LENGTH = 32;
 const TOKEN_LENGTH = 16;
-/** Source: facts on the warp records: the pace that tools found safe. */
+/** Rule W25: the pace that tools found safe. */
 const SAFE_PACE_MS = 300;
 
 const schema = z.object({

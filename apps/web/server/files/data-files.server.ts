@@ -15,10 +15,10 @@ import { offlineFacts } from './offline-facts';
 import { calculatorConfigs, calculatorEntries } from './preset-files';
 import { searchItems } from './search-items';
 
-/** What our own search is made of: smaller than the items that the specification lists, and with the site's pages. */
+/** What our own search is made of: smaller than `searchItems.json`, and with the site's pages. */
 export const SEARCH_FILE = 'search.json';
 
-/** Files that the specification names, beside our own. */
+/** The files of Rules C7 and C10, beside our own. */
 const NAMED: readonly [string, (lookup: Lookup) => unknown][] = [
   ['calculatorConfigs', calculatorConfigs],
   ['calculatorEntries', calculatorEntries],
@@ -160,7 +160,7 @@ export function createDataFiles(lookupIn: LookupIn): DataFiles {
 
 /**
  * What a file is called where names are not told: a hash of `{language}/{name}` in base 36.
- * Source: specification 2, section 7.
+ * Rule C8.
  */
 export function hashedName(name: string): string {
   return createHash('sha256').update(name).digest().readBigUInt64BE().toString(36);

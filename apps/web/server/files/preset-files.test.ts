@@ -14,7 +14,7 @@ const lookupIn = lookups(dataset, {});
 const german = lookupIn('de');
 const files = createDataFiles(lookupIn);
 
-it('the presets tell a character as the specification does', () => {
+it('the presets describe a character as Rule C10 has it', () => {
   const { characters } = calculatorConfigs(german);
   expect(characters).toHaveLength(dataset.characters.size);
   const seele = characters.find(({ pageId }) => pageId === 'seele');

@@ -13,10 +13,10 @@ import { dropsByDifficulty } from '@trailbook/core/internal/planner';
 import { isShareProperty } from '@trailbook/core/internal/text';
 import { type PlannerPack, packPlanner } from '@trailbook/pages';
 
-/** How the specification counts the kinds of points. Elation skills have levels, free extras none. */
+/** The codes of the kinds of points (Rule C10). Elation skills have levels, free extras none. */
 const POINT_CODES = { skill: 0, elation: 0, bonus: 1, special: 1, stat: 2, servant: 3 } as const;
 
-/** How the specification counts where things are farmed. */
+/** The codes of the places where things are farmed (Rule C10). */
 const SOURCE_CODES: Readonly<Record<FarmSource['rates'], number>> = {
   credit: 16,
   characterExp: 17,
@@ -29,12 +29,12 @@ const SOURCE_CODES: Readonly<Record<FarmSource['rates'], number>> = {
 /** Two slots for each rarity from 2 to 5; our averages need the first alone. */
 const RARITIES = [2, 3, 4, 5];
 
-/** What the tables say of the last level, which nobody leaves. Source: specification 2, section 9. */
+/** What the tables say of the last level, which nobody leaves. Rule C10. */
 const LAST_LEVEL = { character: 414_350, lightCone: 0 } as const;
 
 /**
- * What a planner needs to know of the game, in the shape and by the name that the specification gives it.
- * Source: specification 2, sections 3 and 7.
+ * What a planner needs to know of the game, in the shape and by the names of Rule C10.
+ * Rule C10.
  */
 export function calculatorConfigs(lookup: Lookup) {
   const { dataset } = lookup;
@@ -92,7 +92,7 @@ function dropRows(tables: readonly DropRate[], source: DropRate['source']): numb
 
 /**
  * What a planner's pickers show.
- * Source: specification 2, sections 3 and 7.
+ * Rule C10.
  */
 export function calculatorEntries(lookup: Lookup) {
   return {

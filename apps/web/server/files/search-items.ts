@@ -2,7 +2,7 @@ import type { Lookup } from '@trailbook/core/internal/dataset';
 import { packSearch, type SearchKind } from '@trailbook/core/internal/search';
 import { addressOf, FOUND_KINDS } from '@trailbook/ui/search';
 
-/** How the specification counts the kinds of items. */
+/** The codes of the kinds of items (Rule C11). */
 const TYPE_CODES: Partial<Readonly<Record<SearchKind, number>>> = {
   character: 0,
   lightCone: 1,
@@ -16,7 +16,7 @@ const TYPE_CODES: Partial<Readonly<Record<SearchKind, number>>> = {
 
 /**
  * The game's things that can be searched for, each with its name and its address below the language.
- * Source: specification 1, sections 2, 3 and 7.
+ * Rules C7, C11.
  */
 export function searchItems({ dataset, language }: Lookup) {
   const { groups } = packSearch(dataset, language, { kinds: FOUND_KINDS });

@@ -3,7 +3,7 @@ import type { Config } from '../config/config';
 /** The desktop's pages. */
 const DESKTOP = 'app://trailbook';
 const A_DAY = '86400';
-/** Source: specification 1, section 7: the state that is posted along. */
+/** Rule C6. */
 export const STATE_HEADER = 'X-SRS-Verify';
 
 /** Who of elsewhere may use the interface for programs from a page of theirs. */

@@ -13,7 +13,7 @@ export interface Showcases {
   ): Promise<Showcase>;
 }
 
-/** The one place that is asked. Source: facts on formats, 'Account prefill'. */
+/** The one place that is asked. Rule U13. */
 const ORIGIN = 'https://enka.network';
 const PATH = '/api/hsr/uid/';
 const USER_AGENT = 'Trailbook/0.1 (fan-made companion)';

@@ -14,7 +14,7 @@ export interface RecordSource {
   readonly backOffMs: readonly number[];
 }
 
-/** Source: facts on the warp records, 'Answer'. */
+/** Rule W24. */
 export const GAME_PACE = { paceMs: 300, backOffMs: [1000, 2000, 5000, 10_000, 20_000] } as const;
 
 interface Reading extends Pick<ImportRequest, 'banners' | 'known'> {

@@ -44,7 +44,7 @@ const file = z.object({
   materials: z.nullish(z.array(z.unknown())),
 });
 
-/** Where in a tree the scanner's names are. Source: facts on formats, 'Account prefill', and the game's points. */
+/** Where in a tree the scanner's names are. Rule U14, and the game's points. */
 const SKILLS = { basic: 1, skill: 2, ult: 3, talent: 4, elation: 22 } as const;
 const MEMOSPRITE = { skill: 19, talent: 20 } as const;
 const FIRST_ABILITY = 6;

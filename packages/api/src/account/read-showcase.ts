@@ -28,7 +28,7 @@ export interface Showcase {
 
 /**
  * Reads a showcase's answer. Zeros and empty lists are left out of it.
- * Source: facts on formats, 'Account prefill'.
+ * Rule U13.
  *
  * @returns undefined for what is no such answer
  */

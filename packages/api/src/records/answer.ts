@@ -38,7 +38,7 @@ const CODES: ReadonlyMap<number, 'LINK_EXPIRED' | 'LINK_DAMAGED' | 'THROTTLED'> 
 ]);
 const LONGEST_MESSAGE = 200;
 
-/** Reads what the game answered. Source: facts on the warp records, 'Answer'. */
+/** Reads what the game answered. Rule W24. */
 export function readRecordAnswer(
   answer: unknown,
   type: BannerType,

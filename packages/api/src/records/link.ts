@@ -49,7 +49,7 @@ const SHAPE = /^https:\/\/([^/?#\\]*)([^?#\\]*)\?([^#]*)(?:#.*)?$/;
 /**
  * Reads a pasted link. It is judged by a grammar of its own, stricter than any browser's, so that nothing is
  * allowed here that is read otherwise elsewhere.
- * Source: facts on the warp records, 'Endpoints'; specification 2, section 5, 'Warp URL'.
+ * Rule W22.
  */
 export function readRecordLink(text: string): Result<RecordLink, LinkError> {
   const link = text.trim();

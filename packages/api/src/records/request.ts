@@ -22,7 +22,7 @@ export interface PageQuestion {
 
 /**
  * The address of one page of records, always on the complete path.
- * Source: facts on the warp records, 'Endpoints'.
+ * Rule W23.
  *
  * @param origin - another than the game's own, for tests and development
  */

@@ -110,7 +110,7 @@ async function refusalOf(response: Response): Promise<LineEnd> {
   return { code: MISUNDERSTOOD.has(response.status) ? 'APP_OUTDATED' : 'IMPORT_FAILED' };
 }
 
-/** The question has no such shape there, or no such address. Source: specification 2, section 8, 'incompatible client'. */
+/** The question has no such shape there, or no such address. Rule W27. */
 const MISUNDERSTOOD: ReadonlySet<number> = new Set([400, 404, 405, 410, 415, 422, 426]);
 
 /** Whole lines only: of one that was cut nothing is heard. */

@@ -2,7 +2,7 @@ const STATE_PATH = '/api/v1/state';
 
 /**
  * Posts to the site, with a state that it gave: so it knows that whoever posts has asked it before.
- * Source: specification 1, section 7.
+ * Rule C6.
  *
  * @param url - of the call
  */

@@ -19,7 +19,7 @@ export type ExchangeError = {
 /** A hundred times what there is. */
 export const LONGEST_TOLD = 5_000_000;
 
-/** Writes achievements as trackers exchange them. Source: facts on formats, 'Achievements between trackers'. */
+/** Writes achievements as trackers exchange them. Rule A5. */
 export function writeExchange(ids: Iterable<number>): string {
   return JSON.stringify({ hsr_achievements: [...ids].sort((a, b) => a - b) });
 }

@@ -8,7 +8,7 @@ export interface ToldAchievements {
   readonly unsaid: number;
 }
 
-// Source: facts on achievement versions: all 1,982 ids of versions 1.0 to 4.4 are of this form.
+// Rule A6: all 1,982 ids of versions 1.0 to 4.4 are of this form.
 const ID = /^4\d{6}$/;
 /** Before it there was no game: smaller numbers are states, or seconds. */
 const RELEASE = Date.UTC(2023, 3, 26);
@@ -22,8 +22,7 @@ const SAYS = ['done', 'completed', 'complete', 'checked', 'achieved', 'finished'
 
 /**
  * Reads achievements where it is plain which are done: a list of ids, the exchange of the trackers, or ids that
- * are true or have a time. What means anything else is not guessed at. Source: facts on formats, 'Achievements
- * between trackers'.
+ * are true or have a time. What means anything else is not guessed at. Rule A5.
  */
 export function readToldAchievements(value: unknown): ToldAchievements {
   const done: Record<string, number> = {};

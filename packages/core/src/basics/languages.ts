@@ -1,4 +1,4 @@
-// Source: specification 1, section 1.
+// Rule S1.
 /** The 13 languages that names are in, in the order the language menu shows them. */
 export const LANGUAGES = [
   'en',
@@ -41,7 +41,7 @@ export function isLanguage(value: unknown): value is Language {
   return (LANGUAGES as readonly unknown[]).includes(value);
 }
 
-// Source: specification 1, section 9.
+// Rule S1.
 /** Languages of the characters' voices. */
 export const VOICES = ['en', 'jp', 'cn', 'kr'] as const;
 /** One of the {@link VOICES}. */

@@ -3,7 +3,7 @@ export const REGIONS = ['america', 'europe', 'asia', 'taiwan', 'china'] as const
 /** One of the {@link REGIONS}. */
 export type Region = (typeof REGIONS)[number];
 
-/** Hours between a server's time and UTC. Source: facts on the game's warp records, regions by uid. */
+/** Hours between a server's time and UTC. Rule W6. */
 export const ZONE_HOURS: Readonly<Record<Region, number>> = {
   america: -5,
   europe: 1,
@@ -12,7 +12,7 @@ export const ZONE_HOURS: Readonly<Record<Region, number>> = {
   china: 8,
 };
 
-/** By the first digit of a uid; the rest are of China's servers. Source: the same. */
+/** By the first digit of a uid; the rest are of China's servers. Rule W6. */
 const BY_DIGIT: ReadonlyMap<string, Region> = new Map([
   ['6', 'america'],
   ['7', 'europe'],

@@ -3,11 +3,11 @@ import type { DeepReadonly } from '../basics/deep-readonly.ts';
 import { itemId } from './id-schemas.ts';
 import { PATHS } from './kinds.ts';
 
-/** Rarities that a custom character may have; 6 is a protagonist. Source: specification 2, section 3. */
+/** Rarities that a custom character may have; 6 is a protagonist. Rule P17. */
 export const CUSTOM_RARITIES = [4, 5, 6] as const;
 export const CUSTOM_LIGHT_CONE_RARITIES = [3, 4, 5] as const;
 
-/** Paths that a custom character may have. Source: specification 2, section 2. */
+/** Paths that a custom character may have. Rule P17. */
 export const CUSTOM_PATHS = PATHS.slice(0, 7);
 
 /** No family: stored, it is a number, as versions that ask for a family expect one. They show the entry uncounted. */

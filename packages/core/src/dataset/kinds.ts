@@ -1,4 +1,4 @@
-// Source: specification 2, section 3; Elation came later.
+// Rule D17.
 /** Paths in the game's own order. */
 export const PATHS = [
   'destruction',

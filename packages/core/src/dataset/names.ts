@@ -9,7 +9,7 @@ export interface Name {
   readonly language: Language;
 }
 
-// Source: product decisions, section 2.
+// Rule D23.
 /**
  * Where a name or a sentence is looked for: in the language asked for, else in English. No other language
  * stands in: a reader of one script need not know another, and is told the kind of the thing instead; but see

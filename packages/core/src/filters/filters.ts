@@ -6,7 +6,7 @@ export interface FilterOption {
 
 /**
  * Whether an item is kept: in every group with an active option it matches at least one of them.
- * Source: specification 1, section 4, 'Filtering'.
+ * Rule D3.
  *
  * @param fieldOf - the item's value in a group
  */

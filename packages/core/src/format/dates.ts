@@ -79,8 +79,7 @@ const SPANS = [
 ] as const;
 
 /**
- * A span of time in its two largest units: 2 months 1 week. Source: specification 2, section 9,
- * 'Display units'.
+ * A span of time in its two largest units: 2 months 1 week. Rule P33.
  */
 export function formatDuration(language: Language, seconds: number): string {
   const parts: string[] = [];

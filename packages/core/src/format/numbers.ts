@@ -19,7 +19,7 @@ export function formatNumber(language: Language, value: number): string {
 
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const;
 
-/** A size in bytes with a unit of base 1024, one digit after the point from KB on. Source: specification 1, section 9. */
+/** A size in bytes with a unit of base 1024, one digit after the point from KB on. Rule S14. */
 export function formatBytes(language: Language, bytes: number): string {
   const size = Math.max(0, bytes);
   const power = Math.min(size < 1 ? 0 : Math.floor(Math.log2(size) / 10), UNITS.length - 1);

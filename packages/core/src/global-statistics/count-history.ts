@@ -9,7 +9,7 @@ import { fiveStarsBin, isRanked, pityBin, pullsBin, winRateBin } from './rank-bi
  * All that one history adds to the global statistics: for its banner type, and for each banner in it. A pure
  * function of the history, so that whatever was added can be taken out, and all of it made anew.
  *
- * Source: facts on statistics, 'Definitions' and 'Biases'.
+ * Rules W8, W9, W14.
  */
 export function countHistory({ type, isComplete, gapsAt, pulls }: KeptHistory): Count[] {
   const counts = createCounts();

@@ -3,7 +3,7 @@ import { luckFloor } from '../warp/luck-floor.ts';
 
 const LEAST_STARS = 3;
 
-// Source: facts on statistics: ranks need a floor of pulls.
+// Rule W20.
 /** Below these a figure says more of chance than of the player, and is ranked with nobody. */
 export interface RankFloors {
   /** For an average pity: pulls, and 5★s with a known one. */

@@ -41,7 +41,7 @@ export interface Ranks {
   readonly floors: RankFloors;
 }
 
-// Source: facts on statistics, 'Rank among contributors'.
+// Rule W20.
 /** Ranks a player's figures by the counts of a banner type. */
 export function rank(type: BannerType, figures: RankedFigures, counts: Iterable<Count>): Ranks {
   const all = [...counts];

@@ -20,7 +20,7 @@ export function withCustom<Tables extends PlannerTables>(tables: Tables): Tables
   return { ...tables, custom };
 }
 
-/** Why a custom character or light cone cannot be saved. Source: specification 2, section 5. */
+/** Why a custom character or light cone cannot be saved. Rule P18. */
 export type CustomError =
   | { readonly code: 'CUSTOM_NO_MATERIALS' }
   | { readonly code: 'CUSTOM_NO_ASCENSION' }

@@ -11,7 +11,7 @@ export type DropSource = keyof DropTiers;
 /** How many difficulties each source has. */
 export const HIGHEST_TIERS: DropTiers = { gold: 5, crimson: 6, echo: 6, shadow: 4 };
 
-/** The highest of each. Source: specification 2, section 9, 'Default settings'. */
+/** The highest of each. Rule P27. */
 export const DEFAULT_TIERS: DropTiers = { ...HIGHEST_TIERS };
 
 /** What is farmed at a difficulty of its own: the keys of a constant, which has no others. */
@@ -20,7 +20,7 @@ export const DROP_SOURCES = Object.keys(HIGHEST_TIERS) as readonly DropSource[];
 /** The equilibrium level at which the first difficulty of a source stands in the tables of drop rates. */
 const FIRST_EQUILIBRIUM: DropTiers = { gold: 0, crimson: 0, echo: 1, shadow: 2 };
 
-/** Credits of one golden calyx run by its tier. Source: specification 2, section 9. */
+/** Credits of one golden calyx run by its tier. Rule P28. */
 const CREDITS_PER_RUN = [10_000, 13_000, 16_500, 20_500, 24_500] as const;
 
 const SOURCES: Readonly<Record<DropRate['source'], DropSource>> = {
@@ -34,7 +34,7 @@ const SOURCES: Readonly<Record<DropRate['source'], DropSource>> = {
 
 /**
  * The average number of items of a rarity that one run gives; 0 where it gives none.
- * Source: data/dropRates.json; for credits specification 2, section 9.
+ * Rule P28.
  */
 export function dropsPerRun(
   rates: readonly DropRate[],

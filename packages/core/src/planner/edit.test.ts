@@ -95,7 +95,7 @@ describe('skills', () => {
   });
 
   it('refuse a level that the character level does not allow', () => {
-    // No skill of the game has such a limit today; the rule is the specification's.
+    // No skill of the game has such a limit today; the rule is P13.
     const tables = withLevelLimit(SKILL, 3, 35);
     const low = setLevel(tables, full, 'to', 34);
     expect(setSkill(tables, low, SKILL, 'to', 3)).toEqual({

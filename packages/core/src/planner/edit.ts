@@ -37,7 +37,7 @@ export type Side = 'from' | 'to';
 /**
  * The entry with the level of one side set. The target never falls behind the current stand; skills
  * and traces that the new stands do not allow are clamped and reset.
- * Source: specification 2, sections 4 and 5.
+ * Rules P11, P12, P15.
  */
 export function setLevel<E extends Entry>(
   tables: PlannerTables,
@@ -244,7 +244,7 @@ function unmetSkill(point: PlannerPoint, level: number, stand: Stand): EntryErro
 
 function unmetTrace(point: PlannerPoint, stand: Stand): EntryError | undefined {
   const row = point.levels[0];
-  // The specification calls a trace that needs both a program error; the game has none.
+  // A trace that needs both is a programmer's error (Rule P14); the game has none.
   if (row?.ascension !== undefined && row.characterLevel !== undefined) {
     throw new Error(`Trace ${point.id} needs both a level and an ascension.`);
   }

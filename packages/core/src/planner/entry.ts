@@ -97,7 +97,7 @@ export function pointsOf(
 
 /**
  * Whether a point has levels that cost something. Skills of a single level are not tracked.
- * Source: specification 2, section 3, 'Only skills whose maximum level is not 1 are tracked'.
+ * Rule P6.
  */
 export function isSkill(point: PlannerPoint): boolean {
   return point.levels.length > 1;

@@ -14,7 +14,7 @@ export interface ExperienceNeed {
 /**
  * Raw experience between two levels, one figure for each ascension on the way: experience does not
  * pass a level cap, so each band is fed on its own.
- * Source: product decisions 3; ExpType and EquipmentExpType hold the experience of each level.
+ * Rule P20; ExpType and EquipmentExpType hold the experience of each level.
  */
 export function experienceBands(tables: PlannerTables, goal: Goal): number[] {
   const { ascensions = [], rarity = 0 } = subjectOf(tables, goal) ?? {};
@@ -38,7 +38,7 @@ export function experienceBands(tables: PlannerTables, goal: Goal): number[] {
  *
  * Every larger item is a multiple of the smallest, so the waste is what the smallest rounds up, and taking
  * the largest first takes the fewest.
- * Source: product decisions 3; specification 2, section 9; experience items 211 to 213 and 221 to 223.
+ * Rules P20, P21.
  */
 export function feed(
   bands: readonly number[],

@@ -66,7 +66,7 @@ describe('what runs give on average', () => {
     expect(drops([110_123], 24)).toEqual({ 110121: 30, 110122: 24, 110123: 4 });
   });
 
-  it('is all experience items that drop, and credits by the specification', () => {
+  it('is all experience items that drop, and credits by Rule P28', () => {
     expect(drops([211], 10)).toEqual({ 212: 50, 213: 10 });
     expect(drops([CREDIT], 2)).toEqual({ 2: 49_000 });
   });

@@ -14,7 +14,7 @@ describe('drops for a run', () => {
     ...values: Parameters<typeof dropsPerRun> extends [unknown, ...infer Rest] ? Rest : never
   ) => dropsPerRun(dataset.dropRates, ...values);
 
-  it('of credits are the specification’s, tier by tier', () => {
+  it('of credits are those of Rule P28, tier by tier', () => {
     expect([1, 2, 3, 4, 5].map((gold) => drops('credit', 3, { ...DEFAULT_TIERS, gold }))).toEqual([
       10_000, 13_000, 16_500, 20_500, 24_500,
     ]);

@@ -7,7 +7,7 @@ export interface FarmTask {
   readonly items: ReadonlyMap<ItemId, number>;
   readonly kind: FarmKind;
   readonly stage: StageId;
-  /** Runs until the scarcest tier has dropped often enough, as the specification counts. */
+  /** Runs until the scarcest tier has dropped often enough (Rule P29). */
   readonly attempts: number;
   /** Runs when lower tiers that drop are made into higher ones, and experience is fed as it drops. */
   readonly attemptsWithSynthesis: number;
@@ -27,17 +27,17 @@ export interface Farming {
   readonly unfarmable: ReadonlyMap<ItemId, number>;
 }
 
-/** Power comes back one point at a time. Source: facts on the planner, 'one per 6 minutes'. */
+/** Power comes back one point at a time. Rule P31. */
 export const SECONDS_PER_POWER = 360;
 
-/** Echoes of War give materials three times a week. Source: specification 2, section 9. */
+/** Echoes of War give materials three times a week. Rule P32. */
 export const ECHOES_A_WEEK = 3;
 export const WEEK_SECONDS = 604_800;
 
 /**
  * What it takes to farm what is missing: for each item its count divided by its drops for one run, rounded
  * up; tiers of one family drop together, so the family takes the most that one of them takes.
- * Source: specification 2, section 9, 'Energy and attempts' and 'Duration'; decision planner-runs-and-days.
+ * Rules P29, P31, P32. Decision: planner-runs-and-days.
  */
 export function farming(
   tables: PlannerTables,

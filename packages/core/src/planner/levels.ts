@@ -5,7 +5,7 @@ type Ascensions = PlannerCharacter['ascensions'];
 
 /**
  * The levels possible at an ascension: from the cap of the ascension before to its own cap.
- * Source: specification 2, section 5, 'Level range by rank'.
+ * Rule P10.
  */
 export function levelRange(
   ascensions: Ascensions,
@@ -20,7 +20,7 @@ export function levelRange(
 /**
  * A stand with its level set. The level is rounded and kept within the game's; the ascension stays
  * where it fits the level, else it becomes the lowest that does.
- * Source: specification 2, section 5, 'if not, ascension is re-derived from the level'.
+ * Rule P11.
  */
 export function withLevel(ascensions: Ascensions, stand: Stand, level: number): Stand {
   const highest = ascensions.at(-1)?.maxLevel ?? 1;
@@ -34,7 +34,7 @@ export function withLevel(ascensions: Ascensions, stand: Stand, level: number): 
 
 /**
  * A stand with its ascension set; the level is clamped into the range of that ascension.
- * Source: specification 2, section 5, 'Changing ascension clamps levels into that rank's range'.
+ * Rule P12.
  */
 export function withAscension(ascensions: Ascensions, stand: Stand, ascension: number): Stand {
   const wanted = clamp(Math.round(ascension), 0, ascensions.length - 1);
@@ -49,7 +49,7 @@ export function isBehind(a: Stand, b: Stand): boolean {
 
 /**
  * What picking one of the six rank stars means: that ascension, or none when the first star was the
- * only one lit. Source: specification 2, section 5.
+ * only one lit. Rule P12.
  */
 export function pickStar(current: number, star: number): number {
   return star === 1 && current === 1 ? 0 : star;

@@ -66,7 +66,7 @@ export function plan(tables: PlannerTables, { settings, ...input }: PlanInput): 
  * Serves the enabled entries from stock, in their order: each takes what it needs, then has the rest made
  * of lower tiers that are left, before the next entry's turn. Experience is fed rank by rank, owned items
  * first. Synthesis and feeding cost credits, which are needed like those of the upgrades.
- * Source: specification 2, sections 4 and 9; product decisions 3.
+ * Rules P3, P23.
  */
 export function serveAll(
   tables: PlannerTables,

@@ -3,7 +3,7 @@ import type { Entry } from './entry.ts';
 /**
  * The plan with a new entry on top: it takes priority 0, all others move down by one. Its id, the moment
  * it was made, moves on by a millisecond where another entry has it.
- * Source: specification 2, section 4; product decisions 3.
+ * Rule P8.
  */
 export function addEntry(entries: readonly Entry[], entry: Entry): Entry[] {
   const taken = new Set(entries.map((other) => other.entryId));
@@ -48,7 +48,7 @@ export function replaceEntry(entries: readonly Entry[], entry: Entry): Entry[] {
 
 /**
  * The plan in another order: entries take their place in the list as priority. Entries that the list does
- * not name follow, in the order there was. Source: specification 2, section 4.
+ * not name follow, in the order there was. Rule P8.
  */
 export function reorderEntries(entries: readonly Entry[], entryIds: readonly number[]): Entry[] {
   const place = new Map(entryIds.map((id, at) => [id, at]));

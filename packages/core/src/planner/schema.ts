@@ -76,7 +76,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
 
 const tier = z.int().check(z.minimum(1), z.maximum(9));
 
-/** Which difficulty of each source the player farms, counted from 1. Source: specification 2, 'Settings'. */
+/** Which difficulty of each source the player farms, counted from 1. Rule P27. */
 export const dropTiersSchema = z.object({
   /** Golden calyx: experience and credits. */
   gold: tier,

@@ -12,7 +12,7 @@ export interface Crafted {
 /**
  * Makes as many of an item as are wanted and the stock allows, out of the tier below, which may itself be
  * made of the tier below that. Takes what it spends out of `stock`.
- * Source: specification 2, section 9, 'Synthesis'; ItemComposeConfig.
+ * Rule P22; ItemComposeConfig.
  */
 export function craft(
   { synthesis }: Pick<PlannerTables, 'synthesis'>,

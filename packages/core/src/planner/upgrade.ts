@@ -29,7 +29,7 @@ export interface NotEnoughMaterials {
 /**
  * Marks an entry as done: it stands where it wanted to be, its selected traces are unlocked, and what it
  * took is gone from the inventory. The entry is served alone, as if it were the first of the plan.
- * Source: specification 2, section 4, 'Upgrade (mark done)'; product decisions 3.
+ * Rules P24, P25.
  *
  * @param input.until - an upgrade part of the way; targets stay at least where they were
  * @param input.part - which of it is done; all of it when absent. What is left out costs nothing and stays

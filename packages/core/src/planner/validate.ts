@@ -12,7 +12,7 @@ export type ValidationError =
 /**
  * Whether an entry fits the game: its character or light cone is known, each level lies within its
  * ascension, targets are not behind, and skills and traces are such as its stands allow.
- * Source: specification 2, section 5.
+ * Rules P10, P11, P12, P13, P14.
  */
 export function validateEntry<G extends Goal>(
   tables: PlannerTables,

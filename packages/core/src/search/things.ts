@@ -31,7 +31,7 @@ export interface Thing {
   readonly rarity: number;
 }
 
-/** Food and the like. Source: specification 1, section 3, 'Item', type 6. */
+/** Food and the like. Rule C11, type 6. */
 const CONSUMABLES: ReadonlySet<ItemPurpose> = new Set(['consumable']);
 
 /** All things of a kind, in the order of the data. A new kind is a row here and a word in `SEARCH_KINDS`. */

@@ -6,7 +6,7 @@ export interface LevelStand {
   readonly ascension: number;
 }
 
-// Source: specification 1, section 5, 'Character level runs across promotion bands'.
+// Rule D11.
 /**
  * Every level at every ascension that has it, in the order in which they are reached. The cap of an
  * ascension stands twice: before and after ascending.
@@ -21,7 +21,7 @@ export function levelStands(ascensions: readonly { readonly maxLevel: number }[]
   });
 }
 
-// Source: specification 1, section 9.
+// Rule D11.
 /** A stat at a level: its base, and what each level after the first adds. */
 export function statAt(base: number, perLevel: number, level: number): number {
   return base + perLevel * (level - 1);
@@ -64,7 +64,7 @@ export interface SkillStep {
   readonly cost: Cost;
 }
 
-// Source: specification 1, section 5, 'levels without cost are skipped in selectors except the first'.
+// Rule D11.
 /** The levels that a cost can be asked from and to: the first, and each that costs anything. */
 export function pricedLevels(steps: readonly SkillStep[]): number[] {
   return steps

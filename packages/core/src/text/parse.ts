@@ -29,7 +29,7 @@ interface Open {
  * Reads the game's text: figures `#n[i|f1|f2|m]` with `%`, tags such as `<color>`, `<u>`, `<unbreak>`,
  * and `{NICKNAME}`, `{F#…}{M#…}`, `{RUBY_B#…}…{RUBY_E#}`, `{Img#n}`. Reads anything: a tag that nobody
  * knows is left out with its text kept, one that is not closed ends with the text.
- * Source: specification 1, 'Text parameter placeholders'; product decisions, section 2.
+ * Rule D21.
  */
 export function parseText(text: string): TextTree {
   const root: Open = { tag: '', children: [] };

@@ -34,7 +34,7 @@ function itemOf(pull: unknown): number | undefined {
 /** The most eidolons that copies beyond the first give. */
 const LAST_EIDOLON = 6;
 
-/** A character's eidolon by its copies: the first is the character itself. Source: specification 1, 'Character list'. */
+/** A character's eidolon by its copies: the first is the character itself. Rule D12. */
 export function eidolonOf(copies: number): number | undefined {
   return copies > 0 ? Math.min(copies - 1, LAST_EIDOLON) : undefined;
 }

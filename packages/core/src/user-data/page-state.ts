@@ -1,7 +1,7 @@
 /**
  * How a page was left: the open tab, active filters by their group, the search, and other choices by
  * name, such as an area and its difficulty. What a search finds follows from its text, and where a page
- * was scrolled to is the router's to keep. Source: specification 1, 'Page state record'.
+ * was scrolled to is the router's to keep. Rule U4.
  */
 export interface PageState {
   readonly version: 1;

@@ -1,4 +1,4 @@
-// Source: specification 2, section 9.
+// Rule W1.
 /**
  * Banner types of the warp records: standard, newcomers', character and light cone events, and those of
  * collaborations.
@@ -21,11 +21,11 @@ export interface BannerRules {
   readonly pullsInAll: number | null;
 }
 
-// Source: facts on statistics, 'Rates'.
+// Rule W2.
 const CHARACTERS = { 5: 0.016, 4: 0.13 } as const;
 const LIGHT_CONES = { 5: 0.0187, 4: 0.148 } as const;
 
-// Source: specification 2, section 9, 'Warp banners'.
+// Rule W1.
 /** When a banner type brings what at the latest, and how likely the featured one is. */
 export const BANNER_RULES: Readonly<Record<BannerType, BannerRules>> = {
   1: {

@@ -9,7 +9,7 @@ export interface WarpDay {
   readonly fiveStars: number;
 }
 
-// Source: specification 2, section 3, 'warps by day'.
+// Rule W12.
 /** Days with pulls, oldest first. */
 export function byDay(
   pulls: readonly Pull[],

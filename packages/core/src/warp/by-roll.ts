@@ -9,7 +9,7 @@ export interface WarpRoll {
   readonly share: number;
 }
 
-// Source: specification 2, section 3, 'warps by roll number'.
+// Rule W12.
 /** One for each pull up to the limit. */
 export function byRoll(
   type: BannerType,

@@ -43,7 +43,7 @@ export interface Coverage {
   readonly importBy: number | undefined;
 }
 
-// Source: facts on the warp records, 'Answer'; product decisions 4.
+// Rule W7.
 /**
  * What is known to be there of a history, and what not.
  *

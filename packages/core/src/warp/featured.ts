@@ -1,7 +1,7 @@
 import type { Pull } from './pull.ts';
 import type { WarpTables } from './tables.ts';
 
-// Source: facts on the warp records, 'Which banner a pull belongs to'; GachaBasicInfo.PrefabPath.
+// Rule W10; GachaBasicInfo.PrefabPath.
 /**
  * Whether a 5★ of an event banner is the featured one, null where nobody can know. The banner itself tells,
  * by its id: several run at once, so that a date never would.

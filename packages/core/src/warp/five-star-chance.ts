@@ -1,6 +1,6 @@
 import { BANNER_RULES, type BannerType } from './banner-types.ts';
 
-// Source: facts on statistics, 'Rates'.
+// Rule W2.
 /**
  * Chance that a pull brings a 5★, by how many were made since the last one, this pull included.
  *

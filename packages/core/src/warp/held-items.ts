@@ -17,7 +17,7 @@ export interface HeldItem {
   readonly last: Pull | undefined;
 }
 
-// Source: specification 2, section 3, 'Default dupe presets'.
+// Rule W13.
 /**
  * Copies that come without pulls, by item: March 7th and Dan Heng join at the start.
  */
@@ -31,7 +31,7 @@ const FIRST_LIGHT_CONE = 20_000;
 const LAST_EIDOLON = 6;
 const LAST_SUPERIMPOSITION = 5;
 
-// Source: specification 2, sections 3 and 9: things above 3★ count.
+// Rule W13: things above 3★ count.
 /**
  * What a player has, by the pulls of all banners of an account; in the order of ids.
  *

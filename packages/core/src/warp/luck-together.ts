@@ -16,7 +16,7 @@ interface Part {
   readonly stretch: Stretch;
 }
 
-// Source: facts on statistics, 'Definitions': P(X < x) + ½ P(X = x), X of all banner types together.
+// Rule W14: P(X < x) + ½ P(X = x), X of all banner types together.
 /**
  * How lucky histories of several banner types are together: the share of all players with as many pulls on each
  * of them, from the same beginnings, who would have fewer 5★s in all. Exact, by adding up what each banner type

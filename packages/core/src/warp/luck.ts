@@ -39,7 +39,7 @@ export interface LuckQuestion {
   readonly since?: string;
 }
 
-// Source: facts on statistics, 'Definitions' and 'Biases'.
+// Rule W14.
 /**
  * How lucky a history is, by exact likelihood: the share of all histories of as many pulls, from the same
  * beginning, that would have brought less. More 5★s are luckier; of as many, those whose last came earlier,

@@ -4,7 +4,7 @@ import { instantOf } from './time.ts';
  * Ids for rows that have none: the second of the pull, then a mark that the game's own numbers do not reach, then
  * the place among the rows of that second. The same file gives the same ids, and they stand among the game's
  * where their time belongs.
- * Source: facts on formats, 'CSV'; facts on the warp records: an id begins with its Unix time.
+ * Rule W28; an id begins with its Unix time (W5).
  */
 export function madeUpId(moment: { time: string; zone: number }, place: number): string {
   return idOf({ seconds: secondsOf(moment), mark: STAND_IN, place });

@@ -16,7 +16,7 @@ export interface OddsStep {
 /** Chances of a featured 5★ to reckon with instead of those that the game publishes. */
 export type FeaturedChances = { readonly [Type in BannerType]?: number };
 
-// Source: facts on statistics, 'Rates'.
+// Rules W1, W2.
 /** What large samples suggest for characters. */
 export const OBSERVED_CHANCES: FeaturedChances = { 11: 0.56 };
 
@@ -46,7 +46,7 @@ export type OddsError =
 /** Far more than anyone wants at once: seven of a character and five of a light cone make twelve. */
 const MOST_COPIES = 100;
 
-// Source: facts on statistics, 'Exact odds'.
+// Rule W15.
 /**
  * How many pulls it takes to get everything that is wanted, one step after the other: exact, by adding up
  * what each copy takes. Pity and guarantee carry over between steps on the same banner type.

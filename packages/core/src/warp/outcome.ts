@@ -7,7 +7,7 @@ export type Guarantee = boolean | null;
 /**
  * How a 5★ came, by whether it is the featured one and by the guarantee that stood before it. One that is
  * off-featured was lost, whatever stood before.
- * Source: specification 2, section 3, 'Stats shown'; facts on statistics, 'Definitions'.
+ * Rule W9.
  */
 export function outcomeOf(isFeatured: boolean | null, before: Guarantee): Outcome {
   if (isFeatured === null) return 'unknown';

@@ -1,6 +1,6 @@
 import type { BannerType } from './banner-types.ts';
 
-// Source: facts on the warp records, 'Answer'.
+// Rule W7.
 /** Months that the game keeps a pull in its records, since version 4.3. */
 export const KEPT_MONTHS: Readonly<Record<BannerType, number>> = {
   1: 12,

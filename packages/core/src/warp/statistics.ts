@@ -6,7 +6,7 @@ import type { Pull } from './pull.ts';
 import { breaksIn, isBroken, type Placed, runsOf, type Star } from './runs.ts';
 import type { WarpTables } from './tables.ts';
 
-// Source: facts on statistics, 'Definitions'.
+// Rules W8, W9, W11.
 /** What a pass is worth, in stellar jade. */
 export const JADE_PER_PULL = 160;
 

@@ -38,12 +38,12 @@ export interface UniverseBlessingsPage extends UniverseFrame {
   readonly filters: { readonly rarities: readonly number[] };
 }
 
-/** How many blessings are shown at once, and how many more each time. Source: specification 1, section 9. */
+/** How many blessings are shown at once, and how many more each time. Rule D20. */
 export const BLESSINGS_A_PAGE = 44;
 
 /**
  * The blessings, the rarest first, resonances after those of their rarity, by path. Those without a name in any
- * language are left out. Source: specification 1, sections 2 to 4, 'Simulated Universe', 'Blessing list'.
+ * language are left out. Rules D18, D20.
  *
  * @returns undefined where there is no such entry
  */

@@ -21,7 +21,7 @@ export interface UniverseCuriosPage extends UniverseFrame {
 
 /**
  * The curios. One of several modes has a row in each: it is told once, as in the first of them. Those without a name
- * in any language are left out. Source: specification 1, sections 2 and 3, 'Rogue', `miracles`.
+ * in any language are left out. Rule D18.
  *
  * @returns undefined where there is no such entry
  */

@@ -1,7 +1,7 @@
 import type { Lookup } from '@trailbook/core/internal/dataset';
 import { CURRENT, type UniverseEntry, type UniverseWeek, universeEntries } from './week.ts';
 
-/** What the pages of an entry show. Source: specification 1, section 2, row /simuniverse. */
+/** What the pages of an entry show. Rule D18. */
 export const UNIVERSE_PARTS = ['worlds', 'blessings', 'curios'] as const;
 /** One of the {@link UNIVERSE_PARTS}. */
 export type UniversePart = (typeof UNIVERSE_PARTS)[number];

@@ -54,8 +54,7 @@ export function universeAddresses(dataset: Dataset): UniverseAddress[] {
 }
 
 /**
- * All parts of an entry together, as its file of data has them. Source: specification 1, section 7,
- * `GET {lang}/rogue/{pageId}.json`.
+ * All parts of an entry together, as its file of data has them. Rule C7.
  *
  * @returns undefined where there is no such entry
  */

@@ -12,7 +12,7 @@ interface Worlds
 
 /**
  * Where one stands among some worlds, whatever was asked: a place beyond the last is the last.
- * Source: specification 1, section 5, 'Difficulty index is clamped to the last area'.
+ * Rule D19.
  *
  * @returns undefined where there are no worlds
  */

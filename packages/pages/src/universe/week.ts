@@ -24,7 +24,7 @@ export interface UniverseWeek {
 /** What is current bears this page id as well. */
 export const CURRENT = 'current';
 
-/** Earlier seasons are of the game's own trials. Source: specification 1, section 9. */
+/** Earlier seasons are of the game's own trials. Rule D18. */
 const FIRST_ENTRY = '2023-02-06';
 
 /** Hours between the tables' times and UTC: they are those of the Asia servers. */

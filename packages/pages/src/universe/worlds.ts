@@ -56,7 +56,7 @@ type Area = DatasetJson['universe']['areas'][number];
 
 /**
  * The worlds of an entry, each with its areas by difficulty. What has no name in any language is left out.
- * Source: specification 1, sections 2 and 3, 'Simulated Universe', 'Rogue'.
+ * Rules D18, D19.
  *
  * @returns undefined where there is no such entry
  */

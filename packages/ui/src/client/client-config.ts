@@ -4,7 +4,7 @@ import type { ReadOutput } from '@trailbook/core/client';
 export type ClientConfig = ReadOutput<'/config'>;
 export type Promotion = ClientConfig['promotions'][string];
 
-/** Source: specification 2, section 8: its failure is silent, with defaults. */
+/** Rule C4: its failure is silent, with defaults. */
 const NOTHING: ClientConfig = { reddot: [], promotions: {} };
 
 /** Longer than a browser keeps the answer: what is told of less may be its age. */
@@ -21,7 +21,7 @@ export function clientConfig(): Promise<ClientConfig> {
 
 /**
  * How far the server's clock is ahead of this device's, in milliseconds; 0 where they agree, and where nobody
- * can say. Source: specification 2, section 3: banners run by the server's time.
+ * can say. Rule W3: banners run by the server's time.
  */
 export async function serverAhead(): Promise<number> {
   await clientConfig();
@@ -30,7 +30,7 @@ export async function serverAhead(): Promise<number> {
 
 /**
  * Without the client for all calls, which is more code than this one on pages that else make none.
- * Source: specification 2, section 7, 'GET config'.
+ * Rule C4.
  */
 async function ask(): Promise<ClientConfig> {
   // Without a network the browser would log the try.

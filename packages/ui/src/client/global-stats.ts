@@ -26,7 +26,7 @@ export function countsNothing(error: unknown): boolean {
 
 /**
  * Statistics of a banner, or of all banners of a type.
- * Source: specification 2, section 7.
+ * Rule C2.
  */
 export function loadGlobalStatistics(
   banner: number,

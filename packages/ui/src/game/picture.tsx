@@ -48,7 +48,7 @@ function Loaded(props: Pick<Props, 'width' | 'height' | 'children' | 'isMain'> &
 
   useEffect(() => {
     if (state !== 'there') return;
-    // What cannot be decoded is shown all the same, as far as it goes. Source: specification 1, section 8.
+    // What cannot be decoded is shown all the same, as far as it goes. Rule D24.
     ref.current?.decode().catch((error: unknown) => {
       console.warn(`A picture could not be decoded: ${src}`, error);
     });

@@ -168,7 +168,7 @@ function toward(direction: number, radius: number): Place {
   };
 }
 
-/** Sizes of the points in percent of the diagram's width. Source: specification 2, 'Character skills and traces'. */
+/** Sizes of the points in percent of the diagram's width. Rule P16. */
 export const TRACE_SIZES = { stat: 6.4, skill: 8, bonus: 9.6 } as const;
 
 export function traceSize({ type }: TreePoint): number {

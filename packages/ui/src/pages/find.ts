@@ -42,7 +42,7 @@ export function placesOfLists(): Place[] {
   return ROWS.flatMap(([, row]) => (row.kind === 'list' && row.nav ? placeOf(row) : []));
 }
 
-/** Where the settings lead back to, by the word in the address. Source: specification 1, row /settings. */
+/** Where the settings lead back to, by the word in the address. Rule S8. */
 export function goBackTarget(hash: string): Place | undefined {
   const row = ROWS.find(([, { goesBack, address }]) => goesBack && `#${address.slice(1)}` === hash);
   return row && placeOf(row[1])[0];

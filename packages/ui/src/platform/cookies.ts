@@ -8,7 +8,7 @@ export type Motion = 'system' | 'less' | 'full';
 export type Shortcuts = 'on' | 'off';
 /** The form in which texts speak of the player. */
 export type Gender = 'M' | 'F';
-/** Whether ads may keep cookies here. Source: specification 1, section 4, 'Consent toggle'. */
+/** Whether ads may keep cookies here. Rule S20. */
 export type Consent = '0' | '1';
 
 export interface Choices {
@@ -20,7 +20,7 @@ export interface Choices {
   readonly language: Language;
 }
 
-/** Source for the language's: specification 1, section 4, 'Language change'. */
+/** Rule S7 for the language's. */
 export const NAMES = {
   theme: 'theme',
   motion: 'motion',

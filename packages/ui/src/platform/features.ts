@@ -3,7 +3,7 @@ const FINISHED: readonly string[] = [];
 
 /**
  * The deployment branches that show a part which others hold back; all of them where none is named.
- * Source: specification 1, section 6, in its order.
+ * Rule S18, in its order.
  */
 const BRANCHES = {
   warpExcelExport: [],
@@ -19,7 +19,7 @@ const BRANCHES = {
 /** A part of the site that a deployment may hold back. */
 export type Feature = keyof typeof BRANCHES;
 
-/** All of them, in the specification's order. */
+/** All of them, in the order of Rule S18. */
 export const FEATURES = Object.keys(BRANCHES) as readonly Feature[];
 
 /** The parts that a deployment from this branch shows. */

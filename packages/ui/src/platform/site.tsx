@@ -24,7 +24,7 @@ export interface Site {
   readonly debug: { readonly branch: string; readonly features: readonly Feature[] } | null;
 }
 
-/** Source: specification 1, section 2, 'Footer'. */
+/** Rule S5. */
 export interface Communities {
   readonly chat?: string | undefined;
   readonly social?: string | undefined;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Feature } from './features.ts';
 import { useSite } from './site.tsx';
 
-// Source: specification 1, section 6: 'flags can also be switched on at runtime'.
+// Rule S18.
 const switchedOn = new Set<Feature>();
 const listeners = new Set<() => void>();
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** How long a message stands, and how long it takes to fade. Source: specification 2, section 9. */
+/** How long a message stands, and how long it takes to fade. Rule S13. */
 const STANDS_MS = 2500;
 const FADES_MS = 500;
 

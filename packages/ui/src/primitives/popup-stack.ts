@@ -7,7 +7,7 @@ export interface Popup {
 }
 
 /**
- * The popups of a page, the one that is seen at the end. Source: specification 1, section 4, 'Popup stack'.
+ * The popups of a page, the one that is seen at the end. Rule S10.
  */
 export interface PopupStack {
   /** Lays a popup over the others. @returns what takes it out again, once it is gone */

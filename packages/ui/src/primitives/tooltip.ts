@@ -1,6 +1,6 @@
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
 
-/** How long a pointer or the focus rests before anything is said. Source: specification 1, section 9. */
+/** How long a pointer or the focus rests before anything is said. Rule S11. */
 const DELAY_MS = 1000;
 /** How long a finger lies on a part that it asks about, rather than presses. */
 const LONG_PRESS_MS = 500;

@@ -53,7 +53,7 @@ interface TypedCount {
 
 /**
  * A count that is typed, digits only: never a part of what was meant, as 15 of 1e5, nor 5 of -5, nor 15 of 1.5.
- * Source: specification 2, section 5, 'Inventory inputs'.
+ * Rule P34.
  */
 export function typedCount(text: string, max: number, language: Language): TypedCount {
   const { digits, fault } = typedDigits(text, language);

@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts';
 import { rememberFocus } from './focus-return.ts';
 import { unsavedInput } from './unsaved.ts';
 
-/** How long a step can be taken back. Source: product decisions 3. */
+/** How long a step can be taken back. Rule P9. */
 const STANDS_MS = 10_000;
 
 export interface Undoable {

@@ -22,7 +22,7 @@ interface Refused {
   readonly error: TakeInError;
 }
 
-/** Ways back to stored data, for when the usual ones fail. Source: specification 1, 'Data recovery'. */
+/** Ways back to stored data, for when the usual ones fail. Rule U12. */
 export function RecoveryDialog({ device, onClose }: Props) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -113,7 +113,7 @@ export function RecoveryDialog({ device, onClose }: Props) {
   );
 }
 
-/** What a button does, and below it what the specification calls that. */
+/** What a button does, and below it what Rule U12 calls it. */
 function TwoWords({ plain, proper }: { plain: string; proper: string }) {
   return (
     <span className="flex flex-col items-start py-1 text-start">

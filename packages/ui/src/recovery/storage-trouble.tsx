@@ -57,7 +57,7 @@ export function StorageTrouble<Set extends DocumentSet>({ device, store }: Props
   );
 }
 
-/** Source: specification 1, section 8, 'Storage unreadable'. */
+/** Rule U11. */
 function Unavailable() {
   const { t } = useI18n();
   const [isClosed, setClosed] = useState(false);

@@ -67,7 +67,7 @@ export function PlayerScreen<Data, Set extends DocumentSet>(props: Props<Data, S
   );
 }
 
-/** Reads everything anew when the page is told to. Source: specification 2, section 4, 'warpupdate'. */
+/** Reads everything anew when the page is told to. Rule P36. */
 function useWarpUpdate(reloadGame: () => void): void {
   const device = useDevice();
   useEffect(() => {

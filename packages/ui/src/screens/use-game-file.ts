@@ -29,7 +29,7 @@ export function useGameFile<Data>(
       .then((data) => setState({ status: 'loaded', data }))
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
-        // Players are told on the page. Source: specification 2, section 8, 'in dev mode only'.
+        // Players are told on the page. Rule P36.
         if (import.meta.env.DEV) console.error("The page's tables could not be loaded.", error);
         report(error);
         dispatchEvent(new Event(PART_LOST));

@@ -1,4 +1,4 @@
-/** A floating video. Source: specification 1, section 9. */
+/** A floating video. Rule S19. */
 export interface VideoAd {
   readonly kind: 'video';
   readonly format: 'floating';
@@ -34,7 +34,7 @@ export interface AdProvider {
 const REPORT: AdReport = { isEnabled: true, wording: 'Report Ad', place: 'top-left' };
 const ANCHOR = { kind: 'anchor', refreshLimit: 10, refreshTime: 90, report: REPORT } as const;
 
-/** Source: specification 1, sections 2 ('On every navigation') and 9. */
+/** Rules S9, S19. */
 export const ADS: readonly (VideoAd | AnchorAd)[] = [
   {
     ...{ kind: 'video', format: 'floating', mobileSize: 'reduced', report: REPORT },

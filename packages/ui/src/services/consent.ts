@@ -2,7 +2,7 @@ import { cookiesHere, keepChoice, NAMES } from '../platform/index.ts';
 
 const GIVEN = new RegExp(`(?:^|; )${NAMES.consent}=1(?:;|$)`);
 
-/** Whether the reader has agreed to what ads keep here. Source: specification 1, section 4, 'Consent toggle'. */
+/** Whether the reader has agreed to what ads keep here. Rule S20. */
 export function isConsentIn(cookies: string): boolean {
   return GIVEN.test(cookies);
 }

@@ -17,7 +17,7 @@ export function isNotToBeCounted({ doNotTrack, globalPrivacyControl }: Wishes): 
 
 /**
  * Tells an operator's counter of a visit: without cookies, and without what follows the path in the address, which
- * may be the player's own. Source: specification 1, section 1: 'Analytics run without cookies'.
+ * may be the player's own. Rule S21.
  */
 export function countVisit(
   url: string,

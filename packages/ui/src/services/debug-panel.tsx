@@ -29,7 +29,7 @@ export function DebugPanel() {
   );
 }
 
-/** Source: specification 1, section 6: 'flags can also be switched on at runtime'. */
+/** Rule S18. */
 function FeatureSwitch({ feature }: { feature: Feature }) {
   const isOn = useFeature(feature);
   return (

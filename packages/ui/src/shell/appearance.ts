@@ -50,7 +50,7 @@ export function setShortcuts(shortcuts: Shortcuts): void {
 /** What tells the next page of this tab that it is the last one in another language. */
 const CHANGED = 'trailbook:language';
 
-/** Remembers the language of the pages. Source: specification 1, section 4, 'Language change'. */
+/** Remembers the language of the pages. Rule S7. */
 export function keepLanguage(language: Language): void {
   keepChoice('language', language);
   try {
@@ -71,7 +71,7 @@ export function isLanguageChanged(): boolean {
   }
 }
 
-/** Set by a visit to a protagonist's page. Source: specification 1, 'Character detail'. */
+/** Set by a visit to a protagonist's page. Rule D10. */
 export function keepGender(gender: Gender): void {
   document.documentElement.dataset.gender = gender;
   keepChoice('gender', gender);

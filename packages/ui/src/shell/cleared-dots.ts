@@ -12,7 +12,7 @@ export function clearedDots(): readonly string[] {
   }
 }
 
-/** That it cannot be kept is no matter. Source: specification 1, section 8. */
+/** That it cannot be kept is no matter. Rule S4. */
 export function keepCleared(id: string): void {
   const cleared = clearedDots();
   if (cleared.includes(id)) return;

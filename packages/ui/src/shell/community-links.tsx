@@ -2,7 +2,7 @@ import { Languages, MessageCircle, Users } from 'lucide-react';
 import { useI18n } from '../i18n/index.ts';
 import { useSite } from '../platform/index.ts';
 
-/** Where the site's people meet. Source: specification 1, section 2, 'Footer'. */
+/** Where the site's people meet. Rule S5. */
 const COMMUNITIES = [
   ['chat', 'footer.chat', MessageCircle],
   ['social', 'footer.social', Users],

@@ -4,7 +4,7 @@ import { Link, useSite } from '../platform/index.ts';
 import { CommunityLinks } from './community-links.tsx';
 import { PageKeys } from './page-keys.tsx';
 
-/** Source: specification 1, section 2, 'Footer'; the desktop's window shows none of it. */
+/** Rule S5; the desktop's window shows none of it (S23). */
 export function Footer({ path }: { path: string }) {
   const { t, language } = useI18n();
   const { gameVersion } = useSite();

@@ -4,7 +4,7 @@ import { useQuery } from '../platform/index.ts';
 import { useOnDemand } from '../primitives/index.ts';
 import type { HelpPopup } from './help-popup.tsx';
 
-/** Opens the help popup for who comes with `?helpmode`. Source: specification 1, sections 4 and 6. */
+/** Opens the help popup for who comes with `?helpmode`. Rule S17. */
 export function HelpMode() {
   const { language } = useI18n();
   const query = useQuery();

@@ -1,6 +1,6 @@
 /**
  * Which dots stand at which place of the bar: what their ids begin with. Each version of the game has its own of
- * the characters, each campaign its own of the warps. Source: specification 1, section 2, 'Top navigation bar'.
+ * the characters, each campaign its own of the warps. Rule S4.
  */
 const BEGINNINGS = {
   '/characters': 'char_',
@@ -20,5 +20,5 @@ export function dotOfVersion(gameVersion: string | null): string[] {
   return gameVersion === null ? [] : [`char_v${gameVersion.replace('.', '')}`];
 }
 
-/** What is told to the page when a dot was cleared, with its id. Source: specification 2, section 4. */
+/** What is told to the page when a dot was cleared, with its id. Rule S4. */
 export const DISSIPATE = 'dissipate';

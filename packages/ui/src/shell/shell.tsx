@@ -20,7 +20,7 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
     showRestored();
     doEarlyPresses();
   }, []);
-  // Source: specification 1, section 2, 'On every navigation'.
+  // Rule S9.
   useEffect(() => popups.closeOthers(location.pathname), [path]);
   return (
     <PaletteAccess path={path}>

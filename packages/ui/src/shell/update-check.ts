@@ -1,6 +1,6 @@
 import { serviceWorkers } from '../platform/index.ts';
 
-/** Source: specification 1, section 9: how often it looks at the clock, and how long a check holds. */
+/** Rule S15: how often it looks at the clock, and how long a check holds. */
 const TICK_MS = 10_000;
 const CHECK_EVERY_MS = 3_600_000;
 
@@ -14,7 +14,7 @@ interface Options {
 
 /**
  * Looks every hour whether another release runs than the one this page is of, until one does.
- * Source: specification 1, section 4, 'Update check'.
+ * Rule S15.
  *
  * @returns what ends it
  */
@@ -32,7 +32,7 @@ export function watchForUpdates({ running, ask, onUpdate }: Options): () => void
     // A clock that was set back tells nothing of how long it has been.
     if (now >= checkedAt && now - checkedAt < CHECK_EVERY_MS) return;
     checkedAt = now;
-    // Source: specification 1, section 8: told to the console only.
+    // Rule S15: to the console only.
     check().catch((error: unknown) => console.info('Updates could not be looked for.', error));
   }, TICK_MS);
   let isStopped = false;

@@ -7,7 +7,7 @@ import { askRevision, isOutdated, watchForUpdates } from './update-check.ts';
 /**
  * Asks for a reload once another release runs. It comes with the page: the files of its own release may be gone
  * by then. It waits while a sheet holds what is not saved: the reload would throw that away.
- * Source: specification 1, section 4, 'Update check'.
+ * Rule S15.
  */
 export function UpdatePopup() {
   const { t } = useI18n();

@@ -28,9 +28,9 @@ export function useRedDots(here: string | undefined): (place: string) => boolean
       const { reddot } = await clientConfig();
       if (isHere) setGiven(reddot);
     };
-    // A dot more is no matter. Source: specification 1, section 8.
+    // A dot more is no matter. Rule S4.
     const done = read().catch(() => undefined);
-    // No dot comes that the next moment takes away; without an answer there is none. Source: specification 2, section 8.
+    // No dot comes that the next moment takes away; without an answer there is none. Rule S4.
     const stop = whenIdle(() => void done.then(ask).catch(() => undefined));
     const onDissipate = (event: Event) => {
       const told = event instanceof CustomEvent ? [String(event.detail)] : clearedDots();

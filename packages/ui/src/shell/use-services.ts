@@ -6,7 +6,7 @@ import type { Parts } from '../services/start.tsx';
 /**
  * What the operator has set up beside the site, the panel for developers, and the bar of the desktop's window: nothing
  * of it is loaded where there is nothing to start.
- * Source: specification 1, section 2, 'Popups and overlays' and 'On every navigation'.
+ * Rules S9, S18, S19.
  */
 export function useServices(path: string, language: Language): Parts {
   // As the page was made: later answers may be of another release than its scripts.

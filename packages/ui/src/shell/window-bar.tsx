@@ -24,7 +24,7 @@ const LINK = 'tap flex w-9 items-center justify-center text-ink-soft hover:text-
 
 /**
  * The way back, in the place that the name of the site has elsewhere. Whoever is where they began has none.
- * Source: specification 1, section 2, 'Top navigation bar'.
+ * Rule S23.
  */
 export function WindowBack() {
   const { t } = useI18n();
@@ -42,7 +42,7 @@ export function WindowBack() {
   );
 }
 
-/** What stands in the foot elsewhere, as pictures. Source: specification 1, section 2, 'Footer'. */
+/** What stands in the foot elsewhere, as pictures. Rules S5, S23. */
 export function WindowLinks() {
   const { t, language } = useI18n();
   const places = placesIn('foot').map(

@@ -22,7 +22,7 @@ export async function loadCardMarks(): Promise<CardMarks> {
   };
 }
 
-/** Clears a red dot for good. That it could not be kept is no matter. Source: specification 1, section 8. */
+/** Clears a red dot for good. That it could not be kept is no matter. Rule S4. */
 export async function dismissDot(id: string): Promise<void> {
   const store = dismissalsStore(device());
   if (store.getState().status === 'loading') await store.getState().load();

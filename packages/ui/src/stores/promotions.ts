@@ -18,7 +18,7 @@ export async function loadSeen(): Promise<{ dismissed: ReadonlySet<string>; hasW
   };
 }
 
-/** A promotion is never shown again. Source: specification 2, section 4. */
+/** A promotion is never shown again. Rule S22. */
 export async function dismiss(id: string): Promise<void> {
   const store = dismissalsStore(device());
   if (store.getState().status === 'loading') await store.getState().load();

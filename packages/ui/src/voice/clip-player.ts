@@ -35,7 +35,7 @@ interface Current {
 }
 
 /**
- * The player of voice clips. Source: specification 1, section 4, 'Audio clip player'.
+ * The player of voice clips. Rule D8.
  *
  * @param newClip - makes an audio element; another one in tests
  */

@@ -11,7 +11,7 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
  * kept for good; under an old hash it leads to the new one. `/data/{deployment}/{hash of lang/name}` is the same
  * under a name that tells nothing, kept for good where it is asked of the deployment that runs and does not turn with
  * the week.
- * Source: specification 1, section 7; specification 2, section 7.
+ * Rules C7, C8.
  */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const [first = '', ...rest] = (params['*'] ?? '').split('/');

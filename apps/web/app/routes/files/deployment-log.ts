@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 
-/** Which revision runs; open pages compare it to their own. Source: specification 1, section 7. */
+/** Which revision runs; open pages compare it to their own. Rule C9. */
 export function loader({ context }: LoaderFunctionArgs) {
   return Response.json(
     { revision: context.revision },

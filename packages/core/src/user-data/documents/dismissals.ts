@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type DocumentKind, undivided } from '../document.ts';
 
-/** What the player has seen and does not want to see again. Source: specification 2, 'Local keys'. */
+/** What the player has seen and does not want to see again. Rule U3. */
 export interface DismissalsDocument {
   readonly version: 1;
   readonly promotions: readonly string[];

@@ -20,7 +20,7 @@ export interface PlannerDocument {
 const MAX_ENTRIES = 2000;
 
 /**
- * The plan and its drop tiers. Versions up to 4 are those of the specification's stores (see legacy/),
+ * The plan and its drop tiers. Versions up to 4 are those of the older stores (see legacy/),
  * 5 is the first of our own, 6 adds the drop tiers.
  */
 export const plannerKind: DocumentKind<PlannerDocument> = {

@@ -43,7 +43,7 @@ export const preferencesKind: DocumentKind<PreferencesDocument> = {
   measure: () => 0,
 };
 
-/** A voice language as it was stored elsewhere. Source: specification 1, section 5: else en. */
+/** A voice language as it was stored elsewhere. Rule U8. */
 export function readVoice(value: unknown): Voice {
   return VOICES.find((voice) => voice === value) ?? 'en';
 }

@@ -1,4 +1,4 @@
-/** Names of the older stores. Source: specification 2, 'Stored data'. */
+/** Names of the older stores. Rule U5. */
 export const LEGACY_STORES = [
   'calculator',
   'inventory',

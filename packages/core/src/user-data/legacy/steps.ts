@@ -5,7 +5,7 @@ import type { LegacyError, LegacyPlanner } from './stores.ts';
 /** Ids that a character's skills and traces may have, by page id. */
 export type LegacyConfig = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The older migrations by their names, in their order. Source: specification 2, 'Storage migrations'. */
+/** The older migrations by their names, in their order. Rule U6. */
 export const LEGACY_STEPS = {
   'V1 -> V2': v1ToV2,
   'V2 -> V2.2': (planner: LegacyPlanner) => ok(v2ToV22(planner)),

@@ -122,7 +122,7 @@ function nameOf(value: unknown): string | undefined {
 }
 
 /**
- * JSON has no NaN and writes null; it counts as 0. Source: specification 2, 'Inventory'. More than is counted here comes
+ * JSON has no NaN and writes null; it counts as 0. Rule U7. More than is counted here comes
  * as the most there is, and is told with what cannot be read.
  */
 function readItems(values: Readonly<Record<string, unknown>>) {

@@ -27,7 +27,7 @@ const SAMPLE = 5;
 
 /**
  * Reads any table of pulls with a line of headings.
- * Source: facts on formats, 'CSV'.
+ * Rule W32.
  */
 export function readTable(
   { rows: [header, ...rows], brokenLine }: CsvText,

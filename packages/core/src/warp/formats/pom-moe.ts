@@ -23,7 +23,7 @@ export function isPomMoe(file: Fields): boolean {
   return isFields(lists) && [...LISTS.keys()].some((name) => Array.isArray(lists[name]));
 }
 
-/** Reads the data of pom.moe, which names no account. Source: facts on formats, 'pom.moe'. */
+/** Reads the data of pom.moe, which names no account. Rule W34. */
 export function readPomMoe(file: Fields): Result<ImportedHistory, FormatError> {
   if (!isFields(file.default)) return fail({ code: 'FORMAT_DAMAGED', args: { format: 'pomMoe' } });
   const pulls: ImportedPull[] = [];

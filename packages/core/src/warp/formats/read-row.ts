@@ -31,7 +31,7 @@ export function readRows(
   return { pulls, refused };
 }
 
-// Source: facts on formats, 'UIGF'; facts on the warp records, 'Answer'.
+// Rules W24, W29.
 /**
  * Reads a row with the game's own field names.
  */

@@ -4,7 +4,7 @@ import type { ImportedPull } from './imported.ts';
 
 /**
  * Before collaborations there were, Star Rail Station kept reruns under their numbers.
- * Source: facts on formats, 'Star Rail Station'.
+ * Rule W33.
  */
 export function withoutReruns(pull: ImportedPull): ImportedPull {
   const event = EVENTS.get(pull.type);

@@ -9,7 +9,7 @@ const SLACK_SECONDS = 300;
 /** Between the first zone and the last, twice: some tools shift where they should have shifted back. */
 const MOST_SECONDS = 28 * 3600;
 
-// Source: facts on the warp records, 'Answer'.
+// Rule W35.
 /**
  * Pulls with the times that their ids tell, where another tool has shifted them by hours: a file with a wrong zone
  * has told times wrong, and an id begins with its own.

@@ -18,7 +18,7 @@ export interface Sheet {
 /** Fields without which a sheet holds no records. */
 const NEEDED = ['id', 'gacha_type', 'item_id', 'time'];
 
-// Source: facts on formats, 'star-rail-warp-export'.
+// Rule W31.
 /**
  * Reads the sheets of a workbook that have the game's own field names as headings: the raw sheet of
  * star-rail-warp-export's, and our own. Cells of ids must be texts; a number has lost its last digits.

@@ -7,7 +7,7 @@ export function isSrgf({ info }: Fields): boolean {
   return isFields(info) && 'srgf_version' in info;
 }
 
-/** Reads SRGF v1. Source: facts on formats, 'SRGF v1'. */
+/** Reads SRGF v1. Rule W30. */
 export function readSrgf(file: Fields): Result<ImportedHistory, FormatError> {
   return readOneAccount('srgf', file);
 }

@@ -12,7 +12,7 @@ export function isStarRailStation({ rows: [header] }: CsvText): boolean {
 
 /**
  * Reads Star Rail Station's table. Its `uid` is the pull's id and its `id` the thing's; times are UTC; it does not
- * say whose pulls they are. Source: facts on formats, 'Star Rail Station'.
+ * say whose pulls they are. Rule W33.
  */
 export function readStarRailStation({ rows, brokenLine }: CsvText): Result<ImportedHistory, never> {
   const [header, ...lines] = rows;

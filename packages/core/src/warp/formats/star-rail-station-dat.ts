@@ -30,7 +30,7 @@ const OTHERS = /^(?:(.*)_)?(calculator|inventory|achievements?)(?:-[\w-]*)?$/;
 
 /**
  * Reads Star Rail Station's backup: the warps of all its profiles, and other stores as they are.
- * Source: facts on formats, 'Star Rail Station'.
+ * Rule W33.
  *
  * @param mostText - how many letters it may hold at most once unpacked
  */

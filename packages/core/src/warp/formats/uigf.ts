@@ -35,7 +35,7 @@ function isOfOtherGame(row: unknown): boolean {
   return isFields(row) && 'uigf_gacha_type' in row;
 }
 
-/** Reads UIGF of any version 4. Source: facts on formats, 'UIGF v4.x'. */
+/** Reads UIGF of any version 4. Rule W29. */
 export function readUigf(file: Fields): Result<ImportedHistory, FormatError> {
   const others = OTHER_GAMES.filter((game) => Array.isArray(file[game]));
   if (!Array.isArray(file.hkrpg)) {

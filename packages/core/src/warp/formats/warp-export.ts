@@ -13,7 +13,7 @@ export function isWarpExport({ result, uid }: Fields): boolean {
   return Array.isArray(result) && uid !== undefined;
 }
 
-/** Reads the user data of star-rail-warp-export. Source: facts on formats, 'star-rail-warp-export'. */
+/** Reads the user data of star-rail-warp-export. Rule W31. */
 export function readWarpExport(file: Fields): Result<ImportedHistory, FormatError> {
   if (!Array.isArray(file.result)) {
     return fail({ code: 'FORMAT_DAMAGED', args: { format: 'warpExport' } });

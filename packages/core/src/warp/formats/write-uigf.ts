@@ -29,7 +29,7 @@ export interface UigfTexts extends RowTexts {
   readonly exportedAt: number;
 }
 
-// Source: facts on formats, 'UIGF v4.x', 'Writing'.
+// Rule W29.
 /**
  * Writes UIGF v4.1 with every optional field: there are tools that take no newer version, and others that refuse a
  * file without one of them.

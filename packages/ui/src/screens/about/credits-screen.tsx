@@ -3,7 +3,7 @@ import { PageTitle } from '../../shell/index.ts';
 import { AboutSection } from './about-section.tsx';
 import { WORKS } from './works.ts';
 
-/** Whose work is in this site. Source: specification 1, section 2, row /attribution. */
+/** Whose work is in this site. Rule S5. */
 export function CreditsScreen() {
   const { t } = useI18n();
   return (

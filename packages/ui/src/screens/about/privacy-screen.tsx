@@ -5,7 +5,7 @@ import { AboutSection } from './about-section.tsx';
 
 /**
  * What is kept where, what is sent when, and how to take it back. What an operator has not set up is not spoken of.
- * Source: specification 1, section 9, 'Privacy notice'.
+ * Rule S5.
  */
 export function PrivacyScreen() {
   const { t, language } = useI18n();

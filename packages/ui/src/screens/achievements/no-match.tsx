@@ -3,7 +3,7 @@ import { useI18n } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
 import type { Narrowing } from './use-narrowing.ts';
 
-/** Source: specification 2, section 8, 'Achievements'. */
+/** Rule A2. */
 export function NoMatch({ narrowing }: { narrowing: Narrowing }) {
   const { t } = useI18n();
   return (

@@ -23,7 +23,7 @@ export function CostCalculator({ groups, items }: Props) {
   if (!group) return null;
   const levels = pricedLevels(group.steps);
   const last = levels.at(-1) ?? 1;
-  // Another skill may end earlier: the bounds follow. Source: specification 1, section 4.
+  // Another skill may end earlier: the bounds follow. Rule D6.
   const from = Math.min(bounds.from, last);
   const to = Math.min(Math.max(bounds.to, from), last);
   const options = levels.map((level) => ({ value: String(level), label: number(level) }));

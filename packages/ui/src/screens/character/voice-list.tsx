@@ -81,7 +81,7 @@ function clipUrl(assetsUrl: string | null, voice: Voice, line: VoiceItem): strin
   return assetsUrl && line.audio ? `${assetsUrl}/Voice/${voice}/${line.audio}.mp3` : '';
 }
 
-/** The voice language: the player's own choice, else the page's. Source: specification 1, section 3. */
+/** The voice language: the player's own choice, else the page's. Rule D9. */
 function useVoice(): [Voice, (voice: Voice) => void] {
   const { language } = useI18n();
   const device = useDevice();
@@ -107,7 +107,7 @@ function useVoice(): [Voice, (voice: Voice) => void] {
 
 /**
  * A player for as long as the list is there: leaving it stops what plays, and so does another voice language,
- * wherever it was chosen. Source: specification 1, section 4, 'Audio clip player'.
+ * wherever it was chosen. Rule D8.
  */
 function useClipPlayer(voice: Voice): ClipPlayer {
   const ref = useRef<ClipPlayer | undefined>(undefined);

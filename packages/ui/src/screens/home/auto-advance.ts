@@ -1,6 +1,6 @@
-/** Source: specification 1, section 9: the carousel advances after this long without anybody at it. */
+/** Rule S6: the carousel advances after this long without anybody at it. */
 const IDLE_MS = 2500;
-/** Source: the same: how often it looks. */
+/** Rule S6: how often it looks. */
 const CHECK_MS = 500;
 
 export interface AutoAdvance {

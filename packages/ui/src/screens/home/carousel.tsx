@@ -11,7 +11,7 @@ import { pathOfThing } from './path-of-thing.ts';
 
 /**
  * Pictures side by side in a strip that moves on by itself until somebody is at it. Without scripts it is a strip to
- * be pushed by hand. Source: specification 1, section 2, 'Home'.
+ * be pushed by hand. Rule S6.
  */
 export function Carousel({ slides }: { slides: readonly HomeThing[] }) {
   const { t } = useI18n();

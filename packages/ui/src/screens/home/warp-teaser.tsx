@@ -4,7 +4,7 @@ import { loadMessages, useI18n } from '../../i18n/index.ts';
 
 /**
  * What the warp tracker has counted. It stands there once the server has said so; where it does not, nothing does.
- * Source: specification 1, section 2, 'Home'.
+ * Rule S6.
  */
 export function WarpTeaser() {
   const { language } = useI18n();

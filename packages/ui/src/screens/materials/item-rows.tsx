@@ -17,7 +17,7 @@ export function ItemRows({ children }: { children: ReactNode }) {
 
 interface Props {
   readonly item: ItemRef;
-  /** How many; of a recipe it is said that it is one. Source: specification 1, 'Material pages'. */
+  /** How many; of a recipe it is said that it is one. Rule D4. */
   readonly count?: number;
   readonly note?: string;
 }

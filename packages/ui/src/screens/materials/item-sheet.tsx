@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * What an item is and where it comes from, over the page that named it; its own page has more.
- * Source: specification 1, 'Material pages'.
+ * Rule D15.
  */
 export function ItemSheet({ page, onClose }: Props) {
   const { t, language } = useI18n();

@@ -50,7 +50,7 @@ interface Props {
   readonly onSave: (entry: Entry) => void;
 }
 
-/** The three messages of the specification, section 5. */
+/** The three messages of Rule P18. */
 const ERRORS: Readonly<Record<CustomError['code'], MessageKey>> = {
   CUSTOM_NO_MATERIALS: 'custom.noMaterials',
   CUSTOM_NO_ASCENSION: 'custom.noAscension',

@@ -3,7 +3,7 @@ import type { PlannerData } from '@trailbook/pages';
 import type { I18n } from '../../i18n/index.ts';
 import { pointName } from './point-name.ts';
 
-/** Why an edit was refused, in the player's language. Source: specification 2, section 5. */
+/** Why an edit was refused, in the player's language. Rules P13, P14. */
 export function errorText(i18n: I18n, game: PlannerData, error: EntryError): string {
   const { t } = i18n;
   const skill = pointName(i18n, game, { id: error.point, type: 'skill' }).text;

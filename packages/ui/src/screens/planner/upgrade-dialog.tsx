@@ -35,7 +35,7 @@ interface Props {
 /**
  * Marks an upgrade, or a part of it, as done: all that it does stands line by line, to be ticked. With something missing the button says so; beside it, what
  * was done in the game already can be marked all the same, after a question.
- * Source: specification 2, 'Upgrade popup'; product decisions 3.
+ * Rules P24, P26.
  */
 export function UpgradeDialog({ entry, isFirst, owned, onClose, onUpgrade, onPickItem }: Props) {
   const i18n = useI18n();

@@ -15,7 +15,7 @@ const MAX_PAGE_ID = 80;
  * Adds what the address names, `/planner#seele`, leads to it, and takes it out of the address without a reload.
  * An address may name an entry as well, `/planner#entry-7`. What pages were asked for that were left before it was
  * stored is added with it.
- * Source: specification 2, section 2.
+ * Rule P2.
  */
 export function useAddByHash(
   store: PlannerStore,

@@ -9,7 +9,7 @@ export interface Seen {
 
 /**
  * The promotion of a place: the operator's first that was not sent away. What asks to share warps is for players who
- * imported some. Source: specification 2, section 2, 'Promotion banners'.
+ * imported some. Rule S22.
  */
 export function choosePromotion(
   promotions: readonly Promotion[],

@@ -4,7 +4,7 @@ import { whenIdle } from '../../platform/index.ts';
 
 /**
  * Where a promotion may stand. Nothing does until one is there, and whatever fails on the way is no matter.
- * Source: specification 2, section 4, 'Promotions and red dots'.
+ * Rule S22.
  */
 export function PromotionSlot({ place }: { place: Promotion['place'] }) {
   const [shown, setShown] = useState<ReactNode>();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Source: specification 1, section 9. */
+/** Rule D20. */
 const NEAR_THE_END_PX = 10;
 
 interface More {

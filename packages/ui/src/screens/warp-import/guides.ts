@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../i18n/index.ts';
 
-/** The ways to the link, by where the game is played. Source: specification 2, 'Warp tracker screen'. */
+/** The ways to the link, by where the game is played. Rule W26. */
 export const PLATFORMS = ['pc1', 'pc2', 'android', 'ios'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 

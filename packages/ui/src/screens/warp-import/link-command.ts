@@ -10,7 +10,7 @@ const LOGS: Readonly<Record<GameClient, string>> = {
  * A command for PowerShell that finds the link: it reads the game's log for where the game is, or is told; reads
  * the newest page cache there, which the game may hold open; and puts the last link into the clipboard. It
  * writes nothing, changes nothing and asks nobody.
- * Source: facts on the warp records, 'Finding the link'.
+ * Rule W26.
  *
  * @param folder - where the game is installed, for games without a launcher; empty to read the log
  */

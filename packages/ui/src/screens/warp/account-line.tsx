@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * Whose warps are shown, and of when they are; the choice, where the profile has several accounts.
- * Source: specification 2, section 3, 'Import entry'.
+ * Rule W18.
  */
 export function AccountLine({ uid, accounts, documents, onChoose }: Props) {
   const { t, day } = useI18n();

@@ -51,7 +51,7 @@ export function isBannerTab(section: Section): section is BannerTab {
 
 /**
  * The place that an address names; its first where it names none.
- * Source: specification 2, section 2, 'Url hash navigation'.
+ * Rule W16.
  */
 export function placeOf(hash: string): WarpPlace {
   const [section, view] = hash.replace(/^#/, '').split(/\||%7C/i);

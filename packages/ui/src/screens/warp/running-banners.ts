@@ -6,7 +6,7 @@ export type RunningBanner = WarpBanner & { readonly end: string };
 
 /**
  * The banners of a type that run at a server's time, those that end first in front. Those that never end are no news.
- * Source: specification 1, 'Warp config': a banner is active from its start, by the server's time.
+ * Rule W3.
  */
 export function runningBanners(
   { banners }: Pick<WarpData, 'banners'>,

@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * The switch between banner types: at the left, on phones at the top.
- * Source: specification 2, section 2, 'Warp tracker screen'.
+ * Rule W17.
  */
 export function SectionNav({ place, onGo, documents }: Props) {
   const { t } = useI18n();

@@ -4,7 +4,7 @@ import { hashOf, placeOf, type WarpPlace } from './places.ts';
 
 /**
  * Where the player is, by the address, which is rewritten without a new entry in the history.
- * Source: specification 2, section 2, 'Url hash navigation'.
+ * Rule W16.
  */
 export function usePlace(): [WarpPlace, go: (place: WarpPlace) => void] {
   const [place, setPlace] = useState(() => placeOf(''));

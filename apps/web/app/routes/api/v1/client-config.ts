@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { apiRoute } from '../../../../server/api/api-route.server';
 import { clientConfig } from '../../../../server/config/client-config.server';
 
-/** Red dots and promotions. Source: specification 2, section 7. */
+/** Red dots and promotions. Rule C4. */
 const config = apiRoute({
   method: 'GET',
   input: z.strictObject({}),

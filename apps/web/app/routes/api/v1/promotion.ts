@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { apiRoute } from '../../../../server/api/api-route.server';
 import { promotion } from '../../../../server/config/client-config.server';
 
-/** One promotion, or null where there is none of that id. Source: specification 2, section 7. */
+/** One promotion, or null where there is none of that id. Rule C5. */
 const one = apiRoute({
   method: 'GET',
   input: z.strictObject({ id: promotion.shape.id }),

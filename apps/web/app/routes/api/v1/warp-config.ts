@@ -13,7 +13,7 @@ const banner = z.strictObject({
   version: z.string().nullable(),
 });
 
-/** The server's time, banners by id, and which parts are there. Source: specification 2, section 3. */
+/** The server's time, banners by id, and which parts are there. Rule C1. */
 const warpConfig = apiRoute({
   method: 'GET',
   input: z.strictObject({}),

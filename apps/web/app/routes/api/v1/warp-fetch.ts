@@ -12,7 +12,7 @@ import { ApiError } from '../../../../server/http/api-error.server';
 import type { SiteContext } from '../../../../server/site/site-context';
 import { typeOfScope } from '../../../../server/statistics/banners.server';
 
-/** Statistics of a banner, and of another to compare it with. Source: specification 2, section 7. */
+/** Statistics of a banner, and of another to compare it with. Rule C2. */
 const warpFetch = apiRoute({
   method: 'GET',
   input: z.strictObject({ bannerId: scopeId, compare_id: scopeId.optional() }),

@@ -12,7 +12,7 @@ import { bannersWithTimes } from '../../../../server/statistics/banners.server';
 
 /**
  * What the home page tells of the statistics: the newest character banner that runs, what it features, and how
- * often that came. Source: specification 2, section 3, 'Warp overview response'.
+ * often that came. Rule C3.
  */
 const warpOverview = apiRoute({
   method: 'GET',

@@ -29,7 +29,7 @@ const place = z
 
 const floor = z.strictObject({ pulls: z.int(), fiveStars: z.int() });
 
-/** Where a player's figures of a banner type stand among contributors. Source: specification 2, section 3. */
+/** Where a player's figures of a banner type stand among contributors. Rule W20. */
 const warpRank = apiRoute({
   method: 'GET',
   input: z.strictObject({

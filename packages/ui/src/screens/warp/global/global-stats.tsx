@@ -15,7 +15,7 @@ import { useAnswer } from './use-answer.ts';
 
 const NOTHING = 'nothing';
 
-/** What all contributors' pulls come to. Source: specification 2, section 3, 'Stats shown'. */
+/** What all contributors' pulls come to. Rule W19. */
 export function GlobalStats({ type }: { type: BannerType }) {
   const { t, day } = useI18n();
   const game = useGame();

@@ -21,7 +21,7 @@ type Rank = NonNullable<RankAnswer['pulls']>;
 
 /**
  * Where the player's figures stand among contributors. Without the server nothing stands there: all else on the page
- * needs none. Source: specification 2, section 3, 'Personal stats are ranked'.
+ * needs none. Rule W20.
  */
 export function Ranks({ type, figures }: Props) {
   const { t } = useI18n();

@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * How many of each rarity came, and what share of all that is.
- * Source: specification 2, section 3, 'chance percent'.
+ * Rule W11.
  */
 export function Rarities({ type, figures: { pulls, fiveStars, fourStars } }: Props) {
   const { t, number, share } = useI18n();
