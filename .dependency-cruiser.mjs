@@ -30,6 +30,13 @@ export default {
       },
     },
     {
+      name: 'public-entries-are-for-others',
+      comment: 'they check their input; the house enters the rooms themselves',
+      severity: 'error',
+      from: { path: '^(apps|packages/(pages|ui)|tooling)/', ...notTests },
+      to: { path: '^packages/core/src/public/' },
+    },
+    {
       name: 'ui-imports-packages-only',
       comment: 'ui may use core, api, pages and libraries, never an app, tooling or data',
       severity: 'error',
