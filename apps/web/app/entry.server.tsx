@@ -12,7 +12,7 @@ import theme from '@trailbook/ui/theme.css?inline';
 import { logFault } from '../server/http/request-log.server';
 import { contentSecurityPolicy } from '../server/http/security-headers.server';
 import { afterPaint } from '../server/pages/after-paint.server';
-import { unmarkOwn } from '../server/pages/csp-hashes.server';
+import { collectCspHashes } from '../server/pages/csp-hashes.server';
 import { dataScript } from '../server/pages/data-script.server';
 import { draw } from '../server/pages/draw.server';
 import { fontLinks } from '../server/pages/font-links.server';
@@ -53,7 +53,7 @@ export default async function handleRequest(
   // In development, the bundler's own scripts come first. A page about a refused address has none.
   const isStarted = import.meta.env.PROD && refusedStatus(pathname) === undefined;
   const page = isStarted ? afterPaint(drawn) : drawn;
-  const { html, ...own } = unmarkOwn(page, mark);
+  const { html, ...own } = collectCspHashes(page, mark);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const fonts = fontLinks(theme, language);
   if (fonts) headers.set('Link', fonts);

@@ -28,7 +28,7 @@ import type { ReactNode } from 'react';
 import { useContext, useMemo, useState } from 'react';
 import type { Config } from '../server/config/config';
 import { refusedStatus } from '../shared/refused-address';
-import { GROUNDS } from '../shared/theme-colours';
+import { THEME_COLOURS } from '../shared/theme-colours';
 import { loadWholeInstead, mindWays, stayHere } from './mind-ways';
 import { NonceContext } from './nonce';
 import { ThemeContext } from './theme';
@@ -112,14 +112,14 @@ export function Layout({ children }: { children: ReactNode }) {
           name="theme-color"
           data-of="night"
           media="(prefers-color-scheme: dark)"
-          content={GROUNDS.night}
+          content={THEME_COLOURS.night}
           suppressHydrationWarning
         />
         <meta
           name="theme-color"
           data-of="day"
           media="(prefers-color-scheme: light)"
-          content={GROUNDS.day}
+          content={THEME_COLOURS.day}
           suppressHydrationWarning
         />
         <link rel="manifest" href={`/manifest/${language}.webmanifest`} />

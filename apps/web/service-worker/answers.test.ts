@@ -1,7 +1,7 @@
 import { RELEASE_HEADER } from '@trailbook/ui/offline-protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { createAnswers } from './answers.ts';
-import { createShelves } from './caches.ts';
+import { createReleaseCaches } from './release-caches.ts';
 import type { Tab } from './tabs.ts';
 import { fakeCaches } from './test/fake-caches.ts';
 
@@ -33,7 +33,7 @@ function worker(tabRelease: string | undefined = 'one', hears = true, isOutdated
     navigate: vi.fn(async () => undefined),
   };
   const answers = createAnswers({
-    ...{ shelves: createShelves(caches, 'one'), fetch },
+    ...{ storage: createReleaseCaches(caches, 'one'), fetch },
     releaseOf: async () => tabRelease,
     notStored: async ({ pathname }) => new Response(`not stored: ${pathname}`),
     ofData: async () => undefined,

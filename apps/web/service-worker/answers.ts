@@ -1,6 +1,5 @@
 import { RELEASE_HEADER } from '@trailbook/ui/offline-protocol';
-import type { Shelves } from './caches.ts';
-import { inTime } from './in-time.ts';
+import type { ReleaseCaches } from './release-caches.ts';
 import type { Kind } from './request-kind.ts';
 import { ask, type Tab } from './tabs.ts';
 
@@ -11,7 +10,7 @@ export interface Asked {
 }
 
 interface Parts {
-  readonly shelves: Shelves;
+  readonly storage: ReleaseCaches;
   readonly fetch: (request: Request | string, options?: RequestInit) => Promise<Response>;
   readonly releaseOf: (tab: Tab) => Promise<string | undefined>;
   /** What is said of a page that is not stored. */
@@ -30,11 +29,11 @@ interface Parts {
 }
 
 /** The browser's own cache may give an answer of the release before while it asks for another. */
-export const ASKED_ANEW = { cache: 'no-cache' } as const;
+export const REVALIDATE = { cache: 'no-cache' } as const;
 
 /** How each kind of request is answered. */
 export function createAnswers(parts: Parts): Record<Kind, (asked: Asked) => Promise<Response>> {
-  const { shelves, fetch, later } = parts;
+  const { storage, fetch, later } = parts;
 
   /** The network's answer, or what is stored where that is late, fails, or has a faulty server behind it. */
   async function fresh(
@@ -42,8 +41,8 @@ export function createAnswers(parts: Parts): Record<Kind, (asked: Asked) => Prom
     stored: Response | undefined,
     patienceMs = parts.patienceMs,
   ): Promise<Response | undefined> {
-    const asked = fetch(request, ASKED_ANEW);
-    const response = await (stored ? inTime(asked, patienceMs) : asked.catch(() => undefined));
+    const asked = fetch(request, REVALIDATE);
+    const response = await (stored ? withTimeout(asked, patienceMs) : asked.catch(() => undefined));
     return response && response.status < 500 ? response : (stored ?? response);
   }
 
@@ -51,10 +50,10 @@ export function createAnswers(parts: Parts): Record<Kind, (asked: Asked) => Prom
   async function page({ request }: Asked): Promise<Response> {
     const url = new URL(request.url);
     const { pathname } = url;
-    const stored = await shelves.find(pathname, ['visited', 'ready', 'kept']);
+    const stored = await storage.find(pathname, ['visited', 'ready', 'kept']);
     const answer = await fresh(request, stored, parts.isOutdated() ? parts.newerMs : undefined);
     if (!answer) return (await parts.ofData(pathname)) ?? parts.notStored(url);
-    if (answer !== stored) later(shelves.putVisited(pathname, answer.clone()));
+    if (answer !== stored) later(storage.putVisited(pathname, answer.clone()));
     return answer;
   }
 
@@ -64,43 +63,43 @@ export function createAnswers(parts: Parts): Record<Kind, (asked: Asked) => Prom
     const path = pathname === '/_root.data' ? '/' : pathname.slice(0, -'.data'.length);
     const of = tab && (await parts.releaseOf(tab));
     const stored =
-      (await shelves.find(pathname + search, ['visited', 'kept'], of)) ??
-      (await shelves.find(pathname, ['kept'], of));
+      (await storage.find(pathname + search, ['visited', 'kept'], of)) ??
+      (await storage.find(pathname, ['kept'], of));
     const answer = await fresh(request, stored);
     if (answer === stored && stored) return stored;
     // The player has gone elsewhere meanwhile.
     if (request.signal.aborted) return Response.error();
     const isItsOwn = !of || !answer || isOf(answer, of);
     if (!answer || !isItsOwn) return stored ?? leave(tab, path, parts.leaving);
-    later(shelves.putVisited(pathname + search, answer.clone()));
+    later(storage.putVisited(pathname + search, answer.clone()));
     later(keepPage(path));
     return answer;
   }
 
   /** The page that data belongs to: it may be opened at once another time. */
   async function keepPage(path: string): Promise<void> {
-    if (await shelves.find(path, ['visited', 'ready'])) return;
-    await shelves.putVisited(path, await fetch(path, { ...ASKED_ANEW, priority: 'low' }));
+    if (await storage.find(path, ['visited', 'ready'])) return;
+    await storage.putVisited(path, await fetch(path, { ...REVALIDATE, priority: 'low' }));
   }
 
   /** Named by its content: whatever release it was stored for, it is the same. */
   async function asset({ request }: Asked): Promise<Response> {
     const { pathname } = new URL(request.url);
-    const stored = await shelves.findFile(pathname);
+    const stored = await storage.findFile(pathname);
     if (stored) return stored;
     const answer = await fetch(request);
-    later(shelves.putFile(pathname, answer.clone()));
+    later(storage.putFile(pathname, answer.clone()));
     return answer;
   }
 
   /** Named by its content, too; whoever asks for it past all caches gets it from the network. */
   async function table({ request }: Asked): Promise<Response> {
     const { pathname } = new URL(request.url);
-    const stored = await shelves.find(pathname, ['ready', 'tables', 'kept']);
+    const stored = await storage.find(pathname, ['ready', 'tables', 'kept']);
     if (stored && request.cache !== 'reload') return stored;
     const answer = await fetch(request).catch(() => stored);
     if (!answer) return Response.error();
-    if (answer !== stored) later(shelves.putTable(pathname, answer.clone()));
+    if (answer !== stored) later(storage.putTable(pathname, answer.clone()));
     return answer;
   }
 
@@ -108,23 +107,23 @@ export function createAnswers(parts: Parts): Record<Kind, (asked: Asked) => Prom
   async function file({ request, tab }: Asked): Promise<Response> {
     const { pathname } = new URL(request.url);
     const of = tab && (await parts.releaseOf(tab));
-    const stored = await shelves.find(pathname, ['ready', 'visited', 'kept'], of);
+    const stored = await storage.find(pathname, ['ready', 'visited', 'kept'], of);
     const answer = await fresh(request, stored);
     if (!answer) return Response.error();
     if (of && !isOf(answer, of)) return stored ?? new Response(null, { status: 409 });
-    if (answer !== stored) later(shelves.putVisited(pathname, answer.clone()));
+    if (answer !== stored) later(storage.putVisited(pathname, answer.clone()));
     return answer;
   }
 
   /** Pictures of elsewhere are stored where their host allows them to be read. */
   async function picture({ request }: Asked): Promise<Response> {
-    const stored = await shelves.findPicture(request.url);
+    const stored = await storage.findPicture(request.url);
     if (stored) return stored;
     const readable = await fetch(request.url, { mode: 'cors', credentials: 'omit' }).catch(
       () => undefined,
     );
     if (!readable) return fetch(request);
-    later(shelves.putPicture(request.url, readable.clone()));
+    later(storage.putPicture(request.url, readable.clone()));
     return readable;
   }
 
@@ -147,4 +146,12 @@ async function leave(
   // A page that does not listen yet is led there, without what stands behind the #.
   if (!isHeard) await tab.navigate(path).catch(() => undefined);
   return new Promise((resolve) => setTimeout(() => resolve(Response.error()), goneMs));
+}
+
+/** What comes within so many milliseconds; undefined where it is late or fails. */
+function withTimeout<T>(coming: Promise<T>, ms: number): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms, undefined);
+    coming.then(resolve, () => resolve(undefined)).finally(() => clearTimeout(timer));
+  });
 }

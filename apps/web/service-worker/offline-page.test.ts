@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WorkerFacts } from './facts.ts';
-import { offlinePage, toldIn } from './offline-page.ts';
+import { offlineLanguage, offlinePage } from './offline-page.ts';
 
 const texts = (tag: string) => ({
   tag,
@@ -14,7 +14,7 @@ const facts: WorkerFacts = {
   languages: { en: { files: [], texts: texts('en') }, jp: { files: [], texts: texts('ja') } },
 };
 const shown = async (path: string, atHand: readonly { path: string; name: string }[] = []) =>
-  (await offlinePage(facts, { language: toldIn(path, facts), atHand })).text();
+  (await offlinePage(facts, { language: offlineLanguage(path, facts), atHand })).text();
 
 /** Source: WCAG 2.2, contrast ratio. */
 function contrast(one: string, other: string): number {
@@ -48,9 +48,9 @@ describe('in place of a page that is not stored', () => {
   });
 
   it('is told of in the reader’s language where the address has none', () => {
-    expect(toldIn('/planner', facts, 'jp')).toBe('jp');
-    expect(toldIn('/en/planner', facts, 'jp')).toBe('en');
-    expect(toldIn('/planner', facts, 'toString')).toBe('en');
+    expect(offlineLanguage('/planner', facts, 'jp')).toBe('jp');
+    expect(offlineLanguage('/en/planner', facts, 'jp')).toBe('en');
+    expect(offlineLanguage('/planner', facts, 'toString')).toBe('en');
   });
 
   it('stands in the theme that its reader has chosen', async () => {

@@ -1,10 +1,10 @@
+import { cspHash } from './csp-hash.ts';
 import type { WorkerFacts } from './facts.ts';
-import { hashOf } from './hash-of.ts';
-import { type AtHand, escaped } from './stored-pages.ts';
+import { escaped, type StoredPage } from './stored-pages.ts';
 
 interface Shown {
   readonly language: string;
-  readonly atHand: readonly AtHand[];
+  readonly atHand: readonly StoredPage[];
   /** What the reader has chosen; otherwise it is the system's. */
   readonly theme?: string | undefined;
 }
@@ -42,17 +42,17 @@ export async function offlinePage(
     status: 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${await hashOf(STYLE)}'`,
+      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${await cspHash(STYLE)}'`,
     },
   });
 }
 
 /** The language that a page is told of in: that of its address, else the reader's, else English. */
-export function toldIn(
+export function offlineLanguage(
   path: string,
   { languages }: Pick<WorkerFacts, 'languages'>,
-  readers = 'en',
+  readerLanguage = 'en',
 ): string {
   const [, prefix = ''] = path.split('/');
-  return [prefix, readers].find((language) => Object.hasOwn(languages, language)) ?? 'en';
+  return [prefix, readerLanguage].find((language) => Object.hasOwn(languages, language)) ?? 'en';
 }

@@ -1,8 +1,8 @@
 import { RELEASE_HEADER } from '@trailbook/ui/offline-protocol';
 import { describe, expect, it } from 'vitest';
 import type { AddressRow } from '../shared/addresses.ts';
-import { createShelves } from './caches.ts';
-import { ledOn, meantBy } from './offline-redirect.ts';
+import { canonicalPath, offlineRedirect } from './offline-redirect.ts';
+import { createReleaseCaches } from './release-caches.ts';
 import { fakeCaches } from './test/fake-caches.ts';
 
 const rows: readonly AddressRow[] = [
@@ -16,20 +16,20 @@ const rows: readonly AddressRow[] = [
 ];
 const facts = { rows };
 
-async function shelvesWith(visited: readonly string[], kept: readonly string[] = []) {
+async function storageWith(visited: readonly string[], kept: readonly string[] = []) {
   const caches = fakeCaches();
-  const shelves = createShelves(caches, 'one');
+  const storage = createReleaseCaches(caches, 'one');
   const page = () => new Response('a page', { headers: { [RELEASE_HEADER]: 'one' } });
-  for (const path of visited) await shelves.putVisited(path, page());
+  for (const path of visited) await storage.putVisited(path, page());
   const cache = await caches.open('trailbook:one:kept');
   for (const path of kept) await cache.put(`${path}.data`, page());
-  return shelves;
+  return storage;
 }
 
-async function leadsTo(path: string, readers?: string) {
+async function leadsTo(path: string, readerLanguage?: string) {
   const visited = ['/en', '/jp', '/jp/planner', '/en/planner', '/en/character/seele'];
-  const shelves = await shelvesWith(visited, ['/de/lightcone/void']);
-  return ledOn(new URL(path, 'https://site.test'), { facts, shelves, readers });
+  const storage = await storageWith(visited, ['/de/lightcone/void']);
+  return offlineRedirect(new URL(path, 'https://site.test'), { facts, storage, readerLanguage });
 }
 
 describe('without a network, an address by another name', () => {
@@ -54,7 +54,7 @@ describe('without a network, an address by another name', () => {
   });
 
   it('leads from an id to the page that is called by a name, as the stored search knows it', async () => {
-    const shelves = await shelvesWith(['/en/character/seele', '/en/lightcone/void']);
+    const storage = await storageWith(['/en/character/seele', '/en/lightcone/void']);
     const pack = {
       groups: [
         { kind: 'relicPiece', ids: [1102], pageIds: ['thief'] },
@@ -63,9 +63,9 @@ describe('without a network, an address by another name', () => {
       ],
     };
     const headers = { [RELEASE_HEADER]: 'one' };
-    await shelves.putReady('/data/en/search.json', Response.json(pack, { headers }));
+    await storage.putReady('/data/en/search.json', Response.json(pack, { headers }));
     const from = (path: string) =>
-      ledOn(new URL(path, 'https://site.test'), { facts, shelves, readers: 'en' });
+      offlineRedirect(new URL(path, 'https://site.test'), { facts, storage, readerLanguage: 'en' });
     expect(await from('/en/character/1102')).toBe('/en/character/seele');
     expect(await from('/character/1102')).toBe('/en/character/seele');
     expect(await from('/en/light-cone/20004/')).toBe('/en/lightcone/void');
@@ -81,7 +81,7 @@ describe('without a network, an address by another name', () => {
   );
 
   it('means what the server would say, though it is not stored', () => {
-    expect(meantBy('/ja/relics', { facts, readers: 'en' })).toBe('/jp/relics');
-    expect(meantBy('/nowhere', { facts, readers: 'en' })).toBe('/nowhere');
+    expect(canonicalPath('/ja/relics', { facts, readerLanguage: 'en' })).toBe('/jp/relics');
+    expect(canonicalPath('/nowhere', { facts, readerLanguage: 'en' })).toBe('/nowhere');
   });
 });

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { dropOldCaches } from './old-caches.ts';
 import { fakeCaches } from './test/fake-caches.ts';
 
-async function left(inUse: readonly string[] | undefined) {
+async function left(releasesInUse: readonly string[] | undefined) {
   const caches = fakeCaches();
   const names = ['one:files', 'two:files', 'two:visited', 'three:files', 'pictures'];
   for (const name of names) await caches.open(`trailbook:${name}`);
   await caches.open('of another site');
-  const tabs = { inUse: async () => inUse && new Set(inUse) };
+  const tabs = { releasesInUse: async () => releasesInUse && new Set(releasesInUse) };
   await dropOldCaches(caches, { tabs, release: 'three' });
   return (await caches.keys()).map((name) => name.replace('trailbook:', ''));
 }

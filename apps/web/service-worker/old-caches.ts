@@ -7,14 +7,14 @@ import type { Tabs } from './tabs.ts';
  */
 export async function dropOldCaches(
   caches: Pick<CacheStorage, 'keys' | 'delete'>,
-  { tabs, release }: { readonly tabs: Pick<Tabs, 'inUse'>; readonly release: string },
+  { tabs, release }: { readonly tabs: Pick<Tabs, 'releasesInUse'>; readonly release: string },
 ): Promise<void> {
   const others = (await caches.keys()).filter((name) => {
     const of = releaseOfCache(name);
     return of !== undefined && of !== release;
   });
   if (others.length === 0) return;
-  const inUse = await tabs.inUse();
+  const inUse = await tabs.releasesInUse();
   if (!inUse) return;
   const old = others.filter((name) => !inUse.has(releaseOfCache(name) ?? ''));
   await Promise.all(old.map((name) => caches.delete(name)));

@@ -1,8 +1,8 @@
 import { RELEASE_HEADER } from '@trailbook/ui/offline-protocol';
 import { describe, expect, it, vi } from 'vitest';
-import { createShelves } from './caches.ts';
 import type { WorkerFacts } from './facts.ts';
 import { prepare, prepareStart, tablesIn } from './prepare.ts';
+import { createReleaseCaches } from './release-caches.ts';
 import { fakeCaches } from './test/fake-caches.ts';
 
 const texts = { tag: 'en', title: '', text: '', atHand: '', retry: '' };
@@ -21,12 +21,12 @@ const facts: WorkerFacts = {
 const PAGE = '<link href="/data/AbCdEfGhIjKl/en/planner.json"><a href="/data/en/x.json">';
 
 function parts(respond: (address: string) => Response) {
-  const shelves = createShelves(fakeCaches(), 'one');
+  const storage = createReleaseCaches(fakeCaches(), 'one');
   const fetch = vi.fn(async (address: string, _options?: RequestInit) => {
     const { status, body } = respond(address);
     return new Response(body, { status, headers: { [RELEASE_HEADER]: 'one' } });
   });
-  return { facts, shelves, fetch };
+  return { facts, storage, fetch };
 }
 
 describe('what is brought beforehand', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf } from './request-kind.ts';
+import { requestKind } from './request-kind.ts';
 
 const site = { origin: 'https://site.test', assetsUrl: 'https://cdn.test/game' };
-const kind = (path: string, asked: Partial<Parameters<typeof kindOf>[0]> = {}) =>
-  kindOf(
+const kind = (path: string, asked: Partial<Parameters<typeof requestKind>[0]> = {}) =>
+  requestKind(
     {
       url: new URL(path, site.origin).href,
       ...{ method: 'GET', mode: 'cors', destination: '', ...asked },

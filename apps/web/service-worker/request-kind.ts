@@ -11,7 +11,7 @@ interface Asked {
 export type Kind = 'page' | 'data' | 'asset' | 'table' | 'file' | 'picture';
 
 /** Undefined for all that goes to the network as if there were no worker: calls above all. */
-export function kindOf(
+export function requestKind(
   { url, method, mode, destination }: Asked,
   { origin, assetsUrl }: { readonly origin: string; readonly assetsUrl: string | null },
 ): Kind | undefined {

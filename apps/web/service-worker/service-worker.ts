@@ -1,14 +1,14 @@
 import { RELEASE_HEADER, type Said } from '@trailbook/ui/offline-protocol';
-import { ASKED_ANEW, createAnswers } from './answers.ts';
-import { createShelves } from './caches.ts';
+import { createAnswers, REVALIDATE } from './answers.ts';
 import type { WorkerFacts } from './facts.ts';
-import { offlinePage, toldIn } from './offline-page.ts';
-import { ledOn, meantBy } from './offline-redirect.ts';
+import { offlineLanguage, offlinePage } from './offline-page.ts';
+import { canonicalPath, offlineRedirect } from './offline-redirect.ts';
 import { dropOldCaches } from './old-caches.ts';
-import { pageOfData } from './page-of-data.ts';
+import { pageFromData } from './page-from-data.ts';
 import { prepare, prepareStart } from './prepare.ts';
-import { kindOf } from './request-kind.ts';
-import { atHand } from './stored-pages.ts';
+import { createReleaseCaches } from './release-caches.ts';
+import { requestKind } from './request-kind.ts';
+import { storedPages } from './stored-pages.ts';
 import { createTabs } from './tabs.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -24,13 +24,13 @@ const ASKING_MS = 1000;
 
 const facts = self.trailbook;
 const { release } = facts;
-const shelves = createShelves(caches, release);
+const storage = createReleaseCaches(caches, release);
 const get = (asked: Request | string, options?: RequestInit) => fetch(asked, options);
 const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 const tabs = createTabs({ all: windows, patienceMs: ASKING_MS });
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(prepareStart({ facts, shelves, fetch: get }));
+  event.waitUntil(prepareStart({ facts, storage, fetch: get }));
 });
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
@@ -48,17 +48,17 @@ function isOutdated(): boolean {
 }
 
 self.addEventListener('fetch', (event) => {
-  const kind = kindOf(event.request, {
+  const kind = requestKind(event.request, {
     origin: self.location.origin,
     assetsUrl: facts.assetsUrl,
   });
   if (!kind) return;
   const answers = createAnswers({
-    ...{ shelves, fetch: get },
+    ...{ storage, fetch: get },
     releaseOf: tabs.releaseOf,
-    notStored: whatIsAtHand,
-    ofData: (path) => pageOfData(path, shelves),
-    later: (work) => event.waitUntil(work.catch(tellOfFault)),
+    notStored: pageNotStored,
+    ofData: (path) => pageFromData(path, storage),
+    later: (work) => event.waitUntil(work.catch(logStorageFault)),
     ...{ ...PATIENCE, isOutdated, leaving: LEAVING },
   });
   event.respondWith(
@@ -66,7 +66,7 @@ self.addEventListener('fetch', (event) => {
       .then((tab) => answers[kind]({ request: event.request, tab }))
       .then((answer) => {
         const of = kind === 'page' && answer.headers.get(RELEASE_HEADER);
-        if (of) tabs.heard(event.resultingClientId, of);
+        if (of) tabs.noteRelease(event.resultingClientId, of);
         return answer;
       }),
   );
@@ -75,38 +75,42 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   // Pages of ours alone can reach this.
   const said = event.data as Said;
-  event.waitUntil(hear(said, event).catch(tellOfFault));
+  event.waitUntil(onMessage(said, event).catch(logStorageFault));
 });
 
-async function hear(said: Said, { source, ports }: ExtendableMessageEvent): Promise<void> {
+async function onMessage(said: Said, { source, ports }: ExtendableMessageEvent): Promise<void> {
   if (said.say === 'which') ports[0]?.postMessage(release);
   if (said.say === 'take-over') await self.skipWaiting();
   if (said.say === 'take-over-if-alone' && (await windows()).length === 1) await self.skipWaiting();
   if (said.say === 'here') {
-    if (source instanceof WindowClient) tabs.heard(source.id, said.release);
+    if (source instanceof WindowClient) tabs.noteRelease(source.id, said.release);
     if (said.release === release) await keepVisited(said.path);
     await dropOldCaches(caches, { tabs, release });
   }
   if (said.say === 'prepare' && said.release === release) {
-    await prepare(said.language, { facts, shelves, fetch: get });
+    await prepare(said.language, { facts, storage, fetch: get });
   }
 }
 
 /** The page that was there before there was a worker. */
 async function keepVisited(path: string): Promise<void> {
-  if (await shelves.find(path, ['visited', 'ready'])) return;
-  await shelves.putVisited(path, await get(path, ASKED_ANEW));
+  if (await storage.find(path, ['visited', 'ready'])) return;
+  await storage.putVisited(path, await get(path, REVALIDATE));
 }
 
-async function whatIsAtHand(url: URL): Promise<Response> {
-  const start = (await shelves.pages()).find((one) => /^\/[a-z]{2,3}$/.test(one));
-  const readers = start?.slice(1);
-  const other = await ledOn(url, { facts, shelves, readers });
+async function pageNotStored(url: URL): Promise<Response> {
+  const start = (await storage.pages()).find((one) => /^\/[a-z]{2,3}$/.test(one));
+  const readerLanguage = start?.slice(1);
+  const other = await offlineRedirect(url, { facts, storage, readerLanguage });
   if (other !== undefined) return Response.redirect(other);
-  const language = toldIn(meantBy(url.pathname, { facts, readers }), facts, readers);
+  const language = offlineLanguage(
+    canonicalPath(url.pathname, { facts, readerLanguage }),
+    facts,
+    readerLanguage,
+  );
   return offlinePage(facts, {
     ...{ language, theme: await chosenTheme() },
-    atHand: await atHand(language, { facts, shelves }),
+    atHand: await storedPages(language, { facts, storage }),
   });
 }
 
@@ -121,7 +125,7 @@ async function tabOf(id: string): Promise<WindowClient | undefined> {
   return client instanceof WindowClient ? client : undefined;
 }
 
-/** No room, most often, or no network any more: the page has its answer, and what is stored stays. */
-function tellOfFault(error: unknown): void {
-  console.info('Not all could be stored.', error);
+/** No room, most often, or no network any more: the page has its answer, and what is storage stays. */
+function logStorageFault(error: unknown): void {
+  console.info('Not all could be storage.', error);
 }

@@ -1,7 +1,7 @@
 import { RELEASE_HEADER } from '@trailbook/ui/offline-protocol';
 import { describe, expect, it } from 'vitest';
-import { createShelves } from './caches.ts';
-import { atHand, nameIn, titleIn } from './stored-pages.ts';
+import { createReleaseCaches } from './release-caches.ts';
+import { nameIn, storedPages, titleIn } from './stored-pages.ts';
 import { fakeCaches } from './test/fake-caches.ts';
 
 const facts = { pages: ['', '/planner', '/achievements'] };
@@ -23,12 +23,12 @@ const dataOf = (name: string) =>
 
 async function stored(visited: readonly string[], kept: readonly string[] = []) {
   const caches = fakeCaches();
-  const shelves = createShelves(caches, 'one');
-  for (const page of facts.pages) await shelves.putReady(`/en${page}`, html(`Place ${page}`));
-  for (const path of visited) await shelves.putVisited(path, html(`Page ${path}`));
+  const storage = createReleaseCaches(caches, 'one');
+  for (const page of facts.pages) await storage.putReady(`/en${page}`, html(`Place ${page}`));
+  for (const path of visited) await storage.putVisited(path, html(`Page ${path}`));
   const cache = await caches.open('trailbook:one:kept');
   for (const path of kept) await cache.put(`${path}.data`, new Response(dataOf(`Kept ${path}`)));
-  return atHand('en', { facts, shelves });
+  return storedPages('en', { facts, storage });
 }
 
 describe('what is at hand', () => {

@@ -1,41 +1,41 @@
-import type { Shelves } from './caches.ts';
 import type { WorkerFacts } from './facts.ts';
+import type { ReleaseCaches } from './release-caches.ts';
 
 /** What can be opened without a network: where it is, and what it is called. */
-export interface AtHand {
+export interface StoredPage {
   readonly path: string;
   readonly name: string;
 }
 
 interface Parts {
   readonly facts: Pick<WorkerFacts, 'pages'>;
-  readonly shelves: Shelves;
+  readonly storage: ReleaseCaches;
 }
 
 /** So many beside the places that everybody goes to: the page shall be seen whole. */
 const MOST_OTHERS = 24;
 
 /** The places of the site first, in their order; then what was visited, the last first; then what is kept by choice. */
-export async function atHand(
+export async function storedPages(
   language: string,
-  { facts, shelves }: Parts,
-): Promise<readonly AtHand[]> {
+  { facts, storage }: Parts,
+): Promise<readonly StoredPage[]> {
   const isIn = (path: string) => path.split('/')[1] === language;
-  const visited = (await shelves.pages()).filter(isIn);
-  const kept = (await shelves.keptPages()).filter(isIn);
+  const visited = (await storage.pages()).filter(isIn);
+  const kept = (await storage.keptPages()).filter(isIn);
   const there = new Set([...visited, ...kept]);
   const places = facts.pages.map((page) => `/${language}${page}`).filter((path) => there.has(path));
   for (const place of places) there.delete(place);
   const paths = [...places, ...[...there].slice(0, MOST_OTHERS)];
   return Promise.all(
-    paths.map(async (path) => ({ path, name: (await nameOf(path, shelves)) ?? path })),
+    paths.map(async (path) => ({ path, name: (await nameOf(path, storage)) ?? path })),
   );
 }
 
-async function nameOf(path: string, shelves: Shelves): Promise<string | undefined> {
-  const page = await shelves.find(path, ['visited', 'ready']);
+async function nameOf(path: string, storage: ReleaseCaches): Promise<string | undefined> {
+  const page = await storage.find(path, ['visited', 'ready']);
   if (page) return titleIn(await page.text());
-  const data = await shelves.find(`${path}.data`, ['kept']);
+  const data = await storage.find(`${path}.data`, ['kept']);
   return data && nameIn(await data.text());
 }
 

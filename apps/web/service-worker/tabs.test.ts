@@ -28,17 +28,17 @@ describe('open pages', () => {
   it('are not asked for what they have said', async () => {
     const tab = silent('a');
     const tabs = tabsOf([tab]);
-    tabs.heard('a', 'one');
+    tabs.noteRelease('a', 'one');
     expect(await tabs.releaseOf(tab)).toBe('one');
     expect(tab.postMessage).not.toHaveBeenCalled();
   });
 
   it('tell together which releases are in use', async () => {
     const all = [answering('a', 'one'), answering('b', 'two'), answering('c', 'one')];
-    expect(await tabsOf(all).inUse()).toEqual(new Set(['one', 'two']));
+    expect(await tabsOf(all).releasesInUse()).toEqual(new Set(['one', 'two']));
   });
 
   it('leave it open where one of them is silent', async () => {
-    expect(await tabsOf([silent('b')], 10).inUse()).toBe(undefined);
+    expect(await tabsOf([silent('b')], 10).releasesInUse()).toBe(undefined);
   });
 });

@@ -28,11 +28,11 @@ export function createTabs({ all, patienceMs }: TabsParts) {
   return {
     releaseOf,
     /** A page has said of which release it is. */
-    heard(id: string, release: string): void {
+    noteRelease(id: string, release: string): void {
       releases.set(id, release);
     },
     /** The releases of all open pages; undefined where one of them does not say. */
-    async inUse(): Promise<ReadonlySet<string> | undefined> {
+    async releasesInUse(): Promise<ReadonlySet<string> | undefined> {
       const named = await Promise.all((await all()).map(releaseOf));
       return named.includes(undefined)
         ? undefined

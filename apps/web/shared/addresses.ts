@@ -44,20 +44,20 @@ type Rows = readonly AddressRow[];
 /**
  * What addresses mean, for whoever answers them: the server, and the worker without it, which is told the rows.
  *
- * - `ownAddress`: the one address of what a path names, which it may do with escapes that nobody needs, with capitals,
+ * - `canonicalAddress`: the one address of what a path names, which it may do with escapes that nobody needs, with capitals,
  *   with slashes too many, with a word of others for its kind, or with its language by the tag that others know it by.
  *   Undefined where there is nothing of ours.
  * - `addressWithoutLanguage`: the page that a path would be of, were there a language before it: its address below that.
  *   Undefined where there is no such page.
  */
-export function addresses(rows: Rows) {
+export function addressReader(rows: Rows) {
   return {
-    ownAddress: (pathname: string) => ownAddress(rows, pathname),
+    canonicalAddress: (pathname: string) => canonicalAddress(rows, pathname),
     addressWithoutLanguage: (pathname: string) => addressWithoutLanguage(rows, pathname),
   };
 }
 
-function ownAddress(rows: Rows, pathname: string): string | undefined {
+function canonicalAddress(rows: Rows, pathname: string): string | undefined {
   const path = plainPath(pathname);
   if (path === undefined) return undefined;
   if (!path.endsWith(DATA)) return addressOf(rows, path);

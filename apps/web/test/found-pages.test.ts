@@ -4,10 +4,10 @@ import { openSearch, type SearchPack, search } from '@trailbook/core/internal/se
 import { expect, it } from 'vitest';
 import { createDataFiles } from '../server/files/data-files.server';
 import { loadDataset } from '../server/files/load-dataset';
-import { lookups } from '../server/pages/lookup';
+import { createLookups } from '../server/pages/lookup';
 
 const dataset = loadDataset(join(import.meta.dirname, '../../../data'));
-const files = createDataFiles(lookups(dataset, {}));
+const files = createDataFiles(createLookups(dataset, {}));
 
 /** What players of all languages write, and where it should lead. */
 const ENGLISH = {

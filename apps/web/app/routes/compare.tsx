@@ -8,7 +8,7 @@ import { pageMeta } from '../page-meta';
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageFacts(args, 'compare.title');
-  return { page, model: pack(comparePage(args.context.lookupIn(page.language))) };
+  return { page, model: pack(comparePage(args.context.lookupFor(page.language))) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);

@@ -8,10 +8,10 @@ import { pageMeta } from '../page-meta';
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageFacts(args);
-  const { dataFiles, lookupIn } = args.context;
+  const { dataFiles, lookupFor } = args.context;
   return {
     page,
-    model: pack(homePage(lookupIn(page.language))),
+    model: pack(homePage(lookupFor(page.language))),
     plannerUrl: dataFiles.table(page.language, 'planner').url,
     warpUrl: dataFiles.table(page.language, 'warp').url,
   };

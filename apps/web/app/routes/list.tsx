@@ -12,7 +12,7 @@ import { pageMeta } from '../page-meta';
 export async function loader(args: LoaderFunctionArgs) {
   const row = rowOf(args.request, 'list');
   const page = await pageFacts(args, row.label);
-  const model = listModel(row, args.context.lookupIn(page.language));
+  const model = listModel(row, args.context.lookupFor(page.language));
   return { page, model: pack(model), isPartlyEnglish: hasForeignNames(model) };
 }
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { leadOn } from '../../server/addresses/lead-on.server';
+import { redirectTo } from '../../server/addresses/redirects.server';
 import { languageOf } from '../../server/pages/page-facts.server';
 
 /** An empty item page of former days; every item has its own now. */
 export function loader({ params, request }: LoaderFunctionArgs): Response {
-  return leadOn(request, `/${languageOf(params)}/materials`, 301);
+  return redirectTo(request, `/${languageOf(params)}/materials`, 301);
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { leadOn } from '../../server/addresses/lead-on.server';
+import { redirectTo } from '../../server/addresses/redirects.server';
 import { languageOf } from '../../server/pages/page-facts.server';
 
 /** The planner's former address; what the hash names comes along with the browser. */
 export function loader({ params, request }: LoaderFunctionArgs): Response {
-  return leadOn(request, `/${languageOf(params)}/planner`, 301);
+  return redirectTo(request, `/${languageOf(params)}/planner`, 301);
 }

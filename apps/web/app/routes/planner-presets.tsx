@@ -8,7 +8,7 @@ import { pageMeta } from '../page-meta';
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageFacts(args, 'planner.presets');
-  return { page, model: pack(presetsPage(args.context.lookupIn(page.language))) };
+  return { page, model: pack(presetsPage(args.context.lookupFor(page.language))) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

@@ -16,12 +16,12 @@ interface Thing {
 
 /** Every thing with a page of its own: what kind it is, its address says. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { dataset, lookupIn } = args.context;
+  const { dataset, lookupFor } = args.context;
   const row = rowOf(args.request, 'thing');
   const things: ReadonlyMap<string, Thing> = dataset[row.things];
   const { id } = findOrRedirect(args.request, args.params.pageId, things);
   const { model, page } = await thingFacts(args, (language, t) => {
-    const model = found(thingModel(row, lookupIn(language), id));
+    const model = found(thingModel(row, lookupFor(language), id));
     return { model, name: model.name.text, ...row.head(model, t) };
   });
   return { page, model: pack(model), isPartlyEnglish: hasForeignNames(model) };

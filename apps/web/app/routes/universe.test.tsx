@@ -117,7 +117,7 @@ describe('the head', () => {
   const context = {
     ...smallContext,
     dataset,
-    lookupIn: () => lookup,
+    lookupFor: () => lookup,
     origin: 'https://trailbook.example',
     now: NOW,
   };

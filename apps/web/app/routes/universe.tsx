@@ -9,20 +9,21 @@ import {
 } from '@trailbook/pages';
 import { ForeignNamesNote } from '@trailbook/ui/screens/foreign-names';
 import { UniverseScreen, universeHead } from '@trailbook/ui/screens/universe';
-import { leadOn } from '../../server/addresses/lead-on.server';
+import { redirectTo } from '../../server/addresses/redirects.server';
 import { found, thingFacts } from '../../server/pages/page-facts.server';
 import { pack, useUnpacked } from '../packed';
 import { pageMeta } from '../page-meta';
 
 /** The Simulated Universe: an entry by its day, or the current one, and one of its parts. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { dataset, lookupIn, now } = args.context;
+  const { dataset, lookupFor, now } = args.context;
   const { pageId = '', navType = '' } = args.params;
   const numbered = universeEntryOf(dataset, pageId);
-  if (numbered) throw leadOn(args.request, inPlaceOf(new URL(args.request.url), pageId, numbered));
+  if (numbered)
+    throw redirectTo(args.request, inPlaceOf(new URL(args.request.url), pageId, numbered));
   const week = found(universeWeek(dataset, now));
   const { model, page } = await thingFacts(args, (language, t) => {
-    const model = found(universePage(lookupIn(language), navType, { pageId, week }));
+    const model = found(universePage(lookupFor(language), navType, { pageId, week }));
     const { items, ...head } = universeHead(model, language, t);
     return { model: { shown: model, items }, ...head };
   });

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@trailbook/core/internal/dataset';
 import { ROWS } from '@trailbook/ui/pages';
 import { describe, expect, it } from 'vitest';
-import { addressWithoutLanguage, ownAddress } from './canonical-address';
+import { addressWithoutLanguage, canonicalAddress } from './canonical-address';
 
 describe('the one address of a page', () => {
   it.each([
@@ -68,7 +68,7 @@ describe('the one address of a page', () => {
     ['/ja/character', '/jp/characters'],
     ['/ja/nothing/at-all', '/jp/nothing/at-all'],
   ])('of %s is %s', (path, own) => {
-    expect(ownAddress(path)).toBe(own);
+    expect(canonicalAddress(path)).toBe(own);
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe('the one address of a page', () => {
     '/%5cevil.example',
     '/api/v1/health/',
   ])('is not known of %s', (path) => {
-    expect(ownAddress(path)).toBeUndefined();
+    expect(canonicalAddress(path)).toBeUndefined();
   });
 
   const escaped = (path: string) =>
@@ -110,8 +110,8 @@ describe('the one address of a page', () => {
   it('is that of its data too, for every page in every language', () => {
     for (const page of PAGES) {
       for (const spelled of [page, escaped(page), `${page}/`, `${escaped(page)}/`]) {
-        expect(ownAddress(spelled)).toBe(page);
-        expect(ownAddress(`${spelled}.data`)).toBe(`${page}.data`);
+        expect(canonicalAddress(spelled)).toBe(page);
+        expect(canonicalAddress(`${spelled}.data`)).toBe(`${page}.data`);
       }
     }
   });

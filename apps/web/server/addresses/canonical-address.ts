@@ -1,5 +1,5 @@
 import { ROWS } from '@trailbook/ui/pages';
-import { type AddressRow, addresses } from '../../shared/addresses';
+import { type AddressRow, addressReader } from '../../shared/addresses';
 
 /** What of the table of pages tells which address is meant. */
 export const ADDRESS_ROWS: readonly AddressRow[] = ROWS.map(([, row]) => ({
@@ -9,4 +9,4 @@ export const ADDRESS_ROWS: readonly AddressRow[] = ROWS.map(([, row]) => ({
   ...((row.kind === 'list' || row.kind === 'thing') && { data: row.data }),
 }));
 
-export const { ownAddress, addressWithoutLanguage } = addresses(ADDRESS_ROWS);
+export const { canonicalAddress, addressWithoutLanguage } = addressReader(ADDRESS_ROWS);

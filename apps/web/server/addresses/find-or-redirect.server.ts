@@ -1,4 +1,4 @@
-import { leadOn } from './lead-on.server';
+import { redirectTo } from './redirects.server';
 
 /**
  * The thing that an address names by its page id. A numeric id is sent on to the page id, so that each
@@ -14,7 +14,7 @@ export function findOrRedirect<Thing extends { readonly id: number; readonly pag
   const thing = byPage.get(pageId ?? '');
   if (thing) return thing;
   const numbered = byNumber(byPage, pageId ?? '');
-  if (numbered) throw leadOn(request, sibling(new URL(request.url).pathname, numbered.pageId));
+  if (numbered) throw redirectTo(request, sibling(new URL(request.url).pathname, numbered.pageId));
   throw new Response(null, { status: 404 });
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { smallDataset } from '../test/small-dataset';
 import { universeDataset } from '../test/small-universe';
-import { inSmallLetters, nowhereOf } from './not-found';
+import { lowerCaseAddress, notFoundAddress } from './not-found';
 
-const inUniverse = (path: string) => nowhereOf(path, universeDataset);
-const nowhere = (path: string) => nowhereOf(path, smallDataset);
+const inUniverse = (path: string) => notFoundAddress(path, universeDataset);
+const nowhere = (path: string) => notFoundAddress(path, smallDataset);
 
 describe('an address at which there is nothing', () => {
   it.each([
@@ -57,7 +57,7 @@ describe('an address in small letters', () => {
     ['/en/relics/Lamplighter', '/en/relics/lamplighter'],
     ['/en/relics/LAMPLIGHTER.data', '/en/relics/lamplighter.data'],
   ])('leads from %s to what is there', (path, own) => {
-    expect(inSmallLetters(path, smallDataset)).toBe(own);
+    expect(lowerCaseAddress(path, smallDataset)).toBe(own);
   });
 
   it.each([
@@ -67,6 +67,6 @@ describe('an address in small letters', () => {
     '/en/relics/902',
     '/DATA/en/characters.json',
   ])('leads from %s nowhere', (path) => {
-    expect(inSmallLetters(path, smallDataset)).toBeUndefined();
+    expect(lowerCaseAddress(path, smallDataset)).toBeUndefined();
   });
 });

@@ -22,9 +22,9 @@ const NO_LANGUAGES: ReadonlySet<string> = new Set([
  * language, and what they show is the same. It has the same route, whose code the page brings along.
  * Undefined where there may be something.
  */
-export function nowhereOf(pathname: string, dataset: Dataset): string | undefined {
+export function notFoundAddress(pathname: string, dataset: Dataset): string | undefined {
   if (pathname.endsWith(DATA)) {
-    const page = nowhereOf(pathname.slice(0, -DATA.length), dataset);
+    const page = notFoundAddress(pathname.slice(0, -DATA.length), dataset);
     return page && page + DATA;
   }
   const [, first = '', ...parts] = pathname.split('/');
@@ -44,10 +44,10 @@ export function nowhereOf(pathname: string, dataset: Dataset): string | undefine
  * The address of a page in small letters, where that alone is of something: nothing of the game's is called with
  * capitals. Undefined where there is nothing either.
  */
-export function inSmallLetters(pathname: string, dataset: Dataset): string | undefined {
+export function lowerCaseAddress(pathname: string, dataset: Dataset): string | undefined {
   const small = pathname.toLowerCase();
   if (small === pathname || !isLanguage(pathname.split('/')[1])) return undefined;
-  return nowhereOf(small, dataset) === undefined ? small : undefined;
+  return notFoundAddress(small, dataset) === undefined ? small : undefined;
 }
 
 function isThing(things: ReadonlyMap<string, { readonly id: number }>, pageId: string): boolean {

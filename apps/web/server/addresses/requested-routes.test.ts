@@ -3,9 +3,9 @@ import { ROWS } from '@trailbook/ui/pages';
 import { describe, expect, it } from 'vitest';
 import routes from '../../app/routes';
 import { routeIdOf } from '../../shared/route-ids';
-import { askedRoutes } from './requested-routes';
+import { requestedRoutes } from './requested-routes';
 
-const asked = (address: string) => askedRoutes(new URL(`http://localhost${address}`));
+const asked = (address: string) => requestedRoutes(new URL(`http://localhost${address}`));
 
 describe('the routes whose data is asked for', () => {
   it('are all where none is named', () => {

@@ -8,7 +8,7 @@ import { routeIdOf } from '../../shared/route-ids';
  *
  * @returns undefined where one is named that the page has not
  */
-export function askedRoutes({ pathname, searchParams }: URL): readonly string[] | undefined {
+export function requestedRoutes({ pathname, searchParams }: URL): readonly string[] | undefined {
   const named = searchParams.getAll('_routes');
   if (named.length === 0) return [];
   const asked = new Set(named.join(',').split(','));

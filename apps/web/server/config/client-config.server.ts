@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { ConfigError } from './config';
+import { ConfigError } from './config-error';
 
 const id = z.string().regex(/^[\w-]{1,80}$/);
 

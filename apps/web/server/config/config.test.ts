@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config';
+import { publicOrigin, readConfig } from './config';
+import { ConfigError } from './config-error';
 
 describe('readConfig', () => {
   it('needs nothing, and takes an empty variable for one that is not set', () => {
@@ -111,5 +112,16 @@ describe('readConfig', () => {
 
   it('names all that is wrong at once', () => {
     expect(() => readConfig({ PORT: 'x', ASSETS_URL: 'y' })).toThrow(/PORT .*\nASSETS_URL /);
+  });
+});
+
+describe('the public origin', () => {
+  it('is SITE_URL', () => {
+    const config = readConfig({ SITE_URL: 'https://trailbook.example/', PORT: '4000' });
+    expect(publicOrigin(config)).toBe('https://trailbook.example');
+  });
+
+  it('is this machine at the port of the server where SITE_URL is not set', () => {
+    expect(publicOrigin(readConfig({ PORT: '4000' }))).toBe('http://localhost:4000');
   });
 });

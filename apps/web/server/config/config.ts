@@ -1,5 +1,6 @@
 import type { Communities } from '@trailbook/ui/platform';
 import * as z from 'zod';
+import { ConfigError } from './config-error.ts';
 
 /** All that an operator may set, read from the environment once; docs/operation.md tells of each. */
 export interface Config {
@@ -52,11 +53,6 @@ export interface Config {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Thrown for what cannot be meant; its message names each variable. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
 
 const webAddress = z
   .url({
@@ -210,6 +206,14 @@ export function readConfig(environment: Environment): Config {
     hidesDebug: data.HIDE_DEBUG,
     logsRequests: data.LOG_REQUESTS,
   };
+}
+
+/**
+ * Where the public finds the site: SITE_URL or, without it, this machine. The host that a request names is not
+ * believed: a sender may write any host there, and any port of this machine.
+ */
+export function publicOrigin({ siteUrl, port }: Config): string {
+  return siteUrl ?? `http://localhost:${port}`;
 }
 
 function isBare(address: string): boolean {

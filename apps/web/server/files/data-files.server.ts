@@ -9,7 +9,7 @@ import { type PAGES, ROWS, type ThingRow, type WeeklyModel } from '@trailbook/ui
 import { FOUND_KINDS } from '@trailbook/ui/search';
 import { stageWords } from '@trailbook/ui/stage-words';
 import { byNumber } from '../addresses/find-or-redirect.server';
-import type { LookupIn } from '../pages/lookup';
+import type { LookupFor } from '../pages/lookup';
 import { listModel, thingModel, weeklyModel } from '../pages/models.server';
 import { offlineFacts } from './offline-facts';
 import { calculatorConfigs, calculatorEntries } from './preset-files';
@@ -33,7 +33,7 @@ export interface DataFile {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly type: string;
   /** Whether it is another in another week, and not to be kept for good under a name that stays. */
-  readonly turns?: true;
+  readonly isWeekly?: true;
 }
 
 /** Whole lists and tables, by the name of their file without its ending. */
@@ -90,7 +90,7 @@ export interface DataFiles {
 }
 
 /** The files of a dataset. Lists are few and asked for often: each is made once. Details are made anew. */
-export function createDataFiles(lookupIn: LookupIn): DataFiles {
+export function createDataFiles(lookupFor: LookupFor): DataFiles {
   const kept = new Map<string, DataFile>();
   const searches = new Map<Language, Promise<DataFile>>();
   let byHash: ReadonlyMap<string, readonly [Language, string]> | undefined;
@@ -100,13 +100,13 @@ export function createDataFiles(lookupIn: LookupIn): DataFiles {
     const list = ending && LISTS.get(path);
     if (list) {
       const key = `${language}/${name}`;
-      const file = kept.get(key) ?? toFile(language, name, list(lookupIn(language)));
+      const file = kept.get(key) ?? toFile(language, name, list(lookupFor(language)));
       kept.set(key, file);
       return file;
     }
     const [folder = '', pageId = '', ...more] = path.split('/');
     const row = ending === 'json' && more.length === 0 && DETAILS.get(folder);
-    const lookup = lookupIn(language);
+    const lookup = lookupFor(language);
     const thing = row && thingOf(row, lookup, pageId);
     const value = thing && thingModel(row, lookup, thing.id);
     return value ? toFile(language, `${folder}/${thing.pageId}.json`, value) : undefined;
@@ -124,23 +124,23 @@ export function createDataFiles(lookupIn: LookupIn): DataFiles {
         pages: foundPages(language, own, english),
         stageKinds: stageWords(own, english),
       };
-    const pack = packSearch(lookupIn(language).dataset, language, { kinds: FOUND_KINDS, ...told });
+    const pack = packSearch(lookupFor(language).dataset, language, { kinds: FOUND_KINDS, ...told });
     return toFile(language, SEARCH_FILE, pack);
   }
 
   function weekly(language: Language, name: string, now: number): DataFile | undefined {
     const [, folder = '', pageId = ''] = /^([a-z]+)\/([a-z0-9-]{1,40})\.json$/.exec(name) ?? [];
     const model = WEEKLY.get(folder);
-    const lookup = lookupIn(language);
+    const lookup = lookupFor(language);
     const week = universeWeek(lookup.dataset, now);
     const value = model && week && weeklyModel(model, lookup, { pageId, week });
-    return value && { ...toFile(language, name, value), turns: true };
+    return value && { ...toFile(language, name, value), isWeekly: true };
   }
 
   return {
     find,
     hashed(hash, now) {
-      byHash ??= hashedNames(lookupIn('en'));
+      byHash ??= hashedNames(lookupFor('en'));
       const named = byHash.get(hash);
       return named && (find(...named) ?? weekly(...named, now));
     },

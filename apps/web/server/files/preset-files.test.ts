@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { SkillId } from '@trailbook/core/internal/dataset';
 import { expect, it } from 'vitest';
 import { loader } from '../../app/routes/files/data-file';
-import { lookups } from '../pages/lookup';
+import { createLookups } from '../pages/lookup';
 import { smallContext } from '../test/small-site';
 import { createDataFiles, hashedName } from './data-files.server';
 import { loadDataset } from './load-dataset';
@@ -10,9 +10,9 @@ import { calculatorConfigs, calculatorEntries } from './preset-files';
 import { searchItems } from './search-items';
 
 const dataset = loadDataset(join(import.meta.dirname, '../../../../data'));
-const lookupIn = lookups(dataset, {});
-const german = lookupIn('de');
-const files = createDataFiles(lookupIn);
+const lookupFor = createLookups(dataset, {});
+const german = lookupFor('de');
+const files = createDataFiles(lookupFor);
 
 it('the presets describe a character as Rule C10 has it', () => {
   const { characters } = calculatorConfigs(german);

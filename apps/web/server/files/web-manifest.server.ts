@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS, type Language } from '@trailbook/core/internal/dataset';
 import type { Translate } from '@trailbook/ui/i18n';
 import { placesIn } from '@trailbook/ui/pages';
-import { GROUNDS } from '../../shared/theme-colours';
+import { THEME_COLOURS } from '../../shared/theme-colours';
 
 /** Pages that are at hand from the installed site's icon, in this order. */
 const SHORTCUTS = ['/planner', '/warp#char_event', '/achievements'];
@@ -28,8 +28,8 @@ export function webManifest(language: Language, t: Translate) {
     start_url: `/${language}`,
     display: 'standalone',
     // One of the two must do: pages say which belongs to which theme.
-    theme_color: GROUNDS.night,
-    background_color: GROUNDS.night,
+    theme_color: THEME_COLOURS.night,
+    background_color: THEME_COLOURS.night,
     categories: ['games', 'utilities'],
     icons: ICONS,
     shortcuts: SHORTCUTS.flatMap((path) => {

@@ -4,7 +4,7 @@ import { createI18n, loadMessages } from '@trailbook/ui/i18n';
 import { ROWS } from '@trailbook/ui/pages';
 import type { WorkerFacts } from '../../service-worker/facts.ts';
 import { ADDRESS_ROWS } from '../addresses/canonical-address';
-import { hashOf } from '../http/hash-of';
+import { contentHash } from '../http/content-hash';
 import { isFontOf } from '../pages/font-links.server';
 
 /** The service worker as it is served, and which release it is of. */
@@ -40,7 +40,7 @@ export const NO_WORKER: WorkerFile = { release: null, answer: async () => script
 export function workerFile(parts: Parts): WorkerFile {
   if (!existsSync(parts.path)) return NO_WORKER;
   const code = readFileSync(parts.path, 'utf8');
-  const release = hashOf(code, ...parts.marks, ...parts.files);
+  const release = contentHash(code, ...parts.marks, ...parts.files);
   let source: Promise<string> | undefined;
   return {
     release,
@@ -108,7 +108,7 @@ function script(source: string, assetsUrl: string | null = null): Response {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control': 'no-cache',
       'Content-Security-Policy': `default-src 'none'; script-src 'self'; connect-src 'self'${pictures}`,
-      ETag: `"${hashOf(source)}"`,
+      ETag: `"${contentHash(source)}"`,
     },
   });
 }

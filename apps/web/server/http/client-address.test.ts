@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { askerOf } from './client-address';
+import { clientAddress } from './client-address';
 
 const asker = (proxies: number, forwarded?: string) =>
-  askerOf(new Headers(forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded }), {
+  clientAddress(new Headers(forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded }), {
     ...{ proxies, address: '10.0.0.9' },
   });
 

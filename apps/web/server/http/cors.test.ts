@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sharing } from './cors';
+import { corsPolicy } from './cors';
 
-const shared = sharing({
+const shared = corsPolicy({
   siteUrl: 'https://trailbook.example',
   origins: ['https://friend.example'],
 });

@@ -7,7 +7,7 @@ const A_DAY = '86400';
 export const STATE_HEADER = 'X-SRS-Verify';
 
 /** Who of elsewhere may use the interface for programs from a page of theirs. */
-export interface Sharing {
+export interface CorsPolicy {
   /** Headers of an answer to a call. */
   headers(request: Request): readonly (readonly [string, string])[];
   /** The answer to a browser that asks before it posts. */
@@ -18,7 +18,7 @@ export interface Sharing {
  * What is public may be read by any page. What posts, and the state that this takes, is for pages of our own and
  * those of the settings. No cookies are taken in any case.
  */
-export function sharing({ siteUrl, origins }: Pick<Config, 'siteUrl' | 'origins'>): Sharing {
+export function corsPolicy({ siteUrl, origins }: Pick<Config, 'siteUrl' | 'origins'>): CorsPolicy {
   const own = new Set([DESKTOP, ...origins, ...(siteUrl ? [siteUrl] : [])]);
   const toOrigin = (request: Request): [string, string][] => {
     const origin = request.headers.get('Origin');

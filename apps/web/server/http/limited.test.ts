@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { inTurn } from './limited';
+import { createLimiter } from './limited';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 1));
 
 it('lets so many run at once, in the order in which they came, whatever becomes of them', async () => {
-  const turns = inTurn({ atOnce: 2, waiting: 100 });
+  const turns = createLimiter({ atOnce: 2, waiting: 100 });
   const begun: number[] = [];
   let running = 0;
   let most = 0;
@@ -18,16 +18,16 @@ it('lets so many run at once, in the order in which they came, whatever becomes 
     return place;
   };
   const places = Array.from({ length: 30 }, (_, place) => place);
-  const outcomes = await Promise.allSettled(places.map((place) => turns.take(work(place))));
+  const outcomes = await Promise.allSettled(places.map((place) => turns.run(work(place))));
   expect(most).toBe(2);
   expect(begun).toEqual(places);
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(10);
 });
 
 it('says at once where too many wait', async () => {
-  const turns = inTurn({ atOnce: 1, waiting: 1 });
-  const taken = [turns.take(pause), turns.take(pause)];
-  expect(turns.take(pause)).toBeUndefined();
+  const turns = createLimiter({ atOnce: 1, waiting: 1 });
+  const taken = [turns.run(pause), turns.run(pause)];
+  expect(turns.run(pause)).toBeUndefined();
   await Promise.all(taken);
-  expect(turns.take(pause)).toBeDefined();
+  expect(turns.run(pause)).toBeDefined();
 });

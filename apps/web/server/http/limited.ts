@@ -1,7 +1,7 @@
 /** Lets only so many pieces of work run at once; the others wait in the order in which they came. */
-export interface Turns {
+export interface Limiter {
   /** @returns undefined at once where too many wait already */
-  take<T>(work: () => Promise<T>): Promise<T> | undefined;
+  run<T>(work: () => Promise<T>): Promise<T> | undefined;
   /** How many run, and how many wait. */
   load(): { readonly running: number; readonly waiting: number };
 }
@@ -12,7 +12,7 @@ interface Limits {
 }
 
 /** A busy moment must not keep everything else waiting: between two turns other requests are answered. */
-export function inTurn({ atOnce, waiting }: Limits): Turns {
+export function createLimiter({ atOnce, waiting }: Limits): Limiter {
   const queue: (() => void)[] = [];
   let running = 0;
 
@@ -33,7 +33,7 @@ export function inTurn({ atOnce, waiting }: Limits): Turns {
   }
 
   return {
-    take(work) {
+    run(work) {
       if (running < atOnce && queue.length === 0) return run(work);
       if (queue.length >= waiting) return undefined;
       return new Promise((resolve, reject) => {

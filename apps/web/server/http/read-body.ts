@@ -7,7 +7,7 @@ export const BODY_BYTES = 64 * 1024;
  * A request whose body has come whole, or why it has not. Whoever sends one slowly waits by themselves: it is read
  * before the request takes a turn that others wait for.
  */
-export async function withWholeBody(request: Request): Promise<Request | Refusal> {
+export async function withBufferedBody(request: Request): Promise<Request | Refusal> {
   const { url, method, headers, signal, body } = request;
   if (!body) return request;
   try {

@@ -18,11 +18,11 @@ export function requestIdOf(headers: Headers, proxies: number): string {
 }
 
 /** Does work in the name of a request. */
-export function inRequest<T>(id: string, work: () => T): T {
+export function withRequestId<T>(id: string, work: () => T): T {
   return underWay.run(id, work);
 }
 
 /** The request that is being answered; undefined beside all requests. */
-export function currentRequest(): string | undefined {
+export function currentRequestId(): string | undefined {
   return underWay.getStore();
 }

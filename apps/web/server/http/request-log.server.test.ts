@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inRequest, requestIdOf } from './request-id';
+import { requestIdOf, withRequestId } from './request-id';
 import { logFault, logProblem, logRequest } from './request-log.server';
 
 let written: string[];
@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks());
 const logged = () => written.map((line) => JSON.parse(line));
 
 it('each is one line of JSON, with its time, how grave it is, and the request it belongs to', async () => {
-  await inRequest('abc-12345', async () => {
+  await withRequestId('abc-12345', async () => {
     await Promise.resolve();
     logFault(500, 'GET', '/en', new Error('one\ntwo'));
   });

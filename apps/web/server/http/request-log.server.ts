@@ -1,4 +1,4 @@
-import { currentRequest } from './request-id.ts';
+import { currentRequestId } from './request-id.ts';
 
 const MAX_PATH = 200;
 const MAX_TEXT = 4000;
@@ -33,7 +33,7 @@ export function logProblem(what: string, error: unknown): void {
 
 /** One line of JSON: when, how grave, what, in the name of which request. */
 function write(level: Level, event: string, facts: Readonly<Record<string, unknown>>): void {
-  const request = currentRequest();
+  const request = currentRequestId();
   const line = { time: new Date().toISOString(), level, event, request, ...facts };
   console.error(JSON.stringify(line));
 }

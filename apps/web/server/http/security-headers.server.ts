@@ -10,12 +10,12 @@ const ALWAYS = {
 } as const;
 
 /** The scripts and styles that stand in an answer itself, by the hashes of what they are. */
-export interface OwnElements {
+export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-const NONE: OwnElements = { scripts: [], styles: [] };
+const NONE: InlineHashes = { scripts: [], styles: [] };
 
 /** What of the settings names other hosts. */
 export type Hosts = Pick<
@@ -31,7 +31,7 @@ export const NO_HOSTS: Hosts = {
 /** What each answer says to the browser about what it may do. */
 export function securityHeaders(
   hosts: Hosts,
-  own: OwnElements = NONE,
+  own: InlineHashes = NONE,
 ): readonly (readonly [string, string])[] {
   return [
     ...Object.entries(ALWAYS),
@@ -44,7 +44,7 @@ export function securityHeaders(
  * allowed: they hold nothing but our own colours. Pictures and voices may come from the assets' address; scripts,
  * frames and calls of elsewhere only where the operator has named them.
  */
-export function contentSecurityPolicy(hosts: Hosts, own: OwnElements): string {
+export function contentSecurityPolicy(hosts: Hosts, own: InlineHashes): string {
   const assets = sources([hosts.assetsUrl]);
   const ads = sources([hosts.adsScript, ...hosts.adsHosts]);
   const calls = sources([hosts.analyticsUrl, hosts.errorDsn]);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { fewATurn } from './chunked.ts';
+import { chunked } from './chunked.ts';
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 it('a burst of work is done some pieces a turn, in its order', async () => {
-  const take = fewATurn(3);
+  const take = chunked(3);
   const done: number[] = [];
   for (let piece = 0; piece < 8; piece++) take(async () => void done.push(piece));
   expect(done).toEqual([0, 1, 2]);
@@ -15,7 +15,7 @@ it('a burst of work is done some pieces a turn, in its order', async () => {
 });
 
 it('work that comes while others wait does not pass them by', async () => {
-  const take = fewATurn(1);
+  const take = chunked(1);
   const done: string[] = [];
   for (const piece of ['first', 'second', 'third']) take(async () => void done.push(piece));
   await nextTurn();
@@ -25,7 +25,7 @@ it('work that comes while others wait does not pass them by', async () => {
 });
 
 it('work that comes alone is done at once, turn after turn', async () => {
-  const take = fewATurn(1);
+  const take = chunked(1);
   for (let turn = 0; turn < 3; turn++) {
     let isDone = false;
     take(async () => {
@@ -37,7 +37,7 @@ it('work that comes alone is done at once, turn after turn', async () => {
 });
 
 it('work that fails says so to whom it was taken from, and the next is done', async () => {
-  const take = fewATurn(1);
+  const take = chunked(1);
   const failed = take(() => Promise.reject(new Error('no')));
   const next = take(() => Promise.resolve());
   await expect(failed).rejects.toThrow('no');

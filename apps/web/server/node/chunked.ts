@@ -1,11 +1,11 @@
 /** Does work when it is its turn, in the order in which it came. */
-export type Take = (work: () => Promise<void>) => Promise<void>;
+export type RunChunked = (work: () => Promise<void>) => Promise<void>;
 
 /**
  * Begins only so many pieces of work in one turn of the event loop. What comes in a burst is there all at
  * once, and would be worked off as one: between two turns whoever is not to wait is heard.
  */
-export function fewATurn(most: number): Take {
+export function chunked(most: number): RunChunked {
   let waiting: (() => void)[] = [];
   let begun = 0;
 

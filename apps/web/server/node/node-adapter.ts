@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { fewATurn } from './chunked.ts';
+import { chunked } from './chunked.ts';
 
 type Answer = (request: Request, address: string) => Promise<Response>;
 
@@ -16,7 +16,7 @@ const AT_ONCE: readonly unknown[] = ['/healthz', '/readyz'];
  * @param refuse - answers what cannot be put as a `Request`
  */
 export function nodeHandler(answer: Answer, refuse: (status: 400 | 405) => Response) {
-  const take = fewATurn(ANSWERS_A_TURN);
+  const take = chunked(ANSWERS_A_TURN);
   return (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     if (AT_ONCE.includes(incoming.url)) return respond(incoming, outgoing);
     return take(() => respond(incoming, outgoing));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOfKept } from './cache-keys';
+import { pageCacheKey } from './cache-keys';
 
 it.each([
   ['/en', [], '/en'],
@@ -10,14 +10,14 @@ it.each([
   ['/en', ['root'], '/en'],
   ['/data/en/characters.json', [], '/data/en/characters.json'],
 ])('%s with %j is kept under %s', (path, routes, expected) => {
-  expect(addressOfKept('GET', path, routes)).toBe(expected);
-  expect(addressOfKept('HEAD', path, routes)).toBe(expected);
+  expect(pageCacheKey('GET', path, routes)).toBe(expected);
+  expect(pageCacheKey('HEAD', path, routes)).toBe(expected);
 });
 
 it.each(['/', '/api/v1/health', '/deployment.log', '/xx/characters'])('%s is not kept', (path) => {
-  expect(addressOfKept('GET', path, [])).toBeUndefined();
+  expect(pageCacheKey('GET', path, [])).toBeUndefined();
 });
 
 it('is only for those who read', () => {
-  expect(addressOfKept('POST', '/en', [])).toBeUndefined();
+  expect(pageCacheKey('POST', '/en', [])).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { isLanguage } from '@trailbook/core/internal/dataset';
  * @param routes - of which the data is asked for, in their one order
  * @param help - what it takes along where it leads on: data says where within itself
  */
-export function addressOfKept(
+export function pageCacheKey(
   method: string,
   pathname: string,
   routes: readonly string[],
@@ -16,11 +16,11 @@ export function addressOfKept(
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const first = pathname.split(/[/.]/, 2)[1] ?? '';
   if (!isLanguage(first) && first !== 'data' && first !== 'attribution') return undefined;
-  return addressWith(pathname, routes, help);
+  return dataAddress(pathname, routes, help);
 }
 
 /** The address of a page, or of the data of some of its routes. */
-export function addressWith(pathname: string, routes: readonly string[], help = ''): string {
+export function dataAddress(pathname: string, routes: readonly string[], help = ''): string {
   if (!pathname.endsWith('.data')) return pathname;
   const asked = routes.length > 0 ? `_routes=${encodeURIComponent(routes.join(','))}` : '';
   const query = [help.slice(1), asked].filter(Boolean).join('&');
@@ -28,11 +28,11 @@ export function addressWith(pathname: string, routes: readonly string[], help = 
 }
 
 /** Figures that are the same for everybody. The query's own parameter is the only one that counts. */
-const KEPT_CALLS = /^\/api\/v1\/(?:warp_fetch\/\d{1,6}|warp_overview|openapi\.json|docs)$/;
+const CACHED_CALLS = /^\/api\/v1\/(?:warp_fetch\/\d{1,6}|warp_overview|openapi\.json|docs)$/;
 const COMPARED = /^\?compare_id=\d{1,6}$/;
 
 /** The address that a call's answer is kept under for a while; undefined for all others. */
-export function addressOfKeptCall(method: string, { pathname, search }: URL): string | undefined {
-  const isKept = (method === 'GET' || method === 'HEAD') && KEPT_CALLS.test(pathname);
+export function callCacheKey(method: string, { pathname, search }: URL): string | undefined {
+  const isKept = (method === 'GET' || method === 'HEAD') && CACHED_CALLS.test(pathname);
   return isKept && (search === '' || COMPARED.test(search)) ? pathname + search : undefined;
 }

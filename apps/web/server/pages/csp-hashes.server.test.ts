@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { unmarkOwn } from './csp-hashes.server';
+import { collectCspHashes } from './csp-hashes.server';
 
 const hash = (content: string) => createHash('sha256').update(content).digest('base64');
 
@@ -8,7 +8,7 @@ it('names the scripts that the drawing marked, and no other', () => {
   const drawn =
     '<script nonce="m">ours()</script><p><script>theirs()</script></p>' +
     '<script nonce="guess">theirs(2)</script><script async nonce="m" src="/a.js"></script>';
-  expect(unmarkOwn(drawn, 'm')).toEqual({
+  expect(collectCspHashes(drawn, 'm')).toEqual({
     html:
       '<script>ours()</script><p><script>theirs()</script></p>' +
       '<script nonce="guess">theirs(2)</script><script async src="/a.js"></script>',
@@ -19,7 +19,7 @@ it('names the scripts that the drawing marked, and no other', () => {
 
 it('names the styles in the same way', () => {
   const drawn = '<style nonce="m">a > b {}</style><p><style>theirs {}</style></p>';
-  expect(unmarkOwn(drawn, 'm')).toEqual({
+  expect(collectCspHashes(drawn, 'm')).toEqual({
     html: '<style>a > b {}</style><p><style>theirs {}</style></p>',
     scripts: [],
     styles: [hash('a > b {}')],
@@ -28,5 +28,5 @@ it('names the styles in the same way', () => {
 
 it('is the same whatever the mark was', () => {
   const drawn = (mark: string) => `<link nonce="${mark}"><script nonce="${mark}">a</script>`;
-  expect(unmarkOwn(drawn('one'), 'one')).toEqual(unmarkOwn(drawn('two'), 'two'));
+  expect(collectCspHashes(drawn('one'), 'one')).toEqual(collectCspHashes(drawn('two'), 'two'));
 });

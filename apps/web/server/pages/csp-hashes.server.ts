@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { OwnElements } from '../http/security-headers.server';
+import type { InlineHashes } from '../http/security-headers.server';
 
 /** A page without the marks of its scripts and styles, and the hashes of those that stand in it. */
-interface Unmarked extends OwnElements {
+interface Unmarked extends InlineHashes {
   readonly html: string;
 }
 
@@ -13,7 +13,7 @@ interface Unmarked extends OwnElements {
  *
  * @param mark - the `nonce` that our own elements were drawn with, and nobody could know before
  */
-export function unmarkOwn(drawn: string, mark: string): Unmarked {
+export function collectCspHashes(drawn: string, mark: string): Unmarked {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   const pieces = drawn.split(` nonce="${mark}"`);
   for (const [place, piece] of pieces.slice(1).entries()) {

@@ -1,6 +1,6 @@
 import zlib from 'node:zlib';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keptAnswers } from './response-cache';
+import { createResponseCache } from './response-cache';
 
 vi.mock('node:zlib', async (importOriginal) => {
   const original = await importOriginal<typeof import('node:zlib')>();
@@ -14,7 +14,7 @@ const page = (text: string) => async () =>
   new Response(text, { headers: { 'Content-Type': 'text/html' } });
 
 it('unpacks an answer once for all who take no compression', async () => {
-  const kept = keptAnswers(1e6);
+  const kept = createResponseCache(1e6);
   const text = 'a star, '.repeat(2000);
   for (const takes of [null, 'identity']) {
     expect(await (await kept.answer('/en', takes, page(text))).text()).toBe(text);
@@ -23,7 +23,7 @@ it('unpacks an answer once for all who take no compression', async () => {
 });
 
 it('lets unpacked answers take no room from the others', async () => {
-  const kept = keptAnswers(1e6);
+  const kept = createResponseCache(1e6);
   const large = 'a star, '.repeat(200_000);
   for (let number = 0; number < 20; number++) {
     await kept.answer(`/en/${number}`, null, page(large));
@@ -36,7 +36,7 @@ it('lets unpacked answers take no room from the others', async () => {
 it('shows what is no longer fresh while it is made anew, and what failed to be made not at all', async () => {
   let now = 0;
   let figures = 1;
-  const kept = keptAnswers(1e6, () => now);
+  const kept = createResponseCache(1e6, () => now);
   const draw = async () =>
     figures > 2
       ? new Response('broken', { status: 500 })

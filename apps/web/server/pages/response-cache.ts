@@ -15,40 +15,40 @@ import { acceptedEncoding, type Encoding, isCompressible, WORTH_BYTES } from '..
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Keeps answers whole and compressed, so that what was drawn once is handed out like a file. */
-export interface KeptAnswers {
+export interface ResponseCache {
   /**
    * The answer of an address.
    *
    * @param making - makes it, where it is not kept; asked once, however many wait
    */
-  answer(address: string, acceptEncoding: string | null, making: Making): Promise<Response>;
+  answer(address: string, acceptEncoding: string | null, making: ResponseSource): Promise<Response>;
   /** What all that is kept takes. */
   bytes(): number;
 }
 
 type Draw = () => Promise<Response>;
 
-interface Taking {
+interface Storing {
   readonly freshMs: number;
   /** What the first one who asks takes. */
   readonly encoding: Encoding | undefined;
 }
 
 /** How an answer is made, and for how long it holds: for good unless it is said. */
-export type Making = Draw | { readonly draw: Draw; readonly freshMs: number };
+export type ResponseSource = Draw | { readonly draw: Draw; readonly freshMs: number };
 
 /** One of the ways in which an answer can be sent. */
-interface Form {
+interface Variant {
   readonly body: Bytes;
   readonly encoding: Encoding | undefined;
   readonly headers: Headers;
 }
 
 /** An answer as it is kept: its first form, and others by what they are asked for. */
-interface Kept {
+interface Entry {
   readonly status: number;
-  readonly first: Form;
-  readonly others: Map<Encoding, Form>;
+  readonly first: Variant;
+  readonly others: Map<Encoding, Variant>;
   readonly takenAt: number;
   /** Told from how often it was sent whether it is worth the strongest compression. */
   asked: number;
@@ -68,7 +68,7 @@ const WORTH_THE_STRONGEST = 3;
 /** Half a megabyte, more than a page has: a larger window takes memory and gains nothing. */
 const WINDOW_BITS = 19;
 /** For those who take no compression: they are few, and what they are sent is large. */
-const UNPACKED_BYTES = 8 * 1024 ** 2;
+const UNCOMPRESSED_BYTES = 8 * 1024 ** 2;
 /** An entry's headers and bookkeeping, about. */
 const OVERHEAD_BYTES = 2048;
 
@@ -79,72 +79,72 @@ const STALE_TIMES = 60;
  * @param bytes - what all kept answers together may take; the least recently used go first
  * @param now - the clock, for tests
  */
-export function keptAnswers(bytes: number, now: () => number = Date.now): KeptAnswers {
-  const kept = new LRUCache<string, Kept>({ maxSize: bytes, sizeCalculation: sizeOf });
-  const unpacked = new LRUCache<Form, Form>({
-    maxSize: UNPACKED_BYTES,
-    sizeCalculation: sizeOfForm,
+export function createResponseCache(bytes: number, now: () => number = Date.now): ResponseCache {
+  const entries = new LRUCache<string, Entry>({ maxSize: bytes, sizeCalculation: sizeOf });
+  const uncompressed = new LRUCache<Variant, Variant>({
+    maxSize: UNCOMPRESSED_BYTES,
+    sizeCalculation: sizeOfVariant,
   });
-  const drawing = new Map<string, Promise<Kept | undefined>>();
-  let strengthening = Promise.resolve();
+  const drawing = new Map<string, Promise<Entry | undefined>>();
+  let strongerQueue = Promise.resolve();
 
   /** Draws an answer and keeps it; undefined where it is not one to be kept. */
-  async function take(
+  async function store(
     address: string,
     drawn: Response,
-    { freshMs, encoding }: Taking,
-  ): Promise<Kept | undefined> {
-    if (!isKept(drawn)) return undefined;
+    { freshMs, encoding }: Storing,
+  ): Promise<Entry | undefined> {
+    if (!isCacheable(drawn)) return undefined;
     const plain = new Uint8Array(await drawn.arrayBuffer());
     const headers = new Headers(drawn.headers);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', FOR_SHARED_CACHES);
-    const first = await firstForm(plain, headers, encoding);
+    const first = await firstVariant(plain, headers, encoding);
     const taken = { status: drawn.status, first, others: new Map(), takenAt: now(), asked: 0 };
     // What is made anew soon is not worth it.
     if (freshMs < Number.POSITIVE_INFINITY) taken.asked = WORTH_THE_STRONGEST;
-    kept.set(address, taken);
+    entries.set(address, taken);
     return taken;
   }
 
-  async function formOf(address: string, found: Kept, encoding: Encoding | undefined) {
+  async function variantFor(address: string, found: Entry, encoding: Encoding | undefined) {
     const { first, others } = found;
     found.asked++;
     // Once: `asked` goes on counting.
     if (found.asked === WORTH_THE_STRONGEST && first.encoding) {
       // One after the other: each takes a core for as long as a hundred drawings.
-      strengthening = strengthening.then(() => strengthen(address, found));
+      strongerQueue = strongerQueue.then(() => compressStronger(address, found));
     }
     if (first.encoding === encoding) return first;
-    const known = encoding ? others.get(encoding) : unpacked.get(first);
+    const known = encoding ? others.get(encoding) : uncompressed.get(first);
     if (known) return known;
-    const other = await formFrom(first, encoding);
-    if (!encoding) unpacked.set(first, other);
+    const other = await variantFrom(first, encoding);
+    if (!encoding) uncompressed.set(first, other);
     else {
       others.set(encoding, other);
-      if (kept.peek(address) === found) kept.set(address, found);
+      if (entries.peek(address) === found) entries.set(address, found);
     }
     return other;
   }
 
-  async function strengthen(address: string, found: Kept): Promise<void> {
-    const stronger = await strongest(found.first);
+  async function compressStronger(address: string, found: Entry): Promise<void> {
+    const stronger = await strongestVariant(found.first);
     const quick = found.first.encoding === 'br' ? found.first : found.others.get('br');
     const isSmaller = !quick || stronger.body.length < quick.body.length;
-    if (!isSmaller || kept.peek(address) !== found) return;
+    if (!isSmaller || entries.peek(address) !== found) return;
     const zipped = found.first.encoding === 'gzip' ? found.first : found.others.get('gzip');
-    const others = new Map<Encoding, Form>(zipped && [['gzip', zipped]]);
-    kept.set(address, { ...found, first: stronger, others });
+    const others = new Map<Encoding, Variant>(zipped && [['gzip', zipped]]);
+    entries.set(address, { ...found, first: stronger, others });
   }
 
   /** Draws an answer that is not there; whoever else wants it meanwhile waits for the same one. */
   async function drawOnce(
     address: string,
-    making: Making,
+    making: ResponseSource,
     encoding?: Encoding,
-  ): Promise<Kept | Response> {
-    const { draw, freshMs } = termsOf(making);
+  ): Promise<Entry | Response> {
+    const { draw, freshMs } = sourceOf(making);
     const drawn = draw();
-    const taken = drawn.then((response) => take(address, response, { freshMs, encoding }));
+    const taken = drawn.then((response) => store(address, response, { freshMs, encoding }));
     drawing.set(
       address,
       taken.catch(() => undefined),
@@ -158,8 +158,8 @@ export function keptAnswers(bytes: number, now: () => number = Date.now): KeptAn
 
   return {
     async answer(address, acceptEncoding, making) {
-      const { freshMs } = termsOf(making);
-      const there = kept.get(address);
+      const { freshMs } = sourceOf(making);
+      const there = entries.get(address);
       const age = there ? now() - there.takenAt : 0;
       const usable = age <= STALE_TIMES * freshMs ? there : undefined;
       if (usable && age > freshMs && !drawing.has(address)) {
@@ -174,18 +174,18 @@ export function keptAnswers(bytes: number, now: () => number = Date.now): KeptAn
         (await drawOnce(address, making, acceptedEncoding(acceptEncoding)));
       if (found instanceof Response) return found;
       const available = found.first.encoding ? undefined : NONE;
-      const { body, headers } = await formOf(
+      const { body, headers } = await variantFor(
         address,
         found,
         acceptedEncoding(acceptEncoding, available),
       );
       return new Response(body, { status: found.status, headers });
     },
-    bytes: () => kept.calculatedSize + unpacked.calculatedSize,
+    bytes: () => entries.calculatedSize + uncompressed.calculatedSize,
   };
 }
 
-function termsOf(making: Making): { readonly draw: Draw; readonly freshMs: number } {
+function sourceOf(making: ResponseSource): { readonly draw: Draw; readonly freshMs: number } {
   return typeof making === 'function'
     ? { draw: making, freshMs: Number.POSITIVE_INFINITY }
     : making;
@@ -194,7 +194,7 @@ function termsOf(making: Making): { readonly draw: Draw; readonly freshMs: numbe
 const NONE: ReadonlySet<Encoding> = new Set();
 
 /** Only what is whole, and the same for everybody; of errors those that say how long they hold. */
-function isKept({ status, headers }: Response): boolean {
+function isCacheable({ status, headers }: Response): boolean {
   const cached = headers.get('Cache-Control') ?? '';
   return (
     (status === 200 || cached.includes('s-maxage')) &&
@@ -203,34 +203,42 @@ function isKept({ status, headers }: Response): boolean {
   );
 }
 
-async function firstForm(plain: Bytes, headers: Headers, encoding: Encoding = 'br'): Promise<Form> {
+async function firstVariant(
+  plain: Bytes,
+  headers: Headers,
+  encoding: Encoding = 'br',
+): Promise<Variant> {
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 16);
   headers.set('ETag', `"${hash}"`);
-  const whole: Form = { body: plain, encoding: undefined, headers };
+  const whole: Variant = { body: plain, encoding: undefined, headers };
   const isWorthIt =
     plain.length >= WORTH_BYTES && isCompressible(headers.get('Content-Type') ?? '');
   if (!isWorthIt) return withLength(whole);
   headers.set('Vary', 'Accept-Encoding');
-  return packed(whole, encoding, QUICK[encoding]);
+  return compressVariant(whole, encoding, QUICK[encoding]);
 }
 
 /** The same answer in another form, from its first one, which is compressed. */
-async function formFrom(first: Form, encoding: Encoding | undefined): Promise<Form> {
+async function variantFrom(first: Variant, encoding: Encoding | undefined): Promise<Variant> {
   const unpack = promisify(first.encoding === 'gzip' ? gunzip : brotliDecompress);
   const body = new Uint8Array(await unpack(first.body));
   const headers = new Headers(first.headers);
   headers.delete('Content-Encoding');
   headers.set('ETag', plainTag(headers));
-  const whole: Form = { body, encoding: undefined, headers };
-  return encoding ? packed(whole, encoding, QUICK[encoding]) : withLength(whole);
+  const whole: Variant = { body, encoding: undefined, headers };
+  return encoding ? compressVariant(whole, encoding, QUICK[encoding]) : withLength(whole);
 }
 
-async function strongest(first: Form): Promise<Form> {
-  return packed(await formFrom(first, undefined), 'br', STRONGEST);
+async function strongestVariant(first: Variant): Promise<Variant> {
+  return compressVariant(await variantFrom(first, undefined), 'br', STRONGEST);
 }
 
-async function packed(whole: Form, encoding: Encoding, quality: number): Promise<Form> {
-  const bytes = await pack(whole.body, encoding, quality);
+async function compressVariant(
+  whole: Variant,
+  encoding: Encoding,
+  quality: number,
+): Promise<Variant> {
+  const bytes = await compress(whole.body, encoding, quality);
   const headers = new Headers(whole.headers);
   headers.set('Content-Encoding', encoding);
   // A strong tag is that of the very bytes.
@@ -238,7 +246,7 @@ async function packed(whole: Form, encoding: Encoding, quality: number): Promise
   return withLength({ body: new Uint8Array(bytes), encoding, headers });
 }
 
-async function pack(body: Bytes, encoding: Encoding, quality: number): Promise<Uint8Array> {
+async function compress(body: Bytes, encoding: Encoding, quality: number): Promise<Uint8Array> {
   const isShort = body.length <= ON_THE_SPOT_BYTES && quality !== STRONGEST;
   if (encoding === 'gzip') {
     const options = { level: quality };
@@ -257,15 +265,15 @@ function plainTag(headers: Headers): string {
   return (headers.get('ETag') ?? '""').replace(/-(?:br|gzip)\d+"$/, '"');
 }
 
-function withLength(form: Form): Form {
+function withLength(form: Variant): Variant {
   form.headers.set('Content-Length', String(form.body.length));
   return form;
 }
 
-function sizeOf({ first, others }: Kept): number {
-  return [first, ...others.values()].reduce((sum, form) => sum + sizeOfForm(form), 0);
+function sizeOf({ first, others }: Entry): number {
+  return [first, ...others.values()].reduce((sum, form) => sum + sizeOfVariant(form), 0);
 }
 
-function sizeOfForm({ body }: Form): number {
+function sizeOfVariant({ body }: Variant): number {
   return body.length + OVERHEAD_BYTES;
 }

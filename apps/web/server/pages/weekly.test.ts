@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { smallSite } from '../test/small-site';
 import { universeDataset } from '../test/small-universe';
-import { cachedUntilTurn, turnsWeekly } from './weekly';
+import { cacheControlOfWeek, isWeekly } from './weekly';
 
 /** Four in the morning of a Monday, on the servers in Asia. */
 const TURN = Date.UTC(2024, 2, 24, 20);
@@ -53,7 +53,7 @@ describe('what is current', () => {
     expect(await cached()).toBe('public, max-age=0, s-maxage=30');
     clock.now = TURN;
     expect(await cached()).toBe('public, max-age=0, s-maxage=60');
-    expect(cachedUntilTurn(undefined, TURN)).toContain('s-maxage=60');
+    expect(cacheControlOfWeek(undefined, TURN)).toContain('s-maxage=60');
   });
 });
 
@@ -68,5 +68,5 @@ describe('turnsWeekly', () => {
     ['/en/characters', false],
     ['/xx/simuniverse/current/curios', false],
     ['/', false],
-  ])('%s: %s', (path, turns) => expect(turnsWeekly(path)).toBe(turns));
+  ])('%s: %s', (path, turns) => expect(isWeekly(path)).toBe(turns));
 });

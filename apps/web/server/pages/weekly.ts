@@ -11,7 +11,7 @@ const FOLDERS: ReadonlySet<string> = new Set(
 const LONGEST_SECONDS = 60;
 
 /** Whether what stands at an address depends on the week of the game's servers. */
-export function turnsWeekly(pathname: string): boolean {
+export function isWeekly(pathname: string): boolean {
   const [, first = '', ...parts] = pathname.split('/');
   if (first === 'data') {
     return parts.slice(0, -1).some((part) => FOLDERS.has(part)) || isHashed(parts);
@@ -29,12 +29,12 @@ function isHashed(parts: readonly string[]): boolean {
  * What an answer of a week is kept under: beside its address all that the clock decides, so that the first to ask in
  * a new week gets a new one.
  */
-export function addressInWeek(address: string, week: UniverseWeek | undefined): string {
+export function weeklyCacheKey(address: string, week: UniverseWeek | undefined): string {
   return `${address} ${JSON.stringify(week)}`;
 }
 
 /** How long shared caches may keep a page of the week. @param now - in milliseconds */
-export function cachedUntilTurn(week: UniverseWeek | undefined, now: number): string {
+export function cacheControlOfWeek(week: UniverseWeek | undefined, now: number): string {
   const [next] = week?.resets ?? [];
   const left = next ? Math.floor((next.at - now) / 1000) : LONGEST_SECONDS;
   return `public, max-age=0, s-maxage=${Math.max(0, Math.min(left, LONGEST_SECONDS))}`;

@@ -75,7 +75,7 @@ describe('what a request asks for', () => {
 it('what is watched is read when it is asked for', async () => {
   const metrics = createMetrics({ token: TOKEN, ofProcess: true });
   let open = 1;
-  metrics.watch('database_connections', 'Connections.', () => ({ open, waiting: 0 }));
+  metrics.gauge('database_connections', 'Connections.', () => ({ open, waiting: 0 }));
   open = 7;
   const text = await (
     await metrics.answer(ask('/metrics', { Authorization: `Bearer ${TOKEN}` }))

@@ -14,7 +14,7 @@ export interface Metrics {
   /** An import has ended. */
   imported(end: string): void;
   /** A figure that is looked up when it is asked for. */
-  watch(name: string, help: string, read: Read): void;
+  gauge(name: string, help: string, read: Read): void;
   /** All of it, for whoever shows the token. */
   answer(request: Request): Promise<Response>;
 }
@@ -72,7 +72,7 @@ export function createMetrics({ token, ofProcess = false }: Settings): Metrics {
     drawn: (what) => drawn.inc({ what }),
     upstream: (who, answer) => upstream.inc({ who, answer }),
     imported: (end) => imports.inc({ end }),
-    watch(name, help, read) {
+    gauge(name, help, read) {
       new Gauge({
         ...{ name: `trailbook_${name}`, help, registers, labelNames: ['of'] },
         collect() {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { Config } from '../config/config';
-import { unusable } from '../config/unusable.ts';
+import { settingError } from '../config/config-error.ts';
 import { findDataFolder } from '../files/data-folder';
 import { loadDataset } from '../files/load-dataset';
 import { loadTexts } from '../files/load-texts';
@@ -25,7 +25,7 @@ export async function openGlobalStatistics(config: Config): Promise<Statistics> 
     const key = statisticsKey(config);
     return openStatistics(await openDatabase(databasePlace(config)), key);
   } catch (error) {
-    throw unusable(config.databaseUrl === null ? 'STORE_DIR' : 'DATABASE_URL', error);
+    throw settingError(config.databaseUrl === null ? 'STORE_DIR' : 'DATABASE_URL', error);
   }
 }
 
@@ -71,7 +71,7 @@ function openData({ dataFolder }: Config) {
   try {
     return { dataset: loadDataset(folder), texts: loadTexts(folder) };
   } catch (error) {
-    throw dataFolder === null ? error : unusable('DATA_DIR', error);
+    throw dataFolder === null ? error : settingError('DATA_DIR', error);
   }
 }
 

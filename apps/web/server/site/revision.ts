@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Dataset } from '@trailbook/core/internal/dataset';
 import type { Config } from '../config/config';
-import { hashOf } from '../http/hash-of';
+import { contentHash } from '../http/content-hash';
 
 /** What a build is told apart by: the entry of its server names all of its parts by their content. */
 const BUILD_MARKS = ['server/index.js', 'worker/service-worker.js'];
@@ -20,7 +20,7 @@ interface Deployment {
  */
 export function revisionOf({ config, dataset, buildFolder }: Deployment): string {
   const marks = buildFolder ? BUILD_MARKS.map((name) => read(join(buildFolder, name))) : [];
-  return config.revision ?? hashOf(dataset.manifest.hash, ...marks);
+  return config.revision ?? contentHash(dataset.manifest.hash, ...marks);
 }
 
 function read(file: string): string {

@@ -3,7 +3,7 @@ import type { ClientConfig } from '../config/client-config.server';
 import type { Config } from '../config/config';
 import type { DataFiles } from '../files/data-files.server';
 import type { States } from '../http/states';
-import type { LookupIn } from '../pages/lookup';
+import type { LookupFor } from '../pages/lookup';
 import type { Showcases } from '../showcase/showcases';
 import type { Statistics } from '../statistics/statistics.ts';
 import type { WarpImports } from '../warp-import/warp-imports.server';
@@ -12,12 +12,12 @@ import type { WarpImports } from '../warp-import/warp-imports.server';
 export interface SiteContext {
   readonly config: Config;
   readonly dataset: Dataset;
-  readonly lookupIn: LookupIn;
+  readonly lookupFor: LookupFor;
   readonly dataFiles: DataFiles;
   /** Where the public finds the site, as far as this request is concerned. */
   readonly origin: string;
   /** The address of whoever asks, as far as it is known. */
-  readonly asker: string;
+  readonly clientAddress: string;
   /** The moment at which it is asked, in milliseconds. */
   readonly now: number;
   readonly warpImports: WarpImports;

@@ -9,7 +9,7 @@ import { unpackHistory } from '@trailbook/core/internal/global-statistics';
 import { BANNER_TYPES } from '@trailbook/core/internal/warp';
 import type { Insertable, Transaction } from 'kysely';
 import * as z from 'zod';
-import { atOneMoment, inTransaction } from './database/in-transaction.ts';
+import { inSnapshot, inTransaction } from './database/in-transaction.ts';
 import type { Database, Tables } from './database/tables.ts';
 import { allContributions, lockAll, rebuildWithin } from './recount.ts';
 
@@ -54,7 +54,7 @@ async function writeBackup(database: Database, part: string): Promise<number> {
     hash.update(text);
     if (!lines.write(text)) await Promise.race([once(lines, 'drain'), written]);
   };
-  const contributions = await atOneMoment(database, async (transaction) => {
+  const contributions = await inSnapshot(database, async (transaction) => {
     await put({ format: 'trailbook-statistics', version: 1 });
     let count = 0;
     for await (const row of allContributions(transaction)) {

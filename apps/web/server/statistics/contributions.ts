@@ -39,13 +39,13 @@ export async function lastIds(
 }
 
 /** What is kept of one banner type, packed. */
-export interface Given {
+export interface StoredHistory {
   readonly type: BannerType;
   readonly history: Uint8Array;
 }
 
 /** All that a contributor gave, by banner type. */
-export async function givenBy({ db }: Database, contributor: string): Promise<Given[]> {
+export async function historiesOf({ db }: Database, contributor: string): Promise<StoredHistory[]> {
   const rows = await db
     .selectFrom('contribution')
     .select(['banner_type', 'history'])
@@ -131,12 +131,12 @@ async function enqueue(transaction: Transaction<Tables>, counts: readonly Count[
   if (counts.length === 0) return;
   await transaction
     .insertInto('pending')
-    .values({ counts: written(counts) })
+    .values({ counts: encodeCounts(counts) })
     .execute();
 }
 
 /** Numbers only, four for each count: there are hundreds of them. */
-function written(counts: readonly Count[]): string {
+function encodeCounts(counts: readonly Count[]): string {
   return JSON.stringify(
     counts.flatMap(({ scope, kind, bucket, count }) => [scope, kind, bucket, count]),
   );

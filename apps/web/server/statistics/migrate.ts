@@ -11,7 +11,7 @@ interface Migration {
 /** In order. One that was released is never changed: whatever comes later is a migration of its own. */
 const MIGRATIONS: readonly Migration[] = [
   { name: '001-statistics', up: createTables },
-  { name: '002-tries-for-a-four-star', up: countAnew },
+  { name: '002-tries-for-a-four-star', up: recountAll },
 ];
 
 /** Any number, the same in all processes. */
@@ -21,7 +21,7 @@ const MIGRATION_LOCK = 7_411_001;
 export async function migrate(database: Database): Promise<void> {
   const { kind } = database;
   await inTransaction(database, async (transaction) => {
-    await holdOthersOff(transaction, kind);
+    await lockMigrations(transaction, kind);
     await transaction.schema
       .createTable('migration')
       .ifNotExists()
@@ -38,7 +38,7 @@ export async function migrate(database: Database): Promise<void> {
   });
 }
 
-async function holdOthersOff(transaction: Transaction<Tables>, kind: DatabaseKind): Promise<void> {
+async function lockMigrations(transaction: Transaction<Tables>, kind: DatabaseKind): Promise<void> {
   // In SQLite a transaction that writes is alone in any case.
   if (kind === 'postgres') {
     // Counting anew takes its time, and so does waiting for who does it.
@@ -57,7 +57,7 @@ function refuseNewer(done: ReadonlySet<string>): void {
 }
 
 /** What is counted has changed; what it is counted from has not. */
-async function countAnew(transaction: Transaction<Tables>, kind: DatabaseKind): Promise<void> {
+async function recountAll(transaction: Transaction<Tables>, kind: DatabaseKind): Promise<void> {
   await lockAll(transaction, { kind });
   await rebuildWithin(transaction);
 }

@@ -9,7 +9,7 @@ import {
 import { isBannerType } from '@trailbook/core/internal/warp';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { readCounts } from './contributions.ts';
-import { atOneMoment, inTransaction } from './database/in-transaction.ts';
+import { inSnapshot, inTransaction } from './database/in-transaction.ts';
 import type { Database, Tables } from './database/tables.ts';
 import { addToCounters } from './fold.ts';
 
@@ -27,7 +27,7 @@ export interface Verification {
 
 /** Counts everything anew and compares it with what is stored, as both were at one moment. */
 export function verify(database: Database): Promise<Verification> {
-  return atOneMoment(database, async (transaction) => {
+  return inSnapshot(database, async (transaction) => {
     const { counts, contributions } = await recount(transaction);
     const stored = (await storedCounts(transaction)).list();
     const known = new Map(stored.map((count) => [keyOf(count), count.count]));

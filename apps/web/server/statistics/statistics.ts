@@ -5,9 +5,9 @@ import { type Allowance, admits } from './allowance.ts';
 import {
   type Contribution,
   contribute,
-  type Given,
-  givenBy,
+  historiesOf,
   lastIds,
+  type StoredHistory,
   withdraw,
 } from './contributions.ts';
 import type { Database } from './database/tables.ts';
@@ -22,7 +22,7 @@ export interface Statistics {
   /** Ids of the newest pulls that a contributor gave, by banner type. */
   lastIds(contributor: string): Promise<ReadonlyMap<number, string>>;
   /** All that a contributor gave, as it is kept. */
-  given(contributor: string): Promise<Given[]>;
+  historiesOf(contributor: string): Promise<StoredHistory[]>;
   /** All counters of a banner, or of a banner type. */
   counts(scope: number): Promise<Count[]>;
   /** One number of several scopes, by scope. */
@@ -43,13 +43,13 @@ const PAGE = 5000;
 /** @param key - what accounts are hashed with */
 export function openStatistics(database: Database, key: string): Statistics {
   const { db } = database;
-  const folding = foldNowAndThen(database);
+  const folding = foldPeriodically(database);
   return {
     names: contributorNames(key),
     contribute: (contribution) => contribute(database, contribution),
     withdraw: (contributor) => withdraw(database, contributor),
     lastIds: (contributor) => lastIds(database, contributor),
-    given: (contributor) => givenBy(database, contributor),
+    historiesOf: (contributor) => historiesOf(database, contributor),
     counts: (scope) => db.selectFrom('counter').selectAll().where('scope', '=', scope).execute(),
     async totals(kind, scopes) {
       const rows = await db
@@ -102,7 +102,7 @@ export function openStatistics(database: Database, key: string): Statistics {
 }
 
 /** Adds what contributions left, some moments later, whichever process took them. */
-function foldNowAndThen(database: Database): { stop(): Promise<void> } {
+function foldPeriodically(database: Database): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout;
   let isOpen = true;

@@ -4,9 +4,10 @@ import { readConfig } from '../config/config';
 import { createDataFiles } from '../files/data-files.server';
 import { NO_FILES } from '../files/static-files';
 import { createStates } from '../http/states';
-import { lookups } from '../pages/lookup';
+import { createLookups } from '../pages/lookup';
 import { createShowcases } from '../showcase/showcases';
-import { createSite, type SiteParts } from '../site/create-site';
+import { createSite } from '../site/create-site';
+import type { SiteParts } from '../site/site-services';
 import { createWarpImports, recordSourceOf } from '../warp-import/warp-imports.server';
 import { smallDataset } from './small-dataset';
 
@@ -22,16 +23,16 @@ export function smallSite(parts: Partial<SiteParts> = {}) {
   });
 }
 
-const lookupIn = lookups(smallDataset, {});
+const lookupFor = createLookups(smallDataset, {});
 
 /** What a loader gets, for tests that call one. */
 export const smallContext: AppLoadContext = {
   config: readConfig({}),
   dataset: smallDataset,
-  lookupIn,
-  dataFiles: createDataFiles(lookupIn),
+  lookupFor,
+  dataFiles: createDataFiles(lookupFor),
   origin: 'http://localhost:3000',
-  asker: '127.0.0.1',
+  clientAddress: '127.0.0.1',
   now: Date.UTC(2026, 10, 22),
   warpImports: createWarpImports(recordSourceOf(readConfig({}))),
   showcases: createShowcases(readConfig({})),

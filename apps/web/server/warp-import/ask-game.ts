@@ -2,12 +2,12 @@ import { type RecordError, type RecordPage, readRecordAnswer } from '@trailbook/
 import type { BannerType } from '@trailbook/core/internal/warp';
 
 /** What came of asking the game for a page; nothing at all where the line failed. */
-export type Asked =
+export type GameAnswer =
   | { readonly ok: true; readonly value: RecordPage }
   | { readonly ok: false; readonly error: RecordError | { readonly code: 'NETWORK' } };
 
 /** Asks for one page of records at an address. Never throws: an error could name the address, and so the key. */
-export type AskGame = (url: string, type: BannerType, signal: AbortSignal) => Promise<Asked>;
+export type AskGame = (url: string, type: BannerType, signal: AbortSignal) => Promise<GameAnswer>;
 
 const SLOWEST_MS = 15_000;
 /** Twenty rows take some six kilobytes. */
@@ -32,7 +32,7 @@ export const askGame: AskGame = async (url, type, signal) => {
   }
 };
 
-const NETWORK: Asked = { ok: false, error: { code: 'NETWORK' } };
+const NETWORK: GameAnswer = { ok: false, error: { code: 'NETWORK' } };
 
 async function textOf(response: Response): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];

@@ -1,7 +1,7 @@
 import { type RecordLink, type RecordPage, recordUrl } from '@trailbook/api/records';
 import type { ImportEvent, ImportFailure, ImportRequest } from '@trailbook/api/warp-import';
 import { type BannerType, compareIds } from '@trailbook/core/internal/warp';
-import type { Asked, AskGame } from './ask-game';
+import type { AskGame, GameAnswer } from './ask-game';
 
 /** How the game is asked. */
 export interface RecordSource {
@@ -55,7 +55,7 @@ export async function* readRecords(
     let end: 'ALL' | 'KNOWN' | undefined;
     for (let endId = from; end === undefined; ) {
       const url = recordUrl(link, { type, endId }, source.origin);
-      const asked = yield* askPatiently(source, { url, type, signal });
+      const asked = yield* askWithRetries(source, { url, type, signal });
       if (signal.aborted) return;
       if ('failure' in asked) {
         yield { event: 'failed', failure: withoutKey(asked.failure, link) };
@@ -103,15 +103,15 @@ interface Question {
   readonly signal: AbortSignal;
 }
 
-type Patiently = { readonly page: RecordPage } | { readonly failure: ImportFailure };
+type PageOrFailure = { readonly page: RecordPage } | { readonly failure: ImportFailure };
 
 /** Waits and asks again while that may help. */
-async function* askPatiently(
+async function* askWithRetries(
   { ask, backOffMs }: RecordSource,
   { url, type, signal }: Question,
-): AsyncGenerator<ImportEvent, Patiently> {
+): AsyncGenerator<ImportEvent, PageOrFailure> {
   for (let attempt = 0; ; attempt++) {
-    const asked: Asked = await ask(url, type, signal);
+    const asked: GameAnswer = await ask(url, type, signal);
     if (asked.ok) return { page: asked.value };
     const { error } = asked;
     if (error.code !== 'NETWORK' && error.code !== 'THROTTLED') return { failure: error };

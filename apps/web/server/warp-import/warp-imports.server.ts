@@ -4,7 +4,6 @@ import type { ImportEvent, ImportRequest } from '@trailbook/api/warp-import';
 import type { Config } from '../config/config';
 import { addressLimit } from '../http/address-limit.server';
 import { ApiError } from '../http/api-error.server';
-import { accountTurns } from './account-turns';
 import { askGame } from './ask-game';
 import { GAME_PACE, type Gathering, type RecordSource, readRecords } from './read-records';
 
@@ -15,12 +14,12 @@ export interface WarpImports {
    *
    * @throws ApiError for a link that is none, or too many imports
    */
-  begin(request: ImportRequest, asker: Asker): AsyncIterable<ImportEvent>;
+  begin(request: ImportRequest, asker: Importer): AsyncIterable<ImportEvent>;
   /** How many run. */
   running(): number;
 }
 
-export interface Asker {
+export interface Importer {
   readonly address: string;
   /** Fires when nobody waits any more. */
   readonly signal: AbortSignal;
@@ -56,24 +55,24 @@ export function createWarpImports(
   onEnd: (end: string) => void = () => undefined,
 ): WarpImports {
   const limit = addressLimit(PER_ADDRESS);
-  const turns = accountTurns();
+  const accounts = exclusiveAccounts();
   let running = 0;
 
-  async function* carriedOut(
+  async function* runImport(
     { banners, known, contribute }: ImportRequest,
     link: RecordLink,
-    { signal }: Asker,
+    { signal }: Importer,
   ): AsyncGenerator<ImportEvent> {
     const takenOver = new AbortController();
     const end = () => takenOver.abort();
     let how = 'left';
     running++;
     try {
-      turns.take(`key ${digest(link.authkey)}`, end);
+      accounts.claim(`key ${digest(link.authkey)}`, end);
       const events = readRecords(source, {
         ...{ link, banners, known },
         signal: AbortSignal.any([signal, takenOver.signal, AbortSignal.timeout(LONGEST_MS)]),
-        onAccount: (uid) => turns.take(uid, end),
+        onAccount: (uid) => accounts.claim(uid, end),
         gathering: contribute === true && gather ? gather() : undefined,
       });
       for await (const event of events) {
@@ -90,7 +89,7 @@ export function createWarpImports(
       throw withoutKey(error, link.authkey);
     } finally {
       running--;
-      turns.leave(end);
+      accounts.release(end);
       onEnd(how);
     }
   }
@@ -103,7 +102,7 @@ export function createWarpImports(
       if (!limit.admits(asker.address)) {
         throw new ApiError(429, 'TOO_MANY_IMPORTS', [], { 'Retry-After': '600' });
       }
-      return carriedOut(request, link.value, asker);
+      return runImport(request, link.value, asker);
     },
     running: () => running,
   };
@@ -121,4 +120,23 @@ function withoutKey(error: unknown, authkey: string): Error {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   safe.stack = forms.reduce((text, form) => text.replaceAll(form, '[key]'), stack);
   return safe;
+}
+
+/** One import of an account at a time: a later one ends the one before it. */
+function exclusiveAccounts() {
+  const holders = new Map<string, () => void>();
+  return {
+    /**
+     * @param key - the account, or a stand-in until the account is known
+     * @param end - stops asking the game at once; called when a later import takes over
+     */
+    claim(key: string, end: () => void): void {
+      const before = holders.get(key);
+      holders.set(key, end);
+      if (before !== end) before?.();
+    },
+    release(end: () => void): void {
+      for (const [key, other] of holders) if (other === end) holders.delete(key);
+    },
+  };
 }

@@ -19,7 +19,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const hashed =
     hash && further.length === 0 ? context.dataFiles.hashed(hash, context.now) : undefined;
   if (hashed) {
-    const isKept = first === context.revision && !hashed.turns;
+    const isKept = first === context.revision && !hashed.isWeekly;
     return answer(hashed, isKept ? FOR_GOOD : 'no-cache');
   }
   const revision = isLanguage(first) ? undefined : first;

@@ -29,7 +29,7 @@ export async function inTransaction<T>(
 }
 
 /** Reads everything as it is at one moment, whatever others write meanwhile. */
-export function atOneMoment<T>(
+export function inSnapshot<T>(
   { db, kind }: Database,
   read: (transaction: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {

@@ -26,7 +26,7 @@ const showContribution = apiRoute({
     const statistics = statisticsOf(context);
     const contributor = statistics.names.holderOf(receipt);
     if (contributor === undefined) throw new ApiError(403, 'BAD_RECEIPT');
-    const given = await statistics.given(contributor);
+    const given = await statistics.historiesOf(contributor);
     return {
       contributor,
       banners: given.map(({ type, history }) => {

@@ -24,7 +24,10 @@ const showcase = apiRoute({
     unread: whole,
   }),
   async handle({ uid }, { context, signal }) {
-    const { account } = await context.showcases.ask(uid, { address: context.asker, signal });
+    const { account } = await context.showcases.ask(uid, {
+      address: context.clientAddress,
+      signal,
+    });
     return {
       ...account,
       characters: [...account.characters],

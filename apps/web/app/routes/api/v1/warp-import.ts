@@ -83,7 +83,7 @@ const importWarps = apiStream({
   ...{ input, output },
   fault: { event: 'failed', failure: { code: 'IMPORT_FAILED' } },
   async handle(request, { context, signal }) {
-    const { statistics, warpImports, asker } = context;
+    const { statistics, warpImports, clientAddress: asker } = context;
     const begun = warpImports.begin(request, { address: asker, signal });
     // This process has its own count; where several share a database, they share one there too.
     if (statistics && !(await statistics.admits(networkOf(asker), PER_ADDRESS))) {

@@ -1,5 +1,5 @@
-import type { Shelves } from './caches.ts';
-import { hashOf } from './hash-of.ts';
+import { cspHash } from './csp-hash.ts';
+import type { ReleaseCaches } from './release-caches.ts';
 
 /** The page's own first script, which runs before anything of it is shown: the only one in its head without a type. */
 const FIRST_SCRIPT = /<script>([\s\S]*?)<\/script>/;
@@ -9,17 +9,20 @@ const FIRST_SCRIPT = /<script>([\s\S]*?)<\/script>/;
  * of its own, begins in its place and leads on to it. It says so in its first script: another element would be
  * none that the page was drawn with.
  */
-export async function pageOfData(path: string, shelves: Shelves): Promise<Response | undefined> {
+export async function pageFromData(
+  path: string,
+  storage: ReleaseCaches,
+): Promise<Response | undefined> {
   const base = `/${path.split('/')[1]}/settings`;
-  if (!(await shelves.find(`${path}.data`, ['kept']))) return undefined;
-  const stored = await shelves.find(base, ['ready', 'visited']);
+  if (!(await storage.find(`${path}.data`, ['kept']))) return undefined;
+  const stored = await storage.find(base, ['ready', 'visited']);
   const html = await stored?.text();
   const [whole, first] = FIRST_SCRIPT.exec(html ?? '') ?? [];
   if (!stored || !html || whole === undefined || first === undefined) return undefined;
   const script = leadingTo(base) + first;
   const headers = new Headers(stored.headers);
   const policy = headers.get('Content-Security-Policy') ?? '';
-  const allowed = `script-src 'sha256-${await hashOf(script)}'`;
+  const allowed = `script-src 'sha256-${await cspHash(script)}'`;
   headers.set('Content-Security-Policy', policy.replace('script-src', allowed));
   // A function: what stands in a script may look like a pattern's own signs.
   return new Response(

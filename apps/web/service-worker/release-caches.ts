@@ -14,7 +14,7 @@ const TABLES: Bounds = { count: 120, bytes: 20 * MEGABYTE };
 const OF_PICTURES: Bounds = { count: 400, bytes: 30 * MEGABYTE };
 
 /** What is stored of one release: nothing of another ever gets in, and nothing of it is found from another. */
-export function createShelves(caches: CacheStorage, release: string) {
+export function createReleaseCaches(caches: CacheStorage, release: string) {
   const open = (store: Store, of = release) => caches.open(cacheName(of, store));
 
   /** Without making a cache that is not there. */
@@ -90,7 +90,7 @@ export function createShelves(caches: CacheStorage, release: string) {
   };
 }
 
-export type Shelves = ReturnType<typeof createShelves>;
+export type ReleaseCaches = ReturnType<typeof createReleaseCaches>;
 
 /** What a damaged disk does not give is not there: the site goes on with the network, as if there were no worker. */
 async function readable<T>(read: () => Promise<T>): Promise<T | undefined> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unusable } from './unusable';
+import { settingError } from './config-error';
 
 describe('a setting that cannot be used', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('a setting that cannot be used', () => {
     ['a word, if there is no reason', Object.assign(new Error(''), { code: 'EIO' }), 'EIO'],
     ['what else was thrown', 'nothing', 'nothing'],
   ])('is told with %s', (_what, cause, why) => {
-    expect(unusable('STORE_DIR', cause).message).toBe(`STORE_DIR cannot be used: ${why}.`);
+    expect(settingError('STORE_DIR', cause).message).toBe(`STORE_DIR cannot be used: ${why}.`);
   });
 });

@@ -7,7 +7,7 @@ import type { Statistics } from '../statistics/statistics.ts';
 import type { GatheredPage, Gathering } from './read-records';
 
 /** Begins to gather an account's pulls as they are read from the game; nothing where nothing is kept. */
-export function contributing(
+export function createGatherer(
   statistics: Statistics | null,
   dataset: Pick<Dataset, 'characters' | 'lightCones' | 'banners'>,
 ): (() => Gathering) | null {
