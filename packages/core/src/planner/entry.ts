@@ -35,13 +35,11 @@ export type LightConeEntry = DeepReadonly<z.infer<typeof lightConeEntrySchema>>;
 /** One goal of a plan. */
 export type Entry = CharacterEntry | LightConeEntry;
 
-type Place = 'entryId' | 'priority' | 'enabled';
-
 /** What of a character shall be upgraded, from where to where. */
-export type CharacterGoal = Omit<CharacterEntry, Place | 'eidolon'>;
+export type CharacterGoal = Omit<CharacterEntry, 'entryId' | 'priority' | 'enabled' | 'eidolon'>;
 
 /** What a light cone shall become, from where to where. */
-export type LightConeGoal = Omit<LightConeEntry, Place>;
+export type LightConeGoal = Omit<LightConeEntry, 'entryId' | 'priority' | 'enabled'>;
 
 /** What shall be upgraded: a character or a light cone. */
 export type Goal = CharacterGoal | LightConeGoal;

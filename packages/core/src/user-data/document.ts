@@ -24,13 +24,13 @@ export interface PartRules {
 
 /** Everything that is to be known of one kind of document. */
 export interface DocumentKind<D extends Versioned> {
+  /** The version of today. */
   readonly version: D['version'];
+  readonly migrations: readonly Migration[];
   readonly schema: z.ZodMiniType<D>;
   readonly empty: D;
   /** Undefined for a document that is stored in one piece. */
   readonly parts: PartRules | undefined;
-  /** Pure steps to the next version, by the version they start from. */
-  readonly steps: Readonly<Record<number, (document: Record<string, unknown>) => unknown>>;
   /** Methods, so that a list may hold kinds of different documents. */
   split(document: D): Parts;
   /** Puts together what {@link split} took apart, of this or of an older version; checks nothing. */
@@ -44,6 +44,48 @@ export interface DocumentKind<D extends Versioned> {
   /** How many it holds, where some of them are nothing of the player's. */
   size?(document: D): number;
 }
+
+/** A pure step to the next version; the number of the version is set for it. */
+type Migration = (document: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+
+type Division<D extends Versioned> = Pick<DocumentKind<D>, 'parts' | 'split' | 'join'>;
+
+/**
+ * A kind of document. Its version stands in its schema alone. Unless it says otherwise, a document is stored in one
+ * piece and holds nothing that is counted.
+ *
+ * @param kind.migrations - from each version that is read to the next, the last one to that of the schema
+ */
+export function documentKind<D extends Versioned>({
+  schema,
+  migrations = [],
+  empty,
+  ...rest
+}: {
+  readonly schema: z.ZodMiniType<D> & {
+    readonly shape: { readonly version: z.ZodMiniLiteral<D['version']> };
+  };
+  readonly migrations?: readonly Migration[];
+  readonly empty: Omit<D, 'version'>;
+} & Pick<DocumentKind<D>, 'merge' | 'most' | 'size'> &
+  Partial<Division<D> & Pick<DocumentKind<D>, 'measure'>>): DocumentKind<D> {
+  const [version] = schema.shape.version.def.values as [D['version']];
+  return {
+    ...{ version, migrations, schema },
+    // A document is its version and the fields beside it.
+    empty: { version, ...empty } as D,
+    ...inOnePiece,
+    measure: () => 0,
+    ...rest,
+  };
+}
+
+/** How a document is stored in one piece. */
+const inOnePiece: Division<Versioned> = {
+  parts: undefined,
+  split: (document) => ({ head: { ...document }, parts: new Map() }),
+  join: ({ head }) => head,
+};
 
 /** Why a stored document cannot be used. It is left untouched in either case. */
 export type DocumentError =
@@ -71,9 +113,9 @@ export function migrate<D extends Versioned>(
     if (typeof version !== 'number') return fail(broken('version'));
     if (version > kind.version) return fail({ code: 'DOCUMENT_NEWER', version });
     if (version === kind.version) return check(kind, document);
-    const step = Object.hasOwn(kind.steps, version) ? kind.steps[version] : undefined;
-    if (!step) return fail(broken('version'));
-    document = step(document as Record<string, unknown>);
+    const migration = kind.migrations[kind.migrations.length + version - kind.version];
+    if (!migration) return fail(broken('version'));
+    document = { ...migration(document as Record<string, unknown>), version: version + 1 };
   }
 }
 
@@ -127,18 +169,11 @@ function readHead<D extends Versioned>(kind: DocumentKind<D>, value: unknown) {
   return alone.ok ? ok({ ...kind.split(alone.value).head, parts: count }) : alone;
 }
 
-/** A document that is stored in one piece. */
-export const undivided = {
-  parts: undefined,
-  split: (document: Versioned): Parts => ({ head: { ...document }, parts: new Map() }),
-  join: ({ head }: Parts): unknown => head,
-};
-
 /** A document with one field, a record, that is stored a part for each of its keys. */
 export function dividedBy<D extends Versioned>(
   field: keyof D & string,
   { key, value }: Pick<PartRules, 'key' | 'value'>,
-) {
+): Division<D> {
   return {
     parts: { key, value, isUnder: () => true },
     split(document: D): Parts {

@@ -2,23 +2,11 @@ import { BANNER_RULES, type BannerType } from './banner-types.ts';
 import { compareIds } from './compare-ids.ts';
 import { statistics } from './create-statistics.ts';
 import type { HistoryFrame } from './history.ts';
+import type { ImportSpan } from './import-span.ts';
 import type { Pull } from './pull.ts';
 import { leavesAt } from './retention.ts';
 import type { WarpTables } from './tables.ts';
 import { instantOf } from './time.ts';
-
-/** What one import brought of one account and banner type. */
-export interface ImportSpan {
-  /** When it was made, in milliseconds since 1970. */
-  readonly at: number;
-  /** Ids of the oldest and of the newest row that it brought, known before or not. */
-  readonly oldest: string;
-  readonly newest: string;
-  /** Whether it went on until the game, or the file, had no more. */
-  readonly isToTheEnd: boolean;
-  /** Whether a file brought it: it tells nothing after its newest row, and between its rows some may be missing. */
-  readonly isFile?: boolean | undefined;
-}
 
 /** Why rows may be missing right before a pull. */
 export interface SuspectedGap {

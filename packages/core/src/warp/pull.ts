@@ -1,12 +1,49 @@
-/** One pull of the warp records, of one account and one banner type. */
-export interface Pull {
+import * as z from 'zod/mini';
+
+const ID = /^\d{1,24}$/;
+const TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+const MOST_HOURS = 14;
+
+export const pullId = z.string().check(z.regex(ID));
+
+export const pullSchema = z.object({
   /** 19 digits, beyond what a number holds exactly: always text. */
-  readonly id: string;
+  id: pullId,
   /** The very banner, 0 where a file did not tell. */
-  readonly gachaId: number;
-  readonly itemId: number;
+  gachaId: z.int().check(z.nonnegative()),
+  itemId: z.int().check(z.nonnegative()),
   /** The server's own time as the game writes it, `YYYY-MM-DD HH:MM:SS`. */
-  readonly time: string;
+  time: z.string().check(z.regex(TIME)),
   /** Hours between that time and UTC. */
-  readonly zone: number;
+  zone: z.number().check(z.minimum(-MOST_HOURS), z.maximum(MOST_HOURS)),
+});
+
+/** One pull of the warp records, of one account and one banner type. */
+export type Pull = Readonly<z.infer<typeof pullSchema>>;
+
+/** In this order, as the schema gives them. */
+const NAMES = Object.keys(pullSchema.shape);
+
+/** Whether the schema would give back just this, which is told much faster; others may still be readable. */
+export function isPlainPull(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const names = Object.keys(value);
+  if (names.length !== NAMES.length || !NAMES.every((name, at) => name === names[at])) return false;
+  const { id, gachaId, itemId, time, zone } = value as Readonly<Record<keyof Pull, unknown>>;
+  return (
+    isText(id, ID) &&
+    isNumber(gachaId) &&
+    isNumber(itemId) &&
+    isText(time, TIME) &&
+    typeof zone === 'number' &&
+    Math.abs(zone) <= MOST_HOURS
+  );
+}
+
+function isText(value: unknown, pattern: RegExp): boolean {
+  return typeof value === 'string' && pattern.test(value);
+}
+
+function isNumber(value: unknown): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
 }

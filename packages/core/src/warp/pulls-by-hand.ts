@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../basics/result.ts';
 import { compareIds } from './compare-ids.ts';
-import type { ImportSpan } from './coverage.ts';
+import type { ImportSpan } from './import-span.ts';
 import {
   idByHand,
   isByHand,

@@ -1,6 +1,7 @@
 import { checkKeys, checkKind } from '../../basics/check.ts';
-import { type Coverage, type ImportSpan, coverage as innerCoverage } from '../../warp/coverage.ts';
+import { type Coverage, coverage as innerCoverage } from '../../warp/coverage.ts';
 import type { HistoryFrame } from '../../warp/history.ts';
+import type { ImportSpan } from '../../warp/import-span.ts';
 import type { Pull } from '../../warp/pull.ts';
 import type { WarpTables } from '../../warp/tables.ts';
 import { checkFrame, checkInstant, checkPulls, checkWarpTables } from './check-warp.ts';

@@ -1,6 +1,6 @@
 import { checkKeys, checkKind, checkWhole, MOST } from '../../basics/check.ts';
 import type { Result } from '../../basics/result.ts';
-import type { ImportSpan } from '../../warp/coverage.ts';
+import type { ImportSpan } from '../../warp/import-span.ts';
 import type { Pull } from '../../warp/pull.ts';
 import {
   type ByHandError,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../basics/result.ts';
-import { moment } from '../documents/moment.ts';
+import { moment } from '../../format/moment.ts';
 import { COUNTED, type Counted } from '../kinds.ts';
 import { findUnfit, type PlacedError, type Row, readRows, rowsOf } from '../rows.ts';
 import { type Measures, measure, type UserData, withProfiles } from '../user-data.ts';

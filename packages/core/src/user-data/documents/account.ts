@@ -1,28 +1,10 @@
 import * as z from 'zod/mini';
+import type { DeepReadonly } from '../../basics/deep-readonly.ts';
 import { listOf } from '../../basics/list-of.ts';
+import { importSpanSchema } from '../../warp/import-span.ts';
 import { compareIds, type ImportSpan } from '../../warp/index.ts';
-import { type DocumentKind, dividedBy } from '../document.ts';
-import { moment } from './moment.ts';
-
-/**
- * What is known of an account's warps beside the pulls: a document of its own, so that a version that knows
- * pulls only leaves it as it is.
- */
-export interface AccountDocument {
-  readonly version: 1;
-  /** By banner type. */
-  readonly histories: Readonly<Record<string, HistoryNotes>>;
-}
-
-/** What is known of the history of one banner type. */
-export interface HistoryNotes {
-  /** Whether the account's first pull is there: nothing but the player can tell. Null until then. */
-  readonly isComplete: boolean | null;
-  /** What imports brought, oldest first. */
-  readonly imports: readonly ImportSpan[];
-  /** Ids of pulls that the player entered by hand, in order. */
-  readonly manual: readonly string[];
-}
+import { pullId } from '../../warp/pull.ts';
+import { dividedBy, documentKind } from '../document.ts';
 
 /** Of a history of which nothing is known. */
 export const NO_NOTES: HistoryNotes = { isComplete: null, imports: [], manual: [] };
@@ -30,34 +12,35 @@ export const NO_NOTES: HistoryNotes = { isComplete: null, imports: [], manual: [
 const MAX_SPANS = 200;
 const MAX_MANUAL = 20_000;
 
-const pullId = z.string().check(z.regex(/^\d{1,24}$/));
+/** What is known of the history of one banner type. */
+const notesSchema = z.object({
+  /** Whether the account's first pull is there: nothing but the player can tell. Null until then. */
+  isComplete: z.nullable(z.boolean()),
+  /** What imports brought, oldest first. */
+  imports: listOf(importSpanSchema, MAX_SPANS),
+  /** Ids of pulls that the player entered by hand, in order. */
+  manual: listOf(pullId, MAX_MANUAL),
+});
 
-const part = {
-  key: /^\d{1,2}$/,
-  value: z.object({
-    isComplete: z.nullable(z.boolean()),
-    imports: listOf(
-      z.object({
-        at: moment,
-        oldest: pullId,
-        newest: pullId,
-        isToTheEnd: z.boolean(),
-        isFile: z.optional(z.boolean()),
-      }),
-      MAX_SPANS,
-    ),
-    manual: listOf(pullId, MAX_MANUAL),
-  }),
-};
+export type HistoryNotes = DeepReadonly<z.infer<typeof notesSchema>>;
 
-export const accountKind: DocumentKind<AccountDocument> = {
-  version: 1,
-  schema: z.object({
-    version: z.literal(1),
-    histories: z.record(z.string().check(z.regex(part.key)), part.value),
-  }),
-  empty: { version: 1, histories: {} },
-  steps: {},
+const part = { key: /^\d{1,2}$/, value: notesSchema };
+
+const schema = z.object({
+  version: z.literal(1),
+  /** By banner type. */
+  histories: z.record(z.string().check(z.regex(part.key)), part.value),
+});
+
+/**
+ * What is known of an account's warps beside the pulls: a document of its own, so that a version that knows
+ * pulls only leaves it as it is.
+ */
+export type AccountDocument = DeepReadonly<z.infer<typeof schema>>;
+
+export const accountKind = documentKind<AccountDocument>({
+  schema,
+  empty: { histories: {} },
   ...dividedBy<AccountDocument>('histories', part),
   merge: (mine, theirs) => {
     const types = new Set([...Object.keys(mine.histories), ...Object.keys(theirs.histories)]);
@@ -67,8 +50,7 @@ export const accountKind: DocumentKind<AccountDocument> = {
     ]);
     return { ...mine, histories: Object.fromEntries(both) };
   },
-  measure: () => 0,
-};
+});
 
 /** With what one more import brought. */
 export function withImport(notes: HistoryNotes, span: ImportSpan): HistoryNotes {

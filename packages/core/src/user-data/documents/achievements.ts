@@ -7,32 +7,33 @@ import {
   stampOf,
   withStamps,
 } from '../../achievements/marked.ts';
-import type { DocumentKind } from '../document.ts';
-
-/** The achievements that a player has, and had. Version 1 had those that are done, and no more. */
-export interface AchievementsDocument extends Marked {
-  readonly version: typeof ACHIEVEMENTS_VERSION;
-}
+import type { DeepReadonly } from '../../basics/deep-readonly.ts';
+import { documentKind } from '../document.ts';
 
 const KEY = /^\d{1,12}$/;
 const id = z.string().check(z.regex(KEY));
 const NOTHING: Marked = { done: {}, undone: {} };
 
-export const achievementsKind: DocumentKind<AchievementsDocument> = {
-  version: ACHIEVEMENTS_VERSION,
-  schema: z
-    .object({
-      version: z.literal(ACHIEVEMENTS_VERSION),
-      done: z.record(id, z.int().check(z.nonnegative())),
-      undone: z.record(id, z.int().check(z.positive())),
-    })
-    .check(
-      z.refine(({ done, undone }) => Object.keys(undone).every((id) => !Object.hasOwn(done, id)), {
-        path: ['undone'],
-      }),
-    ),
-  empty: { version: ACHIEVEMENTS_VERSION, ...NOTHING },
-  steps: { 1: (document) => ({ ...document, version: ACHIEVEMENTS_VERSION }) },
+const schema = z
+  .object({
+    version: z.literal(ACHIEVEMENTS_VERSION),
+    done: z.record(id, z.int().check(z.nonnegative())),
+    undone: z.record(id, z.int().check(z.positive())),
+  })
+  .check(
+    z.refine(({ done, undone }) => Object.keys(undone).every((id) => !Object.hasOwn(done, id)), {
+      path: ['undone'],
+    }),
+  );
+
+/** The achievements that a player has, and had. */
+export type AchievementsDocument = DeepReadonly<z.infer<typeof schema>>;
+
+export const achievementsKind = documentKind<AchievementsDocument>({
+  // Version 1 had those that are done, and no more.
+  migrations: [(document) => document],
+  schema,
+  empty: NOTHING,
   parts: { key: KEY, value: z.int(), isUnder: () => true },
   split: ({ done, undone, ...head }) => ({
     head,
@@ -50,7 +51,7 @@ export const achievementsKind: DocumentKind<AchievementsDocument> = {
     );
   },
   measure: ({ done }) => Object.keys(done).length,
-};
+});
 
 function later(a: Stamp | undefined, b: Stamp | undefined): Stamp | undefined {
   return a === undefined || b === undefined ? (a ?? b) : laterStamp(a, b);

@@ -1,31 +1,8 @@
 import * as z from 'zod/mini';
+import type { DeepReadonly } from '../../basics/deep-readonly.ts';
 import { listOf } from '../../basics/list-of.ts';
-import { BANNER_TYPES, type BannerType, type Income, type Savings } from '../../warp/index.ts';
-import { type DocumentKind, undivided } from '../document.ts';
-
-/** What a player wants to pull, and with what. */
-export interface OddsDocument {
-  readonly version: 1;
-  /** What there was on a day, `YYYY-MM-DD`; null until the player has said. */
-  readonly savings: (Savings & { readonly on: string }) | null;
-  readonly income: Income;
-  /** The day until which the player can wait; null for now. */
-  readonly until: string | null;
-  /** In the order in which they are pulled for. */
-  readonly targets: readonly OddsTarget[];
-  /** Which chances of the featured one are reckoned with: the game's, or those that players have seen. */
-  readonly featured: 'published' | 'observed';
-  /** Whether what achievements still give is counted among the savings; it is not unless the player said so. */
-  readonly achievements?: boolean | undefined;
-}
-
-/** Copies of what a banner type features. */
-export interface OddsTarget {
-  readonly type: BannerType;
-  readonly copies: number;
-  /** Which character or light cone it is, where the player has said. */
-  readonly itemId: number | null;
-}
+import { BANNER_TYPES, type Savings } from '../../warp/index.ts';
+import { documentKind } from '../document.ts';
 
 /** More on a list would not be read any more. */
 export const MAX_TARGETS = 12;
@@ -46,35 +23,44 @@ function isDay(value: string): boolean {
 
 const NOTHING: Savings = { jade: 0, passes: 0 };
 
-export const oddsKind: DocumentKind<OddsDocument> = {
-  version: 1,
-  schema: z.object({
-    version: z.literal(1),
-    savings: z.nullable(z.extend(savings, { on: day })),
-    income: z.object({ daily: savings, byVersion: savings }),
-    until: z.nullable(day),
-    targets: listOf(
-      z.object({
-        type: z.literal(BANNER_TYPES),
-        copies: z.int().check(z.minimum(1), z.maximum(MAX_TARGET_COPIES)),
-        itemId: z.nullable(z.int().check(z.nonnegative())),
-      }),
-      MAX_TARGETS,
-    ),
-    featured: z.enum(['published', 'observed']),
-    achievements: z.optional(z.boolean()),
-  }),
+const schema = z.object({
+  version: z.literal(1),
+  /** What there was on a day, `YYYY-MM-DD`; null until the player has said. */
+  savings: z.nullable(z.extend(savings, { on: day })),
+  income: z.object({ daily: savings, byVersion: savings }),
+  /** The day until which the player can wait; null for now. */
+  until: z.nullable(day),
+  /** In the order in which they are pulled for. */
+  targets: listOf(
+    z.object({
+      type: z.literal(BANNER_TYPES),
+      copies: z.int().check(z.minimum(1), z.maximum(MAX_TARGET_COPIES)),
+      /** Which character or light cone it is, where the player has said. */
+      itemId: z.nullable(z.int().check(z.nonnegative())),
+    }),
+    MAX_TARGETS,
+  ),
+  /** Which chances of the featured one are reckoned with: the game's, or those that players have seen. */
+  featured: z.enum(['published', 'observed']),
+  /** Whether what achievements still give is counted among the savings; it is not unless the player said so. */
+  achievements: z.optional(z.boolean()),
+});
+
+/** What a player wants to pull, and with what. */
+export type OddsDocument = DeepReadonly<z.infer<typeof schema>>;
+
+/** Copies of what a banner type features. */
+export type OddsTarget = OddsDocument['targets'][number];
+
+export const oddsKind = documentKind<OddsDocument>({
+  schema,
   empty: {
-    version: 1,
     savings: null,
     income: { daily: NOTHING, byVersion: NOTHING },
     until: null,
     targets: [],
     featured: 'published',
   },
-  steps: {},
-  ...undivided,
   // A wish list is one thought: of two, the one that is here stays, unless nothing was thought here.
   merge: (mine, theirs) => (mine.targets.length === 0 && mine.savings === null ? theirs : mine),
-  measure: () => 0,
-};
+});

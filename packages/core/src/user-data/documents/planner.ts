@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { DeepReadonly } from '../../basics/deep-readonly.ts';
 import { listOf } from '../../basics/list-of.ts';
 import {
   DEFAULT_TIERS,
@@ -8,38 +9,32 @@ import {
   type PlannerSettings,
 } from '../../planner/index.ts';
 import { entrySchema, settingsSchema } from '../../planner/schema.ts';
-import type { DocumentKind } from '../document.ts';
-
-/** A player's plan. */
-export interface PlannerDocument {
-  readonly version: 6;
-  readonly settings: PlannerSettings;
-  readonly entries: readonly Entry[];
-}
+import { documentKind } from '../document.ts';
 
 const MAX_ENTRIES = 2000;
 
-/**
- * The plan and its drop tiers. Versions up to 4 are those of the older stores (see legacy/),
- * 5 is the first of our own, 6 adds the drop tiers.
- */
-export const plannerKind: DocumentKind<PlannerDocument> = {
-  version: 6,
+const schema = z.object({
+  version: z.literal(6),
+  settings: settingsSchema,
+  entries: listOf(entrySchema, MAX_ENTRIES).check(z.refine(haveOwnIds, { path: ['entryId'] })),
+});
+
+/** A player's plan. */
+export type PlannerDocument = DeepReadonly<z.infer<typeof schema>>;
+
+export const plannerKind = documentKind<PlannerDocument>({
+  migrations: [
+    // Versions up to 4 are those of older stores, see legacy/; 6 adds the drop tiers.
+    (document) => ({ ...document, settings: DEFAULT_TIERS }),
+  ],
+  schema,
   most: MAX_ENTRIES,
-  schema: z.object({
-    version: z.literal(6),
-    settings: settingsSchema,
-    entries: listOf(entrySchema, MAX_ENTRIES).check(z.refine(haveOwnIds, { path: ['entryId'] })),
-  }),
-  empty: { version: 6, settings: DEFAULT_TIERS, entries: [] },
+  empty: { settings: DEFAULT_TIERS, entries: [] },
   parts: {
     // Any number that is not negative, as text: ids are whole today, and were not always.
     key: /^\d+(\.\d+)?(e[+-]\d+)?$/,
     value: entrySchema,
     isUnder: (key, entry) => key === String((entry as Entry).entryId),
-  },
-  steps: {
-    5: (document) => ({ ...document, version: 6, settings: DEFAULT_TIERS }),
   },
   split: ({ entries, ...head }) => ({
     head,
@@ -65,7 +60,7 @@ export const plannerKind: DocumentKind<PlannerDocument> = {
     };
   },
   measure: ({ entries }) => entries.length,
-};
+});
 
 function hasOwnTiers({ settings }: PlannerDocument): boolean {
   return DROP_SOURCES.some((tier) => settings[tier] !== DEFAULT_TIERS[tier]);

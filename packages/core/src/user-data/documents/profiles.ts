@@ -1,29 +1,9 @@
 import * as z from 'zod/mini';
+import type { DeepReadonly } from '../../basics/deep-readonly.ts';
 import { listOf } from '../../basics/list-of.ts';
-import { type DocumentKind, undivided } from '../document.ts';
+import { moment } from '../../format/moment.ts';
+import { documentKind } from '../document.ts';
 import { DEFAULT_PROFILE } from '../places.ts';
-import { moment } from './moment.ts';
-
-/** A profile: a player may have several accounts. */
-export interface Profile {
-  readonly id: string;
-  /**
-   * Null for the default profile, and for one that was brought back by its data, until they are renamed:
-   * each language has its own words for them.
-   */
-  readonly name: string | null;
-  /** In milliseconds. */
-  readonly createdAt: number;
-  /** When it was deleted; it can be brought back until `expiredProfiles` names it. */
-  readonly deletedAt: number | null;
-}
-
-/** A player's profiles, and which one is in use. */
-export interface ProfilesDocument {
-  readonly version: 1;
-  readonly active: string;
-  readonly profiles: readonly Profile[];
-}
 
 export const MAX_PROFILE_NAME = 40;
 /** As many as a player may make; more may be listed, where data brings them back. */
@@ -34,35 +14,48 @@ const DELETED_KEPT_MS = 30 * 86_400_000;
 const PROFILE_ID = /^[a-z0-9-]{1,40}$/;
 const profileId = z.string().check(z.regex(PROFILE_ID));
 
-export const profilesKind: DocumentKind<ProfilesDocument> = {
-  version: 1,
-  schema: z
-    .object({
-      version: z.literal(1),
-      active: profileId,
-      profiles: listOf(
-        z.object({
-          id: profileId,
-          name: z.nullable(z.string().check(z.minLength(1), z.maxLength(MAX_PROFILE_NAME))),
-          createdAt: moment,
-          deletedAt: z.nullable(moment),
-        }),
-        MAX_LISTED,
-      ),
-    })
-    .check(
-      z.refine(({ profiles }) => new Set(profiles.map(({ id }) => id)).size === profiles.length, {
-        path: ['profiles'],
+const schema = z
+  .object({
+    version: z.literal(1),
+    active: profileId,
+    profiles: listOf(
+      z.object({
+        id: profileId,
+        /**
+         * Null for the default profile, and for one that was brought back by its data, until they are renamed:
+         * each language has its own words for them.
+         */
+        name: z.nullable(z.string().check(z.minLength(1), z.maxLength(MAX_PROFILE_NAME))),
+        /** In milliseconds. */
+        createdAt: moment,
+        /** When it was deleted; it can be brought back until `expiredProfiles` names it. */
+        deletedAt: z.nullable(moment),
       }),
-      z.refine(({ active, profiles }) => profiles.some(isLive(active)), { path: ['active'] }),
+      MAX_LISTED,
     ),
+  })
+  .check(
+    z.refine(({ profiles }) => new Set(profiles.map(({ id }) => id)).size === profiles.length, {
+      path: ['profiles'],
+    }),
+    z.refine(
+      ({ active, profiles }) => profiles.some((one) => one.id === active && one.deletedAt === null),
+      { path: ['active'] },
+    ),
+  );
+
+/** A player's profiles, and which one is in use. */
+export type ProfilesDocument = DeepReadonly<z.infer<typeof schema>>;
+
+/** A profile: a player may have several accounts. */
+export type Profile = ProfilesDocument['profiles'][number];
+
+export const profilesKind = documentKind<ProfilesDocument>({
+  schema,
   empty: {
-    version: 1,
     active: DEFAULT_PROFILE,
     profiles: [{ id: DEFAULT_PROFILE, name: null, createdAt: 0, deletedAt: null }],
   },
-  steps: {},
-  ...undivided,
   merge: (mine, theirs) => {
     const listed = new Set(mine.profiles.map((profile) => profile.id));
     const added = theirs.profiles.filter((profile) => !listed.has(profile.id));
@@ -79,8 +72,7 @@ export const profilesKind: DocumentKind<ProfilesDocument> = {
     });
     return { ...mine, profiles: [...kept, ...added] };
   },
-  measure: () => 0,
-};
+});
 
 /** Whether it could be the id of a profile. */
 export function isProfileId(id: string): boolean {

@@ -1,32 +1,14 @@
 import * as z from 'zod/mini';
+import type { DeepReadonly } from '../../basics/deep-readonly.ts';
 import { listOf } from '../../basics/list-of.ts';
 import { areInOrder, mergePulls, type Pull } from '../../warp/index.ts';
-import type { DocumentKind } from '../document.ts';
+import { isPlainPull, pullSchema } from '../../warp/pull.ts';
+import { documentKind } from '../document.ts';
 import { plainFirst } from './plain-first.ts';
-
-/** The pulls of one account and banner type, oldest first. */
-export interface WarpsDocument {
-  readonly version: 1;
-  readonly pulls: readonly Pull[];
-}
 
 const MAX_PULLS = 500_000;
 
-const ID = /^\d{1,24}$/;
-const TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
-const MOST_HOURS = 14;
-
-const pullSchema = z.object({
-  id: z.string().check(z.regex(ID)),
-  gachaId: z.int().check(z.nonnegative()),
-  itemId: z.int().check(z.nonnegative()),
-  time: z.string().check(z.regex(TIME)),
-  zone: z.number().check(z.minimum(-MOST_HOURS), z.maximum(MOST_HOURS)),
-});
 const pullsSchema = plainFirst(arePlainPulls, listOf(pullSchema, MAX_PULLS));
-
-/** In this order, as the schema gives them. */
-const NAMES = ['id', 'gachaId', 'itemId', 'time', 'zone'];
 
 /** Whether these are pulls with nothing strange about them; others may still be readable. */
 function arePlainPulls(value: unknown): value is readonly Pull[] {
@@ -36,37 +18,18 @@ function arePlainPulls(value: unknown): value is readonly Pull[] {
   return true;
 }
 
-function isPlainPull(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const names = Object.keys(value);
-  if (names.length !== NAMES.length || !NAMES.every((name, at) => name === names[at])) return false;
-  const { id, gachaId, itemId, time, zone } = value as Readonly<Record<keyof Pull, unknown>>;
-  return (
-    isText(id, ID) &&
-    isNumber(gachaId) &&
-    isNumber(itemId) &&
-    isText(time, TIME) &&
-    typeof zone === 'number' &&
-    Math.abs(zone) <= MOST_HOURS
-  );
-}
+const schema = z.object({
+  version: z.literal(1),
+  pulls: pullsSchema.check(z.refine(areInOrder, { path: ['order'] })),
+});
 
-function isText(value: unknown, pattern: RegExp): boolean {
-  return typeof value === 'string' && pattern.test(value);
-}
+/** The pulls of one account and banner type, oldest first. */
+export type WarpsDocument = DeepReadonly<z.infer<typeof schema>>;
 
-function isNumber(value: unknown): boolean {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
-}
-
-export const warpsKind: DocumentKind<WarpsDocument> = {
-  version: 1,
+export const warpsKind = documentKind<WarpsDocument>({
+  schema,
   most: MAX_PULLS,
-  schema: z.object({
-    version: z.literal(1),
-    pulls: pullsSchema.check(z.refine(areInOrder, { path: ['order'] })),
-  }),
-  empty: { version: 1, pulls: [] },
+  empty: { pulls: [] },
   parts: {
     key: /^\d{9}$/,
     value: pullsSchema,
@@ -76,7 +39,6 @@ export const warpsKind: DocumentKind<WarpsDocument> = {
       return [pulls[0], pulls.at(-1)].every((pull) => pull && bucketOf(pull) === key);
     },
   },
-  steps: {},
   split: ({ pulls, ...head }) => ({ head, parts: byBucket(pulls) }),
   join: ({ head, parts }) => ({
     ...head,
@@ -86,7 +48,7 @@ export const warpsKind: DocumentKind<WarpsDocument> = {
   }),
   merge: (mine, theirs) => ({ ...mine, pulls: mergePulls(mine.pulls, theirs.pulls) }),
   measure: ({ pulls }) => pulls.length,
-};
+});
 
 /**
  * Pulls by the leading digits of their ids, which count time: a bucket holds some eleven days. Adding or
