@@ -40,7 +40,7 @@ export const customLightConeSchema = z.object({
 });
 
 /** A character that the game does not have yet: what it costs follows from its rarity and its materials. */
-export type CustomCharacter = DeepReadonly<z.infer<typeof customCharacterSchema>>;
+export interface CustomCharacter extends DeepReadonly<z.infer<typeof customCharacterSchema>> {}
 
 /** A light cone that the game does not have yet. */
-export type CustomLightCone = DeepReadonly<z.infer<typeof customLightConeSchema>>;
+export interface CustomLightCone extends DeepReadonly<z.infer<typeof customLightConeSchema>> {}

@@ -1,6 +1,6 @@
 import type { ItemId, StageId } from './ids.ts';
 import { CREDIT } from './ids.ts';
-import type { StageKind } from './kinds.ts';
+import type { FARM_KINDS } from './kinds.ts';
 import type { DropRate, Item, Recipe, Stage } from './schema.ts';
 
 /** One of a higher tier made of several of the tier below. */
@@ -24,7 +24,7 @@ export interface FarmSource {
 }
 
 /** The sources that give items for trailblaze power. */
-export type FarmKind = Exclude<StageKind, 'cavern'>;
+export type FarmKind = (typeof FARM_KINDS)[number];
 
 const RATES: Readonly<Record<string, DropRate['source']>> = {
   characterExp: 'characterExp',

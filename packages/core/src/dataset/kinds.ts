@@ -65,14 +65,11 @@ export const ITEM_PURPOSES = [
 /** One of the {@link ITEM_PURPOSES}. */
 export type ItemPurpose = (typeof ITEM_PURPOSES)[number];
 
+/** Stages that give materials of upgrades. */
+export const FARM_KINDS = ['goldenCalyx', 'crimsonCalyx', 'stagnantShadow', 'echoOfWar'] as const;
+
 /** Stages that are run for trailblaze power. */
-export const STAGE_KINDS = [
-  'goldenCalyx',
-  'crimsonCalyx',
-  'stagnantShadow',
-  'echoOfWar',
-  'cavern',
-] as const;
+export const STAGE_KINDS = [...FARM_KINDS, 'cavern'] as const;
 /** One of the {@link STAGE_KINDS}. */
 export type StageKind = (typeof STAGE_KINDS)[number];
 

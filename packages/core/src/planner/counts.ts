@@ -1,7 +1,13 @@
 import type { ItemId } from '../dataset/index.ts';
 
-/** Items by count. */
+/** How many of what, by item. */
 export type Counts = Map<ItemId, number>;
+
+/**
+ * The same, as the planner's answers have it. Their types leave open in which form they hold counts: to callers
+ * outside of the house `public/` gives plain objects.
+ */
+export type ItemCounts = ReadonlyMap<ItemId, number>;
 
 export function add(counts: Counts, id: ItemId, count: number): void {
   counts.set(id, (counts.get(id) ?? 0) + count);

@@ -4,7 +4,7 @@ import { clamp } from './levels.ts';
 import type { dropTiersSchema } from './schema.ts';
 
 /** Which difficulty of each source the player farms, counted from 1. */
-export type DropTiers = Readonly<z.infer<typeof dropTiersSchema>>;
+export interface DropTiers extends Readonly<z.infer<typeof dropTiersSchema>> {}
 
 export type DropSource = keyof DropTiers;
 

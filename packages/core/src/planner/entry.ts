@@ -18,7 +18,7 @@ import type {
 } from './schema.ts';
 
 /** A level and the ascension it is at: level 20 may stand before or after the first ascension. */
-export type Stand = DeepReadonly<z.infer<typeof standSchema>>;
+export interface Stand extends DeepReadonly<z.infer<typeof standSchema>> {}
 
 /** From where to where a skill shall go. */
 export type SkillGoal = z.infer<typeof skillGoalSchema>;
@@ -27,19 +27,20 @@ export type SkillGoal = z.infer<typeof skillGoalSchema>;
 export type TraceState = z.infer<typeof traceStateSchema>;
 
 /** A character's goal with its place in a plan. */
-export type CharacterEntry = DeepReadonly<z.infer<typeof characterEntrySchema>>;
+export interface CharacterEntry extends DeepReadonly<z.infer<typeof characterEntrySchema>> {}
 
 /** A light cone's goal with its place in a plan. */
-export type LightConeEntry = DeepReadonly<z.infer<typeof lightConeEntrySchema>>;
+export interface LightConeEntry extends DeepReadonly<z.infer<typeof lightConeEntrySchema>> {}
 
 /** One goal of a plan. */
 export type Entry = CharacterEntry | LightConeEntry;
 
 /** What of a character shall be upgraded, from where to where. */
-export type CharacterGoal = Omit<CharacterEntry, 'entryId' | 'priority' | 'enabled' | 'eidolon'>;
+export interface CharacterGoal
+  extends Omit<CharacterEntry, 'entryId' | 'priority' | 'enabled' | 'eidolon'> {}
 
 /** What a light cone shall become, from where to where. */
-export type LightConeGoal = Omit<LightConeEntry, 'entryId' | 'priority' | 'enabled'>;
+export interface LightConeGoal extends Omit<LightConeEntry, 'entryId' | 'priority' | 'enabled'> {}
 
 /** What shall be upgraded: a character or a light cone. */
 export type Goal = CharacterGoal | LightConeGoal;

@@ -119,10 +119,10 @@ describe('farming', () => {
   });
 
   it('takes six minutes for a point of power, and a week for three Echoes of War', () => {
-    expect(farm({ 110406: 5 }).durationSeconds).toBe(30 * 360);
-    expect(farm({ 110502: 9 })).toMatchObject({ power: 90, durationSeconds: 604_800 });
-    expect(farm({ 110502: 10 })).toMatchObject({ power: 120, durationSeconds: 2 * 604_800 });
-    expect(farm({})).toMatchObject({ power: 0, durationSeconds: 0, tasks: [] });
+    expect(farm({ 110406: 5 }).sequentialSeconds).toBe(30 * 360);
+    expect(farm({ 110502: 9 })).toMatchObject({ power: 90, sequentialSeconds: 604_800 });
+    expect(farm({ 110502: 10 })).toMatchObject({ power: 120, sequentialSeconds: 2 * 604_800 });
+    expect(farm({})).toMatchObject({ power: 0, sequentialSeconds: 0, tasks: [] });
   });
 });
 

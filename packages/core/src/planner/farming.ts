@@ -1,13 +1,14 @@
 import type { FarmKind, ItemId, PlannerTables, StageId } from '../dataset/index.ts';
+import type { ItemCounts } from './counts.ts';
 import { type DropTiers, dropsPerRun } from './drop-tiers.ts';
 
 /** Runs of one source for one material, its tiers together. */
-export interface FarmTask {
+export interface FarmTask<Amounts = ItemCounts> {
   /** What is missing of it, by item. */
-  readonly items: ReadonlyMap<ItemId, number>;
+  readonly items: Amounts;
   readonly kind: FarmKind;
   readonly stage: StageId;
-  /** Runs until the scarcest tier has dropped often enough (Rule P29). */
+  /** Runs until the scarcest tier has dropped often enough. */
   readonly attempts: number;
   /** Runs when lower tiers that drop are made into higher ones, and experience is fed as it drops. */
   readonly attemptsWithSynthesis: number;
@@ -15,16 +16,20 @@ export interface FarmTask {
   readonly power: number;
 }
 
-export interface Farming {
-  readonly tasks: readonly FarmTask[];
+/** What it takes to farm what is missing. */
+export interface Farming<Amounts = ItemCounts> {
+  readonly tasks: readonly FarmTask<Amounts>[];
   /** Trailblaze power of all attempts. */
   readonly power: number;
   /** Trailblaze power of all attempts with synthesis. */
   readonly powerWithSynthesis: number;
-  /** How long it takes for the power to come back, and for the weeks to pass. */
-  readonly durationSeconds: number;
+  /**
+   * The time when one task is done after the other: power as it comes back by itself, and a week for each three runs
+   * of an Echo of War. `schedule` does them side by side, and so is done earlier.
+   */
+  readonly sequentialSeconds: number;
   /** What no run gives. */
-  readonly unfarmable: ReadonlyMap<ItemId, number>;
+  readonly unfarmable: Amounts;
 }
 
 /** Power comes back one point at a time. Rule P31. */
@@ -77,7 +82,7 @@ function inAll(tasks: Farming['tasks'], unfarmable: Farming['unfarmable']): Farm
     (sum, task) => sum + task.attemptsWithSynthesis * task.power,
     0,
   );
-  return { tasks, power, powerWithSynthesis, durationSeconds: duration(tasks), unfarmable };
+  return { tasks, power, powerWithSynthesis, sequentialSeconds: duration(tasks), unfarmable };
 }
 
 /** Average drops of an item for one run of its source; 0 where it has none. */

@@ -1,5 +1,5 @@
 import { CREDIT, type ItemId, type PlannerTables } from '../dataset/index.ts';
-import { add, type Counts, stockOf } from './counts.ts';
+import { add, type Counts, type ItemCounts, stockOf } from './counts.ts';
 import { DEFAULT_TIERS, type DropTiers } from './drop-tiers.ts';
 import { type Entry, isKnown } from './entry.ts';
 import { feed } from './experience.ts';
@@ -9,7 +9,7 @@ import { inOrder } from './priorities.ts';
 import { craft } from './synthesis.ts';
 
 /** One item of an entry or of the whole plan. `needed` = `owned` + `synthesised` + `missing`, always. */
-export interface ItemLine {
+export interface ItemLine<Amounts = ItemCounts> {
   readonly needed: number;
   /** Taken from stock. */
   readonly owned: number;
@@ -18,13 +18,14 @@ export interface ItemLine {
   /** Still to be had. */
   readonly missing: number;
   /** What making the synthesised took of the stock, by item. */
-  readonly synthesisCost: ReadonlyMap<ItemId, number>;
+  readonly synthesisCost: Amounts;
 }
 
 export type ItemLines = ReadonlyMap<ItemId, ItemLine>;
 
-export interface EntryPlan {
-  readonly items: ItemLines;
+/** What one entry gets. */
+export interface EntryPlan<Lines = ItemLines> {
+  readonly items: Lines;
   /** Nothing is missing. */
   readonly isCovered: boolean;
 }
@@ -49,9 +50,10 @@ export interface Plan extends Served {
 
 export type Inventory = Readonly<Record<string, number>>;
 
+/** What is planned. */
 export interface PlanInput {
   readonly entries: readonly Entry[];
-  /** Owned items by id. */
+  /** Owned items by id; nothing where it is left out. */
   readonly inventory?: Inventory;
   readonly settings?: DropTiers;
 }

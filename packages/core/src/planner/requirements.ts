@@ -1,11 +1,12 @@
 import { type Cost, CREDIT, type ItemId, type PlannerTables } from '../dataset/index.ts';
-import { add } from './counts.ts';
+import { add, type ItemCounts } from './counts.ts';
 import { type CharacterGoal, type Goal, pointsOf, subjectOf } from './entry.ts';
 import { experienceBands, experienceItemsFor, feed, sum } from './experience.ts';
 
-export interface Requirements {
+/** What a goal costs. */
+export interface Requirements<Amounts = ItemCounts> {
   /** Materials and credits of ascensions, skills and traces, by item. No experience items. */
-  readonly items: ReadonlyMap<ItemId, number>;
+  readonly items: Amounts;
   /** Raw experience. */
   readonly exp: { readonly character: number; readonly lightCone: number };
 }

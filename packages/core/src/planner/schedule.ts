@@ -4,7 +4,7 @@ import { ECHOES_A_WEEK, type Farming, type FarmTask } from './farming.ts';
 import type { paceSchema } from './schema.ts';
 
 /** What a player says of how they farm; the rest follows from the day. */
-export type PaceChoice = Readonly<z.infer<typeof paceSchema>>;
+export interface PaceChoice extends Readonly<z.infer<typeof paceSchema>> {}
 
 /** How a player farms. */
 export interface FarmingPace extends PaceChoice {
@@ -34,6 +34,7 @@ export interface DayRun {
   readonly power: number;
 }
 
+/** What to run on one day. */
 export interface FarmDay {
   /** Days from today, 0 is today. */
   readonly day: number;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { listOf } from '../basics/list-of.ts';
 import { customCharacterSchema, customLightConeSchema } from '../dataset/custom.ts';
 import { characterId, itemId, lightConeId, stageId } from '../dataset/id-schemas.ts';
+import { FARM_KINDS } from '../dataset/kinds.ts';
 
 /**
  * What a plan is made of, described once: its entries and its settings. Stores, backups and golden cases are read by
@@ -105,7 +106,7 @@ export const paceSchema = z.object({
 
 /** A run that was ticked off, and what was put into the inventory for it. */
 const farmedRunSchema = z.object({
-  kind: z.enum(['goldenCalyx', 'crimsonCalyx', 'stagnantShadow', 'echoOfWar']),
+  kind: z.enum(FARM_KINDS),
   stage: stageId,
   items: z.array(itemId).check(z.maxLength(20)),
   attempts: whole,

@@ -7,7 +7,7 @@ import type { settingsSchema } from './schema.ts';
 import { weekOf } from './week.ts';
 
 /** How a player farms: difficulties, pace, and what was run today. */
-export type PlannerSettings = DeepReadonly<z.infer<typeof settingsSchema>>;
+export interface PlannerSettings extends DeepReadonly<z.infer<typeof settingsSchema>> {}
 
 /** What was run on one day. */
 export type FarmedToday = NonNullable<PlannerSettings['today']>;

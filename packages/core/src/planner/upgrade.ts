@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../basics/result.ts';
 import type { ItemId, PlannerTables } from '../dataset/index.ts';
-import { stockOf } from './counts.ts';
+import { type ItemCounts, stockOf } from './counts.ts';
 import type { Entry } from './entry.ts';
 import { isBehind } from './levels.ts';
 import { needOf } from './need.ts';
@@ -13,17 +13,19 @@ import { partOf, type UpgradePart } from './upgrade-part.ts';
  */
 export type UpgradeMode = 'covered' | 'anyway';
 
-export interface Upgraded<E extends Entry> {
+/** What an upgrade leaves behind. */
+export interface Upgraded<E extends Entry, Amounts = ItemCounts> {
   readonly entry: E;
+  /** What is left, to be passed on. */
   readonly inventory: Inventory;
   /** What was taken out of the inventory, by item. */
-  readonly spent: ReadonlyMap<ItemId, number>;
+  readonly spent: Amounts;
 }
 
-/** UI_CALC_NOT_ENOUGH_MAT: what is missing, by item. */
-export interface NotEnoughMaterials {
+/** Why nothing was upgraded: what is missing, by item. */
+export interface NotEnoughMaterials<Amounts = ItemCounts> {
   readonly code: 'NOT_ENOUGH_MATERIALS';
-  readonly missing: ReadonlyMap<ItemId, number>;
+  readonly missing: Amounts;
 }
 
 /**

@@ -48,7 +48,7 @@ describe('one shape for counts', () => {
         const { power, sequentialSeconds } = farming(dataset, outer.missing);
         expect([power, sequentialSeconds]).toEqual([
           inner.farming.power,
-          inner.farming.durationSeconds,
+          inner.farming.sequentialSeconds,
         ]);
       }),
       { numRuns: 30 },

@@ -1,38 +1,21 @@
 import { checkKeys, checkWhole } from '../basics/check.ts';
-import type { FarmKind, PlannerTables } from '../dataset/index.ts';
+import type { PlannerTables } from '../dataset/index.ts';
 import { stockOf } from '../planner/counts.ts';
-import { type DropTiers, HIGHEST_TIERS } from '../planner/drop-tiers.ts';
-import { farming as innerFarming } from '../planner/farming.ts';
+import { DROP_SOURCES, type DropTiers, HIGHEST_TIERS } from '../planner/drop-tiers.ts';
+import {
+  type Farming as InnerFarming,
+  type FarmTask as InnerTask,
+  farming as innerFarming,
+} from '../planner/farming.ts';
 import { checkTables } from './check-tables.ts';
 import { type Counts, checkCounts, toCounts } from './counts.ts';
 
 /** Runs of one source for one material, its tiers together. */
-export interface FarmTask {
-  /** What is missing of it. */
-  readonly items: Counts;
-  readonly kind: FarmKind;
-  /** Where it is farmed, by the id of the stage. */
-  readonly stage: number;
-  /** Runs until the scarcest tier has dropped often enough. */
-  readonly attempts: number;
-  /** Runs when lower tiers that drop are made into higher ones, and experience is fed as it drops. */
-  readonly attemptsWithSynthesis: number;
-  /** Trailblaze power of one run. */
-  readonly power: number;
-}
+export interface FarmTask extends InnerTask<Counts> {}
 
 /** What it takes to farm what is missing. */
-export interface Farming {
+export interface Farming extends Omit<InnerFarming<Counts>, 'tasks' | 'powerWithSynthesis'> {
   readonly tasks: readonly FarmTask[];
-  /** Trailblaze power of all attempts. */
-  readonly power: number;
-  /**
-   * The time when one task is done after the other: power as it comes back by itself, and a week for each three runs
-   * of an Echo of War. `schedule` does them side by side, and so is done earlier.
-   */
-  readonly sequentialSeconds: number;
-  /** What no run gives. */
-  readonly unfarmable: Counts;
 }
 
 /**
@@ -66,14 +49,14 @@ export function farming(
   return {
     tasks: found.tasks.map((task) => ({ ...task, items: toCounts(task.items) })),
     power: found.power,
-    sequentialSeconds: found.durationSeconds,
+    sequentialSeconds: found.sequentialSeconds,
     unfarmable: toCounts(found.unfarmable),
   };
 }
 
 export function checkTiers(tiers: DropTiers, path: string): void {
-  checkKeys(tiers, path, Object.keys(HIGHEST_TIERS));
-  for (const [source, highest] of Object.entries(HIGHEST_TIERS)) {
-    checkWhole(tiers[source as keyof DropTiers], `${path}.${source}`, 1, highest);
+  checkKeys(tiers, path, DROP_SOURCES);
+  for (const source of DROP_SOURCES) {
+    checkWhole(tiers[source], `${path}.${source}`, 1, HIGHEST_TIERS[source]);
   }
 }

@@ -1,33 +1,24 @@
 import { checkKeys } from '../basics/check.ts';
 import type { PlannerTables } from '../dataset/index.ts';
-import type { Entry } from '../planner/entry.ts';
 import { needOf } from '../planner/need.ts';
-import { type ItemLines as InnerLines, serveAll } from '../planner/plan.ts';
+import {
+  type EntryPlan as InnerEntryPlan,
+  type PlanInput as InnerInput,
+  type ItemLine as InnerLine,
+  type ItemLines as InnerLines,
+  serveAll,
+} from '../planner/plan.ts';
 import { checkEntries } from './check-entry.ts';
 import { type Counts, checkCounts, toCounts } from './counts.ts';
 
 /** One item of an entry or of the whole plan. `needed` = `owned` + `synthesised` + `missing`, always. */
-export interface ItemLine {
-  readonly needed: number;
-  /** Taken from stock. */
-  readonly owned: number;
-  /** Made of lower tiers in stock. */
-  readonly synthesised: number;
-  /** Still to be had. */
-  readonly missing: number;
-  /** What making the synthesised took of the stock. */
-  readonly synthesisCost: Counts;
-}
+export interface ItemLine extends InnerLine<Counts> {}
 
 /** Lines by item id. */
 export type ItemLines = Readonly<Record<string, ItemLine>>;
 
 /** What one entry gets. */
-export interface EntryPlan {
-  readonly items: ItemLines;
-  /** Nothing is missing. */
-  readonly isCovered: boolean;
-}
+export interface EntryPlan extends InnerEntryPlan<ItemLines> {}
 
 /** What a plan comes to. Plain JSON throughout. */
 export interface Plan {
@@ -41,11 +32,7 @@ export interface Plan {
 }
 
 /** What is planned. */
-export interface PlanInput {
-  readonly entries: readonly Entry[];
-  /** What there is; nothing where it is left out. */
-  readonly inventory?: Counts;
-}
+export interface PlanInput extends Omit<InnerInput, 'settings'> {}
 
 /**
  * Serves the enabled entries from the inventory, in the order of their priorities: each takes what it needs, then has

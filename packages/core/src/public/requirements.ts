@@ -1,16 +1,14 @@
 import type { PlannerTables } from '../dataset/index.ts';
 import type { Goal } from '../planner/entry.ts';
-import { requirements as innerRequirements } from '../planner/requirements.ts';
+import {
+  type Requirements as InnerRequirements,
+  requirements as innerRequirements,
+} from '../planner/requirements.ts';
 import { checkGoal } from './check-entry.ts';
 import { type Counts, toCounts } from './counts.ts';
 
 /** What a goal costs. */
-export interface Requirements {
-  /** Materials and credits of ascensions, skills and traces. No experience items. */
-  readonly items: Counts;
-  /** Raw experience. */
-  readonly exp: { readonly character: number; readonly lightCone: number };
-}
+export interface Requirements extends InnerRequirements<Counts> {}
 
 /**
  * What a goal costs before any stock: items of ascensions, skills and traces, and raw experience. `plan` feeds the

@@ -1,38 +1,21 @@
 import { checkKeys, checkKind, checkOneOf, checkWhole, MOST } from '../basics/check.ts';
-import type { FarmKind } from '../dataset/index.ts';
+import { FARM_KINDS } from '../dataset/kinds.ts';
 import { stockOf } from '../planner/counts.ts';
 import { ECHOES_A_WEEK } from '../planner/farming.ts';
-import { schedule as innerSchedule, POWER_PER_DAY } from '../planner/schedule.ts';
+import {
+  type FarmDay,
+  type FarmingPace,
+  schedule as innerSchedule,
+  POWER_PER_DAY,
+} from '../planner/schedule.ts';
 import { checkCounts } from './counts.ts';
 import type { Farming, FarmTask } from './farming.ts';
 
-/** How a player farms. */
-export interface Pace {
-  /** Trailblaze power spent a day; the 240 that come back by themselves where it is left out. */
-  readonly powerPerDay?: number;
-  /** Reserved power that is there at the start; none where it is left out. */
-  readonly reserve?: number;
-  /** Days until the week of Echoes of War begins anew, today included: 7 on its first day, and where it is left out. */
-  readonly daysLeftInWeek?: number;
-  /** Whether lower tiers that drop are made into higher ones. */
-  readonly withSynthesis?: boolean;
-}
-
-/** Runs of one day for one material. */
-export interface DayRun {
-  readonly kind: FarmKind;
-  /** The material, by the ids of the items that are missing of it. */
-  readonly items: readonly number[];
-  readonly attempts: number;
-  readonly power: number;
-}
-
-/** What to run on one day. */
-export interface FarmDay {
-  /** Days from today, 0 is today. */
-  readonly day: number;
-  readonly runs: readonly DayRun[];
-}
+/**
+ * How a player farms. Where it is left out: the 240 of power that come back by themselves, no reserve, the first day of
+ * a week, no synthesis.
+ */
+export interface Pace extends Partial<Omit<FarmingPace, 'doneToday'>> {}
 
 const DAYS_A_WEEK = 7;
 const MOST_POWER = 1_000_000;
@@ -83,12 +66,10 @@ export function schedule(farming: Farming, pace: Pace = {}): FarmDay[] {
   return innerSchedule({ tasks }, { powerPerDay, reserve, daysLeftInWeek, withSynthesis });
 }
 
-const KINDS = ['goldenCalyx', 'crimsonCalyx', 'stagnantShadow', 'echoOfWar'];
-
 function checkTask(task: FarmTask, path: string): void {
   checkKind(task, path);
   checkCounts(task.items, `${path}.items`);
-  checkOneOf(task.kind, `${path}.kind`, KINDS);
+  checkOneOf(task.kind, `${path}.kind`, FARM_KINDS);
   checkWhole(task.attempts, `${path}.attempts`, 0, MOST);
   checkWhole(task.attemptsWithSynthesis, `${path}.attemptsWithSynthesis`, 0, MOST);
   checkWhole(task.power, `${path}.power`, 1, MOST_POWER);

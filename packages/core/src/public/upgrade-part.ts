@@ -3,7 +3,7 @@ import type { Result } from '../basics/result.ts';
 import type { PlannerPoint, PlannerTables } from '../dataset/index.ts';
 import { type Entry, isSkill, isTrace } from '../planner/entry.ts';
 import { type UpgradeMode, upgradeBy } from '../planner/upgrade.ts';
-import { partOf } from '../planner/upgrade-part.ts';
+import { type UpgradePart as InnerPart, partOf } from '../planner/upgrade-part.ts';
 import { checkPoint } from './check-entry.ts';
 import {
   checkUpgrade,
@@ -14,14 +14,7 @@ import {
 } from './upgrade.ts';
 
 /** The things that an upgrade does, to be ticked one by one. What is left out stays as it is, and costs nothing. */
-export interface UpgradePart {
-  /** Whether level and ascension go where they shall be; they stay where it is left out. */
-  readonly stand?: boolean;
-  /** Skills that do, by the ids of their points. */
-  readonly skills?: readonly number[];
-  /** Selected traces that are unlocked, by the ids of their points. */
-  readonly traces?: readonly number[];
-}
+export interface UpgradePart extends Partial<InnerPart> {}
 
 /**
  * Marks some of an entry as done: only what the part names is reached, and only that is taken from the inventory. While

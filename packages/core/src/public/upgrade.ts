@@ -2,23 +2,20 @@ import { checkKeys, checkOneOf } from '../basics/check.ts';
 import { fail, ok, type Result } from '../basics/result.ts';
 import type { PlannerTables } from '../dataset/index.ts';
 import type { Entry } from '../planner/entry.ts';
-import { type UpgradeMode, upgradeBy } from '../planner/upgrade.ts';
+import {
+  type NotEnoughMaterials as InnerNotEnough,
+  type Upgraded as InnerUpgraded,
+  type UpgradeMode,
+  upgradeBy,
+} from '../planner/upgrade.ts';
 import { checkEntry } from './check-entry.ts';
 import { type Counts, checkCounts, toCounts } from './counts.ts';
 
 /** What an upgrade leaves behind. */
-export interface Upgraded<E extends Entry> {
-  readonly entry: E;
-  /** What is left, to be passed on. */
-  readonly inventory: Counts;
-  readonly spent: Counts;
-}
+export interface Upgraded<E extends Entry> extends InnerUpgraded<E, Counts> {}
 
 /** Why nothing was upgraded. */
-export interface NotEnoughMaterials {
-  readonly code: 'NOT_ENOUGH_MATERIALS';
-  readonly missing: Counts;
-}
+export interface NotEnoughMaterials extends InnerNotEnough<Counts> {}
 
 /** What is upgraded. */
 export interface UpgradeInput<E extends Entry> {

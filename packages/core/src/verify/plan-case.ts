@@ -79,7 +79,7 @@ export function planOf(tables: PlannerTables, { input, expected }: z.infer<typeo
         ),
       ),
       power: farming.power,
-      durationSeconds: farming.durationSeconds,
+      durationSeconds: farming.sequentialSeconds,
       unfarmable: Object.fromEntries(farming.unfarmable),
     },
   };

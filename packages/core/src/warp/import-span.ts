@@ -15,4 +15,4 @@ export const importSpanSchema = z.object({
 });
 
 /** What one import brought of one account and banner type. */
-export type ImportSpan = Readonly<z.infer<typeof importSpanSchema>>;
+export interface ImportSpan extends Readonly<z.infer<typeof importSpanSchema>> {}

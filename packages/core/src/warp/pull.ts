@@ -19,7 +19,7 @@ export const pullSchema = z.object({
 });
 
 /** One pull of the warp records, of one account and one banner type. */
-export type Pull = Readonly<z.infer<typeof pullSchema>>;
+export interface Pull extends Readonly<z.infer<typeof pullSchema>> {}
 
 /** In this order, as the schema gives them. */
 const NAMES = Object.keys(pullSchema.shape);

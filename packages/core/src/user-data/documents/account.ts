@@ -36,7 +36,7 @@ const schema = z.object({
  * What is known of an account's warps beside the pulls: a document of its own, so that a version that knows
  * pulls only leaves it as it is.
  */
-export type AccountDocument = DeepReadonly<z.infer<typeof schema>>;
+export interface AccountDocument extends DeepReadonly<z.infer<typeof schema>> {}
 
 export const accountKind = documentKind<AccountDocument>({
   schema,

@@ -27,7 +27,7 @@ const schema = z
   );
 
 /** The achievements that a player has, and had. */
-export type AchievementsDocument = DeepReadonly<z.infer<typeof schema>>;
+export interface AchievementsDocument extends DeepReadonly<z.infer<typeof schema>> {}
 
 export const achievementsKind = documentKind<AchievementsDocument>({
   // Version 1 had those that are done, and no more.

@@ -16,7 +16,7 @@ export function isDismissal(id: string): boolean {
 const schema = z.object({ version: z.literal(1), promotions: ids, redDots: ids });
 
 /** What the player has seen and does not want to see again. Rule U3. */
-export type DismissalsDocument = DeepReadonly<z.infer<typeof schema>>;
+export interface DismissalsDocument extends DeepReadonly<z.infer<typeof schema>> {}
 
 export const dismissalsKind = documentKind<DismissalsDocument>({
   schema,

@@ -17,7 +17,7 @@ const schema = z.object({
 });
 
 /** What the player owns. */
-export type InventoryDocument = DeepReadonly<z.infer<typeof schema>>;
+export interface InventoryDocument extends DeepReadonly<z.infer<typeof schema>> {}
 
 export const inventoryKind = documentKind<InventoryDocument>({
   schema,

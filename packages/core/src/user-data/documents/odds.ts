@@ -47,7 +47,7 @@ const schema = z.object({
 });
 
 /** What a player wants to pull, and with what. */
-export type OddsDocument = DeepReadonly<z.infer<typeof schema>>;
+export interface OddsDocument extends DeepReadonly<z.infer<typeof schema>> {}
 
 /** Copies of what a banner type features. */
 export type OddsTarget = OddsDocument['targets'][number];

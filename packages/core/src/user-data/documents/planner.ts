@@ -20,7 +20,7 @@ const schema = z.object({
 });
 
 /** A player's plan. */
-export type PlannerDocument = DeepReadonly<z.infer<typeof schema>>;
+export interface PlannerDocument extends DeepReadonly<z.infer<typeof schema>> {}
 
 export const plannerKind = documentKind<PlannerDocument>({
   migrations: [

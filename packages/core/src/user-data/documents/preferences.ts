@@ -18,7 +18,7 @@ const schema = z.object({
 });
 
 /** What the player wants, beyond what the server must know to draw a page (that is in cookies). */
-export type PreferencesDocument = DeepReadonly<z.infer<typeof schema>>;
+export interface PreferencesDocument extends DeepReadonly<z.infer<typeof schema>> {}
 
 export const preferencesKind = documentKind<PreferencesDocument>({
   schema,

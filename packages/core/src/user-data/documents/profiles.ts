@@ -45,7 +45,7 @@ const schema = z
   );
 
 /** A player's profiles, and which one is in use. */
-export type ProfilesDocument = DeepReadonly<z.infer<typeof schema>>;
+export interface ProfilesDocument extends DeepReadonly<z.infer<typeof schema>> {}
 
 /** A profile: a player may have several accounts. */
 export type Profile = ProfilesDocument['profiles'][number];

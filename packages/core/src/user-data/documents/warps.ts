@@ -24,7 +24,7 @@ const schema = z.object({
 });
 
 /** The pulls of one account and banner type, oldest first. */
-export type WarpsDocument = DeepReadonly<z.infer<typeof schema>>;
+export interface WarpsDocument extends DeepReadonly<z.infer<typeof schema>> {}
 
 export const warpsKind = documentKind<WarpsDocument>({
   schema,
