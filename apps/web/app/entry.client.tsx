@@ -1,7 +1,6 @@
 import { RemixBrowser } from '@remix-run/react';
 import { createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
 import { areasOf, loadScreen } from '@trailbook/ui/pages';
-import { hearPresses } from '@trailbook/ui/platform';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { pageLanguage } from '../shared/page-language';
@@ -14,11 +13,9 @@ const language = pageLanguage(location.pathname);
 const [messages] = await Promise.all([
   loadMessages(language, areasOf(location.pathname)),
   loadScreen(location.pathname),
-  readServed(),
 ]);
 const i18n = createI18n(language, messages);
 
-hearPresses();
 startTransition(() => {
   hydrateRoot(
     document,
@@ -29,19 +26,6 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-
-/**
- * Has the router read what the page was served with, which it else does while it is drawn first. That drawing
- * would wait outside of everything that may, and a key pressed meanwhile is an error of React's (345).
- */
-async function readServed(): Promise<void> {
-  try {
-    // Drawn nowhere: it throws a promise until it has read, as components do which wait.
-    RemixBrowser({});
-  } catch (reading) {
-    await reading;
-  }
-}
 
 /** The router decodes the hash and would fall over one that is cut in the middle of a character. */
 function dropBrokenHash(): void {

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { smallSite } from '../server/test/small-site';
 import * as entry from './entry.server';
 import * as root from './root';
-import * as language from './routes/language';
 
 const PATH = 'privacy';
 
@@ -28,8 +27,7 @@ function siteWith(Page: () => JSX.Element) {
   const page = { default: Page, loader: () => ({}) };
   const routes = {
     root: { id: 'root', path: '', module: root },
-    'routes/language': { id: 'routes/language', parentId: 'root', path: ':lang', module: language },
-    page: { id: 'page', parentId: 'routes/language', path: PATH, module: page },
+    page: { id: 'page', parentId: 'root', path: `:lang/${PATH}`, module: page },
   };
   const assets = Object.entries(routes).map(([id, { module, ...place }]) => [
     id,

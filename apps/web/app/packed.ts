@@ -17,13 +17,13 @@ export function unpack<Value>(packed: Packed<Value>): Value {
   return JSON.parse(packed);
 }
 
-/** Whether a page can read what its loader has answered: another release may hand its models on in another way. */
+/** Whether a page can read what its loader has answered, which may be cut off, or nothing. */
 export function isReadable(answer: unknown): boolean {
-  if (typeof answer !== 'object' || answer === null || !('model' in answer)) return true;
+  if (typeof answer !== 'object' || answer === null || !('props' in answer)) return false;
   try {
-    const { model } = answer;
+    const { props } = answer;
     // A text that is not whole throws.
-    return typeof model === 'string' && JSON.parse(model) !== null;
+    return typeof props === 'string' && JSON.parse(props) !== null;
   } catch {
     return false;
   }

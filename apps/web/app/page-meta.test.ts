@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageMeta, pageMetaAlone } from './page-meta';
+import { pageMeta } from './page-meta';
 
 const credits = {
   name: 'Credits',
@@ -12,7 +12,7 @@ const ADDRESS = 'https://trailbook.example/attribution';
 
 describe('the head of a page without a language in its address', () => {
   it('says what a shared link shows, under its one address', () => {
-    const tags = pageMetaAlone(credits);
+    const tags = pageMeta({ ...credits, isAlone: true });
     expect(tags).toEqual(
       expect.arrayContaining([
         { title: 'Credits | Trailbook' },
@@ -27,7 +27,7 @@ describe('the head of a page without a language in its address', () => {
   it('leads to no other languages, as a page in one of them does', () => {
     const others = (tags: readonly object[]) =>
       tags.filter((tag) => 'rel' in tag && tag.rel === 'alternate');
-    expect(others(pageMetaAlone(credits))).toEqual([]);
+    expect(others(pageMeta({ ...credits, isAlone: true }))).toEqual([]);
     expect(others(pageMeta(credits))).toHaveLength(14);
   });
 });

@@ -14,6 +14,11 @@ interface Page {
   readonly picture?: string | undefined;
   /** What it lists, by name, in the order of the page. */
   readonly items?: readonly string[] | undefined;
+  /** Whether it has no language in its address, and no other languages. */
+  readonly isAlone?: boolean | undefined;
+  readonly robots?: string | undefined;
+  /** The file of data that it loads its tables from. */
+  readonly preload?: string | undefined;
 }
 
 /**
@@ -22,6 +27,7 @@ interface Page {
  */
 export function pageMeta(page: Page) {
   const { language, path, origin } = page;
+  if (page.isAlone) return metaAt(origin + path, page);
   const href = (other: Language) => `${origin}/${other}${path}`;
   return [
     ...metaAt(href(language), page),
@@ -32,12 +38,19 @@ export function pageMeta(page: Page) {
       href: href(other),
     })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: href('en') },
+    ...(page.robots ? [{ name: 'robots', content: page.robots }] : []),
+    ...(page.preload
+      ? [
+          {
+            tagName: 'link',
+            rel: 'preload',
+            as: 'fetch',
+            crossOrigin: 'anonymous',
+            href: page.preload,
+          },
+        ]
+      : []),
   ];
-}
-
-/** The same for a page at an address without a language, which is the only one of it. */
-export function pageMetaAlone(page: Page) {
-  return metaAt(page.origin + page.path, page);
 }
 
 function metaAt(url: string, page: Page) {
@@ -74,15 +87,4 @@ function linkedData(url: string, { name, description, language, origin, picture,
 
 function itemList(items: readonly string[]) {
   return { '@type': 'ItemList', numberOfItems: items.length, itemListElement: items };
-}
-
-/** The same for a page that loads its tables as a file of data: it is on its way before the scripts ask for it. */
-export function pageMetaWithData(page: Parameters<typeof pageMeta>[0], dataUrl: string) {
-  const preload = {
-    tagName: 'link',
-    rel: 'preload',
-    as: 'fetch',
-    crossOrigin: 'anonymous',
-  } as const;
-  return [...pageMeta(page), { ...preload, href: dataUrl }];
 }

@@ -7,7 +7,6 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
-  useNavigation,
   useRouteLoaderData,
 } from '@remix-run/react';
 import { isLanguage, LANGUAGE_TAGS } from '@trailbook/core/internal/dataset';
@@ -29,11 +28,11 @@ import { useContext, useMemo, useState } from 'react';
 import type { Config } from '../server/config/config';
 import { refusedStatus } from '../shared/refused-address';
 import { THEME_COLOURS } from '../shared/theme-colours';
-import { loadWholeInstead, mindWays, stayHere } from './mind-ways';
 import { NonceContext } from './nonce';
 import { ThemeContext } from './theme';
 import { useBorrowedPage } from './use-borrowed-page';
 import { useFollow } from './use-follow';
+import { useOnTheWay } from './use-on-the-way';
 import { usePageFocus } from './use-page-focus';
 
 export { ErrorBoundary } from './error-page';
@@ -58,6 +57,9 @@ export function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
+/** It is the same for all pages of a release, and a page of another one is loaded whole. */
+export const shouldRevalidate = () => false;
+
 /** What the operator has set up, or null: then pages start nothing. */
 function servicesOf({ adsScript, analyticsUrl, errorDsn }: Config): Services | null {
   const services = { ads: adsScript, analytics: analyticsUrl, errors: errorDsn };
@@ -75,9 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   // In the browser it stands at an address that a router cannot read.
   const isStill = import.meta.env.SSR && refusedStatus(pathname) !== undefined;
-  // Before what was pressed early is followed.
-  if (!import.meta.env.SSR) mindWays(__remixRouter);
-  const { location: to } = useNavigation();
+  const { to, retry, stay } = useOnTheWay();
   const follow = useFollow();
   usePageFocus();
   const data = useRouteLoaderData<typeof loader>('root');
@@ -100,6 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={LANGUAGE_TAGS[language]}
       data-language={language}
+      data-release={release ?? revision ?? undefined}
       data-still={isStill || undefined}
       suppressHydrationWarning
     >
@@ -144,11 +145,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <QueryContext.Provider value={search}>
               <HashContext.Provider value={hash}>
                 <Shell path={path}>{children}</Shell>
-                <OnTheWay
-                  to={to}
-                  onRetry={() => loadWholeInstead(__remixRouter)}
-                  onStay={() => void stayHere(__remixRouter)}
-                />
+                <OnTheWay to={to} onRetry={retry} onStay={stay} />
               </HashContext.Provider>
             </QueryContext.Provider>
           </SiteContext.Provider>

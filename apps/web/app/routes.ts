@@ -1,21 +1,13 @@
-import {
-  index,
-  layout,
-  type RouteConfig,
-  type RouteConfigEntry,
-  route,
-} from '@remix-run/route-config';
-import { ROWS, type Row } from '@trailbook/ui/pages';
-import { isShared, routeIdOf, type SharedKind } from '../shared/route-ids.ts';
+import { index, type RouteConfig, route } from '@remix-run/route-config';
+import { ROWS } from '@trailbook/ui/pages';
 
-const SHARED: Readonly<Record<SharedKind, string>> = {
-  list: 'routes/list.tsx',
-  thing: 'routes/thing.tsx',
-};
 /** Files have one spelling. Pages take capitals, and lead to the one that they have. */
 const exactly = { caseSensitive: true };
 
-/** Every address of the product. Pages below a language stand in their own table. */
+/** The file that all pages share: whoever has one page open has the code of every other page's route. */
+const PAGE = 'routes/page.tsx';
+
+/** Every address of the product. Pages below a language stand in their own table, by whose names their routes go. */
 export default [
   index('routes/entry-point.ts'),
   route('deployment.log', 'routes/files/deployment-log.ts', exactly),
@@ -41,16 +33,9 @@ export default [
   route('api/v1/docs', 'routes/api/v1/docs.ts', exactly),
   route('api/v1/aggregates/:format', 'routes/api/v1/aggregates.ts', exactly),
   route('api/*', 'routes/api/not-found.ts', exactly),
-  layout('routes/language-free.tsx', [route('attribution', 'routes/attribution.tsx', exactly)]),
-  route(':lang', 'routes/language.tsx', [
-    ...ROWS.map(([name, row]) => routeOf(name, row)),
-    route('*', 'routes/not-found.tsx'),
-  ]),
+  route('attribution', PAGE, { id: 'credits', ...exactly }),
+  ...ROWS.map(([name, { address }]) =>
+    route(`:lang${address === '/' ? '' : address}`, PAGE, { id: name }),
+  ),
+  route(':lang/*', PAGE, { id: 'not-found' }),
 ] satisfies RouteConfig;
-
-/** Lists and things share a route each; a page of another kind has one of its own. */
-function routeOf(name: string, row: Row): RouteConfigEntry {
-  const path = row.address.slice(1);
-  if (isShared(row.kind)) return route(path, SHARED[row.kind], { id: routeIdOf(name, row) });
-  return path ? route(path, `routes/${name}.tsx`) : index(`routes/${name}.tsx`);
-}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AREAS, type Area } from '@trailbook/ui/i18n';
-import { areasOf, pageAt, placesIn } from '@trailbook/ui/pages';
+import { areasOf, loadScreen, pageAt, placesIn, screenAt } from '@trailbook/ui/pages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import routes from '../app/routes.ts';
 import { readSources, type SourceFacts } from './used-texts.ts';
@@ -43,10 +43,11 @@ const ON_DEMAND = new Map<string, Area | readonly Area[]>([
 
 type Route = (typeof routes)[number];
 
+/** The route of all pages. */
+const PAGE = 'routes/page.tsx';
+
 interface Page {
   readonly address: string;
-  /** The modules of the page itself and of what stands around it. */
-  readonly modules: readonly string[];
 }
 
 const areaOf = new Map(
@@ -85,21 +86,19 @@ describe('a text', () => {
   });
 });
 
-/** Addresses that have a part of their own, with everything that is drawn there. */
-function pagesOf(entries: readonly Route[], above = '', around = ['root.tsx']): Page[] {
-  return entries.flatMap((entry) => {
-    const address = entry.path ? `${above}/${entry.path}` : above;
-    const modules = [...around, entry.file];
-    if (entry.children) return pagesOf(entry.children, address, modules);
-    return [{ address: address.replace(':lang', 'en') || '/', modules }];
-  });
+/** Addresses of pages. What is at no address of ours is told by the error page, which has no screen. */
+function pagesOf(entries: readonly Route[]): Page[] {
+  return entries
+    .filter(({ file, id }) => file === PAGE && id !== 'not-found')
+    .map(({ path = '' }) => ({ address: `/${path.replace(':lang', 'en')}` }))
+    .filter(({ address }) => pageAt(address)?.kind !== 'redirect');
 }
 
 /** All files that a page leads to, but for what comes on demand. */
-async function reached({ address, modules }: Page): Promise<ReadonlySet<string>> {
-  const row = pageAt(address);
-  const screen = row && 'screen' in row ? filesOf((await row.screen()).name) : [];
-  return walk([...modules.map((module) => join(app, module)), ...screen], ON_DEMAND);
+async function reached({ address }: Page): Promise<ReadonlySet<string>> {
+  await loadScreen(address);
+  const screen = filesOf(screenAt(address).name);
+  return walk([join(app, 'root.tsx'), join(app, PAGE), ...screen], ON_DEMAND);
 }
 
 /** What lacks in parts that come on demand, each with its own texts and those that were there before it. */
@@ -127,7 +126,9 @@ function walk(
   // A set that grows while it is walked is walked to its end.
   for (const file of files) {
     for (const next of sources.get(file)?.imports ?? []) {
-      if (next !== TABLE && !others.has(next)) files.add(next);
+      // The server has all texts.
+      const isApart = next === TABLE || next.includes('/web/server/');
+      if (!isApart && !others.has(next)) files.add(next);
     }
   }
   return files;
@@ -145,7 +146,9 @@ function missingIn(file: string, loaded: readonly string[]): string[] {
 
 /** Where a screen is: what the table brings bears its name. */
 function filesOf(screen: string): string[] {
-  const files = [...sources].filter(([, facts]) => facts.exports.has(screen)).map(([file]) => file);
+  const files = [...sources]
+    .filter(([file, { exports }]) => exports.has(screen) && !file.endsWith('/index.ts'))
+    .map(([file]) => file);
   expect([screen, files.length]).toEqual([screen, 1]);
   return files;
 }

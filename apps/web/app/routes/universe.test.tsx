@@ -7,8 +7,9 @@ import { UniverseScreen } from '@trailbook/ui/screens/universe';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { loadDataset } from '../../server/files/load-dataset';
+import { pageData } from '../../server/pages/page-data.server';
 import { smallContext } from '../../server/test/small-site';
-import * as route from './universe';
+import { pageMeta } from '../page-meta';
 
 const dataset = loadDataset(join(import.meta.dirname, '../../../../data'));
 const lookup = createLookup(dataset, 'en');
@@ -122,14 +123,14 @@ describe('the head', () => {
     now: NOW,
   };
   const load = (pageId: string, navType: string) =>
-    route.loader({
+    pageData({
       request: new Request(`https://trailbook.example/en/simuniverse/${pageId}/${navType}`),
       params: { lang: 'en', pageId, navType },
       context,
     });
   const tagsOf = async (pageId: string, navType: string) => {
-    const data = await load(pageId, navType);
-    return JSON.stringify(route.meta({ data } as Parameters<typeof route.meta>[0]));
+    const { page } = await load(pageId, navType);
+    return JSON.stringify(pageMeta(page));
   };
 
   it('names the part, and the day of a dated entry', async () => {

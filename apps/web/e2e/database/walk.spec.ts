@@ -5,7 +5,7 @@ import { pagePaths } from '../../server/addresses/page-paths.server.ts';
 import { loadDataset } from '../../server/files/load-dataset.ts';
 import { chosenCrawl } from '../../test/chosen-crawl.ts';
 import { UNFINISHED } from '../support/draft-translations.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, goAsLinksDo, test } from '../support/fixtures.ts';
 
 /**
  * Every page of the sitemap, gone to from the one before as links do; the first of each kind is loaded whole. None may
@@ -76,16 +76,16 @@ function hear(page: Page, tell: (said: string) => void): void {
 
 /** As a link leads. Whether the page was drawn: each has a heading of its own. */
 async function go(page: Page, address: string): Promise<boolean> {
-  return page.evaluate(async (to) => {
-    const left = document.querySelector('main h1');
+  const left = await page.evaluateHandle(() => document.querySelector('main h1'));
+  await goAsLinksDo(page, address);
+  return page.evaluate(async (left) => {
     const isDrawn = () => ![null, left].includes(document.querySelector('main h1'));
-    await __remixRouter.navigate(to);
     const until = performance.now() + 15_000;
     while (!isDrawn() && performance.now() < until) {
       await new Promise((resolve) => setTimeout(resolve));
     }
     return isDrawn();
-  }, address);
+  }, left);
 }
 
 /** What a page tells of itself. */

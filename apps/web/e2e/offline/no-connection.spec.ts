@@ -126,11 +126,10 @@ test.describe('a page that is long in coming', () => {
       second = () => route.continue();
     });
     const asked = page.waitForRequest('**/en/character/seele');
-    const answered = page.waitForResponse('**/seele.data*');
     await page.getByRole('button', { name: 'Try again' }).click({ noWaitAfter: true });
     await asked;
-    await first();
-    await (await answered).finished();
+    // It was given up: nobody waits for its answer.
+    await first().catch(() => undefined);
     await second();
     await expect(heading(page)).toHaveText('Seele');
     expect(await page.evaluate(() => history.length)).toBe(before + 1);

@@ -353,12 +353,6 @@ async function controlled(page: Page): Promise<void> {
 
 /** Which release a page is of. */
 async function releaseOf(page: Page): Promise<string> {
-  const told = await page.waitForFunction(() => {
-    const { __remixRouter } = window as unknown as {
-      readonly __remixRouter?: { readonly state: { readonly loaderData: { root: unknown } } };
-    };
-    const root = __remixRouter?.state.loaderData.root as { readonly release: string } | undefined;
-    return root?.release;
-  });
-  return (await told.jsonValue()) ?? '';
+  const release = page.locator('html[data-release]');
+  return (await release.getAttribute('data-release')) ?? '';
 }

@@ -1,5 +1,5 @@
 import { startServer } from '../../test/server-process.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, goAsLinksDo, test } from '../support/fixtures.ts';
 
 test('a part that the deployment holds back is not on the page', async ({ page, baseURL }) => {
   const memosprite = page.getByRole('tab', { name: 'Memosprite', exact: true });
@@ -36,7 +36,7 @@ test('the help comes along where an address by id is gone to without loading it 
 }) => {
   await page.goto('/en/characters');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => __remixRouter.navigate('/en/character/1102?helpmode'));
+  await goAsLinksDo(page, '/en/character/1102?helpmode');
   await expect(page).toHaveURL(/\/en\/character\/seele\?helpmode$/);
   await expect(page.getByRole('dialog', { name: 'Help mode' })).toBeVisible();
 });

@@ -48,4 +48,12 @@ function goLikeAPlayer(page: Page): void {
   };
 }
 
+/** To another page within the one that is open, as by a link or by the browser's own ways through its history. */
+export async function goAsLinksDo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+}
+
 export { expect };

@@ -1,6 +1,5 @@
 import { isLanguage } from '@trailbook/core/internal/dataset';
 import { pageAt, ROWS } from '@trailbook/ui/pages';
-import { routeIdOf } from '../../shared/route-ids';
 
 /**
  * Of which routes the data is asked for: a page that is gone to needs no more than it lacks. They come back in
@@ -19,13 +18,8 @@ export function requestedRoutes({ pathname, searchParams }: URL): readonly strin
 function routesOf(pathname: string): readonly string[] {
   if (!isLanguage(pathname.split('/')[1])) return WITHOUT_LANGUAGE;
   const row = pageAt(pathname);
-  const page = ROWS.find(([, candidate]) => candidate === row);
-  return ['root', 'routes/language', page ? routeIdOf(...page) : 'routes/not-found'];
+  const [name] = ROWS.find(([, candidate]) => candidate === row) ?? ['not-found'];
+  return ['root', name];
 }
 
-const WITHOUT_LANGUAGE = [
-  'root',
-  'routes/entry-point',
-  'routes/language-free',
-  'routes/attribution',
-];
+const WITHOUT_LANGUAGE = ['root', 'routes/entry-point', 'credits'];

@@ -6,7 +6,7 @@ it.each([
   ['/ru/character/seele', [], '/ru/character/seele'],
   ['/attribution', [], '/attribution'],
   ['/en/characters.data', [], '/en/characters.data'],
-  ['/en.data', ['root', 'routes/home'], '/en.data?_routes=root%2Croutes%2Fhome'],
+  ['/en.data', ['root', 'home'], '/en.data?_routes=root%2Chome'],
   ['/en', ['root'], '/en'],
   ['/data/en/characters.json', [], '/data/en/characters.json'],
 ])('%s with %j is kept under %s', (path, routes, expected) => {

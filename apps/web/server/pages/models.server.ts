@@ -1,23 +1,12 @@
 import type { Dataset, Lookup } from '@trailbook/core/internal/dataset';
 import type { UniverseAsked } from '@trailbook/pages';
 import * as core from '@trailbook/pages';
-import { type AnyThing, pageAt, type Row, type WeeklyModel } from '@trailbook/ui/pages';
+import type { AnyThing, Row, WeeklyModel } from '@trailbook/ui/pages';
 
 /** Rows name their models: on the server nothing is left out for not being named in the code. */
 const models = { ...core };
 
 type RowOf<Kind extends Row['kind']> = Extract<Row, { readonly kind: Kind }>;
-
-/**
- * The page that a request is for, where it is of the kind that the route serves.
- *
- * @throws Response 404 for any other
- */
-export function rowOf<Kind extends Row['kind']>(request: Request, kind: Kind): RowOf<Kind> {
-  const row = pageAt(new URL(request.url).pathname);
-  if (row?.kind !== kind) throw new Response(null, { status: 404 });
-  return row as RowOf<Kind>;
-}
 
 /** All that a list shows. */
 export function listModel({ model }: Pick<RowOf<'list'>, 'model'>, lookup: Lookup): object {

@@ -16,6 +16,16 @@ export interface PageFacts {
   readonly origin: string;
   /** The address of a picture of the thing, where there is one. */
   readonly picture?: string | undefined;
+  /** What it lists, by name, in the order of the page. */
+  readonly items?: readonly string[] | undefined;
+  /** Whether it is the only one: it has no language in its address. */
+  readonly isAlone?: true | undefined;
+  /** What search engines shall do with it, where they may not list it. */
+  readonly robots?: 'noindex' | undefined;
+  /** The file of data that it loads its tables from. */
+  readonly preload?: string | undefined;
+  /** What it was made by: the page that is open has to be of the same. */
+  readonly release: string;
 }
 
 type PageArgs = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
@@ -40,7 +50,13 @@ export async function pageFacts(
     language,
     path: pathname.replace(/^\/[^/]+/, '').replace(/\/$/, ''),
     origin: context.origin,
+    release: madeBy(context),
   };
+}
+
+/** What tells releases apart: without a worker the server names none, and its revision is all there is. */
+function madeBy({ release, revision }: PageArgs['context']): string {
+  return release ?? revision;
 }
 
 interface Thing<Model> {

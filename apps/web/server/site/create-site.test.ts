@@ -249,10 +249,7 @@ describe('a page', () => {
     const { routes, site } = drawn();
     for (const [path, address] of [
       ['/en/relics/901.data?helpmode=1&path=hunt', '/en/relics/901.data?helpmode'],
-      [
-        '/en/relics.data?helpmode&_routes=list:relics',
-        '/en/relics.data?helpmode&_routes=list%3Arelics',
-      ],
+      ['/en/relics.data?helpmode&_routes=relics', '/en/relics.data?helpmode&_routes=relics'],
       ['/en/relics?helpmode', '/en/relics'],
     ] as const) {
       routes.mockClear();
@@ -264,7 +261,7 @@ describe('a page', () => {
   it('gives the data of its own routes, each choice of them kept once', async () => {
     const { routes, site } = drawn();
     const data = (asked: string) => site(ask(`/en/relics.data?_routes=${asked}`));
-    for (const asked of ['root,list:relics', 'list:relics,root', 'root,root,list:relics']) {
+    for (const asked of ['root,relics', 'relics,root', 'root,root,relics']) {
       expect((await data(asked)).status).toBe(200);
     }
     expect(routes).toHaveBeenCalledOnce();

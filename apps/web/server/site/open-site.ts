@@ -75,9 +75,9 @@ function openData({ dataFolder }: Config) {
   }
 }
 
-/** The scripts that every page below a language starts with. */
+/** The scripts that every page starts with. */
 function startFiles({ url, entry, routes }: ServerBuild['assets']): string[] {
-  const shared = [routes.root, routes['routes/language']].flatMap((route) =>
+  const shared = [routes.root, routes.home].flatMap((route) =>
     route ? [route.module, ...(route.imports ?? [])] : [],
   );
   return [...new Set([url, entry.module, ...entry.imports, ...shared])];

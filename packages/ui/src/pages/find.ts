@@ -2,7 +2,7 @@ import { isLanguage } from '@trailbook/core/internal/dataset';
 import type { Area, MessageKey } from '../i18n/index.ts';
 import type { Row } from './row.ts';
 import { rowAt } from './row-at.ts';
-import { PAGES } from './table.ts';
+import { CREDITS, PAGES } from './table.ts';
 
 export const ROWS: readonly (readonly [name: string, row: Row])[] = Object.entries(PAGES);
 const ROWS_ALONE = ROWS.map(([, row]) => row);
@@ -14,9 +14,8 @@ export function pageAt(pathname: string): Row | undefined {
 
 /** Which texts a page needs. */
 export function areasOf(pathname: string): readonly Area[] {
-  const [, language] = pathname.split('/');
-  if (language === 'attribution') return ['shell', 'about'];
-  const row = isLanguage(language) ? pageAt(pathname) : undefined;
+  if (pathname === CREDITS.address) return CREDITS.areas;
+  const row = isLanguage(pathname.split('/')[1]) ? pageAt(pathname) : undefined;
   return row?.areas ?? ['shell', 'database'];
 }
 

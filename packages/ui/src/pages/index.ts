@@ -10,4 +10,4 @@ export {
 } from './find.ts';
 export type { AnyThing, KeyUse, ListRow, Row, ThingRow, WeeklyModel } from './row.ts';
 export { loadScreen, screenAt } from './screens.ts';
-export { PAGES } from './table.ts';
+export { CREDITS, PAGES } from './table.ts';

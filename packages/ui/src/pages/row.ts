@@ -108,9 +108,10 @@ export interface AnyThing {
   readonly name: { readonly text: string };
 }
 
-/** A page with a route of its own, `routes/{name}.tsx`. */
+/** A page with a loader of its own on the server, which makes the properties of its screen. */
 export interface PageRow extends Labelled {
   readonly kind: 'page';
+  readonly screen: () => Promise<ComponentType<never>>;
   /** Where it is, if its address has parts that are named. */
   readonly places?: PagePlaces;
   /** What depends on the week of the game's servers: it is drawn anew when one of them ends. */

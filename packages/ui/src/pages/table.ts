@@ -8,7 +8,13 @@ const ACHIEVEMENT_KEYS = ['check', 'checkRange', 'moveLine'] as const;
  * the sitemap and the crawl are made of this. In the order of the navigation.
  */
 export const PAGES = {
-  home: { kind: 'page', address: '/', label: 'nav.home', areas: ['shell', 'home'] },
+  home: {
+    kind: 'page',
+    address: '/',
+    label: 'nav.home',
+    areas: ['shell', 'home'],
+    screen: async () => (await import('../screens/home/home.tsx')).HomeScreen,
+  },
   characters: list({
     address: '/characters',
     label: 'nav.characters',
@@ -87,6 +93,7 @@ export const PAGES = {
   compare: {
     kind: 'page',
     address: '/compare',
+    screen: async () => (await import('../screens/compare/compare-screen.tsx')).CompareScreen,
     label: 'compare.title',
     areas: ['shell', 'database', 'data'],
   },
@@ -192,6 +199,7 @@ export const PAGES = {
   universe: {
     kind: 'page',
     address: '/simuniverse/:pageId/:navType',
+    screen: async () => (await import('../screens/universe/universe-screen.tsx')).UniverseScreen,
     areas: ['shell', 'universe'],
     places: 'universeAddresses',
     weekly: { folder: 'rogue', model: 'universeData' },
@@ -208,6 +216,7 @@ export const PAGES = {
   warp: {
     kind: 'page',
     address: '/warp',
+    screen: async () => (await import('../screens/warp/warp-screen.tsx')).WarpScreen,
     entry: '/warp#char_event',
     label: 'nav.warp',
     areas: ['shell', 'warp', 'data'],
@@ -220,6 +229,7 @@ export const PAGES = {
   planner: {
     kind: 'page',
     address: '/planner',
+    screen: async () => (await import('../screens/planner/planner-screen.tsx')).PlannerScreen,
     label: 'nav.planner',
     areas: ['shell', 'planner', 'data'],
     data: { name: 'planner', model: 'packPlanner' },
@@ -230,6 +240,7 @@ export const PAGES = {
   'planner-presets': {
     kind: 'page',
     address: '/planner_dev_debug',
+    screen: async () => (await import('../screens/presets/presets.tsx')).PresetsScreen,
     label: 'planner.presets',
     areas: ['shell', 'planner', 'data'],
     isUnlisted: true,
@@ -275,6 +286,7 @@ export const PAGES = {
   privacy: {
     kind: 'page',
     address: '/privacy',
+    screen: async () => (await import('../screens/about/privacy-screen.tsx')).PrivacyScreen,
     label: 'nav.privacy',
     areas: ['shell', 'about'],
     nav: 'foot',
@@ -282,6 +294,7 @@ export const PAGES = {
   settings: {
     kind: 'page',
     address: '/settings',
+    screen: async () => (await import('../screens/settings/settings-screen.tsx')).SettingsScreen,
     label: 'nav.settings',
     areas: ['shell', 'data', 'manage'],
     nav: 'foot',
@@ -289,3 +302,10 @@ export const PAGES = {
   },
   'material-template': { kind: 'redirect', address: '/material_template' },
 } as const satisfies Readonly<Record<string, Row>>;
+
+/** The one page without a language in its address. */
+export const CREDITS = {
+  address: '/attribution',
+  areas: ['shell', 'about'],
+  screen: async () => (await import('../screens/about/credits-screen.tsx')).CreditsScreen,
+} as const;

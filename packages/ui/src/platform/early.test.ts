@@ -59,7 +59,10 @@ describe('what is typed before the page is alive', () => {
     new Function('window', 'addEventListener', EARLY)(window, heard.set.bind(heard));
     for (const pressed of keys) {
       const key = typeof pressed === 'string' ? { key: pressed } : pressed;
-      heard.get('keydown')?.({ ...KEY, ...key, preventDefault: () => kept.push(key.key) });
+      heard.get('keydown')?.({
+        ...{ ...KEY, ...key, type: 'keydown' },
+        ...{ preventDefault: () => kept.push(key.key), stopPropagation: () => undefined },
+      });
     }
     return kept;
   }

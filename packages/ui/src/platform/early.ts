@@ -9,13 +9,50 @@ declare global {
           typed?: string;
           /** The keys that were pressed for the page. */
           readonly keys: KeyboardEvent[];
-          readonly press: (event: Event) => void;
-          readonly fill: (event: Event) => void;
-          readonly type: (event: Event) => void;
+          readonly hear: (event: Event) => void;
         }
       | undefined;
   }
 }
+
+/**
+ * What React would draw the page for at once. While the router still reads the page's data there is nothing to draw:
+ * React would fail (its error 345), so that it hears none of these before the page is alive.
+ */
+const HELD_BACK = [
+  ...[
+    'auxclick',
+    'beforeinput',
+    'change',
+    'click',
+    'compositionend',
+    'compositionstart',
+    'contextmenu',
+  ],
+  ...[
+    'copy',
+    'cut',
+    'dblclick',
+    'dragend',
+    'dragstart',
+    'drop',
+    'input',
+    'keydown',
+    'keypress',
+    'keyup',
+  ],
+  ...[
+    'mousedown',
+    'mouseup',
+    'paste',
+    'pointercancel',
+    'pointerdown',
+    'pointerup',
+    'reset',
+    'submit',
+  ],
+  ...['textInput', 'touchcancel', 'touchend', 'touchstart'],
+];
 
 /**
  * A part of the page's first script: it hears which buttons and keys are pressed and which fields are filled, and
@@ -23,7 +60,6 @@ declare global {
  */
 export const EARLY = `const pressed=new Set(),filled=new Set(),keys=[];
 const press=({target})=>{const button=target.closest?.("button");if(button)pressed.add(button)};
-const fill=({target})=>{filled.add(target)};
 const type=event=>{
 const {key,ctrlKey,metaKey,shiftKey,altKey,isComposing}=event,{typed}=early;
 const isBare=!ctrlKey&&!metaKey&&!altKey&&!isComposing;
@@ -34,15 +70,13 @@ else if(key==="Enter"&&typed.trim())early.typed+="\\n";
 else if([...key].length===1)early.typed+=key;
 else return;
 event.preventDefault()};
-const early=window.early={pressed,filled,keys,press,fill,type};
-addEventListener("click",press,true);
-addEventListener("input",fill,true);
-addEventListener("keydown",type,true);`;
-
-/** From here on the page hears presses for itself: the first one has it drawn at once. */
-export function hearPresses(): void {
-  if (window.early) removeEventListener('click', window.early.press, true);
-}
+const hear=event=>{
+event.stopPropagation();
+if(event.type==="click")press(event);
+if(event.type==="input")filled.add(event.target);
+if(event.type==="keydown")type(event)};
+const early=window.early={pressed,filled,keys,hear};
+for(const name of ${JSON.stringify(HELD_BACK)})addEventListener(name,hear,true);`;
 
 /** Whether a field was filled before the page was alive: it holds what nobody heard. */
 export function wasFilledEarly(field: EventTarget): boolean {
@@ -67,8 +101,7 @@ export function doEarlyPresses(): void {
   const { early } = window;
   if (!early) return;
   delete window.early;
-  removeEventListener('input', early.fill, true);
-  removeEventListener('keydown', early.type, true);
+  for (const name of HELD_BACK) removeEventListener(name, early.hear, true);
   // When the page is as it was left; and each when it shows what the one before has done.
   for (const button of early.pressed) setTimeout(() => button.isConnected && button.click());
 }

@@ -5,7 +5,6 @@ export { downloadFile } from './download.ts';
 export {
   doEarlyPresses,
   EARLY,
-  hearPresses,
   keysEarly,
   typedEarly,
   wasFilledEarly,

@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from '@remix-run/react';
+import { screenAt } from '@trailbook/ui/pages';
+import { ForeignNamesNote } from '@trailbook/ui/screens/foreign-names';
+import { useEffect } from 'react';
+import { pageData } from '../../server/pages/page-data.server';
+import { rememberPage } from '../load-page';
+import { useUnpacked } from '../packed';
+import { pageMeta } from '../page-meta';
+
+export { ErrorBoundary } from '../error-page';
+export { loadPage as clientLoader } from '../load-page';
+
+/** Every page: which one it is, its address says. */
+export function loader(args: LoaderFunctionArgs) {
+  return pageData(args);
+}
+
+/** A page depends on its path alone: who filters a list or stays where he is asks for nothing. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);
+
+export default function PageRoute() {
+  const { pathname } = useLocation();
+  const data = useLoaderData<typeof loader>();
+  useEffect(() => rememberPage(pathname, data), [pathname, data]);
+  const Screen = screenAt(pathname);
+  return (
+    <>
+      <Screen key={withoutLanguage(pathname)} {...useUnpacked(data.props)} />
+      {data.isPartlyEnglish && <ForeignNamesNote />}
+    </>
+  );
+}
+
+function withoutLanguage(pathname: string): string {
+  return pathname.replace(/^\/[^/]*/, '');
+}
