@@ -29,8 +29,7 @@ import { type Kin, lightConesOfPath, type RelicsByStat, relicsByStat } from './k
 import { withNamesakes } from './namesakes.ts';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
 import { kindOf, pointName, type SkillCard, skillCards } from './skills.ts';
-import { type BaseStatNames, baseStatNames, type PageStat, pageStats } from './stats.ts';
-import { summaryOf } from './summary.ts';
+import { type BaseStatNames, baseStatNames, type PageStat, pageStats, summaryOf } from './stats.ts';
 
 /** A point that has skills, with what its levels cost. */
 export interface SkillGroup {

@@ -7,8 +7,14 @@ import {
   type Path,
 } from '@trailbook/core/internal/dataset';
 import type { Feat } from '@trailbook/core/internal/effects';
-import { type FeatChoices, featChoices } from './feat-choices.ts';
-import { type Choice, elementChoices, pathChoices, raritiesOf } from './filters.ts';
+import {
+  type Choice,
+  elementChoices,
+  type FeatChoices,
+  featChoices,
+  pathChoices,
+  raritiesOf,
+} from './filters.ts';
 
 export interface CharacterCard {
   readonly id: number;

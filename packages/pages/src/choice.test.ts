@@ -2,7 +2,7 @@ import type { ItemId } from '@trailbook/core/internal/dataset';
 import { createLookup } from '@trailbook/core/internal/dataset';
 import { describe, expect, it } from 'vitest';
 import { smallDataset, smallRelicSet } from '../../core/test/small-dataset.ts';
-import { choiceOf } from './choice.ts';
+import { choiceOf } from './used-by.ts';
 
 const gift = (id: number, purpose: 'choiceGift' | 'gift' = 'choiceGift') => ({
   id,

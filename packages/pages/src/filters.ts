@@ -1,5 +1,20 @@
-import type { Lookup, PageName } from '@trailbook/core/internal/dataset';
-import { ELEMENTS, type Element, PATHS, type Path } from '@trailbook/core/internal/dataset';
+import {
+  ELEMENTS,
+  type Element,
+  type Lookup,
+  PATHS,
+  type PageName,
+  type Path,
+} from '@trailbook/core/internal/dataset';
+import {
+  FEAT_GROUPS,
+  FEATS,
+  type Feat,
+  type FeatGroup,
+  featLabel,
+  featNamer,
+  speechOf,
+} from '@trailbook/core/internal/effects';
 
 /** What a list's filter offers to choose. */
 export interface Choice<Value> {
@@ -18,4 +33,31 @@ export function elementChoices(lookup: Lookup): Choice<Element>[] {
 /** The rarities that there are among some cards, in the order of the cards. */
 export function raritiesOf(cards: readonly { readonly rarity: number }[]): number[] {
   return [...new Set(cards.map((card) => card.rarity))];
+}
+
+/** What a list's filter offers to choose of one group of feats. */
+export interface FeatChoices {
+  readonly group: FeatGroup;
+  readonly legend: string;
+  readonly choices: readonly Choice<Feat>[];
+}
+
+/** The feats that some cards can do, by group; a group of which no card does anything stands empty. */
+export function featChoices(
+  lookup: Lookup,
+  cards: readonly { readonly does: readonly Feat[] }[],
+): FeatChoices[] {
+  const speech = speechOf(lookup);
+  const nameOf = featNamer(speech);
+  const done = new Set(cards.flatMap(({ does }) => does));
+  return FEAT_GROUPS.map((group) => ({
+    group,
+    legend: speech.terms.feats.groups[group],
+    choices: FEATS.filter((feat) => feat.group === group && done.has(feat.pageId)).map(
+      ({ pageId }) => ({
+        value: pageId,
+        name: { text: featLabel(lookup.language, nameOf(pageId)) },
+      }),
+    ),
+  }));
 }

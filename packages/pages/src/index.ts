@@ -13,7 +13,6 @@ export {
   achievementSeriesPage,
 } from './achievements.ts';
 export type { ArchivePage, StoryItem, VoiceItem } from './archive.ts';
-export type { Assignment } from './assignments.ts';
 export type { BookCard, BookListPage, BookPage, Volume } from './books.ts';
 export { bookListPage, bookPage } from './books.ts';
 export type {
@@ -27,15 +26,12 @@ export type {
 export { characterPage } from './character.ts';
 export type { CharacterCard, CharacterListPage } from './characters.ts';
 export { characterListPage } from './characters.ts';
-export type { GiftChoice } from './choice.ts';
 export type { ComparePage } from './compare.ts';
 export { comparePage } from './compare.ts';
 export type { ConsumableCard, ConsumableEffect, ConsumableListPage } from './consumables.ts';
 export { consumableListPage } from './consumables.ts';
-export type { DroppedBy } from './dropped-by.ts';
-export type { FeatChoices } from './feat-choices.ts';
-export type { Choice } from './filters.ts';
-export { hasForeignNames } from './foreign-names.ts';
+export type { Choice, FeatChoices } from './filters.ts';
+export { hasForeignNames } from './foreign.ts';
 export type { BannerPhase, HomePage, HomeThing } from './home.ts';
 export { homePage } from './home.ts';
 export type { IconCard, IconListPage, IconPage } from './icons.ts';
@@ -51,7 +47,6 @@ export type { MaterialCard, MaterialListPage } from './materials.ts';
 export { materialListPage } from './materials.ts';
 export type { Listed, Neighbours } from './neighbours.ts';
 export { neighboursOf } from './neighbours.ts';
-export type { Offer } from './offers.ts';
 export type { PlannerData, PlannerNames, PlannerPack } from './planner.ts';
 export { openPlanner, packPlanner } from './planner.ts';
 export type { Preset } from './presets.ts';
@@ -68,7 +63,7 @@ export type {
 } from './relics.ts';
 export { relicListPage, relicPage } from './relics.ts';
 export type { SkillCard } from './skills.ts';
-export type { EffectSource } from './sources.ts';
+export type { Assignment, DroppedBy, EffectSource, Offer } from './sources.ts';
 export type { StageGroup } from './stages.ts';
 export type { BaseStatNames, PageStat } from './stats.ts';
 export type {
@@ -111,7 +106,7 @@ export {
   universeWeek,
   universeWorldsPage,
 } from './universe/index.ts';
-export type { ItemUser, UsedBy } from './used-by.ts';
+export type { GiftChoice, ItemUser, UsedBy } from './used-by.ts';
 export type { WarpBanner, WarpData, WarpPack, WarpThing } from './warp.ts';
 export { openWarp, packWarp } from './warp.ts';
 export type { Doer, DoerSource, WhoCanListPage, WhoCanPage } from './who-can.ts';

@@ -14,8 +14,7 @@ import { type FigureFormat, figureFormats } from '@trailbook/core/internal/text'
 import { charactersOfPath, type Kin } from './kin.ts';
 import { lightConeCards } from './light-cones.ts';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
-import { type BaseStatNames, baseStatNames } from './stats.ts';
-import { summaryOf } from './summary.ts';
+import { type BaseStatNames, baseStatNames, summaryOf } from './stats.ts';
 
 export interface LightConePage {
   readonly id: LightConeId;

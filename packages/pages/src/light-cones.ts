@@ -1,8 +1,7 @@
 import type { Lookup, PageName, Path } from '@trailbook/core/internal/dataset';
 import { isNew, listedLightCones, oncePerLookup } from '@trailbook/core/internal/dataset';
 import type { Feat } from '@trailbook/core/internal/effects';
-import { type FeatChoices, featChoices } from './feat-choices.ts';
-import { type Choice, pathChoices, raritiesOf } from './filters.ts';
+import { type Choice, type FeatChoices, featChoices, pathChoices, raritiesOf } from './filters.ts';
 
 export interface LightConeCard {
   readonly id: number;

@@ -1,16 +1,19 @@
 import type { ItemId, ItemPurpose, Lookup, PageText } from '@trailbook/core/internal/dataset';
 import { type CountedItem, countedItems } from '@trailbook/core/internal/dataset';
-import { type Assignment, assignmentsOf } from './assignments.ts';
-import { choiceOf, type GiftChoice } from './choice.ts';
 import { type ConsumableEffect, consumableListPage } from './consumables.ts';
-import { type DroppedBy, droppedBy } from './dropped-by.ts';
-import { type MaterialCard, materialCard, materialListPage } from './materials.ts';
+import { type MaterialCard, materialCard, materialListPage, rawMaterials } from './materials.ts';
 import { type Listed, type Neighbours, neighboursOf } from './neighbours.ts';
-import { type Offer, offersOf } from './offers.ts';
-import { rawMaterials } from './raw-materials.ts';
 import { type RecipeCard, type RecipeUse, recipesOf, taughtBy, usesOf } from './recipes.ts';
+import {
+  type Assignment,
+  assignmentsOf,
+  type DroppedBy,
+  droppedBy,
+  type Offer,
+  offersOf,
+} from './sources.ts';
 import { type StageGroup, stagesOf } from './stages.ts';
-import { type UsedBy, usedBy } from './used-by.ts';
+import { choiceOf, type GiftChoice, type UsedBy, usedBy } from './used-by.ts';
 
 export interface MaterialPage extends MaterialCard {
   readonly nickname: string;

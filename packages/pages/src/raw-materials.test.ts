@@ -1,6 +1,6 @@
 import type { ItemId, Recipe } from '@trailbook/core/internal/dataset';
 import { describe, expect, it } from 'vitest';
-import { rawMaterials } from './raw-materials.ts';
+import { rawMaterials } from './materials.ts';
 
 const recipe = (makes: number, materials: Readonly<Record<number, number>>, more = {}): Recipe => ({
   id: makes,

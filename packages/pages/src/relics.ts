@@ -13,10 +13,9 @@ import {
 import type { EffectLine, Feat } from '@trailbook/core/internal/effects';
 import { effectLines } from '@trailbook/core/internal/effects';
 import { type FigureFormat, figureFormats } from '@trailbook/core/internal/text';
-import { type FeatChoices, featChoices } from './feat-choices.ts';
+import { type FeatChoices, featChoices } from './filters.ts';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
-import { type PageStat, pageStats } from './stats.ts';
-import { summaryOf } from './summary.ts';
+import { type PageStat, pageStats, summaryOf } from './stats.ts';
 
 /** Cavern relics have four pieces and two bonuses, planar ornaments two pieces and one. */
 export type RelicType = 'relic' | 'ornament';

@@ -1,7 +1,11 @@
-import type { Lookup, PageName, PageText } from '@trailbook/core/internal/dataset';
 import {
+  type Dataset,
   type Element,
+  type Lookup,
+  type NameKind,
   oncePerLookup,
+  type PageName,
+  type PageText,
   type Point,
   type Skill,
   type SkillId,
@@ -9,8 +13,7 @@ import {
   type SkillType,
   standardSkillKey,
 } from '@trailbook/core/internal/dataset';
-import type { EffectLine } from '@trailbook/core/internal/effects';
-import { effectLines } from '@trailbook/core/internal/effects';
+import { type EffectLine, effectLines } from '@trailbook/core/internal/effects';
 import { type FigureFormat, figureFormats } from '@trailbook/core/internal/text';
 
 /** A skill as its card shows it. */
@@ -126,4 +129,9 @@ const ofMemosprites = oncePerLookup(
 function alike(levels: Skill['params']): boolean {
   const first = JSON.stringify(levels[0]);
   return levels.every((level) => JSON.stringify(level) === first);
+}
+
+/** Whether a thing has a name in any language. What has none is left out of lists and of the search. */
+export function isNamed({ names }: Dataset, kind: NameKind, key: number): boolean {
+  return Object.values(names).some((book) => book[kind][key] !== undefined);
 }

@@ -2,7 +2,7 @@ import { createLookup } from '@trailbook/core/internal/dataset';
 import type { EffectLine } from '@trailbook/core/internal/effects';
 import { describe, expect, it } from 'vitest';
 import { smallDataset } from '../../core/test/small-dataset.ts';
-import { summaryOf } from './summary.ts';
+import { summaryOf } from './stats.ts';
 
 const lookup = createLookup(smallDataset({}), 'en');
 const line = (text: string): EffectLine => ({

@@ -4,8 +4,6 @@ export type { CustomCharacter, CustomLightCone } from './custom.ts';
 export { CUSTOM_LIGHT_CONE_RARITIES, CUSTOM_PATHS, CUSTOM_RARITIES, NO_FAMILY } from './custom.ts';
 export type { CustomSubjects, ItemWithPage } from './dataset.ts';
 export { experienceItems, isRunFor, sourcesOf, synthesisOf } from './farming.ts';
-export type { CountedItem } from './item-ref.ts';
-export { countedItems, itemsOf } from './item-ref.ts';
 export type { ConsumableKind, TextKind } from './kinds.ts';
 export { CONSUMABLE_KINDS, TEXT_KINDS } from './kinds.ts';
 export {
@@ -15,8 +13,8 @@ export {
   listedLightCones,
   newestFirst,
 } from './list-order.ts';
-export type { ItemRef, Lookup, PageName } from './lookup.ts';
-export { oncePerLookup } from './lookup.ts';
+export type { CountedItem, ItemRef, Lookup, PageName } from './lookup.ts';
+export { countedItems, itemsOf, oncePerLookup } from './lookup.ts';
 export { archiveEntryKey, baseProperty, relicBonusKey, standardSkillKey } from './name-keys.ts';
 export { anyNameOf, fallbackOrder } from './names.ts';
 export type { PlannerRows } from './planner-tables.ts';
@@ -36,5 +34,4 @@ export type {
 export { DATASET_PARTS, datasetSchema, textsSchema } from './schema.ts';
 export type { PageText, TextBooks } from './texts.ts';
 export { textOf } from './texts.ts';
-export { universePathName } from './universe-path-name.ts';
-export { otherWorldNames, worldName } from './universe-world-name.ts';
+export { otherWorldNames, universePathName, worldName } from './universe-names.ts';

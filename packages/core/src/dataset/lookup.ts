@@ -3,7 +3,9 @@ import type { Dataset } from './dataset.ts';
 import type { FarmKind } from './farming.ts';
 import type { CharacterId, ItemId } from './ids.ts';
 import type { ConsumableKind, Element, ItemPurpose, NameKind, Path, TextKind } from './kinds.ts';
+import type { Cost } from './schema.ts';
 import type { PageText } from './texts.ts';
+
 /** A name with its language only where it is not the page's: a fallback to be marked. */
 export interface PageName {
   readonly text: string;
@@ -62,4 +64,21 @@ export function oncePerLookup<List extends object>(
     made.set(lookup, list);
     return list;
   };
+}
+
+export interface CountedItem extends ItemRef {
+  readonly count: number;
+}
+
+/** Items and how many of each, by id. */
+export function countedItems(lookup: Lookup, counts: ReadonlyMap<ItemId, number>): CountedItem[] {
+  return [...counts]
+    .sort(([a], [b]) => a - b)
+    .map(([id, count]) => ({ ...lookup.item(id), count }));
+}
+
+/** Every item that some costs name, by its id. */
+export function itemsOf(lookup: Lookup, costs: readonly Cost[]): Record<string, ItemRef> {
+  const ids = new Set<ItemId>(costs.flatMap((cost) => cost.map((row) => row.id)));
+  return Object.fromEntries([...ids].sort((a, b) => a - b).map((id) => [id, lookup.item(id)]));
 }

@@ -11,7 +11,7 @@ import {
   recipeId,
   relicSetId,
   skillId,
-} from './id-schemas.ts';
+} from './ids.ts';
 import {
   CONSUMABLE_KINDS,
   ELEMENTS,

@@ -1,3 +1,5 @@
+import { type Searched, searched } from './searched.ts';
+
 /** One choice of a filter group: the field of an item that must have the value. */
 export interface FilterOption {
   readonly group: string;
@@ -63,4 +65,26 @@ export function filtersOf(options: readonly FilterOption[]): ActiveFilters {
 
 export function isSame(a: FilterOption, b: FilterOption): boolean {
   return a.group === b.group && a.value === b.value;
+}
+
+/** How a list's filters and its search ask for one of its things. */
+export interface Asked<Thing> {
+  /** The thing's value in a group of filters, or its values. */
+  readonly fieldOf: (thing: Thing, group: string) => string | readonly string[];
+  /** What it is searched by: folded texts, a line each. */
+  readonly keyOf: (thing: Thing) => string;
+}
+
+/**
+ * What a list shows of its things: those that hold what is searched for, or are close to it where none does, and pass
+ * every group of filters. What a search finds is the same under all filters.
+ */
+export function narrowed<Thing>(
+  things: readonly Thing[],
+  { active, search }: { readonly active: readonly FilterOption[]; readonly search: string },
+  { fieldOf, keyOf }: Asked<Thing>,
+): Searched<Thing> {
+  const { found, isClose } = searched(things, search, keyOf);
+  const shown = found.filter((thing) => passesFilters(active, (group) => fieldOf(thing, group)));
+  return { found: shown, isClose: isClose && shown.length > 0 };
 }

@@ -1,6 +1,4 @@
-import { Allowance } from './allowance.ts';
-import { type Json, MAGIC, TAG } from './format.ts';
-import { PackError } from './pack-error.ts';
+import { type Json, MAGIC, PackError, TAG } from './format.ts';
 
 /** Every runtime has it, though the language itself does not. */
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
@@ -210,5 +208,32 @@ class Reader {
   double(): number {
     const bytes = this.take(8);
     return new DataView(bytes.buffer, bytes.byteOffset, 8).getFloat64(0, true);
+  }
+}
+
+/** However little there is, it may be this much: small packs may say one thing often. */
+const ALWAYS = 100_000;
+/** Real data, every reference written out, comes to one or two values a byte. */
+const PER_BYTE = 8;
+/** However many bytes there are. The largest pack of ours comes to a quarter of it. */
+const MOST = 1_200_000;
+
+/** How many values bytes may become. What is written once can be referred to for two bytes, over and over. */
+export class Allowance {
+  readonly #limit: number;
+  #spent = 0;
+
+  constructor(bytes: number) {
+    this.#limit = Math.min(ALWAYS + PER_BYTE * bytes, MOST);
+  }
+
+  get spent(): number {
+    return this.#spent;
+  }
+
+  /** @throws PackError when there would be more than is allowed */
+  spend(values: number): void {
+    this.#spent += values;
+    if (this.#spent > this.#limit) throw new PackError('Unpacks to too much.');
   }
 }

@@ -37,3 +37,8 @@ export const TAG = {
 /** Anything that JSON holds. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export type JsonObject = { readonly [key: string]: Json };
+
+/** Bytes that are no pack, not whole, or made to exhaust their reader. */
+export class PackError extends Error {
+  override readonly name = 'PackError';
+}

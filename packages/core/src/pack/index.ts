@@ -1,3 +1,3 @@
 export { decodePack } from './decode.ts';
 export { encodePack } from './encode.ts';
-export { PackError } from './pack-error.ts';
+export { PackError } from './format.ts';

@@ -1,8 +1,7 @@
 import { checkKind, checkWhole, MOST } from '../basics/check.ts';
 import { foldText } from './fold-text.ts';
-import { forgivenIn } from './forgiven-in.ts';
 import { SEARCH_KINDS } from './kinds.ts';
-import { matchAt, matchWithSlip } from './match-at.ts';
+import { forgivenIn, matchAt, matchWithSlip } from './match-at.ts';
 import type { SearchEntry, SearchIndex } from './open-search.ts';
 import { isStart, NEW_LINE } from './signs.ts';
 

@@ -7,8 +7,7 @@ import {
   type StageKind,
 } from '../dataset/index.ts';
 import type { Lookup, PageName } from '../dataset/lookup.ts';
-import { universePathName } from '../dataset/universe-path-name.ts';
-import { otherWorldNames, worldName } from '../dataset/universe-world-name.ts';
+import { otherWorldNames, universePathName, worldName } from '../dataset/universe-names.ts';
 import { speechOf } from '../effects/effect-lines.ts';
 import { featNamer, TERMS } from '../effects/index.ts';
 import { consumableWords } from './consumable-words.ts';

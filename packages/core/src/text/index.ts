@@ -9,6 +9,5 @@ export {
   tellingFigures,
 } from './figures.ts';
 export type { MarkKind, ParamFormat, ParamNode, TextNode, TextTree } from './nodes.ts';
-export { parseText } from './parse.ts';
-export type { PlainContext } from './plain.ts';
-export { plainText } from './plain.ts';
+export type { PlainContext } from './parse.ts';
+export { parseText, plainText } from './parse.ts';

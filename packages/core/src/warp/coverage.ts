@@ -1,9 +1,9 @@
 import { BANNER_RULES, type BannerType } from './banner-types.ts';
-import { compareIds } from './compare-ids.ts';
 import { statistics } from './create-statistics.ts';
 import type { HistoryFrame } from './history.ts';
 import type { ImportSpan } from './import-span.ts';
 import type { Pull } from './pull.ts';
+import { compareIds } from './pull.ts';
 import { leavesAt } from './retention.ts';
 import type { WarpTables } from './tables.ts';
 import { instantOf } from './time.ts';

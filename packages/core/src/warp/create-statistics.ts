@@ -1,10 +1,10 @@
-import { compareIds } from './compare-ids.ts';
 import type { BannerHistory, HistoryFrame } from './history.ts';
 import { mergePulls } from './merge-pulls.ts';
 import type { Pull } from './pull.ts';
-import { rarityOf } from './rarity.ts';
+import { compareIds } from './pull.ts';
 import { type BannerStatistics, type Counted, figuresOf, type Rare } from './statistics.ts';
 import type { WarpTables } from './tables.ts';
+import { rarityOf } from './tables.ts';
 
 /** Statistics that grow: a page of pulls newer, or older, than all others costs next to nothing. */
 export interface GrowingStatistics {

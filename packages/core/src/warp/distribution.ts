@@ -1,4 +1,4 @@
-import { fourierProduct } from './fourier-product.ts';
+import { fourierProduct } from './fourier.ts';
 
 /** Chances of taking so many pulls, by their number: `[0, 0.006, …]` is nothing at none, 0.6 % at one. */
 export type Distribution = Float64Array;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fourierProduct } from './fourier-product.ts';
+import { fourierProduct } from './fourier.ts';
 
 const anySeries = fc
   .array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 40 })

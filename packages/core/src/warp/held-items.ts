@@ -1,7 +1,7 @@
-import { compareIds } from './compare-ids.ts';
 import type { Pull } from './pull.ts';
-import { rarityOf } from './rarity.ts';
+import { compareIds } from './pull.ts';
 import type { WarpTables } from './tables.ts';
+import { rarityOf } from './tables.ts';
 
 /** A character or light cone of 4★ or 5★, as often as a player has it. */
 export interface HeldItem {

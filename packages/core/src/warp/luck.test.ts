@@ -23,9 +23,9 @@ import {
   luck,
   rateInterval,
 } from './index.ts';
+import { normalShare, normalValue } from './interval.ts';
 import { luckFloor } from './luck-floor.ts';
 import { nextFiveStar } from './next-five-star.ts';
-import { normalShare, normalValue } from './normal.ts';
 
 /** A 5★ at each of these places, counted from the one before; then a number of others. */
 const history = (gaps: readonly number[], rest = 0, five = SEELE): BannerHistory => ({

@@ -6,10 +6,10 @@ import { statistics } from './create-statistics.ts';
 import { type Distribution, meanOf } from './distribution.ts';
 import type { BannerHistory } from './history.ts';
 import type { Interval } from './interval.ts';
+import { normalShare, normalValue } from './interval.ts';
 import { LEAST_EXPECTED, luckFloor } from './luck-floor.ts';
 import { mergePulls } from './merge-pulls.ts';
 import { type LuckGoal, nextHit, nextHitAtBest, nextHitAtWorst } from './next-hit.ts';
-import { normalShare, normalValue } from './normal.ts';
 import { type Stretch, stretchesOf } from './stretches.ts';
 import type { WarpTables } from './tables.ts';
 

@@ -1,6 +1,6 @@
-import { compareIds } from './compare-ids.ts';
 import { isMadeUp, leadOf, secondsOf } from './made-up-ids.ts';
 import type { Pull } from './pull.ts';
+import { compareIds } from './pull.ts';
 import { instantOf } from './time.ts';
 
 /**

@@ -1,5 +1,4 @@
 import { fail, ok, type Result } from '../basics/result.ts';
-import { compareIds } from './compare-ids.ts';
 import type { ImportSpan } from './import-span.ts';
 import {
   idByHand,
@@ -12,6 +11,7 @@ import {
   secondsOf,
 } from './made-up-ids.ts';
 import type { Pull } from './pull.ts';
+import { compareIds } from './pull.ts';
 
 /** A pull as a player remembers it. */
 export type RememberedPull = Omit<Pull, 'id'>;

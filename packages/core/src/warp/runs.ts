@@ -1,6 +1,6 @@
-import { compareIds } from './compare-ids.ts';
 import type { HistoryFrame } from './history.ts';
 import type { Pull } from './pull.ts';
+import { compareIds } from './pull.ts';
 
 /** A 4★ or 5★ and how many pulls it took. */
 export interface Star {

@@ -1,7 +1,6 @@
 import { BANNER_RULES } from './banner-types.ts';
-import { isFeatured } from './featured.ts';
 import type { HistoryFrame } from './history.ts';
-import { type Guarantee, guaranteeAfter, type Outcome, outcomeOf } from './outcome.ts';
+import { type Guarantee, guaranteeAfter, isFeatured, type Outcome, outcomeOf } from './outcome.ts';
 import type { Pull } from './pull.ts';
 import { breaksIn, isBroken, type Placed, runsOf, type Star } from './runs.ts';
 import type { WarpTables } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { Lookup, PageName, PageText, Path } from '@trailbook/core/internal/dataset';
 import { universePathName } from '@trailbook/core/internal/dataset';
 import { raritiesOf } from '../filters.ts';
-import { isNamed } from '../named.ts';
+import { isNamed } from '../skills.ts';
 import { type UniverseAsked, type UniverseFrame, universeFrame } from './frame.ts';
 
 export interface BlessingCard {

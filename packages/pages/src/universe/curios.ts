@@ -1,5 +1,5 @@
 import type { Lookup, PageName, PageText } from '@trailbook/core/internal/dataset';
-import { isNamed } from '../named.ts';
+import { isNamed } from '../skills.ts';
 import { type UniverseAsked, type UniverseFrame, universeFrame } from './frame.ts';
 
 export interface CurioCard {

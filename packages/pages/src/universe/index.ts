@@ -13,11 +13,11 @@ export type { UniverseAddress, UniversePage } from './page.ts';
 export { universeAddresses, universeData, universePage, universePageIds } from './page.ts';
 export type { UniversePlace } from './place.ts';
 export { clampPlace, placeInQuery, queryOfPlace } from './place.ts';
-export type { Prize } from './prizes.ts';
 export type { ResetRegion, UniverseWeek } from './week.ts';
 export { CURRENT, universeEntryOf, universeWeek } from './week.ts';
 export type {
   MonsterAtLevel,
+  Prize,
   UniverseArea,
   UniverseMonster,
   UniverseWorld,

@@ -1,25 +1,31 @@
 export * from '../../warp/index.ts';
-export { affordablePulls } from './affordable-pulls.ts';
-export { bestOrder } from './best-order.ts';
-export { byDay } from './by-day.ts';
-export { byRoll } from './by-roll.ts';
-export { chanceWithin, pullsFor } from './chances.ts';
-export { combineLuck } from './combine-luck.ts';
-export { coverage } from './coverage.ts';
-export { fiveStarChance, softPityFrom } from './five-star-chance.ts';
-export { heldItems } from './held-items.ts';
-export { leavesAt } from './leaves-at.ts';
-export { luck } from './luck.ts';
-export { luckTogether } from './luck-together.ts';
-export { mergePulls } from './merge-pulls.ts';
-export { odds } from './odds.ts';
-export { parseHistory } from './parse-history.ts';
-export { doubtedByHand, pullsByHand } from './pulls-by-hand.ts';
-export { rateInterval } from './rate-interval.ts';
-export { rightedTimes } from './righted-times.ts';
-export { createStatistics, statistics } from './statistics.ts';
-export { instantOf, serverTime } from './time.ts';
-export { versionStarts } from './version-starts.ts';
+export {
+  doubtedByHand,
+  mergePulls,
+  parseHistory,
+  pullsByHand,
+  rightedTimes,
+  workbookSize,
+} from './history.ts';
+export { combineLuck, luck, luckTogether } from './luck.ts';
+export {
+  bestOrder,
+  chanceWithin,
+  fiveStarChance,
+  leavesAt,
+  odds,
+  pullsFor,
+  softPityFrom,
+  withoutEach,
+} from './odds.ts';
+export { affordablePulls, instantOf, serverTime, versionStarts } from './savings.ts';
+export {
+  byDay,
+  byRoll,
+  coverage,
+  createStatistics,
+  heldItems,
+  rateInterval,
+  statistics,
+} from './statistics.ts';
 export { warpTables } from './warp-tables.ts';
-export { withoutEach } from './without-each.ts';
-export { workbookSize } from './workbook-size.ts';

@@ -1,13 +1,25 @@
+import { checkKind, checkWhole } from '../../basics/check.ts';
 import type { Result } from '../../basics/result.ts';
+import type { BannerType } from '../../warp/banner-types.ts';
+import { type BestOrder, bestOrder as innerBestOrder } from '../../warp/best-order.ts';
+import {
+  fiveStarChance as innerFiveStarChance,
+  softPityFrom as innerSoftPityFrom,
+} from '../../warp/five-star-chance.ts';
 import {
   type FeaturedChances,
+  chanceWithin as innerChanceWithin,
   odds as innerOdds,
+  pullsFor as innerPullsFor,
   type Odds,
   type OddsError,
   type OddsStep,
   type WarpState,
 } from '../../warp/odds.ts';
-import { checkQuestion } from './check-odds.ts';
+import { leavesAt as innerLeavesAt } from '../../warp/retention.ts';
+import { withoutEach as innerWithoutEach } from '../../warp/without-each.ts';
+import { checkBudget, checkQuestion, checkWithin, type OddsBudget } from './check-odds.ts';
+import { checkBannerType, checkInstant, checkNumber } from './check-warp.ts';
 
 /**
  * How many pulls it takes to get everything that is wanted, one step after the other: exact, by adding up
@@ -23,4 +35,89 @@ export function odds(
 ): Result<Odds, OddsError> {
   checkQuestion(state, steps, featured);
   return innerOdds(state, steps, featured);
+}
+
+/**
+ * The order that gets most steps done within a budget; of equally good ones, the one that changes least.
+ *
+ * @param steps - of more than `MOST_ORDERED` the first are put in order
+ * @throws InputError for what makes no sense, as `odds` does, and for less than no pulls
+ */
+export function bestOrder(
+  state: WarpState,
+  steps: readonly OddsStep[],
+  budget: OddsBudget,
+): Result<BestOrder, OddsError> {
+  checkWithin(state, steps, budget);
+  return innerBestOrder(state, steps, budget);
+}
+
+/**
+ * The chance of getting everything else within a budget, for each step that could be skipped.
+ *
+ * @throws InputError for what makes no sense, as `odds` does, and for less than no pulls
+ */
+export function withoutEach(
+  state: WarpState,
+  steps: readonly OddsStep[],
+  budget: OddsBudget,
+): Result<number[], OddsError> {
+  checkWithin(state, steps, budget);
+  return innerWithoutEach(state, steps, budget);
+}
+
+/**
+ * The chance of being done within a budget of pulls.
+ *
+ * @param chances - of `odds`
+ * @throws InputError for other things than chances, and for less than no pulls
+ */
+export function chanceWithin(chances: Float64Array, pulls: number): number {
+  checkKind(chances, 'chances', 'Float64Array');
+  checkBudget(pulls);
+  return innerChanceWithin(chances, pulls);
+}
+
+/**
+ * The fewest pulls that give at least a chance; for 1, those that are sure.
+ *
+ * @param chances - of `odds`
+ * @throws InputError for a chance that is none, or that these pulls never give
+ */
+export function pullsFor(chances: Float64Array, chance: number): number {
+  checkKind(chances, 'chances', 'Float64Array');
+  checkNumber(chance, 'chance', 0, chances.at(-1) ?? 0);
+  return innerPullsFor(chances, chance);
+}
+
+/**
+ * Chance that a pull brings a 5★, by how many were made since the last one, this pull included.
+ *
+ * @throws InputError for a banner type or a pull that there is not
+ */
+export function fiveStarChance(type: BannerType, pull: number): number {
+  checkBannerType(type);
+  checkWhole(pull, 'pull', 1, 1_000_000);
+  return innerFiveStarChance(type, pull);
+}
+
+/**
+ * The first pull since the last 5★ whose chance of one is raised; null where none is before the last.
+ *
+ * @throws InputError for a banner type that there is not
+ */
+export function softPityFrom(type: BannerType): number | null {
+  checkBannerType(type);
+  return innerSoftPityFrom(type);
+}
+
+/**
+ * When the game no longer shows a pull of an instant, in milliseconds since 1970.
+ *
+ * @throws InputError for a banner type or an instant that there is not
+ */
+export function leavesAt(type: BannerType, instant: number): number {
+  checkBannerType(type);
+  checkInstant(instant);
+  return innerLeavesAt(type, instant);
 }

@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '../../basics/result.ts';
+import { isByHand } from '../made-up-ids.ts';
 import { bannerTypeNamed } from './banner-names.ts';
 import { type Columns, guessColumns, isComplete } from './columns.ts';
-import type { CsvText } from './csv-text.ts';
+import { type CsvText, csvLine } from './csv-text.ts';
 import { uidOf, zoneOf } from './fields.ts';
 import type {
   FormatError,
@@ -13,6 +14,8 @@ import type {
 } from './imported.ts';
 import { type NameIndex, nameKey } from './name-index.ts';
 import { readThing } from './read-row.ts';
+import { zoneOfAccount } from './settle-account.ts';
+import { type AccountHistory, type RowTexts, rowsOf } from './write-uigf.ts';
 
 /** How a table is to be read where it doesn't tell itself. */
 export interface TableOptions {
@@ -89,4 +92,39 @@ function readCells(
 
 function cellAt(cells: readonly string[], column: number | undefined): string {
   return column === undefined ? '' : (cells[column] ?? '').trim();
+}
+
+const HEADINGS = [
+  'uid',
+  'id',
+  'time',
+  'zone',
+  'gacha_type',
+  'gacha_id',
+  'item_id',
+  'name',
+  'item_type',
+  'rank_type',
+  'manual',
+] as const;
+
+/**
+ * The rows of a table of pulls, the headings first, for a workbook or a CSV file. All texts, for numbers lose the last
+ * digits of an id.
+ */
+export function tableRows(accounts: readonly AccountHistory[], texts: RowTexts): string[][] {
+  const rows = accounts.flatMap((account) => {
+    const [uid, zone] = [account.uid, String(zoneOfAccount(account.uid))];
+    return rowsOf(account, texts).map((row) =>
+      HEADINGS.map(
+        (heading) => ({ ...row, uid, zone, manual: isByHand(row.id) ? '1' : '' })[heading],
+      ),
+    );
+  });
+  return [[...HEADINGS], ...rows];
+}
+
+/** The same as a file. The mark at its head tells spreadsheets that it is UTF-8. */
+export function writeCsv(accounts: readonly AccountHistory[], texts: RowTexts): string {
+  return `\uFEFF${tableRows(accounts, texts).map(csvLine).join('\r\n')}\r\n`;
 }

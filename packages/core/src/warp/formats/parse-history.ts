@@ -2,15 +2,21 @@ import { strFromU8 } from 'fflate';
 import { fail, type Result } from '../../basics/result.ts';
 import { readTable, type TableOptions } from './csv.ts';
 import { parseCsv } from './csv-text.ts';
-import { parseExactJson } from './exact-json.ts';
+import { jsonDamage, parseExactJson } from './exact-json.ts';
 import { type Fields, isFields } from './fields.ts';
 import type { FormatError, HistoryFormat, ImportedHistory } from './imported.ts';
-import { jsonDamage } from './json-damage.ts';
 import { isPomMoe, readPomMoe } from './pom-moe.ts';
-import { isSrgf, readOneAccount, readSrgf } from './srgf.ts';
 import { isStarRailStation, readStarRailStation } from './star-rail-station-csv.ts';
 import { isStarRailStationDat, readStarRailStationDat } from './star-rail-station-dat.ts';
-import { isOlderUigf, isOlderUigfOfOurs, isUigf, readUigf } from './uigf.ts';
+import {
+  isOlderUigf,
+  isOlderUigfOfOurs,
+  isSrgf,
+  isUigf,
+  readOneAccount,
+  readSrgf,
+  readUigf,
+} from './uigf.ts';
 import { isWarpExport, readWarpExport } from './warp-export.ts';
 
 type Read = Result<ImportedHistory, FormatError>;

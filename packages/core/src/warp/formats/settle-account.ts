@@ -1,9 +1,9 @@
+import { regionOfAccount, ZONE_HOURS } from '../../basics/servers.ts';
 import { BANNER_TYPES, type BannerType } from '../banner-types.ts';
 import { idByHand, madeUpId, STRIDE, secondsOf } from '../made-up-ids.ts';
 import { mergePulls } from '../merge-pulls.ts';
 import type { Pull } from '../pull.ts';
 import { instantOf, serverTime } from '../time.ts';
-import { zoneOfAccount } from './account-zone.ts';
 import type { ImportedAccount, ImportedPull } from './imported.ts';
 
 /**
@@ -39,4 +39,9 @@ function withIds(rows: readonly ImportedPull[], uid: string): Pull[] {
       : madeUpId({ time, zone }, place);
     return { id: made, gachaId, itemId, time, zone };
   });
+}
+
+/** Hours between an account's server time and UTC. */
+export function zoneOfAccount(uid: string): number {
+  return ZONE_HOURS[regionOfAccount(uid)];
 }

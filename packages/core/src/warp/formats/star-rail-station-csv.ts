@@ -2,8 +2,8 @@ import { fail, ok, type Result } from '../../basics/result.ts';
 import type { CsvText } from './csv-text.ts';
 import { type Fields, pullIdOf } from './fields.ts';
 import type { ImportedHistory, ImportedPull, RefusedRow, RowFault } from './imported.ts';
+import { withoutReruns } from './pom-moe.ts';
 import { readThing } from './read-row.ts';
-import { withoutReruns } from './reruns.ts';
 
 export function isStarRailStation({ rows: [header] }: CsvText): boolean {
   const cells = header?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];

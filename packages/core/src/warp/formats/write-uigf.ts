@@ -1,11 +1,11 @@
 import type { BannerType } from '../banner-types.ts';
 import { BANNER_TYPES } from '../banner-types.ts';
-import { compareIds } from '../compare-ids.ts';
 import type { Pull } from '../pull.ts';
-import { rarityOf } from '../rarity.ts';
+import { compareIds } from '../pull.ts';
 import type { WarpTables } from '../tables.ts';
+import { rarityOf } from '../tables.ts';
 import { instantOf, serverTime } from '../time.ts';
-import { zoneOfAccount } from './account-zone.ts';
+import { zoneOfAccount } from './settle-account.ts';
 
 /** The pulls of one account by banner type. */
 export interface AccountHistory {

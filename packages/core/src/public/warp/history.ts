@@ -1,6 +1,12 @@
 import { checkKeys, checkKind, checkWhole, MOST } from '../../basics/check.ts';
 import type { Result } from '../../basics/result.ts';
+import type { TableOptions } from '../../warp/formats/csv.ts';
+import type { FormatError, ImportedHistory } from '../../warp/formats/imported.ts';
+import { parseHistory as innerParseHistory } from '../../warp/formats/parse-history.ts';
+import { rightedTimes as innerRightedTimes } from '../../warp/formats/righted-times.ts';
+import { workbookSize as innerWorkbookSize } from '../../warp/formats/workbook-size.ts';
 import type { ImportSpan } from '../../warp/import-span.ts';
+import { mergePulls as innerMergePulls } from '../../warp/merge-pulls.ts';
 import type { Pull } from '../../warp/pull.ts';
 import {
   type ByHandError,
@@ -10,6 +16,34 @@ import {
   type RememberedPull,
 } from '../../warp/pulls-by-hand.ts';
 import { checkNumber, checkPulls, checkTime } from './check-warp.ts';
+
+/**
+ * Reads a file of warps, of whatever kind: what it holds tells which, never its name. Whatever cannot be read is
+ * named with a reason, and reading goes on.
+ *
+ * @param file - its bytes, or text that was pasted
+ * @throws InputError for what is neither
+ */
+export function parseHistory(
+  file: Uint8Array | string,
+  options: TableOptions = {},
+): Result<ImportedHistory, FormatError> {
+  if (typeof file !== 'string') checkKind(file, 'file', 'Uint8Array');
+  checkKind(options, 'options');
+  return innerParseHistory(file, options);
+}
+
+/**
+ * All pulls of both, each once, oldest first. Of two with the same id the one that names its banner stays.
+ *
+ * @param a - pulls of one account and banner type, in any order, repeated or not; so is `b`
+ * @throws InputError for what are no pulls
+ */
+export function mergePulls(a: readonly Pull[], b: readonly Pull[]): Pull[] {
+  checkPulls(a, 'a');
+  checkPulls(b, 'b');
+  return innerMergePulls(a, b);
+}
 
 /** More than anyone types at once. */
 const MOST_AT_ONCE = 1000;
@@ -62,4 +96,26 @@ export function doubtedByHand(
     }
   }
   return innerDoubtedByHand(pulls, imports);
+}
+
+/**
+ * Pulls with the times that their ids tell, where another tool has shifted them by hours.
+ *
+ * @returns the same pull where its time is right, or where its id does not tell
+ * @throws InputError for what are no pulls
+ */
+export function rightedTimes(pulls: readonly Pull[]): readonly Pull[] {
+  checkPulls(pulls, 'pulls');
+  return innerRightedTimes(pulls);
+}
+
+/**
+ * How many bytes a workbook unpacks to, found without keeping any of them.
+ *
+ * @param file - its bytes
+ * @throws InputError for what are none
+ */
+export function workbookSize(file: Uint8Array): Result<number, FormatError> {
+  checkKind(file, 'file', 'Uint8Array');
+  return innerWorkbookSize(file);
 }
