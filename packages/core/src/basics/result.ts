@@ -1,4 +1,4 @@
-/** The outcome of something a player may get wrong: a value, or an error to be translated at the edge. */
+/** The outcome of something a player may get wrong: a value, or an error which the screen translates. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

@@ -63,7 +63,7 @@ export function peekBackup(file: Uint8Array): Result<BackupHead, BackupError> {
 
 /**
  * Everything of both, document by document; where they disagree, mine stays. Where either side holds what
- * this version cannot read, theirs stands aside. Merging the same data again changes nothing.
+ * this version cannot read, theirs is quarantined. Merging the same data again changes nothing.
  *
  * @throws InputError for what are no documents
  */

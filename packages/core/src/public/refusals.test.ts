@@ -31,7 +31,7 @@ const partly = (part: unknown) =>
 
 type Row = [what: string, call: () => unknown, code: InputError['code'], path: string];
 
-describe('what the edge refuses', () => {
+describe('the public functions refuse', () => {
   it.each<Row>([
     ['an unknown page id', () => goal(dataset, 'nobody'), 'UNKNOWN_ID', 'character'],
     ['a light cone for a character', () => goal(dataset, 23000), 'UNKNOWN_ID', 'character'],
@@ -281,8 +281,8 @@ describe('names', () => {
   });
 });
 
-describe('what the edge lets pass', () => {
-  it('is fields of the caller on entries, which are carried through', () => {
+describe('the public functions accept', () => {
+  it('entries with fields of their own, and carry them through', () => {
     const marked = { ...acheron, note: 'for Friday' };
     expect(plan(dataset, { entries: [marked] })).toEqual(plan(dataset, { entries: [acheron] }));
     expect(setLevel(dataset, marked, 'to', 60).note).toBe('for Friday');
@@ -290,7 +290,7 @@ describe('what the edge lets pass', () => {
     expect(done).toMatchObject({ ok: true, value: { entry: { note: 'for Friday' } } });
   });
 
-  it('is an entry that was changed since, which is planned as it is now', () => {
+  it('an entry that was changed since, and plan it as it is now', () => {
     const changed = goal(dataset, 'acheron');
     plan(dataset, { entries: [changed] });
     Object.assign(changed, { to: { level: 20, ascension: 0 }, skills: {}, traces: {} });

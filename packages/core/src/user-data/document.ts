@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { fail, ok, type Result } from '../basics/result.ts';
-import { HEAD } from './places.ts';
+import { HEAD } from './reserved-names.ts';
 
 /** Every document says which version of its shape it has. */
 export interface Versioned {

@@ -2,16 +2,13 @@ export type { Voice } from '../basics/languages.ts';
 export { VOICES } from '../basics/languages.ts';
 export type { Region } from '../basics/servers.ts';
 export { REGIONS, regionOfAccount } from '../basics/servers.ts';
-export { isAside, isSameStored } from './aside.ts';
 export type { Backup, BackupError, BackupHead } from './backup/backup.ts';
 export { packBackup, peekBackup, unpackBackup } from './backup/backup.ts';
 export type { Limits } from './backup/container.ts';
 export { LIMITS } from './backup/container.ts';
-export type { StorageBlock } from './block.ts';
-export { readBlock } from './block.ts';
-export type { Aside } from './bring-in.ts';
-export { asidesIn, bringIn } from './bring-in.ts';
-export { copiesIn, eidolonOf } from './copies.ts';
+export { isBackupDue } from './backup-reminder.ts';
+export type { ContentLabel, ProfileContents } from './contents.ts';
+export { contentsByProfile, labelsOf, sealedContents } from './contents.ts';
 export type { DocumentError, Versioned } from './document.ts';
 export { checkParts } from './document.ts';
 export type { AccountDocument, HistoryNotes } from './documents/account.ts';
@@ -47,12 +44,13 @@ export type { LegacyBlock } from './legacy/names.ts';
 export { LEGACY_STORES } from './legacy/names.ts';
 export type { LegacyError } from './legacy/stores.ts';
 export { readLegacyList } from './legacy/stores.ts';
-export { isBackupDue } from './nudge.ts';
+export { countCopies, eidolonOf } from './owned-copies.ts';
 export type { PageState } from './page-state.ts';
 export { isUntouched, readPageState, UNTOUCHED_PAGE } from './page-state.ts';
-export type { Holding, Part } from './parts.ts';
-export { holdingsOf, partsOf, sealedParts } from './parts.ts';
-export { DEFAULT_PROFILE, DEVICE, HEAD } from './places.ts';
+export { isQuarantined, isSameStored } from './quarantine.ts';
+export { DEFAULT_PROFILE, DEVICE, HEAD } from './reserved-names.ts';
+export type { Quarantined } from './restore-quarantined.ts';
+export { quarantinedIn, restoreQuarantined } from './restore-quarantined.ts';
 export type {
   Place,
   PlacedDocument,
@@ -65,6 +63,8 @@ export type {
 export { changedRows, findUnfit, fromRows, isSealed, readRows, rowsOf, toRows } from './rows.ts';
 export type { Snapshot } from './snapshots.ts';
 export { fullestOf, outdatedSnapshots } from './snapshots.ts';
+export type { StorageBlock } from './storage-block.ts';
+export { readStorageBlock } from './storage-block.ts';
 export type { ImportRow, Measures, Merged, Overfull, UserData } from './user-data.ts';
 export {
   deletedAnew,

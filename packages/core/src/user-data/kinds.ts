@@ -9,7 +9,7 @@ import { plannerKind } from './documents/planner.ts';
 import { preferencesKind } from './documents/preferences.ts';
 import { isProfileId, profilesKind } from './documents/profiles.ts';
 import { warpsKind } from './documents/warps.ts';
-import { DEVICE } from './places.ts';
+import { DEVICE } from './reserved-names.ts';
 
 /**
  * Every document of the player's, a row each: its kind; whether it stands in each profile or beside them;

@@ -8,7 +8,7 @@ import {
   type Versioned,
 } from './document.ts';
 import { type Address, type DocumentName, type Documents, isAddress, kindOf } from './kinds.ts';
-import { HEAD } from './places.ts';
+import { HEAD } from './reserved-names.ts';
 
 /** The parts of one stored document by their key; the head stands under the empty key. */
 export type Rows = ReadonlyMap<string, unknown>;

@@ -1,4 +1,3 @@
-import { isOlder, isSameStored, putAside } from './aside.ts';
 import type { Versioned } from './document.ts';
 import { isProfileId, listProfiles, type Profile } from './documents/profiles.ts';
 import {
@@ -10,7 +9,8 @@ import {
   isAddress,
   kindOf,
 } from './kinds.ts';
-import { DEVICE } from './places.ts';
+import { atQuarantine, isOlder, isSameStored } from './quarantine.ts';
+import { DEVICE } from './reserved-names.ts';
 import {
   isSealed,
   type PlacedDocument,
@@ -85,24 +85,24 @@ export function documentAt<Name extends DocumentName>(
 /** What became of two stores. */
 export interface Merged {
   readonly data: StoredDocument[];
-  /** What of theirs now stands aside. */
-  readonly aside: readonly StoredDocument[];
-  /** What had to give way to something newer that stands aside, and is not in the data. */
+  /** What of theirs is now in quarantine. */
+  readonly quarantined: readonly StoredDocument[];
+  /** What had to give way to something newer in quarantine, and is not in the data. */
   readonly left: readonly StoredDocument[];
 }
 
 /**
  * Everything of both, document by document; where they disagree, mine stays. Where either side holds what
- * this version cannot read, theirs stands aside. Merging the same data again changes nothing.
+ * this version cannot read, theirs is quarantined. Merging the same data again changes nothing.
  */
 export function mergeData(mine: UserData, theirs: UserData): StoredDocument[] {
   return mergeStores(mine, theirs).data;
 }
 
-/** As {@link mergeData}, and what of it stands aside. */
+/** As {@link mergeData}, and what of it is in quarantine. */
 export function mergeStores(mine: UserData, theirs: UserData): Merged {
   const merged = new Map(mine.map((stored) => [placeKey(stored), stored]));
-  const aside: StoredDocument[] = [];
+  const quarantined: StoredDocument[] = [];
   const left: StoredDocument[] = [];
   for (const stored of theirs) {
     const own = merged.get(placeKey(stored)) ?? ownList(stored);
@@ -111,25 +111,25 @@ export function mergeStores(mine: UserData, theirs: UserData): Merged {
       const document = mergeOf(own.name, own.document, stored.document);
       merged.set(placeKey(stored), { ...own, document: document as PlacedDocument['document'] });
     } else if (!isSameStored(own, stored)) {
-      const gone = standAside(merged, stored);
+      const gone = quarantine(merged, stored);
       if (gone) left.push(gone);
-      if (gone !== stored) aside.push(stored);
+      if (gone !== stored) quarantined.push(stored);
     }
   }
-  return { data: withProfiles([...merged.values()]), aside, left };
+  return { data: withProfiles([...merged.values()]), quarantined, left };
 }
 
 /** @returns what gives way: the older one of two that would stand in one place */
-function standAside(
+function quarantine(
   merged: Map<string, StoredDocument>,
   stored: StoredDocument,
 ): StoredDocument | undefined {
-  const aside = putAside(stored);
-  if (!aside) return stored;
-  const there = merged.get(placeKey(aside));
-  if (there && isSameStored(there, aside)) return undefined;
-  if (there && isOlder(aside, there)) return stored;
-  merged.set(placeKey(aside), aside);
+  const moved = atQuarantine(stored);
+  if (!moved) return stored;
+  const there = merged.get(placeKey(moved));
+  if (there && isSameStored(there, moved)) return undefined;
+  if (there && isOlder(moved, there)) return stored;
+  merged.set(placeKey(moved), moved);
   return there;
 }
 

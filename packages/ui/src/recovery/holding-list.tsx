@@ -1,4 +1,4 @@
-import type { Holding } from '@trailbook/core/internal/user-data';
+import type { ProfileContents } from '@trailbook/core/internal/user-data';
 import { useI18n } from '../i18n/index.ts';
 import type { Overview } from '../storage/index.ts';
 import { countedLabel, MeasureList } from './measure-list.tsx';
@@ -45,7 +45,7 @@ export function HoldingList({ overview }: { overview: Overview }) {
   );
 }
 
-function Held({ holding: { measures, newer } }: { holding: Holding }) {
+function Held({ holding: { measures, newer } }: { holding: ProfileContents }) {
   const { t } = useI18n();
   const hasNone = Object.values(measures).every((count) => count === 0);
   const sealed = newer.map((kind) => t('counted.newer', { kind: t(countedLabel(kind)) }));

@@ -1,11 +1,11 @@
 import { bracketed } from '@trailbook/core/internal/text';
-import type { Part } from '@trailbook/core/internal/user-data';
+import type { ContentLabel } from '@trailbook/core/internal/user-data';
 import type { I18n } from '../i18n/index.ts';
 import { countedLabel } from './measure-list.tsx';
 import { profileName } from './profile-name.ts';
 
 /** What parts of the player's data are called, and whose they are: 'Planned upgrades (Default)'. */
-export function partsText(i18n: I18n, parts: readonly Part[]): string {
+export function partsText(i18n: I18n, parts: readonly ContentLabel[]): string {
   return parts
     .map((part) => {
       const kind = kindText(i18n, part);
@@ -15,7 +15,7 @@ export function partsText(i18n: I18n, parts: readonly Part[]): string {
     .join(' · ');
 }
 
-function kindText({ t }: I18n, { kind, counted }: Part): string {
+function kindText({ t }: I18n, { kind, counted }: ContentLabel): string {
   if (counted) return t(countedLabel(counted));
   if (kind === 'preferences') return t('settings.preferences');
   if (kind === 'profiles') return t('settings.profiles');

@@ -1,19 +1,17 @@
 import { fail, ok, type Result } from '@trailbook/core/internal/basics';
 import {
-  type Aside,
-  asidesIn,
   type BackupError,
   type BackupHead,
-  bringIn,
+  type ContentLabel,
+  contentsByProfile,
   deletedAnew,
   fullestOf,
-  type Holding,
-  holdingsOf,
   holdsLess,
   holdsNothing,
   type ImportRow,
-  isAside,
+  isQuarantined,
   LIMITS,
+  labelsOf,
   type Measures,
   measure,
   mergeStores,
@@ -21,17 +19,19 @@ import {
   type Overfull,
   outdatedSnapshots,
   overfullIn,
-  type Part,
   type Place,
   type PlacedError,
+  type ProfileContents,
   packBackup,
-  partsOf,
   peekBackup,
   previewImport,
+  type Quarantined,
+  quarantinedIn,
   readRows,
+  restoreQuarantined,
   type Snapshot,
+  sealedContents,
   sealedIn,
-  sealedParts,
   type UserData,
   unpackBackup,
   withProfiles,
@@ -52,14 +52,14 @@ export interface Preview {
   /** Whether replacing would lose anything that can be counted. */
   readonly wouldShrink: boolean;
   /** What a later version wrote that has its place here, and comes along unread. */
-  readonly sealed: readonly Part[];
+  readonly sealed: readonly ContentLabel[];
   /** What cannot be merged, because either side of it is of a later version, and would stand aside. */
-  readonly aside: readonly Part[];
+  readonly aside: readonly ContentLabel[];
 }
 
 /** Something that stands aside, as it is told to the player. */
-export interface AsidePart extends Omit<Aside, 'origin'> {
-  readonly part: Part;
+export interface AsidePart extends Omit<Quarantined, 'origin'> {
+  readonly part: ContentLabel;
 }
 
 /** A file, or documents made of the stores of another site. */
@@ -89,9 +89,9 @@ export interface Overview {
   readonly place: Folder['place'] | undefined;
   readonly measures: Measures | undefined;
   /** The same by profiles. */
-  readonly holdings: readonly Holding[];
+  readonly holdings: readonly ProfileContents[];
   /** What a later version wrote, in its place. */
-  readonly sealed: readonly Part[];
+  readonly sealed: readonly ContentLabel[];
   readonly asides: readonly AsidePart[];
   readonly notes: Notes;
 }
@@ -328,7 +328,8 @@ export function createKeeper(
       const stored = await vault.everything().catch(() => undefined);
       const read = stored && readRows(stored.rows);
       // What a later version has written is here, and cannot be counted.
-      if (read?.ok && sealedIn(read.value).some((stored) => !isAside(stored))) return undefined;
+      if (read?.ok && sealedIn(read.value).some((stored) => !isQuarantined(stored)))
+        return undefined;
       const here = read?.ok ? measure(read.value) : undefined;
       const { ledger, settledAt = 0 } = stored?.notes ?? {};
       const lost = (await snapshots()).findLast(
@@ -389,16 +390,18 @@ export function createKeeper(
       const all = await vault.everything().catch(() => undefined);
       const stored = all ? documentsOf(all) : ok([]);
       const here = stored.ok ? stored.value : [];
-      const { data: merged, aside } = mergeStores(here, data);
+      const { data: merged, quarantined: aside } = mergeStores(here, data);
       const goesAside = new Set(aside);
-      const stays = sealedIn(data).filter((sealed) => !goesAside.has(sealed) && !isAside(sealed));
+      const stays = sealedIn(data).filter(
+        (sealed) => !goesAside.has(sealed) && !isQuarantined(sealed),
+      );
       return ok({
         createdAt,
         rows: previewImport(here, data),
         here: stored.ok ? measure(here) : undefined,
         wouldShrink: stored.ok && holdsLess(measure(data), measure(here), newerKinds(data)),
-        sealed: partsOf(stays, merged),
-        aside: partsOf(aside, merged),
+        sealed: labelsOf(stays, merged),
+        aside: labelsOf(aside, merged),
       });
     },
 
@@ -417,7 +420,7 @@ export function createKeeper(
         (stored) => {
           const here = stored ? documentsOf(stored) : fail({ code: 'STORE_FAILED' } as const);
           if (!here.ok) return here;
-          const data = bringIn(here.value, place);
+          const data = restoreQuarantined(here.value, place);
           isBrought = data !== undefined;
           const overfull = overfullIn(data ?? []);
           if (overfull) return fail({ code: 'TOO_MANY', ...overfull });
@@ -457,7 +460,7 @@ function merged(stored: Everything | undefined, data: UserData): Result<Replacem
   const overfull = overfullIn(both.data);
   if (overfull) return fail({ code: 'TOO_MANY', ...overfull });
   // Backups bound what they cannot check; beyond that the next one would fail.
-  const packed = both.aside.length > 0 ? packBackup(both.data, NO_FILE) : ok(true);
+  const packed = both.quarantined.length > 0 ? packBackup(both.data, NO_FILE) : ok(true);
   return packed.ok ? ok(both) : packed;
 }
 
@@ -468,10 +471,10 @@ const NO_PARTS = { holdings: [], sealed: [], asides: [] } as const;
 
 function partsIn(data: UserData): Pick<Overview, 'holdings' | 'sealed' | 'asides'> {
   return {
-    holdings: holdingsOf(data),
-    sealed: sealedParts(data),
-    asides: asidesIn(data).flatMap(({ origin, ...aside }) =>
-      partsOf([origin], data).map((part) => ({ ...aside, part })),
+    holdings: contentsByProfile(data),
+    sealed: sealedContents(data),
+    asides: quarantinedIn(data).flatMap(({ origin, ...aside }) =>
+      labelsOf([origin], data).map((part) => ({ ...aside, part })),
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { copiesIn } from '@trailbook/core/internal/user-data';
+import { countCopies } from '@trailbook/core/internal/user-data';
 import { DUPE_PRESETS } from '@trailbook/core/internal/warp';
 import { device, dismissalsStore, profilesStore } from './device.ts';
 
@@ -17,7 +17,7 @@ export async function loadCardMarks(): Promise<CardMarks> {
   await Promise.all([profiles.getState().load(), dismissals.getState().load()]);
   const { active } = profiles.getState().documents.profiles;
   return {
-    copies: copiesIn(await opened.vault.warpParts(active), DUPE_PRESETS),
+    copies: countCopies(await opened.vault.warpParts(active), DUPE_PRESETS),
     dismissed: new Set(dismissals.getState().documents.dismissals.redDots),
   };
 }

@@ -4,6 +4,7 @@ import { moment } from '../../format/moment.ts';
 import { COUNTED, type Counted } from '../kinds.ts';
 import { findUnfit, type PlacedError, type Row, readRows, rowsOf } from '../rows.ts';
 import { type Measures, measure, type UserData, withProfiles } from '../user-data.ts';
+import { fileError } from './check-file.ts';
 import {
   type ContainerError,
   LIMITS,
@@ -11,9 +12,8 @@ import {
   packContainer,
   unpackContainer,
 } from './container.ts';
-import { type IntakeError, rowIntake } from './intake.ts';
 import { lineReader, readLine, toLine } from './lines.ts';
-import { weigh } from './weigh.ts';
+import { type RowError, rowReader } from './row-reader.ts';
 
 /** What a backup says of itself, in its first line. */
 export interface BackupHead {
@@ -106,8 +106,8 @@ export function unpackBackup(
 ): Result<Backup, BackupError> {
   let head: BackupHead | undefined;
   let stated: number | undefined;
-  const { rows, take } = rowIntake();
-  let refused: BackupError | undefined = weigh(file, limits);
+  const { rows, take } = rowReader();
+  let refused: BackupError | undefined = fileError(file, limits);
   if (refused) return fail(refused);
   const read = unpackContainer(
     file,
@@ -181,7 +181,7 @@ function parseRow(value: unknown): Row | undefined {
   return { profile, name, part, value: content };
 }
 
-function brokenAt(path: string): IntakeError {
+function brokenAt(path: string): RowError {
   return { code: 'BACKUP_BROKEN', path };
 }
 

@@ -8,8 +8,8 @@ import { characterEntry, dataset, SEELE } from '../../../test/real-data.ts';
 import { kindOf, type PlacedDocument, type Row, toRows, unpackBackup } from '../index.ts';
 import { packContainer, sealed } from './container.ts';
 import { crc32 } from './crc32.ts';
-import { rowIntake } from './intake.ts';
 import { countValues, toLine } from './lines.ts';
+import { rowReader } from './row-reader.ts';
 
 const about = { createdAt: 1, store: 'a-store', revision: 1 };
 
@@ -146,7 +146,7 @@ describe('the intake of rows', () => {
   const tooLarge = { ok: false, error: { code: 'BACKUP_TOO_LARGE' } };
 
   it('takes as many rows as are allowed', () => {
-    const { take, rows } = rowIntake(limits);
+    const { take, rows } = rowReader(limits);
     for (const part of ['', '2', '3']) {
       const value = part === '' ? head.value : 1;
       expect(take({ ...head, part, value }, ofValues(1)).ok).toBe(true);
@@ -156,24 +156,24 @@ describe('the intake of rows', () => {
   });
 
   it('takes as many documents as are allowed', () => {
-    const { take } = rowIntake(limits);
+    const { take } = rowReader(limits);
     expect(take(head, ofValues(1)).ok).toBe(true);
     expect(take({ ...head, profile: 'second' }, ofValues(1)).ok).toBe(true);
     expect(take({ ...head, profile: 'third' }, ofValues(1))).toEqual(tooLarge);
   });
 
   it('takes less of what it cannot check', () => {
-    const { take } = rowIntake(limits);
+    const { take } = rowReader(limits);
     expect(take(head, ofValues(11)).ok).toBe(true);
-    expect(rowIntake(limits).take(later, ofValues(10)).ok).toBe(true);
-    expect(rowIntake(limits).take(later, ofValues(11))).toEqual(tooLarge);
+    expect(rowReader(limits).take(later, ofValues(10)).ok).toBe(true);
+    expect(rowReader(limits).take(later, ofValues(11))).toEqual(tooLarge);
   });
 
   it('takes no more bytes of what it cannot check', () => {
     const weigh = (bytes: number) => ({ values: 1, bytes });
-    expect(rowIntake(limits).take(later, weigh(100)).ok).toBe(true);
-    expect(rowIntake(limits).take(later, weigh(101))).toEqual(tooLarge);
-    expect(rowIntake(limits).take(head, weigh(101)).ok).toBe(true);
+    expect(rowReader(limits).take(later, weigh(100)).ok).toBe(true);
+    expect(rowReader(limits).take(later, weigh(101))).toEqual(tooLarge);
+    expect(rowReader(limits).take(head, weigh(101)).ok).toBe(true);
   });
 
   describe('of pulls', () => {
@@ -190,7 +190,7 @@ describe('the intake of rows', () => {
     const valuesOf = (row: Row) =>
       countValues(toLine([row.profile, row.name, row.part, row.value]));
     const takenOf = (row: Row, uncheckedValues: number) => {
-      const { take, rows } = rowIntake({ ...limits, uncheckedValues });
+      const { take, rows } = rowReader({ ...limits, uncheckedValues });
       take(warpsHead, ofValues(0));
       return { taken: take(row, ofValues(valuesOf(row))), rows };
     };
@@ -213,7 +213,7 @@ describe('the intake of rows', () => {
     });
 
     it('takes no more of them than a history may have, wherever they end', () => {
-      const { take } = rowIntake();
+      const { take } = rowReader();
       const weight = { values: 0, bytes: 0 };
       take(warpsHead, weight);
       const many = pulls(pull);
@@ -252,7 +252,7 @@ describe('the intake of rows', () => {
       'default warps/1/1 parts.000001682',
     ],
   ] as const)('refuses %s', (_what, given, path) => {
-    const { take } = rowIntake();
+    const { take } = rowReader();
     expect(given.map((row) => take(row, { values: 1, bytes: 10 })).at(-1)).toEqual({
       ok: false,
       error: { code: 'BACKUP_BROKEN', path },

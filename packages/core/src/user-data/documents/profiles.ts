@@ -3,7 +3,7 @@ import type { DeepReadonly } from '../../basics/deep-readonly.ts';
 import { listOf } from '../../basics/list-of.ts';
 import { moment } from '../../format/moment.ts';
 import { documentKind } from '../document.ts';
-import { DEFAULT_PROFILE } from '../places.ts';
+import { DEFAULT_PROFILE } from '../reserved-names.ts';
 
 export const MAX_PROFILE_NAME = 40;
 /** As many as a player may make; more may be listed, where data brings them back. */

@@ -4,11 +4,11 @@ import { listOf } from '../../basics/list-of.ts';
 import { areInOrder, mergePulls, type Pull } from '../../warp/index.ts';
 import { isPlainPull, pullSchema } from '../../warp/pull.ts';
 import { documentKind } from '../document.ts';
-import { plainFirst } from './plain-first.ts';
+import { withFastPath } from './fast-path.ts';
 
 const MAX_PULLS = 500_000;
 
-const pullsSchema = plainFirst(arePlainPulls, listOf(pullSchema, MAX_PULLS));
+const pullsSchema = withFastPath(arePlainPulls, listOf(pullSchema, MAX_PULLS));
 
 /** Whether these are pulls with nothing strange about them; others may still be readable. */
 function arePlainPulls(value: unknown): value is readonly Pull[] {

@@ -3,8 +3,8 @@ import {
   adoptLegacy,
   type LegacyError,
   LIMITS,
-  readBlock,
   readRows,
+  readStorageBlock,
 } from '@trailbook/core/internal/user-data';
 import { loadPlanner } from '../../client/planner-file.ts';
 import { fileText } from '../../platform/file-text.ts';
@@ -41,7 +41,7 @@ export async function readSource(
   if (!(await isJson(file))) {
     return (await isOfWarps()) ? fail({ code: 'FILE_OF_WARPS' }) : whole(file);
   }
-  const block = readBlock(parse(await fileText(file)));
+  const block = readStorageBlock(parse(await fileText(file)));
   if (!block) return fail({ code: (await isOfWarps()) ? 'FILE_OF_WARPS' : 'BLOCK_EMPTY' });
   if (block.broken !== undefined) return fail({ code: 'BACKUP_BROKEN', path: block.broken });
   if (block.rows.length > 0) {

@@ -4,7 +4,7 @@
  *
  * @param presets - copies that come without pulls, to whoever has any
  */
-export function copiesIn(
+export function countCopies(
   parts: readonly unknown[],
   presets: ReadonlyMap<number, number> = new Map(),
 ): Map<number, number> {

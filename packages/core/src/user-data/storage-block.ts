@@ -26,7 +26,7 @@ const ownBlock = z.object({
 const NOTHING_OWN = { stored: { rows: [] } };
 
 /** Reads a storage block, ours or that of the site that was here before; undefined for anything else. */
-export function readBlock(json: unknown): StorageBlock | undefined {
+export function readStorageBlock(json: unknown): StorageBlock | undefined {
   if (typeof json !== 'object' || json === null) return undefined;
   const { own, older } = json as { own?: unknown; older?: unknown };
   const stores = olderStores(older ?? json);

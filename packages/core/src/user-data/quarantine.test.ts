@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anySealed, anyUserData } from '../../test/any-user-data.ts';
-import { isSameStored, originOf } from './aside.ts';
 import {
-  asidesIn,
-  bringIn,
+  contentsByProfile,
   documentAt,
-  holdingsOf,
   measure,
   mergeData,
   mergeStores,
   type PlacedDocument,
   packBackup,
+  quarantinedIn,
+  restoreQuarantined,
   rowsOf,
   type SealedDocument,
   type StoredDocument,
-  sealedParts,
+  sealedContents,
   unpackBackup,
 } from './index.ts';
+import { isSameStored, originOf } from './quarantine.ts';
 
 const inventory = (items: Record<string, number>): PlacedDocument => ({
   profile: 'default',
@@ -63,38 +63,38 @@ const anyMixed: fc.Arbitrary<StoredDocument[]> = fc
   });
 
 describe('a merge with what a later version has written', () => {
-  it('leaves mine in its place and puts theirs aside, whichever of both can be read', () => {
+  it('leaves mine in its place and quarantines theirs, whichever of both can be read', () => {
     const readable = inventory({ 2: 1 });
     expect(mergeData([readable], [newer()])).toEqual([readable, aside(newer())]);
     const asRows = { profile: 'aside:default', name: 'inventory', rows: rowsOf(readable) };
     expect(mergeData([newer()], [readable])).toEqual([newer(), asRows]);
-    expect(mergeStores([readable], [newer()]).aside).toEqual([newer()]);
+    expect(mergeStores([readable], [newer()]).quarantined).toEqual([newer()]);
   });
 
-  it('puts in its place what has nothing beside it', () => {
+  it('puts a document in its place where nothing is there', () => {
     expect(mergeData([], [newer()])).toEqual([newer()]);
-    expect(mergeStores([], [newer()]).aside).toEqual([]);
+    expect(mergeStores([], [newer()]).quarantined).toEqual([]);
   });
 
-  it('takes the same for the same, whatever the store counts in its head', () => {
+  it('takes documents as equal that differ only in the count of changes', () => {
     const head = { version: 9, shelves: 3, revision: 7 };
     const counted = { ...newer(), rows: new Map([...newer().rows, ['', head]]) };
-    expect(mergeStores([counted], [newer()])).toMatchObject({ data: [counted], aside: [] });
+    expect(mergeStores([counted], [newer()])).toMatchObject({ data: [counted], quarantined: [] });
   });
 
-  it('keeps the newest of several aside, and hands out what gives way', () => {
+  it('keeps the newest of several in quarantine, and returns those that give way', () => {
     const mine = [inventory({ 2: 1 })];
     const both = mergeStores(mergeData(mine, [newer(9)]), [newer(10)]);
     expect(both).toMatchObject({
       data: [...mine, aside(newer(10))],
-      aside: [newer(10)],
+      quarantined: [newer(10)],
       left: [aside(newer(9))],
     });
     const older = mergeStores(both.data, [newer(9)]);
-    expect(older).toMatchObject({ data: both.data, aside: [], left: [newer(9)] });
+    expect(older).toMatchObject({ data: both.data, quarantined: [], left: [newer(9)] });
   });
 
-  it('neither shuts nor switches the profiles of who has no list of them', () => {
+  it('neither closes nor switches profiles where there is no list of them', () => {
     const sealedList = newer(2, 'profiles', '');
     expect(documentAt(mergeData([], [sealedList]), '', 'profiles').active).toBe('default');
     const list: PlacedDocument = {
@@ -139,10 +139,10 @@ describe('a merge with what a later version has written', () => {
   });
 });
 
-describe('what stands aside', () => {
-  it('is told with where it belongs, and counts as nothing', () => {
+describe('quarantine', () => {
+  it('names where a document belongs, and counts none of it', () => {
     const data = mergeData([inventory({ 2: 1 })], [newer()]);
-    expect(asidesIn(data)).toEqual([
+    expect(quarantinedIn(data)).toEqual([
       {
         place: { profile: 'aside:default', name: 'inventory' },
         origin: { profile: 'default', name: 'inventory' },
@@ -150,21 +150,21 @@ describe('what stands aside', () => {
       },
     ]);
     expect(measure(data)).toEqual(measure([inventory({ 2: 1 })]));
-    expect(sealedParts(data)).toEqual([]);
+    expect(sealedContents(data)).toEqual([]);
   });
 
-  it('is brought in once it can be read, and no sooner', () => {
+  it('gives a document back once it can be read, and no sooner', () => {
     const [readable, other] = [inventory({ 2: 1 }), inventory({ 2: 7, 3: 4 })];
     const place = { profile: 'aside:default', name: 'inventory' };
-    expect(bringIn(mergeData([readable], [newer()]), place)).toBeUndefined();
-    expect(bringIn([readable], place)).toBeUndefined();
+    expect(restoreQuarantined(mergeData([readable], [newer()]), place)).toBeUndefined();
+    expect(restoreQuarantined([readable], place)).toBeUndefined();
     // As after an update, which reads it.
     const updated = [readable, { ...place, rows: rowsOf(other) }];
-    expect(asidesIn(updated)[0]?.isReadable).toBe(true);
-    expect(bringIn(updated, place)).toEqual([inventory({ 2: 1, 3: 4 })]);
+    expect(quarantinedIn(updated)[0]?.isReadable).toBe(true);
+    expect(restoreQuarantined(updated, place)).toEqual([inventory({ 2: 1, 3: 4 })]);
   });
 
-  it('law: bringing in what a merge put aside is the merge that was meant', () => {
+  it('law: restoring what a merge quarantined gives the merge that was meant', () => {
     fc.assert(
       fc.property(anyUserData, anyUserData, (mine, theirs) => {
         const isPlan = ({ name }: StoredDocument) => name === 'planner';
@@ -176,8 +176,8 @@ describe('what stands aside', () => {
           rows: rowsOf(stored),
         }));
         let data: StoredDocument[] = [...here, ...asides];
-        for (const { place } of asidesIn(data)) data = bringIn(data, place) ?? [];
-        expect(asidesIn(data)).toEqual([]);
+        for (const { place } of quarantinedIn(data)) data = restoreQuarantined(data, place) ?? [];
+        expect(quarantinedIn(data)).toEqual([]);
         const meant = mergeData(here, came);
         for (const profile of ['default', 'second']) {
           expect(documentAt(data, profile, 'planner')).toEqual(
@@ -189,17 +189,17 @@ describe('what stands aside', () => {
   });
 });
 
-describe('what each profile holds', () => {
-  it('is told by itself, with what a later version wrote of it', () => {
+describe('the contents of each profile', () => {
+  it('are listed by profile, with the kinds that a later version wrote', () => {
     const data = [inventory({ 2: 1 }), newer(9, 'planner')];
-    expect(holdingsOf(data)).toEqual([
+    expect(contentsByProfile(data)).toEqual([
       {
         profile: { id: 'default', name: null },
         measures: { ...measure([]), inventory: 1 },
         newer: ['planner'],
       },
     ]);
-    expect(sealedParts([...data, newer(2, 'journal', '')])).toEqual([
+    expect(sealedContents([...data, newer(2, 'journal', '')])).toEqual([
       { profile: { id: 'default', name: null }, kind: 'planner', counted: 'planner' },
       { profile: undefined, kind: 'journal', counted: undefined },
     ]);

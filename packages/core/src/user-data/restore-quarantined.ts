@@ -1,4 +1,4 @@
-import { isAside, originOf } from './aside.ts';
+import { isQuarantined, originOf } from './quarantine.ts';
 import {
   isSealed,
   type Place,
@@ -10,8 +10,8 @@ import {
 } from './rows.ts';
 import { mergeData, type UserData } from './user-data.ts';
 
-/** Something that stands aside, and whether this version can read it. */
-export interface Aside {
+/** Something in quarantine, and whether this version can read it. */
+export interface Quarantined {
   /** Where it stands. */
   readonly place: Place;
   /** Where it belongs. */
@@ -19,9 +19,9 @@ export interface Aside {
   readonly isReadable: boolean;
 }
 
-/** All that stands aside. */
-export function asidesIn(data: UserData): Aside[] {
-  return data.filter(isAside).map((stored) => ({
+/** All that is in quarantine. */
+export function quarantinedIn(data: UserData): Quarantined[] {
+  return data.filter(isQuarantined).map((stored) => ({
     place: { profile: stored.profile, name: stored.name },
     origin: originOf(stored) as Place,
     isReadable: opened(stored) !== undefined,
@@ -29,13 +29,13 @@ export function asidesIn(data: UserData): Aside[] {
 }
 
 /**
- * Merges something that stands aside with what is there, where this version can read it.
+ * Merges something from quarantine with the rest, where this version can read it.
  *
- * @returns undefined where it cannot, or nothing stands there
+ * @returns undefined where it cannot, or where there is nothing at that place
  */
-export function bringIn(data: UserData, place: Place): StoredDocument[] | undefined {
+export function restoreQuarantined(data: UserData, place: Place): StoredDocument[] | undefined {
   const stored = data.find((other) => placeKey(other) === placeKey(place));
-  const document = stored && isAside(stored) ? opened(stored) : undefined;
+  const document = stored && isQuarantined(stored) ? opened(stored) : undefined;
   if (!document) return undefined;
   return mergeData(
     data.filter((other) => other !== stored),

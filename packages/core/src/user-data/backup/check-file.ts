@@ -1,9 +1,9 @@
 import { type ContainerError, type Limits, unpackContainer } from './container.ts';
-import { INTAKE_LIMITS } from './intake.ts';
 import { lineReader } from './lines.ts';
+import { ROW_LIMITS } from './row-reader.ts';
 
 /** All rows, the head, and the count of rows. */
-const MOST_LINES = INTAKE_LIMITS.rows + 2;
+const MOST_LINES = ROW_LIMITS.rows + 2;
 /** Those of 500,000 pulls, of eleven each, and of all that there may be beside them, with some room. */
 const MOST_VALUES = 8_500_000;
 
@@ -13,7 +13,7 @@ const MOST_VALUES = 8_500_000;
  *
  * @returns why it is refused, undefined where it may be read
  */
-export function weigh(file: Uint8Array, limits: Limits): ContainerError | undefined {
+export function fileError(file: Uint8Array, limits: Limits): ContainerError | undefined {
   let lines = 0;
   let all = 0;
   const isTooMuch = () => lines > MOST_LINES || all > MOST_VALUES;

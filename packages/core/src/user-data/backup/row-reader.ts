@@ -2,12 +2,12 @@ import { fail, ok, type Result } from '../../basics/result.ts';
 import { type DocumentError, type DocumentKind, readPart, type Versioned } from '../document.ts';
 import { warpsKind } from '../documents/warps.ts';
 import { isAddress, kindOf } from '../kinds.ts';
-import { HEAD } from '../places.ts';
+import { HEAD } from '../reserved-names.ts';
 import { type Place, placeKey, type Row } from '../rows.ts';
 import type { ContainerError } from './container.ts';
 
 /** What is taken in of one file. Ten profiles with everything that there can be fit into it. */
-export interface IntakeLimits {
+export interface RowLimits {
   readonly rows: number;
   readonly documents: number;
   /** Keys and values of all rows, without those of pulls, which are known to be some bytes each. */
@@ -18,7 +18,7 @@ export interface IntakeLimits {
   readonly uncheckedBytes: number;
 }
 
-export const INTAKE_LIMITS: IntakeLimits = {
+export const ROW_LIMITS: RowLimits = {
   rows: 120_000,
   documents: 5000,
   values: 2_000_000,
@@ -26,7 +26,7 @@ export const INTAKE_LIMITS: IntakeLimits = {
   uncheckedBytes: 16 * 1024 ** 2,
 };
 
-export type IntakeError =
+export type RowError =
   | Extract<ContainerError, { code: 'BACKUP_TOO_LARGE' }>
   | { readonly code: 'BACKUP_BROKEN'; readonly path: string };
 
@@ -50,14 +50,14 @@ interface Begun extends Place {
  * Takes in rows one by one. What can never become part of a document is refused when it comes, not when all
  * of it is held in memory, and of a part that fits only what belongs to it is kept.
  */
-export function rowIntake(limits: IntakeLimits = INTAKE_LIMITS) {
+export function rowReader(limits: RowLimits = ROW_LIMITS) {
   const rows: Row[] = [];
   const begun = new Map<string, Begun>();
   let taken = 0;
   let unchecked = 0;
   let uncheckedBytes = 0;
 
-  function take(row: Row, { values, bytes }: Weight): Result<true, IntakeError> {
+  function take(row: Row, { values, bytes }: Weight): Result<true, RowError> {
     const key = placeKey(row);
     const document = begun.get(key) ?? begin(row);
     if (!document) return broken(row, headless);
@@ -107,7 +107,7 @@ function begin(row: Row): Begun | undefined {
   return { profile, name, kind: kind?.version === version ? kind : undefined, things: 0 };
 }
 
-function broken({ profile, name }: Row, error: DocumentError): Result<never, IntakeError> {
+function broken({ profile, name }: Row, error: DocumentError): Result<never, RowError> {
   const path = error.code === 'DOCUMENT_BROKEN' ? error.path : 'version';
   return fail({ code: 'BACKUP_BROKEN', path: [profile, name, path].join(' ').trim() });
 }

@@ -1,10 +1,10 @@
-import { HEAD } from './places.ts';
+import { HEAD } from './reserved-names.ts';
 import { isSealed, type Place, rowsOf, type SealedDocument, type StoredDocument } from './rows.ts';
 
 /**
- * What a merge finds no room for stands aside, in the store itself: at a place that no version takes for a
- * document's. So it passes through snapshots, backups, restores and merges as whatever is sealed does. There
- * is one such place for each document: more of them would outgrow what a backup may hold.
+ * A merge quarantines what it cannot merge: it keeps it in the store, at a place that no version takes for a document's.
+ * Snapshots, backups, restores and merges carry it along as they carry sealed documents. Each document has one such
+ * place: more of them would outgrow what a backup may hold.
  */
 
 /** No profile's id has such a sign in it. */
@@ -13,23 +13,23 @@ const MARK = 'aside:';
 const LONGEST_NAME = 200;
 
 /**
- * A document at the place where it stands aside, or stands already.
+ * A document at its place in quarantine, where it may be already.
  *
  * @returns undefined for one that has no such place, because its name would become too long
  */
-export function putAside(stored: StoredDocument): SealedDocument | undefined {
-  if (isAside(stored)) return stored;
+export function atQuarantine(stored: StoredDocument): SealedDocument | undefined {
+  if (isQuarantined(stored)) return stored;
   const profile = MARK + encodeURIComponent(stored.profile);
   if (profile.length > LONGEST_NAME) return undefined;
   return { profile, name: stored.name, rows: rowsOf(stored) };
 }
 
-/** Whether something stands aside, rather than where its version has put it. */
-export function isAside(stored: StoredDocument): stored is SealedDocument {
+/** Whether something is in quarantine, rather than where its version has put it. */
+export function isQuarantined(stored: StoredDocument): stored is SealedDocument {
   return isSealed(stored) && originOf(stored) !== undefined;
 }
 
-/** Where something that stands aside belongs; undefined for what does not stand aside. */
+/** Where something in quarantine belongs; undefined for what is not in quarantine. */
 export function originOf({ profile, name }: Place): Place | undefined {
   if (!profile.startsWith(MARK)) return undefined;
   try {

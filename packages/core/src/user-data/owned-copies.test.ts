@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copiesIn, eidolonOf, kindOf } from './index.ts';
+import { countCopies, eidolonOf, kindOf } from './index.ts';
 import { toRows } from './rows.ts';
 
 const pull = (id: number, itemId: number) => ({
@@ -18,7 +18,7 @@ describe('copies of a thing', () => {
       { version: 1 as const, pulls: [pull(1, 1102)] },
     ];
     const parts = documents.flatMap((document) => [...toRows(kind, document).values()]);
-    expect(copiesIn(parts)).toEqual(
+    expect(countCopies(parts)).toEqual(
       new Map([
         [1102, 3],
         [21000, 1],
@@ -26,20 +26,20 @@ describe('copies of a thing', () => {
     );
   });
 
-  it('are one more of those who join without a warp, for whoever has any', () => {
+  it('include the copy of a character that joins without a warp', () => {
     const presets = new Map([[1001, 1]]);
-    expect(copiesIn([[pull(1, 1001), pull(2, 1102)]], presets)).toEqual(
+    expect(countCopies([[pull(1, 1001), pull(2, 1102)]], presets)).toEqual(
       new Map([
         [1001, 2],
         [1102, 1],
       ]),
     );
-    expect(copiesIn([], presets).size).toBe(0);
+    expect(countCopies([], presets).size).toBe(0);
   });
 
   it('are none in what is no history', () => {
     expect(
-      copiesIn([null, 1, { version: 1 }, [null, {}, { itemId: 'x' }, { itemId: -1 }]]).size,
+      countCopies([null, 1, { version: 1 }, [null, {}, { itemId: 'x' }, { itemId: -1 }]]).size,
     ).toBe(0);
   });
 

@@ -1,7 +1,7 @@
-import { isAside } from './aside.ts';
 import { listProfiles, type Profile } from './documents/profiles.ts';
 import { type Counted, countedAs, kindNameOf } from './kinds.ts';
-import { DEVICE } from './places.ts';
+import { isQuarantined } from './quarantine.ts';
+import { DEVICE } from './reserved-names.ts';
 import type { Place } from './rows.ts';
 import {
   documentAt,
@@ -14,7 +14,7 @@ import {
 } from './user-data.ts';
 
 /** A kind of thing in a profile, or beside all of them: what a document is, told to a player. */
-export interface Part {
+export interface ContentLabel {
   /** Undefined for what belongs to no profile. */
   readonly profile: Pick<Profile, 'id' | 'name'> | undefined;
   readonly kind: string;
@@ -22,9 +22,9 @@ export interface Part {
 }
 
 /** What documents are, each profile and kind once. */
-export function partsOf(places: readonly Place[], known: UserData): Part[] {
+export function labelsOf(places: readonly Place[], known: UserData): ContentLabel[] {
   const { profiles } = documentAt(known, DEVICE, 'profiles');
-  const parts = places.map(({ profile, name }): Part => {
+  const parts = places.map(({ profile, name }): ContentLabel => {
     const listed = profiles.find(({ id }) => id === profile) ?? { id: profile, name: null };
     return {
       profile: profile === DEVICE ? undefined : { id: listed.id, name: listed.name },
@@ -32,20 +32,20 @@ export function partsOf(places: readonly Place[], known: UserData): Part[] {
       counted: countedAs(name),
     };
   });
-  const keyOf = ({ profile, kind }: Part) => JSON.stringify([profile?.id, kind]);
+  const keyOf = ({ profile, kind }: ContentLabel) => JSON.stringify([profile?.id, kind]);
   return [...new Map(parts.map((part) => [keyOf(part), part])).values()];
 }
 
 /** What stands sealed in its own place. */
-export function sealedParts(data: UserData): Part[] {
-  return partsOf(
-    sealedIn(data).filter((stored) => !isAside(stored)),
+export function sealedContents(data: UserData): ContentLabel[] {
+  return labelsOf(
+    sealedIn(data).filter((stored) => !isQuarantined(stored)),
     data,
   );
 }
 
 /** What one profile holds. */
-export interface Holding {
+export interface ProfileContents {
   readonly profile: Pick<Profile, 'id' | 'name'>;
   readonly measures: Measures;
   /** Kinds of which a later version has written some, so that they cannot be counted. */
@@ -53,7 +53,7 @@ export interface Holding {
 }
 
 /** What each profile that can be switched to holds. */
-export function holdingsOf(data: UserData): Holding[] {
+export function contentsByProfile(data: UserData): ProfileContents[] {
   const { profiles } = listProfiles(documentAt(data, DEVICE, 'profiles'), ownersOf(data));
   return profiles
     .filter(({ deletedAt }) => deletedAt === null)

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
  * test must be what the schema would have made of it. A hundred thousand pulls take zod most of a second, the test
  * some hundredths.
  */
-export function plainFirst<Value>(
+export function withFastPath<Value>(
   isPlain: (value: unknown) => value is Value,
   schema: z.ZodMiniType<Value>,
 ): z.ZodMiniType<Value> {
