@@ -15,7 +15,7 @@ const USAGE = `Looks after the global statistics, in the database that the site 
   pnpm stats:partition [N]  divides the contributions of a PostgreSQL into N parts, 32 unless it is said
 `;
 
-/** Differences that are told one by one. */
+/** How many differences are printed one by one. */
 const TOLD = 50;
 const [command, given] = process.argv.slice(2);
 const file = given && resolve(process.env.INIT_CWD ?? '.', given);

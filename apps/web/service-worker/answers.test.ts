@@ -50,7 +50,7 @@ function worker(tabRelease: string | undefined = 'one', hears = true, isOutdated
         request: asked(path, signal),
         tab: isPage ? undefined : tab,
       });
-      // What could not be stored is told by the worker, and nobody waits for it.
+      // The worker logs what could not be stored; no answer waits for it.
       while (work.length > 0) await work.shift()?.catch(() => undefined);
       return response.type === 'error' ? 'nothing' : response.text();
     },
@@ -66,7 +66,7 @@ describe('a page', () => {
     expect(await get('page', '/en/planner')).toBe('planner');
   });
 
-  it('that was stored is not waited for long', async () => {
+  it('that is stored does not wait long for the network', async () => {
     const { network, get } = worker();
     network.set('/en', async () => made('stored'));
     await get('page', '/en');
@@ -104,7 +104,7 @@ describe('a page', () => {
     expect(await get('page', '/en')).toBe('old');
   });
 
-  it('is asked for past what the browser itself has of it', async () => {
+  it('is requested past the browser’s own cache', async () => {
     const { network, fetch, get } = worker();
     network.set('/en', async () => made('page'));
     await get('page', '/en');
@@ -174,7 +174,7 @@ describe('the data of a page', () => {
     expect(tab.navigate).toHaveBeenCalledWith('/en/relics');
   });
 
-  it('that nobody waits for any more leads nowhere', async () => {
+  it('that was aborted is an error', async () => {
     const { tab, get } = worker();
     await get('data', '/en/relics.data', AbortSignal.abort());
     expect(tab.postMessage).not.toHaveBeenCalled();

@@ -13,22 +13,22 @@ interface Parts {
   readonly storage: ReleaseCaches;
   readonly fetch: (request: Request | string, options?: RequestInit) => Promise<Response>;
   readonly releaseOf: (tab: Tab) => Promise<string | undefined>;
-  /** What is said of a page that is not stored. */
+  /** The answer for a page that is not stored. */
   readonly notStored: (url: URL) => Promise<Response>;
-  /** A page of which only the data is stored. */
+  /** A page made from its stored data. */
   readonly ofData: (path: string) => Promise<Response | undefined>;
-  /** Does something that nobody waits for. */
+  /** Runs work that the answer does not wait for. */
   readonly later: (work: Promise<unknown>) => void;
   /** How long the network may take where there is something stored. */
   readonly patienceMs: number;
   /** The same for a page once a newer release is on its way: what is stored is of the one that shall go. */
   readonly newerMs: number;
   readonly isOutdated: () => boolean;
-  /** How long a page that is told to leave may take to say that it does, and then to be gone. */
+  /** How long a page may take to confirm that it leaves, and then to be gone. */
   readonly leaving: { readonly hearingMs: number; readonly goneMs: number };
 }
 
-/** The browser's own cache may give an answer of the release before while it asks for another. */
+/** Else the browser's own cache may give an answer of the previous release. */
 export const REVALIDATE = { cache: 'no-cache' } as const;
 
 /** How each kind of request is answered. */
@@ -67,7 +67,7 @@ export function createAnswers(parts: Parts): Record<Kind, (asked: Asked) => Prom
       (await storage.find(pathname, ['kept'], of));
     const answer = await fresh(request, stored);
     if (answer === stored && stored) return stored;
-    // The player has gone elsewhere meanwhile.
+    // The player went to another page meanwhile.
     if (request.signal.aborted) return Response.error();
     const isItsOwn = !of || !answer || isOf(answer, of);
     if (!answer || !isItsOwn) return stored ?? leave(tab, path, parts.leaving);
@@ -82,7 +82,7 @@ export function createAnswers(parts: Parts): Record<Kind, (asked: Asked) => Prom
     await storage.putVisited(path, await fetch(path, { ...REVALIDATE, priority: 'low' }));
   }
 
-  /** Named by its content: whatever release it was stored for, it is the same. */
+  /** Named by its content: the same for every release that stored it. */
   async function asset({ request }: Asked): Promise<Response> {
     const { pathname } = new URL(request.url);
     const stored = await storage.findFile(pathname);
@@ -92,7 +92,7 @@ export function createAnswers(parts: Parts): Record<Kind, (asked: Asked) => Prom
     return answer;
   }
 
-  /** Named by its content, too; whoever asks for it past all caches gets it from the network. */
+  /** Named by its content, too; a reload that bypasses caches gets it from the network. */
   async function table({ request }: Asked): Promise<Response> {
     const { pathname } = new URL(request.url);
     const stored = await storage.find(pathname, ['ready', 'tables', 'kept']);
@@ -115,7 +115,7 @@ export function createAnswers(parts: Parts): Record<Kind, (asked: Asked) => Prom
     return answer;
   }
 
-  /** Pictures of elsewhere are stored where their host allows them to be read. */
+  /** Pictures of another host are stored where that allows them to be read. */
   async function picture({ request }: Asked): Promise<Response> {
     const stored = await storage.findPicture(request.url);
     if (stored) return stored;

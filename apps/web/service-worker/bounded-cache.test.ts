@@ -28,7 +28,7 @@ describe('a bounded cache', () => {
     expect(await names(cache)).toEqual(['c', 'a', 'd']);
   });
 
-  it('does not take what is larger than all of it', async () => {
+  it('does not take an answer that is larger than the cache', async () => {
     const cache = await fakeCaches().open('a');
     await put(cache, 'a', 'b'.repeat(11));
     expect(await names(cache)).toEqual(['a']);

@@ -16,7 +16,7 @@ export interface WorkerFacts {
   readonly assetsUrl: string | null;
   /** Files that every page starts with. */
   readonly start: readonly string[];
-  /** All other scripts, of whichever language. */
+  /** All other scripts, of no language. */
   readonly parts: readonly string[];
   /** Pages below a language that are brought beforehand. */
   readonly pages: readonly string[];

@@ -31,29 +31,29 @@ function luminance(colour: string): number {
 }
 
 describe('in place of a page that is not stored', () => {
-  it('stands what is the matter, in the language of its address', async () => {
+  it('says what is the matter, in the language of its address', async () => {
     expect(await shown('/jp/relics')).toContain('<html lang="ja">');
     expect(await shown('/nowhere')).toContain('<html lang="en">');
   });
 
-  it('stand links to what can be opened', async () => {
+  it('links to what can be opened', async () => {
     const html = await shown('/en/relics', [{ path: '/en/planner', name: 'Plan & more' }]);
     expect(html).toContain('<a href="/en/planner">Plan &amp; more</a>');
   });
 
-  it('stands a link to itself, and no heading of an empty list', async () => {
+  it('links to itself, without a heading over an empty list', async () => {
     const html = await shown('/en/relics');
     expect(html).toContain('<a class="retry" href="">');
     expect(html).not.toContain('At hand');
   });
 
-  it('is told of in the reader’s language where the address has none', () => {
+  it('is in the reader’s language where the address has none', () => {
     expect(offlineLanguage('/planner', facts, 'jp')).toBe('jp');
     expect(offlineLanguage('/en/planner', facts, 'jp')).toBe('en');
     expect(offlineLanguage('/planner', facts, 'toString')).toBe('en');
   });
 
-  it('stands in the theme that its reader has chosen', async () => {
+  it('has the theme that the reader has chosen', async () => {
     const htmlOf = async (theme?: string) =>
       (await offlinePage(facts, { language: 'en', atHand: [], theme })).text();
     expect(await htmlOf('day')).toContain('<html lang="en" data-theme="day">');

@@ -25,8 +25,8 @@ const CHOSEN: Readonly<Record<string, string>> = {
 };
 
 /**
- * What stands in place of a page that is not stored: made here, since there is nobody to ask. An empty address is that of
- * the page itself, with its query, and never another host's.
+ * The page in place of one that is not stored. An empty address is that of the page itself, with its query, and never
+ * another host's.
  */
 export async function offlinePage(
   facts: WorkerFacts,
@@ -47,7 +47,7 @@ export async function offlinePage(
   });
 }
 
-/** The language that a page is told of in: that of its address, else the reader's, else English. */
+/** The language of the offline page: that of the address, else the reader's, else English. */
 export function offlineLanguage(
   path: string,
   { languages }: Pick<WorkerFacts, 'languages'>,

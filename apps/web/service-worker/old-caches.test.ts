@@ -17,7 +17,7 @@ describe('what older releases left', () => {
     expect(await left(['three'])).toEqual(['three:files', 'pictures', 'of another site']);
   });
 
-  it('stays as long as a page is of it', async () => {
+  it('stays as long as a page of it is open', async () => {
     expect(await left(['three', 'two'])).toContain('two:files');
     expect(await left(['three', 'two'])).not.toContain('one:files');
   });

@@ -1,7 +1,7 @@
 import { cspHash } from './csp-hash.ts';
 import type { ReleaseCaches } from './release-caches.ts';
 
-/** The page's own first script, which runs before anything of it is shown: the only one in its head without a type. */
+/** The page's first script, which runs before anything is shown: the only one in its head without a type. */
 const FIRST_SCRIPT = /<script>([\s\S]*?)<\/script>/;
 
 /**

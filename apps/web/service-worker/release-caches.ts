@@ -13,7 +13,7 @@ const VISITED: Bounds = { count: 200, bytes: 30 * MEGABYTE };
 const TABLES: Bounds = { count: 120, bytes: 20 * MEGABYTE };
 const OF_PICTURES: Bounds = { count: 400, bytes: 30 * MEGABYTE };
 
-/** What is stored of one release: nothing of another ever gets in, and nothing of it is found from another. */
+/** The caches of one release: nothing of another release gets in, or is found. */
 export function createReleaseCaches(caches: CacheStorage, release: string) {
   const open = (store: Store, of = release) => caches.open(cacheName(of, store));
 
@@ -40,7 +40,7 @@ export function createReleaseCaches(caches: CacheStorage, release: string) {
   return {
     find,
     isOurs,
-    /** What is named by its content, of whichever release that is still stored. */
+    /** A file that is named by its content, from any release that is still stored. */
     async findFile(address: string): Promise<Response | undefined> {
       const own = await find(address, ['files']);
       if (own) return own;
@@ -80,7 +80,7 @@ export function createReleaseCaches(caches: CacheStorage, release: string) {
       }
       return [...new Set(paths.filter((path) => !path.endsWith('.data')))];
     },
-    /** The addresses of pages whose data is kept by choice, as they came. */
+    /** The addresses of pages whose data is stored by choice, in order. */
     async keptPages(): Promise<readonly string[]> {
       const name = cacheName(release, 'kept');
       const read = async () => ((await caches.has(name)) ? (await open('kept')).keys() : []);
@@ -92,7 +92,7 @@ export function createReleaseCaches(caches: CacheStorage, release: string) {
 
 export type ReleaseCaches = ReturnType<typeof createReleaseCaches>;
 
-/** What a damaged disk does not give is not there: the site goes on with the network, as if there were no worker. */
+/** Counts what a damaged disk does not give as missing: the site goes on with the network, as without a worker. */
 async function readable<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read();

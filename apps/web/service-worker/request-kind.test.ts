@@ -28,7 +28,7 @@ describe('a request', () => {
     expect(kind(path)).toBe(expected);
   });
 
-  it('for a picture of elsewhere', () => {
+  it('for a picture of another host', () => {
     expect(kind('https://cdn.test/game/a.webp', { destination: 'image' })).toBe('picture');
     expect(kind('https://other.test/a.webp', { destination: 'image' })).toBe(undefined);
   });

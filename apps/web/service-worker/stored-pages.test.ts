@@ -31,8 +31,8 @@ async function stored(visited: readonly string[], kept: readonly string[] = []) 
   return storedPages('en', { facts, storage });
 }
 
-describe('what is at hand', () => {
-  it('begins with the places of the site, however much was visited', async () => {
+describe('the stored pages', () => {
+  it('begin with the places of the site, however much was visited', async () => {
     const visited = Array.from({ length: 40 }, (_, at) => `/en/character/${at}`);
     const found = await stored(['/en/planner', ...visited]);
     const paths = found.map(({ path }) => path);
@@ -45,7 +45,7 @@ describe('what is at hand', () => {
     expect(paths).toHaveLength(3 + 24);
   });
 
-  it('ends with what is kept by choice, by its name', async () => {
+  it('end with those stored by choice, by name', async () => {
     const found = await stored(['/en/relics/a'], ['/en/character/kafka', '/en/planner']);
     expect(found.slice(3)).toEqual([
       { path: '/en/relics/a', name: 'Page /en/relics/a' },
@@ -53,7 +53,7 @@ describe('what is at hand', () => {
     ]);
   });
 
-  it('is of the language alone', async () => {
+  it('are of the language alone', async () => {
     const found = await stored(['/jp/planner'], ['/jp/character/kafka']);
     expect(found.map(({ path }) => path)).toEqual(['/en', '/en/planner', '/en/achievements']);
   });

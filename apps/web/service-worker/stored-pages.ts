@@ -1,7 +1,7 @@
 import type { WorkerFacts } from './facts.ts';
 import type { ReleaseCaches } from './release-caches.ts';
 
-/** What can be opened without a network: where it is, and what it is called. */
+/** A page that can be opened without a network. */
 export interface StoredPage {
   readonly path: string;
   readonly name: string;
@@ -12,10 +12,10 @@ interface Parts {
   readonly storage: ReleaseCaches;
 }
 
-/** So many beside the places that everybody goes to: the page shall be seen whole. */
+/** So many beside the site's main places, so that the list fits a page. */
 const MOST_OTHERS = 24;
 
-/** The places of the site first, in their order; then what was visited, the last first; then what is kept by choice. */
+/** The places of the site first, in their order; then visited pages, the last first; then pages stored by choice. */
 export async function storedPages(
   language: string,
   { facts, storage }: Parts,

@@ -13,7 +13,7 @@ export const FIRST_PARTS: ReadonlySet<string> = new Set([
   'sitemap.xml',
 ]);
 const DATA = '.data';
-/** What the first part of an address is called by who has it from elsewhere. */
+/** Other sites' words for the first part of an address. */
 const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
   ['achievement', 'achievements'],
   ['consumable', 'consumables'],
@@ -27,10 +27,10 @@ const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
 ]);
 /** Lists whose things have their pages among those of another. */
 const SHOWN_AMONG: ReadonlyMap<string, string> = new Map([['consumables', 'materials']]);
-/** Whichever: what is below it is the same in all. */
+/** Any language: the addresses below are the same in all. */
 const ANY = 'en' satisfies Language;
 
-/** What tells of a row of the table of pages which addresses are meant by it. */
+/** The part of a row of the table of pages that decides on addresses. */
 export interface AddressRow {
   readonly kind: 'list' | 'thing' | 'page' | 'redirect';
   readonly address: string;
@@ -42,9 +42,9 @@ export interface AddressRow {
 type Rows = readonly AddressRow[];
 
 /**
- * What addresses mean, for whoever answers them: the server, and the worker without it, which is told the rows.
+ * What addresses mean, for the server and for the service worker, which gets the rows with its facts.
  *
- * - `canonicalAddress`: the one address of what a path names, which it may do with escapes that nobody needs, with capitals,
+ * - `canonicalAddress`: the one address of what a path names, which it may do with needless escapes, with capitals,
  *   with slashes too many, with a word of others for its kind, or with its language by the tag that others know it by.
  *   Undefined where there is nothing of ours.
  * - `addressWithoutLanguage`: the page that a path would be of, were there a language before it: its address below that.
@@ -84,7 +84,7 @@ function addressOf(rows: Rows, path: string): string | undefined {
   return ['', language, ...own].join('/');
 }
 
-/** The same below our own word for the language; what there is none of is told in that language. */
+/** The same address below our own word for the language. */
 function inOurs(rows: Rows, tag: string, parts: readonly string[]): string | undefined {
   const language = languageOfTag(tag);
   if (!language) return undefined;
@@ -119,7 +119,7 @@ function thingOfList(rows: Rows, language: string, [word = '', name, ...more]: r
   return things && `/${language}${things.address.replace(':pageId', name)}`;
 }
 
-/** What all pages of things of one kind stand below is their list, whatever that is called. */
+/** The address above all pages of one kind means their list. */
 function listOf(rows: Rows, language: string, given: readonly string[]): string | undefined {
   const path = `/${given.join('/')}`;
   for (const things of rows) {

@@ -21,13 +21,13 @@ interface Call<Input, Output> extends Taking<Input> {
   readonly output: z.ZodType<Output>;
   readonly handle: (input: Input, extras: Extras) => Output | Promise<Output>;
   readonly maxMs?: number;
-  /** How long shared caches hold the answer; without it, nobody does. */
+  /** How long shared caches hold the answer; not at all by default. */
   readonly cacheControl?: string;
 }
 
 export interface Extras {
   readonly context: SiteContext;
-  /** Fires when nobody waits for the answer any more. */
+  /** Fires when the client leaves, or the call takes too long. */
   readonly signal: AbortSignal;
 }
 
@@ -46,8 +46,8 @@ export interface ApiRoute {
 const TIME_MS = 10_000;
 
 /**
- * Makes a route of a call. Whatever goes wrong is told in one form, `ErrorEnvelope`; what `handle` gives is
- * checked like what it gets, so that no answer differs from its description.
+ * Makes a route of a call. All errors have one form, `ErrorEnvelope`. The output is checked like the input, so that no
+ * answer differs from its description.
  */
 export function apiRoute<Input, Output>(call: Call<Input, Output>): ApiRoute {
   const { method, input, output, maxBodyBytes, maxMs = TIME_MS, cacheControl = 'no-store' } = call;
@@ -73,7 +73,7 @@ export function apiRoute<Input, Output>(call: Call<Input, Output>): ApiRoute {
   return Object.assign(route, { method, input, output, mediaType: 'application/json' });
 }
 
-/** What a request asks, checked. Whoever posts shows a state of ours. */
+/** The checked input of a request. A POST must show a valid state. */
 export async function inputOf<Input>(
   { method, input, maxBodyBytes = BODY_BYTES }: Taking<Input>,
   { request, params, context }: Args,
@@ -96,7 +96,7 @@ const METHODS: Readonly<Record<'GET' | 'POST', readonly string[]>> = {
   POST: ['POST'],
 };
 
-/** A part of the address cannot be said otherwise beside it. */
+/** Parameters of the path win over those of the query or the body. */
 function withParams(asked: unknown, params: Args['params']): unknown {
   if (Object.keys(params).length === 0) return asked;
   return typeof asked === 'object' && asked !== null ? { ...asked, ...params } : asked;

@@ -18,7 +18,7 @@ interface StreamCall<Input, Line> {
 
 const LINES = 'application/x-ndjson';
 
-/** Makes a route of a call. It ends when nobody listens any more. */
+/** Makes a route of a call. The stream ends when the client leaves. */
 export function apiStream<Input, Line>({
   input,
   output,
@@ -38,7 +38,7 @@ export function apiStream<Input, Line>({
       async pull(controller) {
         try {
           const next = await lines.next();
-          // Whoever has left has closed it.
+          // The client has left, which closed the stream.
           if (left.signal.aborted) return;
           if (next.done) controller.close();
           else controller.enqueue(encode(next.value));

@@ -4,7 +4,7 @@ import { ConfigError } from './config-error';
 
 const id = z.string().regex(/^[\w-]{1,80}$/);
 
-/** A banner that can be sent away for good. */
+/** A banner that a reader can dismiss for good. */
 export const promotion = z.strictObject({
   id,
   /** Where it stands; those of warps are shown to players who imported some. */
@@ -17,7 +17,7 @@ export const promotion = z.strictObject({
   ),
 });
 
-/** What pages are told that an operator may change without a release. Rule C4. */
+/** What an operator may change in pages without a release. Rule C4. */
 export const clientConfig = z.strictObject({
   reddot: z.array(id).max(100),
   promotions: z.record(id, promotion),

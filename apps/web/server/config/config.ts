@@ -14,7 +14,7 @@ export interface Config {
   readonly branch: string;
   /** What `/deployment.log` tells; the data's hash where nothing is set. */
   readonly revision: string | null;
-  /** How many proxies stand before the server, and tell it who asks. */
+  /** How many proxies stand before the server, and name the client's address. */
   readonly proxies: number;
   /** A stand-in of the game's records on this machine; null for the game's own, as ever in production. */
   readonly recordsUrl: string | null;
@@ -28,11 +28,11 @@ export interface Config {
   readonly storeFolder: string;
   /** What contributors' account numbers are hashed with; null for the key in the store's folder. */
   readonly statisticsKey: string | null;
-  /** Pages of elsewhere that may post. */
+  /** Other origins whose pages may post. */
   readonly origins: readonly string[];
   /** A file of red dots and promotions. */
   readonly clientConfig: string | null;
-  /** What whoever reads `/metrics` shows; null where nobody may. */
+  /** The token that readers of `/metrics` show; null where it is closed. */
   readonly metricsToken: string | null;
   /** Whether browsers may keep the site for times without a network. */
   readonly keepsOffline: boolean;
@@ -42,9 +42,9 @@ export interface Config {
   readonly adsHosts: readonly string[];
   /** Where visits are counted without cookies. */
   readonly analyticsUrl: string | null;
-  /** Where faults of pages are told, as Sentry's services give it. */
+  /** Where pages report faults: a Sentry DSN. */
   readonly errorDsn: string | null;
-  /** Where the site's people meet. */
+  /** Links to the site's communities. */
   readonly communities: Communities;
   /** Whether pages hide their panel for developers. */
   readonly hidesDebug: boolean;

@@ -27,12 +27,12 @@ const NAMED: readonly [string, (lookup: Lookup) => unknown][] = [
 ];
 
 export interface DataFile {
-  /** Where it may be kept for good: its name holds its content's hash. */
+  /** An address that caches may hold for good: it contains the content's hash. */
   readonly url: string;
   readonly revision: string;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly type: string;
-  /** Whether it is another in another week, and not to be kept for good under a name that stays. */
+  /** Whether it changes with the week, so that no name but its hash may be held for good. */
   readonly isWeekly?: true;
 }
 
@@ -159,7 +159,7 @@ export function createDataFiles(lookupFor: LookupFor): DataFiles {
 }
 
 /**
- * What a file is called where names are not told: a hash of `{language}/{name}` in base 36.
+ * An opaque name of a file: a hash of `{language}/{name}` in base 36.
  * Rule C8.
  */
 export function hashedName(name: string): string {

@@ -3,12 +3,12 @@ import { ROWS, type ThingRow } from '@trailbook/ui/pages';
 import { pagePaths } from '../addresses/page-paths.server';
 import { listModel, thingModel } from '../pages/models.server';
 
-/** Each page's data says of itself what its model does not: its head, and the site's own facts. */
+/** What a page's data holds beside its model: its head, and the site's facts. */
 const EACH_BYTES = 1500;
-/** Of so many pages of a kind one is measured: all of them would take seconds. */
+/** Every twelfth page of a kind is measured: all of them would take seconds. */
 const MEASURED = 12;
 
-/** Where all pages of a language are, and about how many bytes they are to be kept. */
+/** The addresses of all pages of a language, and about how many bytes storing them takes. */
 export function offlineFacts(lookup: Lookup) {
   const pages = pagePaths(lookup.dataset).map((path) => `/${lookup.language}${path}`);
   const bytes = ROWS.reduce((sum, [, row]) => {

@@ -85,7 +85,7 @@ it('the presets tell items, what they are made of, and where they drop', () => {
   expect(presets.sortedItemIds).toEqual([...presets.sortedItemIds].sort((a, b) => a - b));
 });
 
-it('the pickers are told less of the same subjects, and what to filter by', () => {
+it('the pickers get less of the same subjects, and what to filter by', () => {
   const { characters, equipment, filterCategories } = calculatorEntries(german);
   expect(characters.map(({ pageId }) => pageId)).toEqual(
     calculatorConfigs(german).characters.map(({ pageId }) => pageId),

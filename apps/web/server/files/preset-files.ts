@@ -120,7 +120,7 @@ function listedIn(lookup: Lookup): PlannerPack {
   return pack;
 }
 
-/** Characters and light cones in the order of their lists, each told in some way. */
+/** Characters and light cones in the order of their lists, each by its own function. */
 function calculatorSubjects<A, B>(
   lookup: Lookup,
   ofCharacter: (lookup: Lookup, character: Character) => A,

@@ -27,7 +27,7 @@ describe('pagePaths', () => {
     expect(paths.filter((path) => path.includes(':'))).toEqual([]);
   });
 
-  it('lists none that leads elsewhere or is not to be found', () => {
+  it('lists no redirect and no unlisted page', () => {
     const others = ROWS.map(([, row]) => row)
       .filter((row) => row.kind === 'redirect' || 'isUnlisted' in row)
       .map(({ address }) => address);

@@ -16,7 +16,7 @@ const files = staticFiles(folder);
 afterAll(() => rmSync(outer, { recursive: true }));
 
 describe('files of the build', () => {
-  it('come with their type and a tag of their content; those named by it are kept for good', async () => {
+  it('come with their type and an ETag; hashed names are cached for good', async () => {
     const file = await files.answer('/assets/a-1.js', null);
     expect(await file?.text()).toBe('plain');
     expect(file?.headers.get('Content-Type')).toMatch('text/javascript');

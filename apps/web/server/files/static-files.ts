@@ -35,12 +35,12 @@ interface File {
   readonly encodings: ReadonlySet<Encoding>;
 }
 
-/** A site whose pages stand alone, as in tests. */
+/** No files, as in tests. */
 export const NO_FILES: StaticFiles = { answer: () => undefined, paths: [] };
 
 /**
- * The files of the build. They are listed once, and only what is on the list is ever opened: no path can
- * lead elsewhere. Each form is read once and kept, all of them take a few megabytes.
+ * The files of the build. They are listed once, and only listed files are ever opened, so that no path leads out of
+ * the folder. Each form is read once and stays in memory; all of them take a few megabytes.
  */
 export function staticFiles(folder: string): StaticFiles {
   const files = listFiles(folder);

@@ -22,7 +22,7 @@ describe('the manifest', () => {
     ]);
   });
 
-  it('is of one app, in whichever language it was installed', async () => {
+  it('is of one app in all languages', async () => {
     expect((await manifestIn('en')).id).toBe((await manifestIn('jp')).id);
   });
 

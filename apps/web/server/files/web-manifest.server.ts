@@ -3,7 +3,7 @@ import type { Translate } from '@trailbook/ui/i18n';
 import { placesIn } from '@trailbook/ui/pages';
 import { THEME_COLOURS } from '../../shared/theme-colours';
 
-/** Pages that are at hand from the installed site's icon, in this order. */
+/** Shortcuts of the installed site's icon, in this order. */
 const SHORTCUTS = ['/planner', '/warp#char_event', '/achievements'];
 
 const PNG = 'image/png';
@@ -14,7 +14,7 @@ const ICONS = [
   { src: '/icons/maskable-512.png', sizes: '512x512', type: PNG, purpose: 'maskable' },
 ];
 
-/** What a browser needs to know to install the site in a language. It is one app in all of them. */
+/** The web manifest in a language. The site is one app in all of them. */
 export function webManifest(language: Language, t: Translate) {
   const bar = placesIn('bar');
   return {

@@ -9,7 +9,7 @@ import { isFontOf } from '../pages/font-links.server';
 
 /** The service worker as it is served, and which release it is of. */
 export interface WorkerFile {
-  /** Null where no page shall have a worker. */
+  /** Null where there is no worker. */
   readonly release: string | null;
   answer(): Promise<Response>;
 }
@@ -26,7 +26,7 @@ interface Parts {
   readonly assetsUrl: string | null;
 }
 
-/** Takes away whatever worker an earlier release, or another site on this host, has left. */
+/** Removes the worker that an earlier release, or another site on this host, has left. */
 const UNREGISTER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith('trailbook:')) await caches.delete(name);
@@ -36,7 +36,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 
 export const NO_WORKER: WorkerFile = { release: null, answer: async () => script(UNREGISTER) };
 
-/** The worker of this release, with all that it has to know at its head. */
+/** The worker of this release, with its facts at its head. */
 export function workerFile(parts: Parts): WorkerFile {
   if (!existsSync(parts.path)) return NO_WORKER;
   const code = readFileSync(parts.path, 'utf8');
@@ -77,7 +77,7 @@ async function factsOf(parts: Parts, release: string): Promise<WorkerFacts> {
   };
 }
 
-/** What a player needs most: the start, all lists, and the pages on his own data. */
+/** The pages that a player needs most: home, all lists, and the pages on the player's own data. */
 export function readyPages(): string[] {
   return ROWS.flatMap(([name, { kind, address }]) => {
     const isReady =

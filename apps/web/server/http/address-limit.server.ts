@@ -11,7 +11,7 @@ interface Bounds {
   readonly withinMs: number;
 }
 
-/** Addresses that are remembered at most. */
+/** How many addresses are remembered. */
 const REMEMBERED = 50_000;
 
 /** @param now - the clock, for tests */
@@ -31,7 +31,7 @@ export function addressLimit(
   };
 }
 
-/** Whoever has one IPv6 address has all of its network. */
+/** The holder of one IPv6 address holds its whole network. */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address;
   const [head = '', tail] = address.split('::');

@@ -6,8 +6,8 @@ const asker = (proxies: number, forwarded?: string) =>
     ...{ proxies, address: '10.0.0.9' },
   });
 
-describe('askerOf', () => {
-  it('is where the request came from, whatever it says of itself', () => {
+describe('clientAddress', () => {
+  it('is the address of the connection, not a header', () => {
     expect(asker(0)).toBe('10.0.0.9');
     expect(asker(0, '203.0.113.5')).toBe('10.0.0.9');
   });
@@ -17,11 +17,11 @@ describe('askerOf', () => {
     expect(asker(2, '203.0.113.5, 10.0.0.2')).toBe('203.0.113.5');
   });
 
-  it('is never what somebody wrote before our proxies did', () => {
+  it('is never what stood in the header before our proxies', () => {
     expect(asker(1, '198.51.100.1, 203.0.113.5')).toBe('203.0.113.5');
   });
 
-  it('is as much as is known where there are fewer proxies than were told', () => {
+  it('is the first address known where there are fewer proxies than configured', () => {
     expect(asker(3, '203.0.113.5')).toBe('203.0.113.5');
     expect(asker(1)).toBe('10.0.0.9');
   });

@@ -6,11 +6,11 @@ interface Line {
 }
 
 /**
- * Who asks. Each proxy adds the address that it was asked from at the end of a list; what stands before those of
- * our own may have been written by anyone.
+ * The client's address. Each proxy appends the address that it was asked from; the sender may have written anything
+ * before those of our own proxies.
  */
 export function clientAddress(headers: Headers, { address, proxies }: Line): string {
-  const told = (headers.get('X-Forwarded-For') ?? '').slice(0, 1000).split(',');
-  const line = [...told.map((one) => one.trim()).filter(Boolean), address];
+  const listed = (headers.get('X-Forwarded-For') ?? '').slice(0, 1000).split(',');
+  const line = [...listed.map((one) => one.trim()).filter(Boolean), address];
   return line.at(-1 - proxies) ?? line[0] ?? address;
 }

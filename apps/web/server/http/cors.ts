@@ -6,17 +6,17 @@ const A_DAY = '86400';
 /** Rule C6. */
 export const STATE_HEADER = 'X-SRS-Verify';
 
-/** Who of elsewhere may use the interface for programs from a page of theirs. */
+/** Which other origins may use the API from their pages. */
 export interface CorsPolicy {
   /** Headers of an answer to a call. */
   headers(request: Request): readonly (readonly [string, string])[];
-  /** The answer to a browser that asks before it posts. */
+  /** The answer to a preflight request. */
   preflight(request: Request): Response;
 }
 
 /**
- * What is public may be read by any page. What posts, and the state that this takes, is for pages of our own and
- * those of the settings. No cookies are taken in any case.
+ * Any page may read what is public. Only our own pages and those in the settings may post, or get the state that
+ * posting takes. Cookies are never accepted.
  */
 export function corsPolicy({ siteUrl, origins }: Pick<Config, 'siteUrl' | 'origins'>): CorsPolicy {
   const own = new Set([DESKTOP, ...origins, ...(siteUrl ? [siteUrl] : [])]);

@@ -3,7 +3,7 @@ import { createLimiter } from './limited';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 1));
 
-it('lets so many run at once, in the order in which they came, whatever becomes of them', async () => {
+it('runs so many at once, in order, also after failures', async () => {
   const turns = createLimiter({ atOnce: 2, waiting: 100 });
   const begun: number[] = [];
   let running = 0;
@@ -24,7 +24,7 @@ it('lets so many run at once, in the order in which they came, whatever becomes 
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(10);
 });
 
-it('says at once where too many wait', async () => {
+it('refuses at once where too many wait', async () => {
   const turns = createLimiter({ atOnce: 1, waiting: 1 });
   const taken = [turns.run(pause), turns.run(pause)];
   expect(turns.run(pause)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Lets only so many pieces of work run at once; the others wait in the order in which they came. */
+/** Runs only so many pieces of work at once; the others wait in order. */
 export interface Limiter {
   /** @returns undefined at once where too many wait already */
   run<T>(work: () => Promise<T>): Promise<T> | undefined;
@@ -11,7 +11,7 @@ interface Limits {
   readonly waiting: number;
 }
 
-/** A busy moment must not keep everything else waiting: between two turns other requests are answered. */
+/** Between two pieces the event loop turns, so that a busy moment does not hold up other requests. */
 export function createLimiter({ atOnce, waiting }: Limits): Limiter {
   const queue: (() => void)[] = [];
   let running = 0;

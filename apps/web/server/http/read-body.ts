@@ -4,8 +4,8 @@ import type { Refusal } from './refusal';
 export const BODY_BYTES = 64 * 1024;
 
 /**
- * A request whose body has come whole, or why it has not. Whoever sends one slowly waits by themselves: it is read
- * before the request takes a turn that others wait for.
+ * The request with its whole body in memory, or why that cannot be read. A slow sender holds up nobody else: the body
+ * is read before the request takes one of the limited places.
  */
 export async function withBufferedBody(request: Request): Promise<Request | Refusal> {
   const { url, method, headers, signal, body } = request;
@@ -20,7 +20,7 @@ export async function withBufferedBody(request: Request): Promise<Request | Refu
 
 const TOO_LARGE: Refusal = { status: 413, code: 'BODY_TOO_LARGE' };
 
-/** Undefined for what is too long, which is not read to its end, whatever length it gives itself. */
+/** The bytes of a body; undefined as soon as there are too many, whatever its header says. */
 export async function readBounded(
   body: AsyncIterable<Uint8Array>,
   maxBytes: number,

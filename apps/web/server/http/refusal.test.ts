@@ -23,7 +23,7 @@ describe('refusalOf', () => {
     (address) => expect(statusOf(address)).toBe(400),
   );
 
-  it('knows no address that elsewhere reads as a host, and no call with an empty part', () => {
+  it('refuses an address that a redirect would read as a host, and a call with an empty part', () => {
     expect(statusOf('//evil.example/character/1102')).toBe(404);
     expect(statusOf('/api//v1/health')).toBe(404);
     expect(statusOf('/en//characters')).toBeUndefined();

@@ -10,14 +10,14 @@ const underWay = new AsyncLocalStorage<string>();
 /**
  * The name of a request: that which our own proxy gave it, or a new one.
  *
- * @param proxies - how many of ours stand before the server: without one, whoever asks could choose the name
+ * @param proxies - how many of ours stand before the server: without one, a client could choose the name
  */
 export function requestIdOf(headers: Headers, proxies: number): string {
   const given = proxies > 0 ? headers.get(REQUEST_ID_HEADER) : null;
   return given !== null && FROM_PROXY.test(given) ? given : randomUUID();
 }
 
-/** Does work in the name of a request. */
+/** Runs work in the name of a request. */
 export function withRequestId<T>(id: string, work: () => T): T {
   return underWay.run(id, work);
 }

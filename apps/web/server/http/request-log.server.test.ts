@@ -28,7 +28,7 @@ it('each is one line of JSON, with its time, how grave it is, and the request it
   expect(written.join('')).not.toContain('\n');
 });
 
-it('a request is told by status, method, path and time, never by its query', () => {
+it('logs status, method, path and time of a request, never its query', () => {
   logRequest({ status: 200, method: 'GET', path: '/en/warp?authkey=secret#planner' }, 0.0123);
   expect(logged()).toMatchObject([{ status: 200, method: 'GET', path: '/en/warp', ms: 12 }]);
   expect(written.join('')).not.toContain('secret');

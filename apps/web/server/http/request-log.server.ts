@@ -16,16 +16,16 @@ interface Answered {
 
 /** Logs a request that has been answered, for operators who ask for it. */
 export function logRequest(answered: Answered, seconds: number): void {
-  write('info', 'request', { ...told(answered), ms: Math.round(seconds * 1000) });
+  write('info', 'request', { ...loggable(answered), ms: Math.round(seconds * 1000) });
 }
 
 /** Logs a fault of ours, and where it arose. */
 export function logFault(status: number, method: string, path: string, error: unknown): void {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  write('error', 'fault', { ...told({ status, method, path }), stack: safe(stack, MAX_TEXT) });
+  write('error', 'fault', { ...loggable({ status, method, path }), stack: safe(stack, MAX_TEXT) });
 }
 
-/** Logs what went wrong beside all requests. */
+/** Logs a problem outside of requests. */
 export function logProblem(what: string, error: unknown): void {
   const why = error instanceof Error ? error.message : String(error);
   write('warn', 'problem', { what, why: safe(why, MAX_TEXT) });
@@ -39,7 +39,7 @@ function write(level: Level, event: string, facts: Readonly<Record<string, unkno
 }
 
 /** A query may hold secrets, and is never written. */
-function told({ status, method, path }: Answered): Answered {
+function loggable({ status, method, path }: Answered): Answered {
   return { status, method, path: safe(path.split(/[?#]/, 1)[0] ?? '', MAX_PATH) };
 }
 

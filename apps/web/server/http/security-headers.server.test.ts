@@ -21,7 +21,7 @@ it('pictures and voices may come from the assets base, nothing else may', () => 
   expect(policy.match(/cdn\.example/g)).toHaveLength(2);
 });
 
-it('nothing of elsewhere is allowed unless an operator has named it', () => {
+it('no other host is allowed unless an operator names it', () => {
   expect(contentSecurityPolicy(NO_HOSTS, NOTHING_OWN)).not.toMatch(/https?:/);
 });
 

@@ -17,13 +17,13 @@ export interface InlineHashes {
 
 const NONE: InlineHashes = { scripts: [], styles: [] };
 
-/** What of the settings names other hosts. */
+/** The settings that name other hosts. */
 export type Hosts = Pick<
   Config,
   'assetsUrl' | 'adsScript' | 'adsHosts' | 'analyticsUrl' | 'errorDsn'
 >;
 
-/** None but ours. */
+/** No host but ours. */
 export const NO_HOSTS: Hosts = {
   ...{ assetsUrl: null, adsScript: null, adsHosts: [], analyticsUrl: null, errorDsn: null },
 };
@@ -42,7 +42,7 @@ export function securityHeaders(
 /**
  * Scripts and styles come from us; one in the page itself is one of those named. Style attributes are
  * allowed: they hold nothing but our own colours. Pictures and voices may come from the assets' address; scripts,
- * frames and calls of elsewhere only where the operator has named them.
+ * frames and calls of other hosts only where the operator names them.
  */
 export function contentSecurityPolicy(hosts: Hosts, own: InlineHashes): string {
   const assets = sources([hosts.assetsUrl]);

@@ -16,7 +16,7 @@ describe('a state', () => {
     expect(states.holds(state)).toBe(false);
   });
 
-  it('is nobody else’s to make', () => {
+  it('cannot be made without the key', () => {
     const { state } = states.give();
     const [expires = '', signature = ''] = state.split('.');
     const forged = [

@@ -1,6 +1,6 @@
 import { isSame, signature } from './signature.ts';
 
-/** States that whoever posts shows: that it asked this site before, within the hour. */
+/** States: every POST shows one, as proof that its sender asked this site within the hour. */
 export interface States {
   give(): { readonly state: string; readonly expires: number };
   holds(state: string | null): boolean;

@@ -1,31 +1,31 @@
-/** Does work when it is its turn, in the order in which it came. */
+/** Runs work in its order. */
 export type RunChunked = (work: () => Promise<void>) => Promise<void>;
 
 /**
- * Begins only so many pieces of work in one turn of the event loop. What comes in a burst is there all at
- * once, and would be worked off as one: between two turns whoever is not to wait is heard.
+ * Starts only so many pieces of work in one turn of the event loop. A burst would otherwise run as one block; between
+ * two chunks the process answers what must not wait.
  */
 export function chunked(most: number): RunChunked {
   let waiting: (() => void)[] = [];
-  let begun = 0;
+  let started = 0;
 
-  function begin(work: () => void): void {
-    if (begun === 0) setImmediate(nextTurn);
-    begun++;
+  function start(work: () => void): void {
+    if (started === 0) setImmediate(nextChunk);
+    started++;
     work();
   }
 
-  function nextTurn(): void {
-    begun = 0;
+  function nextChunk(): void {
+    started = 0;
     const next = waiting.slice(0, most);
     waiting = waiting.slice(most);
-    next.forEach(begin);
+    next.forEach(start);
   }
 
   return (work) =>
     new Promise((resolve, reject) => {
       const piece = () => work().then(resolve, reject);
-      if (begun < most && waiting.length === 0) begin(piece);
+      if (started < most && waiting.length === 0) start(piece);
       else waiting.push(piece);
     });
 }

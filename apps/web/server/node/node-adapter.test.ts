@@ -7,7 +7,7 @@ import { nodeHandler } from './node-adapter.ts';
 let server: Server;
 afterEach(() => server.close());
 
-it('whoever asks how the server is does not wait for a crowd', async () => {
+it('a health check does not wait behind a burst of requests', async () => {
   // Each answer holds the server a little, as a page's does.
   const hold = () => {
     const end = performance.now() + 5;

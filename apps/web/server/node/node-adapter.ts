@@ -5,25 +5,25 @@ import { chunked } from './chunked.ts';
 
 type Answer = (request: Request, address: string) => Promise<Response>;
 
-/** An answer that is ready takes up to a millisecond to send: two hundred at once would hold all others up. */
-const ANSWERS_A_TURN = 8;
-/** Whoever watches over the server is answered between two turns. */
+/** Sending an answer takes up to a millisecond: two hundred at once would hold all others up. */
+const CHUNK = 8;
+/** Health checks, which are answered between two chunks. */
 const AT_ONCE: readonly unknown[] = ['/healthz', '/readyz'];
 
 /**
- * Node's requests and answers for a function of the web's own.
+ * Adapts a function of web requests to Node's server.
  *
- * @param refuse - answers what cannot be put as a `Request`
+ * @param refuse - answers what cannot be a `Request`
  */
 export function nodeHandler(answer: Answer, refuse: (status: 400 | 405) => Response) {
-  const take = chunked(ANSWERS_A_TURN);
+  const runChunked = chunked(CHUNK);
   return (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     if (AT_ONCE.includes(incoming.url)) return respond(incoming, outgoing);
-    return take(() => respond(incoming, outgoing));
+    return runChunked(() => respond(incoming, outgoing));
   };
 
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    // Whoever has left while it was not yet its turn.
+    // The client left while the request waited.
     if (outgoing.destroyed) return;
     const left = new AbortController();
     outgoing.on('close', () => left.abort());
@@ -37,7 +37,7 @@ export function nodeHandler(answer: Answer, refuse: (status: 400 | 405) => Respo
               toRequest(incoming, url, left.signal),
               incoming.socket.remoteAddress ?? '',
             );
-    // What is still on its way is not waited for.
+    // Does not wait for the rest of the body.
     if (!incoming.complete) outgoing.setHeader('Connection', 'close');
     await send(response, outgoing).catch(() => outgoing.destroy());
   }
@@ -47,12 +47,12 @@ export function nodeHandler(answer: Answer, refuse: (status: 400 | 405) => Respo
 const NEVER: readonly string[] = ['CONNECT', 'TRACE', 'TRACK'];
 const HOST = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-/** What is asked for, whichever way it is written; undefined for what is no address. */
+/** The address of a request, in either form that HTTP allows; undefined where it is none. */
 function addressOf({ url: target = '', headers, rawHeaders }: IncomingMessage): URL | undefined {
   const hosts = rawHeaders.filter((name, place) => place % 2 === 0 && /^host$/i.test(name));
   const host = headers.host ?? 'localhost';
   if (hosts.length > 1 || !HOST.test(host)) return undefined;
-  // A proxy's form of asking names the host twice; ours is the one in the header.
+  // The form for proxies names the host twice; the header's counts.
   const path = target.startsWith('/') ? target : pathOfProxied(target);
   if (path === undefined || /[^\x21-\x7e]/.test(path)) return undefined;
   return URL.parse(`http://${host}${path}`) ?? undefined;
@@ -75,7 +75,7 @@ function toRequest(incoming: IncomingMessage, url: URL, signal: AbortSignal): Re
   return new Request(url, { method, headers, signal, body, duplex: 'half' } as RequestInit);
 }
 
-/** Up to this a body whose length is known is sent in one piece, which is much quicker than a stream. */
+/** A body of known length up to this is sent in one piece, which is much quicker than a stream. */
 const ONE_PIECE_BYTES = 8 * 1024 ** 2;
 
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {

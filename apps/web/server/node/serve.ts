@@ -6,12 +6,12 @@ import { nodeHandler } from './node-adapter.ts';
 
 const web = join(import.meta.dirname, '../..');
 const SHUTDOWN_GRACE_MS = 10_000;
-/** Whoever sends a request slower than this is not waited for. */
+/** A request must arrive within this. */
 const SLOWEST_REQUEST_MS = 30_000;
 
-/** Serves the built site until told to stop. */
+/** Serves the built site until a signal ends the process. */
 export async function serve(): Promise<void> {
-  // Read by React when the build is imported: its development half is slow and chatty.
+  // React reads it when the build is imported: its development half is slow and chatty.
   process.env.NODE_ENV ??= 'production';
   // What a drawing leaves behind dies at once: a young generation that does not grow keeps the process at
   // two thirds of the memory. How large it is can only be said to the process itself: see docs/operation.md.
@@ -38,10 +38,10 @@ export async function serve(): Promise<void> {
   }
 }
 
-/** Answers what has been asked, within the grace, and ends. */
+/** Answers open requests within the grace, and ends the process. */
 function close(server: Server, statistics: { close(): Promise<void> }): void {
   if (!server.listening) return;
-  // What was contributed is kept by now; closing only saves the next start the work of adding it up.
+  // Contributions are stored by now; closing only spares the next start the work of adding them up.
   server.close(() => void statistics.close().finally(() => process.exit(0)));
   // Kept-alive connections would hold the door open.
   setInterval(() => server.closeIdleConnections(), 100);
@@ -62,7 +62,7 @@ async function openOrStop() {
 }
 
 async function loadBuild(): Promise<typeof import('../site/open-site.ts')> {
-  // The bundler makes it of server/site/open-site.ts.
+  // The bundler builds it from server/site/open-site.ts.
   return import(pathToFileURL(join(web, 'build/server/index.js')).href);
 }
 

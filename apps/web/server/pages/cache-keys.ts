@@ -1,11 +1,11 @@
 import { isLanguage } from '@trailbook/core/internal/dataset';
 
 /**
- * The address that an answer is kept under: pages, their data and the game's data depend on it, on the
- * release, and on nothing else that a request may say. Undefined for all other answers.
+ * The cache key of an answer: pages, their data and the game's data depend on their address and the release, on nothing
+ * else in a request. Undefined for answers that are not cached.
  *
- * @param routes - of which the data is asked for, in their one order
- * @param help - what it takes along where it leads on: data says where within itself
+ * @param routes - those whose data is requested, in canonical order
+ * @param help - the help's query, which a redirect within data has to contain
  */
 export function pageCacheKey(
   method: string,
@@ -31,7 +31,7 @@ export function dataAddress(pathname: string, routes: readonly string[], help = 
 const CACHED_CALLS = /^\/api\/v1\/(?:warp_fetch\/\d{1,6}|warp_overview|openapi\.json|docs)$/;
 const COMPARED = /^\?compare_id=\d{1,6}$/;
 
-/** The address that a call's answer is kept under for a while; undefined for all others. */
+/** The cache key of a call; undefined for calls that are not cached. */
 export function callCacheKey(method: string, { pathname, search }: URL): string | undefined {
   const isKept = (method === 'GET' || method === 'HEAD') && CACHED_CALLS.test(pathname);
   return isKept && (search === '' || COMPARED.test(search)) ? pathname + search : undefined;

@@ -4,7 +4,7 @@ import { collectCspHashes } from './csp-hashes.server';
 
 const hash = (content: string) => createHash('sha256').update(content).digest('base64');
 
-it('names the scripts that the drawing marked, and no other', () => {
+it('hashes the marked scripts, and no other', () => {
   const drawn =
     '<script nonce="m">ours()</script><p><script>theirs()</script></p>' +
     '<script nonce="guess">theirs(2)</script><script async nonce="m" src="/a.js"></script>';
@@ -17,7 +17,7 @@ it('names the scripts that the drawing marked, and no other', () => {
   });
 });
 
-it('names the styles in the same way', () => {
+it('hashes the styles in the same way', () => {
   const drawn = '<style nonce="m">a > b {}</style><p><style>theirs {}</style></p>';
   expect(collectCspHashes(drawn, 'm')).toEqual({
     html: '<style>a > b {}</style><p><style>theirs {}</style></p>',
@@ -26,7 +26,7 @@ it('names the styles in the same way', () => {
   });
 });
 
-it('is the same whatever the mark was', () => {
+it('gives the same page for every mark', () => {
   const drawn = (mark: string) => `<link nonce="${mark}"><script nonce="${mark}">a</script>`;
   expect(collectCspHashes(drawn('one'), 'one')).toEqual(collectCspHashes(drawn('two'), 'two'));
 });

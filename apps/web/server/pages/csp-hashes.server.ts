@@ -7,11 +7,10 @@ interface Unmarked extends InlineHashes {
 }
 
 /**
- * Takes the marks off a drawn page's scripts and styles. Only those that the drawing marked are named: one that
- * came in with a text is not, and the browser heeds none that is not named. Without the marks a page is the same
- * each time it is drawn.
+ * Takes the marks off a drawn page's scripts and styles, and hashes them for the policy. An element that came in with a
+ * text has no mark, so the browser ignores it. Without the marks a page is the same each time it is drawn.
  *
- * @param mark - the `nonce` that our own elements were drawn with, and nobody could know before
+ * @param mark - the random `nonce` that our own elements were drawn with
  */
 export function collectCspHashes(drawn: string, mark: string): Unmarked {
   const hashes = { script: new Set<string>(), style: new Set<string>() };

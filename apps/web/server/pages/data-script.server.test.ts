@@ -21,11 +21,11 @@ async function handed(...pieces: string[]): Promise<string[]> {
   return calls;
 }
 
-it('hands over the very text, whatever is in it, and says that it was all', async () => {
+it('hands over any text unchanged, and closes the stream', async () => {
   const text = `[{"_1":2},"it's </script><!-- & \\" \\\\n \u2028\u2029 光"]\n\r`;
   expect(await handed(text)).toEqual([text, 'closed']);
 });
 
-it('hands over in one piece what came in several', async () => {
+it('hands over several pieces as one', async () => {
   expect(await handed('[1,', '2]\n', 'P3:4\n')).toEqual(['[1,2]\nP3:4\n', 'closed']);
 });

@@ -12,7 +12,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
  * The script that hands a page's data to the framework in the browser. The framework would write one for each piece of
  * the stream, each behind a boundary that the drawing waits for, and every quotation mark of the data as two signs.
  *
- * @param mark - tells our own scripts from any other, see own-elements.server.ts
+ * @param mark - marks our own scripts, see csp-hashes.server.ts
  */
 export async function dataScript(
   stream: ReadableStream<Uint8Array>,

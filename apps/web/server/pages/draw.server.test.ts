@@ -5,7 +5,7 @@ import { draw } from './draw.server';
 const page = (part: Parameters<typeof createElement>[0]) =>
   createElement('html', null, createElement(Suspense, { fallback: '…' }, createElement(part)));
 
-it('is a document, and what follows it is told once it is drawn', async () => {
+it('draws a document, and asks for what follows once it is drawn', async () => {
   let isDrawn = false;
   const part = () => {
     isDrawn = true;
@@ -16,7 +16,7 @@ it('is a document, and what follows it is told once it is drawn', async () => {
   );
 });
 
-it('fails by the fault of a part, or where one would have to be waited for', async () => {
+it('throws the fault of a part, or where one would have to be waited for', async () => {
   const broken = () => {
     throw new Error('broken');
   };

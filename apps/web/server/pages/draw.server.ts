@@ -9,7 +9,7 @@ const LEFT_OUT = '<!--$!-->';
  * of bytes, piece by piece. A part that fails takes the page with it: in place of half a page the framework then draws
  * the one that speaks of the fault.
  *
- * @param end - what follows the document, told once that is drawn
+ * @param end - what follows the document, called once that is drawn
  * @throws the fault of a part
  */
 export async function draw(page: ReactNode, end: () => string): Promise<string> {

@@ -36,7 +36,7 @@ export function languageOf(params: LoaderFunctionArgs['params']): Language {
   return params.lang;
 }
 
-/** What a page's head needs to know. */
+/** The facts for a page's head. */
 export async function pageFacts(
   { request, params, context }: PageArgs,
   name?: MessageKey,
@@ -69,7 +69,7 @@ interface Thing<Model> {
   readonly picture?: string;
 }
 
-/** A thing's page: its model and what its head says of it. */
+/** The model of a thing's page, and the facts for its head. */
 export async function thingFacts<Model>(
   args: PageArgs,
   toThing: (language: Language, t: Translate) => Thing<Model>,

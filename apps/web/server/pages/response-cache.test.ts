@@ -13,7 +13,7 @@ afterEach(() => vi.mocked(zlib.brotliDecompress).mockClear());
 const page = (text: string) => async () =>
   new Response(text, { headers: { 'Content-Type': 'text/html' } });
 
-it('unpacks an answer once for all who take no compression', async () => {
+it('decompresses an answer once for all clients without compression', async () => {
   const kept = createResponseCache(1e6);
   const text = 'a star, '.repeat(2000);
   for (const takes of [null, 'identity']) {
@@ -22,7 +22,7 @@ it('unpacks an answer once for all who take no compression', async () => {
   expect(zlib.brotliDecompress).toHaveBeenCalledOnce();
 });
 
-it('lets unpacked answers take no room from the others', async () => {
+it('keeps decompressed answers out of the room of the others', async () => {
   const kept = createResponseCache(1e6);
   const large = 'a star, '.repeat(200_000);
   for (let number = 0; number < 20; number++) {
@@ -33,7 +33,7 @@ it('lets unpacked answers take no room from the others', async () => {
   expect(drawn).not.toHaveBeenCalled();
 });
 
-it('shows what is no longer fresh while it is made anew, and what failed to be made not at all', async () => {
+it('serves a stale answer while it is drawn again, and never a failed one', async () => {
   let now = 0;
   let figures = 1;
   const kept = createResponseCache(1e6, () => now);
@@ -55,7 +55,7 @@ it('shows what is no longer fresh while it is made anew, and what failed to be m
   figures = 3;
   now = 3000;
   expect(await answer()).toBe('2');
-  // An hour later nobody would take it for the present.
+  // An hour later it is too old to be shown.
   now = 100_000;
   expect(await answer()).toBe('broken');
 });

@@ -14,15 +14,15 @@ import { acceptedEncoding, type Encoding, isCompressible, WORTH_BYTES } from '..
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Keeps answers whole and compressed, so that what was drawn once is handed out like a file. */
+/** Holds answers whole and compressed, so that a page is drawn once and handed out like a file. */
 export interface ResponseCache {
   /**
    * The answer of an address.
    *
-   * @param making - makes it, where it is not kept; asked once, however many wait
+   * @param source - draws it where it is not cached; called once, however many wait
    */
-  answer(address: string, acceptEncoding: string | null, making: ResponseSource): Promise<Response>;
-  /** What all that is kept takes. */
+  answer(address: string, acceptEncoding: string | null, source: ResponseSource): Promise<Response>;
+  /** The size of all entries. */
   bytes(): number;
 }
 
@@ -30,53 +30,53 @@ type Draw = () => Promise<Response>;
 
 interface Storing {
   readonly freshMs: number;
-  /** What the first one who asks takes. */
+  /** The encoding that the first client accepts. */
   readonly encoding: Encoding | undefined;
 }
 
-/** How an answer is made, and for how long it holds: for good unless it is said. */
+/** How an answer is drawn, and for how long it is fresh: for good by default. */
 export type ResponseSource = Draw | { readonly draw: Draw; readonly freshMs: number };
 
-/** One of the ways in which an answer can be sent. */
+/** An answer in one encoding. */
 interface Variant {
   readonly body: Bytes;
   readonly encoding: Encoding | undefined;
   readonly headers: Headers;
 }
 
-/** An answer as it is kept: its first form, and others by what they are asked for. */
+/** A cached answer: its first variant, and others by their encoding. */
 interface Entry {
   readonly status: number;
   readonly first: Variant;
   readonly others: Map<Encoding, Variant>;
-  readonly takenAt: number;
-  /** Told from how often it was sent whether it is worth the strongest compression. */
-  asked: number;
+  readonly storedAt: number;
+  /** How often it was sent: popular answers get the strongest compression. */
+  sent: number;
 }
 
-/** Without a better word of its own: readers ask each time, shared caches once a minute. */
+/** The default: browsers revalidate each time, shared caches once a minute. */
 const FOR_SHARED_CACHES = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
-/** For whoever asks first and waits: a third of the time of the usual ones, a sixth more to send. */
+/** Levels for the first client, which waits: a third of the default's time, a sixth more bytes. */
 const QUICK: Readonly<Record<Encoding, number>> = { br: 2, gzip: 4 };
 const STRONGEST = 11;
 /**
- * Up to this an answer is compressed on the spot: that is shorter than to another thread and back, and each of
- * those threads keeps some ten megabytes of what it was once given.
+ * Up to this an answer is compressed on this thread: that is quicker than to another thread and back, and each of those
+ * keeps some ten megabytes of memory.
  */
 const ON_THE_SPOT_BYTES = 512 * 1024;
 const WORTH_THE_STRONGEST = 3;
 /** Half a megabyte, more than a page has: a larger window takes memory and gains nothing. */
 const WINDOW_BITS = 19;
-/** For those who take no compression: they are few, and what they are sent is large. */
+/** Room for clients without compression: they are few, and their answers are large. */
 const UNCOMPRESSED_BYTES = 8 * 1024 ** 2;
 /** An entry's headers and bookkeeping, about. */
 const OVERHEAD_BYTES = 2048;
 
-/** What is stale for longer than this is not shown while it is made anew. */
+/** An answer that is older than this many times its freshness is not served stale. */
 const STALE_TIMES = 60;
 
 /**
- * @param bytes - what all kept answers together may take; the least recently used go first
+ * @param bytes - the size of all entries; the least recently used go first
  * @param now - the clock, for tests
  */
 export function createResponseCache(bytes: number, now: () => number = Date.now): ResponseCache {
@@ -88,7 +88,7 @@ export function createResponseCache(bytes: number, now: () => number = Date.now)
   const drawing = new Map<string, Promise<Entry | undefined>>();
   let strongerQueue = Promise.resolve();
 
-  /** Draws an answer and keeps it; undefined where it is not one to be kept. */
+  /** Stores an answer; undefined where it may not be cached. */
   async function store(
     address: string,
     drawn: Response,
@@ -99,18 +99,18 @@ export function createResponseCache(bytes: number, now: () => number = Date.now)
     const headers = new Headers(drawn.headers);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', FOR_SHARED_CACHES);
     const first = await firstVariant(plain, headers, encoding);
-    const taken = { status: drawn.status, first, others: new Map(), takenAt: now(), asked: 0 };
-    // What is made anew soon is not worth it.
-    if (freshMs < Number.POSITIVE_INFINITY) taken.asked = WORTH_THE_STRONGEST;
-    entries.set(address, taken);
-    return taken;
+    const entry = { status: drawn.status, first, others: new Map(), storedAt: now(), sent: 0 };
+    // An answer that is drawn again soon is not worth strong compression.
+    if (freshMs < Number.POSITIVE_INFINITY) entry.sent = WORTH_THE_STRONGEST;
+    entries.set(address, entry);
+    return entry;
   }
 
   async function variantFor(address: string, found: Entry, encoding: Encoding | undefined) {
     const { first, others } = found;
-    found.asked++;
-    // Once: `asked` goes on counting.
-    if (found.asked === WORTH_THE_STRONGEST && first.encoding) {
+    found.sent++;
+    // Once: `sent` goes on counting.
+    if (found.sent === WORTH_THE_STRONGEST && first.encoding) {
       // One after the other: each takes a core for as long as a hundred drawings.
       strongerQueue = strongerQueue.then(() => compressStronger(address, found));
     }
@@ -136,13 +136,13 @@ export function createResponseCache(bytes: number, now: () => number = Date.now)
     entries.set(address, { ...found, first: stronger, others });
   }
 
-  /** Draws an answer that is not there; whoever else wants it meanwhile waits for the same one. */
+  /** Draws an answer that is not cached; other requests for it wait for the same one. */
   async function drawOnce(
     address: string,
-    making: ResponseSource,
+    source: ResponseSource,
     encoding?: Encoding,
   ): Promise<Entry | Response> {
-    const { draw, freshMs } = sourceOf(making);
+    const { draw, freshMs } = sourceOf(source);
     const drawn = draw();
     const taken = drawn.then((response) => store(address, response, { freshMs, encoding }));
     drawing.set(
@@ -157,21 +157,21 @@ export function createResponseCache(bytes: number, now: () => number = Date.now)
   }
 
   return {
-    async answer(address, acceptEncoding, making) {
-      const { freshMs } = sourceOf(making);
+    async answer(address, acceptEncoding, source) {
+      const { freshMs } = sourceOf(source);
       const there = entries.get(address);
-      const age = there ? now() - there.takenAt : 0;
+      const age = there ? now() - there.storedAt : 0;
       const usable = age <= STALE_TIMES * freshMs ? there : undefined;
       if (usable && age > freshMs && !drawing.has(address)) {
-        // Whoever asks has the old one at once; should the new one fail, the old one stays.
-        void drawOnce(address, making).catch(() => undefined);
+        // The client has the old one at once; it stays where the new one fails.
+        void drawOnce(address, source).catch(() => undefined);
       }
       const underWay = drawing.get(address);
-      // Without a wait before it: of many who come at once only the first one draws.
+      // No await before this: of many requests at once only the first one draws.
       const found =
         usable ??
         (underWay && (await underWay)) ??
-        (await drawOnce(address, making, acceptedEncoding(acceptEncoding)));
+        (await drawOnce(address, source, acceptedEncoding(acceptEncoding)));
       if (found instanceof Response) return found;
       const available = found.first.encoding ? undefined : NONE;
       const { body, headers } = await variantFor(
@@ -185,15 +185,15 @@ export function createResponseCache(bytes: number, now: () => number = Date.now)
   };
 }
 
-function sourceOf(making: ResponseSource): { readonly draw: Draw; readonly freshMs: number } {
-  return typeof making === 'function'
-    ? { draw: making, freshMs: Number.POSITIVE_INFINITY }
-    : making;
+function sourceOf(source: ResponseSource): { readonly draw: Draw; readonly freshMs: number } {
+  return typeof source === 'function'
+    ? { draw: source, freshMs: Number.POSITIVE_INFINITY }
+    : source;
 }
 
 const NONE: ReadonlySet<Encoding> = new Set();
 
-/** Only what is whole, and the same for everybody; of errors those that say how long they hold. */
+/** Answers that are the same for everybody; errors only where they say how long they hold. */
 function isCacheable({ status, headers }: Response): boolean {
   const cached = headers.get('Cache-Control') ?? '';
   return (

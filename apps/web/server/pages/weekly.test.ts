@@ -18,8 +18,8 @@ function siteAt(start: number) {
   return { clock, routes, site, ask };
 }
 
-describe('what is current', () => {
-  it('is drawn once a week, and anew by the first request after its end', async () => {
+describe('a page of the current week', () => {
+  it('is drawn once a week, and again by the first request after its end', async () => {
     const { clock, routes, ask } = siteAt(TURN - 60_000);
     expect(await ask()).toBe(String(TURN - 60_000));
     clock.now = TURN - 1;
@@ -31,7 +31,7 @@ describe('what is current', () => {
     expect(routes).toHaveBeenCalledTimes(2);
   });
 
-  it('turns for the data of the page and for its file as well', async () => {
+  it('changes for the data of the page and for its file too', async () => {
     const { clock, ask } = siteAt(TURN - 1);
     const addresses = [`${CURRENT}.data`, 'http://localhost:3000/data/en/rogue/current.json'];
     for (const address of addresses) expect(await ask(address)).toBe(String(TURN - 1));
@@ -47,7 +47,7 @@ describe('what is current', () => {
     expect(await ask(other)).toBe(String(TURN - 1));
   });
 
-  it('is kept by shared caches no longer than the week lasts', async () => {
+  it('may stay in shared caches no longer than the week lasts', async () => {
     const { clock, site } = siteAt(TURN - 30_000);
     const cached = async () => (await site(new Request(CURRENT))).headers.get('Cache-Control');
     expect(await cached()).toBe('public, max-age=0, s-maxage=30');
@@ -57,7 +57,7 @@ describe('what is current', () => {
   });
 });
 
-describe('turnsWeekly', () => {
+describe('isWeekly', () => {
   it.each([
     ['/en/simuniverse/current/curios', true],
     ['/jp/simuniverse/2023-02-06/worlds.data', true],

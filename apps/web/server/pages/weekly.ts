@@ -7,10 +7,10 @@ const FOLDERS: ReadonlySet<string> = new Set(
   ROWS.flatMap(([, row]) => (row.kind === 'page' && row.weekly ? [row.weekly.folder] : [])),
 );
 
-/** Shared caches ask as often as for any page, and never hand out a week that has ended. */
+/** Shared caches revalidate as often as for any page, and never hand out a week that has ended. */
 const LONGEST_SECONDS = 60;
 
-/** Whether what stands at an address depends on the week of the game's servers. */
+/** Whether an address depends on the week of the game's servers. */
 export function isWeekly(pathname: string): boolean {
   const [, first = '', ...parts] = pathname.split('/');
   if (first === 'data') {
@@ -20,20 +20,20 @@ export function isWeekly(pathname: string): boolean {
   return row?.kind === 'page' && row.weekly !== undefined;
 }
 
-/** A name that tells nothing may be that of a file that turns: `/data/{deployment}/{hash}`. */
+/** A hashed name may be that of a weekly file: `/data/{deployment}/{hash}`. */
 function isHashed(parts: readonly string[]): boolean {
   return parts.length === 2 && !isLanguage(parts[0]);
 }
 
 /**
- * What an answer of a week is kept under: beside its address all that the clock decides, so that the first to ask in
- * a new week gets a new one.
+ * The cache key of a weekly answer: its address and all that the clock decides, so that the first request of a new week
+ * draws it anew.
  */
 export function weeklyCacheKey(address: string, week: UniverseWeek | undefined): string {
   return `${address} ${JSON.stringify(week)}`;
 }
 
-/** How long shared caches may keep a page of the week. @param now - in milliseconds */
+/** The Cache-Control of a page of the week. @param now - in milliseconds */
 export function cacheControlOfWeek(week: UniverseWeek | undefined, now: number): string {
   const [next] = week?.resets ?? [];
   const left = next ? Math.floor((next.at - now) / 1000) : LONGEST_SECONDS;

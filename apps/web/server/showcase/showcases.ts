@@ -13,7 +13,7 @@ export interface Showcases {
   ): Promise<Showcase>;
 }
 
-/** The one place that is asked. Rule U13. */
+/** The only server that is asked. Rule U13. */
 const ORIGIN = 'https://enka.network';
 const PATH = '/api/hsr/uid/';
 const USER_AGENT = 'Trailbook/0.1 (fan-made companion)';
@@ -37,7 +37,7 @@ const REFUSALS: Readonly<Record<number, readonly [status: number, code: string]>
 interface Options {
   /** The clock, for tests. */
   readonly now?: () => number;
-  /** Is told how the showcase answered: `ok`, or why it did not. */
+  /** Called with how the showcase answered: `ok`, or why it did not. */
   readonly onAnswer?: (answer: string) => void;
   readonly slowestMs?: number;
 }
@@ -77,7 +77,7 @@ export function createShowcases(
       if (!limit.admits(address)) {
         throw new ApiError(429, 'TOO_MANY_REQUESTS', [], { 'Retry-After': '600' });
       }
-      // Whoever asks for the same waits for the same answer.
+      // Requests for the same account share one answer.
       const under = asking.get(uid) ?? askAnew(uid).finally(() => asking.delete(uid));
       asking.set(uid, under);
       return under;
@@ -85,7 +85,7 @@ export function createShowcases(
   };
 }
 
-/** The answer at an address, parsed. It is never followed elsewhere, and never read beyond its bounds. */
+/** The answer at an address, parsed. Redirects are not followed, and the body is bounded. */
 async function answerOf(url: string, slowestMs: number): Promise<unknown> {
   const signal = AbortSignal.timeout(slowestMs);
   try {

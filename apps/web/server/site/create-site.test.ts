@@ -32,7 +32,7 @@ describe('every answer', () => {
     expect(vi.mocked(console.error).mock.calls.flat().join()).not.toContain('authkey');
   });
 
-  it('carries them where there was no request at all', () => {
+  it('carries them for what never became a request', () => {
     expectSecured(refuse(400));
   });
 
@@ -49,7 +49,7 @@ describe('a body', () => {
       ...{ method: 'POST', body, duplex: 'half' },
     } as RequestInit);
 
-  it('that comes slowly takes nobody’s turn', async () => {
+  it('that comes slowly takes no place of a call', async () => {
     const routes = vi.fn(() => page('answered'));
     const site = smallSite({ routes });
     const slow = Array.from({ length: 50 }, () => site(post(new ReadableStream())));
@@ -58,7 +58,7 @@ describe('a body', () => {
     expect(slow).toHaveLength(50);
   });
 
-  it('that is too long, or breaks off, is refused before anybody’s turn', async () => {
+  it('that is too long, or breaks off, is refused before it takes one', async () => {
     const routes = vi.fn(() => page(''));
     const site = smallSite({ routes });
     expect((await site(post('a'.repeat(64 * 1024 + 1)))).status).toBe(413);
@@ -192,7 +192,7 @@ describe('a page', () => {
     expect(routes).toHaveBeenCalledOnce();
   });
 
-  it('is drawn once, whatever host was asked for it', async () => {
+  it('is drawn once for all hosts', async () => {
     const { routes, site } = drawn();
     for (const host of ['localhost', 'evil.example', 'localhost:81']) {
       await site(new Request(`http://${host}/en`));
@@ -258,7 +258,7 @@ describe('a page', () => {
     }
   });
 
-  it('gives the data of its own routes, each choice of them kept once', async () => {
+  it('gives the data of its own routes, each combination cached once', async () => {
     const { routes, site } = drawn();
     const data = (asked: string) => site(ask(`/en/relics.data?_routes=${asked}`));
     for (const asked of ['root,relics', 'relics,root', 'root,root,relics']) {
@@ -371,7 +371,7 @@ describe('many requests at once', () => {
     expect(most).toBe(atOnce);
   });
 
-  it('too many of calls are told so in JSON', async () => {
+  it('too many calls are refused in JSON', async () => {
     const routes = () => new Promise<Response>(() => undefined);
     const site = smallSite({ routes });
     for (let place = 0; place < 504; place++) site(ask('/api/v1/health'));

@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('figures', () => {
   const config = readConfig({ METRICS_TOKEN: TOKEN });
 
-  it('are for whoever shows the token', async () => {
+  it('are for readers with the token', async () => {
     const site = smallSite({ config });
     expect((await site(ask('/metrics'))).status).toBe(401);
     expect((await read(site, 'another')).status).toBe(401);
@@ -29,7 +29,7 @@ describe('figures', () => {
     expect((await read(smallSite())).status).toBe(404);
   });
 
-  it('count what was answered, and what of it was made', async () => {
+  it('count answers, and those that were drawn', async () => {
     const site = smallSite({ config });
     for (const path of ['/en', '/en', '/en', '/healthz', '/api/v1/state', '/%zz']) {
       await site(ask(path));
@@ -57,7 +57,7 @@ describe('figures', () => {
 });
 
 describe('what a request asks for', () => {
-  it('is a word of few, whatever is asked', () => {
+  it('is one of a few words for any address', () => {
     const paths = Array.from({ length: 500 }, (_, place) => `/api/v1/nowhere-${place}`);
     expect(new Set(paths.map(kindOf)).size).toBe(1);
     expect(kindOf('/api/v1/__proto__')).toBe('other call');
@@ -72,7 +72,7 @@ describe('what a request asks for', () => {
   });
 });
 
-it('what is watched is read when it is asked for', async () => {
+it('a gauge is read when the figures are asked for', async () => {
   const metrics = createMetrics({ token: TOKEN, ofProcess: true });
   let open = 1;
   metrics.gauge('database_connections', 'Connections.', () => ({ open, waiting: 0 }));

@@ -7,28 +7,28 @@ import { isApi } from '../http/refusal';
 export interface Metrics {
   /** A request has been answered. */
   answered(pathname: string, status: number, seconds: number): void;
-  /** A page, its data or a call was drawn, and not taken from what is kept. */
+  /** A page, its data or a call was drawn, not taken from the cache. */
   drawn(what: 'page' | 'call'): void;
-  /** A server of elsewhere answered us, or did not. */
+  /** Another server answered us, or did not. */
   upstream(who: 'records' | 'showcase', answer: string): void;
   /** An import has ended. */
   imported(end: string): void;
-  /** A figure that is looked up when it is asked for. */
+  /** Adds a figure that is read when the figures are asked for. */
   gauge(name: string, help: string, read: Read): void;
-  /** All of it, for whoever shows the token. */
+  /** All figures, for a request with the token. */
   answer(request: Request): Promise<Response>;
 }
 
 /** One number, or several by what they are of. */
 type Read = () => number | Readonly<Record<string, number>>;
 
-/** From a kept answer to a call that asks elsewhere. */
+/** From a cached answer to a call that asks another server. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 interface Settings {
-  /** Without one, nobody may read. */
+  /** Without one, the figures are closed. */
   readonly token: string | null;
-  /** Whether the process itself is told of too: memory, garbage, the event loop's delay. */
+  /** Whether to add figures of the process: memory, garbage, the event loop's delay. */
   readonly ofProcess?: boolean;
 }
 
@@ -102,7 +102,7 @@ const CALLS: ReadonlySet<string> = new Set([
   ...['showcase', 'state', 'warp', 'warp_config', 'warp_fetch', 'warp_overview', 'warp_rank'],
 ]);
 
-/** What a request asks for; one of few words, whatever its address. */
+/** What a request asks for, in one of a few words. */
 export function kindOf(pathname: string): string {
   if (isApi(pathname)) {
     const name = CALL.exec(pathname)?.groups?.name ?? '';

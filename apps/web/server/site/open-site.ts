@@ -16,7 +16,7 @@ import { createMetrics } from './metrics';
 import { revisionOf } from './revision';
 
 /**
- * The database of the global statistics, brought to this release's tables. Whoever opens it closes it.
+ * The database of the global statistics, migrated to this release's tables. The caller closes it.
  *
  * @throws ConfigError naming the setting that says where it is
  */

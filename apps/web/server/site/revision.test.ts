@@ -24,7 +24,7 @@ function build(name: string, server: string, worker: string): string {
 const untold = { config: { revision: null }, dataset: smallDataset };
 const first = build('first', 'import "./site-1.js";', 'work();');
 
-describe('a deployment that was told no revision', () => {
+describe('a deployment without a set revision', () => {
   it('is the same in every process of one build on the same data', () => {
     const again = build('again', 'import "./site-1.js";', 'work();');
     expect(revisionOf({ ...untold, buildFolder: again })).toBe(
@@ -48,6 +48,6 @@ describe('a deployment that was told no revision', () => {
   });
 });
 
-it('goes by the revision that it was told', () => {
+it('takes the revision of the settings', () => {
   expect(revisionOf({ ...untold, config: { revision: 'v30' }, buildFolder: first })).toBe('v30');
 });

@@ -4,7 +4,7 @@ import type { Dataset } from '@trailbook/core/internal/dataset';
 import type { Config } from '../config/config';
 import { contentHash } from '../http/content-hash';
 
-/** What a build is told apart by: the entry of its server names all of its parts by their content. */
+/** Files that differ from build to build: the server's entry names all of its parts by their content. */
 const BUILD_MARKS = ['server/index.js', 'worker/service-worker.js'];
 
 interface Deployment {
@@ -15,7 +15,7 @@ interface Deployment {
 }
 
 /**
- * Which deployment runs: the revision that it was told or, without one, a hash of its build and its data. A release
+ * Which deployment runs: the revision of the settings or, without one, a hash of its build and its data. A release
  * that leaves the data alone is another one too, whether browsers keep the site or not.
  */
 export function revisionOf({ config, dataset, buildFolder }: Deployment): string {

@@ -8,17 +8,17 @@ import type { Showcases } from '../showcase/showcases';
 import type { Statistics } from '../statistics/statistics.ts';
 import type { WarpImports } from '../warp-import/warp-imports.server';
 
-/** What every loader gets: nothing is read from elsewhere. */
+/** What every loader gets; loaders read nothing else. */
 export interface SiteContext {
   readonly config: Config;
   readonly dataset: Dataset;
   readonly lookupFor: LookupFor;
   readonly dataFiles: DataFiles;
-  /** Where the public finds the site, as far as this request is concerned. */
+  /** Where the public finds the site. */
   readonly origin: string;
-  /** The address of whoever asks, as far as it is known. */
+  /** The client's address, as far as it is known. */
   readonly clientAddress: string;
-  /** The moment at which it is asked, in milliseconds. */
+  /** The moment of the request, in milliseconds. */
   readonly now: number;
   readonly warpImports: WarpImports;
   readonly showcases: Showcases;

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import { inTransaction } from './database/in-transaction.ts';
 import type { Database } from './database/tables.ts';
 
-/** How often something may begin within a stretch of time. */
+/** How often something may begin within a period. */
 export interface Allowance {
   readonly most: number;
   readonly withinMs: number;
 }
 
 /**
- * Counts one more beginning, whichever process it is in; false where there were too many. Stretches of time begin at
- * fixed moments, so that one row each is enough.
+ * Counts one more beginning over all processes; false where there were too many. Periods begin at fixed moments, so
+ * that one row a subject is enough.
  *
- * @param subject - who begins, told in a way that says nothing of who that is
+ * @param subject - a keyed hash of who begins
  * @param now - the clock, in milliseconds
  */
 export function admits(
@@ -33,7 +33,7 @@ export function admits(
       )
       .returning('used')
       .executeTakeFirstOrThrow();
-    // Whoever begins a stretch of time sweeps up after those before.
+    // The first of a period deletes the rows of earlier ones.
     if (used === 1) {
       await transaction
         .deleteFrom('allowance')

@@ -26,7 +26,7 @@ describe('a file of SQLite into which another process writes', () => {
     };
   });
 
-  /** Comes about only if nobody stands in the way of timers. */
+  /** Resolves only while timers run. */
   const letGo = async () => {
     await pause(1);
     other.exec('rollback');

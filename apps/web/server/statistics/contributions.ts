@@ -38,13 +38,13 @@ export async function lastIds(
   return new Map(rows.map(({ banner_type, last_id }) => [banner_type, last_id]));
 }
 
-/** What is kept of one banner type, packed. */
+/** A contributor's packed history of one banner type. */
 export interface StoredHistory {
   readonly type: BannerType;
   readonly history: Uint8Array;
 }
 
-/** All that a contributor gave, by banner type. */
+/** All histories of a contributor, by banner type. */
 export async function historiesOf({ db }: Database, contributor: string): Promise<StoredHistory[]> {
   const rows = await db
     .selectFrom('contribution')
@@ -58,8 +58,8 @@ export async function historiesOf({ db }: Database, contributor: string): Promis
 }
 
 /**
- * Takes a contribution: its pulls into the contributor's history, and what they change into the figures, in one
- * transaction. What is given twice counts once.
+ * Stores a contribution: its pulls in the contributor's history, and the change of the figures, in one transaction.
+ * A pull that comes twice counts once.
  *
  * @returns how many pulls were new
  */
@@ -69,7 +69,7 @@ export function contribute(
 ): Promise<number> {
   if (pulls.length === 0) return Promise.resolve(0);
   return inTransaction(database, async (transaction) => {
-    // There is always a row to be waited for, also by two who come first at once.
+    // Two first contributions at once both find a row to lock.
     await transaction
       .insertInto('contribution')
       .values({
@@ -102,7 +102,7 @@ export function contribute(
 }
 
 /**
- * Takes out all that a contributor gave, and the figures with it.
+ * Deletes all that a contributor gave, and subtracts it from the figures.
  *
  * @returns how many pulls that were
  */

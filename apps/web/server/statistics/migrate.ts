@@ -8,7 +8,7 @@ interface Migration {
   up(db: Transaction<Tables>, kind: DatabaseKind): Promise<unknown>;
 }
 
-/** In order. One that was released is never changed: whatever comes later is a migration of its own. */
+/** In order. One that was released is never changed: a later change is a migration of its own. */
 const MIGRATIONS: readonly Migration[] = [
   { name: '001-statistics', up: createTables },
   { name: '002-tries-for-a-four-star', up: recountAll },
@@ -17,7 +17,7 @@ const MIGRATIONS: readonly Migration[] = [
 /** Any number, the same in all processes. */
 const MIGRATION_LOCK = 7_411_001;
 
-/** Brings a database to the tables of this release. However many processes start at once, one of them does it. */
+/** Brings a database to the tables of this release. Of several processes that start at once, one does it. */
 export async function migrate(database: Database): Promise<void> {
   const { kind } = database;
   await inTransaction(database, async (transaction) => {
@@ -41,7 +41,7 @@ export async function migrate(database: Database): Promise<void> {
 async function lockMigrations(transaction: Transaction<Tables>, kind: DatabaseKind): Promise<void> {
   // In SQLite a transaction that writes is alone in any case.
   if (kind === 'postgres') {
-    // Counting anew takes its time, and so does waiting for who does it.
+    // The recount takes its time, and so does waiting for it.
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
   }
@@ -56,7 +56,7 @@ function refuseNewer(done: ReadonlySet<string>): void {
   }
 }
 
-/** What is counted has changed; what it is counted from has not. */
+/** Counts the same contributions anew, since other things are counted now. */
 async function recountAll(transaction: Transaction<Tables>, kind: DatabaseKind): Promise<void> {
   await lockAll(transaction, { kind });
   await rebuildWithin(transaction);

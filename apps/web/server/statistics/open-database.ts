@@ -24,13 +24,13 @@ export function databasePlace({
 
 const POOL = 10;
 const CONNECT_MS = 5000;
-/** Whatever takes longer is stuck. */
+/** A statement that takes longer is stuck. */
 const STATEMENT_MS = 60_000;
 const INT8 = 20;
 
 /**
- * Opens the database of a site that has run. Opening a folder that was mistyped would make an empty one there, and a
- * backup of it would take the place of one that holds something.
+ * Opens the database of a site that has run. A mistyped folder would otherwise get an empty database, and its backup
+ * would replace one with data.
  *
  * @throws Error where there is none
  */
@@ -43,7 +43,7 @@ export async function openExisting(place: DatabasePlace): Promise<Database> {
   return openDatabase(place);
 }
 
-/** Opens the database, and brings it to the tables of this release. */
+/** Opens the database and migrates it to the tables of this release. */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const database = 'url' in place ? postgres(place.url) : sqlite(place.file);
   try {
@@ -84,7 +84,7 @@ function postgres(url: string): Database {
       getTypeParser: (id, format) => (id === INT8 ? Number : types.getTypeParser(id, format)),
     },
   });
-  // A connection that breaks while nobody uses it is replaced by the next; without a listener it ends the process.
+  // The pool replaces an idle connection that breaks; without a listener the error ends the process.
   pool.on('error', () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {

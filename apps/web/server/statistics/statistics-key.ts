@@ -5,11 +5,11 @@ import { type Config, KEY_LENGTH } from '../config/config.ts';
 import { isSame, signature } from '../http/signature.ts';
 import { makeFolder } from './database/make-folder.ts';
 
-/** What stands for an account, and what its player proves to be its contributor with. */
+/** Pseudonyms of accounts, and the receipts by which a player proves to be the contributor. */
 export interface ContributorNames {
-  /** Stands for an account: the same for the same account, and nothing else to whoever lacks the key. */
+  /** The pseudonym of an account; without the key it says nothing of the account. */
   of(uid: string): string;
-  /** Given to whoever showed a link of the account: with it all can be taken out again. */
+  /** The receipt for a contributor, with which all can be deleted again. */
   receiptOf(contributor: string): string;
   /** Undefined for a receipt that was not given here. */
   holderOf(receipt: string): string | undefined;
@@ -21,7 +21,7 @@ const KEY_BYTES = 32;
 /**
  * The key in the settings, or else the one beside the database's file, which is made when it is missing.
  *
- * @throws Error for a file that holds less than a key: whoever gave before would count twice, and accounts could be guessed
+ * @throws Error for a file that holds less than a key: earlier contributors would count twice, and accounts could be guessed
  */
 export function statisticsKey({
   statisticsKey: given,
@@ -39,7 +39,7 @@ export function statisticsKey({
   );
 }
 
-/** Nobody ever reads half of it, and of several who make one at once all read the first. */
+/** Writes the key atomically: of several processes that start at once, all read the first one's. */
 function makeKey(file: string): void {
   const own = `${file}.${randomBytes(8).toString('hex')}`;
   try {

@@ -21,7 +21,7 @@ export interface Statistics {
   withdraw(contributor: string): Promise<number>;
   /** Ids of the newest pulls that a contributor gave, by banner type. */
   lastIds(contributor: string): Promise<ReadonlyMap<number, string>>;
-  /** All that a contributor gave, as it is kept. */
+  /** All stored histories of a contributor. */
   historiesOf(contributor: string): Promise<StoredHistory[]>;
   /** All counters of a banner, or of a banner type. */
   counts(scope: number): Promise<Count[]>;
@@ -33,7 +33,7 @@ export interface Statistics {
   admits(address: string, allowance: Allowance): Promise<boolean>;
   isReady(): Promise<boolean>;
   load: Database['load'];
-  /** Adds what waits and closes the database. */
+  /** Adds what is pending and closes the database. */
   close(): Promise<void>;
 }
 
@@ -101,14 +101,14 @@ export function openStatistics(database: Database, key: string): Statistics {
   };
 }
 
-/** Adds what contributions left, some moments later, whichever process took them. */
+/** Adds pending contributions of all processes to the counters, every moment. */
 function foldPeriodically(database: Database): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout;
   let isOpen = true;
   const work = async () => {
     try {
-      // As long as there is more than one turn takes.
+      // Until nothing is pending.
       while ((await fold(database)) > 0 && isOpen);
     } catch (error) {
       logProblem('Contributions could not be added to the counters.', error);

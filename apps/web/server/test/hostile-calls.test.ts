@@ -43,8 +43,8 @@ describe('a call', () => {
 /** Connections that are opened, and a body of which a letter comes now and then. */
 const SLOW = 200;
 
-describe('whoever dawdles', () => {
-  it('keeps nobody else from being answered, however many they are', async () => {
+describe('clients that send slowly', () => {
+  it('hold up nobody else, however many they are', async () => {
     const sockets = await Promise.all(Array.from({ length: SLOW }, slowly));
     try {
       for (const path of ['/healthz', '/en', '/api/v1/warp_fetch/11', '/api/v1/state']) {

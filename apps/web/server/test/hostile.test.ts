@@ -139,7 +139,7 @@ async function send(bytes: string): Promise<Answer[]> {
   const socket = connect(Number(port), 'localhost');
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  // Whoever is refused in the middle of speaking finds the line dead.
+  // A sender that is refused midway finds the connection closed.
   socket.on('error', () => socket.destroy());
   socket.setTimeout(SLOWEST_MS, () => socket.destroy());
   socket.write(Buffer.from(bytes, 'latin1'));

@@ -1,7 +1,7 @@
 import { type RecordError, type RecordPage, readRecordAnswer } from '@trailbook/api/records';
 import type { BannerType } from '@trailbook/core/internal/warp';
 
-/** What came of asking the game for a page; nothing at all where the line failed. */
+/** The game's answer for one page, or why there is none. */
 export type GameAnswer =
   | { readonly ok: true; readonly value: RecordPage }
   | { readonly ok: false; readonly error: RecordError | { readonly code: 'NETWORK' } };
@@ -13,7 +13,7 @@ const SLOWEST_MS = 15_000;
 /** Twenty rows take some six kilobytes. */
 const MAX_BYTES = 256 * 1024;
 
-/** The game's own server. It is never followed elsewhere. */
+/** Asks the game's own server. Redirects are not followed. */
 export const askGame: AskGame = async (url, type, signal) => {
   try {
     const response = await fetch(url, {

@@ -6,7 +6,7 @@ import { logProblem } from '../http/request-log.server';
 import type { Statistics } from '../statistics/statistics.ts';
 import type { GatheredPage, Gathering } from './read-records';
 
-/** Begins to gather an account's pulls as they are read from the game; nothing where nothing is kept. */
+/** Gathers an account's pulls as they are read from the game; null without statistics. */
 export function createGatherer(
   statistics: Statistics | null,
   dataset: Pick<Dataset, 'characters' | 'lightCones' | 'banners'>,
@@ -30,7 +30,7 @@ export function createGatherer(
       gathered.get(type)?.push(...rows);
     }
 
-    /** Whether all that is new was read: down to what is kept, if anything is. */
+    /** Whether the new pulls reach down to the stored ones, if there are any. */
     function isJoined(type: BannerType): boolean {
       const kept = last.get(type);
       const oldest = gathered.get(type)?.at(-1);
@@ -53,7 +53,7 @@ export function createGatherer(
           const added = await statistics.contribute(contribution);
           return { event: 'contribution', type, added, receipt };
         } catch (error) {
-          // The player has the pulls in any case.
+          // The player's own copy is complete in any case.
           logProblem('A contribution could not be kept.', error);
           return { event: 'contribution', type, added: null, receipt };
         }

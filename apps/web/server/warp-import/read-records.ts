@@ -22,17 +22,17 @@ interface Reading extends Pick<ImportRequest, 'banners' | 'known'> {
   readonly signal: AbortSignal;
   /** Called with the account as soon as it is known. */
   readonly onAccount: (uid: string) => void;
-  /** Whoever gathers what is read, where the player wants that. */
+  /** Gathers what is read for the statistics, where the player wants that. */
   readonly gathering?: Gathering | undefined;
 }
 
-/** Takes what is read of one account for the global statistics. */
+/** Gathers the pulls of one account for the global statistics. */
 export interface Gathering {
   /** Takes a page. */
   take(page: GatheredPage): Promise<void>;
   /** Whether it lacks older pulls of the banner type than it was given so far. */
   lacksOlder(type: BannerType): boolean;
-  /** Takes it that a banner type has been read. */
+  /** Ends a banner type. */
   finish(type: BannerType): Promise<ImportEvent | undefined>;
 }
 
@@ -105,7 +105,7 @@ interface Question {
 
 type PageOrFailure = { readonly page: RecordPage } | { readonly failure: ImportFailure };
 
-/** Waits and asks again while that may help. */
+/** Asks again after a pause while that may help. */
 async function* askWithRetries(
   { ask, backOffMs }: RecordSource,
   { url, type, signal }: Question,

@@ -80,7 +80,7 @@ const failureOf = (events: readonly ImportEvent[]) => {
 };
 
 describe('an import', () => {
-  it('brings all that the game keeps, whatever path the link names', async () => {
+  it('reads all records of the game from a link with any path', async () => {
     const { api, events } = await opened();
     const all = await events();
     expect(settledOf(all)).toEqual(pullsOf(account));
@@ -193,14 +193,14 @@ describe('an import', () => {
     expect(failureOf(await events({ link }))).toEqual({ code: 'LINK_DAMAGED' });
   });
 
-  it('never follows the game elsewhere', async () => {
+  it('follows no redirect of the game', async () => {
     const six = new Map([1, 2, 3, 4, 5, 6].map((at) => [at, 'redirect'] as const));
     const { api, events } = await opened({ faults: six });
     expect(failureOf(await events())).toEqual({ code: 'GAME_UNREACHABLE' });
     expect(api.log().paths).toHaveLength(6);
   });
 
-  it('asks no more when nobody waits', async () => {
+  it('stops asking when the client leaves', async () => {
     const { api, post } = await opened({}, { paceMs: 20 });
     const response = await post({});
     const reader = response.body?.getReader();

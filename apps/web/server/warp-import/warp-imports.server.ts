@@ -7,7 +7,7 @@ import { ApiError } from '../http/api-error.server';
 import { askGame } from './ask-game';
 import { GAME_PACE, type Gathering, type RecordSource, readRecords } from './read-records';
 
-/** Imports of warp records that this process carries out. */
+/** The imports of warp records of this process. */
 export interface WarpImports {
   /**
    * Begins an import. The link is held by the running import alone, and goes with it.
@@ -21,7 +21,7 @@ export interface WarpImports {
 
 export interface Importer {
   readonly address: string;
-  /** Fires when nobody waits any more. */
+  /** Fires when the client leaves. */
   readonly signal: AbortSignal;
 }
 
@@ -47,7 +47,7 @@ export function recordSourceOf({
 
 /**
  * @param gather - begins to gather an account's pulls, where there is something to gather them in
- * @param onEnd - is told how an import ended: `done`, `left`, or why it failed
+ * @param onEnd - called with how an import ended: `done`, `left`, or why it failed
  */
 export function createWarpImports(
   source: RecordSource,
@@ -108,12 +108,12 @@ export function createWarpImports(
   };
 }
 
-/** Stands for a key where it need not be known. */
+/** Stands for a key without containing it. */
 function digest(authkey: string): string {
   return createHash('sha256').update(authkey).digest('base64');
 }
 
-/** A fault of ours is logged; whatever it says, it must not say the key. */
+/** Faults are logged: the error without the key in it. */
 function withoutKey(error: unknown, authkey: string): Error {
   const safe = new Error(error instanceof Error ? error.name : 'Warp import');
   const forms = [authkey, encodeURIComponent(authkey)];

@@ -4,14 +4,14 @@ import type { Database, Tables } from './tables.ts';
 
 const TRIES = 5;
 const SQLITE_BUSY = 5;
-/** Two that wait for one another, and what could not be put in an order: once more, and it goes. */
+/** Deadlock and serialization failure: a second try succeeds. */
 const WORTH_ANOTHER_TRY: readonly unknown[] = ['40001', '40P01'];
 
-/** Another process that writes into the file is waited for this long. */
+/** How long to wait for another process that writes into the file. */
 const BUSY_MS = 5000;
 const BUSY_PAUSE_MS = 50;
 
-/** All of the work, or none of it. Where others stood in its way it is done anew. */
+/** Runs work in one transaction, and again where another transaction was in its way. */
 export async function inTransaction<T>(
   { db }: Pick<Database, 'db'>,
   work: (transaction: Transaction<Tables>) => Promise<T>,
@@ -28,7 +28,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** Reads everything as it is at one moment, whatever others write meanwhile. */
+/** Reads a snapshot of everything, unchanged by what others write meanwhile. */
 export function inSnapshot<T>(
   { db, kind }: Database,
   read: (transaction: Transaction<Tables>) => Promise<T>,

@@ -27,7 +27,7 @@ export async function partition(database: Database, parts = USUAL_PARTS): Promis
     throw new PartitionError(`Give a number of parts from 1 to ${MOST_PARTS}.`);
   }
   return inTransaction(database, async (transaction) => {
-    // Whoever waits here asks for the table by its name again, and gets the new one.
+    // A query that waits here looks the table up by name again, and finds the new one.
     await sql`lock table contribution in access exclusive mode`.execute(transaction);
     if ((await partsOf(transaction)) === parts) return 0;
     await sql`create table contribution_divided (like contribution including defaults)

@@ -10,9 +10,9 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-/** Another process that opens the file is waited for this long, before there is a site that could stand still. */
+/** How long the start waits for another process that opens the file; no site stands still yet. */
 const OPEN_MS = 5000;
-/** The process does nothing else while SQLite waits. Whoever writes waits in `inTransaction`, beside everything else. */
+/** The process stands still while SQLite waits, so writers wait in `inTransaction` instead. */
 const BUSY_MS = 10;
 const KEPT_STATEMENTS = 100;
 
@@ -26,7 +26,7 @@ export function sqliteDialect(file: string): Dialect {
   };
 }
 
-/** One connection, which one after the other uses: the file has one writer in any case. */
+/** One connection, used by one transaction at a time: the file has one writer in any case. */
 function createDriver(file: string): Driver {
   const database = new DatabaseSync(file, { timeout: OPEN_MS });
   // Readers and the writer do not wait for one another. After a power cut the last moments may be missing,
@@ -49,7 +49,7 @@ function createDriver(file: string): Driver {
     },
     releaseConnection: async () => release(),
     async beginTransaction(_connection, { accessMode }) {
-      // Whoever begins by reading could not write any more once another process had written.
+      // A transaction that begins with a read cannot write once another process has written.
       await run(accessMode === 'read only' ? 'begin' : 'begin immediate');
     },
     commitTransaction: async () => void (await run('commit')),
