@@ -8,7 +8,9 @@ describe('chunkOf', () => {
   });
 
   it('leaves screens to the bundler', () => {
-    expect(chunkOf('/x/packages/ui/src/screens/planner/desk.tsx')).toBeUndefined();
+    expect(
+      chunkOf('/x/packages/ui/src/features/planner/workspace/planner-workspace.tsx'),
+    ).toBeUndefined();
   });
 });
 

@@ -11,20 +11,23 @@ const CHUNKS: readonly (readonly [name: string, of: RegExp])[] = [
   ],
   [
     'every-page',
-    /\/ui\/src\/(?:client\/client-config|shell\/(?!keys-sheet|help-popup|slow-way|window-bar)|palette\/(?:palette-access|index)|platform|pages|i18n\/[\w-]+\.tsx?|primitives\/(?:button|class-names|command-key|dialog|focus-return|menu|on-demand|popup-stack|second-click|skip-link|tooltip|typing-ahead|use-early-input|unsaved)|storage\/(?:has-database|snapshot-folder|store-seen))|\/core\/src\/(?:format|regions|result|voices|dataset\/(?:kinds|languages|protagonists)|userdata\/(?:places|legacy\/names))|\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/dist\/esm\/icons\/(?:calendar-range|check|chevron-down|database|languages|message-circle|moon|search|sun|ticket|trophy|users|x)\.|\/web\/(?:app|shared)\/[\w-]+\.tsx?$|\/screens\/notice/,
+    /\/ui\/src\/(?:client\/client-config|shell\/(?:(?!help-popup|start-services|window-bar)[\w-]+\.tsx?|navigation\/(?!slow-way)|keys\/(?!keys-sheet)|red-dots\/|updates\/|pages\/|palette\/(?:palette-access|index)|screen\/(?:page-title|notice-page))|first-script|platform\/(?!page-state|worker-client)|i18n\/[\w-]+\.tsx?|features\/screens|primitives\/(?:\w+\/(?:button|class-names|command-key|dialog|focus-return|menu|on-demand|popup-stack|second-click|skip-link|tooltip|typing-ahead|use-early-input|unsaved))|storage\/\w+\/(?:has-database|snapshot-places|store-seen))|\/core\/src\/(?:format|regions|result|voices|dataset\/(?:kinds|languages|protagonists)|userdata\/(?:places|legacy\/names))|\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/dist\/esm\/icons\/(?:calendar-range|check|chevron-down|database|languages|message-circle|moon|search|sun|ticket|trophy|users|x)\.|\/web\/(?:app|shared)\/[\w-]+\.tsx?$/,
   ],
   // What the planner and the warps begin with, whatever is stored.
   [
     'player',
-    /\/ui\/src\/(?:recovery\/(?:storage-trouble|profile-gate|loss-notice|store-gate|save-backup|profile-name)|primitives\/notice|storage\/legacy-stores|screens\/(?:player-screen|promotions\/promotion-slot|use-game-file|waiting))\.|\/icons\/(?:pencil|trash)\./,
+    /\/ui\/src\/(?:shell\/(?:recovery\/(?:storage-trouble|profile-gate|loss-notice|store-gate|parts\/(?:save-backup|profile-name))|screen\/(?:player-screen|use-game-file|waiting)|promotions\/promotion-slot)|primitives\/basics\/notice|storage\/legacy\/legacy-stores)\.|\/icons\/(?:pencil|trash)\./,
   ],
   // Lists write it, things read it, the planner knows nothing of it.
   [
     'order',
-    /\/ui\/src\/stores\/(?:list-order|page-state)|\/core\/src\/(?:pages\/neighbours|userdata\/page-state)/,
+    /\/ui\/src\/(?:features\/database\/lists\/list-order|platform\/page-state)|\/core\/src\/(?:pages\/neighbours|userdata\/page-state)/,
   ],
   // A look at what is done, for pages that open no store for it.
-  ['glance', /\/ui\/src\/(?:storage\/(?:glance|has-anything)|stores\/glance-at-done)/],
+  [
+    'glance',
+    /\/ui\/src\/(?:storage\/(?:documents\/read-only-peek|backups\/has-anything)|features\/achievements\/store\/peek-done)/,
+  ],
   ['marked', /\/core\/src\/achievements\/marked/],
   // What is stored is merged by a few of these files; the rest is for the pages of warps.
   [
@@ -34,24 +37,24 @@ const CHUNKS: readonly (readonly [name: string, of: RegExp])[] = [
   // Arrows stand on tickets of the plan and at series of achievements too: among the details they drew all of them in.
   [
     'game',
-    /\/ui\/src\/game\/(?:constellation|disc|initials|item-glyph|line-glyph|random|thing-name)|\/icons\/arrow-(?:left|right)\./,
+    /\/ui\/src\/game\/\w+\/(?:constellation|disc|initials|item-glyph|line-glyph|random|thing-name)|\/icons\/arrow-(?:left|right)\./,
   ],
   [
     'cards',
-    /\/ui\/src\/(?:screens\/(?:lists|details\/item-picture)|primitives\/(?:filter-chips|search-field)|game\/(?:picture|glyphs|rarity))|\/core\/src\/(?:filters|userdata\/copies)|\/icons\/sliders-horizontal\./,
+    /\/ui\/src\/(?:filters|features\/database\/(?:lists\/(?!card-marks)|details\/item-picture)|primitives\/fields\/(?:filter-chips|search-field)|game\/pictures\/(?:picture|glyphs|rarity))|\/core\/src\/(?:filters|userdata\/copies)|\/icons\/sliders-horizontal\./,
   ],
   // Lists that tell of their things in full need these of the details, and no more.
   [
     'texts',
-    /\/ui\/src\/(?:primitives\/(?:panel|tabs)|game\/game-text|screens\/details\/missing-text)|\/core\/src\/text/,
+    /\/ui\/src\/(?:primitives\/basics\/(?:panel|tabs)|game\/names\/game-text|features\/database\/details\/missing-text)|\/core\/src\/text/,
   ],
   [
     'details',
-    /\/ui\/src\/(?:screens\/details|primitives\/slider|game\/(?:rank-stars|trace|skill|stat))|\/core\/src\/(?:stats|effects)|\/icons\/calendar-plus\./,
+    /\/ui\/src\/(?:features\/database\/(?:details|item-sheet\/(?:item-list|item-link|use-item-sheet))|primitives\/fields\/slider|game\/(?:traces|pictures\/(?:rank-stars|skill|stat)))|\/core\/src\/(?:stats|effects)|\/icons\/calendar-plus\./,
   ],
   [
     'store',
-    /\/node_modules\/(?:zod|idb|zustand)\/|\/ui\/src\/(?:storage\/(?!legacy|glance|has-anything)|stores\/(?:device|document-store|store-of|use-device))|\/core\/src\/(?:dataset\/(?:ids|id-schemas)\.|userdata\/(?!legacy|backup|page-state|copies)|planner\/(?:custom|drop-tiers|priorities)|warp\/[\w-]+\.ts)/,
+    /\/node_modules\/(?:zod|idb|zustand)\/|\/ui\/src\/(?:storage\/(?!legacy\/|documents\/read-only-peek|backups\/has-anything|stores\/saving)|platform\/worker-client|shell\/recovery\/parts\/use-device)|\/core\/src\/(?:dataset\/(?:ids|id-schemas)\.|userdata\/(?!legacy|backup|page-state|copies)|planner\/(?:custom|drop-tiers|priorities)|warp\/[\w-]+\.ts)/,
   ],
 ];
 

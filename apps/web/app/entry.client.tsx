@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react';
 import { createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
-import { areasOf, loadScreen } from '@trailbook/ui/pages';
+import { areasOf } from '@trailbook/ui/pages';
+import { loadScreen } from '@trailbook/ui/screens';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { pageLanguage } from '../shared/page-language';

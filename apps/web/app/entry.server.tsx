@@ -7,7 +7,7 @@ import type {
 } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { AREAS, createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
-import { loadScreen } from '@trailbook/ui/pages';
+import { loadScreen } from '@trailbook/ui/screens';
 import theme from '@trailbook/ui/theme.css?inline';
 import { logFault } from '../server/http/request-log.server';
 import { contentSecurityPolicy } from '../server/http/security-headers.server';

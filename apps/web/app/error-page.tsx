@@ -3,7 +3,7 @@ import { isLanguage } from '@trailbook/core/internal/dataset';
 import { useI18n } from '@trailbook/ui/i18n';
 import { report, tellCrash } from '@trailbook/ui/platform';
 import { Button } from '@trailbook/ui/primitives';
-import { NoticePage } from '@trailbook/ui/screens/notice';
+import { NoticePage } from '@trailbook/ui/shell';
 import { useEffect, useSyncExternalStore } from 'react';
 import { NoConnection } from './load-whole';
 import { NoConnectionPage } from './no-connection-page';

@@ -1,7 +1,8 @@
 import { type ClientLoaderFunctionArgs, isRouteErrorResponse } from '@remix-run/react';
 import { isLanguage, type Language } from '@trailbook/core/internal/dataset';
 import { createI18n, loadMessages } from '@trailbook/ui/i18n';
-import { areasOf, loadScreen } from '@trailbook/ui/pages';
+import { areasOf } from '@trailbook/ui/pages';
+import { loadScreen } from '@trailbook/ui/screens';
 import type { PageData } from '../server/pages/page-data.server';
 import { destination } from './destination';
 import { isAnswered, loadWhole, NoConnection } from './load-whole';

@@ -1,6 +1,6 @@
 import { useI18n } from '@trailbook/ui/i18n';
 import { Button } from '@trailbook/ui/primitives';
-import { NoticePage } from '@trailbook/ui/screens/notice';
+import { NoticePage } from '@trailbook/ui/shell';
 import { useState } from 'react';
 import { isAnswered } from './load-whole';
 

@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import { isLanguage, LANGUAGE_TAGS } from '@trailbook/core/internal/dataset';
+import { FIRST_SCRIPT } from '@trailbook/ui/first-script';
 import { useI18n } from '@trailbook/ui/i18n';
 import { keepsScroll, pageAt } from '@trailbook/ui/pages';
 import {
@@ -22,7 +23,7 @@ import {
   type Services,
   SiteContext,
 } from '@trailbook/ui/platform';
-import { FIRST_SCRIPT, OnTheWay, Shell } from '@trailbook/ui/shell';
+import { OnTheWay, Shell } from '@trailbook/ui/shell';
 import type { ReactNode } from 'react';
 import { useContext, useMemo, useState } from 'react';
 import type { Config } from '../server/config/config';

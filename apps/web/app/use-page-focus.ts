@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType } from '@remix-run/react';
-import { isLanguageChanged } from '@trailbook/ui/shell';
+import { isLanguageChanged } from '@trailbook/ui/platform';
 import { useEffect } from 'react';
 import { createPageFocus, type PageFocus } from './page-focus';
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
+import { CreditsScreen, PrivacyScreen } from '@trailbook/ui/features/about';
 import { createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
 import { type Services, SiteContext } from '@trailbook/ui/platform';
-import { CreditsScreen, PrivacyScreen } from '@trailbook/ui/screens/about';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

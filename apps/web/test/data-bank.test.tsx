@@ -10,7 +10,8 @@ import {
   materialPage,
 } from '@trailbook/pages';
 import { createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
-import { areasOf, loadScreen, screenAt } from '@trailbook/ui/pages';
+import { areasOf } from '@trailbook/ui/pages';
+import { loadScreen, screenAt } from '@trailbook/ui/screens';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadDataset } from '../server/files/load-dataset';

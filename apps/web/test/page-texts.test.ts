@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AREAS, type Area } from '@trailbook/ui/i18n';
-import { areasOf, loadScreen, pageAt, placesIn, screenAt } from '@trailbook/ui/pages';
+import { areasOf, pageAt, placesIn } from '@trailbook/ui/pages';
+import { loadScreen, screenAt } from '@trailbook/ui/screens';
 import { beforeAll, describe, expect, it } from 'vitest';
 import routes from '../app/routes.ts';
 import { readSources, type SourceFacts } from './used-texts.ts';
@@ -9,36 +10,42 @@ import { readSources, type SourceFacts } from './used-texts.ts';
 const app = join(import.meta.dirname, '../app');
 const i18n = join(import.meta.dirname, '../../../packages/ui/src/i18n');
 
-/** Names something of every page, and leads to all of them. */
-const TABLE = join(i18n, '../pages/table.ts');
+/** They name something of every page, and lead to all of them. */
+const TABLES = new Set([
+  join(i18n, '../shell/pages/table.ts'),
+  join(i18n, '../features/screens.ts'),
+]);
 
 /** Parts that come on demand, with the areas of texts that are loaded before any of them is drawn. */
 const ON_DEMAND = new Map<string, Area | readonly Area[]>([
-  [join(i18n, '../screens/planner/sheets.tsx'), 'sheets'],
-  [join(i18n, '../screens/planner/explain.ts'), 'sheets'],
-  [join(i18n, '../screens/planner/told-figures.tsx'), 'sheets'],
-  [join(i18n, '../shell/keys-sheet.tsx'), 'keys'],
+  [join(i18n, '../features/planner/sheets/sheets.tsx'), 'sheets'],
+  [join(i18n, '../features/planner/plan/explain.ts'), 'sheets'],
+  [join(i18n, '../features/planner/parts/told-figures.tsx'), 'sheets'],
+  [join(i18n, '../shell/keys/keys-sheet.tsx'), 'keys'],
   [join(i18n, '../shell/help-popup.tsx'), 'warpImport'],
   [join(i18n, '../shell/window-bar.tsx'), 'desktop'],
-  [join(i18n, '../palette/palette.tsx'), 'palette'],
+  [join(i18n, '../shell/palette/palette.tsx'), 'palette'],
   // What the search is made of, by the server.
-  [join(i18n, '../search/found-pages.ts'), 'warp'],
-  [join(i18n, '../screens/materials/item-sheet.tsx'), ['database', 'bank']],
-  [join(i18n, '../screens/materials/plan-part.tsx'), 'data'],
-  [join(i18n, '../screens/planner/unpulled/unpulled.tsx'), 'unpulled'],
-  [join(i18n, '../screens/warp-import/warp-import.tsx'), 'warpImport'],
-  [join(i18n, '../screens/warp/by-hand/begin-by-hand.tsx'), 'warpByHand'],
-  [join(i18n, '../screens/warp/by-hand/edit-desk.tsx'), 'warpByHand'],
-  [join(i18n, '../screens/warp/global/global-stats.tsx'), 'globalStats'],
-  [join(i18n, '../screens/warp/global/ranks.tsx'), 'globalStats'],
-  [join(i18n, '../screens/settings/contributions.tsx'), 'globalStats'],
-  [join(i18n, '../screens/settings/kept-warps.tsx'), ['globalStats', 'warp']],
-  [join(i18n, '../screens/settings/keep-database.tsx'), 'offline'],
-  [join(i18n, '../screens/home/warp-teaser-text.tsx'), 'globalStats'],
-  [join(i18n, '../screens/home/yours/board.tsx'), ['data', 'planner', 'sheets', 'warp']],
-  [join(i18n, '../screens/achievements/open-list.tsx'), 'data'],
-  [join(i18n, '../screens/achievements/exchange-dialog.tsx'), 'exchange'],
-  [join(i18n, '../recovery/emptied-notice.tsx'), 'emptied'],
+  [join(i18n, '../shell/search/found-pages.ts'), 'warp'],
+  [join(i18n, '../features/database/item-sheet/item-sheet.tsx'), ['database', 'bank']],
+  [join(i18n, '../features/database/materials/plan-part.tsx'), 'data'],
+  [join(i18n, '../features/planner/unpulled/unpulled.tsx'), 'unpulled'],
+  [join(i18n, '../features/warp/import/warp-import.tsx'), 'warpImport'],
+  [join(i18n, '../features/warp/by-hand/begin-by-hand.tsx'), 'warpByHand'],
+  [join(i18n, '../features/warp/by-hand/edit-pulls.tsx'), 'warpByHand'],
+  [join(i18n, '../features/warp/global/global-stats.tsx'), 'globalStats'],
+  [join(i18n, '../features/warp/global/ranks.tsx'), 'globalStats'],
+  [join(i18n, '../features/settings/contributions/contributions.tsx'), 'globalStats'],
+  [join(i18n, '../features/settings/contributions/kept-warps.tsx'), ['globalStats', 'warp']],
+  [join(i18n, '../features/settings/offline/keep-database.tsx'), 'offline'],
+  [join(i18n, '../features/home/warp-teaser-text.tsx'), 'globalStats'],
+  [
+    join(i18n, '../features/home/dashboard/dashboard-tiles.tsx'),
+    ['data', 'planner', 'sheets', 'warp'],
+  ],
+  [join(i18n, '../features/achievements/checklist/open-list.tsx'), 'data'],
+  [join(i18n, '../features/achievements/exchange/exchange-dialog.tsx'), 'exchange'],
+  [join(i18n, '../shell/recovery/emptied-notice.tsx'), 'emptied'],
 ]);
 
 type Route = (typeof routes)[number];
@@ -127,7 +134,7 @@ function walk(
   for (const file of files) {
     for (const next of sources.get(file)?.imports ?? []) {
       // The server has all texts.
-      const isApart = next === TABLE || next.includes('/web/server/');
+      const isApart = TABLES.has(next) || next.includes('/web/server/');
       if (!isApart && !others.has(next)) files.add(next);
     }
   }

@@ -1,6 +1,6 @@
 import type { BaseStatNames } from '@trailbook/pages';
+import { LevelStats } from '@trailbook/ui/features/database/details';
 import { AREAS, createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
-import { LevelStats } from '@trailbook/ui/screens/details';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';

@@ -8,12 +8,12 @@ import {
   unpackBackup,
 } from '@trailbook/core/internal/user-data';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { keepJournal } from '../src/screens/warp-import/keep-warps.ts';
-import { createKeeper, type Keeper } from '../src/storage/keeper.ts';
-import { openVault, type Vault } from '../src/storage/vault.ts';
-import { adoptLegacyStores, adoptStores } from '../src/stores/adopt-legacy-stores.ts';
-import type { Device } from '../src/stores/device.ts';
-import { createWarpFiles } from '../src/warp-files/warp-files.ts';
+import { createWarpFiles } from '../src/features/warp/files/warp-files.ts';
+import { keepJournal } from '../src/features/warp/import/link/keep-warps.ts';
+import { createKeeper, type Keeper } from '../src/storage/backups/backup-service.ts';
+import { openVault, type Vault } from '../src/storage/documents/document-database.ts';
+import { adoptLegacyStores, adoptStores } from '../src/storage/legacy/adopt-legacy-stores.ts';
+import type { Device } from '../src/storage/stores/device.ts';
 import {
   deviceOf,
   FAULTS,

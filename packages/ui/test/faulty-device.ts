@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { vi } from 'vitest';
-import type { Folder } from '../src/storage/folder.ts';
+import type { Folder } from '../src/storage/backups/snapshot-folder.ts';
 
 /** How a step of storage can fail. */
 export const FAULTS = ['quota', 'full', 'abort', 'unknown', 'closed', 'gone'] as const;

@@ -7,11 +7,11 @@ import type { openPlanner } from '@trailbook/pages';
 import { IDBFactory } from 'fake-indexeddb';
 import LZString from 'lz-string';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readSource } from '../src/features/settings/read-source.ts';
+import { createWarpFiles } from '../src/features/warp/files/warp-files.ts';
 import { fileText } from '../src/platform/file-text.ts';
-import { readSource } from '../src/screens/settings/read-source.ts';
-import { createKeeper } from '../src/storage/keeper.ts';
-import { openVault } from '../src/storage/vault.ts';
-import { createWarpFiles } from '../src/warp-files/warp-files.ts';
+import { createKeeper } from '../src/storage/backups/backup-service.ts';
+import { openVault } from '../src/storage/documents/document-database.ts';
 
 /** Each way that a file comes in, with what editors, tools and bad days make of files: read, or refused by its name. */
 

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { kindOf, packBackup, unpackBackup } from '@trailbook/core/internal/user-data';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
-import type { Channel } from '../src/storage/channel.ts';
-import type { Folder } from '../src/storage/folder.ts';
-import { createKeeper } from '../src/storage/keeper.ts';
-import { openVault } from '../src/storage/vault.ts';
-import { createDocumentStore } from '../src/stores/document-store.ts';
+import { createKeeper } from '../src/storage/backups/backup-service.ts';
+import type { Folder } from '../src/storage/backups/snapshot-folder.ts';
+import type { Channel } from '../src/storage/documents/channel.ts';
+import { openVault } from '../src/storage/documents/document-database.ts';
+import { createDocumentStore } from '../src/storage/stores/document-store.ts';
 
 /**
  * Two tabs at work on one store, in every order that comes up: what was said to be kept is there in the end, or in a

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from '@remix-run/react';
-import { screenAt } from '@trailbook/ui/pages';
-import { ForeignNamesNote } from '@trailbook/ui/screens/foreign-names';
+import { screenAt } from '@trailbook/ui/screens';
+import { ForeignNamesNote } from '@trailbook/ui/shell';
 import { useEffect } from 'react';
 import { pageData } from '../../server/pages/page-data.server';
 import { rememberPage } from '../load-page';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { createLookup } from '@trailbook/core/internal/dataset';
 import { BLESSINGS_A_PAGE, type UniversePage, universePage, universeWeek } from '@trailbook/pages';
+import { UniverseScreen } from '@trailbook/ui/features/database/universe';
 import { createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
 import { areasOf } from '@trailbook/ui/pages';
-import { UniverseScreen } from '@trailbook/ui/screens/universe';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { loadDataset } from '../../server/files/load-dataset';

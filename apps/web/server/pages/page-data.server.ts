@@ -9,9 +9,9 @@ import {
   universePage,
   universeWeek,
 } from '@trailbook/pages';
+import { universeHead } from '@trailbook/ui/features/database/universe';
 import { CREDITS, type PAGES, pageAt, ROWS, type Row } from '@trailbook/ui/pages';
-import { universeHead } from '@trailbook/ui/screens/universe';
-import type { ComponentProps } from 'react';
+import type { PropsOf } from '@trailbook/ui/screens';
 import { type Packed, pack } from '../../app/packed';
 import { refusedStatus } from '../../shared/refused-address';
 import { findOrRedirect } from '../addresses/find-or-redirect.server';
@@ -34,8 +34,6 @@ type Pages = typeof PAGES;
 type NamesOf<Kind extends Row['kind']> = {
   [Name in keyof Pages]: Pages[Name]['kind'] extends Kind ? Name : never;
 }[keyof Pages];
-type PropsOf<Name extends NamesOf<'page'>> = object &
-  ComponentProps<Awaited<ReturnType<Pages[Name]['screen']>>>;
 type Args = LoaderFunctionArgs;
 
 /** Pages that are neither a list nor a thing: each makes what its own screen takes. */

@@ -1,5 +1,10 @@
 import type { Language } from '@trailbook/core/internal/dataset';
-import type { Database } from '../offline/keep-all.ts';
+
+/** The whole database in a language: where its pages are, and about how much their data is. */
+export interface Database {
+  readonly pages: readonly string[];
+  readonly bytes: number;
+}
 
 /** Which pages the database has in a language, and about how much they are. */
 export async function loadDatabase(language: Language): Promise<Database> {

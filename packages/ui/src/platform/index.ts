@@ -1,14 +1,8 @@
+export { isLanguageChanged } from './appearance.ts';
 export type { Choices, Gender, Motion, Shortcuts, Theme } from './cookies.ts';
 export { NAMES, readChoices } from './cookies.ts';
 export { isDesktop, tellCrash } from './desktop.ts';
 export { downloadFile } from './download.ts';
-export {
-  doEarlyPresses,
-  EARLY,
-  keysEarly,
-  typedEarly,
-  wasFilledEarly,
-} from './early.ts';
 export type { Feature } from './features.ts';
 export { FEATURES, featuresOf } from './features.ts';
 export type { Follow } from './link.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openChannel } from '../storage/channel.ts';
+import { openChannel } from '../storage/documents/channel.ts';
 import {
   canKeepChoices,
   canKeepPages,

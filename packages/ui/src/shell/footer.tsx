@@ -1,8 +1,8 @@
 import { useI18n } from '../i18n/index.ts';
-import { placesIn } from '../pages/index.ts';
 import { Link, useSite } from '../platform/index.ts';
 import { CommunityLinks } from './community-links.tsx';
-import { PageKeys } from './page-keys.tsx';
+import { PageKeys } from './keys/page-keys.tsx';
+import { placesIn } from './pages/index.ts';
 
 /** Rule S5; the desktop's window shows none of it (S23). */
 export function Footer({ path }: { path: string }) {

@@ -1,15 +1,7 @@
-export {
-  chosenTheme,
-  currentMotion,
-  isLanguageChanged,
-  keepGender,
-  keepLanguage,
-  setMotion,
-  setTheme,
-} from './appearance.ts';
-export { forgetCleared } from './cleared-dots.ts';
-export { FIRST_SCRIPT } from './first-script.ts';
-export { hereIn } from './navigation.ts';
-export { OnTheWay } from './on-the-way.tsx';
-export { PageTitle, Shell } from './shell.tsx';
-export { askRevision } from './update-check.ts';
+export { hereIn } from './navigation/language-address.ts';
+export { OnTheWay } from './navigation/on-the-way.tsx';
+export { forgetCleared } from './red-dots/cleared-dots.ts';
+export { ForeignNamesNote } from './screen/foreign-names-note.tsx';
+export { NoticePage } from './screen/notice-page.tsx';
+export { Shell } from './shell.tsx';
+export { askRevision } from './updates/update-check.ts';

@@ -18,7 +18,7 @@ export function KeptOffline() {
     const begin = () => {
       timer = setTimeout(
         () => {
-          import('../offline/start.ts').then(
+          import('./offline/start.ts').then(
             ({ startOffline }) => startOffline({ release, language }),
             () => undefined,
           );

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
+import { doEarlyPresses } from '../first-script/early.ts';
+import { showRestored } from '../first-script/restoring.ts';
 import { useI18n } from '../i18n/index.ts';
-import { PaletteAccess } from '../palette/index.ts';
-import { doEarlyPresses } from '../platform/index.ts';
 import { popups, SkipLink, TooltipLayer } from '../primitives/index.ts';
 import { Footer } from './footer.tsx';
 import { HelpMode } from './help-mode.tsx';
 import { KeptOffline } from './kept-offline.tsx';
-import { showRestored } from './restoring.ts';
+import { PaletteAccess } from './palette/index.ts';
 import { TopBar } from './top-bar.tsx';
-import { UpdatePopup } from './update-popup.tsx';
+import { UpdatePopup } from './updates/update-popup.tsx';
 import { useServices } from './use-services.ts';
 
 /** What every page stands in: a way past the navigation, the top bar, the page, the foot. */
@@ -36,14 +36,5 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
       <KeptOffline />
       <TooltipLayer />
     </PaletteAccess>
-  );
-}
-
-/** The page's name, once, at its top. */
-export function PageTitle({ children }: { children: ReactNode }) {
-  return (
-    <h1 className="min-w-0 page-title font-display text-xl font-semibold sm:text-2xl">
-      {children}
-    </h1>
   );
 }

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { useI18n } from '../i18n/index.ts';
+import { setTheme, shownTheme } from '../platform/appearance.ts';
 import { IconButton } from '../primitives/index.ts';
-import { setTheme, shownTheme } from './appearance.ts';
 
 /** Night or day; kept in a cookie, which the page's first script reads. */
 export function ThemeSwitch() {

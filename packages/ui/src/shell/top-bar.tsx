@@ -1,15 +1,15 @@
 import { LANGUAGE_TAGS, LANGUAGES } from '@trailbook/core/internal/dataset';
 import { CalendarRange, Database, Languages, Ticket, Trophy, Users } from 'lucide-react';
 import { LANGUAGE_NAMES, useI18n } from '../i18n/index.ts';
-import { type Place, placesIn } from '../pages/index.ts';
-import { PaletteButton } from '../palette/index.ts';
+import { keepLanguage } from '../platform/appearance.ts';
 import { Link } from '../platform/index.ts';
 import { Menu, menuItem } from '../primitives/index.ts';
-import type { Parts } from '../services/start.tsx';
-import { keepLanguage } from './appearance.ts';
-import { hereIn, inLanguage, isAt } from './navigation.ts';
+import { hereIn, inLanguage, isAt } from './navigation/language-address.ts';
+import { type Place, placesIn } from './pages/index.ts';
+import { PaletteButton } from './palette/index.ts';
+import { useRedDots } from './red-dots/use-red-dots.ts';
+import type { Parts } from './start-services.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { useRedDots } from './use-red-dots.ts';
 
 /** A place of the bar: a name beside the others, on phones below its picture. */
 const barPlace =

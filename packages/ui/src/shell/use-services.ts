@@ -1,7 +1,7 @@
 import type { Language } from '@trailbook/core/internal/dataset';
 import { useEffect, useState } from 'react';
 import { isDesktop, useSite, whenIdle } from '../platform/index.ts';
-import type { Parts } from '../services/start.tsx';
+import type { Parts } from './start-services.tsx';
 
 /**
  * What the operator has set up beside the site, the panel for developers, and the bar of the desktop's window: nothing
@@ -15,7 +15,7 @@ export function useServices(path: string, language: Language): Parts {
   useEffect(() => {
     if (!site.services && !site.debug && !isDesktop()) return;
     return whenIdle(() => {
-      import('../services/start.tsx')
+      import('./start-services.tsx')
         .then(({ startServices }) => startServices(site, path, language))
         .then(setParts, () => undefined);
     });

@@ -1,10 +1,10 @@
 import { ChevronLeft, Info, type LucideIcon, Settings, Shield } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useI18n } from '../i18n/index.ts';
-import { placesIn } from '../pages/index.ts';
 import { Link } from '../platform/index.ts';
 import { IconButton } from '../primitives/index.ts';
 import { CommunityLinks } from './community-links.tsx';
+import { placesIn } from './pages/index.ts';
 
 declare global {
   interface Window {

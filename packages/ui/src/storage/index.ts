@@ -1,8 +1,3 @@
-export type { Protection, StorageUse } from './browser-storage.ts';
-export { askForProtection, isQuotaError, protection, storageUse } from './browser-storage.ts';
-export type { Ledger, Notes } from './database.ts';
-export { isNewerDatabase } from './database.ts';
-export { DATABASE_VERSION } from './has-database.ts';
 export type {
   AsidePart,
   Consent,
@@ -12,12 +7,18 @@ export type {
   Keeper,
   Overview,
   Preview,
-} from './keeper.ts';
-export { startKeeper } from './keeper-client.ts';
-export { readLegacyStores, removeLegacyStores } from './legacy-stores.ts';
-export { mayHaveLost } from './may-have-lost.ts';
-export { randomId } from './random-id.ts';
-export { remoteOf } from './remote.ts';
+} from './backups/backup-service.ts';
+export { startKeeper } from './backups/backup-service-client.ts';
+export { mayHaveLost } from './backups/lost-data-check.ts';
+export type { Protection, StorageUse } from './documents/browser-storage.ts';
+export {
+  askForProtection,
+  isQuotaError,
+  protection,
+  storageUse,
+} from './documents/browser-storage.ts';
+export type { Ledger, Notes } from './documents/database.ts';
+export { isNewerDatabase } from './documents/database.ts';
 export type {
   AddressesOf,
   ChangeError,
@@ -25,5 +26,8 @@ export type {
   Loaded,
   StoreEmptied,
   Vault,
-} from './vault.ts';
-export { addressKey, openVault } from './vault.ts';
+} from './documents/document-database.ts';
+export { addressKey, openVault } from './documents/document-database.ts';
+export { DATABASE_VERSION } from './documents/has-database.ts';
+export { randomId } from './documents/random-id.ts';
+export { readLegacyStores, removeLegacyStores } from './legacy/legacy-stores.ts';

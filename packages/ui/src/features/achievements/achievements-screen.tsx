@@ -1,0 +1,95 @@
+import type { AchievementListPage } from '@trailbook/pages';
+import { useMemo } from 'react';
+import { CloseTo } from '../../filters/close-to.tsx';
+import { useI18n } from '../../i18n/index.ts';
+import { Link, useSite } from '../../platform/index.ts';
+import { PageTitle } from '../../shell/screen/page-title.tsx';
+import { AchievementsFrame } from './checklist/achievements-frame.tsx';
+import { useDone, useProgress } from './checklist/checklist-context.ts';
+import { ExchangeButton } from './exchange/exchange-button.tsx';
+import { CountedOnce } from './list/counted-once.tsx';
+import { FoundLines } from './list/found-lines.tsx';
+import { NarrowingBar } from './list/narrowing-bar.tsx';
+import { ProgressLine } from './list/progress-line.tsx';
+import { SeriesRows } from './list/series-rows.tsx';
+import { useFound } from './list/use-found.ts';
+import { useNarrowing } from './list/use-narrowing.ts';
+import type { Tally } from './tally/tally-of.ts';
+import { useTally } from './tally/use-tally.ts';
+
+/** All series of achievements; what is searched for is shown in their place. */
+export function AchievementsScreen(page: AchievementListPage) {
+  return (
+    <AchievementsFrame>
+      <Overview {...page} />
+    </AchievementsFrame>
+  );
+}
+
+function Overview(page: AchievementListPage) {
+  const { t, language } = useI18n();
+  const { series, choices } = page;
+  const tally = useTally(page.tally);
+  const narrowing = useNarrowing('/achievements', page);
+  const found = useFound(series, narrowing);
+  return (
+    <div className="flex flex-col gap-4">
+      <PageTitle>{t('nav.achievements')}</PageTitle>
+      <Progress tally={tally} />
+      <UpTo newest={page.versions[0]} />
+      <Unknown tally={tally} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Link
+          to={`/${language}/achievements/choices`}
+          className="tap flex items-center text-sm underline decoration-line-strong underline-offset-4 hover:text-lamp"
+        >
+          {t('achievements.choicesLink', { number: choices })}
+        </Link>
+        <ExchangeButton tally={tally} />
+      </div>
+      <NarrowingBar narrowing={narrowing} offers={page} shown={found.count} />
+      <CloseTo query={found.isClose ? narrowing.state.search : undefined} />
+      {narrowing.isNarrowed ? (
+        <FoundLines found={found} narrowing={narrowing} />
+      ) : (
+        <SeriesRows series={series} tally={tally} />
+      )}
+    </div>
+  );
+}
+
+/** By itself, so that a mark draws no more than this. */
+function Progress({ tally }: { tally: Tally }) {
+  const { t } = useI18n();
+  const progress = useProgress(tally.all, tally.exclusive);
+  return (
+    <>
+      <ProgressLine label={t('nav.achievements')} progress={progress} />
+      <CountedOnce listed={tally.all.length} total={progress.total} />
+    </>
+  );
+}
+
+/** How far the list goes, where the data of other things go further. */
+function UpTo({ newest }: { newest: string | undefined }) {
+  const { t } = useI18n();
+  const { gameVersion } = useSite();
+  if (!newest || !gameVersion || newest === gameVersion) return null;
+  return (
+    <p className="figures max-w-prose text-sm text-ink-soft">
+      {t('achievements.upTo', { version: newest })}
+    </p>
+  );
+}
+
+/** Those that are newer than the data: they are kept, and counted apart. */
+function Unknown({ tally }: { tally: Tally }) {
+  const { t } = useI18n();
+  const done = useDone();
+  const unknown = useMemo(() => {
+    const known = new Set(tally.all.map(({ id }) => String(id)));
+    return Object.keys(done ?? {}).filter((id) => !known.has(id)).length;
+  }, [done, tally]);
+  if (unknown === 0) return null;
+  return <p className="text-sm text-ink-soft">{t('achievements.unknown', { number: unknown })}</p>;
+}

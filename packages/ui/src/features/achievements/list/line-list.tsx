@@ -1,0 +1,93 @@
+import { between, checkedOff } from '@trailbook/core/internal/achievements';
+import type { AchievementLine } from '@trailbook/pages';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useChecklist } from '../checklist/checklist-context.ts';
+import { LineRow } from './line-row.tsx';
+import { ListContext, type Toggle } from './member-check.tsx';
+import { moveFocus, oneStop } from './one-stop.ts';
+import { rowsTogether } from './rows-together.ts';
+import { useTarget } from './use-target.ts';
+
+interface Props {
+  readonly label: string;
+  readonly lines: readonly AchievementLine[];
+}
+
+/** How high a row is, about, until it has been drawn. */
+const ROW_REM = 2.85;
+
+/** Lines to be marked: by click, with Shift from the last one to this, and by keys. */
+export function LineList({ label, lines }: Props) {
+  const checklist = useChecklist();
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef(lines);
+  const last = useRef<number>();
+  const target = useTarget();
+  const reached = useRef<number>();
+
+  useEffect(() => {
+    shown.current = lines;
+    if (list.current) oneStop(list.current);
+  }, [lines]);
+
+  const toggle = useCallback<Toggle>(
+    (id, on, isRange) => {
+      const from = isRange ? last.current : undefined;
+      const order = shown.current.flatMap(({ members }) => members.map((member) => member.id));
+      const ids = from === undefined ? [id] : between(order, from, id);
+      checklist.mark(checkedOff(shown.current, ids, on), Date.now());
+      last.current = id;
+    },
+    [checklist],
+  );
+  const isLocked = useSyncExternalStore(checklist.subscribe, checklist.isShut, () => false);
+  const groups = useMemo(() => rowsTogether(lines), [lines]);
+  const context = useMemo(() => ({ toggle, isLocked }), [toggle, isLocked]);
+
+  useEffect(() => {
+    // Marked before the page was alive: the browser has kept it.
+    for (const box of list.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? []) {
+      const id = Number(box.dataset.id);
+      if (!checklist.isDone(id)) toggle(id, true, false);
+    }
+  }, [checklist, toggle]);
+
+  useEffect(() => {
+    if (target === reached.current) return;
+    // When the sheet that led here has closed, and given the focus to the page.
+    const timer = setTimeout(() => {
+      const box = list.current?.querySelector<HTMLInputElement>(`input[data-id="${target}"]`);
+      // A line that the page was narrowed past is drawn a moment later.
+      if (target !== undefined && !box) return;
+      reached.current = target;
+      box?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [target, lines]);
+
+  return (
+    <ListContext.Provider value={context}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a list of the platform's has rows in it, and no groups of rows */}
+      <div
+        ref={list}
+        role="list"
+        aria-label={label}
+        onKeyDown={moveFocus}
+        onFocus={({ currentTarget, target }) => oneStop(currentTarget, target)}
+        className="border-t border-line"
+      >
+        {groups.map((group, place) => (
+          <div
+            key={place}
+            className="drawn-when-near"
+            style={{ containIntrinsicBlockSize: `auto ${group.length * ROW_REM}rem` }}
+          >
+            {group.map((line) => (
+              <LineRow key={line.members[0]?.id} line={line} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </ListContext.Provider>
+  );
+}

@@ -1,0 +1,75 @@
+import { eidolonOf } from '@trailbook/core/internal/user-data';
+import type { CharacterListPage } from '@trailbook/pages';
+import { Constellation, initialsOf, Picture } from '../../../game/index.ts';
+import { useI18n } from '../../../i18n/index.ts';
+import { Link } from '../../../platform/index.ts';
+import { CardList } from '../lists/card-list.tsx';
+import { doesGroups, elementGroup, pathGroup, rarityGroup } from '../lists/filter-groups.tsx';
+import { KindMarks } from '../lists/kind-marks.tsx';
+import { CornerMarks, NewMark, useNewMarks } from '../lists/new-mark.tsx';
+
+/** All characters, by rarity, path and element. */
+export function CharacterListScreen({ characters, filters }: CharacterListPage) {
+  const i18n = useI18n();
+  const { t, language } = i18n;
+  const { marks, isNew, onOpen } = useNewMarks('new-');
+  const warpLink =
+    'tap flex items-center text-sm underline decoration-line-strong underline-offset-4';
+  return (
+    <CardList
+      title={t('nav.characters')}
+      links={
+        <span className="flex gap-x-5 sm:flex-wrap">
+          <Link to={`/${language}/warp#memory`} className={warpLink}>
+            {t('character.warpMemory')}
+          </Link>
+          <Link to={`/${language}/warp#inventory`} className={warpLink}>
+            {t('character.warpInventory')}
+          </Link>
+        </span>
+      }
+      page="/characters"
+      cards={characters}
+      groups={[
+        rarityGroup(i18n, 'rarityChar', filters.rarities),
+        pathGroup(i18n, 'baseTypeChar', filters.paths),
+        elementGroup(i18n, 'damageType', filters.elements),
+      ]}
+      does={doesGroups(filters.does)}
+      cardPath="/character"
+      pictureOf={(card) => (
+        <Picture path={card.icon} width={256} height={256} className="size-full">
+          <Constellation
+            id={card.id}
+            path={card.path}
+            rarity={card.rarity}
+            initials={initialsOf(card.name.text)}
+            element={card.element}
+            className="size-full"
+          />
+        </Picture>
+      )}
+      marksOf={(card) => (
+        <>
+          <KindMarks path={card.path} element={card.element} />
+          <CornerMarks>
+            {isNew(card) && <NewMark />}
+            <EidolonMark copies={marks.copies.get(card.id) ?? 0} />
+          </CornerMarks>
+        </>
+      )}
+      onOpen={onOpen}
+    />
+  );
+}
+
+function EidolonMark({ copies }: { copies: number }) {
+  const { t } = useI18n();
+  const eidolon = eidolonOf(copies);
+  if (eidolon === undefined) return null;
+  return (
+    <span className="figures rounded-control bg-raised px-1.5 py-0.5 text-lamp">
+      {t('eidolon.rank', { rank: eidolon })}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LightConeListPage } from '@trailbook/pages';
+import { Constellation, initialsOf, Picture } from '../../../game/index.ts';
+import { useI18n } from '../../../i18n/index.ts';
+import { CardList } from '../lists/card-list.tsx';
+import { doesGroups, pathGroup, rarityGroup } from '../lists/filter-groups.tsx';
+import { KindMarks } from '../lists/kind-marks.tsx';
+import { CornerMarks, NewMark, useNewMarks } from '../lists/new-mark.tsx';
+
+/** All light cones, by rarity and path. */
+export function LightConeListScreen({ lightCones, filters }: LightConeListPage) {
+  const i18n = useI18n();
+  const { isNew, onOpen } = useNewMarks('new-lightcone-');
+  return (
+    <CardList
+      title={i18n.t('nav.lightCones')}
+      page="/equipment"
+      cards={lightCones}
+      groups={[
+        rarityGroup(i18n, 'rarityEquip', filters.rarities),
+        pathGroup(i18n, 'baseTypeChar', filters.paths),
+      ]}
+      does={doesGroups(filters.does)}
+      cardPath="/lightcone"
+      pictureOf={(card) => (
+        <Picture path={card.icon} width={256} height={256} className="size-full">
+          <Constellation
+            id={card.id}
+            path={card.path}
+            rarity={card.rarity}
+            initials={initialsOf(card.name.text)}
+            className="size-full"
+          />
+        </Picture>
+      )}
+      marksOf={(card) => (
+        <>
+          <KindMarks path={card.path} />
+          <CornerMarks>{isNew(card) && <NewMark />}</CornerMarks>
+        </>
+      )}
+      onOpen={onOpen}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useI18n } from '../../../i18n/index.ts';
+import { useCardMarks } from './use-card-marks.ts';
+
+interface MarkedCard {
+  readonly pageId: string;
+  /** Whether it came with the version that the data are of. */
+  readonly isNew: boolean;
+}
+
+/**
+ * The player's marks on a list, and which of its cards are new and were not opened yet.
+ *
+ * @param prefix - what tells the dots of this list from those of others
+ */
+export function useNewMarks(prefix: string) {
+  const [marks, dismiss] = useCardMarks();
+  const dotOf = (card: MarkedCard) => prefix + card.pageId;
+  const isNew = (card: MarkedCard) => card.isNew && !marks.dismissed.has(dotOf(card));
+  return {
+    marks,
+    isNew,
+    onOpen: (card: MarkedCard) => {
+      if (isNew(card)) dismiss(dotOf(card));
+    },
+  };
+}
+
+/** Stands over a card that is new. */
+export function NewMark() {
+  const { t } = useI18n();
+  return (
+    <span className="inline-flex items-center gap-1 rounded-control bg-raised px-1.5 py-0.5">
+      <span className="size-1.5 rounded-full bg-stop" aria-hidden />
+      {t('list.new')}
+    </span>
+  );
+}
+
+/** Small marks in a card's upper corner. */
+export function CornerMarks({ children }: { children: ReactNode }) {
+  return (
+    <span className="absolute end-1.5 top-1.5 flex flex-col items-end gap-1 text-xs">
+      {children}
+    </span>
+  );
+}

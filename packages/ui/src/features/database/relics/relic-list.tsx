@@ -1,0 +1,43 @@
+import type { RelicListPage } from '@trailbook/pages';
+import { Picture, RelicEmblem } from '../../../game/index.ts';
+import { useI18n } from '../../../i18n/index.ts';
+import { CardList } from '../lists/card-list.tsx';
+import { doesGroups } from '../lists/filter-groups.tsx';
+import { CornerMarks, NewMark, useNewMarks } from '../lists/new-mark.tsx';
+
+/** All relic sets, by type. */
+export function RelicListScreen({ relics, filters }: RelicListPage) {
+  const { t } = useI18n();
+  const { isNew, onOpen } = useNewMarks('new-relics-');
+  const label = { relic: t('relic.set'), ornament: t('relic.ornament') } as const;
+  return (
+    <CardList
+      title={t('nav.relics')}
+      page="/relics"
+      does={doesGroups(filters.does)}
+      cardPath="/relics"
+      cards={relics}
+      problemOf={(relic) => (relic.rarity === null ? t('relic.malformed') : undefined)}
+      pictureOf={(relic) => (
+        <Picture path={relic.icon} width={128} height={128} className="size-full p-3">
+          <RelicEmblem id={relic.id} isOrnament={relic.type === 'ornament'} rarity={relic.rarity} />
+        </Picture>
+      )}
+      marksOf={(relic) => <CornerMarks>{isNew(relic) && <NewMark />}</CornerMarks>}
+      onOpen={onOpen}
+      groups={[
+        {
+          id: 'relicType',
+          field: 'type',
+          legend: t('relic.type'),
+          isExclusive: true,
+          options: filters.types.map((value) => ({
+            value,
+            label: label[value],
+            picture: undefined,
+          })),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { loadPlanner } from '../../../client/planner-file.ts';
+import { useI18n } from '../../../i18n/index.ts';
+import { useDocuments } from '../../../shell/recovery/parts/use-device.ts';
+import { useGameFile } from '../../../shell/screen/use-game-file.ts';
+import type { Device } from '../../../storage/stores/device.ts';
+import { PlannerDataContext } from '../../planner/parts/data-context.ts';
+import { useOutlook } from '../../planner/plan/use-outlook.ts';
+import { usePlan } from '../../planner/plan/use-plan.ts';
+import type { PlannerDocuments, PlannerStore } from '../../planner/store/planner-store.ts';
+import { useRegion } from '../../warp/store/region.ts';
+import { NextEntries } from './next-entries.tsx';
+import { NothingYet, Tile } from './tile.tsx';
+import { TodaysRuns } from './todays-runs.tsx';
+import { WeekFoot } from './week-foot.tsx';
+
+interface Props {
+  readonly device: Device;
+  readonly profile: string;
+  readonly store: PlannerStore;
+  readonly dataUrl: string;
+}
+
+/** What the plan wants next, and what of it can be run today. */
+export function PlanTiles({ device, profile, store, dataUrl }: Props) {
+  const { t } = useI18n();
+  const { documents } = useDocuments(store);
+  if (documents.planner.entries.length > 0) {
+    return <WithTables {...{ device, profile, documents, dataUrl }} />;
+  }
+  return (
+    <>
+      <Tile title={t('home.yours.plan')} to="/planner">
+        <NothingYet to="/planner">{t('planner.empty')}</NothingYet>
+      </Tile>
+      <Tile title={t('farm.today')} to="/planner">
+        <p className="py-4 text-ink-soft">{t('farm.restToday')}</p>
+      </Tile>
+    </>
+  );
+}
+
+type PlannedProps = Omit<Props, 'store'> & { readonly documents: PlannerDocuments };
+
+function WithTables({ dataUrl, ...planned }: PlannedProps) {
+  const { t } = useI18n();
+  const [game] = useGameFile(dataUrl, loadPlanner);
+  if (game.status === 'loaded') {
+    return (
+      <PlannerDataContext.Provider value={game.data}>
+        <Planned {...planned} />
+      </PlannerDataContext.Provider>
+    );
+  }
+  const waiting = game.status === 'failed' && <p className="py-4">{t('planner.failedText')}</p>;
+  return (
+    <>
+      <Tile title={t('home.yours.plan')} to="/planner">
+        {waiting}
+      </Tile>
+      <Tile title={t('farm.today')} to="/planner">
+        {null}
+      </Tile>
+    </>
+  );
+}
+
+function Planned({ device, profile, documents }: Omit<PlannedProps, 'dataUrl'>) {
+  const { t, serverDate } = useI18n();
+  const { settings, entries } = documents.planner;
+  const region = useRegion(device, profile);
+  const plan = usePlan(documents);
+  const outlook = useOutlook(plan.farming, settings, region);
+  const done = outlook.doneOn !== undefined && {
+    date: serverDate(outlook.doneOn),
+    days: outlook.dayCount,
+  };
+  return (
+    <>
+      <Tile title={t('home.yours.plan')} to="/planner" foot={done && t('planner.doneOn', done)}>
+        <NextEntries entries={entries} plan={plan} />
+      </Tile>
+      <Tile
+        title={t('farm.today')}
+        to="/planner"
+        foot={<WeekFoot settings={settings} region={region} />}
+      >
+        <TodaysRuns outlook={outlook} />
+      </Tile>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ItemId } from '@trailbook/core/internal/dataset';
+import { ItemGlyph } from '../../../game/index.ts';
+import { useGame } from './data-context.ts';
+
+/** The glyph of an item that upgrades use; of one that is unknown, a plain one. */
+export function MaterialGlyph({ id, className }: { id: ItemId; className?: string }) {
+  const item = useGame().tables.items.get(id);
+  return (
+    <ItemGlyph
+      id={id}
+      purpose={item?.purpose ?? 'other'}
+      rarity={item?.rarity ?? 1}
+      tier={item?.tier}
+      className={className}
+    />
+  );
+}

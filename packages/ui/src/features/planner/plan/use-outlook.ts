@@ -1,0 +1,49 @@
+import {
+  daysLeftInWeek,
+  type FarmDay,
+  type Farming,
+  type PlannerSettings,
+  paceOn,
+  schedule,
+  serverDay,
+} from '@trailbook/core/internal/planner';
+import type { Region } from '@trailbook/core/internal/user-data';
+import { useMemo } from 'react';
+import { useServerAhead } from '../../../client/use-server-ahead.ts';
+
+/** What is left to farm at the player's pace: one reckoning for the board and the farming plan. */
+export interface Outlook {
+  readonly days: readonly FarmDay[];
+  readonly power: number;
+  /** The server's day when everything is done; none where it never is, or where nothing is left. */
+  readonly doneOn: number | undefined;
+  /** The same, counted from 1 for today. */
+  readonly dayCount: number;
+  readonly withSynthesis: boolean;
+  /** The server's day. */
+  readonly today: number;
+}
+
+export function useOutlook(
+  farming: Farming,
+  settings: PlannerSettings,
+  region: Region | null,
+): Outlook {
+  const ahead = useServerAhead();
+  return useMemo(() => {
+    const now = Date.now() + ahead;
+    const server = region ?? 'asia';
+    const today = serverDay(now, server);
+    const pace = paceOn(settings, { day: today, daysLeftInWeek: daysLeftInWeek(now, server) });
+    const days = schedule(farming, pace);
+    const last = days.at(-1);
+    return {
+      days,
+      power: pace.withSynthesis ? farming.powerWithSynthesis : farming.power,
+      doneOn: last && today + last.day,
+      dayCount: (last?.day ?? 0) + 1,
+      withSynthesis: pace.withSynthesis,
+      today,
+    };
+  }, [farming, settings, region, ahead]);
+}

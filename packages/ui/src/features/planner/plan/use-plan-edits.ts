@@ -1,0 +1,147 @@
+import type { AccountChange } from '@trailbook/core/internal/account';
+import {
+  type Entry,
+  inOrder,
+  isAlike,
+  isListed,
+  isSameGoal,
+  type Upgraded,
+} from '@trailbook/core/internal/planner';
+import { useMemo } from 'react';
+import { useI18n } from '../../../i18n/index.ts';
+import { useGame } from '../parts/data-context.ts';
+import { subjectName } from '../parts/names.ts';
+import { type PlannerDocuments, type PlannerStore, planActions } from '../store/planner-store.ts';
+import { goToTicket } from './ticket-place.ts';
+import { type Edit, useLastEdit } from './use-last-edit.ts';
+
+export type PlanEdits = ReturnType<typeof usePlanEdits>['edits'];
+
+/** Changes of the plan that can be taken back for a while, and the last of them. */
+export function usePlanEdits(store: PlannerStore) {
+  const { t } = useI18n();
+  const game = useGame();
+  const { done, setDone, forget } = useLastEdit(store);
+  const edits = useMemo(() => {
+    const { act } = store.getState();
+    const nameOf = (entry: Entry) => subjectName(game, entry).text;
+    const entries = () => inOrder(store.getState().documents.planner.entries);
+    return {
+      /**
+       * Puts an entry on top, and says so: where others wait, it may be served last instead.
+       *
+       * @returns the id that it has in the plan
+       */
+      add(entry: Entry, add: typeof planActions.add = planActions.add): number | undefined {
+        act(add(entry));
+        const [added, ...others] = entries().map(({ entryId }) => entryId);
+        if (added === undefined) return undefined;
+        const name = nameOf(entry);
+        setDone({
+          stands: hasStill(entries()[0]),
+          text: t(others.length > 0 ? 'plan.added' : 'plan.addedAlone', { name }),
+          undo: () => act(planActions.remove(added)),
+          also:
+            others.length > 0
+              ? {
+                  label: t('plan.serveLast'),
+                  act: () => {
+                    const rest = entries().map(({ entryId }) => entryId);
+                    act(planActions.reorder([...rest.filter((id) => id !== added), added]));
+                  },
+                }
+              : undefined,
+        });
+        return added;
+      },
+      /** Says that an entry is there already, and leads to it. */
+      point(entry: Entry): void {
+        setDone({
+          text: t('planner.alreadyListed', { name: nameOf(entry) }),
+          also: { label: t('planner.showEntry'), act: () => goToTicket(entry.entryId) },
+        });
+      },
+      /** Says that an entry is in the plan no more: whoever has it open cannot know. */
+      tellGone(entry: Entry): void {
+        setDone({ text: t('plan.gone', { name: nameOf(entry) }) });
+      },
+      /** Says that what was entered into a sheet is gone, and leads back to it. */
+      tellDiscarded(undo: () => void): void {
+        setDone({ text: t('plan.discarded'), undo });
+      },
+      setCounts(changed: Readonly<Record<string, number>>): void {
+        const owned = store.getState().documents.inventory.items;
+        const before = Object.fromEntries(Object.keys(changed).map((id) => [id, owned[id] ?? 0]));
+        act(planActions.setCounts(changed));
+        if (Object.keys(changed).length === 0) return;
+        setDone({
+          stands: ({ inventory }) =>
+            Object.entries(changed).every(([id, count]) => (inventory.items[id] ?? 0) === count),
+          text: t('plan.inventorySaved'),
+          undo: () => act(planActions.setCounts(before)),
+        });
+      },
+      /** Takes over what an account has; what was there before comes back whole. */
+      takeAccount(lines: readonly AccountChange[]): void {
+        const before = store.getState().documents;
+        act(planActions.takeAccount(lines));
+        const after = store.getState().documents;
+        setDone({
+          stands: (documents) => isAsLeft(documents, after),
+          text: t('plan.prefilled', { number: lines.length }),
+          undo: () => act(planActions.putBack(before)),
+        });
+      },
+      remove(entry: Entry): void {
+        // Another tab may have changed it a moment ago: what comes back is what was stored.
+        let removed = entry;
+        act((documents) => {
+          removed =
+            documents.planner.entries.find(({ entryId }) => entryId === entry.entryId) ?? removed;
+          return planActions.remove(entry.entryId)(documents);
+        });
+        setDone({
+          stands: ({ planner }) => !isListed(planner.entries, entry),
+          text: t('plan.deleted', { name: nameOf(entry) }),
+          undo: () => act(planActions.bringBack(removed)),
+        });
+      },
+      finish(entry: Entry, upgraded: Upgraded<Entry>): void {
+        act(planActions.upgraded(entry, upgraded));
+        const name = nameOf(entry);
+        const isAsBefore = hasStill(entry);
+        setDone({
+          stands: hasStill(upgraded.entry),
+          // Another tab was faster, and has spent what it takes: nothing was kept of it.
+          fallen: (documents) =>
+            isAsBefore(documents) ? { text: t('plan.notUpgraded', { name }) } : undefined,
+          text: t('plan.upgraded', { name }),
+          undo: () => act(planActions.undoUpgrade(entry, upgraded)),
+        });
+      },
+    };
+  }, [store, game, setDone, t]);
+  return { edits, done, forget };
+}
+
+/**
+ * Whether plan and inventory are as a change left them, settings, order and what counts along with them, for all of it
+ * would be put back: stored, fields and entries may stand in another order.
+ */
+function isAsLeft({ planner, inventory }: PlannerDocuments, after: PlannerDocuments): boolean {
+  const items = Object.entries(after.inventory.items);
+  const now = new Map(planner.entries.map((entry) => [entry.entryId, entry]));
+  return (
+    isAlike(planner.settings, after.planner.settings) &&
+    planner.entries.length === after.planner.entries.length &&
+    after.planner.entries.every((left) => isAlike(now.get(left.entryId), left)) &&
+    Object.keys(inventory.items).length === items.length &&
+    items.every(([id, count]) => inventory.items[id] === count)
+  );
+}
+
+/** Whether an entry is in the plan as it was, wherever it was moved. */
+function hasStill(left: Entry | undefined): NonNullable<Edit['stands']> {
+  return ({ planner }) =>
+    planner.entries.some((entry) => left !== undefined && isSameGoal(entry, left));
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { loadPlanner } from '../../client/planner-file.ts';
+import { useI18n } from '../../i18n/index.ts';
+import { isPlayer } from '../../platform/index.ts';
+import { PromotionSlot } from '../../shell/promotions/index.ts';
+import { PlayerScreen } from '../../shell/screen/player-screen.tsx';
+import { Waiting } from '../../shell/screen/waiting.tsx';
+import { PlannerDataContext } from './parts/data-context.ts';
+import type { Sheet } from './sheets/sheets.tsx';
+import { forgetAsked } from './store/pending-additions.ts';
+import { plannerStore } from './store/planner-store.ts';
+import { AdoptedNotice } from './workspace/adopted-notice.tsx';
+import { Desk } from './workspace/planner-workspace.tsx';
+import { readHash } from './workspace/use-add-by-hash.ts';
+
+interface Props {
+  readonly dataUrl: string;
+  /** Where the banners of the warp pages are. */
+  readonly warpUrl: string;
+}
+
+/** The ascension planner: tickets of what shall be upgraded, and the board of what it takes. */
+export function PlannerScreen({ dataUrl, warpUrl }: Props) {
+  const { t } = useI18n();
+  // Who was here before most likely has a plan: what draws it comes together with the game's tables.
+  useEffect(() => {
+    if (isPlayer()) import('./workspace/drawn-plan.ts').catch(() => undefined);
+  }, []);
+  const entered = useRef<Sheet>();
+  return (
+    <div className="flex flex-col gap-6">
+      <PromotionSlot place="planner-top" />
+      <PlayerScreen
+        title={t('planner.title')}
+        settings="planner"
+        failed={{ title: t('planner.failed'), text: t('planner.failedText') }}
+        dataUrl={dataUrl}
+        load={loadPlanner}
+        open={plannerStore}
+        waiting={<Waiting height="h-40" />}
+        whileShut={() => <NotAdded />}
+      >
+        {(game, opened) => (
+          <PlannerDataContext.Provider value={game}>
+            <AdoptedNotice {...opened} />
+            <Desk key={opened.profile} {...opened} warpUrl={warpUrl} entered={entered} />
+          </PlannerDataContext.Provider>
+        )}
+      </PlayerScreen>
+      <PromotionSlot place="planner-support" />
+    </div>
+  );
+}
+
+/** An address that would add something says so where the plan cannot be read: nothing is done in silence. */
+function NotAdded() {
+  const { t } = useI18n();
+  const [page, setPage] = useState('');
+  useEffect(() => {
+    const read = () => {
+      const asked = readHash(location.hash);
+      setPage(asked);
+      forgetAsked(asked);
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  return page && <p role="status">{t('planner.notAdded', { page })}</p>;
+}

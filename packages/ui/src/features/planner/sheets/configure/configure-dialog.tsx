@@ -1,0 +1,97 @@
+import { type Entry, type EntryError, isSameGoal } from '@trailbook/core/internal/planner';
+import { useCallback, useEffect, useState } from 'react';
+import { useI18n } from '../../../../i18n/index.ts';
+import { Button, Dialog, MessageBar, NextButton } from '../../../../primitives/index.ts';
+import { useGame } from '../../parts/data-context.ts';
+import { errorText } from '../../parts/error-text.ts';
+import { subjectName } from '../../parts/names.ts';
+import { CharacterFields } from './character-fields.tsx';
+import { LevelFields } from './level-fields.tsx';
+import { useDraft } from './use-draft.ts';
+
+interface Props {
+  readonly entry: Entry;
+  /** It was in the plan when the sheet was opened, and is no more. */
+  readonly isGone: boolean;
+  /** What was made of it before the sheet was discarded. */
+  readonly begunWith?: Entry | undefined;
+  /** Told at each change what was made of it and is not saved. */
+  readonly onEntered: (draft: Entry | undefined) => void;
+  readonly onClose: () => void;
+  /** Called instead with what was made of it, when that is not to be saved. */
+  readonly onDiscard: (draft: Entry) => void;
+  readonly onSave: (entry: Entry) => void;
+  /** Asked for a custom entry's name, rarity, path and materials. */
+  readonly onCustom: (entry: Entry) => void;
+}
+
+/** Sets an entry's levels and, for a character, skills and traces. Works on a copy until saved. */
+export function ConfigureDialog(props: Props) {
+  const { entry, isGone, onEntered, onClose, onSave, onCustom } = props;
+  const i18n = useI18n();
+  const { t } = i18n;
+  const game = useGame();
+  const { draft, ...change } = useDraft(props.begunWith ?? entry);
+  const [begun, setBegun] = useState(entry);
+  const [message, setMessage] = useState<{ text: string } | undefined>(undefined);
+  const clearMessage = useCallback(() => setMessage(undefined), []);
+  const isChanged = !isSameGoal(entry, begun) && !isSameGoal(entry, draft);
+  const isUnsaved = !isSameGoal(draft, begun);
+  useEffect(() => onEntered(isUnsaved ? draft : undefined));
+  const leave = () => (isUnsaved ? props.onDiscard(draft) : onClose());
+  const { text: name } = subjectName(game, draft);
+  const refuse = (error: EntryError) => setMessage({ text: errorText(i18n, game, error) });
+
+  return (
+    <Dialog
+      title={name}
+      isUnsaved={isUnsaved}
+      onClose={leave}
+      footer={
+        <>
+          <Button className="me-auto" onClick={change.setEverything}>
+            {t('sheet.everything')}
+          </Button>
+          <Button onClick={leave}>{t('action.discard')}</Button>
+          <NextButton onClick={() => onSave(draft)}>
+            {t(isGone ? 'sheet.keepAsNew' : 'action.save')}
+          </NextButton>
+        </>
+      }
+    >
+      <div role="status">
+        {isGone && (
+          <p className="mb-5 rounded-control border border-wait px-3 py-2 text-sm">
+            {t('plan.gone', { name })}
+          </p>
+        )}
+        {isChanged && (
+          <p className="mb-5 flex flex-wrap items-center gap-x-3 rounded-control border border-wait px-3 py-2 text-sm">
+            {t('sheet.changedElsewhere', { name })} {t('sheet.savesOver')}
+            <Button
+              look="quiet"
+              onClick={() => {
+                change.reset(entry);
+                setBegun(entry);
+              }}
+            >
+              {t('sheet.takeOther')}
+            </Button>
+          </p>
+        )}
+      </div>
+      <div className="flex flex-col gap-7">
+        {draft.custom && (
+          <Button className="self-start" onClick={() => onCustom(draft)}>
+            {t('custom.change')}
+          </Button>
+        )}
+        <LevelFields entry={draft} onChange={change.setStands} />
+        {draft.kind === 'character' && (
+          <CharacterFields entry={draft} onChange={change.setPoints} onRefuse={refuse} />
+        )}
+      </div>
+      <MessageBar message={message} onGone={clearMessage} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,261 @@
+import type { ItemId } from '@trailbook/core/internal/dataset';
+import {
+  averageDrops,
+  canTakeBack,
+  countedTier,
+  type DayRun,
+  DEFAULT_PACE,
+  DROP_SOURCES,
+  type DropSource,
+  equilibriumOf,
+  type FarmedRun,
+  type Farming,
+  type FarmTask,
+  farmedOn,
+  farmedRun,
+  HIGHEST_TIERS,
+  type PlannerSettings,
+} from '@trailbook/core/internal/planner';
+import { ThingName } from '../../../../game/index.ts';
+import { type MessageKey, useI18n } from '../../../../i18n/index.ts';
+import { Link } from '../../../../platform/index.ts';
+import { CountField, Dialog, SelectField, UndoBar } from '../../../../primitives/index.ts';
+import { useGame } from '../../parts/data-context.ts';
+import { FARM_LABELS } from '../../parts/farm-labels.ts';
+import { Asked } from '../../parts/figure-details.tsx';
+import { MaterialGlyph } from '../../parts/material-glyph.tsx';
+import { nameIn } from '../../parts/names.ts';
+import { RunItems, useStageName } from '../../parts/run-parts.tsx';
+import { useLastEdit } from '../../plan/use-last-edit.ts';
+import type { Outlook } from '../../plan/use-outlook.ts';
+import {
+  type PlannerDocuments,
+  type PlannerStore,
+  planActions,
+} from '../../store/planner-store.ts';
+import { FarmDays } from './farm-days.tsx';
+import { FarmToday } from './farm-today.tsx';
+
+interface Props {
+  readonly farming: Farming;
+  readonly settings: PlannerSettings;
+  readonly outlook: Outlook;
+  readonly store: PlannerStore;
+  readonly onClose: () => void;
+}
+
+const TIER_LABELS: Readonly<Record<DropSource, MessageKey>> = {
+  gold: 'farm.goldenCalyx',
+  crimson: 'farm.crimsonCalyx',
+  echo: 'farm.echoOfWar',
+  shadow: 'farm.stagnantShadow',
+};
+
+/** What to run for what is missing: today, day by day, and by source; how the player farms stands below. */
+export function FarmingDialog({ farming, settings, outlook, store, onClose }: Props) {
+  const { t, serverDate, number } = useI18n();
+  const { done, setDone, forget } = useLastEdit(store);
+  const { tables, names } = useGame();
+  const { act } = store.getState();
+  const { today, days } = outlook;
+  const farmed = farmedOn(settings, today);
+  const takesBack =
+    (run: FarmedRun) =>
+    ({ planner, inventory }: PlannerDocuments) =>
+      canTakeBack({ settings: planner.settings, owned: inventory.items }, today, run);
+  const untick = (run: FarmedRun) => {
+    if (takesBack(run)(store.getState().documents)) act(planActions.notFarmed(today, run));
+    else setDone({ text: t('farm.spent') });
+  };
+  const tick = (run: DayRun) => {
+    const drops = averageDrops(tables, run, settings);
+    const ticked = farmedRun(run, drops);
+    act(planActions.farmed(today, ticked));
+    const items = [...drops].map(
+      ([id, count]) => `${number(count)} ${nameIn(names.items, id).text}`,
+    );
+    setDone({
+      stands: takesBack(ticked),
+      text: t('farm.farmed', { items: items.join(', ') }),
+      undo: () => untick(ticked),
+    });
+  };
+
+  return (
+    <Dialog isRead title={t('planner.farming')} onClose={onClose}>
+      <div className="flex flex-col gap-6">
+        {farming.tasks.length === 0 && <p className="text-go">{t('farm.nothing')}</p>}
+        {farming.tasks.length > 0 && days.length === 0 && (
+          <p className="text-wait">{t('farm.never')}</p>
+        )}
+        {outlook.doneOn !== undefined && (
+          <div className="flex">
+            <Asked name={t('planner.farming')} of={{ farming, settings }}>
+              <p className="figures text-lamp">
+                {t('planner.doneOn', { date: serverDate(outlook.doneOn), days: outlook.dayCount })}
+              </p>
+            </Asked>
+          </div>
+        )}
+        {(farmed.length > 0 || days.length > 0) && (
+          <FarmToday
+            farmed={farmed}
+            runs={days[0]?.day === 0 ? days[0].runs : []}
+            onTick={tick}
+            onUntick={untick}
+          />
+        )}
+        {days.length > 0 && <FarmDays days={days} />}
+        {farming.tasks.length > 0 && (
+          <Sources tasks={farming.tasks} withSynthesis={outlook.withSynthesis} />
+        )}
+        {farming.unfarmable.size > 0 && <Unfarmable items={farming.unfarmable} />}
+        <Pace settings={settings} store={store} />
+      </div>
+      <UndoBar done={done} onGone={forget} />
+    </Dialog>
+  );
+}
+
+/** Each source with all its runs, the most power first. */
+function Sources(props: { tasks: readonly FarmTask[]; withSynthesis: boolean }) {
+  const { t } = useI18n();
+  const stageName = useStageName();
+  const { withSynthesis } = props;
+  const runsOf = (task: FarmTask) => (withSynthesis ? task.attemptsWithSynthesis : task.attempts);
+  const tasks = [...props.tasks].sort((a, b) => runsOf(b) * b.power - runsOf(a) * a.power);
+  return (
+    <section className="flex flex-col gap-2">
+      <h3 className="font-semibold">{t('farm.runs')}</h3>
+      <ul className="divide-y divide-line border-y border-line">
+        {tasks.map((task) => {
+          const ids = [...task.items.keys()];
+          return (
+            <li key={ids.join()} className="flex flex-wrap items-center gap-x-3 py-2 text-sm">
+              <span className="w-19 shrink-0">
+                <RunItems ids={ids} />
+              </span>
+              <span className="flex min-w-0 flex-1 basis-32 flex-col gap-x-3 sm:flex-row sm:items-center">
+                <span className="min-w-0 leading-snug sm:flex-1">
+                  {stageName(task.stage, ids)}
+                  <span className="block text-xs text-ink-faint">{t(FARM_LABELS[task.kind])}</span>
+                </span>
+                <span className="figures sm:text-end">
+                  {t('farm.attempts', { number: runsOf(task), power: runsOf(task) * task.power })}
+                  {withSynthesis && task.attemptsWithSynthesis < task.attempts && (
+                    <span className="block text-xs text-ink-faint">
+                      {t('farm.without', { number: task.attempts })}
+                    </span>
+                  )}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** What no run is counted for: how many are missing, and where they come from. */
+function Unfarmable({ items }: { items: Farming['unfarmable'] }) {
+  const { t } = useI18n();
+  const { tables } = useGame();
+  const isDrop = ([id]: readonly [ItemId, number]) =>
+    tables.items.get(id)?.purpose === 'commonDrop';
+  const others = [...items].filter((item) => !isDrop(item));
+  return (
+    <section className="flex flex-col gap-2">
+      <h3 className="font-semibold">{t('farm.unfarmable')}</h3>
+      <Uncounted text={t('farm.enemyDrops')} items={[...items].filter(isDrop)} />
+      <Uncounted text={t('farm.unfarmableText')} items={others} />
+    </section>
+  );
+}
+
+/** Items of one origin, each with how many are missing; its page tells more. */
+function Uncounted(props: { text: string; items: readonly (readonly [ItemId, number])[] }) {
+  const { language, number } = useI18n();
+  const { names } = useGame();
+  if (props.items.length === 0) return null;
+  return (
+    <>
+      <p className="text-sm text-ink-soft">{props.text}</p>
+      <ul className="grid gap-x-6 border-t border-line text-sm sm:grid-cols-2">
+        {props.items.map(([id, count]) => {
+          return (
+            <li key={id} className="min-w-0 border-b border-line">
+              <Link
+                to={`/${language}/material/${id}`}
+                className="tap flex flex-wrap items-center gap-x-2 hover:text-lamp"
+              >
+                <MaterialGlyph id={id} className="size-6 shrink-0" />
+                <ThingName
+                  name={nameIn(names.items, id)}
+                  className="min-w-0 flex-1 basis-20 leading-snug"
+                />
+                <span className="figures ms-auto">{number(count)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** How the player farms: power, synthesis and the difficulty of each source. It holds for the board, too. */
+function Pace({ settings, store }: Pick<Props, 'settings' | 'store'>) {
+  const { t } = useI18n();
+  const { act } = store.getState();
+  const pace = settings.pace ?? DEFAULT_PACE;
+  const count = (key: 'powerPerDay' | 'reserve', label: MessageKey) => (
+    <span className="flex flex-col gap-1">
+      <span className="text-xs text-ink-faint">{t(label)}</span>
+      <CountField
+        label={t(label)}
+        value={pace[key]}
+        max={10_000}
+        onChange={(value) => act(planActions.setPace({ ...pace, [key]: value }))}
+      />
+    </span>
+  );
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="font-semibold">{t('farm.pace')}</h3>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-2 text-sm">
+        {count('powerPerDay', 'farm.powerPerDay')}
+        {count('reserve', 'farm.reserve')}
+        <label className="tap flex items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-5 accent-lamp"
+            checked={pace.withSynthesis}
+            onChange={(event) =>
+              act(planActions.setPace({ ...pace, withSynthesis: event.target.checked }))
+            }
+          />
+          {t('farm.synthesise')}
+        </label>
+      </div>
+      <h3 className="font-semibold">{t('farm.tiers')}</h3>
+      <div className="grid gap-x-6 gap-y-3 md:grid-cols-2">
+        {DROP_SOURCES.map((source) => (
+          <SelectField
+            key={source}
+            isStacked
+            label={t(TIER_LABELS[source])}
+            value={String(countedTier(settings, source))}
+            options={Array.from({ length: HIGHEST_TIERS[source] }, (_, at) => ({
+              value: String(at + 1),
+              label: `${t('farm.tier', { tier: at + 1 })} · ${t('farm.equilibrium', { level: equilibriumOf(source, at + 1) })}`,
+            }))}
+            onChange={(value) =>
+              act(planActions.setTiers({ ...settings, [source]: Number(value) }))
+            }
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,178 @@
+import type { PlannerTables } from '@trailbook/core/internal/dataset';
+import {
+  type Entry,
+  eidolonBonus,
+  partOf,
+  pointsOf,
+  type Stand,
+  type UpgradePart,
+  upgradesOf,
+  upgradesWithoutStand,
+} from '@trailbook/core/internal/planner';
+import { formatStatChange } from '@trailbook/core/internal/text';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ThingName } from '../../../../game/index.ts';
+import { useI18n } from '../../../../i18n/index.ts';
+import { classNames, tooltip } from '../../../../primitives/index.ts';
+import { useGame } from '../../parts/data-context.ts';
+import { pointName } from '../../parts/point-name.ts';
+import { useTellPoint } from '../../parts/use-tell-point.ts';
+
+const STAND = 'stand';
+
+/** What an upgrade does, but for what is left out, and what then is not possible. */
+export function allParts(
+  tables: PlannerTables,
+  entry: Entry,
+  left: ReadonlySet<string>,
+): UpgradePart {
+  const whole = upgradesOf(tables, entry);
+  const stand = whole.stand && !left.has(STAND);
+  const possible = stand ? whole : upgradesWithoutStand(tables, entry);
+  const isTicked = (id: number) => !left.has(String(id));
+  return {
+    stand,
+    skills: possible.skills.filter(isTicked),
+    traces: possible.traces.filter(isTicked),
+  };
+}
+
+interface Props {
+  readonly entry: Entry;
+  /** What is not ticked: `stand`, or the id of a point. */
+  readonly left: ReadonlySet<string>;
+  readonly onLeave: (left: ReadonlySet<string>) => void;
+}
+
+/** Everything that an upgrade does, line by line, each with a tick. */
+export function UpgradeParts({ entry, left, onLeave }: Props) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const game = useGame();
+  const { tables } = game;
+  const points = entry.kind === 'character' ? pointsOf(tables, entry) : [];
+  const pointOf = (id: number) => points.find((candidate) => (candidate.id as number) === id);
+  const nameOf = (id: number) => {
+    const point = pointOf(id);
+    return point ? pointName(i18n, game, point) : { text: String(id) };
+  };
+  const bonusOf = (id: number) => {
+    const point = pointOf(id);
+    return point && entry.kind === 'character' ? eidolonBonus(tables, entry, point) : 0;
+  };
+  // Traces of one stat are told apart by what they add.
+  const figureOf = (id: number) => {
+    const [stat] = pointOf(id)?.stats ?? [];
+    return stat && formatStatChange(i18n.language, stat.property, stat.value);
+  };
+  const tell = useTellPoint(entry);
+  const whole = upgradesOf(tables, entry);
+  const part = allParts(tables, entry, left);
+  const reached = partOf(tables, entry, part);
+  const toggle = (id: string) => {
+    const next = new Set(left);
+    if (!next.delete(id)) next.add(id);
+    onLeave(next);
+  };
+  const isBarred = (id: number, done: readonly number[]) =>
+    !part.stand && !done.includes(id) && !left.has(String(id));
+  if (!whole.stand && whole.skills.length === 0 && whole.traces.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="pb-1 font-display text-base font-semibold">{t('sheet.parts')}</legend>
+      {whole.stand && (
+        <Tick isOn={part.stand} onToggle={() => toggle(STAND)} name={t('sheet.targetLevel')}>
+          <FromTo from={<StandText stand={entry.from} />} to={<StandText stand={entry.to} />} />
+        </Tick>
+      )}
+      {whole.skills.map((id) => {
+        const [from, to] = skillOf(entry, id);
+        const [, reachedLevel] = skillOf(reached, id);
+        const isDone = part.skills.includes(id);
+        return (
+          <Tick
+            key={id}
+            isOn={isDone}
+            isBarred={isBarred(id, part.skills)}
+            onToggle={() => toggle(String(id))}
+            name={<ThingName name={nameOf(id)} />}
+            tell={() => tell(id, (isDone ? reachedLevel : to) + bonusOf(id))}
+          >
+            <FromTo from={from} to={isDone ? reachedLevel : to} />
+          </Tick>
+        );
+      })}
+      {whole.traces.map((id) => (
+        <Tick
+          key={id}
+          isOn={part.traces.includes(id)}
+          isBarred={isBarred(id, part.traces)}
+          onToggle={() => toggle(String(id))}
+          name={<ThingName name={nameOf(id)} />}
+          tell={() => tell(id, 1)}
+        >
+          {figureOf(id)}
+        </Tick>
+      ))}
+    </fieldset>
+  );
+}
+
+function Tick(props: {
+  readonly name: ReactNode;
+  readonly isOn: boolean;
+  readonly isBarred?: boolean;
+  readonly onToggle: () => void;
+  /** What it does, of what does something. */
+  readonly tell?: () => Promise<string>;
+  readonly children?: ReactNode;
+}) {
+  const { t } = useI18n();
+  const { name, isOn, isBarred = false, onToggle, tell, children } = props;
+  return (
+    <label
+      className={classNames(
+        'tap flex flex-wrap items-center gap-x-3 border-t border-line py-1',
+        isBarred && 'text-ink-faint',
+      )}
+      {...(tell && tooltip(tell))}
+    >
+      <input
+        type="checkbox"
+        className="size-5 shrink-0 accent-lamp"
+        checked={isOn}
+        disabled={isBarred}
+        onChange={onToggle}
+      />
+      <span className="min-w-0 flex-1 basis-20 leading-snug">{name}</span>
+      {isBarred && <span className="text-sm text-wait">{t('sheet.partBarred')}</span>}
+      <span className="figures ms-auto text-sm">{children}</span>
+    </label>
+  );
+}
+
+function FromTo({ from, to }: { from: ReactNode; to: ReactNode }) {
+  const { t } = useI18n();
+  return (
+    <span className="flex items-center gap-2">
+      {from}
+      <ArrowRight size={14} strokeWidth={1.5} aria-label={t('planner.to')} />
+      {to}
+    </span>
+  );
+}
+
+function StandText({ stand }: { stand: Stand }) {
+  const { t } = useI18n();
+  return (
+    <span>
+      {t('game.level', { level: stand.level })}{' '}
+      <span className="text-ink-faint">{t('planner.rankShort', { rank: stand.ascension })}</span>
+    </span>
+  );
+}
+
+function skillOf(entry: Entry, id: number): readonly [from: number, to: number] {
+  return (entry.kind === 'character' && entry.skills[id]) || [1, 1];
+}

@@ -1,0 +1,91 @@
+import { type Entry, newCharacterEntry, newLightConeEntry } from '@trailbook/core/internal/planner';
+import type { PlannerData } from '@trailbook/pages';
+import { useCallback, useEffect, useState } from 'react';
+import { useI18n } from '../../../i18n/index.ts';
+import { useGame } from '../parts/data-context.ts';
+import { ticketId } from '../plan/ticket-place.ts';
+import type { PlanEdits } from '../plan/use-plan-edits.ts';
+import { askedAt, forgetAsked, stillAsked } from '../store/pending-additions.ts';
+import { askedIn, type PlannerStore, planActions } from '../store/planner-store.ts';
+
+/** Page ids are short; anything longer in an address is not one. */
+const MAX_PAGE_ID = 80;
+
+/**
+ * Adds what the address names, `/planner#seele`, leads to it, and takes it out of the address without a reload.
+ * An address may name an entry as well, `/planner#entry-7`. What pages were asked for that were left before it was
+ * stored is added with it.
+ * Rule P2.
+ */
+export function useAddByHash(
+  store: PlannerStore,
+  edits: Pick<PlanEdits, 'add' | 'point'>,
+  goTo: (entryId: number) => void,
+) {
+  const { t } = useI18n();
+  const game = useGame();
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+
+  const addFromAddress = useCallback(() => {
+    const pageId = readHash(location.hash);
+    if (!pageId) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    const { entries } = store.getState().documents.planner;
+    const named = entries.find(({ entryId }) => ticketId(entryId) === pageId);
+    if (named) {
+      goTo(named.entryId);
+      return;
+    }
+    const entry = newEntryByPage(game, pageId, askedAt(pageId));
+    if (!entry) {
+      setProblem(t('planner.unknownPage', { name: pageId }));
+      return;
+    }
+    const listed = askedIn(entries, entry);
+    if (listed) edits.point(listed);
+    const entryId = listed ? listed.entryId : edits.add(entry, planActions.addAsked);
+    if (entryId !== undefined) goTo(entryId);
+    void forgetStored(store, [pageId]);
+  }, [store, edits, goTo, game, t]);
+
+  const addLeft = useCallback(() => {
+    const left = stillAsked();
+    for (const [pageId, at] of left) {
+      const entry = newEntryByPage(game, pageId, at);
+      const { entries } = store.getState().documents.planner;
+      if (entry && !askedIn(entries, entry)) edits.add(entry, planActions.addAsked);
+    }
+    void forgetStored(
+      store,
+      left.map(([pageId]) => pageId),
+    );
+  }, [store, edits, game]);
+
+  useEffect(() => {
+    addFromAddress();
+    addLeft();
+    addEventListener('hashchange', addFromAddress);
+    return () => removeEventListener('hashchange', addFromAddress);
+  }, [addFromAddress, addLeft]);
+
+  return { problem, dismiss: () => setProblem(undefined) };
+}
+
+/** What cannot be stored now is asked for again when the planner is opened next. */
+async function forgetStored(store: PlannerStore, asked: readonly string[]): Promise<void> {
+  if (asked.length === 0) return;
+  await store.getState().retry();
+  if (store.getState().unsaved().length === 0) asked.forEach(forgetAsked);
+}
+
+/** The id of the page that an address names; nothing of the game's is called with capitals. */
+export function readHash(hash: string): string {
+  return decodeURIComponent(hash.slice(1)).slice(0, MAX_PAGE_ID).toLowerCase();
+}
+
+function newEntryByPage({ tables }: PlannerData, pageId: string, now: number): Entry | undefined {
+  const character = [...tables.characters.values()].find((row) => row.pageId === pageId);
+  if (character) return newCharacterEntry(tables, character.id, { now });
+  const lightCone = [...tables.lightCones.values()].find((row) => row.pageId === pageId);
+  return lightCone && newLightConeEntry(tables, lightCone.id, { now });
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { loadMessages, useI18n } from '../../../i18n/index.ts';
+import { dropTyped, holdTyping, useOnDemand } from '../../../primitives/index.ts';
+import type { Sheet, Sheets } from '../sheets/sheets.tsx';
+
+/** What is there sooner needs no word. */
+const SOON_MS = 400;
+
+interface OpenSheet {
+  readonly open: Sheet | undefined;
+  readonly Sheets: typeof Sheets | undefined;
+  /** Puts a sheet in the place of the open one; nothing closes it. */
+  readonly show: (sheet: Sheet | undefined) => void;
+  readonly trouble: ReactNode;
+  /** Whether a sheet that was asked for is long in coming. */
+  readonly isSlow: boolean;
+}
+
+/** The open sheet of the planner. Its code and texts come when the first is opened: the page stays small. */
+export function useSheet(): OpenSheet {
+  const { language } = useI18n();
+  const [slow, setSlow] = useState(0);
+  const load = useCallback(
+    async (sheet: Sheet) => {
+      let told = 0;
+      const timer = setTimeout(() => {
+        told = 1;
+        setSlow((count) => count + told);
+      }, SOON_MS);
+      try {
+        const [sheets] = await Promise.all([
+          import('../sheets/sheets.tsx'),
+          loadMessages(language, ['sheets']),
+        ]);
+        await sheets.loadSheet(sheet);
+        return sheets.Sheets;
+      } finally {
+        clearTimeout(timer);
+        setSlow((count) => count - told);
+      }
+    },
+    [language],
+  );
+  const { shown, ask, close, trouble } = useOnDemand(load);
+  const show = useCallback(
+    (sheet: Sheet | undefined) => {
+      if (!sheet) {
+        dropTyped();
+        return close();
+      }
+      holdTyping();
+      ask(sheet);
+    },
+    [ask, close],
+  );
+  return { open: shown?.key, Sheets: shown?.part, show, trouble, isSlow: slow > 0 };
+}

@@ -1,0 +1,54 @@
+import type { WarpData } from '@trailbook/pages';
+import type { GivenPulls } from '../../../client/contribution.ts';
+import { loadWarp } from '../../../client/warp-file.ts';
+import { useI18n } from '../../../i18n/index.ts';
+import { downloadFile } from '../../../platform/download.ts';
+import { Button } from '../../../primitives/index.ts';
+import { useGameFile } from '../../../shell/screen/use-game-file.ts';
+import { KeptTable } from './kept-table.tsx';
+
+/** What the server keeps of an account: with names to be read, and as it stands there to be had. */
+export function KeptWarps({ given }: { given: GivenPulls }) {
+  const { t, language } = useI18n();
+  const [game] = useGameFile(`/data/${language}/warp.json`, loadWarp);
+  const nameOf = game.status === 'loaded' ? namesIn(game.data) : undefined;
+  return (
+    <>
+      <p className="break-all text-sm text-ink-soft">
+        {t('globalStats.contribute.code', { code: given.contributor })}
+      </p>
+      {given.banners.map(({ type, pulls, newest }) => (
+        <div key={type} className="flex flex-col gap-1 text-sm">
+          <p>
+            {t('globalStats.contribute.kept', { name: t(`warp.banner.${type}`), number: pulls })}
+          </p>
+          <KeptTable warps={newest} nameOf={nameOf} />
+        </div>
+      ))}
+      <Button
+        className="self-start"
+        onClick={() =>
+          downloadFile(
+            'trailbook-contribution.json',
+            JSON.stringify(given, null, 2),
+            'application/json',
+          )
+        }
+      >
+        {t('globalStats.contribute.file')}
+      </Button>
+    </>
+  );
+}
+
+/** A banner is called by the 5★ that it features, and otherwise by its number. */
+function namesIn({ things, banners }: WarpData) {
+  const item = (id: number) => things.get(id)?.name.text ?? String(id);
+  return {
+    item,
+    banner(id: number) {
+      const featured = banners.get(id)?.featured;
+      return featured === undefined ? String(id) : `${item(featured)} · ${id}`;
+    },
+  };
+}

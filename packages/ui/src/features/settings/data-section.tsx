@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react';
+import { useI18n } from '../../i18n/index.ts';
+import { Button, useOnDemand } from '../../primitives/index.ts';
+import { saveBackup, takeInErrorText } from '../../shell/recovery/index.ts';
+import type { Overview } from '../../storage/index.ts';
+import type { Device } from '../../storage/stores/device.ts';
+import { DeleteAllDialog } from './delete-all-dialog.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { readSource } from './read-source.ts';
+import { StorageFacts } from './storage-facts.tsx';
+
+/** It comes when it is asked for. */
+const loadRecovery = async () =>
+  (await import('../../shell/recovery/recovery-dialog.tsx')).RecoveryDialog;
+
+type Busy = 'exporting' | 'reading' | undefined;
+type Open = 'delete' | { readonly source: Awaited<ReturnType<typeof readSource>> } | undefined;
+
+interface Props {
+  readonly device: Device;
+  readonly plannerUrl: string;
+  readonly overview: Overview | undefined;
+  /** Called when what is stored may have changed. */
+  readonly onChange: () => void;
+}
+
+/** Where the data is, how safe it is there, and what can be done with it. */
+export function DataSection({ device, plannerUrl, overview, onChange: refresh }: Props) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const [busy, setBusy] = useState<Busy>(undefined);
+  const [open, setOpen] = useState<Open>(undefined);
+  const [message, setMessage] = useState<string | undefined>(undefined);
+  const recovery = useOnDemand(loadRecovery);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const close = () => setOpen(undefined);
+  /** What was said of the last step is not said of the next. */
+  const begin = (next: Open) => {
+    setMessage(undefined);
+    setOpen(next);
+  };
+
+  const exportBackup = async () => {
+    setBusy('exporting');
+    try {
+      const problem = await saveBackup(device.keeper);
+      setMessage(problem ? takeInErrorText(i18n, problem) : t('manage.settings.exported'));
+    } catch (error) {
+      console.warn('The backup could not be made.', error);
+      setMessage(t('manage.settings.exportFailed'));
+    }
+    setBusy(undefined);
+    refresh();
+  };
+  const choose = async (file: File) => {
+    setBusy('reading');
+    begin({ source: await readSource(file, device, plannerUrl) });
+    setBusy(undefined);
+  };
+
+  return (
+    <>
+      <StorageFacts overview={overview} />
+      <div className="flex flex-wrap gap-3">
+        <Button look="lamp" isBusy={busy !== undefined} onClick={exportBackup}>
+          {t(busy === 'exporting' ? 'manage.settings.exporting' : 'settings.export')}
+        </Button>
+        <Button isBusy={busy !== undefined} onClick={() => fileInput.current?.click()}>
+          {t(busy === 'reading' ? 'state.loading' : 'manage.settings.import')}
+        </Button>
+        <input
+          ref={fileInput}
+          type="file"
+          hidden
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            // The same file may be chosen again.
+            event.target.value = '';
+            if (file) void choose(file);
+          }}
+        />
+        <Button
+          onClick={() => {
+            begin(undefined);
+            recovery.ask(undefined);
+          }}
+        >
+          {t('recovery.open')}
+        </Button>
+        <Button look="stop" onClick={() => begin('delete')}>
+          {t('manage.settings.deleteAll')}
+        </Button>
+      </div>
+      <p role="status" className="min-h-6">
+        {message}
+      </p>
+      {typeof open === 'object' && (
+        <ImportDialog
+          device={device}
+          source={open.source}
+          onClose={close}
+          onDone={(text) => {
+            setMessage(text);
+            close();
+            refresh();
+          }}
+        />
+      )}
+      {open === 'delete' && (
+        <DeleteAllDialog
+          device={device}
+          onClose={close}
+          onDone={() => {
+            setMessage(t('manage.settings.allDeleted'));
+            close();
+            refresh();
+          }}
+        />
+      )}
+      {recovery.shown && <recovery.shown.part device={device} onClose={recovery.close} />}
+      {recovery.trouble}
+    </>
+  );
+}

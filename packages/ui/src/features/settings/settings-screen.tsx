@@ -1,0 +1,136 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useI18n } from '../../i18n/index.ts';
+import { Link, useSite } from '../../platform/index.ts';
+import { goBackTarget, type Place } from '../../shell/pages/index.ts';
+import { BackupNudge, ProfileGate, useOverview } from '../../shell/recovery/index.ts';
+import { NeedsScripts } from '../../shell/screen/needs-scripts.tsx';
+import { PageTitle } from '../../shell/screen/page-title.tsx';
+import { type Device, profilesStore } from '../../storage/stores/device.ts';
+import { ContributionSection } from './contributions/contribution-section.tsx';
+import { DataSection } from './data-section.tsx';
+import { OfflineSection } from './offline/offline-section.tsx';
+import { PreferencesSection } from './preferences-section.tsx';
+import { ProfilesSection } from './profiles-section.tsx';
+
+/** Preferences, profiles, and all that concerns the data on this device. */
+export function SettingsScreen({ plannerUrl }: { plannerUrl: string }) {
+  const { t } = useI18n();
+  const onDevice = (device: Device) => <OnDevice device={device} plannerUrl={plannerUrl} />;
+  return (
+    <div className="flex max-w-3xl flex-col gap-8">
+      <div className="flex flex-col gap-1">
+        <GoBack />
+        <PageTitle>{t('nav.settings')}</PageTitle>
+      </div>
+      <NeedsScripts text={t('noScripts.settings')} />
+      <ProfileGate
+        open={profilesStore}
+        waiting={
+          <div data-needs-script className="contents">
+            <Sections preferences={<PreferencesSection device={undefined} />} />
+          </div>
+        }
+        // The ways to a backup and out of the trouble are here.
+        whileShut={onDevice}
+      >
+        {({ device }) => onDevice(device)}
+      </ProfileGate>
+    </div>
+  );
+}
+
+function OnDevice({ device, plannerUrl }: { device: Device; plannerUrl: string }) {
+  const [overview, refresh] = useOverview(device);
+  return (
+    <>
+      <BackupNudge keeper={device.keeper} overview={overview} onBackedUp={refresh} />
+      <Sections
+        preferences={<PreferencesSection device={device} />}
+        profiles={<ProfilesSection device={device} />}
+        contribution={<ContributionSection device={device} />}
+        data={
+          <DataSection
+            device={device}
+            plannerUrl={plannerUrl}
+            overview={overview}
+            onChange={refresh}
+          />
+        }
+      />
+    </>
+  );
+}
+
+interface SectionsProps {
+  readonly preferences: ReactNode;
+  readonly profiles?: ReactNode;
+  readonly data?: ReactNode;
+  readonly contribution?: ReactNode;
+}
+
+/** The page's sections; what needs the device's data stands waiting until it is there. */
+function Sections({
+  preferences,
+  profiles = <Waiting />,
+  data = <Waiting />,
+  contribution = <Waiting />,
+}: SectionsProps) {
+  const { t } = useI18n();
+  const { countsWarps } = useSite();
+  return (
+    <>
+      <Section title={t('settings.preferences')}>{preferences}</Section>
+      <Section title={t('settings.profiles')}>{profiles}</Section>
+      <Section title={t('manage.settings.data')}>{data}</Section>
+      <Section title={t('manage.settings.offline')}>
+        <OfflineSection />
+      </Section>
+      {countsWarps && <Section title={t('manage.settings.globalStats')}>{contribution}</Section>}
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-4 border-t border-line pt-5">
+      <h2 className="font-display text-lg font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Leads back to where the address says the player came from. */
+function GoBack() {
+  const { t, language } = useI18n();
+  const [target, setTarget] = useState<Place | undefined>(undefined);
+  useEffect(() => {
+    const read = () => setTarget(goBackTarget(location.hash));
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  // The line is there from the start, so that nothing moves when the address has been read.
+  return (
+    <p className="min-h-11">
+      {target && (
+        <Link
+          to={`/${language}${target.path}`}
+          className="tap inline-flex items-center gap-2 text-ink-soft hover:text-ink"
+        >
+          <ArrowLeft size={18} strokeWidth={1.5} aria-hidden />
+          {t('manage.settings.backTo', { place: t(target.label) })}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+function Waiting() {
+  const { t } = useI18n();
+  return (
+    <div aria-busy="true" className="min-h-32 rounded-sheet bg-surface p-4 text-ink-faint">
+      {t('state.loading')}
+    </div>
+  );
+}

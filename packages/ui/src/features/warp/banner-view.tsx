@@ -1,0 +1,124 @@
+import { type BannerType, zoneOfAccount } from '@trailbook/core/internal/warp';
+import { type MouseEvent, useCallback, useState } from 'react';
+import { loadMessages, useI18n } from '../../i18n/index.ts';
+import { classNames, Loaded } from '../../primitives/index.ts';
+import { Waiting } from '../../shell/screen/waiting.tsx';
+import type { OpenAccount } from './account-gate.tsx';
+import { BannerRules } from './banner-rules.tsx';
+import { Doubted } from './by-hand/doubted.tsx';
+import { Newer } from './newer.tsx';
+import { NoWarps } from './no-warps.tsx';
+import { NoneHere } from './none-here.tsx';
+import { hashOf, VIEWS, type View, type WarpPlace } from './places.ts';
+
+// Whoever has no warps yet needs neither.
+const loadStats = async () => (await import('./stats/personal-stats.tsx')).PersonalStats;
+const loadHistory = async () => (await import('./history/history-view.tsx')).HistoryView;
+
+interface Props {
+  readonly type: BannerType;
+  readonly place: WarpPlace;
+  readonly onGo: (place: WarpPlace) => void;
+  readonly account: OpenAccount;
+}
+
+const LABELS = {
+  'Personal Stats': 'warp.view.personal',
+  History: 'warp.view.history',
+  'Global Stats': 'warp.view.global',
+} as const;
+
+/** A banner type: what its pulls come to, or each of them. */
+export function BannerView({ type, place, onGo, account }: Props) {
+  const { uid, store, warps: documents, begin, isBegun } = account;
+  const { t, language } = useI18n();
+  const isGlobal = place.view === 'Global Stats';
+  /** Whose first warps are about to be entered by hand. */
+  const [entered, enter] = useState<BannerType | undefined>(undefined);
+  // Comes, with its texts, when it is looked at.
+  const loadGlobal = useCallback(async () => {
+    const [{ GlobalStats }] = await Promise.all([
+      import('./global/global-stats.tsx'),
+      loadMessages(language, ['globalStats']),
+    ]);
+    return GlobalStats;
+  }, [language]);
+  const go = (view: View) => (event: MouseEvent) => {
+    event.preventDefault();
+    enter(undefined);
+    onGo({ ...place, view });
+  };
+  return (
+    <section aria-labelledby="banner" className="flex min-w-0 flex-col gap-5">
+      <h2 id="banner" tabIndex={-1} className="font-display text-lg font-semibold">
+        {t(`warp.banner.${type}`)}
+      </h2>
+      <BannerRules type={type} zone={zoneOfAccount(uid ?? '')} />
+      <nav aria-label={t('warp.views')}>
+        <ul className="one-row flex">
+          {VIEWS.map((view) => (
+            <li key={view} className="min-w-min">
+              <a
+                href={hashOf({ ...place, view })}
+                aria-current={view === place.view ? 'page' : undefined}
+                onClick={go(view)}
+                className={classNames(
+                  'tap flex h-full items-center border-b-2 px-2 font-display text-base leading-tight -outline-offset-2 sm:px-3',
+                  view === place.view
+                    ? 'border-lamp text-lamp'
+                    : 'border-transparent text-ink-soft hover:text-ink',
+                )}
+              >
+                {t(LABELS[view])}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {isGlobal && (
+        <Loaded key="global" load={loadGlobal} waiting={<Waiting />}>
+          {(GlobalStats) => <GlobalStats key={type} type={type} />}
+        </Loaded>
+      )}
+      {!isGlobal && (!store || uid === undefined) && (
+        <NoWarps
+          onBegin={(begun) => {
+            begin(begun);
+            onGo({ ...place, view: 'History' });
+          }}
+        />
+      )}
+      {!isGlobal && store && uid !== undefined && (
+        <>
+          <Doubted key={`doubted ${type}`} {...{ type, documents, store }} />
+          <Newer pulls={documents[type].pulls} />
+          {place.view === 'History' && (
+            <Loaded key="history" load={loadHistory} waiting={<Waiting />}>
+              {(HistoryView) => (
+                <HistoryView
+                  key={type}
+                  {...{ type, documents, store }}
+                  account={uid}
+                  startsInEdit={isBegun || type === entered}
+                />
+              )}
+            </Loaded>
+          )}
+          {place.view === 'Personal Stats' && documents[type].pulls.length === 0 && (
+            <NoneHere
+              onEnter={() => {
+                enter(type);
+                onGo({ ...place, view: 'History' });
+              }}
+            />
+          )}
+          {place.view === 'Personal Stats' && documents[type].pulls.length > 0 && (
+            <Loaded key="stats" load={loadStats} waiting={<Waiting />}>
+              {(PersonalStats) => <PersonalStats key={type} {...{ type, documents, store }} />}
+            </Loaded>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import type { BannerStatistics, BannerType } from '@trailbook/core/internal/warp';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useI18n } from '../../../i18n/index.ts';
+import { downloadFile } from '../../../platform/index.ts';
+import { Button, Dialog, FilterChips } from '../../../primitives/index.ts';
+import { restsOn } from '../parts/sample-size.ts';
+import { useGame } from '../parts/warp-context.ts';
+import { LAYOUTS, type LayoutName } from './layouts.ts';
+import { paintShare, type ShareModel } from './paint-share.ts';
+import { paletteOf } from './palette.ts';
+
+interface Props {
+  readonly type: BannerType;
+  readonly figures: BannerStatistics;
+  readonly onClose: () => void;
+}
+
+const NAMES: readonly LayoutName[] = ['wide', 'square', 'tall'];
+
+/** An image of a banner type's warps, drawn on the device and kept as a file: nothing is sent anywhere. */
+export function ShareDialog({ type, figures, onClose }: Props) {
+  const { t } = useI18n();
+  const [layout, setLayout] = useState<LayoutName>('wide');
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const model = useShareModel(type, figures);
+  const { width, height } = LAYOUTS[layout];
+  useEffect(() => {
+    let isWanted = true;
+    const paint = () => {
+      const element = canvas.current;
+      const context = element?.getContext('2d');
+      if (!isWanted || !context) return;
+      paintShare(context, model, { layout, palette: paletteOf(document.body) });
+    };
+    paint();
+    // The page's own fonts may still be on their way.
+    document.fonts.ready.then(paint, () => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [model, layout]);
+  const save = () =>
+    canvas.current?.toBlob((blob) => {
+      if (blob) downloadFile(`trailbook-warps-${type}.png`, blob, 'image/png');
+    }, 'image/png');
+  return (
+    <Dialog
+      title={t('warp.image.title')}
+      onClose={onClose}
+      isRead
+      footer={
+        <Button look="lamp" onClick={save}>
+          {t('warp.image.save')}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p className="text-sm text-ink-soft">{t('warp.image.text')}</p>
+        <FilterChips
+          legend={t('warp.image.layout')}
+          options={NAMES.map((value) => ({ value, label: t(`warp.image.${value}`) }))}
+          isActive={(value) => value === layout}
+          onToggle={(value) => setLayout(NAMES.find((name) => name === value) ?? layout)}
+        />
+        <canvas
+          // A canvas of another size is another canvas.
+          key={layout}
+          ref={canvas}
+          width={width}
+          height={height}
+          role="img"
+          aria-label={[
+            model.title,
+            ...model.figures.map(({ label, value, of }) =>
+              [t('state.pair', { label, value }), of].filter(Boolean).join(', '),
+            ),
+          ].join(' · ')}
+          className="max-h-[60dvh] w-full rounded-control border border-line object-contain"
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** What stands on the image, in the page's language. Whose warps they are is not told. */
+function useShareModel(type: BannerType, figures: BannerStatistics): ShareModel {
+  const i18n = useI18n();
+  const { things } = useGame();
+  return useMemo(() => {
+    const { t, number, figure, share, date } = i18n;
+    const { pulls, fiveStars, averagePity, pity5, isPity5Known, contests } = figures;
+    const { known } = restsOn(figures);
+    const decided = contests.won + contests.lost;
+    const count = (value: number, isAll: boolean) =>
+      isAll ? number(value) : t('warp.atLeast', { number: value });
+    return {
+      title: t(`warp.banner.${type}`),
+      figures: [
+        { label: t('warp.total'), value: number(pulls) },
+        { label: t('warp.pity5'), value: count(pity5, isPity5Known) },
+        {
+          label: t('warp.averagePity'),
+          ...(averagePity === null
+            ? { value: '—' }
+            : { value: figure(averagePity), of: t('warp.ofFiveStars', { number: known }) }),
+        },
+        decided > 0
+          ? {
+              label: t('warp.winRate'),
+              value: share(contests.won / decided),
+              of: t('warp.winsOf', { won: contests.won, number: decided }),
+            }
+          : { label: t('warp.column.fiveStars'), value: number(fiveStars.length) },
+      ],
+      fiveStars,
+      more: { pulls: pity5, isWhole: isPity5Known },
+      thing: (itemId) => things.get(itemId),
+      took: ({ pity, atLeast }) => count(atLeast, pity !== null),
+      note: [
+        t('warp.image.note', { day: date(Date.now()) }),
+        decided > 0 && t('warp.image.winRate'),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    };
+  }, [i18n, things, type, figures]);
+}

@@ -1,0 +1,110 @@
+import type { BannerType } from '@trailbook/core/internal/warp';
+import type { WarpData } from '@trailbook/pages';
+import { Upload } from 'lucide-react';
+import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { loadMessages, useI18n } from '../../i18n/index.ts';
+import { usePageState } from '../../platform/page-state.ts';
+import { Button, Loaded } from '../../primitives/index.ts';
+import { Waiting } from '../../shell/screen/waiting.tsx';
+import type { Device } from '../../storage/stores/device.ts';
+import type { ImportDone } from './import/parts/import-hooks.ts';
+import { Imported } from './imported.tsx';
+import { placeOfBanner } from './places.ts';
+import { warpAccountsStore } from './store/warp-accounts.ts';
+import { goTo } from './use-place.ts';
+
+interface Props {
+  readonly device: Device;
+  readonly profile: string;
+  readonly game: WarpData;
+}
+
+/** The way in and out for a profile's warps, above them. What an import came to stays when it has closed. */
+export function ImportArea({ device, profile, game }: Props) {
+  const { t, language } = useI18n();
+  // Comes, with its texts, when it is opened.
+  const load = useCallback(async () => {
+    const [{ WarpImport }] = await Promise.all([
+      import('./import/warp-import.tsx'),
+      loadMessages(language, ['warpImport']),
+    ]);
+    return WarpImport;
+  }, [language]);
+  const [isOpen, setOpen] = useState(false);
+  const [done, setDone] = useState<ImportDone | undefined>(undefined);
+  const isBusy = useRef(false);
+  const opener = useRef<HTMLDivElement>(null);
+  const areaId = useId();
+  const onBusy = useCallback((busy: boolean) => {
+    isBusy.current = busy;
+  }, []);
+  const toggle = () => {
+    setDone(undefined);
+    setOpen(!isOpen);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A sheet above it closes for itself.
+    const isOwn = event.target instanceof Element && !event.target.closest('dialog');
+    if (event.key !== 'Escape' || !isOwn || isBusy.current) return;
+    setOpen(false);
+    opener.current?.querySelector('button')?.focus();
+  };
+  const [{ filters }, change] = usePageState('/warp');
+  const show = (uid: string, type: BannerType) => {
+    change({ filters: { ...filters, account: [uid] } });
+    goTo(placeOfBanner(type));
+    setOpen(false);
+    setDone(undefined);
+    requestAnimationFrame(() => document.getElementById('banner')?.focus());
+  };
+  const written = useMemo(
+    () => ({
+      tables: game.tables,
+      names: new Map(
+        [...game.things].map(([id, { name, recorded }]) => [id, recorded ?? name.text]),
+      ),
+    }),
+    [game],
+  );
+  return (
+    <>
+      <div ref={opener}>
+        <Button
+          look={isOpen ? 'plain' : 'lamp'}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? areaId : undefined}
+          onClick={toggle}
+        >
+          <Upload size={18} strokeWidth={1.5} aria-hidden />
+          {t('warp.importExport')}
+        </Button>
+      </div>
+      {done && <Imported done={done} onShow={show} />}
+      {isOpen && (
+        <section
+          id={areaId}
+          aria-label={t('warp.importExport')}
+          onKeyDown={onKeyDown}
+          className="rounded-sheet border border-line bg-surface p-4 sm:p-6"
+        >
+          <Loaded load={load} waiting={<Waiting />}>
+            {(WarpImport) => (
+              <WarpImport
+                device={device}
+                profile={profile}
+                game={written}
+                onKept={() => void warpAccountsStore(device, profile).getState().load()}
+                onDone={(whole) => {
+                  setOpen(false);
+                  setDone(whole);
+                }}
+                onBusy={onBusy}
+                onShow={show}
+              />
+            )}
+          </Loaded>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import { useI18n } from '../../../../i18n/index.ts';
+import { SelectField, SwitchField, UidInput } from '../../../../primitives/index.ts';
+import type { AccountPreview, AccountSummary } from '../../files/index.ts';
+import { recordTime } from '../../parts/record-time.ts';
+import { NO_PROFILE } from '../parts/use-profiles.ts';
+
+/** Where an account of a file shall go, as far as it has been said. */
+export interface AccountDraft {
+  readonly uid: string;
+  readonly profile: string;
+  readonly withStores: boolean;
+}
+
+interface Props {
+  readonly account: AccountSummary;
+  readonly draft: AccountDraft;
+  readonly preview: AccountPreview | undefined;
+  readonly profiles: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (draft: AccountDraft) => void;
+}
+
+/** Whether there is anything of an account to be kept. */
+export function hasAnything({ count, hasStores }: AccountSummary): boolean {
+  return count > 0 || hasStores;
+}
+
+/** One account of a file: what of it is new, and where it goes. */
+export function FileAccount({ account, draft, preview, profiles, onChange }: Props) {
+  const { language, t, number } = useI18n();
+  const fieldId = useId();
+  const title = account.uid ?? account.label ?? t('warpImport.file.noAccount');
+  return (
+    <div className="flex flex-col gap-3 border-t border-line pt-4">
+      <h3 className="font-semibold">{title}</h3>
+      <dl className="figures flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        <Figure name={t('warpImport.file.inFile')} value={number(account.count)} />
+        {preview && (
+          <>
+            <Figure name={t('warpImport.file.fresh')} value={number(preview.added)} />
+            <Figure name={t('warpImport.file.known')} value={number(preview.known)} />
+          </>
+        )}
+        {account.achievements > 0 && (
+          <Figure name={t('nav.achievements')} value={number(account.achievements)} />
+        )}
+      </dl>
+      {preview && preview.righted > 0 && (
+        <p className="border-s-2 border-wait ps-3 text-sm">
+          {t('warpImport.file.righted', { number: preview.righted })}
+        </p>
+      )}
+      {account.count > 0 && (
+        <p className="figures text-sm text-ink-soft">
+          {t('state.pair', {
+            label: t('warp.column.time'),
+            value: `${recordTime(language, account.from)} – ${recordTime(language, account.until)}`,
+          })}
+        </p>
+      )}
+      {hasAnything(account) && (
+        <div className="flex max-w-md flex-col gap-2">
+          {account.uid === null && account.count > 0 && (
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <label htmlFor={fieldId}>{t('warpImport.file.whose')}</label>
+              <UidInput
+                id={fieldId}
+                value={draft.uid}
+                onChange={(uid) => onChange({ ...draft, uid })}
+                className="w-full sm:w-56"
+              />
+            </div>
+          )}
+          <SelectField
+            label={t('warpImport.intoProfile')}
+            value={draft.profile}
+            options={[...profiles, { value: NO_PROFILE, label: t('warpImport.file.skip') }]}
+            onChange={(profile) => onChange({ ...draft, profile })}
+          />
+          {account.hasStores && (
+            <SwitchField
+              label={t('warpImport.file.withStores')}
+              isOn={draft.withStores}
+              onChange={(withStores) => onChange({ ...draft, withStores })}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex gap-2">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

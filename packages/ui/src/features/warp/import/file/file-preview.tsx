@@ -1,0 +1,165 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useI18n } from '../../../../i18n/index.ts';
+import { Button } from '../../../../primitives/index.ts';
+import type { Device } from '../../../../storage/stores/device.ts';
+import type { AccountChoice, AccountPreview, FileSummary, WarpFiles } from '../../files/index.ts';
+import { ROW_FAULTS } from '../parts/failure-text.ts';
+import { NEW_PROFILE, NO_PROFILE, stillThere, useProfiles } from '../parts/use-profiles.ts';
+import { type AccountDraft, FileAccount, hasAnything } from './file-account.tsx';
+
+interface Props {
+  readonly device: Device;
+  readonly profile: string;
+  readonly summary: FileSummary;
+  readonly files: WarpFiles;
+  readonly onMerge: (choices: readonly AccountChoice[]) => void;
+}
+
+/** What a file holds and would change, and where it shall go; nothing is kept before the press. */
+export function FilePreview({ device, profile, summary, files, onMerge }: Props) {
+  const { t } = useI18n();
+  const { options, settle } = useProfiles(device);
+  const [given, setDrafts] = useState<readonly AccountDraft[]>(() =>
+    summary.accounts.map((account) => ({
+      uid: account.uid ?? '',
+      profile: hasAnything(account) ? profile : NO_PROFILE,
+      withStores: account.hasStores,
+    })),
+  );
+  const gone = given.map((draft) => stillThere(options, draft.profile, profile));
+  // The same at each drawing until something of it changes.
+  const drafts = useMemo(
+    () => given.map((draft, at) => ({ ...draft, profile: gone[at] ?? draft.profile })),
+    [given, gone.join(' ')],
+  );
+  const isEmpty = !summary.accounts.some(hasAnything);
+  // A second press would make a second profile.
+  const [isPressed, setPressed] = useState(false);
+  const previews = usePreviews(files, summary, drafts);
+  const chosen = readyOf(summary, drafts);
+  const isWaiting = drafts.some((draft, at) => {
+    return draft.profile !== NO_PROFILE && isAsked(summary, at) && !isUid(draft.uid);
+  });
+  const merge = () => {
+    setPressed(true);
+    const made = new Map<string, string>();
+    onMerge(
+      chosen.map((draft) => {
+        // One new profile for each account.
+        const whose = draft.uid || (summary.accounts[draft.at]?.label ?? '');
+        const into = made.get(whose) ?? settle(draft.profile, whose);
+        if (draft.profile === NEW_PROFILE) made.set(whose, into);
+        return { ...draft, profile: into };
+      }),
+    );
+  };
+  return (
+    <section className="flex flex-col gap-4" aria-label={t('warpImport.file.holds')}>
+      <h2 className="font-display text-lg font-semibold">{t('warpImport.file.holds')}</h2>
+      {drafts.map((draft, at) => {
+        const account = summary.accounts[at];
+        return (
+          account && (
+            <FileAccount
+              key={at}
+              account={account}
+              draft={draft}
+              preview={previews.get(at)}
+              profiles={options}
+              onChange={(next) =>
+                setDrafts(drafts.map((other, place) => (place === at ? next : other)))
+              }
+            />
+          )
+        );
+      })}
+      {isEmpty && <p role="alert">{t('warpImport.file.nothing')}</p>}
+      <RefusedRows summary={summary} isOpen={isEmpty} />
+      {summary.left.length > 0 && (
+        <p className="max-w-prose text-sm text-ink-soft">
+          {t('warpImport.file.left', {
+            names: summary.left.map(({ args }) => args.name).join(', '),
+          })}
+        </p>
+      )}
+      {summary.keepsAside && (
+        <p className="max-w-prose text-sm text-ink-soft">{t('warpImport.file.keptAside')}</p>
+      )}
+      {!isEmpty && (
+        <div>
+          <Button
+            look="lamp"
+            isBusy={isPressed}
+            disabled={chosen.length === 0 || isWaiting}
+            onClick={merge}
+          >
+            {t('warpImport.start')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface RefusedProps {
+  readonly summary: FileSummary;
+  readonly isOpen: boolean;
+}
+
+function RefusedRows({ summary: { refused, refusedCount }, isOpen }: RefusedProps) {
+  const { t } = useI18n();
+  if (refusedCount === 0) return null;
+  return (
+    <details open={isOpen}>
+      <summary className="tap flex cursor-pointer items-center">
+        {t('warpImport.unread', { number: refusedCount })}
+      </summary>
+      <ul className="figures flex flex-col gap-1 text-sm text-ink-soft">
+        {refused.map(({ place, code }) => (
+          <li key={place}>
+            {place}: {t(ROW_FAULTS[code])}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Asked anew whenever an account goes elsewhere. */
+function usePreviews(
+  files: WarpFiles,
+  summary: FileSummary,
+  drafts: readonly AccountDraft[],
+): ReadonlyMap<number, AccountPreview> {
+  const [previews, setPreviews] = useState<ReadonlyMap<number, AccountPreview>>(new Map());
+  useEffect(() => {
+    let isCurrent = true;
+    files
+      .preview(readyOf(summary, drafts))
+      .then((found) => {
+        if (isCurrent && found.ok) setPreviews(new Map(found.value.map((one) => [one.at, one])));
+      })
+      .catch((error: unknown) => console.warn('There is no preview.', error));
+    return () => {
+      isCurrent = false;
+    };
+  }, [files, summary, drafts]);
+  return previews;
+}
+
+/** What can be kept as it stands; of an account without warps its stores alone. */
+function readyOf(summary: FileSummary, drafts: readonly AccountDraft[]): AccountChoice[] {
+  return drafts.flatMap((draft, at) => {
+    const isSaid = isAsked(summary, at) ? isUid(draft.uid) : draft.withStores;
+    return draft.profile !== NO_PROFILE && isSaid ? [{ ...draft, at }] : [];
+  });
+}
+
+/** Whether it must be told whose an account's warps are. */
+function isAsked({ accounts }: FileSummary, at: number): boolean {
+  return (accounts[at]?.count ?? 0) > 0;
+}
+
+function isUid(text: string): boolean {
+  return /^\d{9,10}$/.test(text);
+}

@@ -1,0 +1,141 @@
+import type { GameClient } from '@trailbook/api/records';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useI18n } from '../../../../i18n/index.ts';
+import { useSite } from '../../../../platform/index.ts';
+import { Button, SwitchField } from '../../../../primitives/index.ts';
+import { useDocuments } from '../../../../shell/recovery/parts/use-device.ts';
+import { type Device, preferencesStore } from '../../../../storage/stores/device.ts';
+import { AccountQuestion } from '../parts/account-question.tsx';
+import { canGoOn } from '../parts/failure-text.ts';
+import type { ImportHooks } from '../parts/import-hooks.ts';
+import { PrivacyNote } from '../parts/privacy-note.tsx';
+import { mostOf, ToStatistics } from '../parts/to-statistics.tsx';
+import { Guide } from './guide.tsx';
+import { ImportEnd, isWhole, linesOf } from './import-end.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import { type LinkEnded, useLinkImport } from './use-link-import.ts';
+
+interface Props extends ImportHooks {
+  readonly device: Device;
+  readonly profile: string;
+}
+
+/** By the link of the game's own records. */
+export function AutoImport({ device, profile, onKept, onDone, onBusy, onShow }: Props) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const [client, setClient] = useState<GameClient>('global');
+  const [text, setText] = useState('');
+  const [isFull, setFull] = useState(false);
+  const accountOf = ({ kept, outcome }: LinkEnded) =>
+    kept?.profile === profile ? { uid: kept.uid, type: mostOf(outcome.journal) } : undefined;
+  const [current, actions] = useLinkImport(device, profile, {
+    onKept,
+    onEnded: (ended) => {
+      if (isWhole(ended)) {
+        const wayOn = t('warpImport.toStatistics');
+        onDone({ lines: linesOf(i18n, ended), wayOn, account: accountOf(ended) });
+      }
+    },
+  });
+  const { countsWarps } = useSite();
+  const fieldId = useId();
+  const isRunning = current.state === 'running';
+  const failure = current.state === 'ended' ? current.outcome.failure : undefined;
+  const hasRows = current.state === 'ended' && current.outcome.journal.pulls.length > 0;
+  const refusedIn = current.state === 'ended' ? current.refusedIn : undefined;
+  const account = current.state === 'ended' ? accountOf(current) : undefined;
+  useEffect(() => onBusy(isRunning), [isRunning, onBusy]);
+  // What came of it may be out of sight.
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (current.state === 'ended') result.current?.focus();
+  }, [current.state]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isRunning) actions.start(text, isFull);
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="max-w-prose text-ink-soft">{t('warpImport.autoText')}</p>
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-5 lg:grid-cols-2">
+        <Guide client={client} onClient={setClient} />
+        <div className="flex min-w-0 flex-col gap-5 border-t border-line pt-5 lg:border-0 lg:pt-0">
+          <form onSubmit={submit} className="flex flex-col gap-3">
+            <label htmlFor={fieldId}>{t('warpImport.link')}</label>
+            <textarea
+              id={fieldId}
+              rows={3}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={(event) => {
+                // A link has one line: Enter begins, as in any field of one line.
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                event.currentTarget.form?.requestSubmit();
+              }}
+              placeholder="https://…getGachaLog?…"
+              autoComplete="off"
+              spellCheck={false}
+              className="w-full rounded-control border border-line-strong bg-ground px-3 py-2 text-sm"
+            />
+            <SwitchField label={t('warpImport.again')} isOn={isFull} onChange={setFull} />
+            {countsWarps && <ContributeField device={device} />}
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" look="lamp" isBusy={isRunning}>
+                {t('warpImport.start')}
+              </Button>
+              {failure && hasRows && canGoOn(failure) && (
+                <Button onClick={() => actions.goOn(text)}>{t('warpImport.goOn')}</Button>
+              )}
+              {isRunning && <Button onClick={actions.cancel}>{t('action.cancel')}</Button>}
+            </div>
+            <PrivacyNote />
+          </form>
+          <div ref={result} role="status" tabIndex={-1} className="flex flex-col gap-3">
+            {isRunning && <ImportProgress journal={current.journal} wait={current.wait} />}
+            {current.state === 'ended' && <ImportEnd ended={current} client={client} />}
+          </div>
+          {refusedIn !== undefined && (
+            <div>
+              <Button onClick={() => actions.keepIn(refusedIn)}>{t('action.retry')}</Button>
+            </div>
+          )}
+          {account && <ToStatistics {...account} onShow={onShow} />}
+        </div>
+      </div>
+      {current.state === 'asking' && (
+        <AccountQuestion
+          device={device}
+          profile={profile}
+          uid={current.uid}
+          accounts={current.accounts}
+          onChoose={actions.keepIn}
+          onDiscard={actions.discard}
+        />
+      )}
+      <ul className="flex max-w-prose list-disc flex-col gap-1 ps-5 text-sm text-ink-soft">
+        <li>{t('warpImport.late')}</li>
+        <li>{t('warpImport.retention')}</li>
+        <li>{t('warpImport.mixing')}</li>
+      </ul>
+    </div>
+  );
+}
+
+function ContributeField({ device }: { device: Device }) {
+  const { t } = useI18n();
+  const { documents, act } = useDocuments(preferencesStore(device));
+  return (
+    <>
+      <SwitchField
+        label={t('warpImport.contribute')}
+        isOn={documents.preferences.contributes === true}
+        onChange={(contributes) =>
+          act(({ preferences }) => ({ preferences: { ...preferences, contributes } }))
+        }
+      />
+      <p className="max-w-prose text-sm text-ink-soft">{t('warpImport.contributeText')}</p>
+    </>
+  );
+}

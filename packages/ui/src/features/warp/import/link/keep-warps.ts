@@ -1,0 +1,101 @@
+import { finishedPart, type Journal } from '@trailbook/api/warp-import';
+import { type BannerType, settleAccount } from '@trailbook/core/internal/warp';
+import { isQuotaError } from '../../../../storage/index.ts';
+import type { Device } from '../../../../storage/stores/device.ts';
+import {
+  type BroughtPulls,
+  newestIds,
+  type WarpDocuments,
+  warpActions,
+  warpAddresses,
+  warpsStore,
+} from '../../store/warps-store.ts';
+
+/** Rows of the game's own that are sent along for each banner type: where an import may stop. */
+const SENT = 12;
+
+/** Ids that a profile's accounts have, by account and banner type. */
+export async function knownIds(
+  { vault }: Device,
+  profile: string,
+): Promise<Record<string, Record<string, string[]>>> {
+  const known: Record<string, Record<string, string[]>> = {};
+  for (const uid of await vault.warpAccounts(profile)) {
+    const loaded = await vault.load<WarpDocuments>(warpAddresses(profile, uid));
+    if (loaded.ok) known[uid] = Object.fromEntries(newestIds(loaded.value.documents, SENT));
+  }
+  return known;
+}
+
+/** What came of keeping an import. */
+export interface Kept {
+  readonly profile: string;
+  readonly uid: string;
+  readonly added: number;
+  /** Rows that were there already. */
+  readonly known: number;
+}
+
+/**
+ * Keeps what an import has brought whole, as one change. What cannot be stored is nowhere: no later change of the
+ * visit takes it along unasked.
+ *
+ * @returns undefined where it could not be stored
+ */
+export async function keepJournal(
+  device: Device,
+  profile: string,
+  { journal, at }: { readonly journal: Journal; readonly at: number },
+): Promise<Kept | undefined> {
+  const part = finishedPart(journal);
+  const uid = part?.uid;
+  if (!part || !uid) return undefined;
+  const brought = broughtBy(journal, settleAccount(part, uid), at);
+  const bring = warpActions.bring(brought);
+  let before: ReadonlySet<string> = new Set();
+  const isKept = await changed(device, warpAddresses(profile, uid), (documents) => {
+    before = ids(documents);
+    return bring(documents);
+  });
+  if (!isKept) return undefined;
+  device.onKept();
+  await warpsStore(device, profile, uid).getState().load();
+  const rows = [...brought.values()].flatMap(({ pulls }) => pulls);
+  const known = rows.filter(({ id }) => before.has(id)).length;
+  return { profile, uid, known, added: rows.length - known };
+}
+
+/** Changes what is stored; where there is no room, once more after some was made. */
+async function changed(
+  { vault, keeper }: Device,
+  ...change: Parameters<typeof vault.change<WarpDocuments>>
+): Promise<boolean> {
+  try {
+    return (await vault.change(...change)).ok;
+  } catch (error) {
+    console.warn('The warps could not be stored.', error);
+    if (!isQuotaError(error)) return false;
+  }
+  await keeper.freeSpace().catch(() => undefined);
+  return vault.change(...change).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+function broughtBy(
+  { banners }: Journal,
+  settled: ReturnType<typeof settleAccount>,
+  at: number,
+): Map<BannerType, BroughtPulls> {
+  return new Map(
+    [...settled].map(([type, pulls]) => {
+      const isToTheEnd = banners.some((banner) => banner.type === type && banner.end === 'ALL');
+      return [type, { pulls, at, isToTheEnd, isTheGames: true }];
+    }),
+  );
+}
+
+function ids({ account: _account, ...warps }: WarpDocuments): ReadonlySet<string> {
+  return new Set(Object.values(warps).flatMap(({ pulls }) => pulls.map(({ id }) => id)));
+}

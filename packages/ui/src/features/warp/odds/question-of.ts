@@ -1,0 +1,84 @@
+import type { Documents } from '@trailbook/core/internal/user-data';
+import { affordablePulls, OBSERVED_CHANCES, versionStarts } from '@trailbook/core/internal/warp';
+import type { WarpData } from '@trailbook/pages';
+import type { Standing } from '../parts/standing.ts';
+import type { OddsQuestion } from './odds-answer.ts';
+
+type Odds = Documents['odds'];
+
+/** As far as income is counted, and a day is kept. */
+export const LAST_DAY = '2099-12-31';
+
+/** Years before these are on their way to one that is meant: a field tells 0002, 0020 and 0202 before 2027. */
+const FIRST_DAY = '2000-01-01';
+
+/** The day that a date field tells, no later than there is; null where it is empty, undefined for half a year. */
+export function dayTold(told: string): string | null | undefined {
+  if (told === '') return null;
+  // A year may be typed with more digits than four.
+  if (told.length > LAST_DAY.length || told > LAST_DAY) return LAST_DAY;
+  return told >= FIRST_DAY ? told : undefined;
+}
+
+/** When a question is asked, and what beside the wishes it rests on. */
+export interface Asked {
+  readonly today: string;
+  /** Jade that achievements still give; counted where the player wants it to be. */
+  readonly jadeLeft?: number | undefined;
+}
+
+/** The pulls that savings and income come to. */
+export function pullsUntil(
+  { banners }: Pick<WarpData, 'banners'>,
+  { savings, income, until, achievements }: Odds,
+  { today, jadeLeft = 0 }: Asked,
+): number {
+  const last = until !== null && until > today ? until : today;
+  const { jade, passes } = savings ?? { jade: 0, passes: 0 };
+  const saved = { jade: jade + (achievements ? jadeLeft : 0), passes };
+  return affordablePulls(saved, income, {
+    from: savings?.on ?? today,
+    until: last,
+    versions: versionStarts([...banners.values()], last),
+  });
+}
+
+/** Who has to save for longer is told no day: chances and banners will not be the same by then. */
+const FAR_DAYS = 3 * 365;
+const DAY_MS = 86_400_000;
+
+/** The first day after today on which there are so many pulls; undefined where there are today, or not for years. */
+export function dayWith(
+  game: Pick<WarpData, 'banners'>,
+  odds: Odds,
+  { pulls, ...asked }: Asked & { readonly pulls: number },
+): string | undefined {
+  const dayAfter = (days: number) =>
+    new Date(Date.parse(asked.today) + days * DAY_MS).toISOString().slice(0, 10);
+  const isEnough = (days: number) =>
+    pullsUntil(game, { ...odds, until: dayAfter(days) }, asked) >= pulls;
+  let [short, enough] = [0, FAR_DAYS];
+  if (isEnough(short) || !isEnough(enough)) return undefined;
+  while (enough - short > 1) {
+    const middle = Math.floor((short + enough) / 2);
+    if (isEnough(middle)) enough = middle;
+    else short = middle;
+  }
+  return dayAfter(enough);
+}
+
+/** What the wishes ask; undefined where nothing is wished for. */
+export function questionOf(
+  game: Pick<WarpData, 'banners'>,
+  odds: Odds,
+  { standing, ...asked }: Asked & { readonly standing: Standing },
+): OddsQuestion | undefined {
+  if (odds.targets.length === 0) return undefined;
+  return {
+    state: standing.state,
+    open: standing.open.filter((type) => odds.targets.some((target) => target.type === type)),
+    steps: odds.targets.map(({ type, copies }) => ({ type, copies })),
+    pulls: pullsUntil(game, odds, asked),
+    featured: odds.featured === 'observed' ? OBSERVED_CHANCES : {},
+  };
+}

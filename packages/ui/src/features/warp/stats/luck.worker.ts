@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { createLuckOracle } from './luck-worker.ts';
+
+expose(createLuckOracle());

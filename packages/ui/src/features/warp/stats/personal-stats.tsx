@@ -1,0 +1,52 @@
+import type { BannerType } from '@trailbook/core/internal/warp';
+import { useCallback } from 'react';
+import { loadMessages, useI18n } from '../../../i18n/index.ts';
+import { Loaded } from '../../../primitives/index.ts';
+import { CoverageSection } from '../coverage/coverage-section.tsx';
+import { TheLine } from '../line/the-line.tsx';
+import { useStatistics } from '../parts/use-statistics.ts';
+import type { WarpDocuments, WarpsStore } from '../store/warps-store.ts';
+import { ByDay } from './by-day.tsx';
+import { ByRoll } from './by-roll.tsx';
+import { Counters } from './counters.tsx';
+import { LuckSection } from './luck.tsx';
+import { Outcomes } from './outcomes.tsx';
+import { Rarities } from './rarities.tsx';
+import { Recent } from './recent.tsx';
+
+interface Props {
+  readonly type: BannerType;
+  readonly documents: WarpDocuments;
+  readonly store: WarpsStore;
+}
+
+/** What the player's own pulls on a banner type come to. */
+export function PersonalStats({ type, documents, store }: Props) {
+  const { language } = useI18n();
+  const { figures, history } = useStatistics(documents, type);
+  const loadRanks = useCallback(async () => {
+    const [{ Ranks }] = await Promise.all([
+      import('../global/ranks.tsx'),
+      loadMessages(language, ['globalStats']),
+    ]);
+    return Ranks;
+  }, [language]);
+  return (
+    <div className="flex min-w-0 flex-col gap-8">
+      <Counters type={type} figures={figures} />
+      {figures.fiveStars.length > 0 && <TheLine figures={figures} />}
+      <Outcomes type={type} figures={figures} />
+      <Rarities type={type} figures={figures} />
+      <LuckSection type={type} documents={documents} />
+      <Loaded load={loadRanks} waiting={null}>
+        {(Ranks) => <Ranks type={type} figures={figures} />}
+      </Loaded>
+      <Recent fiveStars={figures.fiveStars} />
+      <div className="grid min-w-0 gap-8 xl:grid-cols-2">
+        {figures.fiveStars.length > 0 && <ByRoll type={type} fiveStars={figures.fiveStars} />}
+        <ByDay pulls={history.pulls} figures={figures} />
+      </div>
+      <CoverageSection {...{ type, documents, store }} />
+    </div>
+  );
+}

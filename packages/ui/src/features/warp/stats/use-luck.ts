@@ -1,0 +1,82 @@
+import type { BannerType } from '@trailbook/core/internal/warp';
+import type { WarpData } from '@trailbook/pages';
+import { useEffect, useState } from 'react';
+import { remoteOf } from '../../../platform/worker-client.ts';
+import { historiesOf } from '../parts/use-statistics.ts';
+import { useGame } from '../parts/warp-context.ts';
+import type { WarpDocuments } from '../store/warps-store.ts';
+import type { createLuckOracle, LuckByGoal } from './luck-worker.ts';
+
+type Oracle = ReturnType<typeof createLuckOracle>;
+type Remote = {
+  readonly [Name in keyof Oracle]: (
+    ...asked: Parameters<Oracle[Name]>
+  ) => Promise<ReturnType<Oracle[Name]>>;
+};
+
+/** What is asked about: one banner type, or all of them together. */
+type Subject = BannerType | 'all';
+
+const oracle = remoteOf<Remote>(
+  () => new Worker(new URL('./luck.worker.ts', import.meta.url), { type: 'module' }),
+);
+
+/** What the oracle was told last. */
+let held: WarpDocuments | undefined;
+
+/** By state of the warps: whoever comes back to a banner type asks nothing new. */
+const known = new WeakMap<WarpDocuments, Map<Subject, Promise<LuckByGoal>>>();
+
+/**
+ * How lucky an account is; undefined until it has been worked out, in a worker: the page is not held up, and has been
+ * drawn before it begins.
+ */
+export function useLuck(documents: WarpDocuments, subject: Subject): LuckByGoal | undefined {
+  const game = useGame();
+  const [answer, setAnswer] = useState<LuckByGoal | undefined>(undefined);
+  useEffect(() => {
+    let isWanted = true;
+    setAnswer(undefined);
+    const workOut = async () => {
+      await idle();
+      if (!isWanted) return;
+      const found = await ask(game, documents, subject);
+      if (isWanted) setAnswer(found);
+    };
+    workOut().catch((error: unknown) => console.warn('Luck could not be worked out.', error));
+    return () => {
+      isWanted = false;
+    };
+  }, [game, documents, subject]);
+  return answer;
+}
+
+function ask(game: WarpData, documents: WarpDocuments, subject: Subject): Promise<LuckByGoal> {
+  const answers = known.get(documents) ?? new Map<Subject, Promise<LuckByGoal>>();
+  known.set(documents, answers);
+  const asked = answers.get(subject) ?? askOracle(game, documents, subject);
+  answers.set(subject, asked);
+  // What failed may be asked again.
+  asked.catch(() => answers.delete(subject));
+  return asked;
+}
+
+/** It hears in the order in which it is spoken to. */
+function askOracle(game: WarpData, documents: WarpDocuments, subject: Subject) {
+  if (held !== documents) {
+    held = documents;
+    const histories = historiesOf(game, documents);
+    oracle.hold({ tables: game.tables, histories, now: Date.now() }).catch(() => {
+      held = undefined;
+    });
+  }
+  return subject === 'all' ? oracle.together() : oracle.ofType(subject);
+}
+
+/** When the page has nothing more pressing to do. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 500 });
+    else setTimeout(resolve, 30);
+  });
+}

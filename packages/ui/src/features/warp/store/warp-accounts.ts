@@ -1,0 +1,34 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Device } from '../../../storage/stores/device.ts';
+
+/** Which accounts a profile has pulls of. */
+export interface WarpAccounts {
+  /** By number; undefined until they have been read. */
+  readonly accounts: readonly string[] | undefined;
+  /** Looks again: when pulls of another account may have come. */
+  readonly load: () => Promise<void>;
+}
+
+const opened = new WeakMap<Device, Map<string, StoreApi<WarpAccounts>>>();
+
+/** The accounts of a profile, in step with other tabs; the same store for all who ask. */
+export function warpAccountsStore(device: Device, profile: string): StoreApi<WarpAccounts> {
+  const stores = opened.get(device) ?? new Map<string, StoreApi<WarpAccounts>>();
+  opened.set(device, stores);
+  const known = stores.get(profile);
+  if (known) return known;
+  const store = createStore<WarpAccounts>((set) => ({
+    accounts: undefined,
+    load: async () => {
+      // Where the browser gives no storage, there are none; the profile's own store says why.
+      const accounts = await device.vault.warpAccounts(profile).catch(() => []);
+      set({ accounts: [...accounts].sort((a, b) => Number(a) - Number(b)) });
+    },
+  }));
+  stores.set(profile, store);
+  device.vault.listen((changed) => {
+    const isMine = [...changed].some((key) => key.startsWith(`${profile}/warps/`));
+    if ((changed.size === 0 || isMine) && store.getState().accounts) void store.getState().load();
+  });
+  return store;
+}

@@ -1,0 +1,192 @@
+import {
+  type Documents,
+  type HistoryNotes,
+  kindOf,
+  NO_NOTES,
+  withImport,
+} from '@trailbook/core/internal/user-data';
+import {
+  BANNER_TYPES,
+  type BannerType,
+  compareIds,
+  type ImportSpan,
+  isByHand,
+  isMadeUp,
+  mergePulls,
+  type Pull,
+} from '@trailbook/core/internal/warp';
+import type { AddressesOf } from '../../../storage/index.ts';
+import type { Device } from '../../../storage/stores/device.ts';
+import type { DocumentStore } from '../../../storage/stores/document-store.ts';
+import { storeOf } from '../../../storage/stores/store-of.ts';
+
+/** All that is kept of one account's warps: what is known of them, and the pulls of each banner type. */
+export type WarpDocuments = { readonly account: Documents['account/1'] } & {
+  readonly [Type in BannerType]: Documents['warps/1/1'];
+};
+
+export type WarpsStore = DocumentStore<WarpDocuments>;
+type Recipe = (documents: WarpDocuments) => WarpDocuments;
+
+/** The warps of one account in one profile. */
+export function warpsStore(device: Device, profile: string, uid: string): WarpsStore {
+  return storeOf(device, `warps of ${uid} in ${profile}`, warpAddresses(profile, uid), NO_WARPS);
+}
+
+/** Where the warps of an account stand. */
+export function warpAddresses(profile: string, uid: string): AddressesOf<WarpDocuments> {
+  const warps = (type: BannerType) => ({ profile, name: `warps/${uid}/${type}` }) as const;
+  return {
+    account: { profile, name: `account/${uid}` },
+    1: warps(1),
+    2: warps(2),
+    11: warps(11),
+    12: warps(12),
+    21: warps(21),
+    22: warps(22),
+  };
+}
+
+const NO_PULLS = kindOf('warps/1/1').empty;
+export const NO_WARPS: WarpDocuments = {
+  account: kindOf('account/1').empty,
+  ...{ 1: NO_PULLS, 2: NO_PULLS, 11: NO_PULLS, 12: NO_PULLS, 21: NO_PULLS, 22: NO_PULLS },
+};
+
+/** What an import brought of one banner type. */
+export interface BroughtPulls {
+  readonly pulls: readonly Pull[];
+  /** When, in milliseconds. */
+  readonly at: number;
+  /** Whether there was nothing older where it came from. */
+  readonly isToTheEnd: boolean;
+  /** Whether the game itself told them; what a file tells comes second. */
+  readonly isTheGames?: boolean;
+}
+
+/** What is done to an account's warps; each is one action that is kept whole. */
+export const warpActions = {
+  /** Adds what an import brought; never takes anything away but stand-ins of rows that now came. */
+  bring:
+    (brought: ReadonlyMap<BannerType, BroughtPulls>): Recipe =>
+    (documents) =>
+      BANNER_TYPES.reduce((after, type) => {
+        const part = brought.get(type);
+        return part ? withBrought(after, type, part) : after;
+      }, documents),
+
+  /** Adds pulls that the player remembers. */
+  enter:
+    (type: BannerType, pulls: readonly Pull[]): Recipe =>
+    (documents) =>
+      withPulls(documents, type, (own) => mergePulls(own, pulls)),
+
+  /** Takes out rows that were entered by hand; what an import brought stays. */
+  remove:
+    (type: BannerType, ids: ReadonlySet<string>): Recipe =>
+    (documents) =>
+      withPulls(documents, type, (own) => own.filter(({ id }) => !(ids.has(id) && isByHand(id)))),
+
+  /** Puts another row in the place of one that was entered by hand. */
+  correct:
+    (type: BannerType, id: string, pull: Pull): Recipe =>
+    (documents) =>
+      documents[type].pulls.some((own) => own.id === id && isByHand(id))
+        ? warpActions.enter(type, [pull])(warpActions.remove(type, new Set([id]))(documents))
+        : documents,
+
+  /** What the player says of the beginning: whether the first pull of all is there. */
+  tellComplete:
+    (type: BannerType, isComplete: boolean | null): Recipe =>
+    (documents) =>
+      withNotes(documents, type, (notes) => ({ ...notes, isComplete })),
+};
+
+/**
+ * Ids of the newest rows of the game's own, by banner type, where an import may stop: those below which nothing is
+ * missing that the game could still tell. A file may hold a few rows only, and above them a stop would lose the rest.
+ */
+export function newestIds(documents: WarpDocuments, most: number): Map<BannerType, string[]> {
+  return new Map(
+    BANNER_TYPES.map((type) => {
+      const end = endOfWhole(documents.account.histories[type]?.imports ?? []);
+      const ids = documents[type].pulls.map(({ id }) => id).filter((id) => !isMadeUp(id));
+      const whole = ids.filter((id) => end !== undefined && compareIds(id, end) <= 0);
+      return [type, whole.slice(-most)];
+    }),
+  );
+}
+
+/** The newest id up to which imports meet one another, from one that read all that there was. */
+function endOfWhole(imports: readonly ImportSpan[]): string | undefined {
+  let end: string | undefined;
+  for (const { isToTheEnd, oldest, newest, isFile } of [...imports].sort((a, b) => a.at - b.at)) {
+    // A file may hold the 5★ warps only: what lies between them was never read.
+    if (isFile) continue;
+    const meets = end !== undefined && compareIds(oldest, end) <= 0;
+    const isHigher = end === undefined || compareIds(newest, end) > 0;
+    if ((isToTheEnd || meets) && isHigher) end = newest;
+  }
+  return end;
+}
+
+function withBrought(
+  documents: WarpDocuments,
+  type: BannerType,
+  { pulls, at, isToTheEnd, isTheGames = false }: BroughtPulls,
+): WarpDocuments {
+  const merged = withPulls(documents, type, (own) => mergedWith(own, pulls, isTheGames));
+  const span = spanOf(pulls, { at, isToTheEnd, ...(!isTheGames && { isFile: true }) });
+  return span ? withNotes(merged, type, (notes) => withImport(notes, span)) : merged;
+}
+
+/** Where both tell the same pull differently, the game is believed, and what is here rather than a file. */
+function mergedWith(
+  own: readonly Pull[],
+  brought: readonly Pull[],
+  isTheGames: boolean,
+): readonly Pull[] {
+  const items = new Map((isTheGames ? brought : own).map(({ id, itemId }) => [id, itemId]));
+  const isAgreed = ({ id, itemId }: Pull) => (items.get(id) ?? itemId) === itemId;
+  return isTheGames
+    ? mergePulls(own.filter(isAgreed), brought)
+    : mergePulls(own, brought.filter(isAgreed));
+}
+
+/** From the oldest to the newest that came; stand-ins prove nothing of what is between them. */
+function spanOf(
+  pulls: readonly Pull[],
+  facts: Pick<ImportSpan, 'at' | 'isToTheEnd' | 'isFile'>,
+): ImportSpan | undefined {
+  const real = mergePulls(
+    pulls.filter(({ id }) => !isMadeUp(id)),
+    [],
+  );
+  const [oldest, newest] = [real[0], real.at(-1)];
+  return oldest && newest && { ...facts, oldest: oldest.id, newest: newest.id };
+}
+
+function withPulls(
+  documents: WarpDocuments,
+  type: BannerType,
+  change: (pulls: readonly Pull[]) => readonly Pull[],
+): WarpDocuments {
+  const before = documents[type];
+  const pulls = change(before.pulls);
+  const isSame =
+    pulls.length === before.pulls.length && pulls.every((pull, at) => pull === before.pulls[at]);
+  return isSame ? documents : { ...documents, [type]: { ...before, pulls } };
+}
+
+function withNotes(
+  documents: WarpDocuments,
+  type: BannerType,
+  change: (notes: HistoryNotes) => HistoryNotes,
+): WarpDocuments {
+  const { account } = documents;
+  const notes = change(account.histories[type] ?? NO_NOTES);
+  return {
+    ...documents,
+    account: { ...account, histories: { ...account.histories, [type]: notes } },
+  };
+}

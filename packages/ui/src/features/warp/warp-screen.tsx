@@ -1,0 +1,49 @@
+import { loadWarp } from '../../client/warp-file.ts';
+import { useI18n } from '../../i18n/index.ts';
+import { PromotionSlot } from '../../shell/promotions/index.ts';
+import { PlayerScreen } from '../../shell/screen/player-screen.tsx';
+import { Waiting } from '../../shell/screen/waiting.tsx';
+import { achievementsStore } from '../achievements/store/achievements-store.ts';
+import { plannerStore } from '../planner/store/planner-store.ts';
+import { AccountGate } from './account-gate.tsx';
+import { ImportArea } from './import-area.tsx';
+import { WarpDataContext } from './parts/warp-context.ts';
+import { oddsStore } from './store/odds-store.ts';
+import { Tracker } from './tracker.tsx';
+
+/** The warp tracker: what was pulled, and what it comes to. */
+export function WarpScreen({ dataUrl }: { dataUrl: string }) {
+  const { t } = useI18n();
+  return (
+    // As high as the screen from the first moment: the foot is never seen to move while the parts come.
+    <div className="flex min-h-dvh flex-col gap-6">
+      <PromotionSlot place="warp-share" />
+      <PlayerScreen
+        title={t('warp.title')}
+        intro={t('warp.noneText')}
+        settings="warp"
+        failed={{ title: t('warp.failed'), text: t('warp.failedText') }}
+        dataUrl={dataUrl}
+        load={loadWarp}
+        open={oddsStore}
+        waiting={<Waiting />}
+      >
+        {(game, { device, profile, store }) => (
+          <WarpDataContext.Provider value={game}>
+            <ImportArea key={`import ${profile}`} device={device} profile={profile} game={game} />
+            <AccountGate key={profile} device={device} profile={profile}>
+              {(account) => (
+                <Tracker
+                  account={account}
+                  odds={store}
+                  planner={plannerStore(device, profile)}
+                  achievements={achievementsStore(device, profile)}
+                />
+              )}
+            </AccountGate>
+          </WarpDataContext.Provider>
+        )}
+      </PlayerScreen>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { FIRST_SCRIPT } from './first-script.ts';

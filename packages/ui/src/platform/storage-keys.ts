@@ -1,0 +1,5 @@
+/** Where a tab keeps how its pages were left, until it is closed. */
+export const PAGE_STATE_PREFIX = 'trailbook:page:';
+
+/** Under what a browser keeps the names of what shall be added to the plan, each with the moment it was asked for. */
+export const ASKED_PREFIX = 'trailbook:add:';

@@ -1,1 +1,0 @@
-export { CompareScreen } from './compare-screen.tsx';

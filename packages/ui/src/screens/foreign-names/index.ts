@@ -1,1 +1,0 @@
-export { ForeignNamesNote } from './foreign-names-note.tsx';

@@ -1,1 +1,0 @@
-export { NoticePage } from './notice-page.tsx';

@@ -1,1 +1,0 @@
-export { PlannerScreen } from './planner-screen.tsx';

@@ -1,1 +1,0 @@
-export { WarpScreen } from './warp-screen.tsx';

@@ -1,4 +1,0 @@
-import { expose } from 'comlink';
-import { createLuckOracle } from './luck-oracle.ts';
-
-expose(createLuckOracle());

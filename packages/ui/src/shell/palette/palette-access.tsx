@@ -1,0 +1,102 @@
+import { Search } from 'lucide-react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect } from 'react';
+import { typedEarly } from '../../first-script/early.ts';
+import { loadMessages, useI18n } from '../../i18n/index.ts';
+import { holdTyping, IconButton, useCommandKey, useOnDemand } from '../../primitives/index.ts';
+import type { Palette } from './palette.tsx';
+
+const OpenPalette = createContext<() => void>(() => undefined);
+
+/** Opens the palette from anywhere: by Ctrl or Cmd and K, by a button. It comes when it is asked for. */
+export function PaletteAccess({ path, children }: { path: string; children: ReactNode }) {
+  const { language } = useI18n();
+  const load = useCallback(async () => {
+    const [{ Palette }] = await Promise.all([
+      import('./palette.tsx'),
+      loadMessages(language, ['palette']),
+    ]);
+    return Palette;
+  }, [language]);
+  const { shown, ask, close, trouble } = useOnDemand<undefined, typeof Palette>(load);
+  const open = useCallback(() => {
+    holdTyping();
+    ask(undefined);
+  }, [ask]);
+  const leave = useCallback(() => {
+    close();
+    // When the sheet has given the focus back to where it came from.
+    setTimeout(focusPage);
+  }, [close]);
+  useEffect(() => {
+    if (typedEarly() !== undefined) open();
+  }, [open]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isAsked(event)) return;
+      event.preventDefault();
+      // Over another sheet it would hide what was begun there.
+      if (document.querySelector('dialog[open]') === null) open();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [open]);
+  return (
+    <OpenPalette.Provider value={open}>
+      {children}
+      {shown && <shown.part path={path} onClose={close} onLeave={leave} />}
+      {trouble}
+    </OpenPalette.Provider>
+  );
+}
+
+/** Who went somewhere by name goes on there, not in the bar. */
+function focusPage(): void {
+  const page = document.getElementById('page');
+  if (!page) return;
+  page.tabIndex = -1;
+  page.focus({ preventScroll: true });
+  page.addEventListener('blur', () => page.removeAttribute('tabindex'), { once: true });
+}
+
+function isAsked({ key, ctrlKey, metaKey, shiftKey, altKey, isComposing }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey && !isComposing;
+}
+
+export function PaletteButton() {
+  const { t } = useI18n();
+  const open = useContext(OpenPalette);
+  const command = useCommandKey();
+  return (
+    <IconButton
+      label={t('nav.search')}
+      title={`${t('nav.search')} (${command} + K)`}
+      aria-keyshortcuts="Control+K Meta+K"
+      aria-haspopup="dialog"
+      onClick={open}
+    >
+      <Search strokeWidth={1.5} className="size-4.5" aria-hidden />
+    </IconButton>
+  );
+}
+
+/** The way in as a field, where there is room for one. */
+export function PaletteField() {
+  const { t } = useI18n();
+  const open = useContext(OpenPalette);
+  const command = useCommandKey();
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={open}
+      className="tap flex w-full items-center gap-2 rounded-control border border-line-strong bg-ground px-3 text-start text-ink-soft hover:border-lamp"
+    >
+      <Search strokeWidth={1.5} className="size-4.5 shrink-0 text-ink-faint" aria-hidden />
+      <span className="flex-1">{t('nav.search')}</span>
+      <kbd className="rounded-control border border-line-strong px-1.5 text-xs max-sm:hidden without-keys:hidden">
+        {command} + K
+      </kbd>
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import { isBackupDue } from '@trailbook/core/internal/user-data';
+import { useState } from 'react';
+import { useI18n } from '../../i18n/index.ts';
+import { Button, Notice } from '../../primitives/index.ts';
+import type { Keeper, Overview } from '../../storage/index.ts';
+import { saveBackup } from './parts/save-backup.ts';
+
+interface Props {
+  readonly keeper: Keeper;
+  readonly overview: Overview | undefined;
+  readonly onBackedUp: () => void;
+}
+
+/** A gentle word after every 200 new pulls without a backup. */
+export function BackupNudge({ keeper, overview, onBackedUp }: Props) {
+  const { t } = useI18n();
+  const [isLater, setLater] = useState(false);
+  const pulls = overview?.measures?.warps ?? 0;
+  const backedUp = overview?.notes.lastBackup?.pulls ?? 0;
+  if (isLater || !isBackupDue(pulls, backedUp)) return null;
+  return (
+    <Notice
+      title={t('nudge.title')}
+      actions={
+        <>
+          <Button look="lamp" onClick={() => saveBackup(keeper).then(onBackedUp)}>
+            {t('settings.export')}
+          </Button>
+          <Button onClick={() => setLater(true)}>{t('nudge.later')}</Button>
+        </>
+      }
+    >
+      {t('nudge.text', { number: pulls - backedUp })}
+    </Notice>
+  );
+}

@@ -1,0 +1,12 @@
+export { BackupNudge } from './backup-reminder.tsx';
+export { HoldingList } from './holding-list.tsx';
+export { GoOnWithoutCopy } from './parts/go-on-without-copy.tsx';
+export { countedLabel } from './parts/measure-list.tsx';
+export { partsText } from './parts/part-text.ts';
+export { profileName } from './parts/profile-name.ts';
+export { saveBackup } from './parts/save-backup.ts';
+export type { TakeInError } from './parts/take-in-error-text.ts';
+export { takeInErrorText } from './parts/take-in-error-text.ts';
+export { useOverview } from './parts/use-overview.ts';
+export { type OpenedProfile, ProfileGate } from './profile-gate.tsx';
+export { StoreGate } from './store-gate.tsx';

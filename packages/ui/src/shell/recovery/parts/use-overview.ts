@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Overview } from '../../../storage/index.ts';
+import type { Device } from '../../../storage/stores/device.ts';
+
+/** What is kept on the device, how to count it anew, and whether there is an answer, even that it failed. */
+type Counting = [overview: Overview | undefined, refresh: () => void, isAnswered: boolean];
+
+/** What is kept on the device; undefined until it has been counted, or where it cannot be. */
+export function useOverview({ keeper, vault }: Device): Counting {
+  const [overview, setOverview] = useState<Overview | undefined>(undefined);
+  const [isAnswered, setIsAnswered] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const refresh = useCallback(() => setAsked((count) => count + 1), []);
+
+  useEffect(() => {
+    let isCurrent = true;
+    keeper
+      .overview()
+      .then((counted) => isCurrent && setOverview(counted))
+      .catch((error: unknown) => console.warn('What is stored could not be counted.', error))
+      .finally(() => isCurrent && setIsAnswered(true));
+    return () => {
+      isCurrent = false;
+    };
+  }, [keeper, asked]);
+  useEffect(() => vault.listen(refresh), [vault, refresh]);
+
+  return [overview, refresh, isAnswered];
+}

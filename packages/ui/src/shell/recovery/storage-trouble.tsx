@@ -1,0 +1,105 @@
+import type { Language } from '@trailbook/core/internal/dataset';
+import { useEffect, useState } from 'react';
+import { loadMessages, useI18n } from '../../i18n/index.ts';
+import { Button, Notice, useOnDemand } from '../../primitives/index.ts';
+import type { DocumentSet } from '../../storage/index.ts';
+import type { Device } from '../../storage/stores/device.ts';
+import type { DocumentStore } from '../../storage/stores/document-store.ts';
+import { saveBackup } from './parts/save-backup.ts';
+import { useDocuments } from './parts/use-device.ts';
+
+/** What is shown until the player decides. It is rare, and comes when it is needed. */
+type Grave = 'unreadable' | 'emptied';
+
+/** It comes when it is asked for. */
+const loadRecovery = async () => (await import('./recovery-dialog.tsx')).RecoveryDialog;
+
+const loadNotice = async ({ status, language }: { status: Grave; language: Language }) => {
+  if (status === 'unreadable') return (await import('./unreadable-notice.tsx')).UnreadableNotice;
+  const [{ EmptiedNotice }] = await Promise.all([
+    import('./emptied-notice.tsx'),
+    loadMessages(language, ['emptied']),
+  ]);
+  return EmptiedNotice;
+};
+
+interface Props<Set extends DocumentSet> {
+  readonly device: Device;
+  readonly store: DocumentStore<Set>;
+}
+
+/** What is the matter with stored documents, and the ways out. Nothing stored is touched unasked. */
+export function StorageTrouble<Set extends DocumentSet>({ device, store }: Props<Set>) {
+  const { status, isRefused, problem, load } = useDocuments(store);
+  const { language } = useI18n();
+  const recovery = useOnDemand(loadRecovery);
+  const { ask, shown, trouble } = useOnDemand(loadNotice);
+  useEffect(() => {
+    if (status === 'unreadable' || status === 'emptied') ask({ status, language });
+  }, [status, ask, language]);
+  return (
+    <>
+      {isRefused && <Refused store={store} />}
+      {status === 'unsaved' && <Unavailable />}
+      {status === 'full' && <Full device={device} store={store} />}
+      {shown?.key.status === status && (
+        <shown.part
+          device={device}
+          problem={problem}
+          load={load}
+          onRecover={() => recovery.ask(undefined)}
+        />
+      )}
+      {trouble}
+      {recovery.shown && <recovery.shown.part device={device} onClose={recovery.close} />}
+      {recovery.trouble}
+    </>
+  );
+}
+
+/** Rule U11. */
+function Unavailable() {
+  const { t } = useI18n();
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed) return null;
+  return (
+    <Notice
+      title={t('storage.unavailable')}
+      actions={<Button onClick={() => setClosed(true)}>{t('action.close')}</Button>}
+    />
+  );
+}
+
+function Refused<Set extends DocumentSet>({ store }: Pick<Props<Set>, 'store'>) {
+  const { t } = useI18n();
+  return (
+    <Notice
+      title={t('storage.refused')}
+      actions={
+        <Button onClick={() => store.setState({ isRefused: false })}>{t('action.close')}</Button>
+      }
+    >
+      {t('storage.refusedText')}
+    </Notice>
+  );
+}
+
+function Full<Set extends DocumentSet>({ device, store }: Props<Set>) {
+  const { t } = useI18n();
+  const { retry, unsaved } = useDocuments(store);
+  return (
+    <Notice
+      title={t('storage.full')}
+      actions={
+        <>
+          <Button look="lamp" onClick={() => saveBackup(device.keeper, unsaved())}>
+            {t('settings.export')}
+          </Button>
+          <Button onClick={() => retry()}>{t('action.retry')}</Button>
+        </>
+      }
+    >
+      {t('storage.fullText')}
+    </Notice>
+  );
+}

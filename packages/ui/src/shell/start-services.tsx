@@ -1,0 +1,27 @@
+import type { Language } from '@trailbook/core/internal/dataset';
+import type { ReactNode } from 'react';
+import { loadMessages } from '../i18n/index.ts';
+import { isDesktop, type Site } from '../platform/index.ts';
+import { DebugPanel } from './services/debug-panel.tsx';
+import { visit } from './services/visit.ts';
+
+/** What comes to a page once it rests, by where it stands. */
+export interface Parts {
+  /** The panel for developers. */
+  readonly panel?: ReactNode;
+  /** In the bar of the desktop's window: the way back, and what the foot holds elsewhere. */
+  readonly back?: ReactNode;
+  readonly links?: ReactNode;
+}
+
+/** Tells of the visit whom the operator has set up, and brings the parts that the page has not come with. */
+export async function startServices(site: Site, path: string, language: Language): Promise<Parts> {
+  const { services, debug, revision } = site;
+  if (services) visit(services, path, revision);
+  if (!isDesktop()) return debug ? { panel: <DebugPanel /> } : {};
+  const [{ WindowBack, WindowLinks }] = await Promise.all([
+    import('./window-bar.tsx'),
+    loadMessages(language, ['desktop']),
+  ]);
+  return { panel: <DebugPanel />, back: <WindowBack />, links: <WindowLinks /> };
+}

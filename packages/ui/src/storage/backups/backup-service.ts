@@ -1,0 +1,498 @@
+import { fail, ok, type Result } from '@trailbook/core/internal/basics';
+import {
+  type BackupError,
+  type BackupHead,
+  type ContentLabel,
+  contentsByProfile,
+  deletedAnew,
+  fullestOf,
+  holdsLess,
+  holdsNothing,
+  type ImportRow,
+  isQuarantined,
+  LIMITS,
+  labelsOf,
+  type Measures,
+  measure,
+  mergeStores,
+  newerKinds,
+  type Overfull,
+  outdatedSnapshots,
+  overfullIn,
+  type Place,
+  type PlacedError,
+  type ProfileContents,
+  packBackup,
+  peekBackup,
+  previewImport,
+  type Quarantined,
+  quarantinedIn,
+  readRows,
+  restoreQuarantined,
+  type Snapshot,
+  sealedContents,
+  sealedIn,
+  type UserData,
+  unpackBackup,
+  withProfiles,
+} from '@trailbook/core/internal/user-data';
+import { isQuotaError } from '../documents/browser-storage.ts';
+import { CannotOpen, isNewerDatabase, type Ledger, type Notes } from '../documents/database.ts';
+import { type Everything, STORE_CHANGED, type Vault } from '../documents/document-database.ts';
+import { unlessRunning } from '../documents/writer.ts';
+import { type Folder, openFolder, resetFolder } from './snapshot-folder.ts';
+import { isSnapshotName, snapshotName } from './snapshot-name.ts';
+
+/** What an import would do, before it does. */
+export interface Preview {
+  readonly createdAt: number | undefined;
+  readonly rows: readonly ImportRow[];
+  /** What there is here now; undefined where it cannot be read. */
+  readonly here: Measures | undefined;
+  /** Whether replacing would lose anything that can be counted. */
+  readonly wouldShrink: boolean;
+  /** What a later version wrote that has its place here, and comes along unread. */
+  readonly sealed: readonly ContentLabel[];
+  /** What cannot be merged, because either side of it is of a later version, and would stand aside. */
+  readonly aside: readonly ContentLabel[];
+}
+
+/** Something that stands aside, as it is told to the player. */
+export interface AsidePart extends Omit<Quarantined, 'origin'> {
+  readonly part: ContentLabel;
+}
+
+/** A file, or documents made of the stores of another site. */
+export type ImportSource = Blob | UserData;
+export type ImportMode = 'replace' | 'merge';
+
+export type ImportError =
+  | BackupError
+  | { readonly code: 'STORE_UNREADABLE'; readonly at: PlacedError }
+  /** What is here and what comes in, together, are more than may be kept. */
+  | ({ readonly code: 'TOO_MANY' } & Overfull)
+  /** What is here could not be copied first, so nothing was touched: the player may go on without. */
+  | { readonly code: 'NO_SAFETY_COPY' }
+  | { readonly code: 'STORE_FULL' }
+  /** The store gives no access, or failed; nothing was changed. */
+  | { readonly code: 'STORE_FAILED' };
+
+/** What the player has said about replacing what is here. */
+export interface Consent {
+  /** To go on where no copy of what is here can be made first. */
+  readonly withoutCopy?: boolean;
+}
+
+/** The state of what is kept, for the settings. */
+export interface Overview {
+  readonly snapshots: readonly Snapshot[];
+  readonly place: Folder['place'] | undefined;
+  readonly measures: Measures | undefined;
+  /** The same by profiles. */
+  readonly holdings: readonly ProfileContents[];
+  /** What a later version wrote, in its place. */
+  readonly sealed: readonly ContentLabel[];
+  readonly asides: readonly AsidePart[];
+  readonly notes: Notes;
+}
+
+/** The work on all documents at once: snapshots, recovery, backup. Runs in a worker. */
+export interface Keeper {
+  /** Takes a snapshot, unless nothing has changed since the last one or the store cannot be read. */
+  snapshot(now: number): Promise<void>;
+  /** Gives room: all snapshots but the newest and the fullest go. */
+  freeSpace(): Promise<void>;
+  overview(): Promise<Overview>;
+  /** The newest snapshot that holds more than the store, which did not come to hold less by edits. */
+  loss(): Promise<{ snapshot: Snapshot; here: Measures | undefined } | undefined>;
+  /** What is here is what should be here: earlier snapshots are offered no more. */
+  settle(now: number): Promise<void>;
+  restore(name: string, now: number, consent?: Consent): Promise<Result<true, ImportError>>;
+  resetFiles(): Promise<void>;
+  /** @param unsaved - documents as they are on the screen, where they could not be stored */
+  exportBackup(now: number, unsaved: UserData): Promise<Result<Uint8Array, ImportError>>;
+  preview(source: ImportSource): Promise<Result<Preview, ImportError>>;
+  import(
+    source: ImportSource,
+    mode: ImportMode,
+    now: number,
+    consent?: Consent,
+  ): Promise<Result<true, ImportError>>;
+  /** Merges something that stands aside with what is here; false where this version cannot. */
+  bringIn(place: Place, now: number): Promise<Result<boolean, ImportError>>;
+  /** Everything as it is stored, readable or not, and what was set aside. */
+  rawBlock(): Promise<unknown>;
+  deleteAll(now: number): Promise<void>;
+}
+
+/** What an import brings, and when it was made, where that is known. */
+interface Source {
+  readonly data: UserData;
+  readonly createdAt: number | undefined;
+}
+
+/** A store of the first version, whose changes nobody counted before the next one. */
+const UNCOUNTED: Ledger = { store: '0'.repeat(32), revision: 0 };
+
+/** What is to be in the place of everything, and what of it has no place. */
+interface Replacement {
+  readonly data: UserData;
+  readonly left?: UserData;
+}
+
+/** How often another tab may be faster. */
+const MOST_ATTEMPTS = 8;
+
+/** Why a snapshot is taken. */
+type Cause = 'change' | 'import' | 'restore';
+
+/** When and why everything is replaced, and on what terms. */
+interface Occasion {
+  readonly now: number;
+  readonly cause: Cause;
+  readonly consent?: Consent;
+}
+
+interface KnownSnapshot extends Snapshot, Pick<BackupHead, 'store' | 'revision'> {}
+
+export function createKeeper(
+  vault: Vault,
+  folderOpened: () => Promise<Folder> = openFolder,
+): Keeper {
+  let opened: Promise<Folder> | undefined;
+  const folder = () => {
+    opened ??= folderOpened().catch((error: unknown) => {
+      // It may be well the next time.
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
+  /** Heads of files that were read once; a file never changes under its name. */
+  const known = new Map<string, KnownSnapshot>();
+  /** Files that were read to their end. */
+  const sound = new Set<string>();
+
+  async function snapshots(): Promise<KnownSnapshot[]> {
+    const files = await folder();
+    const names = (await files.list()).filter(isSnapshotName).sort();
+    const found: KnownSnapshot[] = [];
+    for (const name of names) {
+      const snapshot = known.get(name) ?? (await headOf(files, name));
+      if (!snapshot) continue;
+      known.set(name, snapshot);
+      found.push(snapshot);
+    }
+    return found;
+  }
+
+  /**
+   * Takes a snapshot of a state that has none. A store that cannot be read gives none: what cannot be read
+   * must not push out what can.
+   */
+  async function take(now: number, { rows, notes }: Everything, cause: Cause): Promise<void> {
+    const taken = await snapshots();
+    const newest = taken.at(-1);
+    const { ledger = UNCOUNTED } = notes;
+    const isCurrent =
+      newest !== undefined && newest.store === ledger.store && newest.revision === ledger.revision;
+    if (rows.length === 0 && !notes.ledger) return;
+    if (isCurrent && (await isSound(newest.name))) return;
+    const read = readRows(rows);
+    if (!read.ok) return;
+    if (taken.length === 0 && holdsNothing(measure(read.value)) && !sealedIn(read.value)[0]) return;
+    const packed = packBackup(read.value, { createdAt: now, ...ledger, cause });
+    if (!packed.ok) throw new Error(`No snapshot can be made: ${packed.error.code}`);
+    const name = snapshotName(Math.max(now, (newest?.createdAt ?? 0) + 1), ledger);
+    await (await folder()).write(name, packed.value);
+    if (!(await isSound(name))) throw new Error('The snapshot was not written whole.');
+  }
+
+  /** Whether a snapshot can be read to its end; asked before another one goes because it is there. */
+  async function isSound(name: string): Promise<boolean> {
+    if (sound.has(name)) return true;
+    const files = await folder();
+    const unpacked = unpackBackup(await files.read(name).catch(() => new Uint8Array(0)));
+    if (unpacked.ok) sound.add(name);
+    return unpacked.ok;
+  }
+
+  /** Removes snapshots that others make superfluous, where these others can be read to their end. */
+  async function prune(spaceBytes?: number): Promise<void> {
+    const taken = await soundEnough(await snapshots());
+    const files = await folder();
+    const outdated = outdatedSnapshots(taken, spaceBytes);
+    await removeAll(files, outdated);
+  }
+
+  /** Without the newest and the fullest ones that turn out to be damaged: what is kept rests on these two. */
+  async function soundEnough(taken: readonly KnownSnapshot[]): Promise<readonly KnownSnapshot[]> {
+    for (const pillar of [taken.at(-1), fullestOf(taken)]) {
+      if (pillar && !(await isSound(pillar.name))) {
+        return soundEnough(taken.filter((snapshot) => snapshot !== pillar));
+      }
+    }
+    return taken;
+  }
+
+  async function removeAll(files: Folder, names: readonly string[]): Promise<void> {
+    await Promise.all(names.map((name) => files.remove(name)));
+    for (const name of names) {
+      known.delete(name);
+      sound.delete(name);
+    }
+  }
+
+  async function read(source: ImportSource): Promise<Result<Source, ImportError>> {
+    if (!(source instanceof Blob)) return ok({ data: withProfiles(source), createdAt: undefined });
+    const file = await readFile(source);
+    return file.ok ? unpackBackup(file.value) : file;
+  }
+
+  /**
+   * Replaces everything, after a snapshot of what is here: either all of it happens or nothing. Where
+   * another tab has written since, it is done again with what that tab wrote.
+   *
+   * @param make - what is to be here, from what is; undefined where that cannot be had
+   */
+  async function replaceBy(
+    make: (stored: Everything | undefined) => Result<Replacement, ImportError>,
+    { now, cause, consent = {} }: Occasion,
+  ): Promise<Result<true, ImportError>> {
+    try {
+      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+        const replaced = await attemptToReplace(make, { now: now + attempt, cause, consent });
+        if (replaced !== STORE_CHANGED) return replaced;
+      }
+      return fail({ code: 'STORE_FAILED' });
+    } catch (error) {
+      console.warn('What is here could not be replaced.', error);
+      return fail({ code: isQuotaError(error) ? 'STORE_FULL' : 'STORE_FAILED' });
+    }
+  }
+
+  async function attemptToReplace(
+    make: (stored: Everything | undefined) => Result<Replacement, ImportError>,
+    { now, cause, consent: { withoutCopy = false } = {} }: Occasion,
+  ): Promise<Result<true, ImportError> | typeof STORE_CHANGED> {
+    let stored: Everything | undefined;
+    try {
+      stored = await vault.everything();
+      await take(now, stored, cause);
+    } catch (error) {
+      console.warn('What is here could not be copied.', error);
+      if (!withoutCopy) return fail({ code: 'NO_SAFETY_COPY' });
+    }
+    const made = make(stored);
+    if (!made.ok) return made;
+    const { data, left } = made.value;
+    const terms = { left, seen: stored && (stored.notes.ledger ?? null) };
+    const replaced = await vault.replaceAll(data, now, terms).catch(async (error: unknown) => {
+      // Only a store that cannot be opened, which the player has given up, is removed.
+      if (!withoutCopy || !isLost(error)) throw error;
+      await vault.remove();
+      return vault.replaceAll(data, now, { left });
+    });
+    if (replaced.ok) return replaced;
+    if (replaced.error === STORE_CHANGED) return STORE_CHANGED;
+    return fail({ code: 'BACKUP_BROKEN', path: replaced.error.name });
+  }
+
+  return {
+    async snapshot(now) {
+      await unlessRunning('trailbook-snapshot', async () => {
+        await take(now, await vault.everything(), 'change');
+        await prune();
+      });
+    },
+
+    async freeSpace() {
+      await prune(0);
+    },
+
+    async overview() {
+      const files = await folder().catch(() => undefined);
+      const taken = await snapshots().catch(() => []);
+      const stored = await vault.everything().catch(() => undefined);
+      const read = stored && readRows(stored.rows);
+      return {
+        snapshots: taken.toReversed(),
+        place: files?.place,
+        measures: read?.ok ? measure(read.value) : undefined,
+        ...(read?.ok ? partsIn(withProfiles(read.value)) : NO_PARTS),
+        notes: stored?.notes ?? {},
+      };
+    },
+
+    async loss() {
+      const stored = await vault.everything().catch(() => undefined);
+      const read = stored && readRows(stored.rows);
+      // What a later version has written is here, and cannot be counted.
+      if (read?.ok && sealedIn(read.value).some((stored) => !isQuarantined(stored)))
+        return undefined;
+      const here = read?.ok ? measure(read.value) : undefined;
+      const { ledger, settledAt = 0 } = stored?.notes ?? {};
+      const lost = (await snapshots()).findLast(
+        (snapshot) =>
+          snapshot.createdAt > settledAt &&
+          !holdsNothing(snapshot.measures) &&
+          // The same store, after the snapshot, holds less because the player wanted it so.
+          (here === undefined ||
+            ((snapshot.store !== ledger?.store || snapshot.revision > ledger.revision) &&
+              holdsLess(here, snapshot.measures))),
+      );
+      return lost && { snapshot: lost, here };
+    },
+
+    settle: (now) => vault.note({ settledAt: now }),
+
+    async restore(name, now, consent = {}) {
+      const backup = unpackBackup(await (await folder()).read(name));
+      return backup.ok
+        ? replaceBy(() => ok({ data: deletedAnew(backup.value.data, now) }), {
+            ...{ now, cause: 'restore', consent },
+          })
+        : backup;
+    },
+
+    async resetFiles() {
+      await resetFolder();
+      opened = undefined;
+      known.clear();
+      sound.clear();
+    },
+
+    async exportBackup(now, unsaved) {
+      const stored = await vault.everything().catch(() => undefined);
+      // An empty file must not pass for a backup of a store that could not be opened.
+      if (!stored && unsaved.length === 0) return fail({ code: 'STORE_FAILED' });
+      const { rows, notes } = stored ?? { rows: [], notes: {} as Notes };
+      const read = readRows(rows);
+      if (!read.ok) return fail({ code: 'STORE_UNREADABLE', at: read.error });
+      const shown = new Set(unsaved.map(({ profile, name }) => `${profile}/${name}`));
+      const data = [
+        ...read.value.filter(({ profile, name }) => !shown.has(`${profile}/${name}`)),
+        ...unsaved,
+      ];
+      const { store = '', revision = 0 } = notes.ledger ?? {};
+      const packed = packBackup(data, { createdAt: now, store, revision });
+      if (!packed.ok) return packed;
+      const facts = { lastBackup: { at: now, pulls: measure(data).warps } };
+      // A full or closed store must not keep the player from the file.
+      await vault.note(facts).catch(() => undefined);
+      return packed;
+    },
+
+    async preview(source) {
+      const backup = await read(source);
+      if (!backup.ok) return backup;
+      const { createdAt, data } = backup.value;
+      const all = await vault.everything().catch(() => undefined);
+      const stored = all ? documentsOf(all) : ok([]);
+      const here = stored.ok ? stored.value : [];
+      const { data: merged, quarantined: aside } = mergeStores(here, data);
+      const goesAside = new Set(aside);
+      const stays = sealedIn(data).filter(
+        (sealed) => !goesAside.has(sealed) && !isQuarantined(sealed),
+      );
+      return ok({
+        createdAt,
+        rows: previewImport(here, data),
+        here: stored.ok ? measure(here) : undefined,
+        wouldShrink: stored.ok && holdsLess(measure(data), measure(here), newerKinds(data)),
+        sealed: labelsOf(stays, merged),
+        aside: labelsOf(aside, merged),
+      });
+    },
+
+    async import(source, mode, now, consent = {}) {
+      const backup = await read(source);
+      if (!backup.ok) return backup;
+      const data = deletedAnew(backup.value.data, now);
+      const make = (stored: Everything | undefined) =>
+        mode === 'replace' ? ok({ data }) : merged(stored, data);
+      return replaceBy(make, { now, cause: 'import', consent });
+    },
+
+    async bringIn(place, now) {
+      let isBrought = false;
+      const replaced = await replaceBy(
+        (stored) => {
+          const here = stored ? documentsOf(stored) : fail({ code: 'STORE_FAILED' } as const);
+          if (!here.ok) return here;
+          const data = restoreQuarantined(here.value, place);
+          isBrought = data !== undefined;
+          const overfull = overfullIn(data ?? []);
+          if (overfull) return fail({ code: 'TOO_MANY', ...overfull });
+          return ok({ data: data ?? here.value });
+        },
+        { now, cause: 'import' },
+      );
+      return replaced.ok ? ok(isBrought) : replaced;
+    },
+
+    async rawBlock() {
+      const stored = await vault.everything().catch((error: unknown) => ({ error: String(error) }));
+      const aside = await vault.aside().catch(() => []);
+      return { stored, aside };
+    },
+
+    async deleteAll(now) {
+      await vault.deleteAll(now);
+      const files = await folder();
+      await removeAll(files, await files.list());
+    },
+  };
+}
+
+function documentsOf({ rows }: Everything): Result<UserData, ImportError> {
+  const read = readRows(rows);
+  return read.ok
+    ? ok(withProfiles(read.value))
+    : fail({ code: 'STORE_UNREADABLE', at: read.error });
+}
+
+function merged(stored: Everything | undefined, data: UserData): Result<Replacement, ImportError> {
+  if (!stored) return fail({ code: 'STORE_FAILED' });
+  const here = documentsOf(stored);
+  if (!here.ok) return here;
+  const both = mergeStores(here.value, data);
+  const overfull = overfullIn(both.data);
+  if (overfull) return fail({ code: 'TOO_MANY', ...overfull });
+  // Backups bound what they cannot check; beyond that the next one would fail.
+  const packed = both.quarantined.length > 0 ? packBackup(both.data, NO_FILE) : ok(true);
+  return packed.ok ? ok(both) : packed;
+}
+
+/** What is packed only to see whether it can be. */
+const NO_FILE = { createdAt: 0, store: '', revision: 0 };
+
+const NO_PARTS = { holdings: [], sealed: [], asides: [] } as const;
+
+function partsIn(data: UserData): Pick<Overview, 'holdings' | 'sealed' | 'asides'> {
+  return {
+    holdings: contentsByProfile(data),
+    sealed: sealedContents(data),
+    asides: quarantinedIn(data).flatMap(({ origin, ...aside }) =>
+      labelsOf([origin], data).map((part) => ({ ...aside, part })),
+    ),
+  };
+}
+
+/** Whether a store gives no way to what it holds: neither full nor of a later version, and still not opened. */
+function isLost(error: unknown): boolean {
+  return error instanceof CannotOpen && !isNewerDatabase(error) && !isQuotaError(error.cause);
+}
+
+/** What a snapshot says of itself; undefined for one that is damaged, by a crash in mid-write, say. */
+async function headOf(files: Folder, name: string): Promise<KnownSnapshot | undefined> {
+  const bytes = await files.read(name);
+  const head = peekBackup(bytes);
+  return head.ok ? { ...head.value, name, bytes: bytes.length } : undefined;
+}
+
+/** A file that is far too large is refused by its size, unread. */
+async function readFile(file: Blob): Promise<Result<Uint8Array, ImportError>> {
+  if (file.size > LIMITS.packedBytes) return fail({ code: 'BACKUP_TOO_LARGE' });
+  return ok(new Uint8Array(await file.arrayBuffer()));
+}

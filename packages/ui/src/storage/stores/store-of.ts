@@ -1,0 +1,36 @@
+import type { AddressesOf, DocumentSet, Keeper, Vault } from '../index.ts';
+import { createDocumentStore, type DocumentStore } from './document-store.ts';
+import { markSaving } from './saving.ts';
+
+/** Everything of the player's on this device, opened once a visit. */
+export interface Device {
+  readonly vault: Vault;
+  readonly keeper: Keeper;
+  readonly stores: Map<string, DocumentStore<DocumentSet>>;
+  readonly onKept: () => void;
+}
+
+/**
+ * The store of some documents, the same one for all who ask under its name.
+ *
+ * @param seenStore - which store was seen of these documents before they were opened
+ */
+export function storeOf<Set extends DocumentSet>(
+  { vault, keeper, stores, onKept }: Device,
+  name: string,
+  addresses: AddressesOf<Set>,
+  empty: Set,
+  seenStore?: () => string | undefined,
+): DocumentStore<Set> {
+  const known = stores.get(name);
+  // Each name stands for one set of documents: see the functions that call this.
+  if (known) return known as unknown as DocumentStore<Set>;
+  const store = createDocumentStore(vault, addresses, empty, {
+    seenStore,
+    onKept,
+    onFull: () => keeper.freeSpace(),
+    onSaving: (isSaving) => markSaving(name, isSaving),
+  });
+  stores.set(name, store as unknown as DocumentStore<DocumentSet>);
+  return store;
+}
