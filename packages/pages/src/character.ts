@@ -25,9 +25,14 @@ import { effectLines } from '@trailbook/core/internal/effects';
 import { eidolonBonus, materials, newCharacterEntry } from '@trailbook/core/internal/planner';
 import { type ArchivePage, archivePage } from './archive.ts';
 import { characterCards } from './characters.ts';
-import { type Kin, lightConesOfPath, type RelicsByStat, relicsByStat } from './kin.ts';
 import { withNamesakes } from './namesakes.ts';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
+import {
+  lightConesOfPath,
+  type RelatedThing,
+  type RelicsByStat,
+  relicsByStat,
+} from './related-items.ts';
 import { kindOf, pointName, type SkillCard, skillCards } from './skills.ts';
 import { type BaseStatNames, baseStatNames, type PageStat, pageStats, summaryOf } from './stats.ts';
 
@@ -123,7 +128,7 @@ export interface CharacterPage {
   /** The items that costs name. */
   readonly items: Readonly<Record<string, ItemRef>>;
   readonly archive: ArchivePage | null;
-  readonly lightCones: readonly Kin[];
+  readonly lightCones: readonly RelatedThing[];
   readonly relicsByStat: readonly RelicsByStat[];
   readonly neighbours: Neighbours;
 }

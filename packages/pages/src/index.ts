@@ -30,13 +30,14 @@ export type { ComparePage } from './compare.ts';
 export { comparePage } from './compare.ts';
 export type { ConsumableCard, ConsumableEffect, ConsumableListPage } from './consumables.ts';
 export { consumableListPage } from './consumables.ts';
+export type { EffectSource } from './effect-sources.ts';
 export type { Choice, FeatChoices } from './filters.ts';
 export { hasForeignNames } from './foreign.ts';
 export type { BannerPhase, HomePage, HomeThing } from './home.ts';
 export { homePage } from './home.ts';
 export type { IconCard, IconListPage, IconPage } from './icons.ts';
 export { iconListPage, iconPage } from './icons.ts';
-export type { RelicsByStat } from './kin.ts';
+export type { Assignment, DroppedBy, Offer } from './item-origins.ts';
 export type { LightConePage } from './light-cone.ts';
 export { lightConePage } from './light-cone.ts';
 export type { LightConeCard, LightConeListPage } from './light-cones.ts';
@@ -52,6 +53,7 @@ export { openPlanner, packPlanner } from './planner.ts';
 export type { Preset } from './presets.ts';
 export { presetsPage } from './presets.ts';
 export type { RecipeCard, RecipeUse } from './recipes.ts';
+export type { RelicsByStat } from './related-items.ts';
 export type {
   AffixRow,
   RelicBonus,
@@ -63,7 +65,6 @@ export type {
 } from './relics.ts';
 export { relicListPage, relicPage } from './relics.ts';
 export type { SkillCard } from './skills.ts';
-export type { Assignment, DroppedBy, EffectSource, Offer } from './sources.ts';
 export type { StageGroup } from './stages.ts';
 export type { BaseStatNames, PageStat } from './stats.ts';
 export type {

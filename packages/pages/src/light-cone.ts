@@ -11,9 +11,9 @@ import type { EffectLine } from '@trailbook/core/internal/effects';
 import { effectLines } from '@trailbook/core/internal/effects';
 import { materials, newLightConeEntry } from '@trailbook/core/internal/planner';
 import { type FigureFormat, figureFormats } from '@trailbook/core/internal/text';
-import { charactersOfPath, type Kin } from './kin.ts';
 import { lightConeCards } from './light-cones.ts';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
+import { charactersOfPath, type RelatedThing } from './related-items.ts';
 import { type BaseStatNames, baseStatNames, summaryOf } from './stats.ts';
 
 export interface LightConePage {
@@ -41,7 +41,7 @@ export interface LightConePage {
     readonly effects: readonly EffectLine[] | null;
   };
   readonly total: readonly CountedItem[];
-  readonly characters: readonly Kin[];
+  readonly characters: readonly RelatedThing[];
   readonly neighbours: Neighbours;
 }
 

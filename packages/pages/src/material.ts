@@ -1,9 +1,6 @@
 import type { ItemId, ItemPurpose, Lookup, PageText } from '@trailbook/core/internal/dataset';
 import { type CountedItem, countedItems } from '@trailbook/core/internal/dataset';
 import { type ConsumableEffect, consumableListPage } from './consumables.ts';
-import { type MaterialCard, materialCard, materialListPage, rawMaterials } from './materials.ts';
-import { type Listed, type Neighbours, neighboursOf } from './neighbours.ts';
-import { type RecipeCard, type RecipeUse, recipesOf, taughtBy, usesOf } from './recipes.ts';
 import {
   type Assignment,
   assignmentsOf,
@@ -11,7 +8,10 @@ import {
   droppedBy,
   type Offer,
   offersOf,
-} from './sources.ts';
+} from './item-origins.ts';
+import { type MaterialCard, materialCard, materialListPage, rawMaterials } from './materials.ts';
+import { type Listed, type Neighbours, neighboursOf } from './neighbours.ts';
+import { type RecipeCard, type RecipeUse, recipesOf, taughtBy, usesOf } from './recipes.ts';
 import { type StageGroup, stagesOf } from './stages.ts';
 import { choiceOf, type GiftChoice, type UsedBy, usedBy } from './used-by.ts';
 

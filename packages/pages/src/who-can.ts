@@ -17,15 +17,15 @@ import {
   speechOf,
 } from '@trailbook/core/internal/effects';
 import { characterCards } from './characters.ts';
-import { lightConeCards } from './light-cones.ts';
-import { relicCards } from './relics.ts';
 import {
   characterSources,
   type EffectSource,
   lightConeSources,
   relicSources,
   type SourcedEntry,
-} from './sources.ts';
+} from './effect-sources.ts';
+import { lightConeCards } from './light-cones.ts';
+import { relicCards } from './relics.ts';
 
 /** By what somebody does it, with the very lines. */
 export interface DoerSource extends EffectSource, ToldLines {

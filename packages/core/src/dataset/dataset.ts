@@ -4,7 +4,6 @@ import { type Doers, doersIn, featPages } from '../effects/doers.ts';
 import type { FeatRow } from '../effects/feats.ts';
 import type { CustomCharacter, CustomLightCone } from './custom.ts';
 import { type FarmSource, type Synthesis, sourcesOf, synthesisOf } from './farming.ts';
-import { type Fits, fits } from './fits.ts';
 import type { CharacterId, ItemId, LightConeId, RelicSetId, SkillId } from './ids.ts';
 import type { NameKind } from './kinds.ts';
 import { lookupBy } from './lookup-by.ts';
@@ -26,6 +25,7 @@ import {
   type Servant,
   type Skill,
 } from './schema.ts';
+import { type Fits, fits } from './schema-guard.ts';
 
 /** A character as far as the planner needs to know it; a `Character` is one. */
 export interface PlannerCharacter

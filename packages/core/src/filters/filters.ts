@@ -1,4 +1,4 @@
-import { type Searched, searched } from './searched.ts';
+import { type Searched, searched } from './search-list.ts';
 
 /** One choice of a filter group: the field of an item that must have the value. */
 export interface FilterOption {

@@ -11,5 +11,5 @@ export {
   passesFilters,
   toggleOption,
 } from './filters.ts';
-export type { Searched } from './searched.ts';
-export { searched } from './searched.ts';
+export type { Searched } from './search-list.ts';
+export { searched } from './search-list.ts';

@@ -1,5 +1,5 @@
+import { isStart, NEW_LINE } from './letter-codes.ts';
 import { forgivenIn, matchWithSlip } from './match-at.ts';
-import { isStart, NEW_LINE } from './signs.ts';
 
 /** How close what was typed is to something: one slip from all of a line of it, or from the beginning of a word. */
 type Closeness = 'whole' | 'word';

@@ -1,4 +1,4 @@
-import { isUnspaced, NEW_LINE, signEnd, signStart } from './signs.ts';
+import { isUnspaced, NEW_LINE, signEnd, signStart } from './letter-codes.ts';
 
 /** Where a match ends that is none. */
 const NONE = -1;

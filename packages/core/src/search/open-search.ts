@@ -2,8 +2,8 @@ import { checkKind, checkOneOf } from '../basics/check.ts';
 import type { Language } from '../basics/languages.ts';
 import { foldLines } from './fold-text.ts';
 import type { SearchKind } from './kinds.ts';
+import { isStart, NEW_LINE } from './letter-codes.ts';
 import type { SearchGroup, SearchPack } from './pack-search.ts';
-import { isStart, NEW_LINE } from './signs.ts';
 
 /** Something that was found. */
 export interface SearchEntry {

@@ -2,7 +2,7 @@ import { checkKind, checkOneOf } from '../basics/check.ts';
 import { createLookup } from '../dataset/create-lookup.ts';
 import { type Dataset, LANGUAGES, type Language, type StageKind } from '../dataset/index.ts';
 import { SEARCH_KINDS, type SearchKind, type ThingKind } from './kinds.ts';
-import { THINGS, type Thing } from './things.ts';
+import { THINGS, type Thing } from './searchable-things.ts';
 
 /** A page of a site, which can be found like a thing of the game. */
 export interface SearchPage {

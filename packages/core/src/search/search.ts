@@ -1,9 +1,9 @@
 import { checkKind, checkWhole, MOST } from '../basics/check.ts';
 import { foldText } from './fold-text.ts';
 import { SEARCH_KINDS } from './kinds.ts';
+import { isStart, NEW_LINE } from './letter-codes.ts';
 import { forgivenIn, matchAt, matchWithSlip } from './match-at.ts';
 import type { SearchEntry, SearchIndex } from './open-search.ts';
-import { isStart, NEW_LINE } from './signs.ts';
 
 /** How an entry was found, the best first. */
 const FOUND = {

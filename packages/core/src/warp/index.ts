@@ -61,9 +61,9 @@ export type { ByHandError, PlaceByHand, RememberedPull } from './pulls-by-hand.t
 export { doubtedByHand, pullsByHand } from './pulls-by-hand.ts';
 export { KEPT_MONTHS, leavesAt } from './retention.ts';
 export type { Star } from './runs.ts';
+export { withoutEach } from './skip-chances.ts';
 export type { BannerStatistics, FiveStar } from './statistics.ts';
 export { JADE_PER_PULL } from './statistics.ts';
 export type { Rarity, WarpTables } from './tables.ts';
 export { rarityOf, warpTables } from './tables.ts';
 export { instantOf, serverTime } from './time.ts';
-export { withoutEach } from './without-each.ts';

@@ -9,7 +9,6 @@ import {
   tables,
   threeStars,
 } from '../../test/any-warps.ts';
-import { compared } from './compared.ts';
 import { convolutionPower } from './convolution-power.ts';
 import { convolve, cumulative, NOTHING } from './distribution.ts';
 import {
@@ -24,6 +23,7 @@ import {
   rateInterval,
 } from './index.ts';
 import { normalShare, normalValue } from './interval.ts';
+import { compared } from './luck-comparison.ts';
 import { luckFloor } from './luck-floor.ts';
 import { nextFiveStar } from './next-five-star.ts';
 

@@ -1,12 +1,12 @@
 import { fail, ok, type Result } from '../basics/result.ts';
 import { BANNER_RULES, type BannerType } from './banner-types.ts';
-import { type Compared, compared } from './compared.ts';
 import { convolutionPower } from './convolution-power.ts';
 import { statistics } from './create-statistics.ts';
 import { type Distribution, meanOf } from './distribution.ts';
 import type { BannerHistory } from './history.ts';
 import type { Interval } from './interval.ts';
 import { normalShare, normalValue } from './interval.ts';
+import { type Compared, compared } from './luck-comparison.ts';
 import { LEAST_EXPECTED, luckFloor } from './luck-floor.ts';
 import { mergePulls } from './merge-pulls.ts';
 import { type LuckGoal, nextHit, nextHitAtBest, nextHitAtWorst } from './next-hit.ts';

@@ -17,7 +17,7 @@ import {
   type WarpState,
 } from '../../warp/odds.ts';
 import { leavesAt as innerLeavesAt } from '../../warp/retention.ts';
-import { withoutEach as innerWithoutEach } from '../../warp/without-each.ts';
+import { withoutEach as innerWithoutEach } from '../../warp/skip-chances.ts';
 import { checkBudget, checkQuestion, checkWithin, type OddsBudget } from './check-odds.ts';
 import { checkBannerType, checkInstant, checkNumber } from './check-warp.ts';
 

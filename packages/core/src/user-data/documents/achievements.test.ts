@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withStamps } from '../../achievements/marked.ts';
+import { withStamps } from '../../achievements/stamps.ts';
 import { HEAD } from '../reserved-names.ts';
 import { fromRows, toRows } from '../rows.ts';
 import { achievementsKind as kind } from './achievements.ts';

@@ -6,7 +6,7 @@ import {
   type Stamp,
   stampOf,
   withStamps,
-} from '../../achievements/marked.ts';
+} from '../../achievements/stamps.ts';
 import type { DeepReadonly } from '../../basics/deep-readonly.ts';
 import { documentKind } from '../document.ts';
 

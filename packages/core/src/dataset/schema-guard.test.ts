@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { dataJson } from '../../test/real-data.ts';
-import { fits } from './fits.ts';
 import { datasetSchema } from './schema.ts';
+import { fits } from './schema-guard.ts';
 
 const isDataset = fits(datasetSchema);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { laterStamp, nextStamp, stampOf, withStamps } from './marked.ts';
+import { laterStamp, nextStamp, stampOf, withStamps } from './stamps.ts';
 
 const NOTHING = { done: {}, undone: {} };
 

@@ -10,7 +10,7 @@ import { lightConeCards } from './light-cones.ts';
 import { relicCards } from './relics.ts';
 
 /** A thing of another kind that belongs with a page, as a link to it shows it. */
-export interface Kin {
+export interface RelatedThing {
   readonly id: number;
   readonly pageId: string;
   readonly name: PageName;
@@ -21,18 +21,18 @@ export interface Kin {
 export interface RelicsByStat {
   readonly property: string;
   readonly name: PageName;
-  readonly relics: readonly Kin[];
+  readonly relics: readonly RelatedThing[];
 }
 
 /** The light cones whose abilities work on a path, in the order of their list. */
-export function lightConesOfPath(lookup: Lookup, path: Path): Kin[] {
+export function lightConesOfPath(lookup: Lookup, path: Path): RelatedThing[] {
   return lightConeCards(lookup)
     .filter((card) => card.path === path)
     .map(kinOf);
 }
 
 /** The characters of a path, in the order of their list. */
-export function charactersOfPath(lookup: Lookup, path: Path): Kin[] {
+export function charactersOfPath(lookup: Lookup, path: Path): RelatedThing[] {
   return characterCards(lookup)
     .filter((card) => card.path === path)
     .map(kinOf);
@@ -77,6 +77,6 @@ function raises({ dataset }: Lookup, set: number, property: string): boolean {
   );
 }
 
-function kinOf({ id, pageId, name, rarity }: Kin): Kin {
+function kinOf({ id, pageId, name, rarity }: RelatedThing): RelatedThing {
   return { id, pageId, name, rarity };
 }
