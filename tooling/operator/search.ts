@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  DATASET_PARTS,
   isLanguage,
   LANGUAGES,
   type Language,
   parseDataset,
+  readDataFiles,
 } from '@trailbook/core/internal/dataset';
 import { openSearch, packSearch, search } from '@trailbook/core/internal/search';
 import { foundPages } from '@trailbook/ui/found-pages';
@@ -29,19 +29,20 @@ function main([language, ...words]: readonly string[]): number {
     return 2;
   }
   const texts = [translate(language), translate('en')] as const;
-  const told = { pages: foundPages(language, ...texts), stageKinds: stageWords(...texts) };
-  const pack = packSearch(readDataset(language), language, { kinds: FOUND_KINDS, ...told });
+  const dataset = readDataset();
+  const told = {
+    pages: foundPages(dataset, language, { t: texts[0], english: texts[1] }),
+    stageKinds: stageWords(...texts),
+  };
+  const pack = packSearch(dataset, language, { kinds: FOUND_KINDS, ...told });
   for (const entry of search(openSearch(pack), query)) {
     process.stdout.write(`${entry.kind}\t${hrefOf(entry, language)}\t${entry.name}\n`);
   }
   return 0;
 }
 
-function readDataset(language: Language) {
-  const data = (file: string) => readJson(`data/${file}.json`);
-  const parts = [...DATASET_PARTS, 'manifest'].map((part) => [part, data(part)]);
-  const names = ['en', language].map((each) => [each, data(`names/${each}`)]);
-  return parseDataset({ ...Object.fromEntries(parts), names: Object.fromEntries(names) });
+function readDataset() {
+  return parseDataset(readDataFiles((file) => readJson(`data/${file}`)));
 }
 
 /** Texts of the interface by key, as they lie in their files. */

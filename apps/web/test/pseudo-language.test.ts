@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Dataset } from '@trailbook/core/internal/dataset';
-import { TERMS } from '@trailbook/core/internal/effects';
+import { termsOf } from '@trailbook/core/internal/effects';
 import { AREAS, LANGUAGE_NAMES, loadMessages } from '@trailbook/ui/i18n';
 import { pageAt, ROWS } from '@trailbook/ui/pages';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +25,6 @@ beforeAll(async () => {
   // What was loaded is what pages are drawn with from now on.
   const messages = await loadMessages(LANGUAGE, AREAS);
   Object.assign(messages, pseudo(messages, TEXT));
-  Object.assign(TERMS[LANGUAGE], pseudo(TERMS[LANGUAGE], TEXT));
   site = await drawnSite(dataset);
   // All of the site's modules are read, which takes its time.
 }, 180_000);
@@ -76,7 +75,8 @@ function inPseudo(dataset: Dataset): Dataset {
     language,
     pseudo(names, NAME),
   ]);
-  return { ...dataset, names: Object.fromEntries(names) };
+  const terms = { ...dataset.terms, [LANGUAGE]: pseudo(termsOf(dataset, LANGUAGE), TEXT) };
+  return { ...dataset, terms, names: Object.fromEntries(names) };
 }
 
 /** What is written alike in every language: the site's own name, keys, the clock of the world. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NAME_KINDS, plannerRows } from '../src/dataset/index.ts';
 import { loadDataset } from '../verifier/load-dataset.ts';
@@ -6,15 +6,13 @@ import { ROOT, writePackage } from './package-files.ts';
 
 const source = join(ROOT, 'data');
 
+/** Folders of data/ beside the game's facts: each has a file a language. */
+const FOLDERS = ['names', 'terms', 'search'] as const;
+
 /** Copies the game's data, with modules that import its parts, and the ready planner pack. */
 export function buildData(folder: string): void {
-  const parts = bare(readdirSync(source).filter((file) => file.endsWith('.json')));
-  const languages = bare(readdirSync(join(source, 'names')));
-  for (const part of parts) cpSync(join(source, `${part}.json`), join(folder, `${part}.json`));
-  mkdirSync(join(folder, 'names'));
-  for (const language of languages) {
-    const file = `names/${language}.json`;
-    cpSync(join(source, file), join(folder, file));
+  for (const part of ['manifest.json', 'game', ...FOLDERS]) {
+    cpSync(join(source, part), join(folder, part), { recursive: true });
   }
   const dataset = loadDataset(source);
   writeFileSync(
@@ -25,8 +23,20 @@ export function buildData(folder: string): void {
       ...plannerRows(dataset),
     }),
   );
-  writeFileSync(join(folder, 'index.js'), moduleOf(parts, languages));
-  writeFileSync(join(folder, 'index.d.ts'), typesOf(parts, languages));
+  const parts = [
+    { name: 'manifest', file: './manifest.json' },
+    ...bare('game').map((part) => ({ name: part, file: `./game/${part}.json` })),
+  ];
+  const books = FOLDERS.map((part) => ({
+    part,
+    files: bare(part).map((key) => ({
+      key,
+      name: `${part}${key[0]?.toUpperCase()}${key.slice(1)}`,
+      file: `./${part}/${key}.json`,
+    })),
+  }));
+  writeFileSync(join(folder, 'index.js'), moduleOf(parts, books));
+  writeFileSync(join(folder, 'index.d.ts'), typesOf(parts, books));
   writeFileSync(join(folder, 'names.d.ts'), NAMES_TYPES);
   writeFileSync(join(folder, 'part.d.ts'), PART_TYPES);
   writePackage(folder, {
@@ -34,22 +44,38 @@ export function buildData(folder: string): void {
     exports: {
       '.': { types: './index.d.ts', default: './index.js' },
       './package.json': './package.json',
+      './manifest.json': { types: './part.d.ts', default: './manifest.json' },
+      './planner.json': { types: './part.d.ts', default: './planner.json' },
       './names/*.json': { types: './names.d.ts', default: './names/*.json' },
-      './*.json': { types: './part.d.ts', default: './*.json' },
+      './terms/*.json': { types: './part.d.ts', default: './terms/*.json' },
+      './search/*.json': { types: './part.d.ts', default: './search/*.json' },
+      './*.json': { types: './part.d.ts', default: './game/*.json' },
     },
   });
 }
 
-/** Each part under its name, each language's names as `names` and its code; all of them together as the default. */
-function moduleOf(parts: readonly string[], languages: readonly string[]): string {
+interface File {
+  readonly name: string;
+  readonly file: string;
+}
+
+/** A folder with a file a language, or of another key. */
+interface Book {
+  readonly part: (typeof FOLDERS)[number];
+  readonly files: readonly (File & { readonly key: string })[];
+}
+
+/** Each file under its name, such as `items` and `namesEn`; all of them together as the default. */
+function moduleOf(parts: readonly File[], books: readonly Book[]): string {
+  const all = [...parts, ...books.flatMap(({ files }) => files)];
   return [
-    ...parts.map((part) => `import ${part} from './${part}.json' with { type: 'json' };`),
-    ...languages.map(
-      (code) => `import ${namesOf(code)} from './names/${code}.json' with { type: 'json' };`,
+    ...all.map(({ name, file }) => `import ${name} from '${file}' with { type: 'json' };`),
+    `export { ${all.map(({ name }) => name).join(', ')} };`,
+    ...books.map(
+      ({ part, files }) =>
+        `const ${part} = { ${files.map(({ key, name }) => `${key}: ${name}`).join(', ')} };`,
     ),
-    `export { ${[...parts, ...languages.map(namesOf)].join(', ')} };`,
-    `const names = { ${languages.map((code) => `${code}: ${namesOf(code)}`).join(', ')} };`,
-    `export default { ${[...parts, 'names'].join(', ')} };`,
+    `export default { ${[...parts.map(({ name }) => name), ...FOLDERS].join(', ')} };`,
     '',
   ].join('\n');
 }
@@ -65,20 +91,21 @@ declare const names: Names;
 export default names;
 `;
 
-function typesOf(parts: readonly string[], languages: readonly string[]): string {
+function typesOf(parts: readonly File[], books: readonly Book[]): string {
   return [
     `import type { Names } from './names.js';`,
-    ...parts.map((part) => `export declare const ${part}: unknown;`),
-    ...languages.map((code) => `export declare const ${namesOf(code)}: Names;`),
+    ...parts.map(({ name }) => `export declare const ${name}: unknown;`),
+    ...books.flatMap(({ part, files }) =>
+      files.map(
+        ({ name }) => `export declare const ${name}: ${part === 'names' ? 'Names' : 'unknown'};`,
+      ),
+    ),
     `export type { Names };`,
     PART_TYPES,
   ].join('\n');
 }
 
-function namesOf(code: string): string {
-  return `names${code[0]?.toUpperCase()}${code.slice(1)}`;
-}
-
-function bare(files: readonly string[]): string[] {
-  return files.map((file) => file.replace(/\.json$/, ''));
+/** The files of a folder of data/, without their ending. */
+function bare(folder: string): string[] {
+  return readdirSync(join(source, folder)).map((file) => file.replace(/\.json$/, ''));
 }

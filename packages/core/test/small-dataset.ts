@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type Character,
   type Dataset,
@@ -33,6 +35,8 @@ export function smallDataset({ names = {}, ...tables }: SmallTables): Dataset {
   });
 }
 
+const TERMS = join(import.meta.dirname, '../../../data/terms');
+
 const EXP = { id: 213 as ItemId, exp: 1000, credits: 100 };
 
 const EMPTY: Omit<DatasetJson, 'names'> = {
@@ -58,6 +62,14 @@ const EMPTY: Omit<DatasetJson, 'names'> = {
   enemies: [],
   assignments: [],
   consumables: [],
+  // Words are the same whatever a test tells of.
+  terms: Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      JSON.parse(readFileSync(join(TERMS, `${language}.json`), 'utf8')),
+    ]),
+  ),
+  search: {},
 };
 
 /** Ids as plain numbers: `parseDataset` checks and brands them. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { DATASET_PARTS, type Dataset, LANGUAGES, parseDataset } from '../src/dataset/index.ts';
+import { type Dataset, parseDataset, readDataFiles } from '../src/dataset/index.ts';
 import { Unusable } from './unusable.ts';
 
 /**
@@ -20,9 +20,7 @@ export function loadDataset(folder: string): Dataset {
 
 /** The parts of a folder as they stand there. */
 export function readParts(folder: string) {
-  const parts = [...DATASET_PARTS, 'manifest'].map((part) => [part, read(folder, `${part}.json`)]);
-  const names = LANGUAGES.map((language) => [language, read(folder, `names/${language}.json`)]);
-  return { ...Object.fromEntries(parts), names: Object.fromEntries(names) };
+  return readDataFiles((file) => read(folder, file));
 }
 
 /**

@@ -7,13 +7,13 @@ import {
   type Path,
 } from '@trailbook/core/internal/dataset';
 import {
+  effectTextOf,
   FEAT_GROUPS,
   FEATS,
   type Feat,
   type FeatGroup,
   featLabel,
   featNamer,
-  speechOf,
 } from '@trailbook/core/internal/effects';
 
 /** What a list's filter offers to choose. */
@@ -47,12 +47,12 @@ export function featChoices(
   lookup: Lookup,
   cards: readonly { readonly does: readonly Feat[] }[],
 ): FeatChoices[] {
-  const speech = speechOf(lookup);
-  const nameOf = featNamer(speech);
+  const effectText = effectTextOf(lookup);
+  const nameOf = featNamer(effectText);
   const done = new Set(cards.flatMap(({ does }) => does));
   return FEAT_GROUPS.map((group) => ({
     group,
-    legend: speech.terms.feats.groups[group],
+    legend: effectText.terms.feats.groups[group],
     choices: FEATS.filter((feat) => feat.group === group && done.has(feat.pageId)).map(
       ({ pageId }) => ({
         value: pageId,

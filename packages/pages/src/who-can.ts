@@ -6,15 +6,15 @@ import {
   type EffectEntry,
   type EffectLine,
   effectLine,
+  effectTextOf,
   FEAT_GROUPS,
   FEATS,
   type Feat,
   featLabel,
   featNamer,
   featsOf,
-  heldBy,
   lineText,
-  speechOf,
+  requiredStates,
 } from '@trailbook/core/internal/effects';
 import { characterCards } from './characters.ts';
 import {
@@ -92,9 +92,9 @@ export function whoCanPage(lookup: Lookup, id: number): WhoCanPage | undefined {
   const { dataset } = lookup;
   const feat = FEATS.find((row) => row.id === id);
   if (!feat || !dataset.featsByPage.has(feat.pageId)) return undefined;
-  const speech = speechOf(lookup);
-  const { feats } = speech.terms;
-  const label = featLabel(lookup.language, featNamer(speech)(feat.pageId));
+  const effectText = effectTextOf(lookup);
+  const { feats } = effectText.terms;
+  const label = featLabel(lookup.language, featNamer(effectText)(feat.pageId));
   const toSources = (entries: readonly SourcedEntry[]) =>
     entries.flatMap((sourced) => doerSource(lookup, sourced, feat.pageId));
   const doersAmong = <Card extends Omit<Doer, 'sources' | 'path' | 'element'> & Doable>(
@@ -146,12 +146,12 @@ function doerSource(
 ): DoerSource[] {
   const effects = entry.effects.filter((effect) => featsOf(effect).includes(feat));
   if (effects.length === 0) return [];
-  const speech = speechOf(lookup, entry);
+  const effectText = effectTextOf(lookup, entry);
   const told = (those: readonly Effect[], at: SourcedEntry['levels']): ToldLines => ({
-    lines: those.map((effect) => withoutFeat(effectLine(speech, effect))),
+    lines: those.map((effect) => withoutFeat(effectLine(effectText, effect))),
     levels: ends(at),
   });
-  const basis = [...new Set(effects.flatMap(heldBy))].flatMap((state) => {
+  const basis = [...new Set(effects.flatMap(requiredStates))].flatMap((state) => {
     const beginning = beginningOf(lookup, entry, state);
     const its = beginning && (beginning.entry === entry ? levels : levelsOf(lookup, beginning));
     return beginning && its ? [told(beginning.effects, its)] : [];
@@ -184,13 +184,13 @@ function isGrowing({ language }: Lookup, { lines, levels }: ToldLines): boolean 
 /** All that players ask for, with how many can do it. */
 export function whoCanListPage(lookup: Lookup): WhoCanListPage {
   const { doers, featsByPage } = lookup.dataset;
-  const speech = speechOf(lookup);
-  const nameOf = featNamer(speech);
+  const effectText = effectTextOf(lookup);
+  const nameOf = featNamer(effectText);
   const counted = (feats: ReadonlyMap<number, readonly Feat[]>, feat: Feat) =>
     [...feats.values()].filter((done) => done.includes(feat)).length;
   return {
     groups: FEAT_GROUPS.map((group) => ({
-      legend: speech.terms.feats.groups[group],
+      legend: effectText.terms.feats.groups[group],
       feats: [...featsByPage.values()]
         .filter((feat) => feat.group === group)
         .map(({ pageId }) => ({

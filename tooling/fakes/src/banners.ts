@@ -10,7 +10,7 @@ export interface FakeBanner {
   readonly featured: number | null;
 }
 
-const data = join(import.meta.dirname, '../../../data');
+const data = join(import.meta.dirname, '../../../data/game');
 
 /** The game's own banners, as far as anything is known to be featured. */
 export function realBanners(): FakeBanner[] {

@@ -19,10 +19,11 @@ const run = (tables: Tables = smallTables()) =>
 
 function datasetOf(result: ReturnType<typeof ingest>) {
   const read = (file: string) => JSON.parse(result.files.get(file) ?? '');
-  const parts = [...result.files.keys()].filter((file) => !file.includes('/'));
+  const parts = [...result.files.keys()].filter((file) => file.startsWith('game/'));
   const names = [...result.files.keys()].filter((file) => file.startsWith('names/'));
   return parseDataset({
-    ...Object.fromEntries(parts.map((file) => [file.replace('.json', ''), read(file)])),
+    manifest: read('manifest.json'),
+    ...Object.fromEntries(parts.map((file) => [file.slice(5, -5), read(file)])),
     names: Object.fromEntries(names.map((file) => [file.slice(6, -5), read(file)])),
   });
 }
@@ -243,7 +244,7 @@ describe('a small dump', () => {
     const { files } = withDump(smallTables(), SMALL_TEXTS, (folder) =>
       ingest(openDump({ folder, version: '9.9' }), [gathered]),
     );
-    expect(JSON.parse(files.get('icons.json') ?? '')[0].pageId).toBe('plain-face');
+    expect(JSON.parse(files.get('game/icons.json') ?? '')[0].pageId).toBe('plain-face');
   });
 
   it('tells what an area may give: items once, and relics by the sets that they stand for', () => {
@@ -365,7 +366,7 @@ describe('a dump of another shape', () => {
   it('stops when upgrading someone costs an item that is not there, and says who and which', () => {
     const tables = smallTables();
     const whole = run(tables);
-    const { id, ascensions } = JSON.parse(whole.files.get('characters.json') ?? '')[0];
+    const { id, ascensions } = JSON.parse(whole.files.get('game/characters.json') ?? '')[0];
     const item = ascensions.flatMap((step: { cost: { id: number }[] }) => step.cost)[0].id;
     tables.ItemConfig = tables.ItemConfig?.filter((row) => row?.ID !== item) ?? [];
     expect(() => run(tables)).toThrow(

@@ -76,7 +76,7 @@ export function ingest(
 
   const contents = new Map<string, string>();
   for (const part of DATASET_PARTS) {
-    if (part !== 'effects') contents.set(`${part}.json`, toJson(parts[part]));
+    if (part !== 'effects') contents.set(`game/${part}.json`, toJson(parts[part]));
   }
   for (const [language, book] of Object.entries(names)) {
     contents.set(`names/${language}.json`, toJson(book));
@@ -91,7 +91,7 @@ export function ingest(
   check({ ...parts, manifest, names });
   contents.set('manifest.json', toJson(manifest));
   // Not of the dump, and written by many hands at once: the hash of the dump's content is not theirs.
-  contents.set('effects.json', toEffectsJson(effects));
+  contents.set('game/effects.json', toEffectsJson(effects));
 
   const texts = new Map<string, string>();
   for (const [language, textMap] of Object.entries(textMaps)) {
@@ -232,7 +232,8 @@ function countsOf(parts: ReturnType<typeof readParts>): Record<string, number> {
 
 function contentHash(contents: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256');
-  for (const [name, content] of contents) hash.update(`${name}\n${content}`);
+  // Facts count by their names alone, as they did before they had a folder.
+  for (const [name, content] of contents) hash.update(`${name.replace('game/', '')}\n${content}`);
   return hash.digest('hex');
 }
 

@@ -31,8 +31,8 @@ describe('a layer over another', () => {
   it('adds rows and replaces those of the same key', () => {
     const wick = { ...smallTables().ItemConfig?.find((row) => row?.ID === 110111), ID: 110119 };
     const layer = { tables: { ItemConfig: [{ ...coins, Rarity: 'SuperRare' }, wick] } };
-    const items = read(run(layer), 'items.json') as { id: number; rarity: number }[];
-    const before = read(run(), 'items.json') as { id: number }[];
+    const items = read(run(layer), 'game/items.json') as { id: number; rarity: number }[];
+    const before = read(run(), 'game/items.json') as { id: number }[];
     expect(items.map((item) => item.id)).toEqual(
       [...before.map((item) => item.id), 110119].sort((a, b) => a - b),
     );
@@ -63,14 +63,14 @@ describe('a layer over another', () => {
   it('reaches a table through its collaboration part', () => {
     const [hunter] = smallTables().AvatarConfig ?? [];
     const layer = { tables: { AvatarConfigLD: [{ ...hunter, SPNeed: { Value: 99 } }] } };
-    const characters = read(run(layer), 'characters.json');
+    const characters = read(run(layer), 'game/characters.json');
     expect(characters[0]).toMatchObject({ id: 1001, maxEnergy: 99 });
     expect(characters).toHaveLength(2);
   });
 
   it('keeps the places of a table whose order counts', () => {
     const { files } = run({ tables: rowsOf('AvatarPropertyConfig') });
-    expect(files.get('relics.json')).toBe(run().files.get('relics.json'));
+    expect(files.get('game/relics.json')).toBe(run().files.get('game/relics.json'));
   });
 
   it('of the same rows changes nothing but the list of layers', () => {
@@ -138,7 +138,7 @@ describe('two rows of one key within a layer', () => {
       ],
       ([folder]) => ingest(openDump({ folder: folder as string, version: '1.0' })),
     );
-    const made = JSON.parse(result.files.get('skills.json') ?? '') as {
+    const made = JSON.parse(result.files.get('game/skills.json') ?? '') as {
       id: number;
       params: unknown;
     }[];

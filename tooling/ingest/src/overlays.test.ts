@@ -45,7 +45,7 @@ describe('the overlays of the project', () => {
 
   it('a series is called by what the names of all its volumes begin with', () => {
     const volumes = overlay('volume', 'en');
-    const series: DatasetJson['books']['series'] = read('books.json').series;
+    const series: DatasetJson['books']['series'] = read('game/books.json').series;
     for (const [id, name] of Object.entries(overlay('book', 'en'))) {
       const ofSeries = series.find((one) => one.id === Number(id))?.volumes ?? [];
       expect(ofSeries.length).toBeGreaterThan(0);
@@ -82,29 +82,31 @@ describe('what has a name', () => {
   type Universe = DatasetJson['universe'];
   type Characters = DatasetJson['characters'];
   type Relics = DatasetJson['relics'];
-  const characters: Characters = read('characters.json');
+  const characters: Characters = read('game/characters.json');
   const variants = characters.flatMap((character) => character.variants);
-  const archives: DatasetJson['archives'] = read('archives.json');
+  const archives: DatasetJson['archives'] = read('game/archives.json');
   const outfits = characters.flatMap((character) => character.skins).map((skin) => skin.id);
   const shown: readonly [NameKind, readonly number[]][] = [
     [
       'achievement',
-      ids('achievements.json', (json: DatasetJson['achievements']) => json.achievements),
+      ids('game/achievements.json', (json: DatasetJson['achievements']) => json.achievements),
     ],
-    ['blessing', ids('universe.json', (json: Universe) => json.blessings)],
-    ['book', ids('books.json', (json: DatasetJson['books']) => json.series)],
+    ['blessing', ids('game/universe.json', (json: Universe) => json.blessings)],
+    ['book', ids('game/books.json', (json: DatasetJson['books']) => json.series)],
     ['camp', archives.flatMap(({ camp }) => (camp === undefined ? [] : [camp]))],
     ['character', characters.map((character) => character.id)],
     [
       'curio',
-      ids('universe.json', (json: Universe) => json.curios.map((one) => ({ id: one.display }))),
+      ids('game/universe.json', (json: Universe) =>
+        json.curios.map((one) => ({ id: one.display })),
+      ),
     ],
     ['eidolon', variants.flatMap((variant) => variant.eidolons).map((eidolon) => eidolon.id)],
-    ['item', ids('items.json', list)],
-    ['lightCone', ids('lightCones.json', list)],
-    ['lightConeSkill', ids('lightCones.json', list)],
-    ['monster', ids('universe.json', (json: Universe) => json.monsters)],
-    ['playerIcon', ids('icons.json', list)],
+    ['item', ids('game/items.json', list)],
+    ['lightCone', ids('game/lightCones.json', list)],
+    ['lightConeSkill', ids('game/lightCones.json', list)],
+    ['monster', ids('game/universe.json', (json: Universe) => json.monsters)],
+    ['playerIcon', ids('game/icons.json', list)],
     [
       'point',
       variants
@@ -113,20 +115,22 @@ describe('what has a name', () => {
     ],
     [
       'relicPiece',
-      ids('relics.json', (json: Relics) =>
+      ids('game/relics.json', (json: Relics) =>
         json.sets.flatMap((set) =>
           set.pieces.map(({ type }) => ({ id: set.id * 10 + RELIC_PIECES.indexOf(type) + 1 })),
         ),
       ),
     ],
-    ['relicSet', ids('relics.json', (json: Relics) => json.sets)],
-    ['servant', ids('servants.json', list)],
-    ['skill', ids('skills.json', list)],
-    ['stage', ids('stages.json', list)],
+    ['relicSet', ids('game/relics.json', (json: Relics) => json.sets)],
+    ['servant', ids('game/servants.json', list)],
+    ['skill', ids('game/skills.json', list)],
+    ['stage', ids('game/stages.json', list)],
     ['voiceActor', archives.flatMap(({ id }) => [1, 2, 3, 4].map((place) => id * 10 + place))],
     [
       'volume',
-      ids('books.json', (json: DatasetJson['books']) => json.series.flatMap((one) => one.volumes)),
+      ids('game/books.json', (json: DatasetJson['books']) =>
+        json.series.flatMap((one) => one.volumes),
+      ),
     ],
   ];
 
@@ -150,7 +154,9 @@ describe('what has a name', () => {
   });
 
   it.each(LANGUAGES)('every upgrade item in %s', (language) => {
-    const upgrades = (read('items.json') as DatasetJson['items']).filter((item) => item.upgrade);
+    const upgrades = (read('game/items.json') as DatasetJson['items']).filter(
+      (item) => item.upgrade,
+    );
     const nameless = upgrades.filter((item) => names[language].item[item.id] === undefined);
     expect(nameless.map((item) => item.id)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { releaseVersions } from './releases.ts';
 
 const data = (name: string) =>
-  JSON.parse(readFileSync(new URL(`../../../data/${name}.json`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../../../data/game/${name}.json`, import.meta.url), 'utf8'));
 
 interface Thing {
   readonly id: number;

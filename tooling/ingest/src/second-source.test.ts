@@ -12,7 +12,7 @@ import published from '../test/second-source.json' with { type: 'json' };
 const HIGHEST_LEVEL = 80;
 
 const read = (file: string) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../../data', file), 'utf8'));
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../../data/game', file), 'utf8'));
 const characters: DatasetJson['characters'] = read('characters.json');
 const lightCones: DatasetJson['lightCones'] = read('lightCones.json');
 const skills: DatasetJson['skills'] = read('skills.json');

@@ -172,7 +172,7 @@ test('a page of a series is the same without JavaScript, numbered where there is
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  const file = join(import.meta.dirname, '../../../../data/achievements.json');
+  const file = join(import.meta.dirname, '../../../../data/game/achievements.json');
   const { achievements } = JSON.parse(readFileSync(file, 'utf8'));
   const own = achievements.filter(({ series }: { series: number }) => series === 3).length;
   await page.goto('/en/achievements/the-rail-unto-the-stars');

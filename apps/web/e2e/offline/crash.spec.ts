@@ -13,7 +13,7 @@ const TOGGLES = 110;
 const WRITES = ADDS + TOGGLES;
 
 const lightCones: readonly { readonly id: number; readonly pageId: string }[] = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../../data/lightCones.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../../../data/game/lightCones.json'), 'utf8'),
 );
 /** One to begin with, then what is added, one after the other. */
 const ADDED = lightCones.slice(0, ADDS + 1);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
-const data = join(import.meta.dirname, '../../../../data/characters.json');
+const data = join(import.meta.dirname, '../../../../data/game/characters.json');
 const pageIds = (JSON.parse(readFileSync(data, 'utf8')) as { pageId: string }[])
   .slice(0, 30)
   .map(({ pageId }) => pageId);

@@ -255,12 +255,12 @@ test.describe('without storage', () => {
 test('damaged game data stops the server with the file at fault', async () => {
   const data = mkdtempSync(join(tmpdir(), 'data-'));
   cpSync(join(import.meta.dirname, '../../../../data'), data, { recursive: true });
-  const file = join(data, 'characters.json');
+  const file = join(data, 'game/characters.json');
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, 50_000));
   const { code, output } = await startServer(data);
   rmSync(data, { recursive: true });
   expect(code).toBe(1);
-  expect(output).toContain('data/characters.json');
+  expect(output).toContain('data/game/characters.json');
   expect(output).toContain('Run the ingest again.');
 });
 

@@ -19,7 +19,7 @@ const data = (name: string) =>
 export const GAME: Manifest = data('manifest');
 
 /** Addresses of the characters that came with the version of the data, as their list has them. */
-export const NEW_CHARACTERS = (data('characters') as Character[])
+export const NEW_CHARACTERS = (data('game/characters') as Character[])
   .filter(({ version }) => version === GAME.gameVersion)
   .sort((a, b) => b.id - a.id)
   .map(({ pageId }) => pageId);

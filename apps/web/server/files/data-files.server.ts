@@ -119,12 +119,13 @@ export function createDataFiles(lookupFor: LookupFor): DataFiles {
         return createI18n(each, await loadMessages(each, ['shell', 'database', 'warp'])).t;
       }),
     );
+    const { dataset } = lookupFor(language);
     const told = own &&
       english && {
-        pages: foundPages(language, own, english),
+        pages: foundPages(dataset, language, { t: own, english }),
         stageKinds: stageWords(own, english),
       };
-    const pack = packSearch(lookupFor(language).dataset, language, { kinds: FOUND_KINDS, ...told });
+    const pack = packSearch(dataset, language, { kinds: FOUND_KINDS, ...told });
     return toFile(language, SEARCH_FILE, pack);
   }
 

@@ -32,15 +32,18 @@ describe('a deployment without a set revision', () => {
     );
   });
 
-  it('is another with another server, another worker or other data', () => {
+  it('is another with another server, another worker or other data or words', () => {
     const { manifest } = smallDataset;
     const revisions = [
       { ...untold, buildFolder: first },
       { ...untold, buildFolder: build('server', 'import "./site-2.js";', 'work();') },
       { ...untold, buildFolder: build('worker', 'import "./site-1.js";', 'rest();') },
-      { ...untold, dataset: { manifest: { ...manifest, hash: 'other' } }, buildFolder: first },
+      ...[
+        { ...smallDataset, manifest: { ...manifest, hash: 'other' } },
+        { ...smallDataset, search: { nicknames: { 1001: ['m7'] } } },
+      ].map((dataset) => ({ ...untold, dataset, buildFolder: first })),
     ].map(revisionOf);
-    expect(new Set(revisions).size).toBe(4);
+    expect(new Set(revisions).size).toBe(5);
   });
 
   it('has one without a build, as in development', () => {

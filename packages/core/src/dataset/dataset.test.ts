@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { dataset } from '../../test/real-data.ts';
+import { describe, expect, it } from 'vitest';
+import { dataJson, dataset } from '../../test/real-data.ts';
 import { smallDataset } from '../../test/small-dataset.ts';
 import {
   type CharacterId,
-  DATASET_PARTS,
   DatasetError,
   LANGUAGES,
   type LightConeId,
@@ -115,32 +112,20 @@ describe('the committed data', () => {
 });
 
 describe('damaged data', () => {
-  let json: Record<string, unknown>;
-  beforeAll(() => {
-    const folder = join(import.meta.dirname, '../../../../data');
-    const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-    json = Object.fromEntries(
-      [...DATASET_PARTS, 'manifest'].map((part) => [part, read(`${part}.json`)]),
-    );
-    json.names = Object.fromEntries(
-      LANGUAGES.map((language) => [language, read(`names/${language}.json`)]),
-    );
-  });
-
   it.each([
     ['a missing part', 'items', undefined, 'items'],
     ['a part of another kind', 'characters', {}, 'characters'],
     ['a negative cost', 'experience', { character: [-1] }, 'experience.character.0'],
   ])('is refused with its place: %s', (_what, part, value, path) => {
-    const parse = () => parseDataset({ ...json, [part]: value });
+    const parse = () => parseDataset({ ...dataJson, [part]: value });
     expect(parse).toThrow(DatasetError);
     expect(parse).toThrow(`at ${path}`);
   });
 
   it('is refused when a single field deep inside is wrong', () => {
-    const characters = structuredClone(json.characters) as { rarity: unknown }[];
+    const characters = structuredClone(dataJson.characters) as { rarity: unknown }[];
     (characters[3] as { rarity: unknown }).rarity = '5';
-    expect(() => parseDataset({ ...json, characters })).toThrow(
+    expect(() => parseDataset({ ...dataJson, characters })).toThrow(
       'at characters.3.rarity: expected number',
     );
   });

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import { type EffectBook, effectBook } from '../effects/book.ts';
-import { type Doers, doersIn, featPages } from '../effects/doers.ts';
-import type { FeatRow } from '../effects/feats.ts';
+import type { FeatRow } from './capabilities.ts';
+import { capabilityIndex, type Doers, featPages } from './capability-index.ts';
 import type { CustomCharacter, CustomLightCone } from './custom.ts';
+import { type EffectBook, effectBook } from './effect-schema.ts';
 import { type FarmSource, type Synthesis, sourcesOf, synthesisOf } from './farming.ts';
 import type { CharacterId, ItemId, LightConeId, RelicSetId, SkillId } from './ids.ts';
 import type { NameKind } from './kinds.ts';
@@ -168,7 +168,7 @@ export function parseDataset(json: unknown): Dataset {
   const data = checked(json);
   const characters = lookupBy(data.characters, 'id');
   const lightCones = lookupBy(data.lightCones, 'id');
-  const doers = doersIn(data);
+  const doers = capabilityIndex(data);
   return {
     ...data,
     characters,

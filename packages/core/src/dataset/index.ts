@@ -31,7 +31,7 @@ export type {
   Shop,
   Texts,
 } from './schema.ts';
-export { DATASET_PARTS, datasetSchema, textsSchema } from './schema.ts';
+export { DATASET_PARTS, datasetSchema, readDataFiles, textsSchema } from './schema.ts';
 export type { PageText, TextBooks } from './texts.ts';
 export { textOf } from './texts.ts';
 export { otherWorldNames, universePathName, worldName } from './universe-names.ts';

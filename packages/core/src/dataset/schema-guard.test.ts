@@ -13,6 +13,8 @@ const few = {
     JSON.stringify(dataJson, (_, value) => (Array.isArray(value) ? value.slice(0, 1) : value)),
   ),
   names: { en: fewOfEach(dataJson.names.en) },
+  terms: {},
+  search: { en: dataJson.search.en },
   effects: fewOfEach(dataJson.effects),
 };
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { DeepReadonly } from '../basics/deep-readonly.ts';
-import { LANGUAGES } from '../basics/languages.ts';
-import { effectsSchema } from '../effects/schema.ts';
+import { LANGUAGES, type Language } from '../basics/languages.ts';
+import { effectsSchema } from './effect-schema.ts';
+import { effectTermsSchema } from './effect-terms.ts';
 import {
   characterId,
   itemId,
@@ -530,6 +531,26 @@ const manifestSchema = z.strictObject({
   counts: z.record(z.string(), whole),
 });
 
+const searchWords = z.array(text).check(z.minLength(1));
+
+/** data/search/{lang}.json: what players of one language look for that nothing is called by. */
+const searchWordsSchema = z.strictObject({
+  /** By the page's name in the table of pages. */
+  pages: z.record(z.string(), searchWords),
+  /** How they write that they look for relics. */
+  caverns: searchWords,
+  /** By character: how names are read, and typed before they are turned into the language's signs. */
+  characters: z.optional(z.record(z.string(), searchWords)),
+});
+
+const searchSchema = z.strictObject({
+  /** By character: what players of every language write instead of the name. Two may share one. */
+  nicknames: z.optional(z.record(z.string(), searchWords)),
+  ...(Object.fromEntries(
+    LANGUAGES.map((language) => [language, z.optional(searchWordsSchema)]),
+  ) as Record<Language, z.ZodMiniOptional<typeof searchWordsSchema>>),
+});
+
 /** What is not there is empty: only what the planner works on must be. */
 export const EMPTY_PARTS = {
   relics: { sets: [], mainAffixes: {}, subAffixes: {}, properties: [] },
@@ -547,6 +568,8 @@ export const EMPTY_PARTS = {
   assignments: [],
   consumables: [],
   names: {},
+  terms: {},
+  search: {},
 };
 
 export const datasetSchema = z.strictObject({
@@ -573,9 +596,11 @@ export const datasetSchema = z.strictObject({
   assignments: z._default(assignmentsSchema, EMPTY_PARTS.assignments),
   consumables: z._default(consumablesSchema, EMPTY_PARTS.consumables),
   names: z._default(z.partialRecord(z.enum(LANGUAGES), namesSchema), EMPTY_PARTS.names),
+  terms: z._default(z.partialRecord(z.enum(LANGUAGES), effectTermsSchema), EMPTY_PARTS.terms),
+  search: z._default(searchSchema, EMPTY_PARTS.search),
 });
 
-/** Every part of the dataset but its manifest and names; each is one file, `data/{part}.json`. */
+/** The parts of the dataset that hold the game's facts; each is one file, `data/game/{part}.json`. */
 export const DATASET_PARTS = [
   'characters',
   'lightCones',
@@ -599,6 +624,27 @@ export const DATASET_PARTS = [
   'assignments',
   'consumables',
 ] as const;
+
+/**
+ * The files of data/ as `parseDataset` takes them.
+ *
+ * @param read - the content of a file, by its place in data/: `game/items.json`
+ */
+export function readDataFiles(read: (file: string) => unknown) {
+  const ofEach = <Key extends string>(keys: readonly Key[], folder: string) =>
+    // Each key has its file.
+    Object.fromEntries(keys.map((key) => [key, read(`${folder}/${key}.json`)])) as Record<
+      Key,
+      unknown
+    >;
+  return {
+    manifest: read('manifest.json'),
+    ...ofEach(DATASET_PARTS, 'game'),
+    names: ofEach(LANGUAGES, 'names'),
+    terms: ofEach(LANGUAGES, 'terms'),
+    search: ofEach(['nicknames' as const, ...LANGUAGES], 'search'),
+  };
+}
 
 type Json = z.infer<typeof datasetSchema>;
 

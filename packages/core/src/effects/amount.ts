@@ -1,37 +1,41 @@
+import { type Amount, parseAmount, type Term, type Value } from '../dataset/effect-notation.ts';
+import type { Effect } from '../dataset/effect-schema.ts';
+import { type EffectText, measureWord, whoseWord } from './effect-text.ts';
 import type { LinePart } from './line.ts';
-import { named, withBrackets } from './named.ts';
-import { type Amount, parseAmount, type Term, type Value } from './notation.ts';
 import { fill, joined } from './parts.ts';
-import { measureWord, type Speech, whoseWord } from './speech.ts';
-import type { Effect } from './types.ts';
+import { qualified, withBrackets } from './qualified.ts';
 
 /** An amount in its terms: `200% of ATK + 80`. */
-export function amountParts(speech: Speech, effect: Effect, { terms }: Amount): LinePart[] {
+export function amountParts(effectText: EffectText, effect: Effect, { terms }: Amount): LinePart[] {
   return joined(
-    terms.map((term) => termParts(speech, effect, term)),
+    terms.map((term) => termParts(effectText, effect, term)),
     ' + ',
   );
 }
 
-function termParts(speech: Speech, effect: Effect, { value, measures, who }: Term): LinePart[] {
+function termParts(
+  effectText: EffectText,
+  effect: Effect,
+  { value, measures, who }: Term,
+): LinePart[] {
   const [measure] = measures;
   if (measure === undefined) return [value];
   const word =
     measures.length > 1 || who !== undefined
-      ? measuresWord(speech, measures, who)
-      : named(speech, effect, measure, measureWord(speech, measure));
+      ? measuresWord(effectText, measures, who)
+      : qualified(effectText, effect, measure, measureWord(effectText, measure));
   if (isPlain({ value, measures })) {
     return measure === resourceOf(effect) ? [value] : [`${word} `, value];
   }
   if (measures.length > 1) return [value, ` × ${word}`];
-  const { patterns } = speech.terms;
-  if (measure === changedBy(effect)) return shareOfChanged(speech, effect, value, who);
+  const { patterns } = effectText.terms;
+  if (measure === changedBy(effect)) return shareOfChanged(effectText, effect, value, who);
   return who === undefined
     ? fill(patterns.of, { n: [value], x: [word] })
     : fill(patterns.ofWhose, {
         n: [value],
-        x: [measureWord(speech, measure)],
-        who: [whoseWord(speech, who)],
+        x: [measureWord(effectText, measure)],
+        who: [whoseWord(effectText, who)],
       });
 }
 
@@ -64,14 +68,14 @@ function changedBy({ do: deed, stat, state, what }: Effect): string | undefined 
 
 /** So much of the very measure that is changed: it is not named anew, but whose it is. */
 function shareOfChanged(
-  speech: Speech,
+  effectText: EffectText,
   { do: deed, to }: Effect,
   value: Value,
   who: string | undefined,
 ): LinePart[] {
-  const { ofUsual, ofCaster, ofValue } = speech.terms.patterns;
+  const { ofUsual, ofCaster, ofValue } = effectText.terms.patterns;
   if (who !== undefined && who !== to) {
-    return fill(ofValue, { n: [value], who: [whoseWord(speech, who)] });
+    return fill(ofValue, { n: [value], who: [whoseWord(effectText, who)] });
   }
   if (deed === 'charge' || deed === 'spend') return [value];
   const isOwn = to === 'self' || (deed !== 'up' && deed !== 'down');
@@ -84,10 +88,10 @@ export function isPlain({ value, measures }: Pick<Term, 'value' | 'measures'>): 
 }
 
 export function measuresWord(
-  speech: Speech,
+  effectText: EffectText,
   measures: readonly string[],
   who: string | undefined,
 ): string {
-  const word = measures.map((measure) => measureWord(speech, measure)).join(' × ');
-  return withBrackets(speech, word, who === undefined ? [] : [whoseWord(speech, who)]);
+  const word = measures.map((measure) => measureWord(effectText, measure)).join(' × ');
+  return withBrackets(effectText, word, who === undefined ? [] : [whoseWord(effectText, who)]);
 }

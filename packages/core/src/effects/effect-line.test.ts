@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { plainSpeech } from '../../test/plain-speech.ts';
+import { plainEffectText } from '../../test/plain-effect-text.ts';
+import { dataset } from '../../test/real-data.ts';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../basics/languages.ts';
+import type { Effect } from '../dataset/effect-schema.ts';
+import * as vocabulary from '../dataset/effect-vocabulary.ts';
 import { ELEMENTS, PATHS } from '../dataset/kinds.ts';
 import { effectLine } from './effect-line.ts';
+import { termsOf } from './effect-text.ts';
 import { lineText, signAfter } from './line.ts';
-import { TERMS } from './terms/index.ts';
-import type { Effect } from './types.ts';
-import * as vocabulary from './vocabulary.ts';
 
 const told = (effect: Effect, params: readonly number[] = [], language: Language = 'en') =>
-  lineText(language, effectLine(plainSpeech(language), effect), params);
+  lineText(language, effectLine(plainEffectText(language), effect), params);
 
 /** Which spaces end no line is a rule of its own. */
 const tell = (...line: Parameters<typeof told>) => told(...line).replaceAll('\u00a0', ' ');
@@ -43,7 +44,7 @@ describe('a line', () => {
     expect(tell(asSkill)).toBe('DEF: lower · all enemies · as much as by the Skill');
     const figures = [{ value: 0.08 }, { value: 0.18 }];
     const asMuch = () => ({ figures, isRange: true, isPercent: true });
-    const line = effectLine({ ...plainSpeech('en'), asMuch }, asSkill);
+    const line = effectLine({ ...plainEffectText('en'), asMuch }, asSkill);
     expect(lineText('en', line, [])).toBe('DEF −8%–18% · all enemies · as much as by the Skill');
   });
 
@@ -231,7 +232,7 @@ describe('a line', () => {
   it('names the bonus ability that it means, where it has a name', () => {
     const less: Effect = { do: 'less', skill: ['trace', 'talent'], trace: 7, what: 'cost' };
     const trace = (id: number) => `N° ${id}`;
-    const line = effectLine({ ...plainSpeech('en'), trace }, less);
+    const line = effectLine({ ...plainEffectText('en'), trace }, less);
     expect(lineText('en', line, [])).toBe('Trace (N° 7), Talent: cost');
     expect(tell(less)).toBe('Trace, Talent: cost');
   });
@@ -252,9 +253,9 @@ describe('a line', () => {
   });
 
   it('says of what somebody has the most', () => {
-    const whence = () => 'Talent';
+    const origin = () => 'Talent';
     const mark: Effect = { do: 'state', to: 'mostMarked', state: 'stance' };
-    expect(lineText('en', effectLine({ ...plainSpeech('en'), whence }, mark), [])).toContain(
+    expect(lineText('en', effectLine({ ...plainEffectText('en'), origin }, mark), [])).toContain(
       'enemy with the most Marks (Talent)',
     );
     expect(tell({ do: 'cleanse', to: 'strongestAlly', stat: 'spd' })).toBe(
@@ -309,7 +310,7 @@ describe('a line', () => {
     expect(tell({ do: 'state', to: 'enemy', state: 'mark', amount: 'to #1' }, [15])).toBe(
       'Mark = 15 · one enemy',
     );
-    expect(tell({ do: 'note', notes: ['noEnergy'] })).toBe(TERMS.en.notes.noEnergy);
+    expect(tell({ do: 'note', notes: ['noEnergy'] })).toBe(termsOf(dataset, 'en').notes.noEnergy);
   });
 
   it('says whose measure it is a share of', () => {
@@ -360,7 +361,7 @@ describe('a figure', () => {
 
   it('has its unit with it where a language has no spaces', () => {
     const units = (language: Language) =>
-      effectLine(plainSpeech(language), {
+      effectLine(plainEffectText(language), {
         do: 'dot',
         per: '3 times',
         turns: '3',
@@ -376,7 +377,7 @@ describe('a figure', () => {
 
 describe('the sign of a change', () => {
   const signs = (effect: Effect) => {
-    const [what] = effectLine(plainSpeech('en'), effect).segments;
+    const [what] = effectLine(plainEffectText('en'), effect).segments;
     const parts = what?.parts ?? [];
     return parts.flatMap((part, at) =>
       typeof part === 'string' ? [] : [signAfter(parts[at - 1])],
@@ -425,7 +426,7 @@ describe('a count', () => {
 
 it('writes traditional Chinese in traditional characters', () => {
   // Of a language's terms those that another way of writing has slipped into before.
-  expect(JSON.stringify(TERMS.cht)).not.toMatch(/戰斗|机|战|随|敌|击/);
+  expect(JSON.stringify(termsOf(dataset, 'cht'))).not.toMatch(/戰斗|机|战|随|敌|击/);
 });
 
 it('lists as the language lists', () => {
@@ -496,9 +497,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('has a form for each way in which it counts to a hundred', () => {
     const rules = new Intl.PluralRules(LANGUAGE_TAGS[language]);
     const needed = new Set(Array.from({ length: 101 }, (_, count) => rules.select(count)));
-    for (const forms of Object.values(TERMS[language].counts)) {
+    for (const forms of Object.values(termsOf(dataset, language).counts)) {
       expect(Object.keys(forms)).toEqual(expect.arrayContaining([...needed]));
-      expect(Object.values(forms).filter((form) => !form.includes('{n}'))).toEqual([]);
+      expect(Object.values(forms).filter((form) => !form?.includes('{n}'))).toEqual([]);
     }
   });
 });

@@ -1,8 +1,4 @@
-import { afterIf, afterWhen } from './again.ts';
-import { amountParts, isPlain, measuresWord } from './amount.ts';
-import { featsOf, sideOf } from './feats.ts';
-import type { EffectLine, LinePart, LineSegment, SegmentRole } from './line.ts';
-import { named, withBrackets } from './named.ts';
+import { featsOf, sideOf } from '../dataset/capabilities.ts';
 import {
   type Amount,
   parseAmount,
@@ -12,29 +8,36 @@ import {
   parseValue,
   type Term,
   type Value,
-} from './notation.ts';
+} from '../dataset/effect-notation.ts';
+import type { Effect } from '../dataset/effect-schema.ts';
+import type { CountForms } from '../dataset/effect-terms.ts';
+import type { Deed, State } from '../dataset/effect-vocabulary.ts';
+import { amountParts, isPlain, measuresWord } from './amount.ts';
+import { afterIf, afterWhen } from './back-reference.ts';
+import { byTarget, type Statement } from './by-target.ts';
+import { type EffectText, eventWord, measureWord, stateWord, targetWord } from './effect-text.ts';
+import type { EffectLine, LinePart, LineSegment, SegmentRole } from './line.ts';
 import { bound, fill, joined } from './parts.ts';
-import { eventWord, measureWord, type Speech, stateWord, targetWord } from './speech.ts';
-import type { CountForms } from './terms/index.ts';
-import { ofWhomEach, type Told } from './told.ts';
-import type { Effect } from './types.ts';
-import type { Deed, State } from './vocabulary.ts';
+import { qualified, withBrackets } from './qualified.ts';
 
 /** An effect as a line of a language: when and if, what, to whom, how much, how likely, how long, how often. */
-export function effectLine(speechAtFirst: Speech, effect: Effect): EffectLine {
-  const speechOfIf = afterWhen(speechAtFirst, effect);
-  const speech = afterIf(speechOfIf, effect);
+export function effectLine(textAtFirst: EffectText, effect: Effect): EffectLine {
+  const textOfIf = afterWhen(textAtFirst, effect);
+  const effectText = afterIf(textOfIf, effect);
   const segments: (LineSegment | undefined)[] = [
-    segment('when', whenParts(speechAtFirst, effect)),
-    ...ifParts(speechOfIf, effect).map((parts) => segment('if', parts)),
-    segment('what', isNoteAlone(effect) ? noteOf(speech, effect) : whatParts(speech, effect)),
-    segment('whom', whomParts(speech, effect)),
-    segment('much', muchParts(speech, effect)),
-    segment('count', hitParts(speech, effect)),
-    segment('chance', chanceParts(speech, effect)),
-    segment('time', timeParts(speech, effect)),
-    segment('count', limitParts(speech, effect)),
-    ...(effect.notes ?? []).map((note) => segment('note', [speech.terms.notes[note]])),
+    segment('when', whenParts(textAtFirst, effect)),
+    ...ifParts(textOfIf, effect).map((parts) => segment('if', parts)),
+    segment(
+      'what',
+      isNoteAlone(effect) ? noteOf(effectText, effect) : whatParts(effectText, effect),
+    ),
+    segment('whom', whomParts(effectText, effect)),
+    segment('much', muchParts(effectText, effect)),
+    segment('count', hitParts(effectText, effect)),
+    segment('chance', chanceParts(effectText, effect)),
+    segment('time', timeParts(effectText, effect)),
+    segment('count', limitParts(effectText, effect)),
+    ...(effect.notes ?? []).map((note) => segment('note', [effectText.terms.notes[note]])),
   ];
   const [feat] = featsOf(effect);
   return {
@@ -49,20 +52,22 @@ function segment(role: SegmentRole, parts: readonly LinePart[]): LineSegment | u
   return parts.length === 0 ? undefined : { role, parts: bound(parts) };
 }
 
-function whenParts(speech: Speech, effect: Effect): LinePart[] {
+function whenParts(effectText: EffectText, effect: Effect): LinePart[] {
   const events = (effect.when ?? []).map((text) => {
     const { who, event } = parseEvent(text);
-    return { who, parts: [named(speech, effect, event, eventWord(speech, event))] };
+    return { who, parts: [qualified(effectText, effect, event, eventWord(effectText, event))] };
   });
-  const { or } = speech.terms.patterns;
-  return joined(ofWhomEach(speech, effect, events, or), or);
+  const { or } = effectText.terms.patterns;
+  return joined(byTarget(effectText, effect, events, or), or);
 }
 
 /** Each about somebody else is a segment of its own, which has room for one colon. */
-function ifParts(speech: Speech, effect: Effect): LinePart[][] {
-  const { patterns } = speech.terms;
-  const conditions = (effect.if ?? []).map((text) => conditionParts(speech, effect, text));
-  return ofWhomEach(speech, effect, conditions, patterns.list).map((x) => fill(patterns.if, { x }));
+function ifParts(effectText: EffectText, effect: Effect): LinePart[][] {
+  const { patterns } = effectText.terms;
+  const conditions = (effect.if ?? []).map((text) => conditionParts(effectText, effect, text));
+  return byTarget(effectText, effect, conditions, patterns.list).map((x) =>
+    fill(patterns.if, { x }),
+  );
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -73,27 +78,32 @@ const SIGNS: Readonly<Record<string, string>> = {
   '=': '=',
 };
 
-function conditionParts(speech: Speech, effect: Effect, text: string): Told {
+function conditionParts(effectText: EffectText, effect: Effect, text: string): Statement {
   const condition = parseCondition(text);
   const { who } = condition;
   if ('state' in condition) {
-    return { who, parts: [stateTold(speech, effect, condition)] };
+    return { who, parts: [stateWords(effectText, effect, condition)] };
   }
-  const measure = named(speech, effect, condition.measure, measureWord(speech, condition.measure));
+  const measure = qualified(
+    effectText,
+    effect,
+    condition.measure,
+    measureWord(effectText, condition.measure),
+  );
   const sign = SIGNS[condition.sign] ?? condition.sign;
   return { who, parts: [`${measure} ${sign} `, condition.value] };
 }
 
-function stateTold(
-  speech: Speech,
+function stateWords(
+  effectText: EffectText,
   effect: Effect,
   { state, not }: { readonly state: string; readonly not: boolean },
 ): string {
-  const { denied, patterns } = speech.terms;
+  const { denied, patterns } = effectText.terms;
   if (not && state in denied) {
-    return named(speech, effect, state, denied[state as keyof typeof denied]);
+    return qualified(effectText, effect, state, denied[state as keyof typeof denied]);
   }
-  const word = named(speech, effect, state, stateWord(speech, state));
+  const word = qualified(effectText, effect, state, stateWord(effectText, state));
   return not ? patterns.not.replace('{x}', word) : word;
 }
 
@@ -126,35 +136,47 @@ const COUNTED: readonly Deed[] = ['cleanse', 'dispel', 'extraTurn', 'weakness'];
 /** Deeds that are done so often; of all others `count` says for how many. */
 const REPEATED: readonly Deed[] = ['detonate', 'end', 'state'];
 
-function whatParts(speech: Speech, effect: Effect): LinePart[] {
+function whatParts(effectText: EffectText, effect: Effect): LinePart[] {
   const change = isCounted(effect) ? '+' : CHANGES[effect.do];
-  const resource = change && resourceParts(speech, effect);
+  const resource = change && resourceParts(effectText, effect);
   if (resource) return resource;
-  const word = whatWord(speech, effect);
+  const word = whatWord(effectText, effect);
   if (effect.count !== undefined && COUNTED.includes(effect.do)) {
-    return fill(speech.terms.patterns.who, { who: [word], x: [parseValue(effect.count)] });
+    return fill(effectText.terms.patterns.who, { who: [word], x: [parseValue(effect.count)] });
   }
   if (!change) return [word];
-  if (effect.amount === undefined) return untoldParts(speech, effect, word, change);
+  if (effect.amount === undefined) return unquantifiedParts(effectText, effect, word, change);
   const amount = parseAmount(effect.amount);
-  return [`${word} `, WAYS[amount.way] ?? change, ...amountParts(speech, effect, amount)];
+  return [`${word} `, WAYS[amount.way] ?? change, ...amountParts(effectText, effect, amount)];
 }
 
 /** Points of a resource that has a name of its own stand with that name. */
-function resourceParts(speech: Speech, { do: deed, amount: text }: Effect): LinePart[] | undefined {
+function resourceParts(
+  effectText: EffectText,
+  { do: deed, amount: text }: Effect,
+): LinePart[] | undefined {
   const sign = CHANGES[deed];
   if (!sign || !text || (deed !== 'charge' && deed !== 'spend')) return undefined;
   const { way, terms } = parseAmount(text);
   const [first, second] = terms;
   if (!first || second || !isPlain(first)) return undefined;
-  return [`${measuresWord(speech, first.measures, first.who)} `, WAYS[way] ?? sign, first.value];
+  return [
+    `${measuresWord(effectText, first.measures, first.who)} `,
+    WAYS[way] ?? sign,
+    first.value,
+  ];
 }
 
 /** How much, where an effect has no figure of its own: that of another skill, else which way alone. */
-function untoldParts(speech: Speech, effect: Effect, word: string, change: '+' | '−'): LinePart[] {
-  const asMuch = speech.asMuch?.(effect);
+function unquantifiedParts(
+  effectText: EffectText,
+  effect: Effect,
+  word: string,
+  change: '+' | '−',
+): LinePart[] {
+  const asMuch = effectText.asMuch?.(effect);
   if (asMuch) return [`${word} `, change, asMuch];
-  const { patterns } = speech.terms;
+  const { patterns } = effectText.terms;
   switch (effect.do) {
     case 'up':
       return [patterns.higher.replace('{x}', word)];
@@ -172,9 +194,9 @@ function isNoteAlone({ do: deed, notes }: Effect): boolean {
   return deed === 'note' && notes !== undefined;
 }
 
-function noteOf(speech: Speech, effect: Effect): LinePart[] {
-  const narrower = narrowerWords(speech, effect);
-  return narrower.length === 0 ? [] : [narrower.join(speech.terms.patterns.list)];
+function noteOf(effectText: EffectText, effect: Effect): LinePart[] {
+  const narrower = narrowerWords(effectText, effect);
+  return narrower.length === 0 ? [] : [narrower.join(effectText.terms.patterns.list)];
 }
 
 /** Whether it is so many of a state, such as three marks. */
@@ -185,60 +207,64 @@ function isCounted({ do: deed, state, amount }: Effect): boolean {
   );
 }
 
-function whatWord(speech: Speech, effect: Effect): string {
-  const { terms } = speech;
-  const narrower = narrowerWords(speech, effect);
+function whatWord(effectText: EffectText, effect: Effect): string {
+  const { terms } = effectText;
+  const narrower = narrowerWords(effectText, effect);
   switch (effect.do) {
     case 'up':
     case 'down':
-      return withBrackets(speech, effect.stat ? measureWord(speech, effect.stat) : '', narrower);
+      return withBrackets(
+        effectText,
+        effect.stat ? measureWord(effectText, effect.stat) : '',
+        narrower,
+      );
     case 'state':
-      return effect.state ? ownState(speech, effect, effect.state) : terms.deeds.state;
+      return effect.state ? ownState(effectText, effect, effect.state) : terms.deeds.state;
     case 'charge':
     case 'spend':
       return effect.state
-        ? ownState(speech, effect, effect.state)
-        : named(speech, effect, 'charge', terms.deeds.charge);
+        ? ownState(effectText, effect, effect.state)
+        : qualified(effectText, effect, 'charge', terms.deeds.charge);
     case 'end':
     case 'immune':
     case 'extend':
       return effect.state
-        ? labelled(speech, terms.deeds[effect.do], ownState(speech, effect, effect.state))
+        ? labelled(effectText, terms.deeds[effect.do], ownState(effectText, effect, effect.state))
         : terms.deeds[effect.do];
     case 'more':
     case 'less':
       return labelled(
-        speech,
-        skillWords(speech, effect) || terms.deeds[effect.do],
-        aspectWord(speech, effect) ?? terms.deeds[effect.do],
+        effectText,
+        skillWords(effectText, effect) || terms.deeds[effect.do],
+        aspectWord(effectText, effect) ?? terms.deeds[effect.do],
       );
     case 'enhance':
     case 'use':
     case 'free':
-      return labelled(speech, terms.deeds[effect.do], skillWords(speech, effect));
+      return labelled(effectText, terms.deeds[effect.do], skillWords(effectText, effect));
     case 'countAs':
-      return labelled(speech, terms.deeds.countAs, narrower.join(terms.patterns.list));
+      return labelled(effectText, terms.deeds.countAs, narrower.join(terms.patterns.list));
     case 'dot':
     case 'detonate':
-      return withBrackets(speech, terms.deeds[effect.do], [
-        ...(effect.state && effect.state !== 'anyDot' ? [stateWord(speech, effect.state)] : []),
+      return withBrackets(effectText, terms.deeds[effect.do], [
+        ...(effect.state && effect.state !== 'anyDot' ? [stateWord(effectText, effect.state)] : []),
         ...narrower,
       ]);
     default:
-      return withBrackets(speech, terms.deeds[effect.do], narrower);
+      return withBrackets(effectText, terms.deeds[effect.do], narrower);
   }
 }
 
-function aspectWord({ terms }: Speech, { what, amount }: Effect): string | undefined {
+function aspectWord({ terms }: EffectText, { what, amount }: Effect): string | undefined {
   if (what === 'targets' && amount === undefined) return terms.newTargets;
   return what && terms.aspects[what];
 }
 
-function narrowerWords(speech: Speech, effect: Effect): string[] {
+function narrowerWords(effectText: EffectText, effect: Effect): string[] {
   const { scope = [], element } = effect;
   return [
-    ...scope.map((each) => speech.terms.skills[each]),
-    ...(element && !isElementOfWhom(effect) ? [speech.element(element)] : []),
+    ...scope.map((each) => effectText.terms.skills[each]),
+    ...(element && !isElementOfWhom(effect) ? [effectText.element(element)] : []),
   ];
 }
 
@@ -249,18 +275,18 @@ function isElementOfWhom({ to, if: conditions = [] }: Effect): boolean {
   );
 }
 
-function skillWords(speech: Speech, { skill = [], trace }: Effect): string {
-  const { skills, patterns } = speech.terms;
-  const name = trace === undefined ? undefined : speech.trace?.(trace);
+function skillWords(effectText: EffectText, { skill = [], trace }: Effect): string {
+  const { skills, patterns } = effectText.terms;
+  const name = trace === undefined ? undefined : effectText.trace?.(trace);
   return skill
-    .map((each) => withBrackets(speech, skills[each], each === 'trace' && name ? [name] : []))
+    .map((each) => withBrackets(effectText, skills[each], each === 'trace' && name ? [name] : []))
     .join(patterns.list);
 }
 
-function whomParts(speech: Speech, effect: Effect): LinePart[] {
-  if (effect.character !== undefined) return [speech.character(effect.character)];
+function whomParts(effectText: EffectText, effect: Effect): LinePart[] {
+  if (effect.character !== undefined) return [effectText.character(effect.character)];
   if (!effect.to) return [];
-  const word = named(speech, effect, effect.to, targetWord(speech, effect.to));
+  const word = qualified(effectText, effect, effect.to, targetWord(effectText, effect.to));
   return effect.count !== undefined && isCountOfTargets(effect)
     ? [`${word} (`, parseValue(effect.count), ')']
     : [word];
@@ -273,30 +299,30 @@ function isCountOfTargets({ do: deed, to, count, notes = [] }: Effect): boolean 
 }
 
 /** Amounts that do not stand with their word, what they are at most, and for each of what. */
-function muchParts(speech: Speech, effect: Effect): LinePart[] {
+function muchParts(effectText: EffectText, effect: Effect): LinePart[] {
   const isChange = CHANGES[effect.do] !== undefined || isCounted(effect);
   const amount =
     effect.amount !== undefined && !isChange
-      ? amountParts(speech, effect, parseAmount(effect.amount))
+      ? amountParts(effectText, effect, parseAmount(effect.amount))
       : [];
-  const per = effect.per === undefined ? [] : perParts(speech, effect, effect.per);
-  const max = effect.max === undefined ? [] : mostParts(speech, effect, effect.max);
+  const per = effect.per === undefined ? [] : perParts(effectText, effect, effect.per);
+  const max = effect.max === undefined ? [] : mostParts(effectText, effect, effect.max);
   return joined(
     [amount.length > 0 && per.length > 0 ? [...amount, ' ', ...per] : [...amount, ...per], max],
-    speech.terms.patterns.list,
+    effectText.terms.patterns.list,
   );
 }
 
-function mostParts(speech: Speech, effect: Effect, max: string): LinePart[] {
-  const { patterns } = speech.terms;
+function mostParts(effectText: EffectText, effect: Effect, max: string): LinePart[] {
+  const { patterns } = effectText.terms;
   const amount = parseAmount(max);
   const counted = mostCounted(effect, amount);
-  const most = counted ? [counted.value] : amountParts(speech, effect, amount);
+  const most = counted ? [counted.value] : amountParts(effectText, effect, amount);
   const x = most.map((part) =>
     typeof part === 'string' ? part : { ...part, isMost: true as const },
   );
   if (!counted) return fill(patterns.max, { x });
-  const who = [measuresWord(speech, counted.measures, counted.who)];
+  const who = [measuresWord(effectText, counted.measures, counted.who)];
   return fill(patterns.who, { who, x: fill(patterns.max, { x }) });
 }
 
@@ -311,43 +337,48 @@ function mostCounted({ do: deed, amount = '' }: Effect, { terms }: Amount): Term
   return grows || isPlain(most) ? most : undefined;
 }
 
-function perParts(speech: Speech, effect: Effect, text: string): LinePart[] {
+function perParts(effectText: EffectText, effect: Effect, text: string): LinePart[] {
   const { value, measures, who } = parsePer(text);
-  const { patterns } = speech.terms;
+  const { patterns } = effectText.terms;
   if (value && measures[0] === 'times') return [inForms(value, patterns.perTimes)];
-  const word = named(speech, effect, measures.join(), measuresWord(speech, measures, who));
+  const word = qualified(
+    effectText,
+    effect,
+    measures.join(),
+    measuresWord(effectText, measures, who),
+  );
   return value ? fill(patterns.per, { n: [value], x: [word] }) : [`× ${word}`];
 }
 
-function hitParts(speech: Speech, { do: deed, hits, count }: Effect): LinePart[] {
+function hitParts(effectText: EffectText, { do: deed, hits, count }: Effect): LinePart[] {
   return joined(
     [
-      hits === undefined ? [] : counted(hits, speech.terms.counts.hits),
+      hits === undefined ? [] : counted(hits, effectText.terms.counts.hits),
       count !== undefined && REPEATED.includes(deed) ? ['× ', parseValue(count)] : [],
     ],
-    speech.terms.patterns.list,
+    effectText.terms.patterns.list,
   );
 }
 
-function chanceParts({ terms }: Speech, { chance, fixed }: Effect): LinePart[] {
+function chanceParts({ terms }: EffectText, { chance, fixed }: Effect): LinePart[] {
   if (chance !== undefined) return fill(terms.patterns.chance, { x: [parseValue(chance)] });
   return fixed === undefined ? [] : fill(terms.patterns.fixed, { x: [parseValue(fixed)] });
 }
 
-function timeParts(speech: Speech, effect: Effect): LinePart[] {
-  const { terms } = speech;
+function timeParts(effectText: EffectText, effect: Effect): LinePart[] {
+  const { terms } = effectText;
   const { turns, until, seconds } = effect;
   return joined(
     [
       turns === undefined ? [] : counted(turns, terms.counts.turns),
-      until === undefined ? [] : [named(speech, effect, until, terms.ends[until])],
+      until === undefined ? [] : [qualified(effectText, effect, until, terms.ends[until])],
       seconds === undefined ? [] : [inForms(parseValue(seconds), terms.patterns.seconds)],
     ],
     terms.patterns.list,
   );
 }
 
-function limitParts({ terms }: Speech, { stacks, limit, each, cooldown }: Effect): LinePart[] {
+function limitParts({ terms }: EffectText, { stacks, limit, each, cooldown }: Effect): LinePart[] {
   const period = each ? [terms.periods[each]] : [];
   const times = limit === undefined ? [] : [inForms(parseValue(limit), terms.patterns.times)];
   const isBoth = period.length > 0 && times.length > 0;
@@ -372,10 +403,10 @@ function inForms(value: Value, other: string): LinePart {
   return { ...value, forms: { other } };
 }
 
-function labelled(speech: Speech, who: string, x: string): string {
-  return x === '' ? who : speech.terms.patterns.who.replace('{who}', who).replace('{x}', x);
+function labelled(effectText: EffectText, who: string, x: string): string {
+  return x === '' ? who : effectText.terms.patterns.who.replace('{who}', who).replace('{x}', x);
 }
 
-function ownState(speech: Speech, effect: Effect, state: State): string {
-  return named(speech, effect, state, stateWord(speech, state));
+function ownState(effectText: EffectText, effect: Effect, state: State): string {
+  return qualified(effectText, effect, state, stateWord(effectText, state));
 }

@@ -1,15 +1,15 @@
+import type { EffectEntry } from '../dataset/effect-schema.ts';
 import type { CharacterId } from '../dataset/index.ts';
 import type { Lookup } from '../dataset/lookup.ts';
 import { effectLine } from './effect-line.ts';
+import type { EffectText } from './effect-text.ts';
+import { termsOf } from './effect-text.ts';
 import type { EffectLine } from './line.ts';
 import { asMuchOf } from './referenced-amount.ts';
-import type { Speech } from './speech.ts';
-import { whenceOf } from './state-origins.ts';
-import { TERMS } from './terms/index.ts';
-import type { EffectEntry } from './types.ts';
+import { stateOriginOf } from './state-origins.ts';
 
 /** What stats are called in the game's own words. */
-const PROPERTIES: Readonly<Record<Parameters<Speech['stat']>[0], string>> = {
+const PROPERTIES: Readonly<Record<Parameters<EffectText['stat']>[0], string>> = {
   hp: 'MaxHP',
   atk: 'Attack',
   def: 'Defence',
@@ -28,8 +28,8 @@ const PROPERTIES: Readonly<Record<Parameters<Speech['stat']>[0], string>> = {
 /** What something does, line by line in the page's language; null where nobody has written it down. */
 export function effectLines(lookup: Lookup, entry: EffectEntry | undefined): EffectLine[] | null {
   if (!entry) return null;
-  const speech = speechOf(lookup, entry);
-  return entry.effects.map((effect) => effectLine(speech, effect));
+  const effectText = effectTextOf(lookup, entry);
+  return entry.effects.map((effect) => effectLine(effectText, effect));
 }
 
 /**
@@ -37,10 +37,10 @@ export function effectLines(lookup: Lookup, entry: EffectEntry | undefined): Eff
  *
  * @param entry - whose lines are made: which of its character's states it speaks of
  */
-export function speechOf(lookup: Lookup, entry?: EffectEntry): Speech {
+export function effectTextOf(lookup: Lookup, entry?: EffectEntry): EffectText {
   return {
     language: lookup.language,
-    terms: TERMS[lookup.language],
+    terms: termsOf(lookup.dataset, lookup.language),
     stat: (stat) => lookup.stat(PROPERTIES[stat]).text,
     element: (element) => lookup.element(element).text,
     path: (path) => lookup.path(path).text,
@@ -50,6 +50,6 @@ export function speechOf(lookup: Lookup, entry?: EffectEntry): Speech {
       const name = lookup.name('point', id);
       return name && !name.lang ? name.text : undefined;
     },
-    ...(entry && { whence: whenceOf(lookup, entry), asMuch: asMuchOf(lookup, entry) }),
+    ...(entry && { origin: stateOriginOf(lookup, entry), asMuch: asMuchOf(lookup, entry) }),
   };
 }

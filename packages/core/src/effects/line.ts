@@ -1,10 +1,9 @@
-import type { Language } from '../basics/languages.ts';
+import { LANGUAGE_TAGS, type Language } from '../basics/languages.ts';
+import type { Feat, Side } from '../dataset/capabilities.ts';
+import type { Value } from '../dataset/effect-notation.ts';
+import type { CountForms } from '../dataset/effect-terms.ts';
+import type { Deed } from '../dataset/effect-vocabulary.ts';
 import { formatFigure } from '../text/figures.ts';
-import type { Feat, Side } from './feats.ts';
-import type { Value } from './notation.ts';
-import { pluralOf } from './plural.ts';
-import type { CountForms } from './terms/index.ts';
-import type { Deed } from './vocabulary.ts';
 
 /** A figure of a line, which levels may change; with what is counted, by plural category. */
 export interface LineFigure extends Value {
@@ -83,4 +82,16 @@ function partText(language: Language, part: LinePart, params: readonly number[])
   if (typeof part === 'string') return part;
   const { before, text, after } = figureAt(language, part, params);
   return `${before}${text}${after}`;
+}
+
+const rules = new Map<Language, Intl.PluralRules>();
+
+/** The form that a language has for so many. */
+function pluralOf(language: Language, forms: CountForms, count: number): string {
+  let rule = rules.get(language);
+  if (!rule) {
+    rule = new Intl.PluralRules(LANGUAGE_TAGS[language]);
+    rules.set(language, rule);
+  }
+  return forms[rule.select(count)] ?? forms.other;
 }

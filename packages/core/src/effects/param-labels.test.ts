@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { plainSpeech } from '../../test/plain-speech.ts';
+import { plainEffectText } from '../../test/plain-effect-text.ts';
 import type { Language } from '../basics/languages.ts';
+import type { Effect } from '../dataset/effect-schema.ts';
 import { effectLine } from './effect-line.ts';
 import { paramLabels } from './param-labels.ts';
-import type { Effect } from './types.ts';
 
 /** The labels of a table whose parameters all grow, by their numbers. */
 function labelsOf(effects: readonly Effect[], language: Language = 'en') {
-  const lines = effects.map((effect) => effectLine(plainSpeech(language), effect));
+  const lines = effects.map((effect) => effectLine(plainEffectText(language), effect));
   const levels = [1, 2].map((level) => Array.from({ length: 9 }, () => level));
   return Object.fromEntries(paramLabels({ language, lines, levels, flat: 'fixed amount' }));
 }
@@ -25,7 +25,7 @@ describe('paramLabels', () => {
   });
 
   it('leaves out what is the same at all levels', () => {
-    const line = effectLine(plainSpeech('en'), { do: 'damage', amount: '#1% atk', hits: '#2' });
+    const line = effectLine(plainEffectText('en'), { do: 'damage', amount: '#1% atk', hits: '#2' });
     const levels = [
       [1, 3],
       [2, 3],

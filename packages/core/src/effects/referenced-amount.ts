@@ -1,8 +1,8 @@
+import { parseAmount, type Value } from '../dataset/effect-notation.ts';
+import type { Effect, EffectEntry } from '../dataset/effect-schema.ts';
 import type { CharacterVariant, Dataset, SkillType } from '../dataset/index.ts';
 import type { Lookup } from '../dataset/lookup.ts';
 import { oncePerLookup } from '../dataset/lookup.ts';
-import { parseAmount, type Value } from './notation.ts';
-import type { Effect, EffectEntry } from './types.ts';
 
 /** Notes that say as which skill of the same character. */
 const AS = { asSkill: 'skill', asUltimate: 'ultimate' } as const satisfies Record<

@@ -1,3 +1,6 @@
+import { parseAmount } from '../dataset/effect-notation.ts';
+import type { Effect, EffectEntry } from '../dataset/effect-schema.ts';
+import type { SkillWord, State } from '../dataset/effect-vocabulary.ts';
 import {
   type Character,
   type CharacterVariant,
@@ -8,11 +11,8 @@ import {
 } from '../dataset/index.ts';
 import type { Lookup } from '../dataset/lookup.ts';
 import { oncePerLookup } from '../dataset/lookup.ts';
-import { isGathered } from './nameless.ts';
-import { parseAmount } from './notation.ts';
-import { TERMS } from './terms/index.ts';
-import type { Effect, EffectEntry } from './types.ts';
-import type { SkillWord, State } from './vocabulary.ts';
+import { isGathered } from './character-states.ts';
+import { termsOf } from './effect-text.ts';
 
 /** A skill, bonus ability or eidolon that puts somebody into a state of its character's own. */
 interface Origin {
@@ -46,7 +46,10 @@ const originsOf = oncePerLookup(({ dataset }): Origins => {
  * Special forms, marks and boons have names in sentences only: what brings them about says which is meant. Says
  * nothing where the entry does so itself, and everything once: a list of lines need not repeat it.
  */
-export function whenceOf(lookup: Lookup, entry: EffectEntry): (state: State) => string | undefined {
+export function stateOriginOf(
+  lookup: Lookup,
+  entry: EffectEntry,
+): (state: State) => string | undefined {
   const told = new Set<State>();
   return (state) => {
     if (told.has(state)) return undefined;
@@ -157,7 +160,7 @@ const WORDS: Readonly<Record<SkillType, SkillWord>> = {
 
 /** Its name in the page's language; what kind of thing it is where it has none there. */
 function originName(lookup: Lookup, { kind, id }: Origin): string | undefined {
-  const { skills } = TERMS[lookup.language];
+  const { skills } = termsOf(lookup.dataset, lookup.language);
   const name =
     lookup.name(kind, id) ??
     (kind === 'skill' ? lookup.name(kind, standardSkillKey(id as SkillId)) : null);

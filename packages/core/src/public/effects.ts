@@ -1,22 +1,21 @@
 import { checkKind, checkOneOf } from '../basics/check.ts';
 import { createLookup } from '../dataset/create-lookup.ts';
 import { type Dataset, LANGUAGES, type Language } from '../dataset/index.ts';
-import { speechOf } from '../effects/effect-lines.ts';
+import { effectTextOf } from '../effects/effect-lines.ts';
 import { type EffectEntry, effectLine, FEATS, type Feat, lineText } from '../effects/index.ts';
 
-export type { EffectBook } from '../effects/book.ts';
-export type { Doers } from '../effects/doers.ts';
-export type { Feat, FeatGroup, FeatRow } from '../effects/feats.ts';
-export { FEAT_GROUPS, FEATS, featsOf } from '../effects/feats.ts';
-export type { Amount, Condition, Figure, Term, Value } from '../effects/notation.ts';
+export type { Feat, FeatGroup, FeatRow } from '../dataset/capabilities.ts';
+export { FEAT_GROUPS, FEATS, featsOf } from '../dataset/capabilities.ts';
+export type { Doers } from '../dataset/capability-index.ts';
+export type { Amount, Condition, Figure, Term, Value } from '../dataset/effect-notation.ts';
 export {
   parseAmount,
   parseCondition,
   parseEvent,
   parsePer,
   parseValue,
-} from '../effects/notation.ts';
-export type { Effect, EffectEntry } from '../effects/types.ts';
+} from '../dataset/effect-notation.ts';
+export type { Effect, EffectBook, EffectEntry } from '../dataset/effect-schema.ts';
 export type {
   Aspect,
   Deed,
@@ -30,7 +29,7 @@ export type {
   Stat,
   State,
   Target,
-} from '../effects/vocabulary.ts';
+} from '../dataset/effect-vocabulary.ts';
 export {
   ASPECTS,
   DEEDS,
@@ -44,7 +43,7 @@ export {
   STATES,
   STATS,
   TARGETS,
-} from '../effects/vocabulary.ts';
+} from '../dataset/effect-vocabulary.ts';
 
 /** Ids of who can do something. */
 export interface WhoCan {
@@ -93,7 +92,7 @@ export function whoCan(dataset: Dataset, feat: Feat): WhoCan {
  *
  * @param entry - as `dataset.effects` has it
  * @param params - the figures of the level that is meant, as the data have them with the skill, eidolon or light cone
- * @throws InputError for a language that there is not, or what is no entry
+ * @throws InputError for a language that there is not or whose terms the data lack, or what is no entry
  *
  * @example
  * ```ts
@@ -115,8 +114,9 @@ export function effectTexts(
 ): string[] {
   checkKind(dataset?.characters, 'dataset.characters', 'Map');
   checkOneOf(language, 'language', LANGUAGES);
+  checkKind(dataset.terms?.[language], `dataset.terms.${language}`);
   checkKind(entry?.effects, 'entry.effects', 'Array');
   checkKind(params, 'params', 'Array');
-  const speech = speechOf(createLookup(dataset, language), entry);
-  return entry.effects.map((effect) => lineText(language, effectLine(speech, effect), params));
+  const effectText = effectTextOf(createLookup(dataset, language), entry);
+  return entry.effects.map((effect) => lineText(language, effectLine(effectText, effect), params));
 }

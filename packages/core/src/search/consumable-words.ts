@@ -1,20 +1,20 @@
 import type { Consumable } from '../dataset/index.ts';
 import type { Lookup } from '../dataset/lookup.ts';
-import { type Feat, TERMS } from '../effects/index.ts';
-
-type Terms = (typeof TERMS)['en'];
+import type { EffectTerms, Feat } from '../effects/index.ts';
 
 /** What players write who look for food that does something: in the page's language and in English, on one line. */
 export function consumableWords(
-  { language }: Lookup,
+  { dataset: { terms }, language }: Lookup,
   consumable: Consumable | undefined,
 ): string | undefined {
   if (!consumable) return undefined;
-  const words = [TERMS[language], TERMS.en].flatMap((terms) => wordsIn(terms, consumable));
+  const words = [terms[language], terms.en].flatMap((each) =>
+    each ? wordsIn(each, consumable) : [],
+  );
   return words.length > 0 ? [...new Set(words)].join(' · ') : undefined;
 }
 
-function wordsIn({ deeds, feats }: Terms, consumable: Consumable): string[] {
+function wordsIn({ deeds, feats }: EffectTerms, consumable: Consumable): string[] {
   const { revives, hpShare = 0, hp = 0, energyShare = 0, techniquePoints = 0 } = consumable;
   const also = (feat: Feat) => feats.also[feat] ?? [];
   return [

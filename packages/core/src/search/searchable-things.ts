@@ -8,11 +8,10 @@ import {
 } from '../dataset/index.ts';
 import type { Lookup, PageName } from '../dataset/lookup.ts';
 import { otherWorldNames, universePathName, worldName } from '../dataset/universe-names.ts';
-import { speechOf } from '../effects/effect-lines.ts';
-import { featNamer, TERMS } from '../effects/index.ts';
+import { effectTextOf } from '../effects/effect-lines.ts';
+import { featNamer } from '../effects/index.ts';
 import { consumableWords } from './consumable-words.ts';
 import type { ThingKind } from './kinds.ts';
-import { CAVERN_WORDS, NICKNAMES, READINGS } from './nicknames.ts';
 
 /** Something that can be found, as one language tells it. */
 export interface Thing {
@@ -42,7 +41,10 @@ export const THINGS: Readonly<Record<ThingKind, (lookup: Lookup) => Thing[]>> = 
       rarity,
       name: lookup.name('character', id) && lookup.character(id),
       about: `${lookup.path(path).text} · ${lookup.element(element).text}`,
-      also: [...(NICKNAMES[id] ?? []), ...(lookup.language === 'jp' ? (READINGS[id] ?? []) : [])],
+      also: [
+        ...(lookup.dataset.search.nicknames?.[id] ?? []),
+        ...(lookup.dataset.search[lookup.language]?.characters?.[id] ?? []),
+      ],
     })),
   lightCone: (lookup) =>
     [...lookup.dataset.lightCones.values()].map(({ id, pageId, rarity, path }) => ({
@@ -122,12 +124,15 @@ function plain(id: number, name: PageName | null): Thing {
 
 /** What anybody can do, called as on its page; for whom is told beside it. */
 function featsOf(lookup: Lookup): Thing[] {
-  const speech = speechOf(lookup);
-  const nameOf = featNamer(speech);
+  const { terms } = lookup.dataset;
+  // Data without the words for effects, as some others have them, have no names for what these do.
+  if (!terms[lookup.language]) return [];
+  const effectText = effectTextOf(lookup);
+  const nameOf = featNamer(effectText);
   return [...lookup.dataset.featsByPage.values()].map(({ id, pageId }) => {
     const { text, reach } = nameOf(pageId);
     // Players of all languages write English, too.
-    const also = [speech.terms, TERMS.en].flatMap(({ feats }) => feats.also[pageId] ?? []);
+    const also = [effectText.terms, terms.en].flatMap((each) => each?.feats.also[pageId] ?? []);
     return { id, pageId, name: { text }, about: reach, also, rarity: HIGHEST };
   });
 }
@@ -165,6 +170,7 @@ function stageOf(lookup: Lookup, { id, kind, drops }: Stage): Thing[] {
 /** A cavern stands with each of the sets that drop there. */
 function setsOf(lookup: Lookup, { id, kind, drops }: Stage): Thing[] {
   if (kind !== 'cavern') return [];
+  const { search } = lookup.dataset;
   const dropped = new Set(drops.map((drop) => setOfDrop(drop.id)));
   return lookup.dataset.relics.sets
     .filter((set) => dropped.has(set.id))
@@ -173,7 +179,9 @@ function setsOf(lookup: Lookup, { id, kind, drops }: Stage): Thing[] {
       ...plain(id * 1000 + set.id, lookup.name('stage', id)),
       pageId: set.pageId,
       about: lookup.name('relicSet', set.id)?.text,
-      also: [...new Set([...CAVERN_WORDS[lookup.language], ...CAVERN_WORDS.en])],
+      also: [
+        ...new Set([lookup.language, 'en' as const].flatMap((each) => search[each]?.caverns ?? [])),
+      ],
       stageKind: kind,
       rarity: HIGHEST,
     }));

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
-import { TERMS } from '@trailbook/core/internal/effects';
+import { termsOf } from '@trailbook/core/internal/effects';
 import { describe, expect, it } from 'vitest';
+import { dataset } from '../../../core/test/real-data.ts';
 import glossary from '../../test/glossary.json' with { type: 'json' };
 import { AREAS } from './areas.ts';
 import { loadMessages } from './messages.ts';
@@ -35,7 +36,7 @@ const ALSO_FOUND_AS = 'effects.feats.also.';
 const texts = new Map<Language, ReadonlyMap<string, string>>();
 for (const language of LANGUAGES) {
   const own = flat('', await loadMessages(language, AREAS));
-  const all = [...own, ...flat('effects.', TERMS[language])];
+  const all = [...own, ...flat('effects.', termsOf(dataset, language))];
   const kept = all.filter(([key]) => !key.startsWith(ALSO_FOUND_AS));
   texts.set(language, new Map(kept.map(([key, text]) => [key, text.replace(/\{+\w+\}+/g, '…')])));
 }

@@ -11,7 +11,7 @@ import { readTables } from './tables.ts';
 
 /**
  * Checks the effects that are written below tooling/ingest/effects/, brings them into their one form, and makes
- * data/effects.json of them: what `pnpm ingest` does as well, without a dump.
+ * data/game/effects.json of them: what `pnpm ingest` does as well, without a dump.
  */
 function main(): number {
   const data = join(import.meta.dirname, '../../../../data');
@@ -24,7 +24,7 @@ function main(): number {
       }
     }
     const effects = compileEffects(written, parts);
-    const changed = writeFiles(data, new Map([['effects.json', toEffectsJson(effects)]]));
+    const changed = writeFiles(data, new Map([['game/effects.json', toEffectsJson(effects)]]));
     console.info(formatEffectsCoverage(effectsCoverage(written, placesOf(parts))));
     console.info(changed.length === 0 ? 'No byte changed.' : `Changed: ${changed.join(', ')}`);
     return 0;

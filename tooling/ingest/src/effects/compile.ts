@@ -8,7 +8,7 @@ import type { CharacterFile, WrittenEffects, WrittenEntries, WrittenEntry } from
 type Effects = DatasetJson['effects'];
 
 /**
- * What is written, as data/effects.json holds it: without what is unsure, and without what the tables lack.
+ * What is written, as data/game/effects.json holds it: without what is unsure, and without what the tables lack.
  *
  * @throws IngestError naming each parameter that an entry names but its table lacks, and each that it leaves out
  */
@@ -36,7 +36,7 @@ export function compileEffects(written: WrittenEffects, parts: PlaceTables): Eff
   };
 }
 
-/** data/effects.json: what a skill does is one line, so that those of two authors join. */
+/** data/game/effects.json: what a skill does is one line, so that those of two authors join. */
 export function toEffectsJson(effects: Effects): string {
   return toJson(effects, 4);
 }

@@ -2,9 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAmount, parseCondition, parsePer } from '@trailbook/core/effects';
 import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
-import { type Effect, effectLine, lineText, STATS, TERMS } from '@trailbook/core/internal/effects';
+import {
+  type Effect,
+  effectLine,
+  lineText,
+  STATS,
+  termsOf,
+} from '@trailbook/core/internal/effects';
 import { describe, expect, it } from 'vitest';
-import { plainSpeech } from '../../../../packages/core/test/plain-speech.ts';
+import { plainEffectText } from '../../../../packages/core/test/plain-effect-text.ts';
+import { dataset } from '../../../../packages/core/test/real-data.ts';
 import { compileEffects, entryOf, toEffectsJson } from './compile.ts';
 import { effectsCoverage } from './coverage.ts';
 import { formatEffects } from './format.ts';
@@ -19,7 +26,7 @@ describe('the written effects', () => {
 
   it('are what data/effects.json holds; pnpm effects makes it', () => {
     const compiled = toEffectsJson(compileEffects(written, readTables(data)));
-    expect(readFileSync(join(data, 'effects.json'), 'utf8') === compiled).toBe(true);
+    expect(readFileSync(join(data, 'game/effects.json'), 'utf8') === compiled).toBe(true);
   });
 
   it('tell of all that the site shows, but of what no public list tells', () => {
@@ -131,26 +138,26 @@ const GRADUAL = new Set<string>([...STATS, 'energyCap']);
 const FOES = /enem|^beside$|marked/i;
 
 describe.each(LANGUAGES)('told in %s', (language) => {
-  const speech = plainSpeech(language);
+  const effectText = plainEffectText(language);
 
   const params = Array.from({ length: 30 }, (_, index) => index + 1);
 
   it('no written effect misses a word', () => {
     const faults = EFFECTS.map((effect) =>
-      lineText(language, effectLine(speech, effect), params),
+      lineText(language, effectLine(effectText, effect), params),
     ).filter((text) => /undefined|[{}#]|^$/.test(text));
     expect(faults).toEqual([]);
   });
 
   it('every line is set with the marks of print, and with brackets as the language sets them', () => {
     const faults = EFFECTS.map((effect) =>
-      lineText(language, effectLine(speech, effect), params),
+      lineText(language, effectLine(effectText, effect), params),
     ).filter((text) => /\p{L}['"]/u.test(text) || STRANGE[language]?.test(text));
     expect(faults).toEqual([]);
   });
 
   it('no segment has two colons', () => {
-    const faults = EFFECTS.flatMap((effect) => effectLine(speech, effect).segments)
+    const faults = EFFECTS.flatMap((effect) => effectLine(effectText, effect).segments)
       .map((segment) => lineText(language, { deed: 'note', segments: [segment] }, params))
       .filter((text) => (text.match(/[:：]/g) ?? []).length > 1);
     expect(faults).toEqual([]);
@@ -158,10 +165,10 @@ describe.each(LANGUAGES)('told in %s', (language) => {
 
   it('what is dealt at once is named, unless it is any damage over time', () => {
     const faults = EFFECTS.filter(({ do: deed }) => deed === 'detonate').filter((effect) => {
-      const { segments } = effectLine(speech, effect);
+      const { segments } = effectLine(effectText, effect);
       const what = segments.filter(({ role }) => role === 'what');
       const text = lineText(language, { deed: 'detonate', segments: what }, params);
-      const { anyDot: _, ...kinds } = TERMS[language].states;
+      const { anyDot: _, ...kinds } = termsOf(dataset, language).states;
       const kind = effect.state && kinds[effect.state as keyof typeof kinds];
       return kind !== undefined && !text.includes(kind);
     });
@@ -179,7 +186,7 @@ describe.each(LANGUAGES)('told in %s', (language) => {
     const faults = growing
       .map((effect) => ({
         stat: effect.stat?.toUpperCase() ?? '',
-        text: lineText(language, effectLine(speech, effect), params),
+        text: lineText(language, effectLine(effectText, effect), params),
       }))
       .filter(({ stat, text }) => (text.match(new RegExp(`\\b${stat}\\b`, 'g')) ?? []).length > 1);
     expect(growing.length).toBeGreaterThan(0);
@@ -188,7 +195,7 @@ describe.each(LANGUAGES)('told in %s', (language) => {
 
   it('each effect names the path, the element and the character that it is for', () => {
     const unnamed = EFFECTS.filter((effect) => {
-      const text = lineText(language, effectLine(speech, effect), params);
+      const text = lineText(language, effectLine(effectText, effect), params);
       const names = [
         effect.path?.toUpperCase(),
         effect.element?.toUpperCase(),

@@ -9,7 +9,7 @@ import { somebody, storiesOf } from '../story.ts';
 import { button, field } from '../whereabouts.ts';
 
 const lightCones: readonly { readonly pageId: string }[] = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../../../data/lightCones.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../../../../data/game/lightCones.json'), 'utf8'),
 );
 const MANY = lightCones.slice(0, 60).map(({ pageId }) => pageId);
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { dropOf, shapeOf } from './item-shapes.ts';
 
 const items: { readonly id: number; readonly purpose: string }[] = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../../../data/items.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../../../../data/game/items.json'), 'utf8'),
 );
 
 it('no two drops of ascensions look alike', () => {

@@ -9,7 +9,7 @@ import { type PlacedTrace, traceLayout } from './trace-layout.ts';
 import { POINT_ROOM } from './trace-room.ts';
 
 const characters: readonly Character[] = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../../../data/characters.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../../../../data/game/characters.json'), 'utf8'),
 );
 const pointsOf = (character: Character) => character.variants[0]?.points ?? [];
 const tracesOf = (character: Character) => pointsOf(character).filter((point) => isTrace(point));

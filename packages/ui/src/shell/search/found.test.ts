@@ -1,9 +1,10 @@
+import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
 import type { SearchEntry } from '@trailbook/core/internal/search';
 import { expect, it } from 'vitest';
+import { dataset } from '../../../../core/test/real-data.ts';
 import { ROWS } from '../pages/index.ts';
 import { foundPages } from './found-pages.ts';
 import { addressOf, FOUND_KINDS, hrefOf } from './index.ts';
-import { PAGE_WORDS } from './page-words.ts';
 
 const entry = (kind: SearchEntry['kind'], pageId: string): SearchEntry => {
   return { kind, id: 1, pageId, name: 'One', language: 'en', english: undefined, about: undefined };
@@ -28,24 +29,33 @@ it('finds each kind at one page', () => {
 });
 
 const key = (key: string) => key;
+const pagesIn = (language: Language) => foundPages(dataset, language, { t: key, english: key });
 
 it('finds the pages that one can go to', () => {
-  const pages = foundPages('en', key, key).map(({ pageId }) => pageId);
+  const pages = pagesIn('en').map(({ pageId }) => pageId);
   expect(pages).toEqual(expect.arrayContaining(['/', '/characters', '/planner', '/settings']));
 });
 
 it('finds a part of a page by the names of both', () => {
-  expect(foundPages('en', key, key)).toContainEqual(
+  expect(pagesIn('en')).toContainEqual(
     expect.objectContaining({ pageId: '/warp#odds', name: 'nav.warp · warp.odds.title' }),
   );
 });
 
 it('finds a page by what players of the language look for there, and by that in English', () => {
-  const planner = foundPages('de', key, key).find(({ pageId }) => pageId === '/planner');
+  const planner = pagesIn('de').find(({ pageId }) => pageId === '/planner');
   expect(planner?.also).toEqual(expect.arrayContaining(['Inventar', 'Inventory']));
-  const names = ROWS.map(([name]) => name);
-  expect(Object.keys(PAGE_WORDS).filter((name) => !names.includes(name))).toEqual([]);
 });
+
+it.each(LANGUAGES)(
+  'has words in %s for the same pages as in English, and for no other',
+  (language) => {
+    const names = [...ROWS.map(([name]) => name), 'credits'];
+    const worded = Object.keys(dataset.search[language]?.pages ?? {});
+    expect(worded).toEqual(Object.keys(dataset.search.en?.pages ?? {}));
+    expect(worded.filter((name) => !names.includes(name))).toEqual([]);
+  },
+);
 
 it.each([
   ['/characters', 'character.eidolons'],
@@ -56,7 +66,7 @@ it.each([
   ['/settings', 'Delete'],
   ['/settings', 'Undo'],
 ])('finds %s by what players look for there: %s', (address, word) => {
-  const page = foundPages('de', key, key).find(({ pageId }) => pageId === address);
+  const page = pagesIn('de').find(({ pageId }) => pageId === address);
   expect(page?.also).toContain(word);
 });
 
