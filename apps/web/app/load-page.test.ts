@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '../server/pages/page-data.server';
+import { pack } from '../shared/packed';
 import { destination } from './destination';
 import { loadPage, rememberPage } from './load-page';
 import { NoConnection } from './load-whole';
-import { pack } from './packed';
 
 const PAGE = '/en/relics';
 const gone = new TypeError('Failed to fetch');

@@ -4,9 +4,9 @@ import { createI18n, loadMessages } from '@trailbook/ui/i18n';
 import { areasOf } from '@trailbook/ui/pages';
 import { loadScreen } from '@trailbook/ui/screens';
 import type { PageData } from '../server/pages/page-data.server';
+import { isReadable } from '../shared/packed';
 import { destination } from './destination';
 import { isAnswered, loadWhole, NoConnection } from './load-whole';
-import { isReadable } from './packed';
 
 /** So many pages back there is always a way. */
 const MOST_SEEN = 10;

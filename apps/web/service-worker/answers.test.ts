@@ -1,9 +1,9 @@
 import { RELEASE_HEADER } from '@trailbook/ui/offline-protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { createAnswers } from './answers.ts';
-import { createReleaseCaches } from './release-caches.ts';
+import { createReleaseCaches } from './caches/release-caches.ts';
+import { fakeCaches } from './caches/test/fake-caches.ts';
 import type { Tab } from './tabs.ts';
-import { fakeCaches } from './test/fake-caches.ts';
 
 const ORIGIN = 'https://site.test';
 const made = (text: string, release = 'one', status = 200) =>

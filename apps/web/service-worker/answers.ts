@@ -1,5 +1,5 @@
 import { RELEASE_HEADER } from '@trailbook/ui/offline-protocol';
-import type { ReleaseCaches } from './release-caches.ts';
+import type { ReleaseCaches } from './caches/release-caches.ts';
 import type { Kind } from './request-kind.ts';
 import { ask, type Tab } from './tabs.ts';
 

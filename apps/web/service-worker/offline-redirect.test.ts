@@ -1,9 +1,9 @@
 import { RELEASE_HEADER } from '@trailbook/ui/offline-protocol';
 import { describe, expect, it } from 'vitest';
 import type { AddressRow } from '../shared/addresses.ts';
+import { createReleaseCaches } from './caches/release-caches.ts';
+import { fakeCaches } from './caches/test/fake-caches.ts';
 import { canonicalPath, offlineRedirect } from './offline-redirect.ts';
-import { createReleaseCaches } from './release-caches.ts';
-import { fakeCaches } from './test/fake-caches.ts';
 
 const rows: readonly AddressRow[] = [
   { kind: 'page', address: '/' },

@@ -1,8 +1,8 @@
 import type { SearchKind, SearchPack } from '@trailbook/core/internal/search';
 import { addressReader } from '../shared/addresses.ts';
 import { helpQuery } from '../shared/help-query.ts';
+import type { ReleaseCaches } from './caches/release-caches.ts';
 import type { WorkerFacts } from './facts.ts';
-import type { ReleaseCaches } from './release-caches.ts';
 
 interface Parts {
   readonly facts: Pick<WorkerFacts, 'rows'>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { createReleaseCaches } from './caches/release-caches.ts';
+import { fakeCaches } from './caches/test/fake-caches.ts';
 import { pageFromData } from './page-from-data.ts';
-import { createReleaseCaches } from './release-caches.ts';
-import { fakeCaches } from './test/fake-caches.ts';
 
 const HEAD = '<script type="application/ld+json">{}</script><script>first("$&")</script>';
 const SETTINGS = `<html><head>${HEAD}</head><body><script>second()</script></body></html>`;

@@ -1,5 +1,5 @@
+import type { ReleaseCaches } from './caches/release-caches.ts';
 import { cspHash } from './csp-hash.ts';
-import type { ReleaseCaches } from './release-caches.ts';
 
 /** The page's first script, which runs before anything is shown: the only one in its head without a type. */
 const FIRST_SCRIPT = /<script>([\s\S]*?)<\/script>/;

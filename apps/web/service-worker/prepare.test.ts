@@ -1,9 +1,9 @@
 import { RELEASE_HEADER } from '@trailbook/ui/offline-protocol';
 import { describe, expect, it, vi } from 'vitest';
+import { createReleaseCaches } from './caches/release-caches.ts';
+import { fakeCaches } from './caches/test/fake-caches.ts';
 import type { WorkerFacts } from './facts.ts';
 import { prepare, prepareStart, tablesIn } from './prepare.ts';
-import { createReleaseCaches } from './release-caches.ts';
-import { fakeCaches } from './test/fake-caches.ts';
 
 const texts = { tag: 'en', title: '', text: '', atHand: '', retry: '' };
 const facts: WorkerFacts = {

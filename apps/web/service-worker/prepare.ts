@@ -1,6 +1,6 @@
 import { eachOf } from '@trailbook/ui/offline-protocol';
+import type { ReleaseCaches } from './caches/release-caches.ts';
 import type { WorkerFacts } from './facts.ts';
-import type { ReleaseCaches } from './release-caches.ts';
 
 /** So few that a page which loads something meanwhile does not wait. */
 const AT_ONCE = 3;

@@ -1,12 +1,12 @@
 import { RELEASE_HEADER, type Said } from '@trailbook/ui/offline-protocol';
 import { createAnswers, REVALIDATE } from './answers.ts';
+import { dropOldCaches } from './caches/old-caches.ts';
+import { createReleaseCaches } from './caches/release-caches.ts';
 import type { WorkerFacts } from './facts.ts';
 import { offlineLanguage, offlinePage } from './offline-page.ts';
 import { canonicalPath, offlineRedirect } from './offline-redirect.ts';
-import { dropOldCaches } from './old-caches.ts';
 import { pageFromData } from './page-from-data.ts';
 import { prepare, prepareStart } from './prepare.ts';
-import { createReleaseCaches } from './release-caches.ts';
 import { requestKind } from './request-kind.ts';
 import { storedPages } from './stored-pages.ts';
 import { createTabs } from './tabs.ts';

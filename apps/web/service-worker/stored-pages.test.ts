@@ -1,8 +1,8 @@
 import { RELEASE_HEADER } from '@trailbook/ui/offline-protocol';
 import { describe, expect, it } from 'vitest';
-import { createReleaseCaches } from './release-caches.ts';
+import { createReleaseCaches } from './caches/release-caches.ts';
+import { fakeCaches } from './caches/test/fake-caches.ts';
 import { nameIn, storedPages, titleIn } from './stored-pages.ts';
-import { fakeCaches } from './test/fake-caches.ts';
 
 const facts = { pages: ['', '/planner', '/achievements'] };
 const html = (title: string) =>

@@ -1,5 +1,5 @@
+import type { ReleaseCaches } from './caches/release-caches.ts';
 import type { WorkerFacts } from './facts.ts';
-import type { ReleaseCaches } from './release-caches.ts';
 
 /** A page that can be opened without a network. */
 export interface StoredPage {

@@ -41,8 +41,6 @@ export function createTabs({ all, patienceMs }: TabsParts) {
   };
 }
 
-export type Tabs = ReturnType<typeof createTabs>;
-
 /** What a page answers; undefined where it does not, in so many milliseconds. */
 export function ask(tab: Tab, told: Told, patienceMs: number): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();

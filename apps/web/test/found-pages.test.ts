@@ -4,7 +4,7 @@ import { openSearch, type SearchPack, search } from '@trailbook/core/internal/se
 import { expect, it } from 'vitest';
 import { createDataFiles } from '../server/files/data-files.server';
 import { loadDataset } from '../server/files/load-dataset';
-import { createLookups } from '../server/pages/lookup';
+import { createLookups } from '../server/models/lookup';
 
 const dataset = loadDataset(join(import.meta.dirname, '../../../data'));
 const files = createDataFiles(createLookups(dataset, {}));

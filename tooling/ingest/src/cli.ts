@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { IngestError, openDump } from './dump.ts';
+import { IngestError, openDump } from './dump/dump.ts';
 import { formatEffectsCoverage } from './effects/coverage.ts';
 import { readEffects } from './effects/source.ts';
 import { committedVersions, ingest } from './ingest.ts';

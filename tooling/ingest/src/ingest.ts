@@ -4,7 +4,7 @@ import { DATASET_PARTS, datasetSchema, type TextKind } from '@trailbook/core/int
 import * as z from 'zod';
 import { type Book, perLanguage } from './claims.ts';
 import { curated } from './curated.ts';
-import { type Dump, IngestError } from './dump.ts';
+import { type Dump, IngestError } from './dump/dump.ts';
 import { compileEffects, toEffectsJson } from './effects/compile.ts';
 import { effectsCoverage, type KindCoverage } from './effects/coverage.ts';
 import { placesOf } from './effects/places.ts';

@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { smallTables, withDump } from '../test/small-dump.ts';
 import { SMALL_TEXTS } from '../test/small-texts.ts';
-import { openDump } from './dump.ts';
+import { openDump } from './dump/dump.ts';
 import { ingest } from './ingest.ts';
 import { type Overlay, parseOverlay, readOverlays } from './overlays.ts';
 import { coverage, disagreements, formatReport } from './report.ts';

@@ -6,7 +6,7 @@ import {
   type NameKind,
 } from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
-import { IngestError } from './dump.ts';
+import { IngestError } from './dump/dump.ts';
 
 /** Ends with a full stop and knows no hesitation (“Regrets... no.”), or three words follow a stop that is no abbreviation's. */
 const SENTENCE = /^(?!.*\.{3}).*\.$|。$|\p{L}{4,}\. \p{Lu}[^\s.]* [^\s.]+ [^\s.]/u;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { curated } from './curated.ts';
-import { id } from './raw.ts';
+import { id } from './dump/raw.ts';
 
 interface Featuring {
   readonly version?: string | undefined;

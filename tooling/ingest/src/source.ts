@@ -5,7 +5,7 @@ import {
   type TextKind,
 } from '@trailbook/core/internal/dataset';
 import { type Claims, createClaims } from './claims.ts';
-import type { Dump } from './dump.ts';
+import type { Dump } from './dump/dump.ts';
 import type { Gathered } from './overlays.ts';
 
 /** What every table family reads from and writes its claims to. */

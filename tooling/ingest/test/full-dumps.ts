@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import type { Layer } from '../src/dump.ts';
+import type { Layer } from '../src/dump/dump.ts';
 import { committedVersions } from '../src/ingest.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openDump } from '../src/dump.ts';
+import { openDump } from '../src/dump/dump.ts';
 import { ingest } from '../src/ingest.ts';
 import { writeFiles } from '../src/write.ts';
 import { smallTables, withDump } from './small-dump.ts';

@@ -4,8 +4,8 @@ import { screenAt } from '@trailbook/ui/screens';
 import { ForeignNamesNote } from '@trailbook/ui/shell';
 import { useEffect } from 'react';
 import { pageData } from '../../server/pages/page-data.server';
+import { useUnpacked } from '../../shared/packed';
 import { rememberPage } from '../load-page';
-import { useUnpacked } from '../packed';
 import { pageMeta } from '../page-meta';
 
 export { ErrorBoundary } from '../error-page';

@@ -1,7 +1,7 @@
 import { type Dataset, isLanguage } from '@trailbook/core/internal/dataset';
 import { pageAt } from '@trailbook/ui/pages';
 import { FIRST_PARTS } from '../../shared/addresses';
-import { placesOf } from '../pages/models.server';
+import { placesOf } from '../models/models.server';
 import { byNumber } from './find-or-redirect.server';
 
 /** Stands where an address names something; nothing of ours is called so. */

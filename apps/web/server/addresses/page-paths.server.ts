@@ -1,6 +1,6 @@
 import type { Dataset } from '@trailbook/core/internal/dataset';
 import { ROWS } from '@trailbook/ui/pages';
-import { placesOf } from '../pages/models.server';
+import { placesOf } from '../models/models.server';
 
 /** The address below the language of every page that is there and may be found. */
 export function pagePaths(dataset: Dataset): string[] {

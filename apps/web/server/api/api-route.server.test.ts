@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { ApiError } from '../http/api-error.server';
+import { ApiError } from '../http/error-answer.server';
 import { smallContext } from '../test/small-site';
 import { apiRoute } from './api-route.server';
 

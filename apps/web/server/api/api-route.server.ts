@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type * as z from 'zod';
-import { ApiError } from '../http/api-error.server';
 import { STATE_HEADER } from '../http/cors';
-import { errorAnswer, type Problem } from '../http/error-answer.server';
+import { ApiError, errorAnswer, type Problem } from '../http/error-answer.server';
 import { BODY_BYTES, readBounded } from '../http/read-body';
 import { logFault } from '../http/request-log.server';
 import type { SiteContext } from '../site/site-context';

@@ -1,6 +1,6 @@
 import { BANNER_TYPES } from '@trailbook/core/internal/warp';
 import * as z from 'zod';
-import { ApiError } from '../http/api-error.server';
+import { ApiError } from '../http/error-answer.server';
 import type { SiteContext } from '../site/site-context';
 import type { Statistics } from '../statistics/statistics.ts';
 

@@ -9,8 +9,8 @@ import { type PAGES, ROWS, type ThingRow, type WeeklyModel } from '@trailbook/ui
 import { FOUND_KINDS } from '@trailbook/ui/search';
 import { stageWords } from '@trailbook/ui/stage-words';
 import { byNumber } from '../addresses/find-or-redirect.server';
-import type { LookupFor } from '../pages/lookup';
-import { listModel, thingModel, weeklyModel } from '../pages/models.server';
+import type { LookupFor } from '../models/lookup';
+import { listModel, thingModel, weeklyModel } from '../models/models.server';
 import { offlineFacts } from './offline-facts';
 import { calculatorConfigs, calculatorEntries } from './preset-files';
 import { searchItems } from './search-items';

@@ -1,7 +1,7 @@
 import type { Lookup } from '@trailbook/core/internal/dataset';
 import { ROWS, type ThingRow } from '@trailbook/ui/pages';
 import { pagePaths } from '../addresses/page-paths.server';
-import { listModel, thingModel } from '../pages/models.server';
+import { listModel, thingModel } from '../models/models.server';
 
 /** What a page's data holds beside its model: its head, and the site's facts. */
 const EACH_BYTES = 1500;

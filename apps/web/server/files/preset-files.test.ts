@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { SkillId } from '@trailbook/core/internal/dataset';
 import { expect, it } from 'vitest';
 import { loader } from '../../app/routes/files/data-file';
-import { createLookups } from '../pages/lookup';
+import { createLookups } from '../models/lookup';
 import { smallContext } from '../test/small-site';
 import { createDataFiles, hashedName } from './data-files.server';
 import { loadDataset } from './load-dataset';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Packed, unpack } from '../../app/packed';
+import { type Packed, unpack } from '../../shared/packed';
 import { smallContext } from '../test/small-site';
 import { pageData } from './page-data.server';
 

@@ -12,11 +12,11 @@ import {
 import { universeHead } from '@trailbook/ui/features/database/universe';
 import { CREDITS, type PAGES, pageAt, ROWS, type Row } from '@trailbook/ui/pages';
 import type { PropsOf } from '@trailbook/ui/screens';
-import { type Packed, pack } from '../../app/packed';
+import { type Packed, pack } from '../../shared/packed';
 import { refusedStatus } from '../../shared/refused-address';
 import { findOrRedirect } from '../addresses/find-or-redirect.server';
 import { redirectTo } from '../addresses/redirects.server';
-import { listModel, thingModel } from './models.server';
+import { listModel, thingModel } from '../models/models.server';
 import { found, languageOf, type PageFacts, pageFacts, thingFacts } from './page-facts.server';
 
 /** What the route of a page is handed: facts for its head, and the properties of its screen. */

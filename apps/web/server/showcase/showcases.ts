@@ -2,7 +2,7 @@ import { readShowcase, type Showcase } from '@trailbook/api/account';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../config/config';
 import { addressLimit } from '../http/address-limit.server';
-import { ApiError } from '../http/api-error.server';
+import { ApiError } from '../http/error-answer.server';
 
 /** Asks a public showcase for accounts. */
 export interface Showcases {

@@ -3,7 +3,7 @@ import type { ClientConfig } from '../config/client-config.server';
 import type { Config } from '../config/config';
 import type { DataFiles } from '../files/data-files.server';
 import type { States } from '../http/states';
-import type { LookupFor } from '../pages/lookup';
+import type { LookupFor } from '../models/lookup';
 import type { Showcases } from '../showcase/showcases';
 import type { Statistics } from '../statistics/statistics.ts';
 import type { WarpImports } from '../warp-import/warp-imports.server';

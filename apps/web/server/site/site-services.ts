@@ -7,7 +7,7 @@ import { createDataFiles } from '../files/data-files.server';
 import type { StaticFiles } from '../files/static-files';
 import { NO_WORKER, type WorkerFile } from '../files/worker-file';
 import { createStates } from '../http/states';
-import { createLookups } from '../pages/lookup';
+import { createLookups } from '../models/lookup';
 import { createShowcases } from '../showcase/showcases';
 import type { Statistics } from '../statistics/statistics.ts';
 import { statisticsKey } from '../statistics/statistics-key.ts';

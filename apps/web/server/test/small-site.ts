@@ -4,7 +4,7 @@ import { readConfig } from '../config/config';
 import { createDataFiles } from '../files/data-files.server';
 import { NO_FILES } from '../files/static-files';
 import { createStates } from '../http/states';
-import { createLookups } from '../pages/lookup';
+import { createLookups } from '../models/lookup';
 import { createShowcases } from '../showcase/showcases';
 import { createSite } from '../site/create-site';
 import type { SiteParts } from '../site/site-services';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { IngestError } from '../dump.ts';
+import { IngestError } from '../dump/dump.ts';
 import { writeFiles } from '../write.ts';
 import { compileEffects, toEffectsJson } from './compile.ts';
 import { effectsCoverage, formatEffectsCoverage } from './coverage.ts';

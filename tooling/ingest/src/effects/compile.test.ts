@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IngestError } from '../dump.ts';
+import { IngestError } from '../dump/dump.ts';
 import { compileEffects } from './compile.ts';
 import { effectsCoverage, formatEffectsCoverage } from './coverage.ts';
 import { type PlaceTables, placesOf } from './places.ts';

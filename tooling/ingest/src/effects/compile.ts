@@ -1,6 +1,6 @@
 import type { DatasetJson } from '@trailbook/core/internal/dataset';
 import { usedParams } from '@trailbook/core/internal/effects';
-import { IngestError } from '../dump.ts';
+import { IngestError } from '../dump/dump.ts';
 import { toJson } from '../write.ts';
 import { type Place, type PlaceTables, placesOf } from './places.ts';
 import type { CharacterFile, WrittenEffects, WrittenEntries, WrittenEntry } from './source.ts';

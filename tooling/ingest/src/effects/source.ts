@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { effectEntrySchema } from '@trailbook/core/internal/effects';
 import * as z from 'zod/mini';
-import { IngestError } from '../dump.ts';
+import { IngestError } from '../dump/dump.ts';
 
 /** Written by hand, one file a character, a light cone, a relic set. */
 export const EFFECTS_FOLDER = join(import.meta.dirname, '../../effects');

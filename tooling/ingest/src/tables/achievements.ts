@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { curated } from '../curated.ts';
+import { hash, id, path, picture, value, zero } from '../dump/raw.ts';
+import { type RowOf, rawTable } from '../dump/raw-table.ts';
 import { createPageIds } from '../page-ids.ts';
-import { hash, id, path, picture, value, zero } from '../raw.ts';
-import { type RowOf, rawTable } from '../raw-table.ts';
 import type { Source } from '../source.ts';
 
 const AchievementSeries = rawTable(

@@ -5,8 +5,8 @@ import {
   voiceActorKey,
 } from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
-import { hash, id } from '../raw.ts';
-import { type RowOf, rawTable } from '../raw-table.ts';
+import { hash, id } from '../dump/raw.ts';
+import { type RowOf, rawTable } from '../dump/raw-table.ts';
 import type { Source } from '../source.ts';
 
 const AvatarConfig = rawTable(

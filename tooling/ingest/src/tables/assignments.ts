@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { hash, id, zero } from '../raw.ts';
-import { rawTable } from '../raw-table.ts';
+import { hash, id, zero } from '../dump/raw.ts';
+import { rawTable } from '../dump/raw-table.ts';
 import type { Source } from '../source.ts';
 
 const ExpeditionData = rawTable(

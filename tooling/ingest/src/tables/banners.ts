@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { curated } from '../curated.ts';
-import { IngestError } from '../dump.ts';
-import { id } from '../raw.ts';
-import { type RowOf, rawTable } from '../raw-table.ts';
+import { IngestError } from '../dump/dump.ts';
+import { id } from '../dump/raw.ts';
+import { type RowOf, rawTable } from '../dump/raw-table.ts';
 import type { Source } from '../source.ts';
 
 const TYPES = {

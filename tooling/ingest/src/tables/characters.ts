@@ -2,8 +2,7 @@ import type { PointType } from '@trailbook/core/internal/dataset';
 import { protagonistGender } from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
 import { keyHash } from '../claims.ts';
-import { IngestError } from '../dump.ts';
-import { createPageIds } from '../page-ids.ts';
+import { IngestError } from '../dump/dump.ts';
 import {
   cost,
   element,
@@ -16,8 +15,9 @@ import {
   rarityWord,
   value,
   zero,
-} from '../raw.ts';
-import { type RowOf, rawTable } from '../raw-table.ts';
+} from '../dump/raw.ts';
+import { type RowOf, rawTable } from '../dump/raw-table.ts';
+import { createPageIds } from '../page-ids.ts';
 import type { Source } from '../source.ts';
 
 const AvatarConfig = rawTable(

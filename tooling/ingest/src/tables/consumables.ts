@@ -1,7 +1,7 @@
 import { CONSUMABLE_KINDS } from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
-import { id } from '../raw.ts';
-import { rawTable } from '../raw-table.ts';
+import { id } from '../dump/raw.ts';
+import { rawTable } from '../dump/raw-table.ts';
 import type { Source } from '../source.ts';
 
 const ItemUseBuffData = rawTable(

@@ -1,7 +1,7 @@
 import { CREDIT } from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
-import { hash, id, zero } from '../raw.ts';
-import { type RowOf, rawTable } from '../raw-table.ts';
+import { hash, id, zero } from '../dump/raw.ts';
+import { type RowOf, rawTable } from '../dump/raw-table.ts';
 import type { Source } from '../source.ts';
 
 const MonsterDrop = rawTable(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { IngestError } from '../dump.ts';
-import { id, zero } from '../raw.ts';
-import { type RowOf, rawTable } from '../raw-table.ts';
+import { IngestError } from '../dump/dump.ts';
+import { id, zero } from '../dump/raw.ts';
+import { type RowOf, rawTable } from '../dump/raw-table.ts';
 import type { Source } from '../source.ts';
 
 const ExpType = rawTable(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { hash, id, path, picture } from '../dump/raw.ts';
+import { rawTable, tableLike } from '../dump/raw-table.ts';
 import { createPageIds } from '../page-ids.ts';
-import { hash, id, path, picture } from '../raw.ts';
-import { rawTable, tableLike } from '../raw-table.ts';
 import type { Source } from '../source.ts';
 
 const PlayerIcon = rawTable(

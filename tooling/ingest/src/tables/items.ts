@@ -1,8 +1,8 @@
 import { ITEM_PURPOSES } from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
+import { hash, id, itemRarity, picture } from '../dump/raw.ts';
+import { type RowOf, rawTable, tableLike } from '../dump/raw-table.ts';
 import { createPageIds } from '../page-ids.ts';
-import { hash, id, itemRarity, picture } from '../raw.ts';
-import { type RowOf, rawTable, tableLike } from '../raw-table.ts';
 import type { Source } from '../source.ts';
 
 const ItemConfig = rawTable(

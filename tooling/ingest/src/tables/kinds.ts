@@ -1,7 +1,7 @@
 import { elementKey, pathKey } from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
-import { element, hash, pathWord } from '../raw.ts';
-import { rawTable } from '../raw-table.ts';
+import { element, hash, pathWord } from '../dump/raw.ts';
+import { rawTable } from '../dump/raw-table.ts';
 import type { Source } from '../source.ts';
 
 const AvatarBaseType = rawTable(

@@ -1,7 +1,18 @@
 import * as z from 'zod';
+import {
+  cost,
+  hash,
+  id,
+  param,
+  path,
+  pathWord,
+  picture,
+  rarityWord,
+  value,
+  zero,
+} from '../dump/raw.ts';
+import { rawTable } from '../dump/raw-table.ts';
 import { createPageIds } from '../page-ids.ts';
-import { cost, hash, id, param, path, pathWord, picture, rarityWord, value, zero } from '../raw.ts';
-import { rawTable } from '../raw-table.ts';
 import type { Source } from '../source.ts';
 
 const EquipmentConfig = rawTable(

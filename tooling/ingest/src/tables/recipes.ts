@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { curated } from '../curated.ts';
-import { cost, id, zero } from '../raw.ts';
-import { type RowOf, rawTable } from '../raw-table.ts';
+import { cost, id, zero } from '../dump/raw.ts';
+import { type RowOf, rawTable } from '../dump/raw-table.ts';
 import type { Source } from '../source.ts';
 
 const ItemComposeConfig = rawTable(

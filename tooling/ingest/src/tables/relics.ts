@@ -6,9 +6,9 @@ import {
 } from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
 import { keyHash } from '../claims.ts';
+import { hash, id, param, path, picture, propertyByShape, rarityWord, value } from '../dump/raw.ts';
+import { rawTable } from '../dump/raw-table.ts';
 import { createPageIds } from '../page-ids.ts';
-import { hash, id, param, path, picture, propertyByShape, rarityWord, value } from '../raw.ts';
-import { rawTable } from '../raw-table.ts';
 import type { Source } from '../source.ts';
 
 const PIECES = {

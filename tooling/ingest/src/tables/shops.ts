@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { hash, id } from '../raw.ts';
-import { rawTable } from '../raw-table.ts';
+import { hash, id } from '../dump/raw.ts';
+import { rawTable } from '../dump/raw-table.ts';
 import type { Source } from '../source.ts';
 
 const ShopConfig = rawTable(

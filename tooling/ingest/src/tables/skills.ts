@@ -1,8 +1,8 @@
 import type { SkillTarget, SkillType } from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
-import { IngestError } from '../dump.ts';
-import { elementOrNone, hash, id, param, path, picture, value } from '../raw.ts';
-import { type RowOf, rawTable, tableLike } from '../raw-table.ts';
+import { IngestError } from '../dump/dump.ts';
+import { elementOrNone, hash, id, param, path, picture, value } from '../dump/raw.ts';
+import { type RowOf, rawTable, tableLike } from '../dump/raw-table.ts';
 import type { Source } from '../source.ts';
 
 const number = z.union([z.number(), value]).nullish();

@@ -1,8 +1,8 @@
 import { STAGE_KINDS, type StageKind } from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
 import { curated } from '../curated.ts';
-import { hash, id, zero } from '../raw.ts';
-import { type RowOf, rawTable, tableLike } from '../raw-table.ts';
+import { hash, id, zero } from '../dump/raw.ts';
+import { type RowOf, rawTable, tableLike } from '../dump/raw-table.ts';
 import type { Source } from '../source.ts';
 
 const MappingInfo = rawTable(

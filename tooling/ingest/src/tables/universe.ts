@@ -1,7 +1,7 @@
 import type { Path } from '@trailbook/core/internal/dataset';
 import * as z from 'zod';
-import { element, hash, id, param, path, picture, zero } from '../raw.ts';
-import { type RowOf, rawTable } from '../raw-table.ts';
+import { element, hash, id, param, path, picture, zero } from '../dump/raw.ts';
+import { type RowOf, rawTable } from '../dump/raw-table.ts';
 import type { Source } from '../source.ts';
 
 const RogueManager = rawTable(

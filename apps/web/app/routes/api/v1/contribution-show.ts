@@ -3,7 +3,7 @@ import { BANNER_TYPES } from '@trailbook/core/internal/warp';
 import * as z from 'zod';
 import { apiRoute } from '../../../../server/api/api-route.server';
 import { statisticsOf } from '../../../../server/api/statistics-schemas.server';
-import { ApiError } from '../../../../server/http/api-error.server';
+import { ApiError } from '../../../../server/http/error-answer.server';
 
 /** Newest pulls that are shown of each banner type. */
 const SHOWN = 5;

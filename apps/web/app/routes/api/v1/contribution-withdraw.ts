@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { apiRoute } from '../../../../server/api/api-route.server';
 import { statisticsOf } from '../../../../server/api/statistics-schemas.server';
-import { ApiError } from '../../../../server/http/api-error.server';
+import { ApiError } from '../../../../server/http/error-answer.server';
 
 /** Takes out all that an account gave, and its part of the figures. The receipt came with the contribution. */
 const withdrawContribution = apiRoute({

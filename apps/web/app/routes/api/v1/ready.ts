@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { apiRoute } from '../../../../server/api/api-route.server';
-import { ApiError } from '../../../../server/http/api-error.server';
+import { ApiError } from '../../../../server/http/error-answer.server';
 
 /** Whether requests should come to this process: it is open, and so is its database. */
 const ready = apiRoute({

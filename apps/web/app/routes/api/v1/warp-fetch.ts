@@ -8,7 +8,7 @@ import {
   statisticsOf,
   VOLUNTEERS,
 } from '../../../../server/api/statistics-schemas.server';
-import { ApiError } from '../../../../server/http/api-error.server';
+import { ApiError } from '../../../../server/http/error-answer.server';
 import type { SiteContext } from '../../../../server/site/site-context';
 import { typeOfScope } from '../../../../server/statistics/banners.server';
 

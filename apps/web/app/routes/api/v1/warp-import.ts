@@ -2,7 +2,7 @@ import { BANNER_TYPES } from '@trailbook/core/internal/warp';
 import * as z from 'zod';
 import { apiStream } from '../../../../server/api/api-stream.server';
 import { networkOf } from '../../../../server/http/address-limit.server';
-import { ApiError } from '../../../../server/http/api-error.server';
+import { ApiError } from '../../../../server/http/error-answer.server';
 import { PER_ADDRESS } from '../../../../server/warp-import/warp-imports.server';
 
 const pullId = z.string().regex(/^\d{1,24}$/);

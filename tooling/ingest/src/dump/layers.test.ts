@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type SmallLayer, smallTables, type Tables, withLayers } from '../test/small-dump.ts';
-import { SMALL_TEXTS } from '../test/small-texts.ts';
+import { type SmallLayer, smallTables, type Tables, withLayers } from '../../test/small-dump.ts';
+import { SMALL_TEXTS } from '../../test/small-texts.ts';
+import { ingest } from '../ingest.ts';
 import { openDump } from './dump.ts';
-import { ingest } from './ingest.ts';
 
 const base: SmallLayer = { tables: smallTables(), texts: SMALL_TEXTS };
 

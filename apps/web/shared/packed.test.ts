@@ -11,7 +11,7 @@ import {
 import { PAGES, type Row } from '@trailbook/ui/pages';
 import { describe, expect, it } from 'vitest';
 import { loadDataset } from '../server/files/load-dataset';
-import { listModel, thingModel } from '../server/pages/models.server';
+import { listModel, thingModel } from '../server/models/models.server';
 import { pack, unpack } from './packed';
 
 const dataset = loadDataset(join(import.meta.dirname, '../../../data'));

@@ -1,5 +1,4 @@
 import { releaseOfCache } from '@trailbook/ui/offline-protocol';
-import type { Tabs } from './tabs.ts';
 
 /**
  * Lets go of what other releases left, but for those that an open page is still of: its own parts may be
@@ -7,7 +6,13 @@ import type { Tabs } from './tabs.ts';
  */
 export async function dropOldCaches(
   caches: Pick<CacheStorage, 'keys' | 'delete'>,
-  { tabs, release }: { readonly tabs: Pick<Tabs, 'releasesInUse'>; readonly release: string },
+  {
+    tabs,
+    release,
+  }: {
+    readonly tabs: { releasesInUse(): Promise<ReadonlySet<string> | undefined> };
+    readonly release: string;
+  },
 ): Promise<void> {
   const others = (await caches.keys()).filter((name) => {
     const of = releaseOfCache(name);
