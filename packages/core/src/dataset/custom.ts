@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DeepReadonly } from '../basics/deep-readonly.ts';
-import { itemId } from './ids.ts';
+import { itemId } from './id-schemas.ts';
 import { PATHS } from './kinds.ts';
 
 /** Rarities that a custom character may have; 6 is a protagonist. Rule P17. */

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 declare const kind: unique symbol;
 
 /** A number that is the id of one kind of things: any number will do for it, an id of another kind will not. */
@@ -24,19 +22,3 @@ export type RecipeId = Id<'recipe'>;
 
 /** The game's Credit: what ascension, traces and experience cost beside materials. */
 export const CREDIT: ItemId = 2;
-
-/** An id of the game: one check for all kinds, which only types tell apart. */
-export const plainId = z.int().check(z.positive());
-
-export const characterId = ofKind<CharacterId>();
-export const lightConeId = ofKind<LightConeId>();
-export const itemId = ofKind<ItemId>();
-export const pointId = ofKind<PointId>();
-export const skillId = ofKind<SkillId>();
-export const stageId = ofKind<StageId>();
-export const recipeId = ofKind<RecipeId>();
-export const relicSetId = ofKind<RelicSetId>();
-
-function ofKind<Id extends number>(): z.ZodMiniType<Id, number> {
-  return plainId as z.ZodMiniType<number, number> as z.ZodMiniType<Id, number>;
-}

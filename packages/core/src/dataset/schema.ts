@@ -12,7 +12,7 @@ import {
   recipeId,
   relicSetId,
   skillId,
-} from './ids.ts';
+} from './id-schemas.ts';
 import {
   CONSUMABLE_KINDS,
   ELEMENTS,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf } from '../basics/list-of.ts';
 import { customCharacterSchema, customLightConeSchema } from '../dataset/custom.ts';
-import { characterId, itemId, lightConeId, stageId } from '../dataset/ids.ts';
+import { characterId, itemId, lightConeId, stageId } from '../dataset/id-schemas.ts';
 import { FARM_KINDS } from '../dataset/kinds.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { checkOneOf } from '../basics/check.ts';
-import { pointId } from '../dataset/ids.ts';
+import { pointId } from '../dataset/id-schemas.ts';
 import type { PlannerTables } from '../dataset/index.ts';
 import { type Entry, isSkill, isTrace, upgrade } from '../planner/index.ts';
 import { characterEntrySchema } from '../planner/schema.ts';
