@@ -23,7 +23,7 @@ import {
   type Services,
   SiteContext,
 } from '@trailbook/ui/platform';
-import { OnTheWay, Shell } from '@trailbook/ui/shell';
+import { NavigationProgress, Shell } from '@trailbook/ui/shell';
 import type { ReactNode } from 'react';
 import { useContext, useMemo, useState } from 'react';
 import type { Config } from '../server/config/config';
@@ -146,7 +146,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <QueryContext.Provider value={search}>
               <HashContext.Provider value={hash}>
                 <Shell path={path}>{children}</Shell>
-                <OnTheWay to={to} onRetry={retry} onStay={stay} />
+                <NavigationProgress to={to} onRetry={retry} onStay={stay} />
               </HashContext.Provider>
             </QueryContext.Provider>
           </SiteContext.Provider>

@@ -10,8 +10,11 @@ import {
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createWarpFiles } from '../src/features/warp/files/warp-files.ts';
 import { keepJournal } from '../src/features/warp/import/link/keep-warps.ts';
-import { createKeeper, type Keeper } from '../src/storage/backups/backup-service.ts';
-import { openVault, type Vault } from '../src/storage/documents/document-database.ts';
+import { type BackupService, createBackupService } from '../src/storage/backups/backup-service.ts';
+import {
+  type DocumentDatabase,
+  openDocumentDatabase,
+} from '../src/storage/documents/document-database.ts';
 import { adoptLegacyStores, adoptStores } from '../src/storage/legacy/adopt-legacy-stores.ts';
 import type { Device } from '../src/storage/stores/device.ts';
 import {
@@ -34,8 +37,8 @@ const HOUR = 3_600_000;
 
 interface Site {
   readonly device: FaultyDevice;
-  readonly vault: Vault;
-  readonly keeper: Keeper;
+  readonly database: DocumentDatabase;
+  readonly backupService: BackupService;
 }
 
 interface Flow {
@@ -52,8 +55,12 @@ interface Flow {
 /** A start of the site on what a device holds. */
 function start(device: FaultyDevice): Site {
   // Channels of hundreds of starts would all hear of each change.
-  const vault = openVault({ announce: () => undefined, listen: () => () => true });
-  return { device, vault, keeper: createKeeper(vault, async () => device.folder) };
+  const database = openDocumentDatabase({ announce: () => undefined, listen: () => () => true });
+  return {
+    device,
+    database,
+    backupService: createBackupService(database, async () => device.folder),
+  };
 }
 
 const PLAN = {
@@ -62,8 +69,8 @@ const PLAN = {
 } as const;
 type Plan = { inventory: Documents['inventory']; planner: Documents['planner'] };
 
-const own = ({ vault }: Site, items: Record<string, number>) =>
-  vault.change<Plan>(PLAN, ({ planner }) => ({
+const own = ({ database }: Site, items: Record<string, number>) =>
+  database.change<Plan>(PLAN, ({ planner }) => ({
     inventory: { version: 3, items },
     planner: { ...planner, settings: { ...planner.settings, gold: 3 } },
   }));
@@ -90,12 +97,12 @@ function backup(...data: StoredDocument[]): Blob {
 async function lived(): Promise<FaultyDevice> {
   const device = faultyDevice();
   const site = start(device);
-  const { vault, keeper } = site;
-  await vault.replaceAll([inventory({ 2: 7 }), inventory({ 3: 1 }, 'second'), newer], NOW);
-  await keeper.snapshot(NOW);
+  const { database, backupService } = site;
+  await database.replaceAll([inventory({ 2: 7 }), inventory({ 3: 1 }, 'second'), newer], NOW);
+  await backupService.snapshot(NOW);
   await own(site, { 2: 100, 211: 7 });
-  await keeper.snapshot(NOW + HOUR);
-  await vault.keepAside({ at: NOW, what: 'a keepsake', value: 1 });
+  await backupService.snapshot(NOW + HOUR);
+  await database.keepAside({ at: NOW, what: 'a keepsake', value: 1 });
   await own(site, { 2: 120, 211: 7 });
   return device;
 }
@@ -125,22 +132,22 @@ function page(type: 11 | 12, rows: typeof PULLS) {
   return { event: 'page', type, uid: UID, zone: 8, unread: 0, next: '0', rows } as const;
 }
 
-function siteDevice({ vault, keeper }: Site): Device {
+function siteDevice({ database, backupService }: Site): Device {
   vi.stubGlobal('document', { documentElement: { toggleAttribute: () => true } });
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
-  return { vault, keeper, stores: new Map(), onKept: () => undefined };
+  return { database, backupService, stores: new Map(), onKept: () => undefined };
 }
 
 /** A file with some of the same pulls, and one that the records do not hold. */
-async function bringFile({ vault }: Site, places: readonly number[]): Promise<unknown> {
+async function bringFile({ database }: Site, places: readonly number[]): Promise<unknown> {
   const list = places.map((place) => ({
     ...{ gacha_id: '2003', gacha_type: '11', item_id: '1102', time: '2023-11-15 06:13:20' },
     id: `170000000000000000${place === 3 ? 9 : place}`,
   }));
   const account = { uid: UID, timezone: 8, list };
   const file = new Blob([JSON.stringify({ info: { version: 'v4.1' }, hkrpg: [account] })]);
-  const files = createWarpFiles(vault, {
+  const files = createWarpFiles(database, {
     names: async () => new Map(),
     planner: async () => TABLES,
   });
@@ -159,22 +166,26 @@ const FLOWS: readonly Flow[] = [
   { title: 'a change', run: (site) => own(site, { 2: 1, 5: 5 }) },
   {
     title: 'an import that replaces',
-    run: ({ keeper }) => keeper.import(backup(inventory({ 2: 5 })), 'replace', NOW + 2 * HOUR),
+    run: ({ backupService }) =>
+      backupService.import(backup(inventory({ 2: 5 })), 'replace', NOW + 2 * HOUR),
   },
   {
     title: 'an import that replaces what cannot be read',
-    prepare: ({ vault }) => breakInventoryOf(vault),
-    run: ({ keeper }) => keeper.import(backup(inventory({ 2: 5 })), 'replace', NOW + 2 * HOUR),
+    prepare: ({ database }) => breakInventoryOf(database),
+    run: ({ backupService }) =>
+      backupService.import(backup(inventory({ 2: 5 })), 'replace', NOW + 2 * HOUR),
   },
   {
     title: 'an import that replaces without a copy',
-    run: ({ keeper }) =>
-      keeper.import(backup(inventory({ 2: 5 })), 'replace', NOW + 2 * HOUR, { withoutCopy: true }),
+    run: ({ backupService }) =>
+      backupService.import(backup(inventory({ 2: 5 })), 'replace', NOW + 2 * HOUR, {
+        withoutCopy: true,
+      }),
   },
   {
     title: 'an import that merges',
-    run: ({ keeper }) =>
-      keeper.import(
+    run: ({ backupService }) =>
+      backupService.import(
         backup(inventory({ 2: 5, 212: 1 }), { ...newer, rows: new Map([['', { version: 3 }]]) }),
         'merge',
         NOW + 2 * HOUR,
@@ -182,8 +193,8 @@ const FLOWS: readonly Flow[] = [
   },
   {
     title: 'an import that puts something aside',
-    run: ({ keeper }) =>
-      keeper.import(
+    run: ({ backupService }) =>
+      backupService.import(
         backup({ ...PLAN.inventory, rows: new Map([['', { version: 9 }]]) }),
         'merge',
         NOW + 2 * HOUR,
@@ -191,8 +202,8 @@ const FLOWS: readonly Flow[] = [
   },
   {
     title: 'bringing in what stands aside',
-    prepare: ({ vault }) =>
-      vault.replaceAll(
+    prepare: ({ database }) =>
+      database.replaceAll(
         [
           inventory({ 2: 1 }),
           {
@@ -206,18 +217,18 @@ const FLOWS: readonly Flow[] = [
         ],
         NOW + HOUR,
       ),
-    run: ({ keeper }) =>
-      keeper.bringIn({ profile: 'aside:default', name: 'inventory' }, NOW + 2 * HOUR),
+    run: ({ backupService }) =>
+      backupService.bringIn({ profile: 'aside:default', name: 'inventory' }, NOW + 2 * HOUR),
   },
   {
     title: 'restoring a snapshot',
-    run: async ({ device, keeper }) =>
-      keeper.restore([...device.files.keys()].sort()[0] ?? '', NOW + 2 * HOUR),
+    run: async ({ device, backupService }) =>
+      backupService.restore([...device.files.keys()].sort()[0] ?? '', NOW + 2 * HOUR),
   },
   {
     title: 'starting anew',
-    prepare: ({ vault }) => breakInventoryOf(vault),
-    run: ({ vault }) => vault.setAside(PLAN.inventory, NOW),
+    prepare: ({ database }) => breakInventoryOf(database),
+    run: ({ database }) => database.setAside(PLAN.inventory, NOW),
   },
   {
     title: 'an import of warps by link',
@@ -229,16 +240,16 @@ const FLOWS: readonly Flow[] = [
     prepare: (site) => keepJournal(siteDevice(site), 'default', { journal: JOURNAL, at: NOW }),
     run: (site) => bringFile(site, [1, 2, 3]),
   },
-  { title: 'a snapshot', run: ({ keeper }) => keeper.snapshot(NOW + 30 * HOUR) },
-  { title: 'making room', run: ({ keeper }) => keeper.freeSpace() },
-  { title: 'an export', run: ({ keeper }) => keeper.exportBackup(NOW + HOUR, []) },
+  { title: 'a snapshot', run: ({ backupService }) => backupService.snapshot(NOW + 30 * HOUR) },
+  { title: 'making room', run: ({ backupService }) => backupService.freeSpace() },
+  { title: 'an export', run: ({ backupService }) => backupService.exportBackup(NOW + HOUR, []) },
   {
     title: 'deleting a profile for good',
-    prepare: ({ vault }) =>
-      vault.change<{ profiles: Documents['profiles'] }>(PROFILES, ({ profiles }) => ({
+    prepare: ({ database }) =>
+      database.change<{ profiles: Documents['profiles'] }>(PROFILES, ({ profiles }) => ({
         profiles: deleteProfile(profiles, 'second', 1),
       })),
-    run: ({ vault }) => vault.dropProfiles(new Set(['second'])),
+    run: ({ database }) => database.dropProfiles(new Set(['second'])),
   },
   {
     title: 'taking over older stores',
@@ -246,34 +257,38 @@ const FLOWS: readonly Flow[] = [
       device.local.set('inventory', '{"version":2,"items":{"m_29328":700}}');
       device.local.set('reddot', '["calculator"]');
     },
-    run: ({ vault }) => adoptLegacyStores(vault, 'default', TABLES, NOW),
+    run: ({ database }) => adoptLegacyStores(database, 'default', TABLES, NOW),
     keepsCopy: true,
   },
   {
     title: 'taking over an inventory of which not all has a place',
     prepare: (site) => own(site, { 211: 7 }),
-    run: ({ vault }) => adoptStores(vault, 'default', OLDER_STORES, TABLES),
+    run: ({ database }) => adoptStores(database, 'default', OLDER_STORES, TABLES),
   },
-  { title: 'deleting everything', run: ({ keeper }) => keeper.deleteAll(NOW), clears: true },
+  {
+    title: 'deleting everything',
+    run: ({ backupService }) => backupService.deleteAll(NOW),
+    clears: true,
+  },
 ];
 
 /** As a fault of the disk would leave it. */
-async function breakInventoryOf(vault: Vault): Promise<void> {
-  await vault.setAside({ profile: 'default', name: 'inventory' }, NOW);
+async function breakInventoryOf(database: DocumentDatabase): Promise<void> {
+  await database.setAside({ profile: 'default', name: 'inventory' }, NOW);
   await breakInventory();
 }
 
 /** Everything that matters of a device, in one form, as a new start finds it. */
 async function stateOf(device: FaultyDevice) {
-  const { vault } = start(device);
-  const { rows } = await vault.everything();
+  const { database } = start(device);
+  const { rows } = await database.everything();
   const plain = rows.map(({ profile, name, part, value }) => {
     const head = { ...(value as object), revision: 0 };
     return JSON.stringify([profile, name, part, part === '' ? head : value]);
   });
   return {
     rows: plain.sort().join('\n'),
-    aside: (await vault.aside()).map(({ what, value }) => JSON.stringify([what, value])),
+    aside: (await database.aside()).map(({ what, value }) => JSON.stringify([what, value])),
     local: [...device.local.keys()],
     sound: [...device.files.values()].filter((bytes) => unpackBackup(bytes).ok).length,
   };

@@ -10,8 +10,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSource } from '../src/features/settings/read-source.ts';
 import { createWarpFiles } from '../src/features/warp/files/warp-files.ts';
 import { fileText } from '../src/platform/file-text.ts';
-import { createKeeper } from '../src/storage/backups/backup-service.ts';
-import { openVault } from '../src/storage/documents/document-database.ts';
+import { createBackupService } from '../src/storage/backups/backup-service.ts';
+import { openDocumentDatabase } from '../src/storage/documents/document-database.ts';
 
 /** Each way that a file comes in, with what editors, tools and bad days make of files: read, or refused by its name. */
 
@@ -66,15 +66,15 @@ const TABLES = vi.hoisted(() => {
 type Outcome = { readonly refused: string } | { readonly read: unknown };
 
 function setUp() {
-  const vault = openVault();
-  const keeper = createKeeper(vault, async () => undefined as never);
-  const files = createWarpFiles(vault, {
+  const database = openDocumentDatabase();
+  const backupService = createBackupService(database, async () => undefined as never);
+  const files = createWarpFiles(database, {
     names: async () => new Map(),
     planner: async () => TABLES as never,
   });
   const profiles = { getState: () => ({ documents: { profiles: kindOf('profiles').empty } }) };
-  const device = { vault, stores: new Map([['profiles', profiles]]) } as never;
-  return { vault, keeper, files, device };
+  const device = { database, stores: new Map([['profiles', profiles]]) } as never;
+  return { database, backupService, files, device };
 }
 
 type Way = (file: Blob, site: ReturnType<typeof setUp>) => Promise<Outcome>;
@@ -84,10 +84,10 @@ const warps: Way = async (file, { files }) => {
   if (!read.ok) return { refused: read.error.code };
   return { read: read.value.accounts.map(({ count, hasStores }) => [count, hasStores]) };
 };
-const settings: Way = async (file, { device, keeper }) => {
+const settings: Way = async (file, { device, backupService }) => {
   const source = await readSource(new File([file], 'x'), device, 'planner.json');
   if (!source.ok) return { refused: source.error.code };
-  const preview = await keeper.preview(source.value.source);
+  const preview = await backupService.preview(source.value.source);
   if (!preview.ok) return { refused: preview.error.code };
   return { read: preview.value.rows.map(({ counted, backup }) => [counted, backup]) };
 };
@@ -129,7 +129,7 @@ async function outcomeOf(way: Way, file: Blob): Promise<Outcome> {
   const site = setUp();
   const outcome = await way(file, site);
   // Nothing is kept before the player has seen it.
-  expect((await site.vault.everything()).rows).toEqual([]);
+  expect((await site.database.everything()).rows).toEqual([]);
   if ('refused' in outcome) expect(outcome.refused).toMatch(/^[A-Z_]{8,}$/);
   return outcome;
 }

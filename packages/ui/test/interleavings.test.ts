@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { kindOf, packBackup, unpackBackup } from '@trailbook/core/internal/user-data';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
-import { createKeeper } from '../src/storage/backups/backup-service.ts';
+import { createBackupService } from '../src/storage/backups/backup-service.ts';
 import type { Folder } from '../src/storage/backups/snapshot-folder.ts';
 import type { Channel } from '../src/storage/documents/channel.ts';
-import { openVault } from '../src/storage/documents/document-database.ts';
+import { openDocumentDatabase } from '../src/storage/documents/document-database.ts';
 import { createDocumentStore } from '../src/storage/stores/document-store.ts';
 
 /**
@@ -64,13 +64,13 @@ function device() {
 }
 
 function openTab(at: ReturnType<typeof device>) {
-  const vault = openVault(at.channel());
+  const database = openDocumentDatabase(at.channel());
   const store = createDocumentStore(
-    vault,
+    database,
     { inventory: INVENTORY },
     { inventory: kindOf('inventory').empty },
   );
-  return { vault, store, keeper: createKeeper(vault, async () => at.folder) };
+  return { database, store, backupService: createBackupService(database, async () => at.folder) };
 }
 
 const fileOf = (items: Record<string, number>) => {
@@ -136,24 +136,24 @@ async function run(seed: number) {
         items[key] ??= 1;
       });
     },
-    async ({ keeper }) => {
+    async ({ backupService }) => {
       const [key, began] = [String(next++), clock++];
-      const done = await keeper.import(fileOf({ [key]: 2 }), 'merge', clock * HOUR);
+      const done = await backupService.import(fileOf({ [key]: 2 }), 'merge', clock * HOUR);
       if (done.ok) saved.set(key, { began, ended: clock++ });
     },
-    async ({ keeper }) => {
+    async ({ backupService }) => {
       if (replaced.length >= 2) return;
       const [key, began] = [String(next++), clock++];
-      const done = await keeper.import(fileOf({ [key]: 3 }), 'replace', clock * HOUR);
+      const done = await backupService.import(fileOf({ [key]: 3 }), 'replace', clock * HOUR);
       if (!done.ok) return;
       replaced.push({ began, ended: clock });
       saved.set(key, { began, ended: clock++ });
     },
-    async ({ keeper }) => {
+    async ({ backupService }) => {
       const name = [...at.files.keys()].sort()[0];
       if (name === undefined || replaced.length >= 2) return;
       const began = clock++;
-      const done = await keeper.restore(name, clock * HOUR);
+      const done = await backupService.restore(name, clock * HOUR);
       if (done.ok) replaced.push({ began, ended: clock++ });
     },
   ];

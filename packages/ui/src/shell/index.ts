@@ -1,5 +1,5 @@
 export { hereIn } from './navigation/language-address.ts';
-export { OnTheWay } from './navigation/on-the-way.tsx';
+export { NavigationProgress } from './navigation/navigation-progress.tsx';
 export { forgetCleared } from './red-dots/cleared-dots.ts';
 export { ForeignNamesNote } from './screen/foreign-names-note.tsx';
 export { NoticePage } from './screen/notice-page.tsx';

@@ -1,14 +1,14 @@
 export type {
-  AsidePart,
+  BackupService,
   Consent,
   ImportError,
   ImportMode,
   ImportSource,
-  Keeper,
   Overview,
   Preview,
+  QuarantinedPart,
 } from './backups/backup-service.ts';
-export { startKeeper } from './backups/backup-service-client.ts';
+export { startBackupService } from './backups/backup-service-client.ts';
 export { mayHaveLost } from './backups/lost-data-check.ts';
 export type { Protection, StorageUse } from './documents/browser-storage.ts';
 export {
@@ -22,12 +22,12 @@ export { isNewerDatabase } from './documents/database.ts';
 export type {
   AddressesOf,
   ChangeError,
+  DocumentDatabase,
   DocumentSet,
   Loaded,
   StoreEmptied,
-  Vault,
 } from './documents/document-database.ts';
-export { addressKey, openVault } from './documents/document-database.ts';
+export { addressKey, openDocumentDatabase } from './documents/document-database.ts';
 export { DATABASE_VERSION } from './documents/has-database.ts';
 export { randomId } from './documents/random-id.ts';
 export { readLegacyStores, removeLegacyStores } from './legacy/legacy-stores.ts';

@@ -1,6 +1,6 @@
 import type { AchievementListPage } from '@trailbook/pages';
 import { useMemo } from 'react';
-import { CloseTo } from '../../filters/close-to.tsx';
+import { SimilarNamesNote } from '../../filters/similar-names-note.tsx';
 import { useI18n } from '../../i18n/index.ts';
 import { Link, useSite } from '../../platform/index.ts';
 import { PageTitle } from '../../shell/screen/page-title.tsx';
@@ -48,7 +48,7 @@ function Overview(page: AchievementListPage) {
         <ExchangeButton tally={tally} />
       </div>
       <NarrowingBar narrowing={narrowing} offers={page} shown={found.count} />
-      <CloseTo query={found.isClose ? narrowing.state.search : undefined} />
+      <SimilarNamesNote query={found.isClose ? narrowing.state.search : undefined} />
       {narrowing.isNarrowed ? (
         <FoundLines found={found} narrowing={narrowing} />
       ) : (

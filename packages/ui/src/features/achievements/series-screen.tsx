@@ -1,6 +1,6 @@
 import type { AchievementSeriesPage } from '@trailbook/pages';
 import { useDeferredValue, useMemo } from 'react';
-import { CloseTo } from '../../filters/close-to.tsx';
+import { SimilarNamesNote } from '../../filters/similar-names-note.tsx';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { PageTitle } from '../../shell/screen/page-title.tsx';
@@ -58,7 +58,7 @@ function Lines(page: AchievementSeriesPage) {
     <>
       <NarrowingBar narrowing={narrowing} offers={page} shown={countIn(shown)} />
       <p className="text-xs text-ink-faint max-sm:hidden">{t('achievements.hint')}</p>
-      <CloseTo query={isClose ? narrowing.state.search : undefined} />
+      <SimilarNamesNote query={isClose ? narrowing.state.search : undefined} />
       {shown.length === 0 ? (
         <NoMatch narrowing={narrowing} />
       ) : (

@@ -3,7 +3,7 @@ import { useI18n } from '../../i18n/index.ts';
 import { PaletteField } from '../../shell/palette/index.ts';
 import { PageTitle } from '../../shell/screen/page-title.tsx';
 import { Carousel } from './carousel.tsx';
-import { Yours } from './dashboard/dashboard.tsx';
+import { Dashboard } from './dashboard/dashboard.tsx';
 import { Newcomer } from './newcomer.tsx';
 import { Timetable } from './timetable.tsx';
 import { WarpTeaser } from './warp-teaser.tsx';
@@ -27,9 +27,9 @@ export function HomeScreen({ page, plannerUrl, warpUrl }: Props) {
         </div>
         <PaletteField />
       </div>
-      <Yours plannerUrl={plannerUrl} warpUrl={warpUrl}>
+      <Dashboard plannerUrl={plannerUrl} warpUrl={warpUrl}>
         <Newcomer characters={page.characters} />
-      </Yours>
+      </Dashboard>
       <div className="grid gap-8 lg:grid-cols-2">
         <Carousel slides={page.slides} />
         <Timetable phases={page.phases} />

@@ -7,10 +7,10 @@ import { PlayerScreen } from '../../shell/screen/player-screen.tsx';
 import { Waiting } from '../../shell/screen/waiting.tsx';
 import { PlannerDataContext } from './parts/data-context.ts';
 import type { Sheet } from './sheets/sheets.tsx';
-import { forgetAsked } from './store/pending-additions.ts';
+import { forgetAddition } from './store/pending-additions.ts';
 import { plannerStore } from './store/planner-store.ts';
 import { AdoptedNotice } from './workspace/adopted-notice.tsx';
-import { Desk } from './workspace/planner-workspace.tsx';
+import { PlannerWorkspace } from './workspace/planner-workspace.tsx';
 import { readHash } from './workspace/use-add-by-hash.ts';
 
 interface Props {
@@ -43,7 +43,12 @@ export function PlannerScreen({ dataUrl, warpUrl }: Props) {
         {(game, opened) => (
           <PlannerDataContext.Provider value={game}>
             <AdoptedNotice {...opened} />
-            <Desk key={opened.profile} {...opened} warpUrl={warpUrl} entered={entered} />
+            <PlannerWorkspace
+              key={opened.profile}
+              {...opened}
+              warpUrl={warpUrl}
+              entered={entered}
+            />
           </PlannerDataContext.Provider>
         )}
       </PlayerScreen>
@@ -60,7 +65,7 @@ function NotAdded() {
     const read = () => {
       const asked = readHash(location.hash);
       setPage(asked);
-      forgetAsked(asked);
+      forgetAddition(asked);
     };
     read();
     addEventListener('hashchange', read);

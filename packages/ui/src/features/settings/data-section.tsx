@@ -43,7 +43,7 @@ export function DataSection({ device, plannerUrl, overview, onChange: refresh }:
   const exportBackup = async () => {
     setBusy('exporting');
     try {
-      const problem = await saveBackup(device.keeper);
+      const problem = await saveBackup(device.backupService);
       setMessage(problem ? takeInErrorText(i18n, problem) : t('manage.settings.exported'));
     } catch (error) {
       console.warn('The backup could not be made.', error);

@@ -7,7 +7,7 @@ import { saveBackup } from '../../shell/recovery/index.ts';
 import { forgetCleared } from '../../shell/red-dots/cleared-dots.ts';
 import { readLegacyStores, removeLegacyStores } from '../../storage/index.ts';
 import { type Device, reloadStores } from '../../storage/stores/device.ts';
-import { forgetAsked, stillAsked } from '../planner/store/pending-additions.ts';
+import { forgetAddition, pendingAdditions } from '../planner/store/pending-additions.ts';
 
 interface Props {
   readonly device: Device;
@@ -24,12 +24,12 @@ export function DeleteAllDialog({ device, onClose, onDone }: Props) {
   const deleteAll = async () => {
     setDeleting(true);
     try {
-      await device.keeper.deleteAll(Date.now());
+      await device.backupService.deleteAll(Date.now());
       // Older stores that are still there would be taken over again.
       removeLegacyStores(readLegacyStores());
       clearPageStates();
       forgetCleared();
-      for (const [name] of stillAsked()) forgetAsked(name);
+      for (const [name] of pendingAdditions()) forgetAddition(name);
       await reloadStores(device);
       forgetPlayer();
       onDone();
@@ -58,7 +58,7 @@ export function DeleteAllDialog({ device, onClose, onDone }: Props) {
     >
       <div className="flex flex-col items-start gap-4">
         <p>{t('manage.settings.deleteAllText')}</p>
-        <Button onClick={() => saveBackup(device.keeper)}>{t('settings.export')}</Button>
+        <Button onClick={() => saveBackup(device.backupService)}>{t('settings.export')}</Button>
         <label className="tap flex cursor-pointer items-center gap-3">
           <input
             type="checkbox"

@@ -44,7 +44,7 @@ export function ImportDialog({ device, source, onClose, onDone }: Props) {
     let asked = 0;
     const read = () => {
       const current = ++asked;
-      device.keeper
+      device.backupService
         .preview(source.value.source)
         .then((read) => {
           if (current !== asked) return;
@@ -58,7 +58,7 @@ export function ImportDialog({ device, source, onClose, onDone }: Props) {
     };
     read();
     // What another tab stores meanwhile is among what would be replaced.
-    const stop = device.vault.listen(read);
+    const stop = device.database.listen(read);
     return () => {
       asked = 0;
       stop();
@@ -69,7 +69,12 @@ export function ImportDialog({ device, source, onClose, onDone }: Props) {
     if (!source.ok) return;
     setImporting(true);
     try {
-      const imported = await device.keeper.import(source.value.source, mode, Date.now(), consent);
+      const imported = await device.backupService.import(
+        source.value.source,
+        mode,
+        Date.now(),
+        consent,
+      );
       if (imported.ok) {
         await reloadStores(device);
         onDone(doneText(mode));

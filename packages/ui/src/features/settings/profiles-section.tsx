@@ -41,7 +41,7 @@ export function ProfilesSection({ device }: { device: Device }) {
   useEffect(() => {
     if (status !== 'ready') return;
     const expired = expiredProfiles(profiles, Date.now()).map(({ id }) => id);
-    if (expired.length > 0) device.vault.dropProfiles(new Set(expired)).catch(() => undefined);
+    if (expired.length > 0) device.database.dropProfiles(new Set(expired)).catch(() => undefined);
   }, [status, profiles, device]);
 
   const remove = (profile: Profile) => {

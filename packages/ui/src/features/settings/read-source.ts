@@ -56,7 +56,7 @@ export async function readSource(
   const adopted = adoptLegacy(block.older, tables);
   if (!adopted.ok) return adopted;
   const profile = profilesStore(device).getState().documents.profiles.active;
-  const mine = await device.vault.load<Pick<PlannerDocuments, 'planner'>>({
+  const mine = await device.database.load<Pick<PlannerDocuments, 'planner'>>({
     planner: { profile, name: 'planner' },
   });
   const plan = mine.ok ? mine.value.documents.planner : undefined;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Link, useSite } from '../../platform/index.ts';
 import { goBackTarget, type Place } from '../../shell/pages/index.ts';
-import { BackupNudge, ProfileGate, useOverview } from '../../shell/recovery/index.ts';
+import { BackupReminder, ProfileGate, useOverview } from '../../shell/recovery/index.ts';
 import { NeedsScripts } from '../../shell/screen/needs-scripts.tsx';
 import { PageTitle } from '../../shell/screen/page-title.tsx';
 import { type Device, profilesStore } from '../../storage/stores/device.ts';
@@ -44,7 +44,11 @@ function OnDevice({ device, plannerUrl }: { device: Device; plannerUrl: string }
   const [overview, refresh] = useOverview(device);
   return (
     <>
-      <BackupNudge keeper={device.keeper} overview={overview} onBackedUp={refresh} />
+      <BackupReminder
+        backupService={device.backupService}
+        overview={overview}
+        onBackedUp={refresh}
+      />
       <Sections
         preferences={<PreferencesSection device={device} />}
         profiles={<ProfilesSection device={device} />}

@@ -5,7 +5,7 @@ import { classNames, Loaded } from '../../primitives/index.ts';
 import { Waiting } from '../../shell/screen/waiting.tsx';
 import type { OpenAccount } from './account-gate.tsx';
 import { BannerRules } from './banner-rules.tsx';
-import { Doubted } from './by-hand/doubted.tsx';
+import { DoubtfulRows } from './by-hand/doubtful-rows.tsx';
 import { Newer } from './newer.tsx';
 import { NoWarps } from './no-warps.tsx';
 import { NoneHere } from './none-here.tsx';
@@ -90,7 +90,7 @@ export function BannerView({ type, place, onGo, account }: Props) {
       )}
       {!isGlobal && store && uid !== undefined && (
         <>
-          <Doubted key={`doubted ${type}`} {...{ type, documents, store }} />
+          <DoubtfulRows key={`doubted ${type}`} {...{ type, documents, store }} />
           <Newer pulls={documents[type].pulls} />
           {place.view === 'History' && (
             <Loaded key="history" load={loadHistory} waiting={<Waiting />}>

@@ -8,7 +8,7 @@ import { Button, Loaded } from '../../primitives/index.ts';
 import { Waiting } from '../../shell/screen/waiting.tsx';
 import type { Device } from '../../storage/stores/device.ts';
 import type { ImportDone } from './import/parts/import-hooks.ts';
-import { Imported } from './imported.tsx';
+import { ImportResult } from './import-result.tsx';
 import { placeOfBanner } from './places.ts';
 import { warpAccountsStore } from './store/warp-accounts.ts';
 import { goTo } from './use-place.ts';
@@ -79,7 +79,7 @@ export function ImportArea({ device, profile, game }: Props) {
           {t('warp.importExport')}
         </Button>
       </div>
-      {done && <Imported done={done} onShow={show} />}
+      {done && <ImportResult done={done} onShow={show} />}
       {isOpen && (
         <section
           id={areaId}

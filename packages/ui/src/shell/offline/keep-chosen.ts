@@ -1,6 +1,6 @@
 import type { Language } from '@trailbook/core/internal/dataset';
 import { loadDatabase } from '../../client/database-file.ts';
-import { unlessRunning } from '../../storage/documents/writer.ts';
+import { unlessRunning } from '../../storage/documents/write-lock.ts';
 import { chosenLanguages } from './chosen-languages.ts';
 import { countKept, type KeepOptions, type KeepOutcome, keepAll } from './keep-all.ts';
 import { followed } from './keeping.ts';

@@ -11,9 +11,9 @@ import type { Theme } from '../../platform/index.ts';
 import { hereIn } from '../navigation/language-address.ts';
 import { placesIn } from '../pages/index.ts';
 import { hrefOf } from '../search/index.ts';
-import { byWords } from './by-words.ts';
+import { nameBesidePart } from './name-beside-part.ts';
 import { nameInCommand } from './name-in-command.ts';
-import { nameBesidePart } from './part-of.ts';
+import { byWords } from './search-by-words.ts';
 
 /** One thing that the palette offers: somewhere to go, or something to do. */
 export type Offer = {

@@ -14,7 +14,7 @@ export async function loadSeen(): Promise<{ dismissed: ReadonlySet<string>; hasW
   const { active } = profiles.getState().documents.profiles;
   return {
     dismissed: new Set(documents.dismissals.promotions),
-    hasWarps: (await opened.vault.warpAccounts(active)).length > 0,
+    hasWarps: (await opened.database.warpAccounts(active)).length > 0,
   };
 }
 

@@ -2,17 +2,17 @@ import { isBackupDue } from '@trailbook/core/internal/user-data';
 import { useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Notice } from '../../primitives/index.ts';
-import type { Keeper, Overview } from '../../storage/index.ts';
+import type { BackupService, Overview } from '../../storage/index.ts';
 import { saveBackup } from './parts/save-backup.ts';
 
 interface Props {
-  readonly keeper: Keeper;
+  readonly backupService: BackupService;
   readonly overview: Overview | undefined;
   readonly onBackedUp: () => void;
 }
 
 /** A gentle word after every 200 new pulls without a backup. */
-export function BackupNudge({ keeper, overview, onBackedUp }: Props) {
+export function BackupReminder({ backupService, overview, onBackedUp }: Props) {
   const { t } = useI18n();
   const [isLater, setLater] = useState(false);
   const pulls = overview?.measures?.warps ?? 0;
@@ -23,7 +23,7 @@ export function BackupNudge({ keeper, overview, onBackedUp }: Props) {
       title={t('nudge.title')}
       actions={
         <>
-          <Button look="lamp" onClick={() => saveBackup(keeper).then(onBackedUp)}>
+          <Button look="lamp" onClick={() => saveBackup(backupService).then(onBackedUp)}>
             {t('settings.export')}
           </Button>
           <Button onClick={() => setLater(true)}>{t('nudge.later')}</Button>

@@ -9,7 +9,7 @@ import { profileName } from './parts/profile-name.ts';
 export function HoldingList({ overview }: { overview: Overview }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { measures, holdings, sealed, asides } = overview;
+  const { measures, holdings, sealed, quarantined } = overview;
   if (!measures) return <>{t('loss.unreadable')}</>;
   const shownAlready = new Set(
     holdings.flatMap(({ profile, newer }) => newer.map((kind) => `${profile.id} ${kind}`)),
@@ -32,12 +32,12 @@ export function HoldingList({ overview }: { overview: Overview }) {
         </li>
       )}
       {others.length > 0 && <li>{t('counted.newer', { kind: partsText(i18n, others) })}</li>}
-      {asides.length > 0 && (
+      {quarantined.length > 0 && (
         <li>
           {t('recovery.aside')}:{' '}
           {partsText(
             i18n,
-            asides.map(({ part }) => part),
+            quarantined.map(({ part }) => part),
           )}
         </li>
       )}

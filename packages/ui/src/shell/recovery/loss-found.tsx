@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Notice } from '../../primitives/index.ts';
-import type { Consent, Keeper } from '../../storage/index.ts';
+import type { BackupService, Consent } from '../../storage/index.ts';
 import { type Device, reloadStores } from '../../storage/stores/device.ts';
 import { GoOnWithoutCopy } from './parts/go-on-without-copy.tsx';
 import { MeasureList } from './parts/measure-list.tsx';
 import { type TakeInError, takeInErrorText } from './parts/take-in-error-text.ts';
 
-export type Loss = NonNullable<Awaited<ReturnType<Keeper['loss']>>>;
+export type Loss = NonNullable<Awaited<ReturnType<BackupService['loss']>>>;
 
 interface Props {
   readonly device: Device;
@@ -22,7 +22,7 @@ export function LossFound({ device, loss, onSettled }: Props) {
   const [problem, setProblem] = useState<TakeInError | undefined>(undefined);
 
   const restore = async (consent?: Consent) => {
-    const restored = await device.keeper.restore(loss.snapshot.name, Date.now(), consent);
+    const restored = await device.backupService.restore(loss.snapshot.name, Date.now(), consent);
     if (!restored.ok) {
       setProblem(restored.error);
       return;
@@ -31,7 +31,7 @@ export function LossFound({ device, loss, onSettled }: Props) {
     onSettled();
   };
   const keep = async () => {
-    await device.keeper.settle(Date.now());
+    await device.backupService.settle(Date.now());
     onSettled();
   };
 

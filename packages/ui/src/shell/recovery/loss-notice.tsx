@@ -10,8 +10,8 @@ export function LossNotice({ device }: { device: Device }) {
   const [found, setFound] = useState<Found | undefined>(undefined);
   useEffect(() => {
     const look = async () => {
-      if (!(await mayHaveLost(device.vault))) return;
-      const loss = await device.keeper.loss();
+      if (!(await mayHaveLost(device.database))) return;
+      const loss = await device.backupService.loss();
       if (loss) setFound({ loss, Notice: (await import('./loss-found.tsx')).LossFound });
     };
     // Without snapshots there is nothing to compare with; what cannot be loaded now is at the next start.

@@ -1,25 +1,25 @@
 import { useI18n } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
-import type { AsidePart } from '../../storage/index.ts';
+import type { QuarantinedPart } from '../../storage/index.ts';
 import { partsText } from './parts/part-text.ts';
 
 interface Props {
-  readonly asides: readonly AsidePart[];
+  readonly quarantined: readonly QuarantinedPart[];
   readonly isBusy: boolean;
-  readonly onBringIn: (aside: AsidePart) => void;
+  readonly onBringIn: (aside: QuarantinedPart) => void;
 }
 
 /** What could not be merged because a later version wrote it: where it is, and the way back when it can be read. */
-export function KeptAside({ asides, isBusy, onBringIn }: Props) {
+export function Quarantine({ quarantined, isBusy, onBringIn }: Props) {
   const i18n = useI18n();
   const { t } = i18n;
-  if (asides.length === 0) return null;
+  if (quarantined.length === 0) return null;
   return (
     <section className="flex flex-col gap-2">
       <h3 className="font-semibold">{t('recovery.aside')}</h3>
       <p className="max-w-prose text-sm text-ink-soft">{t('recovery.asideText')}</p>
       <ul className="flex flex-col divide-y divide-line">
-        {asides.map((aside) => (
+        {quarantined.map((aside) => (
           <li
             key={`${aside.place.profile}/${aside.place.name}`}
             className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 py-2"

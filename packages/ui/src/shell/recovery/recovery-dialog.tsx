@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Dialog } from '../../primitives/index.ts';
-import type { AsidePart, Consent } from '../../storage/index.ts';
+import type { Consent, QuarantinedPart } from '../../storage/index.ts';
 import { type Device, reloadStores } from '../../storage/stores/device.ts';
 import { downloadBlock } from './parts/download-block.ts';
 import { GoOnWithoutCopy } from './parts/go-on-without-copy.tsx';
 import { partsText } from './parts/part-text.ts';
 import { type TakeInError, takeInErrorText } from './parts/take-in-error-text.ts';
 import { useOverview } from './parts/use-overview.ts';
-import { KeptAside } from './quarantine.tsx';
+import { Quarantine } from './quarantine.tsx';
 import { SnapshotList } from './snapshot-list.tsx';
 
 interface Props {
@@ -46,7 +46,7 @@ export function RecoveryDialog({ device, onClose }: Props) {
   };
   const restore = (name: string, consent?: Consent) =>
     run(name, async () => {
-      const restored = await device.keeper.restore(name, Date.now(), consent);
+      const restored = await device.backupService.restore(name, Date.now(), consent);
       if (!restored.ok) {
         setRefused({ name, error: restored.error });
         return takeInErrorText(i18n, restored.error);
@@ -54,9 +54,9 @@ export function RecoveryDialog({ device, onClose }: Props) {
       await reloadStores(device);
       return t('recovery.restored');
     });
-  const bringIn = ({ place, part }: AsidePart) =>
+  const bringIn = ({ place, part }: QuarantinedPart) =>
     run(part.kind, async () => {
-      const brought = await device.keeper.bringIn(place, Date.now());
+      const brought = await device.backupService.bringIn(place, Date.now());
       if (!brought.ok) return takeInErrorText(i18n, brought.error);
       await reloadStores(device);
       if (!brought.value) return t('recovery.waits');
@@ -64,7 +64,7 @@ export function RecoveryDialog({ device, onClose }: Props) {
     });
   const reset = () =>
     run('reset', async () => {
-      await device.keeper.resetFiles();
+      await device.backupService.resetFiles();
       return t('recovery.resetDone');
     });
 
@@ -78,15 +78,15 @@ export function RecoveryDialog({ device, onClose }: Props) {
             {overview && (
               <SnapshotList snapshots={overview.snapshots} busy={busy} onRestore={restore} />
             )}
-            <KeptAside
-              asides={overview?.asides ?? []}
+            <Quarantine
+              quarantined={overview?.quarantined ?? []}
               isBusy={busy !== undefined}
               onBringIn={bringIn}
             />
             <section className="flex flex-col items-start gap-3">
               <h3 className="font-semibold">{t('recovery.lastResort')}</h3>
               <p className="max-w-prose text-sm text-ink-soft">{t('recovery.ejectText')}</p>
-              <Button onClick={() => downloadBlock(device.keeper)}>
+              <Button onClick={() => downloadBlock(device.backupService)}>
                 <TwoWords plain={t('recovery.ejectPlain')} proper={t('recovery.eject')} />
               </Button>
               <p className="max-w-prose text-sm text-ink-soft">{t('recovery.resetText')}</p>

@@ -92,7 +92,7 @@ function Full<Set extends DocumentSet>({ device, store }: Props<Set>) {
       title={t('storage.full')}
       actions={
         <>
-          <Button look="lamp" onClick={() => saveBackup(device.keeper, unsaved())}>
+          <Button look="lamp" onClick={() => saveBackup(device.backupService, unsaved())}>
             {t('settings.export')}
           </Button>
           <Button onClick={() => retry()}>{t('action.retry')}</Button>

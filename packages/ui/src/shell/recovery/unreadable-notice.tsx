@@ -17,7 +17,7 @@ export function UnreadableNotice({ device, problem, load, onRecover }: Props) {
   if (!problem) return null;
   const recover = <Button onClick={onRecover}>{t('recovery.open')}</Button>;
   const download = (
-    <Button onClick={() => downloadBlock(device.keeper)}>{t('storage.download')}</Button>
+    <Button onClick={() => downloadBlock(device.backupService)}>{t('storage.download')}</Button>
   );
   if (problem.error.code === 'DOCUMENT_NEWER') {
     return (
@@ -38,7 +38,7 @@ export function UnreadableNotice({ device, problem, load, onRecover }: Props) {
     );
   }
   const startAnew = async () => {
-    await device.vault.setAside(problem, Date.now());
+    await device.database.setAside(problem, Date.now());
     await load();
   };
   return (

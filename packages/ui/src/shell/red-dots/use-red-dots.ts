@@ -60,8 +60,8 @@ export function useRedDots(here: string | undefined): (place: string) => boolean
 /** Dots that were cleared in the store once, here or in an older one. What cannot be read plainly was not. */
 async function storedDots(): Promise<readonly string[]> {
   if (!(await hasDatabase())) return [];
-  const { glance } = await import('../../storage/documents/read-only-peek.ts');
-  const stored = await glance(async (read) => (await read(DEVICE, 'dismissals')).get(HEAD));
+  const { peek } = await import('../../storage/documents/read-only-peek.ts');
+  const stored = await peek(async (read) => (await read(DEVICE, 'dismissals')).get(HEAD));
   const { redDots } = (stored ?? {}) as { readonly redDots?: unknown };
   return Array.isArray(redDots) ? redDots.filter((id) => typeof id === 'string') : [];
 }

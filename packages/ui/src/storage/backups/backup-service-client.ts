@@ -1,9 +1,9 @@
 import { remoteOf } from '../../platform/worker-client.ts';
-import type { Keeper } from './backup-service.ts';
+import type { BackupService } from './backup-service.ts';
 
-/** The keeper in its worker. */
-export function startKeeper(): Keeper {
-  return remoteOf<Keeper>(
+/** The backup service in its worker. */
+export function startBackupService(): BackupService {
+  return remoteOf<BackupService>(
     () => new Worker(new URL('./backup-service.worker.ts', import.meta.url), { type: 'module' }),
   );
 }

@@ -16,8 +16,8 @@ import {
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { breakInventory } from '../../../test/put-row.ts';
-import { openVault, type Vault } from '../documents/document-database.ts';
-import { createKeeper, type ImportMode } from './backup-service.ts';
+import { type DocumentDatabase, openDocumentDatabase } from '../documents/document-database.ts';
+import { createBackupService, type ImportMode } from './backup-service.ts';
 import type { Folder } from './snapshot-folder.ts';
 
 const HOUR = 3_600_000;
@@ -43,21 +43,23 @@ function memoryFolder() {
 
 /** The site as it is after a start; the folder outlives a wiped database. */
 function setUp(memory = memoryFolder()) {
-  const vault = openVault();
+  const database = openDocumentDatabase();
   const { folder, files, control } = memory;
-  const keeper = createKeeper(vault, async () => folder);
+  const backupService = createBackupService(database, async () => folder);
   const own = (items: Record<string, number>) =>
-    vault.change<{ inventory: { version: 3; items: Record<string, number> } }>(
+    database.change<{ inventory: { version: 3; items: Record<string, number> } }>(
       { inventory: INVENTORY },
       () => ({ inventory: { version: 3, items } }),
     );
   const items = async () => {
-    const loaded = await vault.load<{ inventory: { version: 3; items: Record<string, number> } }>({
+    const loaded = await database.load<{
+      inventory: { version: 3; items: Record<string, number> };
+    }>({
       inventory: INVENTORY,
     });
     return loaded.ok ? loaded.value.documents.inventory.items : loaded.error;
   };
-  return { vault, keeper, files, control, memory, own, items };
+  return { database, backupService, files, control, memory, own, items };
 }
 
 function backup(...data: StoredDocument[]): Blob {
@@ -79,60 +81,60 @@ beforeEach(wipe);
 
 describe('snapshots', () => {
   it('are taken of what has changed, and only then', async () => {
-    const { keeper, own, files } = setUp();
-    await keeper.snapshot(START);
+    const { backupService, own, files } = setUp();
+    await backupService.snapshot(START);
     expect(files.size).toBe(0);
     await own({ 2: 100 });
-    await keeper.snapshot(START + 1);
-    await keeper.snapshot(START + 2);
+    await backupService.snapshot(START + 1);
+    await backupService.snapshot(START + 2);
     expect(files.size).toBe(1);
     await own({ 2: 200 });
-    await keeper.snapshot(START + 3);
-    expect((await keeper.overview()).snapshots.map(({ createdAt }) => createdAt)).toEqual([
+    await backupService.snapshot(START + 3);
+    expect((await backupService.overview()).snapshots.map(({ createdAt }) => createdAt)).toEqual([
       START + 3,
       START + 1,
     ]);
   });
 
   it('stay few, however long the player plans', async () => {
-    const { keeper, own, files } = setUp();
+    const { backupService, own, files } = setUp();
     for (let step = 0; step < 200; step++) {
       await own({ 2: step });
-      await keeper.snapshot(START + step * HOUR);
+      await backupService.snapshot(START + step * HOUR);
     }
     expect(files.size).toBeLessThanOrEqual(16);
   });
 
   it('are not taken of a store that cannot be read: the last good one stays', async () => {
-    const { keeper, own, files } = setUp();
+    const { backupService, own, files } = setUp();
     await own({ 2: 100 });
-    await keeper.snapshot(START);
+    await backupService.snapshot(START);
     await breakInventory();
     await own({ 3: 1 }).catch(() => undefined);
-    await keeper.snapshot(START + 1);
+    await backupService.snapshot(START + 1);
     expect(files.size).toBe(1);
   });
 
   it('cut short in a crash are passed over', async () => {
-    const { keeper, own, files, memory } = setUp();
+    const { backupService, own, files, memory } = setUp();
     await own({ 2: 100 });
-    await keeper.snapshot(START);
+    await backupService.snapshot(START);
     const [whole] = [...files.values()];
     files.set(`999999999999999-${'0'.repeat(32)}-9.trailbook`, (whole as Uint8Array).slice(0, -3));
-    expect((await keeper.overview()).snapshots).toHaveLength(1);
+    expect((await backupService.overview()).snapshots).toHaveLength(1);
     wipe();
-    expect((await setUp(memory).keeper.loss())?.snapshot.createdAt).toBe(START);
+    expect((await setUp(memory).backupService.loss())?.snapshot.createdAt).toBe(START);
   });
 
   it('make room when asked: the newest stays', async () => {
-    const { keeper, own, files } = setUp();
+    const { backupService, own, files } = setUp();
     for (let day = 0; day < 5; day++) {
       await own({ 2: day + 1, [day + 10]: 1 });
-      await keeper.snapshot(START + day * 24 * HOUR);
+      await backupService.snapshot(START + day * 24 * HOUR);
     }
     expect(files.size).toBe(5);
-    await keeper.freeSpace();
-    expect((await keeper.overview()).snapshots.map(({ createdAt }) => createdAt)).toContain(
+    await backupService.freeSpace();
+    expect((await backupService.overview()).snapshots.map(({ createdAt }) => createdAt)).toContain(
       START + 4 * 24 * HOUR,
     );
     expect(files.size).toBeLessThanOrEqual(2);
@@ -143,99 +145,99 @@ describe('a start that finds less than the snapshots hold', () => {
   async function wiped() {
     const before = setUp();
     await before.own({ 2: 100, 211: 7 });
-    await before.keeper.snapshot(START);
+    await before.backupService.snapshot(START);
     wipe();
     return setUp(before.memory);
   }
 
   it('offers the snapshot after a wipe, and restores it whole', async () => {
-    const { keeper, items } = await wiped();
-    const loss = await keeper.loss();
+    const { backupService, items } = await wiped();
+    const loss = await backupService.loss();
     expect(loss).toMatchObject({ snapshot: { createdAt: START }, here: { inventory: 0 } });
-    expect(await keeper.restore(loss?.snapshot.name ?? '', START + 5)).toEqual({
+    expect(await backupService.restore(loss?.snapshot.name ?? '', START + 5)).toEqual({
       ok: true,
       value: true,
     });
     expect(await items()).toEqual({ 2: 100, 211: 7 });
-    expect(await keeper.loss()).toBeUndefined();
+    expect(await backupService.loss()).toBeUndefined();
   });
 
   it('still offers it when the player has gone on with less', async () => {
-    const { keeper, own } = await wiped();
+    const { backupService, own } = await wiped();
     await own({ 2: 1 });
-    await keeper.snapshot(START + 10);
-    expect((await keeper.loss())?.snapshot.createdAt).toBe(START);
+    await backupService.snapshot(START + 10);
+    expect((await backupService.loss())?.snapshot.createdAt).toBe(START);
   });
 
   it('offers it no more once the player keeps what is here', async () => {
-    const { keeper, own } = await wiped();
+    const { backupService, own } = await wiped();
     await own({ 2: 1 });
-    await keeper.settle(START + 20);
-    expect(await keeper.loss()).toBeUndefined();
+    await backupService.settle(START + 20);
+    expect(await backupService.loss()).toBeUndefined();
   });
 
   it('says nothing of what the player deleted, even where no snapshot followed', async () => {
-    const { keeper, own } = setUp();
+    const { backupService, own } = setUp();
     await own({ 2: 100, 211: 7 });
-    await keeper.snapshot(START);
+    await backupService.snapshot(START);
     await own({ 2: 100 });
-    expect(await keeper.loss()).toBeUndefined();
+    expect(await backupService.loss()).toBeUndefined();
   });
 
   it('offers it where the store cannot be read', async () => {
-    const { keeper, own, items } = setUp();
+    const { backupService, own, items } = setUp();
     await own({ 2: 100 });
-    await keeper.snapshot(START);
+    await backupService.snapshot(START);
     await breakInventory();
     expect(await items()).toMatchObject({ error: { code: 'DOCUMENT_BROKEN' } });
-    const loss = await keeper.loss();
+    const loss = await backupService.loss();
     expect(loss).toMatchObject({ here: undefined, snapshot: { createdAt: START } });
-    await keeper.restore(loss?.snapshot.name ?? '', START + 5);
+    await backupService.restore(loss?.snapshot.name ?? '', START + 5);
     expect(await items()).toEqual({ 2: 100 });
   });
 
   it('refuses a damaged snapshot and leaves the store as it is', async () => {
-    const { keeper, own, items, files } = setUp();
+    const { backupService, own, items, files } = setUp();
     await own({ 2: 100 });
     files.set('5.trailbook', new Uint8Array(50));
-    expect((await keeper.restore('5.trailbook', START)).ok).toBe(false);
+    expect((await backupService.restore('5.trailbook', START)).ok).toBe(false);
     expect(await items()).toEqual({ 2: 100 });
   });
 });
 
 describe('backups', () => {
   it('come back whole on an empty device', async () => {
-    const { keeper, own } = setUp();
+    const { backupService, own } = setUp();
     await own({ 2: 100, 211: 7 });
-    const packed = await keeper.exportBackup(START, []);
+    const packed = await backupService.exportBackup(START, []);
     if (!packed.ok) throw new Error('The backup was not made.');
     wipe();
     const other = setUp();
     const file = new Blob([packed.value as Uint8Array<ArrayBuffer>]);
-    expect(await other.keeper.preview(file)).toMatchObject({
+    expect(await other.backupService.preview(file)).toMatchObject({
       ok: true,
       value: { createdAt: START, here: { inventory: 0 }, rows: [{ backup: 2 }] },
     });
-    await other.keeper.import(file, 'replace', START + 1);
+    await other.backupService.import(file, 'replace', START + 1);
     expect(await other.items()).toEqual({ 2: 100, 211: 7 });
   });
 
   it('hold what is on the screen and could not be stored', async () => {
-    const { keeper, own } = setUp();
+    const { backupService, own } = setUp();
     await own({ 2: 100 });
-    const packed = await keeper.exportBackup(START, [inventory({ 2: 250 })]);
+    const packed = await backupService.exportBackup(START, [inventory({ 2: 250 })]);
     if (!packed.ok) throw new Error('The backup was not made.');
     const file = new Blob([packed.value as Uint8Array<ArrayBuffer>]);
     wipe();
     const other = setUp();
-    await other.keeper.import(file, 'replace', START);
+    await other.backupService.import(file, 'replace', START);
     expect(await other.items()).toEqual({ 2: 250 });
   });
 
   it.each(['merge', 'replace'] as const)(
     'gives a profile that was deleted long ago its days again (%s)',
     async (mode) => {
-      const { keeper, vault } = setUp();
+      const { backupService, database } = setUp();
       const profiles: PlacedDocument = {
         ...{ profile: DEVICE, name: 'profiles' },
         document: {
@@ -247,8 +249,8 @@ describe('backups', () => {
         },
       };
       const theirs: PlacedDocument = { ...inventory({ 2: 7 }), profile: 'gone' };
-      await keeper.import(backup(profiles, theirs), mode, START);
-      const read = await vault.load<Pick<Documents, 'profiles'>>({
+      await backupService.import(backup(profiles, theirs), mode, START);
+      const read = await database.load<Pick<Documents, 'profiles'>>({
         profiles: { profile: DEVICE, name: 'profiles' },
       });
       if (!read.ok) throw new Error(read.error.name);
@@ -259,48 +261,51 @@ describe('backups', () => {
   );
 
   it('replaced: nothing of before stays; merged: nothing of before goes', async () => {
-    const { keeper, own, items } = setUp();
+    const { backupService, own, items } = setUp();
     await own({ 2: 100, 211: 7 });
-    await keeper.import(backup(inventory({ 2: 5, 212: 1 })), 'merge', START);
+    await backupService.import(backup(inventory({ 2: 5, 212: 1 })), 'merge', START);
     expect(await items()).toEqual({ 2: 100, 211: 7, 212: 1 });
-    await keeper.import(backup(inventory({ 2: 5 })), 'replace', START + 1);
+    await backupService.import(backup(inventory({ 2: 5 })), 'replace', START + 1);
     expect(await items()).toEqual({ 2: 5 });
   });
 
   it('that replaced something can be taken back by the snapshot made before', async () => {
-    const { keeper, own, items } = setUp();
+    const { backupService, own, items } = setUp();
     await own({ 2: 100 });
-    await keeper.import(backup(inventory({ 2: 5 })), 'replace', START);
-    const [snapshot] = (await keeper.overview()).snapshots;
-    await keeper.restore(snapshot?.name ?? '', START + 9);
+    await backupService.import(backup(inventory({ 2: 5 })), 'replace', START);
+    const [snapshot] = (await backupService.overview()).snapshots;
+    await backupService.restore(snapshot?.name ?? '', START + 9);
     expect(await items()).toEqual({ 2: 100 });
   });
 
   it('300 that went wrong: each refused with a reason, what is stored untouched', async () => {
-    const { keeper, own, vault } = setUp();
+    const { backupService, own, database } = setUp();
     await own({ 2: 100, 211: 7 });
-    const before = await vault.everything();
+    const before = await database.everything();
     const whole = new Uint8Array(await backup(inventory({ 2: 5 })).arrayBuffer());
     for (let round = 0; round < 300; round++) {
       const copy = whole.slice(0, round % 3 === 0 ? round % whole.length : whole.length);
       const at = (round * 7) % whole.length;
       if (round % 3 !== 0) copy[at] = (copy[at] ?? 0) ^ (1 << (round % 8));
       for (const mode of ['replace', 'merge'] as const) {
-        const outcome = await keeper.import(new Blob([copy]), mode, START);
+        const outcome = await backupService.import(new Blob([copy]), mode, START);
         expect(outcome.ok || outcome.error.code).toMatch(/^BACKUP_/);
       }
     }
-    expect(await vault.everything()).toEqual(before);
+    expect(await database.everything()).toEqual(before);
   });
 
   it('far too large are refused by their size, unread', async () => {
-    const { keeper } = setUp();
+    const { backupService } = setUp();
     const huge = Object.defineProperty(new Blob([]), 'size', { value: 200 * 1024 ** 2 });
-    expect(await keeper.preview(huge)).toEqual({ ok: false, error: { code: 'BACKUP_TOO_LARGE' } });
+    expect(await backupService.preview(huge)).toEqual({
+      ok: false,
+      error: { code: 'BACKUP_TOO_LARGE' },
+    });
   });
 
   it('that would be too much together are refused by what is too much, and may replace', async () => {
-    const { keeper } = setUp();
+    const { backupService } = setUp();
     const entry = (entryId: number) => ({
       entryId,
       kind: 'lightCone' as const,
@@ -320,29 +325,29 @@ describe('backups', () => {
       },
     });
     const take = (data: PlacedDocument, mode: ImportMode) =>
-      keeper.import(backup(data), mode, START);
+      backupService.import(backup(data), mode, START);
     expect((await take(plan(0, 1500), 'replace')).ok).toBe(true);
     expect(await take(plan(1000, 1001), 'merge')).toEqual({
       ok: false,
       error: { code: 'TOO_MANY', counted: 'planner', most: 2000 },
     });
-    const { measures } = await keeper.overview();
+    const { measures } = await backupService.overview();
     expect(measures?.planner).toBe(1500);
     expect((await take(plan(1000, 1000), 'merge')).ok).toBe(true);
-    expect((await keeper.overview()).measures?.planner).toBe(2000);
+    expect((await backupService.overview()).measures?.planner).toBe(2000);
     expect((await take(plan(3000, 1001), 'replace')).ok).toBe(true);
   });
 
   it('cannot be merged into what cannot be read, but may replace it', async () => {
-    const { keeper, own, items } = setUp();
+    const { backupService, own, items } = setUp();
     await own({ 2: 100 });
     await breakInventory();
     const file = backup(inventory({ 2: 5 }));
-    expect(await keeper.import(file, 'merge', START)).toMatchObject({
+    expect(await backupService.import(file, 'merge', START)).toMatchObject({
       ok: false,
       error: { code: 'STORE_UNREADABLE' },
     });
-    await keeper.import(file, 'replace', START);
+    await backupService.import(file, 'replace', START);
     expect(await items()).toEqual({ 2: 5 });
   });
 });
@@ -351,35 +356,35 @@ describe('an import that cannot be done safely', () => {
   const file = backup(inventory({ 2: 5 }));
 
   it('stops where no copy of what is here can be made, and goes on where the player says so', async () => {
-    const { keeper, own, items, control } = setUp();
+    const { backupService, own, items, control } = setUp();
     await own({ 2: 100 });
     control.isFull = true;
-    expect(await keeper.import(file, 'replace', START)).toEqual({
+    expect(await backupService.import(file, 'replace', START)).toEqual({
       ok: false,
       error: { code: 'NO_SAFETY_COPY' },
     });
     expect(await items()).toEqual({ 2: 100 });
-    await keeper.import(file, 'replace', START, { withoutCopy: true });
+    await backupService.import(file, 'replace', START, { withoutCopy: true });
     expect(await items()).toEqual({ 2: 5 });
   });
 
   it('leaves everything as it is on a disk that stays full: data, what was set aside, snapshots', async () => {
-    const { keeper, own, items, vault, files } = setUp();
+    const { backupService, own, items, database, files } = setUp();
     await own({ 2: 100 });
-    await vault.keepAside({ at: 1, what: 'a keepsake', value: 1 });
-    await keeper.snapshot(START);
+    await database.keepAside({ at: 1, what: 'a keepsake', value: 1 });
+    await backupService.snapshot(START);
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
     });
     for (const consent of [{}, { withoutCopy: true }]) {
-      expect(await keeper.import(file, 'replace', START + 1, consent)).toEqual({
+      expect(await backupService.import(file, 'replace', START + 1, consent)).toEqual({
         ok: false,
         error: { code: 'STORE_FULL' },
       });
     }
     full.mockRestore();
     expect(await items()).toEqual({ 2: 100 });
-    expect(await vault.aside()).toMatchObject([{ what: 'a keepsake' }]);
+    expect(await database.aside()).toMatchObject([{ what: 'a keepsake' }]);
     expect(files.size).toBe(1);
   });
 
@@ -391,7 +396,7 @@ describe('an import that cannot be done safely', () => {
     const refuse = () => {
       throw new DOMException('Broken.', 'UnknownError');
     };
-    const fresh = createKeeper(openVault(), async () => memoryFolder().folder);
+    const fresh = createBackupService(openDocumentDatabase(), async () => memoryFolder().folder);
     openings.mockImplementation(refuse);
     expect(await fresh.import(file, 'replace', START)).toMatchObject({
       error: { code: 'NO_SAFETY_COPY' },
@@ -412,8 +417,8 @@ describe('an import that cannot be done safely', () => {
       request.onsuccess = resolve;
     });
     request.result.close();
-    const { keeper } = setUp();
-    expect(await keeper.import(file, 'replace', START, { withoutCopy: true })).toEqual({
+    const { backupService } = setUp();
+    expect(await backupService.import(file, 'replace', START, { withoutCopy: true })).toEqual({
       ok: false,
       error: { code: 'STORE_FAILED' },
     });
@@ -421,11 +426,11 @@ describe('an import that cannot be done safely', () => {
   });
 
   it('sets aside what it replaces and this version cannot read', async () => {
-    const { keeper, own, vault } = setUp();
+    const { backupService, own, database } = setUp();
     await own({ 2: 100 });
     await breakInventory();
-    await keeper.import(file, 'replace', START);
-    expect(JSON.stringify(await vault.aside())).toContain('rubbish');
+    await backupService.import(file, 'replace', START);
+    expect(JSON.stringify(await database.aside())).toContain('rubbish');
   });
 });
 
@@ -437,7 +442,7 @@ describe('what another tab writes while everything is replaced', () => {
     const { write } = memory.folder;
     const other = setUp();
     let isFirst = true;
-    const slow = createKeeper(openVault(), async () => ({
+    const slow = createBackupService(openDocumentDatabase(), async () => ({
       ...memory.folder,
       // The copy of what is here takes its time; the other tab does not wait.
       async write(name, bytes) {
@@ -456,10 +461,13 @@ describe('what another tab writes while everything is replaced', () => {
 
   it('is in the copy at least, where it is replaced', async () => {
     const memory = memoryFolder();
-    const { own, items, keeper } = setUp(memory);
+    const { own, items, backupService } = setUp(memory);
     await own({ 2: 100 });
     const edits = Array.from({ length: 5 }, (_, place) => own({ 2: 100, [place + 10]: 1 }));
-    await Promise.all([keeper.import(backup(inventory({ 3: 5 })), 'replace', START), ...edits]);
+    await Promise.all([
+      backupService.import(backup(inventory({ 3: 5 })), 'replace', START),
+      ...edits,
+    ]);
     const copies = [...memory.files.values()].flatMap((file) => {
       const read = unpackBackup(file);
       return read.ok ? [documentAt(read.value.data, 'default', 'inventory').items] : [];
@@ -472,8 +480,8 @@ describe('what another tab writes while everything is replaced', () => {
     await site.own({ 2: 1 });
     const [one, two] = [setUp(), setUp()];
     const outcomes = await Promise.all([
-      one.keeper.import(backup(inventory({ 3: 1 })), 'merge', START),
-      two.keeper.import(backup(inventory({ 4: 1 })), 'merge', START),
+      one.backupService.import(backup(inventory({ 3: 1 })), 'merge', START),
+      two.backupService.import(backup(inventory({ 4: 1 })), 'merge', START),
     ]);
     expect(outcomes).toMatchObject([{ ok: true }, { ok: true }]);
     expect(await site.items()).toEqual({ 2: 1, 3: 1, 4: 1 });
@@ -486,17 +494,17 @@ it('a folder that cannot be opened once is asked for again', async () => {
   const { folder, files } = memoryFolder();
   const opened = vi.fn(async () => folder);
   opened.mockRejectedValueOnce(new Error('once'));
-  const keeper = createKeeper(openVault(), opened);
-  await expect(keeper.snapshot(START)).rejects.toThrow('once');
-  await keeper.snapshot(START);
+  const backupService = createBackupService(openDocumentDatabase(), opened);
+  await expect(backupService.snapshot(START)).rejects.toThrow('once');
+  await backupService.snapshot(START);
   expect(files.size).toBe(1);
 });
 
 it('a profile that was brought back meanwhile keeps what it has', async () => {
-  const { vault, keeper } = setUp();
-  await vault.replaceAll([inventory({ 2: 1 }), { ...inventory({ 3: 1 }), profile: 'b' }], START);
-  await vault.dropProfiles(new Set(['b']));
-  const packed = await keeper.exportBackup(START, []);
+  const { database, backupService } = setUp();
+  await database.replaceAll([inventory({ 2: 1 }), { ...inventory({ 3: 1 }), profile: 'b' }], START);
+  await database.dropProfiles(new Set(['b']));
+  const packed = await backupService.exportBackup(START, []);
   if (!packed.ok) throw new Error(packed.error.code);
   const read = unpackBackup(packed.value);
   expect(read.ok && documentAt(read.value.data, 'b', 'inventory').items).toEqual({ 3: 1 });
@@ -504,11 +512,11 @@ it('a profile that was brought back meanwhile keeps what it has', async () => {
 
 describe('documents of a later version', () => {
   it('are stored as they are, whatever their head is', async () => {
-    const { keeper, vault } = setUp();
+    const { backupService, database } = setUp();
     for (const head of ['text', 5, null, [1, 2]]) {
       const strange = { profile: 'default', name: 'journal', rows: new Map([['', head]]) };
-      await keeper.import(backup(strange), 'replace', START);
-      const { rows } = await vault.everything();
+      await backupService.import(backup(strange), 'replace', START);
+      const { rows } = await database.everything();
       expect(rows.find(({ name }) => name === 'journal')?.value).toEqual(head);
     }
   });
@@ -521,8 +529,8 @@ describe('documents of a later version', () => {
       ['day one', { text: 'kept' }],
     ]),
   };
-  const journalOf = async ({ vault }: { vault: Vault }) => {
-    const { rows } = await vault.everything();
+  const journalOf = async ({ database }: { database: DocumentDatabase }) => {
+    const { rows } = await database.everything();
     return rows.filter(({ name }) => name === 'journal').map(({ part, value }) => [part, value]);
   };
   const whole = [
@@ -532,40 +540,40 @@ describe('documents of a later version', () => {
 
   it('stay unharmed in store, snapshot, restore, export and merge', async () => {
     const site = setUp();
-    const { keeper, own, items, files } = site;
-    await keeper.import(backup(inventory({ 2: 1 }), newer), 'replace', START);
+    const { backupService, own, items, files } = site;
+    await backupService.import(backup(inventory({ 2: 1 }), newer), 'replace', START);
     expect(await journalOf(site)).toEqual(whole);
     await own({ 2: 2 });
-    await keeper.snapshot(START + 1);
+    await backupService.snapshot(START + 1);
     await own({ 2: 3 });
-    await keeper.restore([...files.keys()].sort().at(-1) ?? '', START + 2);
+    await backupService.restore([...files.keys()].sort().at(-1) ?? '', START + 2);
     expect(await items()).toEqual({ 2: 2 });
     expect(await journalOf(site)).toEqual(whole);
-    await keeper.import(backup(inventory({ 3: 1 })), 'merge', START + 3);
+    await backupService.import(backup(inventory({ 3: 1 })), 'merge', START + 3);
     expect(await items()).toEqual({ 2: 2, 3: 1 });
     expect(await journalOf(site)).toEqual(whole);
-    const packed = await keeper.exportBackup(START + 4, []);
+    const packed = await backupService.exportBackup(START + 4, []);
     if (!packed.ok) throw new Error(packed.error.code);
     const read = unpackBackup(packed.value);
     expect(read.ok && read.value.data.filter(isSealed)).toMatchObject([newer]);
   });
 
   it('are told of before an import, and set aside where it puts others in their place', async () => {
-    const { keeper, vault } = setUp();
-    await keeper.import(backup(newer), 'replace', START);
-    expect(await keeper.preview(backup(newer))).toMatchObject({
+    const { backupService, database } = setUp();
+    await backupService.import(backup(newer), 'replace', START);
+    expect(await backupService.preview(backup(newer))).toMatchObject({
       value: { sealed: [{ kind: 'journal' }], aside: [], wouldShrink: false },
     });
-    await keeper.import(backup(inventory({ 2: 5 })), 'replace', START + 1);
-    expect(await vault.aside()).toMatchObject([{ what: 'default/journal' }]);
+    await backupService.import(backup(inventory({ 2: 5 })), 'replace', START + 1);
+    expect(await database.aside()).toMatchObject([{ what: 'default/journal' }]);
   });
 
   it('stand aside where there is something to read, in every copy, until they can be read', async () => {
-    const { keeper, own, items, vault, files } = setUp();
+    const { backupService, own, items, database, files } = setUp();
     await own({ 2: 1 });
     const rows = new Map<string, unknown>([['', { version: 9 }]]);
     const source = backup({ ...INVENTORY, rows });
-    expect(await keeper.preview(source)).toMatchObject({
+    expect(await backupService.preview(source)).toMatchObject({
       value: {
         rows: [{ here: 1, backup: undefined, merged: 1 }],
         sealed: [],
@@ -573,16 +581,16 @@ describe('documents of a later version', () => {
         wouldShrink: false,
       },
     });
-    await keeper.import(source, 'merge', START);
+    await backupService.import(source, 'merge', START);
     expect(await items()).toEqual({ 2: 1 });
     const place = { profile: 'aside:default', name: 'inventory' };
-    expect(await keeper.overview()).toMatchObject({
-      asides: [{ place, isReadable: false, part: { kind: 'inventory' } }],
+    expect(await backupService.overview()).toMatchObject({
+      quarantined: [{ place, isReadable: false, part: { kind: 'inventory' } }],
       sealed: [],
     });
-    expect(await keeper.bringIn(place, START + 1)).toEqual({ ok: true, value: false });
-    await keeper.snapshot(START + 2);
-    const packed = await keeper.exportBackup(START + 3, []);
+    expect(await backupService.bringIn(place, START + 1)).toEqual({ ok: true, value: false });
+    await backupService.snapshot(START + 2);
+    const packed = await backupService.exportBackup(START + 3, []);
     if (!packed.ok) throw new Error(packed.error.code);
     const newest = [...files.keys()].sort().at(-1) ?? '';
     for (const file of [packed.value, files.get(newest) as Uint8Array]) {
@@ -590,9 +598,9 @@ describe('documents of a later version', () => {
       expect(read.ok && read.value.data.filter(isSealed)).toMatchObject([place]);
     }
     // It stays in the store, so nothing of it has to be set aside beside the store.
-    expect(await vault.aside()).toEqual([]);
+    expect(await database.aside()).toEqual([]);
     // A snapshot that holds more is offered all the same.
-    expect((await keeper.overview()).measures).toMatchObject({ inventory: 1 });
+    expect((await backupService.overview()).measures).toMatchObject({ inventory: 1 });
 
     // As an update finds it, which can read it.
     const readable = new Map<string, unknown>([
@@ -600,38 +608,41 @@ describe('documents of a later version', () => {
       ['2', 50],
       ['3', 4],
     ]);
-    await vault.replaceAll([inventory({ 2: 1 }), { ...place, rows: readable }], START + 4);
-    expect(await keeper.bringIn(place, START + 5)).toEqual({ ok: true, value: true });
+    await database.replaceAll([inventory({ 2: 1 }), { ...place, rows: readable }], START + 4);
+    expect(await backupService.bringIn(place, START + 5)).toEqual({ ok: true, value: true });
     expect(await items()).toEqual({ 2: 1, 3: 4 });
-    expect((await keeper.overview()).asides).toEqual([]);
+    expect((await backupService.overview()).quarantined).toEqual([]);
   });
 
   it('are no loss: an older tab offers no snapshot in their place', async () => {
-    const { keeper, own, memory } = setUp();
+    const { backupService, own, memory } = setUp();
     await own({ 2: 100 });
-    await keeper.snapshot(START);
+    await backupService.snapshot(START);
     wipe();
     const other = setUp(memory);
     const rows = new Map<string, unknown>([['', { version: 9 }]]);
-    await other.vault.replaceAll([{ ...INVENTORY, rows }], START - 1);
-    expect(await other.keeper.loss()).toBeUndefined();
+    await other.database.replaceAll([{ ...INVENTORY, rows }], START - 1);
+    expect(await other.backupService.loss()).toBeUndefined();
   });
 });
 
 describe('the data of a profile whose list is set aside', () => {
   it('brings the profile back: in the store, in a snapshot, in an export', async () => {
-    const { keeper, vault, files } = setUp();
-    await vault.replaceAll([inventory({ 2: 1 }), { ...inventory({ 3: 1 }), profile: 'b' }], START);
-    await vault.setAside({ profile: '', name: 'profiles' }, START);
-    const list = await vault.load<{ profiles: Documents['profiles'] }>({
+    const { backupService, database, files } = setUp();
+    await database.replaceAll(
+      [inventory({ 2: 1 }), { ...inventory({ 3: 1 }), profile: 'b' }],
+      START,
+    );
+    await database.setAside({ profile: '', name: 'profiles' }, START);
+    const list = await database.load<{ profiles: Documents['profiles'] }>({
       profiles: { profile: '', name: 'profiles' },
     });
     expect(list.ok && list.value.documents.profiles.profiles.map(({ id }) => id)).toEqual([
       'default',
       'b',
     ]);
-    await keeper.snapshot(START + 1);
-    const packed = await keeper.exportBackup(START + 2, []);
+    await backupService.snapshot(START + 1);
+    const packed = await backupService.exportBackup(START + 2, []);
     if (!packed.ok) throw new Error(packed.error.code);
     for (const file of [packed.value, ...files.values()]) {
       const read = unpackBackup(file);
@@ -642,26 +653,26 @@ describe('the data of a profile whose list is set aside', () => {
 
 describe('snapshots that others rest upon', () => {
   it('are read to their end before others go', async () => {
-    const { keeper, own, files, memory } = setUp();
+    const { backupService, own, files, memory } = setUp();
     for (let day = 0; day < 4; day++) {
       await own({ 2: day + 1 });
-      await keeper.snapshot(START + day * 24 * HOUR);
+      await backupService.snapshot(START + day * 24 * HOUR);
     }
     const newest = [...files.keys()].sort().at(-1) ?? '';
     const bytes = (files.get(newest) as Uint8Array).slice();
     // Its head can still be read.
     bytes[bytes.length - 5] = (bytes[bytes.length - 5] ?? 0) ^ 1;
     files.set(newest, bytes);
-    await setUp(memory).keeper.freeSpace();
+    await setUp(memory).backupService.freeSpace();
     expect([...files.values()].some((file) => unpackBackup(file).ok)).toBe(true);
   });
 
   it('an export that the store gives no access to is none, rather than an empty one', async () => {
-    const { keeper } = setUp();
+    const { backupService } = setUp();
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Broken.', 'UnknownError');
     });
-    expect(await keeper.exportBackup(START, [])).toEqual({
+    expect(await backupService.exportBackup(START, [])).toEqual({
       ok: false,
       error: { code: 'STORE_FAILED' },
     });
@@ -669,20 +680,20 @@ describe('snapshots that others rest upon', () => {
 });
 
 it('deleting everything leaves nothing, and nothing is offered back', async () => {
-  const { keeper, own, items, files } = setUp();
+  const { backupService, own, items, files } = setUp();
   await own({ 2: 100 });
-  await keeper.snapshot(START);
-  await keeper.deleteAll(START + 1);
+  await backupService.snapshot(START);
+  await backupService.deleteAll(START + 1);
   expect(await items()).toEqual({});
   expect(files.size).toBe(0);
-  expect(await keeper.loss()).toBeUndefined();
+  expect(await backupService.loss()).toBeUndefined();
 });
 
 it('the raw block holds what cannot be read, too', async () => {
-  const { keeper, own } = setUp();
+  const { backupService, own } = setUp();
   await own({ 2: 100 });
   await breakInventory();
-  expect(JSON.stringify(await keeper.rawBlock())).toContain('rubbish');
+  expect(JSON.stringify(await backupService.rawBlock())).toContain('rubbish');
 });
 
 it('the store of the first version comes along', async () => {
@@ -697,8 +708,8 @@ it('the store of the first version comes along', async () => {
     request.onsuccess = resolve;
   });
   request.result.close();
-  const { vault } = setUp();
-  const loaded = await vault.load({ planner: { profile: 'default', name: 'planner' } as const });
+  const { database } = setUp();
+  const loaded = await database.load({ planner: { profile: 'default', name: 'planner' } as const });
   expect(loaded).toMatchObject({
     ok: true,
     value: { documents: { planner: { version: 6, settings: { gold: 5 } } } },

@@ -38,8 +38,12 @@ import {
 } from '@trailbook/core/internal/user-data';
 import { isQuotaError } from '../documents/browser-storage.ts';
 import { CannotOpen, isNewerDatabase, type Ledger, type Notes } from '../documents/database.ts';
-import { type Everything, STORE_CHANGED, type Vault } from '../documents/document-database.ts';
-import { unlessRunning } from '../documents/writer.ts';
+import {
+  type DocumentDatabase,
+  type Everything,
+  STORE_CHANGED,
+} from '../documents/document-database.ts';
+import { unlessRunning } from '../documents/write-lock.ts';
 import { type Folder, openFolder, resetFolder } from './snapshot-folder.ts';
 import { isSnapshotName, snapshotName } from './snapshot-name.ts';
 
@@ -58,7 +62,7 @@ export interface Preview {
 }
 
 /** Something that stands aside, as it is told to the player. */
-export interface AsidePart extends Omit<Quarantined, 'origin'> {
+export interface QuarantinedPart extends Omit<Quarantined, 'origin'> {
   readonly part: ContentLabel;
 }
 
@@ -92,12 +96,12 @@ export interface Overview {
   readonly holdings: readonly ProfileContents[];
   /** What a later version wrote, in its place. */
   readonly sealed: readonly ContentLabel[];
-  readonly asides: readonly AsidePart[];
+  readonly quarantined: readonly QuarantinedPart[];
   readonly notes: Notes;
 }
 
 /** The work on all documents at once: snapshots, recovery, backup. Runs in a worker. */
-export interface Keeper {
+export interface BackupService {
   /** Takes a snapshot, unless nothing has changed since the last one or the store cannot be read. */
   snapshot(now: number): Promise<void>;
   /** Gives room: all snapshots but the newest and the fullest go. */
@@ -155,10 +159,10 @@ interface Occasion {
 
 interface KnownSnapshot extends Snapshot, Pick<BackupHead, 'store' | 'revision'> {}
 
-export function createKeeper(
-  vault: Vault,
+export function createBackupService(
+  database: DocumentDatabase,
   folderOpened: () => Promise<Folder> = openFolder,
-): Keeper {
+): BackupService {
   let opened: Promise<Folder> | undefined;
   const folder = () => {
     opened ??= folderOpened().catch((error: unknown) => {
@@ -277,7 +281,7 @@ export function createKeeper(
   ): Promise<Result<true, ImportError> | typeof STORE_CHANGED> {
     let stored: Everything | undefined;
     try {
-      stored = await vault.everything();
+      stored = await database.everything();
       await take(now, stored, cause);
     } catch (error) {
       console.warn('What is here could not be copied.', error);
@@ -287,11 +291,11 @@ export function createKeeper(
     if (!made.ok) return made;
     const { data, left } = made.value;
     const terms = { left, seen: stored && (stored.notes.ledger ?? null) };
-    const replaced = await vault.replaceAll(data, now, terms).catch(async (error: unknown) => {
+    const replaced = await database.replaceAll(data, now, terms).catch(async (error: unknown) => {
       // Only a store that cannot be opened, which the player has given up, is removed.
       if (!withoutCopy || !isLost(error)) throw error;
-      await vault.remove();
-      return vault.replaceAll(data, now, { left });
+      await database.remove();
+      return database.replaceAll(data, now, { left });
     });
     if (replaced.ok) return replaced;
     if (replaced.error === STORE_CHANGED) return STORE_CHANGED;
@@ -301,7 +305,7 @@ export function createKeeper(
   return {
     async snapshot(now) {
       await unlessRunning('trailbook-snapshot', async () => {
-        await take(now, await vault.everything(), 'change');
+        await take(now, await database.everything(), 'change');
         await prune();
       });
     },
@@ -313,7 +317,7 @@ export function createKeeper(
     async overview() {
       const files = await folder().catch(() => undefined);
       const taken = await snapshots().catch(() => []);
-      const stored = await vault.everything().catch(() => undefined);
+      const stored = await database.everything().catch(() => undefined);
       const read = stored && readRows(stored.rows);
       return {
         snapshots: taken.toReversed(),
@@ -325,7 +329,7 @@ export function createKeeper(
     },
 
     async loss() {
-      const stored = await vault.everything().catch(() => undefined);
+      const stored = await database.everything().catch(() => undefined);
       const read = stored && readRows(stored.rows);
       // What a later version has written is here, and cannot be counted.
       if (read?.ok && sealedIn(read.value).some((stored) => !isQuarantined(stored)))
@@ -344,7 +348,7 @@ export function createKeeper(
       return lost && { snapshot: lost, here };
     },
 
-    settle: (now) => vault.note({ settledAt: now }),
+    settle: (now) => database.note({ settledAt: now }),
 
     async restore(name, now, consent = {}) {
       const backup = unpackBackup(await (await folder()).read(name));
@@ -363,7 +367,7 @@ export function createKeeper(
     },
 
     async exportBackup(now, unsaved) {
-      const stored = await vault.everything().catch(() => undefined);
+      const stored = await database.everything().catch(() => undefined);
       // An empty file must not pass for a backup of a store that could not be opened.
       if (!stored && unsaved.length === 0) return fail({ code: 'STORE_FAILED' });
       const { rows, notes } = stored ?? { rows: [], notes: {} as Notes };
@@ -379,7 +383,7 @@ export function createKeeper(
       if (!packed.ok) return packed;
       const facts = { lastBackup: { at: now, pulls: measure(data).warps } };
       // A full or closed store must not keep the player from the file.
-      await vault.note(facts).catch(() => undefined);
+      await database.note(facts).catch(() => undefined);
       return packed;
     },
 
@@ -387,7 +391,7 @@ export function createKeeper(
       const backup = await read(source);
       if (!backup.ok) return backup;
       const { createdAt, data } = backup.value;
-      const all = await vault.everything().catch(() => undefined);
+      const all = await database.everything().catch(() => undefined);
       const stored = all ? documentsOf(all) : ok([]);
       const here = stored.ok ? stored.value : [];
       const { data: merged, quarantined: aside } = mergeStores(here, data);
@@ -432,13 +436,15 @@ export function createKeeper(
     },
 
     async rawBlock() {
-      const stored = await vault.everything().catch((error: unknown) => ({ error: String(error) }));
-      const aside = await vault.aside().catch(() => []);
+      const stored = await database
+        .everything()
+        .catch((error: unknown) => ({ error: String(error) }));
+      const aside = await database.aside().catch(() => []);
       return { stored, aside };
     },
 
     async deleteAll(now) {
-      await vault.deleteAll(now);
+      await database.deleteAll(now);
       const files = await folder();
       await removeAll(files, await files.list());
     },
@@ -467,13 +473,13 @@ function merged(stored: Everything | undefined, data: UserData): Result<Replacem
 /** What is packed only to see whether it can be. */
 const NO_FILE = { createdAt: 0, store: '', revision: 0 };
 
-const NO_PARTS = { holdings: [], sealed: [], asides: [] } as const;
+const NO_PARTS = { holdings: [], sealed: [], quarantined: [] } as const;
 
-function partsIn(data: UserData): Pick<Overview, 'holdings' | 'sealed' | 'asides'> {
+function partsIn(data: UserData): Pick<Overview, 'holdings' | 'sealed' | 'quarantined'> {
   return {
     holdings: contentsByProfile(data),
     sealed: sealedContents(data),
-    asides: quarantinedIn(data).flatMap(({ origin, ...aside }) =>
+    quarantined: quarantinedIn(data).flatMap(({ origin, ...aside }) =>
       labelsOf([origin], data).map((part) => ({ ...aside, part })),
     ),
   };

@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
-import { openVault } from '../documents/document-database.ts';
-import { createKeeper } from './backup-service.ts';
+import { openDocumentDatabase } from '../documents/document-database.ts';
+import { createBackupService } from './backup-service.ts';
 
-expose(createKeeper(openVault()));
+expose(createBackupService(openDocumentDatabase()));

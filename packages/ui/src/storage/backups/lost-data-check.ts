@@ -1,4 +1,4 @@
-import type { Vault } from '../documents/document-database.ts';
+import type { DocumentDatabase } from '../documents/document-database.ts';
 import { openFolder } from './snapshot-folder.ts';
 import { readSnapshotName } from './snapshot-name.ts';
 
@@ -6,10 +6,10 @@ import { readSnapshotName } from './snapshot-name.ts';
  * Whether any snapshot is of another store than the one that is here, or of a later state of it. Told
  * by names alone: most starts need no closer look, and no worker for it.
  */
-export async function mayHaveLost(vault: Vault): Promise<boolean> {
+export async function mayHaveLost(database: DocumentDatabase): Promise<boolean> {
   const names = await (await openFolder()).list();
   if (names.length === 0) return false;
-  const notes = await vault.notes().catch(() => undefined);
+  const notes = await database.notes().catch(() => undefined);
   if (!notes) return true;
   const { ledger, settledAt = 0 } = notes;
   return names

@@ -31,7 +31,7 @@ import { isQuotaError } from './browser-storage.ts';
 import { type Channel, openChannel } from './channel.ts';
 import { connection, deleteDatabase, type Ledger, type Notes, type SetAside } from './database.ts';
 import { randomId } from './random-id.ts';
-import { writing } from './writer.ts';
+import { writing } from './write-lock.ts';
 
 /** Documents that are read and changed together, by names of the caller's choice. */
 export type DocumentSet = Readonly<Record<string, Versioned>>;
@@ -84,7 +84,7 @@ export type ChangeError =
     };
 
 /** The player's documents on this device. Each call rejects where the browser gives no storage. */
-export interface Vault {
+export interface DocumentDatabase {
   /** @param seen - the store that the caller has seen: documents of another are not taken for its */
   load<Set extends DocumentSet>(
     addresses: AddressesOf<Set>,
@@ -154,7 +154,7 @@ export function addressKey({ profile, name }: Place): string {
 }
 
 /** Opens the store at the first wish. */
-export function openVault(channel: Channel = openChannel()): Vault {
+export function openDocumentDatabase(channel: Channel = openChannel()): DocumentDatabase {
   const open = connection();
 
   /** One transaction over rows and notes, told to other tabs when it is on the disk. */

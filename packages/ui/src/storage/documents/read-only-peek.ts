@@ -1,7 +1,7 @@
 import { openBroadcast } from '../../platform/permitted.ts';
 import type { Notes } from './database.ts';
 import { DATABASE_NAME, DATABASE_VERSION } from './has-database.ts';
-import { seeStore } from './store-seen.ts';
+import { seeStore } from './seen-store.ts';
 
 /** The parts of one document, as they are stored. */
 type Parts = ReadonlyMap<string, unknown>;
@@ -15,7 +15,7 @@ type ReadParts = (profile: string, name: string) => Promise<Parts>;
  *
  * @returns undefined where there is no database of the version that this site makes
  */
-export async function glance<Seen>(
+export async function peek<Seen>(
   look: (read: ReadParts) => Promise<Seen>,
 ): Promise<Seen | undefined> {
   const database = await open().catch(() => undefined);

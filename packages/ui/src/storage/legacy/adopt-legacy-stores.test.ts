@@ -4,7 +4,7 @@ import { adoptLegacy, kindOf } from '@trailbook/core/internal/user-data';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlannerDocuments } from '../../features/planner/store/planner-store.ts';
-import { openVault, type Vault } from '../index.ts';
+import { type DocumentDatabase, openDocumentDatabase } from '../index.ts';
 import { adoptedData, adoptLegacyStores } from './adopt-legacy-stores.ts';
 
 const point = { id: 1102001, type: 2, skills: [], levels: [{ cost: [] }] };
@@ -28,8 +28,8 @@ const ADDRESSES = {
   inventory: { profile: 'default', name: 'inventory' },
 } as const;
 
-async function planOf(vault: Vault) {
-  const loaded = await vault.load<PlannerDocuments>(ADDRESSES);
+async function planOf(database: DocumentDatabase) {
+  const loaded = await database.load<PlannerDocuments>(ADDRESSES);
   if (!loaded.ok) throw new Error('The plan cannot be read.');
   return loaded.value.documents.planner;
 }
@@ -42,11 +42,11 @@ async function setUp(stores: Readonly<Record<string, unknown>>, own?: PlannerDoc
     setItem: (key: string, value: string) => void local.set(key, value),
     removeItem: (key: string) => void local.delete(key),
   });
-  const vault = openVault();
+  const database = openDocumentDatabase();
   if (own) {
-    await vault.change<PlannerDocuments>(ADDRESSES, (mine) => ({ ...mine, planner: own }));
+    await database.change<PlannerDocuments>(ADDRESSES, (mine) => ({ ...mine, planner: own }));
   }
-  return { vault, local, adopt: () => adoptLegacyStores(vault, 'default', TABLES, 5) };
+  return { database, local, adopt: () => adoptLegacyStores(database, 'default', TABLES, 5) };
 }
 
 const plan = (...entries: object[]) => ({
@@ -59,16 +59,19 @@ beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 describe('adoptLegacyStores', () => {
   it('takes the plan over, whatever odd ids of red dots stand beside it', async () => {
     const reddot = ['', 'x'.repeat(81), 'calculator'];
-    const { vault, local, adopt } = await setUp({ calculator: plan(older(1, 'c_seele')), reddot });
+    const { database, local, adopt } = await setUp({
+      calculator: plan(older(1, 'c_seele')),
+      reddot,
+    });
     expect(await adopt()).toMatchObject({ ok: true, value: { leftBehind: { points: 0 } } });
-    expect((await planOf(vault)).entries.map(({ id }) => id)).toEqual([1102]);
+    expect((await planOf(database)).entries.map(({ id }) => id)).toEqual([1102]);
     expect(local.size).toBe(0);
   });
 
   it('drops no entry whose id another thing has here, and brings tiers that nobody set', async () => {
     const seen = await setUp({ calculator: plan(older(1, 'c_seele')) });
     await seen.adopt();
-    const { entries } = await planOf(seen.vault);
+    const { entries } = await planOf(seen.database);
     vi.stubGlobal('indexedDB', new IDBFactory());
     const today = { day: 20_000, runs: [] };
     const own = {
@@ -76,35 +79,35 @@ describe('adoptLegacyStores', () => {
       settings: { ...kindOf('planner').empty.settings, today },
       entries,
     };
-    const { vault, adopt } = await setUp({ calculator: plan(older(1, 'c_bronya')) }, own);
+    const { database, adopt } = await setUp({ calculator: plan(older(1, 'c_bronya')) }, own);
     await adopt();
-    const after = await planOf(vault);
+    const after = await planOf(database);
     expect(after.entries.map(({ id }) => id).sort()).toEqual([1101, 1102]);
     expect(after.settings).toMatchObject({ gold: 3, crimson: 4, echo: 2, shadow: 1, today });
   });
 
   it('does not undo what was changed since, where a visit ended before the older stores were removed', async () => {
-    const { vault, local, adopt } = await setUp({ calculator: plan(older(1, 'c_seele')) });
+    const { database, local, adopt } = await setUp({ calculator: plan(older(1, 'c_seele')) });
     const left = new Map(local);
     await adopt();
-    await vault.change<PlannerDocuments>(ADDRESSES, (mine) => ({
+    await database.change<PlannerDocuments>(ADDRESSES, (mine) => ({
       ...mine,
       planner: { ...mine.planner, entries: [] },
     }));
     for (const [store, text] of left) local.set(store, text);
     await adopt();
-    expect((await planOf(vault)).entries).toEqual([]);
+    expect((await planOf(database)).entries).toEqual([]);
     expect(local.size).toBe(0);
-    expect(await vault.aside()).toHaveLength(1);
+    expect(await database.aside()).toHaveLength(1);
   });
 
   it('takes over what can be read, and leaves the store that cannot', async () => {
-    const { vault, local, adopt } = await setUp({ calculator: plan(older(1, 'c_seele')) });
+    const { database, local, adopt } = await setUp({ calculator: plan(older(1, 'c_seele')) });
     local.set('inventory', '{"version":2,"items":');
     expect(await adopt()).toMatchObject({
       value: { unread: { code: 'LEGACY_BROKEN', store: 'inventory' } },
     });
-    expect((await planOf(vault)).entries).toHaveLength(1);
+    expect((await planOf(database)).entries).toHaveLength(1);
     expect([...local.keys()]).toEqual(['inventory']);
     expect(await adopt()).toMatchObject({ ok: false, error: { store: 'inventory' } });
     expect([...local.keys()]).toEqual(['inventory']);
@@ -113,7 +116,7 @@ describe('adoptLegacyStores', () => {
   it('says so where both plans are more than one may hold, and leaves the older one', async () => {
     const seen = await setUp({ calculator: plan(older(1, 'c_seele')) });
     await seen.adopt();
-    const [entry] = (await planOf(seen.vault)).entries;
+    const [entry] = (await planOf(seen.database)).entries;
     if (!entry) throw new Error('Nothing was adopted.');
     vi.stubGlobal('indexedDB', new IDBFactory());
     const entries = Array.from({ length: 2000 }, (_, at) => {
@@ -127,9 +130,14 @@ describe('adoptLegacyStores', () => {
 });
 
 it('brings tiers of a plan without entries', async () => {
-  const { vault, adopt } = await setUp({ calculator: plan() });
+  const { database, adopt } = await setUp({ calculator: plan() });
   await adopt();
-  expect((await planOf(vault)).settings).toMatchObject({ gold: 3, crimson: 4, echo: 2, shadow: 1 });
+  expect((await planOf(database)).settings).toMatchObject({
+    gold: 3,
+    crimson: 4,
+    echo: 2,
+    shadow: 1,
+  });
 });
 
 describe('adoptedData', () => {

@@ -13,7 +13,7 @@ import {
   readLegacyList,
   readVoice,
 } from '@trailbook/core/internal/user-data';
-import type { AddressesOf, Vault } from '../documents/document-database.ts';
+import type { AddressesOf, DocumentDatabase } from '../documents/document-database.ts';
 import { readLegacyStores, removeLegacyStores } from './legacy-stores.ts';
 
 // A type, not an interface: sets of documents are records.
@@ -38,7 +38,7 @@ export type StoresAdopted = Pick<Adopted, 'leftBehind' | 'unread'>;
  * @returns undefined where there was nothing to take over
  */
 export async function adoptLegacyStores(
-  vault: Vault,
+  database: DocumentDatabase,
   profile: string,
   tables: PlannerTables,
   now: number,
@@ -49,7 +49,7 @@ export async function adoptLegacyStores(
   if (!adopted.ok) return adopted;
   const readable = readableOf(block, adopted.value?.unread);
   // A visit that ended before they were removed has taken them over: what was changed since then stays.
-  if (!(await isKeptAside(vault, readable))) {
+  if (!(await isKeptAside(database, readable))) {
     const theirs = documentsOf(block, adopted.value);
     const addresses: AddressesOf<Adopting> = {
       planner: { profile, name: 'planner' },
@@ -58,12 +58,12 @@ export async function adoptLegacyStores(
       preferences: { profile: DEVICE, name: 'preferences' },
     };
     const copy = { at: now, what: OLDER_STORES, value: readable };
-    const kept = await vault.changeBeside(addresses, (mine) => merged(mine, theirs), copy);
+    const kept = await database.changeBeside(addresses, (mine) => merged(mine, theirs), copy);
     // More than one plan may hold, together with what is here.
     if (!kept.ok && 'error' in kept.error && kept.error.error.code === 'CHANGE_REFUSED') {
       return fail({ code: 'STORE_FAILED' });
     }
-    const again = kept.ok ? await vault.load(addresses) : kept;
+    const again = kept.ok ? await database.load(addresses) : kept;
     // Unreadable documents of ours are told elsewhere; the older stores wait until those are settled.
     if (!again.ok || !holdsAll(again.value.documents, theirs)) return ok(undefined);
   }
@@ -79,10 +79,10 @@ function readableOf(block: LegacyBlock, unread: LegacyError | undefined): Legacy
   return Object.fromEntries(Object.entries(block).filter(([store]) => !stay.includes(store)));
 }
 
-async function isKeptAside(vault: Vault, block: LegacyBlock): Promise<boolean> {
+async function isKeptAside(database: DocumentDatabase, block: LegacyBlock): Promise<boolean> {
   const isCopy = (value: object) =>
     Object.entries(block).every(([store, text]) => Reflect.get(value, store) === text);
-  return (await vault.aside()).some(
+  return (await database.aside()).some(
     ({ what, value }) =>
       what === OLDER_STORES && typeof value === 'object' && value && isCopy(value),
   );
@@ -124,7 +124,7 @@ const NO_NEWS: PlanNews = { entries: 0, items: 0, isEased: false };
  * aside whole within it, so that a later version can read the rest.
  */
 export async function adoptStores(
-  vault: Vault,
+  database: DocumentDatabase,
   profile: string,
   brought: { readonly at: number; readonly what: string; readonly value: OlderStores },
   tables: PlannerTables,
@@ -135,7 +135,7 @@ export async function adoptStores(
   const left = found ? countLeft(found.leftBehind) : 0;
   const copy = unread || left > 0 ? brought : undefined;
   const names = found ? namesLeft(found.leftBehind) : [];
-  return { ...(await addTo(vault, profile, found, copy)), left, names, unread };
+  return { ...(await addTo(database, profile, found, copy)), left, names, unread };
 }
 
 /** How much of older stores has no place here. */
@@ -151,13 +151,13 @@ export function namesLeft({ entries, partly }: Adopted['leftBehind']): string[] 
 type Taken = Pick<Adopting, 'planner' | 'inventory'>;
 
 async function addTo(
-  vault: Vault,
+  database: DocumentDatabase,
   profile: string,
   adopted: Adopted | undefined,
-  copy: Parameters<Vault['keepAside']>[0] | undefined,
+  copy: Parameters<DocumentDatabase['keepAside']>[0] | undefined,
 ): Promise<Pick<StoresTaken, 'isKept' | 'news'>> {
   if (!adopted) {
-    if (copy) await vault.keepAside(copy);
+    if (copy) await database.keepAside(copy);
     return { isKept: true, news: NO_NEWS };
   }
   const addresses: AddressesOf<Taken> = {
@@ -175,8 +175,8 @@ async function addTo(
     return all;
   };
   const kept = await (copy
-    ? vault.changeBeside(addresses, recipe, copy)
-    : vault.change(addresses, recipe));
+    ? database.changeBeside(addresses, recipe, copy)
+    : database.change(addresses, recipe));
   return { isKept: kept.ok, news };
 }
 

@@ -1,7 +1,12 @@
 import { DEVICE, type Documents, kindOf } from '@trailbook/core/internal/user-data';
 import { rememberPlayer } from '../../platform/index.ts';
-import { seeStore } from '../documents/store-seen.ts';
-import { askForProtection, type Keeper, openVault, startKeeper } from '../index.ts';
+import { seeStore } from '../documents/seen-store.ts';
+import {
+  askForProtection,
+  type BackupService,
+  openDocumentDatabase,
+  startBackupService,
+} from '../index.ts';
 import type { DocumentStore } from './document-store.ts';
 import { type Device, storeOf } from './store-of.ts';
 
@@ -16,9 +21,9 @@ let opened: Device | undefined;
 /** The device's data; for browsers only, nothing is opened before the first read. */
 export function device(): Device {
   if (!opened) {
-    const vault = openVault();
-    const keeper = startKeeper();
-    opened = { vault, keeper, stores: new Map(), onKept: afterChanges(keeper) };
+    const database = openDocumentDatabase();
+    const backupService = startBackupService();
+    opened = { database, backupService, stores: new Map(), onKept: afterChanges(backupService) };
   }
   return opened;
 }
@@ -75,7 +80,7 @@ export function dismissalsStore(from: Device): DismissalsStore {
 }
 
 /** What follows a change that was kept: protection is asked for once, and a snapshot taken soon. */
-function afterChanges(keeper: Keeper): () => void {
+function afterChanges(backupService: BackupService): () => void {
   let hasAsked = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitingSince: number | undefined;
@@ -83,7 +88,7 @@ function afterChanges(keeper: Keeper): () => void {
     clearTimeout(timer);
     timer = undefined;
     waitingSince = undefined;
-    keeper.snapshot(Date.now()).catch((error: unknown) => {
+    backupService.snapshot(Date.now()).catch((error: unknown) => {
       console.warn('No snapshot could be taken.', error);
     });
   };

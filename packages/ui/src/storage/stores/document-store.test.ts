@@ -5,7 +5,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { putRow } from '../../../test/put-row.ts';
 import { type PlannerDocuments, planActions } from '../../features/planner/store/planner-store.ts';
-import { openVault, type Vault } from '../index.ts';
+import { type DocumentDatabase, openDocumentDatabase } from '../index.ts';
 import { createDocumentStore } from './document-store.ts';
 
 const PLANNER = { profile: 'default', name: 'planner' } as const;
@@ -22,16 +22,16 @@ const cone = (entryId: number): Entry =>
     to: { level: 80, ascension: 6 },
   }) as Entry;
 
-const storeOn = (vault: Vault, hooks = {}) =>
+const storeOn = (database: DocumentDatabase, hooks = {}) =>
   createDocumentStore<PlannerDocuments>(
-    vault,
+    database,
     { planner: PLANNER, inventory: INVENTORY },
     { planner: kindOf('planner').empty, inventory: kindOf('inventory').empty },
     hooks,
   );
 
-async function opened(vault: Vault = openVault(), hooks = {}) {
-  const store = storeOn(vault, hooks);
+async function opened(database: DocumentDatabase = openDocumentDatabase(), hooks = {}) {
+  const store = storeOn(database, hooks);
   await store.getState().load();
   return store;
 }
@@ -45,13 +45,13 @@ async function kept(store: ReturnType<typeof storeOn>) {
   await vi.waitFor(() => expect(store.getState().unsaved()).toEqual([]), { timeout: 10_000 });
 }
 
-/** A vault whose changes fail with an error, until told otherwise. */
+/** A database whose changes fail with an error, until told otherwise. */
 function failing(error: Error) {
-  const vault = openVault();
+  const database = openDocumentDatabase();
   const control = { isFailing: true };
-  const change: Vault['change'] = (...values) =>
-    control.isFailing ? Promise.reject(error) : vault.change(...values);
-  return { vault: { ...vault, change }, control };
+  const change: DocumentDatabase['change'] = (...values) =>
+    control.isFailing ? Promise.reject(error) : database.change(...values);
+  return { database: { ...database, change }, control };
 }
 
 beforeEach(() => {
@@ -210,26 +210,26 @@ describe('documents that cannot be read', () => {
   const broken = { version: 6, settings: 'none' };
 
   async function storeRaw(value: object) {
-    const vault = openVault();
-    await vault.notes();
+    const database = openDocumentDatabase();
+    await database.notes();
     await putRow(['default', 'planner', ''], value);
-    return vault;
+    return database;
   }
 
   it('are left untouched until told, then set aside', async () => {
-    const vault = await storeRaw(broken);
-    const store = await opened(vault);
+    const database = await storeRaw(broken);
+    const store = await opened(database);
     expect(store.getState()).toMatchObject({
       status: 'unreadable',
       problem: { name: 'planner', error: { code: 'DOCUMENT_BROKEN', path: 'settings' } },
     });
     store.getState().act(planActions.add(cone(1)));
-    expect((await vault.rows(PLANNER)).get('')).toEqual(broken);
+    expect((await database.rows(PLANNER)).get('')).toEqual(broken);
 
-    await vault.setAside(PLANNER, 5);
+    await database.setAside(PLANNER, 5);
     await store.getState().load();
     expect(store.getState().status).toBe('ready');
-    expect(await vault.aside()).toEqual([
+    expect(await database.aside()).toEqual([
       { at: 5, what: 'default/planner', value: [['', broken]] },
     ]);
   });
@@ -239,17 +239,17 @@ describe('documents that cannot be read', () => {
     store.getState().act(planActions.add(cone(1)));
     await kept(store);
     const newer = { version: 99, revision: 9, plans: 'of another shape' };
-    const vault = await storeRaw(newer);
+    const database = await storeRaw(newer);
     store.getState().act(planActions.add(cone(2)));
     await vi.waitFor(() => expect(store.getState().status).toBe('unreadable'));
     expect(store.getState().problem?.error.code).toBe('DOCUMENT_NEWER');
-    expect((await vault.rows(PLANNER)).get('')).toEqual(newer);
+    expect((await database.rows(PLANNER)).get('')).toEqual(newer);
   });
 });
 
 it('tells while changes are on their way, and when none is', async () => {
   const told: boolean[] = [];
-  const store = await opened(openVault(), { onSaving: (is: boolean) => told.push(is) });
+  const store = await opened(openDocumentDatabase(), { onSaving: (is: boolean) => told.push(is) });
   store.getState().act(planActions.add(cone(1)));
   store.getState().act(planActions.add(cone(2)));
   expect(told).toEqual([true]);
@@ -261,10 +261,10 @@ describe('a full disk', () => {
   const full = new DOMException('The disk is full.', 'QuotaExceededError');
 
   it('is told after room was made in vain; the change stays on the screen and is kept later', async () => {
-    const { vault, control } = failing(full);
+    const { database, control } = failing(full);
     const onFull = vi.fn(async () => undefined);
     const onSaving = vi.fn();
-    const store = await opened(vault, { onFull, onSaving });
+    const store = await opened(database, { onFull, onSaving });
     store.getState().act(planActions.add(cone(1)));
     await vi.waitFor(() => expect(store.getState().status).toBe('full'));
     expect(onFull).toHaveBeenCalledOnce();
@@ -284,8 +284,8 @@ describe('a full disk', () => {
   });
 
   it('goes unnoticed where old snapshots could make room', async () => {
-    const { vault, control } = failing(full);
-    const store = await opened(vault, {
+    const { database, control } = failing(full);
+    const store = await opened(database, {
       onFull: async () => {
         control.isFailing = false;
       },
@@ -297,8 +297,8 @@ describe('a full disk', () => {
 });
 
 it('without storage the plan works, says so, and can still be handed out', async () => {
-  const { vault } = failing(new Error('denied'));
-  const store = await opened(vault);
+  const { database } = failing(new Error('denied'));
+  const store = await opened(database);
   store.getState().act(planActions.add(cone(1)));
   await vi.waitFor(() => expect(store.getState().status).toBe('unsaved'));
   store.getState().act(planActions.add(cone(2)));
@@ -313,8 +313,8 @@ describe('changes that could not be kept', () => {
     ['full', full],
     ['unsaved', new Error('lost')],
   ] as const)('wait, told as %s, until another tab has stored something', async (status, error) => {
-    const { vault, control } = failing(error);
-    const store = await opened(vault);
+    const { database, control } = failing(error);
+    const store = await opened(database);
     const there = await opened();
     store.getState().act(planActions.add(cone(1)));
     await vi.waitFor(() => expect(store.getState().status).toBe(status));
@@ -338,8 +338,8 @@ describe('changes that could not be kept', () => {
   });
 
   it('are tried again when another document was stored, and with the next change', async () => {
-    const { vault, control } = failing(new Error('lost'));
-    const [store, other] = [await opened(vault), openVault()];
+    const { database, control } = failing(new Error('lost'));
+    const [store, other] = [await opened(database), openDocumentDatabase()];
     store.getState().act(planActions.add(cone(1)));
     await vi.waitFor(() => expect(store.getState().status).toBe('unsaved'));
     control.isFailing = false;
@@ -383,11 +383,11 @@ describe('a change that does not fit', () => {
 
   it('is refused where each part fits and all of them are too many: a full plan stays readable', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const vault = openVault();
+    const database = openDocumentDatabase();
     const entries = Array.from({ length: 2000 }, (_, place) => cone(place));
     const full = { ...kindOf('planner').empty, entries };
-    await vault.replaceAll([{ ...PLANNER, document: full }], 1);
-    const store = await opened(vault);
+    await database.replaceAll([{ ...PLANNER, document: full }], 1);
+    const store = await opened(database);
     store.getState().act(planActions.add(cone(5000)));
     await kept(store);
     expect(store.getState()).toMatchObject({ status: 'ready', isRefused: true });
@@ -411,12 +411,12 @@ it('a database of a later version is told as such, and nothing is written to it'
 });
 
 it('a tab that slept while everything was replaced does not take the new store for the old one', async () => {
-  const sleeping = openVault({ announce: () => undefined, listen: () => () => true });
+  const sleeping = openDocumentDatabase({ announce: () => undefined, listen: () => () => true });
   const store = await opened(sleeping);
   store.getState().act(planActions.setCounts({ 2: 1, 3: 1 }));
   await kept(store);
   const other = await opened();
-  await openVault().deleteAll(0);
+  await openDocumentDatabase().deleteAll(0);
   await other.getState().load();
   other.getState().act(planActions.setCounts({ 4: 1 }));
   await kept(other);
@@ -428,20 +428,20 @@ it('a tab that slept while everything was replaced does not take the new store f
 describe('documents of a store that is emptied under an open page', () => {
   /** A store that has read one database and writes to another. */
   async function surprised() {
-    const before = openVault();
+    const before = openDocumentDatabase();
     await before.change<PlannerDocuments>({ planner: PLANNER, inventory: INVENTORY }, (mine) => ({
       ...mine,
       inventory: { ...mine.inventory, items: { 2: 1, 3: 1 } },
     }));
-    let vault = before;
+    let database = before;
     const store = await opened({
       ...before,
-      load: (...of) => vault.load(...of),
-      change: (...of) => vault.change(...of),
-    } as Vault);
+      load: (...of) => database.load(...of),
+      change: (...of) => database.change(...of),
+    } as DocumentDatabase);
     vi.stubGlobal('indexedDB', new IDBFactory());
-    vault = openVault();
-    return { store, vault };
+    database = openDocumentDatabase();
+    return { store, database };
   }
 
   const itemsOf = (store: ReturnType<typeof storeOn>) => store.getState().documents.inventory.items;
@@ -482,25 +482,25 @@ describe('documents of a store that is emptied under an open page', () => {
   });
 
   it('are what somebody put there on purpose, where all was deleted or replaced', async () => {
-    const { store, vault } = await surprised();
-    await vault.deleteAll(7);
+    const { store, database } = await surprised();
+    await database.deleteAll(7);
     await store.getState().load();
     expect([store.getState().status, itemsOf(store)]).toEqual(['ready', {}]);
   });
 
   it('take what was done meanwhile where a copy is put back', async () => {
-    const { store, vault } = await surprised();
+    const { store, database } = await surprised();
     store.getState().act(planActions.setCounts({ 4: 1 }));
     await vi.waitFor(() => expect(store.getState().status).toBe('emptied'));
     const inventory = { ...kindOf('inventory').empty, items: { 2: 9 } };
-    await vault.replaceAll([{ ...INVENTORY, document: inventory }], 7);
+    await database.replaceAll([{ ...INVENTORY, document: inventory }], 7);
     await store.getState().load();
     await kept(store);
     expect(itemsOf(await opened())).toEqual({ 2: 9, 4: 1 });
   });
 
   it('are missed where they were seen before they were opened', async () => {
-    const store = await opened(openVault(), { seenStore: () => 'another' });
+    const store = await opened(openDocumentDatabase(), { seenStore: () => 'another' });
     expect(store.getState().status).toBe('emptied');
   });
 });

@@ -5,11 +5,11 @@ import {
   addressKey,
   type ChangeError,
   DATABASE_VERSION,
+  type DocumentDatabase,
   type DocumentSet,
   isNewerDatabase,
   isQuotaError,
   type Loaded,
-  type Vault,
 } from '../index.ts';
 
 export interface DocumentState<Set extends DocumentSet> {
@@ -59,7 +59,7 @@ interface Hooks {
 
 /** Documents of the player's in memory, in step with what is stored and with other tabs. */
 export function createDocumentStore<Set extends DocumentSet>(
-  vault: Vault,
+  database: DocumentDatabase,
   addresses: AddressesOf<Set>,
   empty: Set,
   { seenStore, onKept, onFull, onSaving }: Hooks = {},
@@ -93,7 +93,7 @@ export function createDocumentStore<Set extends DocumentSet>(
 
     async function readFrom(seen: string | undefined): Promise<void> {
       try {
-        const read = await vault.load(addresses, seen);
+        const read = await database.load(addresses, seen);
         if (!read.ok) {
           refuse(read.error);
           return;
@@ -110,7 +110,7 @@ export function createDocumentStore<Set extends DocumentSet>(
     }
 
     async function keep(recipe: (documents: Set) => Set): Promise<void> {
-      const kept = await vault.change(addresses, recipe, base);
+      const kept = await database.change(addresses, recipe, base);
       if (!kept.ok) {
         // What is shown is all that there is of it: with the change, until the player decides.
         if (kept.error.error.code !== 'STORE_EMPTIED') pending.shift();
@@ -169,7 +169,7 @@ export function createDocumentStore<Set extends DocumentSet>(
       return flushing;
     }
 
-    vault.listen((changed) => {
+    database.listen((changed) => {
       const isMine = changed.size === 0 || [...keys].some((key) => changed.has(key));
       // Another tab has stored something, whatever it is: what waits here may be stored as well.
       if ((isMine || isWaiting()) && get().status !== 'loading') void load();

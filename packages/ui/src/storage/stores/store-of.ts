@@ -1,11 +1,11 @@
-import type { AddressesOf, DocumentSet, Keeper, Vault } from '../index.ts';
+import type { AddressesOf, BackupService, DocumentDatabase, DocumentSet } from '../index.ts';
 import { createDocumentStore, type DocumentStore } from './document-store.ts';
 import { markSaving } from './saving.ts';
 
 /** Everything of the player's on this device, opened once a visit. */
 export interface Device {
-  readonly vault: Vault;
-  readonly keeper: Keeper;
+  readonly database: DocumentDatabase;
+  readonly backupService: BackupService;
   readonly stores: Map<string, DocumentStore<DocumentSet>>;
   readonly onKept: () => void;
 }
@@ -16,7 +16,7 @@ export interface Device {
  * @param seenStore - which store was seen of these documents before they were opened
  */
 export function storeOf<Set extends DocumentSet>(
-  { vault, keeper, stores, onKept }: Device,
+  { database, backupService, stores, onKept }: Device,
   name: string,
   addresses: AddressesOf<Set>,
   empty: Set,
@@ -25,10 +25,10 @@ export function storeOf<Set extends DocumentSet>(
   const known = stores.get(name);
   // Each name stands for one set of documents: see the functions that call this.
   if (known) return known as unknown as DocumentStore<Set>;
-  const store = createDocumentStore(vault, addresses, empty, {
+  const store = createDocumentStore(database, addresses, empty, {
     seenStore,
     onKept,
-    onFull: () => keeper.freeSpace(),
+    onFull: () => backupService.freeSpace(),
     onSaving: (isSaving) => markSaving(name, isSaving),
   });
   stores.set(name, store as unknown as DocumentStore<DocumentSet>);

@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { loadMessages, useI18n } from '../../../i18n/index.ts';
 import { Loaded } from '../../../primitives/index.ts';
-import { hasAnything } from '../../../storage/backups/has-anything.ts';
+import { hasAnything } from '../../../storage/backups/has-player-data.ts';
 import { whenChanged } from '../../../storage/documents/read-only-peek.ts';
 import { markSaving } from '../../../storage/stores/saving.ts';
 import { type Checklist, createChecklist } from '../store/checklist.ts';
-import { glanceAtDone } from '../store/peek-done.ts';
+import { peekDone } from '../store/peek-done.ts';
 import { ChecklistContext } from './checklist-context.ts';
 import { StepBar } from './step-bar.tsx';
 
@@ -45,12 +45,12 @@ function checklistOfVisit(): Checklist {
 
 /** Keeps what still waits when its page is left. Where that cannot be loaded, the next page of achievements keeps it. */
 async function keepWaiting(checklist: Checklist): Promise<void> {
-  const { keepMarks } = await import('./keep-marks.ts');
-  await keepMarks(checklist);
+  const { saveMarks } = await import('./save-marks.ts');
+  await saveMarks(checklist);
 }
 
 /**
- * What opens the store comes with the first mark: until then a glance at what is stored will do, unless there is more to
+ * What opens the store comes with the first mark: until then a peek at what is stored will do, unless there is more to
  * say about it, or another tab changes it.
  */
 function Store({ checklist }: { checklist: Checklist }) {
@@ -59,7 +59,7 @@ function Store({ checklist }: { checklist: Checklist }) {
   useEffect(() => {
     const needIt = () => checklist.isWaiting() && need(true);
     const look = async () => {
-      const seen = (await hasAnything()) ? await glanceAtDone() : {};
+      const seen = (await hasAnything()) ? await peekDone() : {};
       if (seen) checklist.begin(seen);
       else need(true);
     };

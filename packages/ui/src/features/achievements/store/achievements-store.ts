@@ -1,5 +1,5 @@
 import { kindOf } from '@trailbook/core/internal/user-data';
-import { storeSeen } from '../../../storage/documents/store-seen.ts';
+import { storeSeen } from '../../../storage/documents/seen-store.ts';
 import type { Device } from '../../../storage/stores/device.ts';
 import type { DocumentStore } from '../../../storage/stores/document-store.ts';
 import { storeOf } from '../../../storage/stores/store-of.ts';

@@ -3,9 +3,9 @@ import { type Documents, kindOf } from '@trailbook/core/internal/user-data';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hasDatabase } from '../../../storage/documents/has-database.ts';
-import { storeSeen } from '../../../storage/documents/store-seen.ts';
-import { openVault } from '../../../storage/index.ts';
-import { glanceAtDone } from './peek-done.ts';
+import { storeSeen } from '../../../storage/documents/seen-store.ts';
+import { openDocumentDatabase } from '../../../storage/index.ts';
+import { peekDone } from './peek-done.ts';
 
 type Achievements = Pick<Documents, 'achievements'>;
 
@@ -13,10 +13,10 @@ const achievements = { profile: 'default', name: 'achievements' } as const;
 const profiles = { profile: '', name: 'profiles' } as const;
 
 async function keep(done: Readonly<Record<string, number>>, undone = {}) {
-  const vault = openVault();
+  const database = openDocumentDatabase();
   const document = { ...kindOf('achievements').empty, done, undone };
-  await vault.change<Achievements>({ achievements }, () => ({ achievements: document }));
-  return vault;
+  await database.change<Achievements>({ achievements }, () => ({ achievements: document }));
+  return database;
 }
 
 async function keepProfiles(...deleted: (number | null)[]) {
@@ -25,7 +25,7 @@ async function keepProfiles(...deleted: (number | null)[]) {
     ...{ id: `p${at}`, name: `P${at}`, createdAt: 1, deletedAt },
   }));
   const document = { ...head, profiles: [...list, ...others] };
-  await openVault().change<Pick<Documents, 'profiles'>>({ profiles }, () => ({
+  await openDocumentDatabase().change<Pick<Documents, 'profiles'>>({ profiles }, () => ({
     profiles: document,
   }));
 }
@@ -51,36 +51,36 @@ beforeEach(() => {
 describe('glanceAtDone', () => {
   it('sees what the store would read: done, without what was taken back', async () => {
     const done = { 4010101: 5, 4010102: 0 };
-    const vault = await keep(done, { 4010103: 7 });
-    expect(await glanceAtDone()).toEqual(done);
-    const read = await vault.load<Achievements>({ achievements });
+    const database = await keep(done, { 4010103: 7 });
+    expect(await peekDone()).toEqual(done);
+    const read = await database.load<Achievements>({ achievements });
     expect(read).toMatchObject({ value: { documents: { achievements: { done } } } });
   });
 
   it('sees that nothing is done where other things are stored', async () => {
     await keepProfiles();
-    expect(await glanceAtDone()).toEqual({});
+    expect(await peekDone()).toEqual({});
   });
 
   it('tells which store was seen, so that another is not taken for it', async () => {
     await keep({ 4010101: 5 });
-    await glanceAtDone();
-    const { ledger } = await openVault().notes();
+    await peekDone();
+    const { ledger } = await openDocumentDatabase().notes();
     expect(storeSeen()).toBe(ledger?.store);
     expect(ledger?.store).toEqual(expect.any(String));
   });
 
   it('makes no database where there is none', async () => {
-    expect(await glanceAtDone()).toBeUndefined();
+    expect(await peekDone()).toBeUndefined();
     expect(await hasDatabase()).toBe(false);
   });
 
   it('passes over profiles that are deleted, and leaves it to the store to choose among others', async () => {
     await keep({ 4010101: 5 });
     await keepProfiles(9);
-    expect(await glanceAtDone()).toEqual({ 4010101: 5 });
+    expect(await peekDone()).toEqual({ 4010101: 5 });
     await keepProfiles(9, null);
-    expect(await glanceAtDone()).toBeUndefined();
+    expect(await peekDone()).toBeUndefined();
   });
 
   it.each([
@@ -92,6 +92,6 @@ describe('glanceAtDone', () => {
   ])('leaves it to the store to say what is the matter: %s', async (_what, part, value) => {
     await keep({ 4010101: 5 });
     await put(part, value);
-    expect(await glanceAtDone()).toBeUndefined();
+    expect(await peekDone()).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { ACHIEVEMENTS_VERSION } from '@trailbook/core/internal/achievements';
 import { DEFAULT_PROFILE, DEVICE, HEAD } from '@trailbook/core/internal/user-data';
-import { glance } from '../../../storage/documents/read-only-peek.ts';
+import { peek } from '../../../storage/documents/read-only-peek.ts';
 
 type DoneById = Readonly<Record<string, number>>;
 
@@ -8,8 +8,8 @@ type DoneById = Readonly<Record<string, number>>;
  * What is done in the one profile that there is; undefined wherever there is more to say about what is stored than
  * that, so that the store has to be opened.
  */
-export function glanceAtDone(): Promise<DoneById | undefined> {
-  return glance(async (read) => {
+export function peekDone(): Promise<DoneById | undefined> {
+  return peek(async (read) => {
     const profile = onlyProfile((await read(DEVICE, 'profiles')).get(HEAD));
     return profile === undefined ? undefined : doneIn(await read(profile, 'achievements'));
   });

@@ -1,7 +1,13 @@
 import type { BookPage, Volume } from '@trailbook/pages';
 import { GameText, ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
-import { DetailLayout, ItemPicture, MissingText, Section, WaysOn } from '../details/index.ts';
+import {
+  DetailLayout,
+  ItemPicture,
+  MissingText,
+  NeighbourLinks,
+  Section,
+} from '../details/index.ts';
 import { volumeAnchor, volumeName } from './volume-name.ts';
 import { VolumePart } from './volume-part.tsx';
 
@@ -26,7 +32,7 @@ export function BookScreen(page: BookPage) {
         ...(world ? [[t('book.world'), <ThingName key="world" name={world} />] as const] : []),
         [t('book.volumes'), number(volumes.length)],
       ]}
-      foot={<WaysOn cardPath="/book" pageId={page.pageId} neighbours={page.neighbours} />}
+      foot={<NeighbourLinks cardPath="/book" pageId={page.pageId} neighbours={page.neighbours} />}
     >
       <div className="flex flex-col gap-8">
         {(text || hasTexts) && (

@@ -4,7 +4,7 @@ import { Constellation, initialsOf, Picture } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
 import { CardList } from '../lists/card-list.tsx';
-import { doesGroups, elementGroup, pathGroup, rarityGroup } from '../lists/filter-groups.tsx';
+import { capabilityGroups, elementGroup, pathGroup, rarityGroup } from '../lists/filter-groups.tsx';
 import { KindMarks } from '../lists/kind-marks.tsx';
 import { CornerMarks, NewMark, useNewMarks } from '../lists/new-mark.tsx';
 
@@ -35,7 +35,7 @@ export function CharacterListScreen({ characters, filters }: CharacterListPage) 
         pathGroup(i18n, 'baseTypeChar', filters.paths),
         elementGroup(i18n, 'damageType', filters.elements),
       ]}
-      does={doesGroups(filters.does)}
+      does={capabilityGroups(filters.does)}
       cardPath="/character"
       pictureOf={(card) => (
         <Picture path={card.icon} width={256} height={256} className="size-full">

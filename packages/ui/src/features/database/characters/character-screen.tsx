@@ -8,7 +8,7 @@ import { keepGender } from '../../../platform/appearance.ts';
 import { useFeature, useSite } from '../../../platform/index.ts';
 import { usePageState } from '../../../platform/page-state.ts';
 import { SwitchField, Tabs } from '../../../primitives/index.ts';
-import { AddToPlanner, CompareLink, DetailLayout, WaysOn } from '../details/index.ts';
+import { AddToPlanner, CompareLink, DetailLayout, NeighbourLinks } from '../details/index.ts';
 import { changesOf } from './changes.ts';
 import { DetailTab } from './detail-tab.tsx';
 import { EidolonsTab } from './eidolons-tab.tsx';
@@ -198,7 +198,9 @@ export function CharacterScreen(page: CharacterPage) {
             : [];
         }),
       ]}
-      foot={<WaysOn cardPath="/character" pageId={page.pageId} neighbours={page.neighbours} />}
+      foot={
+        <NeighbourLinks cardPath="/character" pageId={page.pageId} neighbours={page.neighbours} />
+      }
       action={
         <>
           <AddToPlanner

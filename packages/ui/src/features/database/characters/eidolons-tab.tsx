@@ -3,8 +3,8 @@ import { Picture, SkillGlyph, ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { ChangedMark } from './changed.tsx';
 import type { Changes } from './changes.ts';
+import { EffectDescription } from './effect-description.tsx';
 import { skillName } from './skill-name.ts';
-import { WhatItDoes } from './what-it-does.tsx';
 
 interface Props {
   readonly page: CharacterPage;
@@ -66,7 +66,7 @@ function Eidolon(props: {
             ))}
           </ul>
         )}
-        <WhatItDoes
+        <EffectDescription
           page={page}
           deed={eidolon}
           before={before}

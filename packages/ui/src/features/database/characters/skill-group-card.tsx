@@ -7,9 +7,9 @@ import { Slider } from '../../../primitives/index.ts';
 import { Effects, FigureTable, LevelSpan, MissingText } from '../details/index.ts';
 import { ChangedMark } from './changed.tsx';
 import type { Changes } from './changes.ts';
+import { FormerEffect } from './effect-description.tsx';
 import { groupName, skillName } from './skill-name.ts';
 import { leadingText } from './skill-text.ts';
-import { WhatItDid } from './what-it-does.tsx';
 
 interface Props {
   readonly page: CharacterPage;
@@ -123,7 +123,7 @@ function Skill(props: {
           />
         </>
       )}
-      <WhatItDid page={page} now={{ text, effects: skill.effects }} before={before} at={at} />
+      <FormerEffect page={page} now={{ text, effects: skill.effects }} before={before} at={at} />
       <FigureTable
         levels={skill.params}
         formats={skill.formats}

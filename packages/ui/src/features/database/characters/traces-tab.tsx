@@ -5,10 +5,10 @@ import { useI18n } from '../../../i18n/index.ts';
 import { counted, ItemList } from '../item-sheet/item-list.tsx';
 import { ChangedMark } from './changed.tsx';
 import type { Changes } from './changes.ts';
+import { EffectDescription } from './effect-description.tsx';
 import { PointMark } from './point-mark.tsx';
 import { TraceList } from './trace-list.tsx';
 import { pointTitle, statText } from './trace-texts.ts';
-import { WhatItDoes } from './what-it-does.tsx';
 
 interface Props {
   readonly page: CharacterPage;
@@ -116,7 +116,7 @@ function Point(props: {
           <ThingName name={stat.name} /> {formatStatChange(language, stat.property, stat.value)}
         </p>
       ))}
-      <WhatItDoes
+      <EffectDescription
         page={page}
         deed={point}
         before={was}

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Link, serviceWorkers } from '../../../platform/index.ts';
 import { classNames, useOnDemand } from '../../../primitives/index.ts';
-import type { Plannable } from '../../planner/store/planned.ts';
+import type { Plannable } from '../../planner/store/watch-planned.ts';
 import { usePlanned } from './use-planned.ts';
 
 interface Props {

@@ -13,7 +13,7 @@ import { useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
 import { DeedGlyph, SideGlyph } from './effect-glyph.tsx';
 import { Figures } from './figures.tsx';
-import { keptWords } from './kept-words.ts';
+import { unbrokenWords } from './unbroken-words.ts';
 
 interface LinesProps {
   readonly lines: readonly EffectLine[];
@@ -121,7 +121,7 @@ function Part({ part, ...chosen }: PartProps) {
 function Told({ text }: { text: string }) {
   const { language } = useI18n();
   if (language !== 'th') return text;
-  return keptWords(text).map((word, at) =>
+  return unbrokenWords(text).map((word, at) =>
     word.isKept ? (
       <span key={at} className="whitespace-nowrap">
         {word.text}

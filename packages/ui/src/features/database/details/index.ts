@@ -8,5 +8,5 @@ export { LevelSpan } from './level-span.tsx';
 export { LevelStats } from './level-stats.tsx';
 export { LinkList } from './link-list.tsx';
 export { MissingText } from './missing-text.tsx';
+export { NeighbourLinks } from './neighbour-links.tsx';
 export { Section } from './section.tsx';
-export { WaysOn } from './ways-on.tsx';

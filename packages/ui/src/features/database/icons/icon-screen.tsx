@@ -2,7 +2,7 @@ import type { IconPage } from '@trailbook/pages';
 import { ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
-import { DetailLayout, WaysOn } from '../details/index.ts';
+import { DetailLayout, NeighbourLinks } from '../details/index.ts';
 import { IconPicture } from './icon-picture.tsx';
 
 /** A player icon at its full size, and whose face it is. */
@@ -19,7 +19,7 @@ export function IconScreen(page: IconPage) {
         </div>
       }
       facts={[]}
-      foot={<WaysOn cardPath="/icon" pageId={pageId} neighbours={neighbours} />}
+      foot={<NeighbourLinks cardPath="/icon" pageId={pageId} neighbours={neighbours} />}
     >
       {character ? (
         <p className="flex flex-wrap items-center gap-x-3">

@@ -10,7 +10,7 @@ import { Sources } from './sources.tsx';
 type Props = Pick<MaterialPage, 'stages' | 'droppedBy' | 'assignments' | 'offers' | 'madeFrom'>;
 
 /** All that is known of how one comes by an item: where it is found, then how it is made. */
-export function ComeFrom(props: Props) {
+export function ItemOrigins(props: Props) {
   const { t } = useI18n();
   const { stages, droppedBy, assignments, offers, madeFrom } = props;
   const enemies = droppedBy.names.length + droppedBy.nameless;

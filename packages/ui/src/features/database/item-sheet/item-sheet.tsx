@@ -7,7 +7,7 @@ import { Dialog } from '../../../primitives/index.ts';
 import { MissingText } from '../details/missing-text.tsx';
 import { Section } from '../details/section.tsx';
 import { announceMaterial } from './announce.ts';
-import { ComeFrom } from './item-origins.tsx';
+import { ItemOrigins } from './item-origins.tsx';
 
 interface Props {
   readonly page: MaterialPage;
@@ -46,7 +46,7 @@ export function ItemSheet({ page, onClose }: Props) {
         ) : (
           page.hasTexts && <MissingText />
         )}
-        <ComeFrom {...page} />
+        <ItemOrigins {...page} />
         {lore && (
           <Section title={t('material.lore')}>
             <p>

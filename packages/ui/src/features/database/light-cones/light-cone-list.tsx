@@ -2,7 +2,7 @@ import type { LightConeListPage } from '@trailbook/pages';
 import { Constellation, initialsOf, Picture } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { CardList } from '../lists/card-list.tsx';
-import { doesGroups, pathGroup, rarityGroup } from '../lists/filter-groups.tsx';
+import { capabilityGroups, pathGroup, rarityGroup } from '../lists/filter-groups.tsx';
 import { KindMarks } from '../lists/kind-marks.tsx';
 import { CornerMarks, NewMark, useNewMarks } from '../lists/new-mark.tsx';
 
@@ -19,7 +19,7 @@ export function LightConeListScreen({ lightCones, filters }: LightConeListPage) 
         rarityGroup(i18n, 'rarityEquip', filters.rarities),
         pathGroup(i18n, 'baseTypeChar', filters.paths),
       ]}
-      does={doesGroups(filters.does)}
+      does={capabilityGroups(filters.does)}
       cardPath="/lightcone"
       pictureOf={(card) => (
         <Picture path={card.icon} width={256} height={256} className="size-full">

@@ -14,8 +14,8 @@ import {
   LevelStats,
   LinkList,
   MissingText,
+  NeighbourLinks,
   Section,
-  WaysOn,
 } from '../details/index.ts';
 import { ItemList } from '../item-sheet/item-list.tsx';
 
@@ -67,7 +67,9 @@ export function LightConeScreen(page: LightConePage) {
           </span>,
         ],
       ]}
-      foot={<WaysOn cardPath="/lightcone" pageId={page.pageId} neighbours={page.neighbours} />}
+      foot={
+        <NeighbourLinks cardPath="/lightcone" pageId={page.pageId} neighbours={page.neighbours} />
+      }
       action={
         <>
           <AddToPlanner

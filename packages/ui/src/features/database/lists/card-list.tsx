@@ -2,17 +2,17 @@ import type { PageName } from '@trailbook/core/internal/dataset';
 import { foldText } from '@trailbook/core/internal/search';
 import { UNTOUCHED_PAGE } from '@trailbook/core/internal/user-data';
 import { type ReactNode, useCallback, useEffect } from 'react';
-import { CloseTo } from '../../../filters/close-to.tsx';
 import { FilterBar } from '../../../filters/filter-bar.tsx';
 import type { FilterGroup } from '../../../filters/filter-group.ts';
 import { NothingFound } from '../../../filters/nothing-found.tsx';
+import { SimilarNamesNote } from '../../../filters/similar-names-note.tsx';
 import { UnknownFilters } from '../../../filters/unknown-filters.tsx';
 import { useNarrowing } from '../../../filters/use-narrowing.ts';
 import { FittedName, RarityStars } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
 import { PageTitle } from '../../../shell/screen/page-title.tsx';
-import { DoesFilter } from './does-filter.tsx';
+import { CapabilityFilter } from './capability-filter.tsx';
 import { rememberOrder } from './list-order.ts';
 import { NamedIn } from './named-in.tsx';
 
@@ -92,10 +92,10 @@ export function CardList<Card extends ListedCard>(props: Props<Card>) {
         </p>
       </div>
       <FilterBar label={props.searchLabel} {...{ groups, active, search, change }}>
-        {does.length > 0 && <DoesFilter groups={does} active={active} change={change} />}
+        {does.length > 0 && <CapabilityFilter groups={does} active={active} change={change} />}
       </FilterBar>
       <UnknownFilters values={unknown} />
-      <CloseTo query={isClose ? search : undefined} />
+      <SimilarNamesNote query={isClose ? search : undefined} />
       {shown.length === 0 ? (
         <NothingFound
           query={active.length === 0 ? search : undefined}

@@ -17,7 +17,7 @@ export async function loadCardMarks(): Promise<CardMarks> {
   await Promise.all([profiles.getState().load(), dismissals.getState().load()]);
   const { active } = profiles.getState().documents.profiles;
   return {
-    copies: countCopies(await opened.vault.warpParts(active), DUPE_PRESETS),
+    copies: countCopies(await opened.database.warpParts(active), DUPE_PRESETS),
     dismissed: new Set(dismissals.getState().documents.dismissals.redDots),
   };
 }

@@ -45,7 +45,7 @@ export function elementGroup({ t }: I18n, id: string, elements: readonly Choice<
 }
 
 /** What cards do, by what it is about: within a group any of it is enough, of each group something is wanted. */
-export function doesGroups(choices: readonly FeatChoices[]) {
+export function capabilityGroups(choices: readonly FeatChoices[]) {
   return choices.map(({ group, legend, choices: feats }) => ({
     id: `does-${group}`,
     field: 'does' as const,

@@ -2,9 +2,15 @@ import type { MaterialPage } from '@trailbook/pages';
 import { useEffect } from 'react';
 import { GameText } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
-import { DetailLayout, ItemPicture, MissingText, Section, WaysOn } from '../details/index.ts';
+import {
+  DetailLayout,
+  ItemPicture,
+  MissingText,
+  NeighbourLinks,
+  Section,
+} from '../details/index.ts';
 import { announceMaterial } from '../item-sheet/announce.ts';
-import { ComeFrom } from '../item-sheet/item-origins.tsx';
+import { ItemOrigins } from '../item-sheet/item-origins.tsx';
 import { Recipes, RecipeUses } from '../item-sheet/recipes.tsx';
 import { ChoicePart } from './choice-part.tsx';
 import { effectFacts } from './effect-facts.ts';
@@ -29,7 +35,7 @@ export function MaterialScreen(page: MaterialPage) {
           <ItemPicture item={page} className="size-full p-8 lg:p-16" />
         </div>
       }
-      foot={<WaysOn cardPath="/material" pageId={pageId} neighbours={page.neighbours} />}
+      foot={<NeighbourLinks cardPath="/material" pageId={pageId} neighbours={page.neighbours} />}
       facts={[
         [t('material.use'), t(`material.uses.${page.purpose}`)],
         ...(page.effect ? effectFacts(i18n, page.effect) : []),
@@ -55,7 +61,7 @@ export function MaterialScreen(page: MaterialPage) {
         )}
         {page.effect && !page.hasTexts && <EffectNote effect={page.effect} />}
         {page.choice && <ChoicePart choice={page.choice} />}
-        <ComeFrom {...page} />
+        <ItemOrigins {...page} />
         {page.raw.length > 0 && (
           <Section title={t('material.raw')}>
             <RawMaterials items={page.raw} />

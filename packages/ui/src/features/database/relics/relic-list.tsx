@@ -2,7 +2,7 @@ import type { RelicListPage } from '@trailbook/pages';
 import { Picture, RelicEmblem } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { CardList } from '../lists/card-list.tsx';
-import { doesGroups } from '../lists/filter-groups.tsx';
+import { capabilityGroups } from '../lists/filter-groups.tsx';
 import { CornerMarks, NewMark, useNewMarks } from '../lists/new-mark.tsx';
 
 /** All relic sets, by type. */
@@ -14,7 +14,7 @@ export function RelicListScreen({ relics, filters }: RelicListPage) {
     <CardList
       title={t('nav.relics')}
       page="/relics"
-      does={doesGroups(filters.does)}
+      does={capabilityGroups(filters.does)}
       cardPath="/relics"
       cards={relics}
       problemOf={(relic) => (relic.rarity === null ? t('relic.malformed') : undefined)}

@@ -4,7 +4,14 @@ import { GameText, Picture, RelicEmblem, ThingName } from '../../../game/index.t
 import { useI18n } from '../../../i18n/index.ts';
 import { usePageState } from '../../../platform/page-state.ts';
 import { Tabs } from '../../../primitives/index.ts';
-import { Brief, DetailLayout, Effects, MissingText, Section, WaysOn } from '../details/index.ts';
+import {
+  Brief,
+  DetailLayout,
+  Effects,
+  MissingText,
+  NeighbourLinks,
+  Section,
+} from '../details/index.ts';
 import { PieceTab } from './piece-tab.tsx';
 
 /** Everything about a set of relics. */
@@ -27,7 +34,7 @@ export function RelicScreen(page: RelicPage) {
           <RelicEmblem id={page.id} isOrnament={page.type === 'ornament'} rarity={page.rarity} />
         </Picture>
       }
-      foot={<WaysOn cardPath="/relics" pageId={page.pageId} neighbours={page.neighbours} />}
+      foot={<NeighbourLinks cardPath="/relics" pageId={page.pageId} neighbours={page.neighbours} />}
       facts={[
         [t('relic.type'), t(page.type === 'relic' ? 'relic.set' : 'relic.ornament')],
         [t('relic.version'), page.version],

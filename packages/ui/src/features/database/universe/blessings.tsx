@@ -7,10 +7,10 @@ import {
   type UniverseBlessingsPage,
 } from '@trailbook/pages';
 import { useRef } from 'react';
-import { CloseTo } from '../../../filters/close-to.tsx';
 import { FilterBar } from '../../../filters/filter-bar.tsx';
 import type { FilterGroup } from '../../../filters/filter-group.ts';
 import { NothingFound } from '../../../filters/nothing-found.tsx';
+import { SimilarNamesNote } from '../../../filters/similar-names-note.tsx';
 import { UnknownFilters } from '../../../filters/unknown-filters.tsx';
 import { useNarrowing } from '../../../filters/use-narrowing.ts';
 import { useI18n } from '../../../i18n/index.ts';
@@ -74,7 +74,7 @@ export function Blessings(page: UniverseBlessingsPage) {
         change={(changes) => change({ choices: { ...others, level }, ...changes })}
       />
       <UnknownFilters values={unknown} />
-      <CloseTo query={isClose ? search : undefined} />
+      <SimilarNamesNote query={isClose ? search : undefined} />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <p aria-live="polite" className="figures text-sm text-ink-faint">
           {t('list.shown', { number: shown.length })}

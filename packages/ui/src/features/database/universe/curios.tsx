@@ -1,9 +1,9 @@
 import { foldText } from '@trailbook/core/internal/search';
 import { UNTOUCHED_PAGE } from '@trailbook/core/internal/user-data';
 import type { CurioCard, UniverseCuriosPage } from '@trailbook/pages';
-import { CloseTo } from '../../../filters/close-to.tsx';
 import { FilterBar } from '../../../filters/filter-bar.tsx';
 import { NothingFound } from '../../../filters/nothing-found.tsx';
+import { SimilarNamesNote } from '../../../filters/similar-names-note.tsx';
 import { UnknownFilters } from '../../../filters/unknown-filters.tsx';
 import { useNarrowing } from '../../../filters/use-narrowing.ts';
 import { GameText, Picture, ThingName } from '../../../game/index.ts';
@@ -29,7 +29,7 @@ export function Curios(page: UniverseCuriosPage) {
     <div className="flex flex-col gap-3 sm:gap-5">
       <FilterBar groups={NONE} active={active} search={search} change={change} />
       <UnknownFilters values={unknown} />
-      <CloseTo query={isClose ? search : undefined} />
+      <SimilarNamesNote query={isClose ? search : undefined} />
       <p aria-live="polite" className="figures text-sm text-ink-faint">
         {t('list.shown', { number: shown.length })}
       </p>

@@ -3,7 +3,7 @@ import { useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
 import { PageTitle } from '../../../shell/screen/page-title.tsx';
 import { Section } from '../details/index.ts';
-import { DoerRow } from './doer-row.tsx';
+import { CapabilityRow } from './capability-row.tsx';
 
 /** Who can do one thing: characters, light cones and relics with the lines that say how. */
 export function WhoCanScreen({ label, group, characters, lightCones, relics }: WhoCanPage) {
@@ -33,7 +33,7 @@ export function WhoCanScreen({ label, group, characters, lightCones, relics }: W
             <Section key={cardPath} anchor={anchor} title={`${title}\u00a0·\u00a0${doers.length}`}>
               <ul className="border-t border-line">
                 {doers.map((doer) => (
-                  <DoerRow key={doer.id} doer={doer} cardPath={cardPath} />
+                  <CapabilityRow key={doer.id} doer={doer} cardPath={cardPath} />
                 ))}
               </ul>
             </Section>

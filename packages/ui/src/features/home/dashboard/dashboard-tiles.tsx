@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The player's own: the next of the plan, today's runs, the pity of each banner type. */
-export function Board({ plannerUrl, warpUrl }: Props) {
+export function DashboardTiles({ plannerUrl, warpUrl }: Props) {
   return (
     <ProfileGate open={plannerStore} waiting={null}>
       {({ device, profile, store }) => (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { loadMessages, useI18n } from '../../../i18n/index.ts';
 import { isPlayer } from '../../../platform/index.ts';
-import type { Board } from './dashboard-tiles.tsx';
+import type { DashboardTiles } from './dashboard-tiles.tsx';
 
 interface Props {
   readonly plannerUrl: string;
@@ -14,18 +14,18 @@ interface Props {
  * What is next for the player, in the place of what the site tells a newcomer. Who has anything here is known before
  * the page is shown, so that its room is there; it comes once the page lives.
  */
-export function Yours({ plannerUrl, warpUrl, children }: Props) {
+export function Dashboard({ plannerUrl, warpUrl, children }: Props) {
   const { language } = useI18n();
-  const [Shown, setShown] = useState<typeof Board | undefined>();
+  const [Shown, setShown] = useState<typeof DashboardTiles | undefined>();
   useEffect(() => {
     let isHere = true;
     const load = async () => {
       if (!isPlayer()) return;
-      const [{ Board }] = await Promise.all([
+      const [{ DashboardTiles }] = await Promise.all([
         import('./dashboard-tiles.tsx'),
         loadMessages(language, ['data', 'planner', 'sheets', 'warp']),
       ]);
-      if (isHere) setShown(() => Board);
+      if (isHere) setShown(() => DashboardTiles);
     };
     // Without a network the rest of the page is still what it is.
     load().catch((error: unknown) => console.warn('The personal part could not be loaded.', error));

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useId } from 'react';
 import { loadMessages, useI18n } from '../../../i18n/index.ts';
 import { useOnDemand } from '../../../primitives/index.ts';
-import type { FiguresOf, ToldFigures } from './told-figures.tsx';
+import type { ExplainedFigures, FiguresOf } from './explained-figures.tsx';
 
 interface Props {
   /** What the figures are of. */
@@ -11,17 +11,17 @@ interface Props {
 }
 
 /** Figures with a small button at the edge beside them, which tells below what they mean. */
-export function Asked({ name, of, children }: Props) {
+export function FigureDetails({ name, of, children }: Props) {
   const { t, language } = useI18n();
   const lines = useId();
   const load = useCallback(async () => {
-    const [{ ToldFigures }] = await Promise.all([
-      import('./told-figures.tsx'),
+    const [{ ExplainedFigures }] = await Promise.all([
+      import('./explained-figures.tsx'),
       loadMessages(language, ['sheets']),
     ]);
-    return ToldFigures;
+    return ExplainedFigures;
   }, [language]);
-  const { shown, ask, close, trouble } = useOnDemand<undefined, typeof ToldFigures>(load);
+  const { shown, ask, close, trouble } = useOnDemand<undefined, typeof ExplainedFigures>(load);
   return (
     <div className="flex flex-col gap-1">
       <div className="flex items-center gap-x-1">

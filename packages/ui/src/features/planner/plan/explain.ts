@@ -22,7 +22,7 @@ const ORIGINS: Readonly<Record<NeedOrigin, MessageKey>> = {
   synthesis: 'sheet.origin.synthesis',
 };
 
-interface Asked {
+interface ExplainedEntry {
   readonly item: ItemId;
   /** The entry whose figures are asked about; those of the whole plan when absent. */
   readonly entry?: Entry | undefined;
@@ -34,7 +34,7 @@ interface Asked {
 export function explain(
   i18n: I18n,
   tables: PlannerTables,
-  { item, entry, plan, documents: { planner, inventory } }: Asked,
+  { item, entry, plan, documents: { planner, inventory } }: ExplainedEntry,
 ): string {
   const lines = entry ? plan.entries.get(entry.entryId)?.items : plan.total;
   const line = lines?.get(item);

@@ -9,7 +9,7 @@ import { type Entry, newCharacterEntry, newLightConeEntry } from '@trailbook/cor
 import type { PlannerData } from '@trailbook/pages';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
-import { CloseTo } from '../../../filters/close-to.tsx';
+import { SimilarNamesNote } from '../../../filters/similar-names-note.tsx';
 import {
   Constellation,
   ElementGlyph,
@@ -93,7 +93,7 @@ export function AddDialog({ kind, entries, onPick, onCustom, onClose }: Props) {
             {active.length > 0 ? t('list.none') : t('list.noneCalled', { query: search.trim() })}
           </p>
         )}
-        <CloseTo query={isClose ? search : undefined} />
+        <SimilarNamesNote query={isClose ? search : undefined} />
         <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
           {active.length === 0 && search.trim() === '' && (
             <li className="border-b border-line">

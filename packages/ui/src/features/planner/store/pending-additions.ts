@@ -1,15 +1,15 @@
 import { ASKED_PREFIX } from '../../../platform/storage-keys.ts';
 
 /** What an address or a link has asked for by its name, and when: that tells it from the same, asked for again. */
-export type Asked = readonly [name: string, at: number];
+export type PendingAddition = readonly [name: string, at: number];
 
 /** When this page was asked for what it names. */
-export function askedAt(name: string): number {
+export function requestedAt(name: string): number {
   return window.asked?.[name] ?? Date.now();
 }
 
 /** What was asked for and is not known to be stored: here, or on pages that were left before it was. */
-export function stillAsked(): Asked[] {
+export function pendingAdditions(): PendingAddition[] {
   try {
     return Object.entries(localStorage).flatMap(([key, at]) =>
       key.startsWith(ASKED_PREFIX) ? [[key.slice(ASKED_PREFIX.length), Number(at)]] : [],
@@ -21,7 +21,7 @@ export function stillAsked(): Asked[] {
 }
 
 /** It is stored, or there is no such thing. */
-export function forgetAsked(name: string): void {
+export function forgetAddition(name: string): void {
   try {
     localStorage.removeItem(ASKED_PREFIX + name);
   } catch {

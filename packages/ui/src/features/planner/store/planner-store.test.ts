@@ -111,13 +111,13 @@ describe('planActions', () => {
     const none: PlannerDocuments = { ...before, planner: { ...before.planner, entries: [] } };
     const seele = { ...cone(500), kind: 'character', id: 1102 } as unknown as Entry;
     const asked = [seele, cone(500), cone(500), { ...seele, entryId: 900 }, cone(900)];
-    const after = asked.reduce((plan, entry) => planActions.addAsked(entry)(plan), none);
+    const after = asked.reduce((plan, entry) => planActions.addPending(entry)(plan), none);
     expect(after.planner.entries.map(({ kind, entryId }) => [kind, entryId])).toEqual([
       ['lightCone', 900],
       ['lightCone', 501],
       ['character', 500],
     ]);
-    expect(planActions.addAsked(cone(500))(after)).toBe(after);
+    expect(planActions.addPending(cone(500))(after)).toBe(after);
   });
 
   it('keep the pace while difficulties change, and the other way round', () => {

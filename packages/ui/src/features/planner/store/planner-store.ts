@@ -53,8 +53,8 @@ export function plannerStore(device: Device, profile: string): PlannerStore {
 export const planActions = {
   add: (entry: Entry) => withEntries((entries) => addEntry(entries, entry)),
   /** Adds what was asked for, unless that is done already, by another tab or before the page was left. */
-  addAsked: (entry: Entry) =>
-    withEntries((entries) => (askedIn(entries, entry) ? entries : addEntry(entries, entry))),
+  addPending: (entry: Entry) =>
+    withEntries((entries) => (findPlanned(entries, entry) ? entries : addEntry(entries, entry))),
   replace: (entry: Entry) => withEntries((entries) => replaceEntry(entries, entry)),
   remove: (entryId: number) => withEntries((entries) => removeEntry(entries, entryId)),
   /** Puts a removed entry back where it was, unless it is in the plan again by other means. */
@@ -150,7 +150,7 @@ export const planActions = {
 const A_MOMENT_MS = 100;
 
 /** The entry of what was asked for: of a character there is one, of a light cone one for each time it was asked for. */
-export function askedIn(
+export function findPlanned(
   entries: readonly Entry[],
   { kind, id, entryId }: Entry,
 ): Entry | undefined {

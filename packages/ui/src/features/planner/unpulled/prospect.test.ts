@@ -13,7 +13,7 @@ const game: Outlook['game'] = {
 const outlook: Outlook = {
   game,
   odds: { ...kindOf('odds').empty, savings: { jade: 16_000, passes: 0, on: '2026-11-22' } },
-  held: [],
+  collection: [],
   standing: { state: {}, open: [] },
   today: '2026-11-22',
 };
@@ -43,9 +43,11 @@ describe('the prospect of an entry', () => {
   });
 
   it('is none of what the player has, of what is never featured, and of what is made up', () => {
-    const held = [{ itemId: 1102, kind: 'character', copies: 1, level: 0, surplus: 0 } as const];
-    const own = held.map((item) => ({ ...item, first: undefined, last: undefined }));
-    expect(prospectOf(seele, { ...outlook, held: own })).toBeUndefined();
+    const collection = [
+      { itemId: 1102, kind: 'character', copies: 1, level: 0, surplus: 0 } as const,
+    ];
+    const own = collection.map((item) => ({ ...item, first: undefined, last: undefined }));
+    expect(prospectOf(seele, { ...outlook, collection: own })).toBeUndefined();
     expect(prospectOf({ ...seele, id: 1003 } as Entry, outlook)).toBeUndefined();
     expect(prospectOf({ ...seele, custom: {} } as Entry, outlook)).toBeUndefined();
   });

@@ -28,7 +28,7 @@ export interface Prospect {
 export interface Outlook {
   readonly game: WarpData;
   readonly odds: Documents['odds'];
-  readonly held: readonly HeldItem[];
+  readonly collection: readonly HeldItem[];
   readonly standing: Standing;
   readonly today: string;
   /** Jade that achievements still give. */
@@ -40,8 +40,8 @@ export function prospectOf(
   entry: Entry,
   outlook: Outlook,
 ): Result<Prospect, OddsError> | undefined {
-  const { game, held } = outlook;
-  const [target] = entry.custom ? [] : plannedTargets(game, [entry], held);
+  const { game, collection } = outlook;
+  const [target] = entry.custom ? [] : plannedTargets(game, [entry], collection);
   const question = target && questionOf(game, { ...outlook.odds, targets: [target] }, outlook);
   if (!question) return undefined;
   const { state, steps, featured, pulls, open = [] } = question;

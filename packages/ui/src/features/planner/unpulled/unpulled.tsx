@@ -8,7 +8,7 @@ import { Link } from '../../../platform/index.ts';
 import { useDocuments } from '../../../shell/recovery/parts/use-device.ts';
 import type { Device } from '../../../storage/stores/device.ts';
 import { achievementsStore } from '../../achievements/store/achievements-store.ts';
-import { heldBy } from '../../warp/collection/use-collection.ts';
+import { collectionOf } from '../../warp/collection/use-collection.ts';
 import { useJadeLeft } from '../../warp/odds/use-jade-left.ts';
 import { readerDay } from '../../warp/parts/server-day.ts';
 import { standingBy } from '../../warp/parts/use-statistics.ts';
@@ -63,8 +63,8 @@ export async function loadUnpulled(place: Place): Promise<ComponentType<Unpulled
   };
 }
 
-function playerOf(game: WarpData, documents: Parameters<typeof heldBy>[1]) {
-  return { held: heldBy(game, documents), standing: standingBy(game, documents) };
+function playerOf(game: WarpData, documents: Parameters<typeof collectionOf>[1]) {
+  return { collection: collectionOf(game, documents), standing: standingBy(game, documents) };
 }
 
 interface ToldProps extends UnpulledProps {

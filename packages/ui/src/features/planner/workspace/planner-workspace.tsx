@@ -44,7 +44,7 @@ interface Props {
 }
 
 /** The open plan: its buttons, tickets, board, and the sheet that lies over them. */
-export function Desk({ device, profile, store, warpUrl, entered }: Props) {
+export function PlannerWorkspace({ device, profile, store, warpUrl, entered }: Props) {
   const { t } = useI18n();
   const game = useGame();
   const { documents, act } = useDocuments(store);

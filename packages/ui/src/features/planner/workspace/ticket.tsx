@@ -19,7 +19,7 @@ import { useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
 import { classNames, IconButton } from '../../../primitives/index.ts';
 import { useGame } from '../parts/data-context.ts';
-import { Asked } from '../parts/figure-details.tsx';
+import { FigureDetails } from '../parts/figure-details.tsx';
 import { ItemChips } from '../parts/item-lines.tsx';
 import { subjectName } from '../parts/names.ts';
 import { pointName } from '../parts/point-name.ts';
@@ -175,7 +175,7 @@ export const Ticket = memo(function Ticket({
         {isUnknown || isDone ? (
           entry.kind === 'character' && <Points entry={entry} />
         ) : (
-          <Asked name={name.text} of={{ entry }}>
+          <FigureDetails name={name.text} of={{ entry }}>
             <div className="flex min-w-0 flex-col gap-1">
               {entry.kind === 'character' && <Points entry={entry} />}
               {experience > 0 && (
@@ -184,7 +184,7 @@ export const Ticket = memo(function Ticket({
                 </p>
               )}
             </div>
-          </Asked>
+          </FigureDetails>
         )}
         <Needs
           of={name.text}

@@ -6,7 +6,7 @@ import { ItemGlyph } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button, Dialog } from '../../../primitives/index.ts';
 import { useGame } from '../parts/data-context.ts';
-import { Asked } from '../parts/figure-details.tsx';
+import { FigureDetails } from '../parts/figure-details.tsx';
 import { ItemRows } from '../parts/item-rows.tsx';
 import { nameIn } from '../parts/names.ts';
 import type { Explain } from '../plan/use-explain.ts';
@@ -93,7 +93,7 @@ function Board({ plan, owned, settings, outlook, explain, onPickItem, onFarm }: 
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Asked name={t('planner.total')} of={{ farming: plan.farming, settings }}>
+        <FigureDetails name={t('planner.total')} of={{ farming: plan.farming, settings }}>
           <p className="figures text-sm">
             {t('planner.power', { number: outlook.power })}
             {outlook.doneOn !== undefined && (
@@ -107,7 +107,7 @@ function Board({ plan, owned, settings, outlook, explain, onPickItem, onFarm }: 
               </span>
             )}
           </p>
-        </Asked>
+        </FigureDetails>
         <Button onClick={onFarm}>{t('planner.farming')}</Button>
       </div>
       <ItemRows lines={plan.total} owned={owned} onPick={onPickItem} explain={explain} />

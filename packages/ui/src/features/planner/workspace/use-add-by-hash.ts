@@ -5,8 +5,8 @@ import { useI18n } from '../../../i18n/index.ts';
 import { useGame } from '../parts/data-context.ts';
 import { ticketId } from '../plan/ticket-place.ts';
 import type { PlanEdits } from '../plan/use-plan-edits.ts';
-import { askedAt, forgetAsked, stillAsked } from '../store/pending-additions.ts';
-import { askedIn, type PlannerStore, planActions } from '../store/planner-store.ts';
+import { forgetAddition, pendingAdditions, requestedAt } from '../store/pending-additions.ts';
+import { findPlanned, type PlannerStore, planActions } from '../store/planner-store.ts';
 
 /** Page ids are short; anything longer in an address is not one. */
 const MAX_PAGE_ID = 80;
@@ -36,24 +36,24 @@ export function useAddByHash(
       goTo(named.entryId);
       return;
     }
-    const entry = newEntryByPage(game, pageId, askedAt(pageId));
+    const entry = newEntryByPage(game, pageId, requestedAt(pageId));
     if (!entry) {
       setProblem(t('planner.unknownPage', { name: pageId }));
       return;
     }
-    const listed = askedIn(entries, entry);
+    const listed = findPlanned(entries, entry);
     if (listed) edits.point(listed);
-    const entryId = listed ? listed.entryId : edits.add(entry, planActions.addAsked);
+    const entryId = listed ? listed.entryId : edits.add(entry, planActions.addPending);
     if (entryId !== undefined) goTo(entryId);
     void forgetStored(store, [pageId]);
   }, [store, edits, goTo, game, t]);
 
   const addLeft = useCallback(() => {
-    const left = stillAsked();
+    const left = pendingAdditions();
     for (const [pageId, at] of left) {
       const entry = newEntryByPage(game, pageId, at);
       const { entries } = store.getState().documents.planner;
-      if (entry && !askedIn(entries, entry)) edits.add(entry, planActions.addAsked);
+      if (entry && !findPlanned(entries, entry)) edits.add(entry, planActions.addPending);
     }
     void forgetStored(
       store,
@@ -75,7 +75,7 @@ export function useAddByHash(
 async function forgetStored(store: PlannerStore, asked: readonly string[]): Promise<void> {
   if (asked.length === 0) return;
   await store.getState().retry();
-  if (store.getState().unsaved().length === 0) asked.forEach(forgetAsked);
+  if (store.getState().unsaved().length === 0) asked.forEach(forgetAddition);
 }
 
 /** The id of the page that an address names; nothing of the game's is called with capitals. */

@@ -33,12 +33,15 @@ export function useLegacyStores({ device, profile, store }: Props): [Word | unde
         import('../../../storage/legacy/adopt-legacy-stores.ts'),
         import('../../../shell/recovery/parts/take-in-error-text.ts'),
       ]);
-      const adopted = await adoptLegacyStores(device.vault, profile, game.tables, Date.now()).catch(
-        (error: unknown) => {
-          console.warn('The older stores could not be taken over.', error);
-          return fail({ code: isQuotaError(error) ? 'STORE_FULL' : 'STORE_FAILED' } as const);
-        },
-      );
+      const adopted = await adoptLegacyStores(
+        device.database,
+        profile,
+        game.tables,
+        Date.now(),
+      ).catch((error: unknown) => {
+        console.warn('The older stores could not be taken over.', error);
+        return fail({ code: isQuotaError(error) ? 'STORE_FULL' : 'STORE_FAILED' } as const);
+      });
       await store.getState().load();
       if (!adopted.ok) {
         setWord({ title: takeInErrorText(i18n, adopted.error), text: t('legacy.kept') });

@@ -14,7 +14,7 @@ export function useUnpulled(
   useEffect(() => {
     let isWanted = true;
     const load = async () => {
-      const [account] = (await device.vault.warpAccounts(profile)).sort();
+      const [account] = (await device.database.warpAccounts(profile)).sort();
       if (account === undefined || !isWanted) return;
       // It only adds to the plan, and comes after it.
       const { loadUnpulled } = await import('../unpulled/unpulled.tsx');

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The history in edit mode: pulls are added by hand, and those that were are corrected and removed. */
-export function EditDesk({ type, documents, store, zone, children }: Props) {
+export function EditPulls({ type, documents, store, zone, children }: Props) {
   const { t } = useI18n();
   const game = useGame();
   const [task, setTask] = useState<HandTask | undefined>(undefined);

@@ -7,7 +7,7 @@ import { FilterChips } from '../../../primitives/index.ts';
 import { ThingFigure } from '../parts/thing-figure.tsx';
 import { nameOf, pathOf, useGame } from '../parts/warp-context.ts';
 import type { WarpDocuments } from '../store/warps-store.ts';
-import { useHeld } from './use-collection.ts';
+import { useCollection } from './use-collection.ts';
 
 const KINDS = ['character', 'lightCone'] as const;
 
@@ -15,10 +15,10 @@ const KINDS = ['character', 'lightCone'] as const;
 export function InventoryView({ documents }: { documents: WarpDocuments }) {
   const { t } = useI18n();
   const { things } = useGame();
-  const held = useHeld(documents);
+  const collection = useCollection(documents);
   const [kind, setKind] = useState<HeldItem['kind'] | undefined>(undefined);
   const rarityOf = ({ itemId }: HeldItem) => things.get(itemId)?.rarity ?? 0;
-  const shown = held
+  const shown = collection
     .filter((item) => kind === undefined || item.kind === kind)
     .sort((a, b) => rarityOf(b) - rarityOf(a) || b.copies - a.copies || b.itemId - a.itemId);
   return (
@@ -44,7 +44,7 @@ export function InventoryView({ documents }: { documents: WarpDocuments }) {
       <ul className="grid gap-x-6 border-t border-line sm:grid-cols-2 xl:grid-cols-3">
         {shown.map((item) => (
           <li key={item.itemId} className="border-b border-line">
-            <Held item={item} />
+            <CollectedItem item={item} />
           </li>
         ))}
       </ul>
@@ -52,7 +52,7 @@ export function InventoryView({ documents }: { documents: WarpDocuments }) {
   );
 }
 
-function Held({ item: { itemId, kind, level, surplus, copies } }: { item: HeldItem }) {
+function CollectedItem({ item: { itemId, kind, level, surplus, copies } }: { item: HeldItem }) {
   const { t, language } = useI18n();
   const game = useGame();
   const thing = game.things.get(itemId);

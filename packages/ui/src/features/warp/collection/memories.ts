@@ -20,9 +20,9 @@ export interface Memories {
 }
 
 /** When each thing came for the first time; a warp for one who was there already is no first meeting. */
-export function memoriesOf(held: readonly HeldItem[]): Memories {
+export function memoriesOf(collection: readonly HeldItem[]): Memories {
   const isFromStart = ({ itemId }: HeldItem) => DUPE_PRESETS.has(itemId);
-  const met = held
+  const met = collection
     .filter((item) => !isFromStart(item))
     .flatMap((item) => (item.first ? [{ item, pull: item.first }] : []))
     .sort((a, b) => (a.pull.time < b.pull.time ? 1 : -1));
@@ -35,6 +35,6 @@ export function memoriesOf(held: readonly HeldItem[]): Memories {
   }
   return {
     months: [...months].map(([month, of]) => ({ month, met: of })),
-    fromStart: held.filter(isFromStart),
+    fromStart: collection.filter(isFromStart),
   };
 }

@@ -7,13 +7,13 @@ import { ThingFigure } from '../parts/thing-figure.tsx';
 import { nameOf, useGame } from '../parts/warp-context.ts';
 import type { WarpDocuments } from '../store/warps-store.ts';
 import { memoriesOf } from './memories.ts';
-import { useHeld } from './use-collection.ts';
+import { useCollection } from './use-collection.ts';
 
 /** When each character and light cone came aboard for the first time, month by month. */
 export function MemoryView({ documents }: { documents: WarpDocuments }) {
   const { t, language, day } = useI18n();
-  const held = useHeld(documents);
-  const { months, fromStart } = useMemo(() => memoriesOf(held), [held]);
+  const collection = useCollection(documents);
+  const { months, fromStart } = useMemo(() => memoriesOf(collection), [collection]);
   return (
     <section aria-labelledby="memories" className="flex min-w-0 flex-col gap-4">
       <h2 id="memories" className="font-display text-lg font-semibold">

@@ -7,7 +7,7 @@ const SLACK_MS = 2 * 24 * 3_600_000;
  * A file's warps without those that are yet to be made. One of a year to come would be the newest for good: pity would
  * be counted from it, and what was imported cannot be taken out again.
  */
-export function alreadyMade(history: ImportedHistory, now: number): ImportedHistory {
+export function withoutFuturePulls(history: ImportedHistory, now: number): ImportedHistory {
   const refused: RefusedRow[] = [];
   const latest = now + SLACK_MS;
   const accounts = history.accounts.map((account) => ({

@@ -10,7 +10,7 @@ import {
 import { IDBFactory } from 'fake-indexeddb';
 import LZString from 'lz-string';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openVault, type Vault } from '../../../storage/index.ts';
+import { type DocumentDatabase, openDocumentDatabase } from '../../../storage/index.ts';
 import { type WarpDocuments, warpAddresses } from '../store/warps-store.ts';
 import { bytesOf, MAX_FILE_BYTES } from './read-file.ts';
 import { createWarpFiles } from './warp-files.ts';
@@ -54,8 +54,8 @@ const PLANNER_TABLES = {
 };
 
 function setUp() {
-  const vault = openVault();
-  const files = createWarpFiles(vault, {
+  const database = openDocumentDatabase();
+  const files = createWarpFiles(database, {
     names: async () =>
       nameIndex({ names: { jp: { character: { 1102: 'ゼーレ' }, lightCone: {} } } as never }),
     planner: async () => PLANNER_TABLES as never,
@@ -66,11 +66,11 @@ function setUp() {
     return read.value;
   };
   const stored = async (profile = 'default', uid = UID) => {
-    const loaded = await vault.load<WarpDocuments>(warpAddresses(profile, uid));
+    const loaded = await database.load<WarpDocuments>(warpAddresses(profile, uid));
     if (!loaded.ok) throw new Error(loaded.error.name);
     return loaded.value.documents;
   };
-  return { vault, files, open, stored };
+  return { database, files, open, stored };
 }
 
 beforeEach(() => {
@@ -202,11 +202,11 @@ describe('a file', () => {
   });
 
   it('says which of its accounts could not be stored, and keeps the others', async () => {
-    const { vault, files, open, stored } = setUp();
+    const { database, files, open, stored } = setUp();
     await open(uigf(history(UID, 11, 1), history('600000001', 11, 2)));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { change } = vault;
-    vault.change = (addresses, ...rest) =>
+    const { change } = database;
+    database.change = (addresses, ...rest) =>
       Object.values(addresses).some(({ name }) => name.includes('600000001'))
         ? Promise.reject(new DOMException('No room.', 'QuotaExceededError'))
         : change(addresses, ...rest);
@@ -285,7 +285,7 @@ describe('a file', () => {
     ['FORMAT_BACKUP', new Blob([new Uint8Array([0x1f, 0x8b, 8])])],
     ['FORMAT_DAMAGED', new Blob([new Uint8Array([0x50, 0x4b, 3, 4, 0])])],
   ])('that cannot be read leaves no trace: %s', async (code, file) => {
-    const { files, vault } = setUp();
+    const { files, database } = setUp();
     expect(await files.open(file, () => undefined)).toMatchObject({ error: { code } });
     expect(await files.merge([choice()], 5)).toEqual({
       added: 0,
@@ -294,7 +294,7 @@ describe('a file', () => {
       aside: [],
       taken: [],
     });
-    expect((await vault.everything()).rows).toEqual([]);
+    expect((await database.everything()).rows).toEqual([]);
   });
 
   it('beyond all measure is not read', async () => {
@@ -328,7 +328,7 @@ describe('a backup of Star Rail Station', () => {
   });
 
   it('brings the warps of both profiles, and what else it holds where that is wanted', async () => {
-    const { files, open, stored, vault } = setUp();
+    const { files, open, stored, database } = setUp();
     const summary = await open(
       dat({
         '1_warp-v2': warps(1),
@@ -353,7 +353,7 @@ describe('a backup of Star Rail Station', () => {
     );
     expect((await stored())[11].pulls).toHaveLength(1);
     expect((await stored('second', '600000001'))[11].pulls).toHaveLength(1);
-    const loaded = await vault.load<Brought>({
+    const loaded = await database.load<Brought>({
       inventory: { profile: 'default', name: 'inventory' },
       achievements: { profile: 'default', name: 'achievements' },
     });
@@ -363,7 +363,7 @@ describe('a backup of Star Rail Station', () => {
       },
     });
     // Nobody knows what it means: it waits, whole, for a version that does.
-    expect(await vault.aside()).toEqual([
+    expect(await database.aside()).toEqual([
       { at: 5, what: 'Second: achievements', value: { 4010102: { state: 3 } } },
     ]);
   });
@@ -373,7 +373,7 @@ describe('a backup of Star Rail Station', () => {
     ['the achievements', 'achievements'],
   ])('keeps warps and the rest where %s cannot be stored, and says so', async (_, broken) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { files, open, stored, vault } = setUp();
+    const { files, open, stored, database } = setUp();
     await open(
       dat({
         '1_warp-v2': warps(1),
@@ -381,15 +381,15 @@ describe('a backup of Star Rail Station', () => {
         '1_achievements': { version: 1, items: { 4010101: true } },
       }),
     );
-    const { change } = vault;
-    vault.change = (addresses, ...rest) =>
+    const { change } = database;
+    database.change = (addresses, ...rest) =>
       Object.values(addresses).some(({ name }) => name === broken)
         ? Promise.reject(new DOMException('No room.', 'QuotaExceededError'))
         : change(addresses, ...rest);
     const kept = await files.merge([{ ...choice(), withStores: true }], 5);
     expect(kept).toEqual({ added: 1, refused: [], partly: [UID], aside: [], taken: [] });
     expect((await stored())[11].pulls).toHaveLength(1);
-    const rest = await vault.load<Brought>({
+    const rest = await database.load<Brought>({
       inventory: { profile: 'default', name: 'inventory' },
       achievements: { profile: 'default', name: 'achievements' },
     });
@@ -408,15 +408,15 @@ describe('a backup of Star Rail Station', () => {
     ...{ curLevel: 80, targetLevel: 80, curAscension: 6, targetAscension: 6 },
   };
   const planOf = (...entries: object[]) => ({ version: 4, migrated: true, settings: {}, entries });
-  const planIn = async (vault: Vault, profile = 'default') => {
-    const loaded = await vault.load<Pick<Documents, 'planner'>>({
+  const planIn = async (database: DocumentDatabase, profile = 'default') => {
+    const loaded = await database.load<Pick<Documents, 'planner'>>({
       planner: { profile, name: 'planner' },
     });
     return loaded.ok ? loaded.value.documents.planner.entries.map(({ id }) => id) : loaded;
   };
 
   it('sets a plan and an inventory aside of which not all has a place, and says how much', async () => {
-    const { files, open, vault } = setUp();
+    const { files, open, database } = setUp();
     const calculator = planOf(
       { ...seele, skills: { 1102999: { curLevel: 1, targetLevel: 2 } } },
       { ...seele, entryId: 6, dataId: 'c_of-a-later-version' },
@@ -430,14 +430,14 @@ describe('a backup of Star Rail Station', () => {
       partly: [],
       aside: [{ account: UID, left: 3, names: ['of-a-later-version', 'seele'] }],
     });
-    expect(await planIn(vault)).toEqual([1102]);
-    expect(await vault.aside()).toEqual([
+    expect(await planIn(database)).toEqual([1102]);
+    expect(await database.aside()).toEqual([
       { at: 5, what: 'First: calculator', value: { calculator, inventory } },
     ]);
   });
 
   it('brings the inventory of a profile whose plan cannot be read', async () => {
-    const { files, open, vault } = setUp();
+    const { files, open, database } = setUp();
     await open(
       dat({
         '1_warp-v2': warps(1),
@@ -450,16 +450,16 @@ describe('a backup of Star Rail Station', () => {
       partly: [],
       aside: [{ account: UID, left: 0, unread: { code: 'LEGACY_NEWER', version: 99 } }],
     });
-    const loaded = await vault.load<Brought>({
+    const loaded = await database.load<Brought>({
       inventory: { profile: 'default', name: 'inventory' },
       achievements: { profile: 'default', name: 'achievements' },
     });
     expect(loaded).toMatchObject({ value: { documents: { inventory: { items: { 2: 500 } } } } });
-    expect(await vault.aside()).toHaveLength(1);
+    expect(await database.aside()).toHaveLength(1);
   });
 
   it('lets in a plan of a profile that holds no warps, and asks for no account', async () => {
-    const { files, open, vault } = setUp();
+    const { files, open, database } = setUp();
     const { accounts, left } = await open(
       dat({
         '1_warp-v2': warps(1),
@@ -477,26 +477,26 @@ describe('a backup of Star Rail Station', () => {
     const kept = await files.merge([alone], 5);
     const second = { account: 'Second', entries: 1, items: 0, achievements: 1, isEased: false };
     expect(kept).toEqual({ added: 0, refused: [], partly: [], aside: [], taken: [second] });
-    expect(await planIn(vault)).toEqual([1102]);
+    expect(await planIn(database)).toEqual([1102]);
     // Read once more, nothing of it is new.
     expect((await files.merge([alone], 6)).taken).toEqual([
       { ...second, entries: 0, achievements: 0 },
     ]);
-    const { rows } = await vault.everything();
+    const { rows } = await database.everything();
     expect(rows.some(({ name }) => name.startsWith('warps/'))).toBe(false);
   });
 
   it('says that nothing came of such a profile where its plan cannot be stored', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { files, open, vault } = setUp();
+    const { files, open, database } = setUp();
     await open(dat({ '2_calculator': planOf(seele) }));
-    vault.change = () => Promise.reject(new DOMException('No room.', 'QuotaExceededError'));
+    database.change = () => Promise.reject(new DOMException('No room.', 'QuotaExceededError'));
     const kept = await files.merge([{ ...choice('', 'default', 0), withStores: true }], 5);
     expect(kept).toMatchObject({ refused: ['Second'], taken: [] });
   });
 
   it('reads a plan that stands in the two stores of the oldest versions', async () => {
-    const { files, open, vault } = setUp();
+    const { files, open, database } = setUp();
     const { accounts, left } = await open(
       dat({
         '1_warp-v2': warps(1),
@@ -507,22 +507,22 @@ describe('a backup of Star Rail Station', () => {
     expect(left).toEqual([]);
     expect(accounts).toMatchObject([{ hasStores: true }]);
     await files.merge([{ ...choice(), withStores: true }], 5);
-    expect(await planIn(vault)).toEqual([1102]);
+    expect(await planIn(database)).toEqual([1102]);
   });
 
   it('brings the plan of a profile whose inventory cannot be read', async () => {
-    const { files, open, vault } = setUp();
+    const { files, open, database } = setUp();
     await open(
       dat({ '1_warp-v2': warps(1), '1_calculator': planOf(seele), '1_inventory': 'nothing' }),
     );
     const kept = await files.merge([{ ...choice(), withStores: true }], 5);
     expect(kept.aside).toMatchObject([{ unread: { code: 'LEGACY_BROKEN', store: 'inventory' } }]);
-    expect(await planIn(vault)).toEqual([1102]);
-    expect(await vault.aside()).toHaveLength(1);
+    expect(await planIn(database)).toEqual([1102]);
+    expect(await database.aside()).toHaveLength(1);
   });
 
   it('gives each of two profiles of one name what is its own', async () => {
-    const { files, open, vault } = setUp();
+    const { files, open, database } = setUp();
     const { accounts } = await open(
       dat(
         {
@@ -542,11 +542,11 @@ describe('a backup of Star Rail Station', () => {
       ],
       5,
     );
-    expect([await planIn(vault), await planIn(vault, 'second')]).toEqual([[1102], [1101]]);
+    expect([await planIn(database), await planIn(database, 'second')]).toEqual([[1102], [1101]]);
   });
 
   it('keeps the plans of two profiles in one, though their entries have the same ids', async () => {
-    const { files, open, vault } = setUp();
+    const { files, open, database } = setUp();
     await open(
       dat({
         '1_warp-v2': warps(1),
@@ -560,15 +560,15 @@ describe('a backup of Star Rail Station', () => {
       { ...choice('600000001', 'default', 1), withStores: true },
     ];
     await files.merge(both, 5);
-    expect(await planIn(vault)).toEqual(expect.arrayContaining([1102, 1101]));
+    expect(await planIn(database)).toEqual(expect.arrayContaining([1102, 1101]));
     await files.merge(both, 6);
-    expect(await planIn(vault)).toHaveLength(2);
+    expect(await planIn(database)).toHaveLength(2);
   });
 
   it('takes no achievement away, and sets nothing aside where they were not wanted', async () => {
-    const { files, open, vault } = setUp();
+    const { files, open, database } = setUp();
     const achievements = { profile: 'default', name: 'achievements' } as const;
-    await vault.change<Pick<Brought, 'achievements'>>({ achievements }, () => ({
+    await database.change<Pick<Brought, 'achievements'>>({ achievements }, () => ({
       achievements: { version: 2, done: { 4010109: 7 }, undone: { 4010110: 9 } },
     }));
     await open(
@@ -578,12 +578,12 @@ describe('a backup of Star Rail Station', () => {
       }),
     );
     await files.merge([choice()], 5);
-    expect(await vault.aside()).toEqual([]);
+    expect(await database.aside()).toEqual([]);
     await files.merge([{ ...choice(), withStores: true }], 6);
-    expect(await vault.load<Pick<Brought, 'achievements'>>({ achievements })).toMatchObject({
+    expect(await database.load<Pick<Brought, 'achievements'>>({ achievements })).toMatchObject({
       value: { documents: { achievements: { done: { 4010101: 0, 4010109: 7, 4010110: 10 } } } },
     });
-    expect(await vault.aside()).toHaveLength(1);
+    expect(await database.aside()).toHaveLength(1);
   });
   type Brought = Pick<Documents, 'inventory' | 'achievements'>;
 });

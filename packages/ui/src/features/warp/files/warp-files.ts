@@ -21,7 +21,7 @@ import {
   writeCsv,
   writeUigf,
 } from '@trailbook/core/internal/warp';
-import type { ChangeError, Vault } from '../../../storage/index.ts';
+import type { ChangeError, DocumentDatabase } from '../../../storage/index.ts';
 import { adoptAchievements } from '../../../storage/legacy/adopt-achievements.ts';
 import {
   adoptStores,
@@ -36,7 +36,7 @@ import {
   warpActions,
   warpAddresses,
 } from '../store/warps-store.ts';
-import { alreadyMade } from './already-made.ts';
+import { withoutFuturePulls } from './already-made.ts';
 import { bytesOf, type OnProgress, readHistory } from './read-file.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
@@ -152,7 +152,7 @@ export interface GameTables {
 const TOLD = 100;
 
 export function createWarpFiles(
-  vault: Vault,
+  database: DocumentDatabase,
   tables: GameTables,
   now: () => number = Date.now,
 ): WarpFiles {
@@ -170,7 +170,7 @@ export function createWarpFiles(
       if (names) found = await readHistory(bytes, { ...options, names });
     }
     if (!found.ok) return found;
-    history = withStoresAlone(alreadyMade(found.value, now()));
+    history = withStoresAlone(withoutFuturePulls(found.value, now()));
     return ok(summaryOf(history));
   }
 
@@ -187,7 +187,12 @@ export function createWarpFiles(
     const takePlan = async (value: OlderStores) => {
       const label = from.accounts[choice.at]?.label ?? account;
       const what = nameOf({ profile: label, store: 'calculator' });
-      const taken = await adoptStores(vault, profile, { at, what, value }, await tables.planner());
+      const taken = await adoptStores(
+        database,
+        profile,
+        { at, what, value },
+        await tables.planner(),
+      );
       const { isKept, news: ofPlan, ...rest } = taken;
       news = { ...news, ...ofPlan };
       if (isKept && (rest.left > 0 || rest.unread)) aside = { account, ...rest };
@@ -198,7 +203,7 @@ export function createWarpFiles(
       async () => !stores || takePlan(stores),
       ...achievementsOf(from, choice.at).map((other) => async () => {
         const brought = { at, what: nameOf(other), value: other.value };
-        const { isKept, added } = await adoptAchievements(vault, profile, brought);
+        const { isKept, added } = await adoptAchievements(database, profile, brought);
         news = { ...news, achievements: news.achievements + added };
         return isKept;
       }),
@@ -236,7 +241,7 @@ export function createWarpFiles(
     const bring = warpActions.bring(spansOf(broughtBy(choice).brought, at));
     // Counted within the change: another tab may bring some of the same a moment before.
     let before = 0;
-    const kept = await vault.change<WarpDocuments>(warpAddresses(profile, uid), (documents) => {
+    const kept = await database.change<WarpDocuments>(warpAddresses(profile, uid), (documents) => {
       before = countOf(documents);
       return bring(documents);
     });
@@ -259,7 +264,9 @@ export function createWarpFiles(
       const previews: AccountPreview[] = [];
       for (const choice of choices) {
         if (history && isStoresAlone(history, choice)) continue;
-        const loaded = await vault.load<WarpDocuments>(warpAddresses(choice.profile, choice.uid));
+        const loaded = await database.load<WarpDocuments>(
+          warpAddresses(choice.profile, choice.uid),
+        );
         if (!loaded.ok) return loaded;
         const { told, brought } = broughtBy(choice);
         previews.push({
@@ -298,7 +305,7 @@ export function createWarpFiles(
     async write(kind, accounts, texts) {
       const histories: AccountHistory[] = [];
       for (const { profile, uid } of accounts) {
-        const loaded = await vault.load<WarpDocuments>(warpAddresses(profile, uid));
+        const loaded = await database.load<WarpDocuments>(warpAddresses(profile, uid));
         if (!loaded.ok) return loaded;
         histories.push({ uid, pulls: pullsOf(loaded.value.documents) });
       }

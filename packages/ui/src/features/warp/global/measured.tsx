@@ -1,7 +1,7 @@
 import { FEWEST_TRIES, type GlobalStatistics } from '@trailbook/core/internal/global-statistics';
 import { useI18n } from '../../../i18n/index.ts';
 import { Figure } from '../parts/figure.tsx';
-import { ENOUGH, saysLittle } from '../parts/too-few-pulls.ts';
+import { ENOUGH, hasTooFewPulls } from '../parts/too-few-pulls.ts';
 
 type Rate = GlobalStatistics['rates']['five'];
 type Mean = GlobalStatistics['averagePity']['five'];
@@ -49,11 +49,11 @@ export function useMeasures() {
   return {
     count: (value: number) => number(value),
     rate: ({ rate, interval }: Rate) =>
-      rate === null || saysLittle(interval) ? t('warp.luck.tooFew') : share(rate, 2),
+      rate === null || hasTooFewPulls(interval) ? t('warp.luck.tooFew') : share(rate, 2),
     ofWarps: (rate: Rate) => t('globalStats.ofWarps', shares(rate)),
     ofContests: (rate: Rate) => t('globalStats.ofContests', shares(rate)),
     lackOfCases: ({ interval }: Rate) =>
-      saysLittle(interval) ? t('globalStats.toldFrom', { number: ENOUGH }) : undefined,
+      hasTooFewPulls(interval) ? t('globalStats.toldFrom', { number: ENOUGH }) : undefined,
     mean: (mean: Mean) => (mean ? figure(mean.mean) : t('warp.luck.tooFew')),
     ofRuns(mean: Mean) {
       if (!mean) return t('globalStats.needsRuns', { number: FEWEST_TRIES });

@@ -8,7 +8,7 @@ import { useCallback } from 'react';
 import { loadRanks } from '../../../client/global-stats.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Figure } from '../parts/figure.tsx';
-import { ENOUGH, saysLittle } from '../parts/too-few-pulls.ts';
+import { ENOUGH, hasTooFewPulls } from '../parts/too-few-pulls.ts';
 import { otherSide, standingWords } from './standing-words.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -123,7 +123,7 @@ function Place({ label, rank, isFewerBetter = false, isAmount = false }: PlacePr
     : (['globalStats.luckier', 'globalStats.unluckier'] as const);
   const [low, high] = words.interval;
   // Among very few, the player perhaps one of them, a place says nothing.
-  const isVague = saysLittle(words.interval);
+  const isVague = hasTooFewPulls(words.interval);
   const [few, whom] = words.isAhead ? (['top', more] as const) : (['bottom', fewer] as const);
   return (
     <Figure

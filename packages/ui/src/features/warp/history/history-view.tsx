@@ -3,7 +3,7 @@ import { foldText } from '@trailbook/core/internal/search';
 import { type BannerType, type Pull, zoneOfAccount } from '@trailbook/core/internal/warp';
 import { PencilLine } from 'lucide-react';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { CloseTo } from '../../../filters/close-to.tsx';
+import { SimilarNamesNote } from '../../../filters/similar-names-note.tsx';
 import { ThingName } from '../../../game/index.ts';
 import { loadMessages, useI18n } from '../../../i18n/index.ts';
 import { useFeature } from '../../../platform/index.ts';
@@ -79,12 +79,12 @@ export function HistoryView({ type, documents, store, account, startsInEdit }: P
     setRarities(next);
   };
   // Comes, with its texts, when it is asked for.
-  const loadDesk = useCallback(async () => {
-    const [{ EditDesk }] = await Promise.all([
+  const loadEditPulls = useCallback(async () => {
+    const [{ EditPulls }] = await Promise.all([
       import('../by-hand/edit-pulls.tsx'),
       loadMessages(language, ['warpByHand']),
     ]);
-    return EditDesk;
+    return EditPulls;
   }, [language]);
   const table = (toolsOf?: (pull: Pull) => ReactNode) => {
     if (shown.length === 0) {
@@ -134,13 +134,13 @@ export function HistoryView({ type, documents, store, account, startsInEdit }: P
           )}
         </div>
       </div>
-      <CloseTo query={isClose && shown.length > 0 ? wanted : undefined} />
+      <SimilarNamesNote query={isClose && shown.length > 0 ? wanted : undefined} />
       {isEditing ? (
-        <Loaded load={loadDesk} waiting={<Waiting />}>
-          {(EditDesk) => (
-            <EditDesk {...{ type, documents, store }} zone={zoneOfAccount(account)}>
+        <Loaded load={loadEditPulls} waiting={<Waiting />}>
+          {(EditPulls) => (
+            <EditPulls {...{ type, documents, store }} zone={zoneOfAccount(account)}>
               {table}
-            </EditDesk>
+            </EditPulls>
           )}
         </Loaded>
       ) : (

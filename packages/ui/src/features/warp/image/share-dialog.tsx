@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { downloadFile } from '../../../platform/index.ts';
 import { Button, Dialog, FilterChips } from '../../../primitives/index.ts';
-import { restsOn } from '../parts/sample-size.ts';
+import { sampleSizeOf } from '../parts/sample-size.ts';
 import { useGame } from '../parts/warp-context.ts';
 import { LAYOUTS, type LayoutName } from './layouts.ts';
 import { paintShare, type ShareModel } from './paint-share.ts';
@@ -89,7 +89,7 @@ function useShareModel(type: BannerType, figures: BannerStatistics): ShareModel 
   return useMemo(() => {
     const { t, number, figure, share, date } = i18n;
     const { pulls, fiveStars, averagePity, pity5, isPity5Known, contests } = figures;
-    const { known } = restsOn(figures);
+    const { known } = sampleSizeOf(figures);
     const decided = contests.won + contests.lost;
     const count = (value: number, isAll: boolean) =>
       isAll ? number(value) : t('warp.atLeast', { number: value });

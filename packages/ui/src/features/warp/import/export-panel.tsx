@@ -36,7 +36,7 @@ export function ExportPanel({ device, profile, game }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
   useEffect(() => {
-    device.vault.warpAccounts(profile).then(setAccounts, () => setAccounts([]));
+    device.database.warpAccounts(profile).then(setAccounts, () => setAccounts([]));
   }, [device, profile]);
 
   const run = (work: () => Promise<boolean>) => {
@@ -92,7 +92,7 @@ export function ExportPanel({ device, profile, game }: Props) {
         )}
         <Button
           isBusy={isBusy}
-          onClick={() => run(async () => (await saveBackup(device.keeper)) === undefined)}
+          onClick={() => run(async () => (await saveBackup(device.backupService)) === undefined)}
         >
           {t('settings.export')}
         </Button>

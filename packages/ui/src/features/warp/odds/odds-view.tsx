@@ -40,7 +40,7 @@ export function OddsView({ store, planner, warps, achievements }: Props) {
     return question && !isWaiting ? { question, targets: odds.targets } : undefined;
   }, [game, odds, standing, today, jade, isWaiting]);
   const dayOf = (pulls: number) => dayWith(game, odds, { today, jadeLeft: jade, pulls });
-  const { answered, asked, isBusy } = useOdds(toAsk);
+  const { answered, input, isBusy } = useOdds(toAsk);
   return (
     <section aria-labelledby="odds" className="flex min-w-0 flex-col gap-6">
       <h2 id="odds" className="font-display text-lg font-semibold">
@@ -59,8 +59,8 @@ export function OddsView({ store, planner, warps, achievements }: Props) {
       <p role="status" className="min-h-5 text-sm text-ink-soft">
         {isBusy ? t('warp.odds.busy') : odds.targets.length === 0 && t('warp.odds.none')}
       </p>
-      {asked && answered?.ok && (
-        <OddsResults answer={answered.value} {...asked} isBusy={isBusy} dayWith={dayOf} act={act} />
+      {input && answered?.ok && (
+        <OddsResults answer={answered.value} {...input} isBusy={isBusy} dayWith={dayOf} act={act} />
       )}
     </section>
   );

@@ -5,7 +5,7 @@ import { useI18n } from '../../../i18n/index.ts';
 import { Button } from '../../../primitives/index.ts';
 import { useDocuments } from '../../../shell/recovery/parts/use-device.ts';
 import type { PlannerStore } from '../../planner/store/planner-store.ts';
-import { useHeld } from '../collection/use-collection.ts';
+import { useCollection } from '../collection/use-collection.ts';
 import { nameOf, useGame } from '../parts/warp-context.ts';
 import { type OddsDocuments, oddsActions } from '../store/odds-store.ts';
 import type { WarpDocuments } from '../store/warps-store.ts';
@@ -22,9 +22,9 @@ interface Props {
 export function PlannedTargets({ planner, warps, targets, act }: Props) {
   const { t } = useI18n();
   const game = useGame();
-  const held = useHeld(warps);
+  const collection = useCollection(warps);
   const { documents } = useDocuments(planner);
-  const offered = plannedTargets(game, documents.planner.entries, held).filter(
+  const offered = plannedTargets(game, documents.planner.entries, collection).filter(
     ({ itemId }) => !targets.some((target) => target.itemId === itemId),
   );
   if (offered.length === 0) return null;

@@ -18,8 +18,8 @@ const banners = new Map<number, WarpBanner>(
 const entries = [1102, 1205, 23001, 1001].map((id) => ({ id }) as Entry);
 
 it('what is planned and not held is wished for, once, on the banner type that features it', () => {
-  const held = [{ itemId: 1205 }] as HeldItem[];
-  expect(plannedTargets({ banners }, entries, held)).toEqual([
+  const collection = [{ itemId: 1205 }] as HeldItem[];
+  expect(plannedTargets({ banners }, entries, collection)).toEqual([
     { type: 11, copies: 1, itemId: 1102 },
     { type: 12, copies: 1, itemId: 23001 },
   ]);

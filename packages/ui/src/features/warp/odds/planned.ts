@@ -7,9 +7,9 @@ import type { WarpData } from '@trailbook/pages';
 export function plannedTargets(
   { banners }: Pick<WarpData, 'banners'>,
   entries: readonly Entry[],
-  held: readonly HeldItem[],
+  collection: readonly HeldItem[],
 ): OddsTarget[] {
-  const own = new Set(held.map(({ itemId }) => itemId));
+  const own = new Set(collection.map(({ itemId }) => itemId));
   const planned = new Set(entries.map(({ id }) => Number(id)));
   const targets = new Map<number, OddsTarget>();
   for (const { type, featured } of banners.values()) {

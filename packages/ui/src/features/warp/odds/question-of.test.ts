@@ -51,11 +51,11 @@ describe('the pulls that there will be', () => {
   });
 
   it('count what achievements still give where the player wants it', () => {
-    const asked = { today: '2026-11-20', jadeLeft: 480 };
-    expect(pullsUntil(game, wishes, asked)).toBe(15);
-    expect(pullsUntil(game, { ...wishes, achievements: false }, asked)).toBe(15);
-    expect(pullsUntil(game, { ...wishes, achievements: true }, asked)).toBe(18);
-    expect(pullsUntil(game, { ...empty, achievements: true }, asked)).toBe(3);
+    const circumstances = { today: '2026-11-20', jadeLeft: 480 };
+    expect(pullsUntil(game, wishes, circumstances)).toBe(15);
+    expect(pullsUntil(game, { ...wishes, achievements: false }, circumstances)).toBe(15);
+    expect(pullsUntil(game, { ...wishes, achievements: true }, circumstances)).toBe(18);
+    expect(pullsUntil(game, { ...empty, achievements: true }, circumstances)).toBe(3);
   });
 
   it('are those of today when the day has gone by, and none of who has told nothing', () => {

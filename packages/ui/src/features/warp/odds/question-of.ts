@@ -21,7 +21,7 @@ export function dayTold(told: string): string | null | undefined {
 }
 
 /** When a question is asked, and what beside the wishes it rests on. */
-export interface Asked {
+export interface OddsCircumstances {
   readonly today: string;
   /** Jade that achievements still give; counted where the player wants it to be. */
   readonly jadeLeft?: number | undefined;
@@ -31,7 +31,7 @@ export interface Asked {
 export function pullsUntil(
   { banners }: Pick<WarpData, 'banners'>,
   { savings, income, until, achievements }: Odds,
-  { today, jadeLeft = 0 }: Asked,
+  { today, jadeLeft = 0 }: OddsCircumstances,
 ): number {
   const last = until !== null && until > today ? until : today;
   const { jade, passes } = savings ?? { jade: 0, passes: 0 };
@@ -51,12 +51,12 @@ const DAY_MS = 86_400_000;
 export function dayWith(
   game: Pick<WarpData, 'banners'>,
   odds: Odds,
-  { pulls, ...asked }: Asked & { readonly pulls: number },
+  { pulls, ...circumstances }: OddsCircumstances & { readonly pulls: number },
 ): string | undefined {
   const dayAfter = (days: number) =>
-    new Date(Date.parse(asked.today) + days * DAY_MS).toISOString().slice(0, 10);
+    new Date(Date.parse(circumstances.today) + days * DAY_MS).toISOString().slice(0, 10);
   const isEnough = (days: number) =>
-    pullsUntil(game, { ...odds, until: dayAfter(days) }, asked) >= pulls;
+    pullsUntil(game, { ...odds, until: dayAfter(days) }, circumstances) >= pulls;
   let [short, enough] = [0, FAR_DAYS];
   if (isEnough(short) || !isEnough(enough)) return undefined;
   while (enough - short > 1) {
@@ -71,14 +71,14 @@ export function dayWith(
 export function questionOf(
   game: Pick<WarpData, 'banners'>,
   odds: Odds,
-  { standing, ...asked }: Asked & { readonly standing: Standing },
+  { standing, ...circumstances }: OddsCircumstances & { readonly standing: Standing },
 ): OddsQuestion | undefined {
   if (odds.targets.length === 0) return undefined;
   return {
     state: standing.state,
     open: standing.open.filter((type) => odds.targets.some((target) => target.type === type)),
     steps: odds.targets.map(({ type, copies }) => ({ type, copies })),
-    pulls: pullsUntil(game, odds, asked),
+    pulls: pullsUntil(game, odds, circumstances),
     featured: odds.featured === 'observed' ? OBSERVED_CHANCES : {},
   };
 }

@@ -7,17 +7,17 @@ import type { OddsAnswer, OddsQuestion } from './odds-answer.ts';
 
 type Answered = Result<OddsAnswer, OddsError>;
 
-interface Oracle {
+interface OddsWorker {
   readonly answer: (question: OddsQuestion) => Promise<Answered>;
 }
 
 /** One worker for all questions of a visit; it starts with the first. */
-const oracle = remoteOf<Oracle>(
+const oddsWorker = remoteOf<OddsWorker>(
   () => new Worker(new URL('./odds.worker.ts', import.meta.url), { type: 'module' }),
 );
 
 /** A question, and the targets that its steps stand for. */
-interface Asked {
+interface OddsInput {
   readonly question: OddsQuestion;
   readonly targets: readonly OddsTarget[];
 }
@@ -26,11 +26,11 @@ interface Asked {
 export interface OddsState {
   readonly answered: Answered | undefined;
   /** What it was asked for. */
-  readonly asked: Asked | undefined;
+  readonly input: OddsInput | undefined;
   readonly isBusy: boolean;
 }
 
-const NOTHING: Omit<OddsState, 'isBusy'> = { answered: undefined, asked: undefined };
+const NOTHING: Omit<OddsState, 'isBusy'> = { answered: undefined, input: undefined };
 
 /**
  * The answer to a question, worked out in a worker; undefined until the first has come. What is shown stays
@@ -38,23 +38,23 @@ const NOTHING: Omit<OddsState, 'isBusy'> = { answered: undefined, asked: undefin
  *
  * @param asked - the same at each drawing until it changes; undefined asks nothing
  */
-export function useOdds(asked: Asked | undefined): OddsState {
+export function useOdds(input: OddsInput | undefined): OddsState {
   const [last, setLast] = useState(NOTHING);
-  const [failed, setFailed] = useState<Asked | undefined>(undefined);
+  const [failed, setFailed] = useState<OddsInput | undefined>(undefined);
   useEffect(() => {
-    if (!asked) return;
+    if (!input) return;
     let isWanted = true;
-    oracle
-      .answer(asked.question)
-      .then((answered) => isWanted && setLast({ answered, asked }))
+    oddsWorker
+      .answer(input.question)
+      .then((answered) => isWanted && setLast({ answered, input }))
       .catch((error: unknown) => {
         console.warn('Odds could not be worked out.', error);
-        if (isWanted) setFailed(asked);
+        if (isWanted) setFailed(input);
       });
     return () => {
       isWanted = false;
     };
-  }, [asked]);
-  if (!asked) return { ...NOTHING, isBusy: false };
-  return { ...last, isBusy: last.asked !== asked && failed !== asked };
+  }, [input]);
+  if (!input) return { ...NOTHING, isBusy: false };
+  return { ...last, isBusy: last.input !== input && failed !== input };
 }

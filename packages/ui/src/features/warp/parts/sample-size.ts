@@ -7,14 +7,14 @@ import type { BannerStatistics } from '@trailbook/core/internal/warp';
 const ENOUGH = 10;
 
 /** What an average pity rests on: the 5★s whose pity is known. */
-export interface RestsOn {
+export interface SampleSize {
   readonly known: number;
   readonly all: number;
   /** Whether one more of them could still move it far. */
   readonly isFew: boolean;
 }
 
-export function restsOn({ fiveStars }: Pick<BannerStatistics, 'fiveStars'>): RestsOn {
+export function sampleSizeOf({ fiveStars }: Pick<BannerStatistics, 'fiveStars'>): SampleSize {
   const known = fiveStars.filter(({ pity }) => pity !== null).length;
   return { known, all: fiveStars.length, isFew: known > 0 && known < ENOUGH };
 }

@@ -6,6 +6,6 @@ const WIDEST = 0.5;
 export const ENOUGH = 12;
 
 /** Whether so few cases stand behind a share that a figure of it would mislead. */
-export function saysLittle([low, high]: Interval): boolean {
+export function hasTooFewPulls([low, high]: Interval): boolean {
   return high - low > WIDEST;
 }

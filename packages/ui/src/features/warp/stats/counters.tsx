@@ -8,7 +8,7 @@ import { Button, useOnDemand } from '../../../primitives/index.ts';
 import { Figure } from '../parts/figure.tsx';
 import { jadeWords } from '../parts/jade-words.ts';
 import { PityBar } from './pity-bar.tsx';
-import { Flaps } from './split-flap.tsx';
+import { SplitFlap } from './split-flap.tsx';
 
 const loadShare = async () => (await import('../image/share-dialog.tsx')).ShareDialog;
 
@@ -28,23 +28,23 @@ export function Counters({ type, figures }: Props) {
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-5 sm:grid-cols-4">
         <Figure
           label={t('warp.total')}
-          value={<Flaps text={number(pulls)} />}
+          value={<SplitFlap text={number(pulls)} />}
           explain={t('warp.explains.total')}
         />
         <Figure
           label={t('warp.jade')}
-          value={<Flaps text={number(jade)} />}
+          value={<SplitFlap text={number(jade)} />}
           explain={t(jadeWords(type))}
         />
         <Figure
           label={t('warp.pity5')}
-          value={<Flaps text={pity} />}
+          value={<SplitFlap text={pity} />}
           detail={t('warp.ofLimit', { limit: rules.fiveStarLimit })}
           explain={t('warp.explains.pity5')}
         />
         <Figure
           label={t('warp.pity4')}
-          value={<Flaps text={number(pity4)} />}
+          value={<SplitFlap text={number(pity4)} />}
           detail={t('warp.ofLimit', { limit: rules.fourStarLimit })}
           explain={t('warp.explains.pity4')}
         />

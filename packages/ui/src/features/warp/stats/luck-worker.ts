@@ -35,7 +35,7 @@ const YEAR_MS = 365 * 86_400_000;
  * Answers about the histories that it was given last: these are told once, however much is asked of them. Long ones of
  * several banner types take a quarter of a second.
  */
-export function createLuckOracle() {
+export function createLuckWorker() {
   let held: LuckCase | undefined;
 
   function ask(answer: (held: LuckCase, question: LuckQuestion) => LuckAnswer): LuckByGoal {

@@ -1,4 +1,4 @@
 import { expose } from 'comlink';
-import { createLuckOracle } from './luck-worker.ts';
+import { createLuckWorker } from './luck-worker.ts';
 
-expose(createLuckOracle());
+expose(createLuckWorker());

@@ -6,7 +6,7 @@ import {
 } from '@trailbook/core/internal/warp';
 import { useI18n } from '../../../i18n/index.ts';
 import { Figure } from '../parts/figure.tsx';
-import { restsOn } from '../parts/sample-size.ts';
+import { sampleSizeOf } from '../parts/sample-size.ts';
 
 interface Props {
   readonly type: BannerType;
@@ -17,7 +17,7 @@ interface Props {
 export function Outcomes({ type, figures }: Props) {
   const { t, number, figure, share } = useI18n();
   const { fiveStars, averagePity, pullsPerFeatured, won, lost, guaranteed, unknown } = figures;
-  const { known, all, isFew } = restsOn(figures);
+  const { known, all, isFew } = sampleSizeOf(figures);
   const featured = fiveStars.filter(({ isFeatured }) => isFeatured).length;
   const { contests } = figures;
   const decided = contests.won + contests.lost;

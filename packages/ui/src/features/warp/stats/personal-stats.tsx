@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { loadMessages, useI18n } from '../../../i18n/index.ts';
 import { Loaded } from '../../../primitives/index.ts';
 import { CoverageSection } from '../coverage/coverage-section.tsx';
-import { TheLine } from '../line/the-line.tsx';
+import { PullLine } from '../line/pull-line.tsx';
 import { useStatistics } from '../parts/use-statistics.ts';
 import type { WarpDocuments, WarpsStore } from '../store/warps-store.ts';
 import { ByDay } from './by-day.tsx';
@@ -34,7 +34,7 @@ export function PersonalStats({ type, documents, store }: Props) {
   return (
     <div className="flex min-w-0 flex-col gap-8">
       <Counters type={type} figures={figures} />
-      {figures.fiveStars.length > 0 && <TheLine figures={figures} />}
+      {figures.fiveStars.length > 0 && <PullLine figures={figures} />}
       <Outcomes type={type} figures={figures} />
       <Rarities type={type} figures={figures} />
       <LuckSection type={type} documents={documents} />

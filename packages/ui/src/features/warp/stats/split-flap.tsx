@@ -1,5 +1,5 @@
 /** A figure on the departure board: a flap for each sign, which turns when it changes. */
-export function Flaps({ text }: { text: string }) {
+export function SplitFlap({ text }: { text: string }) {
   return (
     <span>
       <span className="sr-only">{text}</span>

@@ -5,23 +5,23 @@ import { remoteOf } from '../../../platform/worker-client.ts';
 import { historiesOf } from '../parts/use-statistics.ts';
 import { useGame } from '../parts/warp-context.ts';
 import type { WarpDocuments } from '../store/warps-store.ts';
-import type { createLuckOracle, LuckByGoal } from './luck-worker.ts';
+import type { createLuckWorker, LuckByGoal } from './luck-worker.ts';
 
-type Oracle = ReturnType<typeof createLuckOracle>;
+type LuckWorker = ReturnType<typeof createLuckWorker>;
 type Remote = {
-  readonly [Name in keyof Oracle]: (
-    ...asked: Parameters<Oracle[Name]>
-  ) => Promise<ReturnType<Oracle[Name]>>;
+  readonly [Name in keyof LuckWorker]: (
+    ...asked: Parameters<LuckWorker[Name]>
+  ) => Promise<ReturnType<LuckWorker[Name]>>;
 };
 
 /** What is asked about: one banner type, or all of them together. */
 type Subject = BannerType | 'all';
 
-const oracle = remoteOf<Remote>(
+const luckWorker = remoteOf<Remote>(
   () => new Worker(new URL('./luck.worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** What the oracle was told last. */
+/** What the worker was given last. */
 let held: WarpDocuments | undefined;
 
 /** By state of the warps: whoever comes back to a banner type asks nothing new. */
@@ -54,7 +54,7 @@ export function useLuck(documents: WarpDocuments, subject: Subject): LuckByGoal 
 function ask(game: WarpData, documents: WarpDocuments, subject: Subject): Promise<LuckByGoal> {
   const answers = known.get(documents) ?? new Map<Subject, Promise<LuckByGoal>>();
   known.set(documents, answers);
-  const asked = answers.get(subject) ?? askOracle(game, documents, subject);
+  const asked = answers.get(subject) ?? askLuckWorker(game, documents, subject);
   answers.set(subject, asked);
   // What failed may be asked again.
   asked.catch(() => answers.delete(subject));
@@ -62,15 +62,15 @@ function ask(game: WarpData, documents: WarpDocuments, subject: Subject): Promis
 }
 
 /** It hears in the order in which it is spoken to. */
-function askOracle(game: WarpData, documents: WarpDocuments, subject: Subject) {
+function askLuckWorker(game: WarpData, documents: WarpDocuments, subject: Subject) {
   if (held !== documents) {
     held = documents;
     const histories = historiesOf(game, documents);
-    oracle.hold({ tables: game.tables, histories, now: Date.now() }).catch(() => {
+    luckWorker.hold({ tables: game.tables, histories, now: Date.now() }).catch(() => {
       held = undefined;
     });
   }
-  return subject === 'all' ? oracle.together() : oracle.ofType(subject);
+  return subject === 'all' ? luckWorker.together() : luckWorker.ofType(subject);
 }
 
 /** When the page has nothing more pressing to do. */

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openVault, type Vault } from '../../../storage/index.ts';
+import { type DocumentDatabase, openDocumentDatabase } from '../../../storage/index.ts';
 import type { Device } from '../../../storage/stores/device.ts';
 import { warpAccountsStore } from './warp-accounts.ts';
 import { type WarpDocuments, warpAddresses } from './warps-store.ts';
@@ -11,13 +11,17 @@ beforeEach(() => {
 });
 
 /** As much of a device as the accounts are read from. */
-const deviceOf = (vault: Vault) => ({ vault }) as Device;
+const deviceOf = (database: DocumentDatabase) => ({ database }) as Device;
 
 const PULL = { id: '1700000000000000000', gachaId: 2003, itemId: 1102, zone: 8 };
 
-async function keepPull(vault: Vault, profile: string, account: string): Promise<void> {
+async function keepPull(
+  database: DocumentDatabase,
+  profile: string,
+  account: string,
+): Promise<void> {
   const pull = { ...PULL, time: '2023-11-15 06:13:20' };
-  await vault.change<WarpDocuments>(warpAddresses(profile, account), (documents) => ({
+  await database.change<WarpDocuments>(warpAddresses(profile, account), (documents) => ({
     ...documents,
     11: { ...documents[11], pulls: [pull] },
   }));
@@ -25,19 +29,19 @@ async function keepPull(vault: Vault, profile: string, account: string): Promise
 
 describe('the accounts of a profile', () => {
   it('are those that it has pulls of, each once, by their number', async () => {
-    const vault = openVault();
+    const database = openDocumentDatabase();
     for (const account of ['700000001', '90000001', '600000001']) {
-      await keepPull(vault, 'default', account);
+      await keepPull(database, 'default', account);
     }
-    await keepPull(vault, 'another', '800000001');
-    const store = warpAccountsStore(deviceOf(vault), 'default');
+    await keepPull(database, 'another', '800000001');
+    const store = warpAccountsStore(deviceOf(database), 'default');
     expect(store.getState().accounts).toBeUndefined();
     await store.getState().load();
     expect(store.getState().accounts).toEqual(['90000001', '600000001', '700000001']);
   });
 
   it('are looked for again when another tab has brought one', async () => {
-    const [mine, other] = [openVault(), openVault()];
+    const [mine, other] = [openDocumentDatabase(), openDocumentDatabase()];
     const store = warpAccountsStore(deviceOf(mine), 'default');
     await store.getState().load();
     expect(store.getState().accounts).toEqual([]);
@@ -47,7 +51,10 @@ describe('the accounts of a profile', () => {
 
   it('are none where the browser gives no storage', async () => {
     const warpAccounts = () => Promise.reject(new Error('no storage'));
-    const store = warpAccountsStore(deviceOf({ ...openVault(), warpAccounts }), 'default');
+    const store = warpAccountsStore(
+      deviceOf({ ...openDocumentDatabase(), warpAccounts }),
+      'default',
+    );
     await store.getState().load();
     expect(store.getState().accounts).toEqual([]);
   });

@@ -21,12 +21,12 @@ export function warpAccountsStore(device: Device, profile: string): StoreApi<War
     accounts: undefined,
     load: async () => {
       // Where the browser gives no storage, there are none; the profile's own store says why.
-      const accounts = await device.vault.warpAccounts(profile).catch(() => []);
+      const accounts = await device.database.warpAccounts(profile).catch(() => []);
       set({ accounts: [...accounts].sort((a, b) => Number(a) - Number(b)) });
     },
   }));
   stores.set(profile, store);
-  device.vault.listen((changed) => {
+  device.database.listen((changed) => {
     const isMine = [...changed].some((key) => key.startsWith(`${profile}/warps/`));
     if ((changed.size === 0 || isMine) && store.getState().accounts) void store.getState().load();
   });

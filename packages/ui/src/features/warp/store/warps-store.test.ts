@@ -113,8 +113,8 @@ describe('newestIds', () => {
 
 describe('warpsStore', () => {
   it('is one for all who ask for an account of a profile', () => {
-    const vault = { listen: () => () => undefined };
-    const device = { vault, stores: new Map() } as unknown as Parameters<typeof warpsStore>[0];
+    const database = { listen: () => () => undefined };
+    const device = { database, stores: new Map() } as unknown as Parameters<typeof warpsStore>[0];
     const store = warpsStore(device, 'default', '800000001');
     expect(warpsStore(device, 'default', '800000001')).toBe(store);
     expect(warpsStore(device, 'second', '800000001')).not.toBe(store);

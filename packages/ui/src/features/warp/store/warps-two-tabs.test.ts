@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { Pull } from '@trailbook/core/internal/warp';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openVault } from '../../../storage/index.ts';
+import { openDocumentDatabase } from '../../../storage/index.ts';
 import { createDocumentStore } from '../../../storage/stores/document-store.ts';
 import { NO_WARPS, type WarpDocuments, warpActions, warpAddresses } from './warps-store.ts';
 
@@ -21,7 +21,7 @@ const byFile = bring(mistold, false);
 
 async function openTab() {
   const store = createDocumentStore<WarpDocuments>(
-    openVault(),
+    openDocumentDatabase(),
     warpAddresses('default', UID),
     NO_WARPS,
   );
@@ -44,7 +44,7 @@ describe('an import by link in one tab and a file in another, at once', () => {
     // Neither has seen what the other does.
     for (const [at, recipe] of recipes.entries()) tabs[at]?.act(recipe);
     await Promise.all(tabs.map((tab) => tab.retry()));
-    const loaded = await openVault().load<WarpDocuments>(warpAddresses('default', UID));
+    const loaded = await openDocumentDatabase().load<WarpDocuments>(warpAddresses('default', UID));
     expect(loaded.ok && loaded.value.documents[11].pulls).toEqual([told]);
   });
 });
@@ -67,7 +67,7 @@ describe('a step that is taken back after an import', () => {
     await act(0, warpActions.remove(11, new Set([byHand.id])));
     await act(importing, byLink);
     await act(0, enter);
-    const loaded = await openVault().load<WarpDocuments>(warpAddresses('default', UID));
+    const loaded = await openDocumentDatabase().load<WarpDocuments>(warpAddresses('default', UID));
     expect(loaded.ok && loaded.value.documents[11].pulls).toEqual([told, byHand]);
   });
 });

@@ -1,9 +1,9 @@
 import { downloadFile } from '../../../platform/index.ts';
-import { type Keeper, readLegacyStores } from '../../../storage/index.ts';
+import { type BackupService, readLegacyStores } from '../../../storage/index.ts';
 
 /** Hands out everything as it is stored, readable or not, older stores included. */
-export async function downloadBlock(keeper: Keeper): Promise<void> {
-  const own = await keeper.rawBlock().catch((error: unknown) => ({ error: String(error) }));
+export async function downloadBlock(backupService: BackupService): Promise<void> {
+  const own = await backupService.rawBlock().catch((error: unknown) => ({ error: String(error) }));
   const block = JSON.stringify({ older: readLegacyStores(), own }, null, 1);
   downloadFile('trailbook-storage-block.json', block, 'application/json');
 }

@@ -6,7 +6,7 @@ import type { Device } from '../../../storage/stores/device.ts';
 type Counting = [overview: Overview | undefined, refresh: () => void, isAnswered: boolean];
 
 /** What is kept on the device; undefined until it has been counted, or where it cannot be. */
-export function useOverview({ keeper, vault }: Device): Counting {
+export function useOverview({ backupService, database }: Device): Counting {
   const [overview, setOverview] = useState<Overview | undefined>(undefined);
   const [isAnswered, setIsAnswered] = useState(false);
   const [asked, setAsked] = useState(0);
@@ -14,7 +14,7 @@ export function useOverview({ keeper, vault }: Device): Counting {
 
   useEffect(() => {
     let isCurrent = true;
-    keeper
+    backupService
       .overview()
       .then((counted) => isCurrent && setOverview(counted))
       .catch((error: unknown) => console.warn('What is stored could not be counted.', error))
@@ -22,8 +22,8 @@ export function useOverview({ keeper, vault }: Device): Counting {
     return () => {
       isCurrent = false;
     };
-  }, [keeper, asked]);
-  useEffect(() => vault.listen(refresh), [vault, refresh]);
+  }, [backupService, asked]);
+  useEffect(() => database.listen(refresh), [database, refresh]);
 
   return [overview, refresh, isAnswered];
 }

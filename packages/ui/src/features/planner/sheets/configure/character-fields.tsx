@@ -18,8 +18,8 @@ import { Button, NumberField } from '../../../../primitives/index.ts';
 import { useGame } from '../../parts/data-context.ts';
 import { errorText } from '../../parts/error-text.ts';
 import { pointName } from '../../parts/point-name.ts';
-import { type TellPoint, useTellPoint } from '../../parts/use-tell-point.ts';
-import { ToldSkill } from './told-skill.tsx';
+import { type DescribePoint, useDescribePoint } from '../../parts/use-describe-point.ts';
+import { SkillDescription } from './skill-description.tsx';
 import { TraceFields } from './trace-fields.tsx';
 
 interface Props {
@@ -36,7 +36,7 @@ export function CharacterFields({ entry, onChange, onRefuse }: Props) {
   const { tables } = game;
   const variants = variantsOf(tables, entry);
   const points = pointsOf(tables, entry);
-  const tell = useTellPoint(entry);
+  const tell = useDescribePoint(entry);
   return (
     <>
       <div className="flex flex-wrap gap-x-8 gap-y-4">
@@ -92,7 +92,7 @@ interface Barred {
 function SkillRow(props: {
   readonly entry: CharacterEntry;
   readonly point: PlannerPoint;
-  readonly tell: TellPoint;
+  readonly tell: DescribePoint;
   readonly onChange: (entry: CharacterEntry) => void;
 }) {
   const { entry, point, tell, onChange } = props;
@@ -115,13 +115,13 @@ function SkillRow(props: {
   return (
     <div className="border-t border-line py-1.5">
       <div className="flex flex-wrap items-center gap-x-2 sm:gap-x-3">
-        <ToldSkill name={name} tell={tellThis}>
+        <SkillDescription name={name} tell={tellThis}>
           {bonus > 0 && (
             <span className="figures ps-2 text-xs text-lamp">
               {t('sheet.eidolonBonus', { number: bonus })}
             </span>
           )}
-        </ToldSkill>
+        </SkillDescription>
         <div className="ms-auto flex items-center gap-2 sm:gap-3">
           <NumberField
             hideLabel

@@ -16,7 +16,7 @@ import { type MessageKey, useI18n } from '../../../../i18n/index.ts';
 import { Button, useNextKeys } from '../../../../primitives/index.ts';
 import { useGame } from '../../parts/data-context.ts';
 import { pointName } from '../../parts/point-name.ts';
-import { useTellPoint } from '../../parts/use-tell-point.ts';
+import { useDescribePoint } from '../../parts/use-describe-point.ts';
 import { TraceRows } from './trace-rows.tsx';
 
 interface Props {
@@ -37,7 +37,7 @@ export function TraceFields({ entry, onChange, onRefuse }: Props) {
   const { t, language } = i18n;
   const game = useGame();
   const { tables } = game;
-  const tell = useTellPoint(entry);
+  const tell = useDescribePoint(entry);
   const keys = useId();
   const save = useNextKeys();
   const points = pointsOf(tables, entry);

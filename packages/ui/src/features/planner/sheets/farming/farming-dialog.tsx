@@ -22,7 +22,7 @@ import { Link } from '../../../../platform/index.ts';
 import { CountField, Dialog, SelectField, UndoBar } from '../../../../primitives/index.ts';
 import { useGame } from '../../parts/data-context.ts';
 import { FARM_LABELS } from '../../parts/farm-labels.ts';
-import { Asked } from '../../parts/figure-details.tsx';
+import { FigureDetails } from '../../parts/figure-details.tsx';
 import { MaterialGlyph } from '../../parts/material-glyph.tsx';
 import { nameIn } from '../../parts/names.ts';
 import { RunItems, useStageName } from '../../parts/run-parts.tsx';
@@ -90,11 +90,11 @@ export function FarmingDialog({ farming, settings, outlook, store, onClose }: Pr
         )}
         {outlook.doneOn !== undefined && (
           <div className="flex">
-            <Asked name={t('planner.farming')} of={{ farming, settings }}>
+            <FigureDetails name={t('planner.farming')} of={{ farming, settings }}>
               <p className="figures text-lamp">
                 {t('planner.doneOn', { date: serverDate(outlook.doneOn), days: outlook.dayCount })}
               </p>
-            </Asked>
+            </FigureDetails>
           </div>
         )}
         {(farmed.length > 0 || days.length > 0) && (

@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { CloseTo } from '../../../../filters/close-to.tsx';
+import { SimilarNamesNote } from '../../../../filters/similar-names-note.tsx';
 import { FittedName } from '../../../../game/index.ts';
 import { type MessageKey, useI18n } from '../../../../i18n/index.ts';
 import {
@@ -151,7 +151,7 @@ export function InventoryDialog(props: Props) {
           <SwitchField label={t('sheet.allItems')} isOn={isWhole} onChange={setWhole} />
         )}
         {shown.length === 0 && <p className="py-6 text-ink-soft">{t('list.none')}</p>}
-        <CloseTo query={isClose && shown.length > 0 ? search : undefined} />
+        <SimilarNamesNote query={isClose && shown.length > 0 ? search : undefined} />
         <p id={keys} className="text-xs text-ink-faint without-keys:hidden">
           {t('sheet.gridKeys', { enter: t('key.enter'), save: nextKeys })}
         </p>

@@ -17,7 +17,7 @@ import { useI18n } from '../../../../i18n/index.ts';
 import { classNames, tooltip } from '../../../../primitives/index.ts';
 import { useGame } from '../../parts/data-context.ts';
 import { pointName } from '../../parts/point-name.ts';
-import { useTellPoint } from '../../parts/use-tell-point.ts';
+import { useDescribePoint } from '../../parts/use-describe-point.ts';
 
 const STAND = 'stand';
 
@@ -66,7 +66,7 @@ export function UpgradeParts({ entry, left, onLeave }: Props) {
     const [stat] = pointOf(id)?.stats ?? [];
     return stat && formatStatChange(i18n.language, stat.property, stat.value);
   };
-  const tell = useTellPoint(entry);
+  const tell = useDescribePoint(entry);
   const whole = upgradesOf(tables, entry);
   const part = allParts(tables, entry, left);
   const reached = partOf(tables, entry, part);

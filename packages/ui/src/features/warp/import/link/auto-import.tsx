@@ -9,7 +9,7 @@ import { AccountQuestion } from '../parts/account-question.tsx';
 import { canGoOn } from '../parts/failure-text.ts';
 import type { ImportHooks } from '../parts/import-hooks.ts';
 import { PrivacyNote } from '../parts/privacy-note.tsx';
-import { mostOf, ToStatistics } from '../parts/to-statistics.tsx';
+import { mostOf, StatisticsLink } from '../parts/statistics-link.tsx';
 import { Guide } from './guide.tsx';
 import { ImportEnd, isWhole, linesOf } from './import-end.tsx';
 import { ImportProgress } from './import-progress.tsx';
@@ -101,7 +101,7 @@ export function AutoImport({ device, profile, onKept, onDone, onBusy, onShow }: 
               <Button onClick={() => actions.keepIn(refusedIn)}>{t('action.retry')}</Button>
             </div>
           )}
-          {account && <ToStatistics {...account} onShow={onShow} />}
+          {account && <StatisticsLink {...account} onShow={onShow} />}
         </div>
       </div>
       {current.state === 'asking' && (

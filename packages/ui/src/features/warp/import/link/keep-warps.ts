@@ -16,12 +16,12 @@ const SENT = 12;
 
 /** Ids that a profile's accounts have, by account and banner type. */
 export async function knownIds(
-  { vault }: Device,
+  { database }: Device,
   profile: string,
 ): Promise<Record<string, Record<string, string[]>>> {
   const known: Record<string, Record<string, string[]>> = {};
-  for (const uid of await vault.warpAccounts(profile)) {
-    const loaded = await vault.load<WarpDocuments>(warpAddresses(profile, uid));
+  for (const uid of await database.warpAccounts(profile)) {
+    const loaded = await database.load<WarpDocuments>(warpAddresses(profile, uid));
     if (loaded.ok) known[uid] = Object.fromEntries(newestIds(loaded.value.documents, SENT));
   }
   return known;
@@ -67,17 +67,17 @@ export async function keepJournal(
 
 /** Changes what is stored; where there is no room, once more after some was made. */
 async function changed(
-  { vault, keeper }: Device,
-  ...change: Parameters<typeof vault.change<WarpDocuments>>
+  { database, backupService }: Device,
+  ...change: Parameters<typeof database.change<WarpDocuments>>
 ): Promise<boolean> {
   try {
-    return (await vault.change(...change)).ok;
+    return (await database.change(...change)).ok;
   } catch (error) {
     console.warn('The warps could not be stored.', error);
     if (!isQuotaError(error)) return false;
   }
-  await keeper.freeSpace().catch(() => undefined);
-  return vault.change(...change).then(
+  await backupService.freeSpace().catch(() => undefined);
+  return database.change(...change).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -95,7 +95,7 @@ export function useLinkImport(
     });
     if (abort.signal.aborted) return;
     const { uid } = outcome.journal;
-    const accounts = uid === null ? [] : await device.vault.warpAccounts(profile);
+    const accounts = uid === null ? [] : await device.database.warpAccounts(profile);
     if (uid !== null && accounts.length > 0 && !accounts.includes(uid)) {
       setCurrent({ state: 'asking', uid, accounts, outcome });
     } else await keep(outcome, profile);

@@ -1,5 +1,5 @@
 import type { BannerType } from '@trailbook/core/internal/warp';
-import type { ShowStatistics } from './to-statistics.tsx';
+import type { ShowStatistics } from './statistics-link.tsx';
 
 /** What an import came to, with nothing left to do. */
 export interface ImportDone {
