@@ -20,7 +20,7 @@ const TABLES = new Set([
 const ON_DEMAND = new Map<string, Area | readonly Area[]>([
   [join(i18n, '../features/planner/sheets/sheets.tsx'), 'sheets'],
   [join(i18n, '../features/planner/plan/explain.ts'), 'sheets'],
-  [join(i18n, '../features/planner/parts/told-figures.tsx'), 'sheets'],
+  [join(i18n, '../features/planner/parts/explained-figures.tsx'), 'sheets'],
   [join(i18n, '../shell/keys/keys-sheet.tsx'), 'keys'],
   [join(i18n, '../shell/help-popup.tsx'), 'warpImport'],
   [join(i18n, '../shell/window-bar.tsx'), 'desktop'],
