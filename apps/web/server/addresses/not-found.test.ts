@@ -4,7 +4,7 @@ import { universeDataset } from '../test/small-universe';
 import { lowerCaseAddress, notFoundAddress } from './not-found';
 
 const inUniverse = (path: string) => notFoundAddress(path, universeDataset);
-const nowhere = (path: string) => notFoundAddress(path, smallDataset);
+const notFound = (path: string) => notFoundAddress(path, smallDataset);
 
 describe('an address at which there is nothing', () => {
   it.each([
@@ -23,8 +23,8 @@ describe('an address at which there is nothing', () => {
     ['/en/nothing.data', '/en/-.data'],
     ['/nothing.data', '/-.data'],
   ])('%s is one of those that %s stands for, which stands for itself', (path, standing) => {
-    expect(nowhere(path)).toBe(standing);
-    expect(nowhere(standing)).toBe(standing);
+    expect(notFound(path)).toBe(standing);
+    expect(notFound(standing)).toBe(standing);
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('an address at which there is nothing', () => {
     '/en/characters.data',
     '/en/relics/lamplighter.data',
   ])('%s may be somewhere', (path) => {
-    expect(nowhere(path)).toBeUndefined();
+    expect(notFound(path)).toBeUndefined();
   });
 
   it('is one of a row whose addresses have named parts only where there is such a place', () => {
@@ -66,7 +66,7 @@ describe('an address in small letters', () => {
     '/en/Nothing',
     '/en/relics/902',
     '/DATA/en/characters.json',
-  ])('leads from %s nowhere', (path) => {
+  ])('has no other address for %s', (path) => {
     expect(lowerCaseAddress(path, smallDataset)).toBeUndefined();
   });
 });

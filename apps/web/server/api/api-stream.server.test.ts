@@ -36,7 +36,7 @@ function held() {
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('an answer that comes line by line', () => {
-  it('ends without a fault where the asker leaves in its middle', async () => {
+  it('ends without a fault where the client leaves midway', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { lines, release } = held();
     const response = await call(lines)(asked());

@@ -23,7 +23,7 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
 
 export interface StaticFiles {
-  /** The file at exactly this path, in the best form that the asker takes; undefined without one. */
+  /** The file at exactly this path, in the best encoding that the client accepts; undefined without one. */
   answer(pathname: string, acceptEncoding: string | null): Promise<Response> | undefined;
   /** All of them. */
   readonly paths: readonly string[];

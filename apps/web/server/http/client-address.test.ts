@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { clientAddress } from './client-address';
 
-const asker = (proxies: number, forwarded?: string) =>
+const addressOf = (proxies: number, forwarded?: string) =>
   clientAddress(new Headers(forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded }), {
     ...{ proxies, address: '10.0.0.9' },
   });
 
 describe('clientAddress', () => {
   it('is the address of the connection, not a header', () => {
-    expect(asker(0)).toBe('10.0.0.9');
-    expect(asker(0, '203.0.113.5')).toBe('10.0.0.9');
+    expect(addressOf(0)).toBe('10.0.0.9');
+    expect(addressOf(0, '203.0.113.5')).toBe('10.0.0.9');
   });
 
   it('is what the outermost of our proxies was asked from', () => {
-    expect(asker(1, '203.0.113.5')).toBe('203.0.113.5');
-    expect(asker(2, '203.0.113.5, 10.0.0.2')).toBe('203.0.113.5');
+    expect(addressOf(1, '203.0.113.5')).toBe('203.0.113.5');
+    expect(addressOf(2, '203.0.113.5, 10.0.0.2')).toBe('203.0.113.5');
   });
 
   it('is never what stood in the header before our proxies', () => {
-    expect(asker(1, '198.51.100.1, 203.0.113.5')).toBe('203.0.113.5');
+    expect(addressOf(1, '198.51.100.1, 203.0.113.5')).toBe('203.0.113.5');
   });
 
   it('is the first address known where there are fewer proxies than configured', () => {
-    expect(asker(3, '203.0.113.5')).toBe('203.0.113.5');
-    expect(asker(1)).toBe('10.0.0.9');
+    expect(addressOf(3, '203.0.113.5')).toBe('203.0.113.5');
+    expect(addressOf(1)).toBe('10.0.0.9');
   });
 });

@@ -1,4 +1,4 @@
-/** 304 in place of an answer that the asker has already. */
+/** 304 in place of an answer that the client has already. */
 export function conditional(response: Response, ifNoneMatch: string | null): Response {
   const etag = response.headers.get('ETag');
   if (response.status !== 200 || !etag || !ifNoneMatch) return response;

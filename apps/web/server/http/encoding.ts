@@ -40,7 +40,7 @@ export function acceptedEncoding(
   return FOR_ANYBODY.find((encoding) => available.has(encoding) && !qualities.has(encoding));
 }
 
-/** Compresses an answer that gains from it, as its asker allows. */
+/** Compresses an answer that gains from it, as the client allows. */
 export async function compressed(
   response: Response,
   acceptEncoding: string | null,

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const asker = (address = '127.0.0.1') => ({ address, signal: AbortSignal.timeout(60_000) });
+const client = (address = '127.0.0.1') => ({ address, signal: AbortSignal.timeout(60_000) });
 // Long enough for an answer on a busy machine.
 const slowestMs = 1500;
 const showcases = () =>
@@ -42,16 +42,16 @@ describe('a showcase that is asked', () => {
     const asking = showcases();
     const before = server.asked.get(UIDS.fine) ?? 0;
     const [one, other] = await Promise.all([
-      asking.ask(UIDS.fine, asker()),
-      asking.ask(UIDS.fine, asker()),
+      asking.ask(UIDS.fine, client()),
+      asking.ask(UIDS.fine, client()),
     ]);
     expect(one.account.characters).toMatchObject([{ id: 1102, level: 70 }]);
     expect(other).toBe(one);
     time += 59_000;
-    await asking.ask(UIDS.fine, asker());
+    await asking.ask(UIDS.fine, client());
     expect((server.asked.get(UIDS.fine) ?? 0) - before).toBe(1);
     time += 2000;
-    await asking.ask(UIDS.fine, asker());
+    await asking.ask(UIDS.fine, client());
     expect((server.asked.get(UIDS.fine) ?? 0) - before).toBe(2);
   });
 
@@ -65,13 +65,13 @@ describe('a showcase that is asked', () => {
     ['endless', 502, 'SHOWCASE_FAILED'],
     ['slow', 504, 'SHOWCASE_SLOW'],
   ] as const)('has its own code when it is %s', async (name, status, code) => {
-    await expect(showcases().ask(UIDS[name], asker())).rejects.toMatchObject({ status, code });
+    await expect(showcases().ask(UIDS[name], client())).rejects.toMatchObject({ status, code });
   });
 
   it('is limited for each address', async () => {
     const asking = showcases();
     const tries = Array.from({ length: 21 }, (_, at) =>
-      asking.ask(String(700_000_000 + at), asker('10.0.0.9')).then(
+      asking.ask(String(700_000_000 + at), client('10.0.0.9')).then(
         () => 'told',
         (error: { code: string }) => error.code,
       ),

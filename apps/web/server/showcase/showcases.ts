@@ -9,7 +9,7 @@ export interface Showcases {
   /** @throws ApiError with a code of its own for each way in which it can fail */
   ask(
     uid: string,
-    asker: { readonly address: string; readonly signal: AbortSignal },
+    client: { readonly address: string; readonly signal: AbortSignal },
   ): Promise<Showcase>;
 }
 

@@ -83,10 +83,10 @@ const importWarps = apiStream({
   ...{ input, output },
   fault: { event: 'failed', failure: { code: 'IMPORT_FAILED' } },
   async handle(request, { context, signal }) {
-    const { statistics, warpImports, clientAddress: asker } = context;
-    const begun = warpImports.begin(request, { address: asker, signal });
+    const { statistics, warpImports, clientAddress } = context;
+    const begun = warpImports.begin(request, { address: clientAddress, signal });
     // This process has its own count; where several share a database, they share one there too.
-    if (statistics && !(await statistics.admits(networkOf(asker), PER_ADDRESS))) {
+    if (statistics && !(await statistics.admits(networkOf(clientAddress), PER_ADDRESS))) {
       throw new ApiError(429, 'TOO_MANY_IMPORTS', [], { 'Retry-After': '600' });
     }
     return begun;
