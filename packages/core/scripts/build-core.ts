@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { readJson, writePackage } from './package-files.ts';
+import { CORE_EXPORTS, PUBLIC_ENTRIES } from './public-entries.ts';
 
 const here = join(import.meta.dirname, '..');
 
@@ -10,23 +11,33 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta: Readonly<Record<string, unknown>>;
-  readonly exports: Readonly<Record<string, string>>;
 }
 
-/** Compiles the core, with a manifest of only what others may enter. */
+/** Where compiled sources of the packages stand in the published one. */
+const PLACES = [
+  ['core/src', 'src'],
+  ['core/verifier', 'verifier'],
+  ['api/src', 'api'],
+] as const;
+
+/** Compiles core and the API's client beside it, with a manifest of only what others may enter. */
 export function buildCore(folder: string): void {
+  const built = join(folder, 'built');
   const manifest: Manifest = readJson(join(here, 'package.json'));
   const tsc = createRequire(import.meta.url).resolve('typescript/lib/tsc.js');
   execFileSync(
     process.execPath,
-    [tsc, '-p', join(here, 'tsconfig.build.json'), '--outDir', folder],
+    [tsc, '-p', join(here, 'tsconfig.build.json'), '--outDir', built],
     { stdio: 'inherit' },
   );
+  for (const [from, to] of PLACES) renameSync(join(built, from), join(folder, to));
+  rmSync(built, { recursive: true });
+  namePaths(folder);
   cpSync(join(here, 'fixtures/cases'), join(folder, 'fixtures'), { recursive: true });
   writePackage(folder, {
     source: 'packages/core',
     exports: {
-      ...Object.fromEntries(publicEntries(manifest.exports)),
+      ...Object.fromEntries(PUBLIC_ENTRIES.map(publishedEntry)),
       './package.json': './package.json',
     },
     bin: { 'trailbook-verify': './verifier/cli.js' },
@@ -38,13 +49,26 @@ export function buildCore(folder: string): void {
   });
 }
 
-function publicEntries(exports: Manifest['exports']) {
-  return Object.entries(exports)
-    .filter(([entry]) => !entry.startsWith('./internal/'))
-    .map(([entry, source]) => {
-      const compiled = source.replace(/\.ts$/, '');
-      return [entry, { types: `${compiled}.d.ts`, default: `${compiled}.js` }] as const;
-    });
+function publishedEntry([entry, source]: readonly [entry: string, source: string]) {
+  const compiled = source.replace('../api/src/', './api/').replace(/\.ts$/, '');
+  return [entry, { types: `${compiled}.d.ts`, default: `${compiled}.js` }] as const;
+}
+
+/** The API enters core by entries that the published package does not have: there it names their files. */
+function namePaths(folder: string): void {
+  const api = join(folder, 'api');
+  for (const name of readdirSync(api, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.ts') && !name.endsWith('.js')) continue;
+    const file = join(api, name);
+    const text = readFileSync(file, 'utf8').replace(
+      /@trailbook\/core(\/internal\/[\w-]+)/g,
+      (whole, entry: string) => {
+        const source = CORE_EXPORTS[`.${entry}`]?.replace(/\.ts$/, '.js');
+        return source ? relative(dirname(file), join(folder, source)) : whole;
+      },
+    );
+    writeFileSync(file, text);
+  }
 }
 
 function installedVersion(name: string): string {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { PUBLIC_ENTRIES } from '../scripts/public-entries.ts';
 
 /** What others can import of the package, read from its sources. */
 export interface PublicName {
@@ -12,18 +12,13 @@ export interface PublicName {
 
 const core = join(import.meta.dirname, '..');
 
-const { exports } = JSON.parse(readFileSync(join(core, 'package.json'), 'utf8')) as {
-  exports: Readonly<Record<string, string>>;
-};
-
 export function publicNames(): PublicName[] {
-  const entries = Object.entries(exports).filter(([entry]) => !entry.startsWith('./internal/'));
   const config = ts.readConfigFile(join(core, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, core);
-  const files = entries.map(([, source]) => join(core, source));
+  const files = PUBLIC_ENTRIES.map(([, source]) => join(core, source));
   const program = ts.createProgram(files, { ...options, noEmit: true });
   const checker = program.getTypeChecker();
-  return entries.flatMap(([entry, source]) => {
+  return PUBLIC_ENTRIES.flatMap(([entry, source]) => {
     const file = program.getSourceFile(join(core, source));
     const module = file && checker.getSymbolAtLocation(file);
     if (!module) throw new Error(`${source} exports nothing.`);

@@ -15,7 +15,7 @@ interface Taking<Input> {
   readonly maxBodyBytes?: number | undefined;
 }
 
-/** One call of the interface for programs: what it takes, what it gives, what it does. */
+/** One call of the API: its contract, and what it does. */
 interface Call<Input, Output> extends Taking<Input> {
   readonly output: z.ZodType<Output>;
   readonly handle: (input: Input, extras: Extras) => Output | Promise<Output>;
@@ -32,23 +32,13 @@ export interface Extras {
 
 export type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** The loader and the action of a call's route, with what a description of the interface is made from. */
-export interface ApiRoute {
-  (args: Args): Promise<Response>;
-  readonly method: 'GET' | 'POST';
-  readonly input: z.ZodType;
-  readonly output: z.ZodType;
-  /** Of the answer. */
-  readonly mediaType: string;
-}
-
 const TIME_MS = 10_000;
 
 /**
  * Makes a route of a call. All errors have one form, `ErrorEnvelope`. The output is checked like the input, so that no
  * answer differs from its description.
  */
-export function apiRoute<Input, Output>(call: Call<Input, Output>): ApiRoute {
+export function apiRoute<Input, Output>(call: Call<Input, Output>) {
   const { method, input, output, maxBodyBytes, maxMs = TIME_MS, cacheControl = 'no-store' } = call;
 
   async function answer(args: Args): Promise<Response> {
@@ -67,9 +57,7 @@ export function apiRoute<Input, Output>(call: Call<Input, Output>): ApiRoute {
     });
   }
 
-  const route = (args: Args) =>
-    answer(args).catch((error: unknown) => toAnswer(error, args.request));
-  return Object.assign(route, { method, input, output, mediaType: 'application/json' });
+  return (args: Args) => answer(args).catch((error: unknown) => toAnswer(error, args.request));
 }
 
 /** The checked input of a request. A POST must show a valid state. */

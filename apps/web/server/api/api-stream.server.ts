@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { logFault } from '../http/request-log.server';
-import { type ApiRoute, type Args, type Extras, inputOf, toAnswer } from './api-route.server';
+import { type Args, type Extras, inputOf, toAnswer } from './api-route.server';
 
 /** A call whose answer comes line by line, each a JSON value of its own, while it is carried out. */
 interface StreamCall<Input, Line> {
@@ -19,12 +19,7 @@ interface StreamCall<Input, Line> {
 const LINES = 'application/x-ndjson';
 
 /** Makes a route of a call. The stream ends when the client leaves. */
-export function apiStream<Input, Line>({
-  input,
-  output,
-  handle,
-  fault,
-}: StreamCall<Input, Line>): ApiRoute {
+export function apiStream<Input, Line>({ input, output, handle, fault }: StreamCall<Input, Line>) {
   async function answer(args: Args): Promise<Response> {
     const { request, context } = args;
     const given = await inputOf({ method: 'POST', input }, args);
@@ -64,7 +59,5 @@ export function apiStream<Input, Line>({
     });
   }
 
-  const route = (args: Args) =>
-    answer(args).catch((error: unknown) => toAnswer(error, args.request));
-  return Object.assign(route, { method: 'POST' as const, input, output, mediaType: LINES });
+  return (args: Args) => answer(args).catch((error: unknown) => toAnswer(error, args.request));
 }

@@ -1,18 +1,6 @@
+import type { Contract } from '@trailbook/api/calls';
 import * as z from 'zod';
 import { STATE_HEADER } from '../http/cors';
-import type { ApiRoute } from './api-route.server';
-
-/** A call as its description has it. */
-export interface DescribedCall {
-  /** Below `/api/v1/`; parts of the address in braces. */
-  readonly path: string;
-  /** Its name in clients. */
-  readonly id: string;
-  readonly route: ApiRoute;
-  readonly summary: string;
-  /** Codes of errors of its own, by status. */
-  readonly errors?: Readonly<Record<number, readonly string[]>>;
-}
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -56,7 +44,7 @@ const ERRORS_OF_POSTS: Readonly<Record<number, readonly string[]>> = {
 };
 
 /** Describes calls, each by its own schemas. */
-export function openApi(calls: readonly DescribedCall[], origin: string): OpenApi {
+export function openApi(calls: readonly Contract[], origin: string): OpenApi {
   return {
     openapi: '3.1.0',
     info: {
@@ -67,10 +55,7 @@ export function openApi(calls: readonly DescribedCall[], origin: string): OpenAp
     },
     servers: [{ url: `${origin}/api/v1` }],
     paths: Object.fromEntries(
-      calls.map((call) => [
-        `/${call.path}`,
-        { [call.route.method.toLowerCase()]: operationOf(call) },
-      ]),
+      calls.map((call) => [`/${call.path}`, { [call.method.toLowerCase()]: operationOf(call) }]),
     ),
     components: {
       schemas: {
@@ -100,9 +85,9 @@ export function openApi(calls: readonly DescribedCall[], origin: string): OpenAp
   };
 }
 
-function operationOf({ path, id, route, summary, errors = {} }: DescribedCall): Operation {
-  const { method, mediaType } = route;
-  const input = schemaOf(route.input, 'input');
+function operationOf(call: Contract): Operation {
+  const { path, id, method, summary, mediaType = 'application/json', errors = {} } = call;
+  const input = schemaOf(call.input, 'input');
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   const parameters = Object.entries(input.properties ?? {}).map(
     ([name, schema]): Parameter => ({
@@ -123,7 +108,7 @@ function operationOf({ path, id, route, summary, errors = {} }: DescribedCall): 
       200: {
         description:
           mediaType === 'application/json' ? 'The answer.' : 'The answer, a JSON value a line.',
-        content: { [mediaType]: { schema: schemaOf(route.output, 'output') } },
+        content: { [mediaType]: { schema: schemaOf(call.output, 'output') } },
       },
       ...errorsOf([GENERAL_ERRORS, isPost ? ERRORS_OF_POSTS : {}, errors]),
     },

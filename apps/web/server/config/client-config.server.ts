@@ -1,29 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { clientConfig } from '@trailbook/api/calls/client-config';
+import { promotionSchema } from '@trailbook/api/calls/promotion';
 import * as z from 'zod';
 import { ConfigError } from './config-error';
 
-const id = z.string().regex(/^[\w-]{1,80}$/);
-
-/** A banner that a reader can dismiss for good. */
-export const promotion = z.strictObject({
-  id,
-  /** Where it stands; those of warps are shown to players who imported some. */
-  place: z.enum(['planner-top', 'planner-support', 'warp-share']),
-  href: z.url({ protocol: /^https$/ }),
-  /** By language; English where there is no other. */
-  text: z.intersection(
-    z.strictObject({ en: z.string().min(1).max(200) }).catchall(z.string().max(200)),
-    z.record(z.string().regex(/^[a-z]{2,3}$/), z.string()),
-  ),
-});
-
-/** What an operator may change in pages without a release. Rule C4. */
-export const clientConfig = z.strictObject({
-  reddot: z.array(id).max(100),
-  promotions: z.record(id, promotion),
-});
-
-export type ClientConfig = z.infer<typeof clientConfig>;
+export type ClientConfig = z.infer<typeof clientConfig.output>;
 
 /** Rule S4. */
 const DEFAULT: ClientConfig = {
@@ -32,8 +13,8 @@ const DEFAULT: ClientConfig = {
 };
 
 const file = z.strictObject({
-  reddot: clientConfig.shape.reddot.default(DEFAULT.reddot),
-  promotions: z.array(promotion).default([]),
+  reddot: clientConfig.output.shape.reddot.default(DEFAULT.reddot),
+  promotions: z.array(promotionSchema).default([]),
 });
 
 /**

@@ -1,5 +1,5 @@
+import { CALLS } from '@trailbook/api/calls';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CALLS } from '../../app/routes/api/v1/calls';
 import { readConfig } from '../config/config';
 import { smallSite } from '../test/small-site';
 import { createMetrics, kindOf } from './metrics';

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { CALLS } from '@trailbook/api/calls';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { errorAnswer } from '../http/error-answer.server';
 import { isApi } from '../http/refusal';
@@ -96,17 +97,14 @@ export function createMetrics({ token, ofProcess = false }: Settings): Metrics {
 }
 
 const CALL = /^\/api\/v1\/(?<name>[a-z_]+)/;
-/** Names of calls that there are: what anybody may write in an address makes no series of its own. */
-const CALLS: ReadonlySet<string> = new Set([
-  ...['aggregates', 'config', 'contribution', 'docs', 'health', 'openapi', 'promotions', 'ready'],
-  ...['showcase', 'state', 'warp', 'warp_config', 'warp_fetch', 'warp_overview', 'warp_rank'],
-]);
+/** The first words of calls that there are: what anybody may write in an address makes no series of its own. */
+const NAMES = new Set(['docs', 'openapi', ...CALLS.map(({ path }) => path.split('/')[0])]);
 
 /** What a request asks for, in one of a few words. */
 export function kindOf(pathname: string): string {
   if (isApi(pathname)) {
     const name = CALL.exec(pathname)?.groups?.name ?? '';
-    return CALLS.has(name) ? name : 'other call';
+    return NAMES.has(name) ? name : 'other call';
   }
   if (SIGNS.has(pathname)) return 'sign of life';
   if (pathname.startsWith('/data/') || pathname.endsWith('.data')) return 'data';

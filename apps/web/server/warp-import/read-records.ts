@@ -1,5 +1,5 @@
+import type { ImportEvent, ImportFault, ImportRequest } from '@trailbook/api/calls/warp-import';
 import { type RecordLink, type RecordPage, recordUrl } from '@trailbook/api/records';
-import type { ImportEvent, ImportFailure, ImportRequest } from '@trailbook/api/warp-import';
 import { type BannerType, compareIds } from '@trailbook/core/internal/warp';
 import type { AskGame, GameAnswer } from './ask-game';
 
@@ -103,7 +103,7 @@ interface Question {
   readonly signal: AbortSignal;
 }
 
-type PageOrFailure = { readonly page: RecordPage } | { readonly failure: ImportFailure };
+type PageOrFailure = { readonly page: RecordPage } | { readonly failure: ImportFault };
 
 /** Asks again after a pause while that may help. */
 async function* askWithRetries(
@@ -125,7 +125,7 @@ async function* askWithRetries(
 }
 
 /** The game's own words are shown; should they repeat the key, nothing of them is. */
-function withoutKey(failure: ImportFailure, { authkey }: RecordLink): ImportFailure {
+function withoutKey(failure: ImportFault, { authkey }: RecordLink): ImportFault {
   if (failure.code !== 'GAME_REFUSED') return failure;
   const { retcode, message } = failure.args;
   const isSafe = !message.includes(authkey.slice(0, 8)) && !/authkey=/i.test(message);

@@ -1,6 +1,19 @@
-import type { ImportEvent, ImportFailure, ImportRequest } from './events.ts';
+import { postWithState } from '../calls/ask-site.ts';
+import type { ImportEvent, ImportFault, ImportRequest } from '../calls/warp-import.ts';
+import type { LinkError } from '../records/index.ts';
 import { type Journal, noted, remaining } from './journal.ts';
-import { postWithState } from './post-with-state.ts';
+
+/** Why an import ended before it was done. */
+export type ImportFailure =
+  | ImportFault
+  | {
+      readonly code:
+        | LinkError
+        | 'TOO_MANY_IMPORTS'
+        | 'SITE_UNREACHABLE'
+        /** The site does not understand what it is asked: it is of another version than the page. */
+        | 'APP_OUTDATED';
+    };
 
 type Contribution = Extract<ImportEvent, { readonly event: 'contribution' }>;
 
@@ -37,7 +50,7 @@ export interface ImportOutcome {
   readonly known: ImportRequest['known'];
 }
 
-const PATH = '/api/v1/warp/import';
+const PATH = 'warp/import';
 /** A server that starts anew is there within these. */
 const BACK_OFF_MS = [1000, 2000, 5000, 10_000, 20_000];
 
@@ -80,7 +93,7 @@ async function listen(
   if (request.banners.length === 0) return 'DONE';
   let journal = from;
   try {
-    const response = await postWithState(origin + PATH, request, signal);
+    const response = await postWithState({ origin, fetch: ask }, PATH, request, signal);
     if (response.status !== 200 || !response.body) return await refusalOf(response);
     for await (const event of eventsIn(response.body)) {
       if (event.event === 'done') return 'DONE';
@@ -97,6 +110,8 @@ async function listen(
     return 'CUT';
   }
 }
+
+const ask = (url: string, init: RequestInit) => fetch(url, init);
 
 /** Why the site did not begin. */
 async function refusalOf(response: Response): Promise<LineEnd> {

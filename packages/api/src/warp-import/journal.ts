@@ -4,7 +4,7 @@ import {
   type ImportedAccount,
   type ImportedPull,
 } from '@trailbook/core/internal/warp';
-import type { ImportEvent, ImportRequest } from './events.ts';
+import type { ImportEvent, ImportRequest } from '../calls/warp-import.ts';
 
 /** How far an import has come with one banner type. */
 export interface BannerProgress {

@@ -1,3 +1,4 @@
+export type { DeepReadonly } from './deep-readonly.ts';
 export type { Voice } from './languages.ts';
 export { VOICES } from './languages.ts';
 export type { Result } from './result.ts';

@@ -1,7 +1,5 @@
-import type { ReadOutput } from '@trailbook/core/client';
+import type { ClientConfig } from '@trailbook/api/calls/client-config';
 
-/** Red dots and promotions, which the operator may change without a release. */
-export type ClientConfig = ReadOutput<'/config'>;
 export type Promotion = ClientConfig['promotions'][string];
 
 /** Rule C4: its failure is silent, with defaults. */

@@ -1,10 +1,10 @@
+import type { WarpOverview } from '@trailbook/api/calls/warp-overview';
 import { Ticket } from 'lucide-react';
-import type { Overview } from '../../client/global-stats.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
 
 /** What the warp tracker has counted, and the way to it. */
-export function WarpTeaserText({ count, contributors }: Overview) {
+export function WarpTeaserText({ count, contributors }: WarpOverview) {
   const { t, language } = useI18n();
   return (
     <section

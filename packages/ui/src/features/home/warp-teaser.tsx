@@ -1,5 +1,6 @@
+import { askWarpOverview } from '@trailbook/api/calls/warp-overview';
 import { type ReactNode, useEffect, useState } from 'react';
-import { loadOverview } from '../../client/global-stats.ts';
+import { answerOf, ownSite } from '../../client/site-calls.ts';
 import { loadMessages, useI18n } from '../../i18n/index.ts';
 
 /**
@@ -12,7 +13,7 @@ export function WarpTeaser() {
   useEffect(() => {
     const left = new AbortController();
     const load = async () => {
-      const overview = await loadOverview(left.signal);
+      const overview = await answerOf(askWarpOverview(ownSite, {}, left.signal));
       if (overview.code !== 0 || overview.count === 0) return;
       const [{ WarpTeaserText }] = await Promise.all([
         import('./warp-teaser-text.tsx'),

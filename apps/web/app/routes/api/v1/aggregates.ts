@@ -1,8 +1,9 @@
+import { aggregates } from '@trailbook/api/calls/aggregates';
+import { VOLUNTEERS } from '@trailbook/api/calls/figures';
 import { COUNT_KINDS, type Count } from '@trailbook/core/internal/global-statistics';
-import * as z from 'zod';
 import type { Args } from '../../../../server/api/api-route.server';
 import { inputOf, toAnswer } from '../../../../server/api/api-route.server';
-import { statisticsOf, VOLUNTEERS } from '../../../../server/api/statistics-schemas.server';
+import { statisticsOf } from '../../../../server/api/statistics-of.server';
 
 const NAMES: ReadonlyMap<number, string> = new Map(
   Object.entries(COUNT_KINDS).map(([name, kind]) => [kind, name]),
@@ -32,12 +33,10 @@ const FORMS: Readonly<Record<'csv' | 'json', Form>> = {
   },
 };
 
-const input = z.strictObject({ format: z.enum(['csv', 'json']) });
-
 /** All counters there are, for whoever wants to count for themselves. Sent as they are read. */
-async function aggregates(args: Args): Promise<Response> {
+async function route(args: Args): Promise<Response> {
   try {
-    const { format } = await inputOf({ method: 'GET', input }, args);
+    const { format } = await inputOf(aggregates, args);
     const form = FORMS[format];
     return new Response(streamOf(linesOf(statisticsOf(args.context).all(), form)), {
       headers: {
@@ -78,14 +77,5 @@ async function* linesOf(counts: AsyncIterable<Count>, { head, line, foot }: Form
   yield text + foot;
 }
 
-const output = z.strictObject({
-  note: z.literal(VOLUNTEERS),
-  counters: z.array(z.tuple([z.int(), z.string(), z.int(), z.int()])),
-});
-const described = Object.assign(aggregates, {
-  ...{ method: 'GET' as const, input, output },
-  mediaType: 'application/json',
-});
-
-export const loader = described;
-export const action = described;
+export const loader = route;
+export const action = route;

@@ -1,15 +1,12 @@
-import * as z from 'zod';
+import { clientConfig } from '@trailbook/api/calls/client-config';
 import { apiRoute } from '../../../../server/api/api-route.server';
-import { clientConfig } from '../../../../server/config/client-config.server';
 
 /** Red dots and promotions. Rule C4. */
-const config = apiRoute({
-  method: 'GET',
-  input: z.strictObject({}),
-  output: clientConfig,
+const route = apiRoute({
+  ...clientConfig,
   cacheControl: 'public, max-age=60, stale-while-revalidate=600',
   handle: (_input, { context }) => context.clientConfig,
 });
 
-export const loader = config;
-export const action = config;
+export const loader = route;
+export const action = route;

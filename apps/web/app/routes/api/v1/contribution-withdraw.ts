@@ -1,13 +1,11 @@
-import * as z from 'zod';
+import { contributionWithdraw } from '@trailbook/api/calls/contribution-withdraw';
 import { apiRoute } from '../../../../server/api/api-route.server';
-import { statisticsOf } from '../../../../server/api/statistics-schemas.server';
+import { statisticsOf } from '../../../../server/api/statistics-of.server';
 import { ApiError } from '../../../../server/http/error-answer.server';
 
 /** Takes out all that an account gave, and its part of the figures. The receipt came with the contribution. */
-const withdrawContribution = apiRoute({
-  method: 'POST',
-  input: z.strictObject({ receipt: z.string().max(200) }),
-  output: z.strictObject({ pulls: z.int() }),
+const route = apiRoute({
+  ...contributionWithdraw,
   async handle({ receipt }, { context }) {
     const statistics = statisticsOf(context);
     const contributor = statistics.names.holderOf(receipt);
@@ -16,5 +14,5 @@ const withdrawContribution = apiRoute({
   },
 });
 
-export const loader = withdrawContribution;
-export const action = withdrawContribution;
+export const loader = route;
+export const action = route;

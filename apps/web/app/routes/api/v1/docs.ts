@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { CALLS } from '@trailbook/api/calls';
 import { type OpenApi, type Operation, openApi } from '../../../../server/api/openapi.server';
 import { contentSecurityPolicy } from '../../../../server/http/security-headers.server';
-import { CALLS } from './calls';
 
 /** All calls, described for people: one page without a script. */
 export function loader({ context: { origin, config } }: LoaderFunctionArgs): Response {

@@ -1,15 +1,9 @@
-import * as z from 'zod';
+import { health } from '@trailbook/api/calls/health';
 import { apiRoute } from '../../../../server/api/api-route.server';
 
 /** Whether the site is there, and on which data. */
-const health = apiRoute({
-  method: 'GET',
-  input: z.strictObject({}),
-  output: z.strictObject({
-    status: z.literal('ok'),
-    gameVersion: z.string(),
-    dataHash: z.string(),
-  }),
+const route = apiRoute({
+  ...health,
   handle: (_input, { context: { dataset } }) => ({
     status: 'ok' as const,
     gameVersion: dataset.manifest.gameVersion,
@@ -17,5 +11,5 @@ const health = apiRoute({
   }),
 });
 
-export const loader = health;
-export const action = health;
+export const loader = route;
+export const action = route;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { CALLS } from '@trailbook/api/calls';
 import { openApi } from '../../../../server/api/openapi.server';
-import { CALLS } from './calls';
 
 /** All calls, described for programs. */
 export function loader({ context: { origin } }: LoaderFunctionArgs): Response {

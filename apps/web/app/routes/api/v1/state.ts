@@ -1,13 +1,11 @@
-import * as z from 'zod';
+import { state } from '@trailbook/api/calls/state';
 import { apiRoute } from '../../../../server/api/api-route.server';
 
 /** A state that whoever posts shows in the header X-SRS-Verify. */
-const state = apiRoute({
-  method: 'GET',
-  input: z.strictObject({}),
-  output: z.strictObject({ state: z.string(), expires: z.int() }),
+const route = apiRoute({
+  ...state,
   handle: (_input, { context: { states } }) => states.give(),
 });
 
-export const loader = state;
-export const action = state;
+export const loader = route;
+export const action = route;

@@ -1,32 +1,22 @@
+import { VOLUNTEERS } from '@trailbook/api/calls/figures';
+import { warpFetch } from '@trailbook/api/calls/warp-fetch';
 import { summarise } from '@trailbook/core/internal/global-statistics';
-import * as z from 'zod';
 import { apiRoute } from '../../../../server/api/api-route.server';
-import {
-  FIGURES_CACHE,
-  globalStatistics,
-  scopeId,
-  statisticsOf,
-  VOLUNTEERS,
-} from '../../../../server/api/statistics-schemas.server';
+import { FIGURES_CACHE, statisticsOf } from '../../../../server/api/statistics-of.server';
 import { ApiError } from '../../../../server/http/error-answer.server';
 import type { SiteContext } from '../../../../server/site/site-context';
 import { typeOfScope } from '../../../../server/statistics/banners.server';
 
 /** Statistics of a banner, and of another to compare it with. Rule C2. */
-const warpFetch = apiRoute({
-  method: 'GET',
-  input: z.strictObject({ bannerId: scopeId, compare_id: scopeId.optional() }),
-  output: globalStatistics.extend({
-    compare: globalStatistics.nullable(),
-    note: z.literal(VOLUNTEERS),
-  }),
+const route = apiRoute({
+  ...warpFetch,
   cacheControl: FIGURES_CACHE,
   async handle({ bannerId, compare_id }, { context }) {
     const [one, compare] = await Promise.all([
       figuresOf(context, bannerId),
       compare_id === undefined ? null : figuresOf(context, compare_id),
     ]);
-    return { ...one, compare, note: VOLUNTEERS as typeof VOLUNTEERS };
+    return { ...one, compare, note: VOLUNTEERS };
   },
 });
 
@@ -37,5 +27,5 @@ async function figuresOf(context: SiteContext, id: number) {
   return { id, type, ...figures };
 }
 
-export const loader = warpFetch;
-export const action = warpFetch;
+export const loader = route;
+export const action = route;

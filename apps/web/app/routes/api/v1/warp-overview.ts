@@ -1,36 +1,17 @@
+import { VOLUNTEERS } from '@trailbook/api/calls/figures';
+import { warpOverview } from '@trailbook/api/calls/warp-overview';
 import { COUNT_KINDS } from '@trailbook/core/internal/global-statistics';
 import { BANNER_TYPES, rateInterval } from '@trailbook/core/internal/warp';
-import * as z from 'zod';
 import { apiRoute } from '../../../../server/api/api-route.server';
-import {
-  FIGURES_CACHE,
-  interval,
-  statisticsOf,
-  VOLUNTEERS,
-} from '../../../../server/api/statistics-schemas.server';
+import { FIGURES_CACHE, statisticsOf } from '../../../../server/api/statistics-of.server';
 import { bannersWithTimes } from '../../../../server/statistics/banners.server';
 
 /**
  * What the home page tells of the statistics: the newest character banner that runs, what it features, and how
  * often that came. Rule C3.
  */
-const warpOverview = apiRoute({
-  method: 'GET',
-  input: z.strictObject({}),
-  output: z.strictObject({
-    /** An error where it is not 0. */
-    code: z.int(),
-    /** The featured 5★ of the banner; null where none runs. */
-    rateup_key: z.int().nullable(),
-    rateup_count: z.int(),
-    /** Pulls of all banners. */
-    count: z.int(),
-    contributors: z.int(),
-    /** Pulls on that banner, and between what and what the featured one's share of them lies. */
-    rateup_n: z.int(),
-    rateup_interval: interval,
-    note: z.literal(VOLUNTEERS),
-  }),
+const route = apiRoute({
+  ...warpOverview,
   cacheControl: FIGURES_CACHE,
   async handle(_input, { context }) {
     const statistics = statisticsOf(context);
@@ -65,5 +46,5 @@ const warpOverview = apiRoute({
   },
 });
 
-export const loader = warpOverview;
-export const action = warpOverview;
+export const loader = route;
+export const action = route;

@@ -1,9 +1,7 @@
+import { type KeptWarp, showContribution } from '@trailbook/api/calls/contribution-show';
+import { withdrawContribution } from '@trailbook/api/calls/contribution-withdraw';
 import { type ReactNode, useRef, useState } from 'react';
-import {
-  type KeptWarp,
-  showContribution,
-  withdrawContribution,
-} from '../../../client/contribution.ts';
+import { answerOf, ownSite } from '../../../client/site-calls.ts';
 import { loadMessages, useI18n } from '../../../i18n/index.ts';
 import { Button, SwitchField } from '../../../primitives/index.ts';
 import { useDocuments } from '../../../shell/recovery/parts/use-device.ts';
@@ -82,7 +80,7 @@ function Account({ uid, receipt, onWithdrawn, onClose }: AccountProps) {
   };
   const show = async () => {
     const [shown, { KeptWarps }] = await Promise.all([
-      showContribution(receipt),
+      answerOf(showContribution(ownSite, { receipt })),
       import('./kept-warps.tsx'),
       loadMessages(language, ['warp']),
     ]);
@@ -102,7 +100,7 @@ function Account({ uid, receipt, onWithdrawn, onClose }: AccountProps) {
             isBusy={step === 'busy'}
             onClick={() =>
               run(async () => {
-                setWithdrawn(await withdrawContribution(receipt));
+                setWithdrawn((await answerOf(withdrawContribution(ownSite, { receipt }))).pulls);
                 setGiven(undefined);
                 // The buttons go.
                 heading.current?.focus();

@@ -1,4 +1,4 @@
-import type { KeptWarp } from '../../../client/contribution.ts';
+import type { KeptWarp } from '@trailbook/api/calls/contribution-show';
 import { useI18n } from '../../../i18n/index.ts';
 
 interface Props {

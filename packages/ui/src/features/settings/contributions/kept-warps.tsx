@@ -1,5 +1,5 @@
+import type { Contribution } from '@trailbook/api/calls/contribution-show';
 import type { WarpData } from '@trailbook/pages';
-import type { GivenPulls } from '../../../client/contribution.ts';
 import { loadWarp } from '../../../client/warp-file.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { downloadFile } from '../../../platform/download.ts';
@@ -8,7 +8,7 @@ import { useGameFile } from '../../../shell/screen/use-game-file.ts';
 import { KeptTable } from './kept-table.tsx';
 
 /** What the server keeps of an account: with names to be read, and as it stands there to be had. */
-export function KeptWarps({ given }: { given: GivenPulls }) {
+export function KeptWarps({ given }: { given: Contribution }) {
   const { t, language } = useI18n();
   const [game] = useGameFile(`/data/${language}/warp.json`, loadWarp);
   const nameOf = game.status === 'loaded' ? namesIn(game.data) : undefined;

@@ -1,7 +1,8 @@
+import { askWarpStatistics } from '@trailbook/api/calls/warp-fetch';
 import type { GlobalStatistics } from '@trailbook/core/internal/global-statistics';
 import { BANNER_RULES, type BannerType } from '@trailbook/core/internal/warp';
 import { useCallback, useState } from 'react';
-import { countsNothing, loadGlobalStatistics } from '../../../client/global-stats.ts';
+import { answerOf, countsNothing, ownSite } from '../../../client/site-calls.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { SelectField } from '../../../primitives/index.ts';
 import { Bars } from '../charts/bars.tsx';
@@ -22,7 +23,10 @@ export function GlobalStats({ type }: { type: BannerType }) {
   const [banner, setBanner] = useState<number>(type);
   const [compared, setCompared] = useState<number | undefined>(undefined);
   const ask = useCallback(
-    (signal: AbortSignal) => loadGlobalStatistics(banner, compared, signal),
+    (signal: AbortSignal) => {
+      const compare = compared === undefined ? {} : { compare_id: String(compared) };
+      return answerOf(askWarpStatistics(ownSite, { bannerId: String(banner), ...compare }, signal));
+    },
     [banner, compared],
   );
   const answered = useAnswer(ask);

@@ -1,3 +1,4 @@
+import { askWarpRanks } from '@trailbook/api/calls/warp-rank';
 import type { Ranks as RankAnswer } from '@trailbook/core/internal/global-statistics';
 import {
   BANNER_RULES,
@@ -5,7 +6,7 @@ import {
   type BannerType,
 } from '@trailbook/core/internal/warp';
 import { useCallback } from 'react';
-import { loadRanks } from '../../../client/global-stats.ts';
+import { answerOf, ownSite } from '../../../client/site-calls.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Figure } from '../parts/figure.tsx';
 import { ENOUGH, hasTooFewPulls } from '../parts/too-few-pulls.ts';
@@ -26,7 +27,7 @@ type Rank = NonNullable<RankAnswer['pulls']>;
 export function Ranks({ type, figures }: Props) {
   const { t } = useI18n();
   const ask = useCallback(
-    (signal: AbortSignal) => loadRanks(type, figures, signal),
+    (signal: AbortSignal) => answerOf(askWarpRanks(ownSite, type, figures, signal)),
     [type, figures],
   );
   const answered = useAnswer(ask);

@@ -1,4 +1,5 @@
 import { LONGEST_ACCOUNT, readScanner } from '@trailbook/api/account';
+import { askShowcase } from '@trailbook/api/calls/showcase';
 import {
   type AccountChange,
   type AccountSnapshot,
@@ -7,7 +8,7 @@ import {
 import { fail, type Result } from '@trailbook/core/internal/basics';
 import { Upload } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
-import { askShowcase } from '../../../../client/ask-showcase.ts';
+import { ownSite } from '../../../../client/site-calls.ts';
 import { useI18n } from '../../../../i18n/index.ts';
 import { fileText } from '../../../../platform/file-text.ts';
 import { Button, Dialog, NextButton, UidInput } from '../../../../primitives/index.ts';
@@ -124,7 +125,7 @@ function ByNumber({ onAsk }: SourceProps) {
   const ask = async () => {
     if (!isNumber || isAsking) return;
     setAsking(true);
-    await onAsk(askShowcase(uid));
+    await onAsk(askShowcase(ownSite, uid));
     setAsking(false);
   };
   return (

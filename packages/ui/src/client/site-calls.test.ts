@@ -1,12 +1,14 @@
+import { askWarpStatistics } from '@trailbook/api/calls/warp-fetch';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { countsNothing, loadGlobalStatistics } from './global-stats.ts';
+import { answerOf, countsNothing, ownSite } from './site-calls.ts';
 
 /** What went wrong when a server answers so. */
 async function errorOf(status: number, code: string): Promise<unknown> {
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', async () => Response.json({ error: { code } }, { status }));
   const { signal } = new AbortController();
-  return loadGlobalStatistics(11, undefined, signal).catch((error: unknown) => error);
+  const asked = askWarpStatistics(ownSite, { bannerId: '11' }, signal);
+  return answerOf(asked).catch((error: unknown) => error);
 }
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,11 +1,16 @@
 import { BANNER_TYPES } from '@trailbook/core/internal/warp';
 import * as z from 'zod';
-import { ApiError } from '../http/error-answer.server';
-import type { SiteContext } from '../site/site-context';
-import type { Statistics } from '../statistics/statistics.ts';
 
-/** Who the figures are of, said beside all of them: whoever gives is not like whoever does not. */
+/** What several calls of the global statistics have in common. */
+
+/** Said beside all figures: those who give are not like those who do not. */
 export const VOLUNTEERS = 'Contributors are volunteers; they may differ from other players.';
+
+/** A site may be without statistics. */
+export const NO_STATISTICS = { 503: ['NO_STATISTICS'] } as const;
+
+/** Came with a contribution; with it all that was given can be taken out again. */
+export const receipt = z.string().max(200);
 
 /** Rule C2: banners are keyed by number. Also a banner type, for all of its banners. */
 export const scopeId = z
@@ -73,12 +78,3 @@ export const globalStatistics = z.strictObject({
   }),
   items: z.array(z.strictObject({ itemId: z.int(), share: rate })).readonly(),
 });
-
-/** The statistics, where there are any. */
-export function statisticsOf({ statistics }: SiteContext): Statistics {
-  if (!statistics) throw new ApiError(503, 'NO_STATISTICS');
-  return statistics;
-}
-
-/** How long shared caches hold figures. */
-export const FIGURES_CACHE = 'public, max-age=0, s-maxage=10, stale-while-revalidate=600';

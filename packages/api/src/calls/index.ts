@@ -1,0 +1,35 @@
+import { aggregates } from './aggregates.ts';
+import { clientConfig } from './client-config.ts';
+import type { Contract } from './contract.ts';
+import { contributionShow } from './contribution-show.ts';
+import { contributionWithdraw } from './contribution-withdraw.ts';
+import { health } from './health.ts';
+import { promotion } from './promotion.ts';
+import { ready } from './ready.ts';
+import { showcase } from './showcase.ts';
+import { state } from './state.ts';
+import { warpConfig } from './warp-config.ts';
+import { warpFetch } from './warp-fetch.ts';
+import { warpImport } from './warp-import.ts';
+import { warpOverview } from './warp-overview.ts';
+import { warpRank } from './warp-rank.ts';
+
+export type { Contract } from './contract.ts';
+
+/** All calls, in the order in which one learns of them. */
+export const CALLS = [
+  health,
+  ready,
+  state,
+  clientConfig,
+  promotion,
+  warpConfig,
+  warpOverview,
+  warpFetch,
+  warpRank,
+  aggregates,
+  warpImport,
+  showcase,
+  contributionShow,
+  contributionWithdraw,
+] as const satisfies readonly Contract[];
