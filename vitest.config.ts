@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { firstScript } from './apps/web/vite/first-script.ts';
 
 const EXCLUDE = ['**/node_modules/**', '**/build/**', '**/e2e/**', '**/test/package/**'];
 const TIMEOUT = 30_000;
@@ -19,6 +20,8 @@ export default defineConfig({
         },
       },
       {
+        // As much of the site's build as its pages are drawn by.
+        plugins: [firstScript()],
         test: {
           name: 'unit',
           include: ['{apps,packages,tooling}/**/*.test.{ts,tsx}'],

@@ -2,12 +2,12 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { readConfig } from './server/config/config.ts';
-import { chunkOf, noCircles } from './vite-chunks.ts';
-import { knownFlags } from './vite-flags.ts';
-import { stillFonts } from './vite-fonts.ts';
-import { plainIcons } from './vite-icons.ts';
-import { siteBuild, siteInDevelopment } from './vite-site.ts';
-import { namedTexts } from './vite-texts.ts';
+import { firstScript } from './vite/first-script.ts';
+import { namedTexts } from './vite/named-texts.ts';
+import { plainIcons } from './vite/plain-icons.ts';
+import { siteBuild, siteInDevelopment } from './vite/site.ts';
+import { stillFonts } from './vite/still-fonts.ts';
+import { vendorChunk } from './vite/vendor-chunks.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -28,10 +28,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
     siteBuild(),
-    knownFlags(),
+    firstScript(),
     plainIcons(),
     namedTexts(),
-    noCircles(),
   ],
   css: { postcss: { plugins: [stillFonts()] } },
   // So that a worker, too, brings some of its parts only when they are needed.
@@ -49,8 +48,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : {
           output: {
-            manualChunks: chunkOf,
+            manualChunks: vendorChunk,
             onlyExplicitManualChunks: true,
+            // Many tiny files cost more on the way than they hold.
+            experimentalMinChunkSize: 8000,
           },
         },
   },

@@ -11,14 +11,12 @@ import { loadScreen } from '@trailbook/ui/screens';
 import theme from '@trailbook/ui/theme.css?inline';
 import { logFault } from '../server/http/request-log.server';
 import { contentSecurityPolicy } from '../server/http/security-headers.server';
-import { afterPaint } from '../server/pages/after-paint.server';
 import { collectCspHashes } from '../server/pages/csp-hashes.server';
 import { dataScript } from '../server/pages/data-script.server';
 import { draw } from '../server/pages/draw.server';
 import { fontLinks } from '../server/pages/font-links.server';
 import { pageLanguage } from '../shared/page-language';
-import { refusedStatus } from '../shared/refused-address';
-import { NonceContext } from './nonce';
+import { ServedContext } from './page-scripts';
 import { ThemeContext } from './theme';
 
 /** Of what loaders wait for, in milliseconds. */
@@ -38,22 +36,20 @@ export default async function handleRequest(
   await loadScreen(pathname);
   const mark = randomUUID();
   const { serverHandoffStream, ...context } = remixContext;
-  const data = serverHandoffStream ? await dataScript(serverHandoffStream, mark) : '';
+  const served = {
+    mark,
+    dataScript: serverHandoffStream ? await dataScript(serverHandoffStream) : '',
+  };
   const drawn = await draw(
-    <NonceContext.Provider value={mark}>
+    <ServedContext.Provider value={served}>
       <ThemeContext.Provider value={theme}>
         <I18nProvider i18n={i18n}>
           <RemixServer context={context} url={request.url} nonce={mark} />
         </I18nProvider>
       </ThemeContext.Provider>
-    </NonceContext.Provider>,
-    // A page about a refused address has no scripts, and nothing to hand to them.
-    () => (context.renderMeta?.didRenderScripts ? data : ''),
+    </ServedContext.Provider>,
   );
-  // In development, the bundler's own scripts come first. A page about a refused address has none.
-  const isStarted = import.meta.env.PROD && refusedStatus(pathname) === undefined;
-  const page = isStarted ? afterPaint(drawn) : drawn;
-  const { html, ...own } = collectCspHashes(page, mark);
+  const { html, ...own } = collectCspHashes(drawn, mark);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const fonts = fontLinks(theme, language);
   if (fonts) headers.set('Link', fonts);

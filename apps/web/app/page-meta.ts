@@ -17,8 +17,6 @@ interface Page {
   /** Whether it has no language in its address, and no other languages. */
   readonly isAlone?: boolean | undefined;
   readonly robots?: string | undefined;
-  /** The file of data that it loads its tables from. */
-  readonly preload?: string | undefined;
 }
 
 /**
@@ -39,17 +37,6 @@ export function pageMeta(page: Page) {
     })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: href('en') },
     ...(page.robots ? [{ name: 'robots', content: page.robots }] : []),
-    ...(page.preload
-      ? [
-          {
-            tagName: 'link',
-            rel: 'preload',
-            as: 'fetch',
-            crossOrigin: 'anonymous',
-            href: page.preload,
-          },
-        ]
-      : []),
   ];
 }
 

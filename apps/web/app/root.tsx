@@ -1,16 +1,15 @@
+import firstScript from 'virtual:first-script';
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useLocation,
   useMatches,
   useRouteLoaderData,
 } from '@remix-run/react';
 import { isLanguage, LANGUAGE_TAGS } from '@trailbook/core/internal/dataset';
-import { FIRST_SCRIPT } from '@trailbook/ui/first-script';
 import { useI18n } from '@trailbook/ui/i18n';
 import { keepsScroll, pageAt } from '@trailbook/ui/pages';
 import {
@@ -29,7 +28,7 @@ import { useContext, useMemo, useState } from 'react';
 import type { Config } from '../server/config/config';
 import { refusedStatus } from '../shared/refused-address';
 import { THEME_COLOURS } from '../shared/theme-colours';
-import { NonceContext } from './nonce';
+import { PageScripts, ServedContext } from './page-scripts';
 import { ThemeContext } from './theme';
 import { useBorrowedPage } from './use-borrowed-page';
 import { useFollow } from './use-follow';
@@ -72,7 +71,7 @@ const NOTHING: readonly Feature[] = [];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useI18n();
-  const nonce = useContext(NonceContext);
+  const { mark: nonce } = useContext(ServedContext);
   const theme = useContext(ThemeContext);
   const path = useOwnPath(`/${language}`);
   const { pathname, search, hash } = useLocation();
@@ -136,8 +135,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          // It has run long before this does: the browser's half need not bring it again.
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? FIRST_SCRIPT : '' }}
+          // It has run long before this does: the browser's build holds no copy of it.
+          dangerouslySetInnerHTML={{ __html: firstScript }}
         />
       </head>
       <body>
@@ -157,7 +156,7 @@ export function Layout({ children }: { children: ReactNode }) {
               nonce={nonce}
               getKey={(at) => (keepsScroll(at.pathname) ? at.pathname : at.key)}
             />
-            <Scripts nonce={nonce} />
+            <PageScripts />
           </>
         )}
       </body>

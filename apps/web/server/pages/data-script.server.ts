@@ -9,20 +9,15 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The script that hands a page's data to the framework in the browser. The framework would write one for each piece of
+ * The text of the script that hands a page's data to the framework in the browser. The framework would write one for each piece of
  * the stream, each behind a boundary that the drawing waits for, and every quotation mark of the data as two signs.
- *
- * @param mark - marks our own scripts, see csp-hashes.server.ts
  */
-export async function dataScript(
-  stream: ReadableStream<Uint8Array>,
-  mark: string,
-): Promise<string> {
+export async function dataScript(stream: ReadableStream<Uint8Array>): Promise<string> {
   const data = await new Response(stream).text();
   // Nearly all that has to be escaped are the models' own escapes.
   const text = data
     .replaceAll('\\', '\\\\')
     .replace(/['\n\r\u2028\u2029<]/g, (sign) => ESCAPES[sign] ?? sign);
   const controller = 'window.__remixContext.streamController';
-  return `<script nonce="${mark}">${controller}.enqueue('${text}');${controller}.close();</script>`;
+  return `${controller}.enqueue('${text}');${controller}.close();`;
 }

@@ -9,12 +9,11 @@ const LEFT_OUT = '<!--$!-->';
  * of bytes, piece by piece. A part that fails takes the page with it: in place of half a page the framework then draws
  * the one that speaks of the fault.
  *
- * @param end - what follows the document, called once that is drawn
  * @throws the fault of a part
  */
-export async function draw(page: ReactNode, end: () => string): Promise<string> {
+export async function draw(page: ReactNode): Promise<string> {
   // React writes the type of a document into streams alone.
-  const html = `<!DOCTYPE html>${renderToString(page)}${end()}`;
+  const html = `<!DOCTYPE html>${renderToString(page)}`;
   if (html.includes(LEFT_OUT)) throw await faultOf(page);
   return html;
 }

@@ -1,20 +1,35 @@
 import { ASKED_PREFIX } from '../platform/storage-keys.ts';
 
-declare global {
-  interface Window {
-    /** When this page was asked to add what it names to the plan. */
-    asked?: Readonly<Record<string, number>>;
-  }
-}
+const PLANNER = /^\/\w+\/planner\/?$/;
+/** What can be added: an entry that is there already is shown. */
+const ADDED = /^(?!entry-)./;
 
 /**
- * A part of the page's first script: what an address of the planner asks for, or a link to one that is pressed, is
- * kept from that moment on, in the small letters of all names. The page may be left before the plan has it.
+ * What an address of the planner asks for, or a link to one that is pressed, is kept from that moment on, in the small
+ * letters of all names. The page may be left before the plan has it.
  */
-export const ASKING = `const asked=window.asked={};
-const ask=({pathname,hash})=>{
-const name=hash.slice(1,80).toLowerCase();
-if(/^\\/\\w+\\/planner\\/?$/.test(pathname)&&/^(?!entry-)./.test(name))try{localStorage["${ASKED_PREFIX}"+name]=asked[name]=Date.now()}catch{}};
-ask(location);
-addEventListener("hashchange",()=>ask(location));
-addEventListener("click",({target})=>{const link=target.closest?.("a");if(link)ask(link)},true);`;
+export function keepRequests(): void {
+  const asked: Record<string, number> = {};
+  window.asked = asked;
+  const keep = ({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>) => {
+    const name = hash.slice(1, 80).toLowerCase();
+    if (!PLANNER.test(pathname) || !ADDED.test(name)) return;
+    const now = Date.now();
+    asked[name] = now;
+    try {
+      localStorage.setItem(ASKED_PREFIX + name, String(now));
+    } catch {
+      // Nothing may be kept here: the page adds it while it is open.
+    }
+  };
+  keep(location);
+  addEventListener('hashchange', () => keep(location));
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link = (target as Element | null)?.closest?.('a');
+      if (link) keep(link);
+    },
+    true,
+  );
+}

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { doEarlyPresses, EARLY, keysEarly, typedEarly } from './early.ts';
+import { doEarlyPresses, hearEarly, keysEarly, typedEarly } from './early.ts';
 
 const done: string[] = [];
 /** What a press does depends on what the page shows by then, which follows it a moment later. */
@@ -56,7 +56,8 @@ describe('what is typed before the page is alive', () => {
     const heard = new Map<string, (event: object) => void>();
     const kept: string[] = [];
     vi.stubGlobal('window', {});
-    new Function('window', 'addEventListener', EARLY)(window, heard.set.bind(heard));
+    vi.stubGlobal('addEventListener', heard.set.bind(heard));
+    hearEarly();
     for (const pressed of keys) {
       const key = typeof pressed === 'string' ? { key: pressed } : pressed;
       heard.get('keydown')?.({

@@ -6,7 +6,7 @@ declare global {
           readonly pressed: Set<HTMLElement>;
           readonly filled: Set<EventTarget>;
           /** What was typed after Ctrl or Cmd and K asked for the search; Enter is a line's end. */
-          typed?: string;
+          readonly typed: () => string | undefined;
           /** The keys that were pressed for the page. */
           readonly keys: KeyboardEvent[];
           readonly hear: (event: Event) => void;
@@ -20,63 +20,55 @@ declare global {
  * React would fail (its error 345), so that it hears none of these before the page is alive.
  */
 const HELD_BACK = [
-  ...[
-    'auxclick',
-    'beforeinput',
-    'change',
-    'click',
-    'compositionend',
-    'compositionstart',
-    'contextmenu',
-  ],
-  ...[
-    'copy',
-    'cut',
-    'dblclick',
-    'dragend',
-    'dragstart',
-    'drop',
-    'input',
-    'keydown',
-    'keypress',
-    'keyup',
-  ],
-  ...[
-    'mousedown',
-    'mouseup',
-    'paste',
-    'pointercancel',
-    'pointerdown',
-    'pointerup',
-    'reset',
-    'submit',
-  ],
-  ...['textInput', 'touchcancel', 'touchend', 'touchstart'],
-];
+  'auxclick beforeinput change click compositionend compositionstart contextmenu copy cut dblclick',
+  'dragend dragstart drop input keydown keypress keyup mousedown mouseup paste pointercancel',
+  'pointerdown pointerup reset submit textInput touchcancel touchend touchstart',
+].flatMap((names) => names.split(' '));
 
 /**
- * A part of the page's first script: it hears which buttons and keys are pressed and which fields are filled, and
- * keeps what is typed for the search that a key has asked for.
+ * Runs with the page's first script: hears which buttons and keys are pressed and which fields are filled, and keeps what
+ * is typed for the search that a key has asked for.
  */
-export const EARLY = `const pressed=new Set(),filled=new Set(),keys=[];
-const press=({target})=>{const button=target.closest?.("button");if(button)pressed.add(button)};
-const type=event=>{
-const {key,ctrlKey,metaKey,shiftKey,altKey,isComposing}=event,{typed}=early;
-const isBare=!ctrlKey&&!metaKey&&!altKey&&!isComposing;
-if(/^k$/i.test(key)&&ctrlKey!==metaKey&&!shiftKey&&!altKey)early.typed??="";
-else if(typed===undefined||!isBare){keys.push(event);return}
-else if(key==="Backspace")early.typed=typed.replace(/.?\\n*$/u,"");
-else if(key==="Enter"&&typed.trim())early.typed+="\\n";
-else if([...key].length===1)early.typed+=key;
-else return;
-event.preventDefault()};
-const hear=event=>{
-event.stopPropagation();
-if(event.type==="click")press(event);
-if(event.type==="input")filled.add(event.target);
-if(event.type==="keydown")type(event)};
-const early=window.early={pressed,filled,keys,hear};
-for(const name of ${JSON.stringify(HELD_BACK)})addEventListener(name,hear,true);`;
+export function hearEarly(): void {
+  const pressed = new Set<HTMLElement>();
+  const filled = new Set<EventTarget>();
+  const keys: KeyboardEvent[] = [];
+  let typed: string | undefined;
+  const hear = (event: Event) => {
+    event.stopPropagation();
+    if (event.type === 'click') {
+      const button = (event.target as Element | null)?.closest?.('button');
+      if (button) pressed.add(button);
+    }
+    if (event.type === 'input' && event.target) filled.add(event.target);
+    if (event.type === 'keydown') type(event as KeyboardEvent);
+  };
+  const type = (event: KeyboardEvent) => {
+    const after = typedAfter(typed, event);
+    if (after === 'ignored') return;
+    if (after === 'of the page') {
+      keys.push(event);
+      return;
+    }
+    typed = after.typed;
+    event.preventDefault();
+  };
+  window.early = { pressed, filled, keys, hear, typed: () => typed };
+  for (const name of HELD_BACK) addEventListener(name, hear, true);
+}
+
+/** What is typed for the search once a key was pressed; its own key asks for it, and Enter is a line's end. */
+function typedAfter(
+  typed: string | undefined,
+  { key, ctrlKey, metaKey, shiftKey, altKey, isComposing }: KeyboardEvent,
+): { readonly typed: string } | 'of the page' | 'ignored' {
+  const asksForSearch = /^k$/i.test(key) && ctrlKey !== metaKey && !shiftKey && !altKey;
+  if (asksForSearch) return { typed: typed ?? '' };
+  if (typed === undefined || ctrlKey || metaKey || altKey || isComposing) return 'of the page';
+  if (key === 'Backspace') return { typed: typed.replace(/.?\n*$/u, '') };
+  if (key === 'Enter' && typed.trim()) return { typed: `${typed}\n` };
+  return [...key].length === 1 ? { typed: typed + key } : 'ignored';
+}
 
 /** Whether a field was filled before the page was alive: it holds what nobody heard. */
 export function wasFilledEarly(field: EventTarget): boolean {
@@ -85,7 +77,7 @@ export function wasFilledEarly(field: EventTarget): boolean {
 
 /** What was typed for a search that was asked for before the page was alive; nothing if none was. */
 export function typedEarly(): string | undefined {
-  return window.early?.typed;
+  return window.early?.typed();
 }
 
 /** The keys that were pressed for the page before it was alive; none once a search was asked for. */

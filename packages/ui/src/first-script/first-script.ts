@@ -1,33 +1,58 @@
-import { NAMES, PLAYER_KEY } from '../platform/index.ts';
-import { ASKING } from './asking.ts';
-import { EARLY } from './early.ts';
-import { FRAMING } from './framing.ts';
-import { KEEPING, RESTORING } from './restoring.ts';
+import { NAMES } from '../platform/cookies.ts';
+import { PLAYER_KEY } from '../platform/player.ts';
+import { keepRequests } from './asking.ts';
+import { hearEarly } from './early.ts';
+import { frameBrowser } from './framing.ts';
+import { hideUntilRestored, keepNothingInSilence } from './restoring.ts';
+import { startAfterPaint } from './start.ts';
 
 /**
- * Runs before anything of a page is shown, and puts on it what its reader has chosen: the server draws the
- * same page for everybody. Until a theme is chosen it follows the system's, and changes with it.
+ * Runs before anything of a page is shown, and puts on it what its reader has chosen: the server draws the same page for
+ * everybody. Until a theme is chosen it follows the system's, and changes with it. The site's build bundles this file
+ * into the one script that stands in the head of each page.
  */
-export const FIRST_SCRIPT = `(()=>{
-const page=document.documentElement.dataset;
-let cookies="";
-try{cookies=document.cookie}catch{}
-const chosen=name=>cookies.match("(?:^|; )"+name+"=(\\\\w+)")?.[1];
-const theme=chosen("${NAMES.theme}"),motion=chosen("${NAMES.motion}"),gender=chosen("${NAMES.gender}");
-let light={};
-try{light=matchMedia("(prefers-color-scheme: light)")}catch{}
-const follow=()=>{if(page.themeBy!=="reader")page.theme=light.matches?"day":"night"};
-if(theme==="day"||theme==="night"){page.theme=theme;page.themeBy="reader"}
-if(motion==="less"||motion==="full")page.motion=motion;
-if(gender==="M")page.gender=gender;
-if(chosen("${NAMES.shortcuts}")==="off")page.shortcuts="off";
-if("trailbook"in window)page.desktop="";
-try{if(localStorage.getItem("${PLAYER_KEY}")!==null)page.player=""}catch{}
-follow();
-light.addEventListener?.("change",follow);
-${FRAMING}
-${ASKING}
-${EARLY}
-${KEEPING}
-${RESTORING}
-})()`;
+
+const page = document.documentElement.dataset;
+
+/** A browser may refuse each of these. */
+function allowed<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+const cookies = allowed(() => document.cookie) ?? '';
+const chosen = (name: string) => new RegExp(`(?:^|; )${name}=(\\w+)`).exec(cookies)?.[1];
+
+function putOnChoices(): void {
+  const [theme, motion] = [chosen(NAMES.theme), chosen(NAMES.motion)];
+  if (theme === 'day' || theme === 'night') {
+    page.theme = theme;
+    page.themeBy = 'reader';
+  }
+  if (motion === 'less' || motion === 'full') page.motion = motion;
+  if (chosen(NAMES.gender) === 'M') page.gender = 'M';
+  if (chosen(NAMES.shortcuts) === 'off') page.shortcuts = 'off';
+  if ('trailbook' in window) page.desktop = '';
+  if (allowed(() => localStorage.getItem(PLAYER_KEY) !== null)) page.player = '';
+}
+
+function followSystem(): void {
+  const light = allowed(() => matchMedia('(prefers-color-scheme: light)'));
+  const follow = () => {
+    if (page.themeBy !== 'reader') page.theme = light?.matches ? 'day' : 'night';
+  };
+  follow();
+  light?.addEventListener?.('change', follow);
+}
+
+putOnChoices();
+followSystem();
+frameBrowser();
+keepRequests();
+hearEarly();
+keepNothingInSilence();
+hideUntilRestored();
+void startAfterPaint();

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { FRAMING } from './framing.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { frameBrowser } from './framing.ts';
 
 const page: { theme?: string; themeBy?: string } = {};
 const metas = [
@@ -11,15 +11,20 @@ let changed: () => void;
 
 beforeEach(() => {
   Object.assign(page, { theme: 'night', themeBy: undefined });
-  const document = { querySelectorAll: () => metas };
+  vi.stubGlobal('document', {
+    documentElement: { dataset: page },
+    querySelectorAll: () => metas,
+  });
   class Observer {
     observe = () => undefined;
     constructor(told: () => void) {
       changed = told;
     }
   }
-  new Function('page', 'document', 'MutationObserver', FRAMING)(page, document, Observer);
+  vi.stubGlobal('MutationObserver', Observer);
+  frameBrowser();
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const media = () => metas.map((meta) => meta.media);
 const AS_THE_SYSTEM = ['(prefers-color-scheme: dark)', '(prefers-color-scheme: light)'];

@@ -1,10 +1,18 @@
 /**
- * A part of the page's first script: the browser's own frame has the ground of the theme that was chosen by hand, and
- * else of the system's, whoever changes it and whenever.
+ * The browser's own frame has the ground of the theme that was chosen by hand, and else of the system's, whoever changes
+ * it and whenever.
  */
-export const FRAMING = `const frame=()=>{
-for(const meta of document.querySelectorAll("meta[name=theme-color]")){
-const {of}=meta.dataset;
-meta.media=page.themeBy==="reader"?of===page.theme?"all":"not all":"(prefers-color-scheme: "+(of==="day"?"light":"dark")+")"}};
-frame();
-new MutationObserver(frame).observe(document.documentElement,{attributeFilter:["data-theme","data-theme-by"]});`;
+export function frameBrowser(): void {
+  const page = document.documentElement.dataset;
+  const frame = () => {
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+      const { of } = meta.dataset;
+      const bySystem = `(prefers-color-scheme: ${of === 'day' ? 'light' : 'dark'})`;
+      const byHand = of === page.theme ? 'all' : 'not all';
+      meta.media = page.themeBy === 'reader' ? byHand : bySystem;
+    }
+  };
+  frame();
+  const themes = { attributeFilter: ['data-theme', 'data-theme-by'] };
+  new MutationObserver(frame).observe(document.documentElement, themes);
+}

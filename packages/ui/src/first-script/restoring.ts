@@ -1,19 +1,36 @@
 import { PAGE_STATE_PREFIX } from '../platform/storage-keys.ts';
 
 /**
- * A part of the page's first script: where a tab may keep nothing, it keeps nothing in silence. The router's own script
- * asks how far the page was scrolled, and would fail over being told so.
+ * Where a tab may keep nothing, it keeps nothing in silence. The router's own script asks how far the page was scrolled,
+ * and would fail over being told so.
  */
-export const KEEPING = `try{sessionStorage.getItem("")}catch{try{
-Object.defineProperty(window,"sessionStorage",{value:{getItem:()=>null,setItem(){},removeItem(){}}})}catch{}}`;
+export function keepNothingInSilence(): void {
+  try {
+    sessionStorage.getItem('');
+  } catch {
+    const nothing = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+    try {
+      Object.defineProperty(window, 'sessionStorage', { value: nothing });
+    } catch {
+      // The browser lets nobody stand in for it.
+    }
+  }
+}
 
 /**
- * A part of the page's first script: a page that was left, or is asked for by its address, otherwise than the
- * server draws it is not shown until it is so, and nothing jumps. See `[data-restoring]` in the theme.
+ * A page that was left, or is asked for by its address, otherwise than the server draws it is not shown until it is so,
+ * and nothing jumps. See `[data-restoring]` in the theme.
  */
-export const RESTORING = `try{if(location.hash||location.search||sessionStorage.getItem(${JSON.stringify(
-  PAGE_STATE_PREFIX,
-)}+location.pathname.replace(/^\\/[a-z]+/,"")))document.documentElement.dataset.restoring=""}catch{}`;
+export function hideUntilRestored(): void {
+  const { pathname, search, hash } = location;
+  try {
+    const left = PAGE_STATE_PREFIX + pathname.replace(/^\/[a-z]+/, '');
+    if (!hash && !search && !sessionStorage.getItem(left)) return;
+    document.documentElement.dataset.restoring = '';
+  } catch {
+    // Where nothing is kept, nothing was left.
+  }
+}
 
 /** The page is as it was left. */
 export function showRestored(): void {

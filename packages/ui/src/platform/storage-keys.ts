@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** When this page was asked to add what it names to the plan. */
+    asked?: Readonly<Record<string, number>>;
+  }
+}
+
 /** Where a tab keeps how its pages were left, until it is closed. */
 export const PAGE_STATE_PREFIX = 'trailbook:page:';
 

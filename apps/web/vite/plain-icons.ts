@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const OURS = join(import.meta.dirname, 'app/create-icon.ts');
+const OURS = join(import.meta.dirname, '../app/create-icon.ts');
 
 /** Has Lucide's icons drawn by our own few lines, see there. */
 export function plainIcons(): Plugin {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-const LOCALES = join(import.meta.dirname, '../../packages/ui/src/i18n/locales');
+const LOCALES = join(import.meta.dirname, '../../../packages/ui/src/i18n/locales');
 const LOADER = /\/ui\/src\/i18n\/load-texts\.ts$/;
 const PREFIX = 'trailbook-texts:';
 

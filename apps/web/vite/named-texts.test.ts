@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { markOf, namedTexts, textFiles } from './vite-texts.ts';
+import { markOf, namedTexts, textFiles } from './named-texts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'texts-'));
 mkdirSync(join(folder, 'en'));

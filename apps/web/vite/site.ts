@@ -1,7 +1,7 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import { nodeHandler } from './server/node/node-adapter.ts';
+import { nodeHandler } from '../server/node/node-adapter.ts';
 
-type SiteModule = typeof import('./server/site/open-site.ts');
+type SiteModule = typeof import('../server/site/open-site.ts');
 const ENTRY = 'server/site/open-site.ts';
 
 /** Makes the site, not the bare routes, what the server's build exports. Stands after Remix's plugin. */

@@ -1,1 +1,0 @@
-export { FIRST_SCRIPT } from './first-script.ts';
