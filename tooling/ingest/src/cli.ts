@@ -6,7 +6,7 @@ import { readEffects } from './effects/source.ts';
 import { committedVersions, ingest } from './ingest.ts';
 import { readOverlays } from './overlays.ts';
 import { coverage, formatReport } from './report.ts';
-import { writeFiles } from './write.ts';
+import { copyWords, writeFiles } from './write.ts';
 
 const USAGE = `Makes data/ of dumps of the game's tables.
 
@@ -56,6 +56,7 @@ function main(): number {
       return 0;
     }
     const changed = writeFiles(values.out, result.files);
+    copyWords(values.out);
     if (values['with-text']) writeFiles(join(values.out, 'text'), result.texts);
     for (const loss of result.losses) console.warn(loss);
     for (const { name, version, added, replaced } of dump.changes()) {

@@ -1,5 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** The repository's own data, with the words that no dump brings. */
+const OWN_DATA = join(import.meta.dirname, '../../../data');
 
 /** JSON with one row a line, so that a change of the game shows as a change of few lines. */
 export function toJson(value: unknown, levels = 2): string {
@@ -30,6 +33,14 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string>): 
     changed.push(name);
   }
   return changed;
+}
+
+/** Puts the words that no dump brings beside the facts, where these stand elsewhere than the repository's. */
+export function copyWords(folder: string): void {
+  if (resolve(folder) === OWN_DATA) return;
+  for (const words of ['terms', 'search']) {
+    cpSync(join(OWN_DATA, words), join(folder, words), { recursive: true });
+  }
 }
 
 function readIfThere(file: string): string | undefined {

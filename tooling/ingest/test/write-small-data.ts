@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openDump } from '../src/dump/dump.ts';
 import { ingest } from '../src/ingest.ts';
-import { writeFiles } from '../src/write.ts';
+import { copyWords, writeFiles } from '../src/write.ts';
 import { smallTables, withDump } from './small-dump.ts';
 import { SMALL_TEXTS } from './small-texts.ts';
 
@@ -13,4 +13,5 @@ const { files, texts } = withDump(smallTables(), SMALL_TEXTS, (dump) =>
   ingest(openDump({ folder: dump, version: '9.9' })),
 );
 writeFiles(folder, files);
+copyWords(folder);
 writeFiles(join(folder, 'text'), texts);
