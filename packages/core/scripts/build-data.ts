@@ -11,9 +11,10 @@ const FOLDERS = ['names', 'terms', 'search'] as const;
 
 /** Copies the game's data, with modules that import its parts, and the ready planner pack. */
 export function buildData(folder: string): void {
-  for (const part of ['manifest.json', 'game', ...FOLDERS]) {
-    cpSync(join(source, part), join(folder, part), { recursive: true });
-  }
+  cpSync(join(source, 'manifest.json'), join(folder, 'manifest.json'));
+  // The package has the facts beside its manifest: `@trailbook/data/items.json`.
+  cpSync(join(source, 'game'), folder, { recursive: true });
+  for (const part of FOLDERS) cpSync(join(source, part), join(folder, part), { recursive: true });
   const dataset = loadDataset(source);
   writeFileSync(
     join(folder, 'planner.json'),
@@ -23,10 +24,7 @@ export function buildData(folder: string): void {
       ...plannerRows(dataset),
     }),
   );
-  const parts = [
-    { name: 'manifest', file: './manifest.json' },
-    ...bare('game').map((part) => ({ name: part, file: `./game/${part}.json` })),
-  ];
+  const parts = ['manifest', ...bare('game')].map((name) => ({ name, file: `./${name}.json` }));
   const books = FOLDERS.map((part) => ({
     part,
     files: bare(part).map((key) => ({
@@ -44,12 +42,10 @@ export function buildData(folder: string): void {
     exports: {
       '.': { types: './index.d.ts', default: './index.js' },
       './package.json': './package.json',
-      './manifest.json': { types: './part.d.ts', default: './manifest.json' },
-      './planner.json': { types: './part.d.ts', default: './planner.json' },
       './names/*.json': { types: './names.d.ts', default: './names/*.json' },
       './terms/*.json': { types: './part.d.ts', default: './terms/*.json' },
       './search/*.json': { types: './part.d.ts', default: './search/*.json' },
-      './*.json': { types: './part.d.ts', default: './game/*.json' },
+      './*.json': { types: './part.d.ts', default: './*.json' },
     },
   });
 }

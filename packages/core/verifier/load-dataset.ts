@@ -48,7 +48,9 @@ function packageFolder(from: string): string | undefined {
   }
 }
 
-function read(folder: string, file: string): unknown {
+function read(folder: string, place: string): unknown {
+  // The published package has the facts beside its manifest.
+  const file = existsSync(join(folder, 'game')) ? place : place.replace('game/', '');
   const path = join(folder, file);
   if (!existsSync(path))
     throw new Unusable(`${folder} lacks ${file}: it is no folder of game data.`);
