@@ -50,8 +50,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             manualChunks: vendorChunk,
             onlyExplicitManualChunks: true,
-            // Many tiny files cost more on the way than they hold.
-            experimentalMinChunkSize: 8000,
           },
         },
   },

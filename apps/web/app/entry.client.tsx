@@ -1,10 +1,10 @@
 import { RemixBrowser } from '@remix-run/react';
 import { createI18n, I18nProvider, loadMessages } from '@trailbook/ui/i18n';
 import { areasOf } from '@trailbook/ui/pages';
-import { loadScreen } from '@trailbook/ui/screens';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { pageLanguage } from '../shared/page-language';
+import { pageScreens } from './page-screens';
 
 dropBrokenHash();
 // Before the router hears of it.
@@ -13,7 +13,7 @@ addEventListener('popstate', dropBrokenHash);
 const language = pageLanguage(location.pathname);
 const [messages] = await Promise.all([
   loadMessages(language, areasOf(location.pathname)),
-  loadScreen(location.pathname),
+  pageScreens().loadScreen(location.pathname),
 ]);
 const i18n = createI18n(language, messages);
 

@@ -1,9 +1,13 @@
+import { loadScreen, screenAt } from '@trailbook/ui/screens';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '../server/pages/page-data.server';
 import { pack } from '../shared/packed';
 import { destination } from './destination';
 import { loadPage, rememberPage } from './load-page';
 import { NoConnection } from './load-whole';
+import { provideScreens } from './page-screens';
+
+provideScreens({ loadScreen, screenAt });
 
 const PAGE = '/en/relics';
 const gone = new TypeError('Failed to fetch');

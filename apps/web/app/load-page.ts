@@ -2,11 +2,11 @@ import { type ClientLoaderFunctionArgs, isRouteErrorResponse } from '@remix-run/
 import { isLanguage, type Language } from '@trailbook/core/internal/dataset';
 import { createI18n, loadMessages } from '@trailbook/ui/i18n';
 import { areasOf } from '@trailbook/ui/pages';
-import { loadScreen } from '@trailbook/ui/screens';
 import type { PageData } from '../server/pages/page-data.server';
 import { isReadable } from '../shared/packed';
 import { destination } from './destination';
 import { isAnswered, loadWhole, NoConnection } from './load-whole';
+import { pageScreens } from './page-screens';
 
 /** So many pages back there is always a way. */
 const MOST_SEEN = 10;
@@ -40,7 +40,7 @@ export async function loadPage({
     const [data, messages] = await Promise.all([
       serverLoader<PageData>(),
       loadMessages(language, areasOf(pathname)),
-      loadScreen(pathname),
+      pageScreens().loadScreen(pathname),
     ]);
     if (!isReadable(data)) throw new Error('The answer has nothing of the page, or half of it.');
     if (data.page.release !== document.documentElement.dataset.release) {

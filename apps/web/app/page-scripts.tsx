@@ -19,16 +19,15 @@ export const ServedContext = createContext<Served>({ dataScript: '' });
 export function PageScripts() {
   const { mark, dataScript } = useContext(ServedContext);
   const preload = preloadIn(useMatches().at(-1)?.data);
-  // What is in a template is none of its children: there is nothing to draw again.
-  if (!import.meta.env.SSR) {
-    return <template data-start="" dangerouslySetInnerHTML={{ __html: '' }} />;
-  }
-  return (
+  return import.meta.env.SSR ? (
     <template data-start="">
       {preload && <link rel="preload" as="fetch" crossOrigin="anonymous" href={preload} />}
       <Scripts nonce={mark} />
       <script nonce={mark} dangerouslySetInnerHTML={{ __html: dataScript }} />
     </template>
+  ) : (
+    // What is in a template is none of its children: there is nothing to draw again.
+    <template data-start="" dangerouslySetInnerHTML={{ __html: '' }} />
   );
 }
 

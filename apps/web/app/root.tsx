@@ -1,7 +1,6 @@
 import firstScript from 'virtual:first-script';
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import {
-  Links,
   Meta,
   Outlet,
   ScrollRestoration,
@@ -22,12 +21,14 @@ import {
   type Services,
   SiteContext,
 } from '@trailbook/ui/platform';
+import { loadScreen, screenAt } from '@trailbook/ui/screens';
 import { NavigationProgress, Shell } from '@trailbook/ui/shell';
 import type { ReactNode } from 'react';
 import { useContext, useMemo, useState } from 'react';
 import type { Config } from '../server/config/config';
 import { refusedStatus } from '../shared/refused-address';
 import { THEME_COLOURS } from '../shared/theme-colours';
+import { provideScreens } from './page-screens';
 import { PageScripts, ServedContext } from './page-scripts';
 import { ThemeContext } from './theme';
 import { useBorrowedPage } from './use-borrowed-page';
@@ -35,12 +36,9 @@ import { useFollow } from './use-follow';
 import { useOnTheWay } from './use-on-the-way';
 import { usePageFocus } from './use-page-focus';
 
-export { ErrorBoundary } from './error-page';
+provideScreens({ loadScreen, screenAt });
 
-export const links: LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' },
-];
+export { ErrorBoundary } from './error-page';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { config, dataset } = context;
@@ -131,7 +129,8 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: theme }}
         />
-        <Links />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
         <script
           nonce={nonce}
           suppressHydrationWarning

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from '@remix-run/react';
-import { screenAt } from '@trailbook/ui/screens';
 import { ForeignNamesNote } from '@trailbook/ui/shell';
 import { useEffect } from 'react';
 import { pageData } from '../../server/pages/page-data.server';
 import { useUnpacked } from '../../shared/packed';
 import { rememberPage } from '../load-page';
 import { pageMeta } from '../page-meta';
+import { pageScreens } from '../page-screens';
 
 export { ErrorBoundary } from '../error-page';
 export { loadPage as clientLoader } from '../load-page';
@@ -27,7 +27,7 @@ export default function PageRoute() {
   const { pathname } = useLocation();
   const data = useLoaderData<typeof loader>();
   useEffect(() => rememberPage(pathname, data), [pathname, data]);
-  const Screen = screenAt(pathname);
+  const Screen = pageScreens().screenAt(pathname);
   return (
     <>
       <Screen key={withoutLanguage(pathname)} {...useUnpacked(data.props)} />

@@ -163,7 +163,7 @@ test('a release that changes while the database is kept is gone over to, however
   await end(old);
   await serve('two', port);
   // The new worker is long in coming, and so is the page: longer than a stored one else waits.
-  await context.route('**/assets/react-*.js', () => undefined);
+  await context.route('**/assets/framework-*.js', () => undefined);
   await context.route('**/en/settings', (route) => setTimeout(() => void route.continue(), 4000));
   await page.getByRole('button', { name: 'Keep the whole data bank' }).click();
   const popup = page.getByRole('dialog', { name: 'New update' });
