@@ -137,8 +137,8 @@ test.describe('red dots that cannot be read', () => {
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());
     });
-    const tried = page.waitForRequest('**/glance-*.js');
-    await page.route('**/glance-*.js', (route) => route.abort());
+    const tried = page.waitForRequest('**/read-only-peek-*.js');
+    await page.route('**/read-only-peek-*.js', (route) => route.abort());
     const asked = page.waitForRequest('**/api/v1/config');
     await page.goto('/en/privacy');
     await Promise.all([tried, asked]);

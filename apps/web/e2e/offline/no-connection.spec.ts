@@ -64,7 +64,7 @@ test.describe('a page that is long in coming', () => {
   async function hang(page: Page) {
     await watchShifts(page);
     // The words come once the page rests.
-    const come = page.waitForResponse(/\/slow-way-/);
+    const come = page.waitForResponse(/\/slow-navigation-/);
     await page.goto('/en/characters?path=hunt');
     await come;
     await page.route('**/seele.data*', () => undefined);
