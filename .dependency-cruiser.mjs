@@ -75,13 +75,6 @@ export default {
       to: { path: '^apps/web/', pathNot: '^apps/web/build/' },
     },
     {
-      name: 'no-cycles',
-      comment: 'what is imported when it is needed waits for nobody',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
-    },
-    {
       name: 'no-deep-imports',
       comment: 'a package is entered by its exports',
       severity: 'error',

@@ -25,6 +25,14 @@ await step('Boundaries', [
   'packages',
   'tooling',
 ]);
+await step('Circles', [
+  'depcruise',
+  '--config',
+  '.dependency-circles.mjs',
+  'apps',
+  'packages',
+  'tooling',
+]);
 await step('Unused code', ['knip']);
 await step('Build', turbo('build'));
 const unit = join(results, 'unit.json');
