@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDump } from '../src/dump/dump.ts';
 import { ingest } from '../src/ingest.ts';
@@ -15,3 +16,8 @@ const { files, texts } = withDump(smallTables(), SMALL_TEXTS, (dump) =>
 writeFiles(folder, files);
 copyWords(folder);
 writeFiles(join(folder, 'text'), texts);
+// Words are written by hand: the dump has none of them.
+const data = join(import.meta.dirname, '../../../data');
+for (const words of ['terms', 'search']) {
+  cpSync(join(data, words), join(folder, words), { recursive: true });
+}

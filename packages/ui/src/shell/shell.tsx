@@ -1,15 +1,16 @@
-import { type ReactNode, useEffect } from 'react';
+import type { Language } from '@trailbook/core/internal/dataset';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { doEarlyPresses } from '../first-script/early.ts';
 import { showRestored } from '../first-script/restoring.ts';
-import { useI18n } from '../i18n/index.ts';
-import { popups, SkipLink, TooltipLayer } from '../primitives/index.ts';
+import { loadMessages, useI18n } from '../i18n/index.ts';
+import { isDesktop, serviceWorkers, useQuery, useSite, whenIdle } from '../platform/index.ts';
+import { popups, SkipLink, TooltipLayer, useOnDemand } from '../primitives/index.ts';
 import { Footer } from './footer.tsx';
-import { HelpMode } from './help-mode.tsx';
-import { KeptOffline } from './kept-offline.tsx';
+import type { HelpPopup } from './help-popup.tsx';
 import { PaletteAccess } from './palette/index.ts';
+import type { Parts } from './start-services.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UpdatePopup } from './updates/update-popup.tsx';
-import { useServices } from './use-services.ts';
 
 /** What every page stands in: a way past the navigation, the top bar, the page, the foot. */
 export function Shell({ path, children }: { path: string; children: ReactNode }) {
@@ -37,4 +38,82 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
       <TooltipLayer />
     </PaletteAccess>
   );
+}
+
+/**
+ * What the operator has set up beside the site, the panel for developers, and the bar of the desktop's window: nothing
+ * of it is loaded where there is nothing to start.
+ * Rules S9, S18, S19.
+ */
+function useServices(path: string, language: Language): Parts {
+  // As the page was made: later answers may be of another release than its scripts.
+  const [site] = useState(useSite());
+  const [parts, setParts] = useState<Parts>({});
+  useEffect(() => {
+    if (!site.services && !site.debug && !isDesktop()) return;
+    return whenIdle(() => {
+      import('./start-services.tsx')
+        .then(({ startServices }) => startServices(site, path, language))
+        .then(setParts, () => undefined);
+    });
+  }, [site, path, language]);
+  return parts;
+}
+
+/** Opens the help popup for who comes with `?helpmode`. Rule S17. */
+function HelpMode() {
+  const { language } = useI18n();
+  const query = useQuery();
+  const load = useCallback(async () => {
+    const [{ HelpPopup }] = await Promise.all([
+      import('./help-popup.tsx'),
+      loadMessages(language, ['warpImport']),
+    ]);
+    return HelpPopup;
+  }, [language]);
+  const { shown, ask, close, trouble } = useOnDemand<undefined, typeof HelpPopup>(load);
+  useEffect(() => {
+    if (new URLSearchParams(query).has('helpmode')) ask(undefined);
+  }, [query, ask]);
+  return (
+    <>
+      {shown && <shown.part onClose={close} />}
+      {trouble}
+    </>
+  );
+}
+
+/** Until then a page has loaded and shown all that it begins with. */
+const AT_REST_MS = 3000;
+
+/** Has the site kept for times without a network, once the page has all it needs and nothing else to do. */
+function KeptOffline() {
+  const { language } = useI18n();
+  // What the page's scripts are of, whatever later answers of the server say.
+  const [release] = useState(useSite().release);
+  useEffect(() => {
+    // The desktop has all of the site beside it, under another scheme.
+    const workers = serviceWorkers();
+    if (release === null || !workers || !/^http/.test(location.protocol)) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begin = () => {
+      timer = setTimeout(
+        () => {
+          import('./offline/start.ts').then(
+            ({ startOffline }) => startOffline({ release, language }),
+            () => undefined,
+          );
+          // A worker that is there already has something to say to its pages.
+        },
+        workers.controller ? 0 : AT_REST_MS,
+      );
+    };
+    if (document.readyState === 'complete') begin();
+    else addEventListener('load', begin, { once: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('load', begin);
+    };
+  }, [release, language]);
+  return null;
 }

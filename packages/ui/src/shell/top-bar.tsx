@@ -1,15 +1,14 @@
 import { LANGUAGE_TAGS, LANGUAGES } from '@trailbook/core/internal/dataset';
-import { CalendarRange, Database, Languages, Ticket, Trophy, Users } from 'lucide-react';
+import { CalendarRange, Database, Languages, Moon, Sun, Ticket, Trophy, Users } from 'lucide-react';
 import { LANGUAGE_NAMES, useI18n } from '../i18n/index.ts';
-import { keepLanguage } from '../platform/appearance.ts';
+import { keepLanguage, setTheme, shownTheme } from '../platform/appearance.ts';
 import { Link } from '../platform/index.ts';
-import { Menu, menuItem } from '../primitives/index.ts';
+import { IconButton, Menu, menuItem } from '../primitives/index.ts';
 import { hereIn, inLanguage, isAt } from './navigation/language-address.ts';
 import { type Place, placesIn } from './pages/index.ts';
 import { PaletteButton } from './palette/index.ts';
 import { useRedDots } from './red-dots/use-red-dots.ts';
 import type { Parts } from './start-services.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
 
 /** A place of the bar: a name beside the others, on phones below its picture. */
 const barPlace =
@@ -159,5 +158,19 @@ function Mark() {
       <circle cx="5" cy="18" r="2.6" fill="currentColor" />
       <circle cx="19" cy="6" r="3.6" fill="currentColor" />
     </svg>
+  );
+}
+
+/** Night or day; kept in a cookie, which the page's first script reads. */
+function ThemeSwitch() {
+  const { t } = useI18n();
+  return (
+    <IconButton
+      label={t('theme.switch')}
+      onClick={() => setTheme(shownTheme() === 'day' ? 'night' : 'day')}
+    >
+      <Sun strokeWidth={1.5} className="size-4.5 in-data-[theme=day]:hidden" aria-hidden />
+      <Moon strokeWidth={1.5} className="size-4.5 hidden in-data-[theme=day]:block" aria-hidden />
+    </IconButton>
   );
 }

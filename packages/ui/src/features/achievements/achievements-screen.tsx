@@ -1,21 +1,23 @@
-import type { AchievementListPage } from '@trailbook/pages';
-import { useMemo } from 'react';
+import type { AchievementListPage, AchievementTally } from '@trailbook/pages';
+import { useDeferredValue, useMemo } from 'react';
 import { SimilarNamesNote } from '../../filters/similar-names-note.tsx';
+import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link, useSite } from '../../platform/index.ts';
+import { PartFailed } from '../../primitives/basics/part-failed.tsx';
 import { PageTitle } from '../../shell/screen/page-title.tsx';
 import { AchievementsFrame } from './checklist/achievements-frame.tsx';
 import { useDone, useProgress } from './checklist/checklist-context.ts';
 import { ExchangeButton } from './exchange/exchange-button.tsx';
 import { CountedOnce } from './list/counted-once.tsx';
-import { FoundLines } from './list/found-lines.tsx';
+import { LineList } from './list/line-list.tsx';
 import { NarrowingBar } from './list/narrowing-bar.tsx';
+import { NoMatch } from './list/no-match.tsx';
 import { ProgressLine } from './list/progress-line.tsx';
 import { SeriesRows } from './list/series-rows.tsx';
-import { useFound } from './list/use-found.ts';
-import { useNarrowing } from './list/use-narrowing.ts';
-import type { Tally } from './tally/tally-of.ts';
-import { useTally } from './tally/use-tally.ts';
+import { type Found, useFound } from './list/use-found.ts';
+import { type Narrowing, useNarrowing } from './list/use-narrowing.ts';
+import { type Tally, tallyOf } from './tally/tally-of.ts';
 
 /** All series of achievements; what is searched for is shown in their place. */
 export function AchievementsScreen(page: AchievementListPage) {
@@ -92,4 +94,30 @@ function Unknown({ tally }: { tally: Tally }) {
   }, [done, tally]);
   if (unknown === 0) return null;
   return <p className="text-sm text-ink-soft">{t('achievements.unknown', { number: unknown })}</p>;
+}
+
+/** Lines of all series that are asked for. */
+function FoundLines({ found, narrowing }: { found: Found; narrowing: Narrowing }) {
+  const { t, language } = useI18n();
+  const groups = useDeferredValue(found.groups);
+  if (found.status === 'failed') {
+    return <PartFailed title={t('notice.partTitle')} onRetry={found.retry} />;
+  }
+  if (found.status === 'loading') return <p className="py-8 text-ink-soft">{t('state.loading')}</p>;
+  if (groups.length === 0) return <NoMatch narrowing={narrowing} />;
+  return groups.map(({ series, lines }) => (
+    <section key={series.id} className="flex flex-col gap-1">
+      <h2 className="font-display text-lg font-semibold">
+        <Link to={`/${language}/achievements/${series.pageId}`} className="hover:text-lamp">
+          <ThingName name={series.name} />
+        </Link>
+      </h2>
+      <LineList label={series.name.text} lines={lines} />
+    </section>
+  ));
+}
+
+/** The same at each drawing of a page. */
+function useTally({ series, exclusive }: AchievementTally): Tally {
+  return useMemo(() => tallyOf({ series, exclusive }), [series, exclusive]);
 }

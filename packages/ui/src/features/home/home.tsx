@@ -1,12 +1,14 @@
 import type { HomePage } from '@trailbook/pages';
-import { useI18n } from '../../i18n/index.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { askWarpOverview } from '@trailbook/api/calls/warp-overview';
+import { answerOf, ownSite } from '../../client/site-calls.ts';
+import { loadMessages, useI18n } from '../../i18n/index.ts';
 import { PaletteField } from '../../shell/palette/index.ts';
 import { PageTitle } from '../../shell/screen/page-title.tsx';
 import { Carousel } from './carousel.tsx';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { Newcomer } from './newcomer.tsx';
 import { Timetable } from './timetable.tsx';
-import { WarpTeaser } from './warp-teaser.tsx';
 
 interface Props {
   readonly page: HomePage;
@@ -39,4 +41,28 @@ export function HomeScreen({ page, plannerUrl, warpUrl }: Props) {
       </div>
     </div>
   );
+}
+
+/**
+ * What the warp tracker has counted. It stands there once the server has said so; where it does not, nothing does.
+ * Rule S6.
+ */
+function WarpTeaser() {
+  const { language } = useI18n();
+  const [shown, setShown] = useState<ReactNode>(null);
+  useEffect(() => {
+    const left = new AbortController();
+    const load = async () => {
+      const overview = await answerOf(askWarpOverview(ownSite, {}, left.signal));
+      if (overview.code !== 0 || overview.count === 0) return;
+      const [{ WarpTeaserText }] = await Promise.all([
+        import('./warp-teaser-text.tsx'),
+        loadMessages(language, ['globalStats']),
+      ]);
+      if (!left.signal.aborted) setShown(<WarpTeaserText {...overview} />);
+    };
+    load().catch(() => undefined);
+    return () => left.abort();
+  }, [language]);
+  return shown;
 }

@@ -2,16 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { loadPlanner } from '../../client/planner-file.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { isPlayer } from '../../platform/index.ts';
+import { Button, Notice } from '../../primitives/index.ts';
 import { PromotionSlot } from '../../shell/promotions/index.ts';
 import { PlayerScreen } from '../../shell/screen/player-screen.tsx';
 import { Waiting } from '../../shell/screen/waiting.tsx';
+import type { Device } from '../../storage/stores/device.ts';
 import { PlannerDataContext } from './parts/data-context.ts';
 import type { Sheet } from './sheets/sheets.tsx';
 import { forgetAddition } from './store/pending-additions.ts';
-import { plannerStore } from './store/planner-store.ts';
-import { AdoptedNotice } from './workspace/adopted-notice.tsx';
+import { type PlannerStore, plannerStore } from './store/planner-store.ts';
 import { PlannerWorkspace } from './workspace/planner-workspace.tsx';
 import { readHash } from './workspace/use-add-by-hash.ts';
+import { useLegacyStores } from './workspace/use-legacy-stores.ts';
 
 interface Props {
   readonly dataUrl: string;
@@ -72,4 +74,16 @@ function NotAdded() {
     return () => removeEventListener('hashchange', read);
   }, []);
   return page && <p role="status">{t('planner.notAdded', { page })}</p>;
+}
+
+/** What became of the stores of the site that was here before. */
+function AdoptedNotice(props: { device: Device; profile: string; store: PlannerStore }) {
+  const { t } = useI18n();
+  const [notice, dismiss] = useLegacyStores(props);
+  if (!notice) return null;
+  return (
+    <Notice title={notice.title} actions={<Button onClick={dismiss}>{t('action.close')}</Button>}>
+      {notice.text}
+    </Notice>
+  );
 }

@@ -1,15 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useI18n } from '../../i18n/index.ts';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { loadMessages, useI18n } from '../../i18n/index.ts';
 import { Link, useSite } from '../../platform/index.ts';
+import { Loaded } from '../../primitives/index.ts';
 import { goBackTarget, type Place } from '../../shell/pages/index.ts';
 import { BackupReminder, ProfileGate, useOverview } from '../../shell/recovery/index.ts';
 import { NeedsScripts } from '../../shell/screen/needs-scripts.tsx';
 import { PageTitle } from '../../shell/screen/page-title.tsx';
 import { type Device, profilesStore } from '../../storage/stores/device.ts';
-import { ContributionSection } from './contributions/contribution-section.tsx';
 import { DataSection } from './data-section.tsx';
-import { OfflineSection } from './offline/offline-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { ProfilesSection } from './profiles-section.tsx';
 
@@ -136,5 +135,41 @@ function Waiting() {
     <div aria-busy="true" className="min-h-32 rounded-sheet bg-surface p-4 text-ink-faint">
       {t('state.loading')}
     </div>
+  );
+}
+
+/** What was given to the global statistics, and the ways to see it and to take it back. */
+function ContributionSection({ device }: { device: Device }) {
+  const { t, language } = useI18n();
+  // Comes with its texts: most visits to this page are not about it.
+  const load = useCallback(async () => {
+    const [{ Contributions }] = await Promise.all([
+      import('./contributions/contributions.tsx'),
+      loadMessages(language, ['globalStats']),
+    ]);
+    return Contributions;
+  }, [language]);
+  return (
+    <Loaded load={load} waiting={<p aria-busy="true">{t('state.loading')}</p>}>
+      {(Contributions) => <Contributions device={device} />}
+    </Loaded>
+  );
+}
+
+/** What works without a network, and the whole database for who wants it. */
+function OfflineSection() {
+  const { t, language } = useI18n();
+  // Comes with its texts: most visits to this page are not about it.
+  const load = useCallback(async () => {
+    const [{ KeepDatabase }] = await Promise.all([
+      import('./offline/keep-database.tsx'),
+      loadMessages(language, ['offline']),
+    ]);
+    return KeepDatabase;
+  }, [language]);
+  return (
+    <Loaded load={load} waiting={<p aria-busy="true">{t('state.loading')}</p>}>
+      {(KeepDatabase) => <KeepDatabase />}
+    </Loaded>
   );
 }

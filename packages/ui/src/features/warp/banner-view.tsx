@@ -1,14 +1,15 @@
-import { type BannerType, zoneOfAccount } from '@trailbook/core/internal/warp';
+import { type BannerType, type Pull, zoneOfAccount } from '@trailbook/core/internal/warp';
+import { PencilLine } from 'lucide-react';
 import { type MouseEvent, useCallback, useState } from 'react';
 import { loadMessages, useI18n } from '../../i18n/index.ts';
-import { classNames, Loaded } from '../../primitives/index.ts';
+import { useFeature } from '../../platform/index.ts';
+import { Button, classNames, Loaded } from '../../primitives/index.ts';
 import { Waiting } from '../../shell/screen/waiting.tsx';
 import type { OpenAccount } from './account-gate.tsx';
 import { BannerRules } from './banner-rules.tsx';
 import { DoubtfulRows } from './by-hand/doubtful-rows.tsx';
-import { Newer } from './newer.tsx';
 import { NoWarps } from './no-warps.tsx';
-import { NoneHere } from './none-here.tsx';
+import { useGame } from './parts/warp-context.ts';
 import { hashOf, VIEWS, type View, type WarpPlace } from './places.ts';
 
 // Whoever has no warps yet needs neither.
@@ -120,5 +121,35 @@ export function BannerView({ type, place, onGo, account }: Props) {
         </>
       )}
     </section>
+  );
+}
+
+/** Why some pulls are shown by a number: what came is of a later version than the data. */
+function Newer({ pulls }: { pulls: readonly Pull[] }) {
+  const { t } = useI18n();
+  const { things } = useGame();
+  const newer = pulls.filter(({ itemId }) => !things.has(itemId)).length;
+  if (newer === 0) return null;
+  return (
+    <p className="max-w-prose border-s-2 border-wait ps-4 text-sm">
+      {t('warp.newer', { number: newer })}
+    </p>
+  );
+}
+
+/** Nothing of this banner type yet, beside others of the account: what was pulled may be entered by hand. */
+function NoneHere({ onEnter }: { readonly onEnter: () => void }) {
+  const { t } = useI18n();
+  const canEdit = useFeature('warpEditMode');
+  return (
+    <div className="flex flex-col items-start gap-4 border-b border-line py-10">
+      <p className="text-ink-soft">{t('warp.noneHere')}</p>
+      {canEdit && (
+        <Button onClick={onEnter}>
+          <PencilLine size={18} strokeWidth={1.5} aria-hidden />
+          {t('warp.byHand.begin')}
+        </Button>
+      )}
+    </div>
   );
 }

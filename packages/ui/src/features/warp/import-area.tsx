@@ -1,14 +1,22 @@
 import type { BannerType } from '@trailbook/core/internal/warp';
 import type { WarpData } from '@trailbook/pages';
 import { Upload } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { loadMessages, useI18n } from '../../i18n/index.ts';
 import { usePageState } from '../../platform/page-state.ts';
 import { Button, Loaded } from '../../primitives/index.ts';
 import { Waiting } from '../../shell/screen/waiting.tsx';
 import type { Device } from '../../storage/stores/device.ts';
 import type { ImportDone } from './import/parts/import-hooks.ts';
-import { ImportResult } from './import-result.tsx';
+import type { ShowStatistics } from './import/parts/statistics-link.tsx';
 import { placeOfBanner } from './places.ts';
 import { warpAccountsStore } from './store/warp-accounts.ts';
 import { goTo } from './use-place.ts';
@@ -106,5 +114,26 @@ export function ImportArea({ device, profile, game }: Props) {
         </section>
       )}
     </>
+  );
+}
+
+interface ImportResultProps {
+  readonly done: ImportDone;
+  readonly onShow: ShowStatistics;
+}
+
+/** What an import came to, in the place of what it was made with, and the way on. */
+function ImportResult({ done: { lines, wayOn, account }, onShow }: ImportResultProps) {
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => result.current?.focus(), []);
+  return (
+    <div className="flex flex-col items-start gap-3 border-s-2 border-lamp ps-4">
+      <div ref={result} role="status" tabIndex={-1} className="flex flex-col gap-1">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {account && <Button onClick={() => onShow(account.uid, account.type)}>{wayOn}</Button>}
+    </div>
   );
 }

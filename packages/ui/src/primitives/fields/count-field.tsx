@@ -1,8 +1,7 @@
 import { MAX_COUNT } from '@trailbook/core/internal/format';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { classNames } from '../basics/class-names.ts';
-import { FieldNote } from './field-note.tsx';
 import { enterWhole, typedCount } from './typed-digits.ts';
 
 interface Props {
@@ -99,6 +98,15 @@ export function CountField({ label, value, onChange, max = MAX_COUNT, isWide = f
           {t('state.pair', { label: t('action.undo'), value: lost })}
         </button>
       )}
+    </span>
+  );
+}
+
+/** Beside a field: what became of what was typed, where it is not what stands there. Read out as it comes. */
+function FieldNote({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <span id={id} role="alert" className="text-xs text-wait">
+      {children}
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { IconButton } from '../basics/button.tsx';
 import { classNames } from '../basics/class-names.ts';
 import { rememberFocus } from './focus-return.ts';
 import { popups } from './popup-stack.ts';
-import { swallowSecondClick } from './second-click.ts';
+
 import { giveTyped } from './typing-ahead.ts';
 import { unsavedInput } from './unsaved.ts';
 
@@ -170,4 +170,21 @@ function pressLamp(dialog: HTMLElement): void {
 /** On a touch screen a field in focus brings up a keyboard that covers half of the dialog. */
 function opensKeyboard(): boolean {
   return isMedia('(pointer: coarse)');
+}
+
+/** The longest that a double click takes, as systems have it. */
+const DOUBLE_CLICK_MS = 500;
+
+/**
+ * The second press of a double click belongs to what the first one pressed. Where that is gone meanwhile, or
+ * something lies over it, nobody hears the second.
+ */
+function swallowSecondClick(): void {
+  const swallow = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('click', swallow, true);
+  setTimeout(() => removeEventListener('click', swallow, true), DOUBLE_CLICK_MS);
 }

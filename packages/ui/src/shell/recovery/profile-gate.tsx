@@ -1,13 +1,13 @@
 import { type Documents, liveProfiles, type Profile } from '@trailbook/core/internal/user-data';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Notice } from '../../primitives/index.ts';
-import type { DocumentSet } from '../../storage/index.ts';
+import { type DocumentSet, mayHaveLost } from '../../storage/index.ts';
 import { type Device, profilesStore } from '../../storage/stores/device.ts';
 import type { DocumentStore } from '../../storage/stores/document-store.ts';
-import { LossNotice } from './loss-notice.tsx';
+import type { Loss, LossFound } from './loss-found.tsx';
 import { profileName } from './parts/profile-name.ts';
-import { typedNow } from './parts/typed-now.ts';
+
 import { useDevice, useDocuments } from './parts/use-device.ts';
 import { StoreGate, type StoreGateProps } from './store-gate.tsx';
 
@@ -145,4 +145,31 @@ function AtStore<Set extends DocumentSet>(props: StoreGateProps<Set>) {
       <StoreGate {...props} />
     </>
   );
+}
+
+type Found = { readonly loss: Loss; readonly Notice: typeof LossFound };
+
+/** Looks, at a start, whether less is here than a snapshot holds. */
+function LossNotice({ device }: { device: Device }) {
+  const [found, setFound] = useState<Found | undefined>(undefined);
+  useEffect(() => {
+    const look = async () => {
+      if (!(await mayHaveLost(device.database))) return;
+      const loss = await device.backupService.loss();
+      if (loss) setFound({ loss, Notice: (await import('./loss-found.tsx')).LossFound });
+    };
+    // Without snapshots there is nothing to compare with; what cannot be loaded now is at the next start.
+    look().catch(() => undefined);
+  }, [device]);
+  if (!found) return null;
+  return <found.Notice device={device} loss={found.loss} onSettled={() => setFound(undefined)} />;
+}
+
+/** What stands in a number's field that is still being typed; undefined where nothing is. */
+function typedNow(): { readonly label: string; readonly text: string } | undefined {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement) || field.getAttribute('role') !== 'spinbutton') return;
+  const text = field.value;
+  if (text === '' || text === field.getAttribute('aria-valuenow')) return;
+  return { label: field.labels?.[0]?.textContent ?? '', text };
 }

@@ -1,13 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { loadMessages, useI18n } from '../../../i18n/index.ts';
-import { Loaded } from '../../../primitives/index.ts';
+import { Loaded, UndoBar } from '../../../primitives/index.ts';
 import { hasAnything } from '../../../storage/backups/has-player-data.ts';
 import { whenChanged } from '../../../storage/documents/read-only-peek.ts';
 import { markSaving } from '../../../storage/stores/saving.ts';
 import { type Checklist, createChecklist } from '../store/checklist.ts';
 import { peekDone } from '../store/peek-done.ts';
-import { ChecklistContext } from './checklist-context.ts';
-import { StepBar } from './step-bar.tsx';
+import { ChecklistContext, useChecklist } from './checklist-context.ts';
 
 /**
  * What stands around a page of achievements: its lines are drawn by the server and stay as they are while the
@@ -87,4 +86,19 @@ function Store({ checklist }: { checklist: Checklist }) {
       {(OpenList) => <OpenList checklist={checklist} />}
     </Loaded>
   );
+}
+
+/** What was marked last, and the way back. */
+function StepBar() {
+  const { t } = useI18n();
+  const { subscribe, lastStep, forgetStep } = useChecklist();
+  const step = useSyncExternalStore(subscribe, lastStep, () => undefined);
+  const textOf = ({ checked, unchecked }: NonNullable<typeof step>) =>
+    [
+      checked.length > 0 && t('achievements.checked', { number: checked.length }),
+      unchecked.length > 0 && t('achievements.unchecked', { number: unchecked.length }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return <UndoBar done={step && { text: textOf(step), undo: step.undo }} onGone={forgetStep} />;
 }

@@ -1,10 +1,16 @@
 import { between, checkedOff } from '@trailbook/core/internal/achievements';
 import type { AchievementLine } from '@trailbook/pages';
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { useChecklist } from '../checklist/checklist-context.ts';
 import { LineRow } from './line-row.tsx';
 import { ListContext, type Toggle } from './member-check.tsx';
-import { moveFocus, oneStop } from './one-stop.ts';
 import { rowsTogether } from './rows-together.ts';
 import { useTarget } from './use-target.ts';
 
@@ -90,4 +96,34 @@ export function LineList({ label, lines }: Props) {
       </div>
     </ListContext.Provider>
   );
+}
+
+/** A list of many boxes is one stop of the Tab key; arrows lead from box to box. */
+function oneStop(list: Element, chosen?: EventTarget | null): void {
+  const boxes = boxesIn(list);
+  const stop =
+    boxes.find((box) => box === chosen) ??
+    (chosen ? undefined : (boxes.find((box) => box === document.activeElement) ?? boxes[0]));
+  // What else takes the focus in the list, such as a link, leaves the stop where it is.
+  if (!stop) return;
+  for (const box of boxes) {
+    const tabIndex = box === stop ? 0 : -1;
+    if (box.tabIndex !== tabIndex) box.tabIndex = tabIndex;
+  }
+}
+
+/** Moves from a box to the one before or after it, to the first, and to the last. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const boxes = boxesIn(event.currentTarget);
+  const at = boxes.indexOf(event.target as HTMLInputElement);
+  if (at === -1 || event.ctrlKey || event.altKey || event.metaKey) return;
+  const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: boxes.length - 1 }[event.key];
+  const box = to === undefined ? undefined : boxes[to];
+  if (to === undefined) return;
+  event.preventDefault();
+  box?.focus();
+}
+
+function boxesIn(list: Element): HTMLInputElement[] {
+  return [...list.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
 }

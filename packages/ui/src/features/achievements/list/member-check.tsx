@@ -1,10 +1,9 @@
 import type { AchievementItem } from '@trailbook/pages';
 import { createContext, memo, useContext } from 'react';
-import { GameText } from '../../../game/index.ts';
+import { GameText, ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { classNames } from '../../../primitives/index.ts';
 import { useIsDone } from '../checklist/checklist-context.ts';
-import { AchievementName } from './achievement-name.tsx';
 import { Jade } from './jade.tsx';
 
 /** Marks one; with `isRange`, all from the one marked before to this. The same function at each drawing. */
@@ -76,3 +75,10 @@ export const MemberCheck = memo(function MemberCheck({ item, problem }: Props) {
     </label>
   );
 });
+
+/** The title of an achievement; without one, its number in its series. */
+function AchievementName({ item }: { item: AchievementItem }) {
+  const { t } = useI18n();
+  if (item.name) return <ThingName name={item.name} />;
+  return <span>{t('achievements.numbered', { number: item.number })}</span>;
+}

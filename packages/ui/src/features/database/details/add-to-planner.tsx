@@ -1,10 +1,10 @@
 import { CalendarCheck, CalendarPlus, Plus } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Link, serviceWorkers } from '../../../platform/index.ts';
 import { classNames, useOnDemand } from '../../../primitives/index.ts';
+import { hasDatabase } from '../../../storage/documents/has-database.ts';
 import type { Plannable } from '../../planner/store/watch-planned.ts';
-import { usePlanned } from './use-planned.ts';
 
 interface Props {
   readonly thing: Plannable;
@@ -76,4 +76,27 @@ function isWithinReach(): boolean {
 async function whenThereIsNetwork(link: HTMLAnchorElement): Promise<void> {
   if (!isWithinReach()) throw new Error('There is no network.');
   link.click();
+}
+
+/** The entry of the player's plan that is about a thing. What reads it is loaded only where something is stored. */
+function usePlanned({ kind, id }: Plannable): number | undefined {
+  const [entryId, setEntryId] = useState<number | undefined>(undefined);
+  useEffect(() => {
+    let isWanted = true;
+    let end: (() => void) | undefined;
+    setEntryId(undefined);
+    const watch = async () => {
+      if (!(await hasDatabase()) || !isWanted) return;
+      const { watchPlanned } = await import('../../planner/store/watch-planned.ts');
+      const stop = await watchPlanned({ kind, id }, (found) => isWanted && setEntryId(found));
+      if (isWanted) end = stop;
+      else stop();
+    };
+    watch().catch((error: unknown) => console.warn('The plan could not be asked.', error));
+    return () => {
+      isWanted = false;
+      end?.();
+    };
+  }, [kind, id]);
+  return entryId;
 }

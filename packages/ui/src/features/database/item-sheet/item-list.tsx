@@ -1,8 +1,11 @@
 import type { CountedItem, ItemRef } from '@trailbook/core/internal/dataset';
-import { useI18n } from '../../../i18n/index.ts';
+import type { MaterialPage } from '@trailbook/pages';
+import { type MouseEvent, type ReactNode, useCallback } from 'react';
+import { loadThing } from '../../../client/thing-file.ts';
+import { ThingName } from '../../../game/index.ts';
+import { loadMessages, useI18n } from '../../../i18n/index.ts';
+import { useOnDemand } from '../../../primitives/index.ts';
 import { ItemPicture } from '../details/item-picture.tsx';
-import { ItemLink } from './item-link.tsx';
-import { useItemSheet } from './use-item-sheet.tsx';
 
 /** Items and how many of each, as rows of a timetable. */
 export function ItemList({ items }: { items: readonly CountedItem[] }) {
@@ -42,4 +45,65 @@ export function counted(
     const item = items[id];
     return item && count > 0 ? [{ ...item, count }] : [];
   });
+}
+
+interface Props {
+  readonly item: ItemRef;
+  /** Shows the item over this page. */
+  readonly onOpen: (pageId: string) => void;
+}
+
+/** An item's name: pressed, it opens the item's sheet; without scripts and in a new tab it leads to its page. */
+function ItemLink({ item: { pageId, name }, onOpen }: Props) {
+  const { language } = useI18n();
+  if (pageId === null) return <ThingName name={name} />;
+  const open = (event: MouseEvent) => {
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (isElsewhere || event.button !== 0) return;
+    event.preventDefault();
+    onOpen(pageId);
+  };
+  return (
+    <a
+      href={`/${language}/material/${pageId}`}
+      aria-haspopup="dialog"
+      className="tap flex items-center hover:text-lamp"
+      onClick={open}
+    >
+      <ThingName name={name} />
+    </a>
+  );
+}
+
+interface ItemSheetControl {
+  /** Opens the sheet of the item with a page of that name. */
+  readonly ask: (pageId: string) => void;
+  /** To be drawn beside what opens it. */
+  readonly sheet: ReactNode;
+}
+
+/** The sheet of an item. Its code, texts and data come when the first is opened: the page stays small. */
+function useItemSheet(): ItemSheetControl {
+  const { language } = useI18n();
+  const load = useCallback(
+    async (pageId: string) => {
+      const [{ ItemSheet }, page] = await Promise.all([
+        import('./item-sheet.tsx'),
+        loadThing<MaterialPage>(language, 'materials', pageId),
+        loadMessages(language, ['database', 'bank']),
+      ]);
+      return { ItemSheet, page };
+    },
+    [language],
+  );
+  const { shown, ask, close, trouble } = useOnDemand(load);
+  return {
+    ask,
+    sheet: (
+      <>
+        {shown && <shown.part.ItemSheet page={shown.part.page} onClose={close} />}
+        {trouble}
+      </>
+    ),
+  };
 }

@@ -1,10 +1,11 @@
-import type { MaterialPage } from '@trailbook/pages';
+import type { DroppedBy, MaterialPage } from '@trailbook/pages';
+import { ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Section } from '../details/section.tsx';
 import { Assignments } from './assignments.tsx';
-import { Enemies } from './enemies.tsx';
 import { Offers } from './offers.tsx';
 import { Recipes } from './recipes.tsx';
+import { SourcePart } from './source-part.tsx';
 import { Sources } from './sources.tsx';
 
 type Props = Pick<MaterialPage, 'stages' | 'droppedBy' | 'assignments' | 'offers' | 'madeFrom'>;
@@ -36,5 +37,28 @@ export function ItemOrigins(props: Props) {
         </Section>
       )}
     </>
+  );
+}
+
+/** Which enemies drop an item; of those without a name here, how many. */
+function Enemies({ names, nameless }: DroppedBy) {
+  const { t } = useI18n();
+  return (
+    <SourcePart title={t('material.enemies')}>
+      {names.length > 0 && (
+        <ul data-enemies className="flex flex-wrap gap-x-5 gap-y-1">
+          {names.map((name) => (
+            <li key={name.text}>
+              <ThingName name={name} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {nameless > 0 && (
+        <p className="figures text-ink-soft">
+          {t('material.namelessEnemies', { number: nameless })}
+        </p>
+      )}
+    </SourcePart>
   );
 }

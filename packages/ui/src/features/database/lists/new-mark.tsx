@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
-import { useCardMarks } from './use-card-marks.ts';
+import { hasDatabase } from '../../../storage/documents/has-database.ts';
+import type { CardMarks } from './card-marks.ts';
 
 interface MarkedCard {
   readonly pageId: string;
@@ -44,4 +45,32 @@ export function CornerMarks({ children }: { children: ReactNode }) {
       {children}
     </span>
   );
+}
+
+const NONE: CardMarks = { copies: new Map(), dismissed: new Set() };
+
+/**
+ * The player's own marks on a list: copies that were pulled, dots that were pressed. What reads them is
+ * loaded only where something is stored: a first visit pays nothing.
+ */
+function useCardMarks(): [CardMarks, dismiss: (dot: string) => void] {
+  const [marks, setMarks] = useState(NONE);
+  useEffect(() => {
+    let isHere = true;
+    const load = async () => {
+      if (!(await hasDatabase())) return;
+      const { loadCardMarks } = await import('./card-marks.ts');
+      const loaded = await loadCardMarks();
+      if (isHere) setMarks(loaded);
+    };
+    load().catch((error: unknown) => console.warn('Marks could not be read.', error));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  const dismiss = useCallback((dot: string) => {
+    setMarks((known) => ({ ...known, dismissed: new Set([...known.dismissed, dot]) }));
+    import('./card-marks.ts').then(({ dismissDot }) => dismissDot(dot)).catch(() => undefined);
+  }, []);
+  return [marks, dismiss];
 }

@@ -1,7 +1,11 @@
-import type { MaterialPage } from '@trailbook/pages';
-import { useEffect } from 'react';
-import { GameText } from '../../../game/index.ts';
-import { useI18n } from '../../../i18n/index.ts';
+import type { CountedItem, ItemId } from '@trailbook/core/internal/dataset';
+import type { ConsumableEffect, GiftChoice, MaterialPage } from '@trailbook/pages';
+import { type ComponentType, useEffect, useState } from 'react';
+import { GameText, ThingName } from '../../../game/index.ts';
+import { loadMessages, useI18n } from '../../../i18n/index.ts';
+import { Link } from '../../../platform/index.ts';
+import { NumberField } from '../../../primitives/index.ts';
+import { hasDatabase } from '../../../storage/documents/has-database.ts';
 import {
   DetailLayout,
   ItemPicture,
@@ -11,12 +15,9 @@ import {
 } from '../details/index.ts';
 import { announceMaterial } from '../item-sheet/announce.ts';
 import { ItemOrigins } from '../item-sheet/item-origins.tsx';
+import { ItemRow, ItemRows } from '../item-sheet/item-rows.tsx';
 import { Recipes, RecipeUses } from '../item-sheet/recipes.tsx';
-import { ChoicePart } from './choice-part.tsx';
-import { effectFacts } from './effect-facts.ts';
-import { EffectNote } from './effect-note.tsx';
-import { InPlan } from './in-plan.tsx';
-import { RawMaterials } from './raw-materials.tsx';
+import { effectFacts, hasFigures } from './effect-facts.ts';
 import { Users } from './users.tsx';
 
 /** Everything about an item: who asks for it, where it comes from, what it is made of and into. */
@@ -86,5 +87,82 @@ export function MaterialScreen(page: MaterialPage) {
         )}
       </div>
     </DetailLayout>
+  );
+}
+
+/** What a gift lets one choose from: pieces of a relic set, or what our data do not say. */
+function ChoicePart({ choice: { set } }: { choice: GiftChoice }) {
+  const { t, language } = useI18n();
+  return (
+    <Section title={t('material.choice')}>
+      {set ? (
+        <Link
+          to={`/${language}/relics/${set.pageId}`}
+          className="tap inline-flex items-center underline decoration-line-strong underline-offset-4 hover:text-lamp"
+        >
+          <ThingName name={set.name} />
+        </Link>
+      ) : (
+        <p className="text-ink-soft">{t('material.choiceUnknown')}</p>
+      )}
+    </Section>
+  );
+}
+
+/** What the figures of a consumable do not tell. */
+function EffectNote({ effect }: { effect: ConsumableEffect }) {
+  const { t } = useI18n();
+  if (effect.revives) return <p>{t('food.revives')}</p>;
+  return hasFigures(effect) ? null : <p className="text-ink-soft">{t('food.noFigures')}</p>;
+}
+
+type Part = ComponentType<{ readonly item: ItemId }>;
+
+/** What an item means to the player's plan. It only adds to the page, and comes after it. */
+function InPlan({ item }: { item: ItemId }) {
+  const { language } = useI18n();
+  const [Part, setPart] = useState<Part | undefined>(undefined);
+  useEffect(() => {
+    let isWanted = true;
+    const load = async () => {
+      // Who never stored anything has no plan.
+      if (!(await hasDatabase()) || !isWanted) return;
+      const [{ PlanPart }] = await Promise.all([
+        import('./plan-part.tsx'),
+        loadMessages(language, ['data']),
+      ]);
+      if (isWanted) setPart(() => PlanPart);
+    };
+    load().catch((error: unknown) => console.warn('The plan could not be asked.', error));
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  return Part && <Part item={item} />;
+}
+
+const MOST = 9999;
+
+/** What some of an item take in the end; for how many is asked here. */
+function RawMaterials({ items }: { items: readonly CountedItem[] }) {
+  const { t } = useI18n();
+  const [wanted, setWanted] = useState(1);
+  return (
+    <div data-raw className="flex flex-col gap-3">
+      <div className="max-w-40">
+        <NumberField
+          label={t('material.howMany')}
+          value={wanted}
+          min={1}
+          max={MOST}
+          onCommit={(typed) => setWanted(Math.min(Math.max(typed || 1, 1), MOST))}
+        />
+      </div>
+      <ItemRows>
+        {items.map((item) => (
+          <ItemRow key={item.id} item={item} count={item.count * wanted} />
+        ))}
+      </ItemRows>
+    </div>
   );
 }

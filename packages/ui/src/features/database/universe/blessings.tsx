@@ -6,7 +6,7 @@ import {
   type BlessingCard,
   type UniverseBlessingsPage,
 } from '@trailbook/pages';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { FilterBar } from '../../../filters/filter-bar.tsx';
 import type { FilterGroup } from '../../../filters/filter-group.ts';
 import { NothingFound } from '../../../filters/nothing-found.tsx';
@@ -19,7 +19,6 @@ import { rarityGroup } from '../lists/filter-groups.tsx';
 import { BlessingRow } from './blessing-row.tsx';
 import { UniversePathGlyph } from './marks.tsx';
 import { NoTexts } from './no-texts.tsx';
-import { useMoreAtEnd } from './use-more-at-end.ts';
 
 /** The list's state, whichever week it is of: blessings are the same in each. */
 const PAGE = '/simuniverse/blessings';
@@ -132,4 +131,32 @@ export function Blessings(page: UniverseBlessingsPage) {
       </noscript>
     </div>
   );
+}
+
+/** Rule D20. */
+const NEAR_THE_END_PX = 10;
+
+interface More {
+  readonly hasMore: boolean;
+  /** How many are there: with each more that came, the end is looked for anew. */
+  readonly count: number;
+  readonly more: () => void;
+}
+
+/** Asks for more of a list when its reader is within a hand's breadth of its end. */
+function useMoreAtEnd(end: RefObject<Element>, { hasMore, count, more }: More): void {
+  const latest = useRef(more);
+  latest.current = more;
+  useEffect(() => {
+    const element = end.current;
+    if (!element || !hasMore) return;
+    const observer = new IntersectionObserver(
+      ([seen]) => {
+        if (seen?.isIntersecting) latest.current();
+      },
+      { rootMargin: `0px 0px ${NEAR_THE_END_PX}px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [end, hasMore, count]);
 }

@@ -1,11 +1,16 @@
-import { type UniverseFrame as Frame, UNIVERSE_PARTS, type UniversePart } from '@trailbook/pages';
-import type { ReactNode } from 'react';
+import { formatDateTime } from '@trailbook/core/internal/format';
+import {
+  type UniverseFrame as Frame,
+  UNIVERSE_PARTS,
+  type UniversePart,
+  type UniverseWeek,
+} from '@trailbook/pages';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
 import { classNames } from '../../../primitives/index.ts';
 import { PageTitle } from '../../../shell/screen/page-title.tsx';
 import { Entries } from './entries.tsx';
-import { WeekEnds } from './week-ends.tsx';
 
 type Props = Frame & { readonly part: UniversePart; readonly children: ReactNode };
 
@@ -38,5 +43,37 @@ export function UniverseFrame({ children, ...page }: Props) {
       </nav>
       {children}
     </div>
+  );
+}
+
+/**
+ * When the week ends on each server. The page is the same for everybody and tells it by the world's clock; its
+ * scripts tell it by the reader's.
+ */
+function WeekEnds({ resets }: Pick<UniverseWeek, 'resets'>) {
+  const { t, language } = useI18n();
+  const [isOwn, setOwn] = useState(false);
+  useEffect(() => setOwn(true), []);
+  return (
+    <section aria-labelledby="week-ends" className="flex min-w-0 flex-col text-sm">
+      <h2 id="week-ends" className="text-ink-faint">
+        {t('universe.weekEnds')} ({isOwn ? t('universe.ownTime') : 'UTC'})
+      </h2>
+      <dl className="flex flex-col">
+        {resets.map(({ region, at }) => (
+          <div
+            key={region}
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1"
+          >
+            <dt>{t(`universe.region.${region}`)}</dt>
+            <dd className="figures ms-auto text-end">
+              <time dateTime={new Date(at).toISOString()} suppressHydrationWarning>
+                {formatDateTime(language, at, isOwn ? undefined : 'UTC')}
+              </time>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -1,4 +1,13 @@
+import {
+  ECHOES_A_WEEK,
+  echoesInWeek,
+  nextWeekStart,
+  type PlannerSettings,
+  serverDay,
+} from '@trailbook/core/internal/planner';
+import type { Region } from '@trailbook/core/internal/user-data';
 import { loadPlanner } from '../../../client/planner-file.ts';
+import { useServerAhead } from '../../../client/use-server-ahead.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { useDocuments } from '../../../shell/recovery/parts/use-device.ts';
 import { useGameFile } from '../../../shell/screen/use-game-file.ts';
@@ -11,7 +20,6 @@ import { useRegion } from '../../warp/store/region.ts';
 import { NextEntries } from './next-entries.tsx';
 import { NothingYet, Tile } from './tile.tsx';
 import { TodaysRuns } from './todays-runs.tsx';
-import { WeekFoot } from './week-foot.tsx';
 
 interface Props {
   readonly device: Device;
@@ -86,6 +94,24 @@ function Planned({ device, profile, documents }: Omit<PlannedProps, 'dataUrl'>) 
       >
         <TodaysRuns outlook={outlook} />
       </Tile>
+    </>
+  );
+}
+
+/**
+ * How many Echoes of War are left this week, and when the next begins: on the player's server, by the reader's clock.
+ * Where nothing tells which server that is, it is said for which it is reckoned.
+ */
+function WeekFoot({ settings, region }: { settings: PlannerSettings; region: Region | null }) {
+  const { t, dateTime } = useI18n();
+  const server = region ?? 'asia';
+  const now = Date.now() + useServerAhead();
+  const done = echoesInWeek(settings, serverDay(now, server));
+  const when = dateTime(nextWeekStart(now, server));
+  return (
+    <>
+      {t('home.yours.echoes', { number: Math.max(0, ECHOES_A_WEEK - done) })} ·{' '}
+      {t(region ? 'home.yours.week' : 'home.yours.weekAsia', { when })}
     </>
   );
 }

@@ -1,37 +1,22 @@
-import type { ItemId } from '@trailbook/core/internal/dataset';
-import { type Entry, inOrder } from '@trailbook/core/internal/planner';
-import { Plus } from 'lucide-react';
-import {
-  type MutableRefObject,
-  Suspense,
-  startTransition,
-  useCallback,
-  useEffect,
-  useState,
-} from 'react';
+import type { MutableRefObject } from 'react';
+import { Suspense } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
-import { Button, Notice, SkipLink, UndoBar, useOnDemand } from '../../../primitives/index.ts';
+import { Button, Notice, SkipLink, UndoBar } from '../../../primitives/index.ts';
 import { useDocuments } from '../../../shell/recovery/parts/use-device.ts';
 import type { Device } from '../../../storage/stores/device.ts';
 import { useRegion } from '../../warp/store/region.ts';
-import { useGame } from '../parts/data-context.ts';
-import { subjectName } from '../parts/names.ts';
 import { useExplain } from '../plan/use-explain.ts';
 import { useOutlook } from '../plan/use-outlook.ts';
 import { usePlan } from '../plan/use-plan.ts';
 import { usePlanEdits } from '../plan/use-plan-edits.ts';
 import type { Sheet } from '../sheets/sheets.tsx';
-import { type PlannerStore, planActions } from '../store/planner-store.ts';
-import { SheetWaits } from './sheet-waits.tsx';
+import type { PlannerStore } from '../store/planner-store.ts';
+import { Toolbar } from './toolbar.tsx';
 import { useAddByHash } from './use-add-by-hash.ts';
-import { useArrival } from './use-arrival.ts';
+import { useDrawnPlan } from './use-drawn-plan.ts';
 import { useSheet } from './use-sheet.ts';
+import { useTicketActions } from './use-ticket-actions.ts';
 import { useUnpulled } from './use-unpulled.ts';
-
-/** Tickets and board come once there is something to draw. */
-const loadDrawn = (_: undefined) => import('./drawn-plan.ts');
-
-const NOTHING: readonly Entry[] = [];
 
 interface Props {
   readonly device: Device;
@@ -46,8 +31,7 @@ interface Props {
 /** The open plan: its buttons, tickets, board, and the sheet that lies over them. */
 export function PlannerWorkspace({ device, profile, store, warpUrl, entered }: Props) {
   const { t } = useI18n();
-  const game = useGame();
-  const { documents, act } = useDocuments(store);
+  const { documents } = useDocuments(store);
   const { entries, settings } = documents.planner;
   const region = useRegion(device, profile);
   const plan = usePlan(documents);
@@ -55,70 +39,22 @@ export function PlannerWorkspace({ device, profile, store, warpUrl, entered }: P
   const outlook = useOutlook(plan.farming, settings, region);
   const explain = useExplain(store, plan);
   const Unpulled = useUnpulled(device, profile, warpUrl);
-  const { open, Sheets, show, trouble, isSlow } = useSheet();
-  const drawn = useOnDemand(loadDrawn);
-  const { ask: askDrawn } = drawn;
-  const part = drawn.shown?.part;
-  const isPlanned = entries.length > 0;
-  useEffect(() => {
-    if (isPlanned) askDrawn(undefined);
-  }, [isPlanned, askDrawn]);
-  const shown = useInSteps(part ? entries : NOTHING);
-  useEffect(() => {
-    if (entered.current) show(entered.current);
-  }, [entered, show]);
-  const goTo = useArrival(shown);
-  const hash = useAddByHash(store, edits, goTo);
-  const [moved, setMoved] = useState('');
-  const order = useCallback(
-    (ids: readonly number[], id: number) => {
-      act(planActions.reorder(ids));
-      const { planner } = store.getState().documents;
-      const entry = planner.entries.find(({ entryId }) => entryId === id);
-      const name = entry ? subjectName(game, entry).text : '';
-      setMoved(t('plan.movedTo', { name, place: ids.indexOf(id) + 1, of: ids.length }));
-    },
-    [act, store, game, t],
-  );
-  const toggle = useCallback(
-    (entry: Entry) => act(planActions.setEnabled(entry.entryId, !entry.enabled)),
-    [act],
-  );
-  const edit = useCallback(
-    (entry: Entry) => show({ sheet: 'configure', entry, isNew: false }),
-    [show],
-  );
-  const ask = useCallback((entry: Entry) => show({ sheet: 'delete', entry }), [show]);
-  const finish = useCallback((entry: Entry) => show({ sheet: 'upgrade', entry }), [show]);
-  const pickItem = useCallback(
-    (item: ItemId, entry?: Entry) => show({ sheet: 'item', item, entry }),
-    [show],
-  );
+  const { open, Sheets, show, trouble, isSlow } = useSheet(entered);
+  const drawn = useDrawnPlan(entries);
+  const { part, shown } = drawn;
+  const hash = useAddByHash(store, edits, shown);
+  const { moved, handlers } = useTicketActions(store, show);
   const total = {
     ...{ plan, settings, outlook, explain },
     owned: documents.inventory.items,
-    onPickItem: pickItem,
+    onPickItem: handlers.onPickItem,
     onFarm: () => show({ sheet: 'farming' }),
   };
 
   return (
     <>
-      <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        <Button look="lamp" onClick={() => show({ sheet: 'add', kind: 'character' })}>
-          <Plus size={18} strokeWidth={1.5} aria-hidden />
-          {t('planner.addCharacter')}
-        </Button>
-        <Button onClick={() => show({ sheet: 'add', kind: 'lightCone' })}>
-          <Plus size={18} strokeWidth={1.5} aria-hidden />
-          {t('planner.addLightCone')}
-        </Button>
-        <Button onClick={() => show({ sheet: 'inventory' })}>{t('planner.inventory')}</Button>
-        <Button onClick={() => show({ sheet: 'account' })}>{t('planner.fromAccount')}</Button>
-        {entries.length > 1 && (
-          <Button onClick={() => show({ sheet: 'priority' })}>{t('plan.priority')}</Button>
-        )}
-      </div>
-      {isPlanned && part && (
+      <Toolbar hasSeveral={entries.length > 1} show={show} />
+      {entries.length > 0 && part && (
         <SkipLink
           href="#total"
           onClick={(event) => {
@@ -148,14 +84,9 @@ export function PlannerWorkspace({ device, profile, store, warpUrl, entered }: P
                   entry={entry}
                   plan={plan.entries.get(entry.entryId)}
                   place={shown.length > 1 ? place : undefined}
-                  onOrder={order}
                   explain={explain}
                   Unpulled={Unpulled}
-                  onPickItem={pickItem}
-                  onUpgrade={finish}
-                  onToggle={toggle}
-                  onEdit={edit}
-                  onDelete={ask}
+                  {...handlers}
                 />
               ))}
           </ol>
@@ -201,9 +132,19 @@ function goToTotal() {
   places.find((place) => place.checkVisibility())?.focus();
 }
 
-/** Entries in their order; many of them are drawn in steps, between which the page answers. */
-function useInSteps(entries: readonly Entry[]): readonly Entry[] {
-  const [shown, setShown] = useState<readonly Entry[]>([]);
-  useEffect(() => startTransition(() => setShown(inOrder(entries))), [entries]);
-  return shown;
+/** Says that a sheet is on its way, where it is long in coming: what is typed meanwhile waits for it. */
+function SheetWaits({ isSlow }: { isSlow: boolean }) {
+  const { t } = useI18n();
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+var(--bar))] z-20 flex justify-center px-4 lg:bottom-6"
+    >
+      {isSlow && (
+        <p className="rounded-control border border-line-strong bg-raised px-4 py-2 text-sm">
+          {t('state.loading')}
+        </p>
+      )}
+    </div>
+  );
 }

@@ -2,8 +2,9 @@ import { type Entry, newCharacterEntry, newLightConeEntry } from '@trailbook/cor
 import type { PlannerData } from '@trailbook/pages';
 import { useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
+import { onNextMove } from '../../../primitives/index.ts';
 import { useGame } from '../parts/data-context.ts';
-import { ticketId } from '../plan/ticket-place.ts';
+import { goToTicket, ticketId } from '../plan/ticket-place.ts';
 import type { PlanEdits } from '../plan/use-plan-edits.ts';
 import { forgetAddition, pendingAdditions, requestedAt } from '../store/pending-additions.ts';
 import { findPlanned, type PlannerStore, planActions } from '../store/planner-store.ts';
@@ -16,14 +17,17 @@ const MAX_PAGE_ID = 80;
  * An address may name an entry as well, `/planner#entry-7`. What pages were asked for that were left before it was
  * stored is added with it.
  * Rule P2.
+ *
+ * @param drawn - entries whose tickets are there by now
  */
 export function useAddByHash(
   store: PlannerStore,
   edits: Pick<PlanEdits, 'add' | 'point'>,
-  goTo: (entryId: number) => void,
+  drawn: readonly Entry[],
 ) {
   const { t } = useI18n();
   const game = useGame();
+  const goTo = useArrival(drawn);
   const [problem, setProblem] = useState<string | undefined>(undefined);
 
   const addFromAddress = useCallback(() => {
@@ -88,4 +92,21 @@ function newEntryByPage({ tables }: PlannerData, pageId: string, now: number): E
   if (character) return newCharacterEntry(tables, character.id, { now });
   const lightCone = [...tables.lightCones.values()].find((row) => row.pageId === pageId);
   return lightCone && newLightConeEntry(tables, lightCone.id, { now });
+}
+
+/**
+ * Leads to an entry as soon as its ticket is drawn, which for one just added is a moment later. Whoever goes on by then
+ * is left where they are.
+ */
+function useArrival(drawn: readonly Entry[]): (entryId: number) => void {
+  const [wanted, setWanted] = useState<number | undefined>(undefined);
+  useEffect(() => {
+    if (wanted !== undefined) return onNextMove(() => setWanted(undefined));
+  }, [wanted]);
+  useEffect(() => {
+    if (!drawn.some(({ entryId }) => entryId === wanted) || wanted === undefined) return;
+    goToTicket(wanted);
+    setWanted(undefined);
+  }, [drawn, wanted]);
+  return setWanted;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type MutableRefObject, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { loadMessages, useI18n } from '../../../i18n/index.ts';
 import { dropTyped, holdTyping, useOnDemand } from '../../../primitives/index.ts';
 import type { Sheet, Sheets } from '../sheets/sheets.tsx';
@@ -16,8 +16,12 @@ interface OpenSheet {
   readonly isSlow: boolean;
 }
 
-/** The open sheet of the planner. Its code and texts come when the first is opened: the page stays small. */
-export function useSheet(): OpenSheet {
+/**
+ * The open sheet of the planner. Its code and texts come when the first is opened: the page stays small.
+ *
+ * @param entered - a sheet that was left with something entered, which is shown again
+ */
+export function useSheet(entered: MutableRefObject<Sheet | undefined>): OpenSheet {
   const { language } = useI18n();
   const [slow, setSlow] = useState(0);
   const load = useCallback(
@@ -53,5 +57,8 @@ export function useSheet(): OpenSheet {
     },
     [ask, close],
   );
+  useEffect(() => {
+    if (entered.current) show(entered.current);
+  }, [entered, show]);
   return { open: shown?.key, Sheets: shown?.part, show, trouble, isSlow: slow > 0 };
 }

@@ -38,7 +38,6 @@ import {
 } from '../store/warps-store.ts';
 import { withoutFuturePulls } from './already-made.ts';
 import { bytesOf, type OnProgress, readHistory } from './read-file.ts';
-import { writeWorkbook } from './write-workbook.ts';
 
 /** What a file holds, as it is told before anything is kept. */
 export interface FileSummary {
@@ -454,4 +453,11 @@ async function blobOf(
   if (kind === 'xlsx') return writeWorkbook('Warps', tableRows(histories, texts));
   const text = kind === 'uigf' ? writeUigf(histories, texts) : writeCsv(histories, texts);
   return new Blob([text], { type: kind === 'uigf' ? 'application/json' : 'text/csv' });
+}
+
+/** A workbook with one sheet of texts. The library comes with the first workbook. */
+async function writeWorkbook(name: string, rows: readonly (readonly string[])[]): Promise<Blob> {
+  const { default: write } = await import('write-excel-file/universal');
+  const cells = rows.map((row) => row.map((value) => ({ value, type: String })));
+  return write(cells, { sheet: name, stickyRowsCount: 1 }).toBlob();
 }

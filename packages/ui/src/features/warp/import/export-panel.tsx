@@ -1,3 +1,4 @@
+import type { Language } from '@trailbook/core/internal/dataset';
 import { useEffect, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { downloadFile, useFeature } from '../../../platform/index.ts';
@@ -6,7 +7,6 @@ import { saveBackup } from '../../../shell/recovery/index.ts';
 import type { Device } from '../../../storage/stores/device.ts';
 import { type ExportKind, startWarpFiles } from '../files/index.ts';
 import type { ImportGame } from './parts/game.ts';
-import { uigfLanguage } from './uigf-language.ts';
 
 const KINDS: readonly {
   readonly kind: ExportKind;
@@ -102,4 +102,26 @@ export function ExportPanel({ device, profile, game }: Props) {
       </p>
     </div>
   );
+}
+
+/** Languages as the game's records name them. */
+const NAMES: Readonly<Record<Language, string>> = {
+  en: 'en-us',
+  cn: 'zh-cn',
+  cht: 'zh-tw',
+  jp: 'ja-jp',
+  kr: 'ko-kr',
+  ru: 'ru-ru',
+  es: 'es-es',
+  id: 'id-id',
+  vi: 'vi-vn',
+  th: 'th-th',
+  pt: 'pt-pt',
+  fr: 'fr-fr',
+  de: 'de-de',
+};
+
+/** What a file says of the language that its names are in. */
+function uigfLanguage(language: Language): string {
+  return NAMES[language];
 }

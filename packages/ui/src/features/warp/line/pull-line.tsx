@@ -1,15 +1,17 @@
-import type { BannerStatistics } from '@trailbook/core/internal/warp';
-import { useMemo, useState } from 'react';
+import type { BannerStatistics, FiveStar } from '@trailbook/core/internal/warp';
+import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
+import { ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button } from '../../../primitives/index.ts';
+import { ByHandMark } from '../parts/by-hand-mark.tsx';
+import { OutcomeMark } from '../parts/outcome-mark.tsx';
 import { useWidth } from '../parts/use-width.ts';
-import { layOutLine } from './line-layout.ts';
+import { nameOf, useGame } from '../parts/warp-context.ts';
+import { type LineRow, layOutLine } from './line-layout.ts';
 import { LineRowView } from './line-row.tsx';
 import { LineTable } from './line-table.tsx';
 import { SCALE, SIGN } from './measures.ts';
 import { OutcomeShape } from './outcome-shape.tsx';
-import { StationFacts } from './station-facts.tsx';
-import { useStations } from './use-stations.ts';
 
 /** Rows that are shown until all are asked for. */
 const LATEST = 4;
@@ -93,4 +95,44 @@ export function PullLine({ figures }: { figures: BannerStatistics }) {
       )}
     </section>
   );
+}
+
+/** What there is to say of the station that is looked at. */
+function StationFacts({ star }: { star: FiveStar | undefined }) {
+  const { t, number, day } = useI18n();
+  const game = useGame();
+  if (!star) return null;
+  const { pull, pity, atLeast, outcome } = star;
+  const took = pity === null ? t('warp.atLeast', { number: atLeast }) : number(atLeast);
+  return (
+    <p className="figures flex min-h-11 flex-wrap items-center gap-x-4 border-y border-line py-2 text-sm">
+      <ThingName name={nameOf(game, pull.itemId)} className="font-semibold" />
+      <span>{t('warp.line.took', { number: took })}</span>
+      {outcome && <OutcomeMark outcome={outcome} />}
+      <ByHandMark pull={pull} />
+      <span className="ms-auto text-ink-faint">{day(pull.time)}</span>
+    </p>
+  );
+}
+
+/** Which station is looked at. Arrows go along the line, which is one stop for the tab key. */
+function useStations(rows: readonly LineRow[]) {
+  const [chosen, setChosen] = useState<number | undefined>(undefined);
+  const order = rows.flatMap(({ stations }) => stations.map(({ index }) => index));
+  const current = chosen !== undefined && order.includes(chosen) ? chosen : order.at(-1);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = targetOf(event.key, current === undefined ? -1 : order.indexOf(current), order);
+    if (target === undefined) return;
+    event.preventDefault();
+    setChosen(target);
+    event.currentTarget.querySelector<HTMLElement>(`[data-station="${target}"]`)?.focus();
+  };
+  return { current, choose: useCallback((index: number) => setChosen(index), []), onKeyDown };
+}
+
+function targetOf(key: string, at: number, order: readonly number[]): number | undefined {
+  if (key === 'ArrowRight') return order[at + 1];
+  if (key === 'ArrowLeft') return order[at - 1];
+  if (key === 'Home') return order[0];
+  return key === 'End' ? order.at(-1) : undefined;
 }

@@ -1,14 +1,15 @@
+import { NO_NOTES } from '@trailbook/core/internal/user-data';
 import {
   BANNER_TYPES,
   type BannerHistory,
   type BannerStatistics,
   type BannerType,
+  coverage,
   statistics,
 } from '@trailbook/core/internal/warp';
 import type { WarpData } from '@trailbook/pages';
 import { useMemo } from 'react';
 import type { WarpDocuments } from '../store/warps-store.ts';
-import { historyOf } from './history-of.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { useGame } from './warp-context.ts';
 
@@ -59,4 +60,24 @@ export function useStanding(documents: WarpDocuments): Standing {
 
 export function standingBy(game: WarpData, documents: WarpDocuments): Standing {
   return standingOf((type) => statisticsOf(game, documents, type).figures);
+}
+
+/** A stored history, as statistics take it: with the places where imports left a gap. */
+function historyOf(
+  { tables }: WarpData,
+  documents: WarpDocuments,
+  type: BannerType,
+): BannerHistory {
+  const { pulls } = documents[type];
+  const { isComplete, imports } = documents.account.histories[type] ?? NO_NOTES;
+  const frame = { type, isComplete: isComplete ?? false };
+  const gaps = coverage(tables, frame, { pulls, imports })?.gaps ?? [];
+  return {
+    ...frame,
+    pulls,
+    // Runs that are too long are known to statistics; where exactly they lack rows is not.
+    gapsBefore: gaps.flatMap(({ before, reason }) =>
+      reason === 'PITY_BEYOND_LIMIT' ? [] : [before],
+    ),
+  };
 }

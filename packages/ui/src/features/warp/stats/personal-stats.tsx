@@ -1,12 +1,17 @@
-import type { BannerType } from '@trailbook/core/internal/warp';
-import { useCallback } from 'react';
+import {
+  type BannerStatistics,
+  type BannerType,
+  byDay,
+  type Pull,
+} from '@trailbook/core/internal/warp';
+import { useCallback, useMemo } from 'react';
 import { loadMessages, useI18n } from '../../../i18n/index.ts';
 import { Loaded } from '../../../primitives/index.ts';
+import { DayFigures } from '../charts/day-figures.tsx';
 import { CoverageSection } from '../coverage/coverage-section.tsx';
 import { PullLine } from '../line/pull-line.tsx';
 import { useStatistics } from '../parts/use-statistics.ts';
 import type { WarpDocuments, WarpsStore } from '../store/warps-store.ts';
-import { ByDay } from './by-day.tsx';
 import { ByRoll } from './by-roll.tsx';
 import { Counters } from './counters.tsx';
 import { LuckSection } from './luck.tsx';
@@ -49,4 +54,15 @@ export function PersonalStats({ type, documents, store }: Props) {
       <CoverageSection {...{ type, documents, store }} />
     </div>
   );
+}
+
+interface ByDayProps {
+  readonly pulls: readonly Pull[];
+  readonly figures: BannerStatistics;
+}
+
+/** On which days of the server's a player's pulls were made. */
+function ByDay({ pulls, figures }: ByDayProps) {
+  const days = useMemo(() => byDay(pulls, figures), [pulls, figures]);
+  return <DayFigures id="by-day" days={days} isMarking />;
 }

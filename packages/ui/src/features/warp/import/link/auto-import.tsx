@@ -1,18 +1,17 @@
 import type { GameClient } from '@trailbook/api/records';
+import type { ImportWait, Journal } from '@trailbook/api/warp-import';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useI18n } from '../../../../i18n/index.ts';
-import { useSite } from '../../../../platform/index.ts';
+import { Link, useSite } from '../../../../platform/index.ts';
 import { Button, SwitchField } from '../../../../primitives/index.ts';
 import { useDocuments } from '../../../../shell/recovery/parts/use-device.ts';
 import { type Device, preferencesStore } from '../../../../storage/stores/device.ts';
 import { AccountQuestion } from '../parts/account-question.tsx';
 import { canGoOn } from '../parts/failure-text.ts';
 import type { ImportHooks } from '../parts/import-hooks.ts';
-import { PrivacyNote } from '../parts/privacy-note.tsx';
 import { mostOf, StatisticsLink } from '../parts/statistics-link.tsx';
 import { Guide } from './guide.tsx';
 import { ImportEnd, isWhole, linesOf } from './import-end.tsx';
-import { ImportProgress } from './import-progress.tsx';
 import { type LinkEnded, useLinkImport } from './use-link-import.ts';
 
 interface Props extends ImportHooks {
@@ -137,5 +136,63 @@ function ContributeField({ device }: { device: Device }) {
       />
       <p className="max-w-prose text-sm text-ink-soft">{t('warpImport.contributeText')}</p>
     </>
+  );
+}
+
+interface ImportProgressProps {
+  readonly journal: Journal;
+  readonly wait: ImportWait | undefined;
+}
+
+/** How far each banner type is, and what is waited for. */
+function ImportProgress({ journal: { banners }, wait }: ImportProgressProps) {
+  const { t, number } = useI18n();
+  const reading = banners.find(({ end }) => end === null)?.type;
+  return (
+    <>
+      <p>{t('warpImport.running')}</p>
+      {wait && (
+        <p className="text-ink-soft">
+          {t(wait.reason === 'THROTTLED' ? 'warpImport.throttled' : 'warpImport.network', {
+            seconds: Math.ceil(wait.ms / 1000),
+          })}
+        </p>
+      )}
+      <ul className="figures flex max-w-md flex-col divide-y divide-line text-sm">
+        {banners.map(({ type, rows, end }) => (
+          <li key={type} className="flex justify-between gap-4 py-1">
+            <span className={type === reading ? 'text-lamp' : undefined}>
+              {t(`warp.banner.${type}`)}
+            </span>
+            <span>
+              {end === null && type !== reading
+                ? t('warpImport.waits')
+                : `${number(rows)}${end === null ? ' …' : ' ✓'}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Stands where the link does, whatever a language says around it. */
+const LINK = '\u0000';
+
+/** What becomes of the link that is pasted, with the way to the whole of it. */
+function PrivacyNote() {
+  const { t, language } = useI18n();
+  const [before, after] = t('warpImport.privacy', { policy: LINK }).split(LINK);
+  return (
+    <p className="max-w-prose text-sm text-ink-soft">
+      {before}
+      <Link
+        to={`/${language}/privacy`}
+        className="underline decoration-line-strong underline-offset-4 hover:text-ink"
+      >
+        {t('warpImport.privacyPolicy')}
+      </Link>
+      {after}
+    </p>
   );
 }
