@@ -1,6 +1,6 @@
+import { askWarpOverview } from '@trailbook/api/calls/warp-overview';
 import type { HomePage } from '@trailbook/pages';
 import { type ReactNode, useEffect, useState } from 'react';
-import { askWarpOverview } from '@trailbook/api/calls/warp-overview';
 import { answerOf, ownSite } from '../../client/site-calls.ts';
 import { loadMessages, useI18n } from '../../i18n/index.ts';
 import { PaletteField } from '../../shell/palette/index.ts';

@@ -1,4 +1,3 @@
-export type { OnProgress } from './read-file.ts';
 export type {
   AccountChoice,
   AccountPreview,
@@ -9,5 +8,6 @@ export type {
   StoresAside,
   StoresNews,
   WarpFiles,
-} from './warp-files.ts';
+} from './contracts.ts';
+export type { OnProgress } from './read-file.ts';
 export { startWarpFiles } from './warp-files-client.ts';

@@ -2,12 +2,14 @@ import { fail, type Result } from '@trailbook/core/internal/basics';
 import {
   type FormatError,
   type ImportedHistory,
+  instantOf,
   parseHistory,
+  type RefusedRow,
   readSheets,
+  type Sheet,
   type TableOptions,
   workbookSize,
 } from '@trailbook/core/internal/warp';
-import { readWorkbook } from './read-workbook.ts';
 
 /** Beyond this nothing is read: a hundred accounts with all that they could have pulled take less. */
 export const MAX_FILE_BYTES = 64 * 1024 ** 2;
@@ -53,4 +55,39 @@ export async function readHistory(
   } catch {
     return fail({ code: 'FORMAT_DAMAGED', args: { format: 'sheets' } });
   }
+}
+
+/** A device may be on the time of any zone, and its clock may be off by a little. */
+const SLACK_MS = 2 * 24 * 3_600_000;
+
+/**
+ * A file's warps without those that are yet to be made. One of a year to come would be the newest for good: pity would
+ * be counted from it, and what was imported cannot be taken out again.
+ */
+export function withoutFuturePulls(history: ImportedHistory, now: number): ImportedHistory {
+  const refused: RefusedRow[] = [];
+  const latest = now + SLACK_MS;
+  const accounts = history.accounts.map((account) => ({
+    ...account,
+    pulls: account.pulls.filter(({ id, time, zone }) => {
+      if (instantOf(time, zone ?? 0) > latest) refused.push({ place: time, code: 'ROW_BAD_TIME' });
+      // An id begins with its time, and stands in the order of the warps.
+      else if (id !== null && 1000 * Number(id.slice(0, -9)) > latest) {
+        refused.push({ place: id, code: 'ROW_BAD_ID' });
+      } else return true;
+      return false;
+    }),
+  }));
+  if (refused.length === 0) return history;
+  return { ...history, accounts, refused: [...history.refused, ...refused] };
+}
+
+/**
+ * The sheets of a workbook as plain cells. Numbers stay the texts that they are written as: read as numbers,
+ * ids would lose their last digits. The library comes with the first workbook.
+ */
+async function readWorkbook(file: Blob): Promise<Sheet[]> {
+  const { default: readSheets } = await import('read-excel-file/web-worker');
+  const sheets = await readSheets<string>(file, { parseNumber: (text) => text });
+  return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data }));
 }

@@ -1,5 +1,5 @@
 import { remoteOf } from '../../../platform/worker-client.ts';
-import type { WarpFiles } from './warp-files.ts';
+import type { WarpFiles } from './contracts.ts';
 
 /** Reading and writing of files, in its worker. */
 export function startWarpFiles(): WarpFiles {
