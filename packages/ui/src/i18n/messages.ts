@@ -60,6 +60,20 @@ const loaded = new Map<
   { readonly messages: Partial<Messages>; readonly areas: Set<Area> }
 >();
 
+/**
+ * What brings a part of the page that comes late, along with the texts that it speaks: `Loaded` draws it in its place,
+ * `useOnDemand` when it is asked for.
+ */
+export function withTexts<Args extends unknown[], Part>(
+  areas: readonly Area[],
+  load: (...args: Args) => Promise<Part>,
+): (language: Language, ...args: Args) => Promise<Part> {
+  return async (language, ...args) => {
+    const [part] = await Promise.all([load(...args), loadMessages(language, areas)]);
+    return part;
+  };
+}
+
 /** Loads the texts of some areas in one language, and answers all that were loaded in it so far. */
 export async function loadMessages(
   language: Language,

@@ -1,16 +1,20 @@
 import type { Language } from '@trailbook/core/internal/dataset';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { doEarlyPresses } from '../first-script/early.ts';
 import { showRestored } from '../first-script/restoring.ts';
-import { loadMessages, useI18n } from '../i18n/index.ts';
+import { useI18n, withTexts } from '../i18n/index.ts';
 import { isDesktop, serviceWorkers, useQuery, useSite, whenIdle } from '../platform/index.ts';
 import { popups, SkipLink, TooltipLayer, useOnDemand } from '../primitives/index.ts';
 import { Footer } from './footer.tsx';
-import type { HelpPopup } from './help-popup.tsx';
 import { PaletteAccess } from './palette/index.ts';
 import type { Parts } from './start-services.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UpdatePopup } from './updates/update-popup.tsx';
+
+const loadHelpPopup = withTexts(
+  ['warpImport'],
+  async () => (await import('./help-popup.tsx')).HelpPopup,
+);
 
 /** What every page stands in: a way past the navigation, the top bar, the page, the foot. */
 export function Shell({ path, children }: { path: string; children: ReactNode }) {
@@ -62,16 +66,8 @@ function useServices(path: string, language: Language): Parts {
 
 /** Opens the help popup for who comes with `?helpmode`. Rule S17. */
 function HelpMode() {
-  const { language } = useI18n();
   const query = useQuery();
-  const load = useCallback(async () => {
-    const [{ HelpPopup }] = await Promise.all([
-      import('./help-popup.tsx'),
-      loadMessages(language, ['warpImport']),
-    ]);
-    return HelpPopup;
-  }, [language]);
-  const { shown, ask, close, trouble } = useOnDemand<undefined, typeof HelpPopup>(load);
+  const { shown, ask, close, trouble } = useOnDemand(loadHelpPopup);
   useEffect(() => {
     if (new URLSearchParams(query).has('helpmode')) ask(undefined);
   }, [query, ask]);

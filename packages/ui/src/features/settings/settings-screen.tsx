@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { loadMessages, useI18n } from '../../i18n/index.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useI18n, withTexts } from '../../i18n/index.ts';
 import { Link, useSite } from '../../platform/index.ts';
 import { Loaded } from '../../primitives/index.ts';
 import { goBackTarget, type Place } from '../../shell/pages/index.ts';
@@ -11,6 +11,16 @@ import { type Device, profilesStore } from '../../storage/stores/device.ts';
 import { DataSection } from './data-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { ProfilesSection } from './profiles-section.tsx';
+
+const loadKeepDatabase = withTexts(
+  ['offline'],
+  async () => (await import('./offline/keep-database.tsx')).KeepDatabase,
+);
+
+const loadContributions = withTexts(
+  ['globalStats'],
+  async () => (await import('./contributions/contributions.tsx')).Contributions,
+);
 
 /** Preferences, profiles, and all that concerns the data on this device. */
 export function SettingsScreen({ plannerUrl }: { plannerUrl: string }) {
@@ -140,17 +150,9 @@ function Waiting() {
 
 /** What was given to the global statistics, and the ways to see it and to take it back. */
 function ContributionSection({ device }: { device: Device }) {
-  const { t, language } = useI18n();
-  // Comes with its texts: most visits to this page are not about it.
-  const load = useCallback(async () => {
-    const [{ Contributions }] = await Promise.all([
-      import('./contributions/contributions.tsx'),
-      loadMessages(language, ['globalStats']),
-    ]);
-    return Contributions;
-  }, [language]);
+  const { t } = useI18n();
   return (
-    <Loaded load={load} waiting={<p aria-busy="true">{t('state.loading')}</p>}>
+    <Loaded load={loadContributions} waiting={<p aria-busy="true">{t('state.loading')}</p>}>
       {(Contributions) => <Contributions device={device} />}
     </Loaded>
   );
@@ -158,17 +160,9 @@ function ContributionSection({ device }: { device: Device }) {
 
 /** What works without a network, and the whole database for who wants it. */
 function OfflineSection() {
-  const { t, language } = useI18n();
-  // Comes with its texts: most visits to this page are not about it.
-  const load = useCallback(async () => {
-    const [{ KeepDatabase }] = await Promise.all([
-      import('./offline/keep-database.tsx'),
-      loadMessages(language, ['offline']),
-    ]);
-    return KeepDatabase;
-  }, [language]);
+  const { t } = useI18n();
   return (
-    <Loaded load={load} waiting={<p aria-busy="true">{t('state.loading')}</p>}>
+    <Loaded load={loadKeepDatabase} waiting={<p aria-busy="true">{t('state.loading')}</p>}>
       {(KeepDatabase) => <KeepDatabase />}
     </Loaded>
   );

@@ -1,7 +1,7 @@
 import { type BannerType, type Pull, zoneOfAccount } from '@trailbook/core/internal/warp';
 import { PencilLine } from 'lucide-react';
-import { type MouseEvent, useCallback, useState } from 'react';
-import { loadMessages, useI18n } from '../../i18n/index.ts';
+import { type MouseEvent, useState } from 'react';
+import { useI18n, withTexts } from '../../i18n/index.ts';
 import { useFeature } from '../../platform/index.ts';
 import { Button, classNames, Loaded } from '../../primitives/index.ts';
 import { Waiting } from '../../shell/screen/waiting.tsx';
@@ -11,6 +11,11 @@ import { DoubtfulRows } from './by-hand/doubtful-rows.tsx';
 import { NoWarps } from './no-warps.tsx';
 import { useGame } from './parts/warp-context.ts';
 import { hashOf, VIEWS, type View, type WarpPlace } from './places.ts';
+
+const loadGlobalStats = withTexts(
+  ['globalStats'],
+  async () => (await import('./global/global-stats.tsx')).GlobalStats,
+);
 
 // Whoever has no warps yet needs neither.
 const loadStats = async () => (await import('./stats/personal-stats.tsx')).PersonalStats;
@@ -32,18 +37,10 @@ const LABELS = {
 /** A banner type: what its pulls come to, or each of them. */
 export function BannerView({ type, place, onGo, account }: Props) {
   const { uid, store, warps: documents, begin, isBegun } = account;
-  const { t, language } = useI18n();
+  const { t } = useI18n();
   const isGlobal = place.view === 'Global Stats';
   /** Whose first warps are about to be entered by hand. */
   const [entered, enter] = useState<BannerType | undefined>(undefined);
-  // Comes, with its texts, when it is looked at.
-  const loadGlobal = useCallback(async () => {
-    const [{ GlobalStats }] = await Promise.all([
-      import('./global/global-stats.tsx'),
-      loadMessages(language, ['globalStats']),
-    ]);
-    return GlobalStats;
-  }, [language]);
   const go = (view: View) => (event: MouseEvent) => {
     event.preventDefault();
     enter(undefined);
@@ -77,7 +74,7 @@ export function BannerView({ type, place, onGo, account }: Props) {
         </ul>
       </nav>
       {isGlobal && (
-        <Loaded key="global" load={loadGlobal} waiting={<Waiting />}>
+        <Loaded key="global" load={loadGlobalStats} waiting={<Waiting />}>
           {(GlobalStats) => <GlobalStats key={type} type={type} />}
         </Loaded>
       )}

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { loadMessages, useI18n } from '../../i18n/index.ts';
+import { useI18n, withTexts } from '../../i18n/index.ts';
 import { usePageState } from '../../platform/page-state.ts';
 import { Button, Loaded } from '../../primitives/index.ts';
 import { Waiting } from '../../shell/screen/waiting.tsx';
@@ -21,6 +21,11 @@ import { placeOfBanner } from './places.ts';
 import { warpAccountsStore } from './store/warp-accounts.ts';
 import { goTo } from './use-place.ts';
 
+const loadWarpImport = withTexts(
+  ['warpImport'],
+  async () => (await import('./import/warp-import.tsx')).WarpImport,
+);
+
 interface Props {
   readonly device: Device;
   readonly profile: string;
@@ -29,15 +34,7 @@ interface Props {
 
 /** The way in and out for a profile's warps, above them. What an import came to stays when it has closed. */
 export function ImportArea({ device, profile, game }: Props) {
-  const { t, language } = useI18n();
-  // Comes, with its texts, when it is opened.
-  const load = useCallback(async () => {
-    const [{ WarpImport }] = await Promise.all([
-      import('./import/warp-import.tsx'),
-      loadMessages(language, ['warpImport']),
-    ]);
-    return WarpImport;
-  }, [language]);
+  const { t } = useI18n();
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState<ImportDone | undefined>(undefined);
   const isBusy = useRef(false);
@@ -95,7 +92,7 @@ export function ImportArea({ device, profile, game }: Props) {
           onKeyDown={onKeyDown}
           className="rounded-sheet border border-line bg-surface p-4 sm:p-6"
         >
-          <Loaded load={load} waiting={<Waiting />}>
+          <Loaded load={loadWarpImport} waiting={<Waiting />}>
             {(WarpImport) => (
               <WarpImport
                 device={device}

@@ -1,22 +1,20 @@
 import { PencilLine, Upload } from 'lucide-react';
-import { useCallback, useState } from 'react';
-import { loadMessages, useI18n } from '../../i18n/index.ts';
+import { useState } from 'react';
+import { useI18n, withTexts } from '../../i18n/index.ts';
 import { Link, useFeature } from '../../platform/index.ts';
 import { Button, Loaded } from '../../primitives/index.ts';
 import { Waiting } from '../../shell/screen/waiting.tsx';
+
+const loadBeginByHand = withTexts(
+  ['warpByHand'],
+  async () => (await import('./by-hand/begin-by-hand.tsx')).BeginByHand,
+);
 
 /** Nothing was imported yet: what there will be, and how to come to it. */
 export function NoWarps({ onBegin }: { readonly onBegin: (uid: string) => void }) {
   const { t, language } = useI18n();
   const [isByHand, setByHand] = useState(false);
   const canEdit = useFeature('warpEditMode');
-  const load = useCallback(async () => {
-    const [{ BeginByHand }] = await Promise.all([
-      import('./by-hand/begin-by-hand.tsx'),
-      loadMessages(language, ['warpByHand']),
-    ]);
-    return BeginByHand;
-  }, [language]);
   return (
     <div className="flex flex-col items-start gap-4 border-b border-line py-10">
       <p className="max-w-full font-display text-lg font-semibold">{t('warp.none')}</p>
@@ -38,7 +36,7 @@ export function NoWarps({ onBegin }: { readonly onBegin: (uid: string) => void }
         )}
       </div>
       {isByHand && (
-        <Loaded load={load} waiting={<Waiting />}>
+        <Loaded load={loadBeginByHand} waiting={<Waiting />}>
           {(BeginByHand) => <BeginByHand onBegin={onBegin} />}
         </Loaded>
       )}

@@ -1,3 +1,4 @@
+import type { Language } from '@trailbook/core/internal/dataset';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button } from '../basics/button.tsx';
@@ -16,7 +17,10 @@ interface OnDemand<Key, Part> {
  * A part of the page that comes when it is asked for. What is shown stays until the next is there; what
  * cannot be loaded, without a network or after a newer release, is told, and can be asked for again.
  */
-export function useOnDemand<Key, Part>(load: (key: Key) => Promise<Part>): OnDemand<Key, Part> {
+export function useOnDemand<Key, Part>(
+  load: (language: Language, key: Key) => Promise<Part>,
+): OnDemand<Key, Part> {
+  const { language } = useI18n();
   const [shown, setShown] = useState<OnDemand<Key, Part>['shown']>(undefined);
   const [failed, setFailed] = useState<{ readonly key: Key } | undefined>(undefined);
   const latest = useRef<object>();
@@ -25,7 +29,7 @@ export function useOnDemand<Key, Part>(load: (key: Key) => Promise<Part>): OnDem
       const asked = { key };
       latest.current = asked;
       const isLatest = () => latest.current === asked;
-      load(key).then(
+      load(language, key).then(
         (part) => {
           if (!isLatest()) return;
           setFailed(undefined);
@@ -37,7 +41,7 @@ export function useOnDemand<Key, Part>(load: (key: Key) => Promise<Part>): OnDem
         },
       );
     },
-    [load],
+    [load, language],
   );
   const close = useCallback(() => {
     latest.current = undefined;

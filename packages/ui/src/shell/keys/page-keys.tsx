@@ -1,10 +1,11 @@
 import { useCallback, useEffect } from 'react';
 import { keysEarly } from '../../first-script/early.ts';
-import { loadMessages, useI18n } from '../../i18n/index.ts';
+import { useI18n, withTexts } from '../../i18n/index.ts';
 import { currentShortcuts } from '../../platform/appearance.ts';
 import { useOnDemand } from '../../primitives/index.ts';
 import { type KeyUse, pageAt } from '../pages/index.ts';
-import type { KeysSheet } from './keys-sheet.tsx';
+
+const loadKeysSheet = withTexts(['keys'], async () => (await import('./keys-sheet.tsx')).KeysSheet);
 
 /** What takes a question mark as a part of what is typed. */
 const TYPED_INTO =
@@ -14,16 +15,8 @@ const NONE: readonly KeyUse[] = [];
 
 /** The way to a page's keys, its own and those of every page: `?` anywhere, and a button for who does not know that. */
 export function PageKeys({ path }: { path: string }) {
-  const { t, language } = useI18n();
-  // It comes, with its texts, when it is asked for.
-  const load = useCallback(async () => {
-    const [{ KeysSheet }] = await Promise.all([
-      import('./keys-sheet.tsx'),
-      loadMessages(language, ['keys']),
-    ]);
-    return KeysSheet;
-  }, [language]);
-  const { shown, ask, close, trouble } = useOnDemand<undefined, typeof KeysSheet>(load);
+  const { t } = useI18n();
+  const { shown, ask, close, trouble } = useOnDemand(loadKeysSheet);
   const open = useCallback(() => ask(undefined), [ask]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

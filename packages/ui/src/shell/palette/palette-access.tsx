@@ -1,23 +1,16 @@
 import { Search } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect } from 'react';
 import { typedEarly } from '../../first-script/early.ts';
-import { loadMessages, useI18n } from '../../i18n/index.ts';
+import { useI18n, withTexts } from '../../i18n/index.ts';
 import { holdTyping, IconButton, useCommandKey, useOnDemand } from '../../primitives/index.ts';
-import type { Palette } from './palette.tsx';
+
+const loadPalette = withTexts(['palette'], async () => (await import('./palette.tsx')).Palette);
 
 const OpenPalette = createContext<() => void>(() => undefined);
 
 /** Opens the palette from anywhere: by Ctrl or Cmd and K, by a button. It comes when it is asked for. */
 export function PaletteAccess({ path, children }: { path: string; children: ReactNode }) {
-  const { language } = useI18n();
-  const load = useCallback(async () => {
-    const [{ Palette }] = await Promise.all([
-      import('./palette.tsx'),
-      loadMessages(language, ['palette']),
-    ]);
-    return Palette;
-  }, [language]);
-  const { shown, ask, close, trouble } = useOnDemand<undefined, typeof Palette>(load);
+  const { shown, ask, close, trouble } = useOnDemand(loadPalette);
   const open = useCallback(() => {
     holdTyping();
     ask(undefined);

@@ -1,6 +1,6 @@
 import type { Language } from '@trailbook/core/internal/dataset';
 import { useEffect, useState } from 'react';
-import { loadMessages, useI18n } from '../../i18n/index.ts';
+import { useI18n, withTexts } from '../../i18n/index.ts';
 import { Button, Notice, useOnDemand } from '../../primitives/index.ts';
 import type { DocumentSet } from '../../storage/index.ts';
 import type { Device } from '../../storage/stores/device.ts';
@@ -14,14 +14,15 @@ type Grave = 'unreadable' | 'emptied';
 /** It comes when it is asked for. */
 const loadRecovery = async () => (await import('./recovery-dialog.tsx')).RecoveryDialog;
 
-const loadNotice = async ({ status, language }: { status: Grave; language: Language }) => {
-  if (status === 'unreadable') return (await import('./unreadable-notice.tsx')).UnreadableNotice;
-  const [{ EmptiedNotice }] = await Promise.all([
-    import('./emptied-notice.tsx'),
-    loadMessages(language, ['emptied']),
-  ]);
-  return EmptiedNotice;
-};
+const loadEmptied = withTexts(
+  ['emptied'],
+  async () => (await import('./emptied-notice.tsx')).EmptiedNotice,
+);
+
+const loadNotice = async (language: Language, status: Grave) =>
+  status === 'emptied'
+    ? loadEmptied(language)
+    : (await import('./unreadable-notice.tsx')).UnreadableNotice;
 
 interface Props<Set extends DocumentSet> {
   readonly device: Device;
@@ -31,18 +32,17 @@ interface Props<Set extends DocumentSet> {
 /** What is the matter with stored documents, and the ways out. Nothing stored is touched unasked. */
 export function StorageTrouble<Set extends DocumentSet>({ device, store }: Props<Set>) {
   const { status, isRefused, problem, load } = useDocuments(store);
-  const { language } = useI18n();
   const recovery = useOnDemand(loadRecovery);
   const { ask, shown, trouble } = useOnDemand(loadNotice);
   useEffect(() => {
-    if (status === 'unreadable' || status === 'emptied') ask({ status, language });
-  }, [status, ask, language]);
+    if (status === 'unreadable' || status === 'emptied') ask(status);
+  }, [status, ask]);
   return (
     <>
       {isRefused && <Refused store={store} />}
       {status === 'unsaved' && <Unavailable />}
       {status === 'full' && <Full device={device} store={store} />}
-      {shown?.key.status === status && (
+      {shown?.key === status && (
         <shown.part
           device={device}
           problem={problem}

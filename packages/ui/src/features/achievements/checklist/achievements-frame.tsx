@@ -1,5 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { loadMessages, useI18n } from '../../../i18n/index.ts';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { useI18n, withTexts } from '../../../i18n/index.ts';
 import { Loaded, UndoBar } from '../../../primitives/index.ts';
 import { hasAnything } from '../../../storage/backups/has-player-data.ts';
 import { whenChanged } from '../../../storage/documents/read-only-peek.ts';
@@ -7,6 +7,8 @@ import { markSaving } from '../../../storage/stores/saving.ts';
 import { type Checklist, createChecklist } from '../store/checklist.ts';
 import { peekDone } from '../store/peek-done.ts';
 import { ChecklistContext, useChecklist } from './checklist-context.ts';
+
+const loadOpenList = withTexts(['data'], async () => (await import('./open-list.tsx')).OpenList);
 
 /**
  * What stands around a page of achievements: its lines are drawn by the server and stay as they are while the
@@ -53,7 +55,6 @@ async function keepWaiting(checklist: Checklist): Promise<void> {
  * say about it, or another tab changes it.
  */
 function Store({ checklist }: { checklist: Checklist }) {
-  const { language } = useI18n();
   const [isNeeded, need] = useState(false);
   useEffect(() => {
     const needIt = () => checklist.isWaiting() && need(true);
@@ -73,16 +74,9 @@ function Store({ checklist }: { checklist: Checklist }) {
       });
     };
   }, [checklist]);
-  const load = useCallback(async () => {
-    const [{ OpenList }] = await Promise.all([
-      import('./open-list.tsx'),
-      loadMessages(language, ['data']),
-    ]);
-    return OpenList;
-  }, [language]);
   if (!isNeeded) return null;
   return (
-    <Loaded load={load} waiting={null}>
+    <Loaded load={loadOpenList} waiting={null}>
       {(OpenList) => <OpenList checklist={checklist} />}
     </Loaded>
   );

@@ -1,18 +1,14 @@
 import type { CharacterPage } from '@trailbook/pages';
-import { lazy, Suspense } from 'react';
 import { GameText } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
-import { Tabs } from '../../../primitives/index.ts';
+import { Loaded, Tabs } from '../../../primitives/index.ts';
 import { VoiceLines } from './voice-lines.tsx';
-import type LoadedVoiceList from './voice-list.tsx';
 
 /**
  * What plays the lines, loaded when they are opened: it brings the player's preferences along. Without it
  * the lines are there to be read.
  */
-const VoiceList = lazy<typeof LoadedVoiceList>(() =>
-  import('./voice-list.tsx').catch(() => ({ default: (props) => <VoiceLines {...props} /> })),
-);
+const loadVoiceList = async () => (await import('./voice-list.tsx')).VoiceList;
 
 interface Props {
   readonly page: CharacterPage;
@@ -48,14 +44,15 @@ export function LoreTab({ page, isOpen, part, onPart }: Props) {
               {
                 id: 'voice',
                 label: t('voice.title'),
-                content: (isShown: boolean) =>
-                  isOpen && isShown ? (
-                    <Suspense fallback={<VoiceLines page={page} voices={voices} />}>
-                      <VoiceList page={page} voices={voices} />
-                    </Suspense>
-                  ) : (
-                    <VoiceLines page={page} voices={voices} />
-                  ),
+                content: (isShown: boolean) => {
+                  const lines = <VoiceLines page={page} voices={voices} />;
+                  if (!isOpen || !isShown) return lines;
+                  return (
+                    <Loaded load={loadVoiceList} waiting={lines} failed={lines}>
+                      {(VoiceList) => <VoiceList page={page} voices={voices} />}
+                    </Loaded>
+                  );
+                },
               },
             ]
           : []),

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What a character says: to read, and where there are clips, to hear in four languages. */
-export default function VoiceList({ page, voices }: Props) {
+export function VoiceList({ page, voices }: Props) {
   const { t } = useI18n();
   const { assetsUrl } = useSite();
   const [voice, chooseVoice] = useVoice();

@@ -1,3 +1,4 @@
+import type { Language } from '@trailbook/core/internal/dataset';
 import { CalendarCheck, CalendarPlus, Plus } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
@@ -73,7 +74,7 @@ function isWithinReach(): boolean {
 }
 
 /** Presses the link again once that leads somewhere. */
-async function whenThereIsNetwork(link: HTMLAnchorElement): Promise<void> {
+async function whenThereIsNetwork(_: Language, link: HTMLAnchorElement): Promise<void> {
   if (!isWithinReach()) throw new Error('There is no network.');
   link.click();
 }

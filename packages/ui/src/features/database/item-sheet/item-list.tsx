@@ -1,9 +1,9 @@
-import type { CountedItem, ItemRef } from '@trailbook/core/internal/dataset';
+import type { CountedItem, ItemRef, Language } from '@trailbook/core/internal/dataset';
 import type { MaterialPage } from '@trailbook/pages';
-import { type MouseEvent, type ReactNode, useCallback } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { loadThing } from '../../../client/thing-file.ts';
 import { ThingName } from '../../../game/index.ts';
-import { loadMessages, useI18n } from '../../../i18n/index.ts';
+import { useI18n, withTexts } from '../../../i18n/index.ts';
 import { useOnDemand } from '../../../primitives/index.ts';
 import { ItemPicture } from '../details/item-picture.tsx';
 
@@ -75,6 +75,19 @@ function ItemLink({ item: { pageId, name }, onOpen }: Props) {
   );
 }
 
+const loadCode = withTexts(
+  ['database', 'bank'],
+  async () => (await import('./item-sheet.tsx')).ItemSheet,
+);
+
+async function loadItemSheet(language: Language, pageId: string) {
+  const [ItemSheet, page] = await Promise.all([
+    loadCode(language),
+    loadThing<MaterialPage>(language, 'materials', pageId),
+  ]);
+  return { ItemSheet, page };
+}
+
 interface ItemSheetControl {
   /** Opens the sheet of the item with a page of that name. */
   readonly ask: (pageId: string) => void;
@@ -84,19 +97,7 @@ interface ItemSheetControl {
 
 /** The sheet of an item. Its code, texts and data come when the first is opened: the page stays small. */
 function useItemSheet(): ItemSheetControl {
-  const { language } = useI18n();
-  const load = useCallback(
-    async (pageId: string) => {
-      const [{ ItemSheet }, page] = await Promise.all([
-        import('./item-sheet.tsx'),
-        loadThing<MaterialPage>(language, 'materials', pageId),
-        loadMessages(language, ['database', 'bank']),
-      ]);
-      return { ItemSheet, page };
-    },
-    [language],
-  );
-  const { shown, ask, close, trouble } = useOnDemand(load);
+  const { shown, ask, close, trouble } = useOnDemand(loadItemSheet);
   return {
     ask,
     sheet: (

@@ -1,10 +1,10 @@
-import type { CountedItem, ItemId } from '@trailbook/core/internal/dataset';
+import type { CountedItem, ItemId, Language } from '@trailbook/core/internal/dataset';
 import type { ConsumableEffect, GiftChoice, MaterialPage } from '@trailbook/pages';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { GameText, ThingName } from '../../../game/index.ts';
-import { loadMessages, useI18n } from '../../../i18n/index.ts';
+import { useI18n, withTexts } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
-import { NumberField } from '../../../primitives/index.ts';
+import { Loaded, NumberField } from '../../../primitives/index.ts';
 import { hasDatabase } from '../../../storage/documents/has-database.ts';
 import {
   DetailLayout,
@@ -116,29 +116,19 @@ function EffectNote({ effect }: { effect: ConsumableEffect }) {
   return hasFigures(effect) ? null : <p className="text-ink-soft">{t('food.noFigures')}</p>;
 }
 
-type Part = ComponentType<{ readonly item: ItemId }>;
+const loadPlanPart = withTexts(['data'], async () => (await import('./plan-part.tsx')).PlanPart);
+
+/** Who never stored anything has no plan. */
+const loadWithPlan = async (language: Language) =>
+  (await hasDatabase()) ? loadPlanPart(language) : undefined;
 
 /** What an item means to the player's plan. It only adds to the page, and comes after it. */
 function InPlan({ item }: { item: ItemId }) {
-  const { language } = useI18n();
-  const [Part, setPart] = useState<Part | undefined>(undefined);
-  useEffect(() => {
-    let isWanted = true;
-    const load = async () => {
-      // Who never stored anything has no plan.
-      if (!(await hasDatabase()) || !isWanted) return;
-      const [{ PlanPart }] = await Promise.all([
-        import('./plan-part.tsx'),
-        loadMessages(language, ['data']),
-      ]);
-      if (isWanted) setPart(() => PlanPart);
-    };
-    load().catch((error: unknown) => console.warn('The plan could not be asked.', error));
-    return () => {
-      isWanted = false;
-    };
-  }, [language]);
-  return Part && <Part item={item} />;
+  return (
+    <Loaded load={loadWithPlan} waiting={null} failed={null}>
+      {(PlanPart) => PlanPart && <PlanPart item={item} />}
+    </Loaded>
+  );
 }
 
 const MOST = 9999;

@@ -1,7 +1,15 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { loadMessages, useI18n } from '../../../i18n/index.ts';
+import type { Language } from '@trailbook/core/internal/dataset';
+import type { ReactNode } from 'react';
+import { withTexts } from '../../../i18n/index.ts';
 import { isPlayer } from '../../../platform/index.ts';
-import type { DashboardTiles } from './dashboard-tiles.tsx';
+import { Loaded } from '../../../primitives/index.ts';
+
+const loadTiles = withTexts(
+  ['data', 'planner', 'sheets', 'warp'],
+  async () => (await import('./dashboard-tiles.tsx')).DashboardTiles,
+);
+
+const loadForPlayer = async (language: Language) => (isPlayer() ? loadTiles(language) : undefined);
 
 interface Props {
   readonly plannerUrl: string;
@@ -15,27 +23,14 @@ interface Props {
  * the page is shown, so that its room is there; it comes once the page lives.
  */
 export function Dashboard({ plannerUrl, warpUrl, children }: Props) {
-  const { language } = useI18n();
-  const [Shown, setShown] = useState<typeof DashboardTiles | undefined>();
-  useEffect(() => {
-    let isHere = true;
-    const load = async () => {
-      if (!isPlayer()) return;
-      const [{ DashboardTiles }] = await Promise.all([
-        import('./dashboard-tiles.tsx'),
-        loadMessages(language, ['data', 'planner', 'sheets', 'warp']),
-      ]);
-      if (isHere) setShown(() => DashboardTiles);
-    };
-    // Without a network the rest of the page is still what it is.
-    load().catch((error: unknown) => console.warn('The personal part could not be loaded.', error));
-    return () => {
-      isHere = false;
-    };
-  }, [language]);
   return (
     <>
-      <div className="yours">{Shown && <Shown plannerUrl={plannerUrl} warpUrl={warpUrl} />}</div>
+      <div className="yours">
+        {/* Without a network the rest of the page is still what it is. */}
+        <Loaded load={loadForPlayer} waiting={null} failed={null}>
+          {(Tiles) => Tiles && <Tiles plannerUrl={plannerUrl} warpUrl={warpUrl} />}
+        </Loaded>
+      </div>
       {children}
     </>
   );

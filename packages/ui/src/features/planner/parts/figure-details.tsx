@@ -1,7 +1,12 @@
-import { type ReactNode, useCallback, useId } from 'react';
-import { loadMessages, useI18n } from '../../../i18n/index.ts';
+import { type ReactNode, useId } from 'react';
+import { useI18n, withTexts } from '../../../i18n/index.ts';
 import { useOnDemand } from '../../../primitives/index.ts';
-import type { ExplainedFigures, FiguresOf } from './explained-figures.tsx';
+import type { FiguresOf } from './explained-figures.tsx';
+
+const loadExplainedFigures = withTexts(
+  ['sheets'],
+  async () => (await import('./explained-figures.tsx')).ExplainedFigures,
+);
 
 interface Props {
   /** What the figures are of. */
@@ -12,16 +17,9 @@ interface Props {
 
 /** Figures with a small button at the edge beside them, which tells below what they mean. */
 export function FigureDetails({ name, of, children }: Props) {
-  const { t, language } = useI18n();
+  const { t } = useI18n();
   const lines = useId();
-  const load = useCallback(async () => {
-    const [{ ExplainedFigures }] = await Promise.all([
-      import('./explained-figures.tsx'),
-      loadMessages(language, ['sheets']),
-    ]);
-    return ExplainedFigures;
-  }, [language]);
-  const { shown, ask, close, trouble } = useOnDemand<undefined, typeof ExplainedFigures>(load);
+  const { shown, ask, close, trouble } = useOnDemand(loadExplainedFigures);
   return (
     <div className="flex flex-col gap-1">
       <div className="flex items-center gap-x-1">

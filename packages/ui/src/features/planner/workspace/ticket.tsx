@@ -13,7 +13,7 @@ import {
   subjectOf,
 } from '@trailbook/core/internal/planner';
 import { ArrowRight, Eye, EyeOff, Pencil, TicketCheck, Trash2 } from 'lucide-react';
-import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { type ComponentType, memo } from 'react';
 import { Constellation, ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
@@ -26,15 +26,7 @@ import { pointName } from '../parts/point-name.ts';
 import { ticketId } from '../plan/ticket-place.ts';
 import type { Explain } from '../plan/use-explain.ts';
 import type { UnpulledProps } from '../unpulled/unpulled.tsx';
-import type { Grip as LoadedGrip } from './grip.tsx';
-
-// One entry alone has nowhere to go. Where the grip cannot be loaded, the sheet of priorities moves entries.
-const Grip = lazy<typeof LoadedGrip>(() =>
-  import('./grip.tsx').then(
-    ({ Grip }) => ({ default: Grip }),
-    () => ({ default: () => <></> }),
-  ),
-);
+import { Grip } from './grip.tsx';
 
 interface Props {
   readonly entry: Entry;
@@ -133,11 +125,7 @@ export const Ticket = memo(function Ticket({
           </p>
         </div>
         <div className="flex flex-wrap">
-          {place !== undefined && (
-            <Suspense fallback={<span className="size-11" />}>
-              <Grip name={name.text} place={place} onOrder={onOrder} />
-            </Suspense>
-          )}
+          {place !== undefined && <Grip name={name.text} place={place} onOrder={onOrder} />}
           <IconButton
             label={t(entry.enabled ? 'planner.disable' : 'planner.enable', { name: name.text })}
             aria-pressed={entry.enabled}

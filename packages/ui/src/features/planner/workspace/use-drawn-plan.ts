@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { useOnDemand } from '../../../primitives/index.ts';
 
 /** Tickets and board come once there is something to draw. */
-const loadDrawn = (_: undefined) => import('./drawn-plan.ts');
+const loadDrawn = () => import('./drawn-plan.ts');
 
 const NOTHING: readonly Entry[] = [];
 

@@ -1,7 +1,14 @@
+import type { Language } from '@trailbook/core/internal/dataset';
 import { type MutableRefObject, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { loadMessages, useI18n } from '../../../i18n/index.ts';
+import { withTexts } from '../../../i18n/index.ts';
 import { dropTyped, holdTyping, useOnDemand } from '../../../primitives/index.ts';
 import type { Sheet, Sheets } from '../sheets/sheets.tsx';
+
+const loadSheets = withTexts(['sheets'], async (sheet: Sheet) => {
+  const { loadSheet, Sheets } = await import('../sheets/sheets.tsx');
+  await loadSheet(sheet);
+  return Sheets;
+});
 
 /** What is there sooner needs no word. */
 const SOON_MS = 400;
@@ -22,29 +29,20 @@ interface OpenSheet {
  * @param entered - a sheet that was left with something entered, which is shown again
  */
 export function useSheet(entered: MutableRefObject<Sheet | undefined>): OpenSheet {
-  const { language } = useI18n();
   const [slow, setSlow] = useState(0);
-  const load = useCallback(
-    async (sheet: Sheet) => {
-      let told = 0;
-      const timer = setTimeout(() => {
-        told = 1;
-        setSlow((count) => count + told);
-      }, SOON_MS);
-      try {
-        const [sheets] = await Promise.all([
-          import('../sheets/sheets.tsx'),
-          loadMessages(language, ['sheets']),
-        ]);
-        await sheets.loadSheet(sheet);
-        return sheets.Sheets;
-      } finally {
-        clearTimeout(timer);
-        setSlow((count) => count - told);
-      }
-    },
-    [language],
-  );
+  const load = useCallback(async (language: Language, sheet: Sheet) => {
+    let told = 0;
+    const timer = setTimeout(() => {
+      told = 1;
+      setSlow((count) => count + told);
+    }, SOON_MS);
+    try {
+      return await loadSheets(language, sheet);
+    } finally {
+      clearTimeout(timer);
+      setSlow((count) => count - told);
+    }
+  }, []);
   const { shown, ask, close, trouble } = useOnDemand(load);
   const show = useCallback(
     (sheet: Sheet | undefined) => {

@@ -2,10 +2,10 @@ import { searched } from '@trailbook/core/internal/filters';
 import { foldText } from '@trailbook/core/internal/search';
 import { type BannerType, type Pull, zoneOfAccount } from '@trailbook/core/internal/warp';
 import { PencilLine } from 'lucide-react';
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { SimilarNamesNote } from '../../../filters/similar-names-note.tsx';
 import { ThingName } from '../../../game/index.ts';
-import { loadMessages, useI18n } from '../../../i18n/index.ts';
+import { useI18n, withTexts } from '../../../i18n/index.ts';
 import { useFeature } from '../../../platform/index.ts';
 import { Button, FilterChips, Loaded, SearchField } from '../../../primitives/index.ts';
 import { Waiting } from '../../../shell/screen/waiting.tsx';
@@ -19,6 +19,11 @@ import type { WarpDocuments, WarpsStore } from '../store/warps-store.ts';
 import { ALL_BANNERS, BannerChoice } from './banner-choice.tsx';
 import { type HistoryRow, historyRows } from './history-rows.ts';
 import { VirtualRows } from './virtual-rows.tsx';
+
+const loadEditPulls = withTexts(
+  ['warpByHand'],
+  async () => (await import('../by-hand/edit-pulls.tsx')).EditPulls,
+);
 
 const RARITIES = [5, 4, 3] as const;
 
@@ -43,7 +48,7 @@ const EDIT_LAYOUT =
 
 /** Every pull of a banner type, newest first, with its pity. */
 export function HistoryView({ type, documents, store, account, startsInEdit }: Props) {
-  const { t, language } = useI18n();
+  const { t } = useI18n();
   const game = useGame();
   const { history, figures } = useStatistics(documents, type);
   const [rarities, setRarities] = useState<ReadonlySet<number>>(new Set());
@@ -78,14 +83,6 @@ export function HistoryView({ type, documents, store, account, startsInEdit }: P
     if (!next.delete(Number(value))) next.add(Number(value));
     setRarities(next);
   };
-  // Comes, with its texts, when it is asked for.
-  const loadEditPulls = useCallback(async () => {
-    const [{ EditPulls }] = await Promise.all([
-      import('../by-hand/edit-pulls.tsx'),
-      loadMessages(language, ['warpByHand']),
-    ]);
-    return EditPulls;
-  }, [language]);
   const table = (toolsOf?: (pull: Pull) => ReactNode) => {
     if (shown.length === 0) {
       return <p className="py-8">{t(rows.length === 0 ? 'warp.noneHere' : 'list.none')}</p>;

@@ -4,8 +4,8 @@ import {
   byDay,
   type Pull,
 } from '@trailbook/core/internal/warp';
-import { useCallback, useMemo } from 'react';
-import { loadMessages, useI18n } from '../../../i18n/index.ts';
+import { useMemo } from 'react';
+import { withTexts } from '../../../i18n/index.ts';
 import { Loaded } from '../../../primitives/index.ts';
 import { DayFigures } from '../charts/day-figures.tsx';
 import { CoverageSection } from '../coverage/coverage-section.tsx';
@@ -19,6 +19,11 @@ import { Outcomes } from './outcomes.tsx';
 import { Rarities } from './rarities.tsx';
 import { Recent } from './recent.tsx';
 
+const loadRanks = withTexts(
+  ['globalStats'],
+  async () => (await import('../global/ranks.tsx')).Ranks,
+);
+
 interface Props {
   readonly type: BannerType;
   readonly documents: WarpDocuments;
@@ -27,15 +32,7 @@ interface Props {
 
 /** What the player's own pulls on a banner type come to. */
 export function PersonalStats({ type, documents, store }: Props) {
-  const { language } = useI18n();
   const { figures, history } = useStatistics(documents, type);
-  const loadRanks = useCallback(async () => {
-    const [{ Ranks }] = await Promise.all([
-      import('../global/ranks.tsx'),
-      loadMessages(language, ['globalStats']),
-    ]);
-    return Ranks;
-  }, [language]);
   return (
     <div className="flex min-w-0 flex-col gap-8">
       <Counters type={type} figures={figures} />
