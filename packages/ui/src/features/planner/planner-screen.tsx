@@ -5,9 +5,9 @@ import { isPlayer } from '../../platform/index.ts';
 import { Button, Notice } from '../../primitives/index.ts';
 import { PromotionSlot } from '../../shell/promotions/index.ts';
 import { PlayerScreen } from '../../shell/screen/player-screen.tsx';
+import { gameContexts } from '../../shell/screen/use-game.ts';
 import { Waiting } from '../../shell/screen/waiting.tsx';
 import type { Device } from '../../storage/stores/device.ts';
-import { PlannerDataContext } from './parts/data-context.ts';
 import type { Sheet } from './sheets/sheets.tsx';
 import { forgetAddition } from './store/pending-additions.ts';
 import { type PlannerStore, plannerStore } from './store/planner-store.ts';
@@ -43,7 +43,7 @@ export function PlannerScreen({ dataUrl, warpUrl }: Props) {
         whileShut={() => <NotAdded />}
       >
         {(game, opened) => (
-          <PlannerDataContext.Provider value={game}>
+          <gameContexts.planner.Provider value={game}>
             <AdoptedNotice {...opened} />
             <PlannerWorkspace
               key={opened.profile}
@@ -51,7 +51,7 @@ export function PlannerScreen({ dataUrl, warpUrl }: Props) {
               warpUrl={warpUrl}
               entered={entered}
             />
-          </PlannerDataContext.Provider>
+          </gameContexts.planner.Provider>
         )}
       </PlayerScreen>
       <PromotionSlot place="planner-support" />

@@ -2,7 +2,8 @@ import { BANNER_RULES, type BannerType, serverTime } from '@trailbook/core/inter
 import { useMemo } from 'react';
 import { useServerAhead } from '../../client/use-server-ahead.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { nameOf, useGame } from './parts/warp-context.ts';
+import { useGame } from '../../shell/screen/use-game.ts';
+import { nameOf } from './parts/things.ts';
 import { runningBanners } from './running-banners.ts';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 /** What a banner type brings when, and what it features now. */
 export function BannerRules({ type, zone }: Props) {
   const { t, day, share } = useI18n();
-  const game = useGame();
+  const game = useGame('warp');
   const ahead = useServerAhead();
   const running = useMemo(
     () => runningBanners(game, type, serverTime(Date.now() + ahead, zone)),

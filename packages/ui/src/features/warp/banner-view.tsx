@@ -4,12 +4,12 @@ import { type MouseEvent, useState } from 'react';
 import { useI18n, withTexts } from '../../i18n/index.ts';
 import { useFeature } from '../../platform/index.ts';
 import { Button, classNames, Loaded } from '../../primitives/index.ts';
+import { useGame } from '../../shell/screen/use-game.ts';
 import { Waiting } from '../../shell/screen/waiting.tsx';
 import type { OpenAccount } from './account-gate.tsx';
 import { BannerRules } from './banner-rules.tsx';
 import { DoubtfulRows } from './by-hand/doubtful-rows.tsx';
 import { NoWarps } from './no-warps.tsx';
-import { useGame } from './parts/warp-context.ts';
 import { hashOf, VIEWS, type View, type WarpPlace } from './places.ts';
 
 const loadGlobalStats = withTexts(
@@ -124,7 +124,7 @@ export function BannerView({ type, place, onGo, account }: Props) {
 /** Why some pulls are shown by a number: what came is of a later version than the data. */
 function Newer({ pulls }: { pulls: readonly Pull[] }) {
   const { t } = useI18n();
-  const { things } = useGame();
+  const { things } = useGame('warp');
   const newer = pulls.filter(({ itemId }) => !things.has(itemId)).length;
   if (newer === 0) return null;
   return (

@@ -2,12 +2,12 @@ import { loadWarp } from '../../client/warp-file.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { PromotionSlot } from '../../shell/promotions/index.ts';
 import { PlayerScreen } from '../../shell/screen/player-screen.tsx';
+import { gameContexts } from '../../shell/screen/use-game.ts';
 import { Waiting } from '../../shell/screen/waiting.tsx';
 import { achievementsStore } from '../achievements/store/achievements-store.ts';
 import { plannerStore } from '../planner/store/planner-store.ts';
 import { AccountGate } from './account-gate.tsx';
 import { ImportArea } from './import-area.tsx';
-import { WarpDataContext } from './parts/warp-context.ts';
 import { oddsStore } from './store/odds-store.ts';
 import { Tracker } from './tracker.tsx';
 
@@ -29,7 +29,7 @@ export function WarpScreen({ dataUrl }: { dataUrl: string }) {
         waiting={<Waiting />}
       >
         {(game, { device, profile, store }) => (
-          <WarpDataContext.Provider value={game}>
+          <gameContexts.warp.Provider value={game}>
             <ImportArea key={`import ${profile}`} device={device} profile={profile} game={game} />
             <AccountGate key={profile} device={device} profile={profile}>
               {(account) => (
@@ -41,7 +41,7 @@ export function WarpScreen({ dataUrl }: { dataUrl: string }) {
                 />
               )}
             </AccountGate>
-          </WarpDataContext.Provider>
+          </gameContexts.warp.Provider>
         )}
       </PlayerScreen>
     </div>

@@ -9,7 +9,7 @@ import { type OpenedProfile, ProfileGate } from '../recovery/index.ts';
 import { useDevice } from '../recovery/parts/use-device.ts';
 import { NeedsScripts } from './needs-scripts.tsx';
 import { PageTitle } from './page-title.tsx';
-import { type LoadGameFile, useGameFile } from './use-game-file.ts';
+import { type LoadGameFile, useGameFile } from './use-game.ts';
 
 interface Props<Data, Set extends DocumentSet> {
   readonly title: string;

@@ -8,7 +8,7 @@ import { useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
 import { ProfileGate } from '../../../shell/recovery/index.ts';
 import { useDocuments } from '../../../shell/recovery/parts/use-device.ts';
-import { useGameFile } from '../../../shell/screen/use-game-file.ts';
+import { useGameFile } from '../../../shell/screen/use-game.ts';
 import { subjectName } from '../../planner/parts/names.ts';
 import {
   type PlannerDocuments,

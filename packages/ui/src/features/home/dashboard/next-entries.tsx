@@ -8,7 +8,7 @@ import {
 } from '@trailbook/core/internal/planner';
 import { Constellation, ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
-import { useGame } from '../../planner/parts/data-context.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { subjectName } from '../../planner/parts/names.ts';
 import { RunItems } from '../../planner/parts/run-parts.tsx';
 import { sortItems } from '../../planner/parts/sort-items.ts';
@@ -39,7 +39,7 @@ export function NextEntries({ entries, plan }: Props) {
 
 function Next({ entry, plan }: { entry: Entry; plan: EntryPlan }) {
   const { t, number } = useI18n();
-  const game = useGame();
+  const game = useGame('planner');
   const subject = subjectOf(game.tables, entry);
   const missing = sortItems(game.tables, plan.items).filter(({ value }) => value.missing > 0);
   const levels = t('game.level', { level: `${entry.from.level} → ${entry.to.level}` });

@@ -10,9 +10,8 @@ import { loadPlanner } from '../../../client/planner-file.ts';
 import { useServerAhead } from '../../../client/use-server-ahead.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { useDocuments } from '../../../shell/recovery/parts/use-device.ts';
-import { useGameFile } from '../../../shell/screen/use-game-file.ts';
+import { gameContexts, useGameFile } from '../../../shell/screen/use-game.ts';
 import type { Device } from '../../../storage/stores/device.ts';
-import { PlannerDataContext } from '../../planner/parts/data-context.ts';
 import { useOutlook } from '../../planner/plan/use-outlook.ts';
 import { usePlan } from '../../planner/plan/use-plan.ts';
 import type { PlannerDocuments, PlannerStore } from '../../planner/store/planner-store.ts';
@@ -54,9 +53,9 @@ function WithTables({ dataUrl, ...planned }: PlannedProps) {
   const [game] = useGameFile(dataUrl, loadPlanner);
   if (game.status === 'loaded') {
     return (
-      <PlannerDataContext.Provider value={game.data}>
+      <gameContexts.planner.Provider value={game.data}>
         <Planned {...planned} />
-      </PlannerDataContext.Provider>
+      </gameContexts.planner.Provider>
     );
   }
   const waiting = game.status === 'failed' && <p className="py-4">{t('planner.failedText')}</p>;

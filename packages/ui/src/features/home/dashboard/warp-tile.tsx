@@ -2,10 +2,9 @@ import { BANNER_RULES, BANNER_TYPES, type BannerType } from '@trailbook/core/int
 import { loadWarp } from '../../../client/warp-file.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
-import { useGameFile } from '../../../shell/screen/use-game-file.ts';
+import { gameContexts, useGameFile } from '../../../shell/screen/use-game.ts';
 import { Reminder } from '../../warp/coverage/reminder.tsx';
 import { useStatistics } from '../../warp/parts/use-statistics.ts';
-import { WarpDataContext } from '../../warp/parts/warp-context.ts';
 import { hashOf, placeOfBanner } from '../../warp/places.ts';
 import type { WarpDocuments } from '../../warp/store/warps-store.ts';
 import { NothingYet, Tile } from './tile.tsx';
@@ -41,13 +40,13 @@ function Counted({ types, documents, dataUrl }: Props & { readonly types: readon
   if (game.status === 'failed') return <p className="py-4">{t('warp.failedText')}</p>;
   if (game.status === 'loading') return null;
   return (
-    <WarpDataContext.Provider value={game.data}>
+    <gameContexts.warp.Provider value={game.data}>
       <ul className="divide-y divide-line">
         {types.map((type) => (
           <Pity key={type} type={type} documents={documents} />
         ))}
       </ul>
-    </WarpDataContext.Provider>
+    </gameContexts.warp.Provider>
   );
 }
 

@@ -13,7 +13,7 @@ import {
 import { formatStatChange } from '@trailbook/core/internal/text';
 import type { PlannerData } from '@trailbook/pages';
 import { type I18n, useI18n } from '../../../i18n/index.ts';
-import { useGame } from './data-context.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { FARM_LABELS } from './farm-labels.ts';
 import { pointName } from './point-name.ts';
 
@@ -25,7 +25,7 @@ export type FiguresOf =
 /** What figures mean, a line each. */
 export function ExplainedFigures({ id, of }: { readonly id: string; readonly of: FiguresOf }) {
   const i18n = useI18n();
-  const game = useGame();
+  const game = useGame('planner');
   const lines =
     'entry' in of ? tellEntry(i18n, game, of.entry) : tellPower(i18n, of.farming, of.settings);
   return (

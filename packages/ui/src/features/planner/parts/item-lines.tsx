@@ -3,7 +3,7 @@ import type { ItemLine, ItemLines } from '@trailbook/core/internal/planner';
 import { Check } from 'lucide-react';
 import { useI18n } from '../../../i18n/index.ts';
 import { classNames, tooltip, useOneStop } from '../../../primitives/index.ts';
-import { useGame } from './data-context.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { MaterialGlyph } from './material-glyph.tsx';
 import { nameIn } from './names.ts';
 import { sortItems } from './sort-items.ts';
@@ -23,7 +23,7 @@ interface ItemChipsProps extends ItemLinesProps {
 /** What an entry needs, as pictures with what is missing; pressing one opens its stock. */
 export function ItemChips({ of, lines, onPick, explain }: ItemChipsProps) {
   const { number, t } = useI18n();
-  const { tables, names } = useGame();
+  const { tables, names } = useGame('planner');
   const describe = useLineText();
   const items = sortItems(tables, lines);
   const { onKeyDown, tabIndexOf, onStop } = useOneStop(items.map(({ id }) => id));

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { tooltip } from '../../../primitives/index.ts';
-import { useGame } from './data-context.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import type { ItemLinesProps } from './item-lines.tsx';
 import { MaterialGlyph } from './material-glyph.tsx';
 import { nameIn } from './names.ts';
@@ -18,7 +18,7 @@ interface Props extends ItemLinesProps {
 /** What is needed in all, a row for each item: missing of needed, and where the rest comes from. */
 export function ItemRows({ lines, owned, onPick, explain }: Props) {
   const { number, t } = useI18n();
-  const { tables, names } = useGame();
+  const { tables, names } = useGame('planner');
   return (
     <ul className="border-t border-line">
       {sortItems(tables, lines).map(({ id, value: line }) => {

@@ -1,13 +1,13 @@
 import type { ItemId, StageId } from '@trailbook/core/internal/dataset';
 import type { DayRun, FarmedRun } from '@trailbook/core/internal/planner';
 import { useI18n } from '../../../i18n/index.ts';
-import { useGame } from './data-context.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { MaterialGlyph } from './material-glyph.tsx';
 import { nameIn } from './names.ts';
 
 /** The pictures of what runs are for, the lowest tier first. */
 export function RunItems({ ids }: { ids: readonly ItemId[] }) {
-  const { tables, names } = useGame();
+  const { tables, names } = useGame('planner');
   const rarity = (id: ItemId) => tables.items.get(id)?.rarity ?? 0;
   return (
     <span className="flex shrink-0">
@@ -31,7 +31,7 @@ export function RunItems({ ids }: { ids: readonly ItemId[] }) {
  * elsewhere by that alone.
  */
 export function useStageName(): (stage: StageId, items: readonly ItemId[]) => string {
-  const { tables, names } = useGame();
+  const { tables, names } = useGame('planner');
   return (stage, items) => {
     const tier = (id: ItemId) => tables.items.get(id)?.tier ?? 0;
     const [highest] = [...items].sort((a, b) => tier(b) - tier(a));

@@ -1,7 +1,7 @@
 import type { Entry } from '@trailbook/core/internal/planner';
 import { useCallback } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
-import { useGame } from './data-context.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import type { PointSource } from './describe-point.ts';
 
 /** What a point of an entry does at a level; read from its character's own file when it is asked. */
@@ -9,7 +9,7 @@ export type DescribePoint = (point: number, level: number) => Promise<string>;
 
 export function useDescribePoint(entry: Entry): DescribePoint {
   const i18n = useI18n();
-  const { tables } = useGame();
+  const { tables } = useGame('planner');
   const character = entry.kind === 'character' ? entry : undefined;
   const enhanced = character?.enhanced ?? 0;
   // Nobody knows yet what somebody that the game lacks will do.

@@ -9,7 +9,7 @@ import {
 } from '@trailbook/core/internal/planner';
 import { useMemo } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
-import { useGame } from '../parts/data-context.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { subjectName } from '../parts/names.ts';
 import { type PlannerDocuments, type PlannerStore, planActions } from '../store/planner-store.ts';
 import { goToTicket } from './ticket-place.ts';
@@ -20,7 +20,7 @@ export type PlanEdits = ReturnType<typeof usePlanEdits>['edits'];
 /** Changes of the plan that can be taken back for a while, and the last of them. */
 export function usePlanEdits(store: PlannerStore) {
   const { t } = useI18n();
-  const game = useGame();
+  const game = useGame('planner');
   const { done, setDone, forget } = useLastEdit(store);
   const edits = useMemo(() => {
     const { act } = store.getState();

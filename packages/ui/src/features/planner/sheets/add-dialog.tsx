@@ -19,7 +19,7 @@ import {
 } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Dialog, FilterChips, SearchField } from '../../../primitives/index.ts';
-import { useGame } from '../parts/data-context.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { type Candidate, candidates } from './candidates.ts';
 
 interface Props {
@@ -38,7 +38,7 @@ const ASKED: Asked<Candidate> = {
 /** Choose a character or light cone to plan; characters already in the plan are left out. */
 export function AddDialog({ kind, entries, onPick, onCustom, onClose }: Props) {
   const { t } = useI18n();
-  const game = useGame();
+  const game = useGame('planner');
   const [search, setSearch] = useState('');
   const [active, setActive] = useState<readonly FilterOption[]>([]);
   const all = candidates(game, kind, entries);

@@ -23,7 +23,7 @@ import {
 import { useCallback, useId, useState } from 'react';
 import { type MessageKey, useI18n } from '../../../i18n/index.ts';
 import { Dialog, MessageBar, SelectField } from '../../../primitives/index.ts';
-import { useGame } from '../parts/data-context.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { nameIn } from '../parts/names.ts';
 import { SaveOrDiscard } from '../parts/save-or-discard.tsx';
 
@@ -62,7 +62,7 @@ const NONE = 'none';
 /** A character or light cone that the game does not have yet: a name, a rarity, a path and materials. */
 export function CustomDialog({ kind, entry, begunWith, onClose, onDiscard, onSave }: Props) {
   const { t } = useI18n();
-  const { tables, names } = useGame();
+  const { tables, names } = useGame('planner');
   const isCharacter = kind === 'character';
   const [draft, setDraft] = useState<CustomDraft>(() => begunWith ?? draftOf(entry));
   const { name, rarity, path, ascension, traceFamily, commonFamily, weekly } = draft;

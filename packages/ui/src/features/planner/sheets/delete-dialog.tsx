@@ -1,7 +1,7 @@
 import type { Entry } from '@trailbook/core/internal/planner';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button, Dialog } from '../../../primitives/index.ts';
-import { useGame } from '../parts/data-context.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { subjectName } from '../parts/names.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 export function DeleteDialog({ entry, onClose, onDelete }: Props) {
   const { t } = useI18n();
-  const game = useGame();
+  const game = useGame('planner');
   return (
     <Dialog
       title={t('action.sure')}

@@ -5,8 +5,8 @@ import { ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
 import { CountField, Dialog } from '../../../primitives/index.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { type Counts, isOtherThan } from '../parts/counts.ts';
-import { useGame } from '../parts/data-context.ts';
 import { MaterialGlyph } from '../parts/material-glyph.tsx';
 import { nameIn, subjectName } from '../parts/names.ts';
 import { SaveOrDiscard } from '../parts/save-or-discard.tsx';
@@ -33,7 +33,7 @@ interface Props {
 export function ItemDialog(props: Props) {
   const { item, entry, explain, owned, onClose, onSave, onDiscard, onEntered } = props;
   const { t, language } = useI18n();
-  const game = useGame();
+  const game = useGame('planner');
   const { tables, names } = game;
   const [changed, setChanged] = useState<Counts>(props.begunWith ?? {});
   const known = tables.items.get(item);
@@ -119,7 +119,7 @@ function Explanation(props: {
 }
 
 function CountRow(props: { id: ItemId; count: number; onChange: (count: number) => void }) {
-  const { names } = useGame();
+  const { names } = useGame('planner');
   const name = nameIn(names.items, props.id);
   return (
     <li className="flex items-center gap-3 border-b border-line py-1">

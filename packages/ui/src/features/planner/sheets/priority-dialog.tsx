@@ -19,7 +19,7 @@ import { GripVertical } from 'lucide-react';
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { classNames, Dialog } from '../../../primitives/index.ts';
-import { useGame } from '../parts/data-context.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { subjectName } from '../parts/names.ts';
 import { SaveOrDiscard } from '../parts/save-or-discard.tsx';
 
@@ -36,7 +36,7 @@ interface Props {
 /** The order in which entries are served, by drag and drop or by keyboard. */
 export function PriorityDialog({ entries, begunWith, onClose, onDiscard, onSave }: Props) {
   const { t } = useI18n();
-  const game = useGame();
+  const game = useGame('planner');
   const [begun] = useState(() => inOrder(entries));
   const [order, setOrder] = useState(() => (begunWith ? inOrderOf(begun, begunWith) : begun));
   const sensors = useSensors(
@@ -102,7 +102,7 @@ function inOrderOf(entries: readonly Entry[], ids: readonly number[]): Entry[] {
 
 function Row({ entry, place }: { entry: Entry; place: number }) {
   const { number } = useI18n();
-  const game = useGame();
+  const game = useGame('planner');
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id: entry.entryId,
   });

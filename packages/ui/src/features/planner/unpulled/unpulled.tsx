@@ -6,6 +6,7 @@ import { loadWarp } from '../../../client/warp-file.ts';
 import { loadMessages, useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
 import { useDocuments } from '../../../shell/recovery/parts/use-device.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import type { Device } from '../../../storage/stores/device.ts';
 import { achievementsStore } from '../../achievements/store/achievements-store.ts';
 import { collectionOf } from '../../warp/collection/use-collection.ts';
@@ -14,7 +15,6 @@ import { readerDay } from '../../warp/parts/server-day.ts';
 import { standingBy } from '../../warp/parts/use-statistics.ts';
 import { oddsStore } from '../../warp/store/odds-store.ts';
 import { warpsStore } from '../../warp/store/warps-store.ts';
-import { useGame } from '../parts/data-context.ts';
 import { subjectName } from '../parts/names.ts';
 import { type PlannerStore, plannerStore } from '../store/planner-store.ts';
 import { atRisk, type Prospect, powerOf, prospectOf } from './prospect.ts';
@@ -73,7 +73,7 @@ interface ToldProps extends UnpulledProps {
 }
 
 function Told({ entry, lines, planner, prospect }: ToldProps) {
-  const game = useGame();
+  const game = useGame('planner');
   const { settings } = useDocuments(planner).documents.planner;
   const name = subjectName(game, entry).text;
   const power = useMemo(() => powerOf(game.tables, lines, settings), [game, lines, settings]);

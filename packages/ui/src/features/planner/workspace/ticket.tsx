@@ -18,7 +18,7 @@ import { Constellation, ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
 import { classNames, IconButton } from '../../../primitives/index.ts';
-import { useGame } from '../parts/data-context.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { FigureDetails } from '../parts/figure-details.tsx';
 import { ItemChips } from '../parts/item-lines.tsx';
 import { subjectName } from '../parts/names.ts';
@@ -63,7 +63,7 @@ export const Ticket = memo(function Ticket({
   onDelete,
 }: Props) {
   const { t, number, language } = useI18n();
-  const game = useGame();
+  const game = useGame('planner');
   const subject = subjectOf(game.tables, entry);
   const name = subjectName(game, entry);
   const experience = experienceBands(game.tables, entry).reduce((sum, band) => sum + band, 0);
@@ -206,7 +206,7 @@ function Needs(props: {
 function Points({ entry }: { entry: CharacterEntry }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const game = useGame();
+  const game = useGame('planner');
   const { tables } = game;
   const points = pointsOf(tables, entry);
   const traces = Object.values(entry.traces).filter((state) => state === 'selected').length;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ItemGlyph } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button, Dialog } from '../../../primitives/index.ts';
-import { useGame } from '../parts/data-context.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { FigureDetails } from '../parts/figure-details.tsx';
 import { ItemRows } from '../parts/item-rows.tsx';
 import { nameIn } from '../parts/names.ts';
@@ -40,7 +40,7 @@ export function Totals(props: Props) {
 /** The same on a phone: the day when all is done at the foot of the screen, the board in a sheet from below. */
 export function TotalBar(props: Props) {
   const { t, number } = useI18n();
-  const { names } = useGame();
+  const { names } = useGame('planner');
   const [isOpen, setOpen] = useState(false);
   const { plan, outlook, onPickItem, onFarm } = props;
   const credits = plan.total.get(CREDIT)?.missing ?? 0;

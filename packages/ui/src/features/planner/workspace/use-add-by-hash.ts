@@ -3,7 +3,7 @@ import type { PlannerData } from '@trailbook/pages';
 import { useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { onNextMove } from '../../../primitives/index.ts';
-import { useGame } from '../parts/data-context.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { goToTicket, ticketId } from '../plan/ticket-place.ts';
 import type { PlanEdits } from '../plan/use-plan-edits.ts';
 import { forgetAddition, pendingAdditions, requestedAt } from '../store/pending-additions.ts';
@@ -26,7 +26,7 @@ export function useAddByHash(
   drawn: readonly Entry[],
 ) {
   const { t } = useI18n();
-  const game = useGame();
+  const game = useGame('planner');
   const goTo = useArrival(drawn);
   const [problem, setProblem] = useState<string | undefined>(undefined);
 

@@ -1,9 +1,9 @@
 import { fail } from '@trailbook/core/internal/basics';
 import { useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { isQuotaError, readLegacyStores } from '../../../storage/index.ts';
 import type { Device } from '../../../storage/stores/device.ts';
-import { useGame } from '../parts/data-context.ts';
 import type { PlannerStore } from '../store/planner-store.ts';
 
 interface Word {
@@ -20,7 +20,7 @@ interface Props {
 /** Takes over the stores of the site that was here before, and tells what came of it. */
 export function useLegacyStores({ device, profile, store }: Props): [Word | undefined, () => void] {
   const i18n = useI18n();
-  const game = useGame();
+  const game = useGame('planner');
   const [word, setWord] = useState<Word | undefined>(undefined);
 
   useEffect(() => {

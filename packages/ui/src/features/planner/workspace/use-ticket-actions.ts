@@ -2,7 +2,7 @@ import type { ItemId } from '@trailbook/core/internal/dataset';
 import type { Entry } from '@trailbook/core/internal/planner';
 import { useCallback, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
-import { useGame } from '../parts/data-context.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { subjectName } from '../parts/names.ts';
 import type { Sheet } from '../sheets/sheets.tsx';
 import { type PlannerStore, planActions } from '../store/planner-store.ts';
@@ -10,7 +10,7 @@ import { type PlannerStore, planActions } from '../store/planner-store.ts';
 /** What a player does on a ticket. Each stays the same function, so that no ticket is drawn anew for it. */
 export function useTicketActions(store: PlannerStore, show: (sheet: Sheet) => void) {
   const { t } = useI18n();
-  const game = useGame();
+  const game = useGame('planner');
   const { act } = store.getState();
   /** Says to screen readers where an entry has been moved. */
   const [moved, setMoved] = useState('');

@@ -4,7 +4,7 @@ import { loadWarp } from '../../../client/warp-file.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { downloadFile } from '../../../platform/download.ts';
 import { Button } from '../../../primitives/index.ts';
-import { useGameFile } from '../../../shell/screen/use-game-file.ts';
+import { useGameFile } from '../../../shell/screen/use-game.ts';
 import { KeptTable } from './kept-table.tsx';
 
 /** What the server keeps of an account: with names to be read, and as it stands there to be had. */

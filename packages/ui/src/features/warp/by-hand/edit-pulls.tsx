@@ -4,8 +4,9 @@ import { EllipsisVertical, Plus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button, Menu, menuItem, type Undoable, UndoBar } from '../../../primitives/index.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { recordTime } from '../parts/record-time.ts';
-import { nameOf, useGame } from '../parts/warp-context.ts';
+import { nameOf } from '../parts/things.ts';
 import { type WarpDocuments, type WarpsStore, warpActions } from '../store/warps-store.ts';
 import { firstWords, type HandTask, type Remembered, rowsFor } from './remembered.ts';
 import { RememberedSheet } from './remembered-sheet.tsx';
@@ -23,7 +24,7 @@ interface Props {
 /** The history in edit mode: pulls are added by hand, and those that were are corrected and removed. */
 export function EditPulls({ type, documents, store, zone, children }: Props) {
   const { t } = useI18n();
-  const game = useGame();
+  const game = useGame('warp');
   const [task, setTask] = useState<HandTask | undefined>(undefined);
   const [done, setDone] = useState<Undoable | undefined>(undefined);
   const addButton = useRef<HTMLDivElement>(null);
@@ -95,7 +96,7 @@ interface ToolsProps {
 
 function RowTools({ pull, onTask, onRemove }: ToolsProps) {
   const { language, t } = useI18n();
-  const name = nameOf(useGame(), pull.itemId).text;
+  const name = nameOf(useGame('warp'), pull.itemId).text;
   return (
     <Menu
       label={<EllipsisVertical size={18} strokeWidth={1.5} aria-hidden />}

@@ -15,7 +15,8 @@ import {
   NumberField,
   SelectField,
 } from '../../../primitives/index.ts';
-import { nameOf, useGame } from '../parts/warp-context.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
+import { nameOf } from '../parts/things.ts';
 import { FIRST_TIME, fieldTime, isPullTime, LAST_TIME, timeIn } from './pull-time.ts';
 import { bannersOf, choicesOf, type HandTask, type Remembered } from './remembered.ts';
 
@@ -34,7 +35,7 @@ const MOST_AT_ONCE = 90;
 /** What the player remembers of a pull, or of several alike. */
 export function RememberedSheet({ type, task, first, onClose, onSave }: Props) {
   const { t } = useI18n();
-  const game = useGame();
+  const game = useGame('warp');
   const [said, setSaid] = useState(first);
   const [rarity, setRarity] = useState<Rarity>(rarityOf(game.tables, first) ?? 5);
   const [error, setError] = useState<ByHandError | undefined>(undefined);
@@ -115,7 +116,7 @@ function titleOf({ beside }: Extract<HandTask, { kind: 'add' }>) {
 /** What can come of a rarity on a banner type, by name; and what is chosen, wherever that came from. */
 function useThings(type: BannerType, rarity: Rarity, chosen: number): readonly number[] {
   const { language } = useI18n();
-  const game = useGame();
+  const game = useGame('warp');
   return useMemo(() => {
     const { compare } = new Intl.Collator(
       language === 'cn' || language === 'cht' ? 'zh' : undefined,
@@ -133,7 +134,7 @@ interface FieldProps {
 
 function BannerField({ type, said, change }: FieldProps & { type: BannerType }) {
   const { t, day } = useI18n();
-  const game = useGame();
+  const game = useGame('warp');
   return (
     <SelectField
       label={t('warp.odds.banner')}

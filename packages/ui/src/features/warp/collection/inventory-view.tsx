@@ -4,8 +4,9 @@ import { ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
 import { FilterChips } from '../../../primitives/index.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { ThingFigure } from '../parts/thing-figure.tsx';
-import { nameOf, pathOf, useGame } from '../parts/warp-context.ts';
+import { nameOf, pathOf } from '../parts/things.ts';
 import type { WarpDocuments } from '../store/warps-store.ts';
 import { useCollection } from './use-collection.ts';
 
@@ -14,7 +15,7 @@ const KINDS = ['character', 'lightCone'] as const;
 /** What an account has by its warps, with eidolons and superimpositions. */
 export function InventoryView({ documents }: { documents: WarpDocuments }) {
   const { t } = useI18n();
-  const { things } = useGame();
+  const { things } = useGame('warp');
   const collection = useCollection(documents);
   const [kind, setKind] = useState<HeldItem['kind'] | undefined>(undefined);
   const rarityOf = ({ itemId }: HeldItem) => things.get(itemId)?.rarity ?? 0;
@@ -54,7 +55,7 @@ export function InventoryView({ documents }: { documents: WarpDocuments }) {
 
 function CollectedItem({ item: { itemId, kind, level, surplus, copies } }: { item: HeldItem }) {
   const { t, language } = useI18n();
-  const game = useGame();
+  const game = useGame('warp');
   const thing = game.things.get(itemId);
   const name = <ThingName name={nameOf(game, itemId)} className="leading-tight wrap-anywhere" />;
   return (

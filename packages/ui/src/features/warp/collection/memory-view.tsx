@@ -2,9 +2,10 @@ import { formatMonth } from '@trailbook/core/internal/format';
 import { type ReactNode, useMemo } from 'react';
 import { ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { ByHandMark } from '../parts/by-hand-mark.tsx';
 import { ThingFigure } from '../parts/thing-figure.tsx';
-import { nameOf, useGame } from '../parts/warp-context.ts';
+import { nameOf } from '../parts/things.ts';
 import type { WarpDocuments } from '../store/warps-store.ts';
 import { memoriesOf } from './memories.ts';
 import { useCollection } from './use-collection.ts';
@@ -66,7 +67,7 @@ function Met({ itemId, children }: { readonly itemId: number; readonly children?
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 border-b border-line py-1">
       <ThingFigure itemId={itemId} className="size-11 shrink-0" />
       <ThingName
-        name={nameOf(useGame(), itemId)}
+        name={nameOf(useGame('warp'), itemId)}
         className="min-w-0 flex-1 basis-20 wrap-anywhere"
       />
       {children}

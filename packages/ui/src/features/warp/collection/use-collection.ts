@@ -1,11 +1,11 @@
 import { BANNER_TYPES, type HeldItem, heldItems } from '@trailbook/core/internal/warp';
 import type { WarpData } from '@trailbook/pages';
-import { useGame } from '../parts/warp-context.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import type { WarpDocuments } from '../store/warps-store.ts';
 
 /** What an account has, by its warps on all banners. */
 export function useCollection(documents: WarpDocuments): readonly HeldItem[] {
-  return collectionOf(useGame(), documents);
+  return collectionOf(useGame('warp'), documents);
 }
 
 /** By state of the warps: whoever asks of the same state gets the same answer. */

@@ -11,9 +11,9 @@ import { useMemo } from 'react';
 import { useServerAhead } from '../../../client/use-server-ahead.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { SwitchField } from '../../../primitives/index.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { FiguresTable } from '../charts/figures-table.tsx';
 import { serverDay, zoneName } from '../parts/server-day.ts';
-import { useGame } from '../parts/warp-context.ts';
 import { type WarpDocuments, type WarpsStore, warpActions } from '../store/warps-store.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 /** From when to when there are warps, what may be missing, and until when nothing more will be lost. */
 export function CoverageSection({ type, documents, store }: Props) {
   const { t, day } = useI18n();
-  const { tables } = useGame();
+  const { tables } = useGame('warp');
   const { pulls } = documents[type];
   const { isComplete, imports } = documents.account.histories[type] ?? NO_NOTES;
   const facts = useMemo(

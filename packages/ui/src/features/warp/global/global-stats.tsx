@@ -5,11 +5,12 @@ import { useCallback, useState } from 'react';
 import { answerOf, countsNothing, ownSite } from '../../../client/site-calls.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { SelectField } from '../../../primitives/index.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { Bars } from '../charts/bars.tsx';
 import { DayFigures } from '../charts/day-figures.tsx';
 import { FiguresTable } from '../charts/figures-table.tsx';
 import { jadeWords } from '../parts/jade-words.ts';
-import { nameOf, useGame } from '../parts/warp-context.ts';
+import { nameOf } from '../parts/things.ts';
 import { Measured, useMeasures } from './measured.tsx';
 import { PityCurve } from './pity-curve.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -19,7 +20,7 @@ const NOTHING = 'nothing';
 /** What all contributors' pulls come to. Rule W19. */
 export function GlobalStats({ type }: { type: BannerType }) {
   const { t, day } = useI18n();
-  const game = useGame();
+  const game = useGame('warp');
   const [banner, setBanner] = useState<number>(type);
   const [compared, setCompared] = useState<number | undefined>(undefined);
   const ask = useCallback(
@@ -213,7 +214,7 @@ function Rolls({ figures: { byRoll } }: Pick<Props, 'figures'>) {
 function Items({ figures: { items } }: Pick<Props, 'figures'>) {
   const { t, number } = useI18n();
   const { rate, ofWarps } = useMeasures();
-  const game = useGame();
+  const game = useGame('warp');
   return (
     <section aria-labelledby="global-items" className="flex min-w-0 flex-col gap-2">
       <h3 id="global-items" className="font-display text-lg font-semibold">

@@ -3,7 +3,8 @@ import type { WarpData } from '@trailbook/pages';
 import { useMemo } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { SelectField } from '../../../primitives/index.ts';
-import { nameOf, useGame } from '../parts/warp-context.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
+import { nameOf } from '../parts/things.ts';
 
 /** Stands for no choice. */
 export const ALL_BANNERS = 'ALL';
@@ -18,7 +19,7 @@ interface Props {
 /** The very banners that pulls of a type were made on, the latest first; nothing where it was one only. */
 export function BannerChoice({ type, pulls, value, onChange }: Props) {
   const { t, day } = useI18n();
-  const game = useGame();
+  const game = useGame('warp');
   const ids = useMemo(() => latestFirst(game, pulls), [game, pulls]);
   if (ids.length < 2) return null;
   return (

@@ -8,13 +8,14 @@ import { ThingName } from '../../../game/index.ts';
 import { useI18n, withTexts } from '../../../i18n/index.ts';
 import { useFeature } from '../../../platform/index.ts';
 import { Button, FilterChips, Loaded, SearchField } from '../../../primitives/index.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { Waiting } from '../../../shell/screen/waiting.tsx';
 import { ByHandMark } from '../parts/by-hand-mark.tsx';
 import { OutcomeMark } from '../parts/outcome-mark.tsx';
 import { recordTime } from '../parts/record-time.ts';
 import { ThingFigure } from '../parts/thing-figure.tsx';
+import { nameOf } from '../parts/things.ts';
 import { useStatistics } from '../parts/use-statistics.ts';
-import { nameOf, useGame } from '../parts/warp-context.ts';
 import type { WarpDocuments, WarpsStore } from '../store/warps-store.ts';
 import { ALL_BANNERS, BannerChoice } from './banner-choice.tsx';
 import { type HistoryRow, historyRows } from './history-rows.ts';
@@ -49,7 +50,7 @@ const EDIT_LAYOUT =
 /** Every pull of a banner type, newest first, with its pity. */
 export function HistoryView({ type, documents, store, account, startsInEdit }: Props) {
   const { t } = useI18n();
-  const game = useGame();
+  const game = useGame('warp');
   const { history, figures } = useStatistics(documents, type);
   const [rarities, setRarities] = useState<ReadonlySet<number>>(new Set());
   const [search, setSearch] = useState('');
@@ -184,7 +185,7 @@ function PityOf({ rarity }: { rarity: 4 | 5 }) {
 
 function What({ row: { pull, rarity, outcome } }: { row: HistoryRow }) {
   const { t } = useI18n();
-  const name = nameOf(useGame(), pull.itemId);
+  const name = nameOf(useGame('warp'), pull.itemId);
   return (
     <span className="@container flex items-center gap-2">
       {rarity !== null && rarity > 3 && (

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { downloadFile } from '../../../platform/index.ts';
 import { Button, Dialog, FilterChips } from '../../../primitives/index.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { sampleSizeOf } from '../parts/sample-size.ts';
-import { useGame } from '../parts/warp-context.ts';
 import { LAYOUTS, type LayoutName } from './layouts.ts';
 import { paintShare, type ShareModel } from './paint-share.ts';
 import { paletteOf } from './palette.ts';
@@ -85,7 +85,7 @@ export function ShareDialog({ type, figures, onClose }: Props) {
 /** What stands on the image, in the page's language. Whose warps they are is not told. */
 function useShareModel(type: BannerType, figures: BannerStatistics): ShareModel {
   const i18n = useI18n();
-  const { things } = useGame();
+  const { things } = useGame('warp');
   return useMemo(() => {
     const { t, number, figure, share, date } = i18n;
     const { pulls, fiveStars, averagePity, pity5, isPity5Known, contests } = figures;

@@ -1,8 +1,9 @@
 import type { FiveStar } from '@trailbook/core/internal/warp';
 import { useI18n } from '../../../i18n/index.ts';
 import { classNames } from '../../../primitives/index.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { ThingFigure } from '../parts/thing-figure.tsx';
-import { nameOf, useGame } from '../parts/warp-context.ts';
+import { nameOf } from '../parts/things.ts';
 import type { LineRow, Point, Station } from './line-layout.ts';
 import { FOOT, SCALE, SIGN, SIGN_HEIGHT, TO_SIDING, TO_TRACK } from './measures.ts';
 import { OutcomeShape } from './outcome-shape.tsx';
@@ -88,7 +89,7 @@ interface SignProps {
 
 function Sign({ star, station, isCurrent, onCurrent, style }: SignProps) {
   const { t, number } = useI18n();
-  const game = useGame();
+  const game = useGame('warp');
   const { pull, pity, atLeast, outcome } = star;
   const took = pity === null ? t('warp.atLeast', { number: atLeast }) : number(atLeast);
   const label = [

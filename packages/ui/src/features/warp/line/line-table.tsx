@@ -1,14 +1,15 @@
 import type { FiveStar } from '@trailbook/core/internal/warp';
 import { ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { ByHandMark } from '../parts/by-hand-mark.tsx';
 import { OutcomeMark } from '../parts/outcome-mark.tsx';
-import { nameOf, useGame } from '../parts/warp-context.ts';
+import { nameOf } from '../parts/things.ts';
 
 /** The line as a table, newest first. */
 export function LineTable({ fiveStars }: { fiveStars: readonly FiveStar[] }) {
   const { t, number, day } = useI18n();
-  const game = useGame();
+  const game = useGame('warp');
   const cell = 'border-b border-line py-2 pe-4';
   return (
     <div className="overflow-x-auto">

@@ -3,10 +3,11 @@ import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button } from '../../../primitives/index.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { ByHandMark } from '../parts/by-hand-mark.tsx';
 import { OutcomeMark } from '../parts/outcome-mark.tsx';
+import { nameOf } from '../parts/things.ts';
 import { useWidth } from '../parts/use-width.ts';
-import { nameOf, useGame } from '../parts/warp-context.ts';
 import { type LineRow, layOutLine } from './line-layout.ts';
 import { LineRowView } from './line-row.tsx';
 import { LineTable } from './line-table.tsx';
@@ -100,7 +101,7 @@ export function PullLine({ figures }: { figures: BannerStatistics }) {
 /** What there is to say of the station that is looked at. */
 function StationFacts({ star }: { star: FiveStar | undefined }) {
   const { t, number, day } = useI18n();
-  const game = useGame();
+  const game = useGame('warp');
   if (!star) return null;
   const { pull, pity, atLeast, outcome } = star;
   const took = pity === null ? t('warp.atLeast', { number: atLeast }) : number(atLeast);

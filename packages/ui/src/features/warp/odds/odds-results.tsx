@@ -1,9 +1,10 @@
 import type { OddsTarget } from '@trailbook/core/internal/user-data';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button, classNames } from '../../../primitives/index.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { FiguresTable } from '../charts/figures-table.tsx';
 import { Figure } from '../parts/figure.tsx';
-import { nameOf, useGame } from '../parts/warp-context.ts';
+import { nameOf } from '../parts/things.ts';
 import { type OddsDocuments, oddsActions } from '../store/odds-store.ts';
 import { ChanceCurve } from './chance-curve.tsx';
 import type { AtBest, OddsAnswer, OddsQuestion } from './odds-answer.ts';
@@ -24,7 +25,7 @@ interface Props {
 export function OddsResults({ answer, question, isBusy, targets, dayWith, act }: Props) {
   const { pulls, open = [] } = question;
   const { t, number, share, figure, day } = useI18n();
-  const game = useGame();
+  const game = useGame('warp');
   const { chance, landmarks, better, curve } = answer;
   const best = answer.atBest ?? answer;
   /** One figure, or from which to which where it hangs on a guarantee that nobody knows. */

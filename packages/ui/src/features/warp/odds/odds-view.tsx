@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { useDocuments } from '../../../shell/recovery/parts/use-device.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import type { AchievementsStore } from '../../achievements/store/achievements-store.ts';
 import type { PlannerStore } from '../../planner/store/planner-store.ts';
 import { readerDay } from '../parts/server-day.ts';
 import { useStanding } from '../parts/use-statistics.ts';
-import { useGame } from '../parts/warp-context.ts';
 import { type OddsStore, oddsActions } from '../store/odds-store.ts';
 import type { WarpDocuments } from '../store/warps-store.ts';
 import { AchievementSavings } from './achievement-savings.tsx';
@@ -27,7 +27,7 @@ interface Props {
 /** How likely the player is to get what they wish for, from where they stand. */
 export function OddsView({ store, planner, warps, achievements }: Props) {
   const { t } = useI18n();
-  const game = useGame();
+  const game = useGame('warp');
   const { documents, act } = useDocuments(store);
   const { odds } = documents;
   const standing = useStanding(warps);

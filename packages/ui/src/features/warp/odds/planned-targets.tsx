@@ -4,9 +4,10 @@ import { ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button } from '../../../primitives/index.ts';
 import { useDocuments } from '../../../shell/recovery/parts/use-device.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import type { PlannerStore } from '../../planner/store/planner-store.ts';
 import { useCollection } from '../collection/use-collection.ts';
-import { nameOf, useGame } from '../parts/warp-context.ts';
+import { nameOf } from '../parts/things.ts';
 import { type OddsDocuments, oddsActions } from '../store/odds-store.ts';
 import type { WarpDocuments } from '../store/warps-store.ts';
 import { plannedTargets } from './planned.ts';
@@ -21,7 +22,7 @@ interface Props {
 /** Offers what the plan holds and the player does not, to be wished for. */
 export function PlannedTargets({ planner, warps, targets, act }: Props) {
   const { t } = useI18n();
-  const game = useGame();
+  const game = useGame('warp');
   const collection = useCollection(warps);
   const { documents } = useDocuments(planner);
   const offered = plannedTargets(game, documents.planner.entries, collection).filter(

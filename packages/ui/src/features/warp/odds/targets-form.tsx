@@ -10,8 +10,9 @@ import { ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button, IconButton, NumberField, SelectField } from '../../../primitives/index.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import type { Standing } from '../parts/standing.ts';
-import { nameOf, useGame } from '../parts/warp-context.ts';
+import { nameOf } from '../parts/things.ts';
 import { type OddsDocuments, oddsActions } from '../store/odds-store.ts';
 import { keyedTargets, NO_TARGETS } from './target-keys.ts';
 
@@ -73,7 +74,7 @@ interface TargetProps extends Pick<Props, 'standing' | 'act'> {
 
 function Target({ target, targets, place, isFirst, standing, act }: TargetProps) {
   const { t } = useI18n();
-  const game = useGame();
+  const game = useGame('warp');
   const featured = useMemo(() => featuredOn(game, target.type), [game, target.type]);
   const { pity = 0, guaranteed = false } = standing.state[target.type] ?? {};
   const isOpen = standing.open.includes(target.type);

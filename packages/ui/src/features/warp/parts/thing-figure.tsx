@@ -1,9 +1,9 @@
 import { Constellation, Picture } from '../../../game/index.ts';
-import { useGame } from './warp-context.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 
 /** The small picture of a pulled thing; of one that the data do not know yet, an empty place. */
 export function ThingFigure({ itemId, className }: { itemId: number; className: string }) {
-  const thing = useGame().things.get(itemId);
+  const thing = useGame('warp').things.get(itemId);
   if (!thing) return <span className={className} />;
   return (
     <Picture path={thing.icon} width={256} height={256} className={className}>

@@ -9,9 +9,9 @@ import {
 } from '@trailbook/core/internal/warp';
 import type { WarpData } from '@trailbook/pages';
 import { useMemo } from 'react';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import type { WarpDocuments } from '../store/warps-store.ts';
 import { type Standing, standingOf } from './standing.ts';
-import { useGame } from './warp-context.ts';
 
 /** A history and what it comes to. */
 export interface Counted {
@@ -29,7 +29,7 @@ const known = new WeakMap<WarpDocuments[BannerType], Kept>();
 
 /** What the pulls of one banner type come to. */
 export function useStatistics(documents: WarpDocuments, type: BannerType): Counted {
-  const game = useGame();
+  const game = useGame('warp');
   return statisticsOf(game, documents, type);
 }
 
@@ -54,7 +54,7 @@ export function historiesOf(game: WarpData, documents: WarpDocuments): BannerHis
 
 /** Where the player stands on each banner type. */
 export function useStanding(documents: WarpDocuments): Standing {
-  const game = useGame();
+  const game = useGame('warp');
   return useMemo(() => standingBy(game, documents), [game, documents]);
 }
 

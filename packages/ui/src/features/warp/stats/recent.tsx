@@ -2,10 +2,11 @@ import type { FiveStar } from '@trailbook/core/internal/warp';
 import { ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { ByHandMark } from '../parts/by-hand-mark.tsx';
 import { OutcomeMark } from '../parts/outcome-mark.tsx';
 import { ThingFigure } from '../parts/thing-figure.tsx';
-import { nameOf, pathOf, useGame } from '../parts/warp-context.ts';
+import { nameOf, pathOf } from '../parts/things.ts';
 
 const SHOWN = 10;
 
@@ -32,7 +33,7 @@ export function Recent({ fiveStars }: { fiveStars: readonly FiveStar[] }) {
 
 function Row({ star: { pull, pity, atLeast, outcome } }: { star: FiveStar }) {
   const { t, language, number, day } = useI18n();
-  const game = useGame();
+  const game = useGame('warp');
   const thing = game.things.get(pull.itemId);
   const name = <ThingName name={nameOf(game, pull.itemId)} className="leading-tight" />;
   return (

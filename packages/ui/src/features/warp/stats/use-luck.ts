@@ -2,8 +2,8 @@ import type { BannerType } from '@trailbook/core/internal/warp';
 import type { WarpData } from '@trailbook/pages';
 import { useEffect, useState } from 'react';
 import { remoteOf } from '../../../platform/worker-client.ts';
+import { useGame } from '../../../shell/screen/use-game.ts';
 import { historiesOf } from '../parts/use-statistics.ts';
-import { useGame } from '../parts/warp-context.ts';
 import type { WarpDocuments } from '../store/warps-store.ts';
 import type { createLuckWorker, LuckByGoal } from './luck-worker.ts';
 
@@ -32,7 +32,7 @@ const known = new WeakMap<WarpDocuments, Map<Subject, Promise<LuckByGoal>>>();
  * drawn before it begins.
  */
 export function useLuck(documents: WarpDocuments, subject: Subject): LuckByGoal | undefined {
-  const game = useGame();
+  const game = useGame('warp');
   const [answer, setAnswer] = useState<LuckByGoal | undefined>(undefined);
   useEffect(() => {
     let isWanted = true;

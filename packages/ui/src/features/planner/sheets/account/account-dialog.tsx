@@ -12,7 +12,7 @@ import { ownSite } from '../../../../client/site-calls.ts';
 import { useI18n } from '../../../../i18n/index.ts';
 import { fileText } from '../../../../platform/file-text.ts';
 import { Button, Dialog, NextButton, UidInput } from '../../../../primitives/index.ts';
-import { useGame } from '../../parts/data-context.ts';
+import { useGame } from '../../../../shell/screen/use-game.ts';
 import type { PlannerDocuments } from '../../store/planner-store.ts';
 import { AccountLines, lineKey } from './account-lines.tsx';
 
@@ -27,7 +27,7 @@ type Failure = Parameters<typeof failureKey>[0];
 /** Starts from what an account has: by its number from a public showcase, or from a scanner's file. */
 export function AccountDialog({ documents, onClose, onTake }: Props) {
   const { t } = useI18n();
-  const game = useGame();
+  const game = useGame('planner');
   const [shown, setShown] = useState<{ readonly account: AccountSnapshot; readonly now: number }>();
   const [failure, setFailure] = useState<Failure>();
   const [turned, turn] = useState<ReadonlySet<string>>(new Set());

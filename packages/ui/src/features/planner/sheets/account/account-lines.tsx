@@ -7,7 +7,7 @@ import {
 import { pointsOf, type Stand } from '@trailbook/core/internal/planner';
 import { ThingName } from '../../../../game/index.ts';
 import { useI18n } from '../../../../i18n/index.ts';
-import { useGame } from '../../parts/data-context.ts';
+import { useGame } from '../../../../shell/screen/use-game.ts';
 import { subjectName } from '../../parts/names.ts';
 import { pointName } from '../../parts/point-name.ts';
 
@@ -86,7 +86,7 @@ function All({
 
 function Change({ line }: { line: AccountChange }) {
   const { number } = useI18n();
-  const game = useGame();
+  const game = useGame('planner');
   const stand = useStand(line);
   if (line.kind === 'count') {
     const name = game.names.items[line.item];
@@ -120,7 +120,7 @@ function Change({ line }: { line: AccountChange }) {
 /** What would be none: by name, so that what a scanner never lists is seen. */
 function Gone({ items }: { items: readonly Count[] }) {
   const { t, number } = useI18n();
-  const game = useGame();
+  const game = useGame('planner');
   return (
     <span className="min-w-0 flex-1 basis-20 py-1">
       {t('account.gone', { number: items.length })}
@@ -160,7 +160,7 @@ function useStand(line: AccountChange): (stand: Stand) => string {
 function Parts({ line: { before, after } }: { line: Raise }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const game = useGame();
+  const game = useGame('planner');
   const { skills, traces, eidolon } = raisedParts(before, after);
   const points = after.kind === 'character' ? pointsOf(game.tables, after) : [];
   const parts = skills.flatMap(({ point, from, to }) => {

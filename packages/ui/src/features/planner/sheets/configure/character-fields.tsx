@@ -15,7 +15,7 @@ import { ArrowRight } from 'lucide-react';
 import { useCallback, useId, useState } from 'react';
 import { useI18n } from '../../../../i18n/index.ts';
 import { Button, NumberField } from '../../../../primitives/index.ts';
-import { useGame } from '../../parts/data-context.ts';
+import { useGame } from '../../../../shell/screen/use-game.ts';
 import { errorText } from '../../parts/error-text.ts';
 import { pointName } from '../../parts/point-name.ts';
 import { type DescribePoint, useDescribePoint } from '../../parts/use-describe-point.ts';
@@ -32,7 +32,7 @@ interface Props {
 export function CharacterFields({ entry, onChange, onRefuse }: Props) {
   const i18n = useI18n();
   const { t } = i18n;
-  const game = useGame();
+  const game = useGame('planner');
   const { tables } = game;
   const variants = variantsOf(tables, entry);
   const points = pointsOf(tables, entry);
@@ -98,7 +98,7 @@ function SkillRow(props: {
   const { entry, point, tell, onChange } = props;
   const i18n = useI18n();
   const { t } = i18n;
-  const game = useGame();
+  const game = useGame('planner');
   const { tables } = game;
   const [barred, setBarred] = useState<Barred | undefined>(undefined);
   const reason = useId();
@@ -163,7 +163,7 @@ function SkillRow(props: {
 /** Why a skill went no further, and the way there. */
 function Why(props: { id: string; error: EntryError; onRaise: () => void }) {
   const i18n = useI18n();
-  const game = useGame();
+  const game = useGame('planner');
   const { t } = i18n;
   const { error } = props;
   return (

@@ -9,7 +9,7 @@ import {
 import { useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../../../i18n/index.ts';
 import { Button, Dialog, MessageBar, NextButton } from '../../../../primitives/index.ts';
-import { useGame } from '../../parts/data-context.ts';
+import { useGame } from '../../../../shell/screen/use-game.ts';
 import { errorText } from '../../parts/error-text.ts';
 import { subjectName } from '../../parts/names.ts';
 import { CharacterFields } from './character-fields.tsx';
@@ -36,7 +36,7 @@ export function ConfigureDialog(props: Props) {
   const { entry, isGone, onEntered, onClose, onSave, onCustom } = props;
   const i18n = useI18n();
   const { t } = i18n;
-  const game = useGame();
+  const game = useGame('planner');
   const { draft, ...change } = useDraft(props.begunWith ?? entry);
   const [begun, setBegun] = useState(entry);
   const [message, setMessage] = useState<{ text: string } | undefined>(undefined);
@@ -107,7 +107,7 @@ export function ConfigureDialog(props: Props) {
  * bars some of them, and gives them back once it is raised again.
  */
 function useDraft(initial: Entry) {
-  const { tables } = useGame();
+  const { tables } = useGame('planner');
   const [{ draft, wish }, set] = useState({ draft: initial, wish: initial });
   const fit = (entry: Entry, wished: Entry) =>
     set({ draft: fitWish(tables, entry, wished), wish: wished });

@@ -8,7 +8,7 @@ import {
 import { RankStars } from '../../../../game/index.ts';
 import { useI18n } from '../../../../i18n/index.ts';
 import { Button, NumberField } from '../../../../primitives/index.ts';
-import { useGame } from '../../parts/data-context.ts';
+import { useGame } from '../../../../shell/screen/use-game.ts';
 
 interface Props {
   readonly entry: Entry;
@@ -18,7 +18,7 @@ interface Props {
 /** Current and target level, each with its ascension. */
 export function LevelFields({ entry, onChange }: Props) {
   const { t } = useI18n();
-  const { tables } = useGame();
+  const { tables } = useGame('planner');
   const ascensions = subjectOf(tables, entry)?.ascensions ?? [];
   const highest = ascensions.at(-1)?.maxLevel ?? 1;
 

@@ -14,7 +14,7 @@ import { useId, useMemo } from 'react';
 import { SkillGlyph, StatGlyph, TraceTree } from '../../../../game/index.ts';
 import { type MessageKey, useI18n } from '../../../../i18n/index.ts';
 import { Button, useNextKeys } from '../../../../primitives/index.ts';
-import { useGame } from '../../parts/data-context.ts';
+import { useGame } from '../../../../shell/screen/use-game.ts';
 import { pointName } from '../../parts/point-name.ts';
 import { useDescribePoint } from '../../parts/use-describe-point.ts';
 import { TraceRows } from './trace-rows.tsx';
@@ -35,7 +35,7 @@ const ALL = [
 export function TraceFields({ entry, onChange, onRefuse }: Props) {
   const i18n = useI18n();
   const { t, language } = i18n;
-  const game = useGame();
+  const game = useGame('planner');
   const { tables } = game;
   const tell = useDescribePoint(entry);
   const keys = useId();

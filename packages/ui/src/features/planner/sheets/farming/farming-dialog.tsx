@@ -20,7 +20,7 @@ import { ThingName } from '../../../../game/index.ts';
 import { type MessageKey, useI18n } from '../../../../i18n/index.ts';
 import { Link } from '../../../../platform/index.ts';
 import { CountField, Dialog, SelectField, UndoBar } from '../../../../primitives/index.ts';
-import { useGame } from '../../parts/data-context.ts';
+import { useGame } from '../../../../shell/screen/use-game.ts';
 import { FARM_LABELS } from '../../parts/farm-labels.ts';
 import { FigureDetails } from '../../parts/figure-details.tsx';
 import { MaterialGlyph } from '../../parts/material-glyph.tsx';
@@ -55,7 +55,7 @@ const TIER_LABELS: Readonly<Record<DropSource, MessageKey>> = {
 export function FarmingDialog({ farming, settings, outlook, store, onClose }: Props) {
   const { t, serverDate, number } = useI18n();
   const { done, setDone, forget } = useLastEdit(store);
-  const { tables, names } = useGame();
+  const { tables, names } = useGame('planner');
   const { act } = store.getState();
   const { today, days } = outlook;
   const farmed = farmedOn(settings, today);
@@ -160,7 +160,7 @@ function Sources(props: { tasks: readonly FarmTask[]; withSynthesis: boolean }) 
 /** What no run is counted for: how many are missing, and where they come from. */
 function Unfarmable({ items }: { items: Farming['unfarmable'] }) {
   const { t } = useI18n();
-  const { tables } = useGame();
+  const { tables } = useGame('planner');
   const isDrop = ([id]: readonly [ItemId, number]) =>
     tables.items.get(id)?.purpose === 'commonDrop';
   const others = [...items].filter((item) => !isDrop(item));
@@ -176,7 +176,7 @@ function Unfarmable({ items }: { items: Farming['unfarmable'] }) {
 /** Items of one origin, each with how many are missing; its page tells more. */
 function Uncounted(props: { text: string; items: readonly (readonly [ItemId, number])[] }) {
   const { language, number } = useI18n();
-  const { names } = useGame();
+  const { names } = useGame('planner');
   if (props.items.length === 0) return null;
   return (
     <>

@@ -26,8 +26,8 @@ import {
   typedCount,
   useNextKeys,
 } from '../../../../primitives/index.ts';
+import { useGame } from '../../../../shell/screen/use-game.ts';
 import { type Counts, isOtherThan } from '../../parts/counts.ts';
-import { useGame } from '../../parts/data-context.ts';
 import { MaterialGlyph } from '../../parts/material-glyph.tsx';
 import { nameIn } from '../../parts/names.ts';
 import { SaveOrDiscard } from '../../parts/save-or-discard.tsx';
@@ -77,7 +77,7 @@ const PURPOSES = [
 export function InventoryDialog(props: Props) {
   const { plan, owned, onEntered, onClose, onSave } = props;
   const { language, t } = useI18n();
-  const { tables, names } = useGame();
+  const { tables, names } = useGame('planner');
   const [changed, setChanged] = useState<Counts>(props.begunWith ?? {});
   const [purposes, setPurposes] = useState<readonly string[]>([]);
   const [search, setSearch] = useState('');
@@ -215,7 +215,7 @@ const Cell = memo(function Cell(props: {
   readonly onChange: (id: ItemId, count: number) => void;
 }) {
   const { t } = useI18n();
-  const { names } = useGame();
+  const { names } = useGame('planner');
   const name = nameIn(names.items, props.id);
   return (
     <span

@@ -22,7 +22,7 @@ import {
   NextButton,
   NumberField,
 } from '../../../../primitives/index.ts';
-import { useGame } from '../../parts/data-context.ts';
+import { useGame } from '../../../../shell/screen/use-game.ts';
 import { ItemRows } from '../../parts/item-rows.tsx';
 import { subjectName } from '../../parts/names.ts';
 import { explainPart } from '../../plan/explain.ts';
@@ -46,7 +46,7 @@ interface Props {
 export function UpgradeDialog({ entry, isFirst, owned, onClose, onUpgrade, onPickItem }: Props) {
   const i18n = useI18n();
   const { t } = i18n;
-  const game = useGame();
+  const game = useGame('planner');
   const [begun, setBegun] = useState(entry);
   const [until, setUntil] = useState(entry);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { ThingName } from '../../../../game/index.ts';
 import { useI18n } from '../../../../i18n/index.ts';
 import { classNames, tooltip } from '../../../../primitives/index.ts';
-import { useGame } from '../../parts/data-context.ts';
+import { useGame } from '../../../../shell/screen/use-game.ts';
 import { pointName } from '../../parts/point-name.ts';
 import { useDescribePoint } from '../../parts/use-describe-point.ts';
 
@@ -49,7 +49,7 @@ interface Props {
 export function UpgradeParts({ entry, left, onLeave }: Props) {
   const i18n = useI18n();
   const { t } = i18n;
-  const game = useGame();
+  const game = useGame('planner');
   const { tables } = game;
   const points = entry.kind === 'character' ? pointsOf(tables, entry) : [];
   const pointOf = (id: number) => points.find((candidate) => (candidate.id as number) === id);

@@ -1,5 +1,26 @@
-import { useCallback, useEffect, useState } from 'react';
+import type { PlannerData, WarpData } from '@trailbook/pages';
+import { type Context, createContext, useCallback, useContext, useEffect, useState } from 'react';
 import { PART_LOST, report } from '../../platform/index.ts';
+
+/** The game's tables and names, by the kind of page that has loaded them. */
+interface Games {
+  readonly planner: PlannerData;
+  readonly warp: WarpData;
+}
+
+export const gameContexts: {
+  readonly [Kind in keyof Games]: Context<Games[Kind] | undefined>;
+} = {
+  planner: createContext<PlannerData | undefined>(undefined),
+  warp: createContext<WarpData | undefined>(undefined),
+};
+
+/** The tables of that kind, below a screen that has loaded them. */
+export function useGame<Kind extends keyof Games>(kind: Kind): Games[Kind] {
+  const data = useContext<Games[Kind] | undefined>(gameContexts[kind]);
+  if (!data) throw new Error(`The game's tables for ${kind} pages are not there yet.`);
+  return data;
+}
 
 type GameFile<Data> =
   | { readonly status: 'loading' }
