@@ -41,6 +41,9 @@ export const NO_FILES: StaticFiles = { answer: () => undefined, paths: [] };
 /**
  * The files of the build. They are listed once, and only listed files are ever opened, so that no path leads out of
  * the folder. Each form is read once and stays in memory; all of them take a few megabytes.
+ *
+ * sirv does not fit: it answers Node's requests alone, while the desktop asks with the web's own; it sends brotli to
+ * askers that refuse it by `q=0`; and its tags come from a file's date, which another server has otherwise.
  */
 export function staticFiles(folder: string): StaticFiles {
   const files = listFiles(folder);
