@@ -2,9 +2,9 @@
 const VENDORS: Readonly<Record<string, readonly string[]>> = {
   framework: [
     ...['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', 'turbo-stream'],
-    ...['@remix-run/react', '@remix-run/router', '@remix-run/server-runtime'],
+    ...['@remix-run/react', '@remix-run/router', '@remix-run/server-runtime', 'zustand'],
   ],
-  store: ['zod', 'idb', 'zustand'],
+  store: ['zod', 'idb'],
 };
 
 /** The file that a module of a package comes in. */

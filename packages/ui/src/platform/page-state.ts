@@ -5,10 +5,11 @@ import {
   UNTOUCHED_PAGE,
 } from '@trailbook/core/internal/user-data';
 import { useCallback, useReducer, useSyncExternalStore } from 'react';
+import { createStore } from 'zustand/vanilla';
 import { PAGE_STATE_PREFIX } from './storage-keys.ts';
 
-const states = new Map<string, PageState>();
-const listeners = new Set<() => void>();
+/** By page; each enters when it is read first. */
+const states = createStore(() => new Map<string, PageState>());
 
 /**
  * How a page was left, and how to change it. On the server and while the page comes alive it is
@@ -18,7 +19,7 @@ const listeners = new Set<() => void>();
  */
 export function usePageState(page: string): [PageState, (changes: Partial<PageState>) => void] {
   const state = useSyncExternalStore(
-    subscribe,
+    states.subscribe,
     () => stateOf(page),
     () => UNTOUCHED_PAGE,
   );
@@ -36,32 +37,25 @@ export function usePageState(page: string): [PageState, (changes: Partial<PageSt
 
 /** Forgets how all pages were left. */
 export function clearPageStates(): void {
-  for (const page of states.keys()) keep(page, UNTOUCHED_PAGE);
+  for (const page of states.getState().keys()) keep(page, UNTOUCHED_PAGE);
 }
 
 function stateOf(page: string): PageState {
-  let state = states.get(page);
-  if (!state) {
-    state = readPageState(keptText(page));
-    states.set(page, state);
-  }
+  const known = states.getState();
+  const state = known.get(page) ?? readPageState(keptText(page));
+  // Nothing changes by it: nobody is told.
+  known.set(page, state);
   return state;
 }
 
 function keep(page: string, state: PageState): void {
-  states.set(page, state);
+  states.setState((all) => new Map(all).set(page, state), true);
   try {
     if (isUntouched(state)) sessionStorage.removeItem(PAGE_STATE_PREFIX + page);
     else sessionStorage.setItem(PAGE_STATE_PREFIX + page, JSON.stringify(state));
   } catch {
     // A full store, or none, costs nothing but the memory of a filter.
   }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Where the browser forbids storage, asking for it throws. */

@@ -1,29 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import type { Feature } from './features.ts';
 import { useSite } from './site.tsx';
 
 // Rule S18.
-const switchedOn = new Set<Feature>();
-const listeners = new Set<() => void>();
+const switchedOn = createStore<ReadonlySet<Feature>>(() => new Set());
 
 /** Shows a part that the deployment holds back, to this visitor, until the page is loaded anew. */
 export function switchOn(feature: Feature): void {
-  switchedOn.add(feature);
-  for (const listener of listeners) listener();
+  switchedOn.setState((others) => new Set([...others, feature]), true);
 }
 
 /** Whether a part is shown: by the deployment, or because the visitor has switched it on. */
 export function useFeature(feature: Feature): boolean {
   const { features } = useSite();
-  const isSwitchedOn = useSyncExternalStore(
-    listen,
-    () => switchedOn.has(feature),
-    () => false,
-  );
+  const isSwitchedOn = useStore(switchedOn, (all) => all.has(feature));
   return isSwitchedOn || features.includes(feature);
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,4 +1,5 @@
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
+import { createStore } from 'zustand/vanilla';
 
 /** How long a pointer or the focus rests before anything is said. Rule S11. */
 const DELAY_MS = 1000;
@@ -11,13 +12,12 @@ export interface Shown {
   readonly y: number;
 }
 
-let shown: Shown | undefined;
+const shown = createStore<Shown | undefined>(() => undefined);
 /** How often something was asked for, or no longer wanted. */
 let asked = 0;
 let pointer = { x: 0, y: 0 };
 /** Whether the finger that is down, or was last, has asked: its lifting is no press then. */
 let hasAsked = false;
-const listeners = new Set<() => void>();
 
 /**
  * What makes a part say something under a resting mouse, while the keyboard's focus rests on it, and under a
@@ -35,7 +35,8 @@ export function tooltip(said: string | (() => Promise<string>)) {
     onPointerMove: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
       follow(event);
-      if (shown) show({ ...shown, ...pointer });
+      const tip = shown.getState();
+      if (tip) shown.setState({ ...tip, ...pointer }, true);
     },
     onPointerLeave: (event: PointerEvent) => {
       // A finger leaves by being lifted, and then one reads.
@@ -89,7 +90,7 @@ function soon(
     if (mine !== asked) return;
     const text = typeof said === 'string' ? said : await said();
     // The pointer may have gone on meanwhile.
-    if (text && mine === asked) show({ text, ...place() });
+    if (text && mine === asked) shown.setState({ text, ...place() }, true);
   }, delayMs);
 }
 
@@ -99,7 +100,7 @@ function follow(event: PointerEvent): void {
 
 function hide(): void {
   forget();
-  show(undefined);
+  shown.setState(undefined, true);
 }
 
 /** Nothing more is asked for; what is shown already stays. */
@@ -107,15 +108,9 @@ function forget(): void {
   asked++;
 }
 
-function show(next: Shown | undefined): void {
-  if (shown === next) return;
-  shown = next;
-  for (const listener of listeners) listener();
-}
-
 /** What is shown; the same object until that changes. */
 export function shownTip(): Shown | undefined {
-  return shown;
+  return shown.getState();
 }
 
 /**
@@ -123,11 +118,11 @@ export function shownTip(): Shown | undefined {
  * below. Before anybody else hears of the key: an arrow may lead the focus on to what says something of its own.
  */
 export function onTip(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = shown.subscribe(listener);
   document.addEventListener('keydown', hide, true);
   document.addEventListener('pointerdown', hide, true);
   return () => {
-    listeners.delete(listener);
+    stop();
     document.removeEventListener('keydown', hide, true);
     document.removeEventListener('pointerdown', hide, true);
   };

@@ -1,29 +1,24 @@
-/** What is held, and whether leaving the page asks for it. */
-const unsaved = new Map<object, boolean>();
-const listeners = new Set<() => void>();
+import { createStore } from 'zustand/vanilla';
 
-/** Whether a sheet holds what was entered and not saved: nothing may cover it, and leaving the page asks first. */
+/** What sheets hold that was entered and not saved, and whether leaving the page asks for it. */
+const held = createStore<ReadonlyMap<object, boolean>>(() => new Map());
+
+/** While anything is held, nothing may cover its sheet, and leaving the page asks first. */
 export const unsavedInput = {
   hold({ isAskedFor = true }: { readonly isAskedFor?: boolean } = {}): () => void {
     const own = {};
-    unsaved.set(own, isAskedFor);
-    changed();
-    return () => {
-      unsaved.delete(own);
-      changed();
-    };
+    change((all) => all.set(own, isAskedFor));
+    return () => change((all) => all.delete(own));
   },
-  isHeld: (): boolean => unsaved.size > 0,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  store: held,
 };
 
-function changed(): void {
-  if ([...unsaved.values()].some(Boolean)) addEventListener('beforeunload', askBeforeLeaving);
+function change(edit: (all: Map<object, boolean>) => void): void {
+  const all = new Map(held.getState());
+  edit(all);
+  if ([...all.values()].some(Boolean)) addEventListener('beforeunload', askBeforeLeaving);
   else removeEventListener('beforeunload', askBeforeLeaving);
-  for (const listener of listeners) listener();
+  held.setState(all, true);
 }
 
 function askBeforeLeaving(event: BeforeUnloadEvent): void {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chosenLanguages } from './chosen-languages.ts';
 import { countKept, keepAll } from './keep-all.ts';
 import { keepAnew, keepChosen } from './keep-chosen.ts';
-import { cancelKeeping, keepingNow } from './keeping.ts';
+import { cancelKeeping, keeping } from './keeping.ts';
 import { forgetChosen, rememberChosen } from './remember-chosen.ts';
 
 vi.mock('./keep-all.ts', () => ({ keepAll: vi.fn(), countKept: vi.fn(async () => 0) }));
@@ -71,10 +71,10 @@ describe('the choice to keep the whole database', () => {
 
   it('is followed from whichever page is looked at', async () => {
     const outcome = choose();
-    expect(keepingNow()).toEqual({ done: 0 });
+    expect(keeping.getState()).toEqual({ done: 0 });
     cancelKeeping();
     await outcome;
-    expect(keepingNow()).toEqual({ done: 0, outcome: 'stopped' });
+    expect(keeping.getState()).toEqual({ done: 0, outcome: 'stopped' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { cancelKeeping, followed, hearKeeping, keepingNow } from './keeping.ts';
+import { cancelKeeping, followed, keeping } from './keeping.ts';
 
 it('who looks later hears how far it is, and how it ended', async () => {
   let step: (done: number) => void = () => undefined;
@@ -11,13 +11,13 @@ it('who looks later hears how far it is, and how it ended', async () => {
     });
   });
   step(3);
-  expect(keepingNow()).toEqual({ done: 3 });
+  expect(keeping.getState()).toEqual({ done: 3 });
   const heard = vi.fn();
-  const stop = hearKeeping(heard);
+  const stop = keeping.subscribe(heard);
   step(4);
   end('kept');
   expect(await bringing).toBe('kept');
-  expect(keepingNow()).toEqual({ done: 4, outcome: 'kept' });
+  expect(keeping.getState()).toEqual({ done: 4, outcome: 'kept' });
   expect(heard).toHaveBeenCalledTimes(2);
   stop();
   await followed(async () => 'failed');
@@ -31,5 +31,5 @@ it('can be cancelled from wherever it is shown', async () => {
   );
   cancelKeeping();
   expect(await bringing).toBe('stopped');
-  expect(keepingNow()).toMatchObject({ outcome: 'stopped' });
+  expect(keeping.getState()).toMatchObject({ outcome: 'stopped' });
 });

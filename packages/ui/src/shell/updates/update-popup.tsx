@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { useI18n } from '../../i18n/index.ts';
 import { NEW_RELEASE, PART_LOST, TO_NEW_RELEASE, useSite } from '../../platform/index.ts';
 import { Button, Dialog, popups, unsavedInput } from '../../primitives/index.ts';
@@ -16,7 +17,7 @@ export function UpdatePopup() {
   const [running] = useState(revision);
   const [isShown, setShown] = useState(false);
   const [isUpdating, setUpdating] = useState(false);
-  const isUnsaved = useSyncExternalStore(unsavedInput.subscribe, unsavedInput.isHeld, () => false);
+  const isUnsaved = useStore(unsavedInput.store, (held) => held.size > 0);
   useEffect(() => {
     if (running === null) return;
     const onUpdate = () => {

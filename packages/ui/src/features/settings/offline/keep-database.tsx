@@ -1,13 +1,6 @@
 import type { Language } from '@trailbook/core/internal/dataset';
-import {
-  forwardRef,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { forwardRef, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Database } from '../../../client/database-file.ts';
 import { loadDatabase } from '../../../client/database-file.ts';
 import { type MessageKey, useI18n } from '../../../i18n/index.ts';
@@ -20,7 +13,7 @@ import {
   type KeepOutcome,
 } from '../../../shell/offline/keep-all.ts';
 import { keepChosen } from '../../../shell/offline/keep-chosen.ts';
-import { cancelKeeping, hearKeeping, keepingNow } from '../../../shell/offline/keeping.ts';
+import { cancelKeeping, keeping as keepingStore } from '../../../shell/offline/keeping.ts';
 import { type KeptLanguage, keptLanguages } from '../../../shell/offline/kept-languages.ts';
 import { forgetChosen } from '../../../shell/offline/remember-chosen.ts';
 import { hasRoom } from '../../../shell/offline/room.ts';
@@ -63,7 +56,7 @@ function Choice({ release }: { release: string }) {
   const buttons = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   // It goes on while other pages are looked at, and may have begun before this one came.
-  const keeping = useSyncExternalStore(hearKeeping, keepingNow, keepingNow);
+  const keeping = useStore(keepingStore);
   const isKeeping = keeping !== undefined && keeping.outcome === undefined;
   const look = useCallback(async () => {
     const found = await loadDatabase(language);
