@@ -30,6 +30,15 @@ export default {
       },
     },
     {
+      name: 'verifier-imports-core-only',
+      severity: 'error',
+      from: { path: '^packages/verifier/src', ...notTests },
+      to: {
+        pathNot: ['^packages/(verifier|core)/src/', 'node_modules/zod/'],
+        dependencyTypesNot: ['core'],
+      },
+    },
+    {
       name: 'public-entries-are-for-others',
       comment: 'they check their input; the house enters the rooms themselves',
       severity: 'error',

@@ -43,7 +43,7 @@ await step(
 );
 await step(
   'Golden cases',
-  ['node', 'packages/core/verifier/cli.ts', 'packages/core/fixtures/cases'],
+  ['node', 'packages/verifier/src/cli.ts', 'packages/verifier/cases'],
   countLastLine,
 );
 const packages = join(results, 'packages.json');

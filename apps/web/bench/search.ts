@@ -55,7 +55,7 @@ try {
 
 /** What golden cases look for in a language. */
 function goldenQueries(language: Language): string[] {
-  const file = join(web, `../../packages/core/fixtures/cases/search/${language}.json`);
+  const file = join(web, `../../packages/verifier/cases/search/${language}.json`);
   const cases: readonly { readonly input: { readonly query: string } }[] = JSON.parse(
     readFileSync(file, 'utf8'),
   );

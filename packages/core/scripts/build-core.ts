@@ -16,11 +16,11 @@ interface Manifest {
 /** Where compiled sources of the packages stand in the published one. */
 const PLACES = [
   ['core/src', 'src'],
-  ['core/verifier', 'verifier'],
   ['api/src', 'api'],
+  ['verifier/src', 'verifier'],
 ] as const;
 
-/** Compiles core and the API's client beside it, with a manifest of only what others may enter. */
+/** Compiles core, the API's client and the verifier beside it, with a manifest of only what others may enter. */
 export function buildCore(folder: string): void {
   const built = join(folder, 'built');
   const manifest: Manifest = readJson(join(here, 'package.json'));
@@ -32,8 +32,8 @@ export function buildCore(folder: string): void {
   );
   for (const [from, to] of PLACES) renameSync(join(built, from), join(folder, to));
   rmSync(built, { recursive: true });
-  namePaths(folder);
-  cpSync(join(here, 'fixtures/cases'), join(folder, 'fixtures'), { recursive: true });
+  for (const part of ['api', 'verifier']) namePaths(folder, part);
+  cpSync(join(here, '../verifier/cases'), join(folder, 'fixtures'), { recursive: true });
   writePackage(folder, {
     source: 'packages/core',
     exports: {
@@ -50,16 +50,15 @@ export function buildCore(folder: string): void {
 }
 
 function publishedEntry([entry, source]: readonly [entry: string, source: string]) {
-  const compiled = source.replace('../api/src/', './api/').replace(/\.ts$/, '');
+  const compiled = source.replace(/^\.\.\/(\w+)\/src\//, './$1/').replace(/\.ts$/, '');
   return [entry, { types: `${compiled}.d.ts`, default: `${compiled}.js` }] as const;
 }
 
-/** The API enters core by entries that the published package does not have: there it names their files. */
-function namePaths(folder: string): void {
-  const api = join(folder, 'api');
-  for (const name of readdirSync(api, { recursive: true, encoding: 'utf8' })) {
+/** The packages beside core enter it by entries that the published package does not have: there they name files. */
+function namePaths(folder: string, part: string): void {
+  for (const name of readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.ts') && !name.endsWith('.js')) continue;
-    const file = join(api, name);
+    const file = join(folder, part, name);
     const text = readFileSync(file, 'utf8').replace(
       /@trailbook\/core(\/internal\/[\w-]+)/g,
       (whole, entry: string) => {

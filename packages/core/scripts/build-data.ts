@@ -1,8 +1,7 @@
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NAME_KINDS, plannerRows } from '../src/dataset/index.ts';
-import { loadDataset } from '../verifier/load-dataset.ts';
-import { ROOT, writePackage } from './package-files.ts';
+import { NAME_KINDS, parseDataset, plannerRows, readDataFiles } from '../src/dataset/index.ts';
+import { ROOT, readJson, writePackage } from './package-files.ts';
 
 const source = join(ROOT, 'data');
 
@@ -15,7 +14,7 @@ export function buildData(folder: string): void {
   // The package has the facts beside its manifest: `@trailbook/data/items.json`.
   cpSync(join(source, 'game'), folder, { recursive: true });
   for (const part of FOLDERS) cpSync(join(source, part), join(folder, part), { recursive: true });
-  const dataset = loadDataset(source);
+  const dataset = parseDataset(readDataFiles((file) => readJson(join(source, file))));
   writeFileSync(
     join(folder, 'planner.json'),
     JSON.stringify({

@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CharacterId, type LightConeId, parseDataset } from '../src/dataset/index.ts';
+import {
+  type CharacterId,
+  type LightConeId,
+  parseDataset,
+  readDataFiles,
+} from '../src/dataset/index.ts';
 import {
   type CharacterEntry,
   type LightConeEntry,
@@ -7,10 +13,13 @@ import {
   newLightConeEntry,
   withCustom,
 } from '../src/planner/index.ts';
-import { readParts } from '../verifier/load-dataset.ts';
 
 /** The committed data as JSON, every part and every language. */
-export const dataJson = frozen(readParts(join(import.meta.dirname, '../../../data')));
+export const dataJson = frozen(
+  readDataFiles((file) =>
+    JSON.parse(readFileSync(join(import.meta.dirname, '../../../data', file), 'utf8')),
+  ),
+);
 
 /** The committed data, for tests that speak of real characters. */
 export const dataset = frozen(withCustom(parseDataset(dataJson)));

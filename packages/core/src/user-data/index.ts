@@ -42,6 +42,7 @@ export type { Adopted } from './legacy/adopt.ts';
 export { adoptLegacy } from './legacy/adopt.ts';
 export type { LegacyBlock } from './legacy/names.ts';
 export { LEGACY_STORES } from './legacy/names.ts';
+export { LEGACY_STEPS, migrateLegacy } from './legacy/steps.ts';
 export type { LegacyError } from './legacy/stores.ts';
 export { readLegacyList } from './legacy/stores.ts';
 export { countCopies, eidolonOf } from './owned-copies.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LEGACY_STEPS, migrateLegacy } from './steps.ts';
 import type { LegacyPlanner } from './stores.ts';
 
-/** Golden cases of each step stand in fixtures/cases/migration; here are the laws. */
+/** Golden cases of each step stand in packages/verifier/cases/migration; here are the laws. */
 
 const PAGES = ['seele', 'bronya', 'in-the-night'];
 const KNOWN = ['1', '2', '3'];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Verdict, type VerifierTables, verifyCases } from '../src/verify/index.ts';
+import { type Verdict, type VerifierTables, verifyCases } from './verify/index.ts';
 
 /** What became of the cases of one file. */
 export interface FileResult {

@@ -1,5 +1,5 @@
+import { BANNER_TYPES, type BannerType, isBannerType } from '@trailbook/core/internal/warp';
 import * as z from 'zod/mini';
-import { BANNER_TYPES, type BannerType, isBannerType } from '../warp/index.ts';
 
 /** A whole number, none or more. */
 export const count = z.int().check(z.nonnegative());

@@ -1,9 +1,19 @@
+import {
+  characterEntrySchema,
+  checkEntry,
+  checkGoal,
+  InputError,
+  lightConeEntrySchema,
+  standSchema,
+} from '@trailbook/core/internal/checks';
+import type { PlannerTables } from '@trailbook/core/internal/dataset';
+import {
+  type Entry,
+  type Goal,
+  type ItemLines,
+  validateEntry,
+} from '@trailbook/core/internal/planner';
 import * as z from 'zod/mini';
-import { InputError } from '../basics/input-error.ts';
-import type { PlannerTables } from '../dataset/index.ts';
-import { type Entry, type Goal, type ItemLines, validateEntry } from '../planner/index.ts';
-import { characterEntrySchema, lightConeEntrySchema, standSchema } from '../planner/schema.ts';
-import { checkEntry, checkGoal } from '../public/check-entry.ts';
 import { count } from './figures.ts';
 
 /** How cases write goals and entries: the planner's own schema, with fields that may be left out. */

@@ -1,13 +1,13 @@
-import * as z from 'zod/mini';
-import type { Dataset } from '../dataset/index.ts';
+import { readTime } from '@trailbook/core/internal/checks';
+import type { Dataset } from '@trailbook/core/internal/dataset';
 import {
   BANNER_TYPES,
   type BannerStatistics,
   isBannerType,
   statistics,
   warpTables,
-} from '../warp/index.ts';
-import { readTime } from '../warp/time.ts';
+} from '@trailbook/core/internal/warp';
+import * as z from 'zod/mini';
 import { bannerType, count, figure, figureThat, textThat } from './figures.ts';
 
 const rate = z.nullable(z.number());

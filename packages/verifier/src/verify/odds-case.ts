@@ -1,5 +1,5 @@
+import { BANNER_TYPES, chanceWithin, odds } from '@trailbook/core/internal/warp';
 import * as z from 'zod/mini';
-import { BANNER_TYPES, chanceWithin, odds } from '../warp/index.ts';
 import { bannerType, count } from './figures.ts';
 
 export const oddsCase = z.strictObject({

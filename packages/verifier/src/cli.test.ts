@@ -102,7 +102,7 @@ describe('trailbook-verify', () => {
 });
 
 it('the case of the readme passes as it stands there', () => {
-  const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
+  const readme = readFileSync(join(import.meta.dirname, '../../core/README.md'), 'utf8');
   const [, example = ''] = /```json\n(\{[\s\S]*?)```/.exec(readme) ?? [];
   writeFileSync(join(folder, 'readme.json'), example);
   expect(run('readme.json')).toMatchObject({ said: '1 passed, 0 failed\n' });

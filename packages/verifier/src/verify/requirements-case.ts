@@ -1,6 +1,6 @@
+import type { ItemId, PlannerTables } from '@trailbook/core/internal/dataset';
+import { requirements } from '@trailbook/core/internal/planner';
 import * as z from 'zod/mini';
-import type { ItemId, PlannerTables } from '../dataset/index.ts';
-import { requirements } from '../planner/index.ts';
 import { counts, goalSchema, possibleGoal } from './entry-schemas.ts';
 import { count } from './figures.ts';
 

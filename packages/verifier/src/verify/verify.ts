@@ -1,4 +1,4 @@
-import { InputError } from '../basics/input-error.ts';
+import { InputError } from '@trailbook/core/internal/checks';
 import type { CaseCheck, VerifierTables } from './case-kind.ts';
 import { CASE_KINDS } from './case-kinds.ts';
 import type { Mismatch } from './compare.ts';

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { goal, plan, upgrade } from '@trailbook/core';
 import { describe, expect, it } from 'vitest';
+import { dataset } from '../../../core/test/real-data.ts';
 import { goldenCase } from '../../test/golden-case.ts';
-import { dataset } from '../../test/real-data.ts';
-import { goal, plan, upgrade } from '../public/index.ts';
 import { CASE_KINDS } from './case-kinds.ts';
 import { verifyCases } from './index.ts';
 
-const folder = join(import.meta.dirname, '../../fixtures/cases');
+const folder = join(import.meta.dirname, '../../cases');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.json'),
 );

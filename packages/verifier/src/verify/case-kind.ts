@@ -1,5 +1,5 @@
+import type { Dataset, PlannerTables } from '@trailbook/core/internal/dataset';
 import type * as z from 'zod/mini';
-import type { Dataset, PlannerTables } from '../dataset/index.ts';
 import { compare, type Mismatch } from './compare.ts';
 import { explain } from './explain.ts';
 

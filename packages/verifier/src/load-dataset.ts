@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { type Dataset, parseDataset, readDataFiles } from '../src/dataset/index.ts';
+import { type Dataset, parseDataset, readDataFiles } from '@trailbook/core/internal/dataset';
 import { Unusable } from './unusable.ts';
 
 /**
@@ -10,17 +10,12 @@ import { Unusable } from './unusable.ts';
  * @throws Unusable when there is none, or a file of it is damaged
  */
 export function loadDataset(folder: string): Dataset {
-  const json = readParts(folder);
+  const json = readDataFiles((file) => read(folder, file));
   try {
     return parseDataset(json);
   } catch (error) {
     throw new Unusable(`${folder}: ${(error as Error).message}`);
   }
-}
-
-/** The parts of a folder as they stand there. */
-export function readParts(folder: string) {
-  return readDataFiles((file) => read(folder, file));
 }
 
 /**

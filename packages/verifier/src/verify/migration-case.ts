@@ -1,5 +1,5 @@
+import { LEGACY_STEPS, migrateLegacy } from '@trailbook/core/internal/user-data';
 import * as z from 'zod/mini';
-import { LEGACY_STEPS, migrateLegacy } from '../user-data/legacy/steps.ts';
 
 const legacyLevels = z.strictObject({ curLevel: z.number(), targetLevel: z.number() });
 
@@ -48,7 +48,7 @@ export const migrationCase = z.strictObject({
   ]),
 });
 
-export function migrationOf(_: unknown, { input }: z.infer<typeof migrationCase>) {
+export function migrationOf(_: unknown, { input }: z.infer<typeof migrationCase>): object {
   const config = input.config
     ? new Map(Object.entries(input.config).map(([page, ids]) => [page, new Set(ids)]))
     : undefined;

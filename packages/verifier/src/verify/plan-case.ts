@@ -1,10 +1,12 @@
+import {
+  checkCounts,
+  checkEntries,
+  checkTiers,
+  dropTiersSchema,
+} from '@trailbook/core/internal/checks';
+import type { PlannerTables } from '@trailbook/core/internal/dataset';
+import { DEFAULT_TIERS, plan } from '@trailbook/core/internal/planner';
 import * as z from 'zod/mini';
-import type { PlannerTables } from '../dataset/index.ts';
-import { DEFAULT_TIERS, plan } from '../planner/index.ts';
-import { dropTiersSchema } from '../planner/schema.ts';
-import { checkEntries } from '../public/check-entry.ts';
-import { checkCounts } from '../public/counts.ts';
-import { checkTiers } from '../public/farming.ts';
 import {
   counts,
   entrySchema,

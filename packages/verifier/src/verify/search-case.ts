@@ -1,6 +1,12 @@
+import { type Dataset, LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
+import {
+  openSearch,
+  packSearch,
+  SEARCH_KINDS,
+  type SearchIndex,
+  search,
+} from '@trailbook/core/internal/search';
 import * as z from 'zod/mini';
-import { type Dataset, LANGUAGES, type Language } from '../dataset/index.ts';
-import { openSearch, packSearch, SEARCH_KINDS, type SearchIndex, search } from '../search/index.ts';
 import { count } from './figures.ts';
 
 export const searchCase = z.strictObject({

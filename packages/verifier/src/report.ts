@@ -1,4 +1,4 @@
-import type { Mismatch } from '../src/verify/index.ts';
+import type { Mismatch } from './verify/index.ts';
 import type { FileResult } from './verify-file.ts';
 
 /** How results are written. Another way is a row here. */

@@ -1,11 +1,13 @@
+import {
+  characterEntrySchema,
+  checkCounts,
+  checkOneOf,
+  checkPoint,
+  pointId,
+} from '@trailbook/core/internal/checks';
+import type { PlannerTables } from '@trailbook/core/internal/dataset';
+import { type Entry, isSkill, isTrace, upgrade } from '@trailbook/core/internal/planner';
 import * as z from 'zod/mini';
-import { checkOneOf } from '../basics/check.ts';
-import { pointId } from '../dataset/id-schemas.ts';
-import type { PlannerTables } from '../dataset/index.ts';
-import { type Entry, isSkill, isTrace, upgrade } from '../planner/index.ts';
-import { characterEntrySchema } from '../planner/schema.ts';
-import { checkPoint } from '../public/check-entry.ts';
-import { checkCounts } from '../public/counts.ts';
 import {
   counts,
   eachOnce,
