@@ -5,6 +5,7 @@ import { partition } from '../server/statistics/database/partition.ts';
 import type { Database } from '../server/statistics/database/tables.ts';
 import { databasePlace, openDatabase, openExisting } from '../server/statistics/open-database.ts';
 import { rebuild, verify } from '../server/statistics/recount.ts';
+import { contributorNames, statisticsKey } from '../server/statistics/statistics-key.ts';
 
 const USAGE = `Looks after the global statistics, in the database that the site uses (DATABASE_URL or STORE_DIR).
 
@@ -21,6 +22,10 @@ const [command, given] = process.argv.slice(2);
 const file = given && resolve(process.env.INIT_CWD ?? '.', given);
 // The server's own: a folder named without its beginning is the same for both.
 process.chdir(resolve(import.meta.dirname, '..'));
+
+const config = readConfig(process.env);
+/** Made where there is none: asked for only by what needs it. */
+const names = () => contributorNames(statisticsKey(config));
 
 const WORK: Readonly<Record<string, (database: Database) => Promise<number>>> = {
   async verify(database) {
@@ -45,7 +50,7 @@ const WORK: Readonly<Record<string, (database: Database) => Promise<number>>> = 
   },
   async restore(database) {
     if (!file) return usage();
-    console.info(`${await restore(database, file)} contributions were put in.`);
+    console.info(`${await restore(database, file, names())} contributions were put in.`);
     return 0;
   },
   async partition(database) {
@@ -63,7 +68,7 @@ function usage(): number {
 async function main(): Promise<number> {
   const work = WORK[command ?? ''];
   if (!work) return usage();
-  const place = databasePlace(readConfig(process.env));
+  const place = databasePlace(config);
   // A backup may go where nothing is yet.
   const database = await (command === 'restore' ? openDatabase : openExisting)(place);
   try {

@@ -35,7 +35,9 @@ describe('the privacy page', () => {
     const html = await drawn(<PrivacyScreen />);
     expect(html).toContain('the browser’s own storage');
     expect(html).toContain('never stored');
-    expect(html).toContain('its rarity, the day and the banner');
+    expect(html).toContain('its rarity, whether it was featured, the day and the banner');
+    expect(html).toContain('how many imports began from your network');
+    expect(html).toContain('twenty contributors or more');
     expect(html).toContain('href="/en/settings"');
   });
 

@@ -39,7 +39,11 @@ export async function seed(
       const place = one % accounts.length;
       times.set(place, (times.get(place) ?? 0) + 1);
       for (const row of accounts[place]?.rows ?? []) {
-        rows.push({ ...row, contributor: `seeded-${String(one).padStart(12, '0')}`, last_id: '1' });
+        rows.push({
+          ...row,
+          contributor: `seeded-${String(one).padStart(12, '0')}`,
+          last_pull: '1',
+        });
       }
     }
     await database.db.insertInto('contribution').values(rows).execute();
@@ -55,5 +59,9 @@ export async function seed(
 }
 
 function multiplied(counts: readonly Count[], often: number): Count[] {
-  return counts.map((count) => ({ ...count, count: count.count * often }));
+  return counts.map((count) => ({
+    ...count,
+    count: count.count * often,
+    contributors: count.contributors * often,
+  }));
 }

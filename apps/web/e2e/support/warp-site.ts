@@ -2,6 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRecordApi, serveRecords, serveShowcase } from '@trailbook/fakes';
+import { contribute } from '../../server/statistics/contributions.ts';
+import { openDatabase } from '../../server/statistics/open-database.ts';
+import { contributionsOf } from '../../server/statistics/test/histories.ts';
 import { FAILING } from './showcase-accounts.ts';
 import { ACCOUNTS, NOW } from './warp-records.ts';
 
@@ -23,7 +26,15 @@ process.env.WARP_RECORDS_URL = origin;
 process.env.SHOWCASE_URL = showcase.origin;
 process.env.WARP_PACE_MS = '30';
 // Contributions of this run alone.
-process.env.STORE_DIR = mkdtempSync(join(tmpdir(), 'trailbook-e2e-'));
+const storeFolder = mkdtempSync(join(tmpdir(), 'trailbook-e2e-'));
+process.env.STORE_DIR = storeFolder;
+process.env.STATS_STEP_MS = '1';
+// Figures of fewer are told to nobody.
+const database = await openDatabase({ file: join(storeFolder, 'statistics.sqlite') });
+for (const seed of [1, 2, 3, 4, 5]) {
+  for (const contribution of contributionsOf(seed)) await contribute(database, contribution);
+}
+await database.close();
 process.chdir(join(import.meta.dirname, '../..'));
 const { serve } = await import('../../server/node/serve.ts');
 await serve();

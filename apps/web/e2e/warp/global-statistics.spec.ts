@@ -48,7 +48,7 @@ for (const { language, width, height, account: place } of CONTRIBUTORS) {
       .click();
     await expect(page.getByText(t('globalStats.explains.contributors'))).toBeVisible();
     await expectAccessible(page);
-    // Among one contributor, oneself, nobody has a place.
+    // Among so few contributors nobody has a place.
     await page.goto(`/${language}/warp#char_event`);
     const ranks = page.getByRole('region', { name: t('globalStats.ranks') });
     await expect(ranks).toContainText(t('warp.luck.tooFew'));

@@ -19,6 +19,7 @@ describe('readConfig', () => {
       databaseUrl: null,
       storeFolder: '.trailbook',
       statisticsKey: null,
+      figuresStep: null,
       origins: [],
       clientConfig: null,
       metricsToken: null,
@@ -88,6 +89,7 @@ describe('readConfig', () => {
       for (const mode of [{}, { NODE_ENV: 'production' }, { NODE_ENV: 'staging' }]) {
         expect(() => readConfig({ ...mode, WARP_RECORDS_URL: url })).toThrow(/^WARP_RECORDS_URL /);
         expect(() => readConfig({ ...mode, WARP_PACE_MS: '5' })).toThrow(/^WARP_PACE_MS /);
+        expect(() => readConfig({ ...mode, STATS_STEP_MS: '5' })).toThrow(/^STATS_STEP_MS /);
       }
     });
 

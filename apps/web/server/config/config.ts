@@ -28,6 +28,8 @@ export interface Config {
   readonly storeFolder: string;
   /** What contributors' account numbers are hashed with; null for the key in the store's folder. */
   readonly statisticsKey: string | null;
+  /** How the public figures move; null for steps in which nobody is recognised, as ever in production. */
+  readonly figuresStep: { readonly everyMs: number; readonly contributors: number } | null;
   /** Other origins whose pages may post. */
   readonly origins: readonly string[];
   /** A file of red dots and promotions. */
@@ -123,6 +125,10 @@ const schema = z.object({
     .string()
     .min(KEY_LENGTH, `give ${KEY_LENGTH} characters or more, from a source of chance`)
     .optional(),
+  STATS_STEP_MS: z
+    .stringFormat('step', /^\d{1,7}$/, 'give milliseconds')
+    .transform(Number)
+    .optional(),
   CORS_ORIGINS: origins.optional(),
   CLIENT_CONFIG: z.string().optional(),
   METRICS_TOKEN: z
@@ -149,7 +155,12 @@ const schema = z.object({
 
 const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d+$/;
 /** What only a machine of a developer may have set. */
-const FOR_DEVELOPMENT = ['WARP_RECORDS_URL', 'WARP_PACE_MS', 'SHOWCASE_URL'] as const;
+const FOR_DEVELOPMENT = [
+  'WARP_RECORDS_URL',
+  'WARP_PACE_MS',
+  'SHOWCASE_URL',
+  'STATS_STEP_MS',
+] as const;
 
 /**
  * Reads the environment. An empty variable counts as one that is not set.
@@ -190,6 +201,8 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: data.DATABASE_URL ?? null,
     storeFolder: data.STORE_DIR,
     statisticsKey: data.STATS_KEY ?? null,
+    figuresStep:
+      data.STATS_STEP_MS === undefined ? null : { everyMs: data.STATS_STEP_MS, contributors: 1 },
     origins: data.CORS_ORIGINS ?? [],
     clientConfig: data.CLIENT_CONFIG ?? null,
     metricsToken: data.METRICS_TOKEN ?? null,

@@ -28,7 +28,8 @@ export function dataAddress(pathname: string, routes: readonly string[], help = 
 }
 
 /** Figures that are the same for everybody. The query's own parameter is the only one that counts. */
-const CACHED_CALLS = /^\/api\/v1\/(?:warp_fetch\/\d{1,6}|warp_overview|openapi\.json|docs)$/;
+const CACHED_CALLS =
+  /^\/api\/v1\/(?:warp_fetch\/\d{1,6}|warp_overview|aggregates\/(?:csv|json)|openapi\.json|docs)$/;
 const COMPARED = /^\?compare_id=\d{1,6}$/;
 
 /** The cache key of a call; undefined for calls that are not cached. */

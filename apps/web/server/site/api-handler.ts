@@ -10,6 +10,8 @@ import type { RunRoutes } from './route-runner';
 
 /** Figures grow all the time, and a reader does not mind if they are some seconds old. */
 const FRESH_MS = 10_000;
+/** All of them at once are large. */
+const AGGREGATES_FRESH_MS = 60_000;
 /** Methods that the router takes; every other it refuses itself, and not in the form of our errors. */
 const ROUTED: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -44,7 +46,8 @@ export function createApiHandler({ config, origin, run, cache, secure }: Parts) 
       const asked = new Request(origin + key);
       return withHeaders(await run(asked), cors.headers(asked));
     };
-    return cache.answer(key, accepted, { draw, freshMs: FRESH_MS });
+    const freshMs = key.includes('/aggregates/') ? AGGREGATES_FRESH_MS : FRESH_MS;
+    return cache.answer(key, accepted, { draw, freshMs });
   };
 }
 

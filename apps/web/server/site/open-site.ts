@@ -10,7 +10,7 @@ import { NO_FILES, staticFiles } from '../files/static-files';
 import { workerFile } from '../files/worker-file';
 import { databasePlace, openDatabase } from '../statistics/open-database.ts';
 import { openStatistics, type Statistics } from '../statistics/statistics.ts';
-import { statisticsKey } from '../statistics/statistics-key.ts';
+import { contributorNames, statisticsKey } from '../statistics/statistics-key.ts';
 import { createSite, type Site } from './create-site';
 import { createMetrics } from './metrics';
 import { revisionOf } from './revision';
@@ -23,7 +23,8 @@ import { revisionOf } from './revision';
 export async function openGlobalStatistics(config: Config): Promise<Statistics> {
   try {
     const key = statisticsKey(config);
-    return openStatistics(await openDatabase(databasePlace(config)), key);
+    const database = await openDatabase(databasePlace(config), contributorNames(key));
+    return openStatistics(database, key, config.figuresStep ?? undefined);
   } catch (error) {
     throw settingError(config.databaseUrl === null ? 'STORE_DIR' : 'DATABASE_URL', error);
   }

@@ -53,7 +53,11 @@ export function openServices(parts: SiteParts, metrics: Metrics): SiteServices {
   );
   metrics.gauge('imports_running', 'Imports of warps under way.', warpImports.running);
   if (statistics) {
-    metrics.gauge('database_connections', 'The pool of the database.', statistics.load);
+    const { load, writesFail } = statistics;
+    metrics.gauge('database_connections', 'The pool of the database.', load);
+    metrics.gauge('database_writes_fail', '1 where the last write into it failed.', () =>
+      Number(writesFail()),
+    );
   }
   // Without a store for the key, states are valid for this process alone.
   const key = statistics ? statisticsKey(config) : randomBytes(32).toString('base64url');

@@ -21,26 +21,37 @@ export function admits(
   { most, withinMs }: Allowance,
   now: number,
 ): Promise<boolean> {
-  const period = Math.floor(now / withinMs);
+  const ends = (Math.floor(now / withinMs) + 1) * withinMs;
   return inTransaction(database, async (transaction) => {
     const { used } = await transaction
       .insertInto('allowance')
-      .values({ subject, period, used: 1 })
+      .values({ subject, ends, used: 1 })
       .onConflict((conflict) =>
-        conflict.columns(['subject', 'period']).doUpdateSet({
+        conflict.columns(['subject', 'ends']).doUpdateSet({
           used: ({ ref }) => sql`${ref('allowance.used')} + 1`,
         }),
       )
       .returning('used')
       .executeTakeFirstOrThrow();
-    // The first of a period deletes the rows of earlier ones.
-    if (used === 1) {
-      await transaction
-        .deleteFrom('allowance')
-        .where('subject', '=', subject)
-        .where('period', '<', period)
-        .execute();
-    }
     return used <= most;
   });
+}
+
+/** What is remembered of a subject's beginnings, and until when. */
+export async function begunBy(
+  { db }: Database,
+  subject: string,
+  now: number,
+): Promise<{ readonly used: number; readonly ends: number } | undefined> {
+  return await db
+    .selectFrom('allowance')
+    .select(['used', 'ends'])
+    .where('subject', '=', subject)
+    .where('ends', '>', now)
+    .executeTakeFirst();
+}
+
+/** Deletes the rows of stretches that have ended, whether or not their subjects come back. */
+export async function sweepAllowances({ db }: Database, now: number): Promise<void> {
+  await db.deleteFrom('allowance').where('ends', '<=', now).execute();
 }

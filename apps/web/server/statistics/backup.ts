@@ -11,13 +11,19 @@ import type { Insertable, Transaction } from 'kysely';
 import * as z from 'zod';
 import { inSnapshot, inTransaction } from './database/in-transaction.ts';
 import type { Database, Tables } from './database/tables.ts';
-import { allContributions, lockAll, rebuildWithin } from './recount.ts';
+import { publishAllNext } from './publish.ts';
+import { allContributions, batches, lockAll, rebuildWithin } from './recount.ts';
+import type { ContributorNames } from './statistics-key.ts';
 
-const head = z.strictObject({ format: z.literal('trailbook-statistics'), version: z.literal(1) });
+const head = z.strictObject({
+  format: z.literal('trailbook-statistics'),
+  version: z.literal([1, 2]),
+});
+/** In files of version 1 the id of the newest pull stood in place of its mark. */
 const line = z.tuple([
   z.string().regex(/^[\w-]{20,64}$/),
   z.literal(BANNER_TYPES),
-  z.string().regex(/^\d{1,24}$/),
+  z.string().regex(/^[\w-]{1,32}$/),
   z.base64(),
 ]);
 const foot = z.strictObject({ contributions: z.int(), sha256: z.string() });
@@ -55,11 +61,11 @@ async function writeBackup(database: Database, part: string): Promise<number> {
     if (!lines.write(text)) await Promise.race([once(lines, 'drain'), written]);
   };
   const contributions = await inSnapshot(database, async (transaction) => {
-    await put({ format: 'trailbook-statistics', version: 1 });
+    await put({ format: 'trailbook-statistics', version: 2 });
     let count = 0;
     for await (const row of allContributions(transaction)) {
       const packed = Buffer.from(row.history).toString('base64');
-      await put([row.contributor, row.banner_type, row.last_id, packed]);
+      await put([row.contributor, row.banner_type, row.last_pull, packed]);
       count++;
     }
     return count;
@@ -73,17 +79,23 @@ const ROWS = 500;
 
 /**
  * Puts a backup in place of all that the database holds, and makes the counters anew. A file that is not whole
- * changes nothing.
+ * changes nothing. Its contributors become public with the next step of the figures.
  *
+ * @param names - of the site's key: older files hold ids of pulls, which are hashed
  * @throws BackupError
  */
-export function restore(database: Database, file: string): Promise<number> {
+export function restore(
+  database: Database,
+  file: string,
+  names: ContributorNames,
+): Promise<number> {
   return inTransaction(database, async (transaction) => {
     await lockAll(transaction, database);
     await transaction.deleteFrom('contribution').execute();
-    for await (const rows of batches(readBackup(file))) {
+    for await (const rows of batches(readBackup(file, names), ROWS)) {
       await insert(transaction, rows);
     }
+    await publishAllNext(transaction);
     return rebuildWithin(transaction);
   });
 }
@@ -116,29 +128,18 @@ function keyOf({ contributor, banner_type }: Key): string {
   return `${contributor} ${banner_type}`;
 }
 
-async function* batches<T>(rows: AsyncIterable<T>): AsyncGenerator<T[]> {
-  let batch: T[] = [];
-  for await (const row of rows) {
-    batch.push(row);
-    if (batch.length === ROWS) {
-      yield batch;
-      batch = [];
-    }
-  }
-  if (batch.length > 0) yield batch;
-}
-
-async function* readBackup(file: string): AsyncGenerator<BackupRow> {
+async function* readBackup(file: string, names: ContributorNames): AsyncGenerator<BackupRow> {
   const hash = createHash('sha256');
-  let [count, hasHead, isWhole] = [0, false, false];
+  let [count, version, isWhole] = [0, 0, false];
   for await (const text of linesOf(file)) {
     if (isWhole) throw new BackupError('Something follows the end of the backup.');
     const value = parsed(text);
-    if (!hasHead) {
-      if (!head.safeParse(value).success) {
+    if (version === 0) {
+      const beginning = head.safeParse(value);
+      if (!beginning.success) {
         throw new BackupError('Line 1 is not how a backup of these statistics begins.');
       }
-      hasHead = true;
+      version = beginning.data.version;
       hash.update(`${text}\n`);
       continue;
     }
@@ -151,10 +152,11 @@ async function* readBackup(file: string): AsyncGenerator<BackupRow> {
     hash.update(`${text}\n`);
     const row = line.safeParse(value);
     if (!row.success) throw new BackupError(`Line ${count + 2} of the backup cannot be read.`);
-    const [contributor, banner_type, last_id, packed] = row.data;
+    const [contributor, banner_type, last, packed] = row.data;
+    const last_pull = version === 1 ? names.markOf(contributor, last) : last;
     const history = new Uint8Array(Buffer.from(packed, 'base64'));
     unpackHistory(banner_type, history);
-    yield { line: count + 2, values: { contributor, banner_type, last_id, history } };
+    yield { line: count + 2, values: { contributor, banner_type, last_pull, history } };
     count++;
   }
   if (!isWhole) throw new BackupError('The backup has no end: it was not written whole.');

@@ -2,13 +2,14 @@ import {
   type Count,
   countHistory,
   difference,
+  type KeptHistory,
   type KeptPull,
   noHistory,
   packHistory,
   unpackHistory,
   withPulls,
 } from '@trailbook/core/internal/global-statistics';
-import { type BannerType, compareIds, isBannerType } from '@trailbook/core/internal/warp';
+import { type BannerType, isBannerType } from '@trailbook/core/internal/warp';
 import type { Transaction } from 'kysely';
 import { inTransaction } from './database/in-transaction.ts';
 import type { Database, Tables } from './database/tables.ts';
@@ -18,43 +19,47 @@ export interface Contribution {
   readonly contributor: string;
   readonly type: BannerType;
   /** Oldest first; what is there already does not matter. */
-  readonly pulls: readonly (KeptPull & { readonly id: string })[];
-  /** Whether they reach down to what was there, or to where the records end and nothing was there. */
-  readonly isJoined: boolean;
+  readonly pulls: readonly GivenPull[];
+  /** What stands for the id of one of the contributor's pulls. */
+  readonly markOf: (id: string) => string;
 }
 
-const NOTHING_YET = '0';
+type GivenPull = KeptPull & { readonly id: string };
 
-/** Ids of the newest pulls that a contributor gave, by banner type. */
-export async function lastIds(
-  { db }: Database,
-  contributor: string,
-): Promise<ReadonlyMap<number, string>> {
-  const rows = await db
-    .selectFrom('contribution')
-    .select(['banner_type', 'last_id'])
-    .where('contributor', '=', contributor)
-    .execute();
-  return new Map(rows.map(({ banner_type, last_id }) => [banner_type, last_id]));
-}
+const NOTHING_YET = '';
 
-/** A contributor's packed history of one banner type. */
+/** A contributor's history of one banner type. */
 export interface StoredHistory {
-  readonly type: BannerType;
-  readonly history: Uint8Array;
+  /** Stands for the newest pull. */
+  readonly lastPull: string;
+  readonly history: KeptHistory;
 }
 
 /** All histories of a contributor, by banner type. */
 export async function historiesOf({ db }: Database, contributor: string): Promise<StoredHistory[]> {
   const rows = await db
     .selectFrom('contribution')
-    .select(['banner_type', 'history'])
+    .select(['banner_type', 'last_pull', 'history'])
     .where('contributor', '=', contributor)
     .orderBy('banner_type')
     .execute();
-  return rows.flatMap(({ banner_type: type, history }) =>
-    isBannerType(type) ? [{ type, history }] : [],
+  return rows.flatMap(({ banner_type: type, last_pull: lastPull, history }) =>
+    isBannerType(type) ? [{ lastPull, history: unpackHistory(type, history) }] : [],
   );
+}
+
+/** Whether the public figures do not contain yet what a contributor last gave. */
+export async function isUnpublished({ db }: Database, contributor: string): Promise<boolean> {
+  for (const table of ['pending', 'unpublished'] as const) {
+    const found = await db
+      .selectFrom(table)
+      .select('contributor')
+      .where('contributor', '=', contributor)
+      .limit(1)
+      .executeTakeFirst();
+    if (found) return true;
+  }
+  return false;
 }
 
 /**
@@ -65,7 +70,7 @@ export async function historiesOf({ db }: Database, contributor: string): Promis
  */
 export function contribute(
   database: Database,
-  { contributor, type, pulls, isJoined }: Contribution,
+  { contributor, type, pulls, markOf }: Contribution,
 ): Promise<number> {
   if (pulls.length === 0) return Promise.resolve(0);
   return inTransaction(database, async (transaction) => {
@@ -73,32 +78,52 @@ export function contribute(
     await transaction
       .insertInto('contribution')
       .values({
-        ...{ contributor, banner_type: type, last_id: NOTHING_YET },
+        ...{ contributor, banner_type: type, last_pull: NOTHING_YET },
         history: packHistory(noHistory(type)),
       })
       .onConflict((conflict) => conflict.columns(['contributor', 'banner_type']).doNothing())
       .execute();
     const row = await transaction
       .selectFrom('contribution')
-      .select(['last_id', 'history'])
+      .select(['last_pull', 'history'])
       .where('contributor', '=', contributor)
       .where('banner_type', '=', type)
       .$if(database.kind === 'postgres', (query) => query.forUpdate())
       .executeTakeFirstOrThrow();
-    const added = pulls.filter(({ id }) => compareIds(id, row.last_id) > 0);
+    const before = unpackHistory(type, row.history);
+    const { added, isJoined } = newPulls(before, pulls, (id) => markOf(id) === row.last_pull);
     const last = added.at(-1);
     if (!last) return 0;
-    const before = unpackHistory(type, row.history);
     const after = withPulls(before, { pulls: added, isJoined });
     await transaction
       .updateTable('contribution')
-      .set({ last_id: last.id, history: packHistory(after) })
+      .set({ last_pull: markOf(last.id), history: packHistory(after) })
       .where('contributor', '=', contributor)
       .where('banner_type', '=', type)
       .execute();
-    await enqueue(transaction, difference(countHistory(before), countHistory(after)));
+    const counts = difference(countHistory(before), countHistory(after));
+    await enqueue(transaction, contributor, counts);
     return added.length;
   });
+}
+
+/**
+ * Which pulls follow the newest that is kept. It is found by what stands for its id, among those of its day: given
+ * pulls follow one another without a gap.
+ */
+function newPulls(
+  { pulls: kept }: KeptHistory,
+  given: readonly GivenPull[],
+  isLast: (id: string) => boolean,
+): { readonly added: readonly GivenPull[]; readonly isJoined: boolean } {
+  const day = kept.at(-1)?.day;
+  if (day === undefined) return { added: given, isJoined: true };
+  const at = given.findLastIndex((pull) => pull.day === day && isLast(pull.id));
+  if (at >= 0) return { added: given.slice(at + 1), isJoined: true };
+  const [oldest, newest] = [given.at(0)?.day ?? day, given.at(-1)?.day ?? day];
+  // An earlier reading, which a later one overtook: it ends before what is kept.
+  const isOvertaken = newest <= day || oldest < day;
+  return { added: isOvertaken ? [] : given, isJoined: false };
 }
 
 /**
@@ -120,25 +145,31 @@ export function withdraw(database: Database, contributor: string): Promise<numbe
       if (!isBannerType(banner_type)) continue;
       const given = unpackHistory(banner_type, history);
       pulls += given.pulls.length;
-      await enqueue(transaction, difference(countHistory(given), []));
+      await enqueue(transaction, contributor, difference(countHistory(given), []));
     }
     await transaction.deleteFrom('contribution').where('contributor', '=', contributor).execute();
     return pulls;
   });
 }
 
-async function enqueue(transaction: Transaction<Tables>, counts: readonly Count[]): Promise<void> {
+async function enqueue(
+  transaction: Transaction<Tables>,
+  contributor: string,
+  counts: readonly Count[],
+): Promise<void> {
   if (counts.length === 0) return;
   await transaction
     .insertInto('pending')
-    .values({ counts: encodeCounts(counts) })
+    .values({ contributor, counts: encodeCounts(counts) })
     .execute();
 }
 
-/** Numbers only, four for each count: there are hundreds of them. */
+/** Numbers only, five for each count: there are hundreds of them. */
 function encodeCounts(counts: readonly Count[]): string {
   return JSON.stringify(
-    counts.flatMap(({ scope, kind, bucket, count }) => [scope, kind, bucket, count]),
+    counts.flatMap(({ scope, kind, bucket, count, contributors }) => [
+      ...[scope, kind, bucket, count, contributors],
+    ]),
   );
 }
 
@@ -146,8 +177,11 @@ function encodeCounts(counts: readonly Count[]): string {
 export function* readCounts(text: string): Generator<Count> {
   // Our own.
   const numbers = JSON.parse(text) as number[];
-  for (let at = 0; at < numbers.length; at += 4) {
-    const [scope = 0, kind = 0, bucket = 0, count = 0] = numbers.slice(at, at + 4);
-    yield { scope, kind, bucket, count };
+  for (let at = 0; at < numbers.length; at += 5) {
+    const [scope = 0, kind = 0, bucket = 0, count = 0, contributors = 0] = numbers.slice(
+      at,
+      at + 5,
+    );
+    yield { scope, kind, bucket, count, contributors };
   }
 }

@@ -31,6 +31,11 @@ export function fold(database: Database): Promise<number> {
     for (const { counts: text } of rows) counts.merge(readCounts(text));
     await addToCounters(transaction, counts.list());
     await transaction
+      .insertInto('unpublished')
+      .values(contributorsOf(rows))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await transaction
       .deleteFrom('pending')
       .where(
         'id',
@@ -42,7 +47,17 @@ export function fold(database: Database): Promise<number> {
   });
 }
 
-async function isMine(transaction: Transaction<Tables>, { kind }: Database): Promise<boolean> {
+function contributorsOf(rows: readonly Pick<Tables['pending'], 'contributor'>[]) {
+  return [...new Set(rows.map(({ contributor }) => contributor))].map((contributor) => ({
+    contributor,
+  }));
+}
+
+/** Whether this process is the one that folds and publishes, until its transaction ends. */
+export async function isMine(
+  transaction: Transaction<Tables>,
+  { kind }: Database,
+): Promise<boolean> {
   if (kind === 'sqlite') return true;
   const { rows } = await sql<{ mine: boolean }>`
     select pg_try_advisory_xact_lock(${FOLD_LOCK}) as mine`.execute(transaction);
@@ -61,6 +76,8 @@ export async function addToCounters(
       .onConflict((conflict) =>
         conflict.columns(['scope', 'kind', 'bucket']).doUpdateSet({
           count: ({ ref }) => sql`${ref('counter.count')} + ${ref('excluded.count')}`,
+          contributors: ({ ref }) =>
+            sql`${ref('counter.contributors')} + ${ref('excluded.contributors')}`,
         }),
       )
       .execute();

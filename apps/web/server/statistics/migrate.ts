@@ -1,24 +1,34 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { inTransaction } from './database/in-transaction.ts';
 import type { Database, DatabaseKind, Tables } from './database/tables.ts';
-import { lockAll, rebuildWithin } from './recount.ts';
+import { allContributions, batches, lockAll, rebuildWithin } from './recount.ts';
+import type { ContributorNames } from './statistics-key.ts';
 
 interface Migration {
   readonly name: string;
-  up(db: Transaction<Tables>, kind: DatabaseKind): Promise<unknown>;
+  up(db: Transaction<Tables>, at: MigratedDatabase): Promise<unknown>;
+}
+
+interface MigratedDatabase {
+  readonly kind: DatabaseKind;
+  /** Of the site's key; commands may come without it. */
+  readonly names: ContributorNames | undefined;
 }
 
 /** In order. One that was released is never changed: a later change is a migration of its own. */
 const MIGRATIONS: readonly Migration[] = [
   { name: '001-statistics', up: createTables },
-  { name: '002-tries-for-a-four-star', up: recountAll },
+  { name: '002-tries-for-a-four-star', up: recountBefore },
+  { name: '003-public-figures', up: addPublicFigures },
+  { name: '004-marks-of-pulls', up: hashLastIds },
+  { name: '005-allowances-that-end', up: endAllowances },
 ];
 
 /** Any number, the same in all processes. */
 const MIGRATION_LOCK = 7_411_001;
 
 /** Brings a database to the tables of this release. Of several processes that start at once, one does it. */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: Database, names?: ContributorNames): Promise<void> {
   const { kind } = database;
   await inTransaction(database, async (transaction) => {
     await lockMigrations(transaction, kind);
@@ -32,7 +42,7 @@ export async function migrate(database: Database): Promise<void> {
     refuseNewer(done);
     for (const { name, up } of MIGRATIONS) {
       if (done.has(name)) continue;
-      await up(transaction, kind);
+      await up(transaction, { kind, names });
       await transaction.insertInto('migration').values({ name }).execute();
     }
   });
@@ -56,13 +66,76 @@ function refuseNewer(done: ReadonlySet<string>): void {
   }
 }
 
-/** Counts the same contributions anew, since other things are counted now. */
-async function recountAll(transaction: Transaction<Tables>, kind: DatabaseKind): Promise<void> {
-  await lockAll(transaction, { kind });
-  await rebuildWithin(transaction);
+/** It counted 4★s anew. So does the one that follows, and into the columns that it adds. */
+async function recountBefore(): Promise<void> {}
+
+/** Counters know how many contributors they come from, and figures stand apart from them. */
+async function addPublicFigures(
+  db: Transaction<Tables>,
+  { kind }: MigratedDatabase,
+): Promise<void> {
+  for (const table of ['counter', 'figure'] as const) {
+    if (table === 'figure') await createCounter(db, table);
+    await db.schema
+      .alterTable(table)
+      .addColumn('contributors', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+  }
+  await db.schema
+    .alterTable('pending')
+    .addColumn('contributor', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
+  await db.schema
+    .createTable('unpublished')
+    .addColumn('contributor', 'text', (column) => column.primaryKey())
+    .execute();
+  await db.schema
+    .createTable('publication')
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.insertInto('publication').values({ at: 0 }).execute();
+  await lockAll(db, { kind });
+  await rebuildWithin(db);
+  // What was there was public.
+  await db
+    .insertInto('figure')
+    .columns(COUNTER_COLUMNS)
+    .expression(db.selectFrom('counter').select(COUNTER_COLUMNS))
+    .execute();
 }
 
-async function createTables(db: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
+const COUNTER_COLUMNS = ['scope', 'kind', 'bucket', 'count', 'contributors'] as const;
+
+/** The id of a pull tells its minute: a keyed hash stands in its place. */
+async function hashLastIds(db: Transaction<Tables>, { names }: MigratedDatabase): Promise<void> {
+  await db.schema.alterTable('contribution').renameColumn('last_id', 'last_pull').execute();
+  for await (const rows of batches(allContributions(db), ROWS)) {
+    if (!names)
+      throw new Error('This release hashes what was stored: start the site once, with its key.');
+    await db
+      .insertInto('contribution')
+      .values(
+        rows.map((row) => ({ ...row, last_pull: names.markOf(row.contributor, row.last_pull) })),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['contributor', 'banner_type'])
+          .doUpdateSet({ last_pull: ({ ref }) => ref('excluded.last_pull') }),
+      )
+      .execute();
+  }
+}
+
+/** Rows in one statement. */
+const ROWS = 500;
+
+/** They said which stretch of time they were of, but not how long that was. */
+async function endAllowances(db: Transaction<Tables>): Promise<void> {
+  await db.deleteFrom('allowance').execute();
+  await db.schema.alterTable('allowance').renameColumn('period', 'ends').execute();
+}
+
+async function createTables(db: Kysely<Tables>, { kind }: MigratedDatabase): Promise<void> {
   const isPostgres = kind === 'postgres';
   await db.schema
     .createTable('contribution')
@@ -79,19 +152,23 @@ async function createTables(db: Kysely<Tables>, kind: DatabaseKind): Promise<voi
     )
     .addColumn('counts', 'text', (column) => column.notNull())
     .execute();
-  await db.schema
-    .createTable('counter')
-    .addColumn('scope', 'integer', (column) => column.notNull())
-    .addColumn('kind', 'integer', (column) => column.notNull())
-    .addColumn('bucket', 'integer', (column) => column.notNull())
-    .addColumn('count', 'bigint', (column) => column.notNull())
-    .addPrimaryKeyConstraint('counter_key', ['scope', 'kind', 'bucket'])
-    .execute();
+  await createCounter(db, 'counter');
   await db.schema
     .createTable('allowance')
     .addColumn('subject', 'text', (column) => column.notNull())
     .addColumn('period', 'bigint', (column) => column.notNull())
     .addColumn('used', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('allowance_key', ['subject', 'period'])
+    .execute();
+}
+
+async function createCounter(db: Kysely<Tables>, name: 'counter' | 'figure'): Promise<void> {
+  await db.schema
+    .createTable(name)
+    .addColumn('scope', 'integer', (column) => column.notNull())
+    .addColumn('kind', 'integer', (column) => column.notNull())
+    .addColumn('bucket', 'integer', (column) => column.notNull())
+    .addColumn('count', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint(`${name}_key`, ['scope', 'kind', 'bucket'])
     .execute();
 }

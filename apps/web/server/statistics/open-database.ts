@@ -7,6 +7,7 @@ import { makeFolder } from './database/make-folder.ts';
 import { sqliteDialect } from './database/sqlite-dialect.ts';
 import type { Database, Tables } from './database/tables.ts';
 import { migrate } from './migrate.ts';
+import type { ContributorNames } from './statistics-key.ts';
 
 /** Where the database is: a PostgreSQL by its address, or a file of SQLite. */
 export type DatabasePlace = { readonly url: string } | { readonly file: string };
@@ -34,20 +35,30 @@ const INT8 = 20;
  *
  * @throws Error where there is none
  */
-export async function openExisting(place: DatabasePlace): Promise<Database> {
+export async function openExisting(
+  place: DatabasePlace,
+  names?: ContributorNames,
+): Promise<Database> {
   if ('file' in place && !existsSync(place.file)) {
     throw new Error(
       `There is no ${place.file}. STORE_DIR is the folder that the site keeps it in.`,
     );
   }
-  return openDatabase(place);
+  return openDatabase(place, names);
 }
 
-/** Opens the database and migrates it to the tables of this release. */
-export async function openDatabase(place: DatabasePlace): Promise<Database> {
+/**
+ * Opens the database and migrates it to the tables of this release.
+ *
+ * @param names - of the site's key, which one of the migrations needs where there are contributions
+ */
+export async function openDatabase(
+  place: DatabasePlace,
+  names?: ContributorNames,
+): Promise<Database> {
   const database = 'url' in place ? postgres(place.url) : sqlite(place.file);
   try {
-    await migrate(database);
+    await migrate(database, names);
   } catch (error) {
     await database.close();
     throw error;

@@ -14,7 +14,7 @@ import type { Database, Tables } from './database/tables.ts';
 import { addToCounters } from './fold.ts';
 
 /** A counter that is not what the contributions come to. */
-export interface Deviation extends Omit<Count, 'count'> {
+export interface Deviation extends Omit<Count, 'count' | 'contributors'> {
   readonly stored: number;
   readonly counted: number;
 }
@@ -68,6 +68,14 @@ export async function lockAll(
 /** @returns how many contributions there are */
 export async function rebuildWithin(transaction: Transaction<Tables>): Promise<number> {
   const { counts, contributions } = await recount(transaction);
+  await transaction
+    .insertInto('unpublished')
+    .columns(['contributor'])
+    .expression((of) =>
+      of.selectFrom('pending').select('contributor').distinct().where('contributor', '<>', ''),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   await transaction.deleteFrom('pending').execute();
   await transaction.deleteFrom('counter').execute();
   await addToCounters(transaction, counts.list());
@@ -86,6 +94,7 @@ async function recount(
   return { counts, contributions };
 }
 
+/** The rows of one question. */
 const PAGE = 2000;
 
 /** All contributions in the order of their key, page by page. */
@@ -117,4 +126,17 @@ async function storedCounts(db: Kysely<Tables>): Promise<Counts> {
     counts.merge(readCounts(text));
   }
   return counts;
+}
+
+/** Rows, so many at a time. */
+export async function* batches<T>(rows: AsyncIterable<T>, length: number): AsyncGenerator<T[]> {
+  let batch: T[] = [];
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length === length) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length > 0) yield batch;
 }

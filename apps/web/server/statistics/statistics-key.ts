@@ -9,6 +9,8 @@ import { makeFolder } from './database/make-folder.ts';
 export interface ContributorNames {
   /** The pseudonym of an account; without the key it says nothing of the account. */
   of(uid: string): string;
+  /** What stands for the id of one of a contributor's pulls: the id itself tells the minute. */
+  markOf(contributor: string, id: string): string;
   /** The receipt for a contributor, with which all can be deleted again. */
   receiptOf(contributor: string): string;
   /** Undefined for a receipt that was not given here. */
@@ -62,6 +64,7 @@ export function contributorNames(key: string): ContributorNames {
     `${contributor}.${signature(key, 'receipt', contributor)}`;
   return {
     of: (uid) => signature(key, 'contributor', uid),
+    markOf: (contributor, id) => signature(key, 'pull', `${contributor} ${id}`),
     receiptOf,
     holderOf(receipt) {
       const [contributor = ''] = receipt.split('.', 1);

@@ -1,115 +1,111 @@
-import type { Count } from '@trailbook/core/internal/global-statistics';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Count, hideSmallCells } from '@trailbook/core/internal/global-statistics';
 import { logProblem } from '../http/request-log.server.ts';
 import { signature } from '../http/signature.ts';
-import { type Allowance, admits } from './allowance.ts';
+import { type Allowance, admits, begunBy, sweepAllowances } from './allowance.ts';
 import {
   type Contribution,
   contribute,
   historiesOf,
-  lastIds,
+  isUnpublished,
   type StoredHistory,
   withdraw,
 } from './contributions.ts';
 import type { Database } from './database/tables.ts';
 import { fold } from './fold.ts';
+import { publish, publishedAt, STEPS, type Steps, touch } from './publish.ts';
 import { type ContributorNames, contributorNames } from './statistics-key.ts';
+import { type StoreHealth, storeHealth } from './store-health.ts';
 
-/** The global statistics, as routes know them. */
+/** The global statistics, as routes know them. Figures are those that were last published, without small cells. */
 export interface Statistics {
   readonly names: ContributorNames;
   contribute(contribution: Contribution): Promise<number>;
   withdraw(contributor: string): Promise<number>;
-  /** Ids of the newest pulls that a contributor gave, by banner type. */
-  lastIds(contributor: string): Promise<ReadonlyMap<number, string>>;
   /** All stored histories of a contributor. */
   historiesOf(contributor: string): Promise<StoredHistory[]>;
-  /** All counters of a banner, or of a banner type. */
+  /** Whether the figures do not contain yet what a contributor last gave. */
+  isUnpublished(contributor: string): Promise<boolean>;
+  /** All figures of a banner, or of a banner type. */
   counts(scope: number): Promise<Count[]>;
-  /** One number of several scopes, by scope. */
-  totals(kind: number, scopes: readonly number[]): Promise<ReadonlyMap<number, number>>;
-  /** All counters there are, in order. */
-  all(): AsyncIterable<Count>;
+  /** All figures there are, scope by scope. */
+  all(): AsyncIterable<readonly Count[]>;
+  /** When the figures last moved. */
+  publishedAt(): Promise<number>;
   /** Counts one more beginning of an address, over all processes; false where there were too many. */
   admits(address: string, allowance: Allowance): Promise<boolean>;
+  /** What is remembered of an address's beginnings. */
+  begunBy(address: string): ReturnType<typeof begunBy>;
+  /** Whether the database answers, and took what it was last given. */
   isReady(): Promise<boolean>;
+  /** Whether the last write failed, as on a full disk. */
+  writesFail(): boolean;
   load: Database['load'];
   /** Adds what is pending and closes the database. */
   close(): Promise<void>;
 }
 
 const FOLD_EVERY_MS = 1000;
-const PAGE = 5000;
 
-/** @param key - what accounts are hashed with */
-export function openStatistics(database: Database, key: string): Statistics {
+/**
+ * @param key - what accounts are hashed with
+ * @param steps - how public figures move; others in tests
+ */
+export function openStatistics(database: Database, key: string, steps: Steps = STEPS): Statistics {
   const { db } = database;
-  const folding = foldPeriodically(database);
+  const health = storeHealth();
+  const upkeep = keepUp(database, steps, health);
+  const counts = async (scope: number) => {
+    const figures = db.selectFrom('figure').selectAll().where('scope', '=', scope).execute();
+    return hideSmallCells(await health.read(figures));
+  };
+  const subjectOf = (address: string) => signature(key, 'address', address);
   return {
     names: contributorNames(key),
-    contribute: (contribution) => contribute(database, contribution),
-    withdraw: (contributor) => withdraw(database, contributor),
-    lastIds: (contributor) => lastIds(database, contributor),
-    historiesOf: (contributor) => historiesOf(database, contributor),
-    counts: (scope) => db.selectFrom('counter').selectAll().where('scope', '=', scope).execute(),
-    async totals(kind, scopes) {
-      const rows = await db
-        .selectFrom('counter')
-        .select(['scope', 'count'])
-        .where('scope', 'in', [...scopes])
-        .where('kind', '=', kind)
-        .where('bucket', '=', 0)
-        .execute();
-      return new Map(rows.map(({ scope, count }) => [scope, count]));
-    },
+    contribute: (contribution) => health.write(contribute(database, contribution)),
+    withdraw: (contributor) => health.write(withdraw(database, contributor)),
+    historiesOf: (contributor) => health.read(historiesOf(database, contributor)),
+    isUnpublished: (contributor) => health.read(isUnpublished(database, contributor)),
+    counts,
     async *all() {
-      let [scope, kind, bucket] = [0, 0, 0];
-      for (;;) {
-        const rows = await db
-          .selectFrom('counter')
-          .selectAll()
-          .where(({ eb, refTuple, tuple }) =>
-            eb(refTuple('scope', 'kind', 'bucket'), '>', tuple(scope, kind, bucket)),
-          )
-          .orderBy('scope')
-          .orderBy('kind')
-          .orderBy('bucket')
-          .limit(PAGE)
-          .execute();
-        yield* rows;
-        const last = rows.at(-1);
-        if (!last || rows.length < PAGE) return;
-        ({ scope, kind, bucket } = last);
+      const scopes = db.selectFrom('figure').select('scope').distinct().orderBy('scope').execute();
+      for (const { scope } of await health.read(scopes)) {
+        yield await counts(scope);
+        // SQLite works on this thread, and others want it.
+        await nextTurn();
       }
     },
+    publishedAt: () => health.read(publishedAt(db)),
     admits: (address, allowance) =>
-      admits(database, signature(key, 'address', address), allowance, Date.now()),
+      health.write(admits(database, subjectOf(address), allowance, Date.now())),
+    begunBy: (address) => health.read(begunBy(database, subjectOf(address), Date.now())),
     isReady: () =>
-      db
-        .selectFrom('migration')
-        .select('name')
-        .limit(1)
-        .execute()
-        .then(
-          () => true,
-          () => false,
-        ),
+      health.read(publishedAt(db)).then(
+        () => !health.writesFail(),
+        () => false,
+      ),
+    writesFail: health.writesFail,
     load: database.load,
     async close() {
-      await folding.stop();
+      await upkeep.stop();
       await database.close();
     },
   };
 }
 
-/** Adds pending contributions of all processes to the counters, every moment. */
-function foldPeriodically(database: Database): { stop(): Promise<void> } {
+/** Every moment adds what is pending to the counters, publishes them where it is time, and sweeps old limits. */
+function keepUp(database: Database, steps: Steps, health: StoreHealth): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout;
   let isOpen = true;
   const work = async () => {
     try {
+      // Who is told that writes fail sends none: whether they go again is tried here.
+      if (health.writesFail()) await health.write(touch(database));
       // Until nothing is pending.
       while ((await fold(database)) > 0 && isOpen);
+      await publish(database, steps, Date.now());
+      await sweepAllowances(database, Date.now());
     } catch (error) {
       logProblem('Contributions could not be added to the counters.', error);
     }

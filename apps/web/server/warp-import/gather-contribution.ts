@@ -3,6 +3,7 @@ import type { Dataset } from '@trailbook/core/internal/dataset';
 import { keptPull } from '@trailbook/core/internal/global-statistics';
 import { type BannerType, compareIds, warpTables } from '@trailbook/core/internal/warp';
 import { logProblem } from '../http/request-log.server';
+import type { StoredHistory } from '../statistics/contributions.ts';
 import type { Statistics } from '../statistics/statistics.ts';
 import type { GatheredPage, Gathering } from './read-records';
 
@@ -12,43 +13,43 @@ export function createGatherer(
   dataset: Pick<Dataset, 'characters' | 'lightCones' | 'banners'>,
 ): (() => Gathering) | null {
   if (!statistics) return null;
+  const { names, historiesOf } = statistics;
   const tables = warpTables(dataset);
 
   return () => {
     let contributor = '';
-    let last: ReadonlyMap<number, string> = new Map();
+    const markOf = (id: string) => names.markOf(contributor, id);
+    let kept: ReadonlyMap<BannerType, StoredHistory> = new Map();
     const gathered = new Map<BannerType, RecordPage['rows'][number][]>();
+    /** Banner types whose new pulls reach down to the stored ones. */
+    const joined = new Set<BannerType>();
 
     async function take({ type, uid, from, rows, unread }: GatheredPage): Promise<void> {
       if (contributor === '') {
-        contributor = statistics?.names.of(uid) ?? '';
-        last = (await statistics?.lastIds(contributor).catch(() => undefined)) ?? new Map();
+        contributor = names.of(uid);
+        const histories = await historiesOf(contributor).catch(() => []);
+        kept = new Map(histories.map((one) => [one.history.type, one]));
       }
       if (from === '0') gathered.set(type, []);
       // What begins in the middle, or lacks rows that could not be read, is left for another time.
       if (unread > 0) gathered.delete(type);
       gathered.get(type)?.push(...rows);
-    }
-
-    /** Whether the new pulls reach down to the stored ones, if there are any. */
-    function isJoined(type: BannerType): boolean {
-      const kept = last.get(type);
-      const oldest = gathered.get(type)?.at(-1);
-      return kept === undefined || (oldest !== undefined && compareIds(oldest.id, kept) <= 0);
+      const last = kept.get(type)?.lastPull;
+      if (last !== undefined && rows.some(({ id }) => markOf(id) === last)) joined.add(type);
     }
 
     return {
       take,
       lacksOlder(type) {
-        return gathered.has(type) && !(last.has(type) && isJoined(type));
+        return gathered.has(type) && !joined.has(type);
       },
       async finish(type) {
         const rows = gathered.get(type);
         if (!rows || rows.length === 0) return undefined;
         const oldestFirst = [...rows].sort((a, b) => compareIds(a.id, b.id));
         const pulls = oldestFirst.map((row) => ({ id: row.id, ...keptPull(tables, row) }));
-        const contribution = { contributor, type, pulls, isJoined: isJoined(type) };
-        const receipt = statistics.names.receiptOf(contributor);
+        const contribution = { contributor, type, pulls, markOf };
+        const receipt = names.receiptOf(contributor);
         try {
           const added = await statistics.contribute(contribution);
           return { event: 'contribution', type, added, receipt };

@@ -6,8 +6,8 @@ import * as z from 'zod';
 /** Said beside all figures: those who give are not like those who do not. */
 export const VOLUNTEERS = 'Contributors are volunteers; they may differ from other players.';
 
-/** A site may be without statistics. */
-export const NO_STATISTICS = { 503: ['NO_STATISTICS'] } as const;
+/** A site may be without statistics, and their database may be away for a while. */
+export const NO_STATISTICS = { 503: ['NO_STATISTICS', 'STATISTICS_AWAY'] } as const;
 
 /** Came with a contribution; with it all that was given can be taken out again. */
 export const receipt = z.string().max(200);
@@ -59,7 +59,7 @@ export const globalStatistics = z.strictObject({
     })
     .nullable(),
   byDay: z
-    .array(z.strictObject({ day: z.iso.date(), pulls: z.int(), fiveStars: z.int() }))
+    .array(z.strictObject({ day: z.iso.date(), pulls: z.int(), fiveStars: z.int().nullable() }))
     .readonly(),
   byRoll: z
     .array(

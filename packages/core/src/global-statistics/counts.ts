@@ -43,11 +43,14 @@ export interface Count {
   readonly kind: number;
   readonly bucket: number;
   readonly count: number;
+  /** Histories that it comes from: what few have in common is told to nobody. */
+  readonly contributors: number;
 }
 
 /** Numbers by scope, kind and bucket, each once and none of them zero. */
 export interface Counts {
-  add(scope: number, kind: CountKind, bucket: number, count?: number): void;
+  /** Adds one to a number, out of the one history that is counted. */
+  add(scope: number, kind: CountKind, bucket: number): void;
   /** Adds all of some counts, or takes them away. */
   merge(counts: Iterable<Count>, factor?: 1 | -1): void;
   /** In the order of scope, kind and bucket: whoever writes them in it meets nobody who waits for them. */
@@ -59,31 +62,40 @@ const KINDS = 100;
 
 /** Counts without any. */
 export function createCounts(): Counts {
-  const byKey = new Map<number, number>();
-  const put = (key: number, count: number) => {
-    const sum = (byKey.get(key) ?? 0) + count;
-    if (sum === 0) byKey.delete(key);
-    else byKey.set(key, sum);
+  const byKey = new Map<number, { count: number; contributors: number }>();
+  const entryOf = (scope: number, kind: number, bucket: number) => {
+    const key = (scope * KINDS + kind) * BUCKETS + bucket;
+    let entry = byKey.get(key);
+    if (!entry) {
+      entry = { count: 0, contributors: 0 };
+      byKey.set(key, entry);
+    }
+    return entry;
   };
-  const keyOf = (scope: number, kind: number, bucket: number) =>
-    (scope * KINDS + kind) * BUCKETS + bucket;
   return {
-    add: (scope, kind, bucket, count = 1) => put(keyOf(scope, COUNT_KINDS[kind], bucket), count),
+    add(scope, kind, bucket) {
+      const entry = entryOf(scope, COUNT_KINDS[kind], bucket);
+      entry.count++;
+      entry.contributors = 1;
+    },
     merge(counts, factor = 1) {
-      for (const { scope, kind, bucket, count } of counts) {
-        put(keyOf(scope, kind, bucket), factor * count);
+      for (const { scope, kind, bucket, count, contributors } of counts) {
+        const entry = entryOf(scope, kind, bucket);
+        entry.count += factor * count;
+        entry.contributors += factor * contributors;
       }
     },
     list: () =>
       [...byKey]
+        .filter(([, { count, contributors }]) => count !== 0 || contributors !== 0)
         .sort(([a], [b]) => a - b)
-        .map(([key, count]) => {
+        .map(([key, { count, contributors }]) => {
           const place = Math.floor(key / BUCKETS);
           return {
             scope: Math.floor(place / KINDS),
             kind: place % KINDS,
             bucket: key % BUCKETS,
-            count,
+            ...{ count, contributors },
           };
         }),
   };

@@ -1,6 +1,7 @@
 export { countHistory } from './count-history.ts';
 export type { Count, CountKind, Counts } from './counts.ts';
 export { COUNT_KINDS, createCounts, difference } from './counts.ts';
+export { FEWEST_CONTRIBUTORS, hideSmallCells } from './hide-small-cells.ts';
 export type { KeptHistory, KeptPull } from './kept-history.ts';
 export { dayNumber, dayOf, keptPull, noHistory, withPulls } from './kept-history.ts';
 export { packHistory, unpackHistory } from './pack-history.ts';

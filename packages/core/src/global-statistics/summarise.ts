@@ -48,7 +48,8 @@ export interface GlobalStatistics {
 export interface GlobalDay {
   readonly day: string;
   readonly pulls: number;
-  readonly fiveStars: number;
+  /** Null where none is told: there is none, or too few contributors have one. */
+  readonly fiveStars: number | null;
 }
 
 export interface GlobalRoll {
@@ -99,7 +100,7 @@ export function summarise(type: BannerType, counts: Iterable<Count>): GlobalStat
     byDay: sorted(of('day')).map(([day, count]) => ({
       day: dayOf(day),
       pulls: count,
-      fiveStars: fiveStarDays.get(day) ?? 0,
+      fiveStars: fiveStarDays.get(day) ?? null,
     })),
     byRoll: rollsOf(type, of('fiveStarRoll'), of('triesAtRoll')),
     censored: {

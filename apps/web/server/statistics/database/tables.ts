@@ -5,8 +5,8 @@ interface ContributionTable {
   /** Stands for the account: a keyed hash of its uid. */
   readonly contributor: string;
   readonly banner_type: number;
-  /** Of the newest pull: what is not newer is there already. */
-  readonly last_id: string;
+  /** Stands for the newest pull: a keyed hash of its id, which would tell its minute. */
+  readonly last_pull: string;
   /** Packed, see `packHistory`. */
   readonly history: ColumnType<Uint8Array, Uint8Array, Uint8Array>;
 }
@@ -14,6 +14,7 @@ interface ContributionTable {
 /** What contributions add to the counters, until it is added. */
 interface PendingTable {
   readonly id: Generated<number>;
+  readonly contributor: string;
   readonly counts: string;
 }
 
@@ -22,6 +23,17 @@ interface CounterTable {
   readonly kind: number;
   readonly bucket: number;
   readonly count: number;
+  readonly contributors: number;
+}
+
+/** Whose change the public figures do not contain yet. */
+interface UnpublishedTable {
+  readonly contributor: string;
+}
+
+/** One row: when the public figures last moved, in milliseconds. */
+interface PublicationTable {
+  readonly at: number;
 }
 
 interface MigrationTable {
@@ -31,14 +43,20 @@ interface MigrationTable {
 /** Beginnings in a stretch of time, by what may begin only so often. */
 interface AllowanceTable {
   readonly subject: string;
-  readonly period: number;
+  /** When the stretch ends, in milliseconds; the row is deleted then. */
+  readonly ends: number;
   readonly used: number;
 }
 
 export interface Tables {
   readonly contribution: ContributionTable;
   readonly pending: PendingTable;
+  /** What all contributions come to. */
   readonly counter: CounterTable;
+  /** What is told of it: the counters as they were when they were last published. */
+  readonly figure: CounterTable;
+  readonly unpublished: UnpublishedTable;
+  readonly publication: PublicationTable;
   readonly migration: MigrationTable;
   readonly allowance: AllowanceTable;
 }

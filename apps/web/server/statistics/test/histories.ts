@@ -2,7 +2,9 @@ import { type KeptPull, keptPull } from '@trailbook/core/internal/global-statist
 import type { BannerType, Pull, WarpTables } from '@trailbook/core/internal/warp';
 import { fakeAccount } from '@trailbook/fakes';
 import type { Contribution } from '../contributions.ts';
+import { contributorNames } from '../statistics-key.ts';
 
+export const NAMES = contributorNames('k'.repeat(40));
 const NOW = Date.parse('2026-11-01T00:00:00Z');
 const YEAR_MS = 365 * 86_400_000;
 
@@ -33,7 +35,8 @@ export function contributionOf(
   type: BannerType,
   pulls: readonly Pull[],
 ): Contribution {
-  return { contributor, type, isJoined: true, pulls: pulls.map(kept) };
+  const markOf = (id: string) => NAMES.markOf(contributor, id);
+  return { contributor, type, pulls: pulls.map(kept), markOf };
 }
 
 function kept(pull: Pull): KeptPull & { readonly id: string } {

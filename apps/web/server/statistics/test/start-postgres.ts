@@ -9,6 +9,8 @@ import { Client } from 'pg';
 export interface TestPostgres {
   /** Makes an empty database. */
   create(name: string): Promise<string>;
+  /** Sends a signal to the server and to all of its processes. */
+  signal(signal: NodeJS.Signals): void;
   stop(): Promise<void>;
 }
 
@@ -46,6 +48,13 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
       await client.query(`create database ${name}`);
       await client.end();
       return root.replace(/postgres$/, name);
+    },
+    signal(signal) {
+      const children = spawnSync('pgrep', ['-P', String(server.pid)])
+        .stdout.toString()
+        .split('\n');
+      for (const pid of [server.pid, ...children.filter(Boolean)])
+        process.kill(Number(pid), signal);
     },
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve));

@@ -9,15 +9,16 @@ import { COUNT_KINDS, createCounts, summarise } from '@trailbook/core/internal/g
 import type { BannerType } from '@trailbook/core/internal/warp';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { admits } from '../allowance.ts';
+import { admits, begunBy, sweepAllowances } from '../allowance.ts';
 import { BackupError, backup, restore } from '../backup.ts';
-import { contribute, lastIds, withdraw } from '../contributions.ts';
+import { contribute, historiesOf, isUnpublished, withdraw } from '../contributions.ts';
 import { PartitionError, partition } from '../database/partition.ts';
 import type { Database, DatabaseKind } from '../database/tables.ts';
 import { fold } from '../fold.ts';
 import { type DatabasePlace, openDatabase } from '../open-database.ts';
+import { publish } from '../publish.ts';
 import { rebuild, verify } from '../recount.ts';
-import { contributionsOf, nameOf } from './histories.ts';
+import { contributionsOf, NAMES, nameOf } from './histories.ts';
 import { startPostgres, type TestPostgres } from './start-postgres.ts';
 
 const KINDS: readonly DatabaseKind[] = ['sqlite', 'postgres'];
@@ -72,9 +73,9 @@ describe.each(KINDS)('global statistics in %s', (kind) => {
     const half = { ...whole, pulls: whole.pulls.slice(0, 30) };
     expect(await contribute(database, half)).toBe(30);
     expect(await contribute(database, half)).toBe(0);
-    expect(await lastIds(database, whole.contributor)).toEqual(
-      new Map([[11, half.pulls.at(-1)?.id]]),
-    );
+    expect(await historiesOf(database, whole.contributor)).toMatchObject([
+      { lastPull: half.markOf(half.pulls.at(-1)?.id ?? ''), history: { type: 11 } },
+    ]);
     expect(await contribute(database, whole)).toBe(whole.pulls.length - 30);
     expect(await contribute(database, half)).toBe(0);
     await foldAll(database);
@@ -110,11 +111,7 @@ describe.each(KINDS)('global statistics in %s', (kind) => {
     if (!whole) throw new Error('No contribution.');
     const middle = Math.floor(whole.pulls.length / 2);
     await contribute(database, { ...whole, pulls: whole.pulls.slice(0, middle) });
-    await contribute(database, {
-      ...whole,
-      pulls: whole.pulls.slice(middle + 40),
-      isJoined: false,
-    });
+    await contribute(database, { ...whole, pulls: whole.pulls.slice(middle + 40) });
     await foldAll(database);
     expect(summarise(11, await countersOf(database, 11)).censored.n).toBe(2);
   });
@@ -129,7 +126,7 @@ describe.each(KINDS)('global statistics in %s', (kind) => {
     expect(await withdraw(database, nameOf(9))).toBe(200);
     await foldAll(database);
     expect(await allCounters(database)).toEqual(before);
-    expect(await lastIds(database, nameOf(9))).toEqual(new Map());
+    expect(await historiesOf(database, nameOf(9))).toEqual([]);
     expect(await withdraw(database, nameOf(9))).toBe(0);
   });
 
@@ -159,7 +156,7 @@ describe.each(KINDS)('global statistics in %s', (kind) => {
     expect(await backup(database, file)).toBe(givenBy(13, 14, 15));
     await foldAll(database);
     const other = await openDatabase(await emptyPlace(kind === 'sqlite' ? 'postgres' : 'sqlite'));
-    expect(await restore(other, file)).toBe(givenBy(13, 14, 15));
+    expect(await restore(other, file, NAMES)).toBe(givenBy(13, 14, 15));
     expect(await allCounters(other)).toEqual(await allCounters(database));
     expect((await verify(other)).deviations).toEqual([]);
     const [again] = contributionsOf(13);
@@ -180,7 +177,7 @@ describe.each(KINDS)('global statistics in %s', (kind) => {
       Buffer.of(),
     ]) {
       writeFileSync(file, bytes);
-      await expect(restore(database, file)).rejects.toThrow(BackupError);
+      await expect(restore(database, file, NAMES)).rejects.toThrow(BackupError);
     }
     expect(await allCounters(database)).toEqual(before);
     expect((await verify(database)).contributions).toBe(givenBy(16));
@@ -200,13 +197,39 @@ describe.each(KINDS)('global statistics in %s', (kind) => {
       const sha256 = createHash('sha256').update(text).digest('hex');
       const contributions = lines.filter((line) => line !== head).length;
       writeFileSync(file, gzipSync(`${text}${JSON.stringify({ contributions, sha256 })}\n`));
-      const error: unknown = await restore(database, file).catch((reason: unknown) => reason);
+      const error: unknown = await restore(database, file, NAMES).catch(
+        (reason: unknown) => reason,
+      );
       return error instanceof BackupError ? error.message : error;
     };
     expect(await refused([])).toContain('Line 1');
     expect(await refused(rows)).toContain('Line 1');
     expect(await refused([head, ...rows, rows[1]])).toContain(`Line ${rows.length + 2} `);
     expect((await verify(database)).contributions).toBe(givenBy(16));
+  });
+
+  it('restores a backup of an older release, with ids of pulls in it', async () => {
+    await give(13);
+    const marks = await marksIn(database);
+    const file = join(folder, `${kind}-old.backup`);
+    await backup(database, file);
+    const ids = new Map(contributionsOf(13).map(({ type, pulls }) => [type, pulls.at(-1)?.id]));
+    const [, ...rows] = gunzipSync(readFileSync(file)).toString().trim().split('\n').slice(0, -1);
+    const lines = [
+      JSON.stringify({ format: 'trailbook-statistics', version: 1 }),
+      ...rows.map((row) => {
+        const [contributor, type, , packed] = JSON.parse(row);
+        return JSON.stringify([contributor, type, ids.get(type), packed]);
+      }),
+    ];
+    const text = lines.map((line) => `${line}\n`).join('');
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    const end = JSON.stringify({ contributions: rows.length, sha256 });
+    writeFileSync(file, gzipSync(`${text}${end}\n`));
+    expect(await restore(database, file, NAMES)).toBe(rows.length);
+    expect(await marksIn(database)).toEqual(marks);
+    // All of it is seen with the next step.
+    expect(await isUnpublished(database, nameOf(13))).toBe(true);
   });
 
   it('leaves no part of a backup behind that could not be written', async () => {
@@ -247,6 +270,17 @@ describe.each(KINDS)('global statistics in %s', (kind) => {
     await other.close();
   });
 
+  it('forgets beginnings when their stretch of time has ended, though nobody comes back', async () => {
+    const allowance = { most: 3, withinMs: 1000 };
+    await admits(database, 'someone', allowance, 5100);
+    await admits(database, 'someone else', allowance, 6100);
+    expect(await begunBy(database, 'someone', 5900)).toEqual({ used: 1, ends: 6000 });
+    expect(await begunBy(database, 'someone', 6000)).toBeUndefined();
+    await sweepAllowances(database, 6000);
+    const left = await database.db.selectFrom('allowance').select('subject').execute();
+    expect(left).toEqual([{ subject: 'someone else' }]);
+  });
+
   it('counts anew what an older release left without tries for a 4★', async () => {
     await give(13);
     await foldAll(database);
@@ -255,9 +289,77 @@ describe.each(KINDS)('global statistics in %s', (kind) => {
       .deleteFrom('counter')
       .where('kind', '=', COUNT_KINDS.triesAtFourRoll)
       .execute();
-    await database.db.deleteFrom('migration').where('name', 'like', '002-%').execute();
-    await (await openDatabase(place)).close();
+    await toOlderRelease(database, '002');
+    await (await openDatabase(place, NAMES)).close();
     expect(await allCounters(database)).toEqual(right);
+  });
+
+  it('takes over what an older release stored: ids of pulls as hashes, figures as they were public', async () => {
+    await give(1, 2);
+    await foldAll(database);
+    const right = await allCounters(database);
+    const marks = await marksIn(database);
+    await toOlderRelease(database, '003');
+    await expect(openDatabase(place)).rejects.toThrow('with its key');
+    const migrated = await openDatabase(place, NAMES);
+    expect(await marksIn(migrated)).toEqual(marks);
+    expect(await allCounters(migrated)).toEqual(right);
+    expect(await figuresIn(migrated)).toEqual(right);
+    expect(await migrated.db.selectFrom('allowance').selectAll().execute()).toEqual([]);
+    for (const again of contributionsOf(1)) expect(await contribute(migrated, again)).toBe(0);
+    expect((await verify(migrated)).deviations).toEqual([]);
+    await migrated.close();
+  });
+
+  it('tells nothing new until the step has passed and enough contributors changed the figures', async () => {
+    const steps = { everyMs: 1000, contributors: 3 };
+    await give(1, 2);
+    await foldAll(database);
+    expect(await publish(database, steps, 5000)).toBe(false);
+    expect(await figuresIn(database)).toEqual([]);
+    await give(3);
+    expect(await isUnpublished(database, nameOf(3))).toBe(true);
+    await foldAll(database);
+    expect(await publish(database, steps, 5000)).toBe(true);
+    const shown = await allCounters(database);
+    expect(await figuresIn(database)).toEqual(shown);
+    expect(await isUnpublished(database, nameOf(3))).toBe(false);
+
+    // One who comes, goes and comes again is one; so is each who takes out what was given.
+    await give(4);
+    await withdraw(database, nameOf(4));
+    await give(4);
+    await withdraw(database, nameOf(1));
+    await foldAll(database);
+    expect(await publish(database, steps, 6000)).toBe(false);
+    await give(5);
+    await foldAll(database);
+    expect(await publish(database, steps, 5999)).toBe(false);
+    expect(await figuresIn(database)).toEqual(shown);
+    expect(await publish(database, steps, 6000)).toBe(true);
+    expect(await figuresIn(database)).toEqual(await allCounters(database));
+  });
+
+  it('keeps no id of a pull, in which its minute stands', async () => {
+    await give(1);
+    const stored = JSON.stringify(
+      await database.db.selectFrom('contribution').selectAll().execute(),
+    );
+    for (const { pulls } of contributionsOf(1)) {
+      for (const { id } of pulls) expect(stored).not.toContain(id.slice(0, 10));
+    }
+  });
+
+  it('takes an earlier reading that a later one overtook for nothing new', async () => {
+    const [whole] = contributionsOf(7, 600).filter(({ type }) => type === 11);
+    if (!whole) throw new Error('No contribution.');
+    await contribute(database, whole);
+    for (const length of [whole.pulls.length - 1, 100, 1]) {
+      const earlier = { ...whole, pulls: whole.pulls.slice(0, length) };
+      expect(await contribute(database, earlier)).toBe(0);
+    }
+    await foldAll(database);
+    expect((await verify(database)).deviations).toEqual([]);
   });
 
   it('refuses a database of a newer release', async () => {
@@ -325,6 +427,50 @@ describe('a file of SQLite', () => {
     await database.close();
   });
 });
+
+/** Puts a database back to what it was before some of the migrations, with ids in place of their marks. */
+async function toOlderRelease({ db }: Database, from: '002' | '003'): Promise<void> {
+  const ids = new Map(
+    [1, 2, 13].flatMap((seed) =>
+      contributionsOf(seed).map(({ contributor, type, pulls }) => [
+        `${contributor} ${type}`,
+        pulls.at(-1)?.id ?? '0',
+      ]),
+    ),
+  );
+  for (const row of await db.selectFrom('contribution').selectAll().execute()) {
+    await db
+      .updateTable('contribution')
+      .set({ last_pull: ids.get(`${row.contributor} ${row.banner_type}`) ?? '0' })
+      .where('contributor', '=', row.contributor)
+      .where('banner_type', '=', row.banner_type)
+      .execute();
+  }
+  await db.insertInto('allowance').values({ subject: 'someone', ends: 7, used: 1 }).execute();
+  await db.schema.alterTable('allowance').renameColumn('ends', 'period').execute();
+  await db.schema.alterTable('contribution').renameColumn('last_pull', 'last_id').execute();
+  for (const table of ['figure', 'unpublished', 'publication']) {
+    await db.schema.dropTable(table).execute();
+  }
+  await db.schema.alterTable('counter').dropColumn('contributors').execute();
+  await db.schema.alterTable('pending').dropColumn('contributor').execute();
+  await db.deleteFrom('migration').where('name', '>=', from).execute();
+}
+
+async function marksIn({ db }: Database) {
+  return await db
+    .selectFrom('contribution')
+    .select(['contributor', 'banner_type', 'last_pull'])
+    .orderBy('contributor')
+    .orderBy('banner_type')
+    .execute();
+}
+
+async function figuresIn({ db }: Database) {
+  const counts = createCounts();
+  counts.merge(await db.selectFrom('figure').selectAll().execute());
+  return counts.list();
+}
 
 /** Banner types on which the accounts pulled at all. */
 function givenBy(...seeds: readonly number[]): number {

@@ -21,7 +21,9 @@ export function PrivacyScreen() {
         <Points
           keys={[
             'privacy.link',
+            countsWarps ? 'privacy.imports' : null,
             countsWarps ? 'privacy.contribution' : null,
+            countsWarps ? 'privacy.steps' : null,
             'privacy.showcase',
             services?.analytics ? 'privacy.analytics' : null,
             services?.errors ? 'privacy.errors' : null,

@@ -33,7 +33,7 @@ const FORMS: Readonly<Record<'csv' | 'json', Form>> = {
   },
 };
 
-/** All counters there are, for whoever wants to count for themselves. Sent as they are read. */
+/** All figures there are, for whoever wants to count for themselves. The cache of calls keeps them for a minute. */
 async function route(args: Args): Promise<Response> {
   try {
     const { format } = await inputOf(aggregates, args);
@@ -62,19 +62,18 @@ function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   });
 }
 
-/** Pieces of some kilobytes: a line each would take a turn each. */
-const PIECE = 500;
-
-async function* linesOf(counts: AsyncIterable<Count>, { head, line, foot }: Form) {
-  let [text, rows] = [head, 0];
-  for await (const count of counts) {
-    text += line(count, rows++ === 0);
-    if (rows % PIECE === 0) {
-      yield text;
-      text = '';
+async function* linesOf(scopes: AsyncIterable<readonly Count[]>, { head, line, foot }: Form) {
+  yield head;
+  let isFirst = true;
+  for await (const counts of scopes) {
+    let text = '';
+    for (const count of counts) {
+      text += line(count, isFirst);
+      isFirst = false;
     }
+    yield text;
   }
-  yield text + foot;
+  yield foot;
 }
 
 export const loader = route;

@@ -1,35 +1,34 @@
 import { contributionShow } from '@trailbook/api/calls/contribution-show';
-import { dayOf, unpackHistory } from '@trailbook/core/internal/global-statistics';
+import { dayOf } from '@trailbook/core/internal/global-statistics';
 import { apiRoute } from '../../../../server/api/api-route.server';
 import { statisticsOf } from '../../../../server/api/statistics-of.server';
+import { networkOf } from '../../../../server/http/address-limit.server';
 import { ApiError } from '../../../../server/http/error-answer.server';
 
-/** Newest pulls that are shown of each banner type. */
-const SHOWN = 5;
-
-/** All that is kept of an account: how much of each banner type, and the newest of it just as it is kept. */
+/** All that is kept of an account, just as it is kept, and what is remembered of the network that asks. */
 const route = apiRoute({
   ...contributionShow,
   async handle({ receipt }, { context }) {
     const statistics = statisticsOf(context);
     const contributor = statistics.names.holderOf(receipt);
     if (contributor === undefined) throw new ApiError(403, 'BAD_RECEIPT');
-    const given = await statistics.historiesOf(contributor);
+    const [given, isWaiting, begun] = await Promise.all([
+      statistics.historiesOf(contributor),
+      statistics.isUnpublished(contributor),
+      statistics.begunBy(networkOf(context.clientAddress)),
+    ]);
     return {
-      contributor,
-      banners: given.map(({ type, history }) => {
-        const { pulls } = unpackHistory(type, history);
-        const newest = pulls.slice(-SHOWN).reverse();
-        return {
-          type,
-          pulls: pulls.length,
-          newest: newest.map(({ gachaId, itemId, day }) => ({
-            banner: gachaId,
-            item: itemId,
-            day: dayOf(day),
-          })),
-        };
-      }),
+      ...{ contributor, isWaiting },
+      banners: given.map(({ lastPull, history: { type, isComplete, gapsAt, pulls } }) => ({
+        ...{ type, lastPull, isComplete },
+        gapsAt: [...gapsAt],
+        warps: pulls
+          .map(({ gachaId, itemId, day, rarity, isFeatured }) => ({
+            ...{ banner: gachaId, item: itemId, day: dayOf(day), rarity, isFeatured },
+          }))
+          .reverse(),
+      })),
+      imports: begun ? { begun: begun.used, forgotten: new Date(begun.ends).toISOString() } : null,
     };
   },
 });

@@ -11,8 +11,12 @@ const route = apiStream({
   async handle(request, { context, signal }) {
     const { statistics, warpImports, clientAddress } = context;
     const begun = warpImports.begin(request, { address: clientAddress, signal });
-    // This process has its own count; where several share a database, they share one there too.
-    if (statistics && !(await statistics.admits(networkOf(clientAddress), PER_ADDRESS))) {
+    // This process has its own count; where several share a database, they share one there too. An import that
+    // gives nothing needs no database: without one, the process's own count is enough.
+    const isAdmitted = await statistics
+      ?.admits(networkOf(clientAddress), PER_ADDRESS)
+      .catch(() => true);
+    if (isAdmitted === false) {
       throw new ApiError(429, 'TOO_MANY_IMPORTS', [], { 'Retry-After': '600' });
     }
     return begun;

@@ -1,6 +1,10 @@
 import { VOLUNTEERS } from '@trailbook/api/calls/figures';
 import { warpOverview } from '@trailbook/api/calls/warp-overview';
-import { COUNT_KINDS } from '@trailbook/core/internal/global-statistics';
+import {
+  COUNT_KINDS,
+  type Count,
+  type CountKind,
+} from '@trailbook/core/internal/global-statistics';
 import { BANNER_TYPES, rateInterval } from '@trailbook/core/internal/warp';
 import { apiRoute } from '../../../../server/api/api-route.server';
 import { FIGURES_CACHE, statisticsOf } from '../../../../server/api/statistics-of.server';
@@ -16,22 +20,20 @@ const route = apiRoute({
   async handle(_input, { context }) {
     const statistics = statisticsOf(context);
     const banner = runningBanner();
-    const [pulls, contributors, counts] = await Promise.all([
-      statistics.totals(COUNT_KINDS.pulls, [...BANNER_TYPES]),
-      statistics.totals(COUNT_KINDS.contributors, [...BANNER_TYPES]),
-      banner ? statistics.counts(banner.id) : [],
-    ]);
-    const of = (kind: number, bucket: number) =>
-      counts.find((count) => count.kind === kind && count.bucket === bucket)?.count ?? 0;
-    const rateup_n = of(COUNT_KINDS.pulls, 0);
-    const rateup_count = banner ? of(COUNT_KINDS.item, banner.featured) : 0;
+    const [ofBanner = [], ...ofTypes] = await Promise.all(
+      [banner?.id ?? 0, ...BANNER_TYPES].map((scope) => statistics.counts(scope)),
+    );
+    const featured = banner && countIn(ofBanner, 'item', banner.featured);
+    const rateup_n = countIn(ofBanner, 'pulls') ?? 0;
+    const rateup_count = featured ?? 0;
     return {
       code: 0,
-      rateup_key: banner?.featured ?? null,
+      // What too few contributors have is told of nobody.
+      rateup_key: featured === undefined ? null : (banner?.featured ?? null),
       ...{ rateup_count, rateup_n },
-      count: [...pulls.values()].reduce((sum, count) => sum + count, 0),
+      count: ofTypes.reduce((sum, counts) => sum + (countIn(counts, 'pulls') ?? 0), 0),
       // Nobody is in fewer of them than in the one that most are in.
-      contributors: Math.max(0, ...contributors.values()),
+      contributors: Math.max(...ofTypes.map((counts) => countIn(counts, 'contributors') ?? 0)),
       rateup_interval: rateInterval(rateup_count, rateup_n),
       note: VOLUNTEERS,
     } as const;
@@ -45,6 +47,10 @@ const route = apiRoute({
     }
   },
 });
+
+function countIn(counts: readonly Count[], kind: CountKind, bucket = 0): number | undefined {
+  return counts.find((one) => one.kind === COUNT_KINDS[kind] && one.bucket === bucket)?.count;
+}
 
 export const loader = route;
 export const action = route;

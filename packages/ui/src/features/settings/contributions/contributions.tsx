@@ -9,7 +9,9 @@ import { type Device, preferencesStore } from '../../../storage/stores/device.ts
 import { KeptTable } from './kept-table.tsx';
 
 /** Exactly what is kept of one warp: of a made-up one, with the names that the server has for it. */
-const EXAMPLE: KeptWarp = { banner: 2003, item: 1102, day: '2023-04-26' };
+const EXAMPLE: KeptWarp = {
+  ...{ banner: 2003, item: 1102, day: '2023-04-26', rarity: 5, isFeatured: true },
+};
 
 export function Contributions({ device }: { device: Device }) {
   const { t } = useI18n();

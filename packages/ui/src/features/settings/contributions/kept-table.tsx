@@ -7,12 +7,20 @@ interface Props {
   readonly nameOf?: { banner(id: number): string; item(id: number): string } | undefined;
 }
 
+const FEATURED = new Map([
+  [true, '✓'],
+  [false, '✗'],
+  [null, '–'],
+]);
+
 /** All that is kept of warps: a column for each field. */
 export function KeptTable({ warps, nameOf }: Props) {
   const { t, day } = useI18n();
   const columns = [
     t('globalStats.banner'),
     t('globalStats.contribute.item'),
+    t('globalStats.contribute.rarity'),
+    t('globalStats.contribute.featured'),
     t('globalStats.contribute.day'),
   ];
   return (
@@ -38,6 +46,8 @@ export function KeptTable({ warps, nameOf }: Props) {
               {[
                 nameOf?.banner(warp.banner) ?? warp.banner,
                 nameOf?.item(warp.item) ?? warp.item,
+                warp.rarity ? `${warp.rarity}★` : '–',
+                FEATURED.get(warp.isFeatured),
                 day(warp.day),
               ].map((cell, column) => (
                 <td key={columns[column]} className="border-b border-line py-1 pe-4">

@@ -7,6 +7,9 @@ import { Button } from '../../../primitives/index.ts';
 import { useGameFile } from '../../../shell/screen/use-game.ts';
 import { KeptTable } from './kept-table.tsx';
 
+/** Newest warps that are shown of each banner type; the file has all. */
+const SHOWN = 5;
+
 /** What the server keeps of an account: with names to be read, and as it stands there to be had. */
 export function KeptWarps({ given }: { given: Contribution }) {
   const { t, language } = useI18n();
@@ -17,12 +20,20 @@ export function KeptWarps({ given }: { given: Contribution }) {
       <p className="break-all text-sm text-ink-soft">
         {t('globalStats.contribute.code', { code: given.contributor })}
       </p>
-      {given.banners.map(({ type, pulls, newest }) => (
+      {given.imports && (
+        <p className="text-sm text-ink-soft">
+          {t('globalStats.contribute.imports', { number: given.imports.begun })}
+        </p>
+      )}
+      {given.banners.map(({ type, warps }) => (
         <div key={type} className="flex flex-col gap-1 text-sm">
           <p>
-            {t('globalStats.contribute.kept', { name: t(`warp.banner.${type}`), number: pulls })}
+            {t('globalStats.contribute.kept', {
+              name: t(`warp.banner.${type}`),
+              number: warps.length,
+            })}
           </p>
-          <KeptTable warps={newest} nameOf={nameOf} />
+          <KeptTable warps={warps.slice(0, SHOWN)} nameOf={nameOf} />
         </div>
       ))}
       <Button

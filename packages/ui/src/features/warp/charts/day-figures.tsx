@@ -11,7 +11,8 @@ interface Props {
   readonly days: readonly {
     readonly day: string;
     readonly pulls: number;
-    readonly fiveStars: number;
+    /** Null where it is not told. */
+    readonly fiveStars: number | null;
   }[];
   /** Whether days on which a 5★ came stand out; where many pull, it is every day. */
   readonly isMarking?: boolean;
@@ -33,7 +34,7 @@ export function DayFigures({ id, days, isMarking = false }: Props) {
         bars={shown.map((one) => ({
           key: one.day,
           value: one.pulls,
-          isMarked: isMarking && one.fiveStars > 0,
+          isMarked: isMarking && (one.fiveStars ?? 0) > 0,
         }))}
       />
       <p aria-hidden className="figures flex justify-between text-xs text-ink-faint">
@@ -51,7 +52,11 @@ export function DayFigures({ id, days, isMarking = false }: Props) {
         rows={days
           .map((one) => ({
             key: one.day,
-            cells: [day(one.day), number(one.pulls), number(one.fiveStars)],
+            cells: [
+              day(one.day),
+              number(one.pulls),
+              one.fiveStars === null ? '–' : number(one.fiveStars),
+            ],
           }))
           .reverse()}
       />

@@ -1,0 +1,28 @@
+import { fakeAccount, recordLinkOf } from '@trailbook/fakes';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Statistics } from '../../../../server/statistics/statistics.ts';
+import { smallContext } from '../../../../server/test/small-site';
+import { action } from './warp-import';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('imports without the database of the statistics, by the limits of this process', async () => {
+  const link = recordLinkOf(fakeAccount({ uid: '600000001', pulls: 0, from: 0, until: 1 }));
+  const ask = (statistics: Pick<Statistics, 'admits'>) => {
+    const { state } = smallContext.states.give();
+    return action({
+      params: {},
+      // Of the statistics, nothing else is asked before the import begins.
+      context: { ...smallContext, statistics: statistics as Statistics },
+      request: new Request('http://localhost:3000/api/v1/warp/import', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-SRS-Verify': state },
+        body: JSON.stringify({ link, known: {}, banners: [{ type: 1, from: '0' }] }),
+      }),
+    });
+  };
+  const away = await ask({ admits: () => Promise.reject(new Error('away')) });
+  expect(away.status).toBe(200);
+  await away.body?.cancel();
+  expect((await ask({ admits: async () => false })).status).toBe(429);
+});

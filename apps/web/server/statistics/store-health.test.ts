@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Database } from './database/tables';
+import { openDatabase } from './open-database';
+import { openStatistics, type Statistics } from './statistics';
+import { contributionsOf } from './test/histories';
+
+/** On a disk that is full, which SQLite says too where it may take no further page. */
+let database: Database;
+let statistics: Statistics;
+const MOST_PAGES = 1_000_000;
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const folder = mkdtempSync(join(tmpdir(), 'trailbook-full-'));
+  database = await openDatabase({ file: join(folder, 'statistics.sqlite') });
+  statistics = openStatistics(database, 'k'.repeat(40));
+  return async () => {
+    await statistics.close();
+    rmSync(folder, { recursive: true });
+    vi.restoreAllMocks();
+  };
+});
+
+const limitPages = (pages: number) =>
+  sql`pragma max_page_count = ${sql.lit(pages)}`.execute(database.db);
+const giveAll = async () => {
+  for (let seed = 1; seed < 50; seed++) {
+    for (const contribution of contributionsOf(seed)) await statistics.contribute(contribution);
+  }
+};
+
+it('says that writes fail, answers with a code, and tries until they go again', async () => {
+  expect(await statistics.isReady()).toBe(true);
+  await limitPages(1);
+  await expect(giveAll()).rejects.toMatchObject({ status: 503, code: 'STATISTICS_AWAY' });
+  expect([statistics.writesFail(), await statistics.isReady()]).toEqual([true, false]);
+  // Reading goes on.
+  expect(await statistics.counts(11)).toEqual([]);
+  await limitPages(MOST_PAGES);
+  await vi.waitFor(async () => expect(await statistics.isReady()).toBe(true), 5000);
+});
+
+it('answers with a code where the database is away', async () => {
+  await database.close();
+  await expect(statistics.counts(11)).rejects.toMatchObject({ code: 'STATISTICS_AWAY' });
+  expect(await statistics.isReady()).toBe(false);
+});

@@ -1,0 +1,46 @@
+import { ApiError } from '../http/error-answer.server.ts';
+import { logProblem } from '../http/request-log.server.ts';
+
+/** Whether the database takes what it is given, by how the last write went; every question to it has a deadline. */
+export interface StoreHealth {
+  /** Reads. @throws ApiError 503 where the database fails, or does not answer in time */
+  read<T>(answer: Promise<T>): Promise<T>;
+  /** Writes, and remembers how that went. @throws ApiError 503 like `read` */
+  write<T>(answer: Promise<T>): Promise<T>;
+  writesFail(): boolean;
+}
+
+const READ_MS = 2000;
+/** Another process may write into the file for up to five seconds. */
+const WRITE_MS = 10_000;
+
+export function storeHealth(): StoreHealth {
+  let writesFail = false;
+  return {
+    read: (answer) => answered(answer, READ_MS),
+    async write(answer) {
+      try {
+        const value = await answered(answer, WRITE_MS);
+        writesFail = false;
+        return value;
+      } catch (error) {
+        writesFail = true;
+        throw error;
+      }
+    },
+    writesFail: () => writesFail,
+  };
+}
+
+async function answered<T>(answer: Promise<T>, withinMs: number): Promise<T> {
+  const { promise: overdue, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('It did not answer in time.')), withinMs);
+  try {
+    return await Promise.race([answer, overdue]);
+  } catch (error) {
+    logProblem('The database of the statistics failed.', error);
+    throw new ApiError(503, 'STATISTICS_AWAY', [], { 'Retry-After': '30' });
+  } finally {
+    clearTimeout(timer);
+  }
+}
