@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -43,6 +43,16 @@ describe('what comments and docs point to is there', () => {
       ),
     );
     expect(cited.filter((name) => !decisions.includes(name))).toEqual([]);
+  });
+
+  it('links of the docs', () => {
+    const dead = pages.flatMap((page) =>
+      [...read(page).matchAll(/\]\((?!https?:)([^)#\s]+)/g)]
+        .map(([, link = '']) => join(dirname(page), link))
+        .filter((link) => !existsSync(join(ROOT, link)))
+        .map((link) => `${page}: ${link}`),
+    );
+    expect(dead).toEqual([]);
   });
 
   it('files that the docs name from the root', () => {
