@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inTransaction } from './database/in-transaction.ts';
+import { whenFree } from './database/in-transaction.ts';
 import type { Database } from './database/tables.ts';
 
 /** How often something may begin within a period. */
@@ -15,15 +15,15 @@ export interface Allowance {
  * @param subject - a keyed hash of who begins
  * @param now - the clock, in milliseconds
  */
-export function admits(
-  database: Database,
+export async function admits(
+  { db }: Database,
   subject: string,
   { most, withinMs }: Allowance,
   now: number,
 ): Promise<boolean> {
   const ends = (Math.floor(now / withinMs) + 1) * withinMs;
-  return inTransaction(database, async (transaction) => {
-    const { used } = await transaction
+  const { used } = await whenFree(() =>
+    db
       .insertInto('allowance')
       .values({ subject, ends, used: 1 })
       .onConflict((conflict) =>
@@ -32,9 +32,9 @@ export function admits(
         }),
       )
       .returning('used')
-      .executeTakeFirstOrThrow();
-    return used <= most;
-  });
+      .executeTakeFirstOrThrow(),
+  );
+  return used <= most;
 }
 
 /** What is remembered of a subject's beginnings, and until when. */

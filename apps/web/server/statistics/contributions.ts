@@ -10,8 +10,8 @@ import {
   withPulls,
 } from '@trailbook/core/internal/global-statistics';
 import { type BannerType, isBannerType } from '@trailbook/core/internal/warp';
-import type { Transaction } from 'kysely';
-import { inTransaction } from './database/in-transaction.ts';
+import { type QueryCreator, sql, type Transaction } from 'kysely';
+import { inTransaction, whenFree } from './database/in-transaction.ts';
 import type { Database, Tables } from './database/tables.ts';
 
 /** Pulls that were read from the game, of one account and banner type. */
@@ -25,8 +25,6 @@ export interface Contribution {
 }
 
 type GivenPull = KeptPull & { readonly id: string };
-
-const NOTHING_YET = '';
 
 /** A contributor's history of one banner type. */
 export interface StoredHistory {
@@ -63,33 +61,73 @@ export async function isUnpublished({ db }: Database, contributor: string): Prom
 }
 
 /**
- * Stores a contribution: its pulls in the contributor's history, and the change of the figures, in one transaction.
+ * Stores a contribution: its pulls in the contributor's history, and the change of the figures, both or neither.
  * A pull that comes twice counts once.
  *
  * @returns how many pulls were new
  */
-export function contribute(
+export async function contribute(database: Database, contribution: Contribution): Promise<number> {
+  const { pulls } = contribution;
+  if (pulls.length === 0) return 0;
+  for (;;) {
+    if (await contributeFirst(database, contribution)) return pulls.length;
+    const added = await contributeMore(database, contribution);
+    // Between the two all may have been withdrawn.
+    if (added !== undefined) return added;
+  }
+}
+
+/** Stores what nothing is kept before, as most contributions do. @returns false where something is */
+function contributeFirst(
   database: Database,
   { contributor, type, pulls, markOf }: Contribution,
-): Promise<number> {
-  if (pulls.length === 0) return Promise.resolve(0);
-  return inTransaction(database, async (transaction) => {
-    // Two first contributions at once both find a row to lock.
-    await transaction
+): Promise<boolean> {
+  const history = withPulls(noHistory(type), { pulls, isJoined: true });
+  const row = {
+    ...{ contributor, banner_type: type, last_pull: markOf(pulls.at(-1)?.id ?? '') },
+    history: packHistory(history),
+  };
+  const insertInto = (db: QueryCreator<Tables>) =>
+    db
       .insertInto('contribution')
-      .values({
-        ...{ contributor, banner_type: type, last_pull: NOTHING_YET },
-        history: packHistory(noHistory(type)),
-      })
+      .values(row)
       .onConflict((conflict) => conflict.columns(['contributor', 'banner_type']).doNothing())
-      .execute();
+      .returning('contributor');
+  if (database.kind === 'postgres') {
+    // One statement is a transaction: it goes there and back once, where four would.
+    const counts = sql<string>`cast(${encodeCounts(countHistory(history))} as text)`;
+    return whenFree(async () => {
+      const given = await database.db
+        .with('given', insertInto)
+        .insertInto('pending')
+        .columns(['contributor', 'counts'])
+        .expression((of) => of.selectFrom('given').select(['contributor', counts.as('counts')]))
+        .returning('id')
+        .execute();
+      return given.length > 0;
+    });
+  }
+  return inTransaction(database, async (transaction) => {
+    const inserted = await insertInto(transaction).executeTakeFirst();
+    if (inserted) await enqueue(transaction, contributor, countHistory(history));
+    return inserted !== undefined;
+  });
+}
+
+/** Adds to what is kept. @returns undefined where nothing is */
+function contributeMore(
+  database: Database,
+  { contributor, type, pulls, markOf }: Contribution,
+): Promise<number | undefined> {
+  return inTransaction(database, async (transaction) => {
     const row = await transaction
       .selectFrom('contribution')
       .select(['last_pull', 'history'])
       .where('contributor', '=', contributor)
       .where('banner_type', '=', type)
       .$if(database.kind === 'postgres', (query) => query.forUpdate())
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (!row) return undefined;
     const before = unpackHistory(type, row.history);
     const { added, isJoined } = newPulls(before, pulls, (id) => markOf(id) === row.last_pull);
     const last = added.at(-1);

@@ -1,3 +1,5 @@
+import http from 'node:http';
+import https, { type RequestOptions } from 'node:https';
 import { type RecordError, type RecordPage, readRecordAnswer } from '@trailbook/api/records';
 import type { BannerType } from '@trailbook/core/internal/warp';
 
@@ -16,16 +18,7 @@ const MAX_BYTES = 256 * 1024;
 /** Asks the game's own server. Redirects are not followed. */
 export const askGame: AskGame = async (url, type, signal) => {
   try {
-    const response = await fetch(url, {
-      redirect: 'manual',
-      headers: { Accept: 'application/json' },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(SLOWEST_MS)]),
-    });
-    if (response.status !== 200) {
-      await response.body?.cancel();
-      return NETWORK;
-    }
-    const text = await textOf(response);
+    const text = await textAt(url, signal);
     return text === undefined ? NETWORK : readRecordAnswer(parsed(text), type);
   } catch {
     return NETWORK;
@@ -34,15 +27,41 @@ export const askGame: AskGame = async (url, type, signal) => {
 
 const NETWORK: GameAnswer = { ok: false, error: { code: 'NETWORK' } };
 
-async function textOf(response: Response): Promise<string | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > MAX_BYTES) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+/**
+ * The whole text at an address, or none. Node's own client takes a third of what `fetch` takes, and an import asks
+ * some fifteen times.
+ */
+function textAt(url: string, signal: AbortSignal): Promise<string | undefined> {
+  const { promise, resolve } = Promise.withResolvers<string | undefined>();
+  const options: RequestOptions = { headers: { Accept: 'application/json' } };
+  const { get } = url.startsWith('https:') ? https : http;
+  const request = get(url, options, (response) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    response.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > MAX_BYTES) end();
+      else chunks.push(chunk);
+    });
+    response.on('end', () => {
+      const isWhole = response.complete && response.statusCode === 200;
+      resolve(isWhole ? Buffer.concat(chunks).toString('utf8') : undefined);
+    });
+    response.on('error', () => resolve(undefined));
+    if (response.statusCode !== 200) end();
+  });
+  const end = () => {
+    request.destroy();
+    resolve(undefined);
+  };
+  const timer = setTimeout(end, SLOWEST_MS);
+  signal.addEventListener('abort', end);
+  if (signal.aborted) end();
+  request.on('error', () => resolve(undefined));
+  return promise.finally(() => {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  });
 }
 
 function parsed(text: string): unknown {

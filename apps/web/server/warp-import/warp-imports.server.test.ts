@@ -1,3 +1,5 @@
+import http from 'node:http';
+import https from 'node:https';
 import { readRecordAnswer } from '@trailbook/api/records';
 import type { ImportEvent, ImportRequest } from '@trailbook/api/warp-import';
 import { finishedPart, isDone, NEW_JOURNAL, noted, remaining } from '@trailbook/api/warp-import';
@@ -244,7 +246,7 @@ describe('a link', () => {
   it.each(HOSTILE_LINKS)(
     'that is none is refused before anybody is asked: %s',
     async (_what, link) => {
-      const fetched = vi.spyOn(globalThis, 'fetch');
+      const asked = [vi.spyOn(http, 'get'), vi.spyOn(https, 'get'), vi.spyOn(globalThis, 'fetch')];
       const { api, post } = await opened();
       const response = await post({ link });
       expect(response.status).toBe(400);
@@ -252,7 +254,7 @@ describe('a link', () => {
         error: expect.objectContaining({ code: expect.stringMatching(/^(LINK_|BAD_INPUT)/) }),
       });
       expect(api.log().paths).toEqual([]);
-      expect(fetched).not.toHaveBeenCalled();
+      for (const ask of asked) expect(ask).not.toHaveBeenCalled();
     },
   );
 

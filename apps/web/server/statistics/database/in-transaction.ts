@@ -12,14 +12,19 @@ const BUSY_MS = 5000;
 const BUSY_PAUSE_MS = 50;
 
 /** Runs work in one transaction, and again where another transaction was in its way. */
-export async function inTransaction<T>(
+export function inTransaction<T>(
   { db }: Pick<Database, 'db'>,
   work: (transaction: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
+  return whenFree(() => db.transaction().execute(work));
+}
+
+/** Runs one statement, or one transaction, and again where another transaction was in its way. */
+export async function whenFree<T>(work: () => Promise<T>): Promise<T> {
   const patience = performance.now() + BUSY_MS;
   for (let attempt = 1; ; ) {
     try {
-      return await db.transaction().execute(work);
+      return await work();
     } catch (error) {
       if (isBusyFile(error) && performance.now() < patience) await pause(BUSY_PAUSE_MS);
       else if (attempt < TRIES && WORTH_ANOTHER_TRY.includes(codeOf(error))) attempt++;
