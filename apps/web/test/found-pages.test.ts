@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@trailbook/core/internal/dataset';
 import { openSearch, type SearchPack, search } from '@trailbook/core/internal/search';
 import { expect, it } from 'vitest';
-import { createDataFiles } from '../server/files/data-files.server';
+import { createDataFiles, SEARCH_FILE } from '../server/files/data-files.server';
 import { loadDataset } from '../server/files/load-dataset';
 import { createLookups } from '../server/models/lookup';
 
@@ -115,8 +115,8 @@ const TOGETHER: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
 const TOGETHER_AT = ['/warp#char_event', '/warp#char_event', '/warp#char_event', '/settings'];
 
 it.each(LANGUAGES)('what players look for leads to its page in %s', async (language) => {
-  const { body } = await files.search(language);
-  const pack: SearchPack = JSON.parse(new TextDecoder().decode(body));
+  const file = await files.make(language, SEARCH_FILE, 0);
+  const pack: SearchPack = JSON.parse(new TextDecoder().decode(file?.body));
   const index = openSearch(pack);
   const together = language === 'en' ? [] : TOGETHER[language];
   const wanted = [

@@ -23,7 +23,7 @@ export function byNumber<Thing extends { readonly id: number }>(
   things: ReadonlyMap<string, Thing>,
   digits: string,
 ): Thing | undefined {
-  if (!/^\d{1,9}$/.test(digits)) return undefined;
+  if (!/^(?:0|[1-9]\d{0,8})$/.test(digits)) return undefined;
   return [...things.values()].find(({ id }) => id === Number(digits));
 }
 

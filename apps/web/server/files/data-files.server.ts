@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { LANGUAGES, type Language, type Lookup } from '@trailbook/core/internal/dataset';
+import {
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  type Lookup,
+} from '@trailbook/core/internal/dataset';
 import { encodePack } from '@trailbook/core/internal/pack';
 import { packSearch } from '@trailbook/core/internal/search';
 import { universePageIds, universeWeek } from '@trailbook/pages';
@@ -14,6 +19,7 @@ import { listModel, thingModel, weeklyModel } from '../models/models.server';
 import { offlineFacts } from './offline-facts';
 import { calculatorConfigs, calculatorEntries } from './preset-files';
 import { searchItems } from './search-items';
+import { NONE_WRITTEN, type WrittenFile, type WrittenFiles } from './written-files';
 
 /** What our own search is made of: smaller than `searchItems.json`, and with the site's pages. */
 export const SEARCH_FILE = 'search.json';
@@ -26,14 +32,23 @@ const NAMED: readonly [string, (lookup: Lookup) => unknown][] = [
   ['offline', offlineFacts],
 ];
 
+/** A file as it was just made. */
 export interface DataFile {
-  /** An address that caches may hold for good: it contains the content's hash. */
-  readonly url: string;
   readonly revision: string;
   readonly body: Uint8Array<ArrayBuffer>;
-  readonly type: string;
+  /** Its page id in place of the number that it was asked for by. */
+  readonly name: string;
   /** Whether it changes with the week, so that no name but its hash may be held for good. */
   readonly isWeekly?: true;
+}
+
+/** What an address below `/data/` asks for. */
+export interface DataAddress {
+  readonly language: Language;
+  readonly name: string;
+  /** The file's revision, or that of the deployment before a hashed name. */
+  readonly revision?: string;
+  readonly isHashed: boolean;
 }
 
 /** Whole lists and tables, by the name of their file without its ending. */
@@ -62,101 +77,127 @@ const WEEKLY: ReadonlyMap<string, WeeklyModel> = new Map(
 type RowWithTable = Extract<(typeof PAGES)[keyof typeof PAGES], { data: { name: string } }>;
 type TableName = RowWithTable['data']['name'];
 
+/** Names are exact: each file has one in each language, details a second one by their number. */
 export interface DataFiles {
+  /** Reads what stands behind `/data/`; undefined where it names no language, and no hash of a file. */
+  locate(path: string): DataAddress | undefined;
+  /** A list, a table or what the search is made of, as the build has written it. */
+  written(language: Language, name: string): WrittenFile | undefined;
   /**
-   * A file of the game's data in one language, such as `characters.json` or `characters/seele.json`, which is
+   * Makes a file of the game's data in one language, such as `characters.json` or `characters/seele.json`, which is
    * `characters/1102.json` as well. Lists are there as `.pack` too.
    *
+   * @param now - in milliseconds, for those whose content depends on the week of the game's servers
    * @returns undefined when there is no such file
    */
-  find(language: Language, name: string): DataFile | undefined;
-  /**
-   * A file by the hash of its language and name, see {@link hashedName}.
-   *
-   * @param now - in milliseconds, for those that depend on the week
-   */
-  hashed(hash: string, now: number): DataFile | undefined;
-  /**
-   * A file whose content depends on the week of the game's servers, such as `rogue/current.json`.
-   *
-   * @param now - in milliseconds
-   * @returns undefined when there is no such file
-   */
-  weekly(language: Language, name: string, now: number): DataFile | undefined;
-  /** What the search of a language is made of. */
-  search(language: Language): Promise<DataFile>;
-  /** Tables that a page loads, by the name of their file without its ending. */
-  table(language: Language, name: TableName): DataFile;
+  make(language: Language, name: string, now: number): Promise<DataFile | undefined>;
+  /** The address of a table that a page loads, by the name of its file without its ending. */
+  tableUrl(language: Language, name: TableName): string;
 }
 
-/** The files of a dataset. Lists are few and asked for often: each is made once. Details are made anew. */
-export function createDataFiles(lookupFor: LookupFor): DataFiles {
-  const kept = new Map<string, DataFile>();
-  const searches = new Map<Language, Promise<DataFile>>();
+/** The files of a dataset. None is kept here: those of the build stay on disk, answers in the cache. */
+export function createDataFiles(
+  lookupFor: LookupFor,
+  writtenFiles: WrittenFiles = NONE_WRITTEN,
+): DataFiles {
+  const tableUrls = new Map<string, string>();
   let byHash: ReadonlyMap<string, readonly [Language, string]> | undefined;
 
-  function find(language: Language, name: string): DataFile | undefined {
-    const [, path = '', ending] = /^([a-z0-9/-]{1,120})\.(json|pack)$/i.exec(name) ?? [];
-    const list = ending && LISTS.get(path);
-    if (list) {
-      const key = `${language}/${name}`;
-      const file = kept.get(key) ?? toFile(language, name, list(lookupFor(language)));
-      kept.set(key, file);
-      return file;
-    }
-    const [folder = '', pageId = '', ...more] = path.split('/');
-    const row = ending === 'json' && more.length === 0 && DETAILS.get(folder);
+  function makeDetails(language: Language, name: string): DataFile | undefined {
+    const [, folder = '', pageId = ''] = /^([a-z]+)\/([a-z0-9-]{1,120})\.json$/.exec(name) ?? [];
+    const row = DETAILS.get(folder);
     const lookup = lookupFor(language);
     const thing = row && thingOf(row, lookup, pageId);
     const value = thing && thingModel(row, lookup, thing.id);
-    return value ? toFile(language, `${folder}/${thing.pageId}.json`, value) : undefined;
+    return value && toFile(`${folder}/${thing.pageId}.json`, value);
   }
 
-  /** Made on the first request; names of pages are texts, which are loaded. */
-  async function makeSearch(language: Language): Promise<DataFile> {
-    const [own, english] = await Promise.all(
-      [language, 'en' as const].map(async (each) => {
-        return createI18n(each, await loadMessages(each, ['shell', 'database', 'warp'])).t;
-      }),
-    );
-    const { dataset } = lookupFor(language);
-    const told = own &&
-      english && {
-        pages: foundPages(dataset, language, { t: own, english }),
-        stageKinds: stageWords(own, english),
-      };
-    const pack = packSearch(dataset, language, { kinds: FOUND_KINDS, ...told });
-    return toFile(language, SEARCH_FILE, pack);
-  }
-
-  function weekly(language: Language, name: string, now: number): DataFile | undefined {
+  function makeWeekly(language: Language, name: string, now: number): DataFile | undefined {
     const [, folder = '', pageId = ''] = /^([a-z]+)\/([a-z0-9-]{1,40})\.json$/.exec(name) ?? [];
     const model = WEEKLY.get(folder);
     const lookup = lookupFor(language);
     const week = universeWeek(lookup.dataset, now);
     const value = model && week && weeklyModel(model, lookup, { pageId, week });
-    return value && { ...toFile(language, name, value), isWeekly: true };
+    return value && { ...toFile(name, value), isWeekly: true };
   }
 
+  const written: DataFiles['written'] = (language, name) =>
+    writtenFiles.find(`${language}/${name}`);
+
   return {
-    find,
-    hashed(hash, now) {
-      byHash ??= hashedNames(lookupFor('en'));
-      const named = byHash.get(hash);
-      return named && (find(...named) ?? weekly(...named, now));
+    written,
+    locate(path) {
+      const [first = '', ...rest] = path.split('/');
+      if (isLanguage(first)) return { language: first, name: rest.join('/'), isHashed: false };
+      if (rest.length === 1) {
+        byHash ??= hashedNames(lookupFor('en'));
+        const [language, name] = byHash.get(rest[0] ?? '') ?? [];
+        return language && name ? { language, name, revision: first, isHashed: true } : undefined;
+      }
+      const [language, ...name] = rest;
+      if (!isLanguage(language)) return undefined;
+      return { language, name: name.join('/'), revision: first, isHashed: false };
     },
-    weekly,
-    search(language) {
-      const file = searches.get(language) ?? makeSearch(language);
-      searches.set(language, file);
-      return file;
+    async make(language, name, now) {
+      if (name === SEARCH_FILE) return makeSearch(lookupFor, language);
+      return (
+        makeList(lookupFor, language, name) ??
+        makeDetails(language, name) ??
+        makeWeekly(language, name, now)
+      );
     },
-    table(language, name) {
-      const file = find(language, `${name}.json`);
+    tableUrl(language, table) {
+      const name = `${table}.json`;
+      const key = `${language}/${name}`;
+      const known = tableUrls.get(key);
+      if (known !== undefined) return known;
+      const file = written(language, name) ?? makeList(lookupFor, language, name);
       if (!file) throw new Error(`There is no file of ${name}.`);
-      return file;
+      const url = `/data/${file.revision}/${key}`;
+      tableUrls.set(key, url);
+      return url;
     },
   };
+}
+
+/** The names of all that the build writes in each language. */
+const WRITTEN: readonly string[] = [
+  ...[...LISTS.keys()].flatMap((name) => [`${name}.json`, `${name}.pack`]),
+  SEARCH_FILE,
+];
+
+/** All files of a language that the build writes, made one after the other. */
+export async function* filesToWrite(
+  lookupFor: LookupFor,
+  language: Language,
+): AsyncGenerator<DataFile> {
+  const files = createDataFiles(lookupFor);
+  for (const name of WRITTEN) {
+    const file = await files.make(language, name, 0);
+    if (file) yield file;
+  }
+}
+
+function makeList(lookupFor: LookupFor, language: Language, name: string): DataFile | undefined {
+  const [, path = ''] = /^(.+)\.(?:json|pack)$/.exec(name) ?? [];
+  const list = LISTS.get(path);
+  return list && toFile(name, list(lookupFor(language)));
+}
+
+/** Names of pages are texts, which are loaded. */
+async function makeSearch(lookupFor: LookupFor, language: Language): Promise<DataFile> {
+  const [own, english] = await Promise.all(
+    [language, 'en' as const].map(async (each) => {
+      return createI18n(each, await loadMessages(each, ['shell', 'database', 'warp'])).t;
+    }),
+  );
+  const { dataset } = lookupFor(language);
+  const told = own &&
+    english && {
+      pages: foundPages(dataset, language, { t: own, english }),
+      stageKinds: stageWords(own, english),
+    };
+  return toFile(SEARCH_FILE, packSearch(dataset, language, { kinds: FOUND_KINDS, ...told }));
 }
 
 /**
@@ -196,16 +237,15 @@ function thingOf({ things }: ThingRow, { dataset }: Lookup, name: string) {
   return all.get(name) ?? byNumber(all, name);
 }
 
-function toFile(language: Language, name: string, value: unknown): DataFile {
-  const isPack = name.endsWith('.pack');
-  const body = isPack
+/** The type of a file by its name. */
+export function typeOfData(name: string): string {
+  return name.endsWith('.pack') ? 'application/octet-stream' : 'application/json; charset=utf-8';
+}
+
+function toFile(name: string, value: unknown): DataFile {
+  const body = name.endsWith('.pack')
     ? new Uint8Array(encodePack(value))
     : new TextEncoder().encode(JSON.stringify(value));
   const revision = createHash('sha256').update(body).digest('base64url').slice(0, 12);
-  return {
-    url: `/data/${revision}/${language}/${name}`,
-    revision,
-    body,
-    type: isPack ? 'application/octet-stream' : 'application/json; charset=utf-8',
-  };
+  return { revision, body, name };
 }

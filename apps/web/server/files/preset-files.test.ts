@@ -124,7 +124,7 @@ it.each(['calculatorConfigs', 'calculatorEntries', 'searchItems', 'characters', 
       loader({
         params: { '*': path },
         context: { ...smallContext, dataset, dataFiles: files },
-        request: new Request('http://localhost/data'),
+        request: new Request(`http://localhost/data/${path}`),
       });
     const plain = await ask(`de/${name}.json`);
     const hash = hashedName(`de/${name}.json`);
@@ -151,7 +151,7 @@ it.each([
     loader({
       params: { '*': path },
       context: { ...smallContext, dataset, dataFiles: files },
-      request: new Request('http://localhost/data'),
+      request: new Request(`http://localhost/data/${path}`),
     });
   const [byName, byNumber, hashed] = await Promise.all(
     [`de/${named}.json`, `de/${numbered}.json`, `one/${hashedName(`de/${numbered}.json`)}`].map(
@@ -171,7 +171,7 @@ it.each(['rogue/current', 'rogue/2023-02-06'])(
       loader({
         params: { '*': path },
         context: { ...smallContext, dataset, dataFiles: files },
-        request: new Request('http://localhost/data'),
+        request: new Request(`http://localhost/data/${path}`),
       });
     const plain = await ask(`de/${name}.json`);
     const running = await ask(`${smallContext.revision}/${hashedName(`de/${name}.json`)}`);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
+import { sharedBody } from '../http/chunks';
 import { acceptedEncoding, type Encoding } from '../http/encoding';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -66,7 +67,7 @@ export function staticFiles(folder: string): StaticFiles {
         });
         if (file.encodings.size > 0) headers.set('Vary', 'Accept-Encoding');
         if (encoding) headers.set('Content-Encoding', encoding);
-        return new Response(body, { headers });
+        return new Response(sharedBody(body), { headers });
       });
     },
   };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, expect, it, vi } from 'vitest';
 import { nodeHandler } from './node-adapter.ts';
 
 let server: Server;
@@ -39,4 +39,51 @@ it('a health check does not wait behind a burst of requests', async () => {
   agent.destroy();
   expect(pages).toBe(100);
   expect(before).toBeLessThan(50);
+});
+
+/** Serves one answer, and hangs up on those who take nothing of it for so long. */
+async function serveStalling(body: () => ReadableStream<Uint8Array>, stalledMs: number) {
+  const answer = async () => new Response(body());
+  server = createServer(nodeHandler(answer, (status) => new Response('', { status }), stalledMs));
+  await once(server.listen(0), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+it('who reads nothing of an answer is hung up on, and little of it was made', async () => {
+  let isEnded = false;
+  let chunks = 0;
+  const port = await serveStalling(
+    () =>
+      new ReadableStream({
+        pull: (controller) => controller.enqueue(new Uint8Array(16 * 1024).fill(++chunks)),
+        cancel: () => {
+          isEnded = true;
+        },
+      }),
+    300,
+  );
+  const reader = connect(port, 'localhost');
+  reader.on('error', () => reader.destroy());
+  reader.pause();
+  reader.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await vi.waitFor(() => expect(isEnded).toBe(true), { timeout: 20_000, interval: 50 });
+  // The system's own buffers hold some megabytes.
+  expect(chunks).toBeLessThan(2000);
+  reader.destroy();
+});
+
+it('who waits for an answer that pauses is not', async () => {
+  const port = await serveStalling(
+    () =>
+      new ReadableStream({
+        async start(controller) {
+          controller.enqueue(new TextEncoder().encode('first '));
+          await new Promise((resolve) => setTimeout(resolve, 700));
+          controller.enqueue(new TextEncoder().encode('second'));
+          controller.close();
+        },
+      }),
+    200,
+  );
+  expect(await (await fetch(`http://localhost:${port}`)).text()).toBe('first second');
 });

@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { ONE_PIECE_BYTES } from '../http/chunks.ts';
 import { chunked } from './chunked.ts';
 
 type Answer = (request: Request, address: string) => Promise<Response>;
 
 /** Sending an answer takes up to a millisecond: two hundred at once would hold all others up. */
 const CHUNK = 8;
+/** A reader who takes nothing for this long is hung up on: within 30 s, as Node looks after a write twice. */
+const STALLED_MS = 15_000;
 /** Health checks, which are answered between two chunks. */
 const AT_ONCE: readonly unknown[] = ['/healthz', '/readyz'];
 
@@ -14,8 +17,13 @@ const AT_ONCE: readonly unknown[] = ['/healthz', '/readyz'];
  * Adapts a function of web requests to Node's server.
  *
  * @param refuse - answers what cannot be a `Request`
+ * @param stalledMs - after which a reader who takes nothing is hung up on
  */
-export function nodeHandler(answer: Answer, refuse: (status: 400 | 405) => Response) {
+export function nodeHandler(
+  answer: Answer,
+  refuse: (status: 400 | 405) => Response,
+  stalledMs: number = STALLED_MS,
+) {
   const runChunked = chunked(CHUNK);
   return (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     if (AT_ONCE.includes(incoming.url)) return respond(incoming, outgoing);
@@ -27,6 +35,10 @@ export function nodeHandler(answer: Answer, refuse: (status: 400 | 405) => Respo
     if (outgoing.destroyed) return;
     const left = new AbortController();
     outgoing.on('close', () => left.abort());
+    // The import's stream may be silent for longer: only who has something to read, and does not, is hung up on.
+    outgoing.setTimeout(stalledMs, () => {
+      if (outgoing.writableLength > 0) outgoing.destroy();
+    });
     const url = addressOf(incoming);
     const response =
       url === undefined
@@ -74,9 +86,6 @@ function toRequest(incoming: IncomingMessage, url: URL, signal: AbortSignal): Re
   const body = Readable.toWeb(incoming) as unknown as ReadableStream<Uint8Array>;
   return new Request(url, { method, headers, signal, body, duplex: 'half' } as RequestInit);
 }
-
-/** A body of known length up to this is sent in one piece, which is much quicker than a stream. */
-const ONE_PIECE_BYTES = 8 * 1024 ** 2;
 
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
   outgoing.statusCode = response.status;

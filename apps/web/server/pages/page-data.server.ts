@@ -164,5 +164,5 @@ async function universeData(args: Args) {
 }
 
 function tableUrl({ context }: Args, { language }: PageFacts, name: 'planner' | 'warp'): string {
-  return context.dataFiles.table(language, name).url;
+  return context.dataFiles.tableUrl(language, name);
 }

@@ -10,6 +10,7 @@ import {
   gzipSync,
 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { sharedBody } from '../http/chunks';
 import { acceptedEncoding, type Encoding, isCompressible, WORTH_BYTES } from '../http/encoding';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -179,7 +180,7 @@ export function createResponseCache(bytes: number, now: () => number = Date.now)
         found,
         acceptedEncoding(acceptEncoding, available),
       );
-      return new Response(body, { status: found.status, headers });
+      return new Response(sharedBody(body), { status: found.status, headers });
     },
     bytes: () => entries.calculatedSize + uncompressed.calculatedSize,
   };

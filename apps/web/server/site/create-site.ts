@@ -32,12 +32,12 @@ export function createSite(parts: SiteParts): Site {
   const { config, files, worker = NO_WORKER, now = Date.now } = parts;
   const { metrics = createMetrics({ token: config.metricsToken }) } = parts;
   const services = openServices(parts, metrics);
-  const { dataset, origin, statistics, release } = services;
+  const { dataset, dataFiles, origin, statistics, release } = services;
   const secure = secureWith(config, release);
   const run = createRouteRunner({ routes: parts.routes, services, metrics, secure, now });
   const caches = openCaches(metrics);
   const pages = createPageHandler({
-    ...{ dataset, origin, files, run, secure, now },
+    ...{ dataset, dataFiles, origin, files, run, secure, now },
     cache: caches.pages,
   });
   const answerCall = createApiHandler({ config, origin, run, secure, cache: caches.calls });

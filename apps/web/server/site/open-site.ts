@@ -1,13 +1,18 @@
 import { join } from 'node:path';
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { type Dataset, LANGUAGES, type TextBooks } from '@trailbook/core/internal/dataset';
 import type { Config } from '../config/config';
 import { settingError } from '../config/config-error.ts';
+import { filesToWrite } from '../files/data-files.server';
 import { findDataFolder } from '../files/data-folder';
 import { loadDataset } from '../files/load-dataset';
 import { loadTexts } from '../files/load-texts';
 import { NO_FILES, staticFiles } from '../files/static-files';
 import { workerFile } from '../files/worker-file';
+import { writeFiles, writtenFiles } from '../files/written-files';
+import { contentHash } from '../http/content-hash';
+import { createLookups } from '../models/lookup';
 import { databasePlace, openDatabase } from '../statistics/open-database.ts';
 import { openStatistics, type Statistics } from '../statistics/statistics.ts';
 import { contributorNames, statisticsKey } from '../statistics/statistics-key.ts';
@@ -51,6 +56,9 @@ export function openSite(
     ...{ config, statistics },
     metrics: createMetrics({ token: config.metricsToken, ofProcess: true }),
     ...{ texts, files, dataset, revision },
+    ...(buildFolder && {
+      writtenFiles: writtenFiles(join(buildFolder, WRITTEN), dataMark({ dataset, texts })),
+    }),
     ...(buildFolder &&
       config.keepsOffline && {
         worker: workerFile({
@@ -64,6 +72,29 @@ export function openSite(
     // The bundler's declaration differs from Remix's own in what may be undefined, and in nothing else.
     routes: createRequestHandler(build as ServerBuild, build.mode),
   });
+}
+
+/** Makes the large files of the game's data, which the server then sends from disk. A step of the build. */
+export async function writeDataFiles(config: Config, buildFolder: string): Promise<void> {
+  const { dataset, texts } = openData(config);
+  const lookupFor = createLookups(dataset, texts);
+  async function* all() {
+    for (const language of LANGUAGES) {
+      for await (const { name, ...file } of filesToWrite(lookupFor, language)) {
+        yield { key: `${language}/${name}`, ...file };
+      }
+    }
+  }
+  await writeFiles(join(buildFolder, WRITTEN), dataMark({ dataset, texts }), all());
+}
+
+/** Where the build has the written files. */
+const WRITTEN = 'data';
+
+/** Stands for all that data files are made of. */
+function dataMark({ dataset, texts }: { dataset: Dataset; texts: TextBooks }): string {
+  const { manifest, terms, search } = dataset;
+  return contentHash(manifest.hash, JSON.stringify({ terms, search, texts }));
 }
 
 /** The game's data and texts. @throws ConfigError where DATA_DIR says which they are, and they cannot be read */

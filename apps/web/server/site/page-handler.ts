@@ -7,6 +7,7 @@ import { chooseLanguage } from '../addresses/choose-language';
 import { lowerCaseAddress, notFoundAddress } from '../addresses/not-found';
 import { redirectToLanguage } from '../addresses/redirects.server';
 import { requestedRoutes } from '../addresses/requested-routes';
+import type { DataFiles } from '../files/data-files.server';
 import type { StaticFiles } from '../files/static-files';
 import { compressed } from '../http/encoding';
 import { errorAnswer } from '../http/error-answer.server';
@@ -19,11 +20,13 @@ import type { RunRoutes } from './route-runner';
 
 /** What is not there may be there with the next release. */
 const FOR_A_MOMENT = 'public, max-age=0, s-maxage=10';
+const DATA = '/data/';
 /** Statuses of pages that say that an address leads nowhere, or cannot be read. */
 const NOT_FOUND: readonly number[] = [400, 404, 414];
 
 interface Parts {
   readonly dataset: Dataset;
+  readonly dataFiles: DataFiles;
   readonly origin: string;
   readonly files: StaticFiles;
   readonly run: RunRoutes;
@@ -40,7 +43,7 @@ export interface PageHandler {
 
 /** Answers with pages, their data and files: from the build, by a redirect, from the cache, or drawn. */
 export function createPageHandler(parts: Parts): PageHandler {
-  const { dataset, origin, files, run, cache, secure, now } = parts;
+  const { dataset, dataFiles, origin, files, run, cache, secure, now } = parts;
 
   /** Where another address is meant, the way there. */
   function redirectFrom(request: Request, url: URL): Response | undefined {
@@ -73,6 +76,11 @@ export function createPageHandler(parts: Parts): PageHandler {
     const headers = new Headers(answer.headers);
     headers.set('Cache-Control', cacheControlOfWeek(week, moment));
     return new Response(answer.body, { status: answer.status, headers });
+  }
+
+  function isWritten(pathname: string): boolean {
+    const asked = pathname.startsWith(DATA) ? dataFiles.locate(pathname.slice(DATA.length)) : null;
+    return asked ? dataFiles.written(asked.language, asked.name) !== undefined : false;
   }
 
   async function refuse(request: Request, pathname: string, refusal: Refusal): Promise<Response> {
@@ -108,6 +116,8 @@ export function createPageHandler(parts: Parts): PageHandler {
         const address = dataAddress(notFound, routes);
         return cache.answer(address, accepted, () => drawNotFound(address));
       }
+      // What the build wrote stays on disk: the cache holds what is made here.
+      if (isWritten(pathname)) return run(request);
       const key = pageCacheKey(request.method, pathname, routes, help);
       if (key === undefined) return compressed(await run(request, { clientAddress }), accepted);
       const answer = isWeekly(pathname)

@@ -6,6 +6,7 @@ import { type Config, publicOrigin } from '../config/config';
 import { createDataFiles } from '../files/data-files.server';
 import type { StaticFiles } from '../files/static-files';
 import { NO_WORKER, type WorkerFile } from '../files/worker-file';
+import type { WrittenFiles } from '../files/written-files';
 import { createStates } from '../http/states';
 import { createLookups } from '../models/lookup';
 import { createShowcases } from '../showcase/showcases';
@@ -27,6 +28,8 @@ export interface SiteParts {
   readonly statistics?: Statistics | null;
   /** The build's own files. */
   readonly files: StaticFiles;
+  /** Large files of the data, as the build wrote them. */
+  readonly writtenFiles?: WrittenFiles;
   /** Which deployment this is; without one it follows from the settings and the data. */
   readonly revision?: string;
   /** The service worker; none in development, on the desktop, and where it is switched off. */
@@ -44,7 +47,7 @@ export type SiteServices = Omit<SiteContext, 'clientAddress' | 'now'>;
 /** Opens what the routes work with, and has its figures read by the metrics. */
 export function openServices(parts: SiteParts, metrics: Metrics): SiteServices {
   const { config, dataset, texts, statistics = null, now = Date.now } = parts;
-  const { worker = NO_WORKER, revision = revisionOf(parts) } = parts;
+  const { worker = NO_WORKER, revision = revisionOf(parts), writtenFiles } = parts;
   const lookupFor = createLookups(dataset, texts);
   const warpImports = createWarpImports(
     countedSource(recordSourceOf(config), metrics),
@@ -62,7 +65,7 @@ export function openServices(parts: SiteParts, metrics: Metrics): SiteServices {
   // Without a store for the key, states are valid for this process alone.
   const key = statistics ? statisticsKey(config) : randomBytes(32).toString('base64url');
   return {
-    ...{ config, dataset, lookupFor, dataFiles: createDataFiles(lookupFor) },
+    ...{ config, dataset, lookupFor, dataFiles: createDataFiles(lookupFor, writtenFiles) },
     origin: publicOrigin(config),
     warpImports,
     showcases: createShowcases(config, {

@@ -1,9 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { isLanguage, type Language } from '@trailbook/core/internal/dataset';
-import { type DataFile, SEARCH_FILE } from '../../../server/files/data-files.server';
+import { typeOfData } from '../../../server/files/data-files.server';
+import type { WrittenFile } from '../../../server/files/written-files';
+import { fileBody } from '../../../server/http/chunks';
+import { acceptedEncoding } from '../../../server/http/encoding';
 import { errorAnswer } from '../../../server/http/error-answer.server';
-import type { SiteContext } from '../../../server/site/site-context';
 
+const BELOW = '/data/';
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /**
@@ -11,33 +13,45 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
  * kept for good; under an old hash it leads to the new one. `/data/{deployment}/{hash of lang/name}` is the same
  * under a name that tells nothing, kept for good where it is asked of the deployment that runs and does not turn with
  * the week.
- * Rules C7, C8.
+ * Rules C7, C8. The address counts as it is written: escapes make no second name.
  */
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const [first = '', ...rest] = (params['*'] ?? '').split('/');
-  const [hash, ...further] = rest;
-  const hashed =
-    hash && further.length === 0 ? context.dataFiles.hashed(hash, context.now) : undefined;
-  if (hashed) {
-    const isKept = first === context.revision && !hashed.isWeekly;
-    return answer(hashed, isKept ? FOR_GOOD : 'no-cache');
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { dataFiles, now } = context;
+  const asked = dataFiles.locate(new URL(request.url).pathname.slice(BELOW.length));
+  if (!asked) return notFound();
+  const { language, name, revision, isHashed } = asked;
+  const written = dataFiles.written(language, name);
+  const made = written ? undefined : await dataFiles.make(language, name, now);
+  const file = written ?? made;
+  if (!file) return notFound();
+  const isCurrent = revision === (isHashed ? context.revision : file.revision);
+  if (revision !== undefined && !isHashed && !isCurrent) {
+    const url = `/data/${file.revision}/${language}/${made?.name ?? name}`;
+    return redirect(url, { headers: { 'Cache-Control': 'no-cache' } });
   }
-  const revision = isLanguage(first) ? undefined : first;
-  const [language, ...name] = isLanguage(first) ? [first, ...rest] : rest;
-  const file = isLanguage(language) ? await fileOf(context, language, name.join('/')) : undefined;
-  if (!file) return errorAnswer({ status: 404, code: 'NOT_FOUND' }, true);
-  if (revision !== undefined && revision !== file.revision) {
-    return redirect(file.url, { headers: { 'Cache-Control': 'no-cache' } });
-  }
-  return answer(file, revision === undefined ? 'no-cache' : FOR_GOOD);
+  const headers = new Headers({
+    'Content-Type': typeOfData(name),
+    'Cache-Control': isCurrent && !(isHashed && made?.isWeekly) ? FOR_GOOD : 'no-cache',
+    ETag: `"${file.revision}"`,
+  });
+  if (written) return streamed(written, headers, request.headers.get('Accept-Encoding'));
+  return new Response(made?.body, { headers });
 }
 
-function answer({ body, revision, type }: DataFile, caching: string): Response {
-  const headers = { ETag: `"${revision}"`, 'Content-Type': type, 'Cache-Control': caching };
-  return new Response(body, { headers });
+/** From disk in the form that the client takes; unpacked on its way for one that takes none. */
+function streamed(file: WrittenFile, headers: Headers, accepted: string | null): Response {
+  headers.set('Vary', 'Accept-Encoding');
+  const encoding = acceptedEncoding(accepted);
+  if (!encoding) {
+    headers.set('Content-Length', String(file.bytes));
+    const unpacked = fileBody(file.paths.gzip).pipeThrough(new DecompressionStream('gzip'));
+    return new Response(unpacked, { headers });
+  }
+  headers.set('Content-Encoding', encoding);
+  headers.set('ETag', `"${file.revision}-${encoding}"`);
+  return new Response(fileBody(file.paths[encoding]), { headers });
 }
 
-function fileOf({ dataFiles, now }: SiteContext, language: Language, name: string) {
-  if (name === SEARCH_FILE) return dataFiles.search(language);
-  return dataFiles.find(language, name) ?? dataFiles.weekly(language, name, now);
+function notFound(): Response {
+  return errorAnswer({ status: 404, code: 'NOT_FOUND' }, true);
 }

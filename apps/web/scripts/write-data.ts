@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+
+/** Makes the large files of the game's data, with the server that has just been built. */
+const build = join(import.meta.dirname, '../build');
+const { readConfig, writeDataFiles }: typeof import('../server/site/open-site.ts') = await import(
+  join(build, 'server/index.js')
+);
+await writeDataFiles(readConfig({ DATA_DIR: process.env.DATA_DIR }), build);

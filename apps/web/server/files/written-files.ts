@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '../http/encoding';
+
+/** Large files of the game's data, which the build makes and compresses: the server only sends them on. */
+export interface WrittenFiles {
+  /** @param key - language and name, such as `de/characters/all.json` */
+  find(key: string): WrittenFile | undefined;
+}
+
+export interface WrittenFile {
+  readonly revision: string;
+  /** What it takes without compression. */
+  readonly bytes: number;
+  /** Where each of its compressed forms is. */
+  readonly paths: Readonly<Record<Encoding, string>>;
+}
+
+/** None, as in tests and in development: each file is made when it is asked for. */
+export const NONE_WRITTEN: WrittenFiles = { find: () => undefined };
+
+interface Index {
+  /** What they were made of. */
+  readonly mark: string;
+  readonly files: Readonly<Record<string, Pick<WrittenFile, 'revision' | 'bytes'>>>;
+}
+
+const INDEX = 'index.json';
+
+/** The written files of a folder; none where they were made of other data than the site is on. */
+export function writtenFiles(folder: string, mark: string): WrittenFiles {
+  const path = join(folder, INDEX);
+  if (!existsSync(path)) return NONE_WRITTEN;
+  const index: Index = JSON.parse(readFileSync(path, 'utf8'));
+  if (index.mark !== mark) return NONE_WRITTEN;
+  const files = new Map(Object.entries(index.files));
+  return {
+    find(key) {
+      const file = files.get(key);
+      return file && { ...file, paths: pathsOf(folder, key) };
+    },
+  };
+}
+
+interface Made {
+  readonly key: string;
+  readonly revision: string;
+  readonly body: Uint8Array;
+}
+
+/** Writes files in both compressed forms in place of those of an earlier build. */
+export async function writeFiles(
+  folder: string,
+  mark: string,
+  made: AsyncIterable<Made>,
+): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  const files: Record<string, Index['files'][string]> = {};
+  for await (const { key, revision, body } of made) {
+    const paths = pathsOf(folder, key);
+    await mkdir(dirname(paths.br), { recursive: true });
+    const [br, zipped] = await Promise.all([
+      promisify(brotliCompress)(body, { params: BROTLI }),
+      promisify(gzip)(body),
+    ]);
+    await Promise.all([writeFile(paths.br, br), writeFile(paths.gzip, zipped)]);
+    files[key] = { revision, bytes: body.length };
+  }
+  // Last: a build that is cut short leaves none.
+  await writeFile(join(folder, INDEX), JSON.stringify({ mark, files } satisfies Index));
+}
+
+/** The highest level that is quick, with room for what a list repeats after a megabyte. */
+const BROTLI = {
+  [constants.BROTLI_PARAM_QUALITY]: 9,
+  [constants.BROTLI_PARAM_LGWIN]: 22,
+};
+
+function pathsOf(folder: string, key: string): WrittenFile['paths'] {
+  return { br: join(folder, `${key}.br`), gzip: join(folder, `${key}.gz`) };
+}
