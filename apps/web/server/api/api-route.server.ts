@@ -32,7 +32,8 @@ export interface Extras {
 
 export type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
-const TIME_MS = 10_000;
+/** A call takes no longer than this, unless it says so; a stream no longer than this until it begins. */
+export const TIME_MS = 10_000;
 
 /**
  * Makes a route of a call. All errors have one form, `ErrorEnvelope`. The output is checked like the input, so that no
@@ -123,12 +124,28 @@ async function bodyOf(request: Request, maxBytes: number): Promise<unknown> {
   }
 }
 
-function late(overdue: AbortSignal): Promise<never> {
+/** Fails as soon as a call is overdue. */
+export function late(overdue: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     overdue.addEventListener('abort', () => reject(new ApiError(503, 'TOO_SLOW')));
   });
 }
 
+/** A name of a field. Keys of a record, which are the sender's own words, are none. */
+const FIELD = /^[a-z_]{1,40}$/i;
+
+/** Nothing of the request is repeated in it. */
 function problemsOf(error: z.ZodError): Problem[] {
-  return error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  return error.issues.map(({ code, path, message }) => {
+    const known = code === 'invalid_key' ? path.slice(0, -1) : path;
+    const parts = known.map((part) => (isField(part) ? String(part) : '*'));
+    return {
+      path: parts.join('.'),
+      message: code === 'unrecognized_keys' ? 'Unrecognized key' : message,
+    };
+  });
+}
+
+function isField(part: PropertyKey): boolean {
+  return typeof part === 'number' || FIELD.test(String(part));
 }

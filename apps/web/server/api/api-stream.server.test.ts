@@ -49,4 +49,13 @@ describe('an answer that comes line by line', () => {
     await turn();
     expect(logged).not.toHaveBeenCalled();
   });
+
+  it('is refused where it does not begin in time', async () => {
+    const handle = () => new Promise<never>(() => undefined);
+    const never = apiStream({
+      ...{ input: z.object({}), output: z.number(), fault: -1, maxMs: 20, handle },
+    });
+    const answer = await never(asked());
+    expect([answer.status, await answer.json()]).toEqual([503, { error: { code: 'TOO_SLOW' } }]);
+  });
 });

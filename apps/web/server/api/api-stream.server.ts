@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { logFault } from '../http/request-log.server';
-import { type Args, type Extras, inputOf, toAnswer } from './api-route.server';
+import { type Args, type Extras, inputOf, late, TIME_MS, toAnswer } from './api-route.server';
 
 /** A call whose answer comes line by line, each a JSON value of its own, while it is carried out. */
 interface StreamCall<Input, Line> {
@@ -12,6 +12,8 @@ interface StreamCall<Input, Line> {
     input: Input,
     extras: Extras,
   ) => AsyncIterable<Line> | Promise<AsyncIterable<Line>>;
+  /** How long it may take until it begins. */
+  readonly maxMs?: number;
   /** The last line where a fault of ours ends it. */
   readonly fault: Line;
 }
@@ -19,13 +21,18 @@ interface StreamCall<Input, Line> {
 const LINES = 'application/x-ndjson';
 
 /** Makes a route of a call. The stream ends when the client leaves. */
-export function apiStream<Input, Line>({ input, output, handle, fault }: StreamCall<Input, Line>) {
+export function apiStream<Input, Line>(call: StreamCall<Input, Line>) {
+  const { input, output, handle, fault, maxMs = TIME_MS } = call;
+
   async function answer(args: Args): Promise<Response> {
     const { request, context } = args;
     const given = await inputOf({ method: 'POST', input }, args);
     const left = new AbortController();
     const signal = AbortSignal.any([request.signal, left.signal]);
-    const events = await handle(given, { context, signal });
+    const events = await Promise.race([
+      handle(given, { context, signal }),
+      late(AbortSignal.timeout(maxMs)),
+    ]);
     const lines = events[Symbol.asyncIterator]();
     const encoder = new TextEncoder();
     const encode = (line: Line) => encoder.encode(`${JSON.stringify(output.parse(line))}\n`);

@@ -80,4 +80,18 @@ describe('a showcase that is asked', () => {
     expect(ends.slice(0, 20).every((end) => end === 'told')).toBe(true);
     expect(ends[20]).toBe('TOO_MANY_REQUESTS');
   });
+
+  it('that is slow is not asked by ever more at once', async () => {
+    const asking = createShowcases({ showcaseUrl: server.origin }, { slowestMs });
+    const asked = server.asked.get(UIDS.slow) ?? 0;
+    const ends = Array.from({ length: 40 }, (_, at) =>
+      asking.ask(at === 0 ? UIDS.slow : String(710_000_000 + at), client(`10.0.1.${at}`)).then(
+        () => 'told',
+        (error: { code: string }) => error.code,
+      ),
+    );
+    const told = await Promise.all(ends);
+    expect(told.filter((end) => end === 'SHOWCASE_BUSY')).toHaveLength(40 - 32);
+    expect(server.asked.get(UIDS.slow)).toBe(asked + 1);
+  });
 });

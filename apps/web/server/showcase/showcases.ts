@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Config } from '../config/config';
 import { addressLimit } from '../http/address-limit.server';
 import { ApiError } from '../http/error-answer.server';
+import { createLimiter } from '../http/limited';
 
 /** Asks a public showcase for accounts. */
 export interface Showcases {
@@ -22,6 +23,8 @@ const SLOWEST_MS = 8000;
 const MAX_BYTES = 2 * 1024 ** 2;
 const KEPT = 2000;
 const LONGEST_SECONDS = 3600;
+/** One that is slow takes no more of us than this; who comes then is told to come again. */
+const AT_ONCE = { atOnce: 32, waiting: 0 };
 const PER_ADDRESS = { most: 20, withinMs: 10 * 60_000 };
 
 /** What the showcase's own refusals mean, and what we answer then. */
@@ -51,6 +54,7 @@ export function createShowcases(
   });
   const asking = new Map<string, Promise<Showcase>>();
   const limit = addressLimit(PER_ADDRESS, now);
+  const limiter = createLimiter(AT_ONCE);
 
   async function readOf(uid: string): Promise<Showcase> {
     const url = `${showcaseUrl ?? ORIGIN}${PATH}${uid}`;
@@ -78,9 +82,13 @@ export function createShowcases(
         throw new ApiError(429, 'TOO_MANY_REQUESTS', [], { 'Retry-After': '600' });
       }
       // Requests for the same account share one answer.
-      const under = asking.get(uid) ?? askAnew(uid).finally(() => asking.delete(uid));
-      asking.set(uid, under);
-      return under;
+      const underWay = asking.get(uid);
+      if (underWay) return underWay;
+      const begun = limiter.run(() => askAnew(uid));
+      if (!begun) throw new ApiError(429, 'SHOWCASE_BUSY', [], { 'Retry-After': '10' });
+      const answer = begun.finally(() => asking.delete(uid));
+      asking.set(uid, answer);
+      return answer;
     },
   };
 }

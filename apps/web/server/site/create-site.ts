@@ -10,6 +10,7 @@ import { NO_HOSTS, securityHeaders } from '../http/security-headers.server';
 import { createResponseCache } from '../pages/response-cache';
 import type { Statistics } from '../statistics/statistics.ts';
 import { createApiHandler } from './api-handler';
+import { isReady } from './is-ready';
 import { createMetrics, type Metrics } from './metrics';
 import { createPageHandler } from './page-handler';
 import { secureWith, withHeaders } from './response-headers';
@@ -116,7 +117,7 @@ export function refuse(status: keyof typeof REFUSALS): Response {
 
 /** Whether a load balancer should send requests here. */
 async function ready(statistics: Statistics | null): Promise<Response> {
-  if (!statistics || (await statistics.isReady())) return alive();
+  if (await isReady(statistics)) return alive();
   return errorAnswer({ status: 503, code: 'NOT_READY' }, false);
 }
 

@@ -7,8 +7,11 @@ import type { SiteParts, SiteServices } from './site-services';
 
 /** Drawing takes a core: more at once are no quicker, and nothing else would be answered meanwhile. */
 const DRAWINGS = { atOnce: 2, waiting: 500 };
-/** Calls are quick, and do not wait for pages. */
-const CALLS = { atOnce: 4, waiting: 500 };
+/**
+ * A call takes little of the processor, and may wait long for a database or another server: calls take no turns, so that
+ * those who wait hold up nobody. Only how many are under way is limited.
+ */
+const CALLS = { atOnce: 500, waiting: 0 };
 
 interface Parts extends Pick<SiteParts, 'routes'> {
   readonly services: SiteServices;
