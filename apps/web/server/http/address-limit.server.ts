@@ -22,20 +22,38 @@ export function addressLimit(
   const begun = new LRUCache<string, readonly number[]>({ max: REMEMBERED });
   return {
     admits(address) {
-      const key = networkOf(address);
-      const recent = (begun.get(key) ?? []).filter((at) => now() - at < withinMs);
-      if (recent.length >= most) return false;
-      begun.set(key, [...recent, now()]);
+      const counted = networksOf(address).map(({ network, times }) => {
+        const recent = (begun.get(network) ?? []).filter((at) => now() - at < withinMs);
+        return { network, recent, isFull: recent.length >= most * times };
+      });
+      if (counted.some(({ isFull }) => isFull)) return false;
+      for (const { network, recent } of counted) begun.set(network, [...recent, now()]);
       return true;
     },
   };
 }
 
-/** The holder of one IPv6 address holds its whole network. */
-export function networkOf(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const filled = tail === undefined ? groups : [...groups, '0', '0', '0', '0'];
-  return filled.slice(0, 4).join(':');
+/** What an address counts as. */
+interface Network {
+  readonly network: string;
+  /** How many times as often as one address something may begin there. */
+  readonly times: number;
+}
+
+/** A provider gives whole /48s to some customers, and a /64 of one to each of many others. */
+const TIMES_OF_48 = 8;
+
+/**
+ * The networks of an address, as {@link clientAddress} spells it. Who has one IPv6 address has its whole /64, and may
+ * have the /48 around it.
+ */
+export function networksOf(address: string): readonly [own: Network, ...around: Network[]] {
+  if (!address.includes(':')) return [{ network: address, times: 1 }];
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
+  const groups = [...head, ...zeros, ...tail];
+  return [
+    { network: `${groups.slice(0, 4).join(':')}::/64`, times: 1 },
+    { network: `${groups.slice(0, 3).join(':')}::/48`, times: TIMES_OF_48 },
+  ];
 }

@@ -25,4 +25,17 @@ describe('clientAddress', () => {
     expect(addressOf(3, '203.0.113.5')).toBe('203.0.113.5');
     expect(addressOf(1)).toBe('10.0.0.9');
   });
+
+  it.each([
+    ['203.0.113.5:4711', '203.0.113.5'],
+    ['2001:DB8:0:0::0005', '2001:db8::5'],
+    ['[2001:db8::5]:443', '2001:db8::5'],
+    ['2001:db8:0000:0000:0000:0000:0000:0005', '2001:db8::5'],
+    ['fe80::5%eth0', 'fe80::5'],
+    ['::ffff:203.0.113.5', '203.0.113.5'],
+    ['::FFFF:cb00:7105', '203.0.113.5'],
+    ['unknown', 'unknown'],
+  ])('has one spelling: %s', (written, address) => {
+    expect(addressOf(1, written)).toBe(address);
+  });
 });

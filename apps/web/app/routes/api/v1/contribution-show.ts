@@ -2,7 +2,7 @@ import { contributionShow } from '@trailbook/api/calls/contribution-show';
 import { dayOf } from '@trailbook/core/internal/global-statistics';
 import { apiRoute } from '../../../../server/api/api-route.server';
 import { statisticsOf } from '../../../../server/api/statistics-of.server';
-import { networkOf } from '../../../../server/http/address-limit.server';
+import { networksOf } from '../../../../server/http/address-limit.server';
 import { ApiError } from '../../../../server/http/error-answer.server';
 
 /** All that is kept of an account, just as it is kept, and what is remembered of the network that asks. */
@@ -12,10 +12,11 @@ const route = apiRoute({
     const statistics = statisticsOf(context);
     const contributor = statistics.names.holderOf(receipt);
     if (contributor === undefined) throw new ApiError(403, 'BAD_RECEIPT');
+    const [own] = networksOf(context.clientAddress);
     const [given, isWaiting, begun] = await Promise.all([
       statistics.historiesOf(contributor),
       statistics.isUnpublished(contributor),
-      statistics.begunBy(networkOf(context.clientAddress)),
+      statistics.begunBy(own.network),
     ]);
     return {
       ...{ contributor, isWaiting },

@@ -1,6 +1,6 @@
 import { warpImport } from '@trailbook/api/calls/warp-import';
 import { apiStream } from '../../../../server/api/api-stream.server';
-import { networkOf } from '../../../../server/http/address-limit.server';
+import { networksOf } from '../../../../server/http/address-limit.server';
 import { ApiError } from '../../../../server/http/error-answer.server';
 import { PER_ADDRESS } from '../../../../server/warp-import/warp-imports.server';
 
@@ -13,10 +13,10 @@ const route = apiStream({
     const begun = warpImports.begin(request, { address: clientAddress, signal });
     // This process has its own count; where several share a database, they share one there too. An import that
     // gives nothing needs no database: without one, the process's own count is enough.
-    const isAdmitted = await statistics
-      ?.admits(networkOf(clientAddress), PER_ADDRESS)
-      .catch(() => true);
-    if (isAdmitted === false) {
+    for (const { network, times } of networksOf(clientAddress)) {
+      const allowance = { ...PER_ADDRESS, most: PER_ADDRESS.most * times };
+      const isAdmitted = await statistics?.admits(network, allowance).catch(() => true);
+      if (isAdmitted !== false) continue;
       throw new ApiError(429, 'TOO_MANY_IMPORTS', [], { 'Retry-After': '600' });
     }
     return begun;
