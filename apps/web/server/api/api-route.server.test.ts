@@ -70,6 +70,33 @@ describe('a call', () => {
     expect(JSON.stringify(answer.json)).not.toContain('secret');
   });
 
+  it('repeats neither names nor keys of what it was given', async () => {
+    const route = apiRoute({
+      method: 'POST',
+      input: z.strictObject({
+        known: z.record(z.string().regex(/^\d$/), z.strictObject({ a: z.int() })),
+      }),
+      output: z.object({}),
+      handle: () => ({}),
+    });
+    const bodies = [
+      { known: {}, secret: 1 },
+      { known: { secret: { a: 1 } } },
+      { known: { 7: { a: 'secret' } } },
+      { known: { 7: { a: 1, secret: 2 } } },
+    ];
+    for (const body of bodies) {
+      const answer = await call(
+        route,
+        new Request('http://localhost/api', {
+          ...{ method: 'POST', body: JSON.stringify(body), headers: JSON_BODY },
+        }),
+      );
+      expect(answer).toMatchObject({ status: 400, json: { error: { code: 'BAD_INPUT' } } });
+      expect(JSON.stringify(answer.json)).not.toMatch(/secret|7/);
+    }
+  });
+
   it.each([
     ['no JSON', '{', { 'Content-Type': 'application/json' }, 400, 'BAD_JSON'],
     ['a form', 'side=3', { 'Content-Type': 'text/plain' }, 415, 'NOT_JSON'],

@@ -34,6 +34,17 @@ it('logs status, method, path and time of a request, never its query', () => {
   expect(written.join('')).not.toContain('secret');
 });
 
+it.each([
+  '/https://game.example/getGachaLog%3Fauthkey%3Dsecret',
+  '/en/https%3A%2F%2Fgame.example%2F%3Fauthkey=secret',
+  '/en/authkey=secret',
+  '/en/game.example&authkey=secret',
+])('a link that was pasted as a path is not logged: %s', (path) => {
+  logRequest({ status: 404, method: 'GET', path }, 0);
+  logFault(500, 'GET', path, new Error('broken'));
+  expect(written.join('')).not.toContain('secret');
+});
+
 it('no account number and no id of a pull is written', () => {
   logRequest({ status: 200, method: 'GET', path: '/api/v1/showcase/800000001' }, 0);
   logFault(500, 'GET', '/en', new Error('row 1234567890123456789 of 7000000001'));

@@ -38,9 +38,12 @@ function write(level: Level, event: string, facts: Readonly<Record<string, unkno
   console.error(JSON.stringify(line));
 }
 
+/** No address of ours has another sign, and a link that was pasted as one may hold a key. */
+const BEYOND_ADDRESSES = /[^\w/.-].*$/s;
+
 /** A query may hold secrets, and is never written. */
 function loggable({ status, method, path }: Answered): Answered {
-  return { status, method, path: safe(path.split(/[?#]/, 1)[0] ?? '', MAX_PATH) };
+  return { status, method, path: safe(path.replace(BEYOND_ADDRESSES, ''), MAX_PATH) };
 }
 
 function safe(text: string, length: number): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy, NO_HOSTS } from './security-headers.server';
+import { contentSecurityPolicy, NO_HOSTS, securityHeaders } from './security-headers.server';
 
 const NOTHING_OWN = { scripts: [], styles: [] };
 
@@ -41,4 +41,11 @@ it('a provider of ads may bring scripts, frames and pictures; counters are only 
     "connect-src 'self' https://count.example https://errors.example https://ads.example https://frames.example",
   );
   expect(policy).not.toContain('key@');
+});
+
+it('browsers hold to https where that is the public address', () => {
+  const hstsOf = (siteUrl: string | null) =>
+    new Map(securityHeaders({ ...NO_HOSTS, siteUrl })).get('Strict-Transport-Security');
+  expect(hstsOf('https://trailbook.example')).toBe('max-age=31536000');
+  expect([hstsOf('http://localhost:3000'), hstsOf(null)]).toEqual([undefined, undefined]);
 });

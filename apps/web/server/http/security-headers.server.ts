@@ -9,6 +9,9 @@ const ALWAYS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 } as const;
 
+/** Where the public address is https, browsers shall know no other for so long. */
+const FOR_A_YEAR = 'max-age=31536000';
+
 /** The scripts and styles that stand in an answer itself, by the hashes of what they are. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
@@ -20,11 +23,12 @@ const NONE: InlineHashes = { scripts: [], styles: [] };
 /** The settings that name other hosts. */
 export type Hosts = Pick<
   Config,
-  'assetsUrl' | 'adsScript' | 'adsHosts' | 'analyticsUrl' | 'errorDsn'
+  'siteUrl' | 'assetsUrl' | 'adsScript' | 'adsHosts' | 'analyticsUrl' | 'errorDsn'
 >;
 
 /** No host but ours. */
 export const NO_HOSTS: Hosts = {
+  siteUrl: null,
   ...{ assetsUrl: null, adsScript: null, adsHosts: [], analyticsUrl: null, errorDsn: null },
 };
 
@@ -33,8 +37,10 @@ export function securityHeaders(
   hosts: Hosts,
   own: InlineHashes = NONE,
 ): readonly (readonly [string, string])[] {
+  const isSecure = hosts.siteUrl?.startsWith('https:');
   return [
     ...Object.entries(ALWAYS),
+    ...(isSecure ? [['Strict-Transport-Security', FOR_A_YEAR] as const] : []),
     ['Content-Security-Policy', contentSecurityPolicy(hosts, own)],
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageCacheKey } from './cache-keys';
+import { callCacheKey, pageCacheKey } from './cache-keys';
 
 it.each([
   ['/en', [], '/en'],
@@ -20,4 +20,19 @@ it.each(['/', '/api/v1/health', '/deployment.log', '/xx/characters'])('%s is not
 
 it('is only for those who read', () => {
   expect(pageCacheKey('POST', '/en', [])).toBeUndefined();
+});
+
+it.each([
+  ['/api/v1/warp_fetch/11', '/api/v1/warp_fetch/11'],
+  ['/api/v1/warp_fetch/011', '/api/v1/warp_fetch/11'],
+  ['/api/v1/warp_fetch/%31%31', '/api/v1/warp_fetch/11'],
+  ['/api/v1/warp_fetch/11?', '/api/v1/warp_fetch/11'],
+  ['/api/v1/warp_fetch/11?compare_id=012', '/api/v1/warp_fetch/11?compare_id=12'],
+  ['/api/v1/warp_fetch/11?c%6Fmpare_id=%312', '/api/v1/warp_fetch/11?compare_id=12'],
+  ['/api/v1/warp_fetch/11?compare_id=12&compare_id=12', undefined],
+  ['/api/v1/warp_fetch/11?other=1', undefined],
+  ['/api/v1/warp_fetch/11?compare_id=', undefined],
+  ['/api/v1/state', undefined],
+])('the call %s is kept under %s', (address, key) => {
+  expect(callCacheKey('GET', new URL(address, 'http://localhost'))).toBe(key);
 });

@@ -30,10 +30,22 @@ export function dataAddress(pathname: string, routes: readonly string[], help = 
 /** Figures that are the same for everybody. The query's own parameter is the only one that counts. */
 const CACHED_CALLS =
   /^\/api\/v1\/(?:warp_fetch\/\d{1,6}|warp_overview|aggregates\/(?:csv|json)|openapi\.json|docs)$/;
-const COMPARED = /^\?compare_id=\d{1,6}$/;
+const COMPARED = 'compare_id';
 
-/** The cache key of a call; undefined for calls that are not cached. */
-export function callCacheKey(method: string, { pathname, search }: URL): string | undefined {
-  const isKept = (method === 'GET' || method === 'HEAD') && CACHED_CALLS.test(pathname);
-  return isKept && (search === '' || COMPARED.test(search)) ? pathname + search : undefined;
+/** The cache key of a call, one for all of its spellings; undefined for calls that are not cached. */
+export function callCacheKey(
+  method: string,
+  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
+): string | undefined {
+  const path = withPlainNumber(decodeURIComponent(pathname));
+  if ((method !== 'GET' && method !== 'HEAD') || !CACHED_CALLS.test(path)) return undefined;
+  const [[name, value] = [COMPARED, ''], ...more] = searchParams;
+  if (searchParams.size === 0) return path;
+  const isCompared = name === COMPARED && more.length === 0 && /^\d{1,6}$/.test(value);
+  return isCompared ? `${path}?${COMPARED}=${Number(value)}` : undefined;
+}
+
+/** Banners are numbers, at the end of an address. */
+function withPlainNumber(path: string): string {
+  return path.replace(/(?<=\/)0+(?=\d+$)/, '');
 }

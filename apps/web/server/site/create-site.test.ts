@@ -43,6 +43,18 @@ describe('every answer', () => {
   });
 });
 
+it('an answer for some origins says that it depends on the origin, compressed or not', async () => {
+  const routes = async () =>
+    new Response('x'.repeat(3000), {
+      headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+    });
+  const site = smallSite({ routes });
+  for (const accepted of ['', 'br']) {
+    const answer = await site(ask('/api/v1/state', { 'Accept-Encoding': accepted }));
+    expect(answer.headers.get('Vary')).toBe('Accept-Encoding, Origin');
+  }
+});
+
 describe('a body', () => {
   const post = (body: BodyInit) =>
     new Request('http://localhost:3000/api/v1/warp/import', {

@@ -12,13 +12,16 @@ export function secureWith(hosts: Hosts, release: string | null): Secure {
   return (response) => withHeaders(response, headers);
 }
 
-/** A copy with more headers, since those of some answers cannot be changed. Headers that are there stay. */
+/** A copy with more headers, since those of some answers cannot be changed. Headers that are there stay; `Vary` grows. */
 export function withHeaders(
   response: Response,
   added: readonly (readonly [string, string])[],
 ): Response {
   const headers = new Headers(response.headers);
   // A page names its own scripts in its policy.
-  for (const [name, value] of added) if (!headers.has(name)) headers.set(name, value);
+  for (const [name, value] of added) {
+    if (!headers.has(name)) headers.set(name, value);
+    else if (name === 'Vary' && !headers.get(name)?.includes(value)) headers.append(name, value);
+  }
   return new Response(response.body, { status: response.status, headers });
 }
