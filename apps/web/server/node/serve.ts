@@ -5,9 +5,14 @@ import { setFlagsFromString } from 'node:v8';
 import { nodeHandler } from './node-adapter.ts';
 
 const web = join(import.meta.dirname, '../..');
-const SHUTDOWN_GRACE_MS = 10_000;
-/** A request must arrive within this. */
+/** An import that is under way may take so long; most take less. */
+const SHUTDOWN_GRACE_MS = 60_000;
+/** A request must arrive within this, its headers within half of it. */
 const SLOWEST_REQUEST_MS = 30_000;
+/** How often Node looks for requests that did not; half a minute by default, which would double both. */
+const CHECK_MS = 1000;
+/** Each may hold some 150 kB of an answer. Those beyond are hung up on at once. */
+const MOST_CONNECTIONS = 2000;
 
 /** Serves the built site until a signal ends the process. */
 export async function serve(): Promise<void> {
@@ -22,9 +27,14 @@ export async function serve(): Promise<void> {
   setFlagsFromString('--heap-growing-percent=50');
   const { port, handler, statistics } = await openOrStop();
   const server = createServer(
-    { requestTimeout: SLOWEST_REQUEST_MS, headersTimeout: SLOWEST_REQUEST_MS / 2 },
+    {
+      requestTimeout: SLOWEST_REQUEST_MS,
+      headersTimeout: SLOWEST_REQUEST_MS / 2,
+      connectionsCheckingInterval: CHECK_MS,
+    },
     handler,
   );
+  server.maxConnections = MOST_CONNECTIONS;
   server.on('error', (error: NodeJS.ErrnoException) => {
     stop(
       error.code === 'EADDRINUSE'
