@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { importWarps, isDone, NEW_JOURNAL } from '@trailbook/api/warp-import';
+import { createRecordApi, fakeAccount, recordLinkOf, serveRecords } from '@trailbook/fakes';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startServer } from '../../test/server-process.ts';
 
@@ -10,6 +12,8 @@ import { startServer } from '../../test/server-process.ts';
 type Running = Awaited<ReturnType<typeof startServer>>;
 let running: Running | undefined;
 const MINUTE_MS = 60_000;
+const NOW = Date.now();
+const YEAR_AGO = NOW - 350 * 86_400_000;
 
 afterEach(() => {
   running?.process.kill('SIGKILL');
@@ -81,6 +85,32 @@ describe('the public address', () => {
 });
 
 describe('a signal', () => {
+  it(
+    'lets an import end that takes longer than others wait',
+    async () => {
+      const account = fakeAccount({ uid: '600000001', pulls: 60, from: YEAR_AGO, until: NOW });
+      const records = await serveRecords(createRecordApi({ accounts: [account], now: NOW }));
+      // Some twelve pages, one a second.
+      const { origin, process: server } = await start({
+        ...{ NODE_ENV: 'test', WARP_RECORDS_URL: records.origin, WARP_PACE_MS: '1000' },
+      });
+      let isSignalled = false;
+      const outcome = await importWarps({
+        ...{ link: recordLinkOf(account), known: {}, journal: NEW_JOURNAL, origin, backOffMs: [] },
+        signal: new AbortController().signal,
+        onProgress: () => {
+          if (!isSignalled) server.kill('SIGTERM');
+          isSignalled = true;
+        },
+      });
+      expect([isSignalled, outcome.failure, isDone(outcome.journal)]).toEqual([
+        ...[true, undefined, true],
+      ]);
+      await records.close();
+    },
+    MINUTE_MS,
+  );
+
   it(
     'ends the server, though a visitor keeps the line open',
     async () => {
