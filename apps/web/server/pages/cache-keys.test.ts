@@ -5,6 +5,7 @@ it.each([
   ['/en', [], '/en'],
   ['/ru/character/seele', [], '/ru/character/seele'],
   ['/attribution', [], '/attribution'],
+  ['/sitemap/de.xml', [], '/sitemap/de.xml'],
   ['/en/characters.data', [], '/en/characters.data'],
   ['/en.data', ['root', 'home'], '/en.data?_routes=root%2Chome'],
   ['/en', ['root'], '/en'],

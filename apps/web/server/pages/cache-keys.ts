@@ -15,9 +15,12 @@ export function pageCacheKey(
 ): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const first = pathname.split(/[/.]/, 2)[1] ?? '';
-  if (!isLanguage(first) && first !== 'data' && first !== 'attribution') return undefined;
+  if (!isLanguage(first) && !KEPT.includes(first)) return undefined;
   return dataAddress(pathname, routes, help);
 }
+
+/** What is kept beside pages below a language. */
+const KEPT: readonly string[] = ['data', 'attribution', 'sitemap'];
 
 /** The address of a page, or of the data of some of its routes. */
 export function dataAddress(pathname: string, routes: readonly string[], help = ''): string {
