@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   BANNER_RULES,
   BANNER_TYPES,
@@ -7,8 +9,6 @@ import {
   serverTime,
   zoneOfAccount,
 } from '@trailbook/core/internal/warp';
-import { type FakeBanner, realBanners } from './banners.ts';
-import { pick, seeded } from './random.ts';
 
 /** A made-up account, with a history as the game would give it. */
 export interface FakeAccount {
@@ -125,4 +125,46 @@ function drawer(random: () => number) {
       return pick(random, FOURS);
     },
   };
+}
+
+/** A banner to pull on. */
+export interface FakeBanner {
+  readonly id: number;
+  readonly type: BannerType;
+  /** Its featured 5★; null where there is none. */
+  readonly featured: number | null;
+}
+
+const data = join(import.meta.dirname, '../../../data/game');
+
+/** The game's own banners, as far as anything is known to be featured. */
+export function realBanners(): FakeBanner[] {
+  const { banners } = JSON.parse(readFileSync(join(data, 'banners.json'), 'utf8')) as {
+    banners: readonly {
+      readonly id: number;
+      readonly type: BannerType;
+      readonly featured?: number;
+    }[];
+  };
+  return banners
+    .filter(({ type, featured }) => BANNER_TYPES.includes(type) && (type < 10 || featured))
+    .map(({ id, type, featured = null }) => ({ id, type, featured }));
+}
+
+/** Numbers from 0 to 1 that look like chance and are the same for the same seed (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** One of a list. */
+export function pick<T>(random: () => number, list: readonly T[]): T {
+  const picked = list[Math.floor(random() * list.length)];
+  if (picked === undefined) throw new Error('There is nothing to pick from.');
+  return picked;
 }

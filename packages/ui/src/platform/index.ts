@@ -6,7 +6,7 @@ export { downloadFile } from './download.ts';
 export type { Feature } from './features.ts';
 export { FEATURES, featuresOf } from './features.ts';
 export type { Follow } from './link.tsx';
-export { FollowContext, Link } from './link.tsx';
+export { FollowContext, isPlainClick, Link } from './link.tsx';
 export {
   canKeepChoices,
   canKeepPages,
@@ -15,7 +15,6 @@ export {
   keepChoice,
   serviceWorkers,
 } from './permitted.ts';
-export { isPlainClick } from './plain-click.ts';
 export { forgetPlayer, isPlayer, PLAYER_KEY, rememberPlayer } from './player.ts';
 export { HashContext, QueryContext, useHash, useQuery } from './query.ts';
 export { NEW_RELEASE, PART_LOST, TO_NEW_RELEASE } from './releases.ts';

@@ -3,9 +3,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { doEarlyPresses } from '../first-script/early.ts';
 import { showRestored } from '../first-script/restoring.ts';
 import { useI18n, withTexts } from '../i18n/index.ts';
-import { isDesktop, serviceWorkers, useQuery, useSite, whenIdle } from '../platform/index.ts';
+import { isDesktop, Link, serviceWorkers, useQuery, useSite, whenIdle } from '../platform/index.ts';
 import { popups, SkipLink, TooltipLayer, useOnDemand } from '../primitives/index.ts';
-import { Footer } from './footer.tsx';
+import { CommunityLinks } from './community-links.tsx';
+import { PageKeys } from './keys/page-keys.tsx';
+import { placesIn } from './pages/index.ts';
 import { PaletteAccess } from './palette/index.ts';
 import type { Parts } from './start-services.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -112,4 +114,38 @@ function KeptOffline() {
     };
   }, [release, language]);
   return null;
+}
+
+/** Rule S5; the desktop's window shows none of it (S23). */
+export function Footer({ path }: { path: string }) {
+  const { t, language } = useI18n();
+  const { gameVersion } = useSite();
+  return (
+    <footer className="mt-auto border-t border-line">
+      <div className="mx-auto flex max-w-7xl flex-col gap-2 px-(--side) py-6 text-sm text-ink-soft sm:px-6">
+        <nav aria-label={t('nav.footer')} className="-mx-2 flex flex-wrap wrap-anywhere">
+          {placesIn('foot').map(({ path, label }) => (
+            <Link
+              key={path}
+              to={`/${language}${path}`}
+              className="tap flex items-center px-2 hover:text-ink"
+            >
+              {t(label)}
+            </Link>
+          ))}
+          <Link to="/attribution" className="tap flex items-center px-2 hover:text-ink">
+            {t('nav.credits')}
+          </Link>
+          <CommunityLinks className="tap flex items-center justify-center px-2 hover:text-ink" />
+          <PageKeys key={path} path={path} />
+        </nav>
+        {gameVersion && (
+          <p className="text-xs text-ink-faint">
+            {t('footer.dataVersion', { version: gameVersion })}
+          </p>
+        )}
+        <p className="max-w-prose text-xs text-ink-faint">{t('footer.fanMade')}</p>
+      </div>
+    </footer>
+  );
 }

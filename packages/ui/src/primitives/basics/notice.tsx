@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 interface Props {
   readonly title: string;
@@ -17,5 +17,38 @@ export function Notice({ title, children, actions }: Props) {
       {children && <div className="max-w-prose text-ink-soft">{children}</div>}
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
     </section>
+  );
+}
+
+/** How long a message stands, and how long it takes to fade. Rule S13. */
+const STANDS_MS = 2500;
+const FADES_MS = 500;
+
+interface MessageBarProps {
+  /** A new object shows the bar again, even with the same text. */
+  readonly message: { readonly text: string } | undefined;
+  readonly onGone: () => void;
+}
+
+/** A short word on why something was refused; it leaves by itself and is read out at once. */
+export function MessageBar({ message, onGone }: MessageBarProps) {
+  useEffect(() => {
+    if (!message) return;
+    const timer = setTimeout(onGone, STANDS_MS + FADES_MS);
+    return () => clearTimeout(timer);
+  }, [message, onGone]);
+
+  return (
+    <div role="alert" className="pointer-events-none sticky bottom-0 z-10 flex justify-center">
+      {message && (
+        <p
+          key={message.text}
+          className="rounded-control border border-stop bg-raised px-4 py-2 text-sm"
+          style={{ animation: `message-out ${FADES_MS}ms ease-out ${STANDS_MS}ms forwards` }}
+        >
+          {message.text}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,15 @@
-import type { MutableRefObject } from 'react';
-import { Suspense } from 'react';
+import { type Entry, inOrder } from '@trailbook/core/internal/planner';
+import { Plus } from 'lucide-react';
+import {
+  type ComponentType,
+  type MutableRefObject,
+  Suspense,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react';
 import { useI18n } from '../../../i18n/index.ts';
-import { Button, Notice, SkipLink, UndoBar } from '../../../primitives/index.ts';
+import { Button, Notice, SkipLink, UndoBar, useOnDemand } from '../../../primitives/index.ts';
 import { useDocuments } from '../../../shell/recovery/parts/use-device.ts';
 import type { Device } from '../../../storage/stores/device.ts';
 import { useRegion } from '../../warp/store/region.ts';
@@ -11,12 +19,10 @@ import { usePlan } from '../plan/use-plan.ts';
 import { usePlanEdits } from '../plan/use-plan-edits.ts';
 import type { Sheet } from '../sheets/sheets.tsx';
 import type { PlannerStore } from '../store/planner-store.ts';
-import { Toolbar } from './toolbar.tsx';
+import type { UnpulledProps } from '../unpulled/unpulled.tsx';
 import { useAddByHash } from './use-add-by-hash.ts';
-import { useDrawnPlan } from './use-drawn-plan.ts';
 import { useSheet } from './use-sheet.ts';
 import { useTicketActions } from './use-ticket-actions.ts';
-import { useUnpulled } from './use-unpulled.ts';
 
 interface Props {
   readonly device: Device;
@@ -147,4 +153,81 @@ function SheetWaits({ isSlow }: { isSlow: boolean }) {
       )}
     </div>
   );
+}
+
+interface ToolbarProps {
+  /** Whether there are entries to be put in another order. */
+  readonly hasSeveral: boolean;
+  readonly show: (sheet: Sheet) => void;
+}
+
+/** The buttons over a plan, each of which opens a sheet. */
+export function Toolbar({ hasSeveral, show }: ToolbarProps) {
+  const { t } = useI18n();
+  return (
+    <div className="flex flex-wrap gap-3 max-sm:*:grow">
+      <Button look="lamp" onClick={() => show({ sheet: 'add', kind: 'character' })}>
+        <Plus size={18} strokeWidth={1.5} aria-hidden />
+        {t('planner.addCharacter')}
+      </Button>
+      <Button onClick={() => show({ sheet: 'add', kind: 'lightCone' })}>
+        <Plus size={18} strokeWidth={1.5} aria-hidden />
+        {t('planner.addLightCone')}
+      </Button>
+      <Button onClick={() => show({ sheet: 'inventory' })}>{t('planner.inventory')}</Button>
+      <Button onClick={() => show({ sheet: 'account' })}>{t('planner.fromAccount')}</Button>
+      {hasSeveral && (
+        <Button onClick={() => show({ sheet: 'priority' })}>{t('plan.priority')}</Button>
+      )}
+    </div>
+  );
+}
+
+/** Tickets and board come once there is something to draw. */
+const loadDrawn = () => import('./drawn-plan.ts');
+
+const NOTHING: readonly Entry[] = [];
+
+/** What draws a plan, once it has come, and the entries that are drawn by now. */
+export function useDrawnPlan(entries: readonly Entry[]) {
+  const { ask, shown, trouble } = useOnDemand(loadDrawn);
+  const part = shown?.part;
+  const isPlanned = entries.length > 0;
+  useEffect(() => {
+    if (isPlanned) ask(undefined);
+  }, [isPlanned, ask]);
+  return { part, shown: useInSteps(part ? entries : NOTHING), trouble };
+}
+
+/** Entries in their order; many of them are drawn in steps, between which the page answers. */
+function useInSteps(entries: readonly Entry[]): readonly Entry[] {
+  const [shown, setShown] = useState<readonly Entry[]>([]);
+  useEffect(() => startTransition(() => setShown(inOrder(entries))), [entries]);
+  return shown;
+}
+
+/** What tells of an entry that it was not pulled yet; undefined where the profile has no warps, and until it came. */
+export function useUnpulled(
+  device: Device,
+  profile: string,
+  dataUrl: string,
+): ComponentType<UnpulledProps> | undefined {
+  const { language } = useI18n();
+  const [Part, setPart] = useState<ComponentType<UnpulledProps> | undefined>(undefined);
+  useEffect(() => {
+    let isWanted = true;
+    const load = async () => {
+      const [account] = (await device.database.warpAccounts(profile)).sort();
+      if (account === undefined || !isWanted) return;
+      // It only adds to the plan, and comes after it.
+      const { loadUnpulled } = await import('../unpulled/unpulled.tsx');
+      const part = await loadUnpulled({ device, profile, account, dataUrl, language });
+      if (isWanted) setPart(() => part);
+    };
+    load().catch((error: unknown) => console.warn('Warps could not be asked.', error));
+    return () => {
+      isWanted = false;
+    };
+  }, [device, profile, dataUrl, language]);
+  return Part;
 }

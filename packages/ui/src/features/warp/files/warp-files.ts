@@ -10,6 +10,10 @@ import {
   type Pull,
   rightedTimes,
   settleAccount,
+  tableRows,
+  type UigfTexts,
+  writeCsv,
+  writeUigf,
 } from '@trailbook/core/internal/warp';
 import type { ChangeError, DocumentDatabase } from '../../../storage/index.ts';
 import { type WarpDocuments, warpActions, warpAddresses } from '../store/warps-store.ts';
@@ -17,6 +21,7 @@ import { compared, countOf, differing, pullsOf, spansOf } from './compare-pulls.
 import type {
   AccountChoice,
   AccountPreview,
+  ExportKind,
   FileSummary,
   StoresAside,
   StoresNews,
@@ -25,7 +30,6 @@ import type {
 import { accountName, isStoresAlone, summaryOf, withStoresAlone } from './file-summary.ts';
 import { bytesOf, readHistory, withoutFuturePulls } from './read-file.ts';
 import { type Taken, takeStores } from './take-stores.ts';
-import { writeFile } from './write-file.ts';
 
 /** What the worker fetches when a file needs it. */
 export interface GameTables {
@@ -156,4 +160,22 @@ export function createWarpFiles(
       return ok(await writeFile(kind, histories, texts));
     },
   };
+}
+
+/** A file of histories, in one of the formats that are written. */
+export async function writeFile(
+  kind: ExportKind,
+  histories: readonly AccountHistory[],
+  texts: UigfTexts,
+): Promise<Blob> {
+  if (kind === 'xlsx') return writeWorkbook('Warps', tableRows(histories, texts));
+  const text = kind === 'uigf' ? writeUigf(histories, texts) : writeCsv(histories, texts);
+  return new Blob([text], { type: kind === 'uigf' ? 'application/json' : 'text/csv' });
+}
+
+/** A workbook with one sheet of texts. The library comes with the first workbook. */
+async function writeWorkbook(name: string, rows: readonly (readonly string[])[]): Promise<Blob> {
+  const { default: write } = await import('write-excel-file/universal');
+  const cells = rows.map((row) => row.map((value) => ({ value, type: String })));
+  return write(cells, { sheet: name, stickyRowsCount: 1 }).toBlob();
 }

@@ -8,7 +8,6 @@ import { Button, useOnDemand } from '../../../primitives/index.ts';
 import { Figure } from '../parts/figure.tsx';
 import { jadeWords } from '../parts/jade-words.ts';
 import { PityBar } from './pity-bar.tsx';
-import { SplitFlap } from './split-flap.tsx';
 
 const loadShare = async () => (await import('../image/share-dialog.tsx')).ShareDialog;
 
@@ -83,5 +82,26 @@ function Standing({ type, figures: { guarantee } }: Props) {
     <p className="text-sm">
       {guarantee ? t('warp.guarantee.yes') : t('warp.guarantee.no', { share: share(chance, 0) })}
     </p>
+  );
+}
+
+/** A figure on the departure board: a flap for each sign, which turns when it changes. */
+export function SplitFlap({ text }: { text: string }) {
+  return (
+    <span>
+      <span className="sr-only">{text}</span>
+      <span aria-hidden className="inline-flex flex-wrap gap-px">
+        {[...text].map((sign, at) => (
+          // Places from the right keep their sign while a figure grows.
+          <span
+            key={`${text.length - at} ${sign}`}
+            // Thousands set apart by a space are: an empty flap would be a figure that is missing.
+            className={sign.trim() === '' ? 'w-1' : 'flap'}
+          >
+            {sign.trim()}
+          </span>
+        ))}
+      </span>
+    </span>
   );
 }
