@@ -1,10 +1,10 @@
 import type { Dataset, Lookup } from '@trailbook/core/internal/dataset';
 import type { UniverseAsked } from '@trailbook/pages';
-import * as core from '@trailbook/pages';
+import * as pages from '@trailbook/pages';
 import type { AnyThing, Row, WeeklyModel } from '@trailbook/ui/pages';
 
 /** Rows name their models: on the server nothing is left out for not being named in the code. */
-const models = { ...core };
+const models = { ...pages };
 
 type RowOf<Kind extends Row['kind']> = Extract<Row, { readonly kind: Kind }>;
 

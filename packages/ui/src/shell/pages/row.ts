@@ -2,27 +2,27 @@ import type { Dataset, Lookup } from '@trailbook/core/internal/dataset';
 import type { ThingKind } from '@trailbook/core/internal/search';
 import type { Area, MessageKey, Translate } from '../../i18n/index.ts';
 
-type Core = typeof import('@trailbook/pages');
-type Functions<F> = { [Name in keyof Core]: Core[Name] extends F ? Name : never }[keyof Core];
+type Pages = typeof import('@trailbook/pages');
+type Functions<F> = { [Name in keyof Pages]: Pages[Name] extends F ? Name : never }[keyof Pages];
 /** What one of these functions makes, by its name. */
-export type ModelOf<Name> = Name extends keyof Core
-  ? Core[Name] extends (...given: never[]) => infer Model
+export type ModelOf<Name> = Name extends keyof Pages
+  ? Pages[Name] extends (...given: never[]) => infer Model
     ? NonNullable<Model>
     : never
   : never;
 
-/** Functions of core that make all that a page shows, by their names: only the server calls them. */
+/** Functions of `packages/pages` that make a page's model, by their names: only the server calls them. */
 export type WholeModel = Functions<(lookup: Lookup) => object>;
 export type ThingModel = Functions<
   (lookup: Lookup, id: never) => { readonly id: number } | undefined
 >;
 
-/** Functions of core that tell where the pages of a row are, each as the named parts of its address. */
+/** Functions of `packages/pages` that tell where the pages of a row are, each as the named parts of its address. */
 export type PagePlaces = Functions<
   (dataset: Dataset) => readonly { readonly path: string; readonly isListed: boolean }[]
 >;
 
-/** Functions of core that make the file of data of one such page, in a week. */
+/** Functions of `packages/pages` that make the file of data of one such page, in a week. */
 export type WeeklyModel = Functions<
   (lookup: Lookup, asked: { readonly pageId: string; readonly week: never }) => object | undefined
 >;

@@ -168,10 +168,19 @@ export async function writeFile(
   histories: readonly AccountHistory[],
   texts: UigfTexts,
 ): Promise<Blob> {
-  if (kind === 'xlsx') return writeWorkbook('Warps', tableRows(histories, texts));
-  const text = kind === 'uigf' ? writeUigf(histories, texts) : writeCsv(histories, texts);
-  return new Blob([text], { type: kind === 'uigf' ? 'application/json' : 'text/csv' });
+  return WRITERS[kind](histories, texts);
 }
+
+const WRITERS: Readonly<
+  Record<
+    ExportKind,
+    (histories: readonly AccountHistory[], texts: UigfTexts) => Blob | Promise<Blob>
+  >
+> = {
+  uigf: (histories, texts) => new Blob([writeUigf(histories, texts)], { type: 'application/json' }),
+  csv: (histories, texts) => new Blob([writeCsv(histories, texts)], { type: 'text/csv' }),
+  xlsx: (histories, texts) => writeWorkbook('Warps', tableRows(histories, texts)),
+};
 
 /** A workbook with one sheet of texts. The library comes with the first workbook. */
 async function writeWorkbook(name: string, rows: readonly (readonly string[])[]): Promise<Blob> {
