@@ -3,12 +3,12 @@ import { createClient, type FetchAnswer, type FetchInit } from './client.ts';
 
 /** A site that notes what it is asked, and answers as it is told. */
 function site(answers: readonly Partial<{ status: number; body: unknown }>[]) {
-  const asked: (FetchInit & { readonly url: string })[] = [];
+  const requests: (FetchInit & { readonly url: string })[] = [];
   const rest = [...answers];
   const client = createClient({
     origin: 'https://trailbook.example',
     fetch: (url, init): Promise<FetchAnswer> => {
-      asked.push({ url, ...init });
+      requests.push({ url, ...init });
       const next = rest.shift();
       if (!next) return Promise.reject(new TypeError('fetch failed'));
       const { status = 200, body } = next;
@@ -21,23 +21,23 @@ function site(answers: readonly Partial<{ status: number; body: unknown }>[]) {
       });
     },
   });
-  return { client, asked };
+  return { client, requests };
 }
 
 describe('reading', () => {
   it('puts parts of the path in their place, and all else in the query', async () => {
-    const { client, asked } = site([{ body: { id: 11 } }]);
+    const { client, requests } = site([{ body: { id: 11 } }]);
     const read = await client.read('/warp_fetch/{bannerId}', { bannerId: '11', compare_id: '1' });
     expect(read).toEqual({ ok: true, value: { id: 11 } });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { url: 'https://trailbook.example/api/v1/warp_fetch/11?compare_id=1', method: 'GET' },
     ]);
   });
 
   it('escapes what is no part of an address', async () => {
-    const { client, asked } = site([{ body: null }]);
+    const { client, requests } = site([{ body: null }]);
     await client.read('/promotions/{id}', { id: 'a/b?c' });
-    expect(asked[0]?.url).toBe('https://trailbook.example/api/v1/promotions/a%2Fb%3Fc');
+    expect(requests[0]?.url).toBe('https://trailbook.example/api/v1/promotions/a%2Fb%3Fc');
   });
 
   it('tells the site’s own code', async () => {
@@ -61,27 +61,27 @@ describe('reading', () => {
 
 describe('posting', () => {
   it('asks for a state first, and shows it', async () => {
-    const { client, asked } = site([
+    const { client, requests } = site([
       { body: { state: 'as given', expires: 9 } },
       { body: { pulls: 3 } },
     ]);
     const posted = await client.post('/contribution/withdraw', { receipt: 'a.b' });
     expect(posted).toEqual({ ok: true, value: { pulls: 3 } });
-    expect(asked.map(({ url, method }) => `${method} ${url.slice(-22)}`)).toEqual([
+    expect(requests.map(({ url, method }) => `${method} ${url.slice(-22)}`)).toEqual([
       'GET k.example/api/v1/state',
       'POST /contribution/withdraw',
     ]);
-    expect(asked[1]).toMatchObject({
+    expect(requests[1]).toMatchObject({
       headers: { 'X-SRS-Verify': 'as given', 'Content-Type': 'application/json' },
       body: '{"receipt":"a.b"}',
     });
   });
 
   it('is told where no state is given', async () => {
-    const { client, asked } = site([{ status: 503, body: { error: { code: 'BUSY' } } }]);
+    const { client, requests } = site([{ status: 503, body: { error: { code: 'BUSY' } } }]);
     expect(await client.post('/contribution/show', { receipt: 'a.b' })).toMatchObject({
       error: { code: 'BUSY', status: 503 },
     });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });

@@ -59,10 +59,10 @@ export interface Client {
 
 /** A client of a site's calls for programs. It keeps nothing, and asks nobody else. */
 export function createClient(site: ClientSettings): Client {
-  const asking = (method: 'GET' | 'POST') => (path: string, input: object, signal?: Stop) =>
+  const request = (method: 'GET' | 'POST') => (path: string, input: object, signal?: Stop) =>
     // The site has checked its answer by the schema that the type is made from.
     askSite(site, { method, path: path.slice(1), input, signal }) as Promise<
       Result<never, CallError>
     >;
-  return { read: asking('GET'), post: asking('POST') };
+  return { read: request('GET'), post: request('POST') };
 }

@@ -38,12 +38,12 @@ function toPublicName(entry: string, symbol: ts.Symbol, checker: ts.TypeChecker)
   const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
   const declared = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
   const tags = declared.getJsDocTags(checker);
-  const told = tags.flatMap(({ text }) => text ?? []).map(({ text }) => text);
+  const texts = tags.flatMap(({ text }) => text ?? []).map(({ text }) => text);
   const documentation = ts.displayPartsToString(declared.getDocumentationComment(checker));
   return {
     entry: entry.replace('.', '@trailbook/core'),
     name: symbol.name,
-    documentation: documentation && [documentation, ...told].join('\n'),
+    documentation: documentation && [documentation, ...texts].join('\n'),
     examples: tags
       .filter(({ name }) => name === 'example')
       .map(({ text }) => ts.displayPartsToString(text))

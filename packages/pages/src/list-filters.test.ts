@@ -13,21 +13,21 @@ const { icons } = iconListPage(lookup);
 
 /** Every list of the data bank: the cards as their filters see them, and the fields that are filtered by. */
 const LISTS = [
-  ['materials', materials.map(asked), ['purpose', 'rarity']],
-  ['consumables', consumables.map(asked), ['kind', 'rarity']],
-  ['books', books.map(asked), ['world']],
-  ['icons', icons.map(asked), ['rarity']],
+  ['materials', materials.map(choicesOf), ['purpose', 'rarity']],
+  ['consumables', consumables.map(choicesOf), ['kind', 'rarity']],
+  ['books', books.map(choicesOf), ['world']],
+  ['icons', icons.map(choicesOf), ['rarity']],
 ] as const;
 
-type Asked = Readonly<Record<string, string>>;
+type Choices = Readonly<Record<string, string>>;
 
-function asked(card: object): Asked {
+function choicesOf(card: object): Choices {
   return Object.fromEntries(
     Object.entries(card).map(([field, value]) => [field, String(value ?? '')]),
   );
 }
 
-const narrowed = (cards: readonly Asked[], active: readonly FilterOption[]) =>
+const narrowed = (cards: readonly Choices[], active: readonly FilterOption[]) =>
   cards.filter((card) => passesFilters(active, (group) => card[group] ?? ''));
 
 describe.each(LISTS)('the filters of %s', (_, cards, fields) => {
@@ -41,7 +41,7 @@ describe.each(LISTS)('the filters of %s', (_, cards, fields) => {
   it('keep what fits one option of each group that has any, and nothing else', () => {
     fc.assert(
       fc.property(some, (active) => {
-        const fits = (card: Asked) =>
+        const fits = (card: Choices) =>
           fields.every((group) => {
             const values = active.filter((one) => one.group === group).map(({ value }) => value);
             return values.length === 0 || values.includes(card[group] ?? '');

@@ -82,9 +82,11 @@ describe('a lookup', () => {
       en: { character: { 1001: 'March', 1224: 'March', 1102: 'Seele' }, path: { 2: 'The Hunt' } },
       de: { character: { 1001: 'März', 1224: 'März der Jagd' } },
     };
-    const told = smallDataset({ characters, names });
+    const translated = smallDataset({ characters, names });
     const called = (language: 'en' | 'de') =>
-      characters.map(({ id }) => createLookup(told, language).character(id as CharacterId).text);
+      characters.map(
+        ({ id }) => createLookup(translated, language).character(id as CharacterId).text,
+      );
     expect(called('en')).toEqual(['March (preservation)', 'March (The Hunt)', 'Seele']);
     expect(called('de')).toEqual(['März', 'März der Jagd', 'Seele']);
   });
@@ -97,10 +99,10 @@ describe('a lookup', () => {
   it('has texts only where some were read, in the language or in English, marked', () => {
     expect(german.hasTexts).toBe(false);
     expect(german.text('itemDescription', 1)).toBeNull();
-    const told = createLookup(dataset, 'de', { en: { itemDescription: { 1: 'Heavy.' } } });
-    expect(told.hasTexts).toBe(true);
-    expect(told.text('itemDescription', 1)?.lang).toBe('en');
-    expect(told.text('itemDescription', 2)).toBeNull();
+    const lookup = createLookup(dataset, 'de', { en: { itemDescription: { 1: 'Heavy.' } } });
+    expect(lookup.hasTexts).toBe(true);
+    expect(lookup.text('itemDescription', 1)?.lang).toBe('en');
+    expect(lookup.text('itemDescription', 2)).toBeNull();
     const foreign = createLookup(dataset, 'de', { jp: { itemDescription: { 1: '重い。' } } });
     expect(foreign.text('itemDescription', 1)).toBeNull();
   });

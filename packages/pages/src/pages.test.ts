@@ -50,12 +50,12 @@ describe('the character list', () => {
     const names = characterListPage(createLookup(dataset, 'en')).characters.map(
       (card) => card.name.text,
     );
-    const told = [
+    const texts = [
       'Trailblazer (Remembrance) ♀',
       'March 7th (Preservation)',
       'March 7th (The Hunt)',
     ];
-    expect(names).toEqual(expect.arrayContaining([...told, 'Seele', 'Dan Heng']));
+    expect(names).toEqual(expect.arrayContaining([...texts, 'Seele', 'Dan Heng']));
   });
 
   it('names paths and elements in the language', () => {

@@ -35,7 +35,7 @@ export function pageStats(
 }
 
 /** Lines with the figures that they are told at. */
-interface Told {
+interface FilledLines {
   /** What it takes for these lines, where not all have the same: so many pieces of a relic set. */
   readonly label?: string;
   readonly lines: readonly EffectLine[] | null;
@@ -46,8 +46,8 @@ interface Told {
 const LONGEST = 240;
 
 /** What a thing does in one text: as many whole lines as search engines show. */
-export function summaryOf({ language }: Lookup, told: readonly Told[]): string {
-  const lines = told.flatMap(({ label, lines, params }) =>
+export function summaryOf({ language }: Lookup, figures: readonly FilledLines[]): string {
+  const lines = figures.flatMap(({ label, lines, params }) =>
     (lines ?? []).map((line, place) => {
       const text = lineText(language, line, params);
       return label !== undefined && place === 0 ? `(${label}) ${text}` : text;

@@ -12,20 +12,20 @@ const line = (text: string): EffectLine => ({
 
 describe('summaryOf', () => {
   it('sets lines in a row, and skips what nobody has written down', () => {
-    const told = [
+    const figures = [
       { lines: [line('one'), line('two')], params: [] },
       { lines: null, params: [] },
       { lines: [line('three')], params: [] },
     ];
-    expect(summaryOf(lookup, told)).toBe('one; two; three');
+    expect(summaryOf(lookup, figures)).toBe('one; two; three');
   });
 
   it('says what it takes for lines that not all have', () => {
-    const told = [
+    const figures = [
       { label: '2', lines: [line('one')], params: [] },
       { label: '4', lines: [line('one'), line('two')], params: [] },
     ];
-    expect(summaryOf(lookup, told)).toBe('(2) one; (4) one; two');
+    expect(summaryOf(lookup, figures)).toBe('(2) one; (4) one; two');
   });
 
   it('ends with a whole line, before it is too long to be shown', () => {

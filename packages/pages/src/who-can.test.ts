@@ -155,11 +155,15 @@ describe('a line that hangs on a mark', () => {
       effects: { characters: { 1001: { skills: written } }, lightCones: {}, relics: {} } as never,
     });
     const sources = whoCanPage(createLookup(tables, 'en'), LOWER_DEF)?.characters[0]?.sources ?? [];
-    const told = (all: typeof sources | (typeof sources)[number]['basis']) =>
+    const linesOf = (all: typeof sources | (typeof sources)[number]['basis']) =>
       all.flatMap(({ lines, levels: at }) =>
         lines.flatMap((line) => at.map((params) => plainText(line, params))),
       );
-    return sources.map((source) => ({ basis: told(source.basis), lines: told([source]), source }));
+    return sources.map((source) => ({
+      basis: linesOf(source.basis),
+      lines: linesOf([source]),
+      source,
+    }));
   };
 
   it('brings whom the mark is put on, how likely and how long', () => {
@@ -251,13 +255,13 @@ describe('the pages of who can', () => {
   });
 
   it('bear no sign without a figure, and tell of every mark whom it is put on', () => {
-    const told = pages.flatMap((page) =>
+    const lines = pages.flatMap((page) =>
       [...(page?.characters ?? []), ...(page?.lightCones ?? [])].flatMap(({ sources }) => sources),
     );
-    const text = (source: (typeof told)[number]) =>
+    const text = (source: (typeof lines)[number]) =>
       source.lines.map((line) => plainText(line, source.levels[0] ?? [])).join('\n');
-    expect(told.map(text).filter((lines) => /[+−](?: ·|$)/m.test(lines))).toEqual([]);
-    const bare = told.filter(
+    expect(lines.map(text).filter((text) => /[+−](?: ·|$)/m.test(text))).toEqual([]);
+    const bare = lines.filter(
       (source) => /· marked enemies/.test(text(source)) && source.basis.length === 0,
     );
     expect(bare).toEqual([]);

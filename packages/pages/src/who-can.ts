@@ -28,9 +28,9 @@ import { lightConeCards } from './light-cones.ts';
 import { relicCards } from './relics.ts';
 
 /** By what somebody does it, with the very lines. */
-export interface DoerSource extends EffectSource, ToldLines {
+export interface DoerSource extends EffectSource, EffectLines {
   /** What it hangs on: the mark that enemies get first, with whom, how likely and how long. */
-  readonly basis: readonly ToldLines[];
+  readonly basis: readonly EffectLines[];
   /** The levels, or superimpositions, that its figures are of: the one that its page shows first, and the highest. */
   readonly firstLevel: number;
   readonly lastLevel: number;
@@ -39,7 +39,7 @@ export interface DoerSource extends EffectSource, ToldLines {
 }
 
 /** Lines with the figures that they are told at. */
-export interface ToldLines {
+export interface EffectLines {
   readonly lines: readonly EffectLine[];
   /** The figures of the level that is shown first, and of the highest where they grow. */
   readonly levels: readonly (readonly number[])[];
@@ -147,16 +147,16 @@ function doerSource(
   const effects = entry.effects.filter((effect) => featsOf(effect).includes(feat));
   if (effects.length === 0) return [];
   const effectText = effectTextOf(lookup, entry);
-  const told = (those: readonly Effect[], at: SourcedEntry['levels']): ToldLines => ({
+  const linesOf = (those: readonly Effect[], at: SourcedEntry['levels']): EffectLines => ({
     lines: those.map((effect) => withoutFeat(effectLine(effectText, effect))),
     levels: ends(at),
   });
   const basis = [...new Set(effects.flatMap(requiredStates))].flatMap((state) => {
     const beginning = beginningOf(lookup, entry, state);
     const its = beginning && (beginning.entry === entry ? levels : levelsOf(lookup, beginning));
-    return beginning && its ? [told(beginning.effects, its)] : [];
+    return beginning && its ? [linesOf(beginning.effects, its)] : [];
   });
-  const main = told(effects, levels);
+  const main = linesOf(effects, levels);
   const lastLevel = main.levels.length > 1 ? firstLevel + levels.length - 1 : firstLevel;
   const grows = [main, ...basis].some((lines) => isGrowing(lookup, lines));
   return [{ ...source, ...main, basis, firstLevel, lastLevel, grows }];
@@ -176,7 +176,7 @@ const characterEntries = oncePerLookup(
     ),
 );
 
-function isGrowing({ language }: Lookup, { lines, levels }: ToldLines): boolean {
+function isGrowing({ language }: Lookup, { lines, levels }: EffectLines): boolean {
   const [first = [], last = first] = levels;
   return lines.some((line) => lineText(language, line, first) !== lineText(language, line, last));
 }

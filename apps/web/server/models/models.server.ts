@@ -1,5 +1,5 @@
 import type { Dataset, Lookup } from '@trailbook/core/internal/dataset';
-import type { UniverseAsked } from '@trailbook/pages';
+import type { UniverseRequest } from '@trailbook/pages';
 import * as pages from '@trailbook/pages';
 import type { AnyThing, Row, WeeklyModel } from '@trailbook/ui/pages';
 
@@ -41,7 +41,7 @@ export function thingModel(
 export function weeklyModel(
   model: WeeklyModel,
   lookup: Lookup,
-  asked: UniverseAsked,
+  asked: UniverseRequest,
 ): object | undefined {
   return models[model](lookup, asked);
 }

@@ -60,8 +60,8 @@ describe('what a scanner leaves open', () => {
         unread: 0,
       },
     });
-    const told = { ...file, characters: [{ ...row, skills: { basic: '5', skill: 'x' } }] };
-    expect(readScanner(JSON.stringify(told))).toMatchObject({
+    const response = { ...file, characters: [{ ...row, skills: { basic: '5', skill: 'x' } }] };
+    expect(readScanner(JSON.stringify(response))).toMatchObject({
       value: { characters: [{ points: { levels: { 1: 5 } } }], unread: 1 },
     });
   });

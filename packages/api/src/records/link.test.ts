@@ -76,17 +76,17 @@ describe('a link to the records', () => {
 });
 
 describe('what is asked', () => {
-  const asked = (type: 11 | 21, client: 'global' | 'cn') =>
+  const linkOf = (type: 11 | 21, client: 'global' | 'cn') =>
     recordUrl(
       { client, authkey: 'YWJj', region: undefined, language: 'en' },
       { type, endId: '17' },
     );
 
   it('goes to the client’s own host, on the complete path, and of collaborations to their own call', () => {
-    expect(asked(11, 'global')).toBe(
+    expect(linkOf(11, 'global')).toBe(
       `https://${HOST}${PATH}?authkey_ver=1&sign_type=2&authkey=YWJj&game_biz=hkrpg_global&lang=en&gacha_type=11&page=1&size=20&end_id=17`,
     );
-    expect(asked(21, 'cn')).toMatch(
+    expect(linkOf(21, 'cn')).toMatch(
       /^https:\/\/public-operation-hkrpg\.mihoyo\.com\/common\/hkrpg_gacha_record\/api\/getLdGachaLog\?/,
     );
   });

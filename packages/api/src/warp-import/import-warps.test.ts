@@ -11,17 +11,17 @@ const lines = (...events: readonly ImportEvent[]) =>
 
 /** A site that answers each request with the next of these, and what it was asked. */
 function siteOf(...answers: readonly (() => Response)[]) {
-  const asked: ImportRequest[] = [];
+  const requests: ImportRequest[] = [];
   const rest = [...answers];
   vi.stubGlobal('fetch', async (path: string, { body, headers }: Post) => {
     if (path.endsWith('/api/v1/state')) return Response.json({ state: 'as given' });
     if (headers['X-SRS-Verify'] !== 'as given') return Response.json({}, { status: 403 });
-    asked.push(JSON.parse(body));
+    requests.push(JSON.parse(body));
     const answer = rest.shift();
     if (!answer) throw new TypeError('Failed to fetch');
     return answer();
   });
-  return asked;
+  return requests;
 }
 
 interface Post {
@@ -45,14 +45,14 @@ afterEach(() => vi.unstubAllGlobals());
 describe('importWarps', () => {
   it('goes on from the last whole line when the line is cut in the middle of another', async () => {
     const whole = lines(page(1, '30'), page(1, '20'));
-    const asked = siteOf(
+    const requests = siteOf(
       () => new Response(whole + lines(page(1, '10')).slice(0, 40)),
       () => new Response(lines(page(1, '10'), ...rest([1, 2, 11, 12, 21, 22]), { event: 'done' })),
     );
     const { journal, failure } = await run();
     expect(failure).toBeUndefined();
     expect(journal.pulls.map(({ id }) => id)).toEqual(['30', '20', '10']);
-    expect(asked.map(({ banners }) => banners[0])).toEqual([
+    expect(requests.map(({ banners }) => banners[0])).toEqual([
       { type: 1, from: '0' },
       { type: 1, from: '20' },
     ]);
@@ -74,12 +74,12 @@ describe('importWarps', () => {
   });
 
   it('asks only for what is left', async () => {
-    const asked = siteOf(
+    const requests = siteOf(
       () => new Response(lines(page(1, '30'), done(1), page(2, '25'))),
       () => new Response(lines(...rest([2, 11, 12, 21, 22]), { event: 'done' })),
     );
     await run();
-    expect(asked[1]?.banners).toEqual([
+    expect(requests[1]?.banners).toEqual([
       { type: 2, from: '25' },
       ...[11, 12, 21, 22].map((type) => ({ type, from: '0' })),
     ]);
@@ -93,11 +93,11 @@ describe('importWarps', () => {
   });
 
   it('gives up when nobody answers, and keeps what it has', async () => {
-    const asked = siteOf(() => new Response(lines(page(1, '30'))));
+    const requests = siteOf(() => new Response(lines(page(1, '30'))));
     const { journal, failure } = await run();
     expect(failure).toEqual({ code: 'SITE_UNREACHABLE' });
     expect(journal.pulls).toHaveLength(1);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it.each([
@@ -107,9 +107,9 @@ describe('importWarps', () => {
     [400, 'BAD_INPUT', 'APP_OUTDATED'],
     [404, 'NOT_FOUND', 'APP_OUTDATED'],
     [429, 'TOO_MANY_IMPORTS', 'TOO_MANY_IMPORTS'],
-  ])('says why the site does not begin: %i %s', async (status, code, told) => {
+  ])('says why the site does not begin: %i %s', async (status, code, message) => {
     siteOf(refusal(status, code));
-    expect((await run()).failure).toEqual({ code: told });
+    expect((await run()).failure).toEqual({ code: message });
   });
 
   it('asks again while the site is busy', async () => {

@@ -18,7 +18,7 @@ const seele = (fields: Partial<CharacterEntry> = {}): CharacterEntry => {
   if (!fresh) throw new Error('Seele is not among the tables.');
   return { ...fresh, ...fields };
 };
-const told = (level: number, ascension: number, levels: Record<string, number> = {}) => ({
+const snapshot = (level: number, ascension: number, levels: Record<string, number> = {}) => ({
   ...NOTHING,
   characters: [
     { id: 1102, level, ascension, eidolon: 2, points: { by: 'anchor', levels } as const },
@@ -32,7 +32,7 @@ describe('accountChanges', () => {
 
   it('raises what is behind, and keeps what is further', () => {
     const before = seele({ from: { level: 50, ascension: 4 }, eidolon: 4 });
-    const { lines } = accountChanges(tables, here(before), told(70, 5, { 1: 5, 6: 1 }));
+    const { lines } = accountChanges(tables, here(before), snapshot(70, 5, { 1: 5, 6: 1 }));
     expect(lines).toMatchObject([
       { kind: 'raise', after: { from: { level: 70, ascension: 5 }, eidolon: 4 } },
     ]);
@@ -45,7 +45,7 @@ describe('accountChanges', () => {
 
   it('lowers nothing by itself', () => {
     const before = seele({ from: { level: 80, ascension: 6 }, eidolon: 6 });
-    expect(accountChanges(tables, here(before), told(20, 1))).toEqual({
+    expect(accountChanges(tables, here(before), snapshot(20, 1))).toEqual({
       lines: [],
       unknown: 0,
       same: 1,
@@ -53,18 +53,18 @@ describe('accountChanges', () => {
   });
 
   it('offers who is not in the plan, and says what the data do not know', () => {
-    const other = { ...told(70, 5), lightCones: [{ id: 99_999, level: 1, ascension: 0 }] };
+    const other = { ...snapshot(70, 5), lightCones: [{ id: 99_999, level: 1, ascension: 0 }] };
     const { lines, unknown } = accountChanges(tables, { entries: [], items: {}, now: NOW }, other);
     expect(lines).toMatchObject([{ kind: 'new', after: { id: 1102, from: { level: 70 } } }]);
     expect(unknown).toBe(1);
   });
 
   it('refuses levels that the game does not have', () => {
-    expect(accountChanges(tables, here(seele()), told(70, 0))).toMatchObject({
+    expect(accountChanges(tables, here(seele()), snapshot(70, 0))).toMatchObject({
       lines: [],
       unknown: 1,
     });
-    expect(accountChanges(tables, here(seele()), told(999, 6))).toMatchObject({
+    expect(accountChanges(tables, here(seele()), snapshot(999, 6))).toMatchObject({
       lines: [],
       unknown: 1,
     });
@@ -104,7 +104,7 @@ describe('accountChanges', () => {
       fc.property(stand, stand, levels, fc.nat(9), ([a, b], [c, d], points, eidolon) => {
         const before = seele({ from: { level: a as number, ascension: b as number } });
         if (!validateEntry(tables, before).ok) return;
-        const account = told(c as number, d as number, points);
+        const account = snapshot(c as number, d as number, points);
         const rows = account.characters.map((row) => ({ ...row, eidolon }));
         const { lines } = accountChanges(tables, here(before), { ...account, characters: rows });
         for (const line of lines) {

@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '../basics/result.ts';
 import type { IsDone } from './line.ts';
-import { readToldAchievements } from './read-ids.ts';
+import { readAchievements } from './read-ids.ts';
 
 /** Achievements that a file or a text tells. */
-export interface Told {
+export interface ImportedIds {
   readonly ids: readonly number[];
   /** Whether there is anything else in it that may have been worth keeping. */
   readonly hasUnread: boolean;
@@ -30,19 +30,19 @@ export function writeExchange(ids: Iterable<number>): string {
  *
  * @returns TOLD_TOO_LONG beyond any use, TOLD_BROKEN for what only looks like JSON, TOLD_NOTHING where no id is in it
  */
-export function readExchange(text: string): Result<Told, ExchangeError> {
+export function readExchange(text: string): Result<ImportedIds, ExchangeError> {
   if (text.length > LONGEST_TOLD) return fail({ code: 'TOLD_TOO_LONG' });
-  const told = toldIn(text.replace(/^\uFEFF/, '').trim());
-  if (!told) return fail({ code: 'TOLD_BROKEN' });
-  const ids = Object.keys(told.done).map(Number);
+  const found = findIds(text.replace(/^\uFEFF/, '').trim());
+  if (!found) return fail({ code: 'TOLD_BROKEN' });
+  const ids = Object.keys(found.done).map(Number);
   if (ids.length === 0) return fail({ code: 'TOLD_NOTHING' });
-  return ok({ ids, hasUnread: !told.isWhole, unsaid: told.unsaid });
+  return ok({ ids, hasUnread: !found.isWhole, unsaid: found.unsaid });
 }
 
-function toldIn(text: string): ReturnType<typeof readToldAchievements> | undefined {
-  if (!/^[[{"]/.test(text)) return readToldAchievements(text.split(/[\s,;]+/).filter(Boolean));
+function findIds(text: string): ReturnType<typeof readAchievements> | undefined {
+  if (!/^[[{"]/.test(text)) return readAchievements(text.split(/[\s,;]+/).filter(Boolean));
   try {
-    return readToldAchievements(JSON.parse(text));
+    return readAchievements(JSON.parse(text));
   } catch {
     // No JSON, or parts within parts without end.
     return undefined;

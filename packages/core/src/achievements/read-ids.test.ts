@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { achievementsKind } from '../user-data/documents/achievements.ts';
-import { readToldAchievements } from './read-ids.ts';
+import { readAchievements } from './read-ids.ts';
 
 const TIME = Date.UTC(2026, 0, 1);
 
 /** What is done, and whether that is all; how a list says so is told with the exchange. */
-function toldIn(value: unknown) {
-  const { done, isWhole } = readToldAchievements(value);
+function idsIn(value: unknown) {
+  const { done, isWhole } = readAchievements(value);
   return { done, isWhole };
 }
 
@@ -37,14 +37,14 @@ describe('achievements that another tracker tells', () => {
     ],
     ['a part with a version beside it', { version: 2, items: { 4010101: true, 4010102: true } }],
   ])('are read from %s', (_what, value) => {
-    expect(toldIn(value)).toEqual({
+    expect(idsIn(value)).toEqual({
       done: { 4010101: 0, 4010102: 0 },
       isWhole: true,
     });
   });
 
   it('keep the time at which they were done', () => {
-    expect(toldIn({ 4010101: TIME })).toEqual({
+    expect(idsIn({ 4010101: TIME })).toEqual({
       done: { 4010101: TIME },
       isWhole: true,
     });
@@ -58,7 +58,7 @@ describe('achievements that another tracker tells', () => {
     ['what says nothing of being done', { 4010101: { note: 'x' } }, {}],
     ['a text', 'x', {}],
   ])('are not guessed at in %s', (_what, value, done) => {
-    expect(toldIn(value)).toEqual({ done, isWhole: false });
+    expect(idsIn(value)).toEqual({ done, isWhole: false });
   });
 
   it('law: whatever stands there, what is read can be stored', () => {
@@ -70,7 +70,7 @@ describe('achievements that another tracker tells', () => {
           fc.array(fc.anything()),
         ),
         (value) => {
-          const { done } = readToldAchievements(value);
+          const { done } = readAchievements(value);
           const document = { ...achievementsKind.empty, done };
           expect(achievementsKind.schema.safeParse(document).success).toBe(true);
         },

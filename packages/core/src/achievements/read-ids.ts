@@ -1,5 +1,5 @@
 /** Achievements as another tracker told them. */
-export interface ToldAchievements {
+export interface ReadAchievements {
   /** Done ones by id, with the time in milliseconds; 0 where it is not told. */
   readonly done: Readonly<Record<string, number>>;
   /** Whether there is nothing else in it that may have been worth keeping. */
@@ -24,7 +24,7 @@ const SAYS = ['done', 'completed', 'complete', 'checked', 'achieved', 'finished'
  * Reads achievements where it is plain which are done: a list of ids, the exchange of the trackers, or ids that
  * are true or have a time. What means anything else is not guessed at. Rule A5.
  */
-export function readToldAchievements(value: unknown): ToldAchievements {
+export function readAchievements(value: unknown): ReadAchievements {
   const done: Record<string, number> = {};
   let isWhole = true;
   let unsaid = 0;
@@ -44,9 +44,9 @@ export function readToldAchievements(value: unknown): ToldAchievements {
   } else if (isRecord(value)) {
     const part = PARTS.find((name) => Object.hasOwn(value, name));
     if (part !== undefined) {
-      const told = readToldAchievements(value[part]);
+      const found = readAchievements(value[part]);
       const others = Object.keys(value).filter((key) => key !== part && !BESIDE.includes(key));
-      return { ...told, isWhole: told.isWhole && others.length === 0 };
+      return { ...found, isWhole: found.isWhole && others.length === 0 };
     }
     for (const [id, state] of Object.entries(value)) {
       const said = isRecord(state) ? saidDone(state) : state;

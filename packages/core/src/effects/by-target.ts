@@ -17,14 +17,14 @@ export interface Statement {
 export function byTarget(
   effectText: EffectText,
   effect: Effect,
-  told: readonly Statement[],
+  statements: readonly Statement[],
   separator: string,
 ): LinePart[][] {
-  const whos = [...new Set(told.map(({ who }) => who))];
+  const whos = [...new Set(statements.map(({ who }) => who))];
   const each = whos.map((who) => ({
     who,
     parts: joined(
-      told.filter((one) => one.who === who).map(({ parts }) => parts),
+      statements.filter((one) => one.who === who).map(({ parts }) => parts),
       separator,
     ),
   }));

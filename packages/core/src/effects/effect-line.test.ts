@@ -9,11 +9,11 @@ import { effectLine } from './effect-line.ts';
 import { termsOf } from './effect-text.ts';
 import { lineText, signAfter } from './line.ts';
 
-const told = (effect: Effect, params: readonly number[] = [], language: Language = 'en') =>
+const lineOf = (effect: Effect, params: readonly number[] = [], language: Language = 'en') =>
   lineText(language, effectLine(plainEffectText(language), effect), params);
 
 /** Which spaces end no line is a rule of its own. */
-const tell = (...line: Parameters<typeof told>) => told(...line).replaceAll('\u00a0', ' ');
+const tell = (...line: Parameters<typeof lineOf>) => lineOf(...line).replaceAll('\u00a0', ' ');
 
 describe('a line', () => {
   it('tells damage by whom it meets and what it grows with', () => {
@@ -345,17 +345,17 @@ describe('a figure', () => {
   };
 
   it('stands on one line with its sign and its unit', () => {
-    expect(told(all, [0.2]).replaceAll('\u00a0', '_')).toBe(
+    expect(lineOf(all, [0.2]).replaceAll('\u00a0', '_')).toBe(
       'if HP ≤_50% · DMG · 20%_of ATK +_80 /_100_DEF · base chance_60% · 3_turns · max._2_stacks, max._1× per turn',
     );
-    expect(told({ ...all, per: '3 times' }, [0.2], 'ru').replaceAll('\u00a0', '_')).toBe(
+    expect(lineOf({ ...all, per: '3 times' }, [0.2], 'ru').replaceAll('\u00a0', '_')).toBe(
       'если HP ≤_50_% · Урон · 20_% (ATK) +_80 каждые_3× · базовый шанс_60_% · 3_хода · до_2_уровней, макс._1× за ход',
     );
-    expect(told({ do: 'dot', per: 'dots' }).replaceAll('\u00a0', '_')).toBe('DoT · ×_DoTs');
+    expect(lineOf({ do: 'dot', per: 'dots' }).replaceAll('\u00a0', '_')).toBe('DoT · ×_DoTs');
   });
 
   it('leaves other words free to go to the next line', () => {
-    const runs = LANGUAGES.flatMap((language) => told(all, [0.2], language).split(' '));
+    const runs = LANGUAGES.flatMap((language) => lineOf(all, [0.2], language).split(' '));
     expect(runs.filter((run) => run.includes('\u00a0') && run.length > 24)).toEqual([]);
   });
 

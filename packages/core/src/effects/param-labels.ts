@@ -41,7 +41,7 @@ export function paramLabels(table: LabelledTable): ReadonlyMap<number, string> {
       return place && isTwice(shorter, label) ? labelOf(table, place, depth) : label;
     });
   }
-  const told = labels.map((label, at) =>
+  const labelled = labels.map((label, at) =>
     isTwice(labels, label)
       ? bracketed(
           table.language,
@@ -50,7 +50,7 @@ export function paramLabels(table: LabelledTable): ReadonlyMap<number, string> {
         )
       : label,
   );
-  return new Map(places.map(({ param }, at) => [param, told[at] ?? '']));
+  return new Map(places.map(({ param }, at) => [param, labelled[at] ?? '']));
 }
 
 function isTwice(labels: readonly string[], label: string): boolean {
@@ -119,11 +119,11 @@ const BETWEEN = /^\s*[+,、，]\s*$/;
 function shareOf({ flat }: LabelledTable, { parts }: LineSegment, figure: LineFigure): string {
   const clauses = clausesOf(parts);
   const own = clauses.find((clause) => clause.includes(figure)) ?? [];
-  const told = sharesTold(own, figure);
+  const text = sharedText(own, figure);
   if (!figure.isMost)
     return (
-      told ||
-      bareTold(
+      text ||
+      withoutFigure(
         clauses.filter((clause) => !clause.some(isMost)),
         figure,
         flat,
@@ -132,17 +132,17 @@ function shareOf({ flat }: LabelledTable, { parts }: LineSegment, figure: LineFi
   // Of several terms the first alone stands behind the word for the most.
   const [most = []] = clauses.filter((clause) => clause.some(isMost));
   const [word] = most;
-  return most === own || typeof word !== 'string' ? told : `${word.trim()} ${told || flat}`;
+  return most === own || typeof word !== 'string' ? text : `${word.trim()} ${text || flat}`;
 }
 
 /** A term of figures alone: beside plain points a share is one of the stat itself. */
-function bareTold(clauses: readonly LinePart[][], figure: LineFigure, flat: string): string {
+function withoutFigure(clauses: readonly LinePart[][], figure: LineFigure, flat: string): string {
   if (clauses.length < 2) return '';
   const isBesidePoints = clauses.some(([first]) => typeof first === 'object' && !first.isPercent);
   return figure.isPercent && isBesidePoints ? '%' : flat;
 }
 
-function sharesTold(clause: readonly LinePart[], figure: LineFigure): string {
+function sharedText(clause: readonly LinePart[], figure: LineFigure): string {
   const words = clause.filter((part) => typeof part === 'string');
   const isShare = figure.isPercent && words.length > (figure.isMost ? 1 : 0);
   return clause

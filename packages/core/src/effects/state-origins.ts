@@ -50,10 +50,10 @@ export function stateOriginOf(
   lookup: Lookup,
   entry: EffectEntry,
 ): (state: State) => string | undefined {
-  const told = new Set<State>();
+  const seen = new Set<State>();
   return (state) => {
-    if (told.has(state)) return undefined;
-    told.add(state);
+    if (seen.has(state)) return undefined;
+    seen.add(state);
     const origin = originOf(lookup, entry, state);
     return origin && originName(lookup, origin);
   };

@@ -35,8 +35,8 @@ export function narrowingOf(
 ): Narrowing | undefined {
   const filters: Record<string, readonly string[]> = {};
   for (const { id, param, values } of offered) {
-    const asked = query.get(param)?.split(',') ?? [];
-    const known = values.filter((value) => asked.includes(value));
+    const requested = query.get(param)?.split(',') ?? [];
+    const known = values.filter((value) => requested.includes(value));
     if (known.length > 0) filters[id] = known;
   }
   const search = (query.get(SEARCH) ?? '').slice(0, LONGEST_SEARCH);

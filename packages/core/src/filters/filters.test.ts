@@ -85,10 +85,10 @@ describe('laws of things with several values', () => {
   it('one more option of a group that is asked loses nothing; the first of another finds nothing new', () => {
     fc.assert(
       fc.property(anyActive, anyOption, anyThing, (active, one, thing) => {
-        const isAsked = active.some(({ group }) => group === one.group);
+        const isChosen = active.some(({ group }) => group === one.group);
         const before = isKept(active, thing);
         const after = isKept([...active, one], thing);
-        expect(isAsked ? before && !after : after && !before).toBe(false);
+        expect(isChosen ? before && !after : after && !before).toBe(false);
       }),
     );
   });
@@ -96,8 +96,8 @@ describe('laws of things with several values', () => {
   it('of each group that is asked something is there, and all such things are kept', () => {
     fc.assert(
       fc.property(anyActive, anyThing, (active, thing) => {
-        const asked = groups.filter((group) => active.some((one) => one.group === group));
-        const has = asked.every((group) =>
+        const chosen = groups.filter((group) => active.some((one) => one.group === group));
+        const has = chosen.every((group) =>
           active.some((one) => one.group === group && thing[group].includes(one.value)),
         );
         expect(isKept(active, thing)).toBe(has);

@@ -67,8 +67,8 @@ export function isSame(a: FilterOption, b: FilterOption): boolean {
   return a.group === b.group && a.value === b.value;
 }
 
-/** How a list's filters and its search ask for one of its things. */
-export interface Asked<Thing> {
+/** How the filters and the search of a list read one of its things. */
+export interface ItemReader<Thing> {
   /** The thing's value in a group of filters, or its values. */
   readonly fieldOf: (thing: Thing, group: string) => string | readonly string[];
   /** What it is searched by: folded texts, a line each. */
@@ -82,7 +82,7 @@ export interface Asked<Thing> {
 export function narrowed<Thing>(
   things: readonly Thing[],
   { active, search }: { readonly active: readonly FilterOption[]; readonly search: string },
-  { fieldOf, keyOf }: Asked<Thing>,
+  { fieldOf, keyOf }: ItemReader<Thing>,
 ): Searched<Thing> {
   const { found, isClose } = searched(things, search, keyOf);
   const shown = found.filter((thing) => passesFilters(active, (group) => fieldOf(thing, group)));

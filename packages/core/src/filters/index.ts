@@ -1,6 +1,6 @@
 export type { Narrowing, OfferedFilters, Query } from './address.ts';
 export { narrowingOf, queryOf, unknownIn } from './address.ts';
-export type { ActiveFilters, Asked, FilterOption } from './filters.ts';
+export type { ActiveFilters, FilterOption, ItemReader } from './filters.ts';
 export {
   chooseOption,
   clearGroup,

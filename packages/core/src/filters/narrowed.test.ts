@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Asked, clearGroup, narrowed, toggleOption } from './index.ts';
+import { clearGroup, type ItemReader, narrowed, toggleOption } from './index.ts';
 
 interface Blessing {
   readonly name: string;
@@ -10,7 +10,7 @@ interface Blessing {
 
 const PATHS = ['120', '121', '127'];
 const RARITIES = ['1', '2', '3'];
-const ASKED: Asked<Blessing> = {
+const ASKED: ItemReader<Blessing> = {
   fieldOf: (thing, group) => (group === 'path' ? thing.path : thing.rarity),
   keyOf: ({ name }) => name,
 };

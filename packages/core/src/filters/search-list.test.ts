@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldText } from '../search/fold-text.ts';
-import { type Asked, narrowed, searched } from './index.ts';
+import { type ItemReader, narrowed, searched } from './index.ts';
 
 const found = (search: string, ...names: readonly string[]) =>
   searched(names, search, (name) => name.split(' / ').map(foldText).join('\n'));
@@ -74,7 +74,7 @@ it('law: filters only take away from what is close, and never make anything so',
     readonly name: string;
     readonly rarity: string;
   }
-  const asked: Asked<Thing> = { fieldOf: ({ rarity }) => rarity, keyOf: ({ name }) => name };
+  const reader: ItemReader<Thing> = { fieldOf: ({ rarity }) => rarity, keyOf: ({ name }) => name };
   const things = fc.array(
     fc.record({
       name: fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 6 }),
@@ -84,8 +84,8 @@ it('law: filters only take away from what is close, and never make anything so',
   const search = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
   fc.assert(
     fc.property(things, search, fc.constantFrom('4', '5'), (all, typed, value) => {
-      const whole = narrowed(all, { active: [], search: typed }, asked);
-      const part = narrowed(all, { active: [{ group: 'rarity', value }], search: typed }, asked);
+      const whole = narrowed(all, { active: [], search: typed }, reader);
+      const part = narrowed(all, { active: [{ group: 'rarity', value }], search: typed }, reader);
       expect(part.found).toEqual(whole.found.filter(({ rarity }) => rarity === value));
       if (part.isClose) expect(whole.isClose).toBe(true);
     }),

@@ -23,8 +23,8 @@ it('a day is told as the language does', () => {
 it.each([Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER, Number.NaN])(
   'a moment that there is not, %s, leaves a dash',
   (moment) => {
-    for (const told of [formatDate, formatDateTime, formatMoment])
-      expect(told('en', moment)).toBe('—');
+    for (const format of [formatDate, formatDateTime, formatMoment])
+      expect(format('en', moment)).toBe('—');
     expect(formatMonth('en', 'never')).toBe('—');
   },
 );
@@ -36,10 +36,10 @@ it('a month is told as the language does', () => {
 });
 
 it('a span is told in its two largest units', () => {
-  const told = [0, 59, 60, 3661, 86_400, 604_800 + 86_400, 2_592_000 + 60, 5_200_000].map(
+  const texts = [0, 59, 60, 3661, 86_400, 604_800 + 86_400, 2_592_000 + 60, 5_200_000].map(
     (seconds) => formatDuration('en', seconds),
   );
-  expect(told).toEqual([
+  expect(texts).toEqual([
     '0 seconds',
     '59 seconds',
     '1 minute',

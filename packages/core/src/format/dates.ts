@@ -18,17 +18,17 @@ const CALENDAR = 'gregory';
  * @param timeZone - an IANA name; the reader's own when absent
  */
 export function formatDateTime(language: Language, moment: number, timeZone?: string): string {
-  return told(formatOf(language, 'short', timeZone), moment);
+  return formatted(formatOf(language, 'short', timeZone), moment);
 }
 
 /** The same to the second. @param moment - in milliseconds */
 export function formatMoment(language: Language, moment: number, timeZone?: string): string {
-  return told(formatOf(language, 'medium', timeZone), moment);
+  return formatted(formatOf(language, 'medium', timeZone), moment);
 }
 
 /** A day in the words of the language. @param moment - in milliseconds */
 export function formatDate(language: Language, moment: number, timeZone?: string): string {
-  return told(formatOf(language, undefined, timeZone), moment);
+  return formatted(formatOf(language, undefined, timeZone), moment);
 }
 
 /** A month of the calendar in the words of the language. @param month - begins with `YYYY-MM` */
@@ -43,11 +43,11 @@ export function formatMonth(language: Language, month: string): string {
       timeZone: 'UTC',
     });
   formats.set(key, format);
-  return told(format, Date.parse(`${month.slice(0, 7)}-01T00:00:00Z`));
+  return formatted(format, Date.parse(`${month.slice(0, 7)}-01T00:00:00Z`));
 }
 
 /** Whatever a store may hold: a page stands, although one of its dates cannot. */
-function told(format: Intl.DateTimeFormat, moment: number): string {
+function formatted(format: Intl.DateTimeFormat, moment: number): string {
   return Math.abs(moment) <= LAST_MOMENT ? format.format(moment) : NO_MOMENT;
 }
 

@@ -32,10 +32,10 @@ export class BlockCodes {
   read(bits: Bits): boolean {
     const literals = bits.take(5) + FEWEST_LITERALS;
     const distances = bits.take(5) + 1;
-    const told = bits.take(4) + 4;
+    const lengthCount = bits.take(4) + 4;
     if (literals > MAX_LITERALS || distances > MAX_DISTANCES) return false;
     const ofLengths = new Uint8Array(LENGTH_ORDER.length);
-    for (const symbol of LENGTH_ORDER.slice(0, told)) ofLengths[symbol] = bits.take(3);
+    for (const symbol of LENGTH_ORDER.slice(0, lengthCount)) ofLengths[symbol] = bits.take(3);
     if (!this.#lengths.set(ofLengths)) return false;
     const lengths = this.#readLengths(bits, literals + distances);
     if (!lengths) return false;

@@ -31,20 +31,20 @@ describe('experience across rank bands', () => {
 
 describe('experience items', () => {
   it('are the fewest with the least waste, credits by what is fed', () => {
-    const need = feed([26_500], characterItems, new Map());
-    expect(Object.fromEntries(need.missing)).toEqual({ 213: 1, 212: 1, 211: 2 });
-    expect(need.credits).toBe(2700);
+    const required = feed([26_500], characterItems, new Map());
+    expect(Object.fromEntries(required.missing)).toEqual({ 213: 1, 212: 1, 211: 2 });
+    expect(required.credits).toBe(2700);
   });
 
   it('are rounded up in each band on its own: leftover experience does not pass a rank cap', () => {
-    const need = feed([500, 500], characterItems, new Map());
-    expect(Object.fromEntries(need.missing)).toEqual({ 211: 2 });
+    const required = feed([500, 500], characterItems, new Map());
+    expect(Object.fromEntries(required.missing)).toEqual({ 211: 2 });
   });
 
   it('of light cones cost one credit for two experience', () => {
-    const need = feed([9000], lightConeItems, new Map());
-    expect(Object.fromEntries(need.missing)).toEqual({ 223: 1, 222: 1, 221: 2 });
-    expect(need.credits).toBe(4500);
+    const required = feed([9000], lightConeItems, new Map());
+    expect(Object.fromEntries(required.missing)).toEqual({ 223: 1, 222: 1, 221: 2 });
+    expect(required.credits).toBe(4500);
   });
 
   it('in stock are fed first, the largest of them first, and leave the stock', () => {
@@ -52,26 +52,26 @@ describe('experience items', () => {
       [213 as ItemId, 1],
       [211 as ItemId, 9],
     ]);
-    const need = feed([26_500], characterItems, stock);
-    expect(Object.fromEntries(need.owned)).toEqual({ 213: 1, 211: 7 });
-    expect(need.missing.size).toBe(0);
-    expect(need.credits).toBe(2700);
+    const required = feed([26_500], characterItems, stock);
+    expect(Object.fromEntries(required.owned)).toEqual({ 213: 1, 211: 7 });
+    expect(required.missing.size).toBe(0);
+    expect(required.credits).toBe(2700);
     expect(Object.fromEntries(stock)).toEqual({ 213: 0, 211: 2 });
   });
 
   it('too large to be used without waste stay in stock; the rest is counted in small ones', () => {
     const stock = new Map<ItemId, number>([[213 as ItemId, 5]]);
-    const need = feed([23_000], characterItems, stock);
-    expect(Object.fromEntries(need.owned)).toEqual({ 213: 1 });
-    expect(Object.fromEntries(need.missing)).toEqual({ 211: 3 });
+    const required = feed([23_000], characterItems, stock);
+    expect(Object.fromEntries(required.owned)).toEqual({ 213: 1 });
+    expect(Object.fromEntries(required.missing)).toEqual({ 211: 3 });
     expect(stock.get(213 as ItemId)).toBe(4);
   });
 
   it('in stock are shared by the bands in their order', () => {
     const stock = new Map<ItemId, number>([[212 as ItemId, 3]]);
-    const need = feed([10_000, 10_000], characterItems, stock);
-    expect(Object.fromEntries(need.owned)).toEqual({ 212: 3 });
-    expect(Object.fromEntries(need.missing)).toEqual({ 212: 1 });
+    const required = feed([10_000, 10_000], characterItems, stock);
+    expect(Object.fromEntries(required.owned)).toEqual({ 212: 3 });
+    expect(Object.fromEntries(required.missing)).toEqual({ 212: 1 });
   });
 
   it('law: enough, less than one smallest item over, and no cheaper mix has fewer items', () => {

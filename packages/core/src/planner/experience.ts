@@ -3,7 +3,7 @@ import { add, type Counts } from './counts.ts';
 import { type Goal, subjectOf } from './entry.ts';
 
 /** Experience items to feed, by count, and the credits that feeding them costs. */
-export interface ExperienceNeed {
+export interface ExperienceRequirement {
   /** Of the stock. */
   readonly owned: ReadonlyMap<ItemId, number>;
   /** Still to be farmed. */
@@ -44,7 +44,7 @@ export function feed(
   bands: readonly number[],
   items: readonly ExperienceItem[],
   stock: Counts,
-): ExperienceNeed {
+): ExperienceRequirement {
   const owned: Counts = new Map();
   const missing: Counts = new Map();
   let credits = 0;

@@ -199,14 +199,14 @@ describe('a farming plan day by day', () => {
   });
 
   it('uses the fewer runs where drops are made into more', () => {
-    const needs = { 110121: 18, 110122: 69, 110123: 139 };
+    const requirements = { 110121: 18, 110122: 69, 110123: 139 };
     const sum = (withSynthesis: boolean) =>
-      schedule(farm(needs), { ...pace, withSynthesis }).reduce(
+      schedule(farm(requirements), { ...pace, withSynthesis }).reduce(
         (total, { runs }) => total + runs.reduce((so, { attempts }) => so + attempts, 0),
         0,
       );
     expect(sum(false)).toBe(869);
-    expect(sum(true)).toBe(farm(needs).tasks[0]?.attemptsWithSynthesis);
+    expect(sum(true)).toBe(farm(requirements).tasks[0]?.attemptsWithSynthesis);
   });
 
   it('saves up over days for a run that costs more than a day gives', () => {

@@ -16,7 +16,7 @@ export interface FittedSkill {
   readonly barred?: EntryError;
 }
 
-interface SkillWish {
+interface SkillTarget {
   readonly point: PointId;
   readonly side: Side;
   readonly level: number;
@@ -26,36 +26,36 @@ interface SkillWish {
 export function fitSkill(
   tables: PlannerTables,
   entry: CharacterEntry,
-  { point: id, side, level }: SkillWish,
+  { point: id, side, level }: SkillTarget,
 ): FittedSkill {
-  const asked = setSkill(tables, entry, id, side, level);
-  if (asked.ok) return { entry: asked.value };
+  const requested = setSkill(tables, entry, id, side, level);
+  if (requested.ok) return { entry: requested.value };
   const point = pointsOf(tables, entry).find((candidate) => candidate.id === id);
-  if (!point) return { entry, barred: asked.error };
+  if (!point) return { entry, barred: requested.error };
   const allowed = setSkill(tables, entry, id, side, highestSkillLevel(point, entry[side]));
-  return { entry: allowed.ok ? allowed.value : entry, barred: asked.error };
+  return { entry: allowed.ok ? allowed.value : entry, barred: requested.error };
 }
 
 /** The entry with that side's ascension and level raised as far as a skill's level needs, and the level set. */
 export function raiseForSkill(
   tables: PlannerTables,
   entry: CharacterEntry,
-  wish: SkillWish,
+  target: SkillTarget,
 ): CharacterEntry {
-  const fitted = fitSkill(tables, entry, wish);
+  const fitted = fitSkill(tables, entry, target);
   if (!fitted.barred) return fitted.entry;
   switch (fitted.barred.code) {
     case 'SKILL_NEEDS_RANK':
       return raiseForSkill(
         tables,
-        setAscension(tables, entry, wish.side, fitted.barred.rank),
-        wish,
+        setAscension(tables, entry, target.side, fitted.barred.rank),
+        target,
       );
     case 'SKILL_NEEDS_LEVEL':
       return raiseForSkill(
         tables,
-        setLevel(tables, entry, wish.side, fitted.barred.characterLevel),
-        wish,
+        setLevel(tables, entry, target.side, fitted.barred.characterLevel),
+        target,
       );
     default:
       return fitted.entry;

@@ -54,7 +54,7 @@ export {
   subjectOf,
   variantsOf,
 } from './entry.ts';
-export type { ExperienceNeed } from './experience.ts';
+export type { ExperienceRequirement } from './experience.ts';
 export { experienceBands, experienceItemsFor, feed } from './experience.ts';
 export type { FarmStretch } from './farm-days.ts';
 export { stretchesOf } from './farm-days.ts';
@@ -66,10 +66,6 @@ export { isAlike, isSameGoal } from './is-same-goal.ts';
 export { levelRange, pickStar } from './levels.ts';
 export type { Holdings } from './mark-upgraded.ts';
 export { markUpgraded, takeUpgradeBack } from './mark-upgraded.ts';
-export type { NeedOrigin, NeedOrigins } from './need-origins.ts';
-export { needOrigins, needOriginsInAll } from './need-origins.ts';
-export type { ItemNeed } from './needs-of-item.ts';
-export { needsOfItem } from './needs-of-item.ts';
 export type { EntryPlan, Inventory, ItemLine, ItemLines, Plan, PlanInput } from './plan.ts';
 export { keepUnchanged, plan, serveAlone } from './plan.ts';
 export {
@@ -80,8 +76,12 @@ export {
   reorderEntries,
   replaceEntry,
 } from './priorities.ts';
+export type { RequirementOrigin, RequirementOrigins } from './requirement-origins.ts';
+export { planRequirementOrigins, requirementOrigins } from './requirement-origins.ts';
 export type { Requirements } from './requirements.ts';
 export { materials, requirements } from './requirements.ts';
+export type { ItemRequirement } from './requirements-of-item.ts';
+export { requirementsOfItem } from './requirements-of-item.ts';
 export type { DayRun, FarmDay, FarmingPace, PaceChoice } from './schedule.ts';
 export { DEFAULT_PACE, POWER_PER_DAY, schedule } from './schedule.ts';
 export type { AllTraces } from './set-all-traces.ts';
@@ -98,6 +98,7 @@ export {
 } from './settings.ts';
 export type { Crafted } from './synthesis.ts';
 export { craft } from './synthesis.ts';
+export { fitTarget, updateTarget } from './target.ts';
 export type { NotEnoughMaterials, Upgraded, UpgradeMode } from './upgrade.ts';
 export { upgrade } from './upgrade.ts';
 export type { UpgradePart } from './upgrade-part.ts';
@@ -106,4 +107,3 @@ export { usedUp } from './used-up.ts';
 export type { ValidationError } from './validate.ts';
 export { validateEntry } from './validate.ts';
 export { daysLeftInWeek, nextWeekStart, serverDay } from './week.ts';
-export { changeWish, fitWish } from './wish.ts';

@@ -80,13 +80,13 @@ describe('items', () => {
         const put = (id: ItemId, count: number) => {
           stored = { ...stored, items: { ...stored.items, [id]: count } };
         };
-        for (const { does, which, counts: asked } of path) {
+        for (const { does, which, counts } of path) {
           const before = seen.entries[which] as Entry;
           if (does === 'look') seen = stored;
           if (does === 'upgrade') {
             // As an upgrade does it: it takes what it sees, and no more.
             const spent = new Map(
-              IDS.map((id) => [id, Math.min(seen.items[id] ?? 0, asked[id] ?? 0)]),
+              IDS.map((id) => [id, Math.min(seen.items[id] ?? 0, counts[id] ?? 0)]),
             );
             const upgraded = byOneLevel(before, spent);
             const marked = markUpgraded(stored, before, upgraded);
@@ -104,13 +104,13 @@ describe('items', () => {
           for (const id of IDS) {
             const owned = stored.items[id] ?? 0;
             if (does === 'spend') {
-              const count = Math.min(owned, asked[id] ?? 0);
+              const count = Math.min(owned, counts[id] ?? 0);
               elsewhere[id] = (elsewhere[id] ?? 0) - count;
               put(id, owned - count);
             }
             if (does === 'earn') {
-              elsewhere[id] = (elsewhere[id] ?? 0) + (asked[id] ?? 0);
-              put(id, owned + (asked[id] ?? 0));
+              elsewhere[id] = (elsewhere[id] ?? 0) + (counts[id] ?? 0);
+              put(id, owned + (counts[id] ?? 0));
             }
           }
           if (does === 'edit') {

@@ -179,12 +179,12 @@ describe('laws of a plan', () => {
 
   it('a higher target never needs less, item by item, experience by its sum', () => {
     const value = (entry: Entry) => {
-      const need = materials(dataset, entry);
+      const required = materials(dataset, entry);
       const { characterItems, lightConeItems } = dataset.experience;
       const all = [...characterItems, ...lightConeItems];
-      const exp = all.reduce((sum, { id, exp }) => sum + exp * (need.get(id) ?? 0), 0);
-      for (const { id } of all) need.delete(id);
-      return { need, exp };
+      const exp = all.reduce((sum, { id, exp }) => sum + exp * (required.get(id) ?? 0), 0);
+      for (const { id } of all) required.delete(id);
+      return { required, exp };
     };
     fc.assert(
       fc.property(anyEntries, fc.integer({ min: 1, max: 80 }), (entries, level) => {
@@ -192,8 +192,8 @@ describe('laws of a plan', () => {
           const higher = setLevel(dataset, entry, 'to', Math.max(level, entry.to.level));
           const [before, after] = [value(entry), value(higher)];
           expect(after.exp).toBeGreaterThanOrEqual(before.exp);
-          for (const [id, count] of before.need) {
-            expect(after.need.get(id) ?? 0).toBeGreaterThanOrEqual(count);
+          for (const [id, count] of before.required) {
+            expect(after.required.get(id) ?? 0).toBeGreaterThanOrEqual(count);
           }
         }
       }),

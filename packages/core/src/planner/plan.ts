@@ -2,9 +2,13 @@ import { CREDIT, type ItemId, type PlannerTables } from '../dataset/index.ts';
 import { add, type Counts, type ItemCounts, stockOf } from './counts.ts';
 import { DEFAULT_TIERS, type DropTiers } from './drop-tiers.ts';
 import { type Entry, isKnown } from './entry.ts';
+import {
+  cachedRequirements,
+  type EntryRequirements,
+  type RequirementsOf,
+} from './entry-requirements.ts';
 import { feed } from './experience.ts';
 import { type Farming, farming } from './farming.ts';
-import { type Need, type NeedOf, rememberedNeed } from './need.ts';
 import { inOrder } from './priorities.ts';
 import { craft } from './synthesis.ts';
 
@@ -60,7 +64,7 @@ export interface PlanInput {
 
 /** What the entries get of the inventory, and what it takes to farm what they lack. */
 export function plan(tables: PlannerTables, { settings, ...input }: PlanInput): Plan {
-  const served = serveAll(tables, input, rememberedNeed);
+  const served = serveAll(tables, input, cachedRequirements);
   return { ...served, farming: farming(tables, served.missing, settings ?? DEFAULT_TIERS) };
 }
 
@@ -73,7 +77,7 @@ export function plan(tables: PlannerTables, { settings, ...input }: PlanInput): 
 export function serveAll(
   tables: PlannerTables,
   { entries, inventory }: Omit<PlanInput, 'settings'>,
-  needOf: NeedOf,
+  requirementsOf: RequirementsOf,
 ): Served {
   const stock = stockOf(inventory ?? {});
   const plans = new Map<number, EntryPlan>();
@@ -81,7 +85,7 @@ export function serveAll(
   for (const entry of inOrder(entries)) {
     if (!entry.enabled) continue;
     if (!isKnown(tables, entry)) unknown.push(entry.entryId);
-    else plans.set(entry.entryId, serve(tables, needOf(tables, entry), stock));
+    else plans.set(entry.entryId, serve(tables, requirementsOf(tables, entry), stock));
   }
   const total = sumLines([...plans.values()].map(({ items }) => items));
   return { entries: plans, unknown, total, left: stock, missing: missingOf(total) };
@@ -123,13 +127,17 @@ function isSameCost(a: ReadonlyMap<ItemId, number>, b: ReadonlyMap<ItemId, numbe
 
 /** One entry with the whole inventory to itself, as an upgrade of it takes. */
 export function serveAlone(tables: PlannerTables, entry: Entry, inventory: Inventory): EntryPlan {
-  return serve(tables, rememberedNeed(tables, entry), stockOf(inventory));
+  return serve(tables, cachedRequirements(tables, entry), stockOf(inventory));
 }
 
 /** Serves what one entry needs from a stock, and takes what it uses out of it. */
-export function serve(tables: PlannerTables, need: Need, stock: Counts): EntryPlan {
+export function serve(
+  tables: PlannerTables,
+  required: EntryRequirements,
+  stock: Counts,
+): EntryPlan {
   const lines = new Map<ItemId, ItemLine>();
-  const { items, bands, fodder } = need;
+  const { items, bands, fodder } = required;
   let credits = items.get(CREDIT) ?? 0;
 
   const fed = feed(bands, fodder, stock);

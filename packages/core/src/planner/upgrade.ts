@@ -2,8 +2,8 @@ import { fail, ok, type Result } from '../basics/result.ts';
 import type { ItemId, PlannerTables } from '../dataset/index.ts';
 import { type ItemCounts, stockOf } from './counts.ts';
 import type { Entry } from './entry.ts';
+import { requirementsOf } from './entry-requirements.ts';
 import { isBehind } from './levels.ts';
-import { needOf } from './need.ts';
 import { type Inventory, missingOf, serve } from './plan.ts';
 import { partOf, type UpgradePart } from './upgrade-part.ts';
 
@@ -66,7 +66,7 @@ export function upgradeBy<E extends Entry>(
   mode: UpgradeMode,
 ): Result<Upgraded<E>, NotEnoughMaterials> {
   const stock = stockOf(inventory);
-  const served = serve(tables, needOf(tables, step), stock);
+  const served = serve(tables, requirementsOf(tables, step), stock);
   if (!served.isCovered && mode === 'covered') {
     return fail({ code: 'NOT_ENOUGH_MATERIALS', missing: missingOf(served.items) });
   }

@@ -63,7 +63,7 @@ describe('an entry', () => {
   });
 
   it('with a trace that its target does not allow is refused', () => {
-    const wish = { ...low, traces: { 1102103: 'selected' as const } };
-    expect(validateEntry(dataset, wish)).toMatchObject({ error: { path: 'traces.1102103' } });
+    const target = { ...low, traces: { 1102103: 'selected' as const } };
+    expect(validateEntry(dataset, target)).toMatchObject({ error: { path: 'traces.1102103' } });
   });
 });

@@ -224,10 +224,10 @@ function levelOf(
 ): number {
   const highest = highestSkillLevel(point, stand);
   const isForAll = typeof levels === 'number';
-  const asked = (isForAll ? levels : levels[point.id]) ?? least;
-  const level = isForAll ? Math.min(asked, point.levels.length) : asked;
+  const requested = (isForAll ? levels : levels[point.id]) ?? least;
+  const level = isForAll ? Math.min(requested, point.levels.length) : requested;
   checkWhole(
-    isForAll && level > highest ? asked : level,
+    isForAll && level > highest ? requested : level,
     isForAll ? path : `${path}.${point.id}`,
     least,
     highest,

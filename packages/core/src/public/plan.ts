@@ -1,6 +1,6 @@
 import { checkKeys } from '../basics/check.ts';
 import type { PlannerTables } from '../dataset/index.ts';
-import { needOf } from '../planner/need.ts';
+import { requirementsOf } from '../planner/entry-requirements.ts';
 import {
   type EntryPlan as InnerEntryPlan,
   type PlanInput as InnerInput,
@@ -58,7 +58,7 @@ export function plan(tables: PlannerTables, input: PlanInput): Plan {
   const { entries, inventory = {} } = input;
   checkEntries(tables, entries);
   checkCounts(inventory, 'inventory');
-  const served = serveAll(tables, { entries, inventory }, needOf);
+  const served = serveAll(tables, { entries, inventory }, requirementsOf);
   return {
     entries: Object.fromEntries(
       [...served.entries].map(([id, { items, isCovered }]) => [

@@ -33,10 +33,10 @@ const history = (gaps: readonly number[], rest = 0, five = SEELE): BannerHistory
   isComplete: true,
   pulls: pullsOf([...gaps.flatMap((gap) => [...threeStars(gap - 1), five]), ...threeStars(rest)]),
 });
-const asked = (pulls: BannerHistory, question: LuckQuestion = { goal: 'fiveStar' }) =>
+const luckResult = (pulls: BannerHistory, question: LuckQuestion = { goal: 'fiveStar' }) =>
   luck(tables, pulls, question);
-function luckOf(...args: Parameters<typeof asked>): Luck {
-  const answer = asked(...args);
+function luckOf(...args: Parameters<typeof luckResult>): Luck {
+  const answer = luckResult(...args);
   if (!answer.ok) throw new Error(answer.error.code);
   return answer.value;
 }
@@ -121,7 +121,7 @@ describe('luck of a history', () => {
   });
 
   it('says nothing of too few pulls', () => {
-    expect(asked(history([1, 1, 1], 100))).toEqual({
+    expect(luckResult(history([1, 1, 1], 100))).toEqual({
       ok: false,
       error: { code: 'LUCK_TOO_FEW', args: { pulls: 103, needed: 187 } },
     });

@@ -27,10 +27,10 @@ describe('merging histories', () => {
   });
 
   it('of two times of a pull the one stays that its id tells, whoever brings the other', () => {
-    const told = { id: '1682503260000123456', gachaId: 2003, itemId: 1102, zone: -5 };
-    const right = { ...told, time: '2023-04-26 05:00:10' };
-    const later = { ...told, time: '2023-04-26 18:00:10' };
-    const earlier = { ...told, time: '2023-04-25 16:00:10' };
+    const recorded = { id: '1682503260000123456', gachaId: 2003, itemId: 1102, zone: -5 };
+    const right = { ...recorded, time: '2023-04-26 05:00:10' };
+    const later = { ...recorded, time: '2023-04-26 18:00:10' };
+    const earlier = { ...recorded, time: '2023-04-25 16:00:10' };
     for (const shifted of [later, earlier]) {
       expect(mergePulls([right], [shifted])).toEqual([right]);
       expect(mergePulls([shifted], [right])).toEqual([right]);

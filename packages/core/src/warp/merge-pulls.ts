@@ -31,8 +31,8 @@ export function mergePulls(a: readonly Pull[], b: readonly Pull[]): Pull[] {
 /** The game tells all pulls of one second or none of them, so that one real row answers for all of a ten-pull. */
 function withoutStandIns(pulls: readonly Pull[]): Pull[] {
   const second = ({ time, zone }: Pull) => instantOf(time, zone);
-  const told = new Set(pulls.filter(({ id }) => !isMadeUp(id)).map(second));
-  return pulls.filter((pull) => !isMadeUp(pull.id) || !told.has(second(pull)));
+  const recorded = new Set(pulls.filter(({ id }) => !isMadeUp(id)).map(second));
+  return pulls.filter((pull) => !isMadeUp(pull.id) || !recorded.has(second(pull)));
 }
 
 /** Whether each pull is newer than the one before it. */

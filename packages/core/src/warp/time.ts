@@ -1,5 +1,5 @@
 /** A time as a file tells it, the way the game writes times; the zone only where the file says it. */
-export interface ToldTime {
+export interface WrittenTime {
   readonly time: string;
   readonly zone: number | undefined;
 }
@@ -8,7 +8,7 @@ const SHAPE =
   /^(20\d{2})[-/](\d{1,2})[-/](\d{1,2})[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?$/;
 
 /** Reads a time, with or without its zone: `2023-04-26 18:00:00`, `2023-04-26T10:00:00.000Z`. */
-export function readTime(value: unknown): ToldTime | undefined {
+export function readTime(value: unknown): WrittenTime | undefined {
   if (typeof value !== 'string') return undefined;
   const match = SHAPE.exec(value.trim());
   if (!match) return undefined;

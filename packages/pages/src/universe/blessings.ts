@@ -2,7 +2,7 @@ import type { Lookup, PageName, PageText, Path } from '@trailbook/core/internal/
 import { universePathName } from '@trailbook/core/internal/dataset';
 import { raritiesOf } from '../filters.ts';
 import { isNamed } from '../skills.ts';
-import { type UniverseAsked, type UniverseFrame, universeFrame } from './frame.ts';
+import { type UniverseFrame, type UniverseRequest, universeFrame } from './frame.ts';
 
 export interface BlessingCard {
   readonly id: number;
@@ -49,9 +49,9 @@ export const BLESSINGS_A_PAGE = 44;
  */
 export function universeBlessingsPage(
   lookup: Lookup,
-  asked: UniverseAsked,
+  request: UniverseRequest,
 ): UniverseBlessingsPage | undefined {
-  const found = universeFrame(lookup, asked);
+  const found = universeFrame(lookup, request);
   if (!found) return undefined;
   const { entry: _, ...frame } = found;
   const blessings = lookup.dataset.universe.blessings

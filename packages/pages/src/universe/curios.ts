@@ -1,6 +1,6 @@
 import type { Lookup, PageName, PageText } from '@trailbook/core/internal/dataset';
 import { isNamed } from '../skills.ts';
-import { type UniverseAsked, type UniverseFrame, universeFrame } from './frame.ts';
+import { type UniverseFrame, type UniverseRequest, universeFrame } from './frame.ts';
 
 export interface CurioCard {
   readonly id: number;
@@ -27,9 +27,9 @@ export interface UniverseCuriosPage extends UniverseFrame {
  */
 export function universeCuriosPage(
   lookup: Lookup,
-  asked: UniverseAsked,
+  request: UniverseRequest,
 ): UniverseCuriosPage | undefined {
-  const found = universeFrame(lookup, asked);
+  const found = universeFrame(lookup, request);
   if (!found) return undefined;
   const { entry: _, ...frame } = found;
   const curios = lookup.dataset.universe.curios

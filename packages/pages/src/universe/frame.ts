@@ -20,7 +20,7 @@ export interface UniverseFrame {
 }
 
 /** An entry's page is asked for by its page id, and depends on the week beside. */
-export interface UniverseAsked {
+export interface UniverseRequest {
   readonly pageId: string;
   readonly week: UniverseWeek;
 }
@@ -28,7 +28,7 @@ export interface UniverseAsked {
 /** @returns undefined where no entry bears the page id */
 export function universeFrame(
   { dataset }: Lookup,
-  { pageId, week }: UniverseAsked,
+  { pageId, week }: UniverseRequest,
 ): (UniverseFrame & { readonly entry: UniverseEntry }) | undefined {
   const entries = universeEntries(dataset);
   const place = entries.findIndex(

@@ -7,7 +7,7 @@ export type {
 export { BLESSING_KINDS, BLESSINGS_A_PAGE, universeBlessingsPage } from './blessings.ts';
 export type { CurioCard, UniverseCuriosPage } from './curios.ts';
 export { universeCuriosPage } from './curios.ts';
-export type { UniverseAsked, UniverseFrame, UniversePart } from './frame.ts';
+export type { UniverseFrame, UniversePart, UniverseRequest } from './frame.ts';
 export { UNIVERSE_PARTS } from './frame.ts';
 export type { UniverseAddress, UniversePage } from './page.ts';
 export { universeAddresses, universeData, universePage, universePageIds } from './page.ts';

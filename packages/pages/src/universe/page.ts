@@ -1,7 +1,7 @@
 import type { Dataset, Lookup } from '@trailbook/core/internal/dataset';
 import { type UniverseBlessingsPage, universeBlessingsPage } from './blessings.ts';
 import { type UniverseCuriosPage, universeCuriosPage } from './curios.ts';
-import { UNIVERSE_PARTS, type UniverseAsked, type UniversePart } from './frame.ts';
+import { UNIVERSE_PARTS, type UniversePart, type UniverseRequest } from './frame.ts';
 import { CURRENT, universeEntries } from './week.ts';
 import { type UniverseWorldsPage, universeWorldsPage } from './worlds.ts';
 
@@ -16,7 +16,7 @@ export interface UniverseAddress {
 }
 
 const MODELS: Readonly<
-  Record<UniversePart, (lookup: Lookup, asked: UniverseAsked) => UniversePage | undefined>
+  Record<UniversePart, (lookup: Lookup, request: UniverseRequest) => UniversePage | undefined>
 > = {
   worlds: universeWorldsPage,
   blessings: universeBlessingsPage,
@@ -31,10 +31,10 @@ const MODELS: Readonly<
 export function universePage(
   lookup: Lookup,
   part: string,
-  asked: UniverseAsked,
+  request: UniverseRequest,
 ): UniversePage | undefined {
   const known = UNIVERSE_PARTS.find((one) => one === part);
-  return known && MODELS[known](lookup, asked);
+  return known && MODELS[known](lookup, request);
 }
 
 /** The page ids of all entries, what is current first. */
@@ -58,12 +58,12 @@ export function universeAddresses(dataset: Dataset): UniverseAddress[] {
  *
  * @returns undefined where there is no such entry
  */
-export function universeData(lookup: Lookup, asked: UniverseAsked) {
-  const worlds = universeWorldsPage(lookup, asked);
+export function universeData(lookup: Lookup, request: UniverseRequest) {
+  const worlds = universeWorldsPage(lookup, request);
   if (!worlds) return undefined;
   const { part: _, ...data } = {
-    ...universeBlessingsPage(lookup, asked),
-    ...universeCuriosPage(lookup, asked),
+    ...universeBlessingsPage(lookup, request),
+    ...universeCuriosPage(lookup, request),
     ...worlds,
   };
   return data;

@@ -16,10 +16,10 @@ interface Worlds
  *
  * @returns undefined where there are no worlds
  */
-export function clampPlace(worlds: Worlds, asked: UniversePlace): UniversePlace | undefined {
+export function clampPlace(worlds: Worlds, requested: UniversePlace): UniversePlace | undefined {
   if (worlds.length === 0) return undefined;
-  const world = clamp(asked.world, worlds.length);
-  return { world, difficulty: clamp(asked.difficulty, worlds[world]?.areas.length ?? 1) };
+  const world = clamp(requested.world, worlds.length);
+  return { world, difficulty: clamp(requested.difficulty, worlds[world]?.areas.length ?? 1) };
 }
 
 /** The parts of an address's query, such as `URLSearchParams`. */
@@ -35,8 +35,8 @@ interface Query {
 export function placeInQuery(query: Query, worlds: Worlds): UniversePlace | undefined {
   const world = worlds.findIndex((one) => String(one.world) === query.get('world'));
   if (world < 0) return undefined;
-  const asked = query.get('difficulty') ?? '';
-  const difficulty = /^\d{1,4}$/.test(asked) ? Number(asked) - 1 : 0;
+  const requested = query.get('difficulty') ?? '';
+  const difficulty = /^\d{1,4}$/.test(requested) ? Number(requested) - 1 : 0;
   return clampPlace(worlds, { world, difficulty });
 }
 
@@ -48,6 +48,6 @@ export function queryOfPlace(worlds: Worlds, place: UniversePlace): string {
   return `?world=${world.world}${difficulty}`;
 }
 
-function clamp(asked: number, count: number): number {
-  return Math.min(Math.max(Math.trunc(asked), 0), count - 1);
+function clamp(requested: number, count: number): number {
+  return Math.min(Math.max(Math.trunc(requested), 0), count - 1);
 }

@@ -232,8 +232,8 @@ describe('a place among worlds', () => {
   it('law: is one that there is, whatever is asked', () => {
     const anything = fc.record({ world: fc.integer(), difficulty: fc.integer() });
     fc.assert(
-      fc.property(anything, (asked) => {
-        const place = clampPlace(worlds, asked);
+      fc.property(anything, (requested) => {
+        const place = clampPlace(worlds, requested);
         expect(worlds[place?.world ?? -1]?.areas[place?.difficulty ?? -1]).toBeDefined();
         expect(place && clampPlace(worlds, place)).toEqual(place);
       }),

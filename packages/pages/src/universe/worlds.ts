@@ -14,7 +14,7 @@ import {
   worldName,
 } from '@trailbook/core/internal/dataset';
 import { isNamed } from '../skills.ts';
-import { type UniverseAsked, type UniverseFrame, universeFrame } from './frame.ts';
+import { type UniverseFrame, type UniverseRequest, universeFrame } from './frame.ts';
 
 export interface UniverseMonster {
   readonly id: number;
@@ -69,9 +69,9 @@ type Area = DatasetJson['universe']['areas'][number];
  */
 export function universeWorldsPage(
   lookup: Lookup,
-  asked: UniverseAsked,
+  request: UniverseRequest,
 ): UniverseWorldsPage | undefined {
-  const found = universeFrame(lookup, asked);
+  const found = universeFrame(lookup, request);
   if (!found) return undefined;
   const { entry, ...frame } = found;
   const { universe } = lookup.dataset;

@@ -1,9 +1,9 @@
 import { NAMES } from '../platform/cookies.ts';
 import { PLAYER_KEY } from '../platform/player.ts';
-import { keepRequests } from './asking.ts';
 import { hearEarly } from './early.ts';
 import { frameBrowser } from './framing.ts';
-import { hideUntilRestored, keepNothingInSilence } from './restoring.ts';
+import { keepRequests } from './requests.ts';
+import { hideUntilRestored, keepNothingInSilence } from './restore.ts';
 import { startAfterPaint } from './start.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Language } from '@trailbook/core/internal/dataset';
 import { type ReactNode, useEffect, useState } from 'react';
 import { doEarlyPresses } from '../first-script/early.ts';
-import { showRestored } from '../first-script/restoring.ts';
+import { showRestored } from '../first-script/restore.ts';
 import { useI18n, withTexts } from '../i18n/index.ts';
 import { isDesktop, Link, serviceWorkers, useQuery, useSite, whenIdle } from '../platform/index.ts';
 import { popups, SkipLink, TooltipLayer, useOnDemand } from '../primitives/index.ts';

@@ -149,9 +149,9 @@ describe('cases of plans and upgrades', () => {
   });
 
   it('take what the package itself answers: of what is used up, none is left', () => {
-    const [wish] = sound.input.entries;
-    if (!wish) throw new Error('The case has an entry.');
-    const seele = goal(dataset, wish.id, { level: 20, skills: 1, traces: 'none' });
+    const [target] = sound.input.entries;
+    if (!target) throw new Error('The case has an entry.');
+    const seele = goal(dataset, target.id, { level: 20, skills: 1, traces: 'none' });
     const inventory = { 2: 3, 213: 4, 999: 1 };
     const { left, total } = plan(dataset, { entries: [seele], inventory });
     expect(left).toEqual({ 2: 0, 213: 0, 999: 1 });

@@ -182,11 +182,11 @@ function toDocuments(planner: LegacyPlanner, unread: LegacyUnread, tables: Plann
 }
 
 /** Skills and traces that a migration left out. A trace of no state says nothing, whosever it is. */
-function countDropped(told: LegacyEntry | undefined, { skills = {}, traces = {} }: LegacyEntry) {
-  const toldTraces = Object.entries(told?.traces ?? {}).filter(([, state]) => state !== NONE);
+function countDropped(stored: LegacyEntry | undefined, { skills = {}, traces = {} }: LegacyEntry) {
+  const storedTraces = Object.entries(stored?.traces ?? {}).filter(([, state]) => state !== NONE);
   return (
-    Object.keys(told?.skills ?? {}).filter((id) => !Object.hasOwn(skills, id)).length +
-    toldTraces.filter(([id]) => !Object.hasOwn(traces, id)).length
+    Object.keys(stored?.skills ?? {}).filter((id) => !Object.hasOwn(skills, id)).length +
+    storedTraces.filter(([id]) => !Object.hasOwn(traces, id)).length
   );
 }
 
@@ -213,12 +213,12 @@ function toEntry(
   // Stands first: on the way to them an entry is lower than it was, and would take its skills down with it.
   const bare: CharacterEntry = { ...entry, ...common, eidolon, skills: {}, traces: {} };
   const stood = withStands(tables, bare, legacy);
-  const told = { ...stood, skills, traces };
-  const fitted = fitPoints(tables, told);
+  const stored = { ...stood, skills, traces };
+  const fitted = fitPoints(tables, stored);
   const changed = countClamped(legacy, stood) + (isOther(legacy.eidolon, eidolon) ? 1 : 0);
   return {
     entry: fitted,
-    pointsLeft: unknownPoints + countLowered({ ...told, skills: goals }, fitted) + changed,
+    pointsLeft: unknownPoints + countLowered({ ...stored, skills: goals }, fitted) + changed,
   };
 }
 
@@ -230,21 +230,21 @@ function countClamped(legacy: LegacyEntry, { from, to }: Entry): number {
     [legacy.curAscension, from.ascension],
     [legacy.targetAscension, to.ascension],
   ] as const;
-  return pairs.filter(([told, kept]) => isOther(told, kept)).length;
+  return pairs.filter(([stored, kept]) => isOther(stored, kept)).length;
 }
 
 /** Whether something was told, and it is not what was kept. */
-function isOther(told: number | undefined, kept: number): boolean {
-  return told !== undefined && told !== kept;
+function isOther(stored: number | undefined, kept: number): boolean {
+  return stored !== undefined && stored !== kept;
 }
 
 /** Skills whose levels, and traces whose states, there are not, or the stands do not allow. */
-function countLowered(told: CharacterEntry, fitted: CharacterEntry): number {
-  const skills = Object.entries(told.skills).filter(([id, [from, to]]) => {
+function countLowered(stored: CharacterEntry, fitted: CharacterEntry): number {
+  const skills = Object.entries(stored.skills).filter(([id, [from, to]]) => {
     const [current, target] = fitted.skills[id] ?? [0, 0];
     return current !== from || target !== to;
   });
-  const traces = Object.keys(told.traces).filter((id) => !Object.hasOwn(fitted.traces, id));
+  const traces = Object.keys(stored.traces).filter((id) => !Object.hasOwn(fitted.traces, id));
   return skills.length + traces.length;
 }
 

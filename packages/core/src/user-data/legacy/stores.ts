@@ -138,12 +138,12 @@ function readItems(values: Readonly<Record<string, unknown>>) {
 }
 
 function readSettings(values: Readonly<Record<string, unknown>>) {
-  const told = Object.entries(values).filter(([, value]) => value !== null);
-  const found = told.flatMap(([name, value]) => {
+  const present = Object.entries(values).filter(([, value]) => value !== null);
+  const found = present.flatMap(([name, value]) => {
     const number = readNumber(value);
     return number === undefined ? [] : [[name, number] as const];
   });
-  return { found: Object.fromEntries(found), unread: told.length - found.length };
+  return { found: Object.fromEntries(found), unread: present.length - found.length };
 }
 
 /** A list of texts in an older store; empty when there is none or it cannot be read. */

@@ -157,13 +157,13 @@ describe('what there is not', () => {
       skills: { ...seele.skills, 9999001: { curLevel: 1, targetLevel: 4 } },
       traces: { ...seele.traces, 9999101: 2, 9999201: 0 },
     };
-    const told = (of: object) => {
+    const reported = (of: object) => {
       const calculator = JSON.stringify({ version: 1, entries: [{ ...entry, ...of }] });
       const outcome = adoptLegacy({ calculator }, dataset);
       return outcome.ok ? outcome.value?.leftBehind : undefined;
     };
-    expect(told({})).toMatchObject({ points: 0, partly: [] });
-    expect(told(points)).toMatchObject({ points: 2, partly: ['c_seele'] });
+    expect(reported({})).toMatchObject({ points: 0, partly: [] });
+    expect(reported(points)).toMatchObject({ points: 2, partly: ['c_seele'] });
   });
 });
 

@@ -8,10 +8,10 @@ export interface CsvText {
 export function parseCsv(text: string): CsvText {
   const rows: { line: number; cells: string[] }[] = [];
   // Spreadsheets may say the separator in a line of its own.
-  const told = /^sep=([,;\t])\r?\n/i.exec(text);
-  const separator = told?.[1] ?? separatorOf(text);
-  let line = told ? 2 : 1;
-  let at = told?.[0].length ?? 0;
+  const declared = /^sep=([,;\t])\r?\n/i.exec(text);
+  const separator = declared?.[1] ?? separatorOf(text);
+  let line = declared ? 2 : 1;
+  let at = declared?.[0].length ?? 0;
   while (at < text.length) {
     const start = line;
     const cells: string[] = [];

@@ -56,7 +56,7 @@ export function readThing(
   const isNamed = row.gacha_id !== undefined && row.gacha_id !== null && row.gacha_id !== '';
   const gachaId = isNamed ? gameIdOf(row.gacha_id) : 0;
   if (gachaId === undefined) return fail('ROW_BAD_BANNER');
-  const told = readTime(row.time);
-  if (!told) return fail('ROW_BAD_TIME');
-  return ok({ id, type, gachaId, itemId, time: told.time, zone: told.zone ?? zone });
+  const written = readTime(row.time);
+  if (!written) return fail('ROW_BAD_TIME');
+  return ok({ id, type, gachaId, itemId, time: written.time, zone: written.zone ?? zone });
 }

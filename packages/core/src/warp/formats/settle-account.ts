@@ -28,9 +28,9 @@ function oldestFirst(rows: readonly ImportedPull[]): readonly ImportedPull[] {
 function withIds(rows: readonly ImportedPull[], uid: string): Pull[] {
   const zone = zoneOfAccount(uid);
   const places = new Map<string, number>();
-  return rows.map(({ id, gachaId, itemId, isByHand, time: told, zone: toldZone }) => {
-    const isMoved = toldZone !== null && toldZone !== zone;
-    const time = isMoved ? serverTime(instantOf(told, toldZone), zone) : told;
+  return rows.map(({ id, gachaId, itemId, isByHand, time: writtenTime, zone: writtenZone }) => {
+    const isMoved = writtenZone !== null && writtenZone !== zone;
+    const time = isMoved ? serverTime(instantOf(writtenTime, writtenZone), zone) : writtenTime;
     if (id !== null) return { id, gachaId, itemId, time, zone };
     const place = places.get(time) ?? 0;
     places.set(time, place + 1);

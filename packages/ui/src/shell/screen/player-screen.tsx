@@ -7,7 +7,7 @@ import { type Device, reloadStores } from '../../storage/stores/device.ts';
 import type { DocumentStore } from '../../storage/stores/document-store.ts';
 import { type OpenedProfile, ProfileGate } from '../recovery/index.ts';
 import { useDevice } from '../recovery/parts/use-device.ts';
-import { NeedsScripts } from './needs-scripts.tsx';
+import { NeedsScripts } from './no-scripts.tsx';
 import { PageTitle } from './page-title.tsx';
 import { type LoadGameFile, useGameFile } from './use-game.ts';
 

@@ -1,6 +1,6 @@
 import {
   nextStamp,
-  readToldAchievements,
+  readAchievements,
   stampOf,
   withStamps,
 } from '@trailbook/core/internal/achievements';
@@ -26,7 +26,7 @@ export async function adoptAchievements(
   profile: string,
   brought: BroughtAchievements,
 ): Promise<{ readonly isKept: boolean; readonly added: number }> {
-  const { done, isWhole } = readToldAchievements(brought.value);
+  const { done, isWhole } = readAchievements(brought.value);
   if (isWhole && Object.keys(done).length === 0) return { isKept: true, added: 0 };
   let added = 0;
   const addresses = { achievements: { profile, name: 'achievements' } } as const;

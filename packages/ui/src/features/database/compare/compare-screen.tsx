@@ -1,7 +1,7 @@
 import type { ComparePage } from '@trailbook/pages';
 import { useI18n } from '../../../i18n/index.ts';
 import { PartFailed, SelectField, SwitchField } from '../../../primitives/index.ts';
-import { NeedsScripts } from '../../../shell/screen/needs-scripts.tsx';
+import { NeedsScripts } from '../../../shell/screen/no-scripts.tsx';
 import { PageTitle } from '../../../shell/screen/page-title.tsx';
 import { type Compared, hasForms, type Row, rowsOf, shownAs } from './rows.tsx';
 import { KINDS, type Kind, type Pair, type Side, thingsOf, usePair } from './use-pair.ts';

@@ -1,5 +1,5 @@
 import type { ItemId } from '@trailbook/core/internal/dataset';
-import { needsOfItem, plan, usedUp } from '@trailbook/core/internal/planner';
+import { plan, requirementsOfItem, usedUp } from '@trailbook/core/internal/planner';
 import type { PlannerData } from '@trailbook/pages';
 import { useMemo } from 'react';
 import { loadPlanner } from '../../../client/planner-file.ts';
@@ -48,7 +48,7 @@ function Needs({ documents: { planner, inventory }, item, game }: Props & { game
   const { needs, toHigherTiers } = useMemo(() => {
     const made = plan(game.tables, { entries, inventory: inventory.items, settings });
     return {
-      needs: needsOfItem(made, entries, item),
+      needs: requirementsOfItem(made, entries, item),
       toHigherTiers: usedUp(made.total, item),
     };
   }, [game, entries, inventory, settings, item]);

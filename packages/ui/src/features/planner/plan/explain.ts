@@ -3,18 +3,18 @@ import {
   type Entry,
   type ItemLine,
   type ItemLines,
-  type NeedOrigin,
-  type NeedOrigins,
-  needOrigins,
-  needOriginsInAll,
   type Plan,
+  planRequirementOrigins,
+  type RequirementOrigin,
+  type RequirementOrigins,
+  requirementOrigins,
   usedUp,
 } from '@trailbook/core/internal/planner';
 import type { I18n, MessageKey } from '../../../i18n/index.ts';
 import { sourceText } from '../parts/source-text.ts';
 import type { PlannerDocuments } from '../store/planner-store.ts';
 
-const ORIGINS: Readonly<Record<NeedOrigin, MessageKey>> = {
+const ORIGINS: Readonly<Record<RequirementOrigin, MessageKey>> = {
   ascension: 'sheet.origin.ascension',
   skills: 'sheet.origin.skills',
   traces: 'sheet.origin.traces',
@@ -40,8 +40,8 @@ export function explain(
   const line = lines?.get(item);
   if (!lines || !line) return '';
   const origins = entry
-    ? needOrigins(tables, entry, lines, item)
-    : needOriginsInAll(tables, planner.entries, plan, item);
+    ? requirementOrigins(tables, entry, lines, item)
+    : planRequirementOrigins(tables, planner.entries, plan, item);
   return explanation(i18n, line, {
     origins,
     owned: inventory.items[item] ?? 0,
@@ -66,21 +66,21 @@ export function explainPart(
   const line = lines.get(item);
   if (!line) return '';
   return explanation(i18n, line, {
-    origins: needOrigins(tables, part, lines, item),
+    origins: requirementOrigins(tables, part, lines, item),
     owned: owned[item] ?? 0,
     usedUp: usedUp(lines, item),
   });
 }
 
 interface Sources {
-  readonly origins: NeedOrigins;
+  readonly origins: RequirementOrigins;
   readonly owned: number;
   readonly usedUp: number;
 }
 
 /** `Needed: 8 = 6 skills + 2 traces`, and below where they come from. */
 function explanation({ t, number }: I18n, line: ItemLine, { origins, ...stock }: Sources): string {
-  const parts = (Object.entries(origins) as [NeedOrigin, number][]).map(
+  const parts = (Object.entries(origins) as [RequirementOrigin, number][]).map(
     ([origin, count]) => `${number(count)} ${t(ORIGINS[origin])}`,
   );
   const needed = `${t('plan.needed', { number: line.needed })} = ${parts.join(' + ')}`;

@@ -1,7 +1,7 @@
 import {
-  type Asked,
   clearGroup,
   type FilterOption,
+  type ItemReader,
   narrowed,
   toggleOption,
 } from '@trailbook/core/internal/filters';
@@ -30,7 +30,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const ASKED: Asked<Candidate> = {
+const ASKED: ItemReader<Candidate> = {
   fieldOf: (candidate, group) => String(candidate[group as 'rarity'] ?? ''),
   keyOf: ({ searchKey }) => searchKey,
 };

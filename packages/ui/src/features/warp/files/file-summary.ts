@@ -1,4 +1,4 @@
-import { readToldAchievements, type ToldAchievements } from '@trailbook/core/internal/achievements';
+import { type ReadAchievements, readAchievements } from '@trailbook/core/internal/achievements';
 import type { ImportedHistory, LeftBehind, OtherStore } from '@trailbook/core/internal/warp';
 import { isOlderStore, type OlderStores } from '../../../storage/legacy/adopt-legacy-stores.ts';
 import type { AccountChoice, AccountSummary, FileSummary } from './contracts.ts';
@@ -84,8 +84,8 @@ function isAchievements({ store }: OtherStore): boolean {
   return /^achievements?(?:-|$)/.test(store);
 }
 
-function toldBy({ value }: OtherStore): ToldAchievements {
-  return readToldAchievements(value);
+function toldBy({ value }: OtherStore): ReadAchievements {
+  return readAchievements(value);
 }
 
 /** The plan and the inventory of the profile that an account is of. */

@@ -1,10 +1,10 @@
 import {
-  changeWish,
   type Entry,
   type EntryError,
-  fitWish,
+  fitTarget,
   isSameGoal,
   setEverything,
+  updateTarget,
 } from '@trailbook/core/internal/planner';
 import { useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../../../i18n/index.ts';
@@ -108,24 +108,24 @@ export function ConfigureDialog(props: Props) {
  */
 function useDraft(initial: Entry) {
   const { tables } = useGame('planner');
-  const [{ draft, wish }, set] = useState({ draft: initial, wish: initial });
+  const [{ draft, target }, set] = useState({ draft: initial, target: initial });
   const fit = (entry: Entry, wished: Entry) =>
-    set({ draft: fitWish(tables, entry, wished), wish: wished });
+    set({ draft: fitTarget(tables, entry, wished), target: wished });
   return {
     draft,
-    reset: (entry: Entry) => set({ draft: entry, wish: entry }),
-    setStands: (after: Entry) => fit(after, wish),
+    reset: (entry: Entry) => set({ draft: entry, target: entry }),
+    setStands: (after: Entry) => fit(after, target),
     setPoints: (after: Entry) => {
       const isOfCharacter =
-        wish.kind === 'character' && draft.kind === 'character' && after.kind === 'character';
-      const wished = isOfCharacter ? changeWish(tables, wish, { before: draft, after }) : after;
+        target.kind === 'character' && draft.kind === 'character' && after.kind === 'character';
+      const wished = isOfCharacter ? updateTarget(tables, target, { before: draft, after }) : after;
       // A skill may have raised the level that it needs.
       if (after.from !== draft.from || after.to !== draft.to) fit(after, wished);
-      else set({ draft: after, wish: wished });
+      else set({ draft: after, target: wished });
     },
     setEverything: () => {
       // What the stands of the draft bar now is wished all the same.
-      const all = setEverything(tables, { ...wish, from: draft.from });
+      const all = setEverything(tables, { ...target, from: draft.from });
       fit(all, all);
     },
   };

@@ -9,13 +9,13 @@ const ADDED = /^(?!entry-)./;
  * letters of all names. The page may be left before the plan has it.
  */
 export function keepRequests(): void {
-  const asked: Record<string, number> = {};
-  window.asked = asked;
+  const requested: Record<string, number> = {};
+  window.asked = requested;
   const keep = ({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>) => {
     const name = hash.slice(1, 80).toLowerCase();
     if (!PLANNER.test(pathname) || !ADDED.test(name)) return;
     const now = Date.now();
-    asked[name] = now;
+    requested[name] = now;
     try {
       localStorage.setItem(ASKED_PREFIX + name, String(now));
     } catch {

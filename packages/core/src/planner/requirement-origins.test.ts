@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { anyEntries, anyInventory } from '../../test/any-plan.ts';
 import { characterEntry, dataset, SEELE } from '../../test/real-data.ts';
 import { CREDIT, type ItemId } from '../dataset/index.ts';
-import { needOrigins, needOriginsInAll } from './need-origins.ts';
 import { plan } from './plan.ts';
+import { planRequirementOrigins, requirementOrigins } from './requirement-origins.ts';
 
 const sum = (origins: object) =>
   Object.values(origins).reduce((total: number, count: number) => total + count, 0);
@@ -13,7 +13,7 @@ describe('what an item is needed for', () => {
   const seele = characterEntry(SEELE);
   const served = plan(dataset, { entries: [seele] }).entries.get(seele.entryId);
   const origins = (id: number) =>
-    needOrigins(dataset, seele, served?.items ?? new Map(), id as ItemId);
+    requirementOrigins(dataset, seele, served?.items ?? new Map(), id as ItemId);
 
   it('credits: ascension, skills, traces and experience', () => {
     expect(origins(CREDIT)).toEqual({
@@ -46,13 +46,16 @@ describe('laws of what is needed for what', () => {
         for (const entry of entries) {
           const lines = made.entries.get(entry.entryId)?.items ?? new Map();
           for (const [id, { needed }] of lines) {
-            const parts = needOrigins(dataset, entry, lines, id);
+            const parts = requirementOrigins(dataset, entry, lines, id);
             expect([id, sum(parts)]).toEqual([id, needed]);
             expect(Object.values(parts).every((count) => count > 0)).toBe(true);
           }
         }
         for (const [id, { needed }] of made.total) {
-          expect([id, sum(needOriginsInAll(dataset, entries, made, id))]).toEqual([id, needed]);
+          expect([id, sum(planRequirementOrigins(dataset, entries, made, id))]).toEqual([
+            id,
+            needed,
+          ]);
         }
       }),
       { numRuns: 60 },
@@ -62,7 +65,7 @@ describe('laws of what is needed for what', () => {
   it('what is made costs credits, and they are told apart', () => {
     const seele = characterEntry(SEELE);
     const made = plan(dataset, { entries: [seele], inventory: { 110121: 500 } });
-    const { synthesis = 0 } = needOriginsInAll(dataset, [seele], made, CREDIT);
+    const { synthesis = 0 } = planRequirementOrigins(dataset, [seele], made, CREDIT);
     const without = plan(dataset, { entries: [seele] }).total.get(CREDIT)?.needed ?? 0;
     expect(synthesis).toBe((made.total.get(CREDIT)?.needed ?? 0) - without);
     expect(synthesis).toBeGreaterThan(0);

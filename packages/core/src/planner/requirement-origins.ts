@@ -4,21 +4,21 @@ import { experienceBands, experienceItemsFor, feed } from './experience.ts';
 import type { ItemLines, Plan } from './plan.ts';
 
 /** What an item is needed for. */
-export type NeedOrigin = 'ascension' | 'skills' | 'traces' | 'experience' | 'synthesis';
+export type RequirementOrigin = 'ascension' | 'skills' | 'traces' | 'experience' | 'synthesis';
 
 /** How much of an item is needed for what; origins of nothing are left out. */
-export type NeedOrigins = Readonly<Partial<Record<NeedOrigin, number>>>;
+export type RequirementOrigins = Readonly<Partial<Record<RequirementOrigin, number>>>;
 
 /**
  * How what an entry needs of an item came about. The parts add up to the line's `needed`: what is not for
  * ascensions, skills, traces and experience are credits that making higher tiers costs.
  */
-export function needOrigins(
+export function requirementOrigins(
   tables: PlannerTables,
   entry: Entry,
   lines: ItemLines,
   item: ItemId,
-): NeedOrigins {
+): RequirementOrigins {
   const needed = lines.get(item)?.needed ?? 0;
   const points = entry.kind === 'character' ? ofPoints(tables, entry, item) : NO_POINTS;
   const ascension = ofAscensions(tables, entry, item);
@@ -29,18 +29,18 @@ export function needOrigins(
 }
 
 /** The same for a whole plan: the origins of all its entries, added up. */
-export function needOriginsInAll(
+export function planRequirementOrigins(
   tables: PlannerTables,
   entries: readonly Entry[],
   plan: Pick<Plan, 'entries'>,
   item: ItemId,
-): NeedOrigins {
-  const total: Partial<Record<NeedOrigin, number>> = {};
+): RequirementOrigins {
+  const total: Partial<Record<RequirementOrigin, number>> = {};
   for (const entry of entries) {
     const served = plan.entries.get(entry.entryId);
     if (!served?.items.has(item)) continue;
-    const origins = needOrigins(tables, entry, served.items, item);
-    for (const [origin, count] of Object.entries(origins) as [NeedOrigin, number][]) {
+    const origins = requirementOrigins(tables, entry, served.items, item);
+    for (const [origin, count] of Object.entries(origins) as [RequirementOrigin, number][]) {
       total[origin] = (total[origin] ?? 0) + count;
     }
   }

@@ -3,7 +3,7 @@ import { characterEntry, dataset, lightConeEntry } from '../../test/real-data.ts
 import type { PointId } from '../dataset/index.ts';
 import { setLevel, setSkill, toggleTrace } from './edit.ts';
 import type { CharacterEntry } from './entry.ts';
-import { changeWish, fitWish } from './wish.ts';
+import { fitTarget, updateTarget } from './target.ts';
 
 const BASIC = 1102001 as PointId;
 const SKILL = 1102002 as PointId;
@@ -16,18 +16,18 @@ const low = setLevel(dataset, full, 'to', 40);
 it('a target that is lowered and raised again has its skills and traces back', () => {
   const raised = setLevel(dataset, low, 'to', 80);
   expect(raised.skills).not.toEqual(full.skills);
-  expect(fitWish(dataset, raised, full)).toEqual({ ...full, to: raised.to });
+  expect(fitTarget(dataset, raised, full)).toEqual({ ...full, to: raised.to });
 });
 
 it('what stands do not allow yet is wished, and not given', () => {
-  expect(fitWish(dataset, low, full)).toEqual(low);
+  expect(fitTarget(dataset, low, full)).toEqual(low);
 });
 
 it('what is changed by hand meanwhile is what is wished', () => {
   const set = setSkill(dataset, low, BASIC, 'to', 1);
   const after = set.ok ? untraced(set.value) : low;
-  const wish = changeWish(dataset, full, { before: low, after });
-  const raised = fitWish(dataset, setLevel(dataset, after, 'to', 80), wish) as CharacterEntry;
+  const target = updateTarget(dataset, full, { before: low, after });
+  const raised = fitTarget(dataset, setLevel(dataset, after, 'to', 80), target) as CharacterEntry;
   expect(raised.skills[BASIC]).toEqual([1, 1]);
   expect(raised.skills[SKILL]?.[1]).toBeGreaterThan(low.skills[SKILL]?.[1] ?? 0);
   expect(raised.traces[FIRST_BONUS]).toBeUndefined();
@@ -36,7 +36,7 @@ it('what is changed by hand meanwhile is what is wished', () => {
 
 it('a light cone has nothing to lose', () => {
   const cone = lightConeEntry(23000);
-  expect(fitWish(dataset, cone, full)).toBe(cone);
+  expect(fitTarget(dataset, cone, full)).toBe(cone);
 });
 
 /** Selected, unlocked, none. */

@@ -4,17 +4,17 @@ import type { ItemLine, Plan } from './plan.ts';
 import { inOrder } from './priorities.ts';
 
 /** An entry of a plan that asks for an item, and how it is served. */
-export interface ItemNeed {
+export interface ItemRequirement {
   readonly entry: Entry;
   readonly line: ItemLine;
 }
 
 /** Which entries ask for an item, the first served first. */
-export function needsOfItem(
+export function requirementsOfItem(
   plan: Pick<Plan, 'entries'>,
   entries: readonly Entry[],
   item: ItemId,
-): ItemNeed[] {
+): ItemRequirement[] {
   return inOrder(entries).flatMap((entry) => {
     const line = plan.entries.get(entry.entryId)?.items.get(item);
     return line && line.needed > 0 ? [{ entry, line }] : [];

@@ -4,7 +4,7 @@ import { experienceBands, experienceItemsFor } from './experience.ts';
 import { requirements } from './requirements.ts';
 
 /** What an entry needs before any stock. */
-export interface Need {
+export interface EntryRequirements {
   readonly items: ReadonlyMap<ItemId, number>;
   /** Experience, a figure for each ascension on the way. */
   readonly bands: readonly number[];
@@ -13,9 +13,9 @@ export interface Need {
 }
 
 /** Works out what an entry needs. */
-export type NeedOf = (tables: PlannerTables, entry: Entry) => Need;
+export type RequirementsOf = (tables: PlannerTables, entry: Entry) => EntryRequirements;
 
-export function needOf(tables: PlannerTables, entry: Entry): Need {
+export function requirementsOf(tables: PlannerTables, entry: Entry): EntryRequirements {
   return {
     items: requirements(tables, entry).items,
     bands: experienceBands(tables, entry),
@@ -24,12 +24,12 @@ export function needOf(tables: PlannerTables, entry: Entry): Need {
 }
 
 /** The same, worked out once: entries of the house never change, they are replaced. */
-export function rememberedNeed(tables: PlannerTables, entry: Entry): Need {
-  const known = needs.get(tables) ?? new WeakMap<Entry, Need>();
-  needs.set(tables, known);
-  const need = known.get(entry) ?? needOf(tables, entry);
-  known.set(entry, need);
-  return need;
+export function cachedRequirements(tables: PlannerTables, entry: Entry): EntryRequirements {
+  const known = cache.get(tables) ?? new WeakMap<Entry, EntryRequirements>();
+  cache.set(tables, known);
+  const required = known.get(entry) ?? requirementsOf(tables, entry);
+  known.set(entry, required);
+  return required;
 }
 
-const needs = new WeakMap<PlannerTables, WeakMap<Entry, Need>>();
+const cache = new WeakMap<PlannerTables, WeakMap<Entry, EntryRequirements>>();
