@@ -5,6 +5,7 @@ import {
   type BannerType,
   fiveStarChance,
 } from '@trailbook/core/internal/warp';
+import { seeded } from '@trailbook/fakes';
 
 /** What a made-up world was made with: what its figures must come near to. */
 export interface Truth {
@@ -34,7 +35,7 @@ const NEWCOMER_PULLS = 50;
 
 /** Makes up contributors by the game's own odds: the same for the same seed. */
 export function madeUpWorld(seed: number): { account(): KeptHistory[]; truth: Truth } {
-  const random = chance(seed);
+  const random = seeded(seed);
   const byType = new Map(
     BANNER_TYPES.map((type) => [type, { pulls: 0, fiveStars: 0, won: 0, lost: 0 }]),
   );
@@ -82,15 +83,4 @@ export function madeUpWorld(seed: number): { account(): KeptHistory[]; truth: Tr
 function bannerAt(type: BannerType, day: number): number {
   const isStanding = type === 1 || type === 2;
   return FIRST_BANNER[type] + (isStanding ? 0 : Math.floor((day - FIRST_DAY) / PERIOD_DAYS));
-}
-
-/** Numbers from 0 to 1 that look like chance (mulberry32). */
-function chance(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

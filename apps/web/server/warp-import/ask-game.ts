@@ -1,5 +1,6 @@
-import http from 'node:http';
-import https, { type RequestOptions } from 'node:https';
+import { once } from 'node:events';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
 import { type RecordError, type RecordPage, readRecordAnswer } from '@trailbook/api/records';
 import type { BannerType } from '@trailbook/core/internal/warp';
 
@@ -27,38 +28,28 @@ export const askGame: AskGame = async (url, type, signal) => {
 
 const NETWORK: GameAnswer = { ok: false, error: { code: 'NETWORK' } };
 
-/** The whole text at an address, or none. By Node's own client, which takes less time than `fetch`. */
-function textAt(url: string, signal: AbortSignal): Promise<string | undefined> {
-  const { promise, resolve } = Promise.withResolvers<string | undefined>();
-  const options: RequestOptions = { headers: { Accept: 'application/json' } };
+/** The whole text at an address, or none. By Node's own client, which takes half as much of the processor as `fetch`. */
+async function textAt(url: string, signal: AbortSignal): Promise<string | undefined> {
   const { get } = url.startsWith('https:') ? https : http;
-  const request = get(url, options, (response) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    response.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > MAX_BYTES) end();
-      else chunks.push(chunk);
-    });
-    response.on('end', () => {
-      const isWhole = response.complete && response.statusCode === 200;
-      resolve(isWhole ? Buffer.concat(chunks).toString('utf8') : undefined);
-    });
-    response.on('error', () => resolve(undefined));
-    if (response.statusCode !== 200) end();
+  const request = get(url, {
+    headers: { Accept: 'application/json' },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(SLOWEST_MS)]),
   });
-  const end = () => {
-    request.destroy();
-    resolve(undefined);
-  };
-  const timer = setTimeout(end, SLOWEST_MS);
-  signal.addEventListener('abort', end);
-  if (signal.aborted) end();
-  request.on('error', () => resolve(undefined));
-  return promise.finally(() => {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', end);
-  });
+  // One that comes after the answer began is the answer's too, which is read below.
+  request.on('error', () => {});
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  if (response.statusCode !== 200) {
+    response.destroy();
+    return undefined;
+  }
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MAX_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 function parsed(text: string): unknown {

@@ -5,7 +5,7 @@ import { Link, useSite } from '../../platform/index.ts';
 import { Loaded } from '../../primitives/index.ts';
 import { goBackTarget, type Place } from '../../shell/pages/index.ts';
 import { BackupReminder, ProfileGate, useOverview } from '../../shell/recovery/index.ts';
-import { NeedsScripts } from '../../shell/screen/no-scripts.tsx';
+import { NoScripts } from '../../shell/screen/no-scripts.tsx';
 import { PageTitle } from '../../shell/screen/page-title.tsx';
 import { type Device, profilesStore } from '../../storage/stores/device.ts';
 import { DataSection } from './data-section.tsx';
@@ -32,7 +32,7 @@ export function SettingsScreen({ plannerUrl }: { plannerUrl: string }) {
         <GoBack />
         <PageTitle>{t('nav.settings')}</PageTitle>
       </div>
-      <NeedsScripts text={t('noScripts.settings')} />
+      <NoScripts text={t('noScripts.settings')} />
       <ProfileGate
         open={profilesStore}
         waiting={

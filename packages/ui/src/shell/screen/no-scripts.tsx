@@ -3,7 +3,7 @@ import { Link } from '../../platform/index.ts';
 import { placesOfLists } from '../pages/index.ts';
 
 /** Tells who has no scripts what the page takes them for, and what there is to read without any. */
-export function NeedsScripts({ text }: { text: string }) {
+export function NoScripts({ text }: { text: string }) {
   return (
     <noscript>
       <Told text={text} />

@@ -7,7 +7,7 @@ import { type Device, reloadStores } from '../../storage/stores/device.ts';
 import type { DocumentStore } from '../../storage/stores/document-store.ts';
 import { type OpenedProfile, ProfileGate } from '../recovery/index.ts';
 import { useDevice } from '../recovery/parts/use-device.ts';
-import { NeedsScripts } from './no-scripts.tsx';
+import { NoScripts } from './no-scripts.tsx';
 import { PageTitle } from './page-title.tsx';
 import { type LoadGameFile, useGameFile } from './use-game.ts';
 
@@ -56,7 +56,7 @@ export function PlayerScreen<Data, Set extends DocumentSet>(props: Props<Data, S
           {failed.text}
         </Notice>
       )}
-      <NeedsScripts text={t(`noScripts.${settings}`)} />
+      <NoScripts text={t(`noScripts.${settings}`)} />
       <ProfileGate open={props.open} waiting={waiting} whileShut={props.whileShut}>
         {(opened) => {
           if (game.status === 'loaded') return props.children(game.data, opened);

@@ -1,7 +1,7 @@
 import type { ComparePage } from '@trailbook/pages';
 import { useI18n } from '../../../i18n/index.ts';
 import { PartFailed, SelectField, SwitchField } from '../../../primitives/index.ts';
-import { NeedsScripts } from '../../../shell/screen/no-scripts.tsx';
+import { NoScripts } from '../../../shell/screen/no-scripts.tsx';
 import { PageTitle } from '../../../shell/screen/page-title.tsx';
 import { type Compared, hasForms, type Row, rowsOf, shownAs } from './rows.tsx';
 import { KINDS, type Kind, type Pair, type Side, thingsOf, usePair } from './use-pair.ts';
@@ -37,7 +37,7 @@ export function CompareScreen(page: ComparePage) {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle>{t('compare.title')}</PageTitle>
-      <NeedsScripts text={t('noScripts.compare')} />
+      <NoScripts text={t('noScripts.compare')} />
       {/* As the columns of the table below. */}
       <div className="grid gap-y-2 noscript:hidden md:grid-cols-[2fr_3fr_3fr] md:*:pe-3">
         <SelectField
