@@ -30,11 +30,11 @@ function main([language, ...words]: readonly string[]): number {
   }
   const texts = [translate(language), translate('en')] as const;
   const dataset = readDataset();
-  const told = {
+  const ownWords = {
     pages: foundPages(dataset, language, { t: texts[0], english: texts[1] }),
     stageKinds: stageWords(...texts),
   };
-  const pack = packSearch(dataset, language, { kinds: FOUND_KINDS, ...told });
+  const pack = packSearch(dataset, language, { kinds: FOUND_KINDS, ...ownWords });
   for (const entry of search(openSearch(pack), query)) {
     process.stdout.write(`${entry.kind}\t${hrefOf(entry, language)}\t${entry.name}\n`);
   }

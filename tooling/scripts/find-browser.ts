@@ -11,8 +11,8 @@ const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'g
  * system has, else Playwright's.
  */
 export function findBrowser(webFolder: string): string | undefined {
-  const asked = process.env.TRAILBOOK_CHROMIUM;
-  if (asked && existsSync(asked)) return asked;
+  const named = process.env.TRAILBOOK_CHROMIUM;
+  if (named && existsSync(named)) return named;
   if (!fromSystem([SHELL])) installFromDebian();
   return fromSystem(NAMES) ?? fromPlaywright(webFolder);
 }

@@ -19,10 +19,10 @@ export function passOn(command, args, options = {}) {
     // A group of its own: what stands between us and the last of its children may swallow a signal.
     const child = spawn(command, args, { stdio: 'inherit', detached: hasGroups, ...options });
     let output = '';
-    let wasTold = false;
+    let hasSignalled = false;
     child.stdout?.on('data', (chunk) => (output += chunk));
     const tell = (signal) => {
-      wasTold = true;
+      hasSignalled = true;
       signalAll(child, signal);
     };
     for (const signal of SIGNALS) process.on(signal, tell);
@@ -30,7 +30,7 @@ export function passOn(command, args, options = {}) {
     child.on('close', (code, signal) => {
       for (const one of SIGNALS) process.off(one, tell);
       const status = code ?? 128 + (constants.signals[signal] ?? 0);
-      if (wasTold) process.exit(status);
+      if (hasSignalled) process.exit(status);
       resolve({ status, output });
     });
   });

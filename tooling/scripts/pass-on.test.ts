@@ -24,11 +24,11 @@ describe.each(nodes)('a command that %s runs in its place', (node) => {
   ])('gets the signal, %s, and nobody is left', async (_where, command, args) => {
     const parent = run(node, command, args);
     await said(parent, 'ready');
-    const told = said(parent, 'told');
+    const passedOn = said(parent, 'told');
     // Comes when the last process that could write to us is gone.
     const allGone = once(parent, 'close');
     parent.kill('SIGTERM');
-    await told;
+    await passedOn;
     await allGone;
   });
 
@@ -43,10 +43,10 @@ it('what ends with its parent does so when the shell around it is gone', async (
   const args = ['-c', '"$0" --input-type=module -e "$1"; :', process.execPath, code];
   const shell = spawn('/bin/sh', args, { stdio: ['ignore', 'pipe', 'inherit'] });
   await said(shell, 'ready');
-  const told = said(shell, 'told');
+  const passedOn = said(shell, 'told');
   const allGone = once(shell, 'close');
   shell.kill('SIGTERM');
-  await told;
+  await passedOn;
   await allGone;
 });
 

@@ -14,10 +14,10 @@ it('sums of the browser tests and of the verifier', () => {
 });
 
 describe('engines', () => {
-  const stories = (name: string, ...told: string[]) => ({
+  const stories = (name: string, ...lines: string[]) => ({
     name: `/site/${name}.stories.ts`,
-    status: told.includes('failed') ? 'failed' : 'passed',
-    assertionResults: told.map((status) => ({ status })),
+    status: lines.includes('failed') ? 'failed' : 'passed',
+    assertionResults: lines.map((status) => ({ status })),
   });
   const count = (results: object[], found: string[], mustHaveAll = false) =>
     countEngines(

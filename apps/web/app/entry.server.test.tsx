@@ -64,12 +64,12 @@ describe('a fault while a page is drawn', () => {
       const lines = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const site = siteWith(Page);
       const ask = () => site(new Request(`http://localhost:3000/de/${PATH}`));
-      const told = await ask();
-      const html = await told.text();
-      expect(told.status).toBe(500);
-      expect(told.headers.get('Content-Type')).toContain('text/html');
-      expect(told.headers.get('Content-Security-Policy')).toContain('script-src');
-      expect(told.headers.get('Cache-Control')).toBe('no-store');
+      const response = await ask();
+      const html = await response.text();
+      expect(response.status).toBe(500);
+      expect(response.headers.get('Content-Type')).toContain('text/html');
+      expect(response.headers.get('Content-Security-Policy')).toContain('script-src');
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
       expect(html).toContain('Ein Fehler ist aufgetreten.');
       expect(html).toContain('</html>');
       expect(html).not.toMatch(/a moment|a fault of ours/);

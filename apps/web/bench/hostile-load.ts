@@ -33,8 +33,8 @@ try {
   for (const path of NORMAL) await ask(path);
   const alone = await normalLoad();
   const mixed = await Promise.all([normalLoad(), rubbishLoad()]).then(([times]) => times);
-  console.info(`alone:          ${told(alone)}`);
-  console.info(`beside rubbish: ${told(mixed)}`);
+  console.info(`alone:          ${summaryOf(alone)}`);
+  console.info(`beside rubbish: ${summaryOf(mixed)}`);
 } finally {
   server.process.kill();
   rmSync(folder, { recursive: true });
@@ -82,7 +82,7 @@ async function ask(path: string): Promise<number> {
   return performance.now() - began;
 }
 
-function told(times: readonly number[]): string {
+function summaryOf(times: readonly number[]): string {
   const at = (share: number) => atShare(times, share).toFixed(1);
   return `${times.length} answers, median ${at(0.5)} ms, 99 % within ${at(0.99)} ms, all within ${at(1)} ms`;
 }

@@ -38,7 +38,7 @@ try {
       const all = document.querySelectorAll<HTMLInputElement>('main input[type=checkbox]');
       all[(place * 7) % all.length]?.click();
     });
-    console.info(`${boxes} boxes: a mark ${told(marked)}; none ${told(still)}`);
+    console.info(`${boxes} boxes: a mark ${summaryOf(marked)}; none ${summaryOf(still)}`);
     await page.close();
   }
 } finally {
@@ -75,7 +75,7 @@ function partsOf(read: (part: keyof Busy) => number): Busy {
   return Object.fromEntries(parts) as Record<keyof Busy, number>;
 }
 
-function told(times: readonly Busy[]): string {
+function summaryOf(times: readonly Busy[]): string {
   const at = (part: keyof Busy, share: number) =>
     atShare(
       times.map((one) => one[part]),

@@ -8,7 +8,7 @@ import type { Tab } from './tabs.ts';
 const ORIGIN = 'https://site.test';
 const made = (text: string, release = 'one', status = 200) =>
   new Response(text, { status, headers: { [RELEASE_HEADER]: release } });
-const asked = (path: string, signal = new AbortController().signal) =>
+const requestFor = (path: string, signal = new AbortController().signal) =>
   ({ url: new URL(path, ORIGIN).href, cache: 'default', signal }) as Request;
 
 /** A worker of the release 'one', on a network that a test can cut. */
@@ -27,7 +27,7 @@ function worker(tabRelease: string | undefined = 'one', hears = true, isOutdated
   });
   const tab: Tab = {
     id: 'a',
-    postMessage: vi.fn((_told, [port] = []) => {
+    postMessage: vi.fn((_message, [port] = []) => {
       if (hears) (port as MessagePort).postMessage(true);
     }),
     navigate: vi.fn(async () => undefined),
@@ -47,7 +47,7 @@ function worker(tabRelease: string | undefined = 'one', hears = true, isOutdated
     async get(kind: keyof typeof answers, path: string, signal?: AbortSignal): Promise<string> {
       const isPage = kind === 'page';
       const response = await answers[kind]({
-        request: asked(path, signal),
+        request: requestFor(path, signal),
         tab: isPage ? undefined : tab,
       });
       // The worker logs what could not be stored; no answer waits for it.

@@ -3,7 +3,7 @@ import type { ReleaseCaches } from './caches/release-caches.ts';
 import type { Kind } from './request-kind.ts';
 import { ask, type Tab } from './tabs.ts';
 
-export interface Asked {
+export interface AnswerRequest {
   readonly request: Request;
   /** The page that asks; none where a page itself is asked for. */
   readonly tab: Tab | undefined;
@@ -32,7 +32,9 @@ interface Parts {
 export const REVALIDATE = { cache: 'no-cache' } as const;
 
 /** How each kind of request is answered. */
-export function createAnswers(parts: Parts): Record<Kind, (asked: Asked) => Promise<Response>> {
+export function createAnswers(
+  parts: Parts,
+): Record<Kind, (details: AnswerRequest) => Promise<Response>> {
   const { storage, fetch, later } = parts;
 
   /** The network's answer, or what is stored where that is late, fails, or has a faulty server behind it. */
@@ -41,13 +43,13 @@ export function createAnswers(parts: Parts): Record<Kind, (asked: Asked) => Prom
     stored: Response | undefined,
     patienceMs = parts.patienceMs,
   ): Promise<Response | undefined> {
-    const asked = fetch(request, REVALIDATE);
-    const response = await (stored ? withTimeout(asked, patienceMs) : asked.catch(() => undefined));
+    const fresh = fetch(request, REVALIDATE);
+    const response = await (stored ? withTimeout(fresh, patienceMs) : fresh.catch(() => undefined));
     return response && response.status < 500 ? response : (stored ?? response);
   }
 
   /** A page of the network may be of any release: its own scripts come with it. One that is stored is of ours. */
-  async function page({ request }: Asked): Promise<Response> {
+  async function page({ request }: AnswerRequest): Promise<Response> {
     const url = new URL(request.url);
     const { pathname } = url;
     const stored = await storage.find(pathname, ['visited', 'ready', 'kept']);
@@ -58,7 +60,7 @@ export function createAnswers(parts: Parts): Record<Kind, (asked: Asked) => Prom
   }
 
   /** Data goes to pages of its own release only; others have to be loaded whole. */
-  async function data({ request, tab }: Asked): Promise<Response> {
+  async function data({ request, tab }: AnswerRequest): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const path = pathname === '/_root.data' ? '/' : pathname.slice(0, -'.data'.length);
     const of = tab && (await parts.releaseOf(tab));
@@ -83,7 +85,7 @@ export function createAnswers(parts: Parts): Record<Kind, (asked: Asked) => Prom
   }
 
   /** Named by its content: the same for every release that stored it. */
-  async function asset({ request }: Asked): Promise<Response> {
+  async function asset({ request }: AnswerRequest): Promise<Response> {
     const { pathname } = new URL(request.url);
     const stored = await storage.findFile(pathname);
     if (stored) return stored;
@@ -93,7 +95,7 @@ export function createAnswers(parts: Parts): Record<Kind, (asked: Asked) => Prom
   }
 
   /** Named by its content, too; a reload that bypasses caches gets it from the network. */
-  async function table({ request }: Asked): Promise<Response> {
+  async function table({ request }: AnswerRequest): Promise<Response> {
     const { pathname } = new URL(request.url);
     const stored = await storage.find(pathname, ['ready', 'tables', 'kept']);
     if (stored && request.cache !== 'reload') return stored;
@@ -104,7 +106,7 @@ export function createAnswers(parts: Parts): Record<Kind, (asked: Asked) => Prom
   }
 
   /** A file under a name that stays, of the page's own release. */
-  async function file({ request, tab }: Asked): Promise<Response> {
+  async function file({ request, tab }: AnswerRequest): Promise<Response> {
     const { pathname } = new URL(request.url);
     const of = tab && (await parts.releaseOf(tab));
     const stored = await storage.find(pathname, ['ready', 'visited', 'kept'], of);
@@ -116,7 +118,7 @@ export function createAnswers(parts: Parts): Record<Kind, (asked: Asked) => Prom
   }
 
   /** Pictures of another host are stored where that allows them to be read. */
-  async function picture({ request }: Asked): Promise<Response> {
+  async function picture({ request }: AnswerRequest): Promise<Response> {
     const stored = await storage.findPicture(request.url);
     if (stored) return stored;
     const readable = await fetch(request.url, { mode: 'cors', credentials: 'omit' }).catch(

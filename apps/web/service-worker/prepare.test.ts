@@ -46,10 +46,10 @@ describe('what is brought beforehand', () => {
   it('is asked for past what the browser has of the release before, where a name stays', async () => {
     const given = parts(() => new Response(PAGE));
     await prepare('en', given);
-    const asked = new Map(given.fetch.mock.calls.map(([address, options]) => [address, options]));
-    expect(asked.get('/en/planner')?.cache).toBe('no-cache');
-    expect(asked.get('/data/en/search.json')?.cache).toBe('no-cache');
-    expect(asked.get('/assets/start.js')?.cache).toBe('default');
+    const fetched = new Map(given.fetch.mock.calls.map(([address, options]) => [address, options]));
+    expect(fetched.get('/en/planner')?.cache).toBe('no-cache');
+    expect(fetched.get('/data/en/search.json')?.cache).toBe('no-cache');
+    expect(fetched.get('/assets/start.js')?.cache).toBe('default');
   });
 
   it('is not asked for again', async () => {

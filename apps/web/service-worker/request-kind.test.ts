@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { requestKind } from './request-kind.ts';
 
 const site = { origin: 'https://site.test', assetsUrl: 'https://cdn.test/game' };
-const kind = (path: string, asked: Partial<Parameters<typeof requestKind>[0]> = {}) =>
+const kind = (path: string, request: Partial<Parameters<typeof requestKind>[0]> = {}) =>
   requestKind(
     {
       url: new URL(path, site.origin).href,
-      ...{ method: 'GET', mode: 'cors', destination: '', ...asked },
+      ...{ method: 'GET', mode: 'cors', destination: '', ...request },
     },
     site,
   );
@@ -40,7 +40,7 @@ describe('a request', () => {
     ['a file that is opened', '/sitemap.xml', { mode: 'navigate' }],
     ['data that is kept apart', '/en/relics.data?kept', {}],
     ['something sent', '/en/planner', { method: 'POST', mode: 'navigate' }],
-  ])('is left to the network: %s', (_what, path, asked) => {
-    expect(kind(path, asked)).toBe(undefined);
+  ])('is left to the network: %s', (_what, path, request) => {
+    expect(kind(path, request)).toBe(undefined);
   });
 });

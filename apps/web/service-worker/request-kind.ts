@@ -1,6 +1,6 @@
 import { KEPT_MARK } from '@trailbook/ui/offline-protocol';
 
-interface Asked {
+interface RequestFacts {
   readonly url: string;
   readonly method: string;
   readonly mode: string;
@@ -12,7 +12,7 @@ export type Kind = 'page' | 'data' | 'asset' | 'table' | 'file' | 'picture';
 
 /** Undefined for all that goes to the network as if there were no worker: calls above all. */
 export function requestKind(
-  { url, method, mode, destination }: Asked,
+  { url, method, mode, destination }: RequestFacts,
   { origin, assetsUrl }: { readonly origin: string; readonly assetsUrl: string | null },
 ): Kind | undefined {
   if (method !== 'GET') return undefined;

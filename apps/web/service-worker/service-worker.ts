@@ -25,7 +25,7 @@ const ASKING_MS = 1000;
 const facts = self.trailbook;
 const { release } = facts;
 const storage = createReleaseCaches(caches, release);
-const get = (asked: Request | string, options?: RequestInit) => fetch(asked, options);
+const get = (request: Request | string, options?: RequestInit) => fetch(request, options);
 const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 const tabs = createTabs({ all: windows, patienceMs: ASKING_MS });
 

@@ -3,7 +3,7 @@ import { createTabs, type Tab } from './tabs.ts';
 
 const answering = (id: string, release: string): Tab => ({
   id,
-  postMessage: vi.fn((_told, transfer) => {
+  postMessage: vi.fn((_message, transfer) => {
     const [port] = (transfer ?? []) as MessagePort[];
     port?.postMessage(release);
   }),

@@ -1,9 +1,9 @@
-import type { Told } from '@trailbook/ui/offline-protocol';
+import type { WorkerMessage } from '@trailbook/ui/offline-protocol';
 
 /** An open page, as far as the worker talks to it. */
 export interface Tab {
   readonly id: string;
-  postMessage(told: Told, transfer?: Transferable[]): void;
+  postMessage(message: WorkerMessage, transfer?: Transferable[]): void;
   /** Has it load another page, whether it hears or not. */
   navigate(path: string): Promise<unknown>;
 }
@@ -42,7 +42,7 @@ export function createTabs({ all, patienceMs }: TabsParts) {
 }
 
 /** What a page answers; undefined where it does not, in so many milliseconds. */
-export function ask(tab: Tab, told: Told, patienceMs: number): Promise<unknown> {
+export function ask(tab: Tab, message: WorkerMessage, patienceMs: number): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     const tooLong = setTimeout(resolve, patienceMs, undefined);
@@ -50,6 +50,6 @@ export function ask(tab: Tab, told: Told, patienceMs: number): Promise<unknown> 
       clearTimeout(tooLong);
       resolve(data);
     };
-    tab.postMessage(told, [port2]);
+    tab.postMessage(message, [port2]);
   }).finally(() => port1.close());
 }

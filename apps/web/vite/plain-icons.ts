@@ -5,18 +5,19 @@ const OURS = join(import.meta.dirname, '../app/create-icon.ts');
 
 /** Has Lucide's icons drawn by our own few lines, see there. */
 export function plainIcons(): Plugin {
-  let isAsked = false;
+  let isRequested = false;
   return {
     name: 'trailbook-icons',
     apply: 'build',
     enforce: 'pre',
     resolveId(source) {
       if (!source.endsWith('/createLucideIcon.mjs')) return undefined;
-      isAsked = true;
+      isRequested = true;
       return OURS;
     },
     buildEnd(fault) {
-      if (!fault && !isAsked) this.error('Lucide no longer draws its icons by createLucideIcon.');
+      if (!fault && !isRequested)
+        this.error('Lucide no longer draws its icons by createLucideIcon.');
     },
   };
 }

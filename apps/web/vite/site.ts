@@ -23,7 +23,7 @@ export function siteInDevelopment(): Plugin {
         try {
           const { site, refuse } = await open();
           incoming.url = incoming.originalUrl ?? incoming.url;
-          await nodeHandler(async (...asked) => forBundler(await site(...asked)), refuse)(
+          await nodeHandler(async (...args) => forBundler(await site(...args)), refuse)(
             incoming,
             outgoing,
           );

@@ -106,29 +106,29 @@ function refusal(retcode: number, message: string): Response {
 }
 
 function pageOf({ pathname, searchParams }: URL, account: FakeAccount | undefined, now: number) {
-  const asked = (name: string) => searchParams.get(name) ?? '';
+  const param = (name: string) => searchParams.get(name) ?? '';
   const isOld = pathname.startsWith(OLD_PATH);
   const call = pathname.slice((isOld ? OLD_PATH : NEW_PATH).length);
   if (!isOld && !pathname.startsWith(NEW_PATH)) return new Response('404', { status: 404 });
-  if (!account || asked('authkey_ver') !== '1' || asked('sign_type') !== '2') {
+  if (!account || param('authkey_ver') !== '1' || param('sign_type') !== '2') {
     return refusal(-100, 'authkey error');
   }
-  const type = Number(asked('gacha_type'));
+  const type = Number(param('gacha_type'));
   const isCollaboration = type === 21 || type === 22;
   if (!isBannerType(type) || isCollaboration !== (call === 'getLdGachaLog')) {
     return refusal(-102, 'gacha type error');
   }
   const kept = keptRows(account, type, now);
-  const told = isOld ? kept.slice(0, Math.floor(kept.length * OLD_PATH_SHARE)) : kept;
+  const answered = isOld ? kept.slice(0, Math.floor(kept.length * OLD_PATH_SHARE)) : kept;
   // The page's number is decoration: the last id alone says where to go on.
-  const after = asked('end_id') || '0';
-  const rest = after === '0' ? told : told.filter(({ id }) => compareIds(id, after) < 0);
-  const size = Math.min(Number(asked('size')) || 5, MOST_ROWS);
+  const after = param('end_id') || '0';
+  const rest = after === '0' ? answered : answered.filter(({ id }) => compareIds(id, after) < 0);
+  const size = Math.min(Number(param('size')) || 5, MOST_ROWS);
   return Response.json({
     retcode: 0,
     message: 'OK',
     data: {
-      page: asked('page') || '0',
+      page: param('page') || '0',
       size: String(size),
       list: rest.slice(0, size).map((pull) => ({
         uid: account.uid,
@@ -138,7 +138,7 @@ function pageOf({ pathname, searchParams }: URL, account: FakeAccount | undefine
         count: '1',
         time: pull.time,
         name: `Item ${pull.itemId}`,
-        lang: asked('lang'),
+        lang: param('lang'),
         item_type: pull.itemId >= 20_000 ? 'Light Cone' : 'Character',
         rank_type: String(starsOf(pull.itemId)),
         id: pull.id,

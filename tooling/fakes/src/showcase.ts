@@ -7,7 +7,7 @@ export type ShowcaseFault = number | 'slow' | 'endless' | 'garbage';
 export interface ShowcaseServer {
   readonly origin: string;
   /** How often each account was asked for. */
-  readonly asked: ReadonlyMap<string, number>;
+  readonly requests: ReadonlyMap<string, number>;
   close(): Promise<void>;
 }
 
@@ -18,10 +18,10 @@ export async function serveShowcase(
   faults: Readonly<Record<string, ShowcaseFault>>,
   { ttl = 60, port = 0 } = {},
 ): Promise<ShowcaseServer> {
-  const asked = new Map<string, number>();
+  const requests = new Map<string, number>();
   const server = createServer((incoming, outgoing) => {
     const uid = /^\/api\/hsr\/uid\/(\d+)$/.exec(incoming.url ?? '')?.[1] ?? '';
-    asked.set(uid, (asked.get(uid) ?? 0) + 1);
+    requests.set(uid, (requests.get(uid) ?? 0) + 1);
     const fault = faults[uid] ?? (uid === '' ? 400 : undefined);
     if (fault === 'slow') return;
     if (typeof fault === 'number') {
@@ -35,7 +35,7 @@ export async function serveShowcase(
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -21,8 +21,8 @@ export function problemsOf({ status, headers, body }: Answer, expected: Expected
   if (status !== expected.status) problems.push(`answered ${status}, not ${expected.status}`);
   if (INSIDES.test(body)) problems.push('tells of its insides');
   for (const probe of PROBES) {
-    const isTold = [body, ...headers.values()].some((text) => text.includes(probe));
-    if (isTold) problems.push(`gives back ${probe}`);
+    const isEchoed = [body, ...headers.values()].some((text) => text.includes(probe));
+    if (isEchoed) problems.push(`gives back ${probe}`);
   }
   if (!expected.isNoRequest) problems.push(...missingHeaders(headers));
   return problems;

@@ -26,10 +26,10 @@ function answer<M extends BridgeMessage>(
   const { request, response } = bridgeMessages[message];
   ipc.handle(message, (event, ...given: unknown[]) => {
     if (!isFromOurPage(event)) throw new Error('Not our page.');
-    const asked = request.safeParse(given[0]);
-    if (given.length > 1 || !asked.success) throw new Error('Not a message.');
+    const input = request.safeParse(given[0]);
+    if (given.length > 1 || !input.success) throw new Error('Not a message.');
     // The schema of this message has read it.
-    return response.parse(handle(asked.data as BridgeRequest<M>));
+    return response.parse(handle(input.data as BridgeRequest<M>));
   });
 }
 

@@ -15,11 +15,11 @@ const CLOSE = 1;
  * player has stored is whole at any moment. Rule S16.
  */
 export function onCrash({ app, dialog }: Shell): (words: BridgeRequest<'app:crash'>) => void {
-  let isAsked = false;
+  let isDialogOpen = false;
   return ({ text, reload, close }) => {
     // A page that crashes at each drawing tells it each time.
-    if (isAsked) return;
-    isAsked = true;
+    if (isDialogOpen) return;
+    isDialogOpen = true;
     const end = (answer: number) => {
       if (answer === RELOAD) app.relaunch();
       app.exit(1);

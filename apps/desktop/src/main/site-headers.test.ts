@@ -52,14 +52,14 @@ describe("pages from the window's handler and from the server", () => {
       // The window takes no compression: nobody is between it and the site.
       const fromServer = await fetch(origin + path, { headers: { 'Accept-Encoding': 'identity' } });
       expect(fromWindow.status).toBe(fromServer.status);
-      expect(told(fromWindow)).toEqual(told(fromServer));
+      expect(headersOf(fromWindow)).toEqual(headersOf(fromServer));
       expect(fromWindow.headers.get('Content-Security-Policy')).toContain("default-src 'self'");
     },
     START_MS,
   );
 });
 
-function told({ headers }: Response): Record<string, string> {
+function headersOf({ headers }: Response): Record<string, string> {
   const shared = [...headers].filter(([name]) => !OF_ITS_OWN.includes(name));
   // As many scripts and styles, each by its own hash.
   return Object.fromEntries(

@@ -28,17 +28,17 @@ test.describe('a filtered list', () => {
   });
 
   test('an address that asks for what is not there shows all, and says so', async ({ page }) => {
-    const told = page.getByRole('status').filter({ hasText: 'This list has no' });
+    const notice = page.getByRole('status').filter({ hasText: 'This list has no' });
     await page.goto('/en/characters?path=nowhere&rarity=9&utm_source=x');
     await expect(page.locator(cards)).toHaveCount(GAME.counts.characters);
-    await expect(told).toContainText('“9, nowhere”');
+    await expect(notice).toContainText('“9, nowhere”');
     await page.goto('/en/relics?weaken=lower-def');
-    await expect(told).toContainText('“lower-def”');
+    await expect(notice).toContainText('“lower-def”');
     await page.goto('/en/achievements?state=lost');
-    await expect(told).toContainText('“lost”');
+    await expect(notice).toContainText('“lost”');
     await page.goto('/en/characters?path=hunt&utm_source=x');
     await expect(page.locator(cards)).not.toHaveCount(GAME.counts.characters);
-    await expect(told).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
   });
 
   test('leads through its things in its own order, and is found again', async ({ page }) => {

@@ -212,9 +212,9 @@ test.describe('voices', () => {
     await expect(page.getByRole('button', { name: 'Pause line 1', exact: true })).toBeVisible();
     await page.getByLabel('Voice language').selectOption('日本語');
     await expect(page.getByRole('button', { name: /^Pause line/ })).toHaveCount(0);
-    const asked = page.waitForRequest(/\/Voice\/jp\/71001001\.mp3/);
+    const voiceRequest = page.waitForRequest(/\/Voice\/jp\/71001001\.mp3/);
     await page.getByRole('button', { name: 'Play line 1', exact: true }).click();
-    await asked;
+    await voiceRequest;
     await page.reload();
     await page.getByRole('tab', tab('Voice')).click();
     await expect(page.getByLabel('Voice language')).toHaveValue('jp');

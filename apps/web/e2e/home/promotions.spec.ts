@@ -16,7 +16,7 @@ const CONFIG = {
   },
 };
 
-const told = (page: Page, text: string) => page.getByRole('note').filter({ hasText: text });
+const noteWith = (page: Page, text: string) => page.getByRole('note').filter({ hasText: text });
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test.describe('as the operator has it', () => {
@@ -28,27 +28,27 @@ test.describe('as the operator has it', () => {
     page,
   }) => {
     await page.goto('/de/planner');
-    await expect(told(page, 'Helft uns').getByRole('link')).toHaveAttribute(
+    await expect(noteWith(page, 'Helft uns').getByRole('link')).toHaveAttribute(
       'href',
       'https://example.com/',
     );
-    await told(page, 'Aufladen').getByRole('button', { name: 'Schließen' }).click();
-    await expect(told(page, 'Aufladen')).toHaveCount(0);
+    await noteWith(page, 'Aufladen').getByRole('button', { name: 'Schließen' }).click();
+    await expect(noteWith(page, 'Aufladen')).toHaveCount(0);
     await expect
       .poll(() => readRow(page, ['', 'dismissals', '']))
       .toMatchObject({ promotions: ['top-up'] });
     await page.goto('/de/planner');
-    await expect(told(page, 'Helft uns')).toBeVisible();
-    await expect(told(page, 'Aufladen')).toHaveCount(0);
+    await expect(noteWith(page, 'Helft uns')).toBeVisible();
+    await expect(noteWith(page, 'Aufladen')).toHaveCount(0);
   });
 
   test('only who has imported warps is asked to share them', async ({ page }) => {
     await page.goto('/en/warp');
     await expect(bar(page).getByRole('link', { name: /^Planner/ })).toHaveText('PlannerNew');
-    await expect(told(page, 'Share and win')).toHaveCount(0);
+    await expect(noteWith(page, 'Share and win')).toHaveCount(0);
     await putRow(page, ['default', 'warps/600000001/11', ''], { version: 1, parts: 0 });
     await page.goto('/en/warp');
-    await expect(told(page, 'Share and win')).toBeVisible();
+    await expect(noteWith(page, 'Share and win')).toBeVisible();
   });
 
   for (const width of [390, 1440]) {
@@ -139,9 +139,9 @@ test.describe('red dots that cannot be read', () => {
     });
     const tried = page.waitForRequest('**/read-only-peek-*.js');
     await page.route('**/read-only-peek-*.js', (route) => route.abort());
-    const asked = page.waitForRequest('**/api/v1/config');
+    const configCall = page.waitForRequest('**/api/v1/config');
     await page.goto('/en/privacy');
-    await Promise.all([tried, asked]);
+    await Promise.all([tried, configCall]);
     expect(warnings).toEqual([]);
   });
 });
@@ -152,9 +152,9 @@ test('where the operator cannot be asked, nothing is told and nothing is missing
   await page.route('**/api/v1/config', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Sign in</p>' }),
   );
-  const asked = page.waitForResponse('**/api/v1/config');
+  const configCall = page.waitForResponse('**/api/v1/config');
   await page.goto('/en/planner');
-  await asked;
+  await configCall;
   await expect(page.getByText('Add a Character/Light Cone to get started!')).toBeVisible();
   await expect(page.getByRole('note')).toHaveCount(0);
   await expect(bar(page).getByRole('link', { name: /^Planner/ })).toHaveText('Planner');

@@ -77,15 +77,15 @@ test.describe('a page that is long in coming', () => {
     await expect(words(page)).toHaveCount(0);
     await expect(words(page)).toBeVisible({ timeout: 10_000 });
     expect(await shiftOf(page)).toBe(0);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.getByRole('button', { name: 'Stay here' }).click();
     await expect(words(page)).toHaveCount(0);
     await expect(line(page)).toHaveCount(0);
     await expect(card(page)).toBeFocused();
     await expect(page).toHaveURL(/\/en\/characters\?path=hunt$/);
     await expect(heading(page)).toHaveText('Characters');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('does not come in place of another that was chosen after the next try', async ({ page }) => {
@@ -95,14 +95,14 @@ test.describe('a page that is long in coming', () => {
     await page.route('**/en/character/seele', (route) => {
       answer = () => route.continue();
     });
-    const asked = page.waitForRequest('**/en/character/seele');
+    const request = page.waitForRequest('**/en/character/seele');
     // Pressed within the page: a click from outside waits for the page that is asked for.
     await page.evaluate(() => {
       const planner = document.querySelector<HTMLAnchorElement>('header a[href="/en/planner"]');
       setTimeout(() => planner?.click(), 2000);
     });
     await page.getByRole('button', { name: 'Try again' }).click();
-    await asked;
+    await request;
     await expect(heading(page)).toHaveText('Ascension Planner');
     await answer().catch(() => undefined);
     await page.waitForLoadState('networkidle');
@@ -125,9 +125,9 @@ test.describe('a page that is long in coming', () => {
     await page.route('**/en/character/seele', (route) => {
       second = () => route.continue();
     });
-    const asked = page.waitForRequest('**/en/character/seele');
+    const request = page.waitForRequest('**/en/character/seele');
     await page.getByRole('button', { name: 'Try again' }).click({ noWaitAfter: true });
-    await asked;
+    await request;
     // It was given up: nobody waits for its answer.
     await first().catch(() => undefined);
     await second();

@@ -252,8 +252,8 @@ test('it is brought while other pages are looked at, and what is kept in another
   const done = () => bar.getAttribute('aria-valuenow').then(Number);
   await expect.poll(done).toBeGreaterThan(0);
   const before = await done();
-  const megabytes = async (told: Locator) =>
-    Number(/about ([\d.]+)\sMB/.exec((await told.textContent()) ?? '')?.[1]);
+  const megabytes = async (size: Locator) =>
+    Number(/about ([\d.]+)\sMB/.exec((await size.textContent()) ?? '')?.[1]);
   const whole = await megabytes(page.getByText(/^[\d,]+ pages, about/));
   await page.getByRole('link', { name: 'Credits' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible();

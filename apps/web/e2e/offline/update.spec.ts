@@ -34,9 +34,9 @@ test('the reload waits until what was entered into a sheet is saved', async ({ p
   const level = sheet.getByLabel('Target level', { exact: true });
   await level.fill('70');
   await level.press('Enter');
-  const asked = page.waitForResponse('**/deployment.log');
+  const log = page.waitForResponse('**/deployment.log');
   await page.clock.runFor(HOUR_MS);
-  await asked;
+  await log;
   const popup = page.getByRole('dialog', { name: 'New update' });
   await expect(popup).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Save' }).click();
@@ -51,9 +51,9 @@ test('the reload waits until what was discarded can be taken back no more', asyn
   const level = page.getByRole('dialog').getByLabel('Target level', { exact: true });
   await level.fill('70');
   await level.press('Enter');
-  const asked = page.waitForResponse('**/deployment.log');
+  const log = page.waitForResponse('**/deployment.log');
   await page.clock.runFor(HOUR_MS);
-  await asked;
+  await log;
   await page.keyboard.press('Escape');
   const popup = page.getByRole('dialog', { name: 'New update' });
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -93,14 +93,14 @@ test('the same release is left alone', async ({ page, request }) => {
     readonly revision: string;
   };
   await page.clock.install();
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/deployment.log', (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ json: { revision } });
   });
   await page.goto('/en');
   await page.clock.runFor(2 * HOUR_MS);
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -404,11 +404,11 @@ test('a skill tells in the sheet what it does, at the level that is wanted', asy
   expect(await tip.evaluate((shown) => shown.matches(':popover-open'))).toBe(true);
   await skill.click();
   await expect(tip).toHaveCount(0);
-  const told = dialogOf(page).locator('[data-told]');
-  await expect(told).toContainText('220% of ATK');
+  const description = dialogOf(page).locator('[data-description]');
+  await expect(description).toContainText('220% of ATK');
   await dialogOf(page).getByLabel('Sheathed Blade: Target level').fill('1');
   await dialogOf(page).getByLabel('Sheathed Blade: Target level').blur();
-  await expect(told).toContainText('110% of ATK');
+  await expect(description).toContainText('110% of ATK');
   const trace = dialogOf(page)
     .locator('[data-tree]')
     .getByRole('button', { name: /^Lacerate/ });

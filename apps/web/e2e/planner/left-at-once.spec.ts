@@ -60,9 +60,9 @@ test('what is stored is forgotten: deleted, it does not come back, and a light c
 }) => {
   await page.goto(`/en/planner#${CONE}`);
   await expect(tickets(page)).toHaveCount(1);
-  const asked = () =>
+  const pendingAdditions = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':add:')));
-  await expect.poll(asked).toEqual([]);
+  await expect.poll(pendingAdditions).toEqual([]);
   await inPassing(context, (tab) =>
     tab.goto(`/en/planner#${CONE}`, { waitUntil: 'domcontentloaded' }),
   );

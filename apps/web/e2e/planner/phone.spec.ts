@@ -156,14 +156,14 @@ test('what is told after adding lies over nothing that one presses, and can be s
   await expect(page.getByRole('heading', { name: 'Seele' })).toBeVisible();
   const notice = page.getByRole('status').filter({ hasText: 'Seele was added.' });
   const total = await page.getByRole('button', { name: /^Total/ }).boundingBox();
-  const told = await notice.boundingBox();
+  const shown = await notice.boundingBox();
   // It stands on the total, as wide as the screen, and so takes no room of its own beside it.
-  expect(told?.width).toBe(390);
-  expect(Math.round((told?.y ?? 0) + (told?.height ?? 0))).toBe(Math.round(total?.y ?? -1));
+  expect(shown?.width).toBe(390);
+  expect(Math.round((shown?.y ?? 0) + (shown?.height ?? 0))).toBe(Math.round(total?.y ?? -1));
   const ticket = page.locator('li.ticket');
   for (const button of await ticket.getByRole('button').all()) {
     const box = await button.boundingBox();
-    expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThanOrEqual(told?.y ?? 0);
+    expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThanOrEqual(shown?.y ?? 0);
   }
   await notice.getByRole('button', { name: 'Close' }).click();
   await expect(notice).toHaveCount(0);
@@ -185,16 +185,16 @@ test('a finger learns what the figures mean: of a ticket, of the total, of the f
     /: \+2 by eidolons$/,
     /^Traces to farm: .*Nightshade/,
   ]) {
-    await expect(ticket.locator('[data-told]').getByText(line).first()).toBeVisible();
+    await expect(ticket.locator('[data-description]').getByText(line).first()).toBeVisible();
   }
   await page.getByRole('button', { name: /^Total/ }).tap();
   const dialog = page.getByRole('dialog');
-  const told = dialog.locator('[data-told]');
+  const shown = dialog.locator('[data-description]');
   await dialog.getByRole('button', { name: 'Total: what the figures mean' }).tap();
-  await expect(told.getByText('Power per day: 240, and 0 in reserve')).toBeVisible();
-  await expect(told.getByText('Echo of War: at most 3 per week')).toBeVisible();
-  await expect(told.getByText(/^Without synthesis.* Experience is fed as it drops/)).toBeVisible();
-  const sum = (await told.getByText(/ = .* \+ /).textContent()) ?? '';
+  await expect(shown.getByText('Power per day: 240, and 0 in reserve')).toBeVisible();
+  await expect(shown.getByText('Echo of War: at most 3 per week')).toBeVisible();
+  await expect(shown.getByText(/^Without synthesis.* Experience is fed as it drops/)).toBeVisible();
+  const sum = (await shown.getByText(/ = .* \+ /).textContent()) ?? '';
   const [all = 0, ...parts] = (sum.match(/[\d,]+/g) ?? []).map((figure) =>
     Number(figure.replaceAll(',', '')),
   );
@@ -203,7 +203,7 @@ test('a finger learns what the figures mean: of a ticket, of the total, of the f
   await expect(dialog.getByText(/^Power still needed/)).toContainText(all.toLocaleString('en'));
   await dialog.getByRole('button', { name: 'Farming plan' }).tap();
   await dialog.getByRole('button', { name: 'Farming plan: what the figures mean' }).tap();
-  await expect(told.getByText(sum)).toBeVisible();
+  await expect(shown.getByText(sum)).toBeVisible();
 });
 
 test('what tells of figures stands at the edge of its ticket, however long they are', async ({

@@ -179,10 +179,10 @@ test.describe('a showcase that tells nothing', () => {
     // Another account's lines are gone with the next answer, even where that tells nothing.
     await ask(page, SHOWN);
     await expect(lineOf(page, 'Seele')).toBeVisible();
-    for (const [uid, [, told]] of Object.entries(FAILING)) {
+    for (const [uid, [, message]] of Object.entries(FAILING)) {
       await ask(page, uid);
       // Our server waits for a slow one for eight seconds.
-      await expect(sheetOf(page)).toContainText(`${told} Nothing was changed.`, {
+      await expect(sheetOf(page)).toContainText(`${message} Nothing was changed.`, {
         timeout: 15_000,
       });
       await expect(lineOf(page, 'Seele')).toHaveCount(0);

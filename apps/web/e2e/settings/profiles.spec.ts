@@ -65,12 +65,12 @@ test('a profile that another tab deletes is told to be gone', async ({ page, con
 
   await deleteAlt(other);
 
-  const told = page.getByRole('heading', { name: '“Alt” was deleted' });
-  await expect(told).toBeVisible();
+  const heading = page.getByRole('heading', { name: '“Alt” was deleted' });
+  await expect(heading).toBeVisible();
   await expect(page.getByText('What you do here goes to “Default” now.')).toBeVisible();
   await expect(tickets(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Go on in “Default”' }).click();
-  await expect(told).toHaveCount(0);
+  await expect(heading).toHaveCount(0);
 });
 
 test('what was entered goes along when another tab deletes the profile', async ({

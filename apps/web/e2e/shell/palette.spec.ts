@@ -96,11 +96,11 @@ test('two words that are no one name find what each of them finds', async ({ pag
 
 test('Enter before there is anything opens the first once it is there', async ({ page }) => {
   let send = () => {};
-  const asked = new Promise<void>((resolve) => {
+  const firstRequest = new Promise<void>((resolve) => {
     send = resolve;
   });
   await page.route('**/search.json', async (route) => {
-    await asked;
+    await firstRequest;
     await route.continue();
   });
   await page.goto('/en');
@@ -185,10 +185,10 @@ test.describe('without a network', () => {
 test('its file is one of at most 120 kB, and is asked for by nobody who does not search', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/en', { waitUntil: 'networkidle' });
-  expect(asked.filter((path) => /search\.json|palette-(?!access)/.test(path))).toEqual([]);
+  expect(requests.filter((path) => /search\.json|palette-(?!access)/.test(path))).toEqual([]);
   const [answer] = await Promise.all([
     page.waitForResponse('**/search.json'),
     page.keyboard.press('Control+k'),

@@ -16,15 +16,15 @@ return()=>standing.splice(standing.indexOf(ad.kind),1)}};`;
 
 /** Answers in the place of all hosts of elsewhere. @returns what was asked of them */
 async function stubElsewhere(page: Page): Promise<{ url: string; body: string | null }[]> {
-  const asked: { url: string; body: string | null }[] = [];
+  const requests: { url: string; body: string | null }[] = [];
   await page.route(/https:\/\/\w+\.example\//, (route) => {
-    asked.push({ url: route.request().url(), body: route.request().postData() });
+    requests.push({ url: route.request().url(), body: route.request().postData() });
     const isScript = route.request().url().endsWith('.js');
     return route.fulfill(
       isScript ? { contentType: 'text/javascript', body: PROVIDER } : { status: 204 },
     );
   });
-  return asked;
+  return requests;
 }
 
 const standing = (page: Page) => page.evaluate(() => Reflect.get(window, 'standing'));
@@ -43,13 +43,13 @@ test('the default build asks nobody else and has no panel', async ({ page }) => 
 
 test('ads come with consent alone, and anew on every navigation', async ({ page }) => {
   const site = await startServer(SET_UP);
-  const asked = await stubElsewhere(page);
+  const requests = await stubElsewhere(page);
   try {
     await page.goto(`${site.origin}/en/settings`);
     const consent = page.getByRole('switch', { name: /Show ads/ });
     await expect(consent).not.toBeChecked();
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    expect(asked.filter(({ url }) => url.includes('ads.example'))).toEqual([]);
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+    expect(requests.filter(({ url }) => url.includes('ads.example'))).toEqual([]);
 
     await consent.click();
     await expect(consent).toBeChecked();
@@ -60,7 +60,7 @@ test('ads come with consent alone, and anew on every navigation', async ({ page 
       .click();
     await expect(page).toHaveURL(/\/en\/characters$/);
     await expect.poll(() => standing(page)).toEqual(['video', 'anchor', 'anchor']);
-    expect(asked.filter(({ url }) => url.includes('ads.example'))).toHaveLength(1);
+    expect(requests.filter(({ url }) => url.includes('ads.example'))).toHaveLength(1);
   } finally {
     site.process.kill();
   }
@@ -68,14 +68,14 @@ test('ads come with consent alone, and anew on every navigation', async ({ page 
 
 test('visits are counted as pages, and not at all where the browser asks so', async ({ page }) => {
   const site = await startServer(SET_UP);
-  const asked = await stubElsewhere(page);
-  const visits = () => asked.filter(({ url }) => url.includes('count.example'));
+  const requests = await stubElsewhere(page);
+  const visits = () => requests.filter(({ url }) => url.includes('count.example'));
   try {
     await page.goto(`${site.origin}/en/characters?path=hunt`);
     await expect
       .poll(visits)
       .toEqual([{ url: SET_UP.ANALYTICS_URL, body: '{"path":"/en/characters","width":"wide"}' }]);
-    asked.length = 0;
+    requests.length = 0;
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' }),
     );

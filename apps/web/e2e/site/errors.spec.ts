@@ -191,15 +191,16 @@ test.describe('a page that crashes', () => {
 
   test('tells the shell on the desktop, in its own language', async ({ page }) => {
     await page.addInitScript(() => {
-      const told: object[] = [];
+      const reports: object[] = [];
       Object.assign(globalThis, {
-        told,
-        trailbook: { crash: async (words: object) => void told.push(words) },
+        reports,
+        trailbook: { crash: async (words: object) => void reports.push(words) },
       });
     });
     await crash(page);
-    const told = () => page.evaluate(() => (globalThis as unknown as { told: object[] }).told);
-    await expect.poll(told).toEqual([{ text: WORDS, reload: 'Reload', close: 'Close' }]);
+    const shown = () =>
+      page.evaluate(() => (globalThis as unknown as { reports: object[] }).reports);
+    await expect.poll(shown).toEqual([{ text: WORDS, reload: 'Reload', close: 'Close' }]);
   });
 });
 

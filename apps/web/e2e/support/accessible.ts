@@ -96,14 +96,14 @@ export async function tooWide(page: Page, width: number, textSize = 100): Promis
         !element.matches('.truncate, .sr-only, .sr-only *, svg, svg *') &&
         /hidden|clip/.test(getComputedStyle(element).overflowX),
     );
-    const told = (what: string) => (element: HTMLElement) =>
+    const describeElement = (what: string) => (element: HTMLElement) =>
       `${what}: ${element.tagName.toLowerCase()} "${element.innerText?.slice(0, 40)}" .${element.className}`;
     return [
       ...(document.documentElement.scrollWidth > innerWidth
         ? [`page ${document.documentElement.scrollWidth}`]
         : []),
-      ...beyond.slice(0, 3).map(told('beyond')),
-      ...cut.slice(0, 3).map(told('cut')),
+      ...beyond.slice(0, 3).map(describeElement('beyond')),
+      ...cut.slice(0, 3).map(describeElement('cut')),
     ];
   });
   await page.evaluate(() => {

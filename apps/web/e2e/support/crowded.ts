@@ -114,7 +114,7 @@ async function look(): Promise<string[]> {
       ...(root.scrollWidth > innerWidth ? [`the page is ${root.scrollWidth} px wide`] : []),
       ...parts
         .filter((part) => part.scrollWidth > part.clientWidth + 1)
-        .map((part) => `the sheet is too wide: ${told(part)}`),
+        .map((part) => `the sheet is too wide: ${describeElement(part)}`),
     ];
   }
 
@@ -124,7 +124,7 @@ async function look(): Promise<string[]> {
     const letters = [...text.normalize('NFC').replace(/[\s\p{M}]/gu, '')].length;
     const widest = Math.max(...lines.map(({ width }) => width));
     const isBroken = rows >= 3 && (letters / rows < 3 || widest < 2 * emOf(element));
-    return isBroken ? [`${letters} letters on ${rows} lines: ${told(element)}`] : [];
+    return isBroken ? [`${letters} letters on ${rows} lines: ${describeElement(element)}`] : [];
   }
 
   function outOfFrame({ element, lines }: Run): string[] {
@@ -138,9 +138,9 @@ async function look(): Promise<string[]> {
     );
     const isCut = /hidden|clip/.test(styleOf(frame).overflowX) && !frame.matches('.truncate');
     return [
-      ...(isBeyond ? [`beyond the screen: ${told(element)}`] : []),
+      ...(isBeyond ? [`beyond the screen: ${describeElement(element)}`] : []),
       ...(beyond > 2
-        ? [`${isCut ? 'cut' : 'sticks out'} by ${Math.round(beyond)} px: ${told(frame)}`]
+        ? [`${isCut ? 'cut' : 'sticks out'} by ${Math.round(beyond)} px: ${describeElement(frame)}`]
         : []),
     ];
   }
@@ -154,7 +154,7 @@ async function look(): Promise<string[]> {
     if (scope === document.body || isWhole || isWithinPushed) return [];
     const { top, bottom } = scope.getBoundingClientRect();
     const isCut = lines.some((line) => line.top < top || line.bottom > bottom);
-    return isCut ? [`cut off at the edge of its sheet: ${told(element)}`] : [];
+    return isCut ? [`cut off at the edge of its sheet: ${describeElement(element)}`] : [];
   }
 
   function overEachOther(): string[] {
@@ -164,7 +164,10 @@ async function look(): Promise<string[]> {
       const end = next.findIndex(({ top }) => top >= box.bottom);
       return (end === -1 ? next : next.slice(0, end))
         .filter((other) => meet(box, other))
-        .map((other) => `over each other: ${told(box.element)} and ${told(other.element)}`);
+        .map(
+          (other) =>
+            `over each other: ${describeElement(box.element)} and ${describeElement(other.element)}`,
+        );
     });
   }
 
@@ -179,7 +182,7 @@ async function look(): Promise<string[]> {
         return middles
           .filter((box) => !one.contains(box.element) && !box.element.contains(one))
           .filter((box) => meet(box, area) && isInFlow(box.element))
-          .map((box) => `${one.tagName.toLowerCase()} over ${told(box.element)}`);
+          .map((box) => `${one.tagName.toLowerCase()} over ${describeElement(box.element)}`);
       });
   }
 
@@ -192,7 +195,8 @@ async function look(): Promise<string[]> {
         return width < height - 1;
       })
       .map(
-        (sign) => `squeezed: ${sign.getAttribute('class')} of ${told(sign.parentElement ?? sign)}`,
+        (sign) =>
+          `squeezed: ${sign.getAttribute('class')} of ${describeElement(sign.parentElement ?? sign)}`,
       );
   }
 
@@ -235,7 +239,7 @@ async function look(): Promise<string[]> {
           .find((at) => /auto|scroll/.test(`${styleOf(at).overflowX} ${styleOf(at).overflowY}`));
         const held = placed instanceof HTMLElement ? placed.offsetParent : null;
         return frame && !frame.contains(held)
-          ? [`placed out of what scrolls: ${told(placed)} of ${told(frame)}`]
+          ? [`placed out of what scrolls: ${describeElement(placed)} of ${describeElement(frame)}`]
           : [];
       });
   }
@@ -247,7 +251,7 @@ async function look(): Promise<string[]> {
       .filter((frame) => /auto|scroll/.test(styleOf(frame).overflowX))
       .filter((frame) => frame.scrollWidth > frame.clientWidth + 1)
       .filter((frame) => !frame.matches(reached) && !frame.querySelector(reached))
-      .map((frame) => `out of reach of keys: ${told(frame)}`);
+      .map((frame) => `out of reach of keys: ${describeElement(frame)}`);
   }
 
   function textsIn(part: Element): Run[] {
@@ -349,7 +353,7 @@ async function look(): Promise<string[]> {
     return style;
   }
 
-  function told(element: Element): string {
+  function describeElement(element: Element): string {
     const named = element.textContent?.trim().slice(0, 40) || element.getAttribute('aria-label');
     const classes = element.getAttribute('class')?.slice(0, 60) ?? '';
     return `${element.tagName.toLowerCase()} "${named ?? ''}" .${classes}`;

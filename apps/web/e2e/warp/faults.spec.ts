@@ -31,7 +31,7 @@ async function press(page: Page, link: string) {
   await page.getByRole('button', { name: 'Import', exact: true }).click();
 }
 
-const told = (page: Page, uid: string, added: number) =>
+const summary = (page: Page, uid: string, added: number) =>
   expect(page.getByText(`Account ${uid}: new warps imported: ${added};`)).toBeVisible({
     timeout: 30_000,
   });
@@ -63,11 +63,11 @@ test('a cut line, a lost network and a server that starts anew lose and double n
   await expect(page.getByText(/The connection failed\. Trying again in \d+ s\./)).toBeVisible({
     timeout: 30_000,
   });
-  await told(page, uid, PULLS);
+  await summary(page, uid, PULLS);
   expect(calls).toBe(5);
   await page.getByRole('button', { name: 'Import and export warps' }).click();
   await press(page, link);
-  await told(page, uid, 0);
+  await summary(page, uid, 0);
 });
 
 test('who cancels, and who closes the tab, has nothing half, and begins anew', async ({
@@ -89,7 +89,7 @@ test('who cancels, and who closes the tab, has nothing half, and begins anew', a
   await expect(again.getByText('No warps imported.')).toBeVisible({ timeout: 20_000 });
   await context.unroute(CALL);
   await start(again, link);
-  await told(again, uid, PULLS);
+  await summary(again, uid, PULLS);
 });
 
 test('an import stays in the profile in which it was begun', async ({ page, context }) => {
@@ -111,7 +111,7 @@ test('an import stays in the profile in which it was begun', async ({ page, cont
   await other.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByRole('radio', { name: 'Second' })).toBeChecked();
   release();
-  await told(page, uid, PULLS);
+  await summary(page, uid, PULLS);
   await other.goto('/en/warp');
   await expect(other.getByText('No warps imported.')).toBeVisible({ timeout: 20_000 });
   await other.goto('/en/settings');
@@ -149,7 +149,7 @@ test('a full device says so, keeps what was there, and takes all of it later', a
   await page.evaluate(() => Reflect.set(globalThis, 'isFull', false));
   await page.route(CALL, (route) => route.abort());
   await page.getByRole('button', { name: 'Try again' }).click();
-  await told(page, uid, PULLS);
+  await summary(page, uid, PULLS);
   await expect(page.getByRole('region', { name: 'Counters' })).toContainText('Total warps');
 });
 
@@ -166,5 +166,5 @@ test('on a slow network it says how far it has come, and ends whole', async ({ p
   await expect(page.getByText('Importing…')).toBeVisible();
   // Pages come one by one, not all at the end.
   await expect(page.getByText('Importing…').locator('..')).toContainText(/Warp\s*[1-9]/);
-  await told(page, uid, PULLS);
+  await summary(page, uid, PULLS);
 });

@@ -727,9 +727,12 @@ test('an image to share is drawn on the device, in three formats', async ({ page
     }),
   ).toBeVisible();
   await expectAccessible(page);
-  const asked: string[] = [];
+  const requests: string[] = [];
   // Parts of the site itself may still be on their way.
-  page.on('request', (request) => request.resourceType() !== 'script' && asked.push(request.url()));
+  page.on(
+    'request',
+    (request) => request.resourceType() !== 'script' && requests.push(request.url()),
+  );
   for (const [layout, width, height] of [
     ['Wide', 1200, 630],
     ['Square', 1080, 1080],
@@ -744,7 +747,7 @@ test('an image to share is drawn on the device, in three formats', async ({ page
     // An empty one would hold next to nothing.
     expect(image.length).toBeGreaterThan(8000);
   }
-  expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([]);
+  expect(requests.filter((url) => !url.startsWith('blob:'))).toEqual([]);
 });
 
 test('an image is offered before the first 5★, and tells how far it is', async ({ page }) => {

@@ -40,7 +40,7 @@ const showcases = () =>
 describe('a showcase that is asked', () => {
   it('tells who is shown, and is asked again only when its word has run out', async () => {
     const asking = showcases();
-    const before = server.asked.get(UIDS.fine) ?? 0;
+    const before = server.requests.get(UIDS.fine) ?? 0;
     const [one, other] = await Promise.all([
       asking.ask(UIDS.fine, client()),
       asking.ask(UIDS.fine, client()),
@@ -49,10 +49,10 @@ describe('a showcase that is asked', () => {
     expect(other).toBe(one);
     time += 59_000;
     await asking.ask(UIDS.fine, client());
-    expect((server.asked.get(UIDS.fine) ?? 0) - before).toBe(1);
+    expect((server.requests.get(UIDS.fine) ?? 0) - before).toBe(1);
     time += 2000;
     await asking.ask(UIDS.fine, client());
-    expect((server.asked.get(UIDS.fine) ?? 0) - before).toBe(2);
+    expect((server.requests.get(UIDS.fine) ?? 0) - before).toBe(2);
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe('a showcase that is asked', () => {
 
   it('that is slow is not asked by ever more at once', async () => {
     const asking = createShowcases({ showcaseUrl: server.origin }, { slowestMs });
-    const asked = server.asked.get(UIDS.slow) ?? 0;
+    const asked = server.requests.get(UIDS.slow) ?? 0;
     const ends = Array.from({ length: 40 }, (_, at) =>
       asking.ask(at === 0 ? UIDS.slow : String(710_000_000 + at), client(`10.0.1.${at}`)).then(
         () => 'told',
@@ -92,6 +92,6 @@ describe('a showcase that is asked', () => {
     );
     const told = await Promise.all(ends);
     expect(told.filter((end) => end === 'SHOWCASE_BUSY')).toHaveLength(40 - 32);
-    expect(server.asked.get(UIDS.slow)).toBe(asked + 1);
+    expect(server.requests.get(UIDS.slow)).toBe(asked + 1);
   });
 });

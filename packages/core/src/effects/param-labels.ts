@@ -81,20 +81,20 @@ const DEEPEST = 3;
 
 function labelOf(table: LabelledTable, place: Place, depth: number): string {
   const { line, segment, figure } = place;
-  const told = (roles: readonly LineSegment['role'][]) =>
+  const textOf = (roles: readonly LineSegment['role'][]) =>
     line.segments
       .filter((each) => each !== segment && roles.includes(each.role))
       .map(({ parts }) => partsText(table, place, parts));
   const isAmount = segment.role === 'what' || segment.role === 'much';
   const share = depth > 0 || figure.isMost ? shareOf(table, segment, figure) : '';
   return [
-    ...(depth > 1 ? told(['when', 'if']) : []),
+    ...(depth > 1 ? textOf(['when', 'if']) : []),
     ...line.segments
       .filter(({ role }) => role === 'what' || role === 'whom')
       .map(({ parts }) => wordsOf(parts)),
     isAmount ? share : wordsOf(segment.parts),
-    ...(depth > 0 && segment.role !== 'much' ? told(['much']) : []),
-    ...(depth > 2 ? told(['chance', 'time', 'count', 'note']) : []),
+    ...(depth > 0 && segment.role !== 'much' ? textOf(['much']) : []),
+    ...(depth > 2 ? textOf(['chance', 'time', 'count', 'note']) : []),
   ]
     .filter((text) => text !== '')
     .join(SEPARATOR);

@@ -18,9 +18,9 @@ async function aheadOf(headers: Record<string, string>, onLine = true) {
   vi.stubGlobal('fetch', ask);
   vi.stubGlobal('navigator', { onLine });
   const { serverAhead } = await import('./client-config.ts');
-  const told = [await serverAhead(), await serverAhead()];
+  const answers = [await serverAhead(), await serverAhead()];
   expect(ask.mock.calls.length).toBe(onLine ? 1 : 0);
-  return told;
+  return answers;
 }
 
 const at = (moment: number) => ({ Date: new Date(moment).toUTCString() });

@@ -9,12 +9,12 @@ const NOTHING: ClientConfig = { reddot: [], promotions: {} };
 const AN_ANSWERS_AGE_MS = 15 * 60_000;
 
 let aheadMs = 0;
-let asked: Promise<ClientConfig> | undefined;
+let pending: Promise<ClientConfig> | undefined;
 
 /** Asked once for a page, when first wanted; nothing where it cannot be had. */
 export function clientConfig(): Promise<ClientConfig> {
-  asked ??= ask().catch(() => NOTHING);
-  return asked;
+  pending ??= ask().catch(() => NOTHING);
+  return pending;
 }
 
 /**

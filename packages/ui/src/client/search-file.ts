@@ -7,10 +7,10 @@ const loaded = new Map<Language, Promise<SearchIndex>>();
 export function loadSearch(language: Language): Promise<SearchIndex> {
   const known = loaded.get(language);
   if (known) return known;
-  const asked = fetchSearch(language);
-  loaded.set(language, asked);
-  asked.catch(() => loaded.delete(language));
-  return asked;
+  const pending = fetchSearch(language);
+  loaded.set(language, pending);
+  pending.catch(() => loaded.delete(language));
+  return pending;
 }
 
 async function fetchSearch(language: Language): Promise<SearchIndex> {

@@ -7,8 +7,8 @@ async function errorOf(status: number, code: string): Promise<unknown> {
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', async () => Response.json({ error: { code } }, { status }));
   const { signal } = new AbortController();
-  const asked = askWarpStatistics(ownSite, { bannerId: '11' }, signal);
-  return answerOf(asked).catch((error: unknown) => error);
+  const answer = askWarpStatistics(ownSite, { bannerId: '11' }, signal);
+  return answerOf(answer).catch((error: unknown) => error);
 }
 
 afterEach(() => vi.unstubAllGlobals());

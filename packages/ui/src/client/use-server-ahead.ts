@@ -6,7 +6,7 @@ export function useServerAhead(): number {
   const [ahead, setAhead] = useState(0);
   useEffect(() => {
     let isHere = true;
-    serverAhead().then((told) => isHere && setAhead(told));
+    serverAhead().then((ahead) => isHere && setAhead(ahead));
     return () => {
       isHere = false;
     };

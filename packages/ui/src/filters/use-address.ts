@@ -20,17 +20,17 @@ const NONE: readonly string[] = [];
 export function useAddress(
   offered: readonly OfferedFilters[],
   { filters, search }: Narrowing,
-  narrow: (asked: Narrowing) => void,
+  narrow: (narrowing: Narrowing) => void,
 ): readonly string[] {
   const query = useQuery();
   const [unknown, setUnknown] = useState(NONE);
   // Asked once, when an address comes.
   useEffect(() => {
     const params = new URLSearchParams(query);
-    const asked = narrowingOf(params, offered);
+    const narrowed = narrowingOf(params, offered);
     const left = unknownIn(params, offered);
     // What is asked in vain is asked all the same: the list is not as it was left.
-    if (asked || left.length > 0) narrow(asked ?? { filters: {}, search: '' });
+    if (narrowed || left.length > 0) narrow(narrowed ?? { filters: {}, search: '' });
     setUnknown(left.length > 0 ? left : NONE);
   }, [query]);
   const shown = queryOf({ filters, search }, offered);

@@ -17,8 +17,8 @@ beforeEach(() => {
   });
   class Observer {
     observe = () => undefined;
-    constructor(told: () => void) {
-      changed = told;
+    constructor(callback: () => void) {
+      changed = callback;
     }
   }
   vi.stubGlobal('MutationObserver', Observer);

@@ -1,4 +1,4 @@
-import { ASKED_PREFIX } from '../platform/storage-keys.ts';
+import { ADDITION_PREFIX } from '../platform/storage-keys.ts';
 
 const PLANNER = /^\/\w+\/planner\/?$/;
 /** What can be added: an entry that is there already is shown. */
@@ -10,14 +10,14 @@ const ADDED = /^(?!entry-)./;
  */
 export function keepRequests(): void {
   const requested: Record<string, number> = {};
-  window.asked = requested;
+  window.requestedAdditions = requested;
   const keep = ({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>) => {
     const name = hash.slice(1, 80).toLowerCase();
     if (!PLANNER.test(pathname) || !ADDED.test(name)) return;
     const now = Date.now();
     requested[name] = now;
     try {
-      localStorage.setItem(ASKED_PREFIX + name, String(now));
+      localStorage.setItem(ADDITION_PREFIX + name, String(now));
     } catch {
       // Nothing may be kept here: the page adds it while it is open.
     }

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** When this page was asked to add what it names to the plan. */
-    asked?: Readonly<Record<string, number>>;
+    requestedAdditions?: Readonly<Record<string, number>>;
   }
 }
 
@@ -9,4 +9,4 @@ declare global {
 export const PAGE_STATE_PREFIX = 'trailbook:page:';
 
 /** Under what a browser keeps the names of what shall be added to the plan, each with the moment it was asked for. */
-export const ASKED_PREFIX = 'trailbook:add:';
+export const ADDITION_PREFIX = 'trailbook:add:';

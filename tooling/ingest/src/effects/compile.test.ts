@@ -113,8 +113,8 @@ describe('the coverage', () => {
       ['lightCone', 1],
       ['relicBonus', 1],
     ]);
-    expect(rows[0]).toMatchObject({ written: 1, params: 4, told: 2 });
-    expect(rows[3]).toMatchObject({ written: 0, unsure: 1, told: 0 });
+    expect(rows[0]).toMatchObject({ written: 1, params: 4, used: 2 });
+    expect(rows[3]).toMatchObject({ written: 0, unsure: 1, used: 0 });
   });
 
   it('names what is not told, and why', () => {

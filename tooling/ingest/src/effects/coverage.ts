@@ -11,7 +11,7 @@ export interface KindCoverage {
   readonly unsure: number;
   readonly params: number;
   /** Parameters that an effect which is taken uses, or that are marked as internal. */
-  readonly told: number;
+  readonly used: number;
   /** What is not told, and why: nobody has written it, or it is unsure. */
   readonly missing: readonly Missing[];
 }
@@ -33,7 +33,7 @@ export function effectsCoverage(written: WrittenEffects, places: readonly Place[
       written: sure.length,
       unsure: entries.filter(({ entry }) => entry?.unsure).length,
       params: sum(needing.map(({ params }) => params)),
-      told: sum(sure.map(({ entry }) => (entry ? usedParams(entry).size : 0))),
+      used: sum(sure.map(({ entry }) => (entry ? usedParams(entry).size : 0))),
       missing: entries.flatMap(({ place: { owner, id }, entry }) =>
         entry && !entry.unsure ? [] : [{ owner, id, why: entry?.unsure ?? ('unwritten' as const) }],
       ),
@@ -57,7 +57,7 @@ export function formatEffectsCoverage(rows: readonly KindCoverage[]): string {
         `${row.written} (${share(row.written, row.entries)})`.padStart(14),
         String(row.unsure).padStart(9),
         String(row.params).padStart(12),
-        `${row.told} (${share(row.told, row.params)})`.padStart(14),
+        `${row.used} (${share(row.used, row.params)})`.padStart(14),
       ].join(' '),
     ),
     ...rows.flatMap(({ kind, missing }) =>

@@ -111,7 +111,7 @@ export function readAchievements(source: Source) {
 }
 
 /** What an achievement asks for, as far as others ask for more or less of the same. */
-interface Asked {
+interface Requirement {
   readonly id: number;
   readonly what: string;
   /** How much, the most telling first. */
@@ -132,7 +132,7 @@ function readStages(
   const byWay = inStages(
     rows.flatMap((row) => {
       const way = ways.get(quests.get(row.QuestID)?.FinishWayID ?? 0);
-      return way ? [{ id: row.AchievementID, ...askedBy(way, row.SeriesID) }] : [];
+      return way ? [{ id: row.AchievementID, ...requirementOf(way, row.SeriesID) }] : [];
     }),
   );
   const staged = new Set(byWay.flat());
@@ -152,7 +152,7 @@ function readStages(
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
 /** Where 'at least' so much of something is asked for, that is an amount too. */
-function askedBy(way: RowOf<typeof FinishWay>, series: number): Omit<Asked, 'id'> {
+function requirementOf(way: RowOf<typeof FinishWay>, series: number): Omit<Requirement, 'id'> {
   const { ID: _, Progress: times, ParamInt1: param = 0, ...others } = way;
   const isAtLeast = others.ParamType === 'GreaterEqual';
   const columns = Object.entries({ ...others, param: isAtLeast ? 0 : param });
@@ -161,19 +161,19 @@ function askedBy(way: RowOf<typeof FinishWay>, series: number): Omit<Asked, 'id'
 }
 
 /** Those that ask for the same, each for more than the one before it. */
-function inStages(asked: readonly Asked[]): number[][] {
-  return [...Map.groupBy(asked, ({ what }) => what).values()]
+function inStages(requirements: readonly Requirement[]): number[][] {
+  return [...Map.groupBy(requirements, ({ what }) => what).values()]
     .map((same) => same.sort(byAmounts))
     .filter((same) => same.length > 1 && same.every((one, at) => isMore(one, same[at - 1])))
     .map((same) => same.map(({ id }) => id));
 }
 
-function byAmounts({ amounts: a }: Asked, { amounts: b }: Asked): number {
+function byAmounts({ amounts: a }: Requirement, { amounts: b }: Requirement): number {
   const at = a.findIndex((amount, place) => amount !== b[place]);
   return (a[at] ?? 0) - (b[at] ?? 0);
 }
 
-function isMore({ amounts }: Asked, before: Asked | undefined): boolean {
+function isMore({ amounts }: Requirement, before: Requirement | undefined): boolean {
   const differences = amounts.map((amount, place) => amount - (before?.amounts[place] ?? -1));
   return differences.every((by) => by >= 0) && differences.some((by) => by > 0);
 }

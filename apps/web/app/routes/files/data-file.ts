@@ -17,9 +17,9 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { dataFiles, now } = context;
-  const asked = dataFiles.locate(new URL(request.url).pathname.slice(BELOW.length));
-  if (!asked) return notFound();
-  const { language, name, revision, isHashed } = asked;
+  const address = dataFiles.locate(new URL(request.url).pathname.slice(BELOW.length));
+  if (!address) return notFound();
+  const { language, name, revision, isHashed } = address;
   const written = dataFiles.written(language, name);
   const made = written ? undefined : await dataFiles.make(language, name, now);
   const file = written ?? made;

@@ -36,10 +36,10 @@ export async function connect(address: string): Promise<Bidi> {
       listeners.get(answer.method)?.(answer.params as never);
       return;
     }
-    const asked = waiting.get(answer.id);
+    const pending = waiting.get(answer.id);
     waiting.delete(answer.id);
-    if (answer.type === 'success') asked?.resolve(answer.result);
-    else asked?.reject(new Error(`${answer.error}: ${answer.message}`));
+    if (answer.type === 'success') pending?.resolve(answer.result);
+    else pending?.reject(new Error(`${answer.error}: ${answer.message}`));
   });
   socket.addEventListener('close', () => {
     for (const { reject } of waiting.values()) reject(new Error('The browser has gone.'));

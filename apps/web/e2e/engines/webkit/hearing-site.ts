@@ -18,28 +18,28 @@ const EAR = '/what-went-wrong';
  */
 export async function startHearingSite(site: string): Promise<HearingSite> {
   const heard: string[] = [];
-  const server = createServer((asked, answer) => {
-    if (asked.url === EAR) void hear(asked, answer);
-    else forward(asked, answer);
+  const server = createServer((incoming, answer) => {
+    if (incoming.url === EAR) void hear(incoming, answer);
+    else forward(incoming, answer);
   });
 
-  async function hear(asked: IncomingMessage, answer: ServerResponse) {
-    heard.push(await textOf(asked));
+  async function hear(incoming: IncomingMessage, answer: ServerResponse) {
+    heard.push(await textOf(incoming));
     answer.writeHead(204).end();
   }
 
-  function forward(asked: IncomingMessage, answer: ServerResponse) {
+  function forward(incoming: IncomingMessage, answer: ServerResponse) {
     // Always whole: what the browser has kept would come without an ear.
-    const { 'if-none-match': _known, ...headers } = asked.headers;
-    const { method } = asked;
+    const { 'if-none-match': _known, ...headers } = incoming.headers;
+    const { method } = incoming;
     const passedOn = request(
-      new URL(asked.url ?? '/', site),
+      new URL(incoming.url ?? '/', site),
       { method, headers: { ...headers, 'accept-encoding': 'identity' } },
       async (response) => {
         const { statusCode = 500 } = response;
         const isPage = response.headers['content-type']?.startsWith('text/html');
         const isOpened = headers['sec-fetch-dest'] === 'document';
-        if (statusCode >= 400 && !isOpened) heard.push(`${statusCode} for ${asked.url}`);
+        if (statusCode >= 400 && !isOpened) heard.push(`${statusCode} for ${incoming.url}`);
         if (!isPage) {
           answer.writeHead(statusCode, response.headers);
           response.pipe(answer);
@@ -58,7 +58,7 @@ export async function startHearingSite(site: string): Promise<HearingSite> {
       },
     );
     passedOn.on('error', () => answer.writeHead(502).end());
-    asked.pipe(passedOn);
+    incoming.pipe(passedOn);
   }
 
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

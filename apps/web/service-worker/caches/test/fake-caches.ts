@@ -17,15 +17,15 @@ const ORIGIN = 'https://site.test';
 
 function fakeCache(): Cache {
   const stored = new Map<string, Response>();
-  const addressOf = (asked: Request | string) =>
-    new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).href;
+  const addressOf = (request: Request | string) =>
+    new URL(typeof request === 'string' ? request : request.url, ORIGIN).href;
   return {
-    match: async (asked: Request | string) => stored.get(addressOf(asked))?.clone(),
+    match: async (request: Request | string) => stored.get(addressOf(request))?.clone(),
     matchAll: async () => [...stored.values()].map((one) => one.clone()),
     keys: async () => [...stored.keys()].map((url) => new Request(url)),
-    delete: async (asked: Request | string) => stored.delete(addressOf(asked)),
-    put: async (asked: Request | string, response: Response) => {
-      stored.set(addressOf(asked), response);
+    delete: async (request: Request | string) => stored.delete(addressOf(request)),
+    put: async (request: Request | string, response: Response) => {
+      stored.set(addressOf(request), response);
     },
   } as unknown as Cache;
 }

@@ -17,11 +17,11 @@ export const SHOWN_PHASES = 4;
 
 /** The phases from the first that is not over; as many as there is room for, filled up with those before. */
 export function shownPhases(phases: readonly BannerPhase[], now: number): ShownPhase[] {
-  const told = phases.map((phase) => stateAt(phase, now));
-  const current = told.findIndex(({ state }) => state !== 'over');
-  const last = Math.max(0, told.length - SHOWN_PHASES);
+  const states = phases.map((phase) => stateAt(phase, now));
+  const current = states.findIndex(({ state }) => state !== 'over');
+  const last = Math.max(0, states.length - SHOWN_PHASES);
   const first = current === -1 ? last : Math.min(current, last);
-  return told.slice(first, first + SHOWN_PHASES);
+  return states.slice(first, first + SHOWN_PHASES);
 }
 
 /** When the version that runs ends, in calendar days; undefined where none is known to run. */

@@ -65,9 +65,9 @@ function NotAdded() {
   const [page, setPage] = useState('');
   useEffect(() => {
     const read = () => {
-      const asked = readHash(location.hash);
-      setPage(asked);
-      forgetAddition(asked);
+      const linked = readHash(location.hash);
+      setPage(linked);
+      forgetAddition(linked);
     };
     read();
     addEventListener('hashchange', read);

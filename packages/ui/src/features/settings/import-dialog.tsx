@@ -41,26 +41,26 @@ export function ImportDialog({ device, source, onClose, onDone }: Props) {
 
   useEffect(() => {
     if (!source.ok) return;
-    let asked = 0;
+    let latest = 0;
     const read = () => {
-      const current = ++asked;
+      const current = ++latest;
       device.backupService
         .preview(source.value.source)
         .then((read) => {
-          if (current !== asked) return;
+          if (current !== latest) return;
           if (read.ok) setPreview(read.value);
           else setProblem({ error: read.error });
         })
         .catch((error: unknown) => {
           console.warn('The file could not be read.', error);
-          if (current === asked) setProblem({ error: { code: 'BACKUP_DAMAGED' } });
+          if (current === latest) setProblem({ error: { code: 'BACKUP_DAMAGED' } });
         });
     };
     read();
     // What another tab stores meanwhile is among what would be replaced.
     const stop = device.database.listen(read);
     return () => {
-      asked = 0;
+      latest = 0;
       stop();
     };
   }, [device, source]);

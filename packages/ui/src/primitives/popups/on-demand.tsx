@@ -26,9 +26,9 @@ export function useOnDemand<Key, Part>(
   const latest = useRef<object>();
   const ask = useCallback(
     (key: Key) => {
-      const asked = { key };
-      latest.current = asked;
-      const isLatest = () => latest.current === asked;
+      const request = { key };
+      latest.current = request;
+      const isLatest = () => latest.current === request;
       load(language, key).then(
         (part) => {
           if (!isLatest()) return;
@@ -37,7 +37,7 @@ export function useOnDemand<Key, Part>(
         },
         (error: unknown) => {
           console.warn('A part of the page could not be loaded.', error);
-          if (isLatest()) setFailed(asked);
+          if (isLatest()) setFailed(request);
         },
       );
     },

@@ -14,10 +14,10 @@ export interface Shown {
 
 const shown = createStore<Shown | undefined>(() => undefined);
 /** How often something was asked for, or no longer wanted. */
-let asked = 0;
+let latest = 0;
 let pointer = { x: 0, y: 0 };
 /** Whether the finger that is down, or was last, has asked: its lifting is no press then. */
-let hasAsked = false;
+let hasHeld = false;
 
 /**
  * What makes a part say something under a resting mouse, while the keyboard's focus rests on it, and under a
@@ -44,11 +44,11 @@ export function tooltip(said: string | (() => Promise<string>)) {
     },
     onPointerDown: (event: PointerEvent) => {
       hide();
-      hasAsked = false;
+      hasHeld = false;
       if (event.pointerType !== 'touch') return;
       const { currentTarget } = event;
       const place = () => {
-        hasAsked = true;
+        hasHeld = true;
         return below(currentTarget);
       };
       soon(said, place, LONG_PRESS_MS);
@@ -57,12 +57,12 @@ export function tooltip(said: string | (() => Promise<string>)) {
     // The finger scrolls.
     onPointerCancel: forget,
     onContextMenu: (event: MouseEvent) => {
-      if (hasAsked) event.preventDefault();
+      if (hasHeld) event.preventDefault();
     },
     onClickCapture: (event: MouseEvent) => {
       // A click of the keyboard's counts no presses.
-      if (!hasAsked || event.detail === 0) return;
-      hasAsked = false;
+      if (!hasHeld || event.detail === 0) return;
+      hasHeld = false;
       event.preventDefault();
       event.stopPropagation();
     },
@@ -85,12 +85,12 @@ function soon(
   place: () => Pick<Shown, 'x' | 'y'>,
   delayMs: number,
 ): void {
-  const mine = ++asked;
+  const mine = ++latest;
   setTimeout(async () => {
-    if (mine !== asked) return;
+    if (mine !== latest) return;
     const text = typeof said === 'string' ? said : await said();
     // The pointer may have gone on meanwhile.
-    if (text && mine === asked) shown.setState({ text, ...place() }, true);
+    if (text && mine === latest) shown.setState({ text, ...place() }, true);
   }, delayMs);
 }
 
@@ -105,7 +105,7 @@ function hide(): void {
 
 /** Nothing more is asked for; what is shown already stays. */
 function forget(): void {
-  asked++;
+  latest++;
 }
 
 /** What is shown; the same object until that changes. */

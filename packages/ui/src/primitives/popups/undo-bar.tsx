@@ -53,7 +53,7 @@ export function UndoBar({ done, onGone, isPlaced = false }: Props) {
   }, [done]);
   const canUndo = done?.undo !== undefined;
   // What would cover the way back waits until it is gone.
-  useEffect(() => (canUndo ? unsavedInput.hold({ isAskedFor: false }) : undefined), [canUndo]);
+  useEffect(() => (canUndo ? unsavedInput.hold({ asksToLeave: false }) : undefined), [canUndo]);
   const press = (act: () => void) => () => {
     leave();
     act();

@@ -5,9 +5,9 @@ const held = createStore<ReadonlyMap<object, boolean>>(() => new Map());
 
 /** While anything is held, nothing may cover its sheet, and leaving the page asks first. */
 export const unsavedInput = {
-  hold({ isAskedFor = true }: { readonly isAskedFor?: boolean } = {}): () => void {
+  hold({ asksToLeave = true }: { readonly asksToLeave?: boolean } = {}): () => void {
     const own = {};
-    change((all) => all.set(own, isAskedFor));
+    change((all) => all.set(own, asksToLeave));
     return () => change((all) => all.delete(own));
   },
   store: held,

@@ -79,12 +79,12 @@ describe('keeping the whole database', () => {
     expect(await keepAll({ release: 'one', language: 'en', pages, signal, onProgress })).toBe(
       'failed',
     );
-    const asked = answer.mock.calls.length;
-    const told = onProgress.mock.calls.length;
+    const calls = answer.mock.calls.length;
+    const reports = onProgress.mock.calls.length;
     await new Promise((resolve) => setTimeout(resolve));
-    expect(asked).toBeLessThan(pages.length);
-    expect(answer).toHaveBeenCalledTimes(asked);
-    expect(onProgress).toHaveBeenCalledTimes(told);
+    expect(calls).toBeLessThan(pages.length);
+    expect(answer).toHaveBeenCalledTimes(calls);
+    expect(onProgress).toHaveBeenCalledTimes(reports);
   });
 
   it('takes nothing of another release', async () => {

@@ -42,7 +42,7 @@ export type Said =
   | { readonly say: 'take-over-if-alone' };
 
 /** From the worker to a page. */
-export type Told =
+export type WorkerMessage =
   /** The page tells its release through the port. */
   | { readonly tell: 'which' }
   /** What stands at this path has to be loaded whole; the page says through the port that it does so. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NEW_RELEASE, TO_NEW_RELEASE } from '../../platform/releases.ts';
 import { keepAnew } from './keep-chosen.ts';
-import type { Said, Told } from './protocol.ts';
+import type { Said, WorkerMessage } from './protocol.ts';
 
 vi.mock('./keep-chosen.ts', () => ({ keepAnew: vi.fn() }));
 
@@ -55,8 +55,8 @@ const start = async () => {
   const { startOffline } = await import('./start.ts');
   await startOffline({ release: 'one', language: 'en' });
 };
-const tell = (told: Told, ports: readonly MessagePort[] = []) =>
-  workers.dispatchEvent(Object.assign(new Event('message'), { data: told, ports }));
+const tell = (message: WorkerMessage, ports: readonly MessagePort[] = []) =>
+  workers.dispatchEvent(Object.assign(new Event('message'), { data: message, ports }));
 
 describe('a page', () => {
   it('says where it is and of which release', async () => {

@@ -1,7 +1,7 @@
 import type { Language } from '@trailbook/core/internal/dataset';
 import { NEW_RELEASE, TO_NEW_RELEASE } from '../../platform/index.ts';
 import { chosenLanguages } from './chosen-languages.ts';
-import { type Said, type Told, WORKER_ADDRESS } from './protocol.ts';
+import { type Said, WORKER_ADDRESS, type WorkerMessage } from './protocol.ts';
 
 /** A page that is looked at for less needs nothing beforehand. */
 const SETTLED_MS = 1000;
@@ -23,7 +23,7 @@ export async function startOffline({ release, language }: Options): Promise<void
   const { serviceWorker } = navigator;
   const followed = lastFollowed();
   const say = (said: Said, to = serviceWorker.controller) => to?.postMessage(said);
-  serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<Told>) => {
+  serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<WorkerMessage>) => {
     if (data.tell === 'which') ports[0]?.postMessage(release);
     if (data.tell === 'leave') {
       ports[0]?.postMessage(true);

@@ -24,7 +24,7 @@ export type PagePlaces = Functions<
 
 /** Functions of `packages/pages` that make the file of data of one such page, in a week. */
 export type WeeklyModel = Functions<
-  (lookup: Lookup, asked: { readonly pageId: string; readonly week: never }) => object | undefined
+  (lookup: Lookup, request: { readonly pageId: string; readonly week: never }) => object | undefined
 >;
 
 /** What the dataset finds things of one kind by: the last part of their pages' addresses. */

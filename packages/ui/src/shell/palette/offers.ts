@@ -106,14 +106,14 @@ export function offersFor(query: string, index: SearchIndex, place: Place): Offe
 function offersForWhole(query: string, index: SearchIndex, place: Place): Offer[] {
   const found = thingsFor(query, index);
   const actions = actionsOf(place);
-  const asked = search(indexOf(actions), query, actions.length).flatMap(
+  const matching = search(indexOf(actions), query, actions.length).flatMap(
     ({ id }) => actions[id] ?? [],
   );
-  const called = asked.filter((action) => isCalled(action, query));
+  const called = matching.filter((action) => isCalled(action, query));
   // With a slip in it, a word of two signs is soon another: it means an action where nothing else is found.
   const isMeant = (action: Action) =>
     found.length === 0 || query.trim().length >= LEAST_SLIPPED || isNamed(action, query);
-  const others = asked
+  const others = matching
     .filter((action) => !called.includes(action) && isMeant(action))
     .slice(0, MOST_ACTIONS);
   const isFirst = (entry: SearchEntry) => called.length === 0 || isLookedUp(entry, query);

@@ -25,7 +25,7 @@ export function PaletteAccess({ path, children }: { path: string; children: Reac
   }, [open]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isAsked(event)) return;
+      if (!opensPalette(event)) return;
       event.preventDefault();
       // Over another sheet it would hide what was begun there.
       if (document.querySelector('dialog[open]') === null) open();
@@ -51,7 +51,14 @@ function focusPage(): void {
   page.addEventListener('blur', () => page.removeAttribute('tabindex'), { once: true });
 }
 
-function isAsked({ key, ctrlKey, metaKey, shiftKey, altKey, isComposing }: KeyboardEvent): boolean {
+function opensPalette({
+  key,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+  isComposing,
+}: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey && !isComposing;
 }
 

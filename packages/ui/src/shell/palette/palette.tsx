@@ -116,7 +116,7 @@ export function Palette({ path, onClose, onLeave }: Props) {
             className="min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-faint"
           />
         </label>
-        <Told
+        <SearchNotice
           query={query}
           index={index}
           count={offers.length}
@@ -166,7 +166,7 @@ function useIndex(): [Index, retry: () => void] {
   return [index, () => setAttempt((count) => count + 1)];
 }
 
-interface ToldProps {
+interface SearchNoticeProps {
   readonly query: string;
   readonly index: Index;
   readonly count: number;
@@ -175,22 +175,22 @@ interface ToldProps {
 }
 
 /** How the search stands, in words that are read out as they change. */
-function Told({ query, index, count, isByWords, onRetry }: ToldProps) {
+function SearchNotice({ query, index, count, isByWords, onRetry }: SearchNoticeProps) {
   const { t } = useI18n();
   if (index.status === 'failed') {
     return <PartFailed title={t('palette.failed')} onRetry={onRetry} />;
   }
-  const isAsked = query.trim() !== '';
-  const isEmpty = isAsked && count === 0;
+  const hasQuery = query.trim() !== '';
+  const isEmpty = hasQuery && count === 0;
   const said =
-    isAsked && index.status === 'loading'
+    hasQuery && index.status === 'loading'
       ? t('state.loading')
       : isEmpty
         ? t('palette.none', { query: query.trim() })
         : isByWords
           ? t('palette.byWords', { query: query.trim() })
           : t('palette.found', { number: count });
-  const isSeen = isEmpty || isByWords || (isAsked && index.status === 'loading');
+  const isSeen = isEmpty || isByWords || (hasQuery && index.status === 'loading');
   return (
     <p role="status" className={isSeen ? 'text-sm text-ink-soft' : 'sr-only'}>
       {said}

@@ -33,8 +33,8 @@ export function useRedDots(here: string | undefined): (place: string) => boolean
     // No dot comes that the next moment takes away; without an answer there is none. Rule S4.
     const stop = whenIdle(() => void done.then(ask).catch(() => undefined));
     const onDissipate = (event: Event) => {
-      const told = event instanceof CustomEvent ? [String(event.detail)] : clearedDots();
-      setCleared((since) => [...since, ...told]);
+      const names = event instanceof CustomEvent ? [String(event.detail)] : clearedDots();
+      setCleared((since) => [...since, ...names]);
     };
     addEventListener(DISSIPATE, onDissipate);
     // Another tab has kept something.

@@ -6,13 +6,13 @@ import { placesOfLists } from '../pages/index.ts';
 export function NoScripts({ text }: { text: string }) {
   return (
     <noscript>
-      <Told text={text} />
+      <NoScriptsText text={text} />
     </noscript>
   );
 }
 
 /** Drawn by the server alone: a browser that runs this leaves out what is within. */
-function Told({ text }: { text: string }) {
+function NoScriptsText({ text }: { text: string }) {
   const { t, language } = useI18n();
   return (
     <section className="flex flex-col gap-4 rounded-sheet border border-line-strong bg-surface p-5">

@@ -48,7 +48,7 @@ describe('ads', () => {
     ['without a provider', { ...ALL, script: null }],
     ['without consent', { ...ALL, hasConsent: false }],
     ['on the desktop', { ...ALL, isDesktop: true }],
-  ])('are not shown %s', (_where, asked) => {
-    expect(mayShowAds(asked)).toBe(false);
+  ])('are not shown %s', (_where, page) => {
+    expect(mayShowAds(page)).toBe(false);
   });
 });

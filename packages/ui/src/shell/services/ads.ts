@@ -54,10 +54,10 @@ export function createAds(provider: AdProvider): () => void {
 }
 
 /** Whether a page may have ads at all: on the web, where an operator has set them up and the reader has agreed. */
-export function mayShowAds(asked: {
+export function mayShowAds(page: {
   readonly script: string | null;
   readonly hasConsent: boolean;
   readonly isDesktop: boolean;
 }): boolean {
-  return asked.script !== null && asked.hasConsent && !asked.isDesktop;
+  return page.script !== null && page.hasConsent && !page.isDesktop;
 }

@@ -31,7 +31,7 @@ describe('a visit', () => {
     [{ doNotTrack: '0' }, false],
     [{ doNotTrack: null }, false],
     [{}, false],
-  ])('is not counted where the browser asks so: %j', (wishes, isAsked) => {
-    expect(isNotToBeCounted(wishes)).toBe(isAsked);
+  ])('is not counted where the browser asks so: %j', (wishes, isRefused) => {
+    expect(isNotToBeCounted(wishes)).toBe(isRefused);
   });
 });

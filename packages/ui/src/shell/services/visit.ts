@@ -30,8 +30,8 @@ export function visit(services: Services, path: string, release: string | null):
   if (analytics !== null && !isNotToBeCounted(navigator as Wishes)) {
     countVisit(analytics, { path, isNarrow: isMedia('(width < 768px)') }, send);
   }
-  const asked = { script: ads, hasConsent: isConsentIn(cookiesHere()), isDesktop: isDesktop() };
-  if (ads !== null && mayShowAds(asked)) {
+  const page = { script: ads, hasConsent: isConsentIn(cookiesHere()), isDesktop: isDesktop() };
+  if (ads !== null && mayShowAds(page)) {
     renewAds ??= loadProvider(ads).then(createAds);
     // Where the provider does not come, there are no ads.
     renewAds.then((renew) => renew()).catch(() => undefined);

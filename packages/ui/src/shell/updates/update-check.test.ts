@@ -59,11 +59,11 @@ describe('the update check', () => {
   });
 
   it('tells a failure to the console only, and asks again after an hour', async () => {
-    const told = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const { ask, onUpdate } = watch();
     ask.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('second');
     await vi.advanceTimersByTimeAsync(HOUR_MS);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(logged).toHaveBeenCalledTimes(1);
     expect(onUpdate).toHaveBeenCalledTimes(0);
     await vi.advanceTimersByTimeAsync(HOUR_MS);
     expect(onUpdate).toHaveBeenCalledTimes(1);

@@ -64,8 +64,8 @@ export function ExchangeDialog({ isKnown, onClose }: Props) {
       <div className="flex flex-col gap-4">
         <p className="max-w-prose text-ink-soft">{t('exchange.text')}</p>
         <ChooseFile
-          onText={(told) => {
-            setText(told);
+          onText={(text) => {
+            setText(text);
             setFile(true);
           }}
         />

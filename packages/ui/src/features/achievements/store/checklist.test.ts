@@ -137,28 +137,28 @@ describe('a checklist', () => {
 
   it('tells a row of its own achievement alone, whatever is marked beside it', () => {
     const checklist = createChecklist();
-    const told: number[] = [];
-    const leave = [1, 2, 3].map((id) => checklist.subscribeTo(id, () => told.push(id)));
+    const notified: number[] = [];
+    const leave = [1, 2, 3].map((id) => checklist.subscribeTo(id, () => notified.push(id)));
     checklist.open(storeWith({ 3: 7 }));
-    expect(told).toEqual([3]);
+    expect(notified).toEqual([3]);
     checklist.mark(on(1, 3), 8);
-    expect(told).toEqual([3, 1]);
+    expect(notified).toEqual([3, 1]);
     for (const stop of leave) stop();
     checklist.mark(on(2), 9);
-    expect(told).toEqual([3, 1]);
+    expect(notified).toEqual([3, 1]);
   });
 
   it('tells who listens, and no one who has left', () => {
     const checklist = createChecklist();
-    let told = 0;
+    let notified = 0;
     const leave = checklist.subscribe(() => {
-      told += 1;
+      notified += 1;
     });
     checklist.mark(on(1), 5);
-    expect(told).toBeGreaterThan(0);
+    expect(notified).toBeGreaterThan(0);
     leave();
-    const before = told;
+    const before = notified;
     checklist.mark(on(2), 5);
-    expect(told).toBe(before);
+    expect(notified).toBe(before);
   });
 });

@@ -44,7 +44,7 @@ export function createChecklist(): Checklist {
   /** Who wants to know of one, by it, and whether it was done when they were told last. */
   const rows = new Map<number, { readonly own: Set<() => void>; isOn: boolean }>();
   /** Marked before the store was open, and when. */
-  const asked = new Map<number, { readonly on: boolean; readonly now: number }>();
+  const pendingMarks = new Map<number, { readonly on: boolean; readonly now: number }>();
   let store: AchievementsStore | undefined;
   /** What is done without the store: what was seen of it, and what was marked so far. */
   let unstored: DoneById | undefined;
@@ -64,14 +64,14 @@ export function createChecklist(): Checklist {
   const done = () => store?.getState().documents.achievements.done ?? unstored;
   const isDone = (id: number) => {
     if (store) return Object.hasOwn(store.getState().documents.achievements.done, id);
-    return asked.get(id)?.on ?? Object.hasOwn(unstored ?? {}, id);
+    return pendingMarks.get(id)?.on ?? Object.hasOwn(unstored ?? {}, id);
   };
 
   function ask(marks: Marks, now: number): void {
-    for (const [id, on] of marks) asked.set(id, { on, now });
+    for (const [id, on] of marks) pendingMarks.set(id, { on, now });
     if (!unstored) return;
     const marked = { ...unstored };
-    for (const [id, mark] of asked) {
+    for (const [id, mark] of pendingMarks) {
       if (!mark.on) delete marked[id];
       else marked[id] ??= mark.now;
     }
@@ -94,9 +94,9 @@ export function createChecklist(): Checklist {
 
   /** Marks in the store what was marked before it was open. */
   function catchUp(opened: AchievementsStore): void {
-    const marks = new Map([...asked].map(([id, { on }]) => [id, on]));
-    const now = Math.max(...[...asked.values()].map((mark) => mark.now));
-    asked.clear();
+    const marks = new Map([...pendingMarks].map(([id, { on }]) => [id, on]));
+    const now = Math.max(...[...pendingMarks.values()].map((mark) => mark.now));
+    pendingMarks.clear();
     if (marks.size > 0) markIn(opened, marks, now);
   }
 
@@ -116,7 +116,7 @@ export function createChecklist(): Checklist {
     },
     isDone,
     done,
-    isWaiting: () => !store && asked.size > 0,
+    isWaiting: () => !store && pendingMarks.size > 0,
     isShut: () => isShut,
     lastStep: () => step,
     forgetStep() {

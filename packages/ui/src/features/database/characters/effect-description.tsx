@@ -21,7 +21,12 @@ interface Props {
 /** What it does, in the game's words, or in ours where those are not read; and what it did before. */
 export function EffectDescription({ page, deed, before, isWorded, hasFigures }: Props) {
   const { text, params, effects } = deed;
-  const told = { lines: effects, levels: [params], before: before && [before.params], at: 0 };
+  const description = {
+    lines: effects,
+    levels: [params],
+    before: before && [before.params],
+    at: 0,
+  };
   return (
     <>
       {text ? (
@@ -29,12 +34,12 @@ export function EffectDescription({ page, deed, before, isWorded, hasFigures }: 
           <p className="max-w-prose text-ink-soft">
             <GameText text={text} params={params} nickname={page.nickname} gender={page.gender} />
           </p>
-          <Brief {...told} />
+          <Brief {...description} />
         </>
       ) : (
         <>
           {page.hasTexts && isWorded && <MissingText />}
-          {hasFigures && <Effects {...told} formats={figureFormats([params])} />}
+          {hasFigures && <Effects {...description} formats={figureFormats([params])} />}
         </>
       )}
       <FormerEffect

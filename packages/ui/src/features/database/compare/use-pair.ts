@@ -41,8 +41,8 @@ export function pairOf(query: string, page: ComparePage): Pair {
   const [left, right] = (params.get(kind) ?? '')
     .split(',')
     .map((id) => things.find(({ pageId }) => pageId === id)?.pageId);
-  const asked = (params.get(ENHANCED) ?? '').split(',');
-  return { kind, left, right, enhanced: SIDES.filter((side) => asked.includes(side)) };
+  const sides = (params.get(ENHANCED) ?? '').split(',');
+  return { kind, left, right, enhanced: SIDES.filter((side) => sides.includes(side)) };
 }
 
 export function queryOfPair({ kind, left, right, enhanced }: Pair): string {

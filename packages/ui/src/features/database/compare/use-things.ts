@@ -6,7 +6,7 @@ import type { Pair } from './use-pair.ts';
 
 interface Come {
   /** What they were asked for by. */
-  readonly asked: string;
+  readonly request: string;
   readonly left: Compared | undefined;
   readonly right: Compared | undefined;
   readonly hasFailed: boolean;
@@ -17,7 +17,7 @@ interface Things extends Omit<Come, 'asked'> {
   readonly retry: () => void;
 }
 
-const NOTHING: Come = { asked: '', left: undefined, right: undefined, hasFailed: false };
+const NOTHING: Come = { request: '', left: undefined, right: undefined, hasFailed: false };
 
 /**
  * The things of a pair as their files of data have them. Both come at once: rows would move when the second came.
@@ -29,7 +29,7 @@ export function useThings({ kind, left, right }: Pair): Things {
   const [attempt, setAttempt] = useState(0);
   /** By its address, so that what has come once needs no network again. */
   const kept = useRef(new Map<string, Compared>());
-  const asked = left || right ? [language, kind, left, right, attempt].join('/') : '';
+  const request = left || right ? [language, kind, left, right, attempt].join('/') : '';
   useEffect(() => {
     let isWanted = true;
     const bring = async (pageId: string | undefined) => {
@@ -46,15 +46,15 @@ export function useThings({ kind, left, right }: Pair): Things {
       const [ofLeft, ofRight] = both.map((one) =>
         one.status === 'fulfilled' ? one.value : undefined,
       );
-      setCome({ asked, left: ofLeft, right: ofRight, hasFailed: failed.length > 0 });
+      setCome({ request, left: ofLeft, right: ofRight, hasFailed: failed.length > 0 });
     });
     return () => {
       isWanted = false;
     };
-  }, [asked, language, kind, left, right]);
+  }, [request, language, kind, left, right]);
   return {
     ...come,
-    isWaiting: come.asked !== asked,
+    isWaiting: come.request !== request,
     retry: () => setAttempt((count) => count + 1),
   };
 }

@@ -84,7 +84,7 @@ interface SegmentProps extends Omit<LinesProps, 'lines'> {
 
 function Segment({ segment: { role, parts }, line, ...chosen }: SegmentProps) {
   const { language } = useI18n();
-  const told = parts.map((part, place) => (
+  const figures = parts.map((part, place) => (
     <Part key={place} part={part} sign={signAfter(parts[place - 1])} {...chosen} />
   ));
   if (role !== 'what' || line.feat === undefined) {
@@ -92,7 +92,7 @@ function Segment({ segment: { role, parts }, line, ...chosen }: SegmentProps) {
       <span className={LOOKS[role]}>
         {role === 'what' && <DeedGlyph deed={line.deed} />}
         {role === 'whom' && line.side && <SideGlyph side={line.side} />}
-        {told}
+        {figures}
       </span>
     );
   }
@@ -103,7 +103,7 @@ function Segment({ segment: { role, parts }, line, ...chosen }: SegmentProps) {
         to={`/${language}/who-can/${line.feat}`}
         className={`${LOOKS.what} underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-lamp`}
       >
-        {told}
+        {figures}
       </Link>
     </>
   );
@@ -115,10 +115,14 @@ interface PartProps extends Omit<LinesProps, 'lines'> {
 }
 
 function Part({ part, ...chosen }: PartProps) {
-  return typeof part === 'string' ? <Told text={part} /> : <Growing figure={part} {...chosen} />;
+  return typeof part === 'string' ? (
+    <EffectText text={part} />
+  ) : (
+    <Growing figure={part} {...chosen} />
+  );
 }
 
-function Told({ text }: { text: string }) {
+function EffectText({ text }: { text: string }) {
   const { language } = useI18n();
   if (language !== 'th') return text;
   return unbrokenWords(text).map((word, at) =>
@@ -147,9 +151,9 @@ function Growing({ figure, sign, levels, before, at }: GrowingProps) {
   const was = old?.length === chosen.length ? figureAt(language, figure, old).text : shown.text;
   const last = figureAt(language, figure, levels.at(-1) ?? []);
   const first = figureAt(language, figure, levels[0] ?? []);
-  const told = (
+  const text = (
     <>
-      <Told text={shown.before} />
+      <EffectText text={shown.before} />
       {was !== shown.text && <del className="figures pe-1 text-ink-faint">{was}</del>}
       <span className={`figures ${first.text === last.text ? 'text-ink' : 'text-lamp'}`}>
         {was === shown.text ? shown.text : `${sign}${shown.text}`}
@@ -157,9 +161,9 @@ function Growing({ figure, sign, levels, before, at }: GrowingProps) {
       {shown.text !== last.text && (
         <small className="figures text-xs text-ink-faint">{` →\u00a0${sign}${last.text}`}</small>
       )}
-      <Told text={shown.after} />
+      <EffectText text={shown.after} />
     </>
   );
   // Where no space stands between a figure and its unit, the line could end there. What is wider than the line still may.
-  return figure.forms ? <span className="inline-block max-w-full">{told}</span> : told;
+  return figure.forms ? <span className="inline-block max-w-full">{text}</span> : text;
 }

@@ -12,11 +12,11 @@ export function effectFacts(i18n: I18n, effect: ConsumableEffect): Fact[] {
 /** The same on one line; what it is eaten for, where nothing of it is told in figures. */
 export function effectLine(i18n: I18n, effect: ConsumableEffect): string {
   const { t } = i18n;
-  const told = [
+  const facts = [
     ...(effect.revives ? [t('food.revives')] : []),
     ...figureRows(i18n, effect).map(([term, figures]) => `${term} ${figures}`),
   ];
-  return told.join(' · ') || t(`food.kinds.${effect.kind}`);
+  return facts.join(' · ') || t(`food.kinds.${effect.kind}`);
 }
 
 function figureRows(i18n: I18n, effect: ConsumableEffect): Fact[] {
@@ -36,8 +36,8 @@ export function hasFigures(effect: ConsumableEffect): boolean {
 }
 
 function rowOf(term: string, figures: readonly string[]): Fact[] {
-  const told = figures.filter(Boolean).join(' ');
-  return told ? [[term, told]] : [];
+  const text = figures.filter(Boolean).join(' ');
+  return text ? [[term, text]] : [];
 }
 
 function share(i18n: I18n, value: number | undefined): string {

@@ -75,9 +75,9 @@ export function RelicScreen(page: RelicPage) {
 function Bonus({ page, bonus }: { page: RelicPage; bonus: RelicPage['bonuses'][number] }) {
   const { language } = useI18n();
   // A figure that is a stat's already would be told twice.
-  const isTold = bonus.stats.length > 0 && bonus.params.length <= bonus.stats.length;
+  const isShownAsStats = bonus.stats.length > 0 && bonus.params.length <= bonus.stats.length;
   // Effects tell of the stats as well.
-  const stats = isTold || bonus.text || !bonus.effects ? bonus.stats : [];
+  const stats = isShownAsStats || bonus.text || !bonus.effects ? bonus.stats : [];
   return (
     <div className="flex min-w-0 flex-1 basis-44 flex-col gap-1">
       {stats.map((stat) => (
@@ -95,7 +95,7 @@ function Bonus({ page, bonus }: { page: RelicPage; bonus: RelicPage['bonuses'][n
       ) : (
         <>
           {page.hasTexts && <MissingText />}
-          {!isTold && (
+          {!isShownAsStats && (
             <Effects lines={bonus.effects} levels={[bonus.params]} formats={bonus.formats} at={0} />
           )}
         </>

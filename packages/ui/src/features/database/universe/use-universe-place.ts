@@ -26,8 +26,8 @@ export function useUniversePlace(
   const query = useQuery();
   // Asked once, when an address comes.
   useEffect(() => {
-    const asked = placeInQuery(new URLSearchParams(query), worlds);
-    if (asked) open(asked);
+    const requested = placeInQuery(new URLSearchParams(query), worlds);
+    if (requested) open(requested);
   }, [query]);
   const shown = queryOfPlace(worlds, place);
   // Written again for a new address of the same page.

@@ -47,7 +47,7 @@ it('names each skill of a point that stands for several', () => {
 });
 
 it('tells a trace, and nothing of what is not there', () => {
-  const told = (point: number, enhanced = 0) =>
+  const description = (point: number, enhanced = 0) =>
     describePoint(i18n, page(skill('A')), { enhanced, point, level: 1 });
-  expect([told(8), told(9), told(7, 1)]).toEqual(['Trace · 10%', '', '']);
+  expect([description(8), description(9), description(7, 1)]).toEqual(['Trace · 10%', '', '']);
 });

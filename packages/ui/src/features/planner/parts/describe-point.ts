@@ -21,15 +21,15 @@ export interface PointAtLevel {
 export function describePoint({ language }: I18n, page: PointSource, at: PointAtLevel): string {
   const variant = page.variants.find(({ enhanced }) => enhanced === at.enhanced);
   if (!variant) return '';
-  const told = (lines: readonly EffectLine[] | null, params: readonly number[]) =>
+  const described = (lines: readonly EffectLine[] | null, params: readonly number[]) =>
     (lines ?? []).map((line) => lineText(language, line, params));
   const trace = variant.traces.find(({ id }) => id === at.point);
   const group = [...variant.skills, ...variant.memosprite].find(({ id }) => id === at.point);
   const skills = (group?.skills ?? []).map(({ name, effects, params }) => {
-    const lines = told(effects, params[Math.min(at.level, params.length) - 1] ?? []);
+    const lines = described(effects, params[Math.min(at.level, params.length) - 1] ?? []);
     // A point may stand for several skills; one alone is named where it is asked about.
     const isOneOfMany = group !== undefined && group.skills.length > 1 && lines.length > 0;
     return isOneOfMany && name ? [name.text, ...lines] : lines;
   });
-  return [...told(trace?.effects ?? null, trace?.params ?? []), ...skills.flat()].join('\n');
+  return [...described(trace?.effects ?? null, trace?.params ?? []), ...skills.flat()].join('\n');
 }

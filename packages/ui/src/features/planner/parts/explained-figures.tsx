@@ -31,7 +31,7 @@ export function ExplainedFigures({ id, of }: { readonly id: string; readonly of:
   return (
     <ul
       id={id}
-      data-told
+      data-description
       className="figures flex max-w-prose flex-col gap-1 border-s-2 border-line-strong ps-3 text-sm text-ink-soft"
     >
       {lines.map((line) => (
@@ -51,12 +51,12 @@ function tellEntry(i18n: I18n, game: PlannerData, entry: Entry): string[] {
       .map((rank) => `${t('planner.rankShort', { rank })} = ${t('game.ascension', { rank })}`)
       .join(' · '),
     ...(to > from ? [t('tell.experience', { from, to })] : []),
-    ...toldPoints(i18n, game, entry),
+    ...pointDescriptions(i18n, game, entry),
     t('tell.missing'),
   ];
 }
 
-function toldPoints(i18n: I18n, game: PlannerData, entry: Entry): string[] {
+function pointDescriptions(i18n: I18n, game: PlannerData, entry: Entry): string[] {
   if (entry.kind !== 'character') return [];
   const { t, language } = i18n;
   const points = pointsOf(game.tables, entry);

@@ -49,7 +49,7 @@ export function explain(
   });
 }
 
-interface AskedOfPart {
+interface PartFilter {
   readonly item: ItemId;
   /** The entry with the part of its goal alone, and what that takes. */
   readonly part: Entry;
@@ -61,7 +61,7 @@ interface AskedOfPart {
 export function explainPart(
   i18n: I18n,
   tables: PlannerTables,
-  { item, part, lines, owned }: AskedOfPart,
+  { item, part, lines, owned }: PartFilter,
 ): string {
   const line = lines.get(item);
   if (!line) return '';

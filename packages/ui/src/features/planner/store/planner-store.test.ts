@@ -110,8 +110,8 @@ describe('planActions', () => {
   it('add what was asked for once, whoever comes to it, and a light cone each time that it is asked for', () => {
     const none: PlannerDocuments = { ...before, planner: { ...before.planner, entries: [] } };
     const seele = { ...cone(500), kind: 'character', id: 1102 } as unknown as Entry;
-    const asked = [seele, cone(500), cone(500), { ...seele, entryId: 900 }, cone(900)];
-    const after = asked.reduce((plan, entry) => planActions.addPending(entry)(plan), none);
+    const entries = [seele, cone(500), cone(500), { ...seele, entryId: 900 }, cone(900)];
+    const after = entries.reduce((plan, entry) => planActions.addPending(entry)(plan), none);
     expect(after.planner.entries.map(({ kind, entryId }) => [kind, entryId])).toEqual([
       ['lightCone', 900],
       ['lightCone', 501],

@@ -59,7 +59,9 @@ export async function loadUnpulled(place: Place): Promise<ComponentType<Unpulled
         }),
       [props.entry, wishes, jade, documents],
     );
-    return prospect?.ok ? <Told {...props} planner={planner} prospect={prospect.value} /> : null;
+    return prospect?.ok ? (
+      <Breakdown {...props} planner={planner} prospect={prospect.value} />
+    ) : null;
   };
 }
 
@@ -67,12 +69,12 @@ function playerOf(game: WarpData, documents: Parameters<typeof collectionOf>[1])
   return { collection: collectionOf(game, documents), standing: standingBy(game, documents) };
 }
 
-interface ToldProps extends UnpulledProps {
+interface BreakdownProps extends UnpulledProps {
   readonly planner: PlannerStore;
   readonly prospect: Prospect;
 }
 
-function Told({ entry, lines, planner, prospect }: ToldProps) {
+function Breakdown({ entry, lines, planner, prospect }: BreakdownProps) {
   const game = useGame('planner');
   const { settings } = useDocuments(planner).documents.planner;
   const name = subjectName(game, entry).text;

@@ -76,10 +76,10 @@ export function useAddByHash(
 }
 
 /** What cannot be stored now is asked for again when the planner is opened next. */
-async function forgetStored(store: PlannerStore, asked: readonly string[]): Promise<void> {
-  if (asked.length === 0) return;
+async function forgetStored(store: PlannerStore, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
   await store.getState().retry();
-  if (store.getState().unsaved().length === 0) asked.forEach(forgetAddition);
+  if (store.getState().unsaved().length === 0) names.forEach(forgetAddition);
 }
 
 /** The id of the page that an address names; nothing of the game's is called with capitals. */

@@ -31,16 +31,16 @@ interface OpenSheet {
 export function useSheet(entered: MutableRefObject<Sheet | undefined>): OpenSheet {
   const [slow, setSlow] = useState(0);
   const load = useCallback(async (language: Language, sheet: Sheet) => {
-    let told = 0;
+    let counted = 0;
     const timer = setTimeout(() => {
-      told = 1;
-      setSlow((count) => count + told);
+      counted = 1;
+      setSlow((count) => count + counted);
     }, SOON_MS);
     try {
       return await loadSheets(language, sheet);
     } finally {
       clearTimeout(timer);
-      setSlow((count) => count - told);
+      setSlow((count) => count - counted);
     }
   }, []);
   const { shown, ask, close, trouble } = useOnDemand(load);

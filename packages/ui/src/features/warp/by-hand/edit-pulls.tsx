@@ -31,15 +31,15 @@ export function EditPulls({ type, documents, store, zone, children }: Props) {
   const { pulls } = documents[type];
   const { act } = store.getState();
 
-  const save = (asked: HandTask, remembered: Remembered) => {
-    const rows = rowsFor(asked, pulls, { remembered, zone });
+  const save = (task: HandTask, remembered: Remembered) => {
+    const rows = rowsFor(task, pulls, { remembered, zone });
     if (!rows.ok) return rows;
     const [row] = rows.value;
-    if (asked.kind === 'correct' && row) {
-      act(warpActions.correct(type, asked.pull.id, row));
+    if (task.kind === 'correct' && row) {
+      act(warpActions.correct(type, task.pull.id, row));
       setDone({
         text: t('warpByHand.corrected'),
-        undo: () => act(warpActions.correct(type, row.id, asked.pull)),
+        undo: () => act(warpActions.correct(type, row.id, task.pull)),
       });
     } else {
       act(warpActions.enter(type, rows.value));

@@ -25,10 +25,10 @@ describe('what is said of a place among contributors', () => {
     for (let behind = 0; behind <= 40; behind++) {
       const below = behind / 40;
       const interval = rateInterval(behind, 40);
-      for (const asked of [[below, interval] as const, otherSide(below, interval)]) {
-        const { others, interval: told } = standingWords(...asked);
-        expect(told[0]).toBeLessThanOrEqual(others + 1e-9);
-        expect(others).toBeLessThanOrEqual(told[1] + 1e-9);
+      for (const pair of [[below, interval] as const, otherSide(below, interval)]) {
+        const { others, interval: shown } = standingWords(...pair);
+        expect(shown[0]).toBeLessThanOrEqual(others + 1e-9);
+        expect(others).toBeLessThanOrEqual(shown[1] + 1e-9);
       }
     }
   });

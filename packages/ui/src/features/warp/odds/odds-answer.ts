@@ -64,7 +64,7 @@ export function oddsAnswer(question: OddsQuestion): Result<OddsAnswer, OddsError
   if (!best.ok) return best;
   const { chances, mean, lossChance } = all.value;
   const reached = all.value.steps.map((step) => chanceWithin(step, pulls));
-  const asAsked = reached.slice(0, MOST_ORDERED).reduce((sum, chance) => sum + chance, 0);
+  const asRequested = reached.slice(0, MOST_ORDERED).reduce((sum, chance) => sum + chance, 0);
   const most = Math.max(pullsFor(chances, 0.99), 1);
   const stride = Math.max(1, Math.ceil(most / POINTS));
   const atBest =
@@ -79,7 +79,7 @@ export function oddsAnswer(question: OddsQuestion): Result<OddsAnswer, OddsError
     without: rest.value,
     landmarks: LANDMARKS.map((chance) => ({ chance, pulls: pullsFor(chances, chance) })),
     ...{ mean, lossChance },
-    better: best.value.expectedDone > asAsked + NOTICED ? best.value : undefined,
+    better: best.value.expectedDone > asRequested + NOTICED ? best.value : undefined,
     curve: Array.from({ length: Math.ceil(most / stride) + 1 }, (_, at) => {
       const within = Math.min(at * stride, most);
       return { pulls: within, chance: chanceWithin(chances, within) };

@@ -2,7 +2,7 @@ import { kindOf } from '@trailbook/core/internal/user-data';
 import type { WarpBanner } from '@trailbook/pages';
 import { describe, expect, it } from 'vitest';
 import { standingOf } from '../parts/standing.ts';
-import { dayTold, dayWith, pullsUntil, questionOf } from './question-of.ts';
+import { dayWith, parseDay, pullsUntil, questionOf } from './question-of.ts';
 
 const banner = { id: 1, type: 11, version: '4.5', start: '2026-08-26 11:00:00' } as const;
 const game = { banners: new Map<number, WarpBanner>([[1, banner]]) };
@@ -17,22 +17,19 @@ const wishes = {
 const NOWHERE = { state: {}, open: [] };
 
 describe('the pulls that there will be', () => {
-  it.each(['9999-12-31', '2100-01-01', '12027-01-01'])(
-    'are counted to the last day: %s',
-    (told) => {
-      const until = dayTold(told) ?? null;
-      expect(until).toBe('2099-12-31');
-      expect(pullsUntil(game, { ...wishes, until }, { today: '2026-11-20' })).toBeGreaterThan(15);
-    },
-  );
-
-  it('wait for no day where none is told', () => {
-    expect(dayTold('')).toBe(null);
-    expect(dayTold('2027-01-01')).toBe('2027-01-01');
+  it.each(['9999-12-31', '2100-01-01', '12027-01-01'])('are counted to the last day: %s', (day) => {
+    const until = parseDay(day) ?? null;
+    expect(until).toBe('2099-12-31');
+    expect(pullsUntil(game, { ...wishes, until }, { today: '2026-11-20' })).toBeGreaterThan(15);
   });
 
-  it.each(['0002-01-01', '0020-01-01', '0202-01-01'])('is not told by half a year: %s', (told) => {
-    expect(dayTold(told)).toBeUndefined();
+  it('wait for no day where none is told', () => {
+    expect(parseDay('')).toBe(null);
+    expect(parseDay('2027-01-01')).toBe('2027-01-01');
+  });
+
+  it.each(['0002-01-01', '0020-01-01', '0202-01-01'])('is not told by half a year: %s', (day) => {
+    expect(parseDay(day)).toBeUndefined();
   });
 
   it('are what is saved today, and what has come in since it was told', () => {

@@ -13,11 +13,11 @@ export const LAST_DAY = '2099-12-31';
 const FIRST_DAY = '2000-01-01';
 
 /** The day that a date field tells, no later than there is; null where it is empty, undefined for half a year. */
-export function dayTold(told: string): string | null | undefined {
-  if (told === '') return null;
+export function parseDay(text: string): string | null | undefined {
+  if (text === '') return null;
   // A year may be typed with more digits than four.
-  if (told.length > LAST_DAY.length || told > LAST_DAY) return LAST_DAY;
-  return told >= FIRST_DAY ? told : undefined;
+  if (text.length > LAST_DAY.length || text > LAST_DAY) return LAST_DAY;
+  return text >= FIRST_DAY ? text : undefined;
 }
 
 /** When a question is asked, and what beside the wishes it rests on. */

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { CountField, FilterChips } from '../../../primitives/index.ts';
 import { type OddsDocuments, oddsActions } from '../store/odds-store.ts';
-import { dayTold, LAST_DAY } from './question-of.ts';
+import { LAST_DAY, parseDay } from './question-of.ts';
 
 interface Props {
   readonly odds: Documents['odds'];
@@ -121,7 +121,7 @@ function DayField({ label, value, min, onChange }: DayFieldProps) {
   const [typed, setTyped] = useState<string | undefined>(undefined);
   const change = (text: string) => {
     setTyped(text);
-    const day = dayTold(text);
+    const day = parseDay(text);
     if (day !== undefined && day !== value) onChange(day);
   };
   return (

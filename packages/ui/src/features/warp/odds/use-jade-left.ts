@@ -19,17 +19,17 @@ let known: Tally | undefined;
 /**
  * Stellar Jade that achievements still give to a profile.
  *
- * @param isAsked - nothing is loaded before somebody wants to know
+ * @param isNeeded - nothing is loaded before somebody wants to know
  */
-export function useJadeLeft(store: AchievementsStore, isAsked = true): JadeLeftState {
+export function useJadeLeft(store: AchievementsStore, isNeeded = true): JadeLeftState {
   const { language } = useI18n();
   const { status, documents } = useStore(store);
   const [tally, setTally] = useState(known);
   const [hasFailed, setFailed] = useState(false);
-  const isWanted = isAsked && !tally && !hasFailed;
+  const isWanted = isNeeded && !tally && !hasFailed;
   useEffect(() => {
-    if (isAsked && store.getState().status === 'loading') void store.getState().load();
-  }, [store, isAsked]);
+    if (isNeeded && store.getState().status === 'loading') void store.getState().load();
+  }, [store, isNeeded]);
   useEffect(() => {
     if (!isWanted) return;
     loadList<AchievementListPage>(language, 'achievements').then(

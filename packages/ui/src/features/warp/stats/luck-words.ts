@@ -21,13 +21,13 @@ const [LEAST, MOST] = [0.0001, 0.9999];
 
 /** A share of players with the fewest digits that say neither nobody nor everybody. */
 export function amongPlayers(share: number): readonly [share: number, digits: number] {
-  const told = Math.min(MOST, Math.max(LEAST, share));
+  const shown = Math.min(MOST, Math.max(LEAST, share));
   const digits = [0, 1].find((digits) => {
     const parts = 100 * 10 ** digits;
-    const rounded = Math.round(told * parts);
+    const rounded = Math.round(shown * parts);
     return rounded > 0 && rounded < parts;
   });
-  return [told, digits ?? 2];
+  return [shown, digits ?? 2];
 }
 
 /** Whether all that luck rests on is of the last year: what it says is said once, then. */

@@ -10,7 +10,7 @@ import type { createLuckWorker, LuckByGoal } from './luck-worker.ts';
 type LuckWorker = ReturnType<typeof createLuckWorker>;
 type Remote = {
   readonly [Name in keyof LuckWorker]: (
-    ...asked: Parameters<LuckWorker[Name]>
+    ...args: Parameters<LuckWorker[Name]>
   ) => Promise<ReturnType<LuckWorker[Name]>>;
 };
 
@@ -54,11 +54,11 @@ export function useLuck(documents: WarpDocuments, subject: Subject): LuckByGoal 
 function ask(game: WarpData, documents: WarpDocuments, subject: Subject): Promise<LuckByGoal> {
   const answers = known.get(documents) ?? new Map<Subject, Promise<LuckByGoal>>();
   known.set(documents, answers);
-  const asked = answers.get(subject) ?? askLuckWorker(game, documents, subject);
-  answers.set(subject, asked);
+  const answer = answers.get(subject) ?? askLuckWorker(game, documents, subject);
+  answers.set(subject, answer);
   // What failed may be asked again.
-  asked.catch(() => answers.delete(subject));
-  return asked;
+  answer.catch(() => answers.delete(subject));
+  return answer;
 }
 
 /** It hears in the order in which it is spoken to. */

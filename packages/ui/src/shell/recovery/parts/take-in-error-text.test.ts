@@ -7,10 +7,10 @@ it.each(LANGUAGES)(
   'blames no file in %s for what a device holds of an older site',
   async (language) => {
     const i18n = createI18n(language, await loadMessages(language, ['data']));
-    const told = takeInErrorText(i18n, { code: 'LEGACY_BROKEN', store: 'calculator', path: '' });
-    expect(told).toBe(i18n.t('legacy.broken', { place: 'calculator' }));
-    expect(told).toContain('calculator');
+    const text = takeInErrorText(i18n, { code: 'LEGACY_BROKEN', store: 'calculator', path: '' });
+    expect(text).toBe(i18n.t('legacy.broken', { place: 'calculator' }));
+    expect(text).toContain('calculator');
     const ofFile = takeInErrorText(i18n, { code: 'BACKUP_BROKEN', path: 'calculator' });
-    expect(told).not.toBe(ofFile);
+    expect(text).not.toBe(ofFile);
   },
 );

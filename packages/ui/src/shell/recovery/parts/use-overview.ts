@@ -9,8 +9,8 @@ type Counting = [overview: Overview | undefined, refresh: () => void, isAnswered
 export function useOverview({ backupService, database }: Device): Counting {
   const [overview, setOverview] = useState<Overview | undefined>(undefined);
   const [isAnswered, setIsAnswered] = useState(false);
-  const [asked, setAsked] = useState(0);
-  const refresh = useCallback(() => setAsked((count) => count + 1), []);
+  const [attempt, setAttempt] = useState(0);
+  const refresh = useCallback(() => setAttempt((count) => count + 1), []);
 
   useEffect(() => {
     let isCurrent = true;
@@ -22,7 +22,7 @@ export function useOverview({ backupService, database }: Device): Counting {
     return () => {
       isCurrent = false;
     };
-  }, [backupService, asked]);
+  }, [backupService, attempt]);
   useEffect(() => database.listen(refresh), [database, refresh]);
 
   return [overview, refresh, isAnswered];

@@ -46,15 +46,15 @@ export function AccountDialog({ documents, onClose, onTake }: Props) {
     [game, shown, documents],
   );
   // Of a number and a file only the one asked for last is heard, and of another account nothing stays.
-  const asked = useRef(0);
+  const latest = useRef(0);
   const ask: Ask = async (answering) => {
-    const place = ++asked.current;
+    const place = ++latest.current;
     // What was shown before is no answer to this.
     setFailure(undefined);
     setShown(undefined);
     turn(new Set());
     const answer = await answering;
-    if (place !== asked.current) return;
+    if (place !== latest.current) return;
     if (answer.ok) setShown({ account: answer.value, now: Date.now() });
     else setFailure(answer.error);
   };

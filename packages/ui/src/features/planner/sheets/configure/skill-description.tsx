@@ -14,12 +14,12 @@ interface Props {
 /** A skill's name that tells what it does: under a resting mouse or finger, and below it once pressed. */
 export function SkillDescription({ name, children, tell }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [told, setTold] = useState('');
+  const [description, setDescription] = useState('');
   const lines = useId();
   useEffect(() => {
     if (!isOpen) return;
     let isWanted = true;
-    tell().then((text) => isWanted && setTold(text));
+    tell().then((text) => isWanted && setDescription(text));
     return () => {
       isWanted = false;
     };
@@ -38,8 +38,12 @@ export function SkillDescription({ name, children, tell }: Props) {
       </button>
       {children}
       {isOpen && (
-        <span id={lines} className="block whitespace-pre-line py-1 text-sm text-ink-soft" data-told>
-          {told}
+        <span
+          id={lines}
+          className="block whitespace-pre-line py-1 text-sm text-ink-soft"
+          data-description
+        >
+          {description}
         </span>
       )}
     </span>

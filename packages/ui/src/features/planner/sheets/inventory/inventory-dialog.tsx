@@ -56,8 +56,8 @@ interface PasteOutcome {
 }
 
 /** How much of what was left out is repeated. */
-const TOLD_TEXTS = 5;
-const TOLD_LETTERS = 20;
+const SHOWN_TEXTS = 5;
+const SHOWN_LETTERS = 20;
 
 /** Kinds of materials by what they are for. */
 const PURPOSES = [
@@ -158,7 +158,7 @@ export function InventoryDialog(props: Props) {
         <div role="status">
           {pasted && pasted.left.length > 0 && (
             <p className="text-sm break-words text-wait">
-              {t('sheet.pasteLeft', { texts: toldTexts(pasted.left) })}
+              {t('sheet.pasteLeft', { texts: joinTexts(pasted.left) })}
             </p>
           )}
         </div>
@@ -198,9 +198,9 @@ export function InventoryDialog(props: Props) {
   );
 }
 
-function toldTexts(texts: readonly string[]): string {
-  const told = texts.slice(0, TOLD_TEXTS).map((text) => text.slice(0, TOLD_LETTERS));
-  return [...told, ...(texts.length > TOLD_TEXTS ? ['…'] : [])].join(' · ');
+function joinTexts(texts: readonly string[]): string {
+  const shown = texts.slice(0, SHOWN_TEXTS).map((text) => text.slice(0, SHOWN_LETTERS));
+  return [...shown, ...(texts.length > SHOWN_TEXTS ? ['…'] : [])].join(' · ');
 }
 
 /**

@@ -66,11 +66,15 @@ export function useLinkImport(
   // Whoever leaves the page leaves the import.
   useEffect(() => () => running.current?.abort(), []);
 
-  /** @param told - what is known already; looked up where it is not given */
-  async function run(text: string, journal: Journal, told?: ImportOutcome['known']): Promise<void> {
+  /** @param known - what is known already; looked up where it is not given */
+  async function run(
+    text: string,
+    journal: Journal,
+    known?: ImportOutcome['known'],
+  ): Promise<void> {
     const link = linkInText(text);
     const read = readRecordLink(link);
-    if (!read.ok) return end({ journal, known: told ?? {}, failure: { code: read.error } });
+    if (!read.ok) return end({ journal, known: known ?? {}, failure: { code: read.error } });
     const abort = new AbortController();
     running.current?.abort();
     running.current = abort;
@@ -87,7 +91,7 @@ export function useLinkImport(
         }));
       },
       ...{ link, journal, signal: abort.signal },
-      known: told ?? (await knownIds(device, profile)),
+      known: known ?? (await knownIds(device, profile)),
       onProgress: (next, wait) => {
         account = next.uid ?? account;
         if (!abort.signal.aborted) setCurrent({ state: 'running', journal: next, wait });
