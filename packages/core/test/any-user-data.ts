@@ -90,17 +90,21 @@ const anyDismissals: fc.Arbitrary<Documents['dismissals']> = fc.record({
 });
 
 /** Few ids, so that histories overlap; some beyond what a number holds, some of other lengths. */
-const anyPull: fc.Arbitrary<Pull> = fc.record({
-  id: fc.oneof(
-    fc.nat({ max: 30 }).map((place) => String(1_682_521_200_000_000_000n + BigInt(place))),
-    fc.nat({ max: 5 }).map((place) => `17000000000${place}3456789`),
-    digits,
-  ),
-  gachaId: fc.constantFrom(0, 1001, 2003),
-  itemId: fc.constantFrom(1102, 20000, 23001),
-  time: fc.constantFrom('2023-04-26 18:00:00', '2024-12-31 23:59:59'),
-  zone: fc.constantFrom(-5, 1, 8),
-});
+const anyPull: fc.Arbitrary<Pull> = fc.record(
+  {
+    id: fc.oneof(
+      fc.nat({ max: 30 }).map((place) => String(1_682_521_200_000_000_000n + BigInt(place))),
+      fc.nat({ max: 5 }).map((place) => `17000000000${place}3456789`),
+      digits,
+    ),
+    gachaId: fc.constantFrom(0, 1001, 2003),
+    itemId: fc.constantFrom(1102, 20000, 23001),
+    time: fc.constantFrom('2023-04-26 18:00:00', '2024-12-31 23:59:59'),
+    zone: fc.constantFrom(-5, 1, 8),
+    source: fc.constant('game' as const),
+  },
+  { requiredKeys: ['id', 'gachaId', 'itemId', 'time', 'zone'], noNullPrototype: true },
+);
 
 export const anyPulls = fc.array(anyPull, { maxLength: 30 });
 

@@ -62,6 +62,7 @@ export { doubtedByHand, pullsByHand } from './pulls-by-hand.ts';
 export { KEPT_MONTHS, leavesAt } from './retention.ts';
 export type { Star } from './runs.ts';
 export { withoutEach } from './skip-chances.ts';
+export { isSamePull } from './standing-row.ts';
 export type { BannerStatistics, FiveStar } from './statistics.ts';
 export { JADE_PER_PULL } from './statistics.ts';
 export type { Rarity, WarpTables } from './tables.ts';

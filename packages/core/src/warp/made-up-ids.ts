@@ -7,8 +7,29 @@ import { instantOf } from './time.ts';
  * Rule W28; an id begins with its Unix time (W5).
  */
 export function madeUpId(moment: { time: string; zone: number }, place: number): string {
-  return idOf({ seconds: secondsOf(moment), mark: STAND_IN, place });
+  // More rows than a second has places stand in the next ones: none of them is lost.
+  const seconds = secondsOf(moment) + Math.floor(place / PLACES_OF_SECOND);
+  return idsOfPlaces(seconds, [place % PLACES_OF_SECOND])[0] as string;
 }
+
+/** Ids for stand-ins of one second, by their places in order; of equal places the first comes first. */
+export function idsOfPlaces(seconds: number, places: readonly number[]): string[] {
+  let last = -1;
+  return places.map((place) => {
+    last = Math.max(last + 1, (place + 1) * EQUALS);
+    return idOf({ seconds, mark: STAND_IN, place: last });
+  });
+}
+
+/** The place that a stand-in was told at among those of its second. Ids of before W36 number the rows themselves. */
+export function placeOfStandIn(id: string): number {
+  const number = placeOf(id);
+  return number < EQUALS ? number : Math.floor(number / EQUALS) - 1;
+}
+
+/** How many rows may stand at one place of a second, as pieces of which nobody knows which came first. */
+const EQUALS = 100;
+const PLACES_OF_SECOND = 9999;
 
 /** The same for rows that a player enters: another mark, so that they are never taken for those of a file. */
 export function idByHand(seconds: number, place: number): string {
@@ -26,7 +47,12 @@ const BY_HAND = '998';
 
 /** Whether an id was made for a pull whose own is not known. */
 export function isMadeUp(id: string): boolean {
-  return bears(STAND_IN, id) || isByHand(id);
+  return isStandIn(id) || isByHand(id);
+}
+
+/** Whether an id was made for a row of a file that has none. */
+export function isStandIn(id: string): boolean {
+  return bears(STAND_IN, id);
 }
 
 /**
@@ -41,7 +67,7 @@ export function leadOf(id: string): number {
   return Number(id.padStart(19, '0').slice(0, -9));
 }
 
-/** The place of a row that was entered by hand among those of its second. */
+/** The number that ends a made-up id; of a row by hand its place among those of its second. */
 export function placeOf(id: string): number {
   return Number(id.slice(-6));
 }

@@ -16,6 +16,8 @@ export const pullSchema = z.object({
   time: z.string().check(z.regex(TIME)),
   /** Hours between that time and UTC. */
   zone: z.number().check(z.minimum(-MOST_HOURS), z.maximum(MOST_HOURS)),
+  /** Where it is known best from: the game's own records. Not there for what files, players and older versions told. */
+  source: z.exactOptional(z.literal('game')),
 });
 
 /** One pull of the warp records, of one account and one banner type. */
@@ -28,16 +30,20 @@ export function compareIds(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** In this order, as the schema gives them. */
+/** In this order, as the schema gives them; the last one may be missing. */
 const NAMES = Object.keys(pullSchema.shape);
 
 /** Whether the schema would give back just this, which is told much faster; others may still be readable. */
 export function isPlainPull(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const names = Object.keys(value);
-  if (names.length !== NAMES.length || !NAMES.every((name, at) => name === names[at])) return false;
-  const { id, gachaId, itemId, time, zone } = value as Readonly<Record<keyof Pull, unknown>>;
+  if (names.length < NAMES.length - 1 || !names.every((name, at) => name === NAMES[at]))
+    return false;
+  const { id, gachaId, itemId, time, zone, source } = value as Readonly<
+    Record<keyof Pull, unknown>
+  >;
   return (
+    (source === 'game' || names.length < NAMES.length) &&
     isText(id, ID) &&
     isNumber(gachaId) &&
     isNumber(itemId) &&

@@ -34,7 +34,8 @@ export function parseHistory(
 }
 
 /**
- * All pulls of both, each once, oldest first. Of two with the same id the one that names its banner stays.
+ * All pulls of both, each once, oldest first. Of two rows of a pull the better known one stands: from the game
+ * (`source`), from a sound file, by hand, a stand-in; of two that are known equally well the one of `a`.
  *
  * @param a - pulls of one account and banner type, in any order, repeated or not; so is `b`
  * @throws InputError for what are no pulls

@@ -19,6 +19,14 @@ describe('pulls that are stored', () => {
     expect(JSON.stringify(found)).toBe(JSON.stringify([plain]));
   });
 
+  it('keep that the game told them, as those that were stored before do without it', () => {
+    const pulls = [plain, { ...plain, id: '18', source: 'game' }];
+    expect(read(pulls).data?.pulls).toBe(pulls);
+    const { zone, ...rest } = { ...plain, source: 'game' };
+    expect(read([{ ...rest, zone }]).data?.pulls).toEqual([{ ...plain, source: 'game' }]);
+    expect(read([{ ...plain, source: undefined }]).success).toBe(false);
+  });
+
   it.each([
     ['an id that is none', { ...plain, id: '1a' }, 'id'],
     ['a number for an id', { ...plain, id: 17 }, 'id'],
@@ -27,6 +35,7 @@ describe('pulls that are stored', () => {
     ['a time of another form', { ...plain, time: '2023-04-26' }, 'time'],
     ['a zone off the earth', { ...plain, zone: 15 }, 'zone'],
     ['no number for a zone', { ...plain, zone: Number.NaN }, 'zone'],
+    ['a source that there is not', { ...plain, source: 'me' }, 'source'],
   ])('do not fit with %s, and it is told where', (_what, pull, field) => {
     const { error } = read([plain, pull]);
     expect(error?.issues[0]?.path).toEqual(['pulls', 1, field]);
@@ -56,6 +65,7 @@ describe('a short test before a schema', () => {
         itemId: fc.oneof(fc.nat(), fc.constant(null)),
         time: fc.constantFrom('2023-04-26 18:00:00', '2023', 1),
         zone: fc.oneof(fc.integer({ min: -20, max: 20 }), fc.double()),
+        source: fc.constantFrom('game', 'me', undefined),
       },
       { requiredKeys: ['id', 'time'] },
     );
@@ -65,6 +75,7 @@ describe('a short test before a schema', () => {
       itemId: z.int().check(z.nonnegative()),
       time: z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)),
       zone: z.number().check(z.minimum(-14), z.maximum(14)),
+      source: z.exactOptional(z.literal('game')),
     });
     fc.assert(
       fc.property(anyPull, (pull) => {

@@ -12,17 +12,28 @@ import type { ImportedAccount, ImportedPull } from './imported.ts';
  */
 export function settleAccount(account: ImportedAccount, uid: string): Map<BannerType, Pull[]> {
   const settled = new Map<BannerType, Pull[]>();
-  for (const type of BANNER_TYPES) {
-    const rows = account.pulls.filter((pull) => pull.type === type);
-    if (rows.length > 0) settled.set(type, mergePulls(withIds(oldestFirst(rows), uid), []));
+  const byType = BANNER_TYPES.map((type) => account.pulls.filter((pull) => pull.type === type));
+  const isNewestFirst = byType.reduce((sum, rows) => sum + rising(rows), 0) < 0;
+  for (const [at, rows] of byType.entries()) {
+    const oldestFirst = isNewestFirst ? rows.toReversed() : rows;
+    const type = BANNER_TYPES[at] as BannerType;
+    if (rows.length > 0) settled.set(type, mergePulls(withIds(oldestFirst, uid), []));
   }
   return settled;
 }
 
-/** Rows of one second stand as their neighbours do: most files begin with the newest. */
-function oldestFirst(rows: readonly ImportedPull[]): readonly ImportedPull[] {
-  const [first, last] = [rows[0], rows.at(-1)];
-  return first && last && first.time > last.time ? rows.toReversed() : rows;
+/**
+ * How much oftener times rise from row to row than they fall. Rows of one second stand as all others of their file do:
+ * most files begin with the newest.
+ */
+function rising(rows: readonly ImportedPull[]): number {
+  let sum = 0;
+  let last: string | undefined;
+  for (const { time } of rows) {
+    if (last !== undefined && time !== last) sum += time > last ? 1 : -1;
+    last = time;
+  }
+  return sum;
 }
 
 function withIds(rows: readonly ImportedPull[], uid: string): Pull[] {

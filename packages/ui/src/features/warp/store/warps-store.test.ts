@@ -10,6 +10,8 @@ const pull = (second: number, id = `${1_700_000_000 + second}000000001`): Pull =
     .slice(0, 19)
     .replace('T', ' '),
 });
+/** As it is kept once the game told it. */
+const told = (second: number): Pull => ({ ...pull(second), source: 'game' });
 /** As a file without ids gives it. */
 const standIn = (second: number) => pull(second, `${1_700_000_000 + second}999000000`);
 /** As a player enters it. */
@@ -22,7 +24,7 @@ const bringFile = (at: number, pulls: readonly Pull[]) =>
 describe('warpActions', () => {
   it('bring pulls, and note from where to where the import went', () => {
     const after = bring(5, [pull(2), pull(1)], true)(NO_WARPS);
-    expect(after[11].pulls).toEqual([pull(1), pull(2)]);
+    expect(after[11].pulls).toEqual([told(1), told(2)]);
     expect(after.account.histories[11]).toEqual({
       ...{ isComplete: null, manual: [] },
       imports: [{ at: 5, oldest: pull(1).id, newest: pull(2).id, isToTheEnd: true }],
@@ -37,10 +39,25 @@ describe('warpActions', () => {
 
   it('believe the game where a file told a pull differently, and what is here rather than a file', () => {
     const wrong = { ...pull(1), itemId: 9999 };
-    const told = { pulls: [pull(1)], at: 6, isToTheEnd: true, isTheGames: true } as const;
-    const mended = warpActions.bring(new Map([[11, told]]))(bring(5, [wrong])(NO_WARPS));
-    expect(mended[11].pulls).toEqual([pull(1)]);
-    expect(bringFile(7, [wrong, pull(2)])(mended)[11].pulls).toEqual([pull(1), pull(2)]);
+    for (const before of [bring(5, [wrong]), bringFile(5, [wrong])]) {
+      const mended = bring(6, [pull(1)], true)(before(NO_WARPS));
+      expect(mended[11].pulls).toEqual([told(1)]);
+      expect(bringFile(7, [wrong, pull(2)])(mended)[11].pulls).toEqual([told(1), pull(2)]);
+    }
+    const mine = bringFile(5, [pull(1)])(NO_WARPS);
+    const other = { ...pull(1), itemId: 1205 };
+    expect(bringFile(6, [other])(mine)[11].pulls).toEqual([pull(1)]);
+  });
+
+  it('let the same row stand as a merge of a backup does', () => {
+    const rows = [pull(1), told(1), { ...pull(1), itemId: 2 }, { ...told(1), itemId: 1205 }];
+    for (const mine of rows) {
+      for (const theirs of rows) {
+        const here = bringFile(5, [mine])(NO_WARPS);
+        const merged = kindOf('warps/1/11').merge(here[11], { ...here[11], pulls: [theirs] });
+        expect(bringFile(6, [theirs])(here)[11].pulls).toEqual(merged.pulls);
+      }
+    }
   });
 
   it('note nothing of rows that only stand in, which prove nothing of what is between them', () => {
@@ -52,17 +69,17 @@ describe('warpActions', () => {
   it('enter pulls by hand, which give way to the game’s own of that second', () => {
     const after = warpActions.enter(11, [byHand(4)])(NO_WARPS);
     expect(after[11].pulls).toEqual([byHand(4)]);
-    expect(bring(5, [pull(4)])(after)[11].pulls).toEqual([pull(4)]);
+    expect(bring(5, [pull(4)])(after)[11].pulls).toEqual([told(4)]);
   });
 
   it('correct and remove what was entered by hand, and nothing else', () => {
     const before = bring(5, [pull(1)])(warpActions.enter(11, [byHand(4)])(NO_WARPS));
     const corrected = warpActions.correct(11, byHand(4).id, { ...byHand(4), itemId: 1205 })(before);
-    expect(corrected[11].pulls).toEqual([pull(1), { ...byHand(4), itemId: 1205 }]);
+    expect(corrected[11].pulls).toEqual([told(1), { ...byHand(4), itemId: 1205 }]);
     const moved = warpActions.correct(11, byHand(4).id, byHand(0))(before);
-    expect(moved[11].pulls).toEqual([byHand(0), pull(1)]);
+    expect(moved[11].pulls).toEqual([byHand(0), told(1)]);
     const removed = warpActions.remove(11, new Set([byHand(4).id, pull(1).id]))(before);
-    expect(removed[11].pulls).toEqual([pull(1)]);
+    expect(removed[11].pulls).toEqual([told(1)]);
     expect(warpActions.correct(11, pull(1).id, byHand(9))(before)).toBe(before);
     expect(warpActions.correct(11, byHand(9).id, byHand(8))(before)).toBe(before);
   });

@@ -12,6 +12,7 @@ import {
   type ImportSpan,
   isByHand,
   isMadeUp,
+  isSamePull,
   mergePulls,
   type Pull,
 } from '@trailbook/core/internal/warp';
@@ -135,22 +136,13 @@ function withBrought(
   type: BannerType,
   { pulls, at, isToTheEnd, isTheGames = false }: BroughtPulls,
 ): WarpDocuments {
-  const merged = withPulls(documents, type, (own) => mergedWith(own, pulls, isTheGames));
+  const told = isTheGames ? pulls.map((pull): Pull => ({ ...pull, source: 'game' })) : pulls;
+  // Of two answers of the game the newer one stands.
+  const merged = withPulls(documents, type, (own) =>
+    isTheGames ? mergePulls(told, own) : mergePulls(own, told),
+  );
   const span = spanOf(pulls, { at, isToTheEnd, ...(!isTheGames && { isFile: true }) });
   return span ? withNotes(merged, type, (notes) => withImport(notes, span)) : merged;
-}
-
-/** Where both tell the same pull differently, the game is believed, and what is here rather than a file. */
-function mergedWith(
-  own: readonly Pull[],
-  brought: readonly Pull[],
-  isTheGames: boolean,
-): readonly Pull[] {
-  const items = new Map((isTheGames ? brought : own).map(({ id, itemId }) => [id, itemId]));
-  const isAgreed = ({ id, itemId }: Pull) => (items.get(id) ?? itemId) === itemId;
-  return isTheGames
-    ? mergePulls(own.filter(isAgreed), brought)
-    : mergePulls(own, brought.filter(isAgreed));
 }
 
 /** From the oldest to the newest that came; stand-ins prove nothing of what is between them. */
@@ -174,7 +166,8 @@ function withPulls(
   const before = documents[type];
   const pulls = change(before.pulls);
   const isSame =
-    pulls.length === before.pulls.length && pulls.every((pull, at) => pull === before.pulls[at]);
+    pulls.length === before.pulls.length &&
+    pulls.every((pull, at) => isSamePull(pull, before.pulls[at] as Pull));
   return isSame ? documents : { ...documents, [type]: { ...before, pulls } };
 }
 
