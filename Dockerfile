@@ -13,9 +13,10 @@ COPY --from=build /site/data data
 COPY --from=build /site/apps/web/build apps/web/build
 COPY --from=build /site/apps/web/package.json apps/web/
 COPY --from=build /site/apps/web/server/node apps/web/server/node
+COPY --from=build /site/apps/web/server/http/chunks.ts apps/web/server/http/
 RUN mkdir /store && chown node:node /store
 USER node
 VOLUME /store
 EXPOSE 3000
-HEALTHCHECK CMD ["node", "-e", "fetch('http://localhost:3000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT || 3000}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--min-semi-space-size=8", "apps/web/server/node/serve.ts"]

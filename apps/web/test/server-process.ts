@@ -40,7 +40,7 @@ async function untilReady(url: string): Promise<void> {
   throw new Error('The site did not start. Build it first: pnpm build');
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, () => {
       const address = probe.address();
