@@ -2,19 +2,17 @@ import { BANNER_TYPES, type BannerType, type Pull } from '@trailbook/core/intern
 import type { BroughtPulls, WarpDocuments } from '../store/warps-store.ts';
 import type { AccountPreview } from './contracts.ts';
 
-/** How many pulls of a file are here already, and how many it adds. */
-export function compared(
-  documents: WarpDocuments,
+/** What a change that brings pulls comes to: before it is made, and as it is made. */
+export function broughtCounts(
+  before: WarpDocuments,
+  after: WarpDocuments,
   brought: ReadonlyMap<BannerType, readonly Pull[]>,
-): Omit<AccountPreview, 'at' | 'righted'> {
-  let [added, known] = [0, 0];
-  for (const [type, pulls] of brought) {
-    const ids = new Set(documents[type].pulls.map(({ id }) => id));
-    const already = pulls.filter(({ id }) => ids.has(id)).length;
-    known += already;
-    added += pulls.length - already;
-  }
-  return { here: countOf(documents), added, known };
+): Pick<AccountPreview, 'here' | 'added' | 'known'> {
+  const here = countOf(before);
+  // Rows that stood in may have been more than those that came for them.
+  const added = Math.max(0, countOf(after) - here);
+  const told = [...brought.values()].reduce((sum, pulls) => sum + pulls.length, 0);
+  return { here, added, known: Math.max(0, told - added) };
 }
 
 /** How many pulls were told otherwise than they are brought. */
@@ -30,16 +28,18 @@ export function differing(
   return count;
 }
 
-export function countOf(documents: WarpDocuments): number {
+function countOf(documents: WarpDocuments): number {
   return BANNER_TYPES.reduce((sum, type) => sum + documents[type].pulls.length, 0);
 }
 
 /** A file tells nothing of what was there before its first row. */
 export function spansOf(
   brought: ReadonlyMap<BannerType, readonly Pull[]>,
-  at: number,
+  { at, shared }: Pick<BroughtPulls, 'at' | 'shared'>,
 ): Map<BannerType, BroughtPulls> {
-  return new Map([...brought].map(([type, pulls]) => [type, { pulls, at, isToTheEnd: false }]));
+  return new Map(
+    [...brought].map(([type, pulls]) => [type, { pulls, at, isToTheEnd: false, shared }]),
+  );
 }
 
 export function pullsOf(documents: WarpDocuments): Map<BannerType, readonly Pull[]> {

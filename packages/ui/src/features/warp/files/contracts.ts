@@ -5,6 +5,7 @@ import type {
   HistoryFormat,
   LeftBehind,
   RefusedRow,
+  SoundIds,
   UigfTexts,
 } from '@trailbook/core/internal/warp';
 import type { ChangeError } from '../../../storage/index.ts';
@@ -34,6 +35,10 @@ export interface AccountSummary {
   readonly hasStores: boolean;
   /** How many achievements of the same profile can be read. */
   readonly achievements: number;
+  /** How many of its rows have ids that cannot be right, or had zeros before them, or stood there twice. */
+  readonly ids: Pick<SoundIds, 'lost' | 'padded' | 'twice'>;
+  /** What was pulled, each once, for the page to say what it does not know. */
+  readonly items: readonly number[];
 }
 
 /** Where an account of the file is to go. */

@@ -1,5 +1,10 @@
 import { type ReadAchievements, readAchievements } from '@trailbook/core/internal/achievements';
-import type { ImportedHistory, LeftBehind, OtherStore } from '@trailbook/core/internal/warp';
+import type {
+  ImportedHistory,
+  LeftBehind,
+  OtherStore,
+  SoundIds,
+} from '@trailbook/core/internal/warp';
 import { isOlderStore, type OlderStores } from '../../../storage/legacy/adopt-legacy-stores.ts';
 import type { AccountChoice, AccountSummary, FileSummary } from './contracts.ts';
 
@@ -7,7 +12,7 @@ import type { AccountChoice, AccountSummary, FileSummary } from './contracts.ts'
 const TOLD = 100;
 
 /** What a file holds, for the player to choose from. */
-export function summaryOf(history: ImportedHistory): FileSummary {
+export function summaryOf(history: ImportedHistory, ids: readonly SoundIds[]): FileSummary {
   const { format, accounts, refused, left, stores } = history;
   const isOfAccount = ({ profile }: OtherStore) => accounts.some(({ label }) => label === profile);
   const isTaken = (other: OtherStore) => isOlderStore(other.store) && isOfAccount(other);
@@ -38,9 +43,15 @@ export function summaryOf(history: ImportedHistory): FileSummary {
         hasStores: storesOf(history, at) !== undefined || achievements.length > 0,
         achievements: new Set(achievements.flatMap((other) => Object.keys(toldBy(other).done)))
           .size,
+        ids: { lost: 0, padded: 0, twice: 0, ...countsOf(ids[at]) },
+        items: [...new Set(pulls.map(({ itemId }) => itemId))],
       };
     }),
   };
+}
+
+function countsOf(ids: SoundIds | undefined): Partial<AccountSummary['ids']> {
+  return ids ? { lost: ids.lost, padded: ids.padded, twice: ids.twice } : {};
 }
 
 /** A number that no account has is shown as what the file calls it, and the player asked for the account's. */

@@ -227,6 +227,92 @@ describe('a file', () => {
     expect((await stored())[11].pulls).toEqual([1, 2].map(pull));
   });
 
+  /** Six ten-pulls with a 5★ each, newest first, as the game gave them and another program wrote them again. */
+  const sixTens = Array.from({ length: 60 }, (_, place) => {
+    const ten = Math.floor(place / 10);
+    return {
+      id: String(1_700_000_060_123_456_789n + BigInt(ten * 60) * 10n ** 9n + BigInt(place * 31)),
+      ...{ gacha_id: '2003', gacha_type: '11', time: `2023-11-15 06:${13 + ten}:20` },
+      item_id: String(place % 10 === 4 ? 1102 : 20_000 + (place % 3)),
+    };
+  }).toReversed();
+  const fileOf = (list: readonly object[]) =>
+    new Blob([
+      JSON.stringify({ info: { version: 'v4.1' }, hkrpg: [{ uid: UID, timezone: 8, list }] }),
+    ]);
+  const rounded = sixTens.map((row) => ({ ...row, id: String(Number(row.id)) }));
+  const itemIds = (pulls: readonly Pull[]) => pulls.map(({ itemId }) => itemId);
+  const items = sixTens.toReversed().map((row) => Number(row.item_id));
+
+  it('whose ids were rounded keeps every row in its order, and says so', async () => {
+    const { files, open, stored } = setUp();
+    const { accounts } = await open(fileOf(rounded));
+    expect(accounts).toMatchObject([{ count: 60, ids: { lost: 60 } }]);
+    expect(await files.preview([choice()])).toMatchObject({ value: [{ added: 60 }] });
+    expect(await files.merge([choice()], 5)).toMatchObject({ added: 60 });
+    expect(itemIds((await stored())[11].pulls)).toEqual(items);
+    // The same again is known, and the file with the ids of the game takes its place.
+    expect(await files.merge([choice()], 6)).toMatchObject({ added: 0 });
+    await open(fileOf(sixTens));
+    expect(await files.merge([choice()], 7)).toMatchObject({ added: 0 });
+    expect((await stored())[11].pulls.map(({ id }) => id)).toEqual(
+      sixTens.toReversed().map(({ id }) => id),
+    );
+  });
+
+  it('whose ids were rounded takes the place of what an earlier version kept of it', async () => {
+    const { database, files, open, stored } = setUp();
+    const kept = new Map(rounded.map((row) => [row.id, row]));
+    const phantoms = [...kept.values()].toReversed().map(
+      (row): Pull => ({
+        ...{ id: row.id, gachaId: 2003, itemId: Number(row.item_id), time: row.time, zone: 8 },
+      }),
+    );
+    await database.change<WarpDocuments>(warpAddresses('default', UID), (documents) => ({
+      ...documents,
+      11: { ...documents[11], pulls: phantoms },
+    }));
+    await open(fileOf(rounded));
+    await files.merge([choice()], 5);
+    expect(phantoms.length).toBeLessThan(20);
+    expect(itemIds((await stored())[11].pulls)).toEqual(items);
+  });
+
+  it('brings a pull under one banner type, also where another stands here already', async () => {
+    const { files, open, stored } = setUp();
+    const [row] = sixTens as [(typeof sixTens)[number]];
+    const other = { ...row, gacha_type: '12' };
+    const { accounts } = await open(fileOf([other, row, { ...row, id: `0${row.id}` }]));
+    expect(accounts).toMatchObject([{ count: 2, ids: { lost: 0, padded: 1, twice: 1 } }]);
+    expect(await files.merge([choice()], 5)).toMatchObject({ added: 1 });
+    await open(fileOf([other]));
+    expect(await files.preview([choice()])).toMatchObject({ value: [{ added: 0, known: 1 }] });
+    expect(await files.merge([choice()], 6)).toMatchObject({ added: 0 });
+    const documents = await stored();
+    expect([documents[11].pulls.length, documents[12].pulls.length]).toEqual([1, 0]);
+  });
+
+  it('says to be new exactly what the merge adds, stand-ins and known rows among them', async () => {
+    const { files, open } = setUp();
+    const table = (rows: readonly (typeof sixTens)[number][]) =>
+      new Blob([
+        ['time,type,item', ...rows.map((row) => `${row.time},11,${row.item_id}`)].join('\n'),
+      ]);
+    const steps = [
+      table(sixTens.slice(55)),
+      table(sixTens.slice(48)),
+      fileOf(sixTens.slice(3, 52)),
+      table(sixTens),
+      fileOf(sixTens),
+    ];
+    for (const [at, file] of steps.entries()) {
+      await open(file);
+      const preview = await files.preview([choice()]);
+      const { added } = await files.merge([choice()], at);
+      expect(preview).toMatchObject({ value: [{ added }] });
+    }
+  });
+
   it('that unpacks to more than any workbook is not unpacked', async () => {
     const { files } = setUp();
     // One empty part, of which the list says that it holds four gigabytes.

@@ -9,15 +9,17 @@ import {
   type NameIndex,
   type Pull,
   rightedTimes,
+  type SoundIds,
   settleAccount,
   tableRows,
   type UigfTexts,
+  withSoundIds,
   writeCsv,
   writeUigf,
 } from '@trailbook/core/internal/warp';
 import type { ChangeError, DocumentDatabase } from '../../../storage/index.ts';
 import { type WarpDocuments, warpActions, warpAddresses } from '../store/warps-store.ts';
-import { compared, countOf, differing, pullsOf, spansOf } from './compare-pulls.ts';
+import { broughtCounts, differing, pullsOf, spansOf } from './compare-pulls.ts';
 import type {
   AccountChoice,
   AccountPreview,
@@ -51,6 +53,8 @@ export function createWarpFiles(
 ): WarpFiles {
   let bytes: Uint8Array | undefined;
   let history: ImportedHistory | undefined;
+  /** Of each account of it. */
+  let soundIds: readonly SoundIds[] = [];
 
   async function read(columns?: Columns): Promise<Result<FileSummary, FormatError>> {
     history = undefined;
@@ -63,18 +67,21 @@ export function createWarpFiles(
       if (names) found = await readHistory(bytes, { ...options, names });
     }
     if (!found.ok) return found;
-    history = withStoresAlone(withoutFuturePulls(found.value, now()));
-    return ok(summaryOf(history));
+    const whole = withStoresAlone(withoutFuturePulls(found.value, now()));
+    soundIds = whole.accounts.map(withSoundIds);
+    history = { ...whole, accounts: soundIds.map(({ account }) => account) };
+    return ok(summaryOf(history, soundIds));
   }
 
-  /** What the file tells, and the same with the times that the ids tell. */
-  function broughtBy({ at, uid }: AccountChoice) {
+  /** What the file tells, the same with the times that the ids tell, and what brings it. */
+  function broughtBy({ at, uid }: AccountChoice, now: number) {
     const account = history?.accounts[at];
     const told: ReadonlyMap<BannerType, readonly Pull[]> = account
       ? settleAccount(account, uid)
       : new Map();
     const brought = new Map([...told].map(([type, pulls]) => [type, rightedTimes(pulls)] as const));
-    return { told, brought };
+    const bring = warpActions.bring(spansOf(brought, { at: now, shared: soundIds[at]?.shared }));
+    return { told, brought, bring };
   }
 
   /** Keeps one account, whole or not at all. */
@@ -86,15 +93,15 @@ export function createWarpFiles(
     if (history && isStoresAlone(history, choice)) {
       return ok({ added: 0, ...(await takeStores({ database, tables }, history, { choice, at })) });
     }
-    const bring = warpActions.bring(spansOf(broughtBy(choice).brought, at));
+    const { brought, bring } = broughtBy(choice, at);
     // Counted within the change: another tab may bring some of the same a moment before.
-    let before = 0;
+    let added = 0;
     const kept = await database.change<WarpDocuments>(warpAddresses(profile, uid), (documents) => {
-      before = countOf(documents);
-      return bring(documents);
+      const after = bring(documents);
+      added = broughtCounts(documents, after, brought).added;
+      return after;
     });
     if (!kept.ok) return kept;
-    const added = countOf(kept.value.documents) - before;
     if (!choice.withStores || !history) return ok({ added, isWhole: true });
     return ok({ added, ...(await takeStores({ database, tables }, history, { choice, at })) });
   }
@@ -116,10 +123,11 @@ export function createWarpFiles(
           warpAddresses(choice.profile, choice.uid),
         );
         if (!loaded.ok) return loaded;
-        const { told, brought } = broughtBy(choice);
+        const { told, brought, bring } = broughtBy(choice, now());
+        const { documents } = loaded.value;
         previews.push({
           at: choice.at,
-          ...compared(loaded.value.documents, brought),
+          ...broughtCounts(documents, bring(documents), brought),
           righted: differing(told, brought),
         });
       }

@@ -60,6 +60,23 @@ describe('warpActions', () => {
     }
   });
 
+  it('keep a pull under one banner type: where it stands, or where the game tells it', () => {
+    const file = new Map([[12, { pulls: [pull(1)], at: 5, isToTheEnd: false }]] as const);
+    const under12 = warpActions.bring(file)(NO_WARPS);
+    const again = bringFile(6, [pull(1)])(under12);
+    expect([again[11].pulls.length, again[12].pulls.length]).toEqual([0, 1]);
+    const right = bring(7, [pull(1)])(again);
+    expect([right[11].pulls, right[12].pulls]).toEqual([[told(1)], []]);
+  });
+
+  it('remove what is there twice because its id was rounded, and nothing else the game or a file told', () => {
+    const twin = pull(1, '1700000001000000000');
+    const before = bringFile(6, [twin])(bring(5, [pull(1), pull(2)])(NO_WARPS));
+    expect(before[11].pulls).toEqual([twin, told(1), told(2)]);
+    const ids = new Set(before[11].pulls.map(({ id }) => id));
+    expect(warpActions.remove(11, ids)(before)[11].pulls).toEqual([told(1), told(2)]);
+  });
+
   it('note nothing of rows that only stand in, which prove nothing of what is between them', () => {
     const after = bring(5, [standIn(1), standIn(9)])(NO_WARPS);
     expect(after[11].pulls).toHaveLength(2);

@@ -10,11 +10,13 @@ import {
   type BannerType,
   compareIds,
   type ImportSpan,
+  instantOf,
   isByHand,
   isMadeUp,
   isSamePull,
   mergePulls,
   type Pull,
+  roundedTwins,
 } from '@trailbook/core/internal/warp';
 import type { AddressesOf } from '../../../storage/index.ts';
 import type { Device } from '../../../storage/stores/device.ts';
@@ -63,6 +65,8 @@ export interface BroughtPulls {
   readonly isToTheEnd: boolean;
   /** Whether the game itself told them; what a file tells comes second. */
   readonly isTheGames?: boolean;
+  /** Ids under which several rows of the file stood: an earlier import of it kept one of each. */
+  readonly shared?: ReadonlySet<string> | undefined;
 }
 
 /** What is done to an account's warps; each is one action that is kept whole. */
@@ -70,11 +74,10 @@ export const warpActions = {
   /** Adds what an import brought; never takes anything away but stand-ins of rows that now came. */
   bring:
     (brought: ReadonlyMap<BannerType, BroughtPulls>): Recipe =>
-    (documents) =>
-      BANNER_TYPES.reduce((after, type) => {
-        const part = brought.get(type);
-        return part ? withBrought(after, type, part) : after;
-      }, documents),
+    (documents) => {
+      const { here, parts } = underOneType(documents, brought);
+      return parts.reduce((after, [type, part]) => withBrought(after, type, part), here);
+    },
 
   /** Adds pulls that the player remembers. */
   enter:
@@ -82,11 +85,14 @@ export const warpActions = {
     (documents) =>
       withPulls(documents, type, (own) => mergePulls(own, pulls)),
 
-  /** Takes out rows that were entered by hand; what an import brought stays. */
+  /** Takes out rows that were entered by hand, or are there twice; what else an import brought stays. */
   remove:
     (type: BannerType, ids: ReadonlySet<string>): Recipe =>
     (documents) =>
-      withPulls(documents, type, (own) => own.filter(({ id }) => !(ids.has(id) && isByHand(id)))),
+      withPulls(documents, type, (own) => {
+        const twins = new Set(roundedTwins(own));
+        return own.filter((pull) => !(ids.has(pull.id) && (isByHand(pull.id) || twins.has(pull))));
+      }),
 
   /** Puts another row in the place of one that was entered by hand. */
   correct:
@@ -131,16 +137,68 @@ function endOfWhole(imports: readonly ImportSpan[]): string | undefined {
   return end;
 }
 
+/**
+ * An id is of one pull, whatever banner type it was told under: the game decides, and of what a file tells comes nothing
+ * that stands under another type.
+ */
+function underOneType(
+  documents: WarpDocuments,
+  brought: ReadonlyMap<BannerType, BroughtPulls>,
+): { readonly here: WarpDocuments; readonly parts: [BannerType, BroughtPulls][] } {
+  const told = typesById([...brought].filter(([, { isTheGames }]) => isTheGames));
+  const here = BANNER_TYPES.reduce(
+    (after, type) =>
+      withPulls(after, type, (own) =>
+        own.filter(({ id, source }) => source === 'game' || (told.get(id) ?? type) === type),
+      ),
+    documents,
+  );
+  const known = typesById(BANNER_TYPES.map((type) => [type, here[type]] as const));
+  const parts = [...brought].map(([type, part]): [BannerType, BroughtPulls] => {
+    const isHere = ({ id }: Pull) => part.isTheGames || (known.get(id) ?? type) === type;
+    return [type, { ...part, pulls: part.pulls.filter(isHere) }];
+  });
+  return { here, parts };
+}
+
+/** Made-up ids tell a time alone: there may be the same of two types. */
+function typesById(
+  lists: readonly (readonly [BannerType, { readonly pulls: readonly Pull[] }])[],
+): ReadonlyMap<string, BannerType> {
+  return new Map(
+    lists.flatMap(([type, { pulls }]) =>
+      pulls.filter(({ id }) => !isMadeUp(id)).map(({ id }) => [id, type] as const),
+    ),
+  );
+}
+
+/** Without rows that an earlier import of the same file kept under ids that are none, and that now come whole. */
+function withoutShared(own: readonly Pull[], shared: ReadonlySet<string>): readonly Pull[] {
+  const isSound = ({ id, source }: Pull) => source === 'game' || !shared.has(id);
+  const sound = new Set(
+    own
+      .filter(({ id }) => !isMadeUp(id))
+      .filter(isSound)
+      .map(instantIn),
+  );
+  return own.filter((pull) => isSound(pull) || sound.has(instantIn(pull)));
+}
+
+function instantIn({ time, zone }: Pull): number {
+  return instantOf(time, zone);
+}
+
 function withBrought(
   documents: WarpDocuments,
   type: BannerType,
-  { pulls, at, isToTheEnd, isTheGames = false }: BroughtPulls,
+  { pulls, at, isToTheEnd, isTheGames = false, shared }: BroughtPulls,
 ): WarpDocuments {
   const told = isTheGames ? pulls.map((pull): Pull => ({ ...pull, source: 'game' })) : pulls;
-  // Of two answers of the game the newer one stands.
-  const merged = withPulls(documents, type, (own) =>
-    isTheGames ? mergePulls(told, own) : mergePulls(own, told),
-  );
+  const merged = withPulls(documents, type, (own) => {
+    // Of two answers of the game the newer one stands.
+    if (isTheGames) return mergePulls(told, own);
+    return mergePulls(shared?.size ? withoutShared(own, shared) : own, told);
+  });
   const span = spanOf(pulls, { at, isToTheEnd, ...(!isTheGames && { isFile: true }) });
   return span ? withNotes(merged, type, (notes) => withImport(notes, span)) : merged;
 }

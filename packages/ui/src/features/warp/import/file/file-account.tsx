@@ -20,6 +20,14 @@ interface Props {
   readonly onChange: (draft: AccountDraft) => void;
 }
 
+/** What is told of rows that were read otherwise than they stand in the file. */
+const NOTES = [
+  ['lost', 'warpImport.file.lostIds'],
+  ['padded', 'warpImport.file.padded'],
+  ['twice', 'warpImport.file.twice'],
+  ['righted', 'warpImport.file.righted'],
+] as const;
+
 /** Whether there is anything of an account to be kept. */
 export function hasAnything({ count, hasStores }: AccountSummary): boolean {
   return count > 0 || hasStores;
@@ -30,6 +38,10 @@ export function FileAccount({ account, draft, preview, profiles, onChange }: Pro
   const { language, t, number } = useI18n();
   const fieldId = useId();
   const title = account.uid ?? account.label ?? t('warpImport.file.noAccount');
+  const counts = { ...account.ids, righted: preview?.righted ?? 0 };
+  const notes = NOTES.filter(([count]) => counts[count] > 0).map(([count, key]) =>
+    t(key, { number: counts[count] }),
+  );
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-4">
       <h3 className="font-semibold">{title}</h3>
@@ -45,11 +57,11 @@ export function FileAccount({ account, draft, preview, profiles, onChange }: Pro
           <Figure name={t('nav.achievements')} value={number(account.achievements)} />
         )}
       </dl>
-      {preview && preview.righted > 0 && (
-        <p className="border-s-2 border-wait ps-3 text-sm">
-          {t('warpImport.file.righted', { number: preview.righted })}
+      {notes.map((note) => (
+        <p key={note} className="border-s-2 border-wait ps-3 text-sm">
+          {note}
         </p>
-      )}
+      ))}
       {account.count > 0 && (
         <p className="figures text-sm text-ink-soft">
           {t('state.pair', {

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyAccount } from '../../../test/history-files.ts';
+import { madeUpId } from '../made-up-ids.ts';
+import type { ImportedPull } from './imported.ts';
+import { settleAccount } from './settle-account.ts';
+import { withSoundIds } from './sound-ids.ts';
+
+const UID = '800000001';
+/** Six ten-pulls of 3★s with a 5★ in each, as the game gives them, newest first. */
+const history = Array.from({ length: 60 }, (_, place): ImportedPull => {
+  const ten = Math.floor(place / 10);
+  return {
+    id: String(
+      1_700_000_000_123_456_789n + BigInt(ten) * 86_400_000_000_000n + BigInt(place) * 31n,
+    ),
+    ...{ type: 11, gachaId: 2003, zone: 8 },
+    itemId: place % 10 === 4 ? 1102 : 20_000 + (place % 10),
+    time: `2023-11-${15 + ten} 06:13:20`,
+  };
+}).toReversed();
+const accountOf = (pulls: readonly ImportedPull[]) => ({ uid: UID, label: null, pulls });
+const itemsOf = (pulls: readonly ImportedPull[]) =>
+  settleAccount(withSoundIds(accountOf(pulls)).account, UID)
+    .get(11)
+    ?.map(({ itemId }) => itemId);
+const items = history.toReversed().map(({ itemId }) => itemId);
+
+describe('ids that cannot be right', () => {
+  it.each([
+    ['a number of JavaScript', (id: string) => String(Number(id))],
+    ['a number of another language', (id: string) => String(BigInt(Number(id)))],
+    ['a spreadsheet', (id: string) => `${id.slice(0, 15)}0000`],
+    ['a table of numbers', (id: string) => `${id.slice(0, 10)}000000000`],
+  ])('were rounded by %s: every row is kept, in its order', (_, rounded) => {
+    const file = history.map((row) => ({ ...row, id: rounded(row.id ?? '') }));
+    expect(itemsOf(file)).toEqual(items);
+    expect(withSoundIds(accountOf(file)).lost).toBeGreaterThan(0);
+  });
+
+  it('were rounded though no two of them are alike', () => {
+    const single = history.filter((_, place) => place % 10 === 0);
+    const file = single.map((row) => ({ ...row, id: `${row.id?.slice(0, -2)}00` }));
+    expect(withSoundIds(accountOf(file)).lost).toBe(6);
+  });
+
+  it('are those of two items in a sound file, with their second and no other', () => {
+    const file = history.map((row, at) => (at === 3 ? { ...row, id: history[4]?.id ?? '' } : row));
+    const { account, lost, shared } = withSoundIds(accountOf(file));
+    expect([lost, shared.size]).toEqual([10, 9]);
+    expect(account.pulls.slice(10)).toEqual(file.slice(10));
+    expect(itemsOf(file)).toEqual(items);
+  });
+
+  it('begin with another time than their row has', () => {
+    const [row] = history as [ImportedPull];
+    const lostOf = (id: string) => withSoundIds(accountOf([{ ...row, id }])).lost;
+    expect(lostOf('1700000000123456789')).toBe(1);
+    expect(lostOf('7')).toBe(1);
+    expect(lostOf(row.id ?? '')).toBe(0);
+    // By hours other tools shift times, and these are put right.
+    const shifted = { ...row, time: '2023-11-21 01:13:20' };
+    expect(withSoundIds(accountOf([shifted])).lost).toBe(0);
+  });
+
+  it('are none of a row that is there twice, nor of one that was made up here', () => {
+    const [row] = history as [ImportedPull];
+    const made = Array.from({ length: 10 }, (_, place) => {
+      return { ...row, id: madeUpId({ time: row.time, zone: 8 }, place) };
+    });
+    for (const rows of [[row, row], made]) {
+      expect(withSoundIds(accountOf(rows))).toMatchObject({ account: { pulls: rows }, lost: 0 });
+    }
+  });
+
+  it('have no zeros before them, which would make them the newest of all', () => {
+    const padded = history.map((row, at) => (at < 2 ? { ...row, id: `0${row.id}` } : row));
+    const sound = withSoundIds(accountOf(padded));
+    expect(sound).toMatchObject({ account: accountOf(history), padded: 2, lost: 0 });
+  });
+
+  it('are of one banner type: the one that the banner’s number tells, else the first', () => {
+    const [row] = history as [ImportedPull];
+    const other = { ...row, type: 12 as const };
+    for (const rows of [
+      [row, other],
+      [other, row],
+    ]) {
+      expect(withSoundIds(accountOf(rows))).toMatchObject({ account: accountOf([row]), twice: 1 });
+    }
+    const unnamed = [other, row].map((pull) => ({ ...pull, gachaId: 0 }));
+    expect(withSoundIds(accountOf(unnamed)).account.pulls).toEqual(unnamed.slice(0, 1));
+  });
+
+  it('law: a sound file keeps all of its ids', () => {
+    fc.assert(
+      fc.property(anyAccount, ({ uid, pulls }) => {
+        const rows = [...pulls].flatMap(([type, list]) =>
+          list.map((pull) => ({ ...pull, id: pull.id.replace(/00$/, '01'), type })),
+        );
+        fc.pre(new Set(rows.map(({ id }) => id)).size === rows.length);
+        const account = { uid, label: null, pulls: rows };
+        expect(withSoundIds(account)).toMatchObject({ account, lost: 0 });
+      }),
+    );
+  });
+});
