@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { get } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { importWarps, isDone, NEW_JOURNAL } from '@trailbook/api/warp-import';
 import { createRecordApi, fakeAccount, recordLinkOf, serveRecords } from '@trailbook/fakes';
@@ -116,17 +116,51 @@ describe('a signal', () => {
     async () => {
       const { origin, process: server } = await start();
       const line = connect(Number(new URL(origin).port), 'localhost');
-      line.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      line.write(HEALTH_CHECK);
       await once(line, 'data');
       const ended = once(server, 'exit');
-      const hungUp = once(line, 'close');
+      const closed = hungUp(line);
       server.kill('SIGTERM');
       expect(await ended).toEqual([0, null]);
-      await hungUp;
+      await closed;
     },
     MINUTE_MS,
   );
 });
+
+describe('connections', () => {
+  it(
+    'beyond two thousand are hung up on, until others end',
+    async () => {
+      const { origin } = await start();
+      const open = () =>
+        new Promise<Socket>((resolve, reject) => {
+          const line = connect(Number(new URL(origin).port), 'localhost');
+          line.once('connect', () => resolve(line)).once('error', reject);
+        });
+      const lines = await Promise.all(Array.from({ length: 2000 }, open));
+      const more = await open();
+      // It would be answered before.
+      more.write(HEALTH_CHECK);
+      expect(await Promise.race([answered(more), hungUp(more)])).toBe('hung up');
+      for (const line of lines) line.destroy();
+      await expect.poll(() => fetch(`${origin}/healthz`).then(({ ok }) => ok)).toBe(true);
+    },
+    MINUTE_MS,
+  );
+});
+
+const HEALTH_CHECK = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+function answered(line: Socket): Promise<'answered'> {
+  return new Promise((resolve) => line.once('data', () => resolve('answered')));
+}
+
+function hungUp(line: Socket): Promise<'hung up'> {
+  // A reset is told as an error before.
+  line.on('error', () => {});
+  return new Promise((resolve) => line.once('close', () => resolve('hung up')));
+}
 
 /** `fetch` tells the host by itself, always. */
 function pageFor(origin: string, host: string): Promise<string> {

@@ -171,6 +171,36 @@ describe.each(Object.entries(PLACES))('%s', (_where, open) => {
   });
 });
 
+describe('a database that stands still', () => {
+  it('holds up no page and no import, and balancers are told', async () => {
+    const { origin } = await start({
+      ...{ DATABASE_URL: await postgres.create('still'), STATS_KEY: 'k'.repeat(40) },
+    });
+    const [account] = accounts;
+    if (!account) throw new Error('No such account.');
+    postgres.signal('SIGSTOP');
+    try {
+      // More than there are connections: none of them is answered while it stands.
+      const waiting = Array.from({ length: 20 }, () => fetch(`${origin}/api/v1/warp_fetch/11`));
+      expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+      expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+      expect((await fetch(`${origin}/en/warp`)).status).toBe(200);
+      const banners = BANNER_TYPES.map((type) => ({ type, from: '0' }));
+      // Fails where it does not end as it should.
+      await importOf(origin, { link: recordLinkOf(account), known: {}, banners });
+      for (const answer of await Promise.all(waiting)) {
+        expect(answer.status).toBe(503);
+        expect(await answer.json()).toEqual({ error: { code: 'STATISTICS_AWAY' } });
+      }
+    } finally {
+      postgres.signal('SIGCONT');
+    }
+    await expect
+      .poll(async () => (await fetch(`${origin}/readyz`)).status, { timeout: START_MS })
+      .toBe(200);
+  });
+});
+
 // Answers are checked by their schemas on the server; here each test says what it wants of them.
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what it names, and fails where that is not there
 const getJson = async (url: string): Promise<any> => (await fetch(url)).json();

@@ -20,9 +20,10 @@ const route = apiRoute({
   async handle(_input, { context }) {
     const statistics = statisticsOf(context);
     const banner = runningBanner();
-    const [ofBanner = [], ...ofTypes] = await Promise.all(
-      [banner?.id ?? 0, ...BANNER_TYPES].map((scope) => statistics.counts(scope)),
-    );
+    const [ofBanner, ...ofTypes] = await Promise.all([
+      banner ? statistics.counts(banner.id) : [],
+      ...BANNER_TYPES.map((type) => statistics.counts(type)),
+    ]);
     const featured = banner && countIn(ofBanner, 'item', banner.featured);
     const rateup_n = countIn(ofBanner, 'pulls') ?? 0;
     const rateup_count = featured ?? 0;
