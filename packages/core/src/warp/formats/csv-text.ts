@@ -2,6 +2,8 @@
 export interface CsvText {
   readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
   readonly brokenLine: number | undefined;
+  /** Whether the last line is ended: many programs leave that out, and so does a broken download. */
+  readonly hasLineEnd: boolean;
 }
 
 /** Reads comma-separated values, or such with semicolons or tabs. Source: RFC 4180. */
@@ -12,12 +14,13 @@ export function parseCsv(text: string): CsvText {
   const separator = declared?.[1] ?? separatorOf(text);
   let line = declared ? 2 : 1;
   let at = declared?.[0].length ?? 0;
+  const hasLineEnd = /[\r\n]$/.test(text);
   while (at < text.length) {
     const start = line;
     const cells: string[] = [];
     for (;;) {
       const cell = readCell(text, at, separator);
-      if (!cell) return { rows, brokenLine: start };
+      if (!cell) return { rows, brokenLine: start, hasLineEnd };
       cells.push(cell.value);
       line += cell.lines;
       at = cell.end;
@@ -29,7 +32,7 @@ export function parseCsv(text: string): CsvText {
     line++;
     if (cells.length > 1 || cells[0] !== '') rows.push({ line: start, cells });
   }
-  return { rows, brokenLine: undefined };
+  return { rows, brokenLine: undefined, hasLineEnd };
 }
 
 interface Cell {

@@ -3,6 +3,7 @@ import { isByHand } from '../made-up-ids.ts';
 import { bannerTypeNamed } from './banner-names.ts';
 import { type Columns, guessColumns, isComplete } from './columns.ts';
 import { type CsvText, csvLine } from './csv-text.ts';
+import { isLastRowCut } from './cut-row.ts';
 import { uidOf, zoneOf } from './fields.ts';
 import type {
   FormatError,
@@ -33,9 +34,13 @@ const SAMPLE = 5;
  * Rule W32.
  */
 export function readTable(
-  { rows: [header, ...rows], brokenLine }: CsvText,
+  table: CsvText,
   { columns, names }: TableOptions,
 ): Result<ImportedHistory, FormatError> {
+  const {
+    rows: [header, ...rows],
+    brokenLine,
+  } = table;
   const found = columns ?? guessColumns(header?.cells ?? []);
   if (!header || !isComplete(found)) {
     // Headings whose quotes have no end.
@@ -48,9 +53,11 @@ export function readTable(
   }
   const byAccount = new Map<string | null, ImportedPull[]>();
   const refused: RefusedRow[] = [];
-  for (const { line, cells } of rows) {
+  const cut = isLastRowCut(table, found.item) ? rows.at(-1) : undefined;
+  for (const row of rows) {
+    const { line, cells } = row;
     const uid = uidOf(cellAt(cells, found.uid)) ?? null;
-    const pull = readCells(cells, found, names);
+    const pull = row === cut ? fail('ROW_CUT_SHORT' as const) : readCells(cells, found, names);
     if (!pull.ok) {
       refused.push({ place: String(line), code: pull.error });
       continue;

@@ -346,6 +346,63 @@ describe('a table of any kind', () => {
   });
 });
 
+describe('a table that is cut short', () => {
+  const rows = [
+    '2023-04-26 18:00:00,11,2003,1682521200000000001,20006',
+    '2023-04-26 18:00:00,12,3003,1682521200000000032,1102',
+    '2023-04-26 18:00:00,11,2003,1682521200000000063,20001',
+  ];
+  /** A table with its columns in this order, and no end of its last line. */
+  const tableOf = (...order: number[]) => {
+    const ordered = (cells: readonly string[]) => order.map((at) => cells[at] ?? '').join(',');
+    const header = ['time', 'gacha_type', 'gacha_id', 'id', 'item_id'];
+    return [header, ...rows.map((row) => row.split(','))].map(ordered).join('\n');
+  };
+
+  it.each([
+    ['the item', tableOf(0, 1, 2, 3, 4)],
+    ['the id', tableOf(0, 1, 2, 4, 3)],
+    ['the banner', tableOf(0, 1, 4, 3, 2)],
+    ['the banner type', tableOf(0, 4, 2, 3, 1)],
+    ['the time', tableOf(4, 1, 2, 3, 0)],
+  ])('brings the row that is cut nowhere, and says so, wherever it is: in %s', (_, table) => {
+    const whole = read(table);
+    expect([whole.accounts[0]?.pulls.length, whole.refused]).toEqual([3, []]);
+    expect(read(`${table}\n`).accounts).toEqual(whole.accounts);
+    const start = table.lastIndexOf('\n') + 1;
+    for (let end = start + 1; end < table.length; end++) {
+      const { accounts, refused } = read(table.slice(0, end));
+      expect(accounts[0]?.pulls).toEqual(whole.accounts[0]?.pulls.slice(0, 2));
+      expect(refused).toMatchObject([{ place: '4' }]);
+    }
+  });
+
+  it('of Star Rail Station is one as well', () => {
+    const head = 'uid,id,rarity,time,banner,type,manual\n';
+    const row = (id: string, type: number) =>
+      `${id},20006,3,2024-01-01T00:00:00.000Z,2003,${type},false`;
+    const table = `${head}${row('1682521200000000032', 11)}\n${row('1682521200000000001', 11)}`;
+    expect(read(table).refused).toEqual([]);
+    for (let end = table.lastIndexOf('\n') + 2; end < table.length; end++) {
+      expect(read(table.slice(0, end)).accounts[0]?.pulls).toHaveLength(1);
+    }
+  });
+
+  it('says of its last row that it is cut', () => {
+    const table = tableOf(0, 1, 2, 3, 4);
+    const cut = { place: '4', code: 'ROW_CUT_SHORT' };
+    expect(read(table.slice(0, -4)).refused).toEqual([cut]);
+    expect(read(table.slice(0, -8)).refused).toEqual([cut]);
+  });
+
+  it('is none where a line ends it, or a character comes last of light cones', () => {
+    const table = (last: string) =>
+      `time,type,item\n${'2023-04-26 18:00:00,11,20000\n'.repeat(3)}${last}`;
+    expect(read(table('2023-04-26 18:00:00,11,1102')).refused).toEqual([]);
+    expect(read(table('2023-04-26 18:00:00,11,2\n')).refused).toEqual([]);
+  });
+});
+
 describe('what a file is', () => {
   it('is told by what it holds', () => {
     expect(errorOf('')).toBe('FORMAT_UNKNOWN');

@@ -41,7 +41,8 @@ export type RowFault =
   | 'ROW_BAD_BANNER'
   | 'ROW_BAD_TIME'
   | 'ROW_OTHER_ACCOUNT'
-  | 'ROW_BROKEN_QUOTES';
+  | 'ROW_BROKEN_QUOTES'
+  | 'ROW_CUT_SHORT';
 
 /** A row that could not be read, and why. */
 export interface RefusedRow {

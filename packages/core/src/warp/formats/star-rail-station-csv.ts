@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../../basics/result.ts';
 import type { CsvText } from './csv-text.ts';
+import { isLastRowCut } from './cut-row.ts';
 import { type Fields, pullIdOf } from './fields.ts';
 import type { ImportedHistory, ImportedPull, RefusedRow, RowFault } from './imported.ts';
 import { withoutReruns } from './pom-moe.ts';
@@ -14,14 +15,17 @@ export function isStarRailStation({ rows: [header] }: CsvText): boolean {
  * Reads Star Rail Station's table. Its `uid` is the pull's id and its `id` the thing's; times are UTC; it does not
  * say whose pulls they are. Rule W33.
  */
-export function readStarRailStation({ rows, brokenLine }: CsvText): Result<ImportedHistory, never> {
+export function readStarRailStation(table: CsvText): Result<ImportedHistory, never> {
+  const { rows, brokenLine } = table;
   const [header, ...lines] = rows;
   const headings = header?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
   const pulls: ImportedPull[] = [];
   const refused: RefusedRow[] = [];
-  for (const { line, cells } of lines) {
-    const row = Object.fromEntries(headings.map((heading, at) => [heading, cells[at]]));
-    const pull = readStationRow(row);
+  const cut = isLastRowCut(table, headings.indexOf('id')) ? lines.at(-1) : undefined;
+  for (const row of lines) {
+    const { line, cells } = row;
+    const fields = Object.fromEntries(headings.map((heading, at) => [heading, cells[at]]));
+    const pull = row === cut ? fail('ROW_CUT_SHORT' as const) : readStationRow(fields);
     if (pull.ok) pulls.push(pull.value);
     else refused.push({ place: String(line), code: pull.error });
   }

@@ -292,6 +292,30 @@ describe('a file', () => {
     expect([documents[11].pulls.length, documents[12].pulls.length]).toEqual([1, 0]);
   });
 
+  it('that was cut within a row stores no wrong item, and the whole one all of it', async () => {
+    const { files, open, stored } = setUp();
+    const rows = sixTens.slice(0, 3).map((row) => `${row.time},11,${row.id},${row.item_id}`);
+    const table = ['time,type,id,item', ...rows].join('\n');
+    const { accounts, refused } = await open(new Blob([table.slice(0, -4)]));
+    expect(accounts).toMatchObject([{ count: 2, items: [20_002, 20_001] }]);
+    expect(refused).toEqual([{ place: '4', code: 'ROW_CUT_SHORT' }]);
+    await files.merge([choice()], 5);
+    await open(new Blob([table]));
+    expect(await files.merge([choice()], 6)).toMatchObject({ added: 1 });
+    expect(itemIds((await stored())[11].pulls)).toEqual(items.slice(57));
+  });
+
+  it('mends a wrong item that an earlier one has left here', async () => {
+    const { files, open, stored } = setUp();
+    const [row] = sixTens as [(typeof sixTens)[number]];
+    const { accounts } = await open(fileOf([{ ...row, item_id: '2' }]));
+    expect(accounts).toMatchObject([{ items: [2] }]);
+    await files.merge([choice()], 5);
+    await open(fileOf([row]));
+    expect(await files.merge([choice()], 6)).toMatchObject({ added: 0 });
+    expect(itemIds((await stored())[11].pulls)).toEqual([Number(row.item_id)]);
+  });
+
   it('says to be new exactly what the merge adds, stand-ins and known rows among them', async () => {
     const { files, open } = setUp();
     const table = (rows: readonly (typeof sixTens)[number][]) =>

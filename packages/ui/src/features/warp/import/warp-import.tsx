@@ -33,7 +33,7 @@ export function WarpImport({ device, profile, game, ...hooks }: Props) {
         {
           id: 'manual',
           label: t('warpImport.manual'),
-          content: () => <ManualImport {...{ device, profile }} {...hooks} />,
+          content: () => <ManualImport {...{ device, profile, game }} {...hooks} />,
         },
         {
           id: 'export',

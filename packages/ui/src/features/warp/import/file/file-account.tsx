@@ -3,6 +3,7 @@ import { useI18n } from '../../../../i18n/index.ts';
 import { SelectField, SwitchField, UidInput } from '../../../../primitives/index.ts';
 import type { AccountPreview, AccountSummary } from '../../files/index.ts';
 import { recordTime } from '../../parts/record-time.ts';
+import type { ImportGame } from '../parts/game.ts';
 import { NO_PROFILE } from '../parts/use-profiles.ts';
 
 /** Where an account of a file shall go, as far as it has been said. */
@@ -14,6 +15,7 @@ export interface AccountDraft {
 
 interface Props {
   readonly account: AccountSummary;
+  readonly game: ImportGame;
   readonly draft: AccountDraft;
   readonly preview: AccountPreview | undefined;
   readonly profiles: readonly { readonly value: string; readonly label: string }[];
@@ -28,20 +30,29 @@ const NOTES = [
   ['righted', 'warpImport.file.righted'],
 ] as const;
 
+/** Unknown items that are named. */
+const NAMED = 10;
+
 /** Whether there is anything of an account to be kept. */
 export function hasAnything({ count, hasStores }: AccountSummary): boolean {
   return count > 0 || hasStores;
 }
 
 /** One account of a file: what of it is new, and where it goes. */
-export function FileAccount({ account, draft, preview, profiles, onChange }: Props) {
+export function FileAccount({ account, game, draft, preview, profiles, onChange }: Props) {
   const { language, t, number } = useI18n();
   const fieldId = useId();
   const title = account.uid ?? account.label ?? t('warpImport.file.noAccount');
   const counts = { ...account.ids, righted: preview?.righted ?? 0 };
-  const notes = NOTES.filter(([count]) => counts[count] > 0).map(([count, key]) =>
-    t(key, { number: counts[count] }),
-  );
+  const unknown = account.items.filter((id) => !game.tables.rarities.has(id));
+  const notes = [
+    ...NOTES.filter(([count]) => counts[count] > 0).map(([count, key]) =>
+      t(key, { number: counts[count] }),
+    ),
+    ...(unknown.length > 0
+      ? [t('warpImport.file.unknownItems', { ids: unknown.slice(0, NAMED).join(', ') })]
+      : []),
+  ];
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-4">
       <h3 className="font-semibold">{title}</h3>

@@ -4,19 +4,21 @@ import { Button } from '../../../../primitives/index.ts';
 import type { Device } from '../../../../storage/stores/device.ts';
 import type { AccountChoice, AccountPreview, FileSummary, WarpFiles } from '../../files/index.ts';
 import { ROW_FAULTS } from '../parts/failure-text.ts';
+import type { ImportGame } from '../parts/game.ts';
 import { NEW_PROFILE, NO_PROFILE, stillThere, useProfiles } from '../parts/use-profiles.ts';
 import { type AccountDraft, FileAccount, hasAnything } from './file-account.tsx';
 
 interface Props {
   readonly device: Device;
   readonly profile: string;
+  readonly game: ImportGame;
   readonly summary: FileSummary;
   readonly files: WarpFiles;
   readonly onMerge: (choices: readonly AccountChoice[]) => void;
 }
 
 /** What a file holds and would change, and where it shall go; nothing is kept before the press. */
-export function FilePreview({ device, profile, summary, files, onMerge }: Props) {
+export function FilePreview({ device, profile, game, summary, files, onMerge }: Props) {
   const { t } = useI18n();
   const { options, settle } = useProfiles(device);
   const [given, setDrafts] = useState<readonly AccountDraft[]>(() =>
@@ -63,6 +65,7 @@ export function FilePreview({ device, profile, summary, files, onMerge }: Props)
             <FileAccount
               key={at}
               account={account}
+              game={game}
               draft={draft}
               preview={previews.get(at)}
               profiles={options}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useI18n } from '../../../../i18n/index.ts';
 import type { Device } from '../../../../storage/stores/device.ts';
 import { asideText, refusalText } from '../parts/failure-text.ts';
+import type { ImportGame } from '../parts/game.ts';
 import type { ImportHooks } from '../parts/import-hooks.ts';
 import { ColumnMapper } from './column-mapper.tsx';
 import { FilePicker } from './file-picker.tsx';
@@ -12,13 +13,14 @@ import { useFileImport } from './use-file-import.ts';
 interface Props extends Pick<ImportHooks, 'onKept' | 'onDone' | 'onBusy'> {
   readonly device: Device;
   readonly profile: string;
+  readonly game: ImportGame;
 }
 
 /** Where an account of a file is looked at first: on the banner type that most are pulled on. */
 const FIRST_SHOWN = 11;
 
 /** From a file, of whichever tool. */
-export function ManualImport({ device, profile, onKept, onDone, onBusy }: Props) {
+export function ManualImport({ device, profile, game, onKept, onDone, onBusy }: Props) {
   const i18n = useI18n();
   const { t } = i18n;
   const [current, actions] = useFileImport(device, {
@@ -81,6 +83,7 @@ export function ManualImport({ device, profile, onKept, onDone, onBusy }: Props)
           key={count}
           device={device}
           profile={profile}
+          game={game}
           summary={current.summary}
           files={actions.files}
           onMerge={actions.merge}

@@ -111,4 +111,5 @@ export const ROW_FAULTS: Readonly<Record<RowFault, MessageKey>> = {
   ROW_BAD_TIME: 'warpImport.row.badTime',
   ROW_OTHER_ACCOUNT: 'warpImport.row.otherAccount',
   ROW_BROKEN_QUOTES: 'warpImport.row.brokenQuotes',
+  ROW_CUT_SHORT: 'warpImport.row.cutShort',
 };
