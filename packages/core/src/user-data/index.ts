@@ -34,6 +34,7 @@ export {
   renameProfile,
   restoreProfile,
   switchProfile,
+  withSession,
 } from './documents/profiles.ts';
 export type { WarpsDocument } from './documents/warps.ts';
 export type { Address, Counted, DocumentName, Documents } from './kinds.ts';

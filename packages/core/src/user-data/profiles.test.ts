@@ -10,6 +10,7 @@ import {
   renameProfile,
   restoreProfile,
   switchProfile,
+  withSession,
 } from './index.ts';
 
 const { empty, schema } = kindOf('profiles');
@@ -68,12 +69,37 @@ describe('profiles', () => {
     expect(back.profiles).toEqual(two.profiles);
   });
 
+  const day = 86_400_000;
+  /** The list open on so many days, at these moments. */
+  const seen = (document: typeof empty, ...moments: number[]) =>
+    moments.reduce((after, now) => withSession(after, now), document);
+
   it('a deleted one expires after thirty days, not before', () => {
-    const day = 86_400_000;
-    const one = deleteProfile(two, 'alt', 100);
+    const days = [1, 2, 3, 4, 5].map((number) => 100 + number * day);
+    const one = seen(deleteProfile(two, 'alt', 100), ...days);
+    expect(schema.safeParse(one).success).toBe(true);
     expect(expiredProfiles(one, 100 + 30 * day)).toEqual([]);
     expect(expiredProfiles(one, 101 + 30 * day).map(({ id }) => id)).toEqual(['alt']);
     expect(dropProfiles(one, new Set(['alt'])).profiles.map(({ id }) => id)).toEqual(['default']);
     expect(dropProfiles(two, new Set(['alt']))).toBe(two);
+  });
+
+  it('a deleted one stays where a wrong clock says that years have gone by', () => {
+    const later = 100 + 4000 * day;
+    const one = deleteProfile(two, 'alt', 100);
+    expect(expiredProfiles(one, later)).toEqual([]);
+    // However often the page is opened on one such day, and on the next right one.
+    const often = seen(one, later, later + 1, later + day - 1, 200, 201);
+    expect(expiredProfiles(often, later)).toEqual([]);
+    const days = [2, 3, 4].map((number) => later + number * day);
+    expect(expiredProfiles(seen(often, ...days), later).map(({ id }) => id)).toEqual(['alt']);
+  });
+
+  it('days are counted for deleted ones alone, and from the start when one is deleted again', () => {
+    expect(withSession(two, 5)).toBe(two);
+    const one = seen(deleteProfile(two, 'alt', 100), ...[1, 2, 3, 4, 5].map((days) => days * day));
+    expect(restoreProfile(one, 'alt').profiles).toEqual(two.profiles);
+    const again = deleteProfile(restoreProfile(one, 'alt'), 'alt', 200);
+    expect(expiredProfiles(again, 100 * day)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Versioned } from './document.ts';
-import { isProfileId, listProfiles, type Profile } from './documents/profiles.ts';
+import { deletedOn, isProfileId, listProfiles, type Profile } from './documents/profiles.ts';
 import {
   COUNTED,
   type Counted,
@@ -165,7 +165,7 @@ export function deletedAnew(data: UserData, now: number): StoredDocument[] {
     if (stored.profile !== DEVICE || stored.name !== 'profiles' || isSealed(stored)) return stored;
     const document = stored.document as Documents['profiles'];
     const profiles = document.profiles.map((profile) =>
-      profile.deletedAt === null ? profile : { ...profile, deletedAt: now },
+      profile.deletedAt === null ? profile : deletedOn(profile, now),
     );
     return { ...stored, document: { ...document, profiles } };
   });

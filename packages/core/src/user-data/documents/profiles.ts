@@ -9,7 +9,10 @@ export const MAX_PROFILE_NAME = 40;
 /** As many as a player may make; more may be listed, where data brings them back. */
 const MAX_PROFILES = 200;
 const MAX_LISTED = 2000;
-const DELETED_KEPT_MS = 30 * 86_400_000;
+const DAY_MS = 86_400_000;
+const DELETED_KEPT_MS = 30 * DAY_MS;
+/** A clock that is wrong for a day or two takes nothing away. */
+const DELETED_KEPT_SESSIONS = 5;
 
 const PROFILE_ID = /^[a-z0-9-]{1,40}$/;
 const profileId = z.string().check(z.regex(PROFILE_ID));
@@ -30,6 +33,10 @@ const schema = z
         createdAt: moment,
         /** When it was deleted; it can be brought back until `expiredProfiles` names it. */
         deletedAt: z.nullable(moment),
+        /** On how many days since then the list of profiles was open, and when last. */
+        seenDeleted: z.exactOptional(
+          z.object({ sessions: z.int().check(z.nonnegative()), at: moment }),
+        ),
       }),
       MAX_LISTED,
     ),
@@ -62,9 +69,7 @@ export const profilesKind = documentKind<ProfilesDocument>({
     const live = new Set(liveProfiles(theirs).map((profile) => profile.id));
     // What comes in for a profile that was deleted here would go with it, unseen.
     const revived = mine.profiles.map((profile) =>
-      profile.deletedAt !== null && live.has(profile.id)
-        ? { ...profile, deletedAt: null }
-        : profile,
+      profile.deletedAt !== null && live.has(profile.id) ? deletedOn(profile, null) : profile,
     );
     const kept = revived.map((profile) => {
       const name = profile.name ?? theirs.profiles.find(({ id }) => id === profile.id)?.name;
@@ -114,7 +119,8 @@ export function renameProfile(
   name: string,
 ): ProfilesDocument {
   const shortened = shorten(name);
-  return shortened ? change(document, id, { name: shortened }) : document;
+  if (!shortened) return document;
+  return changed(document, id, (profile) => ({ ...profile, name: shortened }));
 }
 
 /** With another profile active; only a live one can be. */
@@ -135,18 +141,48 @@ export function deleteProfile(
   const first = others[0];
   if (!first || !document.profiles.some(isLive(id))) return document;
   const active = document.active === id ? first.id : document.active;
-  return { ...change(document, id, { deletedAt: now }), active };
+  return { ...changed(document, id, (profile) => deletedOn(profile, now)), active };
 }
 
 /** With a deleted profile brought back. */
 export function restoreProfile(document: ProfilesDocument, id: string): ProfilesDocument {
-  return change(document, id, { deletedAt: null });
+  return changed(document, id, (profile) => deletedOn(profile, null));
 }
 
-/** Profiles deleted more than thirty days ago, whose data may go for good. */
+/** A profile as deleted at a moment, or not at all: what was counted since an earlier one says nothing of it. */
+export function deletedOn(
+  { seenDeleted: _before, ...profile }: Profile,
+  deletedAt: number | null,
+): Profile {
+  return { ...profile, deletedAt };
+}
+
+/** With one more day on which the deleted profiles could have been brought back; the same on a day that is counted. */
+export function withSession(document: ProfilesDocument, now: number): ProfilesDocument {
+  const isCounted = ({ deletedAt, seenDeleted }: Profile) =>
+    deletedAt === null || (seenDeleted && Math.abs(now - seenDeleted.at) < DAY_MS);
+  if (document.profiles.every(isCounted)) return document;
+  const profiles = document.profiles.map((profile) =>
+    isCounted(profile)
+      ? profile
+      : {
+          ...profile,
+          seenDeleted: { sessions: (profile.seenDeleted?.sessions ?? 0) + 1, at: now },
+        },
+  );
+  return { ...document, profiles };
+}
+
+/**
+ * Profiles whose data may go for good: deleted more than thirty days ago by the clock, which may be wrong, and shown as
+ * deleted on several days since.
+ */
 export function expiredProfiles({ profiles }: ProfilesDocument, now: number): Profile[] {
   return profiles.filter(
-    ({ deletedAt }) => deletedAt !== null && now - deletedAt > DELETED_KEPT_MS,
+    ({ deletedAt, seenDeleted }) =>
+      deletedAt !== null &&
+      now - deletedAt > DELETED_KEPT_MS &&
+      (seenDeleted?.sessions ?? 0) >= DELETED_KEPT_SESSIONS,
   );
 }
 
@@ -161,13 +197,13 @@ export function dropProfiles(
   return profiles.length === document.profiles.length ? document : { ...document, profiles };
 }
 
-function change(
+function changed(
   document: ProfilesDocument,
   id: string,
-  changes: Partial<Profile>,
+  change: (profile: Profile) => Profile,
 ): ProfilesDocument {
   const profiles = document.profiles.map((profile) =>
-    profile.id === id ? { ...profile, ...changes } : profile,
+    profile.id === id ? change(profile) : profile,
   );
   return { ...document, profiles };
 }

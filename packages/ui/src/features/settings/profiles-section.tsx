@@ -1,7 +1,6 @@
 import {
   createProfile,
   deleteProfile,
-  expiredProfiles,
   liveProfiles,
   MAX_PROFILE_NAME,
   type Profile,
@@ -17,6 +16,7 @@ import { profileName } from '../../shell/recovery/index.ts';
 import { useDocuments } from '../../shell/recovery/parts/use-device.ts';
 import { randomId } from '../../storage/index.ts';
 import { type Device, profilesStore } from '../../storage/stores/device.ts';
+import { dropExpired } from './drop-expired.ts';
 
 type Open =
   | { readonly dialog: 'create' }
@@ -37,12 +37,9 @@ export function ProfilesSection({ device }: { device: Device }) {
   const nameOf = (profile: Profile) => profileName(i18n, profile);
   const isReady = status !== 'loading' && status !== 'unreadable';
 
-  // Profiles deleted long ago go for good; what cannot go today goes at another visit.
   useEffect(() => {
-    if (status !== 'ready') return;
-    const expired = expiredProfiles(profiles, Date.now()).map(({ id }) => id);
-    if (expired.length > 0) device.database.dropProfiles(new Set(expired)).catch(() => undefined);
-  }, [status, profiles, device]);
+    if (status === 'ready') void dropExpired(device, Date.now());
+  }, [status, device]);
 
   const remove = (profile: Profile) => {
     const before = profiles.active;
@@ -118,14 +115,16 @@ export function ProfilesSection({ device }: { device: Device }) {
                     {dateTime(profile.deletedAt ?? 0)}
                   </span>
                 </span>
-                <Button
-                  look="quiet"
-                  onClick={() =>
-                    act((current) => ({ profiles: restoreProfile(current.profiles, profile.id) }))
-                  }
-                >
-                  {t('manage.settings.restoreProfile')}
-                </Button>
+                {isReady && (
+                  <Button
+                    look="quiet"
+                    onClick={() =>
+                      act((current) => ({ profiles: restoreProfile(current.profiles, profile.id) }))
+                    }
+                  >
+                    {t('manage.settings.restoreProfile')}
+                  </Button>
+                )}
               </li>
             ))}
           </ul>

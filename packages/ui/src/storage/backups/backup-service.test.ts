@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import {
   DEVICE,
   type Documents,
+  deleteProfile,
   documentAt,
   expiredProfiles,
   isSealed,
@@ -78,6 +79,41 @@ function wipe() {
 }
 
 beforeEach(wipe);
+
+describe('profiles that are gone for good', () => {
+  const prepared = async () => {
+    const site = setUp();
+    const theirs: PlacedDocument = { ...inventory({ 2: 7 }), profile: 'gone' };
+    await site.backupService.import(backup(theirs), 'merge', START);
+    const gone = async () => (await site.database.everything()).rows.every(isOther);
+    const isOther = ({ profile }: { readonly profile: string }) => profile !== 'gone';
+    await site.database.change<Pick<Documents, 'profiles'>>(
+      { profiles: { profile: DEVICE, name: 'profiles' } },
+      ({ profiles }) => ({ profiles: deleteProfile(profiles, 'gone', START) }),
+    );
+    return { ...site, gone };
+  };
+
+  it('are in a snapshot before they go', async () => {
+    const { backupService, files, gone } = await prepared();
+    expect(await backupService.dropProfiles(['gone'], START + 1)).toBe(true);
+    expect(await gone()).toBe(true);
+    const newest = [...files.keys()].sort().at(-1) ?? '';
+    expect((await backupService.restore(newest, START + 2)).ok).toBe(true);
+    expect(await gone()).toBe(false);
+  });
+
+  it('stay where there can be none', async () => {
+    const { backupService, control, gone } = await prepared();
+    control.isFull = true;
+    await expect(backupService.dropProfiles(['gone'], START + 1)).rejects.toThrow('Full.');
+    expect(await gone()).toBe(false);
+    control.isFull = false;
+    await breakInventory();
+    expect(await backupService.dropProfiles(['gone'], START + 2)).toBe(false);
+    expect(await gone()).toBe(false);
+  });
+});
 
 describe('snapshots', () => {
   it('are taken of what has changed, and only then', async () => {

@@ -104,6 +104,12 @@ export interface Overview {
 export interface BackupService {
   /** Takes a snapshot, unless nothing has changed since the last one or the store cannot be read. */
   snapshot(now: number): Promise<void>;
+  /**
+   * Removes profiles that are gone for good, once a snapshot holds them that can be read to its end.
+   *
+   * @returns whether they are gone
+   */
+  dropProfiles(ids: readonly string[], now: number): Promise<boolean>;
   /** Gives room: all snapshots but the newest and the fullest go. */
   freeSpace(): Promise<void>;
   overview(): Promise<Overview>;
@@ -308,6 +314,17 @@ export function createBackupService(
         await take(now, await database.everything(), 'change');
         await prune();
       });
+    },
+
+    async dropProfiles(ids, now) {
+      const stored = await database.everything();
+      await take(now, stored, 'change');
+      const newest = (await snapshots()).at(-1);
+      const { ledger } = stored.notes;
+      const isHeld = newest?.store === ledger?.store && newest?.revision === ledger?.revision;
+      if (!newest || !isHeld || !(await isSound(newest.name))) return false;
+      await database.dropProfiles(new Set(ids));
+      return true;
     },
 
     async freeSpace() {
