@@ -1,5 +1,5 @@
 import type { ImportEvent, ImportFault, ImportRequest } from '@trailbook/api/calls/warp-import';
-import { type RecordLink, type RecordPage, recordUrl } from '@trailbook/api/records';
+import { PAGE_SIZE, type RecordLink, type RecordPage, recordUrl } from '@trailbook/api/records';
 import { type BannerType, compareIds } from '@trailbook/core/internal/warp';
 import type { AskGame, GameAnswer } from './ask-game';
 
@@ -53,15 +53,22 @@ export async function* readRecords(
   let uid: string | undefined;
   for (const { type, from } of banners) {
     let end: 'ALL' | 'KNOWN' | undefined;
+    let wasFull = false;
     for (let endId = from; end === undefined; ) {
       const url = recordUrl(link, { type, endId }, source.origin);
-      const asked = yield* askWithRetries(source, { url, type, signal });
+      const question = { url, type, signal };
+      let asked = yield* askWithRetries(source, question);
+      if ('page' in asked && isDoubtful(asked.page, wasFull)) {
+        await pause(source.paceMs, signal);
+        asked = yield* askWithRetries(source, question);
+      }
       if (signal.aborted) return;
       if ('failure' in asked) {
         yield { event: 'failed', failure: withoutKey(asked.failure, link) };
         return;
       }
       const { page } = asked;
+      wasFull = countOf(page) === PAGE_SIZE;
       if (page.uid !== null && page.uid !== uid) {
         if (uid !== undefined) {
           yield { event: 'failed', failure: { code: 'ACCOUNTS_MIXED' } };
@@ -90,6 +97,15 @@ export async function* readRecords(
     if (given) yield given;
   }
   yield { event: 'done' };
+}
+
+/** An answer that lacks rows, or none after a full one, may be whole when it is asked for again. */
+function isDoubtful(page: RecordPage, wasFull: boolean): boolean {
+  return page.unread > 0 || (wasFull && countOf(page) === 0);
+}
+
+function countOf({ rows, unread }: RecordPage): number {
+  return rows.length + unread;
 }
 
 /** By the id, never by the time: ten pulls share one time, and half of them may be known. */

@@ -116,6 +116,39 @@ describe('an import', () => {
     expect(asked).toBe(2);
   });
 
+  it('asks again for a page that lacks rows, or has none after a full one', async () => {
+    const row = {
+      uid: '800000001',
+      gacha_id: '2003',
+      item_id: '1102',
+      time: '2023-04-26 18:00:10',
+    };
+    const ofType = (gacha_type: string, place: number) => ({
+      ...{ ...row, gacha_type, id: `16825032600001234${String(90 - place)}` },
+    });
+    const full = Array.from({ length: 20 }, (_, place) => ofType('11', place));
+    const damaged = full.map((pull, place) => (place === 7 ? { ...pull, item_id: '' } : pull));
+    const last = [ofType('11', 20), ofType('12', 21)];
+    const answers = [damaged, full, [], last, []];
+    let asked = 0;
+    const imports = createWarpImports({
+      ...QUICK,
+      ask: async (_url, type) =>
+        readRecordAnswer({ retcode: 0, data: { list: answers[asked++] ?? [] } }, type),
+    });
+    const all: ImportEvent[] = [];
+    const request = { link: recordLinkOf(account), banners: ALL.slice(2, 3), known: {} };
+    const signal = new AbortController().signal;
+    for await (const event of imports.begin(request, { address: '::1', signal })) all.push(event);
+    expect(asked).toBe(answers.length);
+    // What is of another type still the second time is counted, and marks where the next import begins.
+    expect(journalOf(all)).toMatchObject({
+      unread: 1,
+      banners: [{}, {}, { rows: 21, end: 'ALL', wholeTo: full.at(-1)?.id }, {}, {}, {}],
+    });
+    expect(failureOf(all)).toBe('done');
+  });
+
   it('stops at the first row that is known, by its id, and never at one of the same second', async () => {
     const { events } = await opened();
     const own = account.pulls.get(11) ?? [];

@@ -12,6 +12,8 @@ export interface BannerProgress {
   readonly rows: number;
   /** Null until it is done: everything was read, or all until a row that was known. */
   readonly end: 'ALL' | 'KNOWN' | null;
+  /** The last row before the first one that could not be read, null where there is none; undefined where all were. */
+  readonly wholeTo?: string | null;
 }
 
 /**
@@ -41,7 +43,11 @@ export function noted(journal: Journal, event: ImportEvent): Journal {
     return {
       ...{ uid, next, unread: journal.unread + unread },
       pulls: journal.pulls.concat(pulls),
-      banners: changed(journal, type, (banner) => ({ ...banner, rows: banner.rows + rows.length })),
+      banners: changed(journal, type, (banner) => ({
+        ...banner,
+        rows: banner.rows + rows.length,
+        ...(unread > 0 && banner.wholeTo === undefined && { wholeTo: lastOf(journal, type) }),
+      })),
     };
   }
   if (event.event === 'banner') {
@@ -71,6 +77,10 @@ export function finishedPart({ uid, banners, pulls }: Journal): ImportedAccount 
   if (uid === null) return undefined;
   const finished = new Set(banners.filter(({ end }) => end !== null).map(({ type }) => type));
   return { uid, label: null, pulls: pulls.filter(({ type }) => finished.has(type)) };
+}
+
+function lastOf({ pulls }: Journal, type: BannerType): string | null {
+  return pulls.findLast((pull) => pull.type === type)?.id ?? null;
 }
 
 function changed(

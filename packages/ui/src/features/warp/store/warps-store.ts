@@ -65,6 +65,8 @@ export interface BroughtPulls {
   readonly isToTheEnd: boolean;
   /** Whether the game itself told them; what a file tells comes second. */
   readonly isTheGames?: boolean;
+  /** The last row before the first one that could not be read, null where there is none; undefined where all were. */
+  readonly wholeTo?: string | null | undefined;
   /** Ids under which several rows of the file stood: an earlier import of it kept one of each. */
   readonly shared?: ReadonlySet<string> | undefined;
 }
@@ -191,7 +193,7 @@ function instantIn({ time, zone }: Pull): number {
 function withBrought(
   documents: WarpDocuments,
   type: BannerType,
-  { pulls, at, isToTheEnd, isTheGames = false, shared }: BroughtPulls,
+  { pulls, at, isToTheEnd, isTheGames = false, wholeTo, shared }: BroughtPulls,
 ): WarpDocuments {
   const told = isTheGames ? pulls.map((pull): Pull => ({ ...pull, source: 'game' })) : pulls;
   const merged = withPulls(documents, type, (own) => {
@@ -199,7 +201,13 @@ function withBrought(
     if (isTheGames) return mergePulls(told, own);
     return mergePulls(shared?.size ? withoutShared(own, shared) : own, told);
   });
-  const span = spanOf(pulls, { at, isToTheEnd, ...(!isTheGames && { isFile: true }) });
+  // What lies below a hole was not read without one: the next import asks for it again.
+  const hasHole = wholeTo !== undefined;
+  const whole = hasHole ? pulls.filter(({ id }) => wholeTo && compareIds(id, wholeTo) >= 0) : pulls;
+  const span = spanOf(whole, {
+    ...{ at, isToTheEnd: isToTheEnd && !hasHole },
+    ...(!isTheGames && { isFile: true }),
+  });
   return span ? withNotes(merged, type, (notes) => withImport(notes, span)) : merged;
 }
 

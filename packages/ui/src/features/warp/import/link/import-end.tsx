@@ -46,7 +46,7 @@ export function linesOf({ t }: I18n, { kept, given, outcome: { journal } }: Link
   return [
     kept && t('warpImport.kept', { added: kept.added, uid: kept.uid, known: kept.known }),
     given !== undefined && t('warpImport.given', { number: given }),
-    journal.unread > 0 && t('warpImport.unread', { number: journal.unread }),
+    journal.unread > 0 && t('warpImport.holes', { number: journal.unread }),
   ].filter((line) => typeof line === 'string');
 }
 

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { type Journal, NEW_JOURNAL, noted } from '@trailbook/api/warp-import';
+import { type ImportEvent, type Journal, NEW_JOURNAL, noted } from '@trailbook/api/warp-import';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDocumentDatabase } from '../../../../storage/index.ts';
@@ -39,6 +39,28 @@ describe('what an import has brought', () => {
     expect(await keep(device)).toEqual({ ...KEPT, added: 1, known: 0 });
     expect(await keep(device)).toEqual({ ...KEPT, added: 0, known: 1 });
     expect(await knownIds(device, 'default')).toMatchObject({ [UID]: { 11: [row.id] } });
+  });
+
+  it('is asked for again from above the first row that could not be read', async () => {
+    const device = deviceOf();
+    const rows = [3, 2, 1].map((place) => ({ ...row, id: `170000000000000000${place}` }));
+    const page = (at: number, unread: number): ImportEvent => ({
+      ...{ event: 'page', type: 11, uid: UID, zone: 8, unread, next: rows[at]?.id ?? '' },
+      rows: rows.slice(at, at + 1),
+    });
+    const end: ImportEvent = { event: 'banner', type: 11, end: 'ALL' };
+    const keepPages = (...pages: ImportEvent[]) => {
+      const read = [...pages, end].reduce(noted, NEW_JOURNAL);
+      return keepJournal(device, 'default', { journal: read, at: 5 });
+    };
+    // What came is kept, and nothing of it is where the next import may stop.
+    expect(await keepPages(page(0, 0), page(1, 2), page(2, 0))).toMatchObject({ added: 3 });
+    expect(await knownIds(device, 'default')).toMatchObject({ [UID]: { 11: [] } });
+    await keepPages(page(0, 1));
+    expect(await knownIds(device, 'default')).toMatchObject({ [UID]: { 11: [] } });
+    await keepPages(page(0, 0), page(1, 0), page(2, 0));
+    const ids = rows.map(({ id }) => id).toReversed();
+    expect(await knownIds(device, 'default')).toMatchObject({ [UID]: { 11: ids } });
   });
 
   it('is not said to be kept where the browser stores nothing, and comes in with nothing else', async () => {

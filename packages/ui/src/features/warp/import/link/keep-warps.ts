@@ -90,8 +90,8 @@ function broughtBy(
 ): Map<BannerType, BroughtPulls> {
   return new Map(
     [...settled].map(([type, pulls]) => {
-      const isToTheEnd = banners.some((banner) => banner.type === type && banner.end === 'ALL');
-      return [type, { pulls, at, isToTheEnd, isTheGames: true }];
+      const { end, wholeTo } = banners.find((banner) => banner.type === type) ?? {};
+      return [type, { pulls, at, isToTheEnd: end === 'ALL', isTheGames: true, wholeTo }];
     }),
   );
 }
