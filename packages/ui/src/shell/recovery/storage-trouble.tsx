@@ -41,7 +41,9 @@ export function StorageTrouble<Set extends DocumentSet>({ device, store }: Props
     <>
       {isRefused && <Refused store={store} />}
       {status === 'unsaved' && <Unavailable />}
-      {status === 'full' && <Full device={device} store={store} />}
+      {(status === 'full' || status === 'failed') && (
+        <NotKept device={device} store={store} status={status} />
+      )}
       {shown?.key === status && (
         <shown.part
           device={device}
@@ -84,12 +86,17 @@ function Refused<Set extends DocumentSet>({ store }: Pick<Props<Set>, 'store'>) 
   );
 }
 
-function Full<Set extends DocumentSet>({ device, store }: Props<Set>) {
+interface NotKeptProps<Set extends DocumentSet> extends Props<Set> {
+  readonly status: 'full' | 'failed';
+}
+
+/** What waits to be kept, and may be saved as a file meanwhile. */
+function NotKept<Set extends DocumentSet>({ device, store, status }: NotKeptProps<Set>) {
   const { t } = useI18n();
   const { retry, unsaved } = useDocuments(store);
   return (
     <Notice
-      title={t('storage.full')}
+      title={t(`storage.${status}`)}
       actions={
         <>
           <Button look="lamp" onClick={() => saveBackup(device.backupService, unsaved())}>
@@ -99,7 +106,7 @@ function Full<Set extends DocumentSet>({ device, store }: Props<Set>) {
         </>
       }
     >
-      {t('storage.fullText')}
+      {t(`storage.${status}Text`)}
     </Notice>
   );
 }

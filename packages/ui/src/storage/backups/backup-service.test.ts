@@ -198,6 +198,26 @@ describe('a start that finds less than the snapshots hold', () => {
     expect(await backupService.loss()).toBeUndefined();
   });
 
+  it('offers it past a damaged one, and past what only has the name of one', async () => {
+    const { backupService, files, memory } = await wiped();
+    const [whole = new Uint8Array(0)] = [...files.values()];
+    const damaged = whole.slice();
+    damaged[damaged.length - 12] = (damaged[damaged.length - 12] ?? 0) ^ 1;
+    const nameOf = (at: number) => `${String(at).padStart(15, '0')}-${'a'.repeat(32)}-9.trailbook`;
+    files.set(nameOf(START + 5), damaged);
+    expect((await backupService.loss())?.snapshot.createdAt).toBe(START);
+    files.set(nameOf(START + 6), whole);
+    const { folder } = memory;
+    const isFolder = (name: string) => name === nameOf(START + 6);
+    const read = (name: string) =>
+      isFolder(name)
+        ? Promise.reject(new DOMException('No file.', 'TypeMismatchError'))
+        : folder.read(name);
+    const beside = createBackupService(openDocumentDatabase(), async () => ({ ...folder, read }));
+    expect((await beside.loss())?.snapshot.createdAt).toBe(START);
+    expect((await beside.overview()).snapshots.length).toBeGreaterThan(0);
+  });
+
   it('still offers it when the player has gone on with less', async () => {
     const { backupService, own } = await wiped();
     await own({ 2: 1 });

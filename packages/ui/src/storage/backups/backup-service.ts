@@ -507,9 +507,12 @@ function isLost(error: unknown): boolean {
   return error instanceof CannotOpen && !isNewerDatabase(error) && !isQuotaError(error.cause);
 }
 
-/** What a snapshot says of itself; undefined for one that is damaged, by a crash in mid-write, say. */
+/**
+ * What a snapshot says of itself; undefined for one that is damaged, by a crash in mid-write, say, and for what only has
+ * such a name and cannot be read at all.
+ */
 async function headOf(files: Folder, name: string): Promise<KnownSnapshot | undefined> {
-  const bytes = await files.read(name);
+  const bytes = await files.read(name).catch(() => new Uint8Array(0));
   const head = peekBackup(bytes);
   return head.ok ? { ...head.value, name, bytes: bytes.length } : undefined;
 }

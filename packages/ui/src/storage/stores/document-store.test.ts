@@ -311,6 +311,7 @@ describe('changes that could not be kept', () => {
 
   it.each([
     ['full', full],
+    ['failed', new DOMException('The transaction was aborted.', 'AbortError')],
     ['unsaved', new Error('lost')],
   ] as const)('wait, told as %s, until another tab has stored something', async (status, error) => {
     const { database, control } = failing(error);
@@ -335,6 +336,22 @@ describe('changes that could not be kept', () => {
       planner: { entries: [{ entryId: 1 }] },
       inventory: { items: { 2: 2 } },
     });
+  });
+
+  it('are read again, and then kept, when the player tries again after a read that failed', async () => {
+    const { database, control } = failing(new DOMException('Aborted.', 'AbortError'));
+    const load: typeof database.load = (...of) =>
+      control.isFailing
+        ? Promise.reject(new DOMException('Aborted.', 'AbortError'))
+        : database.load(...of);
+    const store = await opened({ ...database, load });
+    expect(store.getState().status).toBe('failed');
+    store.getState().act(planActions.add(cone(1)));
+    control.isFailing = false;
+    await store.getState().retry();
+    await kept(store);
+    expect(store.getState().status).toBe('ready');
+    expect(ids(await opened()).map(([id]) => id)).toEqual([1]);
   });
 
   it('are tried again when another document was stored, and with the next change', async () => {

@@ -22,6 +22,8 @@ export interface DocumentState<Set extends DocumentSet> {
     | 'emptied'
     /** The disk is full: the last changes are on the screen only, and tried again with the next. */
     | 'full'
+    /** The browser's storage failed, as it may once: what was done is tried again with the next. */
+    | 'failed'
     /** The browser gives no storage: what is done lives until the page closes. */
     | 'unsaved';
   readonly documents: Set;
@@ -82,7 +84,7 @@ export function createDocumentStore<Set extends DocumentSet>(
     /** Whether changes could not be kept, and wait until they can be. */
     function isWaiting(): boolean {
       const { status } = get();
-      return status === 'full' || status === 'unsaved';
+      return status === 'full' || status === 'failed' || status === 'unsaved';
     }
 
     /** The disk takes what it is given; the warning goes when nothing waits any more. */
@@ -105,7 +107,7 @@ export function createDocumentStore<Set extends DocumentSet>(
         if (pending.length > 0) void flush();
       } catch (error) {
         if (isNewerDatabase(error)) set({ status: 'unreadable', problem: newer(addresses) });
-        else set({ status: 'unsaved' });
+        else set({ status: statusOf(error) });
       }
     }
 
@@ -144,12 +146,8 @@ export function createDocumentStore<Set extends DocumentSet>(
         try {
           await keep(pending[0]);
         } catch (error) {
-          if (!isQuotaError(error)) {
-            set({ status: 'unsaved' });
-            return;
-          }
-          if (hasMadeRoom || !onFull) {
-            set({ status: 'full' });
+          if (!isQuotaError(error) || hasMadeRoom || !onFull) {
+            set({ status: statusOf(error) });
             return;
           }
           hasMadeRoom = true;
@@ -192,10 +190,10 @@ export function createDocumentStore<Set extends DocumentSet>(
         pending.push((documents) => (documents === before ? after : recipe(documents)));
         if (get().status === 'emptied') onSaving?.(true);
         // Where nothing could be read yet, that comes first.
-        else if (get().status === 'unsaved' && !base) void load();
+        else if (isWaiting() && !base) void load();
         else void flush();
       },
-      retry: () => flush(),
+      retry: () => (isWaiting() && (pending.length === 0 || !base) ? load() : flush()),
       async keepShown() {
         const { status, documents } = get();
         if (status === 'loading' || status === 'unreadable') return;
@@ -221,6 +219,12 @@ export function createDocumentStore<Set extends DocumentSet>(
       },
     };
   });
+}
+
+/** What is the matter with the storage: a store that opened, and aborted a transaction, has only failed this time. */
+function statusOf(error: unknown): 'full' | 'failed' | 'unsaved' {
+  if (isQuotaError(error)) return 'full';
+  return error instanceof DOMException ? 'failed' : 'unsaved';
 }
 
 /** The whole database is of a later version of the site. */
