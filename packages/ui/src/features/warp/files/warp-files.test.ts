@@ -437,6 +437,24 @@ describe('a backup of Star Rail Station', () => {
     ],
   });
 
+  it('has no checksum: what damage made of an id or a time is found by the other, and told', async () => {
+    const { files, open, stored } = setUp();
+    const row = (place: number, changes: object = {}) => ({
+      ...{ uid: pull(place).id, itemId: 1102, gachaType: 11, timestamp: 1_700_000_000_000 },
+      ...changes,
+    });
+    const items_11 = [
+      row(3, { timestamp: 1_600_000_000_000 }),
+      row(2, { uid: '1500000000000000002' }),
+      row(1),
+    ];
+    const { accounts } = await open(dat({ '1_warp-v2': { items_11 } }));
+    expect(accounts).toMatchObject([{ count: 3, ids: { lost: 3 } }]);
+    expect(await files.merge([choice()], 5)).toMatchObject({ added: 3 });
+    const times = (await stored())[11].pulls.map(({ time }) => time.slice(0, 4));
+    expect(times).toEqual(['2020', '2023', '2023']);
+  });
+
   it('brings the warps of both profiles, and what else it holds where that is wanted', async () => {
     const { files, open, stored, database } = setUp();
     const summary = await open(
