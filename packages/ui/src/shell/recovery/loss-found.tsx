@@ -21,8 +21,10 @@ export function LossFound({ device, loss, onSettled }: Props) {
   const { t, dateTime } = i18n;
   const [problem, setProblem] = useState<TakeInError | undefined>(undefined);
 
-  const restore = async (consent?: Consent) => {
-    const restored = await device.backupService.restore(loss.snapshot.name, Date.now(), consent);
+  const { snapshot } = loss;
+
+  const restore = async (name: string, consent?: Consent) => {
+    const restored = await device.backupService.restore(name, Date.now(), consent);
     if (!restored.ok) {
       setProblem(restored.error);
       return;
@@ -40,22 +42,33 @@ export function LossFound({ device, loss, onSettled }: Props) {
       title={t('loss.title')}
       actions={
         <>
-          <Button look="lamp" onClick={() => restore()}>
-            {t('loss.restore')}
-          </Button>
-          <GoOnWithoutCopy error={problem} onGoOn={() => restore({ withoutCopy: true })} />
+          {snapshot && (
+            <>
+              <Button look="lamp" onClick={() => restore(snapshot.name)}>
+                {t('loss.restore')}
+              </Button>
+              <GoOnWithoutCopy
+                error={problem}
+                onGoOn={() => restore(snapshot.name, { withoutCopy: true })}
+              />
+            </>
+          )}
           <Button onClick={keep}>{t('loss.keep')}</Button>
         </>
       }
     >
-      <p>{t('loss.text')}</p>
+      <p>{t(snapshot ? 'loss.text' : 'loss.damaged')}</p>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         <dt className="text-ink-faint">{t('loss.here')}</dt>
         <dd>{loss.here ? <MeasureList measures={loss.here} /> : t('loss.unreadable')}</dd>
-        <dt className="text-ink-faint">{dateTime(loss.snapshot.createdAt)}</dt>
-        <dd>
-          <MeasureList measures={loss.snapshot.measures} />
-        </dd>
+        {snapshot && (
+          <>
+            <dt className="text-ink-faint">{dateTime(snapshot.createdAt)}</dt>
+            <dd>
+              <MeasureList measures={snapshot.measures} />
+            </dd>
+          </>
+        )}
       </dl>
       {problem && (
         <p role="alert" className="mt-3 text-stop">

@@ -8,6 +8,7 @@ import {
   expiredProfiles,
   isSealed,
   kindOf,
+  measure,
   type PlacedDocument,
   packBackup,
   type SealedDocument,
@@ -159,7 +160,7 @@ describe('snapshots', () => {
     files.set(`999999999999999-${'0'.repeat(32)}-9.trailbook`, (whole as Uint8Array).slice(0, -3));
     expect((await backupService.overview()).snapshots).toHaveLength(1);
     wipe();
-    expect((await setUp(memory).backupService.loss())?.snapshot.createdAt).toBe(START);
+    expect((await setUp(memory).backupService.loss())?.snapshot?.createdAt).toBe(START);
   });
 
   it('make room when asked: the newest stays', async () => {
@@ -190,7 +191,7 @@ describe('a start that finds less than the snapshots hold', () => {
     const { backupService, items } = await wiped();
     const loss = await backupService.loss();
     expect(loss).toMatchObject({ snapshot: { createdAt: START }, here: { inventory: 0 } });
-    expect(await backupService.restore(loss?.snapshot.name ?? '', START + 5)).toEqual({
+    expect(await backupService.restore(loss?.snapshot?.name ?? '', START + 5)).toEqual({
       ok: true,
       value: true,
     });
@@ -205,7 +206,7 @@ describe('a start that finds less than the snapshots hold', () => {
     damaged[damaged.length - 12] = (damaged[damaged.length - 12] ?? 0) ^ 1;
     const nameOf = (at: number) => `${String(at).padStart(15, '0')}-${'a'.repeat(32)}-9.trailbook`;
     files.set(nameOf(START + 5), damaged);
-    expect((await backupService.loss())?.snapshot.createdAt).toBe(START);
+    expect((await backupService.loss())?.snapshot?.createdAt).toBe(START);
     files.set(nameOf(START + 6), whole);
     const { folder } = memory;
     const isFolder = (name: string) => name === nameOf(START + 6);
@@ -214,15 +215,30 @@ describe('a start that finds less than the snapshots hold', () => {
         ? Promise.reject(new DOMException('No file.', 'TypeMismatchError'))
         : folder.read(name);
     const beside = createBackupService(openDocumentDatabase(), async () => ({ ...folder, read }));
-    expect((await beside.loss())?.snapshot.createdAt).toBe(START);
+    expect((await beside.loss())?.snapshot?.createdAt).toBe(START);
     expect((await beside.overview()).snapshots.length).toBeGreaterThan(0);
+  });
+
+  it('says so where all snapshots are damaged, until the player keeps what is here', async () => {
+    const { backupService, files, own } = await wiped();
+    const [[name, whole]] = [...files] as [[string, Uint8Array]];
+    files.set(name, whole.slice(0, -3));
+    files.set('notes.txt', whole);
+    expect(await backupService.loss()).toEqual({ snapshot: undefined, here: measure([]) });
+    await backupService.settle(START + 20);
+    expect(await backupService.loss()).toBeUndefined();
+    expect([...files.keys()]).toEqual(['notes.txt']);
+    // A file that a crash cut short beside what is here is no loss.
+    files.set(name, whole.slice(0, -3));
+    await own({ 2: 1 });
+    expect(await backupService.loss()).toBeUndefined();
   });
 
   it('still offers it when the player has gone on with less', async () => {
     const { backupService, own } = await wiped();
     await own({ 2: 1 });
     await backupService.snapshot(START + 10);
-    expect((await backupService.loss())?.snapshot.createdAt).toBe(START);
+    expect((await backupService.loss())?.snapshot?.createdAt).toBe(START);
   });
 
   it('offers it no more once the player keeps what is here', async () => {
@@ -248,7 +264,7 @@ describe('a start that finds less than the snapshots hold', () => {
     expect(await items()).toMatchObject({ error: { code: 'DOCUMENT_BROKEN' } });
     const loss = await backupService.loss();
     expect(loss).toMatchObject({ here: undefined, snapshot: { createdAt: START } });
-    await backupService.restore(loss?.snapshot.name ?? '', START + 5);
+    await backupService.restore(loss?.snapshot?.name ?? '', START + 5);
     expect(await items()).toEqual({ 2: 100 });
   });
 

@@ -45,7 +45,7 @@ import {
 } from '../documents/document-database.ts';
 import { unlessRunning } from '../documents/write-lock.ts';
 import { type Folder, openFolder, resetFolder } from './snapshot-folder.ts';
-import { isSnapshotName, snapshotName } from './snapshot-name.ts';
+import { isSnapshotName, readSnapshotName, snapshotName } from './snapshot-name.ts';
 
 /** What an import would do, before it does. */
 export interface Preview {
@@ -113,8 +113,11 @@ export interface BackupService {
   /** Gives room: all snapshots but the newest and the fullest go. */
   freeSpace(): Promise<void>;
   overview(): Promise<Overview>;
-  /** The newest snapshot that holds more than the store, which did not come to hold less by edits. */
-  loss(): Promise<{ snapshot: Snapshot; here: Measures | undefined } | undefined>;
+  /**
+   * The newest snapshot that holds more than the store, which did not come to hold less by edits. Where nothing is here,
+   * and all that is left of another store are damaged snapshots, there is a loss without one.
+   */
+  loss(): Promise<{ snapshot: Snapshot | undefined; here: Measures | undefined } | undefined>;
   /** What is here is what should be here: earlier snapshots are offered no more. */
   settle(now: number): Promise<void>;
   restore(name: string, now: number, consent?: Consent): Promise<Result<true, ImportError>>;
@@ -194,6 +197,13 @@ export function createBackupService(
       found.push(snapshot);
     }
     return found;
+  }
+
+  /** Files that should be snapshots, and cannot be read. */
+  async function damagedNames(): Promise<string[]> {
+    const readable = new Set((await snapshots()).map(({ name }) => name));
+    const names = await (await folder()).list();
+    return names.filter((name) => isSnapshotName(name) && !readable.has(name));
   }
 
   /**
@@ -362,10 +372,18 @@ export function createBackupService(
             ((snapshot.store !== ledger?.store || snapshot.revision > ledger.revision) &&
               holdsLess(here, snapshot.measures))),
       );
-      return lost && { snapshot: lost, here };
+      if (lost) return { snapshot: lost, here };
+      const isEmpty = here === undefined || holdsNothing(here);
+      const damaged = isEmpty ? await damagedNames() : [];
+      const isOther = (name: string) => readSnapshotName(name)?.store !== ledger?.store;
+      return damaged.some(isOther) ? { snapshot: undefined, here } : undefined;
     },
 
-    settle: (now) => database.note({ settledAt: now }),
+    async settle(now) {
+      await database.note({ settledAt: now });
+      // Nobody can bring them back, and they would be told of again.
+      await removeAll(await folder(), await damagedNames()).catch(() => undefined);
+    },
 
     async restore(name, now, consent = {}) {
       const backup = unpackBackup(await (await folder()).read(name));
