@@ -7,7 +7,7 @@ import type { StoredHistory } from '../statistics/contributions.ts';
 import type { Statistics } from '../statistics/statistics.ts';
 import type { GatheredPage, Gathering } from './read-records';
 
-/** Gathers an account's pulls as they are read from the game; null without statistics. */
+/** Gathers an account's pulls as they are read from the game; null without statistics. Rule W21. */
 export function createGatherer(
   statistics: Statistics | null,
   dataset: Pick<Dataset, 'characters' | 'lightCones' | 'banners'>,

@@ -9,6 +9,7 @@ type IdLine = Line<{ readonly id: number }>;
  * What it means to mark some achievements as done, or as not: who has a stage has those before it, and who lacks one
  * lacks those after it. Of a set of which a player can have only one, the one that is chosen by itself takes the place
  * of the other; among many, none is chosen.
+ * Rule A4.
  *
  * @param lines - the lines of all these achievements
  */

@@ -9,7 +9,7 @@ export interface Progress {
   readonly jadeLeft: number;
 }
 
-/** Counts achievements; those out of reach count nowhere. */
+/** Counts achievements; those out of reach count nowhere. Rule A1. */
 export function progressOf(
   achievements: readonly Counted[],
   unreachable: { has(id: number): boolean },
@@ -74,6 +74,7 @@ export type OutOfReach = 'excluded' | 'spare';
  * Those that are out of reach, by sets of which a player can have only one. While none of a set is done, the one that
  * gives the most stands for it. What is done is never out of reach, not even two of one set, which another tracker
  * may have told.
+ * Rule A3.
  */
 export function outOfReach(
   exclusive: readonly (readonly Counted[])[],

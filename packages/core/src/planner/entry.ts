@@ -109,6 +109,7 @@ export function isTrace(point: PlannerPoint): boolean {
 
 /**
  * A new entry of a character: from the very beginning to everything there is, at the top of the plan.
+ * Rule P7.
  *
  * @param options.now - the time in milliseconds; becomes the entry's id
  * @returns undefined when there is no such character or variant

@@ -68,6 +68,7 @@ export function farming(
 /**
  * The same as a player sees it: experience is fed as it drops, with synthesis and without.
  * Decision: planner-runs-and-days.
+ * Rule P30.
  */
 export function asPlayed(tables: PlannerTables, { tasks, unfarmable }: Farming): Farming {
   const played = tasks.map((task) =>

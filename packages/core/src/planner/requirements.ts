@@ -15,6 +15,7 @@ export interface Requirements<Amounts = ItemCounts> {
  * What a goal costs, before any stock: ascensions k → k + 1 stand on row k of the promotion table, a
  * skill's row of level n holds the cost from n - 1 to n, a trace's only row its whole cost.
  * Source: AvatarPromotionConfig, EquipmentPromotionConfig, AvatarSkillTreeConfig.
+ * Rule P19.
  */
 export function requirements(tables: PlannerTables, goal: Goal): Requirements {
   const items = new Map<ItemId, number>();

@@ -53,6 +53,7 @@ type Division<D extends Versioned> = Pick<DocumentKind<D>, 'parts' | 'split' | '
 /**
  * A kind of document. Its version stands in its schema alone. Unless it says otherwise, a document is stored in one
  * piece and holds nothing that is counted.
+ * Rule U2.
  *
  * @param kind.migrations - from each version that is read to the next, the last one to that of the schema
  */

@@ -62,7 +62,7 @@ export function isByHand(id: string): boolean {
   return bears(BY_HAND, id);
 }
 
-/** The Unix time that an id begins with. */
+/** The Unix time that an id begins with. Rule W5. */
 export function leadOf(id: string): number {
   return Number(id.padStart(19, '0').slice(0, -9));
 }

@@ -34,7 +34,10 @@ interface TopBarProps {
   readonly parts: Parts;
 }
 
-/** The way to everywhere: one line on wide screens; on phones its five places stand at the foot of the screen. */
+/**
+ * The way to everywhere: one line on wide screens; on phones its five places stand at the foot of the screen.
+ * Rule S3.
+ */
 export function TopBar({ path, parts }: TopBarProps) {
   const { t, language } = useI18n();
   const home = `/${language}`;

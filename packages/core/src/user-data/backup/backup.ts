@@ -63,6 +63,7 @@ const rowSchema = z.tuple([name, name, name, z.unknown()]);
 /**
  * Packs everything into one compressed file: a head, a line for each part of each document, and the
  * number of those lines. The file is read again before it is handed out: what is packed can be unpacked.
+ * Rule U9.
  *
  * @returns BACKUP_BROKEN with the place of what does not fit, BACKUP_TOO_LARGE beyond the limits
  */

@@ -51,7 +51,7 @@ const schema = z
     ),
   );
 
-/** A player's profiles, and which one is in use. */
+/** A player's profiles, and which one is in use. Rule U1. */
 export interface ProfilesDocument extends DeepReadonly<z.infer<typeof schema>> {}
 
 /** A profile: a player may have several accounts. */

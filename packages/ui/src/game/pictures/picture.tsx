@@ -14,7 +14,7 @@ interface Props {
   readonly isMain?: boolean;
 }
 
-/** A picture of the operator's own store, over the site's own drawing, which stays where there is none. */
+/** A picture of the operator's own store, over the site's own drawing, which stays where there is none. Rule C12. */
 export function Picture({ path, width, height, className = '', children, isMain = false }: Props) {
   const { assetsUrl } = useSite();
   const src = assetsUrl && path ? `${assetsUrl}/${path}.webp` : undefined;

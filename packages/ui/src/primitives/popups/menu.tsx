@@ -17,6 +17,7 @@ interface Props {
 /**
  * A dropdown that opens without JavaScript. Menus share a name, so that one is open at a time; with
  * JavaScript, Escape, an outside press and a choice close it.
+ * Rule S12.
  */
 export function Menu(props: Props) {
   const { label, name, children, align = 'start', opens = 'down', className } = props;

@@ -14,7 +14,10 @@ export interface Candidate {
   readonly searchKey: string;
 }
 
-/** What may be added: every light cone, and each character that is not in the plan, in the order of their lists. */
+/**
+ * What may be added: every light cone, and each character that is not in the plan, in the order of their lists.
+ * Rule P5.
+ */
 export function candidates(
   game: PlannerData,
   kind: Entry['kind'],

@@ -23,7 +23,7 @@ interface Props {
   readonly onFarm: () => void;
 }
 
-/** What all enabled entries need together: a board beside the tickets, where there is room for it. */
+/** What all enabled entries need together: a board beside the tickets, where there is room for it. Rule P4. */
 export function Totals(props: Props) {
   const { t } = useI18n();
   if (props.plan.total.size === 0) return null;

@@ -73,6 +73,7 @@ const PURPOSES = [
 /**
  * How many there are of what the plan needs, a row for each family; of everything that upgrades use behind a
  * switch, or where one looks for it.
+ * Rule P35.
  */
 export function InventoryDialog(props: Props) {
   const { plan, owned, onEntered, onClose, onSave } = props;
