@@ -29,6 +29,10 @@ describe('what comments and docs point to is there', () => {
     );
     expect(cited.length).toBeGreaterThan(200);
     expect(cited.filter((one) => one && !rules.has(one.rule))).toEqual([]);
+    const inCode = new Set(
+      cited.flatMap((one) => (one && code.includes(one.file) ? one.rule : [])),
+    );
+    expect([...rules].filter((rule) => !inCode.has(rule))).toEqual([]);
   });
 
   it('decisions, by their name, and all of them in the index', () => {
