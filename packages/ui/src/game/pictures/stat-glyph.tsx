@@ -1,6 +1,5 @@
 import { ELEMENTS, type Element } from '@trailbook/core/internal/dataset';
-import { ElementGlyph } from './glyphs.tsx';
-import { LineGlyph } from './line-glyph.tsx';
+import { ElementGlyph, LineGlyph } from './glyphs.tsx';
 
 /** A shape for what a stat is about, by how the game's own words for its stats begin; on the grid of the others. */
 const SHAPES: readonly (readonly [begins: string, shape: string])[] = [

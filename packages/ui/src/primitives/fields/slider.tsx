@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { useEarlyInput } from './use-early-input.ts';
+import { useEarlyInput } from './number-field.tsx';
 
 interface Props {
   readonly label: string;
