@@ -7,7 +7,8 @@ RUN pnpm install --frozen-lockfile && pnpm exec turbo run build --filter=@trailb
 
 FROM node:24-bookworm-slim
 WORKDIR /site
-ENV NODE_ENV=production STORE_DIR=/store
+# Of the second, see 'Memory' in docs/operation.md.
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 STORE_DIR=/store
 # The build stands alone: it needs no modules beside it.
 COPY --from=build /site/data data
 COPY --from=build /site/apps/web/build apps/web/build

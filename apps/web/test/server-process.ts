@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 /** As it is started where it is run: see docs/operation.md. */
 const YOUNG = ['--min-semi-space-size=8'];
+const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
 /**
  * The built site in a process of its own, for benchmarks and for tests of how it is set up.
@@ -17,7 +18,7 @@ export async function startServer(
   const port = at ?? (await freePort());
   const server = spawn(process.execPath, [...YOUNG, 'server/node/serve.ts'], {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, ...settings, PORT: String(port) },
+    env: { ...process.env, ...FEW_ARENAS, ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';
