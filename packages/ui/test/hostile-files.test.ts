@@ -9,7 +9,7 @@ import LZString from 'lz-string';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSource } from '../src/features/settings/read-source.ts';
 import { createWarpFiles } from '../src/features/warp/files/warp-files.ts';
-import { fileText } from '../src/platform/download.ts';
+import { fileText } from '../src/platform/file-text.ts';
 import { createBackupService } from '../src/storage/backups/backup-service.ts';
 import { openDocumentDatabase } from '../src/storage/documents/document-database.ts';
 

@@ -29,14 +29,14 @@ const SCREENS = {
     (await import('./database/light-cones/light-cone-screen.tsx')).LightConeScreen,
   relics: async () => (await import('./database/relics/relic-list.tsx')).RelicListScreen,
   relic: async () => (await import('./database/relics/relic-screen.tsx')).RelicScreen,
-  whoCan: async () => (await import('./database/who-can/who-can.tsx')).WhoCanListScreen,
-  feat: async () => (await import('./database/who-can/who-can.tsx')).WhoCanScreen,
+  whoCan: async () => (await import('./database/who-can/who-can-list.tsx')).WhoCanListScreen,
+  feat: async () => (await import('./database/who-can/who-can-screen.tsx')).WhoCanScreen,
   books: async () => (await import('./database/books/book-list.tsx')).BookListScreen,
   book: async () => (await import('./database/books/book-screen.tsx')).BookScreen,
   consumables: async () =>
-    (await import('./database/materials/material-list.tsx')).ConsumableListScreen,
-  icons: async () => (await import('./database/icons/icons.tsx')).IconListScreen,
-  icon: async () => (await import('./database/icons/icons.tsx')).IconScreen,
+    (await import('./database/materials/consumable-list.tsx')).ConsumableListScreen,
+  icons: async () => (await import('./database/icons/icon-list.tsx')).IconListScreen,
+  icon: async () => (await import('./database/icons/icon-screen.tsx')).IconScreen,
   achievements: async () =>
     (await import('./achievements/achievements-screen.tsx')).AchievementsScreen,
   achievementChoices: async () =>

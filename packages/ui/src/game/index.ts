@@ -1,13 +1,16 @@
-export { FittedName, GameText, ThingName } from './names/game-text.tsx';
+export { FittedName } from './names/fitted-name.tsx';
+export { GameText } from './names/game-text.tsx';
+export { ThingName } from './names/thing-name.tsx';
 export { Constellation } from './pictures/constellation.tsx';
 export { ElementGlyph, PathGlyph } from './pictures/glyphs.tsx';
 export { initialsOf } from './pictures/initials.ts';
 export { ItemGlyph } from './pictures/item-glyph.tsx';
 export { Picture } from './pictures/picture.tsx';
+export { RankStars } from './pictures/rank-stars.tsx';
+export { RarityStars } from './pictures/rarity.tsx';
 export { RelicEmblem } from './pictures/relic-emblem.tsx';
 export { RelicGlyph } from './pictures/relic-glyph.tsx';
 export { SkillGlyph } from './pictures/skill-glyph.tsx';
-export { RankStars, RarityStars } from './pictures/stars.tsx';
 export { StatGlyph } from './pictures/stat-glyph.tsx';
 export type { Caption } from './traces/trace-caption.tsx';
 export { TraceTree } from './traces/trace-tree.tsx';

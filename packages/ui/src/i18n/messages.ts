@@ -1,5 +1,6 @@
 import type { Language } from '@trailbook/core/internal/dataset';
 import type { Area } from './areas.ts';
+import { loadTexts } from './load-texts.ts';
 import type about from './locales/en/about.json';
 import type achievements from './locales/en/achievements.json';
 import type bank from './locales/en/bank.json';
@@ -88,13 +89,4 @@ export async function loadMessages(
     }),
   );
   return known.messages;
-}
-
-const files = import.meta.glob<object>('./locales/*/*.json', { import: 'default' });
-
-/** The texts of one area. Browsers get it written anew, without a list of all files: see the site's `vite/named-texts.ts`. */
-export async function loadTexts(language: Language, area: Area): Promise<object> {
-  const load = files[`./locales/${language}/${area}.json`];
-  if (!load) throw new Error(`There are no texts of ${area} in ${language}.`);
-  return load();
 }

@@ -1,20 +1,12 @@
 export { isLanguageChanged } from './appearance.ts';
 export type { Choices, Gender, Motion, Shortcuts, Theme } from './cookies.ts';
 export { NAMES, readChoices } from './cookies.ts';
-export { isDesktop, report, takeReports, tellCrash } from './desktop.ts';
+export { isDesktop, tellCrash } from './desktop.ts';
 export { downloadFile } from './download.ts';
 export type { Feature } from './features.ts';
 export { FEATURES, featuresOf } from './features.ts';
 export type { Follow } from './link.tsx';
-export {
-  FollowContext,
-  HashContext,
-  isPlainClick,
-  Link,
-  QueryContext,
-  useHash,
-  useQuery,
-} from './link.tsx';
+export { FollowContext, isPlainClick, Link } from './link.tsx';
 export {
   canKeepChoices,
   canKeepPages,
@@ -24,8 +16,11 @@ export {
   serviceWorkers,
 } from './permitted.ts';
 export { forgetPlayer, isPlayer, PLAYER_KEY, rememberPlayer } from './player.ts';
+export { HashContext, QueryContext, useHash, useQuery } from './query.ts';
 export { NEW_RELEASE, PART_LOST, TO_NEW_RELEASE } from './releases.ts';
-export type { Communities, Services, Site } from './site.tsx';
+export { report, takeReports } from './report.ts';
+export type { Services } from './services.ts';
+export type { Communities, Site } from './site.tsx';
 export { SiteContext, useSite } from './site.tsx';
 export { uidIn } from './uid-in.ts';
 export { switchOn, useFeature } from './use-feature.ts';

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Feature } from './features.ts';
+import type { Services } from './services.ts';
 
 /** What the server tells every part of a page. */
 export interface Site {
@@ -44,14 +45,4 @@ export const SiteContext = createContext<Site>({
 
 export function useSite(): Site {
   return useContext(SiteContext);
-}
-
-/** What an operator has set up beside the site itself; none of it is there unless it is named. */
-export interface Services {
-  /** The script that brings a provider of ads. */
-  readonly ads: string | null;
-  /** Where visits are counted, without cookies. */
-  readonly analytics: string | null;
-  /** Where faults of ours are told. */
-  readonly errors: string | null;
 }

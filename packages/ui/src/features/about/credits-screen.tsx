@@ -1,5 +1,5 @@
 import { useI18n } from '../../i18n/index.ts';
-import { PageTitle } from '../../shell/screen/page-parts.tsx';
+import { PageTitle } from '../../shell/screen/page-title.tsx';
 import { AboutSection } from './about-section.tsx';
 import { WORKS } from './works.ts';
 

@@ -1,6 +1,6 @@
 import { type MessageKey, useI18n } from '../../i18n/index.ts';
 import { Link, useSite } from '../../platform/index.ts';
-import { PageTitle } from '../../shell/screen/page-parts.tsx';
+import { PageTitle } from '../../shell/screen/page-title.tsx';
 import { AboutSection } from './about-section.tsx';
 
 /**

@@ -1,14 +1,14 @@
 import type { AchievementListPage, AchievementTally } from '@trailbook/pages';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { SimilarNamesNote } from '../../filters/similar-names-note.tsx';
 import { ThingName } from '../../game/index.ts';
-import { useI18n, withTexts } from '../../i18n/index.ts';
+import { useI18n } from '../../i18n/index.ts';
 import { Link, useSite } from '../../platform/index.ts';
-import { PartFailed } from '../../primitives/basics/notice.tsx';
-import { Button, useOnDemand } from '../../primitives/index.ts';
-import { PageTitle } from '../../shell/screen/page-parts.tsx';
+import { PartFailed } from '../../primitives/basics/part-failed.tsx';
+import { PageTitle } from '../../shell/screen/page-title.tsx';
 import { AchievementsFrame } from './checklist/achievements-frame.tsx';
 import { useDone, useProgress } from './checklist/checklist-context.ts';
+import { ExchangeButton } from './exchange/exchange-button.tsx';
 import { CountedOnce } from './list/counted-once.tsx';
 import { LineList } from './list/line-list.tsx';
 import { NarrowingBar } from './list/narrowing-bar.tsx';
@@ -120,25 +120,4 @@ function FoundLines({ found, narrowing }: { found: Found; narrowing: Narrowing }
 /** The same at each drawing of a page. */
 function useTally({ series, exclusive }: AchievementTally): Tally {
   return useMemo(() => tallyOf({ series, exclusive }), [series, exclusive]);
-}
-
-const loadExchangeDialog = withTexts(
-  ['exchange'],
-  async () => (await import('./exchange/exchange-dialog.tsx')).ExchangeDialog,
-);
-
-/** Opens what exchanges achievements with other trackers. */
-export function ExchangeButton({ tally }: { tally: Tally }) {
-  const { t } = useI18n();
-  const { shown, ask, close, trouble } = useOnDemand(loadExchangeDialog);
-  const known = useMemo(() => new Set(tally.all.map(({ id }) => id)), [tally]);
-  const isKnown = useCallback((id: number) => known.has(id), [known]);
-  const Exchange = shown?.part;
-  return (
-    <>
-      <Button onClick={() => ask('exchange')}>{t('achievements.exchange')}</Button>
-      {Exchange && <Exchange isKnown={isKnown} onClose={close} />}
-      {trouble}
-    </>
-  );
 }

@@ -2,7 +2,7 @@ import { outOfReach } from '@trailbook/core/internal/achievements';
 import type { AchievementChoicesPage, AchievementLine } from '@trailbook/pages';
 import { useMemo } from 'react';
 import { useI18n } from '../../i18n/index.ts';
-import { PageTitle } from '../../shell/screen/page-parts.tsx';
+import { PageTitle } from '../../shell/screen/page-title.tsx';
 import { AchievementsFrame } from './checklist/achievements-frame.tsx';
 import { useDone } from './checklist/checklist-context.ts';
 import { LineList } from './list/line-list.tsx';

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { SimilarNamesNote } from '../../filters/similar-names-note.tsx';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { PageTitle } from '../../shell/screen/page-parts.tsx';
+import { PageTitle } from '../../shell/screen/page-title.tsx';
 import { AchievementsFrame } from './checklist/achievements-frame.tsx';
 import { useProgress } from './checklist/checklist-context.ts';
 import { countIn } from './list/count-in.ts';

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { answerOf, ownSite } from '../../client/site-calls.ts';
 import { loadMessages, useI18n } from '../../i18n/index.ts';
 import { PaletteField } from '../../shell/palette/index.ts';
-import { PageTitle } from '../../shell/screen/page-parts.tsx';
+import { PageTitle } from '../../shell/screen/page-title.tsx';
 import { Carousel } from './carousel.tsx';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { Newcomer } from './newcomer.tsx';

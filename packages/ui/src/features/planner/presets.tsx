@@ -1,7 +1,7 @@
 import type { Preset } from '@trailbook/pages';
 import { Constellation, ItemGlyph, PathGlyph, ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { PageTitle } from '../../shell/screen/page-parts.tsx';
+import { PageTitle } from '../../shell/screen/page-title.tsx';
 
 /** Every character with all that it takes, for those who check the planner's figures. */
 export function PresetsScreen({ presets }: { presets: readonly Preset[] }) {

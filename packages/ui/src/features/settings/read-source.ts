@@ -7,7 +7,7 @@ import {
   readStorageBlock,
 } from '@trailbook/core/internal/user-data';
 import { loadPlanner } from '../../client/planner-file.ts';
-import { fileText } from '../../platform/download.ts';
+import { fileText } from '../../platform/file-text.ts';
 import type { TakeInError } from '../../shell/recovery/index.ts';
 import type { ImportSource } from '../../storage/index.ts';
 import { adoptedData, countLeft, namesLeft } from '../../storage/legacy/adopt-legacy-stores.ts';

@@ -6,7 +6,7 @@ import { Loaded } from '../../primitives/index.ts';
 import { goBackTarget, type Place } from '../../shell/pages/index.ts';
 import { BackupReminder, ProfileGate, useOverview } from '../../shell/recovery/index.ts';
 import { NoScripts } from '../../shell/screen/no-scripts.tsx';
-import { PageTitle } from '../../shell/screen/page-parts.tsx';
+import { PageTitle } from '../../shell/screen/page-title.tsx';
 import { type Device, profilesStore } from '../../storage/stores/device.ts';
 import { DataSection } from './data-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';

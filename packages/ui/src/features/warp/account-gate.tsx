@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { usePageState } from '../../platform/page-state.ts';
 import { StoreGate } from '../../shell/recovery/index.ts';
 import { useDocuments } from '../../shell/recovery/parts/use-device.ts';
-import { Waiting } from '../../shell/screen/page-parts.tsx';
+import { Waiting } from '../../shell/screen/waiting.tsx';
 import type { Device } from '../../storage/stores/device.ts';
 import { warpAccountsStore } from './store/warp-accounts.ts';
 import { NO_WARPS, type WarpDocuments, type WarpsStore, warpsStore } from './store/warps-store.ts';

@@ -1,24 +1,16 @@
-import {
-  BANNER_RULES,
-  type BannerType,
-  type Pull,
-  serverTime,
-  zoneOfAccount,
-} from '@trailbook/core/internal/warp';
+import { type BannerType, type Pull, zoneOfAccount } from '@trailbook/core/internal/warp';
 import { PencilLine } from 'lucide-react';
-import { type MouseEvent, useMemo, useState } from 'react';
-import { useServerAhead } from '../../client/use-server-ahead.ts';
+import { type MouseEvent, useState } from 'react';
 import { useI18n, withTexts } from '../../i18n/index.ts';
 import { useFeature } from '../../platform/index.ts';
 import { Button, classNames, Loaded } from '../../primitives/index.ts';
-import { Waiting } from '../../shell/screen/page-parts.tsx';
 import { useGame } from '../../shell/screen/use-game.ts';
+import { Waiting } from '../../shell/screen/waiting.tsx';
 import type { OpenAccount } from './account-gate.tsx';
+import { BannerRules } from './banner-rules.tsx';
 import { DoubtfulRows } from './by-hand/doubtful-rows.tsx';
 import { NoWarps } from './no-warps.tsx';
-import { nameOf } from './parts/things.ts';
 import { hashOf, VIEWS, type View, type WarpPlace } from './places.ts';
-import { runningBanners } from './running-banners.ts';
 
 const loadGlobalStats = withTexts(
   ['globalStats'],
@@ -154,46 +146,6 @@ function NoneHere({ onEnter }: { readonly onEnter: () => void }) {
           <PencilLine size={18} strokeWidth={1.5} aria-hidden />
           {t('warp.byHand.begin')}
         </Button>
-      )}
-    </div>
-  );
-}
-
-interface BannerRulesProps {
-  readonly type: BannerType;
-  /** Hours between the server and UTC. */
-  readonly zone: number;
-}
-
-/** What a banner type brings when, and what it features now. */
-export function BannerRules({ type, zone }: BannerRulesProps) {
-  const { t, day, share } = useI18n();
-  const game = useGame('warp');
-  const ahead = useServerAhead();
-  const running = useMemo(
-    () => runningBanners(game, type, serverTime(Date.now() + ahead, zone)),
-    [game, type, zone, ahead],
-  );
-  const { fiveStarLimit, fourStarLimit, featuredChance } = BANNER_RULES[type];
-  const limits = { five: fiveStarLimit, four: fourStarLimit };
-  return (
-    <div className="-mt-4 flex flex-col text-sm text-ink-soft">
-      <p>
-        {featuredChance === null
-          ? t('warp.rules.plain', limits)
-          : t('warp.rules.featured', { ...limits, share: share(featuredChance, 0) })}
-      </p>
-      {running.length > 0 && (
-        <p>
-          {t('warp.rules.now')}{' '}
-          {running
-            .map(({ featured, end }) => {
-              const name =
-                featured === undefined ? t(`warp.banner.${type}`) : nameOf(game, featured).text;
-              return t('warp.rules.until', { name, day: day(end) });
-            })
-            .join(' · ')}
-        </p>
       )}
     </div>
   );

@@ -13,7 +13,7 @@ import {
 import { useI18n, withTexts } from '../../i18n/index.ts';
 import { usePageState } from '../../platform/page-state.ts';
 import { Button, Loaded } from '../../primitives/index.ts';
-import { Waiting } from '../../shell/screen/page-parts.tsx';
+import { Waiting } from '../../shell/screen/waiting.tsx';
 import type { Device } from '../../storage/stores/device.ts';
 import type { ImportDone } from './import/parts/import-hooks.ts';
 import type { ShowStatistics } from './import/parts/statistics-link.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useI18n, withTexts } from '../../i18n/index.ts';
 import { Link, useFeature } from '../../platform/index.ts';
 import { Button, Loaded } from '../../primitives/index.ts';
-import { Waiting } from '../../shell/screen/page-parts.tsx';
+import { Waiting } from '../../shell/screen/waiting.tsx';
 
 const loadBeginByHand = withTexts(
   ['warpByHand'],

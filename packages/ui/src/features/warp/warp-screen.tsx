@@ -1,9 +1,9 @@
 import { loadWarp } from '../../client/warp-file.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { PromotionSlot } from '../../shell/promotions/index.ts';
-import { Waiting } from '../../shell/screen/page-parts.tsx';
 import { PlayerScreen } from '../../shell/screen/player-screen.tsx';
 import { gameContexts } from '../../shell/screen/use-game.ts';
+import { Waiting } from '../../shell/screen/waiting.tsx';
 import { achievementsStore } from '../achievements/store/achievements-store.ts';
 import { plannerStore } from '../planner/store/planner-store.ts';
 import { AccountGate } from './account-gate.tsx';

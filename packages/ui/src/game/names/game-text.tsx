@@ -1,8 +1,8 @@
-import { LANGUAGE_TAGS, type PageName, type PageText } from '@trailbook/core/internal/dataset';
+import type { PageText } from '@trailbook/core/internal/dataset';
+import { LANGUAGE_TAGS } from '@trailbook/core/internal/dataset';
 import { formatFigure, type TextNode, type TextTree } from '@trailbook/core/internal/text';
-import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type I18n, useI18n } from '../../i18n/index.ts';
-import { longestWord } from './longest-word.ts';
 
 interface Props {
   readonly text: PageText;
@@ -94,38 +94,5 @@ function Address({ female, male, context }: AddressProps) {
       <span data-address="F">{showTree(female, context)}</span>
       <span data-address="M">{showTree(male, context)}</span>
     </>
-  );
-}
-
-/** Up to here, a word fits the narrowest card at full size. */
-const FITS_ANYWHERE = 7;
-
-/** A name below a card, set smaller where its longest word would not fit: no word is broken. */
-export function FittedName({ name, className }: { name: PageName; className: string }) {
-  const longest = longestWord(name.text);
-  const style: CSSProperties & Record<'--longest-word', string> = {
-    '--longest-word': longest.toFixed(1),
-  };
-  const isFitted = longest > FITS_ANYWHERE;
-  // Around the name, which scripts set by their own measure.
-  return (
-    <span
-      className={isFitted ? `fitted ${className}` : className}
-      style={isFitted ? style : undefined}
-    >
-      <ThingName name={name} />
-    </span>
-  );
-}
-
-/** A name of the game; one that is not there in the page's language is marked with its own. */
-export function ThingName({ name, className }: { name: PageName; className?: string }) {
-  return (
-    <span
-      lang={name.lang && LANGUAGE_TAGS[name.lang]}
-      className={className ? `thing-name ${className}` : 'thing-name'}
-    >
-      {name.text}
-    </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { Element, Path } from '@trailbook/core/internal/dataset';
-import type { ReactNode } from 'react';
+import { LineGlyph } from './line-glyph.tsx';
 
 interface GlyphProps {
   readonly className?: string;
@@ -35,37 +35,5 @@ export function PathGlyph({ path, className = 'size-5' }: GlyphProps & { path: P
 export function ElementGlyph({ element, className = 'size-5' }: GlyphProps & { element: Element }) {
   return (
     <LineGlyph d={ELEMENTS[element]} color={`var(--element-${element})`} className={className} />
-  );
-}
-
-interface Props {
-  /** The outline, on a grid of 24 by 24. */
-  readonly d: string;
-  readonly className?: string | undefined;
-  readonly color?: string | undefined;
-  readonly strokeWidth?: number;
-  /** Further marks over the outline. */
-  readonly children?: ReactNode;
-}
-
-/** The frame of every sign that the site draws itself: one line with round ends, in the colour of the text. */
-export function LineGlyph({
-  d,
-  className = 'size-full',
-  color,
-  strokeWidth = 1.5,
-  children,
-}: Props) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden
-      className={`drawn-in-lines ${className}`}
-      strokeWidth={strokeWidth}
-      style={color ? { color } : undefined}
-    >
-      <path d={d} />
-      {children}
-    </svg>
   );
 }

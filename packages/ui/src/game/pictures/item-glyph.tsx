@@ -1,6 +1,6 @@
 import type { ItemPurpose } from '@trailbook/core/internal/dataset';
-import { LineGlyph } from './glyphs.tsx';
 import { type ShapedItem, shapeOf } from './item-shapes.ts';
+import { LineGlyph } from './line-glyph.tsx';
 
 interface Props extends ShapedItem {
   readonly rarity: number;

@@ -1,5 +1,5 @@
 import type { RelicPieceType } from '@trailbook/core/internal/dataset';
-import { LineGlyph } from './glyphs.tsx';
+import { LineGlyph } from './line-glyph.tsx';
 
 const SHAPES: Readonly<Record<RelicPieceType, string>> = {
   head: 'M5 13a7 7 0 0 1 14 0v3H5zM5 16v3M19 16v3',

@@ -1,5 +1,5 @@
 import type { SkillType } from '@trailbook/core/internal/dataset';
-import { LineGlyph } from './glyphs.tsx';
+import { LineGlyph } from './line-glyph.tsx';
 
 /** Shapes for what a skill is used as; each keeps to the grid of the path glyphs. */
 const SHAPES: Readonly<Record<SkillType, string>> = {

@@ -1,5 +1,6 @@
 import { ELEMENTS, type Element } from '@trailbook/core/internal/dataset';
-import { ElementGlyph, LineGlyph } from './glyphs.tsx';
+import { ElementGlyph } from './glyphs.tsx';
+import { LineGlyph } from './line-glyph.tsx';
 
 /** A shape for what a stat is about, by how the game's own words for its stats begin; on the grid of the others. */
 const SHAPES: readonly (readonly [begins: string, shape: string])[] = [

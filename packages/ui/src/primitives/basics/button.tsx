@@ -1,6 +1,5 @@
-import type { ButtonHTMLAttributes, ComponentProps } from 'react';
+import type { ButtonHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
-import { useNextKeys } from './command-key.ts';
 
 const LOOKS = {
   /** The thing to do next; at most one on a screen. */
@@ -66,24 +65,5 @@ export function IconButton({
       )}
       {...props}
     />
-  );
-}
-
-/**
- * What a sheet's foot offers to do next, with the keys that do it from anywhere in the sheet: who tabs through a
- * long one finds them before its end.
- */
-export function NextButton({ children, ...props }: Omit<ComponentProps<typeof Button>, 'look'>) {
-  const keys = useNextKeys();
-  return (
-    <Button look="lamp" aria-keyshortcuts="Control+Enter Meta+Enter" {...props}>
-      {children}
-      <kbd
-        aria-hidden
-        className="hidden rounded-control border border-current px-1.5 text-xs font-normal sm:inline without-keys:hidden"
-      >
-        {keys}
-      </kbd>
-    </Button>
   );
 }

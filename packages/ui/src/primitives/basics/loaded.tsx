@@ -1,7 +1,7 @@
 import type { Language } from '@trailbook/core/internal/dataset';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
-import { PartFailed } from './notice.tsx';
+import { PartFailed } from './part-failed.tsx';
 
 interface Props<Part> {
   /** The same function each time: another one is another part. */

@@ -1,6 +1,4 @@
 import { type ReactNode, useEffect } from 'react';
-import { useI18n } from '../../i18n/index.ts';
-import { Button } from './button.tsx';
 
 interface Props {
   readonly title: string;
@@ -51,20 +49,6 @@ export function MessageBar({ message, onGone }: MessageBarProps) {
           {message.text}
         </p>
       )}
-    </div>
-  );
-}
-
-/** Says in the place of a part that it could not be loaded, and asks for it again. */
-export function PartFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
-  const { t } = useI18n();
-  return (
-    <div role="alert" className="flex flex-col items-start gap-3">
-      <h2 className="font-display text-lg font-semibold">{title}</h2>
-      <p className="max-w-prose text-ink-soft">{t('notice.partText')}</p>
-      <Button look="lamp" onClick={onRetry}>
-        {t('action.retry')}
-      </Button>
     </div>
   );
 }

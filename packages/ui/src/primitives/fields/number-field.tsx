@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { wasFilledEarly } from '../../first-script/early.ts';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { classNames } from '../basics/class-names.ts';
 import { enterWhole, mayBecome, shownDigits, typedDigits } from './typed-digits.ts';
@@ -109,15 +108,4 @@ export function NumberField({ label, value, min, max, onCommit, hideLabel, descr
       </span>
     </div>
   );
-}
-
-/** What was put into a served field before the page was alive counts: the field holds it, and nobody else heard. */
-export function useEarlyInput(
-  field: RefObject<HTMLInputElement | HTMLSelectElement>,
-  onChange: (early: string) => void,
-): void {
-  const first = useRef(onChange);
-  useEffect(() => {
-    if (field.current && wasFilledEarly(field.current)) first.current(field.current.value);
-  }, [field]);
 }

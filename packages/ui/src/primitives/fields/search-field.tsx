@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
-import { useEarlyInput } from './number-field.tsx';
+import { useEarlyInput } from './use-early-input.ts';
 
 interface Props {
   readonly label: string;

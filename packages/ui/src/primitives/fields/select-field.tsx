@@ -1,7 +1,8 @@
-import { LANGUAGE_TAGS, type PageName } from '@trailbook/core/internal/dataset';
+import type { PageName } from '@trailbook/core/internal/dataset';
+import { LANGUAGE_TAGS } from '@trailbook/core/internal/dataset';
 import { type CSSProperties, useId, useRef } from 'react';
 import { classNames } from '../basics/class-names.ts';
-import { useEarlyInput } from './number-field.tsx';
+import { useEarlyInput } from './use-early-input.ts';
 
 interface Option<Value extends string> {
   readonly value: Value;
@@ -93,27 +94,4 @@ function nameOf(label: string | PageName): PageName {
 /** About how wide a text is, in em, and never nothing: signs that fill their square are twice as wide as letters. */
 function widthOf(label: string | PageName = ''): number {
   return [...nameOf(label).text].reduce((sum, sign) => sum + (sign > '\u2e80' ? 1 : 0.54), 1);
-}
-
-interface SwitchFieldProps {
-  readonly label: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-}
-
-/** Something that is on or off at once, with nothing to save. */
-export function SwitchField({ label, isOn, onChange }: SwitchFieldProps) {
-  return (
-    <label className="tap inline-flex cursor-pointer items-center gap-3 text-sm">
-      <input
-        type="checkbox"
-        role="switch"
-        aria-checked={isOn}
-        checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
-        className="switch"
-      />
-      {label}
-    </label>
-  );
 }

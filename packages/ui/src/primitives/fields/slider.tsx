@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { useEarlyInput } from './number-field.tsx';
+import { useEarlyInput } from './use-early-input.ts';
 
 interface Props {
   readonly label: string;

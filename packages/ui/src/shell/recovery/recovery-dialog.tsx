@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Dialog } from '../../primitives/index.ts';
-import type { Consent, Overview, QuarantinedPart } from '../../storage/index.ts';
+import type { Consent, QuarantinedPart } from '../../storage/index.ts';
 import { type Device, reloadStores } from '../../storage/stores/device.ts';
 import { downloadBlock } from './parts/download-block.ts';
 import { GoOnWithoutCopy } from './parts/go-on-without-copy.tsx';
-import { MeasureList } from './parts/measure-list.tsx';
 import { partsText } from './parts/part-text.ts';
 import { type TakeInError, takeInErrorText } from './parts/take-in-error-text.ts';
 import { useOverview } from './parts/use-overview.ts';
+import { Quarantine } from './quarantine.tsx';
+import { SnapshotList } from './snapshot-list.tsx';
 
 interface Props {
   readonly device: Device;
@@ -118,88 +119,5 @@ function TwoWords({ plain, proper }: { plain: string; proper: string }) {
     <span className="flex flex-col items-start py-1 text-start">
       <span>{plain}</span> <span className="text-xs text-ink-faint">{proper}</span>
     </span>
-  );
-}
-
-interface QuarantineProps {
-  readonly quarantined: readonly QuarantinedPart[];
-  readonly isBusy: boolean;
-  readonly onBringIn: (aside: QuarantinedPart) => void;
-}
-
-/** What could not be merged because a later version wrote it: where it is, and the way back when it can be read. */
-export function Quarantine({ quarantined, isBusy, onBringIn }: QuarantineProps) {
-  const i18n = useI18n();
-  const { t } = i18n;
-  if (quarantined.length === 0) return null;
-  return (
-    <section className="flex flex-col gap-2">
-      <h3 className="font-semibold">{t('recovery.aside')}</h3>
-      <p className="max-w-prose text-sm text-ink-soft">{t('recovery.asideText')}</p>
-      <ul className="flex flex-col divide-y divide-line">
-        {quarantined.map((aside) => (
-          <li
-            key={`${aside.place.profile}/${aside.place.name}`}
-            className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 py-2"
-          >
-            <p className="min-w-48 flex-1 break-words">{partsText(i18n, [aside.part])}</p>
-            {aside.isReadable ? (
-              <Button isBusy={isBusy} onClick={() => onBringIn(aside)}>
-                {t('recovery.bringIn')}
-              </Button>
-            ) : (
-              <span className="text-sm text-ink-soft">{t('recovery.waits')}</span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-interface SnapshotListProps {
-  readonly snapshots: Overview['snapshots'];
-  /** What is under way: the name of a snapshot, or something else. */
-  readonly busy: string | undefined;
-  readonly onRestore: (name: string) => void;
-}
-
-/** What made a snapshot be taken; a later version may know of others. */
-const CAUSES = {
-  change: 'recovery.afterChange',
-  import: 'recovery.beforeImport',
-  restore: 'recovery.beforeRestore',
-} as const;
-
-function isCause(cause: string | undefined): cause is keyof typeof CAUSES {
-  return cause !== undefined && Object.hasOwn(CAUSES, cause);
-}
-
-/** What was kept of the store, newest first, and the way back to each. */
-export function SnapshotList({ snapshots, busy, onRestore }: SnapshotListProps) {
-  const { t, moment, bytes } = useI18n();
-  return (
-    <section className="flex flex-col gap-2">
-      <h3 className="font-semibold">{t('recovery.snapshots')}</h3>
-      {snapshots.length === 0 && <p className="text-ink-soft">{t('recovery.none')}</p>}
-      <ul className="flex flex-col divide-y divide-line">
-        {snapshots.map((snapshot) => (
-          <li key={snapshot.name} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-            <div className="min-w-48 flex-1">
-              <p className="figures">
-                {moment(snapshot.createdAt)}
-                {isCause(snapshot.cause) && ` · ${t(CAUSES[snapshot.cause])}`}
-              </p>
-              <p className="text-sm text-ink-soft">
-                <MeasureList measures={snapshot.measures} /> · {bytes(snapshot.bytes)}
-              </p>
-            </div>
-            <Button isBusy={busy !== undefined} onClick={() => onRestore(snapshot.name)}>
-              {busy === snapshot.name ? t('state.loading') : t('recovery.restore')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

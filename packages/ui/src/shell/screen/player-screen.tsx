@@ -8,7 +8,7 @@ import type { DocumentStore } from '../../storage/stores/document-store.ts';
 import { type OpenedProfile, ProfileGate } from '../recovery/index.ts';
 import { useDevice } from '../recovery/parts/use-device.ts';
 import { NoScripts } from './no-scripts.tsx';
-import { PageTitle } from './page-parts.tsx';
+import { PageTitle } from './page-title.tsx';
 import { type LoadGameFile, useGameFile } from './use-game.ts';
 
 interface Props<Data, Set extends DocumentSet> {

@@ -1,5 +1,5 @@
 import { hasDatabase } from '../documents/has-database.ts';
-import { SNAPSHOT_DATABASE, SNAPSHOT_FOLDER } from './snapshot-folder.ts';
+import { SNAPSHOT_DATABASE, SNAPSHOT_FOLDER } from './snapshot-places.ts';
 
 /** Whether anything of the player's is or was here: a store, or copies of one that is gone. */
 export async function hasAnything(): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb';
+import { SNAPSHOT_DATABASE, SNAPSHOT_FOLDER } from './snapshot-places.ts';
 
 /** Files that are kept beside the store, for its recovery. */
 export interface Folder {
@@ -131,8 +132,3 @@ async function databaseFolder(): Promise<Folder> {
     remove: async (name) => (await database()).delete(SNAPSHOT_FOLDER, name),
   };
 }
-
-/** What the folder of snapshots is called, */
-export const SNAPSHOT_FOLDER = 'snapshots';
-/** and the database that stands for it where a browser gives no folder. */
-export const SNAPSHOT_DATABASE = 'trailbook-snapshots';

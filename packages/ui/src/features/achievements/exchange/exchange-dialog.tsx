@@ -8,7 +8,8 @@ import {
 import { Download, Upload } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
-import { downloadFile, fileText } from '../../../platform/download.ts';
+import { downloadFile } from '../../../platform/download.ts';
+import { fileText } from '../../../platform/file-text.ts';
 import { Button, Dialog, NextButton } from '../../../primitives/index.ts';
 import { useChecklist, useDone } from '../checklist/checklist-context.ts';
 import { editedText, shownOf } from './long-text.ts';

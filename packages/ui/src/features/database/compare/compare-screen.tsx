@@ -2,17 +2,10 @@ import type { ComparePage } from '@trailbook/pages';
 import { useI18n } from '../../../i18n/index.ts';
 import { PartFailed, SelectField, SwitchField } from '../../../primitives/index.ts';
 import { NoScripts } from '../../../shell/screen/no-scripts.tsx';
-import { PageTitle } from '../../../shell/screen/page-parts.tsx';
+import { PageTitle } from '../../../shell/screen/page-title.tsx';
 import { type Compared, hasForms, type Row, rowsOf, shownAs } from './rows.tsx';
-import {
-  KINDS,
-  type Kind,
-  type Pair,
-  type Side,
-  thingsOf,
-  usePair,
-  useThings,
-} from './use-pair.ts';
+import { KINDS, type Kind, type Pair, type Side, thingsOf, usePair } from './use-pair.ts';
+import { useThings } from './use-things.ts';
 
 /** Two characters or two light cones side by side: stats, skills, costs. Its address can be shared. */
 export function CompareScreen(page: ComparePage) {

@@ -1,7 +1,7 @@
 import type { PageName } from '@trailbook/core/internal/dataset';
 import type { ReactNode } from 'react';
 import { RarityStars, ThingName } from '../../../game/index.ts';
-import { PageTitle } from '../../../shell/screen/page-parts.tsx';
+import { PageTitle } from '../../../shell/screen/page-title.tsx';
 import { NamedIn } from '../lists/named-in.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { EffectLine } from '@trailbook/core/internal/effects';
-import { LineGlyph } from '../../../game/pictures/glyphs.tsx';
+import { LineGlyph } from '../../../game/pictures/line-glyph.tsx';
 
 type Deed = EffectLine['deed'];
 

@@ -1,8 +1,12 @@
 export { AddToPlanner } from './add-to-planner.tsx';
+export { CompareLink } from './compare-link.tsx';
 export { DetailLayout } from './detail-layout.tsx';
 export { Brief, EffectLines, Effects } from './effects.tsx';
 export { FigureTable } from './figures.tsx';
 export { ItemPicture } from './item-picture.tsx';
-export { LevelSpan, LevelStats } from './level-stats.tsx';
-export { CompareLink, LinkList, NeighbourLinks } from './links.tsx';
-export { MissingText, Section } from './section.tsx';
+export { LevelSpan } from './level-span.tsx';
+export { LevelStats } from './level-stats.tsx';
+export { LinkList } from './link-list.tsx';
+export { MissingText } from './missing-text.tsx';
+export { NeighbourLinks } from './neighbour-links.tsx';
+export { Section } from './section.tsx';

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { useI18n } from '../../../i18n/index.ts';
 
 interface Props {
   readonly title: string;
@@ -19,10 +18,4 @@ export function Section({ title, anchor, children }: Props) {
       {children}
     </section>
   );
-}
-
-/** Where texts were read and this one is not among them. Rule D22. */
-export function MissingText() {
-  const { t } = useI18n();
-  return <p className="text-sm text-ink-faint">{t('detail.missing')}</p>;
 }

@@ -4,7 +4,8 @@ import { GameText } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
 import { Dialog } from '../../../primitives/index.ts';
-import { MissingText, Section } from '../details/section.tsx';
+import { MissingText } from '../details/missing-text.tsx';
+import { Section } from '../details/section.tsx';
 import { announceMaterial } from './announce.ts';
 import { ItemOrigins } from './item-origins.tsx';
 

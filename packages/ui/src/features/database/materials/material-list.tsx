@@ -1,10 +1,8 @@
-import type { ConsumableCard, ConsumableListPage, MaterialListPage } from '@trailbook/pages';
-import { useCallback } from 'react';
+import type { MaterialListPage } from '@trailbook/pages';
 import { useI18n } from '../../../i18n/index.ts';
 import { ItemPicture } from '../details/item-picture.tsx';
 import { CardList } from '../lists/card-list.tsx';
 import { rarityGroup } from '../lists/filter-groups.tsx';
-import { effectLine } from './effect-facts.ts';
 
 /** All items but food and recipes, by what they are for. */
 export function MaterialListScreen({ materials, filters }: MaterialListPage) {
@@ -27,37 +25,6 @@ export function MaterialListScreen({ materials, filters }: MaterialListPage) {
             value,
             label: t(`material.uses.${value}`),
           })),
-        },
-      ]}
-    />
-  );
-}
-
-/** Food and the like, by what it is eaten for, and what each does in figures. */
-export function ConsumableListScreen({ consumables, filters }: ConsumableListPage) {
-  const i18n = useI18n();
-  const { t } = i18n;
-  const aboutOf = useCallback(
-    ({ food, effect }: ConsumableCard) => food && effectLine(i18n, { kind: food, ...effect }),
-    [i18n],
-  );
-  return (
-    <CardList
-      title={t('nav.consumables')}
-      page="/consumables"
-      searchLabel={t('food.search')}
-      cardPath="/material"
-      cards={consumables}
-      pictureOf={(card) => <ItemPicture item={card} className="size-full p-5 sm:p-8" />}
-      aboutOf={aboutOf}
-      groups={[
-        rarityGroup(i18n, 'rarityMaterial', filters.rarities),
-        {
-          id: 'consumableKind',
-          field: 'food',
-          param: 'kind',
-          legend: t('food.effect'),
-          options: filters.kinds.map((value) => ({ value, label: t(`food.kinds.${value}`) })),
         },
       ]}
     />

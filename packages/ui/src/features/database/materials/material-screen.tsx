@@ -1,7 +1,7 @@
 import type { CountedItem, ItemId, Language } from '@trailbook/core/internal/dataset';
-import type { ConsumableEffect, GiftChoice, ItemUser, MaterialPage } from '@trailbook/pages';
+import type { ConsumableEffect, GiftChoice, MaterialPage } from '@trailbook/pages';
 import { useEffect, useState } from 'react';
-import { GameText, RarityStars, ThingName } from '../../../game/index.ts';
+import { GameText, ThingName } from '../../../game/index.ts';
 import { useI18n, withTexts } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
 import { Loaded, NumberField } from '../../../primitives/index.ts';
@@ -14,11 +14,11 @@ import {
   Section,
 } from '../details/index.ts';
 import { announceMaterial } from '../item-sheet/announce.ts';
-import { Folded } from '../item-sheet/folded.tsx';
 import { ItemOrigins } from '../item-sheet/item-origins.tsx';
 import { ItemRow, ItemRows } from '../item-sheet/item-rows.tsx';
 import { Recipes, RecipeUses } from '../item-sheet/recipes.tsx';
 import { effectFacts, hasFigures } from './effect-facts.ts';
+import { Users } from './users.tsx';
 
 /** Everything about an item: who asks for it, where it comes from, what it is made of and into. */
 export function MaterialScreen(page: MaterialPage) {
@@ -154,41 +154,5 @@ function RawMaterials({ items }: { items: readonly CountedItem[] }) {
         ))}
       </ItemRows>
     </div>
-  );
-}
-
-interface Props {
-  readonly title: string;
-  readonly users: readonly ItemUser[];
-  /** The address below the language of such things, without the page id. */
-  readonly cardPath: string;
-}
-
-/** Who asks for an item, and for how many from the first level to the last. */
-export function Users({ title, users, cardPath }: Props) {
-  const { language, number } = useI18n();
-  if (users.length === 0) return null;
-  return (
-    <section className="flex min-w-0 flex-col gap-2">
-      <h3 className="font-display text-base font-semibold">{title}</h3>
-      <Folded rows={users}>
-        {(part) => (
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-8">
-            {part.map(({ id, pageId, name, rarity, count }) => (
-              <li key={id} data-user={id} className="min-w-0 border-b border-line">
-                <Link
-                  to={`/${language}${cardPath}/${pageId}`}
-                  className="tap flex flex-wrap items-center gap-x-3 py-1 hover:text-lamp"
-                >
-                  <ThingName name={name} className="min-w-0 flex-1 basis-20 leading-snug" />
-                  <RarityStars rarity={rarity} className="shrink-0 text-xs" />
-                  <span className="figures min-w-12 text-end">{number(count)}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Folded>
-    </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { UniversePath } from '@trailbook/pages';
 import { PathGlyph } from '../../../game/index.ts';
-import { LineGlyph } from '../../../game/pictures/glyphs.tsx';
+import { LineGlyph } from '../../../game/pictures/line-glyph.tsx';
 
 /** The path that no character goes: cells that divide. */
 const PROPAGATION =

@@ -9,7 +9,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
 import { classNames } from '../../../primitives/index.ts';
-import { PageTitle } from '../../../shell/screen/page-parts.tsx';
+import { PageTitle } from '../../../shell/screen/page-title.tsx';
 import { Entries } from './entries.tsx';
 
 type Props = Frame & { readonly part: UniversePart; readonly children: ReactNode };

@@ -1,4 +1,3 @@
-import type { ItemId } from '@trailbook/core/internal/dataset';
 import { type Entry, inOrder } from '@trailbook/core/internal/planner';
 import { Plus } from 'lucide-react';
 import {
@@ -6,26 +5,24 @@ import {
   type MutableRefObject,
   Suspense,
   startTransition,
-  useCallback,
   useEffect,
   useState,
 } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button, Notice, SkipLink, UndoBar, useOnDemand } from '../../../primitives/index.ts';
 import { useDocuments } from '../../../shell/recovery/parts/use-device.ts';
-import { useGame } from '../../../shell/screen/use-game.ts';
 import type { Device } from '../../../storage/stores/device.ts';
 import { useRegion } from '../../warp/store/region.ts';
-import { subjectName } from '../parts/names.ts';
 import { useExplain } from '../plan/use-explain.ts';
 import { useOutlook } from '../plan/use-outlook.ts';
 import { usePlan } from '../plan/use-plan.ts';
 import { usePlanEdits } from '../plan/use-plan-edits.ts';
 import type { Sheet } from '../sheets/sheets.tsx';
-import { type PlannerStore, planActions } from '../store/planner-store.ts';
+import type { PlannerStore } from '../store/planner-store.ts';
 import type { UnpulledProps } from '../unpulled/unpulled.tsx';
 import { useAddByHash } from './use-add-by-hash.ts';
 import { useSheet } from './use-sheet.ts';
+import { useTicketActions } from './use-ticket-actions.ts';
 
 interface Props {
   readonly device: Device;
@@ -233,38 +230,4 @@ export function useUnpulled(
     };
   }, [device, profile, dataUrl, language]);
   return Part;
-}
-
-/** What a player does on a ticket. Each stays the same function, so that no ticket is drawn anew for it. */
-export function useTicketActions(store: PlannerStore, show: (sheet: Sheet) => void) {
-  const { t } = useI18n();
-  const game = useGame('planner');
-  const { act } = store.getState();
-  /** Says to screen readers where an entry has been moved. */
-  const [moved, setMoved] = useState('');
-  const onOrder = useCallback(
-    (ids: readonly number[], id: number) => {
-      act(planActions.reorder(ids));
-      const { planner } = store.getState().documents;
-      const entry = planner.entries.find(({ entryId }) => entryId === id);
-      const name = entry ? subjectName(game, entry).text : '';
-      setMoved(t('plan.movedTo', { name, place: ids.indexOf(id) + 1, of: ids.length }));
-    },
-    [act, store, game, t],
-  );
-  const onToggle = useCallback(
-    (entry: Entry) => act(planActions.setEnabled(entry.entryId, !entry.enabled)),
-    [act],
-  );
-  const onEdit = useCallback(
-    (entry: Entry) => show({ sheet: 'configure', entry, isNew: false }),
-    [show],
-  );
-  const onDelete = useCallback((entry: Entry) => show({ sheet: 'delete', entry }), [show]);
-  const onUpgrade = useCallback((entry: Entry) => show({ sheet: 'upgrade', entry }), [show]);
-  const onPickItem = useCallback(
-    (item: ItemId, entry?: Entry) => show({ sheet: 'item', item, entry }),
-    [show],
-  );
-  return { moved, handlers: { onOrder, onToggle, onEdit, onDelete, onUpgrade, onPickItem } };
 }

@@ -1,22 +1,15 @@
 import { searched } from '@trailbook/core/internal/filters';
 import { foldText } from '@trailbook/core/internal/search';
 import { type BannerType, type Pull, zoneOfAccount } from '@trailbook/core/internal/warp';
-import type { WarpData } from '@trailbook/pages';
 import { PencilLine } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { SimilarNamesNote } from '../../../filters/similar-names-note.tsx';
 import { ThingName } from '../../../game/index.ts';
 import { useI18n, withTexts } from '../../../i18n/index.ts';
 import { useFeature } from '../../../platform/index.ts';
-import {
-  Button,
-  FilterChips,
-  Loaded,
-  SearchField,
-  SelectField,
-} from '../../../primitives/index.ts';
-import { Waiting } from '../../../shell/screen/page-parts.tsx';
+import { Button, FilterChips, Loaded, SearchField } from '../../../primitives/index.ts';
 import { useGame } from '../../../shell/screen/use-game.ts';
+import { Waiting } from '../../../shell/screen/waiting.tsx';
 import { ByHandMark } from '../parts/by-hand-mark.tsx';
 import { OutcomeMark } from '../parts/outcome-mark.tsx';
 import { recordTime } from '../parts/record-time.ts';
@@ -24,6 +17,7 @@ import { ThingFigure } from '../parts/thing-figure.tsx';
 import { nameOf } from '../parts/things.ts';
 import { useStatistics } from '../parts/use-statistics.ts';
 import type { WarpDocuments, WarpsStore } from '../store/warps-store.ts';
+import { ALL_BANNERS, BannerChoice } from './banner-choice.tsx';
 import { type HistoryRow, historyRows } from './history-rows.ts';
 import { VirtualRows } from './virtual-rows.tsx';
 
@@ -214,48 +208,4 @@ function What({ row: { pull, rarity, outcome } }: { row: HistoryRow }) {
       </span>
     </span>
   );
-}
-
-/** Stands for no choice. */
-export const ALL_BANNERS = 'ALL';
-
-interface BannerChoiceProps {
-  readonly type: BannerType;
-  readonly pulls: readonly Pull[];
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-/** The very banners that pulls of a type were made on, the latest first; nothing where it was one only. */
-export function BannerChoice({ type, pulls, value, onChange }: BannerChoiceProps) {
-  const { t, day } = useI18n();
-  const game = useGame('warp');
-  const ids = useMemo(() => latestFirst(game, pulls), [game, pulls]);
-  if (ids.length < 2) return null;
-  return (
-    <SelectField
-      label={t('warp.odds.banner')}
-      value={value}
-      options={[
-        { value: ALL_BANNERS, label: t('warp.allBanners') },
-        ...ids.map((id) => {
-          const { featured, start } = game.banners.get(id) ?? {};
-          const name = featured === undefined ? undefined : nameOf(game, featured).text;
-          const parts = [name ?? (id === 0 ? t(`warp.banner.${type}`) : String(id))];
-          return {
-            value: String(id),
-            label: [...parts, ...(start ? [day(start)] : [])].join(' · '),
-          };
-        }),
-      ]}
-      onChange={onChange}
-    />
-  );
-}
-
-/** By when they began; those that the data do not know yet are newer than all that they know. */
-function latestFirst({ banners }: WarpData, pulls: readonly Pull[]): number[] {
-  const begun = (id: number) => banners.get(id)?.start ?? (id === 0 ? '' : '9');
-  const ids = [...new Set(pulls.map(({ gachaId }) => gachaId))];
-  return ids.sort((a, b) => (begun(a) < begun(b) ? 1 : -1));
 }

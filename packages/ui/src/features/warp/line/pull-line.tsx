@@ -10,6 +10,7 @@ import { nameOf } from '../parts/things.ts';
 import { useWidth } from '../parts/use-width.ts';
 import { type LineRow, layOutLine } from './line-layout.ts';
 import { LineRowView } from './line-row.tsx';
+import { LineTable } from './line-table.tsx';
 import { SCALE, SIGN } from './measures.ts';
 import { OutcomeShape } from './outcome-shape.tsx';
 
@@ -135,46 +136,4 @@ function targetOf(key: string, at: number, order: readonly number[]): number | u
   if (key === 'ArrowLeft') return order[at - 1];
   if (key === 'Home') return order[0];
   return key === 'End' ? order.at(-1) : undefined;
-}
-
-/** The line as a table, newest first. */
-export function LineTable({ fiveStars }: { fiveStars: readonly FiveStar[] }) {
-  const { t, number, day } = useI18n();
-  const game = useGame('warp');
-  const cell = 'border-b border-line py-2 pe-4';
-  return (
-    <div className="overflow-x-auto">
-      <table className="figures w-full text-sm">
-        <thead className="text-start text-ink-faint">
-          <tr>
-            {(['place', 'name', 'day', 'outcome', 'pity'] as const).map((column) => (
-              <th key={column} scope="col" className={`${cell} text-start font-normal`}>
-                {t(`warp.column.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {fiveStars
-            .map(({ pull, pity, atLeast, outcome }, at) => (
-              <tr key={pull.id}>
-                <td className={cell}>{number(at + 1)}</td>
-                <td className={cell}>
-                  <span className="flex flex-wrap gap-x-2">
-                    <ThingName name={nameOf(game, pull.itemId)} />
-                    <ByHandMark pull={pull} />
-                  </span>
-                </td>
-                <td className={cell}>{day(pull.time)}</td>
-                <td className={cell}>{outcome ? <OutcomeMark outcome={outcome} /> : '—'}</td>
-                <td className={cell}>
-                  {pity === null ? t('warp.atLeast', { number: atLeast }) : number(pity)}
-                </td>
-              </tr>
-            ))
-            .reverse()}
-        </tbody>
-      </table>
-    </div>
-  );
 }

@@ -1,27 +1,22 @@
 import {
-  BANNER_RULES,
   type BannerStatistics,
   type BannerType,
   byDay,
-  byRoll,
-  type FiveStar,
   type Pull,
-  softPityFrom,
 } from '@trailbook/core/internal/warp';
 import { useMemo } from 'react';
-import { useI18n, withTexts } from '../../../i18n/index.ts';
+import { withTexts } from '../../../i18n/index.ts';
 import { Loaded } from '../../../primitives/index.ts';
-import { Bars } from '../charts/bars.tsx';
 import { DayFigures } from '../charts/day-figures.tsx';
-import { FiguresTable } from '../charts/figures-table.tsx';
 import { CoverageSection } from '../coverage/coverage-section.tsx';
 import { PullLine } from '../line/pull-line.tsx';
-import { Figure } from '../parts/figure.tsx';
 import { useStatistics } from '../parts/use-statistics.ts';
 import type { WarpDocuments, WarpsStore } from '../store/warps-store.ts';
+import { ByRoll } from './by-roll.tsx';
 import { Counters } from './counters.tsx';
 import { LuckSection } from './luck.tsx';
 import { Outcomes } from './outcomes.tsx';
+import { Rarities } from './rarities.tsx';
 import { Recent } from './recent.tsx';
 
 const loadRanks = withTexts(
@@ -67,77 +62,4 @@ interface ByDayProps {
 function ByDay({ pulls, figures }: ByDayProps) {
   const days = useMemo(() => byDay(pulls, figures), [pulls, figures]);
   return <DayFigures id="by-day" days={days} isMarking />;
-}
-
-/** After how many pulls the 5★s came. */
-export function ByRoll({ type, fiveStars }: { type: BannerType; fiveStars: readonly FiveStar[] }) {
-  const { t, number, share } = useI18n();
-  const rolls = useMemo(() => byRoll(type, { fiveStars }), [type, fiveStars]);
-  const soft = softPityFrom(type) ?? Number.POSITIVE_INFINITY;
-  return (
-    <section aria-labelledby="by-roll" className="flex min-w-0 flex-col gap-2">
-      <h3 id="by-roll" className="font-display text-lg font-semibold">
-        {t('warp.byRoll')}
-      </h3>
-      <p className="max-w-prose text-sm text-ink-soft">{t('warp.byRollText')}</p>
-      <Bars
-        bars={rolls.map(({ roll, count }) => ({
-          ...{ key: roll, value: count },
-          ...{ isMarked: true, isInZone: roll >= soft },
-        }))}
-      />
-      <p aria-hidden className="figures flex justify-between text-xs text-ink-faint">
-        <span>{number(1)}</span>
-        <span>{number(rolls.length)}</span>
-      </p>
-      <FiguresTable
-        label={t('warp.figures')}
-        columns={[t('warp.column.roll'), t('warp.column.fiveStars'), t('warp.column.share')]}
-        rows={rolls
-          .filter(({ count }) => count > 0)
-          .map(({ roll, count, share: reached }) => ({
-            key: roll,
-            cells: [number(roll), number(count), share(reached)],
-          }))}
-      />
-    </section>
-  );
-}
-
-interface RaritiesProps {
-  readonly type: BannerType;
-  readonly figures: BannerStatistics;
-}
-
-/**
- * How many of each rarity came, and what share of all that is.
- * Rule W11.
- */
-export function Rarities({ type, figures: { pulls, fiveStars, fourStars } }: RaritiesProps) {
-  const { t, number, share } = useI18n();
-  const published = BANNER_RULES[type].publishedShares;
-  const counts = {
-    5: fiveStars.length,
-    4: fourStars.length,
-    3: pulls - fiveStars.length - fourStars.length,
-  };
-  return (
-    <section aria-label={t('warp.rarities')}>
-      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] gap-x-4 gap-y-5 sm:grid-cols-4">
-        {([5, 4, 3] as const).map((rarity) => (
-          <Figure
-            key={rarity}
-            label={t('rarity.stars', { rarity })}
-            value={number(counts[rarity])}
-            detail={t('warp.shareOfAll', { share: share(counts[rarity] / pulls, 2) })}
-            explain={
-              published && rarity > 3
-                ? t('warp.explains.rarity', { share: share(published[rarity === 5 ? 5 : 4], 2) })
-                : t('warp.explains.rarityPlain')
-            }
-          />
-        ))}
-      </dl>
-    </section>
-  );
 }

@@ -10,7 +10,7 @@ import { Upload } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { ownSite } from '../../../../client/site-calls.ts';
 import { useI18n } from '../../../../i18n/index.ts';
-import { fileText } from '../../../../platform/download.ts';
+import { fileText } from '../../../../platform/file-text.ts';
 import { Button, Dialog, NextButton, UidInput } from '../../../../primitives/index.ts';
 import { useGame } from '../../../../shell/screen/use-game.ts';
 import type { PlannerDocuments } from '../../store/planner-store.ts';

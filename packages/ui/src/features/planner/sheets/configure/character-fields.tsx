@@ -1,4 +1,4 @@
-import type { PageName, PlannerPoint } from '@trailbook/core/internal/dataset';
+import type { PlannerPoint } from '@trailbook/core/internal/dataset';
 import {
   type CharacterEntry,
   type EntryError,
@@ -12,14 +12,14 @@ import {
   variantsOf,
 } from '@trailbook/core/internal/planner';
 import { ArrowRight } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
-import { ThingName } from '../../../../game/index.ts';
+import { useCallback, useId, useState } from 'react';
 import { useI18n } from '../../../../i18n/index.ts';
-import { Button, NumberField, tooltip } from '../../../../primitives/index.ts';
+import { Button, NumberField } from '../../../../primitives/index.ts';
 import { useGame } from '../../../../shell/screen/use-game.ts';
 import { errorText } from '../../parts/error-text.ts';
 import { pointName } from '../../parts/point-name.ts';
 import { type DescribePoint, useDescribePoint } from '../../parts/use-describe-point.ts';
+import { SkillDescription } from './skill-description.tsx';
 import { TraceFields } from './trace-fields.tsx';
 
 interface Props {
@@ -175,52 +175,5 @@ function Why(props: { id: string; error: EntryError; onRaise: () => void }) {
           t('sheet.raiseLevel', { level: error.characterLevel })}
       </Button>
     </p>
-  );
-}
-
-interface SkillDescriptionProps {
-  readonly name: PageName;
-  /** What stands behind the name. */
-  readonly children?: ReactNode;
-  /** What the skill does at the level that is wanted; a new function for another level. */
-  readonly tell: () => Promise<string>;
-}
-
-/** A skill's name that tells what it does: under a resting mouse or finger, and below it once pressed. */
-export function SkillDescription({ name, children, tell }: SkillDescriptionProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [description, setDescription] = useState('');
-  const lines = useId();
-  useEffect(() => {
-    if (!isOpen) return;
-    let isWanted = true;
-    tell().then((text) => isWanted && setDescription(text));
-    return () => {
-      isWanted = false;
-    };
-  }, [isOpen, tell]);
-  return (
-    <span className="min-w-0 flex-1 basis-24 leading-snug">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? lines : undefined}
-        className="tap text-start underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-lamp"
-        onClick={() => setOpen(!isOpen)}
-        {...(isOpen ? {} : tooltip(tell))}
-      >
-        <ThingName name={name} />
-      </button>
-      {children}
-      {isOpen && (
-        <span
-          id={lines}
-          className="block whitespace-pre-line py-1 text-sm text-ink-soft"
-          data-description
-        >
-          {description}
-        </span>
-      )}
-    </span>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
-import { classNames } from '../../primitives/index.ts';
 import { PaletteField } from '../palette/index.ts';
+import { PageTitle } from './page-title.tsx';
 
 interface Props {
   /** Over the title: what kind of a notice it is. */
@@ -49,43 +49,6 @@ export function NoticePage({ kicker, title, text, isSearched, children }: Props)
           </Link>
         </li>
       </ul>
-    </div>
-  );
-}
-
-/** Why some of a page's names are in English; stands below it. */
-export function ForeignNamesNote() {
-  const { t } = useI18n();
-  return (
-    <p data-foreign-names className="pt-8 text-xs text-ink-faint">
-      {t('list.foreignNames')}
-    </p>
-  );
-}
-
-/** The page's name, once, at its top. */
-export function PageTitle({ children }: { children: ReactNode }) {
-  return (
-    <h1 className="min-w-0 page-title font-display text-xl font-semibold sm:text-2xl">
-      {children}
-    </h1>
-  );
-}
-
-/**
- * What stands there until the player's data have been read: dots that come one after the other, and the shape
- * of what will come, so that nothing jumps when it does.
- */
-export function Waiting({ height = 'h-64' }: { height?: 'h-40' | 'h-64' }) {
-  const { t } = useI18n();
-  return (
-    <div aria-busy="true" data-needs-script className="flex flex-col gap-3">
-      <p className="text-ink-faint">
-        <span className="sr-only">{t('state.loading')}</span>
-        <span aria-hidden className="loading-dots" />
-      </p>
-      <div className="h-11 w-64 rounded-control bg-surface" />
-      <div className={classNames('rounded-sheet bg-surface', height)} />
     </div>
   );
 }

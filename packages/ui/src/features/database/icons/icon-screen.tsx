@@ -1,26 +1,9 @@
-import type { IconListPage, IconPage } from '@trailbook/pages';
+import type { IconPage } from '@trailbook/pages';
 import { ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
 import { DetailLayout, NeighbourLinks } from '../details/index.ts';
-import { CardList } from '../lists/card-list.tsx';
-import { rarityGroup } from '../lists/filter-groups.tsx';
 import { IconPicture } from './icon-picture.tsx';
-
-/** All player icons, by the rarity of the character that they show. */
-export function IconListScreen({ icons, filters }: IconListPage) {
-  const i18n = useI18n();
-  return (
-    <CardList
-      title={i18n.t('nav.icons')}
-      page="/icons"
-      cardPath="/icon"
-      cards={icons}
-      pictureOf={(card) => <IconPicture icon={card} className="size-full p-2" />}
-      groups={[rarityGroup(i18n, 'rarityChar', filters.rarities)]}
-    />
-  );
-}
 
 /** A player icon at its full size, and whose face it is. */
 export function IconScreen(page: IconPage) {

@@ -1,60 +1,10 @@
-import type { PageName } from '@trailbook/core/internal/dataset';
 import type { Neighbours } from '@trailbook/pages';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { RarityStars, ThingName } from '../../../game/index.ts';
+import { ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
 import { neighboursIn } from '../lists/list-order.ts';
-
-/** The way to the page where a thing stands beside another. */
-export function CompareLink({
-  kind,
-  pageId,
-  isEnhanced = false,
-}: {
-  kind: 'characters' | 'lightcones';
-  pageId: string;
-  /** Whether its enhanced form is looked at. */
-  isEnhanced?: boolean;
-}) {
-  const { t, language } = useI18n();
-  return (
-    <Link
-      to={`/${language}/compare?${kind}=${pageId}${isEnhanced ? '&enhanced=left' : ''}`}
-      className="tap flex items-center justify-center text-sm underline underline-offset-4 hover:text-lamp"
-    >
-      {t('compare.link')}
-    </Link>
-  );
-}
-
-interface Linked {
-  readonly id: number;
-  readonly pageId: string;
-  readonly name: PageName;
-  readonly rarity: number | null;
-}
-
-/** Things of another kind that belong with the page, as rows of a timetable that lead to them. */
-export function LinkList({ things, cardPath }: { things: readonly Linked[]; cardPath: string }) {
-  const { language } = useI18n();
-  return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-8">
-      {things.map(({ id, pageId, name, rarity }) => (
-        <li key={id} className="min-w-0 border-b border-line">
-          <Link
-            to={`/${language}${cardPath}/${pageId}`}
-            className="tap flex flex-wrap items-center justify-between gap-x-3 py-1 hover:text-lamp"
-          >
-            <ThingName name={name} className="min-w-0 flex-1 basis-24 leading-snug" />
-            {rarity !== null && <RarityStars rarity={rarity} className="shrink-0 text-xs" />}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 interface Props {
   /** The address below the language of such things, without the page id. */
