@@ -20,7 +20,9 @@ describe('what comments and docs point to is there', () => {
     const rules = new Set(
       pages
         .filter((page) => page.startsWith('docs/rules/'))
-        .flatMap((page) => [...read(page).matchAll(/\*\*([A-Z]\d+)\*\*/g)].map(([, rule]) => rule)),
+        .flatMap((page) =>
+          [...read(page).matchAll(/\*\*([A-Z]\d+)\*\*/g)].map(([, rule = '']) => rule),
+        ),
     );
     const cited = [...code, ...pages].flatMap((file) =>
       [...read(file).matchAll(/\bRules? ((?:[A-Z]\d+(?:, | and )?)+)/g)].flatMap(([, list = '']) =>
