@@ -62,7 +62,7 @@ export { compareIds } from './pull.ts';
 export type { ByHandError, PlaceByHand, RememberedPull } from './pulls-by-hand.ts';
 export { doubtedByHand, pullsByHand } from './pulls-by-hand.ts';
 export { KEPT_MONTHS, leavesAt } from './retention.ts';
-export { roundedTwins } from './rounded-twins.ts';
+export { roundedTwins, withoutSharedIds } from './rounded-twins.ts';
 export type { Star } from './runs.ts';
 export { withoutEach } from './skip-chances.ts';
 export { isSamePull } from './standing-row.ts';

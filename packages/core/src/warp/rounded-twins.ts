@@ -19,6 +19,17 @@ export function roundedTwins(pulls: readonly Pull[]): Pull[] {
   });
 }
 
+/**
+ * Without rows that an earlier import of the same file kept under ids of several rows, and that now come whole.
+ *
+ * @param shared - the ids under which several rows of the file stood
+ */
+export function withoutSharedIds(pulls: readonly Pull[], shared: ReadonlySet<string>): Pull[] {
+  const isSound = ({ id, source }: Pull) => source === 'game' || !shared.has(id);
+  const sound = new Set(pulls.filter((pull) => !isMadeUp(pull.id) && isSound(pull)).map(secondsOf));
+  return pulls.filter((pull) => isSound(pull) || sound.has(secondsOf(pull)));
+}
+
 function isRounded({ id, source }: Pull): boolean {
   return source === undefined && id.endsWith('00');
 }

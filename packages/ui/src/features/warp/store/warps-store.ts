@@ -10,13 +10,13 @@ import {
   type BannerType,
   compareIds,
   type ImportSpan,
-  instantOf,
   isByHand,
   isMadeUp,
   isSamePull,
   mergePulls,
   type Pull,
   roundedTwins,
+  withoutSharedIds,
 } from '@trailbook/core/internal/warp';
 import type { AddressesOf } from '../../../storage/index.ts';
 import type { Device } from '../../../storage/stores/device.ts';
@@ -174,22 +174,6 @@ function typesById(
   );
 }
 
-/** Without rows that an earlier import of the same file kept under ids that are none, and that now come whole. */
-function withoutShared(own: readonly Pull[], shared: ReadonlySet<string>): readonly Pull[] {
-  const isSound = ({ id, source }: Pull) => source === 'game' || !shared.has(id);
-  const sound = new Set(
-    own
-      .filter(({ id }) => !isMadeUp(id))
-      .filter(isSound)
-      .map(instantIn),
-  );
-  return own.filter((pull) => isSound(pull) || sound.has(instantIn(pull)));
-}
-
-function instantIn({ time, zone }: Pull): number {
-  return instantOf(time, zone);
-}
-
 function withBrought(
   documents: WarpDocuments,
   type: BannerType,
@@ -199,7 +183,7 @@ function withBrought(
   const merged = withPulls(documents, type, (own) => {
     // Of two answers of the game the newer one stands.
     if (isTheGames) return mergePulls(told, own);
-    return mergePulls(shared?.size ? withoutShared(own, shared) : own, told);
+    return mergePulls(shared?.size ? withoutSharedIds(own, shared) : own, told);
   });
   // What lies below a hole was not read without one: the next import asks for it again.
   const hasHole = wholeTo !== undefined;
