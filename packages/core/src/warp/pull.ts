@@ -23,7 +23,8 @@ export const pullSchema = z.object({
 /** One pull of the warp records, of one account and one banner type. */
 export interface Pull extends Readonly<z.infer<typeof pullSchema>> {}
 
-/** Ids in the order of the pulls: ten pulls at once share one time, only the id orders them. Rule W4. */
+// Rule W4.
+/** Ids in the order of the pulls: ten pulls at once share one time, only the id orders them. */
 export function compareIds(a: string, b: string): number {
   if (a.length !== b.length) return a.length - b.length;
   if (a === b) return 0;

@@ -51,7 +51,8 @@ const schema = z
     ),
   );
 
-/** A player's profiles, and which one is in use. Rule U1. */
+// Rule U1.
+/** A player's profiles, and which one is in use. */
 export interface ProfilesDocument extends DeepReadonly<z.infer<typeof schema>> {}
 
 /** A profile: a player may have several accounts. */
