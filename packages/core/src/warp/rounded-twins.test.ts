@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Pull } from './pull.ts';
-import { roundedTwins } from './rounded-twins.ts';
+import { roundedTwins, withoutSharedIds } from './rounded-twins.ts';
 
 const time = '2023-11-15 06:13:20';
 const ten = Array.from(
@@ -28,6 +28,17 @@ describe('pulls that are there twice because ids were rounded', () => {
     expect(ten.some(({ id }) => id.endsWith('00'))).toBe(true);
     expect(roundedTwins(ten)).toEqual([]);
     expect(roundedTwins(phantoms)).toEqual([]);
+  });
+
+  it('are none of a part of a ten-pull whose id ends in zeros by chance', () => {
+    const part = [...ten.slice(0, 6), { ...(ten[0] as Pull), id: '1700000000123457999' }];
+    expect(roundedTwins(part)).toEqual([]);
+  });
+
+  it('leave what a file does not tell anew', () => {
+    const [a, b] = ten as [Pull, Pull];
+    const shared = new Set([a.id, b.id]);
+    expect(withoutSharedIds([a, b], shared, [{ ...b, id: '17000000009990000100' }])).toEqual([a]);
   });
 
   it('are never what the game told', () => {

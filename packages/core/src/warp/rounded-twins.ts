@@ -14,24 +14,47 @@ const WHOLE = new Set([1, 10]);
 export function roundedTwins(pulls: readonly Pull[]): Pull[] {
   return bySecond(pulls).flatMap((rows) => {
     if (WHOLE.has(rows.length)) return [];
-    const sound = new Set(rows.filter((row) => !isRounded(row)).map(({ itemId }) => itemId));
-    return rows.filter((row) => isRounded(row) && sound.has(row.itemId));
+    return rows.filter((row) => {
+      const isTwin = ({ id, itemId }: Pull) =>
+        id !== row.id && itemId === row.itemId && isRoundingOf(row.id, id);
+      return row.source === undefined && isRounded(row.id) && rows.some(isTwin);
+    });
   });
 }
 
 /**
- * Without rows that an earlier import of the same file kept under ids of several rows, and that now come whole.
+ * Without rows that an earlier import of the same file kept under ids of several rows, and that it now tells whole.
  *
  * @param shared - the ids under which several rows of the file stood
+ * @param told - the rows of the file
  */
-export function withoutSharedIds(pulls: readonly Pull[], shared: ReadonlySet<string>): Pull[] {
+export function withoutSharedIds(
+  pulls: readonly Pull[],
+  shared: ReadonlySet<string>,
+  told: readonly Pull[],
+): Pull[] {
+  const thingOf = (pull: Pull) => `${secondsOf(pull)} ${pull.itemId}`;
+  const toldAnew = new Set(told.map(thingOf));
   const isSound = ({ id, source }: Pull) => source === 'game' || !shared.has(id);
   const sound = new Set(pulls.filter((pull) => !isMadeUp(pull.id) && isSound(pull)).map(secondsOf));
-  return pulls.filter((pull) => isSound(pull) || sound.has(secondsOf(pull)));
+  return pulls.filter(
+    (pull) => isSound(pull) || sound.has(secondsOf(pull)) || !toldAnew.has(thingOf(pull)),
+  );
 }
 
-function isRounded({ id, source }: Pull): boolean {
-  return source === undefined && id.endsWith('00');
+/** Numbers of 19 digits that a float can be are so far apart; texts of them keep 17 digits or fewer. */
+const FLOAT_STEP = 256n;
+
+/** Whether an id looks as if it had been rounded; one of some seventy does so by itself. */
+export function isRounded(id: string): boolean {
+  return id.endsWith('00') || BigInt(id) % FLOAT_STEP === 0n;
+}
+
+function isRoundingOf(rounded: string, id: string): boolean {
+  const zeros = /0*$/.exec(rounded)?.[0].length ?? 0;
+  const apart = BigInt(rounded) - BigInt(id);
+  const most = 10n ** BigInt(zeros) > FLOAT_STEP ? 10n ** BigInt(zeros) : FLOAT_STEP;
+  return (apart < 0n ? -apart : apart) < most;
 }
 
 function bySecond(pulls: readonly Pull[]): Pull[][] {

@@ -53,7 +53,7 @@ export function readTable(
   }
   const byAccount = new Map<string | null, ImportedPull[]>();
   const refused: RefusedRow[] = [];
-  const cut = isLastRowCut(table, found.item) ? rows.at(-1) : undefined;
+  const cut = isLastRowCut(table, found.item, Object.values(found)) ? rows.at(-1) : undefined;
   for (const row of rows) {
     const { line, cells } = row;
     const uid = uidOf(cellAt(cells, found.uid)) ?? null;

@@ -401,6 +401,11 @@ describe('a table that is cut short', () => {
     expect(read(table('2023-04-26 18:00:00,11,1102')).refused).toEqual([]);
     expect(read(table('2023-04-26 18:00:00,11,2\n')).refused).toEqual([]);
   });
+
+  it('is none where only a column is shorter that nothing is read of', () => {
+    const table = [12, 11, 10, 1].map((pity) => `2023-04-26 18:00:00,11,20000,${pity}`);
+    expect(read(['time,type,item_id,pity', ...table].join('\n')).refused).toEqual([]);
+  });
 });
 
 describe('what a file is', () => {

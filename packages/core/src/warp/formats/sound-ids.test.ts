@@ -38,10 +38,24 @@ describe('ids that cannot be right', () => {
     expect(withSoundIds(accountOf(file)).lost).toBeGreaterThan(0);
   });
 
-  it('were rounded though no two of them are alike', () => {
-    const single = history.filter((_, place) => place % 10 === 0);
-    const file = single.map((row) => ({ ...row, id: `${row.id?.slice(0, -2)}00` }));
+  it.each([
+    ['to hundreds', (id: string) => `${id.slice(0, -2)}00`],
+    ['to the numbers that a float can be', (id: string) => String(BigInt(Number(id)))],
+  ])('were rounded %s though no two of them are alike', (_, rounded) => {
+    const single = history.filter((_row, place) => place % 10 === 0);
+    const file = single.map((row) => ({ ...row, id: rounded(row.id ?? '') }));
     expect(withSoundIds(accountOf(file)).lost).toBe(6);
+  });
+
+  it('are none of a pull that the file tells twice, at two times', () => {
+    const [row] = history as [ImportedPull];
+    const { account, lost } = withSoundIds(
+      accountOf([...history, { ...row, time: '2023-11-19 22:13:20' }]),
+    );
+    expect(lost).toBe(0);
+    expect(settleAccount(account, UID).get(11)).toEqual(
+      settleAccount(accountOf(history), UID).get(11),
+    );
   });
 
   it('are those of two items in a sound file, with their second and no other', () => {

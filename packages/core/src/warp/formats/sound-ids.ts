@@ -1,5 +1,6 @@
 import type { BannerType } from '../banner-types.ts';
 import { isByHand, isMadeUp, leadOf, secondsOf } from '../made-up-ids.ts';
+import { isRounded } from '../rounded-twins.ts';
 import type { ImportedAccount, ImportedPull } from './imported.ts';
 
 /** An account of a file, and what of its ids cannot be right. */
@@ -18,13 +19,13 @@ export interface SoundIds {
 
 /** Ids and times may lie in zones that the file does not tell, and other tools shift times by hours. */
 const MOST_SECONDS_APART = 2 * 86_400;
-/** Fewer ids than this end in zeros by chance. */
+/** Fewer ids than this look rounded by chance. */
 const FEWEST_ROUNDED = 3;
 
 // Rule W37.
 /**
  * Takes away ids that cannot be right: programs that read them as numbers round them, so that the rows of a ten-pull
- * fall together. Known by what they do: several different rows under one id; many ids that end in two zeros or more;
+ * fall together. Known by what they do: several different rows under one id; many ids that end in zeros or are what a float can be;
  * an id that begins with another time than its row has. All rows of that second lose theirs, for what is left is told
  * by their order.
  */
@@ -79,13 +80,13 @@ interface LostIds extends Pick<SoundIds, 'shared'> {
 
 function lostIn(pulls: readonly ImportedPull[]): LostIds {
   const shared = sharedIds(pulls);
-  const isRounded = areRounded(pulls, shared);
+  const hasRounded = areRounded(pulls, shared);
   const [unsound, sharing] = [new Set<string>(), new Set<string>()];
   for (const pull of pulls) {
     const { id } = pull;
     if (id === null) continue;
     if (shared.has(id)) sharing.add(secondOf(pull));
-    const isWrong = !isMadeUp(id) && (!fitsTime(pull) || (isRounded && endsInZeros(id)));
+    const isWrong = !isMadeUp(id) && (!fitsTime(pull) || (hasRounded && isRounded(id)));
     if (isWrong || shared.has(id)) unsound.add(secondOf(pull));
   }
   const rows = pulls.filter(({ id, ...pull }) => {
@@ -100,7 +101,7 @@ function withoutId(pull: ImportedPull): ImportedPull {
   return { ...pull, id: null, ...(isByHand(pull.id ?? '') && { isByHand: true }) };
 }
 
-/** Ids of rows that differ in what was pulled, or when. */
+/** Ids of rows that differ in what was pulled. Of one thing at two times, one telling has its time shifted. */
 function sharedIds(pulls: readonly ImportedPull[]): Set<string> {
   const first = new Map<string, ImportedPull>();
   const shared = new Set<string>();
@@ -108,21 +109,16 @@ function sharedIds(pulls: readonly ImportedPull[]): Set<string> {
     if (pull.id === null) continue;
     const other = first.get(pull.id);
     if (!other) first.set(pull.id, pull);
-    else if (other.itemId !== pull.itemId || other.time !== pull.time) shared.add(pull.id);
+    else if (other.itemId !== pull.itemId) shared.add(pull.id);
   }
   return shared;
 }
 
 function areRounded(pulls: readonly ImportedPull[], shared: ReadonlySet<string>): boolean {
   const ids = pulls.flatMap(({ id }) => (id === null || isMadeUp(id) ? [] : [id]));
-  const rounded = ids.filter(endsInZeros);
+  const rounded = ids.filter(isRounded);
   if (rounded.some((id) => shared.has(id))) return true;
   return rounded.length >= FEWEST_ROUNDED && rounded.length > ids.length / 4;
-}
-
-/** A number keeps 15 to 17 digits; one of a hundred ids ends so by itself. */
-function endsInZeros(id: string): boolean {
-  return id.endsWith('00');
 }
 
 function fitsTime({ id, time, zone }: ImportedPull): boolean {

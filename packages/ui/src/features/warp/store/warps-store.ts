@@ -183,7 +183,7 @@ function withBrought(
   const merged = withPulls(documents, type, (own) => {
     // Of two answers of the game the newer one stands.
     if (isTheGames) return mergePulls(told, own);
-    return mergePulls(shared?.size ? withoutSharedIds(own, shared) : own, told);
+    return mergePulls(shared?.size ? withoutSharedIds(own, shared, told) : own, told);
   });
   // What lies below a hole was not read without one: the next import asks for it again.
   const hasHole = wholeTo !== undefined;
