@@ -4,5 +4,5 @@
  * Source: AvatarConfig, EquipmentConfig.
  */
 export function isKnownShape(itemId: number): boolean {
-  return (itemId > 1000 && itemId < 2000) || (itemId >= 20_000 && itemId < 30_000);
+  return (itemId > 1000 && itemId < 2000) || (itemId >= 20_000 && itemId < 100_000);
 }

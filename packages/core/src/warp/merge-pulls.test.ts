@@ -206,6 +206,18 @@ describe('rows without ids', () => {
     expect(mergePulls(rows, fromTheGame([real]))).toEqual(fromTheGame([real]));
   });
 
+  it('keep what comes twice in a ten-pull of which another file tells one', () => {
+    const five = settled(ten.slice(0, 5)).map((pull, at) => ({
+      ...pull,
+      id: `168250320000000${String(1017 + 31 * at)}`,
+    }));
+    for (const joined of [mergePulls(five, settled(ten)), mergePulls(settled(ten), five)]) {
+      expect(items(joined).sort()).toEqual(items(settled(ten)).sort());
+      expect(joined).toEqual(expect.arrayContaining(five));
+      expect(mergePulls(joined, settled(ten))).toEqual(joined);
+    }
+  });
+
   it('laws: pieces of one history commute and associate, and give the whole as soon as it came', () => {
     fc.assert(
       fc.property(anyPieces, fc.boolean(), ({ truth, pieces }, hasIds) => {

@@ -84,7 +84,8 @@ function readCells(
   const isNumber = /^\d+$/.test(item);
   const itemId = isNumber ? item : names?.get(nameKey(item));
   if (itemId === undefined) return fail('ROW_UNKNOWN_NAME');
-  const id = cellAt(cells, columns.id);
+  const cell = cellAt(cells, columns.id);
+  const id = ROUNDED.test(cell) ? '' : cell;
   if (id !== '' && !/^\d{1,24}$/.test(id)) return fail('ROW_BAD_ID');
   return readThing(
     {
@@ -96,6 +97,9 @@ function readCells(
     { id: id === '' ? null : id, zone: zoneOf(cellAt(cells, columns.zone)) ?? null },
   );
 }
+
+/** What is left of an id where a spreadsheet took it for a number, such as `1.68252E+18`. */
+const ROUNDED = /^\d(?:[.,]\d+)?e\+?1\d$/i;
 
 function cellAt(cells: readonly string[], column: number | undefined): string {
   return column === undefined ? '' : (cells[column] ?? '').trim();

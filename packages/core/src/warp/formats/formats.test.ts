@@ -388,6 +388,17 @@ describe('a table that is cut short', () => {
     }
   });
 
+  it('keeps rows whose ids a spreadsheet wrote as rounded numbers, and items yet to come', () => {
+    const table = `id,time,type,item\n${['1.68252E+18', '1,68252e18', '1.7E+18']
+      .map((id, at) => `"${id}",2023-04-26 18:00:0${at},11,30001`)
+      .join('\n')}`;
+    const { accounts, refused } = read(table);
+    expect(refused).toEqual([]);
+    expect(accounts[0]?.pulls.map(({ id, itemId }) => [id, itemId])).toEqual(
+      Array.from({ length: 3 }, () => [null, 30_001]),
+    );
+  });
+
   it('says of its last row that it is cut', () => {
     const table = tableOf(0, 1, 2, 3, 4);
     const cut = { place: '4', code: 'ROW_CUT_SHORT' };

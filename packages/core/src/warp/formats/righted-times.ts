@@ -1,4 +1,4 @@
-import { isMadeUp, leadOf, secondsOf } from '../made-up-ids.ts';
+import { isMadeUp, leadOf } from '../made-up-ids.ts';
 import type { Pull } from '../pull.ts';
 import { instantOf, serverTime } from '../time.ts';
 
@@ -18,17 +18,20 @@ const MOST_SECONDS = 28 * 3600;
  */
 export function rightedTimes(pulls: readonly Pull[]): readonly Pull[] {
   return pulls.map((pull) => {
-    const shift = isMadeUp(pull.id) ? 0 : shiftOf(pull);
-    if (shift === 0) return pull;
-    const instant = instantOf(pull.time, pull.zone) + 1000 * shift;
-    return { ...pull, time: serverTime(instant, pull.zone) };
+    const time = isMadeUp(pull.id) ? pull.time : rightedTime(pull, leadOf(pull.id));
+    return time === pull.time ? pull : { ...pull, time };
   });
 }
 
-/** By how many seconds a time must move; 0 where it is right, and where it is off in a way that no zone explains. */
-function shiftOf(pull: Pull): number {
-  const late = leadOf(pull.id) - secondsOf(pull);
+/**
+ * The time that an id tells, where a shift by hours explains the other.
+ *
+ * @param lead - the second that the id begins with
+ */
+export function rightedTime({ time, zone }: { time: string; zone: number }, lead: number): string {
+  const instant = instantOf(time, zone);
+  const late = lead - Math.floor(instant / 1000);
   const shift = STEP_SECONDS * Math.round(late / STEP_SECONDS);
   const isExplained = Math.abs(late - shift) <= SLACK_SECONDS && Math.abs(shift) <= MOST_SECONDS;
-  return isExplained ? shift : 0;
+  return isExplained && shift !== 0 ? serverTime(instant + 1000 * shift, zone) : time;
 }

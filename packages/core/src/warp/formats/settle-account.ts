@@ -5,6 +5,7 @@ import { mergePulls } from '../merge-pulls.ts';
 import type { Pull } from '../pull.ts';
 import { instantOf, serverTime } from '../time.ts';
 import type { ImportedAccount, ImportedPull } from './imported.ts';
+import { rightedTime } from './righted-times.ts';
 
 /**
  * The pulls of an imported account by banner type, once it is known whose they are. Times that a file tells in
@@ -39,10 +40,12 @@ function rising(rows: readonly ImportedPull[]): number {
 function withIds(rows: readonly ImportedPull[], uid: string): Pull[] {
   const zone = zoneOfAccount(uid);
   const places = new Map<string, number>();
-  return rows.map(({ id, gachaId, itemId, isByHand, time: writtenTime, zone: writtenZone }) => {
-    const isMoved = writtenZone !== null && writtenZone !== zone;
-    const time = isMoved ? serverTime(instantOf(writtenTime, writtenZone), zone) : writtenTime;
-    if (id !== null) return { id, gachaId, itemId, time, zone };
+  return rows.map(({ id, gachaId, itemId, isByHand, lead, ...written }) => {
+    const writtenZone = written.zone ?? zone;
+    const isMoved = writtenZone !== zone;
+    const told = isMoved ? serverTime(instantOf(written.time, writtenZone), zone) : written.time;
+    if (id !== null) return { id, gachaId, itemId, time: told, zone };
+    const time = lead === undefined ? told : rightedTime({ time: told, zone }, lead);
     const place = places.get(time) ?? 0;
     places.set(time, place + 1);
     const made = isByHand

@@ -47,6 +47,20 @@ describe('ids that cannot be right', () => {
     expect(withSoundIds(accountOf(file)).lost).toBe(6);
   });
 
+  it('were rounded, and times were shifted by hours as well: the times are put right', () => {
+    const file = history.map((row) => ({
+      ...row,
+      id: `${row.id?.slice(0, 15)}0000`,
+      time: row.time.replace('06:', '01:'),
+    }));
+    const { account } = withSoundIds(accountOf(file));
+    expect(
+      settleAccount(account, UID)
+        .get(11)
+        ?.map(({ time }) => time),
+    ).toEqual(history.map(({ time }) => time).toReversed());
+  });
+
   it('are none of a pull that the file tells twice, at two times', () => {
     const [row] = history as [ImportedPull];
     const { account, lost } = withSoundIds(

@@ -97,8 +97,14 @@ function lostIn(pulls: readonly ImportedPull[]): LostIds {
   return { rows: new Set(rows), shared: new Set(gone) };
 }
 
+/** Rounding leaves the second that an id begins with. */
 function withoutId(pull: ImportedPull): ImportedPull {
-  return { ...pull, id: null, ...(isByHand(pull.id ?? '') && { isByHand: true }) };
+  const id = pull.id ?? '';
+  return {
+    ...pull,
+    id: null,
+    ...(isMadeUp(id) ? isByHand(id) && { isByHand: true } : { lead: leadOf(id) }),
+  };
 }
 
 /** Ids of rows that differ in what was pulled. Of one thing at two times, one telling has its time shifted. */

@@ -292,6 +292,15 @@ describe('a file', () => {
     expect([documents[11].pulls.length, documents[12].pulls.length]).toEqual([1, 0]);
   });
 
+  it('tells an account in two parts: what both tell is counted once', async () => {
+    const { files, open } = setUp();
+    await open(uigf(history(UID, 11, 1, 2, 3), history(UID, 11, 2, 3, 4)));
+    const choices = [choice(), choice(UID, 'default', 1)];
+    const preview = await files.preview(choices);
+    expect(preview).toMatchObject({ value: [{ added: 3 }, { added: 1, known: 2 }] });
+    expect(await files.merge(choices, 5)).toMatchObject({ added: 4 });
+  });
+
   it('that was cut within a row stores no wrong item, and the whole one all of it', async () => {
     const { files, open, stored } = setUp();
     const rows = sixTens.slice(0, 3).map((row) => `${row.time},11,${row.id},${row.item_id}`);

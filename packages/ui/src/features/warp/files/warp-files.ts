@@ -117,17 +117,20 @@ export function createWarpFiles(
 
     async preview(choices) {
       const previews: AccountPreview[] = [];
+      // A file may tell one account in several parts, which are kept one after another.
+      const results = new Map<string, WarpDocuments>();
       for (const choice of choices) {
         if (history && isStoresAlone(history, choice)) continue;
-        const loaded = await database.load<WarpDocuments>(
-          warpAddresses(choice.profile, choice.uid),
-        );
+        const { profile, uid } = choice;
+        const loaded = await database.load<WarpDocuments>(warpAddresses(profile, uid));
         if (!loaded.ok) return loaded;
         const { told, brought, bring } = broughtBy(choice, now());
-        const { documents } = loaded.value;
+        const documents = results.get(`${profile} ${uid}`) ?? loaded.value.documents;
+        const after = bring(documents);
+        results.set(`${profile} ${uid}`, after);
         previews.push({
           at: choice.at,
-          ...broughtCounts(documents, bring(documents), brought),
+          ...broughtCounts(documents, after, brought),
           righted: differing(told, brought),
         });
       }
