@@ -12,7 +12,7 @@ import { forgetTasks, openBrowser, tasksOf, watchTasks } from './browser.ts';
  *
  * A file of some twenty megabytes in a real browser: how long the main thread is busy at a stretch from the
  * pick to the preview, from there until all of it is stored and counted, when the page is opened again, and while
- * its history is scrolled. By the clock, and the thread's own time of it: what the rest is, others had the machine.
+ * its history is scrolled, and while all of it is written as a workbook. By the clock, and the thread's own time of it: what the rest is, others had the machine.
  * Needs the built site.
  */
 const PULLS = Number(process.argv[2] ?? 10_000);
@@ -78,6 +78,14 @@ try {
       await page.waitForTimeout(30);
     }
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  });
+  await page.getByRole('button', { name: 'Import and export warps' }).click();
+  await page.getByRole('tab', { name: 'Export', exact: true }).click();
+  await step(page, `Writing a workbook of ${ACCOUNTS * PULLS} pulls`, async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Excel' }).click();
+    const { size } = statSync(await (await download).path());
+    console.info(`It has ${(size / MEGABYTE).toFixed(1)} MB.`);
   });
 } finally {
   await browser.close();

@@ -12,7 +12,7 @@ export { fiveStarChance, softPityFrom } from './five-star-chance.ts';
 export type { ColumnRole, Columns } from './formats/columns.ts';
 export { COLUMN_ROLES, guessColumns } from './formats/columns.ts';
 export type { TableOptions } from './formats/csv.ts';
-export { tableRows, writeCsv } from './formats/csv.ts';
+export { eachTableRow, tableRows, writeCsv } from './formats/csv.ts';
 export type {
   DamagedFormat,
   FormatError,
@@ -35,9 +35,10 @@ export type { Sheet } from './formats/sheets.ts';
 export { readSheets } from './formats/sheets.ts';
 export type { SoundIds } from './formats/sound-ids.ts';
 export { withSoundIds } from './formats/sound-ids.ts';
-export { workbookSize } from './formats/workbook-size.ts';
+export { unpackedWorkbook, workbookSize } from './formats/workbook-size.ts';
 export type { AccountHistory, RowTexts, UigfTexts, WrittenRow } from './formats/write-uigf.ts';
 export { writeUigf } from './formats/write-uigf.ts';
+export { writeWorkbook } from './formats/write-workbook.ts';
 export type { HeldItem } from './held-items.ts';
 export { DUPE_PRESETS, heldItems } from './held-items.ts';
 export type { BannerHistory, HistoryFrame } from './history.ts';

@@ -124,15 +124,22 @@ const HEADINGS = [
  * digits of an id.
  */
 export function tableRows(accounts: readonly AccountHistory[], texts: RowTexts): string[][] {
-  const rows = accounts.flatMap((account) => {
+  return [...eachTableRow(accounts, texts)];
+}
+
+/** The same one by one, for who writes each as it comes. */
+export function* eachTableRow(
+  accounts: readonly AccountHistory[],
+  texts: RowTexts,
+): Generator<string[]> {
+  yield [...HEADINGS];
+  for (const account of accounts) {
     const [uid, zone] = [account.uid, String(zoneOfAccount(account.uid))];
-    return rowsOf(account, texts).map((row) =>
-      HEADINGS.map(
-        (heading) => ({ ...row, uid, zone, manual: isByHand(row.id) ? '1' : '' })[heading],
-      ),
-    );
-  });
-  return [[...HEADINGS], ...rows];
+    for (const row of rowsOf(account, texts)) {
+      const cells = { ...row, uid, zone, manual: isByHand(row.id) ? '1' : '' };
+      yield HEADINGS.map((heading) => cells[heading]);
+    }
+  }
 }
 
 /** The same as a file. The mark at its head tells spreadsheets that it is UTF-8. */

@@ -1,19 +1,18 @@
 import { useRef, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, useOnDemand } from '../../primitives/index.ts';
-import { saveBackup, takeInErrorText } from '../../shell/recovery/index.ts';
 import type { Overview } from '../../storage/index.ts';
 import type { Device } from '../../storage/stores/device.ts';
 import { DeleteAllDialog } from './delete-all-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { readSource } from './read-source.ts';
 import { StorageFacts } from './storage-facts.tsx';
+import { useBackupFile } from './use-backup-file.ts';
 
 /** It comes when it is asked for. */
 const loadRecovery = async () =>
   (await import('../../shell/recovery/recovery-dialog.tsx')).RecoveryDialog;
 
-type Busy = 'exporting' | 'reading' | undefined;
 type Open = 'delete' | { readonly source: Awaited<ReturnType<typeof readSource>> } | undefined;
 
 interface Props {
@@ -26,9 +25,10 @@ interface Props {
 
 /** Where the data is, how safe it is there, and what can be done with it. */
 export function DataSection({ device, plannerUrl, overview, onChange: refresh }: Props) {
-  const i18n = useI18n();
-  const { t } = i18n;
-  const [busy, setBusy] = useState<Busy>(undefined);
+  const { t } = useI18n();
+  const file = useBackupFile(device.backupService);
+  const [isReading, setReading] = useState(false);
+  const isBusy = file.isSaving || isReading;
   const [open, setOpen] = useState<Open>(undefined);
   const [message, setMessage] = useState<string | undefined>(undefined);
   const recovery = useOnDemand(loadRecovery);
@@ -37,46 +37,40 @@ export function DataSection({ device, plannerUrl, overview, onChange: refresh }:
   /** What was said of the last step is not said of the next. */
   const begin = (next: Open) => {
     setMessage(undefined);
+    file.forget();
     setOpen(next);
   };
 
   const exportBackup = async () => {
-    setBusy('exporting');
-    try {
-      const problem = await saveBackup(device.backupService);
-      setMessage(problem ? takeInErrorText(i18n, problem) : t('manage.settings.exported'));
-    } catch (error) {
-      console.warn('The backup could not be made.', error);
-      setMessage(t('manage.settings.exportFailed'));
-    }
-    setBusy(undefined);
+    setMessage(undefined);
+    await file.save();
     refresh();
   };
-  const choose = async (file: File) => {
-    setBusy('reading');
-    begin({ source: await readSource(file, device, plannerUrl) });
-    setBusy(undefined);
+  const choose = async (chosen: File) => {
+    setReading(true);
+    begin({ source: await readSource(chosen, device, plannerUrl) });
+    setReading(false);
   };
 
   return (
     <>
       <StorageFacts overview={overview} />
       <div className="flex flex-wrap gap-3">
-        <Button look="lamp" isBusy={busy !== undefined} onClick={exportBackup}>
-          {t(busy === 'exporting' ? 'manage.settings.exporting' : 'settings.export')}
+        <Button look="lamp" isBusy={isBusy} onClick={exportBackup}>
+          {t(file.isSaving ? 'manage.settings.exporting' : 'settings.export')}
         </Button>
-        <Button isBusy={busy !== undefined} onClick={() => fileInput.current?.click()}>
-          {t(busy === 'reading' ? 'state.loading' : 'manage.settings.import')}
+        <Button isBusy={isBusy} onClick={() => fileInput.current?.click()}>
+          {t(isReading ? 'state.loading' : 'manage.settings.import')}
         </Button>
         <input
           ref={fileInput}
           type="file"
           hidden
           onChange={(event) => {
-            const file = event.target.files?.[0];
+            const chosen = event.target.files?.[0];
             // The same file may be chosen again.
             event.target.value = '';
-            if (file) void choose(file);
+            if (chosen) void choose(chosen);
           }}
         />
         <Button
@@ -92,7 +86,7 @@ export function DataSection({ device, plannerUrl, overview, onChange: refresh }:
         </Button>
       </div>
       <p role="status" className="min-h-6">
-        {message}
+        {message ?? file.outcome}
       </p>
       {typeof open === 'object' && (
         <ImportDialog

@@ -3,11 +3,11 @@ import { useI18n } from '../../i18n/index.ts';
 import { forgetPlayer } from '../../platform/index.ts';
 import { clearPageStates } from '../../platform/page-state.ts';
 import { Button, Dialog } from '../../primitives/index.ts';
-import { saveBackup } from '../../shell/recovery/index.ts';
 import { forgetCleared } from '../../shell/red-dots/cleared-dots.ts';
 import { readLegacyStores, removeLegacyStores } from '../../storage/index.ts';
 import { type Device, reloadStores } from '../../storage/stores/device.ts';
 import { forgetAddition, pendingAdditions } from '../planner/store/pending-additions.ts';
+import { useBackupFile } from './use-backup-file.ts';
 
 interface Props {
   readonly device: Device;
@@ -18,6 +18,7 @@ interface Props {
 /** Everything goes, snapshots too: asked twice, by the question and by a box to tick. */
 export function DeleteAllDialog({ device, onClose, onDone }: Props) {
   const { t } = useI18n();
+  const file = useBackupFile(device.backupService);
   const [isSure, setSure] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -58,7 +59,12 @@ export function DeleteAllDialog({ device, onClose, onDone }: Props) {
     >
       <div className="flex flex-col items-start gap-4">
         <p>{t('manage.settings.deleteAllText')}</p>
-        <Button onClick={() => saveBackup(device.backupService)}>{t('settings.export')}</Button>
+        <Button isBusy={file.isSaving} onClick={file.save}>
+          {t('settings.export')}
+        </Button>
+        <p role="status" className="empty:hidden">
+          {file.outcome}
+        </p>
         <label className="tap flex cursor-pointer items-center gap-3">
           <input
             type="checkbox"

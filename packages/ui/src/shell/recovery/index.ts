@@ -1,4 +1,3 @@
-export { BackupReminder } from './backup-reminder.tsx';
 export { HoldingList } from './holding-list.tsx';
 export { GoOnWithoutCopy } from './parts/go-on-without-copy.tsx';
 export { countedLabel } from './parts/measure-list.tsx';

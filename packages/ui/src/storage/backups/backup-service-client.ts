@@ -5,5 +5,6 @@ import type { BackupService } from './backup-service.ts';
 export function startBackupService(): BackupService {
   return remoteOf<BackupService>(
     () => new Worker(new URL('./backup-service.worker.ts', import.meta.url), { type: 'module' }),
+    ['exportBackup'],
   );
 }

@@ -122,8 +122,15 @@ export interface BackupService {
   settle(now: number): Promise<void>;
   restore(name: string, now: number, consent?: Consent): Promise<Result<true, ImportError>>;
   resetFiles(): Promise<void>;
-  /** @param unsaved - documents as they are on the screen, where they could not be stored */
-  exportBackup(now: number, unsaved: UserData): Promise<Result<Uint8Array, ImportError>>;
+  /**
+   * @param unsaved - documents as they are on the screen, where they could not be stored
+   * @param onSign - called once the store has been read
+   */
+  exportBackup(
+    now: number,
+    unsaved: UserData,
+    onSign?: () => void,
+  ): Promise<Result<Uint8Array, ImportError>>;
   preview(source: ImportSource): Promise<Result<Preview, ImportError>>;
   import(
     source: ImportSource,
@@ -401,8 +408,9 @@ export function createBackupService(
       sound.clear();
     },
 
-    async exportBackup(now, unsaved) {
+    async exportBackup(now, unsaved, onSign) {
       const stored = await database.everything().catch(() => undefined);
+      onSign?.();
       // An empty file must not pass for a backup of a store that could not be opened.
       if (!stored && unsaved.length === 0) return fail({ code: 'STORE_FAILED' });
       const { rows, notes } = stored ?? { rows: [], notes: {} as Notes };

@@ -93,10 +93,12 @@ export interface WarpFiles {
   preview(choices: readonly AccountChoice[]): Promise<Result<AccountPreview[], ChangeError>>;
   /** Keeps what was chosen: each account in one transaction. */
   merge(choices: readonly AccountChoice[], at: number): Promise<FileKept>;
+  /** @param onSign - called while it is being written */
   write(
     kind: ExportKind,
     accounts: readonly ExportedAccount[],
     texts: UigfTexts,
+    onSign?: () => void,
   ): Promise<Result<Blob, ChangeError>>;
 }
 

@@ -8,6 +8,7 @@ import {
   readSheets,
   type Sheet,
   type TableOptions,
+  unpackedWorkbook,
   workbookSize,
 } from '@trailbook/core/internal/warp';
 
@@ -51,7 +52,7 @@ export async function readHistory(
   const size = workbookSize(bytes);
   if (!size.ok) return size;
   try {
-    return readSheets(await readWorkbook(new Blob([bytes as Uint8Array<ArrayBuffer>])));
+    return readSheets(await readWorkbook(unpackedWorkbook(bytes).buffer));
   } catch {
     return fail({ code: 'FORMAT_DAMAGED', args: { format: 'sheets' } });
   }
@@ -86,7 +87,7 @@ export function withoutFuturePulls(history: ImportedHistory, now: number): Impor
  * The sheets of a workbook as plain cells. Numbers stay the texts that they are written as: read as numbers,
  * ids would lose their last digits. The library comes with the first workbook.
  */
-async function readWorkbook(file: Blob): Promise<Sheet[]> {
+async function readWorkbook(file: ArrayBuffer): Promise<Sheet[]> {
   const { default: readSheets } = await import('read-excel-file/web-worker');
   const sheets = await readSheets<string>(file, { parseNumber: (text) => text });
   return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data }));

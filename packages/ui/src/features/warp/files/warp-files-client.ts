@@ -5,17 +5,16 @@ import type { WarpFiles } from './contracts.ts';
 export function startWarpFiles(): WarpFiles {
   const remote = remoteOf<WarpFiles>(
     () => new Worker(new URL('./warp-files.worker.ts', import.meta.url), { type: 'module' }),
+    ['write'],
   );
   return {
-    open: async (file, onProgress) => {
-      // Functions are called across the line only when they are marked so.
-      const { proxy } = await import('comlink');
+    open: (file, onProgress) => {
       let isRead = false;
       const tell = (done: number) => {
         // It comes by a way of its own, on which the outcome may overtake it.
         if (!isRead) onProgress(done);
       };
-      return remote.open(file, proxy(tell)).finally(() => {
+      return remote.open(file, tell).finally(() => {
         isRead = true;
       });
     },

@@ -408,7 +408,7 @@ describe('a file', () => {
     expect(await files.open(file, () => undefined)).toMatchObject({ error: { code } });
     expect(await files.merge([choice()], 5)).toEqual({
       added: 0,
-      refused: [],
+      refused: [UID],
       partly: [],
       aside: [],
       taken: [],

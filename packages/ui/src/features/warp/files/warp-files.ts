@@ -4,6 +4,7 @@ import {
   type AccountHistory,
   type BannerType,
   type Columns,
+  eachTableRow,
   type FormatError,
   type ImportedHistory,
   type NameIndex,
@@ -11,11 +12,11 @@ import {
   rightedTimes,
   type SoundIds,
   settleAccount,
-  tableRows,
   type UigfTexts,
   withSoundIds,
   writeCsv,
   writeUigf,
+  writeWorkbook,
 } from '@trailbook/core/internal/warp';
 import type { ChangeError, DocumentDatabase } from '../../../storage/index.ts';
 import { type WarpDocuments, warpActions, warpAddresses } from '../store/warps-store.ts';
@@ -76,9 +77,9 @@ export function createWarpFiles(
   /** What the file tells, the same with the times that the ids tell, and what brings it. */
   function broughtBy({ at, uid }: AccountChoice, now: number) {
     const account = history?.accounts[at];
-    const told: ReadonlyMap<BannerType, readonly Pull[]> = account
-      ? settleAccount(account, uid)
-      : new Map();
+    // A worker that failed and was started anew has none: nothing must pass for nothing new.
+    if (!account) throw new Error('No file with such an account is open.');
+    const told: ReadonlyMap<BannerType, readonly Pull[]> = settleAccount(account, uid);
     const brought = new Map([...told].map(([type, pulls]) => [type, rightedTimes(pulls)] as const));
     const bring = warpActions.bring(spansOf(brought, { at: now, shared: soundIds[at]?.shared }));
     return { told, brought, bring };
@@ -161,41 +162,46 @@ export function createWarpFiles(
       return { added, refused, partly, aside, taken };
     },
 
-    async write(kind, accounts, texts) {
+    async write(kind, accounts, texts, onSign) {
       const histories: AccountHistory[] = [];
       for (const { profile, uid } of accounts) {
         const loaded = await database.load<WarpDocuments>(warpAddresses(profile, uid));
         if (!loaded.ok) return loaded;
         histories.push({ uid, pulls: pullsOf(loaded.value.documents) });
+        onSign?.();
       }
-      return ok(await writeFile(kind, histories, texts));
+      return ok(writeFile(kind, histories, { ...texts, onSign }));
     },
   };
 }
 
 /** A file of histories, in one of the formats that are written. */
-export async function writeFile(
+export function writeFile(
   kind: ExportKind,
   histories: readonly AccountHistory[],
-  texts: UigfTexts,
-): Promise<Blob> {
-  return WRITERS[kind](histories, texts);
+  about: WrittenAbout,
+): Blob {
+  return WRITERS[kind](histories, about);
+}
+
+interface WrittenAbout extends UigfTexts {
+  /** Called while it is being written. */
+  readonly onSign?: (() => void) | undefined;
 }
 
 const WRITERS: Readonly<
-  Record<
-    ExportKind,
-    (histories: readonly AccountHistory[], texts: UigfTexts) => Blob | Promise<Blob>
-  >
+  Record<ExportKind, (histories: readonly AccountHistory[], about: WrittenAbout) => Blob>
 > = {
   uigf: (histories, texts) => new Blob([writeUigf(histories, texts)], { type: 'application/json' }),
   csv: (histories, texts) => new Blob([writeCsv(histories, texts)], { type: 'text/csv' }),
-  xlsx: (histories, texts) => writeWorkbook('Warps', tableRows(histories, texts)),
+  xlsx: (histories, { onSign, ...texts }) => {
+    const pieces: BlobPart[] = [];
+    for (const piece of writeWorkbook('Warps', eachTableRow(histories, texts))) {
+      pieces.push(piece as Uint8Array<ArrayBuffer>);
+      onSign?.();
+    }
+    return new Blob(pieces, {
+      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    });
+  },
 };
-
-/** A workbook with one sheet of texts. The library comes with the first workbook. */
-async function writeWorkbook(name: string, rows: readonly (readonly string[])[]): Promise<Blob> {
-  const { default: write } = await import('write-excel-file/universal');
-  const cells = rows.map((row) => row.map((value) => ({ value, type: String })));
-  return write(cells, { sheet: name, stickyRowsCount: 1 }).toBlob();
-}

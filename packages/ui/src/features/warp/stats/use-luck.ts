@@ -57,7 +57,11 @@ function ask(game: WarpData, documents: WarpDocuments, subject: Subject): Promis
   const answer = answers.get(subject) ?? askLuckWorker(game, documents, subject);
   answers.set(subject, answer);
   // What failed may be asked again.
-  answer.catch(() => answers.delete(subject));
+  answer.catch(() => {
+    answers.delete(subject);
+    // By a worker that knows nothing yet, where the last one failed.
+    held = undefined;
+  });
   return answer;
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button, Notice } from '../../primitives/index.ts';
 import type { BackupService, Overview } from '../../storage/index.ts';
-import { saveBackup } from './parts/save-backup.ts';
+import { useBackupFile } from './use-backup-file.ts';
 
 interface Props {
   readonly backupService: BackupService;
@@ -15,6 +15,7 @@ interface Props {
 export function BackupReminder({ backupService, overview, onBackedUp }: Props) {
   const { t } = useI18n();
   const [isLater, setLater] = useState(false);
+  const file = useBackupFile(backupService);
   const pulls = overview?.measures?.warps ?? 0;
   const backedUp = overview?.notes.lastBackup?.pulls ?? 0;
   if (isLater || !isBackupDue(pulls, backedUp)) return null;
@@ -23,7 +24,13 @@ export function BackupReminder({ backupService, overview, onBackedUp }: Props) {
       title={t('nudge.title')}
       actions={
         <>
-          <Button look="lamp" onClick={() => saveBackup(backupService).then(onBackedUp)}>
+          <Button
+            look="lamp"
+            isBusy={file.isSaving}
+            onClick={async () => {
+              if (await file.save()) onBackedUp();
+            }}
+          >
             {t('settings.export')}
           </Button>
           <Button onClick={() => setLater(true)}>{t('nudge.later')}</Button>
@@ -31,6 +38,9 @@ export function BackupReminder({ backupService, overview, onBackedUp }: Props) {
       }
     >
       {t('nudge.text', { number: pulls - backedUp })}
+      <span role="status" className="block empty:hidden">
+        {file.outcome}
+      </span>
     </Notice>
   );
 }

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { history, putWarps, SEELE } from '../support/warp-history.ts';
+
+const ACCOUNT = { account: '600000001', type: 11 };
+const EXPORTS = ['UIGF v4.1', 'Excel', 'Export Backup'];
+/** How long a player waits at most to hear that nothing came of it, and a moment to draw that. */
+const MOST_MS = 12_000;
+
+async function openWith(page: Page, pulls: number) {
+  await page.goto('/en/warp');
+  await expect(page.getByText('No warps imported.')).toBeVisible();
+  await putWarps(page, ACCOUNT, history([{ ...SEELE, pity: 10 }], pulls - 10));
+  await page.reload();
+  await page.getByRole('button', { name: 'Import and export warps' }).click();
+}
+
+async function save(page: Page, name: string): Promise<Buffer> {
+  await page.getByRole('tab', { name: 'Export', exact: true }).click();
+  const download = page.waitForEvent('download', { timeout: 30_000 });
+  await page.getByRole('button', { name }).click();
+  return readFile(await (await download).path());
+}
+
+/** Gives a file to the manual import, and says how many of its pulls are new here. */
+async function expectFresh(page: Page, buffer: Buffer, fresh: string) {
+  await page.getByRole('tab', { name: 'Manual import' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file' }).click();
+  await (await chooser).setFiles({ name: 'warps.xlsx', mimeType: '', buffer });
+  await expect(page.getByText(`New${fresh}`)).toBeVisible();
+}
+
+for (const pulls of [500, 5000]) {
+  test(`a workbook of ${pulls} warps is written, and read again`, async ({ page }) => {
+    await openWith(page, pulls);
+    const file = await save(page, 'Excel');
+    await expect(page.getByText('The file was saved to your downloads.')).toBeVisible();
+    await expectFresh(page, file, '0');
+  });
+}
+
+for (const [how, body] of [
+  ['never answers', 'onmessage = () => {};'],
+  ['cannot start', 'throw new Error("no");'],
+] as const) {
+  test.describe(`where the worker ${how}`, () => {
+    test.use({ tolerated: /Error: no|Uncaught/ });
+
+    for (const name of EXPORTS) {
+      test(`${name} says so, and gives the buttons back`, async ({ page }) => {
+        await openWith(page, 20);
+        await page.getByRole('tab', { name: 'Export', exact: true }).click();
+        await page.route(/\.worker-[^/]*\.js$/, (route) =>
+          route.fulfill({ contentType: 'text/javascript', body }),
+        );
+        const button = page.getByRole('button', { name });
+        await button.click();
+        await expect(page.getByText('The file could not be made.')).toBeVisible({
+          timeout: MOST_MS,
+        });
+        await expect(button).toBeEnabled();
+        await page.unroute(/\.worker-[^/]*\.js$/);
+        // What is wrong may be right the next time.
+        expect((await save(page, name)).length).toBeGreaterThan(100);
+      });
+    }
+  });
+}
