@@ -26,7 +26,7 @@ for (const width of [390, 1440]) {
     await page.getByLabel('Passes now').blur();
     await page.goto('/en/planner');
     const blade = ticketOf('Blade');
-    await expect(blade).toContainText(/Chance of getting it with what you have now: \d+%/);
+    await expect(blade).toContainText(/Chance of getting it with what you have now: [\d.]+%/);
     await expect(ticketOf('Seele')).not.toContainText('Not pulled yet');
     const ask = page.getByRole('button', { name: 'What does that mean for Blade?' });
     await ask.press('Enter');
@@ -37,3 +37,24 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('heading', { name: 'Odds' })).toBeVisible();
   });
 }
+
+// Rule W38.
+test('three entries that were not pulled share one stock of jade', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const tickets = page.getByRole('list', { name: 'Planned upgrades' }).locator('> li');
+  for (const [at, name] of ['blade', 'jingliu', 'luocha'].entries()) {
+    await page.goto(`/en/planner#${name}`);
+    await expect(tickets).toHaveCount(at + 1);
+  }
+  await putWarps(page, ACCOUNT, history([{ ...SEELE, pity: 70 }], 0));
+  await page.goto('/en/warp#odds');
+  await page.getByLabel('Passes now').fill('200');
+  await page.getByLabel('Passes now').blur();
+  await page.goto('/en/planner');
+  await expect(tickets.nth(0)).toContainText('with what you have now: 100.0%');
+  await expect(tickets.nth(1)).toContainText('after 1 unpulled above: 57.9%');
+  await expect(tickets.nth(2)).toContainText('after 2 unpulled above: 14.9%');
+  await tickets.nth(2).getByRole('button', { name: 'What does that mean for' }).click();
+  await expect(tickets.nth(2)).toContainText('If all of it went to this one: 100.0%.');
+  await expectAccessible(page);
+});

@@ -12,6 +12,20 @@ export function formatShare(language: Language, share: number, digits = 1): stri
   return formatOf(language, 'percent', digits).format(share);
 }
 
+/** A tenth of a percent: the least that a chance is told to. */
+const TENTH = 0.001;
+
+// Rule W38.
+/** A chance in percent. Only what is sure is 100 % and only what cannot be is 0 %: >99.9% · <0.1%. */
+export function formatChance(language: Language, chance: number): string {
+  const text = formatShare(language, chance);
+  if (chance < 1 && text === formatShare(language, 1)) {
+    return `>${formatShare(language, 1 - TENTH)}`;
+  }
+  if (chance > 0 && text === formatShare(language, 0)) return `<${formatShare(language, TENTH)}`;
+  return text;
+}
+
 /** Made once each: lists ask for thousands. */
 function formatOf(
   language: Language,

@@ -1,4 +1,4 @@
-export { formatFigure, formatShare } from './broken-numbers.ts';
+export { formatChance, formatFigure, formatShare } from './broken-numbers.ts';
 export {
   formatDate,
   formatDateTime,

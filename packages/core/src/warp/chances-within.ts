@@ -1,5 +1,5 @@
 import type { BannerType } from './banner-types.ts';
-import { convolve, cumulative, type Distribution, NOTHING } from './distribution.ts';
+import { convolve, cumulative, type Distribution, NOTHING, notSure } from './distribution.ts';
 import { FRESH } from './next-five-star.ts';
 import {
   chanceWithin,
@@ -67,7 +67,7 @@ export function chancesWithin(
     for (let at = 0; at < before.length; at++) {
       chance += (before[at] as number) * chanceWithin(reached, budget - at);
     }
-    return Math.min(1, chance);
+    return notSure(chance);
   };
 
   /** By how many pulls all is sure. */

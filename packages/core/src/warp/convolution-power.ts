@@ -1,5 +1,5 @@
 import { type Distribution, NOTHING } from './distribution.ts';
-import { transform, turnsOf } from './fourier.ts';
+import { beginningOf, cleared, transform, turnsOf } from './fourier.ts';
 
 /**
  * The distribution of the sum of many numbers that are spread alike and do not depend on each other: a
@@ -26,7 +26,7 @@ export function convolutionPower(distribution: Distribution, times: number): Dis
     if (mirror !== at) imaginary[at] = -(imaginary[at] as number);
   }
   transform(real, imaginary, turns);
-  return real.subarray(0, length).map((value) => Math.max(0, value / size));
+  return cleared(real.subarray(0, length), { size, from: beginningOf(distribution) * times });
 }
 
 /** One complex number to a whole power, by squaring. */

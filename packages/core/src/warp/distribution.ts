@@ -31,14 +31,28 @@ export function mix(a: Distribution, b: Distribution, shareOfA: number): Distrib
   );
 }
 
-/** Chances of taking so many pulls or fewer; the most that it can take are sure, whatever the doubles sum up to. */
+// Rule W38.
+/** Chances of taking so many pulls or fewer; the most that it can take are sure, and nothing else is. */
 export function cumulative(distribution: Distribution): Float64Array {
   let sum = 0;
   const last = distribution.length - 1;
   return distribution.map((chance, pulls) => {
     sum += chance;
-    return pulls === last ? 1 : Math.min(1, sum);
+    return pulls === last ? 1 : notSure(sum);
   });
+}
+
+/** The largest double that is not yet sure. */
+const ALMOST_SURE = 1 - Number.EPSILON / 2;
+
+/** A chance that is not sure, although the doubles that it is the sum of may come to 1 and a hair more. */
+export function notSure(chance: number): number {
+  return Math.min(ALMOST_SURE, chance);
+}
+
+/** The chance that something does not come: sure only where it cannot. */
+export function complementOf(chance: number): number {
+  return chance > 0 ? notSure(1 - chance) : 1;
 }
 
 export function meanOf(distribution: Distribution): number {

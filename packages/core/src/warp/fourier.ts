@@ -57,7 +57,7 @@ function swap(values: Float64Array, a: number, b: number): void {
 
 /**
  * The convolution of two long series, as a product in the world of frequencies. Agrees with adding up one by one to
- * about 1e-15 of the whole; what must not be negative is not.
+ * about 1e-15 of the whole; what is not negative stays so.
  */
 export function fourierProduct(a: Float64Array, b: Float64Array): Float64Array {
   const length = a.length + b.length - 1;
@@ -82,5 +82,23 @@ export function fourierProduct(a: Float64Array, b: Float64Array): Float64Array {
     productImaginary[at] = -(aReal * bImaginary + aImaginary * bReal);
   }
   transform(productReal, productImaginary, turns);
-  return productReal.subarray(0, length).map((value) => Math.max(0, value / size));
+  return cleared(productReal.subarray(0, length), { size, from: beginningOf(a) + beginningOf(b) });
+}
+
+/** Where a series begins that starts with nothings. */
+export function beginningOf(series: Float64Array): number {
+  const at = series.findIndex((value) => value !== 0);
+  return at === -1 ? series.length : at;
+}
+
+// Rule W38.
+/**
+ * What comes back from the world of frequencies, without its noise of about 1e-16: nothing before the sum begins, and
+ * nowhere less than a trace from there on.
+ */
+export function cleared(
+  values: Float64Array,
+  { size, from }: { readonly size: number; readonly from: number },
+): Float64Array {
+  return values.map((value, at) => (at < from ? 0 : Math.max(Number.MIN_VALUE, value / size)));
 }

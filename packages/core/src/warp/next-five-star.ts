@@ -36,6 +36,6 @@ export function nextFeatured(
   featuredChance = BANNER_RULES[type].featuredChance ?? 1,
 ): Distribution {
   const next = nextFiveStar(type, pity);
-  if (guaranteed) return next;
+  if (guaranteed || featuredChance === 1) return next;
   return mix(next, convolve(next, nextFiveStar(type, 0)), featuredChance);
 }

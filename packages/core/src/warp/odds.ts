@@ -1,7 +1,14 @@
 import { fail, ok, type Result } from '../basics/result.ts';
 import { BANNER_RULES, BANNER_TYPES, type BannerType } from './banner-types.ts';
 import { convolutionPower } from './convolution-power.ts';
-import { convolve, cumulative, type Distribution, meanOf, NOTHING } from './distribution.ts';
+import {
+  complementOf,
+  convolve,
+  cumulative,
+  type Distribution,
+  meanOf,
+  NOTHING,
+} from './distribution.ts';
 import { type BannerState, FRESH, nextFeatured } from './next-five-star.ts';
 
 /** Where a player stands on each banner type; an absent one is fresh. */
@@ -76,7 +83,7 @@ export function odds(
     chances: cumulative(all),
     steps: reached.map(cumulative),
     mean: meanOf(all),
-    lossChance: 1 - lossless,
+    lossChance: complementOf(lossless),
   });
 }
 
@@ -108,15 +115,22 @@ function together(each: Distribution, copies: number): Distribution {
 
 /** What is wrong with a question, if anything. */
 export function faultOf(state: WarpState, steps: readonly OddsStep[]): OddsError | undefined {
+  const copies = steps.reduce((sum, step) => sum + step.copies, 0);
+  return faultOfEach(state, [...steps, { copies }]);
+}
+
+/** The same of each step by itself, however many copies all of them want. */
+export function faultOfEach(
+  state: WarpState,
+  steps: readonly Pick<OddsStep, 'copies'>[],
+): OddsError | undefined {
   for (const type of BANNER_TYPES) {
     const { pity } = state[type] ?? FRESH;
     const most = BANNER_RULES[type].fiveStarLimit - 1;
     if (!isCount(pity, most)) return { code: 'ODDS_BAD_PITY', args: { type, pity, most } };
   }
   const bad = steps.find(({ copies }) => !isCount(copies, MOST_COPIES));
-  const copies = bad?.copies ?? steps.reduce((sum, step) => sum + step.copies, 0);
-  if (isCount(copies, MOST_COPIES)) return undefined;
-  return { code: 'ODDS_BAD_COPIES', args: { copies, most: MOST_COPIES } };
+  return bad && { code: 'ODDS_BAD_COPIES', args: { copies: bad.copies, most: MOST_COPIES } };
 }
 
 function isCount(value: number, most: number): boolean {

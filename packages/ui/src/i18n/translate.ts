@@ -1,6 +1,7 @@
 import type { Language } from '@trailbook/core/internal/dataset';
 import {
   formatBytes,
+  formatChance,
   formatDate,
   formatDateTime,
   formatDuration,
@@ -26,6 +27,8 @@ export interface I18n {
   readonly figure: (value: number, digits?: number) => string;
   /** A share of one in percent, to the tenth unless told otherwise. */
   readonly share: (share: number, digits?: number) => string;
+  /** A chance in percent: 100 % is sure, and 0 % cannot be. */
+  readonly chance: (chance: number) => string;
   /** A moment in milliseconds, as day and minute of the reader's clock. */
   readonly dateTime: (moment: number) => string;
   /** The same to the second, for things of one minute. */
@@ -52,6 +55,7 @@ export function createI18n(language: Language, messages: Partial<Messages>): I18
     number,
     figure: (value, digits) => formatFigure(language, value, digits),
     share: (share, digits) => formatShare(language, share, digits),
+    chance: (chance) => formatChance(language, chance),
     dateTime: (moment) => formatDateTime(language, moment),
     moment: (moment) => formatMoment(language, moment),
     date: (moment) => formatDate(language, moment),

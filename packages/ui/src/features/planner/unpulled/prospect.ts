@@ -9,17 +9,29 @@ import {
   type PlannerSettings,
 } from '@trailbook/core/internal/planner';
 import type { Documents } from '@trailbook/core/internal/user-data';
-import { chanceWithin, type HeldItem, type OddsError, odds } from '@trailbook/core/internal/warp';
+import {
+  type HeldItem,
+  type OddsError,
+  type TargetChance,
+  targetChances,
+} from '@trailbook/core/internal/warp';
 import type { WarpData } from '@trailbook/pages';
 import { withGuarantee } from '../../warp/odds/odds-answer.ts';
 import { plannedTargets } from '../../warp/odds/planned.ts';
 import { questionOf } from '../../warp/odds/question-of.ts';
 import type { Standing } from '../../warp/parts/standing.ts';
 
+/** A chance, and the chance if a guarantee that nobody knows of is there. */
+export type ChanceSpan = readonly [low: number, high: number];
+
 /** How likely a player is to get what they plan for and do not have. */
 export interface Prospect {
-  /** The chance, and the chance if a guarantee that nobody knows of is there. */
-  readonly chance: readonly [low: number, high: number];
+  /** With what is left once the unpulled entries before it have come. */
+  readonly chance: ChanceSpan;
+  /** If all went to this entry. */
+  readonly alone: ChanceSpan;
+  /** How many unpulled entries come before it. */
+  readonly before: number;
   /** The day until which the player waits; null for now. */
   readonly until: string | null;
 }
@@ -35,24 +47,39 @@ export interface Outlook {
   readonly jadeLeft?: number | undefined;
 }
 
-/** Of an entry; undefined where the player has it, or where no banner ever featured it. */
-export function prospectOf(
-  entry: Entry,
+// Rule W38.
+/**
+ * Of all entries that count in the plan, by what they are of; none where the player has it, or where no banner ever
+ * featured it. Their jade is one, and the plan's order says who comes first.
+ */
+export function prospectsOf(
+  entries: readonly Entry[],
   outlook: Outlook,
-): Result<Prospect, OddsError> | undefined {
+): Result<ReadonlyMap<number, Prospect>, OddsError> {
   const { game, collection } = outlook;
-  const [target] = entry.custom ? [] : plannedTargets(game, [entry], collection);
-  const question = target && questionOf(game, { ...outlook.odds, targets: [target] }, outlook);
-  if (!question) return undefined;
-  const { state, steps, featured, pulls, open = [] } = question;
-  const least = odds(state, steps, featured);
+  const counted = entries.filter(({ enabled }) => enabled);
+  const targets = plannedTargets(game, counted, collection);
+  const question = questionOf(game, { ...outlook.odds, targets }, outlook);
+  if (!question) return ok(new Map());
+  const { state, steps, open = [] } = question;
+  const least = targetChances(state, steps, question);
   if (!least.ok) return least;
-  const most = odds(withGuarantee(state, open), steps, featured);
+  const most = targetChances(withGuarantee(state, open), steps, question);
   if (!most.ok) return most;
-  return ok({
-    chance: [chanceWithin(least.value.chances, pulls), chanceWithin(most.value.chances, pulls)],
-    until: outlook.odds.until,
-  });
+  const span = (place: number, of: keyof TargetChance): ChanceSpan => [
+    least.value[place]?.[of] ?? 0,
+    most.value[place]?.[of] ?? 0,
+  ];
+  const prospects = targets.map(({ itemId }, before): [number, Prospect] => [
+    itemId ?? 0,
+    {
+      chance: span(before, 'inOrder'),
+      alone: span(before, 'alone'),
+      before,
+      until: outlook.odds.until,
+    },
+  ]);
+  return ok(new Map(prospects));
 }
 
 /** Trailblaze power of what an entry still lacks, at the player's pace. */

@@ -14,7 +14,7 @@ const HEIGHT = 200;
 
 /** The chance by the number of pulls. The same figures stand in a table beside it. */
 export function ChanceCurve({ curve, best, landmarks, pulls, chance }: Props) {
-  const { number, share } = useI18n();
+  const { number, share, chance: percent } = useI18n();
   const most = curve.at(-1)?.pulls ?? 1;
   const along = (count: number) => Math.min(count, most) / most;
   const x = (count: number) => WIDTH * along(count);
@@ -75,7 +75,7 @@ export function ChanceCurve({ curve, best, landmarks, pulls, chance }: Props) {
       </svg>
       <div className="col-start-2 flex flex-col pt-1 text-ink-faint">
         <OnScale at={along(pulls)} className="text-lamp">
-          {number(pulls)} · {share(chance)}
+          {number(pulls)} · {percent(chance)}
         </OnScale>
         <p className="flex justify-between">
           <span>{number(0)}</span>

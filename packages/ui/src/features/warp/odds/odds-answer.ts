@@ -11,6 +11,7 @@ import {
   type OddsStep,
   odds,
   pullsFor,
+  targetChances,
   type WarpState,
   withoutEach,
 } from '@trailbook/core/internal/warp';
@@ -58,12 +59,14 @@ export function oddsAnswer(question: OddsQuestion): Result<OddsAnswer, OddsError
   const { state, steps, pulls, featured, open = [] } = question;
   const all = odds(state, steps, featured);
   if (!all.ok) return all;
+  const shared = targetChances(state, steps, { pulls, featured });
+  if (!shared.ok) return shared;
   const rest = withoutEach(state, steps, { pulls, featured });
   if (!rest.ok) return rest;
   const best = bestOrder(state, steps, { pulls, featured });
   if (!best.ok) return best;
   const { chances, mean, lossChance } = all.value;
-  const reached = all.value.steps.map((step) => chanceWithin(step, pulls));
+  const reached = shared.value.map(({ inOrder }) => inOrder);
   const asRequested = reached.slice(0, MOST_ORDERED).reduce((sum, chance) => sum + chance, 0);
   const most = Math.max(pullsFor(chances, 0.99), 1);
   const stride = Math.max(1, Math.ceil(most / POINTS));

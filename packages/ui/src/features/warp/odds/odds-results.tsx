@@ -24,7 +24,7 @@ interface Props {
 /** The answer: how likely everything is, what it takes, and what would make it likelier. */
 export function OddsResults({ answer, question, isBusy, targets, dayWith, act }: Props) {
   const { pulls, open = [] } = question;
-  const { t, number, share, figure, day } = useI18n();
+  const { t, number, share, chance: percent, figure, day } = useI18n();
   const game = useGame('warp');
   const { chance, landmarks, better, curve } = answer;
   const best = answer.atBest ?? answer;
@@ -67,7 +67,7 @@ export function OddsResults({ answer, question, isBusy, targets, dayWith, act }:
         <Figure
           label={t('warp.odds.chance')}
           // Without anything to pull with there is no chance to tell, rather than none.
-          value={pulls === 0 ? t('warp.odds.enter') : span((one) => one.chance, share)}
+          value={pulls === 0 ? t('warp.odds.enter') : span((one) => one.chance, percent)}
           detail={pulls > 0 && t('warp.odds.within', { pulls })}
           explain={t('warp.odds.explains.chance')}
         />
@@ -78,7 +78,7 @@ export function OddsResults({ answer, question, isBusy, targets, dayWith, act }:
         />
         <Figure
           label={t('warp.odds.loss')}
-          value={span((one) => one.lossChance, share)}
+          value={span((one) => one.lossChance, percent)}
           explain={t('warp.odds.explains.loss')}
         />
       </dl>
@@ -94,7 +94,7 @@ export function OddsResults({ answer, question, isBusy, targets, dayWith, act }:
         columns={[t('warp.odds.pulls'), t('warp.odds.chance')]}
         rows={curve.map((point) => ({
           key: point.pulls,
-          cells: [number(point.pulls), share(point.chance)],
+          cells: [number(point.pulls), percent(point.chance)],
         }))}
       />
       <dl className="figures flex flex-wrap gap-x-8 gap-y-2 text-sm">
@@ -131,10 +131,10 @@ export function OddsResults({ answer, question, isBusy, targets, dayWith, act }:
                 <tr key={place}>
                   <td className="border-b border-line py-2 pe-4">{label(target, place)}</td>
                   <td className="border-b border-line py-2 pe-4 text-end">
-                    {span((one) => one.steps[place] ?? 0, share)}
+                    {span((one) => one.steps[place] ?? 0, percent)}
                   </td>
                   <td className="border-b border-line py-2 text-end">
-                    {span((one) => one.without[place] ?? 0, share)}
+                    {span((one) => one.without[place] ?? 0, percent)}
                   </td>
                 </tr>
               ))}

@@ -15,12 +15,12 @@ const banners = new Map<number, WarpBanner>(
     ] as const
   ).map((banner) => [banner.id, banner]),
 );
-const entries = [1102, 1205, 23001, 1001].map((id) => ({ id }) as Entry);
+const entries = [1102, 1205, 23001, 1001].map((id, at) => ({ id, priority: 9 - at }) as Entry);
 
-it('what is planned and not held is wished for, once, on the banner type that features it', () => {
+it('what is planned and not held is wished for, once, in the plan’s order, on the type that features it', () => {
   const collection = [{ itemId: 1205 }] as HeldItem[];
   expect(plannedTargets({ banners }, entries, collection)).toEqual([
-    { type: 11, copies: 1, itemId: 1102 },
     { type: 12, copies: 1, itemId: 23001 },
+    { type: 11, copies: 1, itemId: 1102 },
   ]);
 });

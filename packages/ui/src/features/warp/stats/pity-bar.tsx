@@ -17,7 +17,7 @@ interface Props {
  * words below.
  */
 export function PityBar({ type, pity, isKnown }: Props) {
-  const { t, share } = useI18n();
+  const { t, chance } = useI18n();
   const limit = BANNER_RULES[type].fiveStarLimit;
   const soft = softPityFrom(type);
   const percent = (pulls: number) => `${(100 * Math.min(pulls, limit)) / limit}%`;
@@ -34,7 +34,7 @@ export function PityBar({ type, pity, isKnown }: Props) {
       </div>
       <p className="figures flex flex-wrap justify-between gap-x-4 text-xs text-ink-faint">
         {isKnown && (
-          <span>{t('warp.nextChance', { share: share(fiveStarChance(type, pity + 1)) })}</span>
+          <span>{t('warp.nextChance', { share: chance(fiveStarChance(type, pity + 1)) })}</span>
         )}
         {soft !== null && <span>{t('warp.softPity', { pull: soft, limit })}</span>}
       </p>
