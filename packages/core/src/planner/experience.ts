@@ -1,6 +1,7 @@
 import type { ExperienceItem, ItemId, PlannerTables } from '../dataset/index.ts';
 import { add, type Counts } from './counts.ts';
 import { type Goal, subjectOf } from './entry.ts';
+import { sumBetween } from './summed-costs.ts';
 
 /** Experience items to feed, by count, and the credits that feeding them costs. */
 export interface ExperienceRequirement {
@@ -22,13 +23,14 @@ export function experienceBands(tables: PlannerTables, goal: Goal): number[] {
     goal.kind === 'character'
       ? tables.experience.character
       : (tables.experience.lightCone[rarity] ?? []);
-  return ascensions
-    .map((ascension, rank) => {
-      const start = Math.max(goal.from.level, ascensions[rank - 1]?.maxLevel ?? 1);
-      const end = Math.min(goal.to.level, ascension.maxLevel);
-      return sum(byLevel.slice(start - 1, Math.max(end, start) - 1));
-    })
-    .filter((experience) => experience > 0);
+  const bands: number[] = [];
+  let start = goal.from.level;
+  for (const { maxLevel } of ascensions) {
+    const experience = sumBetween(byLevel, start - 1, Math.min(goal.to.level, maxLevel) - 1);
+    if (experience > 0) bands.push(experience);
+    start = Math.max(start, maxLevel);
+  }
+  return bands;
 }
 
 /**
@@ -82,8 +84,4 @@ export function experienceItemsFor(
 
 function roundUp(value: number, step: number): number {
   return Math.ceil(value / step) * step;
-}
-
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -1,8 +1,8 @@
 import { test } from 'vitest';
 import { characterEntry, dataset } from '../../test/real-data.ts';
-import type { ItemId } from '../dataset/index.ts';
+import type { Cost, ItemId } from '../dataset/index.ts';
 import { setLevel } from './edit.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, pointsOf, subjectOf } from './entry.ts';
 import { plan } from './plan.ts';
 
 const ids = [...dataset.characters.keys()];
@@ -13,6 +13,14 @@ function entriesOf(size: number): Entry[] {
     entryId: index,
     priority: index,
   }));
+}
+
+/** Each material of each level of a full entry. */
+function rowsOf(entry: Entry): Cost {
+  const subject = subjectOf(dataset, entry);
+  const points = entry.kind === 'character' ? pointsOf(dataset, entry) : [];
+  const levels = [...(subject?.ascensions ?? []), ...points.flatMap((point) => point.levels)];
+  return levels.flatMap(({ cost }) => cost);
 }
 
 /** Some of everything, so that each entry is served, and has things made. */
@@ -31,6 +39,7 @@ test('a plan with an inventory', async ({ bench }) => {
     });
   };
   const hundred = entriesOf(100);
+  const rows = hundred.flatMap(rowsOf);
   let level = 1;
   await bench.compare(
     planned(1),
@@ -41,6 +50,11 @@ test('a plan with an inventory', async ({ bench }) => {
       level = (level % 80) + 1;
       const edited = setLevel(dataset, hundred[50] as Entry, 'to', level);
       plan(dataset, { entries: hundred.with(50, edited), inventory });
+    }),
+    // What a tracker does that holds a row for each level and material: no stock, no synthesis, no order.
+    bench('the rows of 100 merged', () => {
+      const all: Record<number, number> = {};
+      for (const { id, count } of rows) all[id] = (all[id] ?? 0) + count;
     }),
   );
 });

@@ -87,7 +87,7 @@ export function serveAll(
     if (!isKnown(tables, entry)) unknown.push(entry.entryId);
     else plans.set(entry.entryId, serve(tables, requirementsOf(tables, entry), stock));
   }
-  const total = sumLines([...plans.values()].map(({ items }) => items));
+  const total = sumLines(plans.values());
   return { entries: plans, unknown, total, left: stock, missing: missingOf(total) };
 }
 
@@ -142,8 +142,9 @@ export function serve(
 
   const fed = feed(bands, fodder, stock);
   credits += fed.credits;
-  for (const id of new Set([...fed.owned.keys(), ...fed.missing.keys()])) {
-    lines.set(id, line(fed.owned.get(id) ?? 0, 0, fed.missing.get(id) ?? 0));
+  for (const [id, owned] of fed.owned) lines.set(id, line(owned, 0, fed.missing.get(id) ?? 0));
+  for (const [id, missing] of fed.missing) {
+    if (!fed.owned.has(id)) lines.set(id, line(0, 0, missing));
   }
 
   // Everything that is there first: a lower tier of the entry's own is not made into a higher one.
@@ -168,7 +169,12 @@ export function serve(
     if (owned > 0) add(stock, CREDIT, -owned);
     lines.set(CREDIT, line(owned, 0, credits - owned));
   }
-  return { items: lines, isCovered: [...lines.values()].every(({ missing }) => missing === 0) };
+  return { items: lines, isCovered: areCovered(lines) };
+}
+
+function areCovered(lines: ItemLines): boolean {
+  for (const { missing } of lines.values()) if (missing > 0) return false;
+  return true;
 }
 
 const NO_COST: ReadonlyMap<ItemId, number> = new Map();
@@ -182,40 +188,32 @@ function line(
   return { needed: owned + synthesised + missing, owned, synthesised, missing, synthesisCost };
 }
 
-function sumLines(all: readonly ItemLines[]): ItemLines {
-  const total = new Map<ItemId, ItemLine>();
-  for (const lines of all) {
-    for (const [id, one] of lines) {
+function sumLines(plans: Iterable<EntryPlan>): ItemLines {
+  const total = new Map<ItemId, LineSum>();
+  for (const { items } of plans) {
+    for (const [id, one] of items) {
       const sum = total.get(id);
-      total.set(
-        id,
-        sum
-          ? line(
-              sum.owned + one.owned,
-              sum.synthesised + one.synthesised,
-              sum.missing + one.missing,
-              sumCosts(sum.synthesisCost, one.synthesisCost),
-            )
-          : one,
-      );
+      if (sum) addLine(sum, one);
+      else total.set(id, { ...one, synthesisCost: new Map(one.synthesisCost) });
     }
   }
   return total;
 }
 
-function sumCosts(
-  a: ReadonlyMap<ItemId, number>,
-  b: ReadonlyMap<ItemId, number>,
-): ReadonlyMap<ItemId, number> {
-  if (b.size === 0) return a;
-  const sum = new Map(a);
-  for (const [id, count] of b) add(sum, id, count);
-  return sum;
+type LineSum = { -readonly [Key in keyof ItemLine]: ItemLine<Counts>[Key] };
+
+function addLine(sum: LineSum, { needed, owned, synthesised, missing, synthesisCost }: ItemLine) {
+  sum.needed += needed;
+  sum.owned += owned;
+  sum.synthesised += synthesised;
+  sum.missing += missing;
+  if (synthesisCost.size === 0) return;
+  for (const [id, count] of synthesisCost) add(sum.synthesisCost, id, count);
 }
 
 /** What is missing of some items; nothing of those that are all there. */
 export function missingOf(lines: ItemLines): ReadonlyMap<ItemId, number> {
-  return new Map(
-    [...lines].filter(([, one]) => one.missing > 0).map(([id, one]) => [id, one.missing]),
-  );
+  const all = new Map<ItemId, number>();
+  for (const [id, { missing }] of lines) if (missing > 0) all.set(id, missing);
+  return all;
 }

@@ -1,7 +1,8 @@
-import { type Cost, CREDIT, type ItemId, type PlannerTables } from '../dataset/index.ts';
+import { CREDIT, type ItemId, type PlannerTables } from '../dataset/index.ts';
 import { add, type ItemCounts } from './counts.ts';
 import { type CharacterGoal, type Goal, pointsOf, subjectOf } from './entry.ts';
-import { experienceBands, experienceItemsFor, feed, sum } from './experience.ts';
+import { experienceBands, experienceItemsFor, feed } from './experience.ts';
+import { addCosts } from './summed-costs.ts';
 
 /** What a goal costs. */
 export interface Requirements<Amounts = ItemCounts> {
@@ -20,11 +21,9 @@ export interface Requirements<Amounts = ItemCounts> {
 export function requirements(tables: PlannerTables, goal: Goal): Requirements {
   const items = new Map<ItemId, number>();
   const subject = subjectOf(tables, goal);
-  for (const row of subject?.ascensions.slice(goal.from.ascension, goal.to.ascension) ?? []) {
-    addCost(items, row.cost);
-  }
+  if (subject) addCosts(items, subject.ascensions, goal.from.ascension, goal.to.ascension);
   if (goal.kind === 'character') addPoints(tables, goal, items);
-  const exp = sum(experienceBands(tables, goal));
+  const exp = experienceBands(tables, goal).reduce((sum, band) => sum + band, 0);
   return { items, exp: { character: 0, lightCone: 0, [goal.kind]: exp } };
 }
 
@@ -41,13 +40,10 @@ export function materials(tables: PlannerTables, goal: Goal): Map<ItemId, number
 }
 
 function addPoints(tables: PlannerTables, goal: CharacterGoal, items: Map<ItemId, number>): void {
-  for (const point of pointsOf(tables, goal)) {
-    const [from, to] = goal.skills[point.id] ?? [1, 1];
-    for (const row of point.levels.slice(from, to)) addCost(items, row.cost);
-    if (goal.traces[point.id] === 'selected') addCost(items, point.levels[0]?.cost ?? []);
+  const { skills, traces } = goal;
+  for (const { id, levels } of pointsOf(tables, goal)) {
+    const skill = skills[id];
+    if (skill) addCosts(items, levels, skill[0], skill[1]);
+    if (traces[id] === 'selected') addCosts(items, levels, 0, 1);
   }
-}
-
-function addCost(items: Map<ItemId, number>, cost: Cost): void {
-  for (const { id, count } of cost) add(items, id, count);
 }

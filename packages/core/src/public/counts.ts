@@ -9,7 +9,9 @@ export type Counts = Readonly<Record<string, number>>;
 
 /** Counts as a plain object. */
 export function toCounts(counts: ReadonlyMap<number, number>): Counts {
-  return Object.fromEntries(counts);
+  const all: Record<string, number> = {};
+  for (const [id, count] of counts) all[id] = count;
+  return all;
 }
 
 /** As JavaScript writes a number: '02' would stand beside '2' and be taken for the same item. */

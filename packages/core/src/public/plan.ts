@@ -59,13 +59,12 @@ export function plan(tables: PlannerTables, input: PlanInput): Plan {
   checkEntries(tables, entries);
   checkCounts(inventory, 'inventory');
   const served = serveAll(tables, { entries, inventory }, requirementsOf);
+  const plans: Record<string, EntryPlan> = {};
+  for (const [id, { items, isCovered }] of served.entries) {
+    plans[id] = { items: toLines(items), isCovered };
+  }
   return {
-    entries: Object.fromEntries(
-      [...served.entries].map(([id, { items, isCovered }]) => [
-        id,
-        { items: toLines(items), isCovered },
-      ]),
-    ),
+    entries: plans,
     total: toLines(served.total),
     left: toCounts(served.left),
     missing: toCounts(served.missing),
