@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { textsOf } from '../support/interface-texts.ts';
+import { atTime } from '../support/server-time.ts';
+import { BLADE, history, putWarps } from '../support/warp-history.ts';
 
 const tickets = (page: Page) =>
   page.getByRole('list', { name: 'Planned upgrades' }).locator('> li');
@@ -89,6 +91,42 @@ test('the day when all is done is the server’s, wherever the player is', async
   };
   // 25 hours apart: no day is the same in both.
   expect(await doneOn('Pacific/Kiritimati')).toBe(await doneOn('Pacific/Niue'));
+});
+
+// Rule P37.
+test('the farming plan names the server of the account that warped last, and changes it there', async ({
+  page,
+}) => {
+  // 20:30 in UTC is past four in the morning in Asia alone.
+  await atTime(page, { server: new Date('2026-11-24T20:30:00Z') });
+  await planner(page);
+  const doneOn = board(page).getByText(/^Done on /);
+  const inAsia = (await doneOn.textContent()) ?? '';
+  await farmingPlan(page).click();
+  const server = dialogOf(page).getByLabel('Game server', { exact: true });
+  await expect(server.locator('option:checked')).toHaveText('Asia (none chosen)');
+
+  const pulls = history([{ pity: 10, ...BLADE }], 0);
+  await putWarps(page, { account: '800000001', type: 11 }, pulls.slice(0, 5));
+  await putWarps(page, { account: '700000001', type: 11 }, pulls);
+  await page.reload();
+  await expect(doneOn).not.toHaveText(inAsia);
+  const inEurope = (await doneOn.textContent()) ?? '';
+  await farmingPlan(page).click();
+  await expect(server.locator('option:checked')).toHaveText('Europe (from your warps)');
+  const begins = /next day begins (.+) and its next week (.+)\.$/;
+  const europe = begins.exec((await dialogOf(page).getByText(begins).textContent()) ?? '');
+
+  await server.selectOption('Asia');
+  const asia = begins.exec((await dialogOf(page).getByText(begins).textContent()) ?? '');
+  expect(asia?.[1]).not.toBe(europe?.[1]);
+  expect(asia?.[2]).not.toBe(europe?.[2]);
+  await expect(dialogOf(page).getByText(/^Done on /)).toHaveText(inAsia);
+  await page.reload();
+  await expect(doneOn).toHaveText(inAsia);
+  await farmingPlan(page).click();
+  await server.selectOption('Europe (from your warps)');
+  await expect(dialogOf(page).getByText(/^Done on /)).toHaveText(inEurope);
 });
 
 test('a figure tells how it came about: under the mouse, in focus, and where a press leads', async ({
@@ -200,7 +238,7 @@ test('a difficulty has room for its words at every width', async ({ page }) => {
     await planner(page, '#seele', language);
     await page.getByRole('button', { name: textsOf(language)('planner.farming') }).click();
     const fields = dialogOf(page).locator('select');
-    await expect(fields).toHaveCount(4);
+    await expect(fields).toHaveCount(5);
     for (const width of [1440, 768, 640, 390]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await fields.evaluateAll(cutOff), `${language}, ${width} px`).toEqual([]);

@@ -51,7 +51,7 @@ test('preferences are kept: voice and server in the store, looks in the page its
   await page.getByLabel('Voice language').selectOption('日本語');
   const server = page.getByLabel('Game server');
   await expect(server.locator('option:checked')).toHaveText('From imported accounts');
-  await expect(server).toHaveAccessibleDescription(/if that is one; otherwise Asia\.$/);
+  await expect(server).toHaveAccessibleDescription(/without warps, Asia\.$/);
   await server.selectOption('Europe');
   await page.getByLabel('Theme').selectOption('Day');
   await page.getByLabel('Motion').selectOption('Reduced');

@@ -106,4 +106,4 @@ export { partOf, upgradesOf, upgradesWithoutStand } from './upgrade-part.ts';
 export { usedUp } from './used-up.ts';
 export type { ValidationError } from './validate.ts';
 export { validateEntry } from './validate.ts';
-export { daysLeftInWeek, nextWeekStart, serverDay } from './week.ts';
+export { daysLeftInWeek, nextDayStart, nextWeekStart, serverDay } from './week.ts';

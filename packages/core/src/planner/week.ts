@@ -32,11 +32,23 @@ export function weekOf(day: number): number {
 }
 
 /**
+ * When the server's next day begins, in milliseconds.
+ *
+ * @param now - in milliseconds
+ */
+export function nextDayStart(now: number, region: Region): number {
+  return startOf(serverDay(now, region) + 1, region);
+}
+
+/**
  * When the server's next week begins, in milliseconds.
  *
  * @param now - in milliseconds
  */
 export function nextWeekStart(now: number, region: Region): number {
-  const day = serverDay(now, region) + daysLeftInWeek(now, region);
+  return startOf(serverDay(now, region) + daysLeftInWeek(now, region), region);
+}
+
+function startOf(day: number, region: Region): number {
   return day * DAY_MS - (ZONE_HOURS[region] - DAY_STARTS_HOURS) * HOUR_MS;
 }

@@ -166,13 +166,13 @@ function Stored({ voice, region, isDisabled, onVoice, onRegion }: StoredProps) {
         onChange={(chosen) => onVoice(chosen === 'page' ? null : chosen)}
       />
       <SelectField
-        label={t('manage.settings.region')}
+        label={t('server.title')}
         about={t('manage.settings.regionText')}
         value={region ?? 'none'}
         disabled={isDisabled}
         options={[
           { value: 'none', label: t('manage.settings.regionNone') },
-          ...REGIONS.map((value) => ({ value, label: t(`manage.region.${value}`) })),
+          ...REGIONS.map((value) => ({ value, label: t(`server.${value}`) })),
         ]}
         onChange={(chosen) => onRegion(chosen === 'none' ? null : chosen)}
       />

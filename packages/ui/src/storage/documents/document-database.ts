@@ -114,6 +114,8 @@ export interface DocumentDatabase {
   warpParts(profile: string): Promise<unknown[]>;
   /** The accounts that a profile has warps of, by their uid. */
   warpAccounts(profile: string): Promise<string[]>;
+  /** Of a profile's accounts the one that warped last; undefined where there are no warps. */
+  latestWarpAccount(profile: string): Promise<string | undefined>;
   everything(): Promise<Everything>;
   /**
    * Puts other documents in the place of all, in one transaction, and with it sets aside what no snapshot
@@ -236,12 +238,15 @@ export function openDocumentDatabase(channel: Channel = openChannel()): Document
     },
 
     async warpParts(profile) {
-      const range = IDBKeyRange.bound([profile, 'warps/', ''], [profile, WARPS_END, '']);
-      return (await reading()).rows.getAll(range);
+      return (await reading()).rows.getAll(warpsOf(profile));
     },
 
     async warpAccounts(profile) {
       return warpAccountsIn((await reading()).rows, profile);
+    },
+
+    async latestWarpAccount(profile) {
+      return latestWarpAccountIn((await reading()).rows, profile);
     },
 
     async everything() {
@@ -578,6 +583,35 @@ async function warpAccountsIn(store: ReadableRows, profile: string): Promise<str
     accounts.push(uid);
     from = `warps/${uid}0`;
   }
+}
+
+/** Parts of warps are named after their time: of the newest alone the pulls are read. */
+async function latestWarpAccountIn(
+  store: ReadableRows,
+  profile: string,
+): Promise<string | undefined> {
+  const keys = (await store.getAllKeys(warpsOf(profile))).filter(([, , part]) =>
+    /^\d{9}$/.test(part),
+  );
+  const newest = keys
+    .map(([, , part]) => part)
+    .sort()
+    .at(-1);
+  const pulls = keys
+    .filter(([, , part]) => part === newest)
+    .map(async (key) => ({ uid: key[1].split('/')[1], id: lastIdIn(await store.get(key)) }));
+  const [latest] = (await Promise.all(pulls)).sort((a, b) => (a.id > b.id ? -1 : 1));
+  return latest?.uid;
+}
+
+/** The id of the last pull of a part, as wide as any; empty where the part is of another shape. */
+function lastIdIn(part: unknown): string {
+  const last: unknown = Array.isArray(part) ? part.at(-1) : undefined;
+  return String((last as { id?: unknown } | undefined)?.id ?? '').padStart(24, '0');
+}
+
+function warpsOf(profile: string): IDBKeyRange {
+  return IDBKeyRange.bound([profile, 'warps/', ''], [profile, WARPS_END, '']);
 }
 
 /** What of a store nothing else holds in full: all of one that cannot be read, else what is sealed and goes. */

@@ -5,7 +5,6 @@ import {
   type PlannerSettings,
   serverDay,
 } from '@trailbook/core/internal/planner';
-import type { Region } from '@trailbook/core/internal/user-data';
 import { loadPlanner } from '../../../client/planner-file.ts';
 import { useServerAhead } from '../../../client/use-server-ahead.ts';
 import { useI18n } from '../../../i18n/index.ts';
@@ -15,7 +14,7 @@ import type { Device } from '../../../storage/stores/device.ts';
 import { useOutlook } from '../../planner/plan/use-outlook.ts';
 import { usePlan } from '../../planner/plan/use-plan.ts';
 import type { PlannerDocuments, PlannerStore } from '../../planner/store/planner-store.ts';
-import { useRegion } from '../../warp/store/region.ts';
+import { type GameServer, useGameServer } from '../../warp/store/game-server.ts';
 import { NextEntries } from './next-entries.tsx';
 import { NothingYet, Tile } from './tile.tsx';
 import { TodaysRuns } from './todays-runs.tsx';
@@ -74,9 +73,9 @@ function WithTables({ dataUrl, ...planned }: PlannedProps) {
 function Planned({ device, profile, documents }: Omit<PlannedProps, 'dataUrl'>) {
   const { t, serverDate } = useI18n();
   const { settings, entries } = documents.planner;
-  const region = useRegion(device, profile);
+  const server = useGameServer(device, profile);
   const plan = usePlan(documents);
-  const outlook = useOutlook(plan.farming, settings, region);
+  const outlook = useOutlook(plan.farming, settings, server.region);
   const done = outlook.doneOn !== undefined && {
     date: serverDate(outlook.doneOn),
     days: outlook.dayCount,
@@ -89,7 +88,7 @@ function Planned({ device, profile, documents }: Omit<PlannedProps, 'dataUrl'>) 
       <Tile
         title={t('farm.today')}
         to="/planner"
-        foot={<WeekFoot settings={settings} region={region} />}
+        foot={<WeekFoot settings={settings} server={server} />}
       >
         <TodaysRuns outlook={outlook} />
       </Tile>
@@ -101,16 +100,16 @@ function Planned({ device, profile, documents }: Omit<PlannedProps, 'dataUrl'>) 
  * How many Echoes of War are left this week, and when the next begins: on the player's server, by the reader's clock.
  * Where nothing tells which server that is, it is said for which it is reckoned.
  */
-function WeekFoot({ settings, region }: { settings: PlannerSettings; region: Region | null }) {
+function WeekFoot({ settings, server }: { settings: PlannerSettings; server: GameServer }) {
   const { t, dateTime } = useI18n();
-  const server = region ?? 'asia';
+  const { region } = server;
   const now = Date.now() + useServerAhead();
-  const done = echoesInWeek(settings, serverDay(now, server));
-  const when = dateTime(nextWeekStart(now, server));
+  const done = echoesInWeek(settings, serverDay(now, region));
+  const when = dateTime(nextWeekStart(now, region));
   return (
     <>
       {t('home.yours.echoes', { number: Math.max(0, ECHOES_A_WEEK - done) })} ·{' '}
-      {t(region ? 'home.yours.week' : 'home.yours.weekAsia', { when })}
+      {t((server.chosen ?? server.ofWarps) ? 'home.yours.week' : 'home.yours.weekAsia', { when })}
     </>
   );
 }

@@ -24,15 +24,10 @@ export interface Outlook {
   readonly today: number;
 }
 
-export function useOutlook(
-  farming: Farming,
-  settings: PlannerSettings,
-  region: Region | null,
-): Outlook {
+export function useOutlook(farming: Farming, settings: PlannerSettings, server: Region): Outlook {
   const ahead = useServerAhead();
   return useMemo(() => {
     const now = Date.now() + ahead;
-    const server = region ?? 'asia';
     const today = serverDay(now, server);
     const pace = paceOn(settings, { day: today, daysLeftInWeek: daysLeftInWeek(now, server) });
     const days = schedule(farming, pace);
@@ -45,5 +40,5 @@ export function useOutlook(
       withSynthesis: pace.withSynthesis,
       today,
     };
-  }, [farming, settings, region, ahead]);
+  }, [farming, settings, server, ahead]);
 }

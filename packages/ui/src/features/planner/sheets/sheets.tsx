@@ -2,6 +2,7 @@ import type { ItemId } from '@trailbook/core/internal/dataset';
 import { type Entry, inOrder, type Plan } from '@trailbook/core/internal/planner';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useDocuments } from '../../../shell/recovery/parts/use-device.ts';
+import type { ServerChoice } from '../../warp/store/game-server.ts';
 import type { Counts } from '../parts/counts.ts';
 import type { Explain } from '../plan/use-explain.ts';
 import type { Outlook } from '../plan/use-outlook.ts';
@@ -91,6 +92,7 @@ interface Props {
   readonly store: PlannerStore;
   readonly plan: Plan;
   readonly outlook: Outlook;
+  readonly server: ServerChoice;
   readonly explain: Explain;
   readonly edits: PlanEdits;
   readonly open: Sheet;
@@ -102,7 +104,7 @@ interface Props {
 
 /** The sheet that is open. */
 export function Sheets(props: Props): ReactNode {
-  const { open, store, plan, outlook, explain, edits, onEntered, show } = props;
+  const { open, store, plan, outlook, server, explain, edits, onEntered, show } = props;
   const { documents, act } = useDocuments(store);
   const { entries, settings } = documents.planner;
   const owned = documents.inventory.items;
@@ -282,6 +284,7 @@ export function Sheets(props: Props): ReactNode {
           farming={plan.farming}
           settings={settings}
           outlook={outlook}
+          server={server}
           store={store}
           onClose={close}
         />

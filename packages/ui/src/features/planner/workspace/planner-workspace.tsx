@@ -12,7 +12,7 @@ import { useI18n } from '../../../i18n/index.ts';
 import { Button, Notice, SkipLink, UndoBar, useOnDemand } from '../../../primitives/index.ts';
 import { useDocuments } from '../../../shell/recovery/parts/use-device.ts';
 import type { Device } from '../../../storage/stores/device.ts';
-import { useRegion } from '../../warp/store/region.ts';
+import { useGameServer } from '../../warp/store/game-server.ts';
 import { useExplain } from '../plan/use-explain.ts';
 import { useOutlook } from '../plan/use-outlook.ts';
 import { usePlan } from '../plan/use-plan.ts';
@@ -39,10 +39,10 @@ export function PlannerWorkspace({ device, profile, store, warpUrl, entered }: P
   const { t } = useI18n();
   const { documents } = useDocuments(store);
   const { entries, settings } = documents.planner;
-  const region = useRegion(device, profile);
+  const server = useGameServer(device, profile);
   const plan = usePlan(documents);
   const { edits, done, forget } = usePlanEdits(store);
-  const outlook = useOutlook(plan.farming, settings, region);
+  const outlook = useOutlook(plan.farming, settings, server.region);
   const explain = useExplain(store, plan);
   const Unpulled = useUnpulled(device, profile, warpUrl);
   const { open, Sheets, show, trouble, isSlow } = useSheet(entered);
@@ -105,6 +105,7 @@ export function PlannerWorkspace({ device, profile, store, warpUrl, entered }: P
             store={store}
             plan={plan}
             outlook={outlook}
+            server={server}
             explain={explain}
             edits={edits}
             open={open}

@@ -19,8 +19,9 @@ async function keepPull(
   database: DocumentDatabase,
   profile: string,
   account: string,
+  changes: Partial<typeof PULL> = {},
 ): Promise<void> {
-  const pull = { ...PULL, time: '2023-11-15 06:13:20' };
+  const pull = { ...PULL, time: '2023-11-15 06:13:20', ...changes };
   await database.change<WarpDocuments>(warpAddresses(profile, account), (documents) => ({
     ...documents,
     11: { ...documents[11], pulls: [pull] },
@@ -49,13 +50,37 @@ describe('the accounts of a profile', () => {
     await vi.waitFor(() => expect(store.getState().accounts).toEqual(['600000001']));
   });
 
-  it('are none where the browser gives no storage', async () => {
-    const warpAccounts = () => Promise.reject(new Error('no storage'));
-    const store = warpAccountsStore(
-      deviceOf({ ...openDocumentDatabase(), warpAccounts }),
-      'default',
-    );
+  it.each([
+    ['of another month', '1690000000000000000'],
+    ['of the same days', '1699999999999999999'],
+  ])('tell which of them warped last, beside one %s', async (_, id) => {
+    const database = openDocumentDatabase();
+    await keepPull(database, 'default', '600000001', { id });
+    await keepPull(database, 'default', '700000001');
+    await keepPull(database, 'default', '800000001', { id });
+    await keepPull(database, 'another', '900000001', { id: '1800000000000000000' });
+    const store = warpAccountsStore(deviceOf(database), 'default');
     await store.getState().load();
-    expect(store.getState().accounts).toEqual([]);
+    expect(store.getState().latest).toBe('700000001');
+  });
+
+  it('have the first for the latest where all pulls were taken out', async () => {
+    const database = openDocumentDatabase();
+    await keepPull(database, 'default', '700000001');
+    await database.change<WarpDocuments>(warpAddresses('default', '700000001'), (documents) => ({
+      ...documents,
+      11: { ...documents[11], pulls: [] },
+    }));
+    const store = warpAccountsStore(deviceOf(database), 'default');
+    await store.getState().load();
+    expect(store.getState().latest).toBe('700000001');
+  });
+
+  it('are none where the browser gives no storage', async () => {
+    const refuse = () => Promise.reject(new Error('no storage'));
+    const database = { ...openDocumentDatabase(), warpAccounts: refuse, latestWarpAccount: refuse };
+    const store = warpAccountsStore(deviceOf(database), 'default');
+    await store.getState().load();
+    expect(store.getState()).toMatchObject({ accounts: [], latest: undefined });
   });
 });

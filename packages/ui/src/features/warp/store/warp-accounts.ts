@@ -5,6 +5,8 @@ import type { Device } from '../../../storage/stores/device.ts';
 export interface WarpAccounts {
   /** By number; undefined until they have been read. */
   readonly accounts: readonly string[] | undefined;
+  /** The one that warped last. */
+  readonly latest: string | undefined;
   /** Looks again: when pulls of another account may have come. */
   readonly load: () => Promise<void>;
 }
@@ -19,10 +21,16 @@ export function warpAccountsStore(device: Device, profile: string): StoreApi<War
   if (known) return known;
   const store = createStore<WarpAccounts>((set) => ({
     accounts: undefined,
+    latest: undefined,
     load: async () => {
+      const { database } = device;
       // Where the browser gives no storage, there are none; the profile's own store says why.
-      const accounts = await device.database.warpAccounts(profile).catch(() => []);
-      set({ accounts: [...accounts].sort((a, b) => Number(a) - Number(b)) });
+      const [known, latest] = await Promise.all([
+        database.warpAccounts(profile).catch(() => []),
+        database.latestWarpAccount(profile).catch(() => undefined),
+      ]);
+      const accounts = [...known].sort((a, b) => Number(a) - Number(b));
+      set({ accounts, latest: latest ?? accounts[0] });
     },
   }));
   stores.set(profile, store);

@@ -21,6 +21,7 @@ import { type MessageKey, useI18n } from '../../../../i18n/index.ts';
 import { Link } from '../../../../platform/index.ts';
 import { CountField, Dialog, SelectField, UndoBar } from '../../../../primitives/index.ts';
 import { useGame } from '../../../../shell/screen/use-game.ts';
+import type { ServerChoice } from '../../../warp/store/game-server.ts';
 import { FARM_LABELS } from '../../parts/farm-labels.ts';
 import { FigureDetails } from '../../parts/figure-details.tsx';
 import { MaterialGlyph } from '../../parts/material-glyph.tsx';
@@ -35,11 +36,13 @@ import {
 } from '../../store/planner-store.ts';
 import { FarmDays } from './farm-days.tsx';
 import { FarmToday } from './farm-today.tsx';
+import { ServerField } from './server-field.tsx';
 
 interface Props {
   readonly farming: Farming;
   readonly settings: PlannerSettings;
   readonly outlook: Outlook;
+  readonly server: ServerChoice;
   readonly store: PlannerStore;
   readonly onClose: () => void;
 }
@@ -52,8 +55,9 @@ const TIER_LABELS: Readonly<Record<DropSource, MessageKey>> = {
 };
 
 /** What to run for what is missing: today, day by day, and by source; how the player farms stands below. */
-export function FarmingDialog({ farming, settings, outlook, store, onClose }: Props) {
+export function FarmingDialog(props: Props) {
   const { t, serverDate, number } = useI18n();
+  const { farming, settings, outlook, store, onClose } = props;
   const { done, setDone, forget } = useLastEdit(store);
   const { tables, names } = useGame('planner');
   const { act } = store.getState();
@@ -97,6 +101,7 @@ export function FarmingDialog({ farming, settings, outlook, store, onClose }: Pr
             </FigureDetails>
           </div>
         )}
+        <ServerField server={props.server} />
         {(farmed.length > 0 || days.length > 0) && (
           <FarmToday
             farmed={farmed}
