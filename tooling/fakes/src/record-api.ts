@@ -156,7 +156,8 @@ function keptRows({ pulls, zone }: FakeAccount, type: BannerType, now: number) {
     .toReversed();
 }
 
-function starsOf(itemId: number): number {
+/** Stars of what the stand-in gives. */
+export function starsOf(itemId: number): number {
   if (FOURS.includes(itemId)) return 4;
   return itemId >= 20_000 && itemId < 21_000 ? 3 : 5;
 }

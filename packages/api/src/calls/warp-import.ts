@@ -10,7 +10,11 @@ export const warpImport = contract(() => {
   const pullId = z.string().regex(/^\d{1,24}$/);
   const uid = z.string().regex(/^\d{9,10}$/);
   const bannerType = z.literal(BANNER_TYPES);
-  const row = z.strictObject({ id: pullId, gachaId: z.int(), itemId: z.int(), time: z.string() });
+  const row = z.strictObject({
+    ...{ id: pullId, gachaId: z.int(), itemId: z.int(), time: z.string() },
+    /** Of a character's stars, where the game told 4 or 5. */
+    rarity: z.literal([4, 5]).exactOptional(),
+  });
   const failure = z.union([
     z.strictObject({
       code: z.literal('GAME_REFUSED'),

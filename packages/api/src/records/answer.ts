@@ -7,6 +7,8 @@ export interface RecordRow {
   readonly gachaId: number;
   readonly itemId: number;
   readonly time: string;
+  /** Of a character's stars, where the game told 4 or 5. */
+  readonly rarity?: 4 | 5;
 }
 
 /** One page of the records, newest first. */
@@ -65,7 +67,10 @@ export function readRecordAnswer(
   const pulls = read.flatMap((row) => (row.ok && row.value.type === type ? [row.value] : []));
   return ok({
     ...{ uid, next, zone: zoneOf(data.region_time_zone), unread: list.length - pulls.length },
-    rows: pulls.map(({ id, gachaId, itemId, time }) => ({ id: id ?? '', gachaId, itemId, time })),
+    rows: pulls.map(({ id, gachaId, itemId, time, rarity }) => ({
+      ...{ id: id ?? '', gachaId, itemId, time },
+      ...(rarity && { rarity }),
+    })),
   });
 }
 

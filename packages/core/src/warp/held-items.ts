@@ -1,3 +1,4 @@
+import { isLightCone } from './item-shape.ts';
 import type { Pull } from './pull.ts';
 import { compareIds } from './pull.ts';
 import type { WarpTables } from './tables.ts';
@@ -26,8 +27,6 @@ export const DUPE_PRESETS: ReadonlyMap<number, number> = new Map([
   [1002, 1],
 ]);
 
-/** EquipmentConfig numbers light cones from here on, AvatarConfig characters below. */
-const FIRST_LIGHT_CONE = 20_000;
 const LAST_EIDOLON = 6;
 const LAST_SUPERIMPOSITION = 5;
 
@@ -82,5 +81,5 @@ function held(itemId: number, pulls: readonly Pull[], preset: number): HeldItem 
 }
 
 function isCharacter(itemId: number): boolean {
-  return itemId < FIRST_LIGHT_CONE;
+  return !isLightCone(itemId);
 }

@@ -4,5 +4,10 @@
  * Source: AvatarConfig, EquipmentConfig.
  */
 export function isKnownShape(itemId: number): boolean {
-  return (itemId > 1000 && itemId < 2000) || (itemId >= 20_000 && itemId < 100_000);
+  return (itemId > 1000 && itemId < 2000) || (isLightCone(itemId) && itemId < 100_000);
+}
+
+/** EquipmentConfig numbers light cones from here on, AvatarConfig characters below. */
+export function isLightCone(itemId: number): boolean {
+  return itemId >= 20_000;
 }

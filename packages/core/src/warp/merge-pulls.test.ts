@@ -75,6 +75,15 @@ describe('merging histories', () => {
     expect(mergePulls([unnamed], [named])).toEqual([named]);
   });
 
+  it('a row that tells its stars stays, whoever brings it, but not before what the game told', () => {
+    const pull = { id: '1', gachaId: 1, itemId: 1990, time: '2023-04-26 18:00:00', zone: 8 };
+    const told = { ...pull, rarity: 5 as const };
+    const fromTheGame = { ...pull, source: 'game' as const };
+    expect(mergePulls([pull], [told])).toEqual([told]);
+    expect(mergePulls([told], [pull])).toEqual([told]);
+    expect(mergePulls([told], [fromTheGame])).toEqual([fromTheGame]);
+  });
+
   it('of two times of a pull the one stays that its id tells, whoever brings the other', () => {
     const recorded = { id: '1682503260000123456', gachaId: 2003, itemId: 1102, zone: -5 };
     const right = { ...recorded, time: '2023-04-26 05:00:10' };

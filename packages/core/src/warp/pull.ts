@@ -16,6 +16,11 @@ export const pullSchema = z.object({
   time: z.string().check(z.regex(TIME)),
   /** Hours between that time and UTC. */
   zone: z.number().check(z.minimum(-MOST_HOURS), z.maximum(MOST_HOURS)),
+  /**
+   * Of a character's stars what the game or a file told, for those that these data do not know yet. Not there for 3★,
+   * for light cones, whose numbers tell, and for what older versions kept.
+   */
+  rarity: z.exactOptional(z.literal([4, 5])),
   /** Where it is known best from: the game's own records. Not there for what files, players and older versions told. */
   source: z.exactOptional(z.literal('game')),
 });
@@ -31,20 +36,21 @@ export function compareIds(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** In this order, as the schema gives them; the last one may be missing. */
+/** In this order, as the schema gives them; those after the first five may be missing. */
 const NAMES = Object.keys(pullSchema.shape);
+const REQUIRED = 5;
 
 /** Whether the schema would give back just this, which is told much faster; others may still be readable. */
 export function isPlainPull(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const names = Object.keys(value);
-  if (names.length < NAMES.length - 1 || !names.every((name, at) => name === NAMES[at]))
-    return false;
-  const { id, gachaId, itemId, time, zone, source } = value as Readonly<
+  if (names.length < REQUIRED || !areInOrder(names)) return false;
+  const { id, gachaId, itemId, time, zone, source, rarity } = value as Readonly<
     Record<keyof Pull, unknown>
   >;
   return (
-    (source === 'game' || names.length < NAMES.length) &&
+    (source === 'game' || !names.includes('source')) &&
+    (rarity === 4 || rarity === 5 || !names.includes('rarity')) &&
     isText(id, ID) &&
     isNumber(gachaId) &&
     isNumber(itemId) &&
@@ -52,6 +58,16 @@ export function isPlainPull(value: unknown): boolean {
     typeof zone === 'number' &&
     Math.abs(zone) <= MOST_HOURS
   );
+}
+
+function areInOrder(names: readonly string[]): boolean {
+  let at = 0;
+  for (const name of names) {
+    // Only what may be missing is passed over.
+    while (at >= REQUIRED && at < NAMES.length && NAMES[at] !== name) at++;
+    if (NAMES[at++] !== name) return false;
+  }
+  return true;
 }
 
 function isText(value: unknown, pattern: RegExp): boolean {

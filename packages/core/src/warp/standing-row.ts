@@ -17,20 +17,21 @@ export function isSamePull(a: Pull, b: Pull): boolean {
       a.gachaId === b.gachaId &&
       a.time === b.time &&
       a.zone === b.zone &&
-      a.source === b.source)
+      a.source === b.source &&
+      a.rarity === b.rarity)
   );
 }
 
 /**
  * How well a row is known. First by where it comes from; then by whether it names its banner, and whether its time is
- * the one that its id tells, for other tools lose the one and shift the other.
+ * the one that its id tells, for other tools lose the one and shift the other; then by whether it tells its stars.
  */
 function knowledgeOf(pull: Pull): number {
-  const fromTheGame = pull.source === 'game' ? 8 : 0;
-  const sound = isKnownShape(pull.itemId) ? 4 : 0;
-  const named = pull.gachaId > 0 ? 2 : 0;
-  const timed = Math.abs(leadOf(pull.id) - secondsOf(pull)) <= SLACK_SECONDS ? 1 : 0;
-  return fromTheGame + sound + named + timed;
+  const fromTheGame = pull.source === 'game' ? 16 : 0;
+  const sound = isKnownShape(pull.itemId) ? 8 : 0;
+  const named = pull.gachaId > 0 ? 4 : 0;
+  const timed = Math.abs(leadOf(pull.id) - secondsOf(pull)) <= SLACK_SECONDS ? 2 : 0;
+  return fromTheGame + sound + named + timed + (pull.rarity ? 1 : 0);
 }
 
 /** An id's time is later by a minute or so than the pull's. */

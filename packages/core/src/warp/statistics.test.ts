@@ -12,7 +12,14 @@ import {
   tables,
   threeStars,
 } from '../../test/any-warps.ts';
-import { type BannerHistory, createStatistics, mergePulls, statistics } from './index.ts';
+import {
+  type BannerHistory,
+  createStatistics,
+  mergePulls,
+  parseHistory,
+  settleAccount,
+  statistics,
+} from './index.ts';
 
 const figuresOf = (pulls: BannerHistory['pulls'], frame: Partial<BannerHistory> = {}) =>
   statistics(tables, { type: 11, isComplete: true, ...frame, pulls });
@@ -148,6 +155,23 @@ describe('things that the game data does not hold', () => {
     expect(figures.fiveStars.map(({ pull }) => pull.itemId)).toEqual([1999, 23999]);
     expect(figures.fourStars.map(({ pull }) => pull.itemId)).toEqual([21999, 22999]);
     expect(figures.pulls).toBe(6);
+  });
+
+  it('are as rare as the records told, from a file or a link to the pity', () => {
+    const rows = Array.from({ length: 61 }, (_, place) => ({
+      ...{ id: `17000000000000${String(place).padStart(5, '0')}`, gacha_type: '11' },
+      ...{ gacha_id: '2999', time: '2023-11-15 06:13:20', item_id: '20000', rank_type: '3' },
+      ...(place === 50 && { item_id: '1998', rank_type: '5' }),
+    }));
+    const file = {
+      info: { version: 'v4.0' },
+      hkrpg: [{ uid: '600000001', timezone: 8, list: rows }],
+    };
+    const read = parseHistory(JSON.stringify(file));
+    const [account] = read.ok ? read.value.accounts : [];
+    const pulls = account ? (settleAccount(account, '600000001').get(11) ?? []) : [];
+    const figures = statistics(tables, { type: 11, isComplete: true, pulls });
+    expect(figures).toMatchObject({ pulls: 61, pity5: 10, fiveStars: [{ pity: 51 }] });
   });
 });
 

@@ -31,15 +31,16 @@ export function warpTables({
 
 /**
  * How rare a pulled thing is, or null where that cannot be known. A thing that the game data does not hold
- * yet is a 5★ when its banner features it; a light cone tells by its number.
+ * yet is as rare as the records told, a 5★ when its banner features it; a light cone tells by its number.
  * Source: EquipmentConfig numbers light cones 20xxx (3★), 21xxx and 22xxx (4★), 23xxx and 24xxx (5★).
  */
 export function rarityOf(
   tables: WarpTables,
-  { itemId, gachaId }: Pick<Pull, 'itemId' | 'gachaId'>,
+  { itemId, gachaId, rarity }: Pick<Pull, 'itemId' | 'gachaId' | 'rarity'>,
 ): Rarity | null {
   const known = tables.rarities.get(itemId);
   if (known !== undefined) return known;
+  if (rarity) return rarity;
   if (tables.featured.get(gachaId) === itemId) return 5;
   return BY_SERIES.get(Math.floor(itemId / 1000)) ?? null;
 }

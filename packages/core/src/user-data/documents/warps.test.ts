@@ -27,7 +27,21 @@ describe('pulls that are stored', () => {
     expect(read([{ ...plain, source: undefined }]).success).toBe(false);
   });
 
+  it('keep the stars that were told of a character', () => {
+    const pulls = [
+      { ...plain, rarity: 4 },
+      { ...plain, id: '18', rarity: 5, source: 'game' },
+    ];
+    expect(read(pulls).data?.pulls).toBe(pulls);
+    const turned = { ...plain, source: 'game', rarity: 5 };
+    expect(JSON.stringify(read([turned]).data?.pulls)).toBe(
+      JSON.stringify([{ ...plain, rarity: 5, source: 'game' }]),
+    );
+  });
+
   it.each([
+    ['stars that there are not', { ...plain, rarity: 6 }, 'rarity'],
+    ['no stars under their name', { ...plain, rarity: undefined }, 'rarity'],
     ['an id that is none', { ...plain, id: '1a' }, 'id'],
     ['a number for an id', { ...plain, id: 17 }, 'id'],
     ['half a thing', { ...plain, itemId: 1.5 }, 'itemId'],

@@ -53,11 +53,15 @@ export function readTable(
   }
   const byAccount = new Map<string | null, ImportedPull[]>();
   const refused: RefusedRow[] = [];
+  const stars = header.cells.findIndex((heading) => heading.trim().toLowerCase() === 'rank_type');
   const cut = isLastRowCut(table, found.item, Object.values(found)) ? rows.at(-1) : undefined;
   for (const row of rows) {
     const { line, cells } = row;
     const uid = uidOf(cellAt(cells, found.uid)) ?? null;
-    const pull = row === cut ? fail('ROW_CUT_SHORT' as const) : readCells(cells, found, names);
+    const pull =
+      row === cut
+        ? fail('ROW_CUT_SHORT' as const)
+        : readCells(cells, { columns: found, stars, names });
     if (!pull.ok) {
       refused.push({ place: String(line), code: pull.error });
       continue;
@@ -77,8 +81,15 @@ export function readTable(
 
 function readCells(
   cells: readonly string[],
-  columns: Columns,
-  names: NameIndex | undefined,
+  {
+    columns,
+    stars,
+    names,
+  }: {
+    readonly columns: Columns;
+    readonly stars: number;
+    readonly names: NameIndex | undefined;
+  },
 ): Result<ImportedPull, RowFault> {
   const item = cellAt(cells, columns.item);
   const isNumber = /^\d+$/.test(item);
@@ -92,6 +103,7 @@ function readCells(
       gacha_type: bannerTypeNamed(cellAt(cells, columns.type)),
       gacha_id: cellAt(cells, columns.gachaId),
       item_id: itemId,
+      rank_type: cellAt(cells, stars),
       time: cellAt(cells, columns.time),
     },
     { id: id === '' ? null : id, zone: zoneOf(cellAt(cells, columns.zone)) ?? null },

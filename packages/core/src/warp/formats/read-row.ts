@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../basics/result.ts';
+import { isLightCone } from '../item-shape.ts';
 import { readTime } from '../time.ts';
 import { bannerTypeOf, type Fields, gameIdOf, isFields, pullIdOf, uidOf } from './fields.ts';
 import type { ImportedPull, RefusedRow, RowFault } from './imported.ts';
@@ -58,5 +59,17 @@ export function readThing(
   if (gachaId === undefined) return fail('ROW_BAD_BANNER');
   const written = readTime(row.time);
   if (!written) return fail('ROW_BAD_TIME');
-  return ok({ id, type, gachaId, itemId, time: written.time, zone: written.zone ?? zone });
+  const rarity = rarityTold(row.rank_type, itemId);
+  return ok({
+    ...{ id, type, gachaId, itemId, time: written.time, zone: written.zone ?? zone },
+    ...(rarity && { rarity }),
+  });
+}
+
+// Rule W38.
+/** The stars of a character, of which the data may not know yet. */
+function rarityTold(told: unknown, itemId: number): 4 | 5 | undefined {
+  if (isLightCone(itemId)) return undefined;
+  const rarity = gameIdOf(told);
+  return rarity === 4 || rarity === 5 ? rarity : undefined;
 }

@@ -40,18 +40,19 @@ function rising(rows: readonly ImportedPull[]): number {
 function withIds(rows: readonly ImportedPull[], uid: string): Pull[] {
   const zone = zoneOfAccount(uid);
   const places = new Map<string, number>();
-  return rows.map(({ id, gachaId, itemId, isByHand, lead, ...written }) => {
+  return rows.map(({ id, gachaId, itemId, isByHand, lead, rarity, ...written }) => {
     const writtenZone = written.zone ?? zone;
     const isMoved = writtenZone !== zone;
     const told = isMoved ? serverTime(instantOf(written.time, writtenZone), zone) : written.time;
-    if (id !== null) return { id, gachaId, itemId, time: told, zone };
+    const stars = rarity && { rarity };
+    if (id !== null) return { id, gachaId, itemId, time: told, zone, ...stars };
     const time = lead === undefined ? told : rightedTime({ time: told, zone }, lead);
     const place = places.get(time) ?? 0;
     places.set(time, place + 1);
     const made = isByHand
       ? idByHand(secondsOf({ time, zone }), STRIDE * (place + 1))
       : madeUpId({ time, zone }, place);
-    return { id: made, gachaId, itemId, time, zone };
+    return { id: made, gachaId, itemId, time, zone, ...stars };
   });
 }
 

@@ -44,7 +44,10 @@ function readStationRow(row: Fields): Result<ImportedPull, RowFault> {
   const id = isManual ? null : pullIdOf(row.uid);
   if (id === undefined) return fail('ROW_BAD_ID');
   const pull = readThing(
-    { gacha_type: row.type, gacha_id: row.banner, item_id: row.id, time: row.time },
+    {
+      ...{ gacha_type: row.type, gacha_id: row.banner, item_id: row.id, time: row.time },
+      rank_type: row.rarity,
+    },
     { id, zone: 0 },
   );
   if (!pull.ok) return pull;

@@ -1,5 +1,6 @@
 import type { BannerType } from '../banner-types.ts';
 import { BANNER_TYPES } from '../banner-types.ts';
+import { isLightCone } from '../item-shape.ts';
 import type { Pull } from '../pull.ts';
 import { compareIds } from '../pull.ts';
 import type { WarpTables } from '../tables.ts';
@@ -81,11 +82,8 @@ export function rowsOf({ uid, pulls }: AccountHistory, { tables, names }: RowTex
       count: '1',
       time: pull.zone === zone ? pull.time : serverTime(instantOf(pull.time, pull.zone), zone),
       name: names.get(pull.itemId) ?? '',
-      item_type: pull.itemId >= FIRST_LIGHT_CONE ? 'Light Cone' : 'Character',
+      item_type: isLightCone(pull.itemId) ? 'Light Cone' : 'Character',
       rank_type: String(rarityOf(tables, pull) ?? ''),
       id: pull.id,
     }));
 }
-
-/** Source: EquipmentConfig; AvatarConfig numbers characters below it. */
-const FIRST_LIGHT_CONE = 20_000;

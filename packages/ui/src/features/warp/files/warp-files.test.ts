@@ -18,7 +18,7 @@ import { createWarpFiles } from './warp-files.ts';
 const UID = '800000001';
 const pull = (place: number): Pull => ({
   id: `17000000000000${String(place).padStart(5, '0')}`,
-  ...{ gachaId: 2003, itemId: 1102, time: '2023-11-15 06:13:20', zone: 8 },
+  ...{ gachaId: 2003, itemId: 1102, time: '2023-11-15 06:13:20', zone: 8, rarity: 5 },
 });
 const history = (uid: string, type: BannerType, ...places: number[]): AccountHistory => ({
   uid,
