@@ -295,11 +295,31 @@ test('the state of the store is told: what is in it, its size, and its copies', 
   await planned(page, 'seele');
   await page.goto('/en/settings');
   await expect(page.getByText('Planned upgrades: 1')).toBeVisible();
-  await expect(page.getByText(/[\d.]+ (B|KB|MB) of [\d.,]+ (GB|TB)/)).toBeVisible();
+  await expect(page.getByText(/^[\d.]+ (B|KB): your data [\d.]+ (B|KB) · snapshots/)).toBeVisible();
   await expect(page.getByText('Not protected', { exact: true })).toBeVisible();
   await exported(page);
   await expect(page.getByText('None yet')).toHaveCount(1);
 });
+
+for (const [usage, isShown] of [
+  [4_294_967_290, false],
+  [3000, true],
+] as const) {
+  test(`a browser that says ${usage} bytes of a small store is ${isShown ? 'heard' : 'not heard'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((usage) => {
+      navigator.storage.estimate = async () => ({ usage, quota: 10 * 1024 ** 3 });
+    }, usage);
+    await planned(page, 'seele');
+    await page.goto('/en/settings');
+    await expect(page.getByText('your data')).toBeVisible();
+    await expect(page.getByText(/\d GB/)).toHaveCount(isShown ? 1 : 0);
+    await expect(page.getByText('The browser counts 2.9 KB of the 10.0 GB it allows.')).toHaveCount(
+      isShown ? 1 : 0,
+    );
+  });
+}
 
 test('after 200 pulls without a backup there is a word, until there is one', async ({ page }) => {
   const backup = (pulls: number) => {

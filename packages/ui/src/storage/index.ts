@@ -7,6 +7,7 @@ export type {
   Overview,
   Preview,
   QuarantinedPart,
+  StoredBytes,
 } from './backups/backup-service.ts';
 export { startBackupService } from './backups/backup-service-client.ts';
 export { mayHaveLost } from './backups/lost-data-check.ts';
@@ -14,6 +15,7 @@ export type { Protection, StorageUse } from './documents/browser-storage.ts';
 export {
   askForProtection,
   isQuotaError,
+  likelyUse,
   protection,
   storageUse,
 } from './documents/browser-storage.ts';

@@ -54,7 +54,7 @@ export function DataSection({ device, plannerUrl, overview, onChange: refresh }:
 
   return (
     <>
-      <StorageFacts overview={overview} />
+      <StorageFacts device={device} overview={overview} />
       <div className="flex flex-wrap gap-3">
         <Button look="lamp" isBusy={isBusy} onClick={exportBackup}>
           {t(file.isSaving ? 'manage.settings.exporting' : 'settings.export')}

@@ -1,25 +1,34 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/index.ts';
 import { Button } from '../../primitives/index.ts';
+import { cachedBytes } from '../../shell/offline/cached-bytes.ts';
 import { HoldingList } from '../../shell/recovery/index.ts';
 import {
   askForProtection,
+  likelyUse,
   type Overview,
   type Protection,
   protection,
   type StorageUse,
+  type StoredBytes,
   storageUse,
 } from '../../storage/index.ts';
+import type { Device } from '../../storage/stores/device.ts';
+
+interface Props {
+  readonly device: Device;
+  readonly overview: Overview | undefined;
+}
 
 /** What is stored, how much room it takes, whether the browser guards it, and the last copies of it. */
-export function StorageFacts({ overview }: { overview: Overview | undefined }) {
+export function StorageFacts({ device, overview }: Props) {
   const { t, bytes, dateTime } = useI18n();
-  const [use, setUse] = useState<StorageUse | undefined>(undefined);
+  const [use, setUse] = useState<Use | 'unknown' | undefined>(undefined);
   const [guard, setGuard] = useState<Protection | undefined>(undefined);
   const look = useCallback(() => {
-    storageUse().then(setUse, () => undefined);
+    useOf(device).then(setUse, () => setUse('unknown'));
     protection().then(setGuard, () => setGuard('unknown'));
-  }, []);
+  }, [device]);
   useEffect(look, [look, overview]);
 
   const snapshot = overview?.snapshots[0];
@@ -30,9 +39,9 @@ export function StorageFacts({ overview }: { overview: Overview | undefined }) {
         {overview ? <HoldingList overview={overview} /> : t('state.loading')}
       </Fact>
       <Fact label={t('manage.settings.used')}>
-        {use
-          ? t('manage.settings.usedOf', { used: bytes(use.used), allowed: bytes(use.allowed) })
-          : t('manage.settings.notTold')}
+        {use === undefined && t('state.loading')}
+        {use === 'unknown' && t('loss.unreadable')}
+        {typeof use === 'object' && <UseText use={use} />}
       </Fact>
       <Fact label={t('manage.settings.protection')}>
         {guard === 'protected' && <span className="text-go">{t('manage.settings.protected')}</span>}
@@ -59,6 +68,41 @@ export function StorageFacts({ overview }: { overview: Overview | undefined }) {
         {lastBackup ? dateTime(lastBackup.at) : t('manage.settings.none')}
       </Fact>
     </dl>
+  );
+}
+
+/** What the site takes on this device, as counted by ourselves, and as the browser says where that can be. */
+interface Use extends StoredBytes {
+  readonly pages: number;
+  readonly all: number;
+  readonly browser: StorageUse | undefined;
+}
+
+async function useOf({ backupService }: Device): Promise<Use> {
+  const [stored, pages, browser] = await Promise.all([
+    backupService.storedBytes(),
+    cachedBytes().catch(() => 0),
+    storageUse().catch(() => undefined),
+  ]);
+  const all = stored.documents + stored.snapshots + pages;
+  return { ...stored, pages, all, browser: likelyUse(browser, all) };
+}
+
+function UseText({ use: { documents, snapshots, pages, all, browser } }: { use: Use }) {
+  const { t, bytes } = useI18n();
+  const parts = { data: bytes(documents), snapshots: bytes(snapshots), pages: bytes(pages) };
+  return (
+    <>
+      {t('state.pair', { label: bytes(all), value: t('manage.settings.usedParts', parts) })}
+      {browser && (
+        <span className="block text-sm text-ink-soft">
+          {t('manage.settings.usedBrowser', {
+            used: bytes(browser.used),
+            allowed: bytes(browser.allowed),
+          })}
+        </span>
+      )}
+    </>
   );
 }
 

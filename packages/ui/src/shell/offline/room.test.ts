@@ -26,3 +26,8 @@ it('who is not told tries', async () => {
   vi.stubGlobal('navigator', {});
   expect(await hasRoom(DATABASE, 0)).toBe(true);
 });
+
+it('who is told nonsense tries', async () => {
+  withRoom(-1);
+  expect(await hasRoom(DATABASE, 0)).toBe(true);
+});

@@ -5,5 +5,6 @@ import { storageUse } from '../../storage/index.ts';
 export async function hasRoom({ pages, bytes }: Database, kept: number): Promise<boolean> {
   const use = await storageUse().catch(() => undefined);
   const missing = bytes * (1 - kept / pages.length);
-  return !use || use.allowed - use.used >= missing;
+  // Of a private file system some browsers say four gigabytes, be it more than they allow.
+  return !use || use.used > use.allowed || use.allowed - use.used >= missing;
 }

@@ -81,6 +81,21 @@ function wipe() {
 
 beforeEach(wipe);
 
+it('counts what is stored by itself: documents as text, what was set aside, and snapshots', async () => {
+  const { backupService, own, database, files } = setUp();
+  const before = await backupService.storedBytes();
+  await own({ 2: 500, 241: 3 });
+  const one = await backupService.storedBytes();
+  expect(one.documents - before.documents).toBeGreaterThan(30);
+  expect(one.snapshots).toBe(0);
+  await backupService.snapshot(START);
+  const size = [...files.values()].reduce((sum, { length }) => sum + length, 0);
+  expect(size).toBeGreaterThan(0);
+  expect((await backupService.storedBytes()).snapshots).toBe(size);
+  await database.setAside(INVENTORY, START);
+  expect((await backupService.storedBytes()).documents).toBeGreaterThan(before.documents + 100);
+});
+
 describe('profiles that are gone for good', () => {
   const prepared = async () => {
     const site = setUp();

@@ -100,6 +100,12 @@ export interface Overview {
   readonly notes: Notes;
 }
 
+/** How many bytes the store and its snapshots take, as counted by ourselves. */
+export interface StoredBytes {
+  readonly documents: number;
+  readonly snapshots: number;
+}
+
 /** The work on all documents at once: snapshots, recovery, backup. Runs in a worker. */
 export interface BackupService {
   /** Takes a snapshot, unless nothing has changed since the last one or the store cannot be read. */
@@ -113,6 +119,7 @@ export interface BackupService {
   /** Gives room: all snapshots but the newest and the fullest go. */
   freeSpace(): Promise<void>;
   overview(): Promise<Overview>;
+  storedBytes(): Promise<StoredBytes>;
   /**
    * The newest snapshot that holds more than the store, which did not come to hold less by edits. Where nothing is here,
    * and all that is left of another store are damaged snapshots, there is a loss without one.
@@ -362,6 +369,18 @@ export function createBackupService(
       };
     },
 
+    async storedBytes() {
+      const [{ rows, notes }, aside, taken] = await Promise.all([
+        database.everything(),
+        database.aside(),
+        snapshots().catch(() => []),
+      ]);
+      return {
+        documents: [notes, ...rows, ...aside].reduce((sum, part) => sum + bytesOf(part), 0),
+        snapshots: taken.reduce((sum, { bytes }) => sum + bytes, 0),
+      };
+    },
+
     async loss() {
       const stored = await database.everything().catch(() => undefined);
       const read = stored && readRows(stored.rows);
@@ -492,6 +511,11 @@ export function createBackupService(
       await removeAll(files, await files.list());
     },
   };
+}
+
+/** As text: what a browser's own form of it takes, none tells. */
+function bytesOf(part: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(part)).length;
 }
 
 function documentsOf({ rows }: Everything): Result<UserData, ImportError> {

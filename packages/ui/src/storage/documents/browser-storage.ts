@@ -1,9 +1,27 @@
-/** How much the site takes on the device, in bytes; undefined where the browser does not tell. */
+/** How much the site takes on the device, in bytes, as the browser says. */
 export interface StorageUse {
   readonly used: number;
   readonly allowed: number;
 }
 
+/** How far apart what the browser says and what we count may be: a database has room for changes to come. */
+const SAME_SIZE = 10;
+
+// Rule U16.
+/**
+ * What the browser says, where it can be: undefined where it says nothing, or what has another order of size than what
+ * we count ourselves. Of a private file system some say four gigabytes, whatever is in it.
+ */
+export function likelyUse(
+  use: StorageUse | undefined,
+  countedBytes: number,
+): StorageUse | undefined {
+  if (!use || use.used > use.allowed) return undefined;
+  const isSameSize = use.used < SAME_SIZE * countedBytes && countedBytes < SAME_SIZE * use.used;
+  return isSameSize ? use : undefined;
+}
+
+/** Undefined where the browser does not tell. */
 export async function storageUse(): Promise<StorageUse | undefined> {
   if (!navigator.storage?.estimate) return undefined;
   const { usage, quota } = await navigator.storage.estimate();
