@@ -157,7 +157,7 @@ function keptRows({ pulls, zone }: FakeAccount, type: BannerType, now: number) {
 }
 
 /** Stars of what the stand-in gives. */
-export function starsOf(itemId: number): number {
+export function starsOf(itemId: number): 3 | 4 | 5 {
   if (FOURS.includes(itemId)) return 4;
   return itemId >= 20_000 && itemId < 21_000 ? 3 : 5;
 }
