@@ -148,6 +148,38 @@ test('luck of a banner type that never gives enough warps is not asked for more 
   await expect(page.getByText('130 are needed')).toHaveCount(0);
 });
 
+// Rule W39.
+test('a finished Departure Warp says so, and tells of no next warp', async ({ page }) => {
+  await page.goto('/en/warp#departure');
+  await expect(page.getByText('No warps imported.')).toBeVisible();
+  const departure = { ...ACCOUNT, type: 2 };
+  await putWarps(page, departure, history([{ ...SEELE, pity: 30 }], 19));
+  await page.reload();
+  const counters = page.getByRole('region', { name: 'Counters' });
+  await expect(counters).toContainText('5★ pity');
+  await expect(counters).toContainText('Chance of a 5★ with the next warp: 0.6%');
+  await putWarps(page, departure, history([{ ...SEELE, pity: 30 }], 20));
+  await page.reload();
+  await expect(counters).toContainText(
+    'All 50 warps that this banner type gives are made: it is finished.',
+  );
+  await expect(counters).not.toContainText(/pity|next warp|of 50 at most/);
+  await counters.getByRole('button', { name: 'Image' }).click();
+  const image = page.getByRole('img', { name: /^Departure Warp · Total warps: 50 · / });
+  await expect(image).toHaveAccessibleName(/^(?!.*5★ pity)/);
+  await page.keyboard.press('Escape');
+  // Nor is it offered where odds are asked for.
+  await page.goto('/en/warp#odds');
+  await page.getByRole('button', { name: 'Add a target' }).click();
+  const banners = page.getByLabel('Banner', { exact: true }).getByRole('option');
+  await expect(banners).toHaveCount(5);
+  await expect(banners.filter({ hasText: 'Departure Warp' })).toHaveCount(0);
+  // On the home page too.
+  await page.goto('/en');
+  const tile = page.getByRole('region', { name: '5★ pity' });
+  await expect(tile.getByRole('listitem')).toHaveText(['Departure Warpfinished']);
+});
+
 test('what is newer than the data is kept, and said to be so', async ({ page }) => {
   await page.goto('/en/warp');
   await expect(page.getByText('No warps imported.')).toBeVisible();

@@ -72,6 +72,12 @@ export const BANNER_RULES: Readonly<Record<BannerType, BannerRules>> = {
   },
 };
 
+// Rule W39.
+/** Whether a banner type has given all the pulls that it gives: nothing is left to be waited for on it. */
+export function isFinished(type: BannerType, pulls: number): boolean {
+  return pulls >= (BANNER_RULES[type].pullsInAll ?? Number.POSITIVE_INFINITY);
+}
+
 /** Whether a value is one of the {@link BANNER_TYPES}. */
 export function isBannerType(value: unknown): value is BannerType {
   return BANNER_TYPES.includes(value as BannerType);

@@ -1,4 +1,4 @@
-import { BANNER_RULES, type BannerType } from './banner-types.ts';
+import { BANNER_RULES, type BannerType, isFinished } from './banner-types.ts';
 import { statistics } from './create-statistics.ts';
 import type { HistoryFrame } from './history.ts';
 import type { ImportSpan } from './import-span.ts';
@@ -27,7 +27,7 @@ export interface Coverage {
   readonly gaps: readonly SuspectedGap[];
   /** When the oldest row of the last import leaves the game's records. */
   readonly oldestLeavesAt: number | undefined;
-  /** Until when to import again, lest anything pulled since the last import be lost; undefined without any. */
+  /** Until when to import again, lest anything pulled since the last import be lost; undefined without any, and where no more can come. */
   readonly importBy: number | undefined;
 }
 
@@ -53,7 +53,10 @@ export function coverage(
     imports: [...imports].sort((a, b) => compareIds(a.oldest, b.oldest) || a.at - b.at),
     gaps: [...beyondLimit(tables, { ...frame, pulls }), ...betweenImports(frame.type, inTime)],
     oldestLeavesAt: oldest && leavesAt(frame.type, instantOf(oldest.time, oldest.zone)),
-    importBy: last && leavesAt(frame.type, readUntil(pulls, imports)),
+    importBy:
+      last && !isFinished(frame.type, pulls.length)
+        ? leavesAt(frame.type, readUntil(pulls, imports))
+        : undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 export type { BannerRules, BannerType } from './banner-types.ts';
-export { BANNER_RULES, BANNER_TYPES, isBannerType } from './banner-types.ts';
+export { BANNER_RULES, BANNER_TYPES, isBannerType, isFinished } from './banner-types.ts';
 export type { BestOrder } from './best-order.ts';
 export { bestOrder, MOST_ORDERED } from './best-order.ts';
 export type { WarpDay, WarpRoll } from './by-day.ts';

@@ -1,4 +1,9 @@
-import { BANNER_RULES, BANNER_TYPES, type BannerType } from '@trailbook/core/internal/warp';
+import {
+  BANNER_RULES,
+  BANNER_TYPES,
+  type BannerType,
+  isFinished,
+} from '@trailbook/core/internal/warp';
 import { loadWarp } from '../../../client/warp-file.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
@@ -53,7 +58,7 @@ function Counted({ types, documents, dataUrl }: Props & { readonly types: readon
 function Pity({ type, documents }: { type: BannerType; documents: WarpDocuments }) {
   const { t, number, language } = useI18n();
   const { figures } = useStatistics(documents, type);
-  const { pity5, isPity5Known, guarantee } = figures;
+  const { pulls, pity5, isPity5Known, guarantee } = figures;
   const pity = isPity5Known ? number(pity5) : t('warp.atLeast', { number: pity5 });
   return (
     <li className="flex min-h-8 items-center gap-2 text-sm @max-[14rem]:flex-wrap @max-[14rem]:py-1">
@@ -64,8 +69,14 @@ function Pity({ type, documents }: { type: BannerType; documents: WarpDocuments 
         {t(`warp.banner.${type}`)}
       </Link>
       {guarantee && <span className="text-xs text-lamp">{t('home.yours.guaranteed')}</span>}
-      <span className="figures font-semibold">{pity}</span>
-      <span className="figures w-10 text-ink-faint">/ {BANNER_RULES[type].fiveStarLimit}</span>
+      {isFinished(type, pulls) ? (
+        <span className="text-go">{t('warp.finished.short')}</span>
+      ) : (
+        <>
+          <span className="figures font-semibold">{pity}</span>
+          <span className="figures w-10 text-ink-faint">/ {BANNER_RULES[type].fiveStarLimit}</span>
+        </>
+      )}
     </li>
   );
 }

@@ -79,14 +79,14 @@ function Imports({ type, facts, pulls }: ImportsProps) {
     <>
       <ul className="flex flex-col gap-1 text-sm text-ink-soft">
         <li>{t('warp.coverage.imports', { number: imports.length, day: date(last) })}</li>
-        {oldestLeavesAt !== undefined && importBy !== undefined && (
+        {oldestLeavesAt !== undefined && (
           <li className="max-w-prose">
             {t('warp.coverage.kept', {
               months: KEPT_MONTHS[type],
               leaves: date(oldestLeavesAt),
             })}{' '}
-            {t('warp.coverage.again', { by: date(importBy) })}{' '}
-            {importBy < Date.now() + ahead && t('warp.coverage.late')}
+            {importBy !== undefined && t('warp.coverage.again', { by: date(importBy) })}{' '}
+            {importBy !== undefined && importBy < Date.now() + ahead && t('warp.coverage.late')}
           </li>
         )}
       </ul>

@@ -51,6 +51,21 @@ describe('the reminder to import again', () => {
     expect(importBy(ofFile, at('2026-11-22'))).toBe(at('2027-01-10'));
   });
 
+  // Rule W39.
+  it('is none of a banner type that gives no more pulls', () => {
+    const documents = imported({ 2: '2026-01-10' });
+    const pulls = Array.from({ length: 50 }, (_, at) => ({
+      ...{ id: String(at + 1), gachaId: 4001, itemId: 1003, time: '2026-01-10 08:00:00', zone: 8 },
+    }));
+    const after = (count: number) =>
+      importBy(
+        { ...documents, 2: { ...documents[2], pulls: pulls.slice(0, count) } },
+        at('2026-12-20'),
+      );
+    expect(after(49)).toBe(at('2027-01-10'));
+    expect(after(50)).toBeUndefined();
+  });
+
   it('is none where no import is known', () => {
     expect(importBy(NO_WARPS, at('2026-11-22'))).toBeUndefined();
   });

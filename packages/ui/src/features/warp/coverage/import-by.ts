@@ -2,6 +2,7 @@ import {
   BANNER_TYPES,
   type ImportSpan,
   instantOf,
+  isFinished,
   leavesAt,
   type Pull,
 } from '@trailbook/core/internal/warp';
@@ -11,13 +12,15 @@ import type { WarpDocuments } from '../store/warps-store.ts';
 const AHEAD_MS = 60 * 86_400_000;
 
 /**
- * Until when to import again, lest pulls since the last import be lost; undefined while there is time, and where
- * no import is known.
+ * Until when to import again, lest pulls since the last import be lost; undefined while there is time, where no
+ * import is known, and where no more pulls can come.
  */
 export function importBy(documents: WarpDocuments, now: number): number | undefined {
   const limits = BANNER_TYPES.flatMap((type) => {
     const { imports = [] } = documents.account.histories[type] ?? {};
-    const last = Math.max(...imports.map((span) => knownUntil(span, documents[type].pulls)));
+    const { pulls } = documents[type];
+    if (isFinished(type, pulls.length)) return [];
+    const last = Math.max(...imports.map((span) => knownUntil(span, pulls)));
     return Number.isFinite(last) ? leavesAt(type, last) : [];
   });
   const first = Math.min(...limits);

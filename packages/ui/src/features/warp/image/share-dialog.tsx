@@ -1,4 +1,4 @@
-import type { BannerStatistics, BannerType } from '@trailbook/core/internal/warp';
+import { type BannerStatistics, type BannerType, isFinished } from '@trailbook/core/internal/warp';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { downloadFile } from '../../../platform/index.ts';
@@ -97,7 +97,9 @@ function useShareModel(type: BannerType, figures: BannerStatistics): ShareModel 
       title: t(`warp.banner.${type}`),
       figures: [
         { label: t('warp.total'), value: number(pulls) },
-        { label: t('warp.pity5'), value: count(pity5, isPity5Known) },
+        ...(isFinished(type, pulls)
+          ? []
+          : [{ label: t('warp.pity5'), value: count(pity5, isPity5Known) }]),
         {
           label: t('warp.averagePity'),
           ...(averagePity === null

@@ -1,3 +1,4 @@
+import { BANNER_TYPES, isFinished } from '@trailbook/core/internal/warp';
 import { useMemo } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { useDocuments } from '../../../shell/recovery/parts/use-device.ts';
@@ -35,10 +36,16 @@ export function OddsView({ store, planner, warps, achievements }: Props) {
   const left = useJadeLeft(achievements);
   const { jade } = left;
   const isWaiting = odds.achievements === true && left.status === 'loading';
+  const finished = useMemo(
+    () => BANNER_TYPES.filter((type) => isFinished(type, warps[type].pulls.length)),
+    [warps],
+  );
+  const vain = odds.targets.find(({ type }) => finished.includes(type));
+  const isAsking = !isWaiting && !vain;
   const toAsk = useMemo(() => {
     const question = questionOf(game, odds, { standing, today, jadeLeft: jade });
-    return question && !isWaiting ? { question, targets: odds.targets } : undefined;
-  }, [game, odds, standing, today, jade, isWaiting]);
+    return question && isAsking ? { question, targets: odds.targets } : undefined;
+  }, [game, odds, standing, today, jade, isAsking]);
   const dayOf = (pulls: number) => dayWith(game, odds, { today, jadeLeft: jade, pulls });
   const { answered, input, isBusy } = useOdds(toAsk);
   return (
@@ -47,7 +54,7 @@ export function OddsView({ store, planner, warps, achievements }: Props) {
         {t('warp.odds.title')}
       </h2>
       <p className="max-w-prose text-sm text-ink-soft">{t('warp.odds.text')}</p>
-      <TargetsForm odds={odds} standing={standing} act={act} />
+      <TargetsForm odds={odds} standing={standing} finished={finished} act={act} />
       <PlannedTargets {...{ planner, warps, act }} targets={odds.targets} />
       <SavingsForm odds={odds} today={today} act={act}>
         <AchievementSavings
@@ -57,6 +64,7 @@ export function OddsView({ store, planner, warps, achievements }: Props) {
         />
       </SavingsForm>
       <p role="status" className="min-h-5 text-sm text-ink-soft">
+        {vain && t('warp.odds.finished', { banner: t(`warp.banner.${vain.type}`) })}
         {isBusy ? t('warp.odds.busy') : odds.targets.length === 0 && t('warp.odds.none')}
       </p>
       {input && answered?.ok && (

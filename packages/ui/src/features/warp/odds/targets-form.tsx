@@ -19,11 +19,14 @@ import { keyedTargets, NO_TARGETS } from './target-keys.ts';
 interface Props {
   readonly odds: Documents['odds'];
   readonly standing: Standing;
+  /** Banner types that give no more pulls. */
+  readonly finished: readonly BannerType[];
   readonly act: (recipe: (documents: OddsDocuments) => OddsDocuments) => void;
 }
 
 /** What is wished for, in the order in which it is pulled for. */
-export function TargetsForm({ odds: { targets }, standing, act }: Props) {
+export function TargetsForm({ odds: { targets }, ...own }: Props) {
+  const { act } = own;
   const { t } = useI18n();
   const list = useRef<HTMLOListElement>(null);
   const isAdding = useRef(false);
@@ -41,7 +44,8 @@ export function TargetsForm({ odds: { targets }, standing, act }: Props) {
           {targets.map((target, place) => (
             <li key={keys[place]} className="border-b border-line py-3">
               <Target
-                {...{ target, targets, place, standing, act }}
+                {...{ target, targets, place }}
+                {...own}
                 isFirst={targets.findIndex(({ type }) => type === target.type) === place}
               />
             </li>
@@ -64,7 +68,7 @@ export function TargetsForm({ odds: { targets }, standing, act }: Props) {
   );
 }
 
-interface TargetProps extends Pick<Props, 'standing' | 'act'> {
+interface TargetProps extends Omit<Props, 'odds'> {
   readonly target: OddsTarget;
   readonly targets: readonly OddsTarget[];
   readonly place: number;
@@ -72,11 +76,13 @@ interface TargetProps extends Pick<Props, 'standing' | 'act'> {
   readonly isFirst: boolean;
 }
 
-function Target({ target, targets, place, isFirst, standing, act }: TargetProps) {
+function Target(props: TargetProps) {
+  const { target, targets, place, isFirst, standing, finished, act } = props;
   const { t } = useI18n();
   const game = useGame('warp');
   const featured = useMemo(() => featuredOn(game, target.type), [game, target.type]);
   const { pity = 0, guaranteed = false } = standing.state[target.type] ?? {};
+  const isDone = finished.includes(target.type);
   const isOpen = standing.open.includes(target.type);
   const change = (changes: Partial<OddsTarget>) =>
     act(oddsActions.replace(place, target, { ...target, ...changes }));
@@ -87,7 +93,9 @@ function Target({ target, targets, place, isFirst, standing, act }: TargetProps)
           isStacked
           label={t('warp.odds.banner')}
           value={String(target.type)}
-          options={BANNER_TYPES.map((type) => ({
+          options={BANNER_TYPES.filter(
+            (type) => type === target.type || !finished.includes(type),
+          ).map((type) => ({
             value: String(type),
             label: t(`warp.banner.${type}`),
           }))}
@@ -128,7 +136,8 @@ function Target({ target, targets, place, isFirst, standing, act }: TargetProps)
           <Trash2 size={18} strokeWidth={1.5} />
         </IconButton>
       </div>
-      {isFirst && (
+      {isDone && <p className="w-full text-xs text-go">{t('warp.finished.short')}</p>}
+      {isFirst && !isDone && (
         <p className="figures w-full text-xs text-ink-faint">
           {t(
             isOpen

@@ -2,6 +2,7 @@ import {
   BANNER_RULES,
   type BannerStatistics,
   type BannerType,
+  isFinished,
 } from '@trailbook/core/internal/warp';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button, useOnDemand } from '../../../primitives/index.ts';
@@ -21,6 +22,7 @@ export function Counters({ type, figures }: Props) {
   const { t, number } = useI18n();
   const { pulls, jade, pity5, pity4, isPity5Known } = figures;
   const rules = BANNER_RULES[type];
+  const isDone = isFinished(type, pulls);
   const pity = isPity5Known ? number(pity5) : t('warp.atLeast', { number: pity5 });
   return (
     <section aria-label={t('warp.counters')} className="flex flex-col gap-4">
@@ -35,20 +37,28 @@ export function Counters({ type, figures }: Props) {
           value={<SplitFlap text={number(jade)} />}
           explain={t(jadeWords(type))}
         />
-        <Figure
-          label={t('warp.pity5')}
-          value={<SplitFlap text={pity} />}
-          detail={t('warp.ofLimit', { limit: rules.fiveStarLimit })}
-          explain={t('warp.explains.pity5')}
-        />
-        <Figure
-          label={t('warp.pity4')}
-          value={<SplitFlap text={number(pity4)} />}
-          detail={t('warp.ofLimit', { limit: rules.fourStarLimit })}
-          explain={t('warp.explains.pity4')}
-        />
+        {!isDone && (
+          <>
+            <Figure
+              label={t('warp.pity5')}
+              value={<SplitFlap text={pity} />}
+              detail={t('warp.ofLimit', { limit: rules.fiveStarLimit })}
+              explain={t('warp.explains.pity5')}
+            />
+            <Figure
+              label={t('warp.pity4')}
+              value={<SplitFlap text={number(pity4)} />}
+              detail={t('warp.ofLimit', { limit: rules.fourStarLimit })}
+              explain={t('warp.explains.pity4')}
+            />
+          </>
+        )}
       </dl>
-      <PityBar type={type} pity={pity5} isKnown={isPity5Known} />
+      {isDone ? (
+        <p className="text-go">{t('warp.finished.text', { number: rules.pullsInAll ?? pulls })}</p>
+      ) : (
+        <PityBar type={type} pity={pity5} isKnown={isPity5Known} />
+      )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Standing type={type} figures={figures} />
         <Share type={type} figures={figures} />
