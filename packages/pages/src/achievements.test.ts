@@ -42,6 +42,20 @@ describe('achievementSeriesPage', () => {
     expect(other?.series?.pageId).toBe('second');
   });
 
+  it('says whether anything tells what they ask for', () => {
+    const told = createLookup(small, 'en', {
+      en: { achievementDescription: { 11: 'Do it #1[i] times.' } },
+    } as never);
+    const conditions = (lookup: ReturnType<typeof createLookup>) => [
+      achievementListPage(lookup).hasConditions,
+      achievementSeriesPage(lookup, 1)?.hasConditions,
+      achievementSeriesPage(lookup, 2)?.hasConditions,
+      achievementChoicesPage(lookup).hasConditions,
+    ];
+    expect(conditions(createLookup(small, 'en'))).toEqual([false, false, false, false]);
+    expect(conditions(told)).toEqual([true, true, false, false]);
+  });
+
   it('names its versions, the newest first, and its neighbours', () => {
     expect(page?.versions).toEqual(['1.10', '1.9']);
     expect([page?.neighbours.before?.pageId, page?.neighbours.after]).toEqual(['second', null]);

@@ -59,6 +59,7 @@ export interface AchievementListPage {
   readonly rarities: readonly RarityJade[];
   readonly choices: number;
   readonly tally: AchievementTally;
+  readonly hasConditions: boolean;
 }
 
 export interface AchievementSeriesPage extends SeriesCard {
@@ -67,9 +68,12 @@ export interface AchievementSeriesPage extends SeriesCard {
   readonly versions: readonly string[];
   readonly rarities: readonly RarityJade[];
   readonly neighbours: Neighbours;
+  /** Whether an operator's texts tell what is to be done for any of them. */
+  readonly hasConditions: boolean;
 }
 
 export interface AchievementChoicesPage {
+  readonly hasConditions: boolean;
   /** The sets of which a player can have only one, those of the newest version first. */
   readonly choices: readonly AchievementLine[];
 }
@@ -90,6 +94,7 @@ export function achievementListPage(lookup: Lookup): AchievementListPage {
       })),
       exclusive,
     },
+    hasConditions: hasConditions(lookup, achievements),
   };
 }
 
@@ -117,6 +122,7 @@ export function achievementSeriesPage(
     versions: versionsOf(own),
     rarities: raritiesOf(own),
     neighbours: neighboursOf(cards, card.pageId),
+    hasConditions: hasConditions(lookup, own),
   };
 }
 
@@ -130,7 +136,13 @@ export function achievementChoicesPage(lookup: Lookup): AchievementChoicesPage {
     }),
   );
   const versionOf = ({ members: [first] }: AchievementLine) => first?.version ?? OLDEST;
-  return { choices: choices.sort((a, b) => compareVersions(versionOf(b), versionOf(a))) };
+  return {
+    hasConditions: hasConditions(
+      lookup,
+      choices.flatMap(({ members }) => members),
+    ),
+    choices: choices.sort((a, b) => compareVersions(versionOf(b), versionOf(a))),
+  };
 }
 
 const OLDEST = '0.0';
@@ -189,6 +201,10 @@ function descriptionOf(
 ): AchievementItem['description'] {
   const text = lookup.text('achievementDescription', id);
   return text && { text, params, nickname: lookup.nickname };
+}
+
+function hasConditions(lookup: Lookup, achievements: readonly { readonly id: number }[]): boolean {
+  return achievements.some(({ id }) => lookup.text('achievementDescription', id) !== null);
 }
 
 function named(lookup: Lookup, { id, pageId }: AchievementSeries): Listed {

@@ -312,7 +312,7 @@ export function smallTables(): Tables {
       { SeriesID: 1, SeriesTitle: hashOf('series'), MainIconPath: 'A/1.png', Priority: 9 },
     ],
     AchievementData: [
-      achievement(4010101, 'High', { ShowType: 'ShowAfterFinish' }),
+      achievement(4010101, 'High', { ShowType: 'ShowAfterFinish', ParamList: [value(40)] }),
       achievement(4010102, 'Low', { ShowType: 'HiddenDesc' }),
       achievement(4010103, 'Mid', {}),
     ],
@@ -670,6 +670,7 @@ function achievement(id: number, rarity: string, more: object): Row {
     SeriesID: 1,
     QuestID: id,
     AchievementTitle: hashOf(`achievement-${id}`),
+    AchievementDesc: hashOf(`achievement-desc-${id}`),
     Priority: 1,
     Rarity: rarity,
     ...more,

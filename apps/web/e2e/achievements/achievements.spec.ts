@@ -46,6 +46,13 @@ test('the list says how far it goes, where the game data go further', async ({ p
   await expect(page.getByText(`Listed up to version ${version}.`)).toHaveCount(isBehind ? 1 : 0);
 });
 
+test('a page of titles alone says so once', async ({ page }) => {
+  for (const address of [SERIES, '/en/achievements', '/en/achievements/choices']) {
+    await page.goto(address);
+    await expect(page.getByText('Only titles are shown')).toHaveCount(1);
+  }
+});
+
 for (const [when, isOpen] of [
   ['when its store was open', true],
   ['before its store was open', false],

@@ -30,6 +30,21 @@ test.describe('with texts', () => {
     await expect(skill).toContainText('Strikes one target and lights lamps.');
   });
 
+  test('what an achievement asks for stands under its title, and is searched', async ({ page }) => {
+    for (const address of ['/en/achievements/1', '/en/achievements']) {
+      await page.goto(address);
+      await expect(page.getByText('Only titles are shown')).toHaveCount(0);
+      await page.getByRole('searchbox', { name: 'Search achievements' }).fill('40 LAMPS with him');
+      await expect(page.getByRole('checkbox', { name: /^Day Off/ })).toHaveCount(0);
+      await expect(
+        page.getByRole('checkbox', { name: /^Night Shift Light 40 lamps/ }),
+      ).toBeVisible();
+      await page.getByRole('searchbox', { name: 'Search achievements' }).fill('late');
+      await expect(page.getByRole('checkbox', { name: /^Day Off Sleep late\./ })).toBeVisible();
+      await expect(page.getByRole('checkbox')).toHaveCount(1);
+    }
+  });
+
   test('markup of a text never becomes markup of the page', async ({ page }) => {
     await page.goto(`/en${AURELIA}`);
     await page.getByRole('tab', tab('Skills')).click();

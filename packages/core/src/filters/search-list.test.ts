@@ -40,6 +40,24 @@ describe('searched', () => {
     }
   });
 
+  it('looks into further texts too, by their letters alone', () => {
+    const conditions: Record<string, string> = {
+      Seele: 'Defeat 100 enemies',
+      Pela: 'Light a lamp',
+    };
+    const read = (typed: string) =>
+      searched(Object.keys(conditions), typed, foldText, (name) =>
+        foldText(conditions[name] ?? ''),
+      );
+    expect(read('lamp')).toEqual({ found: ['Pela'], isClose: false });
+    // What is called so comes with what tells of it, in their order.
+    expect(read('ele').found).toEqual(['Seele']);
+    expect(read('e').found).toEqual(['Seele', 'Pela']);
+    // A slip is forgiven in a name only.
+    expect(read('lapm')).toEqual({ found: [], isClose: false });
+    expect(read('sele')).toEqual({ found: ['Seele'], isClose: true });
+  });
+
   it('takes each line for itself', () => {
     expect(found('seele pela', 'Seele / Pela').found).toEqual([]);
     expect(found('sele', '希儿 / Seele').found).toEqual(['希儿 / Seele']);

@@ -13,16 +13,20 @@ export interface Searched<Thing> {
  * all those whose whole name is.
  *
  * @param keyOf - what a thing is searched by: folded texts, a line each
+ * @param moreOf - further texts of it, of which nothing is forgiven
  */
 export function searched<Thing>(
   things: readonly Thing[],
   search: string,
   keyOf: (thing: Thing) => string,
+  moreOf: (thing: Thing) => string = nothing,
 ): Searched<Thing> {
   const wanted = foldText(search);
   // Nothing is folded for who does not search.
   if (wanted === '') return { found: things, isClose: false };
-  const found = things.filter((thing) => keyOf(thing).includes(wanted));
+  const found = things.filter(
+    (thing) => keyOf(thing).includes(wanted) || moreOf(thing).includes(wanted),
+  );
   if (found.length > 0) return { found, isClose: false };
   const near = things.flatMap((thing) => {
     const closeness = closeTo(keyOf(thing), wanted);
@@ -31,4 +35,8 @@ export function searched<Thing>(
   const whole = near.filter(({ closeness }) => closeness === 'whole');
   const close = (whole.length > 0 ? whole : near).map(({ thing }) => thing);
   return { found: close, isClose: close.length > 0 };
+}
+
+function nothing(): string {
+  return '';
 }

@@ -12,6 +12,7 @@ import { ExchangeButton } from './exchange/exchange-button.tsx';
 import { CountedOnce } from './list/counted-once.tsx';
 import { LineList } from './list/line-list.tsx';
 import { NarrowingBar } from './list/narrowing-bar.tsx';
+import { NoConditions } from './list/no-conditions.tsx';
 import { NoMatch } from './list/no-match.tsx';
 import { ProgressLine } from './list/progress-line.tsx';
 import { SeriesRows } from './list/series-rows.tsx';
@@ -39,6 +40,7 @@ function Overview(page: AchievementListPage) {
       <PageTitle>{t('nav.achievements')}</PageTitle>
       <Progress tally={tally} />
       <UpTo newest={page.versions[0]} />
+      <NoConditions isShown={!page.hasConditions} />
       <Unknown tally={tally} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Link

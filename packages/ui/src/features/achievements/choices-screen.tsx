@@ -6,12 +6,13 @@ import { PageTitle } from '../../shell/screen/page-title.tsx';
 import { AchievementsFrame } from './checklist/achievements-frame.tsx';
 import { useDone } from './checklist/checklist-context.ts';
 import { LineList } from './list/line-list.tsx';
+import { NoConditions } from './list/no-conditions.tsx';
 import { SeriesNav } from './list/series-nav.tsx';
 
 const NO_NEIGHBOURS = { before: null, after: null };
 
 /** The choice guard: before one plays past it, what excludes what, and what can no longer be had. */
-export function AchievementChoicesScreen({ choices }: AchievementChoicesPage) {
+export function AchievementChoicesScreen({ choices, hasConditions }: AchievementChoicesPage) {
   const { t } = useI18n();
   return (
     <AchievementsFrame>
@@ -19,6 +20,7 @@ export function AchievementChoicesScreen({ choices }: AchievementChoicesPage) {
         <SeriesNav neighbours={NO_NEIGHBOURS} />
         <PageTitle>{t('nav.choices')}</PageTitle>
         <p className="max-w-prose text-ink-soft">{t('achievements.choicesText')}</p>
+        <NoConditions isShown={!hasConditions} />
         <Standing choices={choices} />
         <LineList label={t('nav.choices')} lines={choices} />
       </div>

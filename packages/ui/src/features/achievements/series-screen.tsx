@@ -10,6 +10,7 @@ import { countIn } from './list/count-in.ts';
 import { CountedOnce } from './list/counted-once.tsx';
 import { LineList } from './list/line-list.tsx';
 import { NarrowingBar } from './list/narrowing-bar.tsx';
+import { NoConditions } from './list/no-conditions.tsx';
 import { NoMatch } from './list/no-match.tsx';
 import { ProgressLine } from './list/progress-line.tsx';
 import { SeriesNav } from './list/series-nav.tsx';
@@ -26,6 +27,7 @@ export function AchievementSeriesScreen(page: AchievementSeriesPage) {
           <ThingName name={page.name} />
         </PageTitle>
         <SeriesProgress {...page} />
+        <NoConditions isShown={!page.hasConditions} />
         <Lines {...page} />
       </div>
     </AchievementsFrame>

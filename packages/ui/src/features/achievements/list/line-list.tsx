@@ -21,6 +21,8 @@ interface Props {
 
 /** How high a row is, about, until it has been drawn. */
 const ROW_REM = 2.85;
+/** What a line of words under the title adds. */
+const CONDITION_REM = 1.4;
 
 /** Lines to be marked: by click, with Shift from the last one to this, and by keys. */
 export function LineList({ label, lines }: Props) {
@@ -86,7 +88,7 @@ export function LineList({ label, lines }: Props) {
           <div
             key={place}
             className="drawn-when-near"
-            style={{ containIntrinsicBlockSize: `auto ${group.length * ROW_REM}rem` }}
+            style={{ containIntrinsicBlockSize: `auto ${heightOf(group)}rem` }}
           >
             {group.map((line) => (
               <LineRow key={line.members[0]?.id} line={line} />
@@ -96,6 +98,11 @@ export function LineList({ label, lines }: Props) {
       </div>
     </ListContext.Provider>
   );
+}
+
+function heightOf(group: readonly AchievementLine[]): number {
+  const told = group.filter(({ members }) => members.some(({ description }) => description));
+  return group.length * ROW_REM + told.length * CONDITION_REM;
 }
 
 /** A list of many boxes is one stop of the Tab key; arrows lead from box to box. */

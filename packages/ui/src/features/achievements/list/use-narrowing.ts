@@ -1,4 +1,5 @@
 import { outOfReach } from '@trailbook/core/internal/achievements';
+import type { Language } from '@trailbook/core/internal/dataset';
 import {
   type FilterOption,
   type OfferedFilters,
@@ -7,10 +8,12 @@ import {
   searched,
 } from '@trailbook/core/internal/filters';
 import { foldText } from '@trailbook/core/internal/search';
+import { plainText } from '@trailbook/core/internal/text';
 import type { PageState } from '@trailbook/core/internal/user-data';
 import type { AchievementItem, AchievementLine, AchievementSeriesPage } from '@trailbook/pages';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useAddress } from '../../../filters/use-address.ts';
+import { useI18n } from '../../../i18n/index.ts';
 import { usePageState } from '../../../platform/page-state.ts';
 import { useChecklist } from '../checklist/checklist-context.ts';
 
@@ -61,7 +64,9 @@ export function useNarrowed(
   { state: { filters, search } }: Narrowing,
   target?: number,
 ): Narrowed {
+  const { language } = useI18n();
   const { subscribe, done, isDone } = useChecklist();
+  const conditionOf = useMemo(() => conditionKeys(language), [language]);
   const isKnown = useSyncExternalStore(
     subscribe,
     () => done() !== undefined,
@@ -72,7 +77,7 @@ export function useNarrowed(
     const active = optionsOf(filters);
     if (active.length === 0 && search.trim() === '') return { lines, isClose: false };
     const items = lines.flatMap(({ members }) => members);
-    const { found, isClose } = searched(items, search, keyOf);
+    const { found, isClose } = searched(items, search, keyOf, conditionOf);
     const named = new Set(found);
     const shown = lines.filter(({ kind, members }) => {
       const unreachable = kind === 'choice' ? outOfReach([members], isDone) : new Map();
@@ -87,11 +92,28 @@ export function useNarrowed(
       );
     });
     return { lines: shown, isClose: isClose && shown.length > 0 };
-  }, [lines, filters, search, target, isKnown]);
+  }, [lines, filters, search, target, isKnown, conditionOf]);
 }
 
 function keyOf({ id, name }: AchievementItem): string {
   return foldText(name?.text ?? String(id));
+}
+
+/** What is to be done, in both forms of address; each is made once, when something is searched for. */
+function conditionKeys(language: Language): (item: AchievementItem) => string {
+  const keys = new Map<number, string>();
+  return ({ id, description }) => {
+    if (!description) return '';
+    const known = keys.get(id);
+    if (known !== undefined) return known;
+    const { text, params, nickname } = description;
+    const forms = (['F', 'M'] as const).map((gender) =>
+      foldText(plainText(text.tree, { language, params, nickname, gender })),
+    );
+    const key = forms.join('\n');
+    keys.set(id, key);
+    return key;
+  };
 }
 
 function fieldOf(
