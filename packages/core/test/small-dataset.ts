@@ -52,7 +52,7 @@ const EMPTY: Omit<DatasetJson, 'names'> = {
   achievements: { series: [], achievements: [], exclusive: [], stages: [] },
   books: { worlds: [], series: [] },
   universe: { seasons: [], areas: [], paths: [], blessings: [], curios: [], monsters: [] },
-  banners: { banners: [] },
+  banners: { banners: [], unnumbered: [] },
   icons: [],
   servants: [],
   skills: [],

@@ -53,7 +53,8 @@ export function homePage(lookup: Lookup): HomePage {
 }
 
 function phasesOf(lookup: Lookup): BannerPhase[] {
-  const timed = lookup.dataset.banners.banners.filter(isTimed);
+  const { banners, unnumbered } = lookup.dataset.banners;
+  const timed = [...banners.filter(isTimed), ...unnumbered];
   const versions = [...new Set(timed.map(({ version }) => version))]
     .sort((a, b) => compareVersions(b, a))
     .slice(0, SHOWN_VERSIONS);

@@ -108,7 +108,7 @@ export {
   universeWorldsPage,
 } from './universe/index.ts';
 export type { GiftChoice, ItemUser, UsedBy } from './used-by.ts';
-export type { WarpBanner, WarpData, WarpPack, WarpThing } from './warp.ts';
+export type { UnnumberedWarpBanner, WarpBanner, WarpData, WarpPack, WarpThing } from './warp.ts';
 export { openWarp, packWarp } from './warp.ts';
 export type { Doer, DoerSource, WhoCanListPage, WhoCanPage } from './who-can.ts';
 export { whoCanListPage, whoCanPage } from './who-can.ts';

@@ -35,10 +35,16 @@ export interface WarpBanner {
   readonly end?: string;
 }
 
+/** A banner whose id is not known. */
+export type UnnumberedWarpBanner = Omit<WarpBanner, 'id'> &
+  Required<Pick<WarpBanner, 'featured' | 'start' | 'end'>>;
+
 /** What the warp pages need of the game's data, in one language: one file, made once, cached for good. */
 export interface WarpPack {
   readonly things: readonly WarpThing[];
   readonly banners: readonly WarpBanner[];
+  /** Those whose ids are not known. */
+  readonly unnumbered: readonly UnnumberedWarpBanner[];
 }
 
 /** What the warp screen works with. */
@@ -46,6 +52,7 @@ export interface WarpData {
   readonly tables: WarpTables;
   readonly things: ReadonlyMap<number, WarpThing>;
   readonly banners: ReadonlyMap<number, WarpBanner>;
+  readonly unnumbered: readonly UnnumberedWarpBanner[];
 }
 
 /** Packs what the warp pages need, and nothing else. */
@@ -73,6 +80,9 @@ export function packWarp(lookup: Lookup): WarpPack {
       ...(start !== undefined && { start }),
       ...(end !== undefined && { end }),
     })),
+    unnumbered: banners.unnumbered.map(({ type, featured, version, start, end }) => ({
+      ...{ type, featured, version, start, end },
+    })),
   };
 }
 
@@ -83,14 +93,16 @@ function characterNames(lookup: Lookup, id: CharacterId): Pick<WarpThing, 'name'
 }
 
 /** The pack with its lookups. */
-export function openWarp({ things, banners }: WarpPack): WarpData {
+export function openWarp({ things, banners, unnumbered }: WarpPack): WarpData {
   return {
     tables: {
       // Nothing below 3★ can be pulled, nothing above 5★ is there.
       rarities: new Map(things.map(({ id, rarity }) => [id, rarity as Rarity])),
       featured: new Map(banners.map(({ id, featured }) => [id, featured ?? null])),
+      unnumbered: unnumbered.map(({ featured, start, end }) => ({ featured, start, end })),
     },
     things: new Map(things.map((thing) => [thing.id, thing])),
     banners: new Map(banners.map((banner) => [banner.id, banner])),
+    unnumbered,
   };
 }

@@ -17,7 +17,7 @@ import { createSource } from './source.ts';
 import { readAchievements } from './tables/achievements.ts';
 import { readArchives } from './tables/archives.ts';
 import { readAssignments } from './tables/assignments.ts';
-import { readBanners } from './tables/banners.ts';
+import { readBanners, readUnnumberedBanners } from './tables/banners.ts';
 import { readBooks } from './tables/books.ts';
 import { readCharacters } from './tables/characters.ts';
 import { readConsumables } from './tables/consumables.ts';
@@ -173,7 +173,8 @@ function readParts(source: ReturnType<typeof createSource>) {
   const characterIds = new Set(characters.map((character) => character.id));
   const featurable = new Set([...characterIds, ...lightCones.map((lightCone) => lightCone.id)]);
   const banners = readBanners(source, featurable);
-  const releases = releaseVersions(banners);
+  const unnumbered = readUnnumberedBanners(featurable);
+  const releases = releaseVersions([...banners, ...unnumbered]);
   const withVersion = <Thing extends { id: number }>(thing: Thing) => ({
     ...thing,
     version: releases.get(thing.id),
@@ -190,7 +191,7 @@ function readParts(source: ReturnType<typeof createSource>) {
     achievements: readAchievements(source),
     books: readBooks(source),
     universe,
-    banners: { banners },
+    banners: { banners, unnumbered },
     icons: readIcons(source, characterIds),
     servants,
     skills,

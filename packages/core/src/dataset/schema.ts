@@ -392,9 +392,20 @@ const bannerSchema = z.strictObject({
   gathered: z.optional(z.literal(true)),
 });
 
+const unnumberedBannerSchema = z.strictObject({
+  type: z.union([z.literal(11), z.literal(12)]),
+  featured: plainId,
+  featured4: z.optional(z.array(plainId)),
+  version,
+  start: serverTime,
+  end: serverTime,
+});
+
 const bannersSchema = z.strictObject({
   /** Every banner id that a warp record may name, with what it features and when it ran. */
   banners: z.array(bannerSchema),
+  /** Banners whose ids nobody has published yet: known by what they feature and when. */
+  unnumbered: z._default(z.array(unnumberedBannerSchema), []),
 });
 
 const iconsSchema = z.array(
@@ -557,7 +568,7 @@ export const EMPTY_PARTS = {
   achievements: { series: [], achievements: [], exclusive: [], stages: [] },
   books: { worlds: [], series: [] },
   universe: { seasons: [], areas: [], paths: [], blessings: [], curios: [], monsters: [] },
-  banners: { banners: [] },
+  banners: { banners: [], unnumbered: [] },
   icons: [],
   servants: [],
   skills: [],

@@ -70,7 +70,7 @@ export { withoutEach } from './skip-chances.ts';
 export { isSamePull } from './standing-row.ts';
 export type { BannerStatistics, FiveStar } from './statistics.ts';
 export { JADE_PER_PULL } from './statistics.ts';
-export type { Rarity, WarpTables } from './tables.ts';
+export type { Rarity, UnnumberedBanner, WarpTables } from './tables.ts';
 export { rarityOf, warpTables } from './tables.ts';
 export type { TargetChance } from './target-chances.ts';
 export { targetChances } from './target-chances.ts';

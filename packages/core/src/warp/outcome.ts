@@ -31,16 +31,24 @@ export function guaranteeAfter(isFeatured: boolean | null): Guarantee {
  *
  * Without a known banner a 5★ of the standard pool is off-featured. Where a record lacks the id altogether,
  * any other 5★ is featured, unless players can choose it into the standard pool. A banner with an id newer
- * than the game data may have brought its own pool.
+ * than the game data may have brought its own pool; what a banner without a known id features is featured while that
+ * runs.
  */
 export function isFeatured(
   tables: WarpTables,
-  { itemId, gachaId }: Pick<Pull, 'itemId' | 'gachaId'>,
+  { itemId, gachaId, time }: Pick<Pull, 'itemId' | 'gachaId'> & Partial<Pick<Pull, 'time'>>,
 ): boolean | null {
   const featured = tables.featured.get(gachaId);
   if (featured) return featured === itemId;
   if (ALWAYS_STANDARD.has(itemId)) return false;
+  if (time !== undefined && isUnnumbered(tables, itemId, time)) return true;
   return gachaId > 0 || CHOSEN_INTO_STANDARD.has(itemId) ? null : true;
+}
+
+function isUnnumbered({ unnumbered = [] }: WarpTables, itemId: number, time: string): boolean {
+  return unnumbered.some(({ featured, start, end }) => {
+    return featured === itemId && start <= time && time <= end;
+  });
 }
 
 /** 5★s that were never featured: the first seven characters and light cones of the standard pool. */

@@ -147,6 +147,28 @@ describe('whether a 5★ is the featured one', () => {
   });
 });
 
+describe('a banner whose id nobody has published', () => {
+  const later = {
+    ...tables,
+    unnumbered: [
+      { featured: 1503, start: '2026-09-28 11:00:00', end: '2026-11-10 15:00:00' },
+      { featured: 1505, start: '2026-09-28 11:00:00', end: '2026-10-21 11:59:00' },
+    ],
+    rarities: new Map([...tables.rarities, [1503, 5 as const], [1505, 5 as const]]),
+  };
+  const outcomesAt = (time: string) =>
+    statistics(later, {
+      ...{ type: 11, isComplete: true },
+      pulls: pullsOf([1503, BRONYA, 1505], { gachaId: 2999 }).map((pull) => ({ ...pull, time })),
+    }).fiveStars.map(({ outcome }) => outcome);
+
+  it('is known by what it features while it runs', () => {
+    expect(outcomesAt('2026-10-01 12:00:00')).toEqual(['won', 'lost', 'guaranteed']);
+    expect(outcomesAt('2026-10-30 12:00:00')).toEqual(['won', 'lost', 'unknown']);
+    expect(outcomesAt('2026-11-10 15:00:01')).toEqual(['unknown', 'lost', 'unknown']);
+  });
+});
+
 describe('things that the game data does not hold', () => {
   it('are 5★s where their banner features them, light cones by their number, others uncounted', () => {
     const later = { ...tables, featured: new Map([[2050, 1999]]) };

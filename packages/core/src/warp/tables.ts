@@ -10,6 +10,17 @@ export interface WarpTables {
   readonly rarities: ReadonlyMap<number, Rarity>;
   /** The featured 5★ by banner id; null for a banner that is known and features none. */
   readonly featured: ReadonlyMap<number, number | null>;
+  /** Banners whose ids are not known: the featured 5★, and from when to when by the server's time. */
+  readonly unnumbered?: readonly UnnumberedBanner[];
+}
+
+/** A banner without a known id. */
+export interface UnnumberedBanner {
+  /** The featured 5★. */
+  readonly featured: number;
+  /** Times of the server, `YYYY-MM-DD HH:MM:SS`. */
+  readonly start: string;
+  readonly end: string;
 }
 
 /** The tables of a dataset that statistics ask. */
@@ -26,6 +37,7 @@ export function warpTables({
       ]),
     ),
     featured: new Map(banners.banners.map(({ id, featured }) => [id, featured ?? null])),
+    unnumbered: banners.unnumbered.map(({ featured, start, end }) => ({ featured, start, end })),
   };
 }
 

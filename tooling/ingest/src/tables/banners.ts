@@ -35,6 +35,14 @@ const Scheduled = z.object({
   featured5: z.array(id).max(1),
   featured4: z.array(id),
 });
+const Unnumbered = z.object({
+  type: z.literal([11, 12]),
+  version: z.string(),
+  start: z.string(),
+  end: z.string(),
+  featured: id,
+  featured4: z.array(id).optional(),
+});
 type Scheduled = z.infer<typeof Scheduled>;
 
 /**
@@ -64,6 +72,12 @@ export function readBanners({ dump }: Source, known: ReadonlySet<number>) {
   return [...rows, ...gathered]
     .sort((a, b) => a.id - b.id)
     .map((banner) => ({ ...banner, ...whenOf(banner, schedule.get(banner.id)) }));
+}
+
+/** Banners that ran, and whose ids nobody has published: those of what is known. */
+export function readUnnumberedBanners(known: ReadonlySet<number>) {
+  const { unnumbered } = curated('banners', z.object({ unnumbered: z.array(Unnumbered) }));
+  return unnumbered.filter(({ featured }) => known.has(featured));
 }
 
 function whenOf(banner: { id: number; featured: number | undefined }, scheduled?: Scheduled) {

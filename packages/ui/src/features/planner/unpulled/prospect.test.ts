@@ -11,6 +11,7 @@ const game: Outlook['game'] = {
   tables: { rarities: new Map(), featured: new Map([[2003, 1102]]) },
   things: new Map(),
   banners: new Map([[2003, banner]]),
+  unnumbered: [],
 };
 const outlook: Outlook = {
   game,
