@@ -1,10 +1,17 @@
-import { type BannerStatistics, type BannerType, isFinished } from '@trailbook/core/internal/warp';
+import { LANGUAGE_TAGS } from '@trailbook/core/internal/dataset';
+import {
+  BANNER_RULES,
+  type BannerStatistics,
+  type BannerType,
+  isFinished,
+} from '@trailbook/core/internal/warp';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { downloadFile } from '../../../platform/index.ts';
 import { Button, Dialog, FilterChips } from '../../../primitives/index.ts';
 import { useGame } from '../../../shell/screen/use-game.ts';
 import { sampleSizeOf } from '../parts/sample-size.ts';
+import { nameOf } from '../parts/things.ts';
 import { LAYOUTS, type LayoutName } from './layouts.ts';
 import { paintShare, type ShareModel } from './paint-share.ts';
 import { paletteOf } from './palette.ts';
@@ -14,6 +21,9 @@ interface Props {
   readonly figures: BannerStatistics;
   readonly onClose: () => void;
 }
+
+/** So many of the latest 5★s are told to who does not see the image. */
+const TOLD = 12;
 
 const NAMES: readonly LayoutName[] = ['wide', 'square', 'tall'];
 
@@ -74,6 +84,9 @@ export function ShareDialog({ type, figures, onClose }: Props) {
             ...model.figures.map(({ label, value, of }) =>
               [t('state.pair', { label, value }), of].filter(Boolean).join(', '),
             ),
+            ...model.fiveStars
+              .slice(-TOLD)
+              .map((star) => `${model.name(star.pull.itemId)} ${model.took(star)}`),
           ].join(' · ')}
           className="max-h-[60dvh] w-full rounded-control border border-line object-contain"
         />
@@ -85,11 +98,12 @@ export function ShareDialog({ type, figures, onClose }: Props) {
 /** What stands on the image, in the page's language. Whose warps they are is not told. */
 function useShareModel(type: BannerType, figures: BannerStatistics): ShareModel {
   const i18n = useI18n();
-  const { things } = useGame('warp');
+  const game = useGame('warp');
   return useMemo(() => {
-    const { t, number, figure, share, date } = i18n;
+    const { t, number, figure, share, date, language } = i18n;
     const { pulls, fiveStars, averagePity, pity5, isPity5Known, contests } = figures;
     const { known } = sampleSizeOf(figures);
+    const { fiveStarLimit } = BANNER_RULES[type];
     const decided = contests.won + contests.lost;
     const count = (value: number, isAll: boolean) =>
       isAll ? number(value) : t('warp.atLeast', { number: value });
@@ -116,14 +130,19 @@ function useShareModel(type: BannerType, figures: BannerStatistics): ShareModel 
       ],
       fiveStars,
       more: { pulls: pity5, isWhole: isPity5Known },
-      thing: (itemId) => things.get(itemId),
+      thing: (itemId) => game.things.get(itemId),
+      name: (itemId) => nameOf(game, itemId).text,
+      tag: LANGUAGE_TAGS[language],
       took: ({ pity, atLeast }) => count(atLeast, pity !== null),
-      note: [
-        t('warp.image.note', { day: date(Date.now()) }),
-        decided > 0 && t('warp.image.winRate'),
-      ]
-        .filter(Boolean)
-        .join(' · '),
+      day: t('warp.image.note', { day: date(Date.now()) }),
+      notes: decided > 0 ? [t('warp.image.winRate')] : [],
+      outcome: (outcome) => t(`warp.outcome.${outcome}`),
+      earlier: (count) => t('warp.image.earlier', { number: count }),
+      wait: {
+        pity: count(pity5, isPity5Known),
+        limit: fiveStarLimit,
+        ofLimit: t('warp.ofLimit', { limit: fiveStarLimit }),
+      },
     };
-  }, [i18n, things, type, figures]);
+  }, [i18n, game, type, figures]);
 }
