@@ -18,19 +18,16 @@ export function checkKeys(value: unknown, path: string, known: readonly string[]
 /** The most of anything, where the game sets no bound: `Number.MAX_SAFE_INTEGER`, which bundlers would not drop. */
 export const MOST = 9_007_199_254_740_991;
 
-export function isWhole(value: unknown, min: number, max: number): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
-}
-
 export function checkWhole(
   value: unknown,
   path: string,
   min: number,
   max: number,
 ): asserts value is number {
-  if (isWhole(value, min, max)) return;
+  const isWhole = Number.isSafeInteger(value);
+  if (isWhole && (value as number) >= min && (value as number) <= max) return;
   throw new InputError(
-    Number.isSafeInteger(value) ? 'OUT_OF_RANGE' : 'WRONG_TYPE',
+    isWhole ? 'OUT_OF_RANGE' : 'WRONG_TYPE',
     path,
     `whole, ${min} to ${max}`,
     value,

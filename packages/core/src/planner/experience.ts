@@ -1,7 +1,6 @@
 import type { ExperienceItem, ItemId, PlannerTables } from '../dataset/index.ts';
 import { add, type Counts } from './counts.ts';
 import { type Goal, subjectOf } from './entry.ts';
-import { sumBetween } from './summed-costs.ts';
 
 /** Experience items to feed, by count, and the credits that feeding them costs. */
 export interface ExperienceRequirement {
@@ -26,7 +25,9 @@ export function experienceBands(tables: PlannerTables, goal: Goal): number[] {
   const bands: number[] = [];
   let start = goal.from.level;
   for (const { maxLevel } of ascensions) {
-    const experience = sumBetween(byLevel, start - 1, Math.min(goal.to.level, maxLevel) - 1);
+    const end = Math.min(goal.to.level, maxLevel);
+    let experience = 0;
+    for (let level = start; level < end; level++) experience += byLevel[level - 1] ?? 0;
     if (experience > 0) bands.push(experience);
     start = Math.max(start, maxLevel);
   }

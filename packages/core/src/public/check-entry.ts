@@ -1,4 +1,4 @@
-import { checkKind, checkKnown, checkOneOf, checkWhole, isWhole, MOST } from '../basics/check.ts';
+import { checkKind, checkKnown, checkOneOf, checkWhole, MOST } from '../basics/check.ts';
 import { InputError } from '../basics/input-error.ts';
 import type { PlannerPoint, PlannerTables } from '../dataset/index.ts';
 import {
@@ -62,47 +62,25 @@ export function checkGoal(tables: PlannerTables, goal: Goal, path: string): void
   if (goal.kind === 'character') {
     const points = pointsOf(tables, goal);
     checkKnown(points[0], `${path}.enhanced`, goal.enhanced);
-    checkStates(points, goal.skills, `${path}.skills`, isSkillGoal, checkSkill);
-    checkStates(points, goal.traces, `${path}.traces`, isTraceState, checkTrace);
+    checkStates(points, goal.skills, `${path}.skills`, checkSkill);
+    checkStates(points, goal.traces, `${path}.traces`, checkTrace);
   }
 }
 
-/** Asks `isFine` first: naming the place of each state would take longer than all else. */
 function checkStates<State>(
   points: readonly PlannerPoint[],
   states: Readonly<Record<string, State>>,
   path: string,
-  isFine: (state: State, levels: number) => boolean,
   check: (state: State, path: string, levels: number) => void,
 ): void {
   checkKind(states, path);
-  const byId = pointsById(points);
-  for (const id of Object.keys(states)) {
-    const point = byId.get(id);
-    const state = states[id] as State;
-    if (point && isFine(state, point.levels.length)) continue;
-    checkKnown(point, `${path}.${id}`, id);
-    check(state, `${path}.${id}`, point.levels.length);
+  const ids = points.map(({ id }) => `${id}`);
+  for (const [id, state] of Object.entries(states)) {
+    const at = `${path}.${id}`;
+    const point = points[ids.indexOf(id)];
+    checkKnown(point, at, id);
+    check(state, at, point.levels.length);
   }
-}
-
-function pointsById(points: readonly PlannerPoint[]): ReadonlyMap<string, PlannerPoint> {
-  const known = pointIndex.get(points);
-  if (known) return known;
-  const byId = new Map(points.map((point) => [`${point.id}`, point]));
-  pointIndex.set(points, byId);
-  return byId;
-}
-
-const pointIndex = new WeakMap<readonly PlannerPoint[], ReadonlyMap<string, PlannerPoint>>();
-
-function isSkillGoal(state: SkillGoal, levels: number): boolean {
-  const [from, to] = Array.isArray(state) ? state : [];
-  return isWhole(from, 1, levels) && isWhole(to, from, levels);
-}
-
-function isTraceState(state: TraceState): boolean {
-  return state === 'selected' || state === 'unlocked';
 }
 
 function checkSkill(state: SkillGoal, path: string, levels: number): void {

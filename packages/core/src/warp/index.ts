@@ -68,6 +68,8 @@ export { roundedTwins, withoutSharedIds } from './rounded-twins.ts';
 export type { Star } from './runs.ts';
 export { withoutEach } from './skip-chances.ts';
 export { isSamePull } from './standing-row.ts';
+export type { Standing } from './state-of.ts';
+export { stateOf } from './state-of.ts';
 export type { BannerStatistics, FiveStar } from './statistics.ts';
 export { JADE_PER_PULL } from './statistics.ts';
 export type { Rarity, UnnumberedBanner, WarpTables } from './tables.ts';

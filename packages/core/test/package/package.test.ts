@@ -132,11 +132,11 @@ describe('every example', () => {
 
 /** Bytes, minified and compressed. */
 const WEIGHTS: readonly [names: string, most: number][] = [
-  ['requirements', 1_300],
+  ['requirements', 1_400],
   ['plan', 3_500],
   [
     'farming, goal, lightConeGoal, openPack, plan, requirements, schedule, setLevel, setSkill, toggleTrace, upgrade',
-    7_200,
+    7_300,
   ],
   ['upgradePart', 4_500],
 ];

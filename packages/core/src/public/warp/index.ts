@@ -1,12 +1,29 @@
-export * from '../../warp/index.ts';
-export {
-  doubtedByHand,
-  mergePulls,
-  parseHistory,
-  pullsByHand,
-  rightedTimes,
-  workbookSize,
-} from './history.ts';
+export type { BannerRules, BannerType } from '../../warp/banner-types.ts';
+export { BANNER_RULES, BANNER_TYPES } from '../../warp/banner-types.ts';
+export type { BestOrder } from '../../warp/best-order.ts';
+export type { WarpDay, WarpRoll } from '../../warp/by-day.ts';
+export type { Coverage, SuspectedGap } from '../../warp/coverage.ts';
+export type { GrowingStatistics } from '../../warp/create-statistics.ts';
+export type { HeldItem } from '../../warp/held-items.ts';
+export type { BannerHistory, HistoryFrame } from '../../warp/history.ts';
+export type { ImportSpan } from '../../warp/import-span.ts';
+export type { Income, Savings } from '../../warp/income.ts';
+export type { Interval } from '../../warp/interval.ts';
+export type { Luck, LuckError, LuckQuestion } from '../../warp/luck.ts';
+export type { BannerState } from '../../warp/next-five-star.ts';
+export type { LuckGoal } from '../../warp/next-hit.ts';
+export type { FeaturedChances, Odds, OddsError, OddsStep, WarpState } from '../../warp/odds.ts';
+export { OBSERVED_CHANCES } from '../../warp/odds.ts';
+export type { Guarantee, Outcome } from '../../warp/outcome.ts';
+export type { Pull } from '../../warp/pull.ts';
+export type { ByHandError, PlaceByHand, RememberedPull } from '../../warp/pulls-by-hand.ts';
+export type { Star } from '../../warp/runs.ts';
+export type { Standing } from '../../warp/state-of.ts';
+export type { BannerStatistics, FiveStar } from '../../warp/statistics.ts';
+export type { Rarity, UnnumberedBanner, WarpTables } from '../../warp/tables.ts';
+export { rarityOf } from '../../warp/tables.ts';
+export type { TargetChance } from '../../warp/target-chances.ts';
+export { doubtedByHand, mergePulls, pullsByHand } from './history.ts';
 export { combineLuck, luck, luckTogether } from './luck.ts';
 export {
   bestOrder,
@@ -16,9 +33,11 @@ export {
   odds,
   pullsFor,
   softPityFrom,
+  stateOf,
+  targetChances,
   withoutEach,
 } from './odds.ts';
-export { affordablePulls, instantOf, serverTime, versionStarts } from './savings.ts';
+export { affordablePulls, versionStarts } from './savings.ts';
 export {
   byDay,
   byRoll,

@@ -1,6 +1,6 @@
-import { checkKind, checkWhole } from '../../basics/check.ts';
+import { checkKeys, checkKind, checkOneOf, checkWhole } from '../../basics/check.ts';
 import type { Result } from '../../basics/result.ts';
-import type { BannerType } from '../../warp/banner-types.ts';
+import { BANNER_TYPES, type BannerType } from '../../warp/banner-types.ts';
 import { type BestOrder, bestOrder as innerBestOrder } from '../../warp/best-order.ts';
 import {
   fiveStarChance as innerFiveStarChance,
@@ -18,8 +18,67 @@ import {
 } from '../../warp/odds.ts';
 import { leavesAt as innerLeavesAt } from '../../warp/retention.ts';
 import { withoutEach as innerWithoutEach } from '../../warp/skip-chances.ts';
+import { stateOf as innerStateOf, type Standing } from '../../warp/state-of.ts';
+import {
+  targetChances as innerTargetChances,
+  type TargetChance,
+} from '../../warp/target-chances.ts';
 import { checkBudget, checkQuestion, checkWithin, type OddsBudget } from './check-odds.ts';
 import { checkBannerType, checkInstant, checkNumber } from './check-warp.ts';
+
+/**
+ * Where a player stands, for `odds`: from the statistics of each banner type; one that is left out is at its beginning.
+ *
+ * @throws InputError for what are no statistics
+ *
+ * @example
+ * ```ts
+ * import { parseDataset } from '@trailbook/core';
+ * import { odds, pullsFor, stateOf, statistics, warpTables } from '@trailbook/core/warp';
+ * import { parseHistory, settleAccount } from '@trailbook/core/warp/files';
+ * import data from '@trailbook/data';
+ *
+ * const list = [{ id: '1700000000000000001', gacha_type: '11', gacha_id: '2003', item_id: '20000', time: '2023-11-15 06:13:20' }];
+ * const file = JSON.stringify({ info: { version: 'v4.0' }, hkrpg: [{ uid: '800000001', timezone: 8, list }] });
+ * const read = parseHistory(file);
+ * if (!read.ok) throw new Error(read.error.code);
+ * const tables = warpTables(parseDataset(data));
+ * for (const account of read.value.accounts) {
+ *   const pulls = settleAccount(account, account.uid ?? '800000001').get(11) ?? [];
+ *   const figures = statistics(tables, { type: 11, isComplete: false, pulls });
+ *   const answer = odds(stateOf({ 11: figures }).state, [{ type: 11, copies: 1 }]);
+ *   if (answer.ok) console.log(pullsFor(answer.value.chances, 0.9), 'pulls for nine in ten');
+ * }
+ * ```
+ */
+export function stateOf(statistics: Parameters<typeof innerStateOf>[0]): Standing {
+  checkKeys(statistics, 'statistics', BANNER_TYPES.map(String));
+  for (const type of BANNER_TYPES) {
+    const figures = statistics[type];
+    if (figures === undefined) continue;
+    checkKind(figures, `statistics.${type}`);
+    checkNumber(figures.pulls, `statistics.${type}.pulls`, 0);
+    checkNumber(figures.pity5, `statistics.${type}.pity5`, 0);
+    checkOneOf(figures.guarantee, `statistics.${type}.guarantee`, [true, false, null]);
+  }
+  return innerStateOf(statistics);
+}
+
+/**
+ * How likely each of several targets is that share one budget of pulls, in the order in which they are pulled for:
+ * exact, and as many as are wanted.
+ *
+ * @returns `ODDS_BAD_PITY` or `ODDS_BAD_COPIES` for more than there can be
+ * @throws InputError for what makes no sense, as `odds` does, and for less than no pulls
+ */
+export function targetChances(
+  state: WarpState,
+  targets: readonly OddsStep[],
+  budget: OddsBudget,
+): Result<TargetChance[], OddsError> {
+  checkWithin(state, targets, budget);
+  return innerTargetChances(state, targets, budget);
+}
 
 /**
  * How many pulls it takes to get everything that is wanted, one step after the other: exact, by adding up

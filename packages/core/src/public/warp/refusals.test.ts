@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dataset } from '../../../test/real-data.ts';
 import type { InputError } from '../index.ts';
 import { mergeData, packBackup, peekBackup, unpackBackup } from '../user-data.ts';
+import * as files from './files.ts';
 import * as warp from './index.ts';
 
 const tables = warp.warpTables(dataset);
@@ -259,10 +260,6 @@ describe('what functions of warps refuse', () => {
     ['the end of time', () => warp.versionStarts([], '9999-01-01'), 'OUT_OF_RANGE', 'until'],
     ['more successes than tries', () => warp.rateInterval(5, 2), 'OUT_OF_RANGE', 'succeeded'],
     ['less than none', () => warp.rateInterval(-1, 3), 'OUT_OF_RANGE', 'succeeded'],
-    ['no time', () => warp.instantOf('garbage', 8), 'OUT_OF_RANGE', 'time'],
-    ['a time of no day', () => warp.instantOf('2023-02-30 00:00:00', 8), 'OUT_OF_RANGE', 'time'],
-    ['a zone of no place', () => warp.instantOf(pull.time, 99), 'OUT_OF_RANGE', 'zone'],
-    ['an instant of NaN', () => warp.serverTime(Number.NaN, 8), 'WRONG_TYPE', 'instant'],
     ['no luck', () => warp.combineLuck(wrong([null])), 'WRONG_TYPE', 'parts.0'],
     [
       'luck of NaN',
@@ -276,10 +273,18 @@ describe('what functions of warps refuse', () => {
     ['no dataset', () => warp.warpTables(wrong(5)), 'WRONG_TYPE', 'dataset.characters'],
     ['what is held of nothing', () => warp.heldItems(tables, wrong(null)), 'WRONG_TYPE', 'pulls'],
     ['what is held of a text', () => warp.heldItems(tables, wrong('x')), 'WRONG_TYPE', 'pulls.0'],
-    ['no file', () => warp.parseHistory(wrong(null)), 'WRONG_TYPE', 'file'],
-    ['no workbook', () => warp.workbookSize(wrong('PK')), 'WRONG_TYPE', 'file'],
-    ['no pulls', () => warp.rightedTimes(wrong(5)), 'WRONG_TYPE', 'pulls'],
-    ['a file that is a number', () => warp.parseHistory(wrong(5)), 'WRONG_TYPE', 'file'],
+    ['no statistics', () => warp.stateOf(wrong({ 11: null })), 'WRONG_TYPE', 'statistics.11'],
+    ['statistics of no banner', () => warp.stateOf(wrong({ 99: {} })), 'UNKNOWN_KEY', 'statistics'],
+    [
+      'a budget of NaN',
+      () => warp.targetChances({}, [step], { pulls: Number.NaN }),
+      'WRONG_TYPE',
+      'budget.pulls',
+    ],
+    ['no file', () => files.parseHistory(wrong(null)), 'WRONG_TYPE', 'file'],
+    ['no workbook', () => files.workbookSize(wrong('PK')), 'WRONG_TYPE', 'file'],
+    ['no pulls', () => files.rightedTimes(wrong(5)), 'WRONG_TYPE', 'pulls'],
+    ['a file that is a number', () => files.parseHistory(wrong(5)), 'WRONG_TYPE', 'file'],
     ...(
       [
         ['no place', {}, 'WRONG_TYPE', 'profile'],
@@ -312,7 +317,6 @@ describe('what they answer', () => {
     const grown = warp.createStatistics(tables, history).append([pull]).append([]);
     expect(grown.figures()).toEqual(figures);
     expect(warp.luck(tables, history, { goal: 'fiveStar' })).toMatchObject({ ok: false });
-    expect(warp.serverTime(warp.instantOf(pull.time, 8), 8)).toBe(pull.time);
     expect(warp.affordablePulls({ jade: 320, passes: 1 }, income, days)).toBe(3);
   });
 

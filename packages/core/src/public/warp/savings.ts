@@ -6,8 +6,7 @@ import {
   versionStarts as innerVersionStarts,
   type Savings,
 } from '../../warp/income.ts';
-import { instantOf as innerInstantOf, serverTime as innerServerTime } from '../../warp/time.ts';
-import { checkDay, checkInstant, checkNumber, checkTime } from './check-warp.ts';
+import { checkDay, checkNumber } from './check-warp.ts';
 
 /**
  * Pulls that can be afforded on a day.
@@ -63,34 +62,4 @@ export function versionStarts(
   checkDay(until, 'until');
   if (until > LAST_DAY) throw new InputError('OUT_OF_RANGE', 'until', `by ${LAST_DAY}`, until);
   return innerVersionStarts(banners, until);
-}
-
-/**
- * Milliseconds since 1970 of a server's time.
- *
- * @param time - `YYYY-MM-DD HH:MM:SS`
- * @param zone - hours between that time and UTC
- * @throws InputError for a time or a zone that there is not
- */
-export function instantOf(time: string, zone: number): number {
-  checkTime(time);
-  checkZone(zone);
-  return innerInstantOf(time, zone);
-}
-
-/**
- * The server's time at an instant, `YYYY-MM-DD HH:MM:SS`.
- *
- * @param instant - milliseconds since 1970
- * @param zone - hours between that time and UTC
- * @throws InputError for an instant or a zone that there is not
- */
-export function serverTime(instant: number, zone: number): string {
-  checkInstant(instant);
-  checkZone(zone);
-  return innerServerTime(instant, zone);
-}
-
-function checkZone(zone: unknown): void {
-  checkNumber(zone, 'zone', -12, 14);
 }

@@ -12,6 +12,7 @@ import type { Documents } from '@trailbook/core/internal/user-data';
 import {
   type HeldItem,
   type OddsError,
+  type Standing,
   type TargetChance,
   targetChances,
 } from '@trailbook/core/internal/warp';
@@ -19,7 +20,6 @@ import type { WarpData } from '@trailbook/pages';
 import { withGuarantee } from '../../warp/odds/odds-answer.ts';
 import { plannedTargets } from '../../warp/odds/planned.ts';
 import { questionOf } from '../../warp/odds/question-of.ts';
-import type { Standing } from '../../warp/parts/standing.ts';
 
 /** A chance, and the chance if a guarantee that nobody knows of is there. */
 export type ChanceSpan = readonly [low: number, high: number];

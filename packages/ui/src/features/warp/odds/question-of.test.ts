@@ -1,7 +1,6 @@
 import { kindOf } from '@trailbook/core/internal/user-data';
 import type { WarpBanner } from '@trailbook/pages';
 import { describe, expect, it } from 'vitest';
-import { standingOf } from '../parts/standing.ts';
 import { dayWith, parseDay, pullsUntil, questionOf } from './question-of.ts';
 
 const banner = { id: 1, type: 11, version: '4.5', start: '2026-08-26 11:00:00' } as const;
@@ -80,25 +79,6 @@ describe('the day with so many pulls', () => {
     expect(dayOf(15)).toBeUndefined();
     expect(dayOf(16, { ...wishes, income: empty.income })).toBeUndefined();
     expect(dayOf(20_000)).toBeUndefined();
-  });
-});
-
-describe('where a player stands', () => {
-  const standing = standingOf((type) =>
-    type === 12
-      ? { pulls: 300, pity5: 200, guarantee: null }
-      : { pulls: 7, pity5: 7, guarantee: type === 11 },
-  );
-
-  it('is the pity of the records; none is beyond the last', () => {
-    expect(standing.state[11]).toEqual({ pity: 7, guaranteed: true });
-    expect(standing.state[12]).toEqual({ pity: 79, guaranteed: false });
-  });
-
-  it('is open where the records do not tell of a guarantee', () => {
-    expect(standing.open).toEqual([12]);
-    const untouched = standingOf(() => ({ pulls: 0, pity5: 0, guarantee: null }));
-    expect(untouched.open).toEqual([]);
   });
 });
 

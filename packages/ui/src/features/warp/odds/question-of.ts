@@ -1,7 +1,11 @@
 import type { Documents } from '@trailbook/core/internal/user-data';
-import { affordablePulls, OBSERVED_CHANCES, versionStarts } from '@trailbook/core/internal/warp';
+import {
+  affordablePulls,
+  OBSERVED_CHANCES,
+  type Standing,
+  versionStarts,
+} from '@trailbook/core/internal/warp';
 import type { WarpData } from '@trailbook/pages';
-import type { Standing } from '../parts/standing.ts';
 import type { OddsQuestion } from './odds-answer.ts';
 
 type Odds = Documents['odds'];

@@ -4,14 +4,13 @@ import {
   MAX_TARGETS,
   type OddsTarget,
 } from '@trailbook/core/internal/user-data';
-import { BANNER_TYPES, type BannerType } from '@trailbook/core/internal/warp';
+import { BANNER_TYPES, type BannerType, type Standing } from '@trailbook/core/internal/warp';
 import type { WarpData } from '@trailbook/pages';
 import { ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button, IconButton, NumberField, SelectField } from '../../../primitives/index.ts';
 import { useGame } from '../../../shell/screen/use-game.ts';
-import type { Standing } from '../parts/standing.ts';
 import { nameOf } from '../parts/things.ts';
 import { type OddsDocuments, oddsActions } from '../store/odds-store.ts';
 import { keyedTargets, NO_TARGETS } from './target-keys.ts';

@@ -5,13 +5,14 @@ import {
   type BannerStatistics,
   type BannerType,
   coverage,
+  type Standing,
+  stateOf,
   statistics,
 } from '@trailbook/core/internal/warp';
 import type { WarpData } from '@trailbook/pages';
 import { useMemo } from 'react';
 import { useGame } from '../../../shell/screen/use-game.ts';
 import type { WarpDocuments } from '../store/warps-store.ts';
-import { type Standing, standingOf } from './standing.ts';
 
 /** A history and what it comes to. */
 export interface Counted {
@@ -59,7 +60,11 @@ export function useStanding(documents: WarpDocuments): Standing {
 }
 
 export function standingBy(game: WarpData, documents: WarpDocuments): Standing {
-  return standingOf((type) => statisticsOf(game, documents, type).figures);
+  return stateOf(
+    Object.fromEntries(
+      BANNER_TYPES.map((type) => [type, statisticsOf(game, documents, type).figures]),
+    ),
+  );
 }
 
 /** A stored history, as statistics take it: with the places where imports left a gap. */
