@@ -232,13 +232,39 @@ test('a difficulty says which equilibrium level opens it', async ({ page }) => {
   }
 });
 
+// Rule P38.
+test('one equilibrium level sets all difficulties, and each is still set by itself', async ({
+  page,
+}) => {
+  await planner(page);
+  await farmingPlan(page).click();
+  const dialog = dialogOf(page);
+  const all = dialog.getByLabel('All at once, by your equilibrium level');
+  const chosen = async () =>
+    Promise.all(
+      ['Calyx (Golden)', 'Calyx (Crimson)', 'Echo of War', 'Stagnant Shadow'].map((source) =>
+        dialog.getByLabel(source).inputValue(),
+      ),
+    );
+  await expect(all.locator('option:checked')).toHaveText('Equilibrium level 6');
+  await all.selectOption('Equilibrium level 3');
+  expect(await chosen()).toEqual(['4', '4', '3', '2']);
+  await dialog.getByLabel('Echo of War').selectOption({ index: 3 });
+  await expect(all.locator('option:checked')).toHaveText('Each as set below');
+  await page.reload();
+  await farmingPlan(page).click();
+  expect(await chosen()).toEqual(['4', '4', '4', '2']);
+  await all.selectOption('Equilibrium level 6');
+  expect(await chosen()).toEqual(['5', '6', '6', '4']);
+});
+
 test('a difficulty has room for its words at every width', async ({ page }) => {
   for (const language of ['pt', 'es', 'ru']) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await planner(page, '#seele', language);
     await page.getByRole('button', { name: textsOf(language)('planner.farming') }).click();
     const fields = dialogOf(page).locator('select');
-    await expect(fields).toHaveCount(5);
+    await expect(fields).toHaveCount(6);
     for (const width of [1440, 768, 640, 390]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await fields.evaluateAll(cutOff), `${language}, ${width} px`).toEqual([]);

@@ -62,6 +62,31 @@ export function equilibriumOf(source: DropSource, tier: number): number {
   return FIRST_EQUILIBRIUM[source] + tier - 1;
 }
 
+/** The equilibrium levels that an account can have. */
+export const EQUILIBRIUM_LEVELS: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
+
+// Rule P38.
+/** The highest difficulty of each source that an account of an equilibrium level has; the lowest before any is open. */
+export function tiersAt(equilibrium: number): DropTiers {
+  const tier = (source: DropSource) =>
+    clamp(equilibrium - FIRST_EQUILIBRIUM[source] + 1, 1, HIGHEST_TIERS[source]);
+  return {
+    gold: tier('gold'),
+    crimson: tier('crimson'),
+    echo: tier('echo'),
+    shadow: tier('shadow'),
+  };
+}
+
+// Rule P38.
+/** The equilibrium level whose difficulties these are; undefined where some were set by themselves. */
+export function equilibriumOfTiers(tiers: DropTiers): number | undefined {
+  return EQUILIBRIUM_LEVELS.find((level) => {
+    const opened = tiersAt(level);
+    return DROP_SOURCES.every((source) => opened[source] === countedTier(tiers, source));
+  });
+}
+
 /** A difficulty of a source. */
 export interface Difficulty {
   /** The equilibrium level that opens it. */

@@ -15,8 +15,11 @@ export {
   DROP_SOURCES,
   dropsByDifficulty,
   dropsPerRun,
+  EQUILIBRIUM_LEVELS,
   equilibriumOf,
+  equilibriumOfTiers,
   HIGHEST_TIERS,
+  tiersAt,
 } from './drop-tiers.ts';
 export type { EntryError, Side } from './edit.ts';
 export {

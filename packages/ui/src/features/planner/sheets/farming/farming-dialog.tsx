@@ -7,7 +7,10 @@ import {
   DEFAULT_PACE,
   DROP_SOURCES,
   type DropSource,
+  type DropTiers,
+  EQUILIBRIUM_LEVELS,
   equilibriumOf,
+  equilibriumOfTiers,
   type FarmedRun,
   type Farming,
   type FarmTask,
@@ -15,6 +18,7 @@ import {
   farmedRun,
   HIGHEST_TIERS,
   type PlannerSettings,
+  tiersAt,
 } from '@trailbook/core/internal/planner';
 import { ThingName } from '../../../../game/index.ts';
 import { type MessageKey, useI18n } from '../../../../i18n/index.ts';
@@ -244,6 +248,7 @@ function Pace({ settings, store }: Pick<Props, 'settings' | 'store'>) {
         </label>
       </div>
       <h3 className="font-semibold">{t('farm.tiers')}</h3>
+      <Equilibrium settings={settings} onChange={(tiers) => act(planActions.setTiers(tiers))} />
       <div className="grid gap-x-6 gap-y-3 md:grid-cols-2">
         {DROP_SOURCES.map((source) => (
           <SelectField
@@ -262,5 +267,27 @@ function Pace({ settings, store }: Pick<Props, 'settings' | 'store'>) {
         ))}
       </div>
     </section>
+  );
+}
+
+/** All difficulties at once, by how far the account's world is. Rule P38. */
+function Equilibrium(props: {
+  readonly settings: PlannerSettings;
+  readonly onChange: (tiers: DropTiers) => void;
+}) {
+  const { t } = useI18n();
+  const level = equilibriumOfTiers(props.settings);
+  const options = EQUILIBRIUM_LEVELS.map((value) => ({
+    value: String(value),
+    label: t('farm.world', { level: value }),
+  }));
+  const each = { value: '', label: t('farm.eachTier') };
+  return (
+    <SelectField
+      label={t('farm.allTiers')}
+      value={level === undefined ? '' : String(level)}
+      options={level === undefined ? [each, ...options] : options}
+      onChange={(value) => value !== '' && props.onChange(tiersAt(Number(value)))}
+    />
   );
 }
