@@ -254,6 +254,74 @@ test('an upgrade lists what it does, and pays for what is ticked alone', async (
   await expect(ticket).toContainText('Traces: 13');
 });
 
+// Rules P24, P26.
+test('an upgrade goes one level of one skill alone, and names what is missing for it', async ({
+  page,
+}) => {
+  await planner(page, '#seele');
+  await page.getByRole('button', { name: 'Edit Seele' }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Current level', { exact: true }).fill('50');
+  await page.keyboard.press('Control+Enter');
+  const ticket = tickets(page).first();
+  await expect(ticket).toContainText('Lv. 50');
+  await ticket.getByRole('button', { name: 'Upgrade Seele' }).click();
+  await dialog.getByRole('button', { name: 'Sheathed Blade: Only +1' }).click();
+  const parts = dialog.getByRole('group', { name: 'What is done' });
+  await expect(parts.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(parts.getByRole('checkbox', { name: 'Sheathed Blade' })).toBeChecked();
+  await expect(dialog.locator('li[data-item]')).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Upgrade', exact: true }).click();
+  const lacking = dialog.getByText("Missing: Credit 2,500 · Thief's Instinct 3");
+  await expect(lacking).toBeVisible();
+  // It stays when the short message is gone, as long as something is missing.
+  await expect(dialog.getByText('Not enough materials')).toHaveCount(0);
+  await expect(lacking).toBeVisible();
+
+  for (const [id, item, owned] of [
+    [2, 'Credit', '3000'],
+    [111011, "Thief's Instinct", '5'],
+  ] as const) {
+    await dialog.locator(`[data-item="${id}"] button`).click();
+    const stock = page.getByRole('dialog', { name: item });
+    await stock.getByRole('textbox', { name: item }).fill(owned);
+    await stock.getByRole('button', { name: 'Save' }).click();
+    await expect(stock).toHaveCount(0);
+  }
+  await expect(dialog.getByText(/^Missing:/)).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Upgrade', exact: true }).click();
+  await expect(page.getByText('Seele was upgraded.')).toBeVisible();
+  await expect(ticket).toContainText(/Sheathed Blade\s*2 → 10/);
+  await expect(ticket).toContainText(/Thwack\s*1 → 6/);
+  await expect(ticket).toContainText('Traces: 13');
+});
+
+test('an upgrade takes a skill to a nearer level, no further than the ascension allows', async ({
+  page,
+}) => {
+  await planner(page, '#seele');
+  await page.getByRole('button', { name: 'Upgrade Seele' }).click();
+  const dialog = dialogOf(page);
+  const parts = dialog.getByRole('group', { name: 'What is done' });
+  // At the first ascension no skill goes beyond its first level.
+  await expect(parts.getByRole('button', { name: /Only \+1/ })).toHaveCount(0);
+  const level = parts.getByLabel('Sheathed Blade: Target level');
+  await level.fill('6');
+  await level.press('Enter');
+  const stand = dialog.getByLabel('Target level', { exact: true });
+  await stand.fill('50');
+  await stand.press('Enter');
+  await expect(level).toHaveValue('4');
+  await stand.fill('80');
+  await stand.press('Enter');
+  await expect(level).toHaveValue('6');
+  await dialog.getByRole('button', { name: 'Mark done anyway' }).click();
+  await dialog.getByRole('button', { name: 'Mark done anyway' }).click();
+  const ticket = tickets(page).first();
+  await expect(ticket).toContainText(/Sheathed Blade\s*6 → 10/);
+  await expect(ticket).toContainText(/Butterfly Flurry\s*10(?! →)/);
+});
+
 test('without the level, what the ascension does not allow waits', async ({ page }) => {
   await planner(page, '#seele');
   await page.getByRole('button', { name: 'Upgrade Seele' }).click();
@@ -419,7 +487,7 @@ test('a skill tells in the sheet what it does, at the level that is wanted', asy
 test('an upgrade tells what each of its parts does', async ({ page }) => {
   await planner(page, '#seele');
   await page.getByRole('button', { name: 'Upgrade Seele' }).click();
-  await dialogOf(page).getByText('Sheathed Blade').hover();
+  await dialogOf(page).getByText('Sheathed Blade', { exact: true }).hover();
   await expect(page.getByRole('tooltip')).toContainText('220% of ATK');
 });
 

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
+/** The level of the character itself, beside those of its skills. */
+const LEVEL = { name: 'Target level', exact: true } as const;
+
 /** Every number that a player types, by how one comes to it; each field stands where `fields` finds it. */
 const PLACES = [
   {
@@ -28,9 +31,9 @@ const PLACES = [
     come: async (page: Page) => {
       await page.goto('/en/planner#seele');
       await press(page, 'Upgrade Seele');
-      await expect(page.getByRole('dialog').getByRole('spinbutton')).toBeVisible();
+      await expect(page.getByRole('spinbutton', LEVEL)).toBeVisible();
     },
-    fields: (page: Page) => page.getByRole('dialog').getByRole('spinbutton'),
+    fields: (page: Page) => page.getByRole('spinbutton', LEVEL),
   },
   {
     what: 'the stock of one family',

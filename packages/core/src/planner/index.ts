@@ -70,7 +70,7 @@ export { levelRange, pickStar } from './levels.ts';
 export type { Holdings } from './mark-upgraded.ts';
 export { markUpgraded, takeUpgradeBack } from './mark-upgraded.ts';
 export type { EntryPlan, Inventory, ItemLine, ItemLines, Plan, PlanInput } from './plan.ts';
-export { keepUnchanged, plan, serveAlone } from './plan.ts';
+export { keepUnchanged, missingOf, plan, serveAlone } from './plan.ts';
 export {
   addEntry,
   inOrder,
@@ -104,8 +104,14 @@ export { craft } from './synthesis.ts';
 export { fitTarget, updateTarget } from './target.ts';
 export type { NotEnoughMaterials, Upgraded, UpgradeMode } from './upgrade.ts';
 export { upgrade } from './upgrade.ts';
-export type { UpgradePart } from './upgrade-part.ts';
-export { partOf, upgradesOf, upgradesWithoutStand } from './upgrade-part.ts';
+export type { NearerGoal, UpgradePart } from './upgrade-part.ts';
+export {
+  onlyOneLevel,
+  partOf,
+  upgradesOf,
+  upgradesWithoutStand,
+  withNearerGoal,
+} from './upgrade-part.ts';
 export { usedUp } from './used-up.ts';
 export type { ValidationError } from './validate.ts';
 export { validateEntry } from './validate.ts';

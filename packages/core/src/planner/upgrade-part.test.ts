@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyEntries, anyInventory } from '../../test/any-plan.ts';
-import { characterEntry, dataset, SEELE } from '../../test/real-data.ts';
+import { characterEntry, dataset, lightConeEntry, SEELE } from '../../test/real-data.ts';
 import type { ItemId, PointId } from '../dataset/index.ts';
 import { setLevel } from './edit.ts';
 import type { Entry } from './entry.ts';
 import type { Inventory } from './plan.ts';
 import { materials } from './requirements.ts';
 import { type Upgraded, upgrade } from './upgrade.ts';
-import { partOf, type UpgradePart, upgradesOf, upgradesWithoutStand } from './upgrade-part.ts';
+import {
+  onlyOneLevel,
+  partOf,
+  type UpgradePart,
+  upgradesOf,
+  upgradesWithoutStand,
+  withNearerGoal,
+} from './upgrade-part.ts';
 
 const SKILL = 1102002 as PointId;
 const NOTHING: UpgradePart = { stand: false, skills: [], traces: [] };
@@ -52,6 +59,62 @@ describe('the parts of an upgrade', () => {
     const { entry, spent } = done(fifty, PLENTY, { ...NOTHING, skills: [SKILL] });
     expect(entry).toEqual(fifty);
     expect(spent.size).toBe(0);
+  });
+});
+
+// Rule P26.
+describe('one level of one skill', () => {
+  const risen = setLevel(dataset, characterEntry(SEELE), 'from', 50);
+
+  it('costs what it costs alone, and leaves all the rest of the goal', () => {
+    const one = onlyOneLevel(dataset, risen, SKILL);
+    expect(one).toEqual({ level: 2, part: { ...NOTHING, skills: [SKILL] } });
+    const until = withNearerGoal(dataset, risen, { to: risen.to, skills: { [SKILL]: 2 } });
+    const result = upgrade(
+      dataset,
+      { entry: risen, until, inventory: PLENTY, part: { ...NOTHING, skills: [SKILL] } },
+      'covered',
+    );
+    if (!result.ok) throw new Error('There is plenty.');
+    const { entry, spent } = result.value;
+    expect(entry).toEqual({ ...risen, skills: { ...risen.skills, [SKILL]: [2, 10] } });
+    expect(Object.fromEntries(spent)).toEqual({ 2: 2500, 111011: 3 });
+  });
+
+  it('is none where it needs a higher ascension, and none at the target', () => {
+    expect(onlyOneLevel(dataset, characterEntry(SEELE), SKILL)).toBeUndefined();
+    const done = { ...risen, skills: { ...risen.skills, [SKILL]: [4, 4] as const } };
+    expect(onlyOneLevel(dataset, done, SKILL)).toBeUndefined();
+  });
+});
+
+describe('a nearer goal', () => {
+  it('bars what its level does not allow, and gives it back with the level', () => {
+    const entry = characterEntry(SEELE);
+    const near = { to: { level: 50, ascension: 3 }, skills: { [SKILL]: 9 } };
+    const until = withNearerGoal(dataset, entry, near);
+    expect(until).toMatchObject({ to: near.to, skills: { [SKILL]: [1, 4] } });
+    const far = withNearerGoal(dataset, entry, { ...near, to: entry.to });
+    expect(far).toEqual({ ...entry, skills: { ...entry.skills, [SKILL]: [1, 9] } });
+  });
+
+  it('never goes beyond the goal, nor behind what is there', () => {
+    const [from, to] = [3, 6];
+    const entry = { ...characterEntry(SEELE), skills: { [SKILL]: [from, to] as const } };
+    const risen = setLevel(dataset, entry, 'from', 80);
+    for (const [level, reached] of [
+      [10, to],
+      [1, from],
+    ] as const) {
+      const until = withNearerGoal(dataset, risen, { to: risen.to, skills: { [SKILL]: level } });
+      expect(until).toMatchObject({ skills: { [SKILL]: [from, reached] } });
+    }
+  });
+
+  it('of a light cone is its level alone', () => {
+    const cone = lightConeEntry(23_001);
+    const to = { level: 20, ascension: 1 };
+    expect(withNearerGoal(dataset, cone, { to, skills: {} })).toEqual({ ...cone, to });
   });
 });
 

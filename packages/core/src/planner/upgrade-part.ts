@@ -1,7 +1,7 @@
 import type { PlannerPoint, PlannerTables, PointId } from '../dataset/index.ts';
-import { allowsTrace, highestSkillLevel } from './edit.ts';
-import { type CharacterEntry, type Entry, pointsOf } from './entry.ts';
-import { isBehind } from './levels.ts';
+import { allowsTrace, fitPoints, highestSkillLevel } from './edit.ts';
+import { type CharacterEntry, type Entry, pointsOf, type Stand } from './entry.ts';
+import { clamp, isBehind } from './levels.ts';
 
 /** The things an upgrade does, one by one, so that some of them can be left for later. */
 export interface UpgradePart {
@@ -11,6 +11,47 @@ export interface UpgradePart {
   readonly skills: readonly PointId[];
   /** Selected traces, by point, that are unlocked. */
   readonly traces: readonly PointId[];
+}
+
+/** How far an upgrade goes where it does not go to the end. */
+export interface NearerGoal {
+  /** Level and ascension. */
+  readonly to: Stand;
+  /** Levels of skills, by point; those that are not named go to their target. */
+  readonly skills: Readonly<Record<string, number>>;
+}
+
+// Rule P26.
+/** The entry with goals no further than some nearer ones; what these levels do not allow is cut short. */
+export function withNearerGoal(
+  tables: PlannerTables,
+  entry: Entry,
+  { to, skills }: NearerGoal,
+): Entry {
+  if (entry.kind === 'lightCone') return { ...entry, to };
+  const nearer = Object.entries(entry.skills).map(([id, [from, target]]) => {
+    const level = skills[id] ?? target;
+    return [id, [from, clamp(level, from, target)] as const] as const;
+  });
+  return fitPoints(tables, { ...entry, to, skills: Object.fromEntries(nearer) });
+}
+
+// Rule P26.
+/**
+ * The next level of one skill and nothing else: what an upgrade of it does, and how far it goes.
+ *
+ * @returns undefined where the skill is at its target, or its next level needs a higher level or ascension
+ */
+export function onlyOneLevel(
+  tables: PlannerTables,
+  entry: CharacterEntry,
+  skill: PointId,
+): { readonly level: number; readonly part: UpgradePart } | undefined {
+  const point = pointsOf(tables, entry).find(({ id }) => id === skill);
+  const [from, to] = entry.skills[skill] ?? [1, 1];
+  const level = from + 1;
+  if (!point || level > to || level > highestSkillLevel(point, entry.from)) return undefined;
+  return { level, part: { stand: false, skills: [skill], traces: [] } };
 }
 
 /** Everything that an upgrade of an entry does, skills and traces in the order of its points. */

@@ -3,6 +3,8 @@ import {
   type Entry,
   type ItemLines,
   isSameGoal,
+  missingOf,
+  type NearerGoal,
   partOf,
   serveAlone,
   setAscension,
@@ -11,6 +13,7 @@ import {
   type Upgraded,
   type UpgradeMode,
   upgrade,
+  withNearerGoal,
 } from '@trailbook/core/internal/planner';
 import { useCallback, useState } from 'react';
 import { RankStars } from '../../../../game/index.ts';
@@ -24,9 +27,10 @@ import {
 } from '../../../../primitives/index.ts';
 import { useGame } from '../../../../shell/screen/use-game.ts';
 import { ItemRows } from '../../parts/item-rows.tsx';
-import { subjectName } from '../../parts/names.ts';
+import { nameIn, subjectName } from '../../parts/names.ts';
+import { sortItems } from '../../parts/sort-items.ts';
 import { explainPart } from '../../plan/explain.ts';
-import { allParts, UpgradeParts } from './upgrade-parts.tsx';
+import { allParts, leftBeside, UpgradeParts } from './upgrade-parts.tsx';
 
 interface Props {
   readonly entry: Entry;
@@ -48,23 +52,24 @@ export function UpgradeDialog({ entry, isFirst, owned, onClose, onUpgrade, onPic
   const { t } = i18n;
   const game = useGame('planner');
   const [begun, setBegun] = useState(entry);
-  const [until, setUntil] = useState(entry);
+  const [nearer, setNearer] = useState<NearerGoal | undefined>(undefined);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setAsking] = useState(false);
   const [isChanged, setChanged] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const [message, setMessage] = useState<{ text: string } | undefined>(undefined);
   const clearMessage = useCallback(() => setMessage(undefined), []);
   if (!isSameGoal(entry, begun)) {
     // Changed in another tab: what was chosen here was chosen of something else.
     setBegun(entry);
-    setUntil(entry);
+    setNearer(undefined);
     setLeft(new Set());
     setAsking(false);
     setChanged(true);
   }
   const { tables } = game;
-  // With all the skills and traces of the goal: what a lower target bars comes back with a higher one.
-  const wished = { ...entry, to: until.to };
+  const until = nearer ? withNearerGoal(tables, entry, nearer) : entry;
+  const setStand = ({ to }: Entry) => setNearer({ skills: {}, ...nearer, to });
   const { text: name } = subjectName(game, entry);
   const ascensions = subjectOf(tables, entry)?.ascensions ?? [];
   const part = allParts(tables, until, left);
@@ -76,7 +81,10 @@ export function UpgradeDialog({ entry, isFirst, owned, onClose, onUpgrade, onPic
   const finish = (mode: UpgradeMode) => {
     const upgraded = upgrade(tables, { entry, inventory: owned, until, part }, mode);
     if (upgraded.ok) onUpgrade(upgraded.value);
-    else setMessage({ text: t('sheet.notEnough') });
+    else {
+      setFailed(true);
+      setMessage({ text: t('sheet.notEnough') });
+    }
   };
 
   return (
@@ -92,6 +100,7 @@ export function UpgradeDialog({ entry, isFirst, owned, onClose, onUpgrade, onPic
           </>
         ) : (
           <>
+            {hasFailed && <Lacking lines={served.items} />}
             {!served.isCovered && (
               <Button className="me-auto" onClick={() => setAsking(true)}>
                 {t('sheet.anyway')}
@@ -127,7 +136,7 @@ export function UpgradeDialog({ entry, isFirst, owned, onClose, onUpgrade, onPic
             min={entry.from.level}
             max={ascensions.at(-1)?.maxLevel ?? 1}
             onCommit={(level) =>
-              setUntil(setLevel(tables, wished, 'to', Math.max(level, entry.from.level)))
+              setStand(setLevel(tables, until, 'to', Math.max(level, entry.from.level)))
             }
           />
           <RankStars
@@ -135,11 +144,23 @@ export function UpgradeDialog({ entry, isFirst, owned, onClose, onUpgrade, onPic
             ranks={ascensions.length - 1}
             value={until.to.ascension}
             onPick={(rank) =>
-              setUntil(setAscension(tables, wished, 'to', Math.max(rank, entry.from.ascension)))
+              setStand(setAscension(tables, until, 'to', Math.max(rank, entry.from.ascension)))
             }
           />
         </div>
-        <UpgradeParts entry={until} left={left} onLeave={setLeft} />
+        <UpgradeParts
+          goal={entry}
+          entry={until}
+          left={left}
+          onLeave={setLeft}
+          onLevel={(skill, level) =>
+            setNearer({ to: until.to, skills: { ...nearer?.skills, [skill]: level } })
+          }
+          onOnly={(skill, level) => {
+            setNearer({ to: until.to, skills: { ...nearer?.skills, [skill]: level } });
+            setLeft(leftBeside(tables, until, skill));
+          }}
+        />
         {served.items.size === 0 ? (
           <p className={isNothing ? 'text-wait' : 'text-go'}>
             {t(isNothing ? 'sheet.nothingTicked' : 'planner.nothingNeeded')}
@@ -155,6 +176,20 @@ export function UpgradeDialog({ entry, isFirst, owned, onClose, onUpgrade, onPic
       </div>
       <MessageBar message={message} onGone={clearMessage} />
     </Dialog>
+  );
+}
+
+/** What an upgrade failed for, as long as it is missing: the message on it is gone sooner than a list is read. */
+function Lacking({ lines }: { lines: ItemLines }) {
+  const { t, number } = useI18n();
+  const { tables, names } = useGame('planner');
+  const items = sortItems(tables, missingOf(lines)).map(
+    ({ id, value }) => `${nameIn(names.items, id).text}\u00a0${number(value)}`,
+  );
+  return (
+    <p role="status" className="figures max-h-[20dvh] basis-full overflow-y-auto text-sm text-wait">
+      {items.length > 0 && t('sheet.lacking', { items: items.join(' · ') })}
+    </p>
   );
 }
 

@@ -1,7 +1,9 @@
-import type { PlannerTables } from '@trailbook/core/internal/dataset';
+import type { PlannerTables, PointId } from '@trailbook/core/internal/dataset';
 import {
   type Entry,
   eidolonBonus,
+  highestSkillLevel,
+  onlyOneLevel,
   partOf,
   pointsOf,
   type Stand,
@@ -14,7 +16,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ThingName } from '../../../../game/index.ts';
 import { useI18n } from '../../../../i18n/index.ts';
-import { classNames, tooltip } from '../../../../primitives/index.ts';
+import { Button, classNames, NumberField, tooltip } from '../../../../primitives/index.ts';
 import { useGame } from '../../../../shell/screen/use-game.ts';
 import { pointName } from '../../parts/point-name.ts';
 import { useDescribePoint } from '../../parts/use-describe-point.ts';
@@ -38,15 +40,32 @@ export function allParts(
   };
 }
 
+/** All that an upgrade does but for one skill. */
+export function leftBeside(
+  tables: PlannerTables,
+  entry: Entry,
+  skill: PointId,
+): ReadonlySet<string> {
+  const { skills, traces } = upgradesOf(tables, entry);
+  return new Set([STAND, ...[...skills, ...traces].filter((id) => id !== skill).map(String)]);
+}
+
 interface Props {
+  /** The whole goal. */
+  readonly goal: Entry;
+  /** How far this upgrade goes. */
   readonly entry: Entry;
   /** What is not ticked: `stand`, or the id of a point. */
   readonly left: ReadonlySet<string>;
   readonly onLeave: (left: ReadonlySet<string>) => void;
+  /** Sets how far a skill goes. */
+  readonly onLevel: (skill: PointId, level: number) => void;
+  /** The same, and leaves all else out. */
+  readonly onOnly: (skill: PointId, level: number) => void;
 }
 
 /** Everything that an upgrade does, line by line, each with a tick. */
-export function UpgradeParts({ entry, left, onLeave }: Props) {
+export function UpgradeParts({ goal, entry, left, onLeave, onLevel, onOnly }: Props) {
   const i18n = useI18n();
   const { t } = i18n;
   const game = useGame('planner');
@@ -90,6 +109,14 @@ export function UpgradeParts({ entry, left, onLeave }: Props) {
         const [from, to] = skillOf(entry, id);
         const [, reachedLevel] = skillOf(reached, id);
         const isDone = part.skills.includes(id);
+        const shown = isDone ? reachedLevel : to;
+        const stand = part.stand ? entry.to : entry.from;
+        const point = pointOf(id);
+        const highest = Math.min(
+          skillOf(goal, id)[1],
+          point ? highestSkillLevel(point, stand) : shown,
+        );
+        const one = entry.kind === 'character' && onlyOneLevel(tables, entry, id);
         return (
           <Tick
             key={id}
@@ -97,10 +124,18 @@ export function UpgradeParts({ entry, left, onLeave }: Props) {
             isBarred={isBarred(id, part.skills)}
             onToggle={() => toggle(String(id))}
             name={<ThingName name={nameOf(id)} />}
-            tell={() => tell(id, (isDone ? reachedLevel : to) + bonusOf(id))}
-          >
-            <FromTo from={from} to={isDone ? reachedLevel : to} />
-          </Tick>
+            tell={() => tell(id, shown + bonusOf(id))}
+            beside={
+              <SkillLevel
+                name={nameOf(id).text}
+                from={from}
+                value={shown}
+                max={isDone ? highest : shown}
+                onLevel={(level) => onLevel(id, level)}
+                onOnly={one ? () => onOnly(id, one.level) : undefined}
+              />
+            }
+          />
         );
       })}
       {whole.traces.map((id) => (
@@ -119,6 +154,51 @@ export function UpgradeParts({ entry, left, onLeave }: Props) {
   );
 }
 
+/** How far a skill goes, to be set where there is a choice, and the way to its next level alone. Rule P26. */
+function SkillLevel(props: {
+  readonly name: string;
+  readonly from: number;
+  readonly value: number;
+  readonly max: number;
+  readonly onLevel: (level: number) => void;
+  readonly onOnly: (() => void) | undefined;
+}) {
+  const { t } = useI18n();
+  const { name, from, value, max, onLevel, onOnly } = props;
+  const least = from + 1;
+  return (
+    <>
+      {onOnly && (
+        <Button
+          look="quiet"
+          className="text-lamp"
+          aria-label={t('state.pair', { label: name, value: t('sheet.oneLevel') })}
+          onClick={onOnly}
+        >
+          {t('sheet.oneLevel')}
+        </Button>
+      )}
+      <FromTo
+        from={from}
+        to={
+          max > least ? (
+            <NumberField
+              hideLabel
+              label={t('state.pair', { label: name, value: t('sheet.targetLevel') })}
+              value={value}
+              min={least}
+              max={max}
+              onCommit={(level) => onLevel(Math.max(Number.isNaN(level) ? least : level, least))}
+            />
+          ) : (
+            value
+          )
+        }
+      />
+    </>
+  );
+}
+
 function Tick(props: {
   readonly name: ReactNode;
   readonly isOn: boolean;
@@ -126,29 +206,34 @@ function Tick(props: {
   readonly onToggle: () => void;
   /** What it does, of what does something. */
   readonly tell?: () => Promise<string>;
+  /** What else can be done with it. */
+  readonly beside?: ReactNode;
   readonly children?: ReactNode;
 }) {
   const { t } = useI18n();
-  const { name, isOn, isBarred = false, onToggle, tell, children } = props;
+  const { name, isOn, isBarred = false, onToggle, tell, beside, children } = props;
   return (
-    <label
+    <div
       className={classNames(
-        'tap flex flex-wrap items-center gap-x-3 border-t border-line py-1',
+        'flex flex-wrap items-center gap-x-3 border-t border-line py-0.5',
         isBarred && 'text-ink-faint',
       )}
       {...(tell && tooltip(tell))}
     >
-      <input
-        type="checkbox"
-        className="size-5 shrink-0 accent-lamp"
-        checked={isOn}
-        disabled={isBarred}
-        onChange={onToggle}
-      />
-      <span className="min-w-0 flex-1 basis-20 leading-snug">{name}</span>
-      {isBarred && <span className="text-sm text-wait">{t('sheet.partBarred')}</span>}
-      <span className="figures ms-auto text-sm">{children}</span>
-    </label>
+      <label className="tap flex min-w-0 flex-1 basis-28 flex-wrap items-center gap-x-3 py-1">
+        <input
+          type="checkbox"
+          className="size-5 shrink-0 accent-lamp"
+          checked={isOn}
+          disabled={isBarred}
+          onChange={onToggle}
+        />
+        <span className="min-w-0 flex-1 basis-20 leading-snug">{name}</span>
+        {isBarred && <span className="text-sm text-wait">{t('sheet.partBarred')}</span>}
+        <span className="figures ms-auto text-sm">{children}</span>
+      </label>
+      {beside && <span className="figures ms-auto flex items-center text-sm">{beside}</span>}
+    </div>
   );
 }
 
