@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
     await page.goto(`/${language}/planner#aglaea`);
     const dialog = page.getByRole('dialog');
     const ticket = page.locator('li.ticket');
-    for (const button of ['.lucide-pencil', '.lucide-ticket-check']) {
+    for (const button of ['.lucide-pencil', '.lucide-chevrons-up']) {
       await ticket
         .getByRole('button')
         .filter({ has: page.locator(button) })
@@ -79,6 +79,36 @@ for (const [language, materials] of Object.entries(MATERIALS)) {
     expect(await dialog.evaluate((sheet) => sheet.scrollWidth <= sheet.clientWidth)).toBe(true);
   });
 }
+
+test('on a phone each button of a ticket has a word under it, of what it is called', async ({
+  page,
+}) => {
+  for (const language of LANGUAGES) {
+    await page.goto(`/${language}/planner#aglaea`);
+    await page.goto(`/${language}/planner#in-the-night`);
+    const row = page
+      .locator('li.ticket')
+      .first()
+      .locator('button:has(.lucide-pencil)')
+      .locator('..');
+    await expect(row).toBeVisible();
+    const buttons = await row.getByRole('button').evaluateAll((all) =>
+      all.map((button) => ({
+        name: button.getAttribute('aria-label') ?? '',
+        word: (button as HTMLElement).innerText.trim(),
+        top: Math.round(button.getBoundingClientRect().top),
+        isCut: button.scrollWidth > button.clientWidth,
+      })),
+    );
+    expect(buttons, language).toHaveLength(5);
+    expect(new Set(buttons.map(({ top }) => top)).size, language).toBe(1);
+    for (const { name, word, isCut } of buttons) {
+      expect(word, `${language}: ${name}`).not.toBe('');
+      expect(name.toLowerCase(), language).toContain(word.toLowerCase());
+      expect(isCut, `${language}: ${word}`).toBe(false);
+    }
+  }
+});
 
 test('on a phone each tier of a family has its name over its field', async ({ page }) => {
   for (const [language, label] of Object.entries(MATERIALS)) {

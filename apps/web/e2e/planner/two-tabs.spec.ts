@@ -150,8 +150,8 @@ test('an entry that is saved stays where another tab has moved it meanwhile', as
   const other = await page.context().newPage();
   await other.goto('/en/planner#bronya');
   await expect(tickets(other)).toHaveText([/Bronya/, /Seele/]);
-  await other.getByRole('button', { name: 'Leave Seele out of the plan' }).click();
+  await other.getByRole('button', { name: 'Leave out Seele' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(tickets(page)).toHaveText([/Bronya/, /Seele/]);
-  await expect(page.getByRole('button', { name: 'Take Seele into the plan' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Include Seele' })).toBeVisible();
 });

@@ -56,8 +56,8 @@ test('two tabs writing at once both keep theirs, and show each other’s', async
   await page.reload();
   await expect(tickets(page)).toHaveCount(10);
 
-  await other.getByRole('button', { name: 'Leave Seele out of the plan' }).click();
-  await expect(page.getByRole('button', { name: 'Take Seele into the plan' })).toBeVisible();
+  await other.getByRole('button', { name: 'Leave out Seele' }).click();
+  await expect(page.getByRole('button', { name: 'Include Seele' })).toBeVisible();
 });
 
 test('a plan that cannot be read is had back from a snapshot', async ({ page }) => {

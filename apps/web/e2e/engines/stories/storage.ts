@@ -41,8 +41,8 @@ export function storageStories(engine: Engine): void {
       addByAddress(other, ['in-the-night', 'welt', 'bailu', 'yanqing', 'kafka']),
     ]);
     for (const tab of [page, other]) await expect.poll(() => tickets(tab)).toHaveLength(10);
-    await other.press(button('Leave Seele out of the plan'));
-    await expect.poll(() => page.texts('[aria-label="Take Seele into the plan"]')).toHaveLength(1);
+    await other.press(button('Leave out Seele'));
+    await expect.poll(() => page.texts('[aria-label="Include Seele"]')).toHaveLength(1);
     await page.reload();
     await expect.poll(() => tickets(page)).toHaveLength(10);
   });

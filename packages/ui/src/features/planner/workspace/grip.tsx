@@ -1,8 +1,8 @@
 import { GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
-import { IconButton } from '../../../primitives/index.ts';
 import { entryIdOf } from '../plan/ticket-place.ts';
+import { TicketButton } from './ticket-button.tsx';
 
 interface Props {
   /** What its card is called. */
@@ -79,9 +79,10 @@ export function Grip({ name, place, onOrder }: Props) {
   );
 
   return (
-    <span ref={button}>
-      <IconButton
+    <span ref={button} className="max-sm:flex max-sm:min-w-11 max-sm:flex-1">
+      <TicketButton
         label={t('plan.move', { name })}
+        word={t('plan.word.move')}
         className="cursor-grab touch-none"
         onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
           const card = event.currentTarget.closest('li');
@@ -120,7 +121,7 @@ export function Grip({ name, place, onOrder }: Props) {
         onLostPointerCapture={drop}
       >
         <GripVertical size={18} strokeWidth={1.5} />
-      </IconButton>
+      </TicketButton>
     </span>
   );
 }

@@ -12,12 +12,12 @@ import {
   serveAlone,
   subjectOf,
 } from '@trailbook/core/internal/planner';
-import { ArrowRight, Eye, EyeOff, Pencil, TicketCheck, Trash2 } from 'lucide-react';
+import { ArrowRight, ChevronsUp, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { type ComponentType, memo } from 'react';
 import { Constellation, ThingName } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { Link } from '../../../platform/index.ts';
-import { classNames, IconButton } from '../../../primitives/index.ts';
+import { classNames } from '../../../primitives/index.ts';
 import { useGame } from '../../../shell/screen/use-game.ts';
 import { FigureDetails } from '../parts/figure-details.tsx';
 import { ItemChips } from '../parts/item-lines.tsx';
@@ -27,6 +27,7 @@ import { ticketId } from '../plan/ticket-place.ts';
 import type { Explain } from '../plan/use-explain.ts';
 import type { UnpulledProps } from '../unpulled/unpulled.tsx';
 import { Grip } from './grip.tsx';
+import { TicketButton } from './ticket-button.tsx';
 
 interface Props {
   readonly entry: Entry;
@@ -101,8 +102,8 @@ export const Ticket = memo(function Ticket({
         )}
       </div>
       <div className="perforated hidden sm:row-span-2 sm:block" aria-hidden />
-      <div className="flex min-w-0 flex-wrap items-start gap-x-2 pt-2 ps-2 pe-1 sm:pe-3">
-        <div className="min-w-[min(100%,8rem)] flex-1 py-2">
+      <div className="min-w-0 flex-wrap items-start gap-x-2 ps-2 pe-3 pt-2 max-sm:contents sm:flex">
+        <div className="min-w-[min(100%,8rem)] flex-1 py-2 max-sm:self-center max-sm:ps-2 max-sm:pe-3 max-sm:pt-3">
           <h2 className="text-base font-semibold leading-tight">
             {subject?.pageId ? (
               <Link to={pageOf(language, entry, subject.pageId)} className="hover:text-lamp">
@@ -124,39 +125,45 @@ export const Ticket = memo(function Ticket({
             </span>
           </p>
         </div>
-        <div className="flex flex-wrap">
-          {place !== undefined && <Grip name={name.text} place={place} onOrder={onOrder} />}
-          <IconButton
-            label={t(entry.enabled ? 'planner.disable' : 'planner.enable', { name: name.text })}
-            aria-pressed={entry.enabled}
-            onClick={() => onToggle(entry)}
-          >
-            {entry.enabled ? (
-              <Eye size={18} strokeWidth={1.5} />
-            ) : (
-              <EyeOff size={18} strokeWidth={1.5} />
-            )}
-          </IconButton>
-          <IconButton
-            label={t('plan.upgradeTitle', { name: name.text })}
-            disabled={isDone || isUnknown}
-            onClick={() => onUpgrade(entry)}
-          >
-            <TicketCheck size={18} strokeWidth={1.5} />
-          </IconButton>
-          <IconButton
-            label={t('planner.edit', { name: name.text })}
-            disabled={isUnknown && !entry.custom}
-            onClick={() => onEdit(entry)}
-          >
-            <Pencil size={18} strokeWidth={1.5} />
-          </IconButton>
-          <IconButton
-            label={t('action.deleteNamed', { name: name.text })}
-            onClick={() => onDelete(entry)}
-          >
-            <Trash2 size={18} strokeWidth={1.5} />
-          </IconButton>
+        <div className="max-sm:@container max-sm:col-span-2">
+          <div className="flex flex-wrap max-sm:px-1">
+            {place !== undefined && <Grip name={name.text} place={place} onOrder={onOrder} />}
+            <TicketButton
+              label={t(entry.enabled ? 'planner.disable' : 'planner.enable', { name: name.text })}
+              word={t(entry.enabled ? 'plan.word.leaveOut' : 'plan.word.include')}
+              aria-pressed={entry.enabled}
+              onClick={() => onToggle(entry)}
+            >
+              {entry.enabled ? (
+                <Eye size={18} strokeWidth={1.5} />
+              ) : (
+                <EyeOff size={18} strokeWidth={1.5} />
+              )}
+            </TicketButton>
+            <TicketButton
+              label={t('plan.upgradeTitle', { name: name.text })}
+              word={t('plan.word.upgrade')}
+              disabled={isDone || isUnknown}
+              onClick={() => onUpgrade(entry)}
+            >
+              <ChevronsUp size={18} strokeWidth={1.5} />
+            </TicketButton>
+            <TicketButton
+              label={t('planner.edit', { name: name.text })}
+              word={t('plan.word.edit')}
+              disabled={isUnknown && !entry.custom}
+              onClick={() => onEdit(entry)}
+            >
+              <Pencil size={18} strokeWidth={1.5} />
+            </TicketButton>
+            <TicketButton
+              label={t('action.deleteNamed', { name: name.text })}
+              word={t('action.delete')}
+              onClick={() => onDelete(entry)}
+            >
+              <Trash2 size={18} strokeWidth={1.5} />
+            </TicketButton>
+          </div>
         </div>
       </div>
       <div className="col-span-2 flex min-w-0 flex-col gap-3 px-3 pt-2 pb-3 sm:col-span-1 sm:ps-2">
