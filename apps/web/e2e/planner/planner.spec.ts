@@ -120,9 +120,9 @@ test('discarding leaves the entry as it was; everything to the maximum fills it'
 
 test('a disabled entry costs nothing, a deleted one is asked for first', async ({ page }) => {
   await ready(page, '/en/planner#seele');
-  await page.getByRole('button', { name: 'Leave Seele out of the plan' }).click();
+  await page.getByRole('button', { name: 'Leave out Seele' }).click();
   await expect(page.getByRole('heading', { name: 'Total' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Take Seele into the plan' }).click();
+  await page.getByRole('button', { name: 'Include Seele' }).click();
   await expect(total(page, 2)).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete Seele' }).click();
@@ -178,6 +178,34 @@ test('on a phone the total comes as a sheet from below', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+for (const width of [390, 1440]) {
+  test(`the total says how many of its materials are below what is seen: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await ready(page, '/en/planner#seele');
+    await ready(page, '/en/planner#in-the-night');
+    if (width < 1024) await page.getByRole('button', { name: /^Total/ }).click();
+    const board = width < 1024 ? page.getByRole('dialog') : page.locator('aside');
+    const rows = board.locator('[data-item]');
+    await expect(rows.first()).toBeVisible();
+    const sign = page.locator('[data-below]').filter({ visible: true });
+    const unseen = () =>
+      rows.evaluateAll(
+        (all) => all.filter((row) => row.getBoundingClientRect().bottom > innerHeight).length,
+      );
+    await expect(sign).toHaveText(/^[1-9]\d* more below$/);
+    expect(Number((await sign.textContent())?.split(' ')[0])).toBeLessThanOrEqual(
+      (await unseen()) + 2,
+    );
+    await expect(sign).toBeInViewport({ ratio: 0.9 });
+    await rows.last().scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-below="0"]').first()).toHaveText('');
+    await expect(page.getByText(/more below/)).toHaveCount(0);
+    await expect(rows.last()).toBeInViewport({ ratio: 0.9 });
+  });
+}
 
 test('the planner speaks Japanese, with names of the game', async ({ page }) => {
   await ready(page, '/jp/planner#seele');
@@ -268,7 +296,7 @@ test.describe('a plan of a newer version of the game', () => {
     await expect(total(page, 2)).toContainText('3,888,100');
     await expect(page.getByText('Not counted, because unknown: 2')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Leave 9998 out of the plan' }).click();
+    await page.getByRole('button', { name: 'Leave out 9998' }).click();
     await expect(page.getByText('Not counted, because unknown: 1')).toBeVisible();
     await page.getByRole('button', { name: 'Priority' }).click();
     await expect(page.getByRole('dialog').locator('ol > li')).toHaveText([

@@ -11,6 +11,7 @@ import { ItemRows } from '../parts/item-rows.tsx';
 import { nameIn } from '../parts/names.ts';
 import type { Explain } from '../plan/use-explain.ts';
 import type { Outlook } from '../plan/use-outlook.ts';
+import { MoreBelow } from './more-below.tsx';
 
 interface Props {
   readonly plan: Plan;
@@ -28,12 +29,18 @@ export function Totals(props: Props) {
   const { t } = useI18n();
   if (props.plan.total.size === 0) return null;
   return (
-    <aside className="hidden lg:sticky lg:top-4 lg:block lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
-      <h2 data-total tabIndex={-1} className="pb-2 font-display text-lg font-semibold">
-        {t('planner.total')}
-      </h2>
-      <Board {...props} />
-    </aside>
+    <MoreBelow
+      lines={props.plan.total}
+      fade="bottom-0 from-ground"
+      className="hidden lg:sticky lg:top-4 lg:block"
+    >
+      <aside className="lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
+        <h2 data-total tabIndex={-1} className="pb-2 font-display text-lg font-semibold">
+          {t('planner.total')}
+        </h2>
+        <Board {...props} />
+      </aside>
+    </MoreBelow>
   );
 }
 
@@ -70,17 +77,19 @@ export function TotalBar(props: Props) {
       </button>
       {isOpen && (
         <Dialog title={t('planner.total')} onClose={() => setOpen(false)}>
-          <Board
-            {...props}
-            onPickItem={(item) => {
-              setOpen(false);
-              onPickItem(item);
-            }}
-            onFarm={() => {
-              setOpen(false);
-              onFarm();
-            }}
-          />
+          <MoreBelow lines={plan.total} fade="-bottom-5 from-surface">
+            <Board
+              {...props}
+              onPickItem={(item) => {
+                setOpen(false);
+                onPickItem(item);
+              }}
+              onFarm={() => {
+                setOpen(false);
+                onFarm();
+              }}
+            />
+          </MoreBelow>
         </Dialog>
       )}
     </>
