@@ -9,6 +9,21 @@ const THAT_DAY = new Date('2026-08-01T12:00:00+08:00');
 
 const banners = (page: Page) => page.getByRole('region', { name: 'Banners' });
 
+test('the first screen names the game, in the language’s own words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  for (const [language, name] of [
+    ['en', 'Honkai: Star Rail'],
+    ['jp', '崩壊：スターレイル'],
+    ['kr', '붕괴: 스타레일'],
+    ['cn', '崩坏：星穹铁道'],
+    ['ru', 'Honkai: Star Rail'],
+  ] as const) {
+    await page.goto(`/${language}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  }
+});
+
 test('a newcomer reads what the site does, also without scripts', async ({ page, browser }) => {
   await page.goto('/en');
   await expect(page.getByText('What an upgrade costs, to the last credit.')).toBeVisible();
@@ -114,6 +129,63 @@ for (const width of [390, 1440]) {
     expect(await shiftOf(page)).toBeLessThan(0.01);
   });
 }
+
+for (const language of ['en', 'de', 'ru', 'th']) {
+  test(`on a phone the pity of all banner types is whole: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/${language}/warp`);
+    await page.waitForLoadState('networkidle');
+    for (const type of [1, 2, 11, 12, 21, 22]) {
+      const pulls = history([{ ...SEELE, pity: 9 }], 29);
+      await putWarps(page, { account: '800000001', type }, pulls);
+    }
+    await page.evaluate(() => localStorage.setItem('player', ''));
+    await page.goto(`/${language}`);
+    const rows = page.getByRole('region', { name: /5★|★5/ }).getByRole('listitem');
+    await expect(rows).toHaveCount(6);
+    const cut = await rows.last().evaluate((row) => {
+      const { bottom } = row.getBoundingClientRect();
+      const around: Element[] = [];
+      for (let box = row.parentElement; box; box = box.parentElement) around.push(box);
+      return around.some(
+        (box) =>
+          getComputedStyle(box).overflowY !== 'visible' &&
+          box !== document.documentElement &&
+          box.getBoundingClientRect().bottom < bottom - 1,
+      );
+    });
+    expect(cut).toBe(false);
+  });
+}
+
+test('who has no plan is shown less, and who has nothing of it all what a newcomer is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/warp');
+  await expect(page.getByText('No warps imported.')).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('player', '1'));
+  await page.goto('/en');
+  const plan = page.getByRole('region', { name: 'Next in your plan' });
+  await expect(plan).toContainText('Add a Character/Light Cone to get started!');
+  await expect(page.getByRole('region', { name: '5★ pity' })).toContainText('No warps imported.');
+  await expect(page.getByRole('region', { name: 'Today' })).toHaveCount(0);
+  expect((await plan.boundingBox())?.height).toBeLessThan(160);
+  // From now on that is known before the page is drawn.
+  await watchShifts(page);
+  await page.reload();
+  await expect(page.getByText('What an upgrade costs, to the last credit.')).toBeVisible();
+  await expect(plan).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  expect(await shiftOf(page)).toBeLessThan(0.01);
+
+  await putWarps(page, { account: '800000001', type: 11 }, history([{ ...SEELE, pity: 9 }], 7));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('player'))).toBe('1 no-plan');
+  await page.reload();
+  await expect(page.getByRole('region', { name: '5★ pity' })).toContainText('7/ 90');
+  await expect(plan).toBeVisible();
+});
 
 test('on a phone no tile of the player’s has a blank, with several entries and no warps', async ({
   page,

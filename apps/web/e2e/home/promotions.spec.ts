@@ -60,6 +60,7 @@ test.describe('as the operator has it', () => {
       await page.evaluate(() => {
         localStorage.setItem('player', '');
         document.documentElement.dataset.player = '';
+        document.documentElement.dataset.returning = '';
         document.documentElement.style.fontSize = '200%';
       });
       const warp = page.getByRole('link', { name: /^Warp/ }).first();
@@ -112,6 +113,20 @@ test.describe('as the operator has it', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Ascension Planner');
     await expect(bar(page).getByRole('link', { name: /^Planner/ })).toHaveText('Planner');
   });
+});
+
+test('who kept something today for the first time has no news yet', async ({ page }) => {
+  await page.route('**/api/v1/config', (route) => route.fulfill({ json: CONFIG }));
+  await page.goto('/en/planner#seele');
+  await expect(page.locator('li.ticket').first()).toBeVisible();
+  const warp = bar(page).getByRole('link', { name: /^Warp/ });
+  await page.goto('/en/characters');
+  await expect(warp).toHaveText('WarpNew');
+  await expect(bar(page).getByRole('link', { name: 'Warp', exact: true })).toBeVisible();
+  const since = await page.evaluate(() => localStorage.getItem('player'));
+  await page.evaluate((day) => localStorage.setItem('player', String(day)), Number(since) - 1);
+  await page.reload();
+  await expect(bar(page).getByRole('link', { name: 'Warp New' })).toBeVisible();
 });
 
 test('a place that was come to in one tab has no red dot in the others', async ({ context }) => {

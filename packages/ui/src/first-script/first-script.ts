@@ -1,5 +1,5 @@
 import { NAMES } from '../platform/cookies.ts';
-import { PLAYER_KEY } from '../platform/player.ts';
+import { isReturning, PLAYER_KEY } from '../platform/player.ts';
 import { hearEarly } from './early.ts';
 import { frameBrowser } from './framing.ts';
 import { keepRequests } from './requests.ts';
@@ -36,7 +36,10 @@ function putOnChoices(): void {
   if (chosen(NAMES.gender) === 'M') page.gender = 'M';
   if (chosen(NAMES.shortcuts) === 'off') page.shortcuts = 'off';
   if ('trailbook' in window) page.desktop = '';
-  if (allowed(() => localStorage.getItem(PLAYER_KEY) !== null)) page.player = '';
+  const player = allowed(() => localStorage.getItem(PLAYER_KEY)) ?? undefined;
+  if (player === undefined) return;
+  page.player = player;
+  if (isReturning(player)) page.returning = '';
 }
 
 function followSystem(): void {

@@ -106,11 +106,12 @@ function NavLink({ place, isHere, isNews }: NavLinkProps) {
     <Link to={to} className={LINK} aria-current={isHere ? 'page' : undefined}>
       {Icon && <Icon strokeWidth={1.5} className="size-5 max-md:-order-2 md:hidden" aria-hidden />}
       {t(place.label)}
-      {/* News are for who knows the place: to a newcomer everything is new. The dot hangs on a point without room: the foot
-          of the picture on a phone, the end of the name elsewhere. So it stays there however large the text is. */}
+      {/* News are for who was here on an earlier day: to a newcomer everything is new. The dot hangs on a point without
+          room: the foot of the picture on a phone, the end of the name elsewhere. So it stays there however large the
+          text is. */}
       {isNews && (
         <span className="relative size-0 max-md:-order-1 max-md:-mb-0.5">
-          <span className="hidden in-data-player:block absolute size-1.5 rounded-full bg-stop max-md:start-2 max-md:bottom-3.5 md:start-0.5 md:bottom-1">
+          <span className="hidden in-data-returning:block absolute size-1.5 rounded-full bg-stop max-md:start-2 max-md:bottom-3.5 md:start-0.5 md:bottom-1">
             <span className="sr-only">{t('list.new')}</span>
           </span>
         </span>

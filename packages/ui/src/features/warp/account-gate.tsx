@@ -12,6 +12,8 @@ interface Props {
   readonly device: Device;
   readonly profile: string;
   readonly children: (account: OpenAccount) => ReactNode;
+  /** What stands there until they are read. */
+  readonly waiting?: ReactNode;
 }
 
 /** The warps of the account that is looked at. */
@@ -31,12 +33,12 @@ export interface OpenAccount {
 }
 
 /** One of the profile's accounts; without any, one without warps. */
-export function AccountGate({ device, profile, children }: Props) {
+export function AccountGate({ device, profile, children, waiting = <Waiting /> }: Props) {
   const { accounts, load } = useStore(warpAccountsStore(device, profile));
   const [{ filters }, change] = usePageState('/warp');
   const [begun, begin] = useState<string | undefined>(undefined);
   useEffect(() => void load(), [load]);
-  if (!accounts) return <Waiting />;
+  if (!accounts) return waiting;
   const account = accounts.find((known) => known === filters.account?.[0]) ?? accounts[0] ?? begun;
   const choose = (uid: string) => change({ filters: { ...filters, account: [uid] } });
   if (account === undefined) {
@@ -49,7 +51,7 @@ export function AccountGate({ device, profile, children }: Props) {
       key={account}
       device={device}
       store={store}
-      waiting={<Waiting />}
+      waiting={waiting}
       opened={() => (
         <Opened store={store}>
           {(warps) =>

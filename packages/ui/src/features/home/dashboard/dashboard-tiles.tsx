@@ -18,12 +18,9 @@ export function DashboardTiles({ plannerUrl, warpUrl }: Props) {
         <div className="@container" key={profile}>
           <div className="grid gap-x-8 gap-y-6 lg:grid-cols-3">
             <PlanTiles device={device} profile={profile} store={store} dataUrl={plannerUrl} />
-            {/* As high as the tile: what stands there while accounts are read is higher. */}
-            <div className="min-w-0 overflow-y-auto max-lg:max-h-71 lg:h-71 @max-[14rem]:h-auto @max-[14rem]:max-h-none">
-              <AccountGate device={device} profile={profile}>
-                {({ warps }) => <WarpTile documents={warps} dataUrl={warpUrl} />}
-              </AccountGate>
-            </div>
+            <AccountGate device={device} profile={profile} waiting={null}>
+              {({ warps }) => <WarpTile documents={warps} dataUrl={warpUrl} />}
+            </AccountGate>
           </div>
         </div>
       )}

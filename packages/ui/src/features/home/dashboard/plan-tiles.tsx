@@ -5,9 +5,11 @@ import {
   type PlannerSettings,
   serverDay,
 } from '@trailbook/core/internal/planner';
+import { useEffect } from 'react';
 import { loadPlanner } from '../../../client/planner-file.ts';
 import { useServerAhead } from '../../../client/use-server-ahead.ts';
 import { useI18n } from '../../../i18n/index.ts';
+import { rememberLack } from '../../../platform/index.ts';
 import { useDocuments } from '../../../shell/recovery/parts/use-device.ts';
 import { gameContexts, useGameFile } from '../../../shell/screen/use-game.ts';
 import type { Device } from '../../../storage/stores/device.ts';
@@ -30,18 +32,13 @@ interface Props {
 export function PlanTiles({ device, profile, store, dataUrl }: Props) {
   const { t } = useI18n();
   const { documents } = useDocuments(store);
-  if (documents.planner.entries.length > 0) {
-    return <WithTables {...{ device, profile, documents, dataUrl }} />;
-  }
+  const hasNone = documents.planner.entries.length === 0;
+  useEffect(() => rememberLack('no-plan', hasNone), [hasNone]);
+  if (!hasNone) return <WithTables {...{ device, profile, documents, dataUrl }} />;
   return (
-    <>
-      <Tile title={t('home.yours.plan')} to="/planner">
-        <NothingYet to="/planner">{t('planner.empty')}</NothingYet>
-      </Tile>
-      <Tile title={t('farm.today')} to="/planner">
-        <p className="py-4 text-ink-soft">{t('farm.restToday')}</p>
-      </Tile>
-    </>
+    <Tile title={t('home.yours.plan')} to="/planner" height="short">
+      <NothingYet to="/planner">{t('planner.empty')}</NothingYet>
+    </Tile>
   );
 }
 

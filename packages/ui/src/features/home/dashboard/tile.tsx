@@ -9,12 +9,23 @@ interface Props {
   readonly to: string;
   readonly children: ReactNode;
   readonly foot?: ReactNode;
-  /** Whether it takes only the room it needs on a phone, where nothing in sight moves for it. */
-  readonly isShort?: boolean;
+  /**
+   * How high its middle is: the same whatever it holds, so that nothing moves when that comes; that at least, in a row of
+   * tiles; or as little as it needs.
+   */
+  readonly height?: keyof typeof HEIGHTS;
 }
 
-/** One part of the board. Its room is the same whatever it holds: nothing moves when that comes. */
-export function Tile({ title, to, children, foot, isShort = false }: Props) {
+const HEIGHTS = {
+  fixed: 'h-48 overflow-hidden @max-[14rem]:h-auto @max-[14rem]:min-h-48',
+  grows: 'lg:min-h-48',
+  short: '',
+} as const;
+
+const FOOTS = { fixed: 'min-h-12', grows: 'lg:min-h-12', short: '' } as const;
+
+/** One part of the board. */
+export function Tile({ title, to, children, foot, height = 'fixed' }: Props) {
   const { language } = useI18n();
   const id = useId();
   return (
@@ -24,22 +35,8 @@ export function Tile({ title, to, children, foot, isShort = false }: Props) {
           {title}
         </Link>
       </h2>
-      <div
-        className={classNames(
-          'overflow-hidden border-y border-line @max-[14rem]:h-auto',
-          isShort ? 'lg:h-48' : 'h-48 @max-[14rem]:min-h-48',
-        )}
-      >
-        {children}
-      </div>
-      <p
-        className={classNames(
-          'figures pt-2 text-sm text-ink-soft',
-          isShort ? 'lg:min-h-12' : 'min-h-12',
-        )}
-      >
-        {foot}
-      </p>
+      <div className={classNames('border-y border-line', HEIGHTS[height])}>{children}</div>
+      <div className={classNames('figures pt-2 text-sm text-ink-soft', FOOTS[height])}>{foot}</div>
     </section>
   );
 }

@@ -4,9 +4,10 @@ import {
   type BannerType,
   isFinished,
 } from '@trailbook/core/internal/warp';
+import { useEffect } from 'react';
 import { loadWarp } from '../../../client/warp-file.ts';
 import { useI18n } from '../../../i18n/index.ts';
-import { Link } from '../../../platform/index.ts';
+import { Link, rememberLack } from '../../../platform/index.ts';
 import { gameContexts, useGameFile } from '../../../shell/screen/use-game.ts';
 import { Reminder } from '../../warp/coverage/reminder.tsx';
 import { useStatistics } from '../../warp/parts/use-statistics.ts';
@@ -23,14 +24,16 @@ interface Props {
 export function WarpTile({ documents, dataUrl }: Props) {
   const { t } = useI18n();
   const types = BANNER_TYPES.filter((type) => documents[type].pulls.length > 0);
+  const hasNone = types.length === 0;
+  useEffect(() => rememberLack('no-warps', hasNone), [hasNone]);
   return (
     <Tile
       title={t('home.yours.pity')}
       to="/warp#char_event"
-      foot={types.length > 0 && <Reminder documents={documents} />}
-      isShort={types.length === 0}
+      foot={!hasNone && <Reminder documents={documents} />}
+      height={hasNone ? 'short' : 'grows'}
     >
-      {types.length === 0 ? (
+      {hasNone ? (
         <NothingYet to="/warp#char_event">{t('warp.none')}</NothingYet>
       ) : (
         <Counted {...{ types, documents, dataUrl }} />
