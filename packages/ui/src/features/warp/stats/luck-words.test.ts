@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amongPlayers, isAllInYear, luckCloseness } from './luck-words.ts';
+import { amongPlayers, isAllInYear, isClear, luckCloseness } from './luck-words.ts';
 import type { LuckAnswer } from './luck-worker.ts';
 
 const luck = (percentile: number, low = percentile, high = percentile) => ({
@@ -24,6 +24,22 @@ describe('how closely luck is told', () => {
     ] as const) {
       expect(luckCloseness(luck(low, low, high))).toBe('open');
     }
+  });
+});
+
+describe('whether luck is clear', () => {
+  it('is so in one figure or a narrow span, and not in a wide one', () => {
+    const spans = [luck(0.22), luck(0.22, 0.22, 0.41), luck(0.3, 0.1, 0.9)];
+    expect(spans.map((value) => isClear({ ok: true, value } as LuckAnswer))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('is not so of too few warps', () => {
+    const error = { code: 'LUCK_TOO_FEW', args: { pulls: 9, needed: 161 } };
+    expect(isClear({ ok: false, error } as LuckAnswer)).toBe(false);
   });
 });
 

@@ -16,6 +16,11 @@ export function luckCloseness({ interval }: Pick<Luck, 'interval'>): LuckClosene
   return high - low > WIDEST ? 'open' : 'span';
 }
 
+/** Whether an answer says enough to stand as a figure. */
+export function isClear(answer: LuckAnswer): boolean {
+  return answer.ok && luckCloseness(answer.value) !== 'open';
+}
+
 /** The luckiest of all, and the unluckiest, are among all players. */
 const [LEAST, MOST] = [0.0001, 0.9999];
 
