@@ -1,11 +1,21 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/fixtures.ts';
+
+const field = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+
+async function choose(page: Page, side: string, name: string) {
+  await field(page, side).fill(name);
+  await field(page, side).press('Enter');
+}
 
 test('two characters side by side, by an address that can be shared', async ({ page, context }) => {
   await page.goto('/en/character/seele');
   await page.getByRole('link', { name: 'Compare with another' }).click();
   await expect(page).toHaveURL(/\/en\/compare\?characters=seele$/);
-  await expect(page.getByLabel('Right').locator('option:checked')).toHaveText('Choose …');
-  await page.getByLabel('Right').selectOption('Blade');
+  await expect(field(page, 'Left')).toHaveValue('Seele');
+  await expect(field(page, 'Right')).toHaveValue('');
+  await choose(page, 'Right', 'Blade');
   await expect(page).toHaveURL(/\/en\/compare\?characters=seele,blade$/);
   const other = await context.newPage();
   await other.goto(page.url());
@@ -31,7 +41,7 @@ test.describe('without a network', () => {
     await expect(skill).toContainText('Sheathed Blade');
     const file = '**/data/en/characters/blade.json';
     await page.route(file, (route) => route.abort());
-    await page.getByLabel('Right').selectOption('Blade');
+    await choose(page, 'Right', 'Blade');
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('This part could not be loaded');
     await expect(skill).toContainText('Sheathed Blade');
@@ -43,11 +53,68 @@ test.describe('without a network', () => {
   });
 });
 
+test('what is compared is found by typing, as in the palette', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/compare?characters=seele');
+  const right = field(page, 'Right');
+  const options = page.getByRole('option').filter({ visible: true });
+  await right.click();
+  expect(await options.count()).toBeGreaterThan(90);
+  // By what players call him, who is written otherwise; then with a slip.
+  await right.fill('ratio');
+  await expect(options.first()).toHaveText('Dr. Ratio');
+  await right.fill('brnoya');
+  await expect(options).toHaveText(['Bronya']);
+  await expect(right).toHaveAttribute('aria-activedescendant', /.+/);
+  await expectAccessible(page);
+  await right.fill('dan heng');
+  await expect(options.nth(1)).toContainText('Dan Heng');
+  const second = (await options.nth(1).textContent()) ?? '';
+  await right.press('ArrowDown');
+  await right.press('Enter');
+  await expect(right).toHaveValue(second);
+  await expect(right).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('row', { name: /^HP / })).toBeVisible();
+
+  // Begun and given up, it stays as it was; wiped out, there is none.
+  await right.fill('zzz');
+  await expect(page.getByText('Nothing in this list matches “zzz”.')).toBeVisible();
+  await right.press('Escape');
+  await expect(right).toHaveValue(second);
+  await right.fill('');
+  await right.press('Tab');
+  await expect(page).toHaveURL(/\?characters=seele,$/);
+  await right.click();
+  await options.filter({ hasText: 'Kafka' }).click();
+  await expect(page).toHaveURL(/\?characters=seele,kafka$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test.describe('where the search cannot be had', () => {
+  test.use({ tolerated: /Failed to load resource/ });
+
+  test('names are found by their letters', async ({ page }) => {
+    await page.route('**/data/en/search.json', (route) => route.abort());
+    await page.goto('/en/compare');
+    await choose(page, 'Left', 'seel');
+    await expect(page).toHaveURL(/\?characters=seele,$/);
+  });
+});
+
+test('relics by stat say first that they are no advice', async ({ page }) => {
+  await page.goto('/en/character/seele');
+  const section = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Relics by stat' }),
+  });
+  await expect(section.locator('p').first()).toHaveText(/^This is no recommendation: /);
+});
+
 test('two light cones side by side', async ({ page }) => {
   await page.goto('/en/compare?lightcones=in-the-night,cruising-in-the-stellar-sea');
   await expect(page.getByRole('row', { name: /^HP / })).toContainText('1,058');
-  await expect(page.getByLabel('Left')).toHaveValue('in-the-night');
+  await expect(field(page, 'Left')).toHaveValue('In the Night');
   await page.getByLabel('What').selectOption('Characters');
+  await expect(field(page, 'Left')).toHaveValue('');
   await expect(page.getByText('Choose two')).toBeVisible();
 });
 

@@ -113,8 +113,12 @@ function statesIn(language: Language): Readonly<Record<string, readonly State[]>
       {
         name: 'a pair',
         come: async (page) => {
-          await page.getByLabel(t('compare.left')).selectOption('black-swan');
-          await page.getByLabel(t('compare.right')).selectOption('seele');
+          for (const side of [t('compare.left'), t('compare.right')]) {
+            const field = page.getByRole('combobox', { name: side, exact: true });
+            await field.press('ArrowDown');
+            await field.press('ArrowDown');
+            await field.press('Enter');
+          }
           await expect(page.getByRole('rowheader').nth(12)).toBeVisible();
         },
       },

@@ -4,6 +4,7 @@ import { PartFailed, SelectField, SwitchField } from '../../../primitives/index.
 import { NoScripts } from '../../../shell/screen/no-scripts.tsx';
 import { PageTitle } from '../../../shell/screen/page-title.tsx';
 import { type Compared, hasForms, type Row, rowsOf, shownAs } from './rows.tsx';
+import { ThingField } from './thing-field.tsx';
 import { KINDS, type Kind, type Pair, type Side, thingsOf, usePair } from './use-pair.ts';
 import { useThings } from './use-things.ts';
 
@@ -12,10 +13,7 @@ export function CompareScreen(page: ComparePage) {
   const i18n = useI18n();
   const { t } = i18n;
   const [pair, choose] = usePair(page);
-  const options = [
-    { value: '', label: t('compare.choose') },
-    ...thingsOf(page, pair.kind).map(({ pageId, name }) => ({ value: pageId, label: name })),
-  ];
+  const things = thingsOf(page, pair.kind);
   const kindName: Readonly<Record<Kind, string>> = {
     characters: t('nav.characters'),
     lightcones: t('nav.lightCones'),
@@ -48,16 +46,17 @@ export function CompareScreen(page: ComparePage) {
           onChange={(kind) => choose({ kind, left: undefined, right: undefined, enhanced: [] })}
         />
         {(['left', 'right'] as const).map((side) => (
-          <SelectField
-            key={side}
-            isStacked
+          <ThingField
+            // Nothing of what was typed is left where the kind changes.
+            key={`${pair.kind} ${side}`}
             label={t(`compare.${side}`)}
-            value={pair[side] ?? ''}
-            options={options}
-            onChange={(pageId) =>
+            kind={pair.kind}
+            things={things}
+            chosen={pair[side]}
+            onChoose={(pageId) =>
               choose({
                 ...pair,
-                [side]: pageId || undefined,
+                [side]: pageId,
                 enhanced: pair.enhanced.filter((one) => one !== side),
               } as Pair)
             }
