@@ -3,7 +3,7 @@ export { fakeAccount, seeded } from './account.ts';
 export { HOSTILE_LINKS } from './hostile-links.ts';
 export { recordLinkOf } from './links.ts';
 export type { Fault, RecordAnswer, RecordApi, RecordApiOptions } from './record-api.ts';
-export { createRecordApi, starsOf } from './record-api.ts';
+export { createRecordApi, withStars } from './record-api.ts';
 export type { RecordServer } from './serve.ts';
 export { serveRecords } from './serve.ts';
 export type { ShowcaseFault, ShowcaseServer } from './showcase.ts';

@@ -156,8 +156,19 @@ function keptRows({ pulls, zone }: FakeAccount, type: BannerType, now: number) {
     .toReversed();
 }
 
-/** Stars of what the stand-in gives. */
-export function starsOf(itemId: number): 3 | 4 | 5 {
+/** An account as those have it who were told the stars of its characters. */
+export function withStars(account: FakeAccount): FakeAccount {
+  const pulls = [...account.pulls].map(([type, list]) => {
+    const told = list.map((pull) => {
+      const rarity = pull.itemId < 20_000 ? starsOf(pull.itemId) : 3;
+      return rarity === 3 ? pull : { ...pull, rarity };
+    });
+    return [type, told] as const;
+  });
+  return { ...account, pulls: new Map(pulls) };
+}
+
+function starsOf(itemId: number): 3 | 4 | 5 {
   if (FOURS.includes(itemId)) return 4;
   return itemId >= 20_000 && itemId < 21_000 ? 3 : 5;
 }

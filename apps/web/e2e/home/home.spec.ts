@@ -5,7 +5,7 @@ import { atTime } from '../support/server-time.ts';
 import { history, putWarps, SEELE } from '../support/warp-history.ts';
 
 /** In the middle of a version whose banners the data know. */
-const THAT_DAY = new Date('2026-08-01T12:00:00+08:00');
+const THAT_DAY = new Date('2026-09-08T12:00:00+08:00');
 
 const banners = (page: Page) => page.getByRole('region', { name: 'Banners' });
 
@@ -45,7 +45,7 @@ test('a newcomer reads what the site does, also without scripts', async ({ page,
 test('banners say when they end, and the version too', async ({ page }) => {
   await atTime(page, { server: THAT_DAY });
   await page.goto('/en');
-  await expect(banners(page)).toContainText('Version 4.4 ends in 24 days.');
+  await expect(banners(page)).toContainText('Version 4.5 ends in 20 days.');
   await expect(banners(page)).toContainText('Ends in 4 days');
   await expect(banners(page)).toContainText('Begins in 4 days');
 });
@@ -53,7 +53,7 @@ test('banners say when they end, and the version too', async ({ page }) => {
 test('banners run by the server’s time, where the device’s clock goes wrong', async ({ page }) => {
   await atTime(page, { server: THAT_DAY, device: new Date('2031-01-01T12:00:00Z') });
   await page.goto('/en');
-  await expect(banners(page)).toContainText('Version 4.4 ends in 24 days.');
+  await expect(banners(page)).toContainText('Version 4.5 ends in 20 days.');
 });
 
 test('where no banner is known to run, that is said', async ({ page }) => {

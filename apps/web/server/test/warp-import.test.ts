@@ -6,7 +6,13 @@ import {
   NEW_JOURNAL,
 } from '@trailbook/api/warp-import';
 import { BANNER_TYPES, settleAccount } from '@trailbook/core/internal/warp';
-import { createRecordApi, fakeAccount, recordLinkOf, serveRecords } from '@trailbook/fakes';
+import {
+  createRecordApi,
+  fakeAccount,
+  recordLinkOf,
+  serveRecords,
+  withStars,
+} from '@trailbook/fakes';
 import { afterAll, expect, it } from 'vitest';
 import { startServer } from '../../test/server-process.ts';
 
@@ -69,7 +75,7 @@ it(
     });
     expect(outcome.failure).toBeUndefined();
     expect(isDone(outcome.journal)).toBe(true);
-    expect(settled(outcome.journal)).toEqual(account.pulls);
+    expect(settled(outcome.journal)).toEqual(withStars(account).pulls);
     expect(running).toHaveLength(2);
     expect(waits.filter((reason) => reason === 'THROTTLED')).toHaveLength(3);
     expect(api.log().busiest).toBe(1);

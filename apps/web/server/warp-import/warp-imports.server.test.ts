@@ -13,7 +13,7 @@ import {
   type RecordApiOptions,
   recordLinkOf,
   serveRecords,
-  starsOf,
+  withStars,
 } from '@trailbook/fakes';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { action } from '../../app/routes/api/v1/warp-import';
@@ -26,18 +26,6 @@ const YEAR_MS = 360 * 86_400_000;
 const span = { from: NOW - YEAR_MS, until: NOW };
 const account = withStars(fakeAccount({ uid: '600000001', pulls: 300, ...span }));
 const other = withStars(fakeAccount({ uid: '800000002', seed: 2, pulls: 30, ...span }));
-
-/** The game tells the stars of characters, which are kept. */
-function withStars(told: FakeAccount): FakeAccount {
-  const pulls = [...told.pulls].map(([type, list]) => {
-    const stars = list.map((pull) => {
-      const rarity = pull.itemId < 20_000 ? starsOf(pull.itemId) : 3;
-      return rarity === 4 || rarity === 5 ? { ...pull, rarity } : pull;
-    });
-    return [type, stars] as const;
-  });
-  return { ...told, pulls: new Map(pulls) };
-}
 
 const QUICK = { paceMs: 0, backOffMs: [1, 1, 1, 1, 1] };
 const ALL = BANNER_TYPES.map((type) => ({ type, from: '0' }));

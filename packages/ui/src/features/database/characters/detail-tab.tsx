@@ -16,6 +16,7 @@ interface Props {
   readonly onStand: (stand: number) => void;
 }
 
+// Rule D26.
 /** Looks, stats by level, and what everything costs. */
 export function DetailTab({ page, skin, onSkin, stand, onStand }: Props) {
   const { t, language, number } = useI18n();
