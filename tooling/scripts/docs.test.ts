@@ -17,13 +17,13 @@ const code = files.filter((file) => /^(?:apps|packages|tooling)\/.*\.(?:ts|tsx|c
 
 describe('what comments and docs point to is there', () => {
   it('rules, by their number', () => {
-    const rules = new Set(
-      pages
-        .filter((page) => page.startsWith('docs/rules/'))
-        .flatMap((page) =>
-          [...read(page).matchAll(/\*\*([A-Z]\d+)\*\*/g)].map(([, rule = '']) => rule),
-        ),
-    );
+    const numbers = pages
+      .filter((page) => page.startsWith('docs/rules/'))
+      .flatMap((page) =>
+        [...read(page).matchAll(/^- \*\*([A-Z]\d+)\*\*/gm)].map(([, rule = '']) => rule),
+      );
+    const rules = new Set(numbers);
+    expect(numbers.filter((rule, at) => numbers.indexOf(rule) !== at)).toEqual([]);
     const cited = [...code, ...pages].flatMap((file) =>
       [...read(file).matchAll(/\bRules? ((?:[A-Z]\d+(?:, | and )?)+)/g)].flatMap(([, list = '']) =>
         list.match(/[A-Z]\d+/g)?.map((rule) => ({ file, rule })),

@@ -1,5 +1,7 @@
+import { ZONE_HOURS } from '../basics/servers.ts';
 import type { Pull } from './pull.ts';
 import type { WarpTables } from './tables.ts';
+import { instantOf } from './time.ts';
 
 /** How a 5★ of an event banner came. `unknown` where the records do not tell, rather than a guess. */
 export type Outcome = 'won' | 'lost' | 'guaranteed' | 'unknown';
@@ -36,18 +38,29 @@ export function guaranteeAfter(isFeatured: boolean | null): Guarantee {
  */
 export function isFeatured(
   tables: WarpTables,
-  { itemId, gachaId, time }: Pick<Pull, 'itemId' | 'gachaId'> & Partial<Pick<Pull, 'time'>>,
+  {
+    itemId,
+    gachaId,
+    ...moment
+  }: Pick<Pull, 'itemId' | 'gachaId'> & Partial<Pick<Pull, 'time' | 'zone'>>,
 ): boolean | null {
   const featured = tables.featured.get(gachaId);
   if (featured) return featured === itemId;
   if (ALWAYS_STANDARD.has(itemId)) return false;
-  if (time !== undefined && isUnnumbered(tables, itemId, time)) return true;
+  if (isUnnumbered(tables, itemId, moment)) return true;
   return gachaId > 0 || CHOSEN_INTO_STANDARD.has(itemId) ? null : true;
 }
 
-function isUnnumbered({ unnumbered = [] }: WarpTables, itemId: number, time: string): boolean {
+/** A version begins everywhere at once, by the clock of the Asia servers; a banner ends by the clock of each server. */
+function isUnnumbered(
+  { unnumbered = [] }: WarpTables,
+  itemId: number,
+  { time, zone }: Partial<Pick<Pull, 'time' | 'zone'>>,
+): boolean {
+  if (time === undefined || zone === undefined) return false;
   return unnumbered.some(({ featured, start, end }) => {
-    return featured === itemId && start <= time && time <= end;
+    const hasBegun = instantOf(time, zone) >= instantOf(start, ZONE_HOURS.asia);
+    return featured === itemId && hasBegun && time <= end;
   });
 }
 

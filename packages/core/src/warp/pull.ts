@@ -36,21 +36,24 @@ export function compareIds(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** In this order, as the schema gives them; those after the first five may be missing. */
-const NAMES = Object.keys(pullSchema.shape);
-const REQUIRED = 5;
+/** In this order, as the schema gives them; source and stars may be missing. */
+const RARITY = 'rarity';
+const SOURCE = 'source';
+const REQUIRED = Object.keys(pullSchema.shape).filter((name) => name !== RARITY && name !== SOURCE);
+const SHAPES = new Set(
+  [[], [RARITY], [SOURCE], [RARITY, SOURCE]].map((more) => [...REQUIRED, ...more].join()),
+);
 
 /** Whether the schema would give back just this, which is told much faster; others may still be readable. */
 export function isPlainPull(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const names = Object.keys(value);
-  if (names.length < REQUIRED || !areInOrder(names)) return false;
+  if (!SHAPES.has(Object.keys(value).join())) return false;
   const { id, gachaId, itemId, time, zone, source, rarity } = value as Readonly<
     Record<keyof Pull, unknown>
   >;
   return (
-    (source === 'game' || !names.includes('source')) &&
-    (rarity === 4 || rarity === 5 || !names.includes('rarity')) &&
+    (source === 'game' || !Object.hasOwn(value, SOURCE)) &&
+    (rarity === 4 || rarity === 5 || !Object.hasOwn(value, RARITY)) &&
     isText(id, ID) &&
     isNumber(gachaId) &&
     isNumber(itemId) &&
@@ -58,16 +61,6 @@ export function isPlainPull(value: unknown): boolean {
     typeof zone === 'number' &&
     Math.abs(zone) <= MOST_HOURS
   );
-}
-
-function areInOrder(names: readonly string[]): boolean {
-  let at = 0;
-  for (const name of names) {
-    // Only what may be missing is passed over.
-    while (at >= REQUIRED && at < NAMES.length && NAMES[at] !== name) at++;
-    if (NAMES[at++] !== name) return false;
-  }
-  return true;
 }
 
 function isText(value: unknown, pattern: RegExp): boolean {

@@ -16,18 +16,17 @@ export function stateOf(
     readonly [Type in BannerType]?: Pick<BannerStatistics, 'pulls' | 'pity5' | 'guarantee'>;
   },
 ): Standing {
-  const types = BANNER_TYPES.filter((type) => statistics[type]);
+  const told = BANNER_TYPES.flatMap((type) => {
+    const figures = statistics[type];
+    return figures ? [{ type, ...figures }] : [];
+  });
   const state = Object.fromEntries(
-    types.map((type) => {
-      const { pity5 = 0, guarantee = false } = statistics[type] ?? {};
+    told.map(({ type, pity5, guarantee }) => {
       const most = BANNER_RULES[type].fiveStarLimit - 1;
       return [type, { pity: Math.min(pity5, most), guaranteed: guarantee === true }];
     }),
   );
   // Who has pulled nothing yet stands at the beginning, as far as anybody knows.
-  const open = types.filter((type) => {
-    const { pulls = 0, guarantee = false } = statistics[type] ?? {};
-    return pulls > 0 && guarantee === null;
-  });
-  return { state, open };
+  const open = told.filter(({ pulls, guarantee }) => pulls > 0 && guarantee === null);
+  return { state, open: open.map(({ type }) => type) };
 }

@@ -156,16 +156,26 @@ describe('a banner whose id nobody has published', () => {
     ],
     rarities: new Map([...tables.rarities, [1503, 5 as const], [1505, 5 as const]]),
   };
-  const outcomesAt = (time: string) =>
+  const outcomesAt = (time: string, zone = 8) =>
     statistics(later, {
       ...{ type: 11, isComplete: true },
-      pulls: pullsOf([1503, BRONYA, 1505], { gachaId: 2999 }).map((pull) => ({ ...pull, time })),
+      pulls: pullsOf([1503, BRONYA, 1505], { gachaId: 2999 }).map((pull) => ({
+        ...pull,
+        time,
+        zone,
+      })),
     }).fiveStars.map(({ outcome }) => outcome);
 
   it('is known by what it features while it runs', () => {
     expect(outcomesAt('2026-10-01 12:00:00')).toEqual(['won', 'lost', 'guaranteed']);
     expect(outcomesAt('2026-10-30 12:00:00')).toEqual(['won', 'lost', 'unknown']);
     expect(outcomesAt('2026-11-10 15:00:01')).toEqual(['unknown', 'lost', 'unknown']);
+  });
+
+  it('begins everywhere at once: in America on the evening before', () => {
+    expect(outcomesAt('2026-09-27 22:00:00', -5)).toEqual(['won', 'lost', 'guaranteed']);
+    expect(outcomesAt('2026-09-27 21:59:59', -5)).toEqual(['unknown', 'lost', 'unknown']);
+    expect(outcomesAt('2026-11-10 15:00:00', -5)).toEqual(['won', 'lost', 'unknown']);
   });
 });
 

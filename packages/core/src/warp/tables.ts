@@ -10,7 +10,7 @@ export interface WarpTables {
   readonly rarities: ReadonlyMap<number, Rarity>;
   /** The featured 5★ by banner id; null for a banner that is known and features none. */
   readonly featured: ReadonlyMap<number, number | null>;
-  /** Banners whose ids are not known: the featured 5★, and from when to when by the server's time. */
+  /** Banners whose ids are not known. */
   readonly unnumbered?: readonly UnnumberedBanner[];
 }
 
@@ -18,8 +18,9 @@ export interface WarpTables {
 export interface UnnumberedBanner {
   /** The featured 5★. */
   readonly featured: number;
-  /** Times of the server, `YYYY-MM-DD HH:MM:SS`. */
+  /** By the clock of the Asia servers, `YYYY-MM-DD HH:MM:SS`. */
   readonly start: string;
+  /** By the clock of each server. */
   readonly end: string;
 }
 

@@ -66,7 +66,7 @@ export function readThing(
   });
 }
 
-// Rule W40.
+// Rule W45.
 /** The stars of a character, of which the data may not know yet. */
 function rarityTold(told: unknown, itemId: number): 4 | 5 | undefined {
   if (isLightCone(itemId)) return undefined;

@@ -116,21 +116,21 @@ export function ThingField({ label, kind, things, chosen, onChoose }: Props) {
         className="absolute inset-x-0 top-full z-20 mt-1 max-h-[min(20rem,50dvh)] overflow-y-auto rounded-sheet border border-line-strong bg-raised p-1"
       >
         {found.map((thing, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's, which keeps the focus
-          <div
+          <button
             key={thing.pageId}
             id={optionId(at)}
+            type="button"
             role="option"
             tabIndex={-1}
             aria-selected={at === active}
             onClick={() => take(thing)}
             className={classNames(
-              'tap flex cursor-pointer items-center rounded-control px-3 leading-snug hover:bg-surface',
+              'tap flex w-full cursor-pointer items-center rounded-control text-start px-3 leading-snug hover:bg-surface',
               at === active && 'bg-surface outline-2 outline-lamp -outline-offset-2',
             )}
           >
             <ThingName name={thing.name} />
-          </div>
+          </button>
         ))}
         {typing && found.length === 0 && (
           <p className="px-3 py-2 text-sm text-ink-soft wrap-anywhere">
