@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** The site as it is, with an ear in each page. */
@@ -18,10 +18,13 @@ const EAR = '/what-went-wrong';
  */
 export async function startHearingSite(site: string): Promise<HearingSite> {
   const heard: string[] = [];
+  // A line that the site hangs up on just as it is used again would be heard as a script that is missing.
+  const agent = new Agent({ keepAlive: false });
   const server = createServer((incoming, answer) => {
     if (incoming.url === EAR) void hear(incoming, answer);
     else forward(incoming, answer);
   });
+  server.keepAliveTimeout = 0;
 
   async function hear(incoming: IncomingMessage, answer: ServerResponse) {
     heard.push(await textOf(incoming));
@@ -34,7 +37,7 @@ export async function startHearingSite(site: string): Promise<HearingSite> {
     const { method } = incoming;
     const passedOn = request(
       new URL(incoming.url ?? '/', site),
-      { method, headers: { ...headers, 'accept-encoding': 'identity' } },
+      { agent, method, headers: { ...headers, 'accept-encoding': 'identity' } },
       async (response) => {
         const { statusCode = 500 } = response;
         const isPage = response.headers['content-type']?.startsWith('text/html');
@@ -57,7 +60,10 @@ export async function startHearingSite(site: string): Promise<HearingSite> {
         answer.end((await textOf(response)).replace(/<head[^>]*>/, (head) => head + ear));
       },
     );
-    passedOn.on('error', () => answer.writeHead(502).end());
+    passedOn.on('error', ({ message }) => {
+      heard.push(`${message} for ${incoming.url}`);
+      answer.writeHead(502).end();
+    });
     incoming.pipe(passedOn);
   }
 
