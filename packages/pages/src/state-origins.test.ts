@@ -131,9 +131,19 @@ describe('a state without a name of its own', () => {
   });
 
   it('is no resource of the game that has a name of its own', () => {
-    const banger: Effects = [{ do: 'charge', to: 'self', amount: '5 banger', max: '50 banger' }];
+    const banger: Effects = [{ do: 'charge', to: 'self', state: 'banger', amount: '5', max: '50' }];
     expect(linesOf(small({ talent: banger, skill: banger }), FIRST.skill)).toEqual([
       'Certified Banger +5 · self · max.\u00a050',
+    ]);
+  });
+
+  it('is one’s own beside what the same list does for a certain character', () => {
+    const gathers: Effects = [{ do: 'charge', to: 'self', amount: '1' }];
+    const forOther: Effects = [{ do: 'charge', character: 7002, amount: '2' }, ...gathers];
+    const both = small({ talent: gathers, bonus: forOther }, { talent: gathers });
+    expect(linesOf(both, FIRST.bonus)).toEqual([
+      'Charge (Long Night) +2 · Ada',
+      'Charge (Last Light) +1 · self',
     ]);
   });
 

@@ -151,8 +151,11 @@ function doerSource(
     lines: those.map((effect) => withoutFeat(effectLine(effectText, effect))),
     levels: ends(at),
   });
-  const basis = [...new Set(effects.flatMap(requiredStates))].flatMap((state) => {
-    const beginning = beginningOf(lookup, entry, state);
+  const required = new Map(
+    effects.flatMap((effect) => requiredStates(effect).map((state) => [state, effect] as const)),
+  );
+  const basis = [...required].flatMap(([state, effect]) => {
+    const beginning = beginningOf(lookup, { entry, effect }, state);
     const its = beginning && (beginning.entry === entry ? levels : levelsOf(lookup, beginning));
     return beginning && its ? [linesOf(beginning.effects, its)] : [];
   });

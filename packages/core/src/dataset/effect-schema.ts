@@ -38,6 +38,8 @@ export const effectSchema = z.strictObject({
   to: z.optional(z.enum(TARGETS)),
   /** A certain character whom it is for, where it is for one only. */
   character: z.optional(z.int().check(z.positive())),
+  /** Which character `otherAlly` is, where it is a certain one whose deeds or stats are meant. */
+  by: z.optional(z.int().check(z.positive())),
   /** The stat of `up` and `down`. */
   stat: z.optional(z.enum(STATS)),
   /** Kinds of damage that the change is limited to, or that damage counts as. */
@@ -53,6 +55,8 @@ export const effectSchema = z.strictObject({
   amount: z.optional(amount),
   /** The most that it can come to. */
   max: z.optional(amount),
+  /** The least that it comes to. */
+  min: z.optional(amount),
   /** The amount is for each of these. */
   per: z.optional(z.string().check(z.regex(perPattern, 'per is "[#2] measure"'))),
   /** Base chance; `fixed` that which no stat changes. */
@@ -71,6 +75,8 @@ export const effectSchema = z.strictObject({
   cooldown: z.optional(value),
   when: z.optional(some(event)),
   if: z.optional(some(condition)),
+  /** Any of these conditions is enough. */
+  ifAny: z.optional(some(condition)),
   notes: z.optional(some(z.enum(NOTES))),
 });
 

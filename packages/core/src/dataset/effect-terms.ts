@@ -92,7 +92,7 @@ export const effectTermsSchema = z.strictObject({
   /** For whom a skill is besides, where the line says who they are and not how many. */
   newTargets: term,
   /** States of which it is not said that somebody is without them. */
-  denied: terms(['present', 'leads', 'broken', 'ofPath', 'full']),
+  denied: terms(['present', 'leads', 'broken', 'ofPath', 'full', 'companion', 'aha']),
   ends: terms(ENDS),
   periods: terms(PERIODS),
   notes: terms(NOTES),
@@ -122,6 +122,7 @@ export const effectTermsSchema = z.strictObject({
     'higher',
     'lower',
     'max',
+    'min',
     'per',
     'perTimes',
     'times',

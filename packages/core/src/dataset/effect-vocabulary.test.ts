@@ -19,6 +19,8 @@ describe('the vocabulary', () => {
       'charge',
       'charge2',
       'charge3',
+      'banger',
+      'tally',
     ]);
   });
 });

@@ -100,6 +100,7 @@ export const TARGETS = [
   'strongestEnemy', // the enemy with the most HP
   'weakestEnemy', // the enemy with the least HP
   'mostMarked', // the enemy with the most of this character's marks
+  'aha', // Aha, whose turn the Aha Instant is
 ] as const;
 /** One of the {@link TARGETS}. */
 export type Target = (typeof TARGETS)[number];
@@ -129,6 +130,7 @@ export const STATS = [
   'breakEfficiency',
   'elation',
   'merrymake', // raises Elation DMG as a factor of its own
+  'bangerCounted', // the Certified Banger that Elation DMG is reckoned with
   'maxEnergy',
   'aggro', // likelihood to be attacked
   'hpCost',
@@ -180,6 +182,8 @@ export const QUANTITIES = [
   'boon2',
   'punchline',
   'banger', // Certified Banger
+  'tally', // what has been recorded: damage, healing, HP lost
+  'gained', // as much as has just been gained
   'pathMates', // allies of the path that is spoken of
   'elementMates',
   'turnsTaken',
@@ -225,6 +229,8 @@ export const STATES = [
   'charge', // holds points or stacks of a resource of its own
   'charge2',
   'charge3',
+  'banger', // has Certified Banger
+  'tally', // what has been recorded: damage, healing, HP lost
   'hidden', // cannot be aimed at
   'away', // has left the field
   'present', // is on the field
@@ -235,6 +241,7 @@ export const STATES = [
   'aha', // Aha Instant
   // Of what happens, or of whom it happens to.
   'onAlly', // the skill is used on an ally, or on all
+  'onAllies', // the skill is used on all allies
   'onOneAlly',
   'onSelf',
   'ofPath', // of the path that is spoken of
@@ -244,6 +251,9 @@ export const STATES = [
   'pathShared', // of a path that another ally has as well
   'implanted', // has just been given a weakness
   'noCrit', // no hit of it was critical
+  'companion', // is a Trailblaze Companion
+  'earlierElation', // has a lower number in the order of Elation Skills
+  'otherElation', // the Elation Skill is another than the one used before
 ] as const;
 /** One of the {@link STATES}. */
 export type State = (typeof STATES)[number];
@@ -282,6 +292,7 @@ export const EVENTS = [
   'lethal', // a killing blow
   'breaks', // breaks a weakness
   'isBroken',
+  'dealsBreak', // deals Break DMG
   'crit',
   'dotTick', // damage over time deals damage
   'debuffs', // inflicts a debuff
@@ -299,8 +310,12 @@ export const EVENTS = [
   'gainsPoints',
   'gainsEnergy',
   'gainsCharge',
+  'gainsCharge2',
   'spendsCharge',
+  'spendsCharge2',
   'chargeFull',
+  'gainsBanger', // gains Certified Banger
+  'bangerEnd',
   'energyFull',
   'stanceStart',
   'stanceEnd',
@@ -354,6 +369,7 @@ export const ASPECTS = [
   'hits',
   'targets',
   'limit', // how often it can happen
+  'stored', // how many uses can be kept
   'gain', // points or stacks gained
   'cost',
   'threshold', // what is needed for it
@@ -379,6 +395,7 @@ export const SCOPES = [
   'additional',
   'memosprite',
   'elation',
+  'elationSkill',
   'crit',
 ] as const;
 /** One of the {@link SCOPES}. */
@@ -446,21 +463,34 @@ export const NOTES = [
   'shieldsAdd', // shields of the same name add up
   'cannotDispel',
   'notOnSkillPoints', // gives or costs no skill point
+  'notASkill', // is no use of a Skill
+  'noPunchline', // costs no Punchline
+  'keepsCharge', // costs none of what is gathered
   'noEnergy', // gives no energy
   'oneZone', // only one such field at a time
   'noUltimate', // cannot use the Ultimate meanwhile
+  'noTurns', // has no turns meanwhile
+  'noAdvance', // cannot advance the actions of allies
+  'onlyThen', // can be used under these conditions only
+  'unusable', // cannot be used meanwhile
+  'formGoesOn', // the changed form does not end, its extra turns begin anew
   'onlyThisSkill', // can use nothing else meanwhile
   'turnGoesOn', // the turn does not end by it
   'auto', // acts of itself
   'resetsOnUltimate',
+  'resetsOnSkill',
   'resetsOnTurn',
   'movesOnDeath', // passes to another enemy when its holder falls
   'firstOnly', // the first time only
   'randomOne', // of these effects
+  'together', // with the effect before it
   'randomElement',
   'randomTarget', // of those that it says
   'asSkill', // as much as the skill of the same character does
   'asUltimate', // as much as its Ultimate does
+  'asTalent', // as much as its talent does
+  'holderStats', // reckoned with the stats of who has this character's boon
+  'higherElation', // reckoned with this character's Elation where the attacker's is lower
   'noOwnEffect', // for those for whom it does nothing of their own
   'bySmallChance',
   'byChance',
@@ -473,6 +503,7 @@ export const NOTES = [
   'normalOnly', // not on elites and bosses
   'elitesOnly',
   'exceptDot',
+  'exceptTrue', // True DMG does not count
   'lessByHp', // the more HP is lost, the more
   'moreTargets', // the fewer targets, the more
   'ifKilledAnother', // takes a new target when the first falls

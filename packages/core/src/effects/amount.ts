@@ -3,7 +3,7 @@ import type { Effect } from '../dataset/effect-schema.ts';
 import { type EffectText, measureWord, whoseWord } from './effect-text.ts';
 import type { LinePart } from './line.ts';
 import { fill, joined } from './parts.ts';
-import { qualified, withBrackets } from './qualified.ts';
+import { qualified, skillWords, withBrackets } from './qualified.ts';
 
 /** An amount in its terms: `200% of ATK + 80`. */
 export function amountParts(effectText: EffectText, effect: Effect, { terms }: Amount): LinePart[] {
@@ -23,7 +23,7 @@ function termParts(
   const word =
     measures.length > 1 || who !== undefined
       ? measuresWord(effectText, measures, who)
-      : qualified(effectText, effect, measure, measureWord(effectText, measure));
+      : withSkill(effectText, effect, measure);
   if (isPlain({ value, measures })) {
     return measure === resourceOf(effect) ? [value] : [`${word} `, value];
   }
@@ -38,6 +38,16 @@ function termParts(
         who: [whoseWord(effectText, who)],
       });
 }
+
+/** Whose multiplier or damage it is, where a line is not about that skill itself. */
+function withSkill(effectText: EffectText, effect: Effect, measure: string): string {
+  const word = qualified(effectText, effect, measure, measureWord(effectText, measure));
+  const isOfSkill = OF_SKILLS.includes(measure) && !['more', 'less'].includes(effect.do);
+  const skill = isOfSkill ? skillWords(effectText, effect) : '';
+  return withBrackets(effectText, word, skill === '' ? [] : [skill]);
+}
+
+const OF_SKILLS: readonly string[] = ['skillRate', 'damageDone'];
 
 /** A resource with a name of its own, of which there are more or fewer. */
 function resourceOf({ do: deed, amount }: Effect): string | undefined {

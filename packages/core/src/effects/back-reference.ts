@@ -31,6 +31,14 @@ export function afterIf(effectText: EffectText, effect: Effect): EffectText {
   );
 }
 
+/** The words of a line in which another ally is a certain character. */
+export function withDoer(effectText: EffectText, { by }: Effect): EffectText {
+  if (by === undefined) return effectText;
+  const name = effectText.character(by);
+  const targets = { ...effectText.terms.targets, otherAlly: name, thatAlly: name };
+  return { ...effectText, terms: { ...effectText.terms, targets } };
+}
+
 function knowing(effectText: EffectText, named: readonly (string | undefined)[]): EffectText {
   const { targets } = effectText.terms;
   const again = named.flatMap((who) => Object.entries(THAT[who ?? ''] ?? {}));

@@ -25,14 +25,16 @@ export function unnamedState(word: string): State | undefined {
   return isState(state) && UNNAMED.test(state) ? state : undefined;
 }
 
-/** Words that speak of what one character gathers. */
-const SPEAKS_OF_CHARGE: readonly string[] = [
-  'gainsCharge',
-  'spendsCharge',
-  'chargeFull',
-  'charged',
-  'chargeCap',
-];
+/** Words that speak of what one character gathers, by what that is. */
+const SPEAKS_OF_CHARGE: Readonly<Record<string, State>> = {
+  gainsCharge: 'charge',
+  gainsCharge2: 'charge2',
+  spendsCharge: 'charge',
+  spendsCharge2: 'charge2',
+  chargeFull: 'charge',
+  charged: 'charge',
+  chargeCap: 'charge',
+};
 
 /** Whether a state is points or stacks of one character. */
 export function isGathered(state: string): boolean {
@@ -41,7 +43,7 @@ export function isGathered(state: string): boolean {
 
 /** The state of one character that a word is, or speaks of: a nameless one, or what is gathered. */
 export function characterState(word: string): State | undefined {
-  const state = SPEAKS_OF_CHARGE.includes(word) ? 'charge' : word;
+  const state = SPEAKS_OF_CHARGE[word] ?? word;
   return isState(state) && isGathered(state) ? state : unnamedState(word);
 }
 

@@ -55,6 +55,43 @@ describe('a line', () => {
     expect(tell({ ...wider, amount: '1' })).toBe('Talent: targets +1 · all other allies');
   });
 
+  it('names the one whose deed it is, where only a certain character’s counts', () => {
+    const joint: Effect = { do: 'joint', to: 'enemies', amount: '#1% atk@otherAlly', by: 1015 };
+    expect(tell({ ...joint, when: ['otherAlly skill'] }, [1.5])).toBe(
+      'N° 1015: Skill · Joint ATK · all enemies · 150% of ATK (N° 1015)',
+    );
+  });
+
+  it('says that any of some conditions is enough', () => {
+    const either: Effect = { do: 'note', ifAny: ['points<=#1', 'times>=5'], notes: ['onlyThen'] };
+    expect(tell(either, [3])).toBe('if Skill Points ≤ 3 or times used ≥ 5 · usable only then');
+    expect(tell({ ...either, if: ['stance'] }, [3])).toMatch(/^if Special form · if Skill Points/);
+  });
+
+  it('says what it comes to at least', () => {
+    const spent: Effect = { do: 'spend', to: 'owner', amount: '#1% charge@owner', min: '#2' };
+    expect(tell(spent, [0.5, 12])).toBe('Charge −50% · summoner · min. 12');
+  });
+
+  it('says by which skill something happens, where it changes no damage', () => {
+    const killed: Effect = { do: 'charge', to: 'self', amount: '1', when: ['kill'] };
+    expect(tell({ ...killed, scope: ['followUp'] })).toBe(
+      'enemy defeated (Follow-up ATK) · Charge +1 · self',
+    );
+    const dots: Effect = { do: 'more', scope: ['dot'], skill: ['ultimate'], what: 'limit' };
+    expect(tell({ ...dots, amount: '1' })).toBe('Ultimate (DoT): uses +1');
+  });
+
+  it('says of which skill the multiplier is, and what is delayed', () => {
+    const extra: Effect = { do: 'additional', to: 'enemy', amount: '50% skillRate' };
+    expect(tell({ ...extra, skill: ['ultimate'] })).toBe(
+      'Additional DMG · one enemy · 50% of DMG multiplier (Ultimate)',
+    );
+    expect(tell({ do: 'delay', state: 'countdown', amount: '15%' })).toBe(
+      'Action delayed (Countdown) · 15%',
+    );
+  });
+
   it('speaks of that enemy, or ally, once it has said whom something happens to', () => {
     const broken: Effect = { do: 'down', to: 'anyEnemy', stat: 'def', when: ['anyEnemy isBroken'] };
     expect(tell({ ...broken, amount: '#1%' }, [0.2])).toBe(

@@ -13,15 +13,16 @@ import type { Effect } from '../dataset/effect-schema.ts';
 import type { CountForms } from '../dataset/effect-terms.ts';
 import type { Deed, State } from '../dataset/effect-vocabulary.ts';
 import { amountParts, isPlain, measuresWord } from './amount.ts';
-import { afterIf, afterWhen } from './back-reference.ts';
+import { afterIf, afterWhen, withDoer } from './back-reference.ts';
 import { byTarget, type Statement } from './by-target.ts';
 import { type EffectText, eventWord, measureWord, stateWord, targetWord } from './effect-text.ts';
 import type { EffectLine, LinePart, LineSegment, SegmentRole } from './line.ts';
 import { bound, fill, joined } from './parts.ts';
-import { qualified, withBrackets } from './qualified.ts';
+import { qualified, skillWords, withBrackets } from './qualified.ts';
 
 /** An effect as a line of a language: when and if, what, to whom, how much, how likely, how long, how often. */
-export function effectLine(textAtFirst: EffectText, effect: Effect): EffectLine {
+export function effectLine(anyText: EffectText, effect: Effect): EffectLine {
+  const textAtFirst = withDoer(anyText, effect);
   const textOfIf = afterWhen(textAtFirst, effect);
   const effectText = afterIf(textOfIf, effect);
   const segments: (LineSegment | undefined)[] = [
@@ -55,7 +56,9 @@ function segment(role: SegmentRole, parts: readonly LinePart[]): LineSegment | u
 function whenParts(effectText: EffectText, effect: Effect): LinePart[] {
   const events = (effect.when ?? []).map((text) => {
     const { who, event } = parseEvent(text);
-    return { who, parts: [qualified(effectText, effect, event, eventWord(effectText, event))] };
+    const word = qualified(effectText, effect, event, eventWord(effectText, event));
+    const narrower = isEventNarrowed(effect) ? scopeWords(effectText, effect) : [];
+    return { who, parts: [withBrackets(effectText, word, narrower)] };
   });
   const { or } = effectText.terms.patterns;
   return joined(byTarget(effectText, effect, events, or), or);
@@ -64,10 +67,38 @@ function whenParts(effectText: EffectText, effect: Effect): LinePart[] {
 /** Each about somebody else is a segment of its own, which has room for one colon. */
 function ifParts(effectText: EffectText, effect: Effect): LinePart[][] {
   const { patterns } = effectText.terms;
-  const conditions = (effect.if ?? []).map((text) => conditionParts(effectText, effect, text));
-  return byTarget(effectText, effect, conditions, patterns.list).map((x) =>
-    fill(patterns.if, { x }),
-  );
+  const statements = (conditions: readonly string[] = []) =>
+    conditions.map((text) => conditionParts(effectText, effect, text));
+  const all = byTarget(effectText, effect, statements(effect.if), patterns.list);
+  const any = byTarget(effectText, effect, statements(effect.ifAny), patterns.or);
+  const either = any.length === 0 ? [] : [joined(any, patterns.or)];
+  return [...all, ...either].map((x) => fill(patterns.if, { x }));
+}
+
+/** Deeds of which a scope says what damage they are or change; of others it says by what an event is brought about. */
+const OF_DAMAGE: readonly Deed[] = [
+  'damage',
+  'additional',
+  'followUp',
+  'counter',
+  'joint',
+  'dot',
+  'trueDamage',
+  'breakDamage',
+  'superBreak',
+  'elationDamage',
+  'detonate',
+  'toughness',
+  'heal',
+  'shield',
+  'up',
+  'down',
+  'countAs',
+  'note',
+];
+
+function isEventNarrowed({ do: deed, when }: Effect): boolean {
+  return when !== undefined && !OF_DAMAGE.includes(deed);
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -235,7 +266,11 @@ function whatWord(effectText: EffectText, effect: Effect): string {
     case 'less':
       return labelled(
         effectText,
-        skillWords(effectText, effect) || terms.deeds[effect.do],
+        withBrackets(
+          effectText,
+          skillWords(effectText, effect) || terms.deeds[effect.do],
+          isEventNarrowed(effect) ? [] : scopeWords(effectText, effect),
+        ),
         aspectWord(effectText, effect) ?? terms.deeds[effect.do],
       );
     case 'enhance':
@@ -251,7 +286,10 @@ function whatWord(effectText: EffectText, effect: Effect): string {
         ...narrower,
       ]);
     default:
-      return withBrackets(effectText, terms.deeds[effect.do], narrower);
+      return withBrackets(effectText, terms.deeds[effect.do], [
+        ...(effect.state ? [stateWord(effectText, effect.state)] : []),
+        ...narrower,
+      ]);
   }
 }
 
@@ -261,11 +299,15 @@ function aspectWord({ terms }: EffectText, { what, amount }: Effect): string | u
 }
 
 function narrowerWords(effectText: EffectText, effect: Effect): string[] {
-  const { scope = [], element } = effect;
+  const { element } = effect;
   return [
-    ...scope.map((each) => effectText.terms.skills[each]),
+    ...(isEventNarrowed(effect) ? [] : scopeWords(effectText, effect)),
     ...(element && !isElementOfWhom(effect) ? [effectText.element(element)] : []),
   ];
+}
+
+function scopeWords({ terms }: EffectText, { scope = [] }: Effect): string[] {
+  return scope.map((each) => terms.skills[each]);
 }
 
 /** Whether the element is that of characters or of a weakness, not of what is done. */
@@ -273,14 +315,6 @@ function isElementOfWhom({ to, if: conditions = [] }: Effect): boolean {
   return (
     to === 'elementAllies' || conditions.some((text) => /ofElement|elementMates|weakTo/.test(text))
   );
-}
-
-function skillWords(effectText: EffectText, { skill = [], trace }: Effect): string {
-  const { skills, patterns } = effectText.terms;
-  const name = trace === undefined ? undefined : effectText.trace?.(trace);
-  return skill
-    .map((each) => withBrackets(effectText, skills[each], each === 'trace' && name ? [name] : []))
-    .join(patterns.list);
 }
 
 function whomParts(effectText: EffectText, effect: Effect): LinePart[] {
@@ -298,7 +332,7 @@ function isCountOfTargets({ do: deed, to, count, notes = [] }: Effect): boolean 
   return !COUNTED.includes(deed) && !REPEATED.includes(deed) && !notes.includes('randomTarget');
 }
 
-/** Amounts that do not stand with their word, what they are at most, and for each of what. */
+/** Amounts that do not stand with their word, what they are at most and at least, and for each of what. */
 function muchParts(effectText: EffectText, effect: Effect): LinePart[] {
   const isChange = CHANGES[effect.do] !== undefined || isCounted(effect);
   const amount =
@@ -307,10 +341,14 @@ function muchParts(effectText: EffectText, effect: Effect): LinePart[] {
       : [];
   const per = effect.per === undefined ? [] : perParts(effectText, effect, effect.per);
   const max = effect.max === undefined ? [] : mostParts(effectText, effect, effect.max);
-  return joined(
-    [amount.length > 0 && per.length > 0 ? [...amount, ' ', ...per] : [...amount, ...per], max],
-    effectText.terms.patterns.list,
-  );
+  const min =
+    effect.min === undefined
+      ? []
+      : fill(effectText.terms.patterns.min, {
+          x: amountParts(effectText, effect, parseAmount(effect.min)),
+        });
+  const each = amount.length > 0 && per.length > 0 ? [...amount, ' ', ...per] : [...amount, ...per];
+  return joined([each, min, max], effectText.terms.patterns.list);
 }
 
 function mostParts(effectText: EffectText, effect: Effect, max: string): LinePart[] {

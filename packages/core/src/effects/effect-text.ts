@@ -17,7 +17,7 @@ export interface EffectText {
   /** A bonus ability's name, where it has one in the language. */
   readonly trace?: (id: number) => string | undefined;
   /** What brings a state about that has no name in the vocabulary, where that must be said. */
-  readonly origin?: (state: State) => string | undefined;
+  readonly origin?: (state: State, effect: Effect) => string | undefined;
   /** How much it is where another skill says so ('as much as by the Skill'), from its first level to its last. */
   readonly asMuch?: (effect: Effect) => Value | undefined;
 }

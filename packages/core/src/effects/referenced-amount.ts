@@ -5,10 +5,11 @@ import type { Lookup } from '../dataset/lookup.ts';
 import { oncePerLookup } from '../dataset/lookup.ts';
 
 /** Notes that say as which skill of the same character. */
-const AS = { asSkill: 'skill', asUltimate: 'ultimate' } as const satisfies Record<
-  string,
-  SkillType
->;
+const AS = {
+  asSkill: 'skill',
+  asUltimate: 'ultimate',
+  asTalent: 'talent',
+} as const satisfies Record<string, SkillType>;
 
 /**
  * How much it is that an entry gives 'as much as by the Skill' of: from the first level of that skill to its last.

@@ -49,35 +49,42 @@ const originsOf = oncePerLookup(({ dataset }): Origins => {
 export function stateOriginOf(
   lookup: Lookup,
   entry: EffectEntry,
-): (state: State) => string | undefined {
-  const seen = new Set<State>();
-  return (state) => {
-    if (seen.has(state)) return undefined;
-    seen.add(state);
-    const origin = originOf(lookup, entry, state);
+): (state: State, effect: Effect) => string | undefined {
+  const seen = new Set<string>();
+  return (state, effect) => {
+    const owner = ownerOf(lookup, entry, { effect, state });
+    const key = `${owner} ${state}`;
+    if (seen.has(key)) return undefined;
+    seen.add(key);
+    const origin = originOf(lookup, entry, { owner, state });
     return origin && originName(lookup, origin);
   };
 }
 
-/** The effects that bring a state about that an entry speaks of, and whose they are. */
+/** The effects that bring a state about that an effect of an entry speaks of, and whose they are. */
 export function beginningOf(
   lookup: Lookup,
-  entry: EffectEntry,
+  { entry, effect }: { readonly entry: EffectEntry; readonly effect: Effect },
   state: State,
 ): { readonly entry: EffectEntry; readonly effects: readonly Effect[] } | undefined {
   const own = entry.effects.filter((effect) => begins(effect, state));
   if (own.length > 0) return { entry, effects: own };
-  const origin = originOf(lookup, entry, state)?.entry;
+  const owner = ownerOf(lookup, entry, { effect, state });
+  const origin = originOf(lookup, entry, { owner, state })?.entry;
   const effects = origin?.effects.filter((effect) => statesBegunBy(effect).includes(state));
   return origin && effects && { entry: origin, effects };
 }
 
 /** What brings a state about, where the entry that speaks of it does not. */
-function originOf(lookup: Lookup, entry: EffectEntry, state: State): Origin | undefined {
+function originOf(
+  lookup: Lookup,
+  entry: EffectEntry,
+  { owner, state }: { readonly owner: number; readonly state: State },
+): Origin | undefined {
   if (!isGathered(state) && entry.effects.some((effect) => begins(effect, state))) return undefined;
   const { ownerOf, byOwner } = originsOf(lookup);
   const own = ownerOf.get(entry);
-  const origins = byOwner.get(subjectOf(entry) ?? own?.owner ?? 0)?.get(state) ?? [];
+  const origins = byOwner.get(owner)?.get(state) ?? [];
   // An enhanced character's figures are those of its enhanced skills.
   const beside = origins.find(({ variants }) =>
     variants.some((variant) => own?.origin.variants.includes(variant)),
@@ -86,9 +93,21 @@ function originOf(lookup: Lookup, entry: EffectEntry, state: State): Origin | un
   return origin?.entry === entry ? undefined : origin;
 }
 
-/** What is for one certain character speaks of the states of that one. */
-function subjectOf({ effects }: EffectEntry): number | undefined {
-  return effects.find(({ character }) => character !== undefined)?.character;
+/**
+ * Whose state an effect speaks of. What is for one certain character speaks of that one's, and so does the rest of its
+ * list, but for what the list itself does or brings about for oneself.
+ */
+function ownerOf(
+  lookup: Lookup,
+  entry: EffectEntry,
+  { effect, state }: { readonly effect: Effect; readonly state: State },
+): number {
+  const own = originsOf(lookup).ownerOf.get(entry)?.owner ?? 0;
+  if (effect.character !== undefined) return effect.character;
+  const isOwn = ({ to }: Effect) => to === 'self';
+  const brings = entry.effects.some((each) => isOwn(each) && statesBegunBy(each).includes(state));
+  if (isOwn(effect) || brings) return own;
+  return entry.effects.find(({ character }) => character !== undefined)?.character ?? own;
 }
 
 function entriesOf({ effects, servants }: Dataset, character: Character): Origin[] {

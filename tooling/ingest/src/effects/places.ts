@@ -100,7 +100,7 @@ function placesOfCharacter(
         needsEffects: eidolon.params.length > 0 || Object.keys(eidolon.skillLevels).length === 0,
       })),
       ...variant.points
-        .filter(({ type }) => type === 'bonus')
+        .filter(({ type }) => type === 'bonus' || type === 'special')
         .map((point) => ({
           kind: 'bonus' as const,
           owner,

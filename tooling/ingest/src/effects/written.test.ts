@@ -132,6 +132,58 @@ it('so much for each of a stat counts from the figure that the stat must pass', 
   expect(wrong).toEqual([]);
 });
 
+it('Certified Banger and recorded damage are no charge', () => {
+  const wrong = EFFECTS.filter(({ do: deed, state, amount = '', if: conditions = [] }) => {
+    if (deed === 'extend') return state !== 'banger' && /banger/.test(conditions.join());
+    if (deed !== 'charge') return false;
+    return (
+      (state !== 'banger' && amount.includes('banger')) ||
+      (state !== 'tally' && amount.includes('damageDone'))
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('the second of what is gathered does not grow with what is spent of the first', () => {
+  const wrong = entriesOf(readEffects()).filter(({ effects }) => {
+    const [first, further] = [/^charge$/, /^charge[23]$/].map((which) =>
+      effects.some(({ do: deed, state = 'charge' }) => deed === 'spend' && which.test(state)),
+    );
+    const counts = effects.some(({ amount, per }) => /\bcharged\b/.test(`${amount} ${per}`));
+    return (
+      counts && further && !first && !effects.some(({ if: asked }) => /charged/.test(`${asked}`))
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('no light cone and no set hangs on the use of a talent', () => {
+  const { lightcones, relics } = readEffects();
+  const things = JSON.stringify([...lightcones.values(), ...relics.values()]);
+  expect(things).not.toMatch(/"when":\[[^\]]*"talent"/);
+});
+
+it('a stat is higher without a figure only where the game has none', () => {
+  const vague = EFFECTS.filter(
+    ({ do: deed, amount, max, per, notes = [] }) =>
+      (deed === 'up' || deed === 'down') &&
+      amount === undefined &&
+      max !== undefined &&
+      per === undefined &&
+      !notes.includes('lessByHp'),
+  );
+  expect(vague).toEqual([]);
+});
+
+it('damage that counts as another kind is that of a skill which the line names, or of its own list', () => {
+  const wrong = entriesOf(readEffects()).filter(
+    ({ effects }) =>
+      effects.some(({ do: deed, when }) => deed === 'countAs' && !when) &&
+      !effects.some(({ do: deed }) => deed === 'damage' || deed === 'counter'),
+  );
+  expect(wrong).toEqual([]);
+});
+
 /** What is had from the start on: with counts, such as of debuffs, those below the figure count as well. */
 const GRADUAL = new Set<string>([...STATS, 'energyCap']);
 
@@ -193,13 +245,28 @@ describe.each(LANGUAGES)('told in %s', (language) => {
     expect(faults).toEqual([]);
   });
 
-  it('each effect names the path, the element and the character that it is for', () => {
+  it('each effect names the damage and the skills that it is limited to or changes', () => {
+    const { skills, states } = termsOf(dataset, language);
+    const unnamed = EFFECTS.filter((effect) => {
+      const text = lineText(language, effectLine(effectText, effect), params);
+      const { scope = [], skill = [], state, do: deed } = effect;
+      const names = [
+        ...[...scope, ...skill].map((word) => skills[word]),
+        deed === 'delay' && state ? states[state as keyof typeof states] : '',
+      ];
+      return names.some((name) => !text.includes(name));
+    });
+    expect(unnamed).toEqual([]);
+  });
+
+  it('each effect names the path, the element and the characters that it is for', () => {
     const unnamed = EFFECTS.filter((effect) => {
       const text = lineText(language, effectLine(effectText, effect), params);
       const names = [
         effect.path?.toUpperCase(),
         effect.element?.toUpperCase(),
         effect.character && `N° ${effect.character}`,
+        effect.by && `N° ${effect.by}`,
       ];
       return names.some((name) => name && !text.includes(name));
     });
@@ -219,13 +286,18 @@ const STRANGE: Readonly<Partial<Record<Language, RegExp>>> = {
 
 /** Also those that nobody has read yet. */
 function allEffects(): Effect[] {
-  const effects: Effect[] = [];
+  return entriesOf(readEffects()).flatMap(({ effects }) => effects);
+}
+
+/** Whatever lists effects, in characters, light cones and sets alike. */
+function entriesOf(written: object): { readonly effects: Effect[] }[] {
+  const entries: { readonly effects: Effect[] }[] = [];
   JSON.parse(
-    JSON.stringify(Object.values(readEffects()).flatMap((files) => [...files.values()])),
-    (key, value) => {
-      if (key === 'effects') effects.push(...value);
+    JSON.stringify(Object.values(written).flatMap((files) => [...files.values()])),
+    (_key, value) => {
+      if (Array.isArray(value?.effects)) entries.push(value);
       return value;
     },
   );
-  return effects;
+  return entries;
 }
