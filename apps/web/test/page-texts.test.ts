@@ -43,6 +43,7 @@ const ON_DEMAND = new Map<string, Area | readonly Area[]>([
     join(i18n, '../features/home/dashboard/dashboard-tiles.tsx'),
     ['data', 'planner', 'sheets', 'warp'],
   ],
+  [join(i18n, '../features/settings/backup-due.tsx'), ['data', 'manage']],
   [join(i18n, '../features/achievements/checklist/open-list.tsx'), 'data'],
   [join(i18n, '../features/achievements/exchange/exchange-dialog.tsx'), 'exchange'],
   [join(i18n, '../shell/recovery/emptied-notice.tsx'), 'emptied'],

@@ -19,9 +19,10 @@ export function AccountLine({ uid, accounts, documents, onChoose }: Props) {
   const { t, day } = useI18n();
   const last = lastImport(documents);
   return (
-    <div className="figures flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+    <div className="figures flex min-w-0 flex-wrap items-center gap-x-4 text-sm text-ink-soft sm:gap-y-1">
       {accounts.length > 1 ? (
-        <div className="w-full sm:w-96">
+        // Beside a number of nine digits a phone has no room for what it is.
+        <div className="w-full max-sm:[&_label]:sr-only sm:w-96">
           <SelectField
             label={t('warp.account')}
             value={uid}

@@ -24,7 +24,7 @@ export function BannerRules({ type, zone }: Props) {
   const { fiveStarLimit, fourStarLimit, featuredChance } = BANNER_RULES[type];
   const limits = { five: fiveStarLimit, four: fourStarLimit };
   return (
-    <div className="-mt-4 flex flex-col text-sm text-ink-soft">
+    <div className="flex flex-col text-sm text-ink-soft">
       <p>
         {featuredChance === null
           ? t('warp.rules.plain', limits)

@@ -1,11 +1,12 @@
 import { type BannerType, type Pull, zoneOfAccount } from '@trailbook/core/internal/warp';
 import { PencilLine } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useI18n, withTexts } from '../../i18n/index.ts';
 import { useFeature } from '../../platform/index.ts';
 import { Button, classNames, Loaded } from '../../primitives/index.ts';
 import { useGame } from '../../shell/screen/use-game.ts';
 import { Waiting } from '../../shell/screen/waiting.tsx';
+import type { Device } from '../../storage/stores/device.ts';
 import type { OpenAccount } from './account-gate.tsx';
 import { BannerRules } from './banner-rules.tsx';
 import { DoubtfulRows } from './by-hand/doubtful-rows.tsx';
@@ -25,7 +26,10 @@ interface Props {
   readonly type: BannerType;
   readonly place: WarpPlace;
   readonly onGo: (place: WarpPlace) => void;
+  readonly device: Device;
   readonly account: OpenAccount;
+  /** What the player should do soon, if anything. */
+  readonly reminder: ReactNode;
 }
 
 const LABELS = {
@@ -35,7 +39,7 @@ const LABELS = {
 } as const;
 
 /** A banner type: what its pulls come to, or each of them. */
-export function BannerView({ type, place, onGo, account }: Props) {
+export function BannerView({ type, place, onGo, device, account, reminder }: Props) {
   const { uid, store, warps: documents, begin, isBegun } = account;
   const { t } = useI18n();
   const isGlobal = place.view === 'Global Stats';
@@ -46,12 +50,25 @@ export function BannerView({ type, place, onGo, account }: Props) {
     enter(undefined);
     onGo({ ...place, view });
   };
+  const isCounted = place.view === 'Personal Stats' && documents[type].pulls.length > 0;
+  const notes = (
+    <div className="flex flex-col gap-4">
+      <BannerRules type={type} zone={zoneOfAccount(uid ?? '')} />
+      {reminder}
+      {!isGlobal && store && (
+        <>
+          <DoubtfulRows key={`doubted ${type}`} {...{ type, documents, store }} />
+          <Newer pulls={documents[type].pulls} />
+        </>
+      )}
+    </div>
+  );
   return (
-    <section aria-labelledby="banner" className="flex min-w-0 flex-col gap-5">
-      <h2 id="banner" tabIndex={-1} className="font-display text-lg font-semibold">
+    <section aria-labelledby="banner" className="flex min-w-0 flex-col gap-4 sm:gap-5">
+      {/* On a phone the row above says it. */}
+      <h2 id="banner" tabIndex={-1} className="font-display text-lg font-semibold max-sm:sr-only">
         {t(`warp.banner.${type}`)}
       </h2>
-      <BannerRules type={type} zone={zoneOfAccount(uid ?? '')} />
       <nav aria-label={t('warp.views')}>
         <ul className="one-row flex">
           {VIEWS.map((view) => (
@@ -73,6 +90,8 @@ export function BannerView({ type, place, onGo, account }: Props) {
           ))}
         </ul>
       </nav>
+      {/* The player's own figures come first, and these after their counters. */}
+      {!isCounted && notes}
       {isGlobal && (
         <Loaded key="global" load={loadGlobalStats} waiting={<Waiting />}>
           {(GlobalStats) => <GlobalStats key={type} type={type} />}
@@ -88,8 +107,6 @@ export function BannerView({ type, place, onGo, account }: Props) {
       )}
       {!isGlobal && store && uid !== undefined && (
         <>
-          <DoubtfulRows key={`doubted ${type}`} {...{ type, documents, store }} />
-          <Newer pulls={documents[type].pulls} />
           {place.view === 'History' && (
             <Loaded key="history" load={loadHistory} waiting={<Waiting />}>
               {(HistoryView) => (
@@ -110,9 +127,11 @@ export function BannerView({ type, place, onGo, account }: Props) {
               }}
             />
           )}
-          {place.view === 'Personal Stats' && documents[type].pulls.length > 0 && (
+          {isCounted && (
             <Loaded key="stats" load={loadStats} waiting={<Waiting />}>
-              {(PersonalStats) => <PersonalStats key={type} {...{ type, documents, store }} />}
+              {(PersonalStats) => (
+                <PersonalStats key={type} {...{ type, documents, store, device, notes }} />
+              )}
             </Loaded>
           )}
         </>

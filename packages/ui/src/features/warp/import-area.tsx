@@ -73,15 +73,17 @@ export function ImportArea({ device, profile, game }: Props) {
   );
   return (
     <>
-      <div ref={opener}>
+      <div ref={opener} className="col-span-1!">
         <Button
           look={isOpen ? 'plain' : 'lamp'}
+          aria-label={t('warp.importExport')}
           aria-expanded={isOpen}
           aria-controls={isOpen ? areaId : undefined}
           onClick={toggle}
         >
           <Upload size={18} strokeWidth={1.5} aria-hidden />
-          {t('warp.importExport')}
+          <span className="sm:hidden">{t('warp.importShort')}</span>
+          <span className="max-sm:hidden">{t('warp.importExport')}</span>
         </Button>
       </div>
       {done && <ImportResult done={done} onShow={show} />}

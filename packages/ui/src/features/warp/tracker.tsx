@@ -1,5 +1,6 @@
 import { Loaded } from '../../primitives/index.ts';
 import { Waiting } from '../../shell/screen/waiting.tsx';
+import type { Device } from '../../storage/stores/device.ts';
 import type { AchievementsStore } from '../achievements/store/achievements-store.ts';
 import type { PlannerStore } from '../planner/store/planner-store.ts';
 import type { OpenAccount } from './account-gate.tsx';
@@ -18,35 +19,45 @@ const loadInventory = async () => (await import('./collection/inventory-view.tsx
 const loadMemory = async () => (await import('./collection/memory-view.tsx')).MemoryView;
 
 interface Props {
+  readonly device: Device;
   readonly account: OpenAccount;
   readonly odds: OddsStore;
   readonly planner: PlannerStore;
   readonly achievements: AchievementsStore;
 }
 
-/** The warps of one account, banner type by banner type, and what is about all of them. */
-export function Tracker({ account, ...stores }: Props) {
+/** The warps of one account, banner type by banner type, and what is about all of them: parts of the screen's grid. */
+export function Tracker({ account, device, ...stores }: Props) {
   const { uid, warps, accounts, choose } = account;
   const [place, go] = usePlace();
+  const reminder = <Reminder documents={warps} />;
   return (
-    <div className="flex flex-col gap-6">
+    <>
       {uid !== undefined && (
-        <AccountLine {...{ uid, accounts }} documents={warps} onChoose={choose} />
+        <div className="col-span-1! col-start-2! row-start-1!">
+          <AccountLine {...{ uid, accounts }} documents={warps} onChoose={choose} />
+        </div>
       )}
-      <Reminder documents={warps} />
-      <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-8 gap-y-4 sm:gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <SectionNav place={place} onGo={go} documents={warps} />
         {isBannerTab(place.section) ? (
-          <BannerView type={bannerOf(place.section)} {...{ place, account }} onGo={go} />
+          <BannerView
+            type={bannerOf(place.section)}
+            {...{ device, place, account, reminder }}
+            onGo={go}
+          />
         ) : (
-          <OtherView tab={place.section} {...stores} warps={warps} />
+          <div className="flex min-w-0 flex-col gap-5">
+            {reminder}
+            <OtherView tab={place.section} {...stores} warps={warps} />
+          </div>
         )}
       </div>
-    </div>
+    </>
   );
 }
 
-interface OtherProps extends Omit<Props, 'account'> {
+interface OtherProps extends Omit<Props, 'account' | 'device'> {
   readonly tab: OtherTab;
   readonly warps: WarpDocuments;
 }

@@ -30,17 +30,21 @@ export function WarpScreen({ dataUrl }: { dataUrl: string }) {
       >
         {(game, { device, profile, store }) => (
           <gameContexts.warp.Provider value={game}>
-            <ImportArea key={`import ${profile}`} device={device} profile={profile} game={game} />
-            <AccountGate key={profile} device={device} profile={profile}>
-              {(account) => (
-                <Tracker
-                  account={account}
-                  odds={store}
-                  planner={plannerStore(device, profile)}
-                  achievements={achievementsStore(device, profile)}
-                />
-              )}
-            </AccountGate>
+            {/* Whose warps they are stands beside the import; all else is as wide as the page. */}
+            <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 *:col-span-full sm:gap-y-6">
+              <ImportArea key={`import ${profile}`} device={device} profile={profile} game={game} />
+              <AccountGate key={profile} device={device} profile={profile}>
+                {(account) => (
+                  <Tracker
+                    device={device}
+                    account={account}
+                    odds={store}
+                    planner={plannerStore(device, profile)}
+                    achievements={achievementsStore(device, profile)}
+                  />
+                )}
+              </AccountGate>
+            </div>
           </gameContexts.warp.Provider>
         )}
       </PlayerScreen>

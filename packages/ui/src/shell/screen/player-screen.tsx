@@ -40,7 +40,7 @@ export function PlayerScreen<Data, Set extends DocumentSet>(props: Props<Data, S
   const [game, retry] = useGameFile(props.dataUrl, props.load);
   useWarpUpdate(retry);
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-4 sm:gap-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <PageTitle>{title}</PageTitle>
         <Link
@@ -50,7 +50,7 @@ export function PlayerScreen<Data, Set extends DocumentSet>(props: Props<Data, S
           {t('settings.manage')}
         </Link>
       </div>
-      {intro && <p className="newcomer -mt-4 max-w-prose text-ink-soft">{intro}</p>}
+      {intro && <p className="newcomer -mt-2 max-w-prose sm:-mt-4 text-ink-soft">{intro}</p>}
       {game.status === 'failed' && (
         <Notice title={failed.title} actions={<Button onClick={retry}>{t('action.retry')}</Button>}>
           {failed.text}

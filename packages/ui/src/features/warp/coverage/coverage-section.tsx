@@ -85,8 +85,9 @@ function Imports({ type, facts, pulls }: ImportsProps) {
               months: KEPT_MONTHS[type],
               leaves: date(oldestLeavesAt),
             })}{' '}
-            {importBy !== undefined && t('warp.coverage.again', { by: date(importBy) })}{' '}
-            {importBy !== undefined && importBy < Date.now() + ahead && t('warp.coverage.late')}
+            {importBy !== undefined &&
+              importBy >= Date.now() + ahead &&
+              t('warp.coverage.again', { by: date(importBy) })}
           </li>
         )}
       </ul>

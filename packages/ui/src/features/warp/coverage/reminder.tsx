@@ -1,19 +1,71 @@
+import { isBackupDue } from '@trailbook/core/internal/user-data';
+import { BANNER_TYPES } from '@trailbook/core/internal/warp';
 import { useMemo } from 'react';
 import { useServerAhead } from '../../../client/use-server-ahead.ts';
-import { useI18n } from '../../../i18n/index.ts';
+import { useI18n, withTexts } from '../../../i18n/index.ts';
+import { Loaded } from '../../../primitives/index.ts';
+import type { Device } from '../../../storage/stores/device.ts';
 import { serverDay, zoneOf } from '../parts/server-day.ts';
 import type { WarpDocuments } from '../store/warps-store.ts';
-import { importBy } from './import-by.ts';
+import { type ImportDue, importDue } from './import-due.ts';
 
+const loadBackupDue = withTexts(
+  ['data', 'manage'],
+  async () => (await import('../../settings/backup-due.tsx')).BackupDue,
+);
+
+interface Props {
+  readonly documents: WarpDocuments;
+}
+
+// Rule W42.
 /** Says in time that rows will leave the game's records. */
-export function Reminder({ documents }: { documents: WarpDocuments }) {
-  const { t, day } = useI18n();
-  const ahead = useServerAhead();
-  const by = useMemo(() => importBy(documents, Date.now() + ahead), [documents, ahead]);
-  if (by === undefined) return null;
+export function Reminder({ documents }: Props) {
+  const [due, now] = useImportDue(documents);
+  return due ? <ImportReminder due={due} documents={documents} isLate={due.by < now} /> : null;
+}
+
+/**
+ * Says that a backup is due, where nothing else is. It has to count what is kept first: it stands where nothing in
+ * sight moves for it.
+ */
+export function LaterReminder({ documents, device }: Props & { readonly device: Device }) {
+  const [due] = useImportDue(documents);
+  const pulls = BANNER_TYPES.reduce((sum, type) => sum + documents[type].pulls.length, 0);
+  if (due || !isBackupDue(pulls, 0)) return null;
   return (
-    <p className="border-s-2 border-wait ps-4 text-sm">
-      {t('warp.coverage.reminder', { day: day(serverDay(by, zoneOf(documents))) })}
-    </p>
+    <Loaded load={loadBackupDue} waiting={null}>
+      {(BackupDue) => <BackupDue device={device} />}
+    </Loaded>
+  );
+}
+
+function useImportDue(
+  documents: WarpDocuments,
+): readonly [due: ImportDue | undefined, now: number] {
+  const ahead = useServerAhead();
+  return useMemo(() => {
+    const now = Date.now() + ahead;
+    return [importDue(documents, now), now];
+  }, [documents, ahead]);
+}
+
+interface ImportReminderProps {
+  readonly due: ImportDue;
+  readonly documents: WarpDocuments;
+  readonly isLate: boolean;
+}
+
+function ImportReminder({ due: { by, types }, documents, isLate }: ImportReminderProps) {
+  const { t, day } = useI18n();
+  const banners = types.map((type) => t(`warp.banner.${type}`)).join(' · ');
+  return (
+    <div role="note" className="max-w-prose border-s-2 border-wait ps-4 text-sm">
+      <p className="font-semibold">{t('warp.coverage.due', { banners })}</p>
+      <p>
+        {t('warp.coverage.reminder', { day: day(serverDay(by, zoneOf(documents))) })}{' '}
+        {isLate && t('warp.coverage.late')}
+      </p>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ export const LAYOUTS = {
 
 export type LayoutName = keyof typeof LAYOUTS;
 
-// Rule W40.
+// Rule W43.
 /** The smallest letters: a fiftieth of the width, 12 pixels where the image is shown at 600. */
 export function letterOf(width: number): number {
   return Math.round(width / 50);

@@ -57,7 +57,7 @@ function modelOf(count: number): ShareModel {
   };
 }
 
-// Rule W40.
+// Rule W43.
 describe.each(['wide', 'square', 'tall'] as const)('a shared image, %s', (layout) => {
   const { width, height } = LAYOUTS[layout];
 

@@ -46,7 +46,7 @@ interface Terms {
   readonly letter: number;
 }
 
-// Rule W40.
+// Rule W43.
 /** Draws the image: a ticket whose stub says what it is about, with the 5★s and their names beside or below it. */
 export function paintShare(
   context: CanvasRenderingContext2D,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { letterOf } from './layouts.ts';
 import { starGrid, type WordWidth } from './star-grid.ts';
 
-// Rule W40.
+// Rule W43.
 /** What the wide, the square and the tall image leave to the 5★s, about. */
 const ROOMS = [
   { width: 750, height: 440, letter: letterOf(1200) },

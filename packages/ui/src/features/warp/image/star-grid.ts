@@ -41,7 +41,7 @@ export const SQUEEZED = 0.86;
 /** More of a name than this is left out. */
 const MOST_LINES = 4;
 
-// Rule W40.
+// Rule W43.
 /**
  * Room for as many of the latest as there can be, a name that is cut counting half; and of such grids the one with the
  * largest figures and letters.

@@ -27,16 +27,6 @@ export function Counters({ type, figures }: Props) {
   return (
     <section aria-label={t('warp.counters')} className="flex flex-col gap-4">
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-5 sm:grid-cols-4">
-        <Figure
-          label={t('warp.total')}
-          value={<SplitFlap text={number(pulls)} />}
-          explain={t('warp.explains.total')}
-        />
-        <Figure
-          label={t('warp.jade')}
-          value={<SplitFlap text={number(jade)} />}
-          explain={t(jadeWords(type))}
-        />
         {!isDone && (
           <>
             <Figure
@@ -53,6 +43,16 @@ export function Counters({ type, figures }: Props) {
             />
           </>
         )}
+        <Figure
+          label={t('warp.total')}
+          value={<SplitFlap text={number(pulls)} />}
+          explain={t('warp.explains.total')}
+        />
+        <Figure
+          label={t('warp.jade')}
+          value={<SplitFlap text={number(jade)} />}
+          explain={t(jadeWords(type))}
+        />
       </dl>
       {isDone ? (
         <p className="text-go">{t('warp.finished.text', { number: rules.pullsInAll ?? pulls })}</p>

@@ -4,11 +4,13 @@ import {
   byDay,
   type Pull,
 } from '@trailbook/core/internal/warp';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { withTexts } from '../../../i18n/index.ts';
 import { Loaded } from '../../../primitives/index.ts';
+import type { Device } from '../../../storage/stores/device.ts';
 import { DayFigures } from '../charts/day-figures.tsx';
 import { CoverageSection } from '../coverage/coverage-section.tsx';
+import { LaterReminder } from '../coverage/reminder.tsx';
 import { PullLine } from '../line/pull-line.tsx';
 import { useStatistics } from '../parts/use-statistics.ts';
 import type { WarpDocuments, WarpsStore } from '../store/warps-store.ts';
@@ -28,15 +30,20 @@ interface Props {
   readonly type: BannerType;
   readonly documents: WarpDocuments;
   readonly store: WarpsStore;
+  readonly device: Device;
+  /** What is said of the banner type and of these pulls, after the counters. */
+  readonly notes: ReactNode;
 }
 
 /** What the player's own pulls on a banner type come to. */
-export function PersonalStats({ type, documents, store }: Props) {
+export function PersonalStats({ type, documents, store, device, notes }: Props) {
   const { figures, history } = useStatistics(documents, type);
   return (
     <div className="flex min-w-0 flex-col gap-8">
       <Counters type={type} figures={figures} />
+      {notes}
       {figures.fiveStars.length > 0 && <PullLine figures={figures} />}
+      <LaterReminder documents={documents} device={device} />
       <Outcomes type={type} figures={figures} />
       <Rarities type={type} figures={figures} />
       <LuckSection type={type} documents={documents} />

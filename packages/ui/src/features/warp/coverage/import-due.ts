@@ -1,5 +1,6 @@
 import {
   BANNER_TYPES,
+  type BannerType,
   type ImportSpan,
   instantOf,
   isFinished,
@@ -11,20 +12,29 @@ import type { WarpDocuments } from '../store/warps-store.ts';
 /** So long before anything would be lost a player is reminded. */
 const AHEAD_MS = 60 * 86_400_000;
 
+/** That banner types should be imported again soon. */
+export interface ImportDue {
+  /** The first day on which something would be lost. */
+  readonly by: number;
+  /** Those of which something would be, the most urgent first. */
+  readonly types: readonly BannerType[];
+}
+
 /**
- * Until when to import again, lest pulls since the last import be lost; undefined while there is time, where no
- * import is known, and where no more pulls can come.
+ * Whether to import again, lest pulls since the last import be lost; undefined while there is time, where no import is
+ * known, and where no more pulls can come.
  */
-export function importBy(documents: WarpDocuments, now: number): number | undefined {
-  const limits = BANNER_TYPES.flatMap((type) => {
+export function importDue(documents: WarpDocuments, now: number): ImportDue | undefined {
+  const due = BANNER_TYPES.flatMap((type) => {
     const { imports = [] } = documents.account.histories[type] ?? {};
     const { pulls } = documents[type];
     if (isFinished(type, pulls.length)) return [];
     const last = Math.max(...imports.map((span) => knownUntil(span, pulls)));
-    return Number.isFinite(last) ? leavesAt(type, last) : [];
-  });
-  const first = Math.min(...limits);
-  return first - now < AHEAD_MS ? first : undefined;
+    const by = Number.isFinite(last) ? leavesAt(type, last) : Number.POSITIVE_INFINITY;
+    return by - now < AHEAD_MS ? [{ type, by }] : [];
+  }).sort((a, b) => a.by - b.by);
+  const [first] = due;
+  return first && { by: first.by, types: due.map(({ type }) => type) };
 }
 
 /** The game tells all until it is asked; a file nothing beyond its newest row. */

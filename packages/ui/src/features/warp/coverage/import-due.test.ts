@@ -1,7 +1,9 @@
 import { NO_NOTES } from '@trailbook/core/internal/user-data';
 import { describe, expect, it } from 'vitest';
 import { NO_WARPS, type WarpDocuments } from '../store/warps-store.ts';
-import { importBy } from './import-by.ts';
+import { importDue } from './import-due.ts';
+
+const importBy = (documents: WarpDocuments, now: number) => importDue(documents, now)?.by;
 
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
@@ -31,7 +33,10 @@ describe('the reminder to import again', () => {
 
   it('names the first of several, and knows that collaborations are kept for 24 months', () => {
     const documents = imported({ 1: '2026-03-01', 12: '2026-01-10', 21: '2025-01-20' });
-    expect(importBy(documents, at('2026-12-20'))).toBe(at('2027-01-10'));
+    expect(importDue(documents, at('2026-12-20'))).toEqual({
+      by: at('2027-01-10'),
+      types: [12, 21],
+    });
     expect(importBy(imported({ 21: '2025-06-01' }), at('2026-11-22'))).toBeUndefined();
   });
 
