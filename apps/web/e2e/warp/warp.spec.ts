@@ -79,6 +79,23 @@ for (const width of [390, 1440]) {
   });
 }
 
+for (const language of ['en', 'jp', 'ru', 'de'] as const) {
+  test(`on a phone the pity is within the first 420 px: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const text = textsOf(language);
+    await page.goto(`/${language}/warp`);
+    await page.getByText(text('warp.none')).waitFor();
+    // Somebody who keeps something here is not told what the site is for.
+    await page.evaluate(() => localStorage.setItem('player', '1'));
+    await putWarps(page, ACCOUNT, EVENT);
+    await page.reload();
+    const counters = page.getByRole('region', { name: text('warp.counters') });
+    await expect(counters.getByRole('term').first()).toContainText(text('warp.pity5'));
+    const pity = await counters.getByRole('definition').first().boundingBox();
+    expect((pity?.y ?? 999) + (pity?.height ?? 999)).toBeLessThanOrEqual(420);
+  });
+}
+
 test('the line is walked with the arrow keys, and read as a table', async ({ page }) => {
   await page.goto('/en/warp');
   await expect(page.getByText('No warps imported.')).toBeVisible();
@@ -272,16 +289,24 @@ test('a long history shows every pull with its pity, and what is asked for', asy
   await page.goto('/en/warp#char_event|history');
   await page.reload();
   const table = page.getByRole('table', { name: 'History' });
-  await expect(table.getByRole('row').nth(1)).toContainText('3,035');
-  await expect(table.getByRole('row').nth(5)).toContainText(
+  // What was pulled at once is one row, each of them below it where that is asked for. Rule W44.
+  await expect(table.getByRole('row').nth(1)).toContainText(
+    /3,035.*5-star.*Seele.*Won.*4-star.*Natasha.*3-star × 3.*5★ pity 31/,
+  );
+  await expect(table.getByRole('row').nth(2)).toContainText('3,030');
+  await page.getByRole('button', { name: '5 warps at once: 3,031 to 3,035' }).click();
+  await expect(table.getByRole('row').nth(2)).toContainText('3,035');
+  await expect(table.getByRole('row').nth(6)).toContainText(
     /3,031.*Seele.*5-star · Won.*5★ pity 31/,
   );
   // A 4★ has a count of its own; every other warp counts towards the 5★.
-  await expect(table.getByRole('row').nth(1)).toContainText('5★ pity 4');
+  await expect(table.getByRole('row').nth(2)).toContainText('5★ pity 4');
+  await page.getByRole('button', { name: '5 warps at once: 3,031 to 3,035' }).press('Enter');
+  await expect(table.getByRole('row').nth(2)).toContainText('3,030');
   // Few of them are drawn, wherever the page stands.
   expect(await table.getByRole('row').count()).toBeLessThan(60);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(table.getByRole('row').last()).toContainText(/1.*3-star.*5★ pity ≥ 1/);
+  await expect(table.getByRole('row').last()).toContainText(/10.*4-star.*3-star × 9.*5★ pity ≥ 10/);
   expect(await table.getByRole('row').count()).toBeLessThan(60);
   await page.getByLabel('Banner', { exact: true }).selectOption({ label: 'Seele · Apr 26, 2023' });
   await expect(page.getByText('Shown: 35')).toBeVisible();
@@ -292,6 +317,29 @@ test('a long history shows every pull with its pity, and what is asked for', asy
   await expect(page.getByText('Shown: 1', { exact: true })).toBeVisible();
 });
 
+for (const language of ['en', 'jp', 'ru'] as const) {
+  test(`no row of the history is higher than 36 px on a desktop: ${language}`, async ({ page }) => {
+    const text = textsOf(language);
+    await page.goto(`/${language}/warp`);
+    await page.getByText(text('warp.none')).waitFor();
+    await putWarps(page, ACCOUNT, EVENT);
+    await page.goto(`/${language}/warp#char_event|history`);
+    await page.reload();
+    const rows = page.getByRole('table').first().getByRole('row');
+    await page
+      .getByRole('button', { expanded: false })
+      .and(rows.getByRole('button'))
+      .nth(1)
+      .click();
+    await expect(rows.nth(13)).toBeVisible();
+    const heights = await rows.evaluateAll((all) =>
+      all.slice(1).map((row) => row.getBoundingClientRect().height),
+    );
+    expect(heights.length).toBeGreaterThan(15);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(36);
+  });
+}
+
 for (const language of ['th', 'ru', 'jp'] as const) {
   test(`no row of the history runs into the next, however long its name: ${language}`, async ({
     page,
@@ -299,7 +347,7 @@ for (const language of ['th', 'ru', 'jp'] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/${language}/warp`);
     await page.getByRole('button', { name: textsOf(language)('warp.importExport') }).waitFor();
-    const long = Array.from({ length: 60 }, () => ({ ...LONG_NAMED, pity: 2 }));
+    const long = Array.from({ length: 300 }, () => ({ ...LONG_NAMED, pity: 2 }));
     await putWarps(page, ACCOUNT, history(long, 3));
     await page.goto(`/${language}/warp#char_event|history`);
     await page.reload();
@@ -696,7 +744,37 @@ test('the time to import again is told by the server’s clock', async ({ page }
     ...{ isComplete: null, imports, manual: [] },
   });
   await page.reload();
-  await expect(page.getByText('Import your warps again by Jan 8, 2027')).toBeVisible();
+  // Which banner type it is about is told, and once.
+  await expect(page.getByText('Time to import: Character Event Warp')).toBeVisible();
+  await expect(page.getByText(/mport (your warps )?again by Jan 8, 2027/)).toHaveCount(2);
+  await atTime(page, {
+    server: new Date('2027-02-20T12:00Z'),
+    device: new Date('2026-02-01T12:00Z'),
+  });
+  await page.reload();
+  await expect(page.getByText('That day is past')).toHaveCount(1);
+  await expect(page.getByText('so that no newer warp is lost')).toHaveCount(0);
+});
+
+test('a backup is reminded of where no import is, and not beside one', async ({ page }) => {
+  await atTime(page, { server: new Date('2026-02-01T12:00Z') });
+  await page.goto('/en/warp');
+  await expect(page.getByText('No warps imported.')).toBeVisible();
+  await putWarps(page, ACCOUNT, EVENT);
+  const [oldest, newest] = [EVENT[0]?.id ?? '', EVENT.at(-1)?.id ?? ''];
+  const imports = [{ at: Date.parse('2026-01-07T20:00:00Z'), oldest, newest, isToTheEnd: true }];
+  await putRow(page, ['default', 'account/600000001', ''], { version: 1, parts: 1 });
+  await putRow(page, ['default', 'account/600000001', '11'], {
+    ...{ isComplete: null, imports, manual: [] },
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Time for a backup' })).toBeVisible();
+  await expect(page.getByText('New warps since your last backup: 277.')).toBeVisible();
+  await expectAccessible(page);
+  await atTime(page, { server: new Date('2026-12-20T12:00Z') });
+  await page.reload();
+  await expect(page.getByText('Time to import: Character Event Warp')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Time for a backup' })).toHaveCount(0);
 });
 
 test('a player who says that the first warp is there knows more', async ({ page }) => {
@@ -797,7 +875,7 @@ test('an image to share is drawn on the device, in three formats', async ({ page
   expect(requests.filter((url) => !url.startsWith('blob:'))).toEqual([]);
 });
 
-// Rule W40.
+// Rule W43.
 test('a shared image has no large empty part, with few 5★s and with many', async ({ page }) => {
   await page.goto('/en/warp');
   await expect(page.getByText('No warps imported.')).toBeVisible();

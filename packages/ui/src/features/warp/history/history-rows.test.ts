@@ -27,6 +27,10 @@ describe('the rows of a history', () => {
     expect(rowsOf(true).map(({ pity }) => pity)).toEqual([1, 2, 3, 1, 3, 3, 4]);
   });
 
+  it('count since the last 5★ for 4★s too', () => {
+    expect(rowsOf(true).map(({ since }) => since)).toEqual([1, 2, 3, 1, 2, 3, 4]);
+  });
+
   it('are only so many at least where the beginning is missing, until the first of their kind', () => {
     expect(rowsOf(false).map(({ isWhole }) => isWhole)).toEqual([
       ...[false, false, false],

@@ -16,7 +16,9 @@ export interface HistoryRow {
   readonly rarity: Rarity | null;
   /** Pulls since the last 5★, itself included; of a 4★, since the last 4★. */
   readonly pity: number;
-  /** Whether that is all, or so many at least. */
+  /** Pulls since the last 5★, itself included, whatever it is. */
+  readonly since: number;
+  /** Whether its pity is all, or so many at least. */
   readonly isWhole: boolean;
   readonly outcome: Outcome | null;
 }
@@ -40,14 +42,15 @@ export function historyRows(
     const common = { pull, place: at + 1, rarity: rarityOf(tables, pull) };
     const isWhole = next ? next.pity !== null : isPity5Known;
     if (next?.pull.id === pull.id) {
-      rows.push({ ...common, pity: next.atLeast, isWhole, outcome: next.outcome });
+      const pity = next.atLeast;
+      rows.push({ ...common, pity, since: pity, isWhole, outcome: next.outcome });
       next = five.next().value;
       since = 0;
       continue;
     }
     const star = common.rarity === 4 ? four.next().value : undefined;
     rows.push({
-      ...common,
+      ...{ ...common, since },
       ...(star ? { pity: star.atLeast, isWhole: star.pity !== null } : { pity: since, isWhole }),
       outcome: null,
     });

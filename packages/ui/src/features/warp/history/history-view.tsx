@@ -7,7 +7,7 @@ import { SimilarNamesNote } from '../../../filters/similar-names-note.tsx';
 import { ThingName } from '../../../game/index.ts';
 import { useI18n, withTexts } from '../../../i18n/index.ts';
 import { useFeature } from '../../../platform/index.ts';
-import { Button, FilterChips, Loaded, SearchField } from '../../../primitives/index.ts';
+import { Button, classNames, FilterChips, Loaded, SearchField } from '../../../primitives/index.ts';
 import { useGame } from '../../../shell/screen/use-game.ts';
 import { Waiting } from '../../../shell/screen/waiting.tsx';
 import { ByHandMark } from '../parts/by-hand-mark.tsx';
@@ -18,7 +18,10 @@ import { nameOf } from '../parts/things.ts';
 import { useStatistics } from '../parts/use-statistics.ts';
 import type { WarpDocuments, WarpsStore } from '../store/warps-store.ts';
 import { ALL_BANNERS, BannerChoice } from './banner-choice.tsx';
+import { type HistoryLine, historyLines, lineKey } from './history-lines.ts';
 import { type HistoryRow, historyRows } from './history-rows.ts';
+import { PityOf } from './pity-of.tsx';
+import { TenPull } from './ten-pull.tsx';
 import { VirtualRows } from './virtual-rows.tsx';
 
 const loadEditPulls = withTexts(
@@ -56,6 +59,7 @@ export function HistoryView({ type, documents, store, account, startsInEdit }: P
   const [search, setSearch] = useState('');
   const [banner, setBanner] = useState<string>(ALL_BANNERS);
   const [isEditing, setEditing] = useState(startsInEdit);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const canEdit = useFeature('warpEditMode');
   const wanted = useDeferredValue(search);
   const rows = useMemo(
@@ -79,6 +83,20 @@ export function HistoryView({ type, documents, store, account, startsInEdit }: P
       ),
     [found, banner, rarities],
   );
+  // What is looked for stands for itself, and so does what can be edited.
+  const isFlat = isEditing || wanted !== '' || rarities.size > 0;
+  const lines = useMemo(
+    () =>
+      isFlat
+        ? shown.map((row): HistoryLine => ({ kind: 'pull', row, isOfTen: false }))
+        : historyLines(shown, open),
+    [shown, open, isFlat],
+  );
+  const toggleTen = (id: string) => {
+    const next = new Set(open);
+    if (!next.delete(id)) next.add(id);
+    setOpen(next);
+  };
   const toggle = (value: string) => {
     const next = new Set(rarities);
     if (!next.delete(Number(value))) next.add(Number(value));
@@ -94,12 +112,23 @@ export function HistoryView({ type, documents, store, account, startsInEdit }: P
         label={t('warp.view.history')}
         layout={toolsOf ? EDIT_LAYOUT : LAYOUT}
         columns={columns.map((column) => t(`warp.column.${column}`))}
-        rows={shown}
-        keyOf={({ pull }) => pull.id}
-        cellsOf={(row) =>
-          columns.map((column) =>
-            column === 'tools' ? toolsOf?.(row.pull) : <Cell key={column} {...{ column, row }} />,
-          )
+        rows={lines}
+        keyOf={lineKey}
+        cellsOf={(line) =>
+          columns.map((column) => {
+            if (line.kind === 'pull') {
+              return column === 'tools' ? (
+                toolsOf?.(line.row.pull)
+              ) : (
+                <Cell key={column} {...{ column }} {...line} />
+              );
+            }
+            return (
+              column !== 'tools' && (
+                <TenPull key={column} {...{ column }} {...line} onToggle={toggleTen} />
+              )
+            );
+          })
         }
       />
     );
@@ -151,17 +180,27 @@ export function HistoryView({ type, documents, store, account, startsInEdit }: P
 interface CellProps {
   readonly column: (typeof COLUMNS)[number];
   readonly row: HistoryRow;
+  /** Whether it stands below the line that tells its time. */
+  readonly isOfTen: boolean;
 }
 
-function Cell({ column, row }: CellProps) {
+function Cell({ column, row, isOfTen }: CellProps) {
   const { language, t, number } = useI18n();
   switch (column) {
     case 'place':
-      return <span className="figures text-ink-faint">{number(row.place)}</span>;
+      return (
+        <span className={classNames('figures text-ink-faint', isOfTen && 'ps-4')}>
+          {number(row.place)}
+        </span>
+      );
     case 'name':
       return <What row={row} />;
     case 'time':
-      return <span className="figures text-ink-soft">{recordTime(language, row.pull.time)}</span>;
+      return (
+        <span className={classNames('figures text-ink-soft', isOfTen && 'sr-only')}>
+          {recordTime(language, row.pull.time)}
+        </span>
+      );
     case 'pity':
       return (
         <span className="figures">
@@ -172,26 +211,18 @@ function Cell({ column, row }: CellProps) {
   }
 }
 
-/** Of which pity a figure tells: a 4★ has its own, all others count towards the 5★. */
-function PityOf({ rarity }: { rarity: 4 | 5 }) {
-  const { t } = useI18n();
-  return (
-    <span className="text-xs" style={{ color: `var(--rarity-${rarity})` }}>
-      <span aria-hidden>{rarity}★</span>
-      <span className="sr-only">{t(`warp.pity${rarity}`)}</span>
-    </span>
-  );
-}
-
 function What({ row: { pull, rarity, outcome } }: { row: HistoryRow }) {
   const { t } = useI18n();
   const name = nameOf(useGame('warp'), pull.itemId);
   return (
     <span className="@container flex items-center gap-2">
       {rarity !== null && rarity > 3 && (
-        <ThingFigure itemId={pull.itemId} className="size-9 shrink-0 @max-[6rem]:hidden" />
+        <ThingFigure
+          itemId={pull.itemId}
+          className="size-9 shrink-0 @max-[6rem]:hidden sm:size-6"
+        />
       )}
-      <span className="flex min-w-0 flex-col leading-tight">
+      <span className="flex min-w-0 flex-col leading-tight sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-x-3">
         <span style={rarity ? { color: `var(--rarity-${rarity})` } : {}}>
           <ThingName name={name} />
         </span>

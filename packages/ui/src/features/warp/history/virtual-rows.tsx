@@ -23,8 +23,10 @@ interface Props<Row> {
   readonly layout: string;
 }
 
-/** A row is as high as what it holds, and no lower than a finger needs. */
-const LEAST_HEIGHT = 52;
+/** How high most rows are, before they are measured: lines of one row of text, where there is room for all columns. */
+const USUAL_HEIGHT = { narrow: 52, wide: 34 } as const;
+/** As wide as this, every column has room for one line. */
+const WIDE = 560;
 /** Rows beyond the edges of the window, so that none is missing while it moves. */
 const BEYOND = 8;
 
@@ -34,7 +36,10 @@ export function VirtualRows<Row>(props: Props<Row>) {
   // Where the rows begin, whatever of them is drawn.
   const [width, start] = useWidth();
   // Names break elsewhere in another width.
-  const places = useMemo(() => rowPlaces(rows.length, LEAST_HEIGHT), [rows, width]);
+  const places = useMemo(
+    () => rowPlaces(rows.length, width < WIDE ? USUAL_HEIGHT.narrow : USUAL_HEIGHT.wide),
+    [rows, width],
+  );
   const [first, last] = useWindow(start, places);
   const from = Math.max(0, Math.min(first, rows.length - 1) - BEYOND);
   const until = Math.min(rows.length, last + 1 + BEYOND);
@@ -74,8 +79,7 @@ export function VirtualRows<Row>(props: Props<Row>) {
             key={keyOf(row)}
             aria-rowindex={from + at + 2}
             // Each by itself: within a table that is one, the browser does not hold rows still.
-            className="@container flex items-center border-b border-line py-1"
-            style={{ minHeight: LEAST_HEIGHT }}
+            className="@container flex min-h-12 items-center border-b border-line py-1 sm:min-h-8 sm:py-0.5"
           >
             <div
               role="presentation"
