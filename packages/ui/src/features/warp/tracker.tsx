@@ -6,7 +6,6 @@ import type { PlannerStore } from '../planner/store/planner-store.ts';
 import type { OpenAccount } from './account-gate.tsx';
 import { AccountLine } from './account-line.tsx';
 import { BannerView } from './banner-view.tsx';
-import { Reminder } from './coverage/reminder.tsx';
 import { bannerOf, isBannerTab, type OtherTab } from './places.ts';
 import { SectionNav } from './section-nav.tsx';
 import type { OddsStore } from './store/odds-store.ts';
@@ -14,6 +13,7 @@ import type { WarpDocuments } from './store/warps-store.ts';
 import { usePlace } from './use-place.ts';
 
 // What is not looked at first comes when it is asked for: the page itself stays small.
+const loadReminder = async () => (await import('./coverage/reminder.tsx')).Reminder;
 const loadOdds = async () => (await import('./odds/odds-view.tsx')).OddsView;
 const loadInventory = async () => (await import('./collection/inventory-view.tsx')).InventoryView;
 const loadMemory = async () => (await import('./collection/memory-view.tsx')).MemoryView;
@@ -30,7 +30,11 @@ interface Props {
 export function Tracker({ account, device, ...stores }: Props) {
   const { uid, warps, accounts, choose } = account;
   const [place, go] = usePlace();
-  const reminder = <Reminder documents={warps} />;
+  const reminder = uid !== undefined && (
+    <Loaded load={loadReminder} waiting={null}>
+      {(Reminder) => <Reminder documents={warps} />}
+    </Loaded>
+  );
   return (
     <>
       {uid !== undefined && (
