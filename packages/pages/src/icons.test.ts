@@ -35,6 +35,11 @@ describe('iconListPage', () => {
     ]);
   });
 
+  it('says with whom each comes', () => {
+    expect(icons.map(({ character }) => character?.name.text ?? null)).toContain('March');
+    expect(icons.at(-1)?.character).toBeNull();
+  });
+
   it('offers the rarities of characters', () => expect(filters.rarities).toEqual([5, 4]));
 });
 

@@ -10,6 +10,8 @@ export interface IconCard {
   /** Of the character whose face it is; null where it is no character's own. */
   readonly rarity: number | null;
   readonly icon: string;
+  /** Whose face it is, and with whom it comes. */
+  readonly character: Listed | null;
 }
 
 export interface IconListPage {
@@ -18,8 +20,6 @@ export interface IconListPage {
 }
 
 export interface IconPage extends IconCard {
-  /** Whose face it is. */
-  readonly character: Listed | null;
   readonly neighbours: Neighbours;
 }
 
@@ -38,20 +38,21 @@ export const iconListPage = oncePerLookup((lookup): IconListPage => {
  * @returns undefined when there is no such icon, or it has no name
  */
 export function iconPage(lookup: Lookup, id: number): IconPage | undefined {
-  const { iconsByPage, icons, characters } = lookup.dataset;
+  const { iconsByPage, icons } = lookup.dataset;
   const icon = icons.find((one) => one.id === id);
   if (!icon || !iconsByPage.has(icon.pageId)) return undefined;
-  const character = icon.character && characters.get(icon.character);
   return {
     ...iconCard(lookup, icon),
-    character: character
-      ? { pageId: character.pageId, name: lookup.character(character.id) }
-      : null,
     neighbours: neighboursOf(iconListPage(lookup).icons, icon.pageId),
   };
 }
 
 function iconCard(lookup: Lookup, { id, pageId, icon, character }: PlayerIcon): IconCard {
-  const rarity = character && lookup.dataset.characters.get(character)?.rarity;
-  return { id, pageId, name: lookup.nameOr('playerIcon', id, id), rarity: rarity ?? null, icon };
+  const face = character && lookup.dataset.characters.get(character);
+  return {
+    ...{ id, pageId, icon },
+    name: lookup.nameOr('playerIcon', id, id),
+    rarity: face?.rarity ?? null,
+    character: face ? { pageId: face.pageId, name: lookup.character(face.id) } : null,
+  };
 }

@@ -33,6 +33,8 @@ export interface RelicCard {
   readonly isNew: boolean;
   /** What players ask who can do it. */
   readonly does: readonly Feat[];
+  /** The stat that its first bonus raises; null where that raises none. */
+  readonly stat: Pick<PageStat, 'property' | 'name'> | null;
 }
 
 export interface RelicListPage {
@@ -145,6 +147,7 @@ export function relicPage(lookup: Lookup, id: RelicSetId): RelicPage | undefined
 }
 
 function relicCard(lookup: Lookup, set: RelicSet): RelicCard {
+  const [stat] = set.bonuses[0]?.stats ?? [];
   const rarities = set.pieces.flatMap((piece) => piece.variants.map((variant) => variant.rarity));
   return {
     id: set.id,
@@ -156,6 +159,7 @@ function relicCard(lookup: Lookup, set: RelicSet): RelicCard {
     version: set.version,
     isNew: isNew(lookup.dataset, set),
     does: lookup.dataset.doers.relics.get(set.id) ?? [],
+    stat: stat ? { property: stat.property, name: lookup.stat(stat.property) } : null,
   };
 }
 

@@ -193,7 +193,7 @@ describe('a small dump', () => {
     ]);
     expect(data.icons).toEqual([
       { id: 200001, pageId: '200001', icon: 'I/200001' },
-      { id: 201001, pageId: '201001', icon: 'I/201001', character: 1001 },
+      { id: 201001, pageId: 'lamplight', icon: 'I/201001', character: 1001 },
     ]);
   });
 

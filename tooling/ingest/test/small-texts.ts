@@ -68,6 +68,7 @@ export const SMALL_TEXTS = {
     hp: 'HP',
     heal: 'Outgoing Healing',
     monster: 'A Beast',
+    'item-201001': 'Lamplight',
     'achievement-4010101': 'Night Shift',
     'achievement-4010103': 'Day Off',
     'achievement-desc-4010101': 'Light <unbreak>#1[i]</unbreak> lamps with {F#her}{M#him}.',

@@ -3,7 +3,7 @@ export { GameText } from './names/game-text.tsx';
 export { ThingName } from './names/thing-name.tsx';
 export { Constellation } from './pictures/constellation.tsx';
 export { ElementGlyph, PathGlyph } from './pictures/glyphs.tsx';
-export { initialsOf } from './pictures/initials.ts';
+export { initialsOf, signInitialsOf } from './pictures/initials.ts';
 export { ItemGlyph } from './pictures/item-glyph.tsx';
 export { Picture } from './pictures/picture.tsx';
 export { RankStars } from './pictures/rank-stars.tsx';

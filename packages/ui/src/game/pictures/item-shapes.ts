@@ -71,6 +71,18 @@ const FRAMES: readonly string[] = [
 const TRACK_OF_DESTINY = 'M4 17C8 17 8 7 12 7s4 10 8 10M4 12c4 0 4-5 8-5M12 7c4 0 4 5 8 5';
 const CREDIT_COIN = 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M12 8v8M9.5 10.5 12 8l2.5 2.5';
 
+/** What families of one use are told apart in by their initials: the outline of that use, with nothing in it. */
+const FRAMES_OF_INITIALS: Readonly<Partial<Record<ItemPurpose, string>>> = {
+  trace: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17',
+  commonDrop: 'M3.5 9.5 12 3l8.5 6.5-2.5 11H6z',
+  advancedTrace: 'M4.5 4.5h15v15h-15zM12 1v3.5M23 12h-3.5M12 23v-3.5M1 12h3.5',
+};
+
+/** The frame that initials of an item's family stand in; undefined where its shape is its own. */
+export function frameOf({ id, purpose }: ShapedItem): string | undefined {
+  return id === 241 ? undefined : FRAMES_OF_INITIALS[purpose];
+}
+
 /** An item as its shape knows it. */
 export interface ShapedItem {
   readonly id: number;

@@ -1,6 +1,7 @@
 import type { LightConeListPage } from '@trailbook/pages';
 import { Constellation, initialsOf, Picture } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
+import { useSite } from '../../../platform/index.ts';
 import { CardList } from '../lists/card-list.tsx';
 import { capabilityGroups, pathGroup, rarityGroup } from '../lists/filter-groups.tsx';
 import { KindMarks } from '../lists/kind-marks.tsx';
@@ -9,6 +10,7 @@ import { CornerMarks, NewMark, useNewMarks } from '../lists/new-mark.tsx';
 /** All light cones, by rarity and path. */
 export function LightConeListScreen({ lightCones, filters }: LightConeListPage) {
   const i18n = useI18n();
+  const { assetsUrl } = useSite();
   const { isNew, onOpen } = useNewMarks('new-lightcone-');
   return (
     <CardList
@@ -34,7 +36,7 @@ export function LightConeListScreen({ lightCones, filters }: LightConeListPage) 
       )}
       marksOf={(card) => (
         <>
-          <KindMarks path={card.path} />
+          <KindMarks path={card.path} isLarge={!assetsUrl} />
           <CornerMarks>{isNew(card) && <NewMark />}</CornerMarks>
         </>
       )}

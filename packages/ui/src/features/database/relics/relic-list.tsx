@@ -1,5 +1,6 @@
-import type { RelicListPage } from '@trailbook/pages';
-import { Picture, RelicEmblem } from '../../../game/index.ts';
+import type { RelicCard, RelicListPage } from '@trailbook/pages';
+import { useCallback } from 'react';
+import { Picture, RelicEmblem, StatGlyph } from '../../../game/index.ts';
 import { useI18n } from '../../../i18n/index.ts';
 import { CardList } from '../lists/card-list.tsx';
 import { capabilityGroups } from '../lists/filter-groups.tsx';
@@ -10,6 +11,10 @@ export function RelicListScreen({ relics, filters }: RelicListPage) {
   const { t } = useI18n();
   const { isNew, onOpen } = useNewMarks('new-relics-');
   const label = { relic: t('relic.set'), ornament: t('relic.ornament') } as const;
+  const kindOf = useCallback(
+    ({ type }: RelicCard) => t(type === 'relic' ? 'relic.set' : 'relic.ornament'),
+    [t],
+  );
   return (
     <CardList
       title={t('nav.relics')}
@@ -23,7 +28,13 @@ export function RelicListScreen({ relics, filters }: RelicListPage) {
           <RelicEmblem id={relic.id} isOrnament={relic.type === 'ornament'} rarity={relic.rarity} />
         </Picture>
       )}
-      marksOf={(relic) => <CornerMarks>{isNew(relic) && <NewMark />}</CornerMarks>}
+      aboutOf={kindOf}
+      marksOf={(relic) => (
+        <>
+          {relic.stat && <StatMark stat={relic.stat} />}
+          <CornerMarks>{isNew(relic) && <NewMark />}</CornerMarks>
+        </>
+      )}
       onOpen={onOpen}
       groups={[
         {
@@ -39,5 +50,15 @@ export function RelicListScreen({ relics, filters }: RelicListPage) {
         },
       ]}
     />
+  );
+}
+
+/** The stat that the first bonus of a set raises, in the corner of its card. Rule D27. */
+function StatMark({ stat }: { stat: NonNullable<RelicCard['stat']> }) {
+  return (
+    <span className="absolute start-1.5 top-1.5 text-ink-soft" title={stat.name.text}>
+      <StatGlyph property={stat.property} className="size-6" />
+      <span className="sr-only">{stat.name.text}</span>
+    </span>
   );
 }

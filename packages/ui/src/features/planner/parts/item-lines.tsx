@@ -54,7 +54,7 @@ export function ItemChips({ of, lines, onPick, explain }: ItemChipsProps) {
                   line.missing === 0 && 'text-go',
                 )}
               >
-                <MaterialGlyph id={id} className="size-6" />
+                <MaterialGlyph id={id} className="size-7" />
                 {line.missing > 0 ? (
                   number(line.missing)
                 ) : (
