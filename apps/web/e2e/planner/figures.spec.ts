@@ -197,7 +197,7 @@ test('the farming plan names its sources, and equal days are one row', async ({ 
       .first(),
   ).toBeVisible();
   const headings = await dialogOf(page).getByRole('heading', { level: 3 }).allTextContents();
-  expect(headings.slice(0, 3)).toEqual(['Today', 'Day by day', 'By source']);
+  expect(headings.slice(0, 2)).toEqual(['Day by day', 'By source']);
   expect(headings.at(-1)).toBe('Difficulty');
 });
 
@@ -305,12 +305,12 @@ test('where the data have no name for a stage in the language, it goes by what i
   ).toBeVisible();
 });
 
-test('what was run today is ticked off into the inventory, and can be taken back', async ({
+// Rule P39.
+test('what was run today is ticked off on the page into the inventory, and can be taken back', async ({
   page,
 }) => {
   await planner(page);
-  await farmingPlan(page).click();
-  const today = dialogOf(page).locator('[data-today] > li');
+  const today = page.locator('[data-today] > li');
   await expect(today.first()).toBeVisible();
   const before = await today.allTextContents();
   expect(before.length).toBeGreaterThan(0);
@@ -318,8 +318,7 @@ test('what was run today is ticked off into the inventory, and can be taken back
   for (const run of before) expect(run).toMatch(/runs: [1-9]\d* · [1-9]\d* power$/);
   await today.first().getByRole('checkbox').check();
   await expect(today.first().getByRole('checkbox')).toBeChecked();
-  await expect(dialogOf(page).getByText(/^Added to your materials: /)).toBeVisible();
-  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText(/^Added to your materials: /)).toBeVisible();
   await expect(
     board(page)
       .getByText(/^uses \d+ of \d+ owned/)
@@ -327,7 +326,6 @@ test('what was run today is ticked off into the inventory, and can be taken back
   ).toBeVisible();
 
   await page.reload();
-  await farmingPlan(page).click();
   await expect(today.first().getByRole('checkbox')).toBeChecked();
   await today.first().getByRole('checkbox').uncheck();
   await expect(today).toHaveText(before);
@@ -340,30 +338,26 @@ test('what was run today is ticked off into the inventory, and can be taken back
   await expect(today).toHaveText(before);
   // What is taken back by its box needs no other way back.
   await today.first().getByRole('checkbox').check();
-  await expect(dialogOf(page).getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await today.first().getByRole('checkbox').uncheck();
-  await expect(dialogOf(page).getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await today.first().getByRole('checkbox').check();
-  await dialogOf(page).getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(today).toHaveText(before);
-  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
   await expect(board(page).getByText(/owned/)).toHaveCount(0);
 });
 
 test('what was run is not taken back once what it gave is used', async ({ page }) => {
   await planner(page);
-  await farmingPlan(page).click();
-  const box = dialogOf(page).locator('[data-today] > li').first().getByRole('checkbox');
+  const box = page.locator('[data-today] > li').first().getByRole('checkbox');
   await box.check();
-  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
   await materials(page).click();
   const fields = dialogOf(page).locator('[data-item] input');
   await expect(fields.first()).toBeVisible();
   for (const field of await fields.all()) await field.fill('0');
   await dialogOf(page).getByRole('button', { name: 'Save' }).click();
-  await farmingPlan(page).click();
   await box.click();
-  await expect(dialogOf(page).getByText(/: it cannot be taken back\.$/)).toBeVisible();
+  await expect(page.getByText(/: it cannot be taken back\.$/)).toBeVisible();
   await expect(box).toBeChecked();
 });
 

@@ -26,7 +26,7 @@ export function PlannerScreen({ dataUrl, warpUrl }: Props) {
   const { t } = useI18n();
   // Who was here before most likely has a plan: what draws it comes together with the game's tables.
   useEffect(() => {
-    if (isPlayer()) import('./workspace/drawn-plan.ts').catch(() => undefined);
+    if (isPlayer()) import('./workspace/drawn-plan.tsx').catch(() => undefined);
   }, []);
   const entered = useRef<Sheet>();
   return (

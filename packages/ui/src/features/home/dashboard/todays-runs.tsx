@@ -19,7 +19,7 @@ export function TodaysRuns({ outlook }: { outlook: Outlook }) {
   return (
     <div className="flex h-full flex-col divide-y divide-line">
       {today.length === 0 ? (
-        <p className="flex min-h-12 grow items-center text-ink-soft">{t('farm.restToday')}</p>
+        <p className="flex min-h-12 grow items-center text-ink-soft">{t('plan.restToday')}</p>
       ) : (
         <ul className="flex grow flex-col divide-y divide-line">
           {today.slice(0, SHOWN).map((run) => (
@@ -58,7 +58,7 @@ function Run({ run, days }: { run: DayRun; days?: Omit<FarmStretch, 'runs'> }) {
         {stageName(run.stage, run.items)}{' '}
         <span className="text-xs text-ink-soft">
           {when && `${when} · `}
-          {t(isDaily ? 'farm.attemptsDaily' : 'farm.attempts', {
+          {t(isDaily ? 'plan.attemptsDaily' : 'plan.attempts', {
             number: run.attempts,
             power: run.power,
           })}

@@ -55,7 +55,7 @@ export function RunText({ run: { stage, items, attempts, power }, isDaily = fals
     <>
       {stageName(stage, items)}
       <span className="block text-xs text-ink-soft">
-        {t(isDaily ? 'farm.attemptsDaily' : 'farm.attempts', { number: attempts, power })}
+        {t(isDaily ? 'plan.attemptsDaily' : 'plan.attempts', { number: attempts, power })}
       </span>
     </>
   );

@@ -54,6 +54,8 @@ export function usePlanEdits(store: PlannerStore) {
         });
         return added;
       },
+      /** Says what was done, and how it is taken back. */
+      tell: setDone,
       /** Says that an entry is there already, and leads to it. */
       point(entry: Entry): void {
         setDone({

@@ -1,11 +1,13 @@
 import type { ItemId } from '@trailbook/core/internal/dataset';
-import { type Entry, inOrder, type Plan } from '@trailbook/core/internal/planner';
+import { type Entry, inOrder } from '@trailbook/core/internal/planner';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useDocuments } from '../../../shell/recovery/parts/use-device.ts';
-import type { ServerChoice } from '../../warp/store/game-server.ts';
+import type { Device } from '../../../storage/stores/device.ts';
+import { useGameServer } from '../../warp/store/game-server.ts';
 import type { Counts } from '../parts/counts.ts';
-import type { Explain } from '../plan/use-explain.ts';
-import type { Outlook } from '../plan/use-outlook.ts';
+import { useExplain } from '../plan/use-explain.ts';
+import { useOutlook } from '../plan/use-outlook.ts';
+import { usePlan } from '../plan/use-plan.ts';
 import type { PlanEdits } from '../plan/use-plan-edits.ts';
 import { type PlannerStore, planActions } from '../store/planner-store.ts';
 import type { CustomDraft } from './custom-dialog.tsx';
@@ -89,11 +91,9 @@ export type Sheet =
   | { readonly sheet: 'farming' | 'account' };
 
 interface Props {
+  readonly device: Device;
+  readonly profile: string;
   readonly store: PlannerStore;
-  readonly plan: Plan;
-  readonly outlook: Outlook;
-  readonly server: ServerChoice;
-  readonly explain: Explain;
   readonly edits: PlanEdits;
   readonly open: Sheet;
   /** Told with which sheet what was entered and is not saved can be had back. */
@@ -104,10 +104,14 @@ interface Props {
 
 /** The sheet that is open. */
 export function Sheets(props: Props): ReactNode {
-  const { open, store, plan, outlook, server, explain, edits, onEntered, show } = props;
+  const { device, profile, open, store, edits, onEntered, show } = props;
   const { documents, act } = useDocuments(store);
   const { entries, settings } = documents.planner;
   const owned = documents.inventory.items;
+  const server = useGameServer(device, profile);
+  const plan = usePlan(documents);
+  const outlook = useOutlook(plan.farming, settings, server.region);
+  const explain = useExplain(store, plan);
   const close = () => {
     onEntered(undefined);
     show(undefined);

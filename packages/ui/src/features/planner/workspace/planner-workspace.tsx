@@ -1,25 +1,13 @@
 import { type Entry, inOrder } from '@trailbook/core/internal/planner';
 import { Plus } from 'lucide-react';
-import {
-  type ComponentType,
-  type MutableRefObject,
-  Suspense,
-  startTransition,
-  useEffect,
-  useState,
-} from 'react';
+import { type MutableRefObject, Suspense, startTransition, useEffect, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button, Notice, SkipLink, UndoBar, useOnDemand } from '../../../primitives/index.ts';
 import { useDocuments } from '../../../shell/recovery/parts/use-device.ts';
 import type { Device } from '../../../storage/stores/device.ts';
-import { useGameServer } from '../../warp/store/game-server.ts';
-import { useExplain } from '../plan/use-explain.ts';
-import { useOutlook } from '../plan/use-outlook.ts';
-import { usePlan } from '../plan/use-plan.ts';
 import { usePlanEdits } from '../plan/use-plan-edits.ts';
 import type { Sheet } from '../sheets/sheets.tsx';
 import type { PlannerStore } from '../store/planner-store.ts';
-import type { UnpulledProps } from '../unpulled/unpulled.tsx';
 import { useAddByHash } from './use-add-by-hash.ts';
 import { useSheet } from './use-sheet.ts';
 import { useTicketActions } from './use-ticket-actions.ts';
@@ -38,24 +26,14 @@ interface Props {
 export function PlannerWorkspace({ device, profile, store, warpUrl, entered }: Props) {
   const { t } = useI18n();
   const { documents } = useDocuments(store);
-  const { entries, settings } = documents.planner;
-  const server = useGameServer(device, profile);
-  const plan = usePlan(documents);
+  const { entries } = documents.planner;
   const { edits, done, forget } = usePlanEdits(store);
-  const outlook = useOutlook(plan.farming, settings, server.region);
-  const explain = useExplain(store, plan);
-  const Unpulled = useUnpulled(device, profile, warpUrl);
+  const [foot, setFoot] = useState<Element | null>(null);
   const { open, Sheets, show, trouble, isSlow } = useSheet(entered);
   const drawn = useDrawnPlan(entries);
   const { part, shown } = drawn;
   const hash = useAddByHash(store, edits, shown);
   const { moved, handlers } = useTicketActions(store, show);
-  const total = {
-    ...{ plan, settings, outlook, explain },
-    owned: documents.inventory.items,
-    onPickItem: handlers.onPickItem,
-    onFarm: () => show({ sheet: 'farming' }),
-  };
 
   return (
     <>
@@ -81,34 +59,17 @@ export function PlannerWorkspace({ device, profile, store, warpUrl, entered }: P
       {entries.length === 0 ? (
         <p className="border-y border-line py-10 text-ink-soft">{t('planner.empty')}</p>
       ) : (
-        <div className="grid items-start gap-8 pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pb-0">
-          <ol className="flex min-w-0 flex-col gap-3" aria-label={t('planner.entries')}>
-            {part &&
-              shown.map((entry, place) => (
-                <part.Ticket
-                  key={entry.entryId}
-                  entry={entry}
-                  plan={plan.entries.get(entry.entryId)}
-                  place={shown.length > 1 ? place : undefined}
-                  explain={explain}
-                  Unpulled={Unpulled}
-                  {...handlers}
-                />
-              ))}
-          </ol>
-          {part && <part.Totals {...total} />}
-        </div>
+        part && (
+          <part.DrawnPlan
+            {...{ device, profile, store, warpUrl, edits, shown, handlers, foot }}
+            onFarm={() => show({ sheet: 'farming' })}
+          />
+        )
       )}
       <Suspense>
         {open && Sheets && (
           <Sheets
-            store={store}
-            plan={plan}
-            outlook={outlook}
-            server={server}
-            explain={explain}
-            edits={edits}
-            open={open}
+            {...{ device, profile, store, edits, open }}
             onEntered={(sheet) => {
               entered.current = sheet;
             }}
@@ -127,7 +88,7 @@ export function PlannerWorkspace({ device, profile, store, warpUrl, entered }: P
         <div className="low:max-lg:fixed low:max-lg:inset-x-0 low:max-lg:bottom-(--bar) low:max-lg:z-20">
           <UndoBar isPlaced done={done} onGone={forget} />
         </div>
-        {part && <part.TotalBar {...total} />}
+        <div ref={setFoot} />
       </div>
     </>
   );
@@ -163,7 +124,7 @@ interface ToolbarProps {
 }
 
 /** The buttons over a plan, each of which opens a sheet. */
-export function Toolbar({ hasSeveral, show }: ToolbarProps) {
+function Toolbar({ hasSeveral, show }: ToolbarProps) {
   const { t } = useI18n();
   return (
     <div className="flex flex-wrap gap-3 max-sm:*:grow">
@@ -184,13 +145,13 @@ export function Toolbar({ hasSeveral, show }: ToolbarProps) {
   );
 }
 
-/** Tickets and board come once there is something to draw. */
-const loadDrawn = () => import('./drawn-plan.ts');
+/** Tickets, today's runs and the total come once there is something to draw. */
+const loadDrawn = () => import('./drawn-plan.tsx');
 
 const NOTHING: readonly Entry[] = [];
 
 /** What draws a plan, once it has come, and the entries that are drawn by now. */
-export function useDrawnPlan(entries: readonly Entry[]) {
+function useDrawnPlan(entries: readonly Entry[]) {
   const { ask, shown, trouble } = useOnDemand(loadDrawn);
   const part = shown?.part;
   const isPlanned = entries.length > 0;
@@ -205,30 +166,4 @@ function useInSteps(entries: readonly Entry[]): readonly Entry[] {
   const [shown, setShown] = useState<readonly Entry[]>([]);
   useEffect(() => startTransition(() => setShown(inOrder(entries))), [entries]);
   return shown;
-}
-
-/** What tells of an entry that it was not pulled yet; undefined where the profile has no warps, and until it came. */
-export function useUnpulled(
-  device: Device,
-  profile: string,
-  dataUrl: string,
-): ComponentType<UnpulledProps> | undefined {
-  const { language } = useI18n();
-  const [Part, setPart] = useState<ComponentType<UnpulledProps> | undefined>(undefined);
-  useEffect(() => {
-    let isWanted = true;
-    const load = async () => {
-      const [account] = (await device.database.warpAccounts(profile)).sort();
-      if (account === undefined || !isWanted) return;
-      // It only adds to the plan, and comes after it.
-      const { loadUnpulled } = await import('../unpulled/unpulled.tsx');
-      const part = await loadUnpulled({ device, profile, account, dataUrl, language });
-      if (isWanted) setPart(() => part);
-    };
-    load().catch((error: unknown) => console.warn('Warps could not be asked.', error));
-    return () => {
-      isWanted = false;
-    };
-  }, [device, profile, dataUrl, language]);
-  return Part;
 }

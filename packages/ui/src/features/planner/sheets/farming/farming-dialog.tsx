@@ -1,9 +1,6 @@
 import type { ItemId } from '@trailbook/core/internal/dataset';
 import {
-  averageDrops,
-  canTakeBack,
   countedTier,
-  type DayRun,
   DEFAULT_PACE,
   DROP_SOURCES,
   type DropSource,
@@ -11,11 +8,8 @@ import {
   EQUILIBRIUM_LEVELS,
   equilibriumOf,
   equilibriumOfTiers,
-  type FarmedRun,
   type Farming,
   type FarmTask,
-  farmedOn,
-  farmedRun,
   HIGHEST_TIERS,
   type PlannerSettings,
   tiersAt,
@@ -23,7 +17,7 @@ import {
 import { ThingName } from '../../../../game/index.ts';
 import { type MessageKey, useI18n } from '../../../../i18n/index.ts';
 import { Link } from '../../../../platform/index.ts';
-import { CountField, Dialog, SelectField, UndoBar } from '../../../../primitives/index.ts';
+import { CountField, Dialog, SelectField } from '../../../../primitives/index.ts';
 import { useGame } from '../../../../shell/screen/use-game.ts';
 import type { ServerChoice } from '../../../warp/store/game-server.ts';
 import { FARM_LABELS } from '../../parts/farm-labels.ts';
@@ -31,15 +25,9 @@ import { FigureDetails } from '../../parts/figure-details.tsx';
 import { MaterialGlyph } from '../../parts/material-glyph.tsx';
 import { nameIn } from '../../parts/names.ts';
 import { RunItems, useStageName } from '../../parts/run-parts.tsx';
-import { useLastEdit } from '../../plan/use-last-edit.ts';
 import type { Outlook } from '../../plan/use-outlook.ts';
-import {
-  type PlannerDocuments,
-  type PlannerStore,
-  planActions,
-} from '../../store/planner-store.ts';
+import { type PlannerStore, planActions } from '../../store/planner-store.ts';
 import { FarmDays } from './farm-days.tsx';
-import { FarmToday } from './farm-today.tsx';
 import { ServerField } from './server-field.tsx';
 
 interface Props {
@@ -58,37 +46,10 @@ const TIER_LABELS: Readonly<Record<DropSource, MessageKey>> = {
   shadow: 'farm.stagnantShadow',
 };
 
-/** What to run for what is missing: today, day by day, and by source; how the player farms stands below. */
-export function FarmingDialog(props: Props) {
-  const { t, serverDate, number } = useI18n();
-  const { farming, settings, outlook, store, onClose } = props;
-  const { done, setDone, forget } = useLastEdit(store);
-  const { tables, names } = useGame('planner');
-  const { act } = store.getState();
-  const { today, days } = outlook;
-  const farmed = farmedOn(settings, today);
-  const takesBack =
-    (run: FarmedRun) =>
-    ({ planner, inventory }: PlannerDocuments) =>
-      canTakeBack({ settings: planner.settings, owned: inventory.items }, today, run);
-  const untick = (run: FarmedRun) => {
-    if (takesBack(run)(store.getState().documents)) act(planActions.notFarmed(today, run));
-    else setDone({ text: t('farm.spent') });
-  };
-  const tick = (run: DayRun) => {
-    const drops = averageDrops(tables, run, settings);
-    const ticked = farmedRun(run, drops);
-    act(planActions.farmed(today, ticked));
-    const items = [...drops].map(
-      ([id, count]) => `${number(count)} ${nameIn(names.items, id).text}`,
-    );
-    setDone({
-      stands: takesBack(ticked),
-      text: t('farm.farmed', { items: items.join(', ') }),
-      undo: () => untick(ticked),
-    });
-  };
-
+/** What to run for what is missing, day by day, and by source; how the player farms stands below. */
+export function FarmingDialog({ farming, settings, outlook, server, store, onClose }: Props) {
+  const { t, serverDate } = useI18n();
+  const { days } = outlook;
   return (
     <Dialog isRead title={t('planner.farming')} onClose={onClose}>
       <div className="flex flex-col gap-6">
@@ -105,15 +66,7 @@ export function FarmingDialog(props: Props) {
             </FigureDetails>
           </div>
         )}
-        <ServerField server={props.server} />
-        {(farmed.length > 0 || days.length > 0) && (
-          <FarmToday
-            farmed={farmed}
-            runs={days[0]?.day === 0 ? days[0].runs : []}
-            onTick={tick}
-            onUntick={untick}
-          />
-        )}
+        <ServerField server={server} />
         {days.length > 0 && <FarmDays days={days} />}
         {farming.tasks.length > 0 && (
           <Sources tasks={farming.tasks} withSynthesis={outlook.withSynthesis} />
@@ -121,7 +74,6 @@ export function FarmingDialog(props: Props) {
         {farming.unfarmable.size > 0 && <Unfarmable items={farming.unfarmable} />}
         <Pace settings={settings} store={store} />
       </div>
-      <UndoBar done={done} onGone={forget} />
     </Dialog>
   );
 }
@@ -150,7 +102,7 @@ function Sources(props: { tasks: readonly FarmTask[]; withSynthesis: boolean }) 
                   <span className="block text-xs text-ink-faint">{t(FARM_LABELS[task.kind])}</span>
                 </span>
                 <span className="figures sm:text-end">
-                  {t('farm.attempts', { number: runsOf(task), power: runsOf(task) * task.power })}
+                  {t('plan.attempts', { number: runsOf(task), power: runsOf(task) * task.power })}
                   {withSynthesis && task.attemptsWithSynthesis < task.attempts && (
                     <span className="block text-xs text-ink-faint">
                       {t('farm.without', { number: task.attempts })}

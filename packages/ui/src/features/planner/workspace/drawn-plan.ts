@@ -1,3 +1,0 @@
-/** What draws a plan: it comes where there is one. */
-export { Ticket } from './ticket.tsx';
-export { TotalBar, Totals } from './total-board.tsx';
