@@ -173,12 +173,67 @@ test('a second account is asked about before it joins a profile', async ({ page 
   const question = page.getByRole('dialog', { name: 'Another account' });
   await expect(question).toContainText('This profile has warps of 800000009.');
   await expectAccessible(page);
+  await expect(question.getByLabel('Into profile').locator('option:checked')).toHaveText(
+    'Default (beside 800000009)',
+  );
+  await question.getByLabel('Into profile').selectOption({ label: 'New profile' });
   await question.getByRole('button', { name: 'Import', exact: true }).dblclick();
   await expect(page.getByText(`Account ${uid}: new warps imported: ${PULLS};`)).toBeVisible();
+  // The page shows what came. Rule W46.
+  await expect(page.getByText(`Account ${uid}`, { exact: true })).toBeVisible();
   await page.goto('/en/settings');
   // One, although it was pressed twice.
   await expect(page.getByRole('radio', { name: uid })).toHaveCount(1);
-  await expect(page.getByRole('radio', { name: uid })).not.toBeChecked();
+  await expect(page.getByRole('radio', { name: uid })).toBeChecked();
+});
+
+// Rule W46.
+test('a file of another account is asked about, and its account shown', async ({ page }) => {
+  const fileOf = (uid: string | undefined, id: string) =>
+    JSON.stringify({
+      info: { version: 'v4.0' },
+      hkrpg: [
+        {
+          ...{ uid, timezone: 8 },
+          list: [
+            {
+              ...{ gacha_id: '2003', gacha_type: '11', item_id: '1102' },
+              ...{ time: '2026-01-01 08:00:00', id },
+            },
+          ],
+        },
+      ],
+    });
+  const start = page.getByRole('button', { name: 'Import', exact: true });
+  const manual = async () => {
+    await page.getByRole('button', { name: 'Import and export warps' }).click();
+    await page.getByRole('tab', { name: 'Manual import' }).click();
+  };
+  await open(page, 'Manual import');
+  await give(page, fileOf('800000009', '1767225600000000001'));
+  await start.click();
+  await expect(page.getByText('Account 800000009', { exact: true })).toBeVisible();
+  await manual();
+  await give(page, fileOf('700000007', '1767225600000000002'));
+  await expect(page.getByText('These are of 700000007. Where shall they go?')).toBeVisible();
+  await expect(page.getByLabel('Into profile').locator('option:checked')).toHaveText(
+    'Default (beside 800000009)',
+  );
+  await expectAccessible(page);
+  await start.click();
+  await expect(page.getByText('New warps imported: 1')).toBeVisible();
+  await expect(page.getByLabel('Account (UID)')).toHaveValue('700000007');
+  // Of two accounts a file that names none is of the one that the player says.
+  await manual();
+  await give(page, fileOf('abc', '1767225600000000003'));
+  await expect(start).toBeDisabled();
+  await page
+    .getByRole('region', { name: 'What the file holds' })
+    .getByLabel('Account', { exact: true })
+    .selectOption('800000009');
+  await start.click();
+  await expect(page.getByText('New warps imported: 1')).toBeVisible();
+  await expect(page.getByLabel('Account (UID)')).toHaveValue('800000009');
 });
 
 test('a double press makes one new profile', async ({ page }) => {

@@ -1,4 +1,3 @@
-import type { BannerType } from '@trailbook/core/internal/warp';
 import type { WarpData } from '@trailbook/pages';
 import { Upload } from 'lucide-react';
 import {
@@ -15,8 +14,7 @@ import { usePageState } from '../../platform/page-state.ts';
 import { Button, Loaded } from '../../primitives/index.ts';
 import { Waiting } from '../../shell/screen/waiting.tsx';
 import type { Device } from '../../storage/stores/device.ts';
-import type { ImportDone } from './import/parts/import-hooks.ts';
-import type { ShowStatistics } from './import/parts/statistics-link.tsx';
+import type { ImportDone, ImportedAccount } from './import/parts/import-hooks.ts';
 import { placeOfBanner } from './places.ts';
 import { warpAccountsStore } from './store/warp-accounts.ts';
 import { goTo } from './use-place.ts';
@@ -30,13 +28,16 @@ interface Props {
   readonly device: Device;
   readonly profile: string;
   readonly game: WarpData;
+  /** What the last import came to: it may have led to another profile. */
+  readonly done: ImportDone | undefined;
+  readonly setDone: (done: ImportDone | undefined) => void;
+  readonly follow: (profile: string) => void;
 }
 
 /** The way in and out for a profile's warps, above them. What an import came to stays when it has closed. */
-export function ImportArea({ device, profile, game }: Props) {
+export function ImportArea({ device, profile, game, done, setDone, follow }: Props) {
   const { t } = useI18n();
   const [isOpen, setOpen] = useState(false);
-  const [done, setDone] = useState<ImportDone | undefined>(undefined);
   const isBusy = useRef(false);
   const opener = useRef<HTMLDivElement>(null);
   const areaId = useId();
@@ -55,9 +56,13 @@ export function ImportArea({ device, profile, game }: Props) {
     opener.current?.querySelector('button')?.focus();
   };
   const [{ filters }, change] = usePageState('/warp');
-  const show = (uid: string, type: BannerType) => {
+  const look = ({ profile: into, uid }: ImportedAccount) => {
     change({ filters: { ...filters, account: [uid] } });
-    goTo(placeOfBanner(type));
+    follow(into);
+  };
+  const show = (account: ImportedAccount) => {
+    look(account);
+    goTo(placeOfBanner(account.type));
     setOpen(false);
     setDone(undefined);
     requestAnimationFrame(() => document.getElementById('banner')?.focus());
@@ -104,6 +109,8 @@ export function ImportArea({ device, profile, game }: Props) {
                 onDone={(whole) => {
                   setOpen(false);
                   setDone(whole);
+                  // Rule W46.
+                  if (whole.account) look(whole.account);
                 }}
                 onBusy={onBusy}
                 onShow={show}
@@ -118,7 +125,7 @@ export function ImportArea({ device, profile, game }: Props) {
 
 interface ImportResultProps {
   readonly done: ImportDone;
-  readonly onShow: ShowStatistics;
+  readonly onShow: (account: ImportedAccount) => void;
 }
 
 /** What an import came to, in the place of what it was made with, and the way on. */
@@ -132,7 +139,7 @@ function ImportResult({ done: { lines, wayOn, account }, onShow }: ImportResultP
           <p key={line}>{line}</p>
         ))}
       </div>
-      {account && <Button onClick={() => onShow(account.uid, account.type)}>{wayOn}</Button>}
+      {account && <Button onClick={() => onShow(account)}>{wayOn}</Button>}
     </div>
   );
 }

@@ -16,6 +16,8 @@ export interface OpenedProfile<Set extends DocumentSet> {
   readonly device: Device;
   readonly profile: string;
   readonly store: DocumentStore<Set>;
+  /** Has the page go over to another profile. */
+  readonly follow: (profile: string) => void;
 }
 
 interface Props<Set extends DocumentSet> {
@@ -85,7 +87,7 @@ function InProfile<Set extends DocumentSet>(props: InProfileProps<Set>) {
         waiting={waiting}
         whileShut={whileShut}
         store={store}
-        opened={() => children({ device, profile, store })}
+        opened={() => children({ device, profile, store, follow: setOwn })}
       />
     </>
   );

@@ -4,11 +4,13 @@ import { SelectField, SwitchField, UidInput } from '../../../../primitives/index
 import type { AccountPreview, AccountSummary } from '../../files/index.ts';
 import { recordTime } from '../../parts/record-time.ts';
 import type { ImportGame } from '../parts/game.ts';
-import { NO_PROFILE } from '../parts/use-profiles.ts';
+import { NO_PROFILE, optionsFor } from '../parts/use-profiles.ts';
 
 /** Where an account of a file shall go, as far as it has been said. */
 export interface AccountDraft {
   readonly uid: string;
+  /** Whether it is to be another account than those that the profile has. */
+  readonly isOther?: boolean;
   readonly profile: string;
   readonly withStores: boolean;
 }
@@ -19,6 +21,8 @@ interface Props {
   readonly draft: AccountDraft;
   readonly preview: AccountPreview | undefined;
   readonly profiles: readonly { readonly value: string; readonly label: string }[];
+  /** Numbers of the accounts that each profile has. */
+  readonly accountsOf: ReadonlyMap<string, readonly string[]>;
   readonly onChange: (draft: AccountDraft) => void;
 }
 
@@ -30,6 +34,9 @@ const NOTES = [
   ['righted', 'warpImport.file.righted'],
 ] as const;
 
+/** Stands for an account that the profile does not have. */
+const OTHER = '';
+
 /** Unknown items that are named. */
 const NAMED = 10;
 
@@ -39,8 +46,10 @@ export function hasAnything({ count, hasStores }: AccountSummary): boolean {
 }
 
 /** One account of a file: what of it is new, and where it goes. */
-export function FileAccount({ account, game, draft, preview, profiles, onChange }: Props) {
-  const { language, t, number } = useI18n();
+export function FileAccount(props: Props) {
+  const { account, game, draft, preview, profiles, accountsOf, onChange } = props;
+  const i18n = useI18n();
+  const { language, t, number } = i18n;
   const fieldId = useId();
   const title = account.uid ?? account.label ?? t('warpImport.file.noAccount');
   const counts = { ...account.ids, righted: preview?.righted ?? 0 };
@@ -53,6 +62,9 @@ export function FileAccount({ account, game, draft, preview, profiles, onChange 
       ? [t('warpImport.file.unknownItems', { ids: unknown.slice(0, NAMED).join(', ') })]
       : []),
   ];
+  const here = accountsOf.get(draft.profile) ?? [];
+  const isAsked = account.uid === null && account.count > 0;
+  const isJoining = draft.uid.length > 8 && here.length > 0 && !here.includes(draft.uid);
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-4">
       <h3 className="font-semibold">{title}</h3>
@@ -83,7 +95,20 @@ export function FileAccount({ account, game, draft, preview, profiles, onChange 
       )}
       {hasAnything(account) && (
         <div className="flex max-w-md flex-col gap-2">
-          {account.uid === null && account.count > 0 && (
+          {isAsked && here.length > 0 && (
+            <SelectField
+              label={t('warpImport.account')}
+              value={here.includes(draft.uid) ? draft.uid : OTHER}
+              options={[
+                ...here.map((uid) => ({ value: uid, label: uid })),
+                { value: OTHER, label: t('warpImport.second.title') },
+              ]}
+              onChange={(uid) =>
+                onChange({ ...draft, uid: uid === OTHER ? '' : uid, isOther: uid === OTHER })
+              }
+            />
+          )}
+          {isAsked && !here.includes(draft.uid) && (
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <label htmlFor={fieldId}>{t('warpImport.file.whose')}</label>
               <UidInput
@@ -94,10 +119,16 @@ export function FileAccount({ account, game, draft, preview, profiles, onChange 
               />
             </div>
           )}
+          {isJoining && (
+            <p>{t('warpImport.second.text', { uid: draft.uid, accounts: here.join(', ') })}</p>
+          )}
           <SelectField
             label={t('warpImport.intoProfile')}
             value={draft.profile}
-            options={[...profiles, { value: NO_PROFILE, label: t('warpImport.file.skip') }]}
+            options={[
+              ...optionsFor(i18n, { options: profiles, accountsOf, uid: draft.uid }),
+              { value: NO_PROFILE, label: t('warpImport.file.skip') },
+            ]}
             onChange={(profile) => onChange({ ...draft, profile })}
           />
           {account.hasStores && (

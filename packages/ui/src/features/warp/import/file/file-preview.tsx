@@ -20,7 +20,7 @@ interface Props {
 /** What a file holds and would change, and where it shall go; nothing is kept before the press. */
 export function FilePreview({ device, profile, game, summary, files, onMerge }: Props) {
   const { t } = useI18n();
-  const { options, settle } = useProfiles(device);
+  const { options, settle, accountsOf } = useProfiles(device);
   const [given, setDrafts] = useState<readonly AccountDraft[]>(() =>
     summary.accounts.map((account) => ({
       uid: account.uid ?? '',
@@ -31,8 +31,15 @@ export function FilePreview({ device, profile, game, summary, files, onMerge }: 
   const gone = given.map((draft) => stillThere(options, draft.profile, profile));
   // The same at each drawing until something of it changes.
   const drafts = useMemo(
-    () => given.map((draft, at) => ({ ...draft, profile: gone[at] ?? draft.profile })),
-    [given, gone.join(' ')],
+    () =>
+      given.map((draft, at) => {
+        const into = gone[at] ?? draft.profile;
+        const [only, ...others] = accountsOf.get(into) ?? [];
+        // Where the profile has one account, the warps that a file names no account for are taken to be of it.
+        const isOnes = summary.accounts[at]?.uid === null && !draft.isOther && others.length === 0;
+        return { ...draft, profile: into, uid: draft.uid || (isOnes ? (only ?? '') : '') };
+      }),
+    [given, gone.join(' '), accountsOf, summary],
   );
   const isEmpty = !summary.accounts.some(hasAnything);
   // A second press would make a second profile.
@@ -69,6 +76,7 @@ export function FilePreview({ device, profile, game, summary, files, onMerge }: 
               draft={draft}
               preview={previews.get(at)}
               profiles={options}
+              accountsOf={accountsOf}
               onChange={(next) =>
                 setDrafts(drafts.map((other, place) => (place === at ? next : other)))
               }

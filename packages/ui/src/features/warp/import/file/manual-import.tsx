@@ -4,6 +4,7 @@ import type { Device } from '../../../../storage/stores/device.ts';
 import { asideText, refusalText } from '../parts/failure-text.ts';
 import type { ImportGame } from '../parts/game.ts';
 import type { ImportHooks } from '../parts/import-hooks.ts';
+import { activate } from '../parts/use-profiles.ts';
 import { ColumnMapper } from './column-mapper.tsx';
 import { FilePicker } from './file-picker.tsx';
 import { FilePreview } from './file-preview.tsx';
@@ -17,7 +18,7 @@ interface Props extends Pick<ImportHooks, 'onKept' | 'onDone' | 'onBusy'> {
 }
 
 /** Where an account of a file is looked at first: on the banner type that most are pulled on. */
-const FIRST_SHOWN = 11;
+const FIRST_SHOWN = 11 as const;
 
 /** From a file, of whichever tool. */
 export function ManualImport({ device, profile, game, onKept, onDone, onBusy }: Props) {
@@ -27,9 +28,11 @@ export function ManualImport({ device, profile, game, onKept, onDone, onBusy }: 
     onKept,
     onMerged({ added, refused, partly, aside, taken, choices }) {
       if (refused.length + partly.length + aside.length > 0) return;
-      const here = choices.find((choice) => choice.profile === profile && choice.uid !== '');
-      const account = here && ({ uid: here.uid, type: FIRST_SHOWN } as const);
+      const named = choices.filter(({ uid }) => uid !== '');
+      const shown = named.find((choice) => choice.profile === profile) ?? named[0];
+      const account = shown && { profile: shown.profile, uid: shown.uid, type: FIRST_SHOWN };
       const lines = [t('warpImport.file.merged', { number: added }), ...takenLines(i18n, taken)];
+      if (account) activate(device, account.profile);
       onDone({ lines, wayOn: t('warpImport.toStatistics'), account });
     },
   });

@@ -10,6 +10,7 @@ import { AccountQuestion } from '../parts/account-question.tsx';
 import { canGoOn } from '../parts/failure-text.ts';
 import type { ImportHooks } from '../parts/import-hooks.ts';
 import { mostOf, StatisticsLink } from '../parts/statistics-link.tsx';
+import { activate } from '../parts/use-profiles.ts';
 import { Guide } from './guide.tsx';
 import { ImportEnd, isWhole, linesOf } from './import-end.tsx';
 import { type LinkEnded, useLinkImport } from './use-link-import.ts';
@@ -27,12 +28,13 @@ export function AutoImport({ device, profile, onKept, onDone, onBusy, onShow }: 
   const [text, setText] = useState('');
   const [isFull, setFull] = useState(false);
   const accountOf = ({ kept, outcome }: LinkEnded) =>
-    kept?.profile === profile ? { uid: kept.uid, type: mostOf(outcome.journal) } : undefined;
+    kept && { profile: kept.profile, uid: kept.uid, type: mostOf(outcome.journal) };
   const [current, actions] = useLinkImport(device, profile, {
     onKept,
     onEnded: (ended) => {
       if (isWhole(ended)) {
         const wayOn = t('warpImport.toStatistics');
+        if (ended.kept) activate(device, ended.kept.profile);
         onDone({ lines: linesOf(i18n, ended), wayOn, account: accountOf(ended) });
       }
     },
@@ -100,7 +102,15 @@ export function AutoImport({ device, profile, onKept, onDone, onBusy, onShow }: 
               <Button onClick={() => actions.keepIn(refusedIn)}>{t('action.retry')}</Button>
             </div>
           )}
-          {account && <StatisticsLink {...account} onShow={onShow} />}
+          {account && (
+            <StatisticsLink
+              account={account}
+              onShow={(shown) => {
+                activate(device, shown.profile);
+                onShow(shown);
+              }}
+            />
+          )}
         </div>
       </div>
       {current.state === 'asking' && (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useI18n } from '../../../../i18n/index.ts';
 import { Button, Dialog, SelectField } from '../../../../primitives/index.ts';
 import type { Device } from '../../../../storage/stores/device.ts';
-import { NEW_PROFILE, stillThere, useProfiles } from './use-profiles.ts';
+import { optionsFor, stillThere, useProfiles } from './use-profiles.ts';
 
 interface Props {
   readonly device: Device;
@@ -15,11 +15,12 @@ interface Props {
 }
 
 /** Asks before a second account joins a profile. */
-export function AccountQuestion({ device, uid, accounts, onChoose, onDiscard }: Props) {
-  const { t } = useI18n();
-  const { options, settle } = useProfiles(device);
-  const [last, setChosen] = useState<string>(NEW_PROFILE);
-  const chosen = stillThere(options, last, NEW_PROFILE);
+export function AccountQuestion({ device, profile, uid, accounts, onChoose, onDiscard }: Props) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { options, settle, accountsOf } = useProfiles(device);
+  const [last, setChosen] = useState<string>(profile);
+  const chosen = stillThere(options, last, profile);
   // A second press would make a second profile.
   const [isPressed, setPressed] = useState(false);
   const choose = () => {
@@ -45,7 +46,7 @@ export function AccountQuestion({ device, uid, accounts, onChoose, onDiscard }: 
         <SelectField
           label={t('warpImport.intoProfile')}
           value={chosen}
-          options={options}
+          options={optionsFor(i18n, { options, accountsOf, uid })}
           onChange={setChosen}
         />
       </div>

@@ -1,13 +1,19 @@
 import type { BannerType } from '@trailbook/core/internal/warp';
-import type { ShowStatistics } from './statistics-link.tsx';
+
+/** Where warps that were imported are to be seen. */
+export interface ImportedAccount {
+  readonly profile: string;
+  readonly uid: string;
+  readonly type: BannerType;
+}
 
 /** What an import came to, with nothing left to do. */
 export interface ImportDone {
   /** In words, and what the way on is called: the page around has no texts of imports. */
   readonly lines: readonly string[];
   readonly wayOn: string;
-  /** Where its warps are to be seen; undefined where they are in another profile. */
-  readonly account: { readonly uid: string; readonly type: BannerType } | undefined;
+  /** The first of them; undefined where no warps came. */
+  readonly account: ImportedAccount | undefined;
 }
 
 /** What the page around the imports hears of them. */
@@ -18,5 +24,6 @@ export interface ImportHooks {
   readonly onDone: (done: ImportDone) => void;
   /** Told whether something is under way that closing would end. */
   readonly onBusy: (isBusy: boolean) => void;
-  readonly onShow: ShowStatistics;
+  /** Leads to what the warps of an account come to. */
+  readonly onShow: (account: ImportedAccount) => void;
 }

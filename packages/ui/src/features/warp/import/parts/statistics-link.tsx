@@ -2,9 +2,7 @@ import type { Journal } from '@trailbook/api/warp-import';
 import type { BannerType } from '@trailbook/core/internal/warp';
 import { useI18n } from '../../../../i18n/index.ts';
 import { Button } from '../../../../primitives/index.ts';
-
-/** Leads to what the warps of an account come to. */
-export type ShowStatistics = (uid: string, type: BannerType) => void;
+import type { ImportedAccount, ImportHooks } from './import-hooks.ts';
 
 /** The banner type that most rows came of. */
 export function mostOf({ banners }: Journal): BannerType {
@@ -12,18 +10,16 @@ export function mostOf({ banners }: Journal): BannerType {
   return most?.type ?? 11;
 }
 
-interface Props {
-  readonly uid: string;
-  readonly type: BannerType;
-  readonly onShow: ShowStatistics;
+interface Props extends Pick<ImportHooks, 'onShow'> {
+  readonly account: ImportedAccount;
 }
 
 /** The way on, after an import. */
-export function StatisticsLink({ uid, type, onShow }: Props) {
+export function StatisticsLink({ account, onShow }: Props) {
   const { t } = useI18n();
   return (
     <div>
-      <Button look="lamp" onClick={() => onShow(uid, type)}>
+      <Button look="lamp" onClick={() => onShow(account)}>
         {t('warpImport.toStatistics')}
       </Button>
     </div>
