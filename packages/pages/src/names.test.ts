@@ -180,7 +180,7 @@ it('what has no name in any language has no page, and stands on no list', () => 
 });
 
 it('what nobody named is called by its kind: skills by theirs, pieces by their place', () => {
-  const lookup = createLookup(dataset, 'ru');
+  const lookup = createLookup({ ...dataset, names: {} }, 'ru');
   const cards = [...dataset.characters.keys()].flatMap((id) =>
     (characterPage(lookup, id)?.variants ?? []).flatMap(({ skills, memosprite }) =>
       [...skills, ...memosprite].flatMap((group) => group.skills),

@@ -259,7 +259,7 @@ describe('a line', () => {
   it('tells which damage over time is dealt at once, unless it is any', () => {
     const shock: Effect = { do: 'detonate', to: 'enemy', state: 'shock' };
     expect(tell(shock)).toBe('DoTs deal DMG at once (Shock) · one enemy');
-    expect(tell(shock, [], 'de')).toBe('Anhaltender SCH wirkt sofort (Schock) · ein Gegner');
+    expect(tell(shock, [], 'de')).toBe('DoT wirkt sofort (Schock) · ein Gegner');
     expect(tell({ ...shock, state: 'anyDot' })).toBe('DoTs deal DMG at once · one enemy');
     expect(tell({ ...shock, state: 'windShear', if: ['enemy windShear>=5'] })).toBe(
       'if that enemy: Wind Shear ≥ 5 · DoTs deal DMG at once (Wind Shear) · one enemy',
