@@ -36,13 +36,13 @@ describe('the privacy page', () => {
     expect(html).toContain('the browser’s own storage');
     expect(html).toContain('never stored');
     expect(html).toContain('its rarity, whether it was featured, the day and the banner');
-    expect(html).toContain('how many imports began from your network');
-    expect(html).toContain('twenty contributors or more');
+    expect(html).toContain('how many imports your network has started');
+    expect(html).toContain('at least twenty contributors');
     expect(html).toContain('href="/en/settings"');
   });
 
   it('speaks of counted visits, reports and ads only where they are', async () => {
-    const [visits, ads, faults] = [/counted without cookies/, /\bads\b/i, /Faults of our own/];
+    const [visits, ads, faults] = [/counted without cookies/, /\bads\b/i, /Errors in our own code/];
     const html = await drawn(<PrivacyScreen />);
     for (const words of [visits, ads, faults]) expect(html).not.toMatch(words);
     const counted = await drawn(<PrivacyScreen />, {
@@ -54,7 +54,7 @@ describe('the privacy page', () => {
       services: { ...NOTHING, ads: 'https://a.example/' },
     });
     expect(paid).toMatch(/Ads come from/);
-    expect(paid).toMatch(/Ads are switched off in the settings/);
+    expect(paid).toMatch(/You can turn ads off in the settings/);
     const reported = await drawn(<PrivacyScreen />, {
       services: { ...NOTHING, errors: 'https://k@a.example/1' },
     });

@@ -73,7 +73,7 @@ describe('an item’s page without scripts', () => {
 
   it('says of a recipe that it is one, where others have a count', () => {
     expect(rowOf(pageOf(400005), 404005)).toContain('>Recipe<');
-    expect(pageOf(404005)).toContain('Lets you make');
+    expect(pageOf(404005)).toContain('Recipe for');
   });
 
   it('tells what shops ask for it, and what assignments bring', () => {
@@ -86,7 +86,7 @@ describe('an item’s page without scripts', () => {
   it('tells of food what it does in figures, or that there are none', () => {
     expect(pageOf(400004)).toContain('+15% +150');
     expect(pageOf(400007)).toContain('Revives a fallen ally');
-    expect(pageOf(401008)).toContain('only in the game’s own texts');
+    expect(pageOf(401008)).toContain('Only the game’s own texts');
   });
 });
 

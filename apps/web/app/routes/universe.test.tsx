@@ -48,7 +48,7 @@ describe('the worlds without scripts', () => {
   it('say which week they are of, and that the data end there', () => {
     expect(html).toContain('Since Mar 25, 2024');
     expect(html).toContain('Latest in our data');
-    expect(html).toContain('Our data end with the week that began on Mar 25, 2024.');
+    expect(html).toContain('Our data ends with the week that began on Mar 25, 2024.');
   });
 
   it('say beside each enemy that the elements are its weaknesses', () => {
@@ -96,7 +96,7 @@ describe('without the game’s texts', () => {
     expect(row.slice(0, row.indexOf('</li>'))).toMatch(/Preservation.* · Levels: 2/);
     for (const page of [html, drawn(modelOf('curios'))]) {
       expect(page).not.toContain('#1');
-      expect(page).toContain('only in the game’s own texts');
+      expect(page).toContain('Only the game’s own texts');
     }
   });
 

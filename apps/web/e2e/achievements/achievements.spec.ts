@@ -72,12 +72,12 @@ for (const [when, isOpen] of [
     }
     await wipeDatabase(page);
     await another.check();
-    await expect(page.getByText('What was stored in this browser is gone')).toBeVisible();
+    await expect(page.getByText('The data stored in this browser is gone')).toBeVisible();
     const shown = isOpen ? '5' : '4';
     await expect.poll(() => doneOf(line(page))).toBe(shown);
     await expect(box(page, 'My Universities')).toBeChecked();
     await page.getByRole('button', { name: 'Store what is shown' }).click();
-    await expect(page.getByText('What was stored in this browser is gone')).toBeHidden();
+    await expect(page.getByText('The data stored in this browser is gone')).toBeHidden();
     await page.reload();
     await expect(another).toBeChecked();
     await expect.poll(() => doneOf(line(page))).toBe(shown);
@@ -119,13 +119,13 @@ test('of those that exclude each other one takes the place of the other, and the
   page,
 }) => {
   await page.goto('/en/achievements/choices');
-  await expect(page.getByText('Choices still ahead: 50 · Can no longer be had: 0')).toBeVisible();
+  await expect(page.getByText('Choices still ahead: 50 · No longer obtainable: 0')).toBeVisible();
   await box(page, 'Infinite Legends').check();
-  await expect(page.getByText('Choices still ahead: 49 · Can no longer be had: 1')).toBeVisible();
+  await expect(page.getByText('Choices still ahead: 49 · No longer obtainable: 1')).toBeVisible();
   // Only what is stored is unmarked by the other.
   await expect(page.getByRole('status')).toContainText('Marked as done: 1');
   const other = page.locator('label', { hasText: 'And So, It Lived Happily Ever After' });
-  await expect(other).toContainText('Can no longer be had');
+  await expect(other).toContainText('No longer obtainable');
   await other.getByRole('checkbox').check();
   await expect(box(page, 'Infinite Legends')).not.toBeChecked();
   await expect(page.getByRole('status')).toContainText('Marked as done: 1 · Unmarked: 1');
@@ -167,7 +167,7 @@ for (const path of ['/en/achievements', LONGEST]) {
     await page.goto(path);
     const total = Number(await line(page).getAttribute('aria-valuemax'));
     const why = page.getByText(/^Listed: \d/);
-    await expect(why).toContainText(`At most ${total.toLocaleString('en')} can be had`);
+    await expect(why).toContainText(`You can get ${total.toLocaleString('en')} at most`);
     const listed = /[\d,]+/.exec((await why.textContent()) ?? '')?.[0] ?? '';
     if (path === LONGEST) await expect(page.getByText(`Shown: ${listed}`)).toBeVisible();
     expect(Number(listed.replace(',', ''))).toBeGreaterThan(total);
@@ -341,11 +341,11 @@ test('what other trackers tell is shown, added and taken back; what is exported 
   await (await nothing).setFiles({
     ...{ name: 'empty.json', mimeType: 'application/json', buffer: Buffer.from('') },
   });
-  await expect(sheet).toContainText('There is no id of an achievement in it. Nothing was changed.');
+  await expect(sheet).toContainText('It contains no achievement IDs. Nothing was changed.');
   await sheet.getByRole('textbox').fill('[{"id":4010101,"jades":5},{"id":4010102,"jades":5}]');
-  await expect(sheet).toContainText('Nothing in this list says which are done, so all 2');
+  await expect(sheet).toContainText('Nothing in this list says which ones are done, so all 2');
   await sheet.getByRole('textbox').fill('[{"id":4010101},{"id":4010102},{"id":4999999}]');
-  await expect(sheet).not.toContainText('Nothing in this list says which are done');
+  await expect(sheet).not.toContainText('Nothing in this list says which ones are done');
   await expect(sheet).toContainText('New: 2');
   await expect(sheet).toContainText('counted apart: 1');
   await sheet.getByRole('button', { name: 'Add 3' }).click();

@@ -90,7 +90,7 @@ test.describe('a character page', () => {
     await calculator.getByLabel('Skill', { exact: true }).selectOption('Thwack');
     await expect(calculator.getByLabel('To level')).toHaveValue('6');
     await expect(calculator.getByLabel('From level')).toHaveValue('6');
-    await expect(calculator).toContainText('Nothing to pay');
+    await expect(calculator).toContainText('No cost');
   });
 
   test('traces can be pressed, by keyboard too, and are greyed when out of reach', async ({
@@ -187,7 +187,7 @@ test('a light cone page: level, superimposition, planner', async ({ page }) => {
   await page.getByRole('slider', { name: 'Superimposition' }).press('End');
   await expect(effects).toContainText('CRIT Rate +30%');
   await expect(page.getByRole('region', { name: 'Total cost' })).toContainText(
-    'From level 1 to 80; experience is counted for each ascension by itself, the largest materials first.',
+    'From level 1 to 80. Experience is counted separately for each ascension, the largest materials first.',
   );
   await page.getByRole('link', { name: 'Add to planner' }).click();
   await expect(page.getByRole('heading', { name: 'In the Night' })).toBeVisible();
@@ -274,7 +274,7 @@ test('figures of a skill say what they are of', async ({ page }) => {
 test('a material says what the figures at its users are', async ({ page }) => {
   await page.goto('/en/material/lifeless-blade');
   await expect(page.getByRole('region', { name: 'Used by' })).toContainText(
-    'how many of it each takes in all',
+    'how many each of them needs in total',
   );
   await page.goto('/en/material/travel-encounters');
   await expect(

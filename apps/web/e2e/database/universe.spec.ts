@@ -34,7 +34,7 @@ test('the week’s end is told by the reader’s clock, other weeks by their day
   await page.getByRole('link', { name: 'Feb 6, 2023' }).click();
   await expect(page).toHaveURL(/\/2023-02-06\/worlds$/);
   await expect(page.getByText('Feb 6, 2023 – Feb 13, 2023')).toBeVisible();
-  await page.getByRole('link', { name: 'To the current one' }).click();
+  await page.getByRole('link', { name: 'Go to the current one' }).click();
   await expect(page).toHaveURL(/\/current\/worlds$/);
 });
 

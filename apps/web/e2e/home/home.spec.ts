@@ -59,7 +59,7 @@ test('banners run by the server’s time, where the device’s clock goes wrong'
 test('where no banner is known to run, that is said', async ({ page }) => {
   await atTime(page, { server: new Date('2031-01-01T12:00:00Z') });
   await page.goto('/en');
-  await expect(banners(page)).toContainText('No banner is known to run today.');
+  await expect(banners(page)).toContainText('No banner is known to be running today.');
   await expect(banners(page)).toContainText('Over');
 });
 
@@ -71,7 +71,7 @@ test.describe('the carousel', () => {
   }) => {
     await page.goto('/en');
     await expect(slide(page).nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 8000 });
-    await page.getByRole('button', { name: 'Stop moving' }).click();
+    await page.getByRole('button', { name: 'Pause' }).click();
     await page.mouse.move(0, 0);
     const shown = await page
       .getByRole('region', { name: 'Highlights' })

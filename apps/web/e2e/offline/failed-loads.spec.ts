@@ -102,7 +102,7 @@ test('what was to be planned without network is not lost: words say so, and the 
   await context.setOffline(true);
   await add.click();
   const trouble = page.getByRole('dialog', { name: TROUBLE });
-  await expect(trouble).toContainText('There may be no network');
+  await expect(trouble).toContainText('You may be offline');
   await expect(page.getByRole('heading', { name: 'Seele', level: 1 })).toBeAttached();
   await context.setOffline(false);
   await trouble.getByRole('button', { name: 'Try again' }).click();

@@ -22,7 +22,7 @@ test('without a connection, words say so, the way back is open, and the next try
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle(/^No connection/);
   await expect(page).toHaveURL(/\/en\/character\/seele$/);
-  await expect(page.getByRole('main')).toContainText('Nothing you saved was touched.');
+  await expect(page.getByRole('main')).toContainText('Nothing you saved was changed.');
 
   const still = page.getByRole('status').filter({ hasText: 'There is still no connection.' });
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -58,7 +58,7 @@ test('a page that was seen in this tab is there without a connection, too', asyn
 test.describe('a page that is long in coming', () => {
   const line = (page: Page) => page.locator('.on-the-way');
   const words = (page: Page) =>
-    page.getByRole('status').filter({ hasText: 'This page is taking long to come.' });
+    page.getByRole('status').filter({ hasText: 'This page is taking a while to load.' });
 
   /** Goes to a page whose data never come. */
   async function hang(page: Page) {

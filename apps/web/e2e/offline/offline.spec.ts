@@ -200,7 +200,7 @@ test('a page of the kept database opens without a network, though it was never v
   const done = () => page.getByRole('progressbar').getAttribute('aria-valuenow').then(Number);
   await expect.poll(done).toBeGreaterThan(8);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Stopped. What came so far stays.')).toBeVisible();
+  await expect(page.getByText('Stopped. What you have so far stays.')).toBeVisible();
   await end(server);
 
   // The first characters of the list are the first to come.
@@ -233,7 +233,7 @@ test('what one tab takes away, another brings no further', async ({ page, contex
   await other.goto(`${server.origin}/en/settings`);
   await Promise.all([controlled(page), controlled(other)]);
   await other.getByRole('button', { name: 'Remove English' }).click();
-  const gone = 'It was removed. What you visit is still kept.';
+  const gone = 'Removed. Pages that you visit are still kept.';
   await expect(other.getByText(gone)).toBeVisible();
   await expect(page.getByText(gone)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep the whole data bank' })).toBeVisible();
@@ -262,7 +262,7 @@ test('it is brought while other pages are looked at, and what is kept in another
   await expect.poll(done).toBeGreaterThan(Math.max(before, 60));
 
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Stopped. What came so far stays.')).toBeVisible();
+  await expect(page.getByText('Stopped. What you have so far stays.')).toBeVisible();
   // What is here and what is still to come are together what was told at first.
   const here = page.getByRole('list', { name: 'Data bank on this device' }).getByRole('listitem');
   await expect(here).toContainText('MB');
@@ -297,7 +297,7 @@ test('two tabs bring it in two languages beside one another, and one is stopped 
   const before = await doneIn(page);
   await expect.poll(() => doneIn(page)).toBeGreaterThan(before);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Stopped. What came so far stays.')).toBeVisible();
+  await expect(page.getByText('Stopped. What you have so far stays.')).toBeVisible();
   const germans = await doneIn(other);
   await expect.poll(() => doneIn(other)).toBeGreaterThan(germans);
   const chosen = () => other.evaluate(() => localStorage.getItem('trailbook:kept-database'));

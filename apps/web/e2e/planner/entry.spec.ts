@@ -83,7 +83,7 @@ test('levels that are typed at once after Tab or a press, pasted, or made of sev
 test('what no run is counted for is named, and leads to what is known of it', async ({ page }) => {
   await planner(page, '#seele');
   await page.getByRole('button', { name: 'Farming plan' }).click();
-  await expect(dialogOf(page).getByText('Our data name no stage where runs')).toBeVisible();
+  await expect(dialogOf(page).getByText('Our data has no stage with counted runs')).toBeVisible();
   await dialogOf(page)
     .getByRole('link', { name: /Thief's Instinct/ })
     .click();
@@ -358,7 +358,7 @@ test('a new entry says that it is served first, and can be moved to the end', as
   await page.evaluate(() => {
     location.hash = 'bronya';
   });
-  await expect(page.getByText('Bronya was added and is served first.')).toBeVisible();
+  await expect(page.getByText('Bronya was added and comes first.')).toBeVisible();
   await expect(tickets(page)).toHaveText([/Bronya/, /Seele/]);
   await page.getByRole('button', { name: 'Move to the end' }).click();
   await expect(tickets(page)).toHaveText([/Seele/, /Bronya/]);

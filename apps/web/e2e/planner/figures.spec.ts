@@ -58,7 +58,7 @@ test('an upgrade says that it counts on what entries before it would use, where 
     tickets(page)
       .getByRole('button', { name: `Upgrade ${name}` })
       .click();
-  const hint = dialogOf(page).getByText('This counts on all your materials');
+  const hint = dialogOf(page).getByText('This counts all your materials');
   await upgrade('Seele');
   await expect(dialogOf(page).locator('[data-item="2"]')).toBeVisible();
   await expect(hint).toHaveCount(0);
@@ -170,7 +170,7 @@ test('one pace holds for the total and the farming plan, with synthesis until to
   await expect(spoken.filter({ hasText: 'Calyx (Crimson)' })).toHaveCount(1);
   await expect(sources.filter({ hasText: "Traveler's Guide" })).toHaveCount(1);
   await expect(spoken.filter({ hasText: 'Calyx (Golden)' })).toHaveCount(0);
-  await dialogOf(page).getByLabel('Make higher tiers of what drops').uncheck();
+  await dialogOf(page).getByLabel('Synthesize higher tiers from what drops').uncheck();
   await dialogOf(page).getByLabel('Power per day', { exact: true }).fill('300');
   const done = await dialogOf(page)
     .getByText(/^Done on/)
@@ -204,7 +204,7 @@ test('the farming plan names its sources, and equal days are one row', async ({ 
 test('what enemies drop says so, in the farming plan and in its own sheet', async ({ page }) => {
   await planner(page);
   await farmingPlan(page).click();
-  const drops = dialogOf(page).getByText(/^Dropped by enemies, in the open world and in stages/);
+  const drops = dialogOf(page).getByText(/^Enemies drop these, in the open world and in stages/);
   await expect(drops).toBeVisible();
   await expect(dialogOf(page).getByRole('link', { name: /^Thief's Instinct/ })).toBeVisible();
   await dialogOf(page).getByRole('button', { name: 'Close' }).click();
@@ -357,7 +357,7 @@ test('what was run is not taken back once what it gave is used', async ({ page }
   for (const field of await fields.all()) await field.fill('0');
   await dialogOf(page).getByRole('button', { name: 'Save' }).click();
   await box.click();
-  await expect(page.getByText(/: it cannot be taken back\.$/)).toBeVisible();
+  await expect(page.getByText(/, so it cannot be taken back\.$/)).toBeVisible();
   await expect(box).toBeChecked();
 });
 

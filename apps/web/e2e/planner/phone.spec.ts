@@ -211,7 +211,7 @@ test('a finger learns what the figures mean: of a ticket, of the total, of the f
   await ticket.getByRole('button', { name: 'Seele: what the figures mean' }).tap();
   for (const line of [
     'A0 = Ascension 0 · A6 = Ascension 6',
-    'Experience from level 1 to 80, reckoned for each ascension.',
+    'Experience from level 1 to 80, calculated for each ascension.',
     /: \+2 by eidolons$/,
     /^Traces to farm: .*Nightshade/,
   ]) {
@@ -223,7 +223,9 @@ test('a finger learns what the figures mean: of a ticket, of the total, of the f
   await dialog.getByRole('button', { name: 'Total: what the figures mean' }).tap();
   await expect(shown.getByText('Power per day: 240, and 0 in reserve')).toBeVisible();
   await expect(shown.getByText('Echo of War: at most 3 per week')).toBeVisible();
-  await expect(shown.getByText(/^Without synthesis.* Experience is fed as it drops/)).toBeVisible();
+  await expect(
+    shown.getByText(/^Without synthesis.* Experience materials are used as they drop/),
+  ).toBeVisible();
   const sum = (await shown.getByText(/ = .* \+ /).textContent()) ?? '';
   const [all = 0, ...parts] = (sum.match(/[\d,]+/g) ?? []).map((figure) =>
     Number(figure.replaceAll(',', '')),

@@ -289,15 +289,15 @@ test.describe('a plan of a newer version of the game', () => {
       const ticket = tickets(page).filter({
         has: page.getByRole('heading', { name: id, exact: true }),
       });
-      await expect(ticket).toContainText('does not know it');
+      await expect(ticket).toContainText('does not include it');
       await expect(ticket.getByRole('button', { name: `Edit ${id}` })).toBeDisabled();
       await expect(ticket.getByRole('button', { name: `Upgrade ${id}` })).toBeDisabled();
     }
     await expect(total(page, 2)).toContainText('3,888,100');
-    await expect(page.getByText('Not counted, because unknown: 2')).toBeVisible();
+    await expect(page.getByText('Unknown, so not counted: 2')).toBeVisible();
 
     await page.getByRole('button', { name: 'Leave out 9998' }).click();
-    await expect(page.getByText('Not counted, because unknown: 1')).toBeVisible();
+    await expect(page.getByText('Unknown, so not counted: 1')).toBeVisible();
     await page.getByRole('button', { name: 'Priority' }).click();
     await expect(page.getByRole('dialog').locator('ol > li')).toHaveText([
       /Seele/,

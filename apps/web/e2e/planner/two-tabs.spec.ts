@@ -78,7 +78,7 @@ test('an entry changed in another tab while it is edited says so, and the change
   await changedElsewhere(page, 'Edit Seele');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Seele was changed in another tab.')).toBeVisible();
-  await expect(dialog.getByText('Saving puts what stands here in its place.')).toBeVisible();
+  await expect(dialog.getByText('Saving replaces it with what is shown here.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Use that change' }).click();
   await expect(dialog.getByLabel('Current level', { exact: true })).toHaveValue('40');
   await expect(dialog.getByText('changed in another tab')).toHaveCount(0);

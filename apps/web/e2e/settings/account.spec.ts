@@ -18,14 +18,14 @@ async function openSheet(page: Page): Promise<void> {
 
 async function choose(page: Page, content: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await sheetOf(page).getByRole('button', { name: 'Choose a scanner’s file' }).click();
+  await sheetOf(page).getByRole('button', { name: 'Choose a scanner file' }).click();
   const file = { name: 'scan.json', mimeType: 'application/json', buffer: Buffer.from(content) };
   await (await chooser).setFiles(file);
 }
 
 async function ask(page: Page, uid: string): Promise<void> {
   await page.getByLabel('UID in the game').fill(uid);
-  await page.getByRole('button', { name: 'Show the showcase' }).click();
+  await page.getByRole('button', { name: 'Fetch the showcase' }).click();
 }
 
 /** Everything that is stored, as the browser keeps it; a document of nothing is as good as none. */
@@ -162,7 +162,7 @@ test('of several that were asked only the last is heard', async ({ page }) => {
   const answered = page.waitForResponse('**/api/v1/showcase/*');
   release();
   await answered;
-  await expect(page.getByRole('button', { name: 'Show the showcase' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Fetch the showcase' })).toBeEnabled();
   await expect(lineOf(page, 'Credit')).toBeVisible();
   // Of a file nothing is left to be taken when the next cannot be read.
   await choose(page, '{"source":');

@@ -103,7 +103,9 @@ test('a number that was still being typed when another tab deletes the profile i
 
   await deleteAlt(other);
 
-  await expect(page.getByText('this was not kept: Target level, 65.')).toBeAttached();
+  await expect(
+    page.getByText('What you were typing was not saved: Target level, 65.'),
+  ).toBeAttached();
 });
 
 test('two profiles of one name are refused, and a name says how long it may be', async ({
@@ -112,7 +114,7 @@ test('two profiles of one name are refused, and a name says how long it may be',
   await page.goto('/en/settings');
   await page.getByRole('button', { name: 'Create new Profile' }).click();
   await nameField(page).fill(' default');
-  await expect(page.getByText('Another profile has this name already.')).toBeVisible();
+  await expect(page.getByText('Another profile already has this name.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
   await nameField(page).fill('');
   await nameField(page).pressSequentially('A very long profile name that goes on and on');

@@ -207,7 +207,7 @@ test('the stores of the site before are taken over once, and removed when verifi
   await expect(
     page.getByRole('heading', { name: 'Your earlier plan was taken over' }),
   ).toBeVisible();
-  await expect(page.getByText('What could not be taken over: 1.')).toBeVisible();
+  await expect(page.getByText('Not taken over: 1.')).toBeVisible();
   await expect(tickets(page)).toHaveText([/In the Night/, /Seele/]);
   expect(await readRow(page, ['default', 'planner', ''])).toMatchObject({
     version: 6,

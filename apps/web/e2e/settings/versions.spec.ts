@@ -57,7 +57,7 @@ test('a plan from a newer version is put aside beside one’s own, listed, and i
   const listed = dialog(page)
     .getByRole('listitem')
     .filter({ hasText: 'Planned upgrades (Default)' });
-  await expect(listed).toContainText('waits for an update');
+  await expect(listed).toContainText('needs an update');
   await page.keyboard.press('Escape');
 
   const download = page.waitForEvent('download');

@@ -59,7 +59,7 @@ test('the help switches the import of tables on where the deployment holds it ba
     await page.getByRole('button', { name: 'Import and export warps' }).click();
     await page.getByRole('tab', { name: 'Manual import' }).click();
     await choose();
-    await expect(page.getByText('This kind of file is not known here.')).toBeVisible();
+    await expect(page.getByText('This kind of file is not supported.')).toBeVisible();
 
     await page.goto(`${site.origin}/en/warp?helpmode`);
     await popup.getByRole('button', { name: 'Switch on CSV import' }).click();

@@ -30,9 +30,9 @@ test('while one types, a question mark is a question mark', async ({ page }) => 
 });
 
 for (const [path, use] of [
-  ['/en/character/seele', 'On the tabs: to another'],
-  ['/en/lightcone/in-the-night', 'On a slider: less or more, to either end'],
-  ['/en/relics/inert-salsotto', 'On the tabs: to another'],
+  ['/en/character/seele', 'On the tabs: move between them'],
+  ['/en/lightcone/in-the-night', 'On a slider: less or more, or to either end'],
+  ['/en/relics/inert-salsotto', 'On the tabs: move between them'],
 ] as const) {
   test(`the foot of ${path} leads to its keys`, async ({ page }) => {
     await page.goto(path);

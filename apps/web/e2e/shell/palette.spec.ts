@@ -175,7 +175,7 @@ test.describe('without a network', () => {
     await page.keyboard.press('Control+k');
     await field(page).fill('seele');
     await expect(page.getByRole('alert')).toContainText('The search could not be loaded');
-    await expect(page.getByRole('alert')).toContainText('There may be no network');
+    await expect(page.getByRole('alert')).toContainText('You may be offline');
     await page.unroute('**/search.json');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(active(page)).toHaveText(/^Seele/);

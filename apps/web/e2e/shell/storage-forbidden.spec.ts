@@ -48,9 +48,7 @@ test.describe('where nothing may be kept', () => {
     await page.getByLabel('Theme').selectOption('day');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
     await expect(page.getByText('This browser keeps no cookies for this site.')).toBeVisible();
-    await expect(
-      page.getByText('This browser keeps nothing for times without a network.'),
-    ).toBeVisible();
+    await expect(page.getByText('This browser cannot keep pages for offline use.')).toBeVisible();
     await page.getByLabel('Language', { exact: true }).selectOption('de');
     await expect(page).toHaveURL(/\/de\/settings$/);
   });

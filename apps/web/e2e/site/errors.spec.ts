@@ -14,7 +14,7 @@ test.describe('addresses that lead nowhere', () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Unknown language' })).toBeVisible();
     await expect(page.getByText('There is no language “xx” here.')).toBeVisible();
-    await page.getByRole('link', { name: 'To the start page' }).click();
+    await page.getByRole('link', { name: 'Go to the start page' }).click();
     await expect(page).toHaveURL(/\/en$/);
   });
 
@@ -37,7 +37,7 @@ test.describe('addresses that lead nowhere', () => {
       await page.goto(path);
       const languages = page.locator('a[hreflang="ja"]');
       await expect(languages).toHaveAttribute('href', '/jp');
-      await page.getByRole('link', { name: 'To the start page' }).click();
+      await page.getByRole('link', { name: 'Go to the start page' }).click();
       await expect(page).toHaveURL(/\/en$/);
       await expect(page.locator('a[hreflang="ja"]')).toHaveAttribute('href', '/jp');
     }

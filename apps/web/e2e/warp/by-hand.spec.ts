@@ -38,8 +38,8 @@ for (const width of [390, 1440]) {
       await rows(page).nth(1).getByRole('group').click();
       await page.getByRole('button', { name: 'Add right after it' }).click();
       const sheet = page.getByRole('dialog', { name: 'Add right after it' });
-      await sheet.getByLabel('What came').selectOption({ label: 'Seele' });
-      await sheet.getByLabel('How many of it').fill('2');
+      await sheet.getByLabel('What you got').selectOption({ label: 'Seele' });
+      await sheet.getByLabel('How many in a row').fill('2');
       await sheet.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByText('Added: 2')).toBeVisible();
       await expect(rows(page).nth(1)).toContainText(/Seele.*by hand/);
@@ -50,7 +50,7 @@ for (const width of [390, 1440]) {
 
       await rows(page).nth(1).getByRole('group').click();
       await page.getByRole('button', { name: 'Correct' }).click();
-      await page.getByLabel('What came').selectOption({ label: 'Bronya' });
+      await page.getByLabel('What you got').selectOption({ label: 'Bronya' });
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
       await expect(rows(page).nth(1)).toContainText(/Bronya.*Lost/);
       await page.getByRole('button', { name: 'Undo' }).click();
@@ -78,7 +78,7 @@ test('all of it is done by keyboard', async ({ page }) => {
   await openEditor(page);
   await page.getByRole('button', { name: 'Add warps' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Add warps' });
-  await sheet.getByLabel('What came').focus();
+  await sheet.getByLabel('What you got').focus();
   await page.keyboard.type('Himeko');
   await page.keyboard.press('Control+Enter');
   await expect(rows(page).nth(1)).toContainText(/Himeko.*by hand/);
@@ -109,7 +109,7 @@ test('a banner type without any takes its first by hand', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('button', { name: 'Add warps' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '3-star' }).click();
-  await page.getByRole('dialog').getByLabel('How many of it').fill('30');
+  await page.getByRole('dialog').getByLabel('How many in a row').fill('30');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Shown: 30')).toBeVisible();
 });
@@ -166,7 +166,7 @@ for (const width of [390, 1440]) {
       await expect(page).toHaveURL(/#char_event\|history$/);
       await page.getByRole('button', { name: 'Add warps' }).click();
       const sheet = page.getByRole('dialog', { name: 'Add warps' });
-      await sheet.getByLabel('What came').selectOption({ label: 'Seele' });
+      await sheet.getByLabel('What you got').selectOption({ label: 'Seele' });
       await sheet.getByRole('button', { name: 'Save' }).click();
       await expect(rows(page).nth(1)).toContainText(/Seele.*by hand/);
       await page.reload();

@@ -57,7 +57,7 @@ for (const [how, body] of [
         );
         const button = page.getByRole('button', { name });
         await button.click();
-        await expect(page.getByText('The file could not be made.')).toBeVisible({
+        await expect(page.getByText('The file could not be created.')).toBeVisible({
           timeout: MOST_MS,
         });
         await expect(button).toBeEnabled();

@@ -96,3 +96,11 @@ test.describe('in a program without a server of statistics', () => {
     await expect(page.getByText(textsOf('en')('globalStats.elsewhere'))).toBeVisible();
   });
 });
+
+test('without data they say how they fill', async ({ page }) => {
+  // A banner type of which none of the contributors has a warp.
+  await page.goto('/en/warp#lc_collab|global_stats');
+  await page.reload();
+  await expect(page.getByText('No data currently available.')).toBeVisible();
+  await expect(page.getByText('players who agree to contribute')).toBeVisible();
+});

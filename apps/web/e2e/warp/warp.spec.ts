@@ -132,7 +132,7 @@ test('luck says what it rests on, or that it rests on too little', async ({ page
     'Not clear yet: Character Event Warp · All banner types together. There are too few warps, or the earlier ones are not known.',
   );
   await expect(luck.getByText(/Luckier than/).first()).toBeHidden();
-  await luck.getByText('What is known of it').click();
+  await luck.getByText('What is known so far').click();
   await expect(luck).toContainText(
     /Character Event Warp: Any 5★4 in 277 warps, 4\.4 on average · Luckier than \d+% to \d+% of players/,
   );
@@ -140,7 +140,7 @@ test('luck says what it rests on, or that it rests on too little', async ({ page
   await page.reload();
   await expect(luck.getByText(/Not clear yet/)).toHaveCount(1);
   await expect(luck).toContainText(
-    'Warps: 10. Luck is told from 161 on, which bring three of these 5★ on average.',
+    'Warps: 10. Luck is shown from 161 on, which bring three of these 5★ on average.',
   );
 });
 
@@ -164,8 +164,8 @@ test('luck of a banner type that never gives enough warps is not asked for more 
   await page.reload();
   const luck = page.getByRole('region', { name: 'Luck', exact: true });
   await expect(luck).toContainText('this banner type gives 50 warps at most, which is too few');
-  await expect(luck).not.toContainText('Luck is told from 130 on');
-  await expect(page.getByText('on coloured ones a 5★ came')).toBeVisible();
+  await expect(luck).not.toContainText('Luck is shown from 130 on');
+  await expect(page.getByText('on coloured days you got a 5★')).toBeVisible();
   // Nor among contributors.
   await expect(page.getByRole('region', { name: 'Among contributors' })).toContainText('Top 50%');
   await expect(page.getByText('130 are needed')).toHaveCount(0);
@@ -266,7 +266,7 @@ test('luck of which everything is known is told without a span', async ({ page }
   await expect(luck).toContainText('Not clear yet: Character Event Warp · All banner types');
   await tellComplete(page);
   await expect(luck.getByText(/Luckier than \d+% of players/).first()).toBeVisible();
-  await expect(luck).not.toContainText('Cannot be narrowed down further');
+  await expect(luck).not.toContainText('Cannot be narrowed down');
 });
 
 test('on a phone the banner type that is looked at is in view', async ({ page }) => {
@@ -496,7 +496,7 @@ for (const width of [390, 1440]) {
       await putWarps(page, ACCOUNT, history([{ ...BRONYA, pity: 80 }], 89));
       await page.goto('/en/warp#odds');
       await page.reload();
-      await expect(page.getByText('Add a target, and its chance stands here.')).toBeVisible();
+      await expect(page.getByText('Add a target to see its chance here.')).toBeVisible();
       await page.getByRole('button', { name: 'Add a target' }).click();
       await expect(page.getByLabel('Banner', { exact: true })).toBeFocused();
       // Lost the last, and 89 since: the next is sure, and it is the featured one.
@@ -703,7 +703,7 @@ test('the record of wins says of how many it is where warps are missing', async 
   const averages = page.getByRole('region', { name: 'Averages and outcomes' });
   // That the first was lost is known, but had it been won, nobody could tell: it counts for neither.
   await expect(averages).toContainText('1 : 1');
-  await expect(averages).toContainText('1 won of the 1 before which all warps are known');
+  await expect(averages).toContainText('1 won of the 1 with all earlier warps known');
 });
 
 test('all days of the completeness are those of the server', async ({ page }) => {
@@ -752,7 +752,7 @@ test('the time to import again is told by the server’s clock', async ({ page }
     device: new Date('2026-02-01T12:00Z'),
   });
   await page.reload();
-  await expect(page.getByText('That day is past')).toHaveCount(1);
+  await expect(page.getByText('That day has passed')).toHaveCount(1);
   await expect(page.getByText('so that no newer warp is lost')).toHaveCount(0);
 });
 
@@ -789,7 +789,7 @@ test('a player who says that the first warp is there knows more', async ({ page 
   );
   const averages = page.getByRole('region', { name: 'Averages and outcomes' });
   await expect(averages).toContainText(
-    '5★ counted: 3 of 4; the warps before the others are not known',
+    '5★ counted: 3 of 4; the warps before the others are unknown',
   );
   await coverage.getByRole('switch').click();
   await expect(averages).toContainText(/5★ counted: 4(?! of)/);

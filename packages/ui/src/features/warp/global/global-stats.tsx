@@ -70,6 +70,9 @@ export function GlobalStats({ type }: { type: BannerType }) {
           {answered.state === 'failed' && countsNothing(answered.error)
             ? t('globalStats.elsewhere')
             : t('globalStats.none')}
+          {answered.state === 'there' && (
+            <span className="block max-w-prose pt-2 text-ink-soft">{t('globalStats.fills')}</span>
+          )}
         </p>
       )}
       {answered.state === 'there' && answered.value.pulls > 0 && (

@@ -25,7 +25,7 @@ describe('what came of plans beside warps', () => {
 
   it('may be difficulties alone', () => {
     expect(takenLines(i18n, [{ ...none, isEased: true }])).toEqual([
-      'The difficulties you farm came along.',
+      'The difficulties you farm were imported too.',
     ]);
   });
 });
