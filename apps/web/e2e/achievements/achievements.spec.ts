@@ -347,7 +347,7 @@ test('what other trackers tell is shown, added and taken back; what is exported 
   await sheet.getByRole('textbox').fill('[{"id":4010101},{"id":4010102},{"id":4999999}]');
   await expect(sheet).not.toContainText('Nothing in this list says which ones are done');
   await expect(sheet).toContainText('New: 2');
-  await expect(sheet).toContainText('counted apart: 1');
+  await expect(sheet).toContainText('counted separately: 1');
   await sheet.getByRole('button', { name: 'Add 3' }).click();
   await expect.poll(() => doneOf(line(page))).toBe('2');
   await expect(page.getByText('Newer than our data, kept for you: 1')).toBeVisible();

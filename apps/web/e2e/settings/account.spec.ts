@@ -116,9 +116,9 @@ test('what an inventory does not list is offered as gone, and taken where the pl
   await openSheet(page);
   const later = { ...SCANNER_FILES['v0.11'], materials: [{ id: '2', count: 7 }] };
   await choose(page, JSON.stringify(later));
-  const gone = sheetOf(page).getByRole('checkbox', { name: /^Set to 0: 1,/ });
+  const gone = sheetOf(page).getByRole('checkbox', { name: /^Set to 0: 1\./ });
   await expect(gone).not.toBeChecked();
-  await expect(lineOf(page, 'Set to 0: 1,')).toContainText('Void Cast Iron 12 → 0');
+  await expect(lineOf(page, 'Set to 0: 1.')).toContainText('Void Cast Iron 12 → 0');
   await gone.check();
   const before = await stored(page);
   await sheetOf(page).getByRole('button', { name: 'Apply 2' }).click();

@@ -44,7 +44,7 @@ test('a plan from a newer version is put aside beside one’s own, listed, and i
   await expect(dialog(page).getByRole('row').nth(1)).toHaveText(
     /Default.*Planned upgrades.*1.*can’t be counted here \(newer version\).*1/,
   );
-  await expect(dialog(page).getByText('Planned upgrades (Default). Merging keeps')).toBeVisible();
+  await expect(dialog(page).getByText('Planned upgrades (Default). If you merge')).toBeVisible();
   await expect(dialog(page).getByText('holds less than this device')).toHaveCount(0);
   await dialog(page).getByRole('button', { name: 'Merge' }).click();
   await expect(

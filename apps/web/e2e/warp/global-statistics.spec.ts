@@ -98,9 +98,11 @@ test.describe('in a program without a server of statistics', () => {
 });
 
 test('without data they say how they fill', async ({ page }) => {
-  // A banner type of which none of the contributors has a warp.
-  await page.goto('/en/warp#lc_collab|global_stats');
-  await page.reload();
+  await page.route('**/api/v1/warp_fetch/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), pulls: 0 } });
+  });
+  await page.goto('/en/warp#char_event|global_stats');
   await expect(page.getByText('No data currently available.')).toBeVisible();
   await expect(page.getByText('players who agree to contribute')).toBeVisible();
 });

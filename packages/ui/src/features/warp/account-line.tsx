@@ -31,7 +31,7 @@ export function AccountLine({ uid, accounts, documents, onChoose }: Props) {
           />
         </div>
       ) : (
-        <p>{t('warp.ofAccount', { uid })}</p>
+        <p className="wrap-anywhere">{t('warp.ofAccount', { uid })}</p>
       )}
       {last !== undefined && (
         <p>{t('warp.lastImport', { day: day(serverDay(last, zoneOf(documents))) })}</p>

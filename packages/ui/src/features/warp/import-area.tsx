@@ -78,7 +78,7 @@ export function ImportArea({ device, profile, game, done, setDone, follow }: Pro
   );
   return (
     <>
-      <div ref={opener} className="col-span-1!">
+      <div ref={opener} className="-order-2 basis-auto!">
         <Button
           look={isOpen ? 'plain' : 'lamp'}
           aria-label={t('warp.importExport')}

@@ -38,7 +38,7 @@ export function Tracker({ account, device, ...stores }: Props) {
   return (
     <>
       {uid !== undefined && (
-        <div className="col-span-1! col-start-2! row-start-1!">
+        <div className="-order-1 flex-1 basis-32!">
           <AccountLine {...{ uid, accounts }} documents={warps} onChoose={choose} />
         </div>
       )}

@@ -33,8 +33,8 @@ export function WarpScreen({ dataUrl }: { dataUrl: string }) {
       >
         {(game, { device, profile, store, follow }) => (
           <gameContexts.warp.Provider value={game}>
-            {/* Whose warps they are stands beside the import; all else is as wide as the page. */}
-            <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 *:col-span-full sm:gap-y-6">
+            {/* Whose warps they are stands beside the import, if letters let it; all else is as wide as the page. */}
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-3 *:min-w-0 *:basis-full sm:gap-y-6">
               <ImportArea
                 key={`import ${profile}`}
                 {...{ device, profile, game, done, setDone, follow }}

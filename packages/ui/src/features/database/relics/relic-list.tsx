@@ -32,7 +32,11 @@ export function RelicListScreen({ relics, filters }: RelicListPage) {
       marksOf={(relic) => (
         <>
           {relic.stat && <StatMark stat={relic.stat} />}
-          <CornerMarks>{isNew(relic) && <NewMark />}</CornerMarks>
+          {isNew(relic) && (
+            <CornerMarks>
+              <NewMark />
+            </CornerMarks>
+          )}
         </>
       )}
       onOpen={onOpen}
@@ -56,9 +60,13 @@ export function RelicListScreen({ relics, filters }: RelicListPage) {
 /** The stat that the first bonus of a set raises, in the corner of its card. Rule D27. */
 function StatMark({ stat }: { stat: NonNullable<RelicCard['stat']> }) {
   return (
-    <span className="absolute start-1.5 top-1.5 text-ink-soft" title={stat.name.text}>
+    <span
+      role="img"
+      aria-label={stat.name.text}
+      title={stat.name.text}
+      className="absolute start-1.5 top-1.5 text-ink-soft"
+    >
       <StatGlyph property={stat.property} className="size-6" />
-      <span className="sr-only">{stat.name.text}</span>
     </span>
   );
 }

@@ -68,11 +68,11 @@ function InShort({ rows }: Pick<Props, 'rows'>) {
   const stars = rare.sort((a, b) => (b.rarity ?? 0) - (a.rarity ?? 0));
   const others = rows.length - rare.length;
   return (
-    <span className="flex flex-wrap items-center gap-x-3 leading-tight">
+    <span className="flex min-w-0 flex-wrap items-center gap-x-3 leading-tight wrap-anywhere">
       {stars.map(({ pull, rarity, outcome }) => (
         <span
           key={pull.id}
-          className="flex min-w-0 items-center gap-1"
+          className="flex min-w-0 flex-wrap items-center gap-x-1"
           style={rarity ? { color: `var(--rarity-${rarity})` } : {}}
         >
           <ThingFigure itemId={pull.itemId} className="size-6 shrink-0" />

@@ -32,7 +32,7 @@ export function ManualImport({ device, profile, game, onKept, onDone, onBusy }: 
       const shown = named.find((choice) => choice.profile === profile) ?? named[0];
       const account = shown && { profile: shown.profile, uid: shown.uid, type: FIRST_SHOWN };
       const lines = [t('warpImport.file.merged', { number: added }), ...takenLines(i18n, taken)];
-      if (account) activate(device, account.profile);
+      if (account && account.profile !== profile) activate(device, account.profile);
       onDone({ lines, wayOn: t('warpImport.toStatistics'), account });
     },
   });

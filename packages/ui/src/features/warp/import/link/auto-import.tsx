@@ -34,7 +34,8 @@ export function AutoImport({ device, profile, onKept, onDone, onBusy, onShow }: 
     onEnded: (ended) => {
       if (isWhole(ended)) {
         const wayOn = t('warpImport.toStatistics');
-        if (ended.kept) activate(device, ended.kept.profile);
+        // Where it went as was said before, a profile that was chosen meanwhile in another tab stays.
+        if (ended.kept && ended.kept.profile !== profile) activate(device, ended.kept.profile);
         onDone({ lines: linesOf(i18n, ended), wayOn, account: accountOf(ended) });
       }
     },
