@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@trailbook/core/internal/basics';
+import { fail, isUid, ok, type Result } from '@trailbook/core/internal/basics';
 import { type BannerType, readGameRow } from '@trailbook/core/internal/warp';
 
 /** A row of the records as it is passed on. */
@@ -62,7 +62,7 @@ export function readRecordAnswer(
   const uids = new Set(list.map((row) => (isRecord(row) ? String(row.uid) : '')));
   if (uids.size > 1) return fail({ code: 'ACCOUNTS_MIXED' });
   const [uid = null] = uids;
-  if (uid !== null && !/^\d{9,10}$/.test(uid)) return broken();
+  if (uid !== null && !isUid(uid)) return broken();
   const read = list.map((row) => readGameRow(row, { uid, zone: null }));
   const pulls = read.flatMap((row) => (row.ok && row.value.type === type ? [row.value] : []));
   return ok({

@@ -4,4 +4,4 @@ export { VOICES } from './languages.ts';
 export type { Result } from './result.ts';
 export { fail, ok } from './result.ts';
 export type { Region } from './servers.ts';
-export { REGIONS, regionOfAccount, ZONE_HOURS } from './servers.ts';
+export { isUid, REGIONS, regionOfAccount, ZONE_HOURS } from './servers.ts';

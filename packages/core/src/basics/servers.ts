@@ -24,3 +24,8 @@ const BY_DIGIT: ReadonlyMap<string, Region> = new Map([
 export function regionOfAccount(uid: string): Region {
   return BY_DIGIT.get(uid.charAt(0)) ?? 'china';
 }
+
+/** Whether a text is a whole account number. */
+export function isUid(text: string): boolean {
+  return /^\d{9,10}$/.test(text);
+}

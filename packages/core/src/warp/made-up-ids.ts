@@ -5,19 +5,31 @@ import { instantOf } from './time.ts';
  * the place among the rows of that second. The same file gives the same ids, and they stand among the game's
  * where their time belongs.
  * Rule W28; an id begins with its Unix time (W5).
+ *
+ * @param isToTheMinute - whether the file tells no seconds
  */
-export function madeUpId(moment: { time: string; zone: number }, place: number): string {
+export function madeUpId(
+  moment: { time: string; zone: number },
+  place: number,
+  isToTheMinute = false,
+): string {
   // More rows than a second has places stand in the next ones: none of them is lost.
   const seconds = secondsOf(moment) + Math.floor(place / PLACES_OF_SECOND);
-  return idsOfPlaces(seconds, [place % PLACES_OF_SECOND])[0] as string;
+  const group = groupOf(idOf({ seconds, mark: isToTheMinute ? IN_MINUTE : STAND_IN, place: 0 }));
+  return idsOfPlaces(group, [place % PLACES_OF_SECOND])[0] as string;
 }
 
-/** Ids for stand-ins of one second, by their places in order; of equal places the first comes first. */
-export function idsOfPlaces(seconds: number, places: readonly number[]): string[] {
+/** What the ids of stand-ins that were told at one time begin with: the second, and how exactly it was told. */
+export function groupOf(id: string): string {
+  return id.slice(0, GROUP_DIGITS);
+}
+
+/** Ids for stand-ins of one group, by their places in order; of equal places the first comes first. */
+export function idsOfPlaces(group: string, places: readonly number[]): string[] {
   let last = -1;
   return places.map((place) => {
     last = Math.max(last + 1, (place + 1) * EQUALS);
-    return idOf({ seconds, mark: STAND_IN, place: last });
+    return `${group}${String(last).padStart(ID_DIGITS - GROUP_DIGITS, '0')}`;
   });
 }
 
@@ -44,6 +56,9 @@ export const STRIDE = 1000;
 
 const STAND_IN = '999';
 const BY_HAND = '998';
+const IN_MINUTE = '997';
+const ID_DIGITS = 19;
+const GROUP_DIGITS = 13;
 
 /** Whether an id was made for a pull whose own is not known. */
 export function isMadeUp(id: string): boolean {
@@ -52,7 +67,12 @@ export function isMadeUp(id: string): boolean {
 
 /** Whether an id was made for a row of a file that has none. */
 export function isStandIn(id: string): boolean {
-  return bears(STAND_IN, id);
+  return bears(STAND_IN, id) || isInMinute(id);
+}
+
+/** Whether it stands for a row of which the file told the minute alone. */
+export function isInMinute(id: string): boolean {
+  return bears(IN_MINUTE, id);
 }
 
 /**
@@ -83,5 +103,5 @@ function idOf(parts: { seconds: number; mark: string; place: number }): string {
 }
 
 function bears(mark: string, id: string): boolean {
-  return id.length === 19 && id.startsWith(mark, 10);
+  return id.length === ID_DIGITS && id.startsWith(mark, 10);
 }

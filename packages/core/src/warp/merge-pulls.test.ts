@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyPulls } from '../../test/any-user-data.ts';
 import { type ImportedPull, mergePulls, type Pull, settleAccount } from './index.ts';
-import { isStandIn } from './made-up-ids.ts';
+import { isInMinute, isStandIn } from './made-up-ids.ts';
 import { isSamePull } from './standing-row.ts';
 
 const UID = '800000001';
@@ -133,6 +133,8 @@ const anyTruth = fc
 const settled = (rows: readonly ImportedPull[]): readonly Pull[] =>
   settleAccount({ uid: UID, label: null, pulls: rows }, UID).get(11) ?? [];
 const withoutIds = (rows: readonly ImportedPull[]) => rows.map((row) => ({ ...row, id: null }));
+const toTheMinute = (rows: readonly ImportedPull[]) =>
+  withoutIds(rows).map((row) => ({ ...row, time: row.time.replace(/\d\d$/, '00') }));
 const byHand = (row: ImportedPull): ImportedPull => ({ ...row, isByHand: true });
 const fromTheGame = (pulls: readonly Pull[]) =>
   pulls.map((pull) => ({ ...pull, source: 'game' as const }));
@@ -146,11 +148,12 @@ const anyPieces = anyTruth.chain((truth) =>
         .tuple(
           fc.nat({ max: truth.length }),
           fc.nat({ max: truth.length }),
-          fc.constantFrom('no ids', 'no ids', 'ids', 'the game', 'by hand'),
+          fc.constantFrom('no ids', 'no ids', 'to the minute', 'ids', 'the game', 'by hand'),
         )
         .map(([a, b, kind]) => {
           const rows = truth.slice(Math.min(a, b), Math.max(a, b));
           if (kind === 'no ids') return settled(withoutIds(rows));
+          if (kind === 'to the minute') return settled(toTheMinute(rows));
           if (kind === 'by hand') {
             const first = truth.filter(({ time }) => time === rows[0]?.time).slice(0, 1);
             return settled(withoutIds(first).map(byHand));
@@ -215,6 +218,22 @@ describe('rows without ids', () => {
     expect(mergePulls(rows, fromTheGame([real]))).toEqual(fromTheGame([real]));
   });
 
+  it('of a table that tells minutes alone give way to those of that minute, whichever came first', () => {
+    const at = (second: string) =>
+      settled(ten.map((row) => ({ ...row, time: `2023-04-26 18:00:${second}` })));
+    const [table, whole] = [at('00'), at('27')];
+    const real = whole.map((pull, place) => ({ ...pull, id: `16825032270000010${10 + place}` }));
+    for (const better of [whole, real, fromTheGame(real)]) {
+      expect(mergePulls(table, better)).toEqual(better);
+      expect(mergePulls(better, table)).toEqual(better);
+    }
+    for (const part of [whole.slice(5), real.slice(5)]) {
+      expect(items(mergePulls(table, part)).sort()).toEqual(items(whole).sort());
+    }
+    // The next ten-pull of that minute is another.
+    expect(mergePulls(fromTheGame(real), at('59'))).toHaveLength(20);
+  });
+
   it('keep what comes twice in a ten-pull of which another file tells one', () => {
     const five = settled(ten.slice(0, 5)).map((pull, at) => ({
       ...pull,
@@ -243,7 +262,9 @@ describe('rows without ids', () => {
         const whole = settled(hasIds ? truth : withoutIds(truth));
         const isKnown = pieces.flat().some(({ id }) => !isStandIn(id));
         const all = mergePulls(joined, hasIds ? fromTheGame(whole) : whole);
+        const isMinute = ({ id }: Pull) => isInMinute(id);
         if (hasIds) expect(all).toEqual(fromTheGame(whole));
+        else if (pieces.flat().some(isMinute)) expect(all.some(isMinute)).toBe(false);
         else if (!isKnown) expect(items(all)).toEqual(items(whole));
       }),
       { numRuns: 1000 },

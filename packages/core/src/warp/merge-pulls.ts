@@ -23,7 +23,7 @@ export function mergePulls(a: readonly Pull[], b: readonly Pull[]): Pull[] {
     mine.filter(({ id }) => isStandIn(id)),
     theirs.filter(({ id }) => isStandIn(id)),
   );
-  return withoutSuperseded(mergeById(known, standIns), [mine, theirs]);
+  return [...withoutSuperseded(mergeById(known, standIns), [mine, theirs])];
 }
 
 /** Whether each pull is newer than the one before it. */

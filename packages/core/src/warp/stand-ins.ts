@@ -1,37 +1,39 @@
 import {
+  groupOf,
   idsOfPlaces,
   isByHand,
+  isInMinute,
   isMadeUp,
   isStandIn,
-  leadOf,
   placeOfStandIn,
   secondsOf,
 } from './made-up-ids.ts';
 import { compareIds, type Pull } from './pull.ts';
 import { isSamePull, standingRow } from './standing-row.ts';
 
-/** Stand-ins of both, each second by itself. */
+/** Stand-ins of both, those of each time by themselves. */
 export function mergeStandIns(mine: readonly Pull[], theirs: readonly Pull[]): readonly Pull[] {
   if (mine.length === 0) return theirs;
   if (theirs.length === 0) return mine;
-  const secondOf = ({ id }: Pull) => leadOf(id);
-  const [ours, others] = [groupedBy(mine, secondOf), groupedBy(theirs, secondOf)];
-  const seconds = [...new Set([...ours.keys(), ...others.keys()])].sort((a, b) => a - b);
-  return seconds.flatMap((second) => {
-    return joined(second, ours.get(second) ?? [], others.get(second) ?? []);
-  });
+  const [ours, others] = [groupedBy(mine, groupOfPull), groupedBy(theirs, groupOfPull)];
+  const groups = [...new Set([...ours.keys(), ...others.keys()])].sort();
+  return groups.flatMap((group) => joined(group, ours.get(group) ?? [], others.get(group) ?? []));
+}
+
+function groupOfPull({ id }: Pull): string {
+  return groupOf(id);
 }
 
 /**
- * Two tellings of one second in one. Each may be a piece of the other, or of a whole that is yet to come. Rows of the
+ * Two tellings of one time in one. Each may be a piece of the other, or of a whole that is yet to come. Rows of the
  * same item are the same pulls, counted from the last one, and each stands at the last place that anyone told: no row
  * stands later in a piece than in the whole, so that the whole, once it came, decides.
  */
-function joined(second: number, mine: readonly Pull[], theirs: readonly Pull[]): readonly Pull[] {
+function joined(group: string, mine: readonly Pull[], theirs: readonly Pull[]): readonly Pull[] {
   if (mine.length === 0) return theirs;
   if (theirs.length === 0) return mine;
   const [ours, others] = [lastFirst(mine), lastFirst(theirs)];
-  const rows: { readonly place: number; readonly pull: Pull }[] = [];
+  const rows: { place: number; pull: Pull }[] = [];
   for (const item of new Set([...ours.keys(), ...others.keys()])) {
     const [own, other] = [ours.get(item) ?? [], others.get(item) ?? []];
     for (let at = 0; at < Math.max(own.length, other.length); at++) {
@@ -40,12 +42,7 @@ function joined(second: number, mine: readonly Pull[], theirs: readonly Pull[]):
       rows.push({ place, pull: a && b ? standingRow(a, { ...b, id: a.id }) : ((a ?? b) as Pull) });
     }
   }
-  rows.sort((a, b) => a.place - b.place || a.pull.itemId - b.pull.itemId);
-  const ids = idsOfPlaces(
-    second,
-    rows.map(({ place }) => place),
-  );
-  const made = rows.map(({ pull }, at) => ({ ...pull, id: ids[at] ?? pull.id }));
+  const made = withIdsOfPlaces(group, rows);
   // What was stored stays as it is where nothing new was told of it.
   return areSame(mine, made) || areSame(mine, theirs) ? mine : made;
 }
@@ -58,8 +55,8 @@ function lastFirst(pulls: readonly Pull[]): Map<number, Pull[]> {
   return groupedBy(pulls.toReversed(), ({ itemId }) => itemId);
 }
 
-function groupedBy(pulls: readonly Pull[], keyOf: (pull: Pull) => number): Map<number, Pull[]> {
-  const groups = new Map<number, Pull[]>();
+function groupedBy<Key>(pulls: readonly Pull[], keyOf: (pull: Pull) => Key): Map<Key, Pull[]> {
+  const groups = new Map<Key, Pull[]>();
   for (const pull of pulls) {
     const group = groups.get(keyOf(pull));
     if (group) group.push(pull);
@@ -68,8 +65,32 @@ function groupedBy(pulls: readonly Pull[], keyOf: (pull: Pull) => number): Map<n
   return groups;
 }
 
-/** What is told of a second by rows that are better known than some others of it. */
-interface KnownSecond {
+/** How exactly rows of a file are told, and which rows are of one time by that. */
+interface Precision {
+  readonly isExact: boolean;
+  readonly timeOf: (pull: Pull) => number;
+  /** Whether a row is told no more exactly than this, so that others may tell of it. */
+  readonly isDoubtful: (id: string) => boolean;
+  /** Whether a row is known better. */
+  readonly isKnown: (id: string) => boolean;
+}
+
+const TO_THE_SECOND: Precision = {
+  isExact: true,
+  timeOf: secondsOf,
+  isDoubtful: (id) => isMadeUp(id) && !isInMinute(id),
+  isKnown: (id) => !isStandIn(id),
+};
+
+const TO_THE_MINUTE: Precision = {
+  isExact: false,
+  timeOf: (pull) => Math.floor(secondsOf(pull) / 60),
+  isDoubtful: isInMinute,
+  isKnown: (id) => !isInMinute(id),
+};
+
+/** What is told of a second, or a minute, by rows that are better known than some others of it. */
+interface KnownTime {
   /** Whether all of it is told: by the game, or by as many rows as there can be. */
   isWhole: boolean;
   count: number;
@@ -83,93 +104,108 @@ const MOST_AT_ONCE = 10;
 /**
  * Without made-up rows of which better known ones tell: the game tells all pulls of a second or none, a file those
  * that it holds, and a row by hand more than one that stands in. Of an item that comes several times in a second as
- * many stand as one of the pieces told, or as are known better.
+ * many stand as one of the pieces told, or as are known better. Rows told to the minute give way to all of theirs.
  *
  * @param pieces - what was joined
  */
 export function withoutSuperseded(
   pulls: readonly Pull[],
   pieces: readonly (readonly Pull[])[],
-): Pull[] {
-  const seconds = new Map<number, KnownSecond>();
-  for (const pull of pulls) if (isMadeUp(pull.id)) seconds.set(secondsOf(pull), nothingKnown());
+): readonly Pull[] {
+  return withoutKnown(withoutKnown(pulls, pieces, TO_THE_SECOND), pieces, TO_THE_MINUTE);
+}
+
+function withoutKnown(
+  pulls: readonly Pull[],
+  pieces: readonly (readonly Pull[])[],
+  precision: Precision,
+): readonly Pull[] {
+  const { isExact, timeOf, isDoubtful, isKnown } = precision;
+  const times = new Map<number, KnownTime>();
+  for (const pull of pulls) if (isDoubtful(pull.id)) times.set(timeOf(pull), nothingKnown());
+  if (times.size === 0) return pulls;
   for (const pull of pulls) {
-    const second = isStandIn(pull.id) ? undefined : seconds.get(secondsOf(pull));
-    if (!second) continue;
-    if (isByHand(pull.id)) countUp(second.itemsByHand, pull.itemId);
+    const time = isKnown(pull.id) ? times.get(timeOf(pull)) : undefined;
+    if (!time) continue;
+    // Within a second a row by hand may be one that a file tells; what is left of those is beside them in its minute.
+    if (isExact && isByHand(pull.id)) countUp(time.itemsByHand, pull.itemId);
     else {
-      second.count++;
-      countUp(second.items, pull.itemId);
-      second.isWhole ||= pull.source === 'game' || second.count >= MOST_AT_ONCE;
+      time.count++;
+      countUp(time.items, pull.itemId);
+      time.isWhole ||= pull.source === 'game' || (isExact && time.count >= MOST_AT_ONCE);
     }
   }
-  const most = mostTold(pieces, seconds);
-  const changed = new Set<number>();
+  const keyOf = (pull: Pull) => `${timeOf(pull)} ${pull.itemId}`;
+  const isTold = (pull: Pull) =>
+    (isKnown(pull.id) || isDoubtful(pull.id)) && times.has(timeOf(pull));
+  const most = mostTold(pieces, isTold, keyOf);
+  const changed = new Set<string>();
   // From the last on, as stand-ins are counted.
   const kept = pulls.toReversed().flatMap((pull) => {
-    const second = isMadeUp(pull.id) ? seconds.get(secondsOf(pull)) : undefined;
-    if (!second) return [pull];
-    const known = second.isWhole ? 0 : knownOf(second, pull);
-    if (!second.isWhole && known === 0) return [pull];
-    changed.add(leadOf(pull.id));
-    if (second.isWhole || isByHand(pull.id)) return [];
+    const time = isDoubtful(pull.id) ? times.get(timeOf(pull)) : undefined;
+    if (!time) return [pull];
+    const known = time.isWhole ? 0 : knownOf(time, pull);
+    if (!time.isWhole && known === 0) return [pull];
+    changed.add(groupOf(pull.id));
+    if (time.isWhole || isByHand(pull.id)) return [];
     const key = keyOf(pull);
     const left = (most.get(key) ?? 0) - known;
     if (left <= 0) return [];
     most.set(key, known + left - 1);
     // Which of them are the known ones is not told, so that they stand at the beginning.
-    return [{ ...pull, id: idsOfPlaces(leadOf(pull.id), [0])[0] ?? pull.id }];
+    return [{ ...pull, id: idsOfPlaces(groupOf(pull.id), [0])[0] ?? pull.id }];
   });
   const result = kept.toReversed();
   return changed.size === 0 ? result : renumbered(result, changed);
 }
 
 /** How many rows of its item are better known than a made-up one. */
-function knownOf({ items, itemsByHand }: KnownSecond, { id, itemId }: Pull): number {
+function knownOf({ items, itemsByHand }: KnownTime, { id, itemId }: Pull): number {
   return items.get(itemId) ?? (isStandIn(id) ? (itemsByHand.get(itemId) ?? 0) : 0);
 }
 
-/** The most rows of an item that a piece has in a second. */
+/** The most rows of an item that a piece has in a second, or a minute. */
 function mostTold(
   pieces: readonly (readonly Pull[])[],
-  seconds: ReadonlyMap<number, unknown>,
+  isTold: (pull: Pull) => boolean,
+  keyOf: (pull: Pull) => string,
 ): Map<string, number> {
   const most = new Map<string, number>();
   for (const piece of pieces) {
     const counts = new Map<string, number>();
-    for (const pull of piece) if (seconds.has(secondsOf(pull))) countUp(counts, keyOf(pull));
+    for (const pull of piece) if (isTold(pull)) countUp(counts, keyOf(pull));
     for (const [key, count] of counts) most.set(key, Math.max(count, most.get(key) ?? 0));
   }
   return most;
-}
-
-function keyOf(pull: Pull): string {
-  return `${secondsOf(pull)} ${pull.itemId}`;
 }
 
 function countUp<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** What is left of a second has the ids that it would have had without the rest, whichever came first. */
-function renumbered(pulls: readonly Pull[], seconds: ReadonlySet<number>): Pull[] {
-  const isLeft = ({ id }: Pull) => isStandIn(id) && seconds.has(leadOf(id));
-  const left = groupedBy(pulls.filter(isLeft), ({ id }) => leadOf(id));
-  const made = [...left].flatMap(([second, rows]) => withIdsOfPlaces(second, rows));
+/** What is left of a time has the ids that it would have had without the rest, whichever came first. */
+function renumbered(pulls: readonly Pull[], groups: ReadonlySet<string>): Pull[] {
+  const isLeft = ({ id }: Pull) => isStandIn(id) && groups.has(groupOf(id));
+  const left = groupedBy(pulls.filter(isLeft), groupOfPull);
+  const made = [...left].flatMap(([group, rows]) =>
+    withIdsOfPlaces(
+      group,
+      rows.map((pull) => ({ place: placeOfStandIn(pull.id), pull })),
+    ),
+  );
   const rest = pulls.filter((pull) => !isLeft(pull));
   return [...rest, ...made].sort((a, b) => compareIds(a.id, b.id));
 }
 
-function withIdsOfPlaces(second: number, pulls: readonly Pull[]): Pull[] {
-  const rows = pulls.map((pull) => ({ place: placeOfStandIn(pull.id), pull }));
+function withIdsOfPlaces(group: string, rows: { place: number; pull: Pull }[]): Pull[] {
   rows.sort((a, b) => a.place - b.place || a.pull.itemId - b.pull.itemId);
   const ids = idsOfPlaces(
-    second,
+    group,
     rows.map(({ place }) => place),
   );
   return rows.map(({ pull }, at) => ({ ...pull, id: ids[at] ?? pull.id }));
 }
 
-function nothingKnown(): KnownSecond {
+function nothingKnown(): KnownTime {
   return { isWhole: false, count: 0, items: new Map(), itemsByHand: new Map() };
 }

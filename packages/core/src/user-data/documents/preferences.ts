@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { DeepReadonly } from '../../basics/deep-readonly.ts';
 import { VOICES, type Voice } from '../../basics/languages.ts';
-import { REGIONS } from '../../basics/servers.ts';
+import { isUid, REGIONS } from '../../basics/servers.ts';
 import { documentKind } from '../document.ts';
 
-const uid = z.string().check(z.regex(/^\d{9,10}$/));
+const uid = z.string().check(z.refine(isUid));
 
 const schema = z.object({
   version: z.literal(1),

@@ -9,16 +9,19 @@ import { rightedTime } from './righted-times.ts';
 
 /**
  * The pulls of an imported account by banner type, once it is known whose they are. Times that a file tells in
- * another zone are told in the account's own, as the game would; rows without an id get one.
+ * another zone are told in the account's own, as the game would; rows without an id get one, which tells whether the file
+ * gives their seconds.
  */
 export function settleAccount(account: ImportedAccount, uid: string): Map<BannerType, Pull[]> {
   const settled = new Map<BannerType, Pull[]>();
   const byType = BANNER_TYPES.map((type) => account.pulls.filter((pull) => pull.type === type));
   const isNewestFirst = byType.reduce((sum, rows) => sum + rising(rows), 0) < 0;
+  const isToTheMinute = account.pulls.every(({ id, time }) => id !== null || time.endsWith(':00'));
   for (const [at, rows] of byType.entries()) {
     const oldestFirst = isNewestFirst ? rows.toReversed() : rows;
     const type = BANNER_TYPES[at] as BannerType;
-    if (rows.length > 0) settled.set(type, mergePulls(withIds(oldestFirst, uid), []));
+    if (rows.length > 0)
+      settled.set(type, mergePulls(withIds(oldestFirst, uid, isToTheMinute), []));
   }
   return settled;
 }
@@ -37,7 +40,7 @@ function rising(rows: readonly ImportedPull[]): number {
   return sum;
 }
 
-function withIds(rows: readonly ImportedPull[], uid: string): Pull[] {
+function withIds(rows: readonly ImportedPull[], uid: string, isToTheMinute: boolean): Pull[] {
   const zone = zoneOfAccount(uid);
   const places = new Map<string, number>();
   return rows.map(({ id, gachaId, itemId, isByHand, lead, rarity, ...written }) => {
@@ -51,7 +54,7 @@ function withIds(rows: readonly ImportedPull[], uid: string): Pull[] {
     places.set(time, place + 1);
     const made = isByHand
       ? idByHand(secondsOf({ time, zone }), STRIDE * (place + 1))
-      : madeUpId({ time, zone }, place);
+      : madeUpId({ time, zone }, place, isToTheMinute);
     return { id: made, gachaId, itemId, time, zone, ...stars };
   });
 }

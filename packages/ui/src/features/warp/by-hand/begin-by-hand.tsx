@@ -1,3 +1,4 @@
+import { isUid } from '@trailbook/core/internal/basics';
 import { type FormEvent, useId, useState } from 'react';
 import { useI18n } from '../../../i18n/index.ts';
 import { Button, UidInput } from '../../../primitives/index.ts';
@@ -7,7 +8,7 @@ export function BeginByHand({ onBegin }: { readonly onBegin: (uid: string) => vo
   const { t } = useI18n();
   const [uid, setUid] = useState('');
   const fieldId = useId();
-  const isWhole = /^\d{9,10}$/.test(uid);
+  const isWhole = isUid(uid);
   const begin = (event: FormEvent) => {
     event.preventDefault();
     if (isWhole) onBegin(uid);

@@ -7,12 +7,12 @@ export function broughtCounts(
   before: WarpDocuments,
   after: WarpDocuments,
   brought: ReadonlyMap<BannerType, readonly Pull[]>,
-): Pick<AccountPreview, 'here' | 'added' | 'known'> {
+): Pick<AccountPreview, 'here' | 'added' | 'fewer' | 'known'> {
   const here = countOf(before);
-  // Rows that stood in may have been more than those that came for them.
-  const added = Math.max(0, countOf(after) - here);
+  const more = countOf(after) - here;
+  const added = Math.max(0, more);
   const told = [...brought.values()].reduce((sum, pulls) => sum + pulls.length, 0);
-  return { here, added, known: Math.max(0, told - added) };
+  return { here, added, fewer: added - more, known: Math.max(0, told - added) };
 }
 
 /** How many pulls were told otherwise than they are brought. */

@@ -58,6 +58,8 @@ export interface AccountPreview {
   /** Pulls that are there now. */
   readonly here: number;
   readonly added: number;
+  /** How many fewer there will be: rows that stood in may be more than those that come for them. */
+  readonly fewer: number;
   readonly known: number;
   /** Times of the file that were wrong by hours, as the ids tell. */
   readonly righted: number;

@@ -1,4 +1,5 @@
 import { type ReadAchievements, readAchievements } from '@trailbook/core/internal/achievements';
+import { isUid } from '@trailbook/core/internal/basics';
 import type {
   ImportedHistory,
   LeftBehind,
@@ -56,7 +57,7 @@ function countsOf(ids: SoundIds | undefined): Partial<AccountSummary['ids']> {
 
 /** A number that no account has is shown as what the file calls it, and the player asked for the account's. */
 function whoseOf({ uid, label }: Pick<AccountSummary, 'uid' | 'label'>) {
-  const isReal = uid === null || /^\d{9,10}$/.test(uid);
+  const isReal = uid === null || isUid(uid);
   return isReal ? { uid, label } : { uid: null, label: label ?? uid };
 }
 

@@ -164,7 +164,7 @@ describe('a file', () => {
     await open(uigf(history(UID, 11, 3, 4)));
     expect(await files.preview([choice()])).toEqual({
       ok: true,
-      value: [{ at: 0, here: 3, added: 1, known: 1, righted: 0 }],
+      value: [{ at: 0, here: 3, added: 1, fewer: 0, known: 1, righted: 0 }],
     });
     expect(await files.merge([choice()], 6)).toEqual({
       added: 1,
@@ -344,6 +344,40 @@ describe('a file', () => {
       const { added } = await files.merge([choice()], at);
       expect(preview).toMatchObject({ value: [{ added }] });
     }
+  });
+
+  it.each(['first', 'last'])(
+    'whose times a spreadsheet cut to the minute doubles nothing: %s',
+    async (when) => {
+      const lines = sixTens.map(({ time, item_id }) => `${time.slice(0, -3)},11,${item_id}`);
+      const cut = new Blob([['time,type,item', ...lines].join('\n')]);
+      const { files, open, stored } = setUp();
+      const order = when === 'first' ? [cut, fileOf(sixTens)] : [fileOf(sixTens), cut];
+      for (const [at, file] of order.entries()) {
+        await open(file);
+        expect(await files.merge([choice()], at)).toMatchObject({ added: at === 0 ? 60 : 0 });
+      }
+      expect((await stored())[11].pulls.map(({ id }) => id)).toEqual(
+        sixTens.toReversed().map(({ id }) => id),
+      );
+    },
+  );
+
+  it('after which there are fewer says so before', async () => {
+    const { files, open, stored } = setUp();
+    const ten = sixTens.slice(0, 10);
+    const rows = [...ten, { ...ten[0], item_id: '20009' } as (typeof ten)[number]];
+    await open(
+      new Blob([
+        ['time,type,item', ...rows.map((row) => `${row.time},11,${row.item_id}`)].join('\n'),
+      ]),
+    );
+    expect(await files.preview([choice()])).toMatchObject({ value: [{ added: 11, fewer: 0 }] });
+    await files.merge([choice()], 5);
+    await open(fileOf(ten));
+    expect(await files.preview([choice()])).toMatchObject({ value: [{ added: 0, fewer: 1 }] });
+    await files.merge([choice()], 6);
+    expect((await stored())[11].pulls).toHaveLength(10);
   });
 
   it('that unpacks to more than any workbook is not unpacked', async () => {

@@ -1,3 +1,4 @@
+import { isUid } from '@trailbook/core/internal/basics';
 import { useId } from 'react';
 import { useI18n } from '../../../../i18n/index.ts';
 import { SelectField, SwitchField, UidInput } from '../../../../primitives/index.ts';
@@ -32,6 +33,7 @@ const NOTES = [
   ['padded', 'warpImport.file.padded'],
   ['twice', 'warpImport.file.twice'],
   ['righted', 'warpImport.file.righted'],
+  ['fewer', 'warpImport.file.fewer'],
 ] as const;
 
 /** Stands for an account that the profile does not have. */
@@ -52,7 +54,7 @@ export function FileAccount(props: Props) {
   const { language, t, number } = i18n;
   const fieldId = useId();
   const title = account.uid ?? account.label ?? t('warpImport.file.noAccount');
-  const counts = { ...account.ids, righted: preview?.righted ?? 0 };
+  const counts = { ...account.ids, righted: preview?.righted ?? 0, fewer: preview?.fewer ?? 0 };
   const unknown = account.items.filter((id) => !game.tables.rarities.has(id));
   const notes = [
     ...NOTES.filter(([count]) => counts[count] > 0).map(([count, key]) =>
@@ -64,7 +66,7 @@ export function FileAccount(props: Props) {
   ];
   const here = accountsOf.get(draft.profile) ?? [];
   const isAsked = account.uid === null && account.count > 0;
-  const isJoining = draft.uid.length > 8 && here.length > 0 && !here.includes(draft.uid);
+  const isJoining = isUid(draft.uid) && here.length > 0 && !here.includes(draft.uid);
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-4">
       <h3 className="font-semibold">{title}</h3>

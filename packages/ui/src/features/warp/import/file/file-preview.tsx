@@ -1,3 +1,4 @@
+import { isUid } from '@trailbook/core/internal/basics';
 import { useEffect, useMemo, useState } from 'react';
 import { useI18n } from '../../../../i18n/index.ts';
 import { Button } from '../../../../primitives/index.ts';
@@ -169,8 +170,4 @@ function readyOf(summary: FileSummary, drafts: readonly AccountDraft[]): Account
 /** Whether it must be told whose an account's warps are. */
 function isAsked({ accounts }: FileSummary, at: number): boolean {
   return (accounts[at]?.count ?? 0) > 0;
-}
-
-function isUid(text: string): boolean {
-  return /^\d{9,10}$/.test(text);
 }
