@@ -83,7 +83,9 @@ test('levels that are typed at once after Tab or a press, pasted, or made of sev
 test('what no run is counted for is named, and leads to what is known of it', async ({ page }) => {
   await planner(page, '#seele');
   await page.getByRole('button', { name: 'Farming plan' }).click();
-  await expect(dialogOf(page).getByText('Our data has no stage with counted runs')).toBeVisible();
+  await expect(
+    dialogOf(page).getByText('our data does not say how many a run gives'),
+  ).toBeVisible();
   await dialogOf(page)
     .getByRole('link', { name: /Thief's Instinct/ })
     .click();

@@ -52,9 +52,9 @@ test('three entries that were not pulled share one stock of jade', async ({ page
   await page.getByLabel('Passes now').blur();
   await page.goto('/en/planner');
   await expect(tickets.nth(0)).toContainText('with what you have now: 100.0%');
-  await expect(tickets.nth(1)).toContainText('after 1 unpulled above: 57.9%');
-  await expect(tickets.nth(2)).toContainText('after 2 unpulled above: 14.9%');
+  await expect(tickets.nth(1)).toContainText('after the unpulled entries above (1): 57.9%');
+  await expect(tickets.nth(2)).toContainText('after the unpulled entries above (2): 14.9%');
   await tickets.nth(2).getByRole('button', { name: 'What does that mean for' }).click();
-  await expect(tickets.nth(2)).toContainText('If all of it went to this one: 100.0%.');
+  await expect(tickets.nth(2)).toContainText('the chance would be 100.0%.');
   await expectAccessible(page);
 });

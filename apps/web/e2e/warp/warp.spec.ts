@@ -721,7 +721,7 @@ test('all days of the completeness are those of the server', async ({ page }) =>
   const coverage = page.getByRole('region', { name: 'Completeness' });
   await expect(coverage).toContainText('These days are those of the game’s server (UTC+8).');
   await expect(coverage).toContainText('the last on Jan 8, 2026');
-  await coverage.getByText('Which import brought what').click();
+  await coverage.getByText('Warps from each import').click();
   await expect(coverage.getByRole('row').last()).toHaveText('Jan 5, 2026Jan 6, 2026Jan 8, 2026');
   // What is kept, and until when to come back.
   await expect(coverage).toContainText(
