@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { shiftOf, watchShifts } from '../support/layout-shift.ts';
 import { atTime } from '../support/server-time.ts';
@@ -37,7 +37,8 @@ test('a newcomer reads what the site does, also without scripts', async ({ page,
   const served = await plain.newPage();
   await served.goto('/en');
   await expect(served.getByText('What an upgrade costs, to the last credit.')).toBeVisible();
-  await expect(banners(served).getByRole('listitem').first()).toBeVisible();
+  await expect(banners(served).locator('ol > li')).toHaveCount(3);
+  await expect(banners(served).locator('ol > li').first()).toBeVisible();
   await expect(served.getByRole('region', { name: 'Highlights' }).getByRole('link')).toHaveCount(2);
   await plain.close();
 });
@@ -56,12 +57,46 @@ test('banners run by the server’s time, where the device’s clock goes wrong'
   await expect(banners(page)).toContainText('Version 4.5 ends in 20 days.');
 });
 
-test('where no banner is known to run, that is said', async ({ page }) => {
-  await atTime(page, { server: new Date('2031-01-01T12:00:00Z') });
+test('between two versions only what is to come is told', async ({ page }) => {
+  await atTime(page, { server: new Date('2026-08-26T10:00:00+08:00') });
   await page.goto('/en');
-  await expect(banners(page)).toContainText('No banner is known to be running today.');
-  await expect(banners(page)).toContainText('Over');
+  await expect(banners(page)).toContainText('Begins today');
+  await expect(banners(page)).not.toContainText('Ends');
+  await expect(banners(page).locator('ol > li')).toHaveCount(3);
 });
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px one sentence says where the banner data ends, in little room`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await atTime(page, { server: new Date('2031-01-01T12:00:00Z') });
+    await page.goto('/en');
+    await expect(banners(page)).toHaveText(
+      /^BannersOur banner data ends with version 4\.6 \(Nov 10, 2026\)\.$/,
+    );
+    const carousel = page.getByRole('region', { name: 'Highlights' });
+    const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? Infinity;
+    // Beside the carousel nothing more is held open; below it, no more than a heading and a line.
+    const most = width === 390 ? 80 : await heightOf(carousel);
+    expect(await heightOf(banners(page))).toBeLessThanOrEqual(most);
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 844],
+] as const) {
+  test(`at ${width} px nothing moves when the banners come`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await atTime(page, { server: THAT_DAY });
+    await watchShifts(page);
+    await page.goto('/en', { waitUntil: 'networkidle' });
+    await expect(banners(page).locator('ol > li')).toHaveCount(3);
+    expect(await shiftOf(page)).toBeLessThan(0.01);
+  });
+}
 
 test.describe('the carousel', () => {
   const slide = (page: Page) => page.getByRole('button', { name: /^Show / });

@@ -21,7 +21,8 @@ interface Props {
 export function HomeScreen({ page, plannerUrl, warpUrl }: Props) {
   const { t } = useI18n();
   return (
-    <div className="flex flex-col gap-8">
+    // On a narrow screen the foot begins below it, so that the banners, which come late, move nothing that is seen.
+    <div className="flex flex-col gap-8 max-lg:min-h-dvh">
       <div className="grid grid-cols-1 items-end gap-4 lg:grid-cols-2 lg:gap-8">
         <div className="flex flex-col gap-2">
           <PageTitle>{t('home.title')}</PageTitle>

@@ -1,6 +1,6 @@
 import type { BannerPhase } from '@trailbook/pages';
 import { describe, expect, it } from 'vitest';
-import { daysOfVersion, shownPhases } from './shown-phases.ts';
+import { daysOfVersion, endOfPhases, shownPhases } from './shown-phases.ts';
 
 const at = (time: string) => Date.parse(`${time}+08:00`);
 const phase = (version: string, start: string, end: string): BannerPhase => ({
@@ -23,23 +23,33 @@ describe('the timetable of banners', () => {
     ]);
   });
 
-  it('ends a banner to the minute', () => {
-    const [first] = shownPhases(PHASES, at('2026-08-05T11:58:59'));
-    expect(first?.state).toBe('runs');
-    expect(shownPhases(PHASES, at('2026-08-05T11:59:00'))[0]?.state).toBe('over');
+  it('leaves a banner out from the minute at which it ends', () => {
+    const before = shownPhases(PHASES, at('2026-08-05T11:58:59'));
+    expect(before[0]).toMatchObject({ phase: FIRST, state: 'runs' });
+    const after = shownPhases(PHASES, at('2026-08-05T11:59:00'));
+    expect(after.map(({ phase }) => phase)).toEqual([SECOND, NEXT]);
   });
 
-  it('begins with what is not over where there is more than room for', () => {
-    const many = [FIRST, FIRST, ...PHASES, NEXT, NEXT];
+  it('has three rows at most', () => {
+    const many = [FIRST, FIRST, ...PHASES, NEXT, NEXT, NEXT];
     const shown = shownPhases(many, at('2026-08-10T12:00:00'));
-    expect(shown.map(({ phase }) => phase)).toEqual([SECOND, NEXT, NEXT, NEXT]);
+    expect(shown.map(({ phase }) => phase)).toEqual([SECOND, NEXT, NEXT]);
   });
 
-  it('fills its room with what is over, so that it is as high on any day', () => {
-    const many = [FIRST, ...PHASES, NEXT];
-    const shown = shownPhases(many, at('2026-11-22T12:00:00'));
-    expect(shown.map(({ state }) => state)).toEqual(['over', 'over', 'over', 'over']);
-    expect(shown.at(-1)?.phase).toBe(NEXT);
+  it('has none where all are over', () => {
+    expect(shownPhases(PHASES, at('2026-09-12T11:58:59'))).toHaveLength(1);
+    expect(shownPhases(PHASES, at('2026-11-22T12:00:00'))).toEqual([]);
+  });
+});
+
+describe('the end of what is known', () => {
+  it('is that of the banner that ends last, whichever begins last', () => {
+    const long = phase('1.1', '2026-08-26 11:00:00', '2026-10-01 15:00:00');
+    expect(endOfPhases([FIRST, long, NEXT])).toBe(long);
+  });
+
+  it('is nowhere without banners', () => {
+    expect(endOfPhases([])).toBeUndefined();
   });
 });
 

@@ -4,24 +4,28 @@ const DAY_MS = 86_400_000;
 /** The clock that the phases' instants are of. */
 const ZONE_MS = 8 * 3_600_000;
 
-/** A phase of banners, and how a player stands to it today. */
+/** A phase of banners that is not over, and how a player stands to it today. */
 export interface ShownPhase {
   readonly phase: BannerPhase;
-  readonly state: 'toCome' | 'runs' | 'over';
-  /** Calendar days until it begins or ends; none of one that is over. */
-  readonly days?: number;
+  readonly state: 'toCome' | 'runs';
+  /** Calendar days until it begins or ends. */
+  readonly days: number;
 }
 
-/** As many as the page has room for. */
-export const SHOWN_PHASES = 4;
+/** As many as stand beside the carousel. Rule S24. */
+export const SHOWN_PHASES = 3;
 
-/** The phases from the first that is not over; as many as there is room for, filled up with those before. */
+/** The first phases that run or are to come. Rule S24. */
 export function shownPhases(phases: readonly BannerPhase[], now: number): ShownPhase[] {
-  const states = phases.map((phase) => stateAt(phase, now));
-  const current = states.findIndex(({ state }) => state !== 'over');
-  const last = Math.max(0, states.length - SHOWN_PHASES);
-  const first = current === -1 ? last : Math.min(current, last);
-  return states.slice(first, first + SHOWN_PHASES);
+  return phases.flatMap((phase) => shownPhase(phase, now) ?? []).slice(0, SHOWN_PHASES);
+}
+
+/** The phase after which no banner is known. */
+export function endOfPhases(phases: readonly BannerPhase[]): BannerPhase | undefined {
+  return phases.reduce<BannerPhase | undefined>(
+    (last, phase) => (last && last.endsAt >= phase.endsAt ? last : phase),
+    undefined,
+  );
 }
 
 /** When the version that runs ends, in calendar days; undefined where none is known to run. */
@@ -29,18 +33,18 @@ export function daysOfVersion(
   phases: readonly BannerPhase[],
   now: number,
 ): { readonly version: string; readonly days: number } | undefined {
-  const running = phases.find((phase) => stateAt(phase, now).state === 'runs');
+  const running = phases.find((phase) => shownPhase(phase, now)?.state === 'runs');
   if (!running) return undefined;
   const { version } = running;
   const ends = phases.filter((phase) => phase.version === version).map(({ endsAt }) => endsAt);
   return { version, days: daysUntil(Math.max(...ends), now) };
 }
 
-function stateAt(phase: BannerPhase, now: number): ShownPhase {
+function shownPhase(phase: BannerPhase, now: number): ShownPhase | undefined {
   const { startsAt, endsAt } = phase;
   if (now < startsAt) return { phase, state: 'toCome', days: daysUntil(startsAt, now) };
   if (now < endsAt) return { phase, state: 'runs', days: daysUntil(endsAt, now) };
-  return { phase, state: 'over' };
+  return undefined;
 }
 
 /** By the calendar at the server: what ends after midnight ends tomorrow. */

@@ -6,36 +6,49 @@ import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
 import { classNames } from '../../primitives/index.ts';
 import { pathOfThing } from './path-of-thing.ts';
-import { daysOfVersion, SHOWN_PHASES, type ShownPhase, shownPhases } from './shown-phases.ts';
+import {
+  daysOfVersion,
+  endOfPhases,
+  SHOWN_PHASES,
+  type ShownPhase,
+  shownPhases,
+} from './shown-phases.ts';
 
 /**
- * Which banners run until when. The page is the same for everybody at any time: what depends on the day is told when
- * it lives, in room that is there.
+ * Which banners run until when, and which are to come. The page is the same for everybody at any time: what depends on
+ * the day is told when it lives. Rule S24.
  */
 export function Timetable({ phases }: { phases: readonly BannerPhase[] }) {
-  const { t, inDays } = useI18n();
+  const { t, day, inDays } = useI18n();
   const now = useToday();
-  const rows: readonly RowProps[] =
-    now === undefined
-      ? phases.slice(-SHOWN_PHASES).map((phase) => ({ phase }))
-      : shownPhases(phases, now);
+  const end = endOfPhases(phases);
+  if (!end) return null;
+  const shown = now === undefined ? undefined : shownPhases(phases, now);
   const version = now === undefined ? undefined : daysOfVersion(phases, now);
-  const isStale = now !== undefined && !version && rows.every(({ state }) => state === 'over');
   return (
-    <section aria-labelledby="banners" className="flex flex-col">
-      <h2 id="banners" className="font-display text-lg font-semibold">
-        {t('home.banners.title')}
-      </h2>
-      <p className="figures min-h-10 text-sm text-ink-soft">
-        {version &&
-          t('home.banners.version', { version: version.version, when: inDays(version.days) })}
-        {isStale && t('home.banners.none')}
-      </p>
-      <ol className="border-t border-line">
-        {rows.map((row) => (
-          <Row key={row.phase.start + row.phase.end} {...row} />
-        ))}
-      </ol>
+    <section aria-labelledby="banners" className="flex min-w-0 flex-col gap-2">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2 id="banners" className="font-display text-lg font-semibold">
+          {t('home.banners.title')}
+        </h2>
+        {version && (
+          <p className="figures text-sm text-ink-soft">
+            {t('home.banners.version', { version: version.version, when: inDays(version.days) })}
+          </p>
+        )}
+      </div>
+      {shown?.length === 0 ? (
+        <p className="figures text-sm text-ink-soft">
+          {t('home.banners.dataEnd', { version: end.version, day: day(end.end) })}
+        </p>
+      ) : (
+        // Who has no scripts reads of the latest by their dates alone.
+        <ol className={classNames('border-t border-line', !shown && 'hidden noscript:block')}>
+          {(shown ?? phases.slice(-SHOWN_PHASES).map((phase) => ({ phase }))).map((row) => (
+            <Row key={row.phase.start + row.phase.end} {...row} />
+          ))}
+        </ol>
+      )}
     </section>
   );
 }
@@ -46,19 +59,15 @@ function Row({ phase, state, days }: RowProps) {
   const { t, day, language, inDays } = useI18n();
   const when = days === undefined ? undefined : inDays(days);
   return (
-    <li
-      className={classNames(
-        'border-b border-line py-2 text-sm',
-        state === 'over' && 'text-ink-soft',
-      )}
-    >
+    <li className="border-b border-line py-2 text-sm">
       <p className="figures flex flex-wrap gap-x-3">
         <span>{t('home.banners.span', { from: day(phase.start), until: day(phase.end) })}</span>
-        <span className={classNames('min-h-5', state === 'runs' ? 'text-lamp' : 'text-ink-soft')}>
-          {state === 'runs' && when && t('home.banners.ends', { when })}
-          {state === 'toCome' && when && t('home.banners.begins', { when })}
-          {state === 'over' && t('home.banners.over')}
-        </span>
+        {when && state === 'runs' && (
+          <span className="text-lamp">{t('home.banners.ends', { when })}</span>
+        )}
+        {when && state === 'toCome' && (
+          <span className="text-ink-soft">{t('home.banners.begins', { when })}</span>
+        )}
       </p>
       <ul className="flex min-w-0 flex-wrap gap-x-3">
         {phase.featured.map((thing) => (
