@@ -246,7 +246,9 @@ function skillGroup(
     name: pointName(lookup, point),
     steps: point.levels.map(({ level, cost }) => ({ level, cost })),
     bonus,
-    skills: skillCards(lookup, point.skills, point.levels.length + bonus, kindOf(point)),
+    skills: skillCards(lookup, point.skills, point.levels.length + bonus, (id) =>
+      kindOf(point, id),
+    ),
   };
 }
 
@@ -259,7 +261,7 @@ function restOfServant(
   const servant = lookup.dataset.servants.get(character.servant ?? 0);
   const raised = new Set(variant.points.flatMap((point) => point.skills));
   const rest = (servant?.skills ?? []).filter((skill) => !raised.has(skill));
-  const skills = skillCards(lookup, rest, 1, 'memosprite');
+  const skills = skillCards(lookup, rest, 1, () => 'memosprite');
   return skills.length > 0 ? [{ id: 0, anchor: 0, name: null, steps: [], bonus: 0, skills }] : [];
 }
 
@@ -290,8 +292,8 @@ function bonusesOf(
 ): EidolonCard['bonuses'] {
   return variant.points.flatMap((point) => {
     const levels = Math.max(0, ...point.skills.map((skill) => skillLevels[skill] ?? 0));
-    const skill = lookup.dataset.skills.get(point.skills[0] ?? (0 as SkillId));
-    const type = skill?.type ?? kindOf(point);
+    const [first = 0 as SkillId] = point.skills;
+    const type = lookup.dataset.skills.get(first)?.type ?? kindOf(point, first);
     return levels > 0 ? [{ id: point.id, name: pointName(lookup, point), type, levels }] : [];
   });
 }

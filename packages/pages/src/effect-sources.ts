@@ -78,7 +78,7 @@ function skillSources(
     const bought = point.levels.length;
     const form = { id: character.id, enhanced: variant.enhanced, eidolon: variant.eidolons.length };
     const highest = bought + eidolonBonus(dataset, form, point);
-    return point.skills.map((id) => ({ id, kind: kindOf(point), bought, highest }));
+    return point.skills.map((id) => ({ id, kind: kindOf(point, id), bought, highest }));
   });
   const raised = new Set(ofPoints.map(({ id }) => id));
   const rest = (dataset.servants.get(character.servant ?? 0)?.skills ?? [])

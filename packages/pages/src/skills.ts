@@ -7,6 +7,7 @@ import {
   type PageName,
   type PageText,
   type Point,
+  SKILL_TYPE_AT,
   type Skill,
   type SkillId,
   type SkillTarget,
@@ -45,17 +46,17 @@ export interface SkillCard {
 /**
  * The cards of some skills; those of which nothing is known, not even figures, are left out.
  *
- * @param kind - what those are that do not say it themselves
+ * @param kind - what each is that does not say it itself
  */
 export function skillCards(
   lookup: Lookup,
   ids: readonly SkillId[],
   highestLevel: number,
-  kind: SkillType | null = null,
+  kind: (id: SkillId) => SkillType | null = () => null,
 ): SkillCard[] {
   return ids.flatMap((id) => {
     const skill = lookup.dataset.skills.get(id);
-    return skill ? [skillCard(lookup, skill, highestLevel, kind)] : [];
+    return skill ? [skillCard(lookup, skill, highestLevel, kind(id))] : [];
   });
 }
 
@@ -75,10 +76,11 @@ export function pointName(lookup: Lookup, point: Point): PageName | null {
   return lookup.name('point', point.id);
 }
 
-/** What the skills of a point are that do not say it themselves. */
-export function kindOf({ type }: Point): SkillType | null {
-  if (type === 'servant') return 'memosprite';
-  return type === 'elation' ? 'elation' : null;
+// Rule D28.
+/** What a skill of a point is that does not say it itself. */
+export function kindOf({ type, anchor, skills }: Point, id: SkillId): SkillType | null {
+  // What stands beside an ability of a character may be anything, such as a further effect.
+  return type === 'skill' && skills[0] !== id ? null : (SKILL_TYPE_AT[anchor] ?? null);
 }
 
 function skillCard(

@@ -293,8 +293,8 @@ test('an upgrade goes one level of one skill alone, and names what is missing fo
   await expect(dialog.getByText(/^Missing:/)).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Upgrade', exact: true }).click();
   await expect(page.getByText('Seele was upgraded.')).toBeVisible();
-  await expect(ticket).toContainText(/Sheathed Blade\s*2 → 10/);
-  await expect(ticket).toContainText(/Thwack\s*1 → 6/);
+  await expect(ticket).toContainText(/Sheathed Blade Skill\s*2 → 10/);
+  await expect(ticket).toContainText(/Thwack Basic ATK\s*1 → 6/);
   await expect(ticket).toContainText('Traces: 13');
 });
 
@@ -320,8 +320,8 @@ test('an upgrade takes a skill to a nearer level, no further than the ascension 
   await dialog.getByRole('button', { name: 'Mark done anyway' }).click();
   await dialog.getByRole('button', { name: 'Mark done anyway' }).click();
   const ticket = tickets(page).first();
-  await expect(ticket).toContainText(/Sheathed Blade\s*6 → 10/);
-  await expect(ticket).toContainText(/Butterfly Flurry\s*10(?! →)/);
+  await expect(ticket).toContainText(/Sheathed Blade Skill\s*6 → 10/);
+  await expect(ticket).toContainText(/Butterfly Flurry Ultimate\s*10(?! →)/);
 });
 
 test('without the level, what the ascension does not allow waits', async ({ page }) => {

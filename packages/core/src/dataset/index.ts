@@ -5,7 +5,7 @@ export { CUSTOM_LIGHT_CONE_RARITIES, CUSTOM_PATHS, CUSTOM_RARITIES, NO_FAMILY } 
 export type { CustomSubjects, ItemWithPage } from './dataset.ts';
 export { experienceItems, isRunFor, sourcesOf, synthesisOf } from './farming.ts';
 export type { ConsumableKind, TextKind } from './kinds.ts';
-export { CONSUMABLE_KINDS, TEXT_KINDS } from './kinds.ts';
+export { CONSUMABLE_KINDS, SKILL_TYPE_AT, TEXT_KINDS } from './kinds.ts';
 export {
   compareVersions,
   isNew,

@@ -161,10 +161,23 @@ export const SKILL_TYPES = [
   'talent',
   'technique',
   'memosprite',
+  'memospriteTalent',
   'elation',
 ] as const;
 /** One of the {@link SKILL_TYPES}. */
 export type SkillType = (typeof SKILL_TYPES)[number];
+
+/** What stands at each place for skills, the same for every character. Source: AvatarSkillTreeConfig.AnchorType. */
+export const SKILL_TYPE_AT: Readonly<Record<number, SkillType>> = {
+  1: 'basic',
+  2: 'skill',
+  3: 'ultimate',
+  4: 'talent',
+  5: 'technique',
+  19: 'memosprite',
+  20: 'memospriteTalent',
+  22: 'elation',
+};
 
 /** Whom a skill meets and how. Source: AvatarSkillConfig.SkillEffect. */
 export const SKILL_TARGETS = [

@@ -174,6 +174,7 @@ const WORDS: Readonly<Record<SkillType, SkillWord>> = {
   talent: 'talent',
   technique: 'technique',
   memosprite: 'memospriteSkill',
+  memospriteTalent: 'memospriteTalent',
   elation: 'elationSkill',
 };
 

@@ -51,7 +51,7 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
       ([key, text]) => text === english.get(key) && /[a-z]{4}/i.test(text) && !gamesOwn.has(text),
     );
     // Words that the game itself keeps in English there, or that are spelled alike.
-    expect(same.length).toBeLessThanOrEqual(26);
+    expect(same.length).toBeLessThanOrEqual(28);
   });
 });
 

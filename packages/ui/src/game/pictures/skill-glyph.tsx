@@ -9,6 +9,7 @@ const SHAPES: Readonly<Record<SkillType, string>> = {
   talent: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M12 9v6M9 12h6',
   technique: 'M4 20c4-2 6-6 6-10M20 20c-4-2-6-6-6-10M12 4v9',
   memosprite: 'M7 5a9 9 0 0 0 0 14M12 7a6 6 0 0 0 0 10M17 9a4 4 0 0 0 0 6',
+  memospriteTalent: 'M7 5a9 9 0 0 0 0 14M12 7a6 6 0 0 0 0 10M17 9v6M14 12h6',
   elation: 'M12 3v6M12 15v6M3 12h6M15 12h6M6 6l3 3M15 15l3 3',
 };
 const OTHER = 'M5 12h14M12 5v14';

@@ -45,7 +45,7 @@ export function SkillGroupCard({ page, group, level, onLevel, changes, isBrief }
             <ThingName name={groupName(i18n, group)} />{' '}
             {group.skills.some((skill) => changes.skillBefore(group, skill)) && <ChangedMark />}
           </h3>
-          {first?.type && <p className="text-xs text-ink-faint">{t(`skill.type.${first.type}`)}</p>}
+          {first?.type && <p className="text-xs text-ink-faint">{t(`game.skill.${first.type}`)}</p>}
         </div>
       </header>
       {highest > 1 && (

@@ -8,7 +8,7 @@ export function skillName(
   { t, language }: I18n,
   { name, type, nth }: Pick<SkillCard, 'name' | 'type' | 'nth'>,
 ): PageName {
-  const called = name ?? { text: type ? t(`skill.type.${type}`) : t('skill.other') };
+  const called = name ?? { text: type ? t(`game.skill.${type}`) : t('skill.other') };
   if (nth === undefined) return called;
   return { ...called, text: bracketed(language, called.text, nth, '\u00a0') };
 }

@@ -115,7 +115,7 @@ function abilityRows({ t }: I18n, left?: Compared, right?: Compared): Row[] {
     ),
   );
   return [...types].map((type) => ({
-    term: t(`skill.type.${type}`),
+    term: t(`game.skill.${type}`),
     left: cell(left, type),
     right: cell(right, type),
   }));

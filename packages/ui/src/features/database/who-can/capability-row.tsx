@@ -62,7 +62,7 @@ function Source({ source }: { source: DoerSource }) {
 function kindOf({ t }: I18n, { kind, type, rank = 0 }: DoerSource): string {
   switch (kind) {
     case 'skill':
-      return t(type ? `skill.type.${type}` : 'skill.other');
+      return t(type ? `game.skill.${type}` : 'skill.other');
     case 'trace':
       return t('trace.type.bonus');
     case 'eidolon':

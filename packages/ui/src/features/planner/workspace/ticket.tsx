@@ -22,7 +22,7 @@ import { useGame } from '../../../shell/screen/use-game.ts';
 import { FigureDetails } from '../parts/figure-details.tsx';
 import { ItemChips } from '../parts/item-lines.tsx';
 import { subjectName } from '../parts/names.ts';
-import { pointName } from '../parts/point-name.ts';
+import { SkillName } from '../parts/skill-name.tsx';
 import { ticketId } from '../plan/ticket-place.ts';
 import type { Explain } from '../plan/use-explain.ts';
 import type { UnpulledProps } from '../unpulled/unpulled.tsx';
@@ -211,10 +211,8 @@ function Needs(props: {
 }
 
 function Points({ entry }: { entry: CharacterEntry }) {
-  const i18n = useI18n();
-  const { t } = i18n;
-  const game = useGame('planner');
-  const { tables } = game;
+  const { t } = useI18n();
+  const { tables } = useGame('planner');
   const points = pointsOf(tables, entry);
   const traces = Object.values(entry.traces).filter((state) => state === 'selected').length;
   return (
@@ -224,7 +222,9 @@ function Points({ entry }: { entry: CharacterEntry }) {
         const bonus = eidolonBonus(tables, entry, point);
         return (
           <li key={point.id} className="flex min-w-0 flex-wrap items-baseline gap-x-1">
-            <ThingName name={pointName(i18n, game, point)} className="min-w-0 text-ink-faint" />
+            <span className="min-w-0">
+              <SkillName point={point} />
+            </span>
             <span className="whitespace-nowrap">
               {from + bonus}
               {to > from && ` → ${to + bonus}`}

@@ -5,11 +5,12 @@ import {
   raisedParts,
 } from '@trailbook/core/internal/account';
 import { pointsOf, type Stand } from '@trailbook/core/internal/planner';
+import { bracketed } from '@trailbook/core/internal/text';
 import { ThingName } from '../../../../game/index.ts';
 import { useI18n } from '../../../../i18n/index.ts';
 import { useGame } from '../../../../shell/screen/use-game.ts';
 import { subjectName } from '../../parts/names.ts';
-import { pointName } from '../../parts/point-name.ts';
+import { pointKind, pointName } from '../../parts/point-name.ts';
 
 interface Props {
   readonly changes: AccountChanges;
@@ -165,7 +166,9 @@ function Parts({ line: { before, after } }: { line: Raise }) {
   const points = after.kind === 'character' ? pointsOf(game.tables, after) : [];
   const parts = skills.flatMap(({ point, from, to }) => {
     const known = points.find(({ id }) => id === point);
-    return known ? [`${pointName(i18n, game, known).text} ${from} → ${to}`] : [];
+    if (!known) return [];
+    const { text } = pointName(i18n, game, known);
+    return [`${bracketed(i18n.language, text, pointKind(i18n, known))} ${from} → ${to}`];
   });
   if (traces > 0) parts.push(t('planner.traceCount', { number: traces }));
   if (eidolon) parts.push(`${t('game.eidolon')} ${eidolon.from} → ${eidolon.to}`);

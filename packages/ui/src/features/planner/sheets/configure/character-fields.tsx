@@ -18,6 +18,7 @@ import { Button, NumberField } from '../../../../primitives/index.ts';
 import { useGame } from '../../../../shell/screen/use-game.ts';
 import { errorText } from '../../parts/error-text.ts';
 import { pointName } from '../../parts/point-name.ts';
+import { SkillKind } from '../../parts/skill-name.tsx';
 import { type DescribePoint, useDescribePoint } from '../../parts/use-describe-point.ts';
 import { SkillDescription } from './skill-description.tsx';
 import { TraceFields } from './trace-fields.tsx';
@@ -116,6 +117,8 @@ function SkillRow(props: {
     <div className="border-t border-line py-1.5">
       <div className="flex flex-wrap items-center gap-x-2 sm:gap-x-3">
         <SkillDescription name={name} tell={tellThis}>
+          {' '}
+          <SkillKind point={point} />
           {bonus > 0 && (
             <span className="figures ps-2 text-xs text-lamp">
               {t('sheet.eidolonBonus', { number: bonus })}

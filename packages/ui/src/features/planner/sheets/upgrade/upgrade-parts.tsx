@@ -19,6 +19,7 @@ import { useI18n } from '../../../../i18n/index.ts';
 import { Button, classNames, NumberField, tooltip } from '../../../../primitives/index.ts';
 import { useGame } from '../../../../shell/screen/use-game.ts';
 import { pointName } from '../../parts/point-name.ts';
+import { SkillName } from '../../parts/skill-name.tsx';
 import { useDescribePoint } from '../../parts/use-describe-point.ts';
 
 const STAND = 'stand';
@@ -123,7 +124,7 @@ export function UpgradeParts({ goal, entry, left, onLeave, onLevel, onOnly }: Pr
             isOn={isDone}
             isBarred={isBarred(id, part.skills)}
             onToggle={() => toggle(String(id))}
-            name={<ThingName name={nameOf(id)} />}
+            name={point ? <SkillName point={point} /> : <ThingName name={nameOf(id)} />}
             tell={() => tell(id, shown + bonusOf(id))}
             beside={
               <SkillLevel
