@@ -297,7 +297,7 @@ test('where the data have no name for a stage in the language, it goes by what i
   page,
 }) => {
   await planner(page, '#seele', 'jp');
-  await page.getByRole('button', { name: '収集プラン' }).click();
+  await page.getByRole('button', { name: '周回プラン' }).click();
   await expect(
     dialogOf(page)
       .getByText(/虚海の形 · 虚幻鋳鉄/)

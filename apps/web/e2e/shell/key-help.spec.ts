@@ -80,7 +80,7 @@ test('the keys are told in the language of the page', async ({ page }) => {
   await page.goto('/jp/planner');
   await expect(page.getByRole('main').getByRole('button').first()).toBeEnabled();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'このページのキー' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'このページのキー操作' })).toBeVisible();
 });
 
 test('who speaks to the browser turns the single key off, for good', async ({ page }) => {
