@@ -274,7 +274,7 @@ test('it is brought while other pages are looked at, and what is kept in another
   await expect(kept.getByRole('listitem')).toHaveText([/^English\d+ Seiten, etwa \d/]);
   await kept.getByRole('button', { name: 'English entfernen' }).click();
   await expect(kept).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: 'Sie wurde entfernt.' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Entfernt.' })).toBeFocused();
   const stores = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.endsWith(':kept')));
   expect(await stores()).toEqual([]);
