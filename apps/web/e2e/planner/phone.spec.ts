@@ -137,7 +137,7 @@ test('on a phone the runs of a source stand below its name, neither over the oth
   await page.goto('/ru/planner#aglaea');
   await page.getByRole('button', { name: /^Итого/ }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'План добычи' }).click();
+  await dialog.getByRole('button', { name: 'План фарма' }).click();
   const row = dialog.locator('li', { hasText: 'Чашелист (золотой)' }).first();
   const name = row.locator('> span:last-child > span').first();
   const runs = row.locator('> span:last-child > span').last();
