@@ -62,7 +62,8 @@ export const anyPlanner = fc
         settings,
         entries: entries.map((fields, priority) => ({
           ...fields,
-          entryId: ids[priority],
+          // An id is of one entry: where two plans have the same, both mean the same thing.
+          entryId: 10_000 * (ids[priority] ?? 0) + fields.id,
           priority,
         })),
       }) as unknown as Documents['planner'],

@@ -75,6 +75,7 @@ export {
   addEntry,
   inOrder,
   isListed,
+  mergeEntries,
   removeEntry,
   reorderEntries,
   replaceEntry,

@@ -20,12 +20,32 @@ export function addEntry(entries: readonly Entry[], entry: Entry): Entry[] {
  * make up, there may be several.
  */
 export function isListed(entries: readonly Entry[], entry: Entry): boolean {
-  const isOfGame = ({ kind, custom }: Entry) => kind === 'character' && !custom;
+  const isOfGame = entry.kind === 'character' && !entry.custom;
   return entries.some(
     (other) =>
-      other.entryId === entry.entryId ||
-      (isOfGame(other) && isOfGame(entry) && other.id === entry.id),
+      other.kind === entry.kind &&
+      other.id === entry.id &&
+      (other.entryId === entry.entryId || (isOfGame && !other.custom)),
   );
+}
+
+// Rule P42.
+/**
+ * The plan with the entries of another one after its own: those that it does not have yet, in their order. One whose
+ * id another entry has takes the next that is free.
+ */
+export function mergeEntries(mine: readonly Entry[], theirs: readonly Entry[]): readonly Entry[] {
+  const taken = new Set(mine.map(({ entryId }) => entryId));
+  const added = inOrder(theirs).flatMap((entry) => {
+    let own = entry;
+    while (taken.has(own.entryId) && !isListed(mine, own)) {
+      own = { ...own, entryId: own.entryId + 1 };
+    }
+    if (isListed(mine, own)) return [];
+    taken.add(own.entryId);
+    return [own];
+  });
+  return added.length === 0 ? mine : renumber([...inOrder(mine), ...added]);
 }
 
 /** The plan without an entry, priorities 0 to n - 1 in the order there was. */

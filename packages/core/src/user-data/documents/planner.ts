@@ -6,6 +6,7 @@ import {
   DROP_SOURCES,
   type Entry,
   inOrder,
+  mergeEntries,
   type PlannerSettings,
 } from '../../planner/index.ts';
 import { entrySchema, settingsSchema } from '../../planner/schema.ts';
@@ -46,18 +47,12 @@ export const plannerKind = documentKind<PlannerDocument>({
     entries: head.entries ?? inOrder([...parts.values()] as Entry[]),
   }),
   merge: (mine, theirs) => {
-    const listed = new Set(mine.entries.map((entry) => entry.entryId));
-    const added = inOrder(theirs.entries).filter((entry) => !listed.has(entry.entryId));
     // Where nobody has set drop tiers yet, another plan comes with its own.
     const settings =
       hasOwnTiers(mine) || !hasOwnTiers(theirs) ? mine.settings : withTiers(mine, theirs);
-    if (added.length === 0) return settings === mine.settings ? mine : { ...mine, settings };
-    const entries = [...inOrder(mine.entries), ...added];
-    return {
-      ...mine,
-      settings,
-      entries: entries.map((entry, priority) => ({ ...entry, priority })),
-    };
+    const entries = mergeEntries(mine.entries, theirs.entries);
+    const isSame = settings === mine.settings && entries === mine.entries;
+    return isSame ? mine : { ...mine, settings, entries };
   },
   measure: ({ entries }) => entries.length,
 });
