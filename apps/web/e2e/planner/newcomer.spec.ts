@@ -60,7 +60,7 @@ for (const { width, height, ...device } of SCREENS) {
       const dialog = page.getByRole('dialog');
       const began = Date.now();
       await page.goto('/en');
-      await press('search', page.getByRole('main').getByRole('button', { name: 'Search' }));
+      await press('search', page.getByRole('button', { name: 'Search a character or material' }));
       await add('Seele');
       await press('search', page.getByRole('banner').getByRole('button', { name: 'Search' }));
       await add('Bronya');

@@ -93,7 +93,7 @@ export function PaletteField() {
       className="tap flex w-full items-center gap-2 rounded-control border border-line-strong bg-ground px-3 text-start text-ink-soft hover:border-lamp"
     >
       <Search strokeWidth={1.5} className="size-4.5 shrink-0 text-ink-faint" aria-hidden />
-      <span className="flex-1">{t('nav.search')}</span>
+      <span className="min-w-0 flex-1 leading-tight">{t('nav.searchField')}</span>
       <kbd className="rounded-control border border-line-strong px-1.5 text-xs max-sm:hidden without-keys:hidden">
         {command} + K
       </kbd>
