@@ -65,12 +65,15 @@ export type { Farming, FarmTask } from './farming.ts';
 export { asPlayed, ECHOES_A_WEEK, farming, SECONDS_PER_POWER } from './farming.ts';
 export type { FittedSkill } from './fit-skill.ts';
 export { fitSkill, raiseForSkill } from './fit-skill.ts';
+export type { GoalPreset, OwnPreset, RoundGoal } from './goal-preset.ts';
+export { presetOf, ROUND_GOALS, withPreset, withRoundGoal } from './goal-preset.ts';
 export { isAlike, isSameGoal } from './is-same-goal.ts';
 export { levelRange, pickStar } from './levels.ts';
 export type { Holdings } from './mark-upgraded.ts';
 export { markUpgraded, takeUpgradeBack } from './mark-upgraded.ts';
 export type { EntryPlan, Inventory, ItemLine, ItemLines, Plan, PlanInput } from './plan.ts';
 export { keepUnchanged, missingOf, plan, serveAlone } from './plan.ts';
+export type { EntryPlace } from './priorities.ts';
 export {
   addEntry,
   inOrder,
@@ -88,6 +91,7 @@ export type { ItemRequirement } from './requirements-of-item.ts';
 export { requirementsOfItem } from './requirements-of-item.ts';
 export type { DayRun, FarmDay, FarmingPace, PaceChoice } from './schedule.ts';
 export { DEFAULT_PACE, POWER_PER_DAY, schedule } from './schedule.ts';
+export { MAX_OWN_PRESETS, MAX_PRESET_NAME } from './schema.ts';
 export type { AllTraces } from './set-all-traces.ts';
 export { setAllTraces } from './set-all-traces.ts';
 export type { FarmedRun, FarmedToday, PlannerSettings } from './settings.ts';

@@ -1,18 +1,25 @@
 import type { Entry } from './entry.ts';
+import type { ENTRY_PLACES } from './schema.ts';
+
+/** Where a new entry goes in a plan. */
+export type EntryPlace = (typeof ENTRY_PLACES)[number];
 
 /**
- * The plan with a new entry on top: it takes priority 0, all others move down by one. Its id, the moment
- * it was made, moves on by a millisecond where another entry has it.
- * Rule P8.
+ * The plan with a new entry: on top it takes priority 0 and all others move down by one, at the end it comes after
+ * them. Its id, the moment it was made, moves on by a millisecond where another entry has it.
+ * Rules P8, P40.
  */
-export function addEntry(entries: readonly Entry[], entry: Entry): Entry[] {
+export function addEntry(
+  entries: readonly Entry[],
+  entry: Entry,
+  place: EntryPlace = 'top',
+): Entry[] {
   const taken = new Set(entries.map((other) => other.entryId));
   let { entryId } = entry;
   while (taken.has(entryId)) entryId++;
-  return [
-    { ...entry, entryId, priority: 0 },
-    ...inOrder(entries).map((other) => ({ ...other, priority: other.priority + 1 })),
-  ];
+  const added = { ...entry, entryId, priority: 0 };
+  if (place === 'end') return renumber([...inOrder(entries), added]);
+  return [added, ...inOrder(entries).map((other) => ({ ...other, priority: other.priority + 1 }))];
 }
 
 /**

@@ -85,11 +85,33 @@ describe('totals', () => {
 
 describe('priorities', () => {
   const entries = [11, 22, 33].map((entryId) => ({ ...lightConeEntry(23000), entryId }));
-  const plan = entries.reduce(addEntry, [] as ReturnType<typeof addEntry>);
+  const plan = entries.reduce<ReturnType<typeof addEntry>>(
+    (before, entry) => addEntry(before, entry),
+    [],
+  );
 
   it('two entries of the same moment get ids of their own', () => {
     const twice = addEntry(addEntry([], entries[0] as never), entries[0] as never);
     expect(twice.map(({ entryId }) => entryId)).toEqual([12, 11]);
+  });
+
+  it('a new entry takes the first, or the last where it goes to the end', () => {
+    const order = (place?: 'end') =>
+      addEntry(plan, { ...lightConeEntry(23000), entryId: 44, priority: 7 }, place).map(
+        ({ entryId, priority }) => [entryId, priority],
+      );
+    expect(order()).toEqual([
+      [44, 0],
+      [33, 1],
+      [22, 2],
+      [11, 3],
+    ]);
+    expect(order('end')).toEqual([
+      [33, 0],
+      [22, 1],
+      [11, 2],
+      [44, 3],
+    ]);
   });
 
   it('follow the order that is saved; entries that it does not name come last', () => {

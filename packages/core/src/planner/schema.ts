@@ -114,9 +114,37 @@ const farmedRunSchema = z.object({
   gained: byId(whole),
 });
 
+/** Places of a tree; none has half as many. */
+const anchor = whole.check(z.maximum(999));
+/** A player who wants more goals than these reads a list of them. */
+export const MAX_OWN_PRESETS = 6;
+/** As long as it still fits on a button. */
+export const MAX_PRESET_NAME = 24;
+
+/** A goal that fits any character, or any light cone. */
+export const goalPresetSchema = z.object({
+  kind: z.enum(['character', 'lightCone']),
+  to: standSchema,
+  /** Levels of skills by their place in the tree. */
+  skills: byId(skillLevel),
+  /** The places of the traces that are wanted or there. */
+  traces: listOf(anchor, MAX_IDS),
+});
+
+export const ownPresetSchema = z.extend(goalPresetSchema, {
+  name: z.string().check(z.minLength(1), z.maxLength(MAX_PRESET_NAME)),
+});
+
+/** At the top of the plan a new entry is served first, at the end last. */
+export const ENTRY_PLACES = ['top', 'end'] as const;
+
 export const settingsSchema = z.object({
   ...dropTiersSchema.shape,
   pace: z.exactOptional(paceSchema),
+  /** Where new entries go; at the top until the player said otherwise. Rule P40. */
+  newEntries: z.exactOptional(z.enum(ENTRY_PLACES)),
+  /** Goals that the player has kept. Rule P41. */
+  ownPresets: z.exactOptional(listOf(ownPresetSchema, MAX_OWN_PRESETS)),
   today: z.exactOptional(
     z.object({
       /** The server's day; what was run on another one no longer counts. */

@@ -13,6 +13,7 @@ export { CountField } from './fields/count-field.tsx';
 export { FilterChips } from './fields/filter-chips.tsx';
 export { NumberField } from './fields/number-field.tsx';
 export { SearchField } from './fields/search-field.tsx';
+export { SegmentField } from './fields/segment-field.tsx';
 export { SelectField } from './fields/select-field.tsx';
 export { Slider } from './fields/slider.tsx';
 export { SwitchField } from './fields/switch-field.tsx';

@@ -215,6 +215,12 @@ describe('a backup that could not be read again is not made', () => {
     return { profile: 'default', name: 'planner', document } as PlacedDocument;
   };
   const RUN = { kind: 'stagnantShadow', stage: 1101, items: [110406], attempts: 1, gained: {} };
+  const GOAL = {
+    kind: 'character',
+    to: { level: 70, ascension: 5 },
+    skills: { 2: 7 },
+    traces: [6],
+  };
 
   it.each([
     ['two entries of one id', planner(entry, entry), 'default planner entries.entryId'],
@@ -228,6 +234,13 @@ describe('a backup that could not be read again is not made', () => {
       'more power for a run than there is',
       plannerWith({ today: { day: 20_000, runs: [{ ...RUN, power: 1e15 }] } }),
       'settings.today.runs.0.power',
+    ],
+    [
+      'more goals than may be kept',
+      plannerWith({
+        ownPresets: Array.from({ length: 7 }, (_, at) => ({ ...GOAL, name: `${at}` })),
+      }),
+      'settings.ownPresets',
     ],
     ['a document in another place', { ...planner(), profile: '' }, 'planner name'],
   ])('%s', (_what, document, path) => {
@@ -245,6 +258,12 @@ describe('a backup that could not be read again is not made', () => {
     const between = planner({ ...entry, entryId: 1_690_000_000_000.5 });
     const read = unpackBackup(packed([between]));
     expect(read.ok && read.value.data).toEqual([between]);
+  });
+
+  it('nor is one without the goals that were kept and the place of new entries', () => {
+    const kept = plannerWith({ newEntries: 'end', ownPresets: [{ ...GOAL, name: 'mine' }] });
+    const read = unpackBackup(packed([kept]));
+    expect(read.ok && read.value.data).toEqual([kept]);
   });
 });
 

@@ -4,9 +4,13 @@ import type { CharacterId, ItemId, LightConeId } from '../../dataset/index.ts';
 import {
   type CustomCharacter,
   type Entry,
+  MAX_OWN_PRESETS,
+  MAX_PRESET_NAME,
   NO_FAMILY,
   newCharacterEntry,
   newLightConeEntry,
+  type OwnPreset,
+  type PlannerSettings,
 } from '../../planner/index.ts';
 import { migrate, readPart } from '../document.ts';
 import { plannerKind } from './planner.ts';
@@ -67,5 +71,73 @@ describe('a merge of plans', () => {
       [23000, 1000],
       [23000, 2000],
     ]);
+  });
+});
+
+const preset = (name: string, level = 70): OwnPreset => ({
+  ...{ kind: 'character', name, to: { level, ascension: 5 } },
+  ...{ skills: { 1: 4, 2: 7 }, traces: [6, 7] },
+});
+
+const withSettings = (settings: object) => ({
+  ...plannerKind.empty,
+  settings: { ...plannerKind.empty.settings, ...settings } as PlannerSettings,
+});
+
+const names = (count: number, of: string) =>
+  Array.from({ length: count }, (_, at) => `${of} ${at}`);
+
+describe('goals that were kept, and where new entries go', () => {
+  it('are read as they were stored, as is a plan of before there were any', () => {
+    const plan = withSettings({ newEntries: 'end', ownPresets: [preset('mine')] });
+    expect(migrate(plannerKind, plan)).toEqual({ ok: true, value: plan });
+    expect(migrate(plannerKind, plannerKind.empty)).toEqual({ ok: true, value: plannerKind.empty });
+  });
+
+  it.each([
+    ['a place that is none', { newEntries: 'middle' }],
+    [
+      'more goals than may be kept',
+      { ownPresets: names(MAX_OWN_PRESETS + 1, 'x').map((n) => preset(n)) },
+    ],
+    ['a goal without a name', { ownPresets: [preset('')] }],
+    ['a name that fits no button', { ownPresets: [preset('x'.repeat(MAX_PRESET_NAME + 1))] }],
+    ['a goal of no kind', { ownPresets: [{ ...preset('x'), kind: 'relic' }] }],
+    ['a level that is none', { ownPresets: [preset('x', 1e9)] }],
+    [
+      'a skill at a place that is none',
+      { ownPresets: [{ ...preset('x'), skills: { constructor: 1 } }] },
+    ],
+    ['a trace at a place that is none', { ownPresets: [{ ...preset('x'), traces: [-1] }] }],
+    [
+      'traces without end',
+      { ownPresets: [{ ...preset('x'), traces: Array.from({ length: 101 }, (_, at) => at) }] },
+    ],
+  ])('are refused with %s', (_what, settings) => {
+    expect(migrate(plannerKind, withSettings(settings))).toMatchObject({ ok: false });
+  });
+
+  it('come from both plans in a merge, mine first, a name once, and no more than may be kept', () => {
+    const mine = withSettings({ ownPresets: [preset('both', 50), preset('mine')] });
+    const theirs = withSettings({
+      newEntries: 'end',
+      ownPresets: [preset('both'), ...names(MAX_OWN_PRESETS - 1, 'theirs').map((n) => preset(n))],
+    });
+    const { settings } = plannerKind.merge(mine, theirs);
+    expect(settings.newEntries).toBe('end');
+    expect(settings.ownPresets?.map(({ name }) => name)).toEqual([
+      ...['both', 'mine'],
+      ...names(MAX_OWN_PRESETS - 2, 'theirs'),
+    ]);
+    expect(settings.ownPresets?.[0]?.to.level).toBe(50);
+    expect(migrate(plannerKind, plannerKind.merge(mine, theirs))).toMatchObject({ ok: true });
+    // What was said here stays.
+    const said = withSettings({ newEntries: 'top' });
+    expect(plannerKind.merge(said, theirs).settings.newEntries).toBe('top');
+  });
+
+  it('that the other plan does not have change nothing in a merge', () => {
+    const mine = withSettings({ newEntries: 'end', ownPresets: [preset('mine')] });
+    expect(plannerKind.merge(mine, plannerKind.empty)).toBe(mine);
   });
 });

@@ -6,7 +6,9 @@ import {
   DROP_SOURCES,
   type Entry,
   inOrder,
+  MAX_OWN_PRESETS,
   mergeEntries,
+  type OwnPreset,
   type PlannerSettings,
 } from '../../planner/index.ts';
 import { entrySchema, settingsSchema } from '../../planner/schema.ts';
@@ -47,15 +49,35 @@ export const plannerKind = documentKind<PlannerDocument>({
     entries: head.entries ?? inOrder([...parts.values()] as Entry[]),
   }),
   merge: (mine, theirs) => {
-    // Where nobody has set drop tiers yet, another plan comes with its own.
-    const settings =
-      hasOwnTiers(mine) || !hasOwnTiers(theirs) ? mine.settings : withTiers(mine, theirs);
+    const settings = mergeSettings(mine, theirs);
     const entries = mergeEntries(mine.entries, theirs.entries);
     const isSame = settings === mine.settings && entries === mine.entries;
     return isSame ? mine : { ...mine, settings, entries };
   },
   measure: ({ entries }) => entries.length,
 });
+
+/**
+ * Mine; where nobody has set drop tiers yet, or said where new entries go, another plan comes with its own. Goals that
+ * were kept come from both.
+ */
+function mergeSettings(mine: PlannerDocument, theirs: PlannerDocument): PlannerSettings {
+  const tiers = hasOwnTiers(mine) || !hasOwnTiers(theirs) ? mine.settings : withTiers(mine, theirs);
+  const newEntries = tiers.newEntries ?? theirs.settings.newEntries;
+  const ownPresets = mergePresets(tiers.ownPresets, theirs.settings.ownPresets);
+  if (newEntries === tiers.newEntries && ownPresets === tiers.ownPresets) return tiers;
+  return { ...tiers, ...(newEntries && { newEntries }), ...(ownPresets && { ownPresets }) };
+}
+
+function mergePresets(
+  mine: PlannerSettings['ownPresets'],
+  theirs: PlannerSettings['ownPresets'],
+): PlannerSettings['ownPresets'] {
+  const isMine = ({ kind, name }: OwnPreset) =>
+    mine?.some((preset) => preset.kind === kind && preset.name === name) === true;
+  const added = theirs?.filter((preset) => !isMine(preset)) ?? [];
+  return added.length === 0 ? mine : [...(mine ?? []), ...added].slice(0, MAX_OWN_PRESETS);
+}
 
 function hasOwnTiers({ settings }: PlannerDocument): boolean {
   return DROP_SOURCES.some((tier) => settings[tier] !== DEFAULT_TIERS[tier]);

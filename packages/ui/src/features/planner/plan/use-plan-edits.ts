@@ -28,31 +28,32 @@ export function usePlanEdits(store: PlannerStore) {
     const entries = () => inOrder(store.getState().documents.planner.entries);
     return {
       /**
-       * Puts an entry on top, and says so: where others wait, it may be served last instead.
+       * Adds an entry, and says so: where others wait, it may be served at their other end instead. Rule P40.
        *
        * @returns the id that it has in the plan
        */
-      add(entry: Entry, add: typeof planActions.add = planActions.add): number | undefined {
+      add(entry: Entry, add: typeof planActions.addPending = planActions.add): number | undefined {
+        const before = new Set(entries().map(({ entryId }) => entryId));
         act(add(entry));
-        const [added, ...others] = entries().map(({ entryId }) => entryId);
-        if (added === undefined) return undefined;
+        const added = entries().find(({ entryId }) => !before.has(entryId));
+        if (!added) return undefined;
         const name = nameOf(entry);
+        const { entryId } = added;
+        const isFirst = added === entries()[0];
+        const text = isFirst ? t('plan.added', { name }) : t('plan.addedLast', { name });
         setDone({
-          stands: hasStill(entries()[0]),
-          text: t(others.length > 0 ? 'plan.added' : 'plan.addedAlone', { name }),
-          undo: () => act(planActions.remove(added)),
+          stands: hasStill(added),
+          text: before.size > 0 ? text : t('plan.addedAlone', { name }),
+          undo: () => act(planActions.remove(entryId)),
           also:
-            others.length > 0
+            before.size > 0
               ? {
-                  label: t('plan.serveLast'),
-                  act: () => {
-                    const rest = entries().map(({ entryId }) => entryId);
-                    act(planActions.reorder([...rest.filter((id) => id !== added), added]));
-                  },
+                  label: t(isFirst ? 'plan.serveLast' : 'plan.serveFirst'),
+                  act: () => act(planActions.moveTo(entryId, isFirst ? 'end' : 'top')),
                 }
               : undefined,
         });
-        return added;
+        return entryId;
       },
       /** Says what was done, and how it is taken back. */
       tell: setDone,

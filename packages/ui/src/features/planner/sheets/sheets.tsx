@@ -163,16 +163,22 @@ export function Sheets(props: Props): ReactNode {
         <ConfigureDialog
           key={open.entry.entryId}
           entry={listed(open.entry) ?? open.entry}
+          store={store}
           begunWith={open.draft}
+          begunPlace={open.isNew && entries.length > 0 ? (settings.newEntries ?? 'top') : undefined}
           isGone={!open.isNew && !listed(open.entry)}
           // What was filled in for a custom one is there nowhere else yet.
           onClose={() => (open.isNew && open.entry.custom ? discard(open) : close())}
           onEntered={(draft) => onEntered(draft && { ...open, draft })}
           onDiscard={(draft) => discard({ ...open, draft })}
-          onSave={(entry) => {
+          onSave={(entry, place) => {
             // What was picked is made part of the plan only now: a sheet that is discarded leaves no trace.
             if (listed(entry)) act(planActions.replace(entry));
-            else edits.add(open.isNew ? entry : { ...entry, entryId: Date.now() });
+            else {
+              edits.add(open.isNew ? entry : { ...entry, entryId: Date.now() }, (added) =>
+                planActions.add(added, place),
+              );
+            }
             close();
           }}
           onCustom={(entry) =>

@@ -4,6 +4,9 @@ import {
   type FarmedRun,
   farmedOn,
   HIGHEST_TIERS,
+  inOrder,
+  MAX_OWN_PRESETS,
+  type OwnPreset,
 } from '@trailbook/core/internal/planner';
 import { kindOf } from '@trailbook/core/internal/user-data';
 import fc from 'fast-check';
@@ -125,6 +128,45 @@ describe('planActions', () => {
     const paced = planActions.setPace(pace)(before);
     const eased = planActions.setTiers({ ...HIGHEST_TIERS, gold: 1 })(paced);
     expect(eased.planner.settings).toEqual({ ...HIGHEST_TIERS, gold: 1, pace });
+  });
+
+  it('put new entries where one was put last, or moved to, and at the top before that', () => {
+    const order = ({ planner }: PlannerDocuments) =>
+      inOrder(planner.entries).map(({ entryId }) => entryId);
+    const first = planActions.add(cone(7))(before);
+    expect(order(first)).toEqual([7, 0, 1, 2]);
+    expect(first.planner.settings).toBe(before.planner.settings);
+    const atEnd = planActions.add(cone(7), 'end')(before);
+    expect(order(atEnd)).toEqual([0, 1, 2, 7]);
+    expect(order(planActions.add(cone(8))(atEnd))).toEqual([0, 1, 2, 7, 8]);
+    expect(order(planActions.addPending(cone(8))(atEnd))).toEqual([0, 1, 2, 7, 8]);
+    const lines = [{ kind: 'new', after: cone(8) }] as const satisfies readonly AccountChange[];
+    expect(order(planActions.takeAccount(lines)(atEnd))).toEqual([0, 1, 2, 7, 8]);
+    const movedUp = planActions.moveTo(7, 'top')(atEnd);
+    expect(order(movedUp)).toEqual([7, 0, 1, 2]);
+    expect(order(planActions.add(cone(8))(movedUp))).toEqual([8, 7, 0, 1, 2]);
+    const movedDown = planActions.moveTo(7, 'end')(movedUp);
+    expect(order(movedDown)).toEqual([0, 1, 2, 7]);
+    expect(order(planActions.add(cone(8))(movedDown))).toEqual([0, 1, 2, 7, 8]);
+    expect(planActions.add(cone(8), 'top')(atEnd).planner.settings.newEntries).toBe('top');
+  });
+
+  it('keep goals under their names, one of a name for each kind, and no more than may be kept', () => {
+    const goal = (name: string, level = 70): OwnPreset => ({
+      ...{ kind: 'lightCone', name, to: { level, ascension: 5 }, skills: {}, traces: [] },
+    });
+    const keptOf = ({ planner }: PlannerDocuments) => planner.settings.ownPresets;
+    const one = planActions.keepPreset(goal('mine'))(before);
+    expect(keptOf(one)).toEqual([goal('mine')]);
+    expect(keptOf(planActions.keepPreset(goal('mine', 50))(one))).toEqual([goal('mine', 50)]);
+    const ofCharacter: OwnPreset = { ...goal('mine'), kind: 'character' };
+    expect(keptOf(planActions.keepPreset(ofCharacter)(one))).toEqual([goal('mine'), ofCharacter]);
+    let full = one;
+    for (let at = 0; at < 10; at++) full = planActions.keepPreset(goal(`goal ${at}`))(full);
+    expect(keptOf(full)).toHaveLength(MAX_OWN_PRESETS);
+    // One that is kept already may still be changed.
+    expect(keptOf(planActions.keepPreset(goal('mine', 50))(full))).toContainEqual(goal('mine', 50));
+    expect(keptOf(planActions.setPresets([goal('mine')])(full))).toEqual([goal('mine')]);
   });
 
   it('leave the entries alone that they are not about', () => {

@@ -4,12 +4,16 @@ import {
   canTakeBack,
   type DropTiers,
   type Entry,
+  type EntryPlace,
   type FarmedRun,
   type Holdings,
   inOrder,
   isListed,
+  MAX_OWN_PRESETS,
   markUpgraded,
+  type OwnPreset,
   type PaceChoice,
+  type PlannerSettings,
   removeEntry,
   reorderEntries,
   replaceEntry,
@@ -51,10 +55,31 @@ export function plannerStore(device: Device, profile: string): PlannerStore {
  * keep their identity, so that the screen draws and reckons only the others anew.
  */
 export const planActions = {
-  add: (entry: Entry) => withEntries((entries) => addEntry(entries, entry)),
+  /** Adds an entry where the player says, and the next ones there as well. Rule P40. */
+  add:
+    (entry: Entry, place?: EntryPlace): Recipe =>
+    ({ planner, inventory }) => {
+      const settings = place ? { ...planner.settings, newEntries: place } : planner.settings;
+      const entries = addEntry(planner.entries, entry, settings.newEntries);
+      return { inventory, planner: { ...planner, settings, entries } };
+    },
   /** Adds what was asked for, unless that is done already, by another tab or before the page was left. */
   addPending: (entry: Entry) =>
-    withEntries((entries) => (findPlanned(entries, entry) ? entries : addEntry(entries, entry))),
+    withEntries((entries, { newEntries }) =>
+      findPlanned(entries, entry) ? entries : addEntry(entries, entry, newEntries),
+    ),
+  /** Moves an entry to one end of the plan, where the next ones go as well. Rule P40. */
+  moveTo:
+    (entryId: number, place: EntryPlace): Recipe =>
+    (documents) => {
+      const rest = inOrder(documents.planner.entries).flatMap((other) =>
+        other.entryId === entryId ? [] : [other.entryId],
+      );
+      const order = place === 'top' ? [entryId, ...rest] : [...rest, entryId];
+      const { inventory, planner } = planActions.reorder(order)(documents);
+      const settings = { ...planner.settings, newEntries: place };
+      return { inventory, planner: { ...planner, settings } };
+    },
   replace: (entry: Entry) => withEntries((entries) => replaceEntry(entries, entry)),
   remove: (entryId: number) => withEntries((entries) => removeEntry(entries, entryId)),
   /** Puts a removed entry back where it was, unless it is in the plan again by other means. */
@@ -79,6 +104,20 @@ export const planActions = {
   setPace: (pace: PaceChoice) =>
     recipe(({ planner }) => {
       planner.settings.pace = pace;
+    }),
+  /** Keeps a goal under its name; another of that name gives way. Rule P41. */
+  keepPreset: (preset: OwnPreset) =>
+    recipe(({ planner }) => {
+      const presets = current(planner.settings).ownPresets ?? [];
+      const others = presets.filter(
+        ({ kind, name }) => kind !== preset.kind || name !== preset.name,
+      );
+      if (others.length >= MAX_OWN_PRESETS) return;
+      planner.settings.ownPresets = castDraft([...others, preset]);
+    }),
+  setPresets: (presets: readonly OwnPreset[]) =>
+    recipe(({ planner }) => {
+      planner.settings.ownPresets = castDraft(presets);
     }),
   /** Ticks runs off on a day of the server: what they give on average is in the inventory. */
   farmed: (day: number, run: FarmedRun) =>
@@ -116,7 +155,7 @@ export const planActions = {
         entries: lines.reduce<readonly Entry[]>((entries, line) => {
           if (line.kind === 'count' || line.kind === 'gone') return entries;
           return line.kind === 'new'
-            ? addEntry(entries, line.after)
+            ? addEntry(entries, line.after, planner.settings.newEntries)
             : replaceEntry(entries, line.after);
         }, planner.entries),
       },
@@ -172,10 +211,12 @@ function withHoldings(change: (holdings: Holdings) => Holdings | undefined): Rec
   });
 }
 
-function withEntries(change: (entries: readonly Entry[]) => readonly Entry[]): Recipe {
+function withEntries(
+  change: (entries: readonly Entry[], settings: PlannerSettings) => readonly Entry[],
+): Recipe {
   return (documents) => {
     const { planner, inventory } = documents;
-    const entries = change(planner.entries);
+    const entries = change(planner.entries, planner.settings);
     return entries === planner.entries
       ? documents
       : { inventory, planner: { ...planner, entries } };

@@ -14,7 +14,7 @@ import {
 import { ArrowRight } from 'lucide-react';
 import { useCallback, useId, useState } from 'react';
 import { useI18n } from '../../../../i18n/index.ts';
-import { Button, NumberField } from '../../../../primitives/index.ts';
+import { Button, NumberField, SegmentField } from '../../../../primitives/index.ts';
 import { useGame } from '../../../../shell/screen/use-game.ts';
 import { errorText } from '../../parts/error-text.ts';
 import { pointName } from '../../parts/point-name.ts';
@@ -41,24 +41,15 @@ export function CharacterFields({ entry, onChange, onRefuse }: Props) {
   return (
     <>
       <div className="flex flex-wrap gap-x-8 gap-y-4">
-        <fieldset className="flex flex-wrap">
-          <legend className="pb-1 text-xs text-ink-faint">{t('game.eidolon')}</legend>
-          {[0, 1, 2, 3, 4, 5, 6].map((eidolon) => (
-            <label
-              key={eidolon}
-              className="figures tap flex min-w-11 items-center justify-center border-y border-e border-line text-sm first-of-type:rounded-s-control first-of-type:border-s last-of-type:rounded-e-control has-checked:bg-lamp-wash has-checked:text-lamp has-focus-visible:outline-2 has-focus-visible:outline-lamp"
-            >
-              <input
-                type="radio"
-                name="eidolon"
-                className="sr-only"
-                checked={entry.eidolon === eidolon}
-                onChange={() => onChange({ ...entry, eidolon })}
-              />
-              {t('sheet.eidolon', { rank: eidolon })}
-            </label>
-          ))}
-        </fieldset>
+        <SegmentField
+          legend={t('game.eidolon')}
+          value={entry.eidolon}
+          options={[0, 1, 2, 3, 4, 5, 6].map((rank) => ({
+            value: rank,
+            label: t('sheet.eidolon', { rank }),
+          }))}
+          onChange={(eidolon) => onChange({ ...entry, eidolon })}
+        />
         {variants.length > 1 && (
           <label className="tap flex items-center gap-2 self-end text-sm">
             <input

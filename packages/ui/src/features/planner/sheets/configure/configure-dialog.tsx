@@ -1,6 +1,7 @@
 import {
   type Entry,
   type EntryError,
+  type EntryPlace,
   fitTarget,
   isSameGoal,
   setEverything,
@@ -8,15 +9,26 @@ import {
 } from '@trailbook/core/internal/planner';
 import { useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../../../i18n/index.ts';
-import { Button, Dialog, MessageBar, NextButton } from '../../../../primitives/index.ts';
+import {
+  Button,
+  Dialog,
+  MessageBar,
+  NextButton,
+  SegmentField,
+} from '../../../../primitives/index.ts';
 import { useGame } from '../../../../shell/screen/use-game.ts';
 import { errorText } from '../../parts/error-text.ts';
 import { subjectName } from '../../parts/names.ts';
+import type { PlannerStore } from '../../store/planner-store.ts';
 import { CharacterFields } from './character-fields.tsx';
+import { GoalPresets } from './goal-presets.tsx';
 import { LevelFields } from './level-fields.tsx';
 
 interface Props {
   readonly entry: Entry;
+  readonly store: PlannerStore;
+  /** Where it goes in the plan unless the player says otherwise; undefined where there is no choice. */
+  readonly begunPlace?: EntryPlace | undefined;
   /** It was in the plan when the sheet was opened, and is no more. */
   readonly isGone: boolean;
   /** What was made of it before the sheet was discarded. */
@@ -26,19 +38,20 @@ interface Props {
   readonly onClose: () => void;
   /** Called instead with what was made of it, when that is not to be saved. */
   readonly onDiscard: (draft: Entry) => void;
-  readonly onSave: (entry: Entry) => void;
+  readonly onSave: (entry: Entry, place?: EntryPlace) => void;
   /** Asked for a custom entry's name, rarity, path and materials. */
   readonly onCustom: (entry: Entry) => void;
 }
 
 /** Sets an entry's levels and, for a character, skills and traces. Works on a copy until saved. */
 export function ConfigureDialog(props: Props) {
-  const { entry, isGone, onEntered, onClose, onSave, onCustom } = props;
+  const { entry, store, isGone, onEntered, onClose, onSave, onCustom } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const game = useGame('planner');
   const { draft, ...change } = useDraft(props.begunWith ?? entry);
   const [begun, setBegun] = useState(entry);
+  const [place, setPlace] = useState(props.begunPlace);
   const [message, setMessage] = useState<{ text: string } | undefined>(undefined);
   const clearMessage = useCallback(() => setMessage(undefined), []);
   const isChanged = !isSameGoal(entry, begun) && !isSameGoal(entry, draft);
@@ -55,11 +68,8 @@ export function ConfigureDialog(props: Props) {
       onClose={leave}
       footer={
         <>
-          <Button className="me-auto" onClick={change.setEverything}>
-            {t('sheet.everything')}
-          </Button>
           <Button onClick={leave}>{t('action.discard')}</Button>
-          <NextButton onClick={() => onSave(draft)}>
+          <NextButton onClick={() => onSave(draft, place)}>
             {t(isGone ? 'sheet.keepAsNew' : 'action.save')}
           </NextButton>
         </>
@@ -92,6 +102,24 @@ export function ConfigureDialog(props: Props) {
             {t('custom.change')}
           </Button>
         )}
+        {place && (
+          // Rule P40.
+          <SegmentField
+            legend={t('sheet.newEntry')}
+            value={place}
+            options={[
+              { value: 'top', label: t('sheet.atTop') },
+              { value: 'end', label: t('sheet.atEnd') },
+            ]}
+            onChange={setPlace}
+          />
+        )}
+        <GoalPresets
+          entry={draft}
+          store={store}
+          onPick={change.setGoal}
+          onEverything={change.setEverything}
+        />
         <LevelFields entry={draft} onChange={change.setStands} />
         {draft.kind === 'character' && (
           <CharacterFields entry={draft} onChange={change.setPoints} onRefuse={refuse} />
@@ -114,6 +142,7 @@ function useDraft(initial: Entry) {
   return {
     draft,
     reset: (entry: Entry) => set({ draft: entry, target: entry }),
+    setGoal: (after: Entry) => set({ draft: after, target: after }),
     setStands: (after: Entry) => fit(after, target),
     setPoints: (after: Entry) => {
       const isOfCharacter =
