@@ -153,6 +153,44 @@ test('a full device says so, keeps what was there, and takes all of it later', a
   await expect(page.getByRole('region', { name: 'Counters' })).toContainText('Total warps');
 });
 
+test('a file that the device has no room for stays open, and is stored once there is room', async ({
+  page,
+}) => {
+  await page.route(/warp-files\.worker-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    // The worker has a storage of its own, out of reach of the page's scripts.
+    const fault = `const { put } = IDBObjectStore.prototype;
+      let isFull = true;
+      new BroadcastChannel('room').onmessage = () => { isFull = false; };
+      IDBObjectStore.prototype.put = function (...values) {
+        if (isFull) throw new DOMException('No room.', 'QuotaExceededError');
+        return put.apply(this, values);
+      };`;
+    await route.fulfill({ response, body: `{ ${fault} }\n${await response.text()}` });
+  });
+  await page.goto('/en/warp');
+  await page.getByRole('button', { name: 'Import and export warps' }).click();
+  await page.getByRole('tab', { name: 'Manual import' }).click();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'warps.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('time,type,item\n2024-05-01 12:00:07,11,20000\n'),
+    });
+  const whose = page.getByRole('textbox', { name: 'UID of the account' });
+  await whose.fill('800000099');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const alert = page.getByText('It could not be stored. What was there before is unchanged.');
+  await expect(alert).toBeVisible();
+  await expect(whose).toHaveValue('800000099');
+  await page.evaluate(() => new BroadcastChannel('room').postMessage(''));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('New warps imported: 1')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Counters' })).toContainText('Total warps');
+});
+
 test('on a slow network it says how far it has come, and ends whole', async ({ page }) => {
   const { uid, link } = accountAt(4);
   const network = await page.context().newCDPSession(page);

@@ -85,7 +85,8 @@ export const planActions = {
   /** Puts a removed entry back where it was, unless it is in the plan again by other means. */
   bringBack: (entry: Entry) =>
     withEntries((entries) => {
-      if (isListed(entries, entry)) return entries;
+      const isTaken = entries.some(({ entryId }) => entryId === entry.entryId);
+      if (isTaken || isListed(entries, entry)) return entries;
       const ids = inOrder(entries).map(({ entryId }) => entryId);
       ids.splice(entry.priority, 0, entry.entryId);
       return reorderEntries([...entries, entry], ids);

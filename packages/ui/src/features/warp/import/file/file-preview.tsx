@@ -15,11 +15,14 @@ interface Props {
   readonly game: ImportGame;
   readonly summary: FileSummary;
   readonly files: WarpFiles;
-  readonly onMerge: (choices: readonly AccountChoice[]) => void;
+  /** Whether it could not be stored. */
+  readonly isNotStored: boolean;
+  readonly onMerge: (choices: readonly AccountChoice[]) => Promise<void>;
 }
 
 /** What a file holds and would change, and where it shall go; nothing is kept before the press. */
-export function FilePreview({ device, profile, game, summary, files, onMerge }: Props) {
+export function FilePreview(props: Props) {
+  const { device, profile, game, summary, files, isNotStored, onMerge } = props;
   const { t } = useI18n();
   const { options, settle, accountsOf } = useProfiles(device);
   const [given, setDrafts] = useState<readonly AccountDraft[]>(() =>
@@ -53,15 +56,16 @@ export function FilePreview({ device, profile, game, summary, files, onMerge }: 
   const merge = () => {
     setPressed(true);
     const made = new Map<string, string>();
-    onMerge(
-      chosen.map((draft) => {
-        // One new profile for each account.
-        const whose = draft.uid || (summary.accounts[draft.at]?.label ?? '');
-        const into = made.get(whose) ?? settle(draft.profile, whose);
-        if (draft.profile === NEW_PROFILE) made.set(whose, into);
-        return { ...draft, profile: into };
-      }),
-    );
+    const choices = chosen.map((draft) => {
+      // One new profile for each account.
+      const whose = draft.uid || (summary.accounts[draft.at]?.label ?? '');
+      const into = made.get(whose) ?? settle(draft.profile, whose);
+      if (draft.profile === NEW_PROFILE) made.set(whose, into);
+      return { ...draft, profile: into };
+    });
+    // Tried again, they go into the profiles that are there now.
+    setDrafts(drafts.map((draft, at) => choices.find((choice) => choice.at === at) ?? draft));
+    onMerge(choices).finally(() => setPressed(false));
   };
   return (
     <section className="flex flex-col gap-4" aria-label={t('warpImport.file.holds')}>
@@ -98,15 +102,20 @@ export function FilePreview({ device, profile, game, summary, files, onMerge }: 
         <p className="max-w-prose text-sm text-ink-soft">{t('warpImport.file.keptAside')}</p>
       )}
       {!isEmpty && (
-        <div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button
             look="lamp"
             isBusy={isPressed}
             disabled={chosen.length === 0 || isWaiting}
             onClick={merge}
           >
-            {t('warpImport.start')}
+            {t(isNotStored ? 'action.retry' : 'warpImport.start')}
           </Button>
+          {isNotStored && (
+            <p role="alert" className="border-s-2 border-stop ps-3">
+              {t('warpImport.error.store')}
+            </p>
+          )}
         </div>
       )}
     </section>

@@ -89,6 +89,7 @@ export function ManualImport({ device, profile, game, onKept, onDone, onBusy }: 
           game={game}
           summary={current.summary}
           files={actions.files}
+          isNotStored={current.isNotStored === true}
           onMerge={actions.merge}
         />
       )}

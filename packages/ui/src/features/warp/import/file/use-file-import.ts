@@ -19,8 +19,8 @@ export type FileImport =
   | { readonly state: 'idle' }
   | { readonly state: 'reading'; readonly done: number }
   | ({ readonly state: 'columns' } & NeedsColumns['args'])
-  | { readonly state: 'refused'; readonly error: Refused | 'STORE' | 'FAILED' }
-  | { readonly state: 'read'; readonly summary: FileSummary }
+  | { readonly state: 'refused'; readonly error: Refused | 'FAILED' }
+  | { readonly state: 'read'; readonly summary: FileSummary; readonly isNotStored?: true }
   | ({ readonly state: 'merged' } & FileKept);
 
 interface Hooks {
@@ -34,7 +34,8 @@ interface Actions {
   readonly files: WarpFiles;
   readonly open: (file: File) => void;
   readonly readAs: (columns: Columns) => void;
-  readonly merge: (choices: readonly AccountChoice[]) => void;
+  /** Ends when it is stored, or when it is told that it cannot be. */
+  readonly merge: (choices: readonly AccountChoice[]) => Promise<void>;
 }
 
 /** A file from the pick to the stored pulls, all of the work in a worker. */
@@ -56,7 +57,7 @@ export function useFileImport(device: Device, { onKept, onMerged }: Hooks): [Fil
     } else if (isCsvShown) setCurrent({ state: 'columns', ...read.error.args });
     else refuse({ code: 'FORMAT_UNKNOWN' });
   };
-  const refuse = (error: Refused | 'STORE' | 'FAILED') => setCurrent({ state: 'refused', error });
+  const refuse = (error: Refused | 'FAILED') => setCurrent({ state: 'refused', error });
   const failed = (error: unknown) => {
     console.error('The file could not be read.', error);
     refuse('FAILED');
@@ -74,18 +75,20 @@ export function useFileImport(device: Device, { onKept, onMerged }: Hooks): [Fil
       readAs(columns) {
         files.readAs(columns).then(take, failed);
       },
-      merge(choices) {
-        keepFile(device, files, { choices, at: Date.now() })
-          .then((kept) => {
-            if (!kept) return refuse('STORE');
-            setCurrent({ state: 'merged', ...kept });
-            onKept();
-            onMerged({ ...kept, choices });
-          })
-          .catch((error: unknown) => {
-            console.error('The pulls could not be stored.', error);
-            refuse('STORE');
-          });
+      async merge(choices) {
+        const kept = await keepFile(device, files, { choices, at: Date.now() }).catch(
+          (error: unknown) => void console.error('The pulls could not be stored.', error),
+        );
+        // The file stays open with all that was said of it, to be tried again.
+        if (!kept) {
+          setCurrent((before) =>
+            before.state === 'read' ? { ...before, isNotStored: true } : before,
+          );
+          return;
+        }
+        setCurrent({ state: 'merged', ...kept });
+        onKept();
+        onMerged({ ...kept, choices });
       },
     },
   ];

@@ -92,9 +92,8 @@ const FORMAT_NAMES: Readonly<Record<DamagedFormat, string>> = {
 /** Why a file was not read, or not kept. */
 export function refusalText(
   { t }: I18n,
-  error: Exclude<FormatError, { readonly code: 'FORMAT_NEEDS_COLUMNS' }> | 'STORE' | 'FAILED',
+  error: Exclude<FormatError, { readonly code: 'FORMAT_NEEDS_COLUMNS' }> | 'FAILED',
 ): string {
-  if (error === 'STORE') return t('warpImport.error.store');
   if (error === 'FAILED') return t('warpImport.error.failed');
   const kind = 'args' in error ? FORMAT_NAMES[error.args.format] : '';
   return t(FORMAT_ERRORS[error.code], { kind });
