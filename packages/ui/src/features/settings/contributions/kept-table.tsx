@@ -50,7 +50,10 @@ export function KeptTable({ warps, nameOf }: Props) {
                 FEATURED.get(warp.isFeatured),
                 day(warp.day),
               ].map((cell, column) => (
-                <td key={columns[column]} className="border-b border-line py-1 pe-4">
+                <td
+                  key={columns[column]}
+                  className="border-b border-line py-1 pe-4 last:whitespace-nowrap"
+                >
                   {cell}
                 </td>
               ))}
