@@ -63,8 +63,9 @@ function ImportReminder({ due: { by, types }, documents, isLate }: ImportReminde
     <div role="note" className="max-w-prose border-s-2 border-wait ps-4 text-sm">
       <p className="font-semibold">{t('warp.coverage.due', { banners })}</p>
       <p>
-        {t('warp.coverage.reminder', { day: day(serverDay(by, zoneOf(documents))) })}{' '}
-        {isLate && t('warp.coverage.late')}
+        {t(isLate ? 'warp.coverage.late' : 'warp.coverage.reminder', {
+          day: day(serverDay(by, zoneOf(documents))),
+        })}
       </p>
     </div>
   );
