@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { pullsOf, SEELE, tables, threeStars } from '../../test/any-warps.ts';
-import { byDay, byRoll, coverage, type ImportSpan, leavesAt, statistics } from './index.ts';
+import {
+  byDay,
+  byRoll,
+  compareIds,
+  coverage,
+  type ImportSpan,
+  leavesAt,
+  statistics,
+} from './index.ts';
 
 const frame = { type: 11, isComplete: true } as const;
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`);
@@ -53,6 +61,33 @@ describe('rows that may be missing', () => {
   it('are filled by an import that reads everything again', () => {
     const again = span('2023-06-02', 0, 39, true);
     expect(gapsOf(span('2023-05-01', 0, 20), span('2023-06-01', 25, 39), again)).toEqual([]);
+  });
+
+  it('lie between an old file and an import of years later, whichever was made first', () => {
+    const file = { ...span('2026-02-01', 0, 20), isFile: true };
+    for (const at of ['2026-01-31', '2026-02-02']) {
+      expect(gapsOf(file, span(at, 25, 39, true))).toEqual([
+        { before: idAt(25), reason: 'LEFT_BETWEEN_IMPORTS' },
+      ]);
+      expect(gapsOf(span(at, 25, 39, true), file)).toHaveLength(1);
+    }
+    // Within twelve months of its newest row the game still told all.
+    expect(gapsOf(file, span('2024-04-20', 25, 39, true))).toEqual([]);
+  });
+
+  it('lie around the rows of a file without ids that meet no import', () => {
+    const standIns = pulls.map((pull, at) => ({
+      ...pull,
+      id: `${BigInt(pull.id.slice(0, 10)) - 9n + BigInt(at)}999000100`,
+    }));
+    const history = [...standIns.slice(0, 3), ...pulls.slice(20)].sort((a, b) =>
+      compareIds(a.id, b.id),
+    );
+    const later = span('2026-02-02', 20, 39, true);
+    expect(covered([later], history)?.gaps).toEqual([
+      { before: idAt(20), reason: 'LEFT_BETWEEN_IMPORTS' },
+    ]);
+    expect(covered([span('2024-04-20', 20, 39, true)], history)?.gaps).toEqual([]);
   });
 
   it('are certain where a run passes the limit, ended or not', () => {

@@ -2,6 +2,7 @@ import { BANNER_RULES, type BannerType, isFinished } from './banner-types.ts';
 import { statistics } from './create-statistics.ts';
 import type { HistoryFrame } from './history.ts';
 import type { ImportSpan } from './import-span.ts';
+import { isStandIn } from './made-up-ids.ts';
 import type { Pull } from './pull.ts';
 import { compareIds } from './pull.ts';
 import { leavesAt } from './retention.ts';
@@ -50,8 +51,11 @@ export function coverage(
   const oldest = last && pulls.find(({ id }) => compareIds(id, last.oldest) >= 0);
   return {
     ...{ from, until },
-    imports: [...imports].sort((a, b) => compareIds(a.oldest, b.oldest) || a.at - b.at),
-    gaps: [...beyondLimit(tables, { ...frame, pulls }), ...betweenImports(frame.type, inTime)],
+    imports: [...imports].sort(inOrder),
+    gaps: [
+      ...beyondLimit(tables, { ...frame, pulls }),
+      ...betweenImports(frame.type, pulls, imports),
+    ],
     oldestLeavesAt: oldest && leavesAt(frame.type, instantOf(oldest.time, oldest.zone)),
     importBy:
       last && !isFinished(frame.type, pulls.length)
@@ -62,10 +66,7 @@ export function coverage(
 
 /** The last moment of which all is known. */
 function readUntil(pulls: readonly Pull[], imports: readonly ImportSpan[]): number {
-  return imports.reduce((latest, { at, newest, isFile }) => {
-    const row = isFile ? pulls.findLast(({ id }) => id === newest) : undefined;
-    return Math.max(latest, row ? Math.min(at, instantOf(row.time, row.zone)) : at);
-  }, 0);
+  return imports.reduce((latest, span) => Math.max(latest, knownBy(pulls, span)), 0);
 }
 
 function beyondLimit(
@@ -82,22 +83,50 @@ function beyondLimit(
   return all.map((id) => ({ before: id, reason: 'PITY_BEYOND_LIMIT' }));
 }
 
-/** Each import must meet what the ones before it brought, or have had nothing left to read. */
-function betweenImports(type: BannerType, inTime: readonly ImportSpan[]): SuspectedGap[] {
+/**
+ * In the order of the rows, each import must meet what is known before it, or have had nothing left to read in time. A
+ * file knows of nothing after its newest row.
+ */
+function betweenImports(
+  type: BannerType,
+  pulls: readonly Pull[],
+  imports: readonly ImportSpan[],
+): SuspectedGap[] {
   const gaps: SuspectedGap[] = [];
-  let newest: ImportSpan | undefined;
-  for (const span of inTime) {
-    if (newest && compareIds(span.oldest, newest.newest) > 0) {
-      const isLate = span.at >= leavesAt(type, newest.at);
+  let newest: string | undefined;
+  let knownUntil = 0;
+  for (const span of [...imports, ...runsOfStandIns(pulls, imports)].sort(inOrder)) {
+    if (newest !== undefined && compareIds(span.oldest, newest) > 0) {
+      const isLate = span.at >= leavesAt(type, knownUntil);
       if (!span.isToTheEnd) gaps.push({ before: span.oldest, reason: 'IMPORTS_APART' });
       else if (isLate) gaps.push({ before: span.oldest, reason: 'LEFT_BETWEEN_IMPORTS' });
     }
-    if (!newest || compareIds(span.newest, newest.newest) >= 0) newest = span;
+    if (newest === undefined || compareIds(span.newest, newest) > 0) newest = span.newest;
+    knownUntil = Math.max(knownUntil, knownBy(pulls, span));
   }
-  return gaps.filter(({ before }) => !inTime.some((span) => isWithin(before, span)));
+  return gaps;
 }
 
-/** Whether an import read on past a row, into what lies before it. */
-function isWithin(id: string, { oldest, newest }: ImportSpan): boolean {
-  return compareIds(oldest, id) < 0 && compareIds(id, newest) <= 0;
+/** Rows of files without ids are in no import: those that lie together between imports are as one file. */
+function runsOfStandIns(pulls: readonly Pull[], imports: readonly ImportSpan[]): ImportSpan[] {
+  const runs = new Map<number, ImportSpan>();
+  for (const { id } of pulls) {
+    if (!isStandIn(id)) continue;
+    const begun = imports.filter(({ oldest }) => compareIds(oldest, id) < 0);
+    if (begun.some(({ newest }) => compareIds(id, newest) < 0)) continue;
+    const oldest = runs.get(begun.length)?.oldest ?? id;
+    runs.set(begun.length, { at: 0, oldest, newest: id, isToTheEnd: false, isFile: true });
+  }
+  return [...runs.values()];
+}
+
+function inOrder(a: ImportSpan, b: ImportSpan): number {
+  return compareIds(a.oldest, b.oldest) || a.at - b.at;
+}
+
+/** Until when an import told all. */
+function knownBy(pulls: readonly Pull[], { at, newest, isFile }: ImportSpan): number {
+  const row = isFile ? pulls.findLast(({ id }) => id === newest) : undefined;
+  // A run of rows without ids has no import of its own.
+  return row ? Math.min(at || Number.POSITIVE_INFINITY, instantOf(row.time, row.zone)) : at;
 }

@@ -70,21 +70,27 @@ export function GoalPresets({ entry, store, onPick, onEverything }: Props) {
       t('plan.deleted', { name }),
     );
 
+  /** What a press leads to; pressed is the one that the entry has. */
+  const goal = (next: Entry) => ({
+    'aria-pressed': isAlike(next, entry),
+    onClick: () => onPick(next),
+  });
+
   return (
     <fieldset ref={group} tabIndex={-1} className="flex min-w-0 flex-wrap gap-2 outline-none">
       <legend className="pb-1 text-xs text-ink-faint">{t('sheet.goal')}</legend>
       <Button onClick={onEverything}>{t('sheet.everything')}</Button>
-      {ROUND_GOALS.filter((goal) => !isEverything(goal)).map((goal) => (
+      {ROUND_GOALS.filter((round) => !isEverything(round)).map((round) => (
         <Button
-          key={goal.level}
+          key={round.level}
           className="figures"
-          onClick={() => onPick(withRoundGoal(tables, entry, goal))}
+          {...goal(withRoundGoal(tables, entry, round))}
         >
-          {labelOf(goal)}
+          {labelOf(round)}
         </Button>
       ))}
       {last && (
-        <Button onClick={() => onPick(withPreset(tables, entry, presetOf(tables, last)))}>
+        <Button {...goal(withPreset(tables, entry, presetOf(tables, last)))}>
           {t('sheet.goalLike', { name: subjectName(game, last).text })}
         </Button>
       )}
@@ -98,7 +104,7 @@ export function GoalPresets({ entry, store, onPick, onEverything }: Props) {
             <Button
               look="quiet"
               className="min-w-0 wrap-anywhere"
-              onClick={() => onPick(withPreset(tables, entry, preset))}
+              {...goal(withPreset(tables, entry, preset))}
             >
               {preset.name}
             </Button>
