@@ -91,7 +91,7 @@ export type { ItemRequirement } from './requirements-of-item.ts';
 export { requirementsOfItem } from './requirements-of-item.ts';
 export type { DayRun, FarmDay, FarmingPace, PaceChoice } from './schedule.ts';
 export { DEFAULT_PACE, POWER_PER_DAY, schedule } from './schedule.ts';
-export { MAX_OWN_PRESETS, MAX_PRESET_NAME } from './schema.ts';
+export { MAX_OWN_PRESETS, MAX_PRESET_NAME, MAX_STORED_PRESETS } from './schema.ts';
 export type { AllTraces } from './set-all-traces.ts';
 export { setAllTraces } from './set-all-traces.ts';
 export type { FarmedRun, FarmedToday, PlannerSettings } from './settings.ts';

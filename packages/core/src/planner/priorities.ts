@@ -16,7 +16,7 @@ export function addEntry(
 ): Entry[] {
   const taken = new Set(entries.map((other) => other.entryId));
   let { entryId } = entry;
-  while (taken.has(entryId)) entryId++;
+  while (taken.has(entryId)) entryId = nextId(entryId);
   const added = { ...entry, entryId, priority: 0 };
   if (place === 'end') return renumber([...inOrder(entries), added]);
   return [added, ...inOrder(entries).map((other) => ({ ...other, priority: other.priority + 1 }))];
@@ -46,13 +46,18 @@ export function mergeEntries(mine: readonly Entry[], theirs: readonly Entry[]): 
   const added = inOrder(theirs).flatMap((entry) => {
     let own = entry;
     while (taken.has(own.entryId) && !isListed(mine, own)) {
-      own = { ...own, entryId: own.entryId + 1 };
+      own = { ...own, entryId: nextId(own.entryId) };
     }
     if (isListed(mine, own)) return [];
     taken.add(own.entryId);
     return [own];
   });
   return added.length === 0 ? mine : renumber([...inOrder(mine), ...added]);
+}
+
+/** The highest number that has a next one is the last; a damaged file may have it. */
+function nextId(entryId: number): number {
+  return entryId < Number.MAX_SAFE_INTEGER ? entryId + 1 : 0;
 }
 
 /** The plan without an entry, priorities 0 to n - 1 in the order there was. */

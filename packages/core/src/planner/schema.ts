@@ -38,7 +38,7 @@ function byId<Value>(value: z.ZodMiniType<Value>) {
 /** What entries of characters and of light cones have in common. */
 const common = {
   /** When it was added, in milliseconds; also tells entries apart. */
-  entryId: z.number().check(z.nonnegative()),
+  entryId: z.number().check(z.nonnegative(), z.maximum(Number.MAX_SAFE_INTEGER)),
   /** Its place in the plan; 0 is served first. */
   priority: whole,
   /** A disabled entry costs nothing. */
@@ -118,6 +118,8 @@ const farmedRunSchema = z.object({
 const anchor = whole.check(z.maximum(999));
 /** A player who wants more goals than these reads a list of them. */
 export const MAX_OWN_PRESETS = 6;
+/** Plans that are merged may come to more than a player would keep: none is lost. */
+export const MAX_STORED_PRESETS = 100;
 /** As long as it still fits on a button. */
 export const MAX_PRESET_NAME = 24;
 
@@ -144,7 +146,7 @@ export const settingsSchema = z.object({
   /** Where new entries go; at the top until the player said otherwise. Rule P40. */
   newEntries: z.exactOptional(z.enum(ENTRY_PLACES)),
   /** Goals that the player has kept. Rule P41. */
-  ownPresets: z.exactOptional(listOf(ownPresetSchema, MAX_OWN_PRESETS)),
+  ownPresets: z.exactOptional(listOf(ownPresetSchema, MAX_STORED_PRESETS)),
   today: z.exactOptional(
     z.object({
       /** The server's day; what was run on another one no longer counts. */

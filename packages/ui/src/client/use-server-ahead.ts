@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { serverAhead } from './client-config.ts';
 
 /** How far the server's clock is ahead, in milliseconds: by the device's own until the server has told its. */
@@ -12,4 +12,22 @@ export function useServerAhead(): number {
     };
   }, []);
   return ahead;
+}
+
+const HALF_A_MINUTE_MS = 30_000;
+
+/** The server's clock, half a minute exact; undefined until the page lives. */
+export function useServerNow(): number | undefined {
+  const ahead = useServerAhead();
+  const now = useSyncExternalStore(
+    tick,
+    () => Math.floor(Date.now() / HALF_A_MINUTE_MS) * HALF_A_MINUTE_MS,
+    () => undefined,
+  );
+  return now === undefined ? undefined : now + ahead;
+}
+
+function tick(changed: () => void): () => void {
+  const timer = setInterval(changed, HALF_A_MINUTE_MS);
+  return () => clearInterval(timer);
 }

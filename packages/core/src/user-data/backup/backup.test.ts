@@ -238,7 +238,7 @@ describe('a backup that could not be read again is not made', () => {
     [
       'more goals than may be kept',
       plannerWith({
-        ownPresets: Array.from({ length: 7 }, (_, at) => ({ ...GOAL, name: `${at}` })),
+        ownPresets: Array.from({ length: 101 }, (_, at) => ({ ...GOAL, name: `${at}` })),
       }),
       'settings.ownPresets',
     ],

@@ -6,6 +6,7 @@ import {
   type Entry,
   MAX_OWN_PRESETS,
   MAX_PRESET_NAME,
+  MAX_STORED_PRESETS,
   NO_FAMILY,
   newCharacterEntry,
   newLightConeEntry,
@@ -66,6 +67,16 @@ describe('a merge of plans', () => {
     expect(merged(both, theirs)).toBe(both);
   });
 
+  it('ends with the highest number there is, and refuses what is beyond', () => {
+    const last = Number.MAX_SAFE_INTEGER;
+    expect(shown(merged([entry(1102, last)], [entry(1101, last)]))).toEqual([
+      [1102, last],
+      [1101, 0],
+    ]);
+    const beyond = { ...plannerKind.empty, entries: [entry(1102, 2 ** 53)] };
+    expect(migrate(plannerKind, beyond)).toMatchObject({ ok: false });
+  });
+
   it('has light cones as often as both have them', () => {
     expect(shown(merged([cone(23000, 1000)], [cone(23000, 1000), cone(23000, 2000)]))).toEqual([
       [23000, 1000],
@@ -98,7 +109,7 @@ describe('goals that were kept, and where new entries go', () => {
     ['a place that is none', { newEntries: 'middle' }],
     [
       'more goals than may be kept',
-      { ownPresets: names(MAX_OWN_PRESETS + 1, 'x').map((n) => preset(n)) },
+      { ownPresets: names(MAX_STORED_PRESETS + 1, 'x').map((n) => preset(n)) },
     ],
     ['a goal without a name', { ownPresets: [preset('')] }],
     ['a name that fits no button', { ownPresets: [preset('x'.repeat(MAX_PRESET_NAME + 1))] }],
@@ -117,7 +128,7 @@ describe('goals that were kept, and where new entries go', () => {
     expect(migrate(plannerKind, withSettings(settings))).toMatchObject({ ok: false });
   });
 
-  it('come from both plans in a merge, mine first, a name once, and no more than may be kept', () => {
+  it('come from both plans in a merge, mine first, and none is lost to another of its name', () => {
     const mine = withSettings({ ownPresets: [preset('both', 50), preset('mine')] });
     const theirs = withSettings({
       newEntries: 'end',
@@ -126,14 +137,24 @@ describe('goals that were kept, and where new entries go', () => {
     const { settings } = plannerKind.merge(mine, theirs);
     expect(settings.newEntries).toBe('end');
     expect(settings.ownPresets?.map(({ name }) => name)).toEqual([
-      ...['both', 'mine'],
-      ...names(MAX_OWN_PRESETS - 2, 'theirs'),
+      ...['both', 'mine', 'both 2'],
+      ...names(MAX_OWN_PRESETS - 1, 'theirs'),
     ]);
-    expect(settings.ownPresets?.[0]?.to.level).toBe(50);
-    expect(migrate(plannerKind, plannerKind.merge(mine, theirs))).toMatchObject({ ok: true });
+    expect(settings.ownPresets?.map(({ to }) => to.level).slice(0, 3)).toEqual([50, 70, 70]);
+    const merged = plannerKind.merge(mine, theirs);
+    expect(migrate(plannerKind, merged)).toMatchObject({ ok: true });
+    expect(plannerKind.merge(merged, theirs)).toBe(merged);
     // What was said here stays.
     const said = withSettings({ newEntries: 'top' });
     expect(plannerKind.merge(said, theirs).settings.newEntries).toBe('top');
+  });
+
+  it('come with a pace where none was set here', () => {
+    const pace = { powerPerDay: 300, reserve: 2000, withSynthesis: false };
+    const theirs = withSettings({ pace });
+    expect(plannerKind.merge(plannerKind.empty, theirs).settings.pace).toEqual(pace);
+    const mine = withSettings({ pace: { ...pace, powerPerDay: 100 } });
+    expect(plannerKind.merge(mine, theirs)).toBe(mine);
   });
 
   it('that the other plan does not have change nothing in a merge', () => {

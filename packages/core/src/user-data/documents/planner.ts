@@ -6,7 +6,9 @@ import {
   DROP_SOURCES,
   type Entry,
   inOrder,
-  MAX_OWN_PRESETS,
+  isAlike,
+  MAX_PRESET_NAME,
+  MAX_STORED_PRESETS,
   mergeEntries,
   type OwnPreset,
   type PlannerSettings,
@@ -57,26 +59,36 @@ export const plannerKind = documentKind<PlannerDocument>({
   measure: ({ entries }) => entries.length,
 });
 
+// Rule P42.
 /**
- * Mine; where nobody has set drop tiers yet, or said where new entries go, another plan comes with its own. Goals that
- * were kept come from both.
+ * Mine; what nobody has set here yet, such as tiers of drops, the pace, or where new entries go, comes from the other
+ * plan. Goals that were kept come from both.
  */
 function mergeSettings(mine: PlannerDocument, theirs: PlannerDocument): PlannerSettings {
   const tiers = hasOwnTiers(mine) || !hasOwnTiers(theirs) ? mine.settings : withTiers(mine, theirs);
-  const newEntries = tiers.newEntries ?? theirs.settings.newEntries;
-  const ownPresets = mergePresets(tiers.ownPresets, theirs.settings.ownPresets);
-  if (newEntries === tiers.newEntries && ownPresets === tiers.ownPresets) return tiers;
-  return { ...tiers, ...(newEntries && { newEntries }), ...(ownPresets && { ownPresets }) };
+  const { ownPresets: kept, ...others } = theirs.settings;
+  const ownPresets = mergePresets(tiers.ownPresets, kept);
+  const merged = { ...others, ...tiers, ...(ownPresets && { ownPresets }) };
+  return isAlike(merged, mine.settings) ? mine.settings : merged;
 }
 
+/** Goals of both. Where they differ under one name, theirs has a number behind it. */
 function mergePresets(
   mine: PlannerSettings['ownPresets'],
   theirs: PlannerSettings['ownPresets'],
 ): PlannerSettings['ownPresets'] {
-  const isMine = ({ kind, name }: OwnPreset) =>
-    mine?.some((preset) => preset.kind === kind && preset.name === name) === true;
-  const added = theirs?.filter((preset) => !isMine(preset)) ?? [];
-  return added.length === 0 ? mine : [...(mine ?? []), ...added].slice(0, MAX_OWN_PRESETS);
+  const merged = [...(mine ?? [])];
+  for (const preset of theirs ?? []) {
+    let named: OwnPreset = preset;
+    const namesake = () =>
+      merged.find(({ kind, name }) => kind === named.kind && name === named.name);
+    for (let number = 2; namesake() && !isAlike(namesake(), named); number++) {
+      const end = ` ${number}`;
+      named = { ...preset, name: preset.name.slice(0, MAX_PRESET_NAME - end.length) + end };
+    }
+    if (!namesake() && merged.length < MAX_STORED_PRESETS) merged.push(named);
+  }
+  return merged.length === (mine?.length ?? 0) ? mine : merged;
 }
 
 function hasOwnTiers({ settings }: PlannerDocument): boolean {

@@ -1,6 +1,5 @@
 import type { BannerPhase } from '@trailbook/pages';
-import { useSyncExternalStore } from 'react';
-import { useServerAhead } from '../../client/use-server-ahead.ts';
+import { useServerNow } from '../../client/use-server-ahead.ts';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
@@ -20,7 +19,7 @@ import {
  */
 export function Timetable({ phases }: { phases: readonly BannerPhase[] }) {
   const { t, day, inDays } = useI18n();
-  const now = useToday();
+  const now = useServerNow();
   const end = endOfPhases(phases);
   if (!end) return null;
   const shown = now === undefined ? undefined : shownPhases(phases, now);
@@ -83,22 +82,4 @@ function Row({ phase, state, days }: RowProps) {
       </ul>
     </li>
   );
-}
-
-const HALF_A_MINUTE_MS = 30_000;
-
-/** The server's clock, half a minute exact; undefined until the page lives. */
-function useToday(): number | undefined {
-  const ahead = useServerAhead();
-  const now = useSyncExternalStore(
-    tick,
-    () => Math.floor(Date.now() / HALF_A_MINUTE_MS) * HALF_A_MINUTE_MS,
-    () => undefined,
-  );
-  return now === undefined ? undefined : now + ahead;
-}
-
-function tick(changed: () => void): () => void {
-  const timer = setInterval(changed, HALF_A_MINUTE_MS);
-  return () => clearInterval(timer);
 }

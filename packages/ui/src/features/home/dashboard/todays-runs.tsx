@@ -55,7 +55,7 @@ function Run({ run, days }: { run: DayRun; days?: Omit<FarmStretch, 'runs'> }) {
     <li className="flex min-h-12 flex-1 items-center gap-3 text-sm @max-[14rem]:flex-wrap @max-[14rem]:py-1">
       <RunItems ids={run.items} />
       <span className="figures line-clamp-2 min-w-0 leading-snug hyphens-auto wrap-anywhere @max-[14rem]:line-clamp-none">
-        {stageName(run.stage, run.items)}{' '}
+        {stageName(run)}{' '}
         <span className="text-xs text-ink-soft">
           {when && `${when} · `}
           {t(isDaily ? 'plan.attemptsDaily' : 'plan.attempts', {

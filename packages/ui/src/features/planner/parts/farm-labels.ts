@@ -3,8 +3,8 @@ import type { MessageKey } from '../../../i18n/index.ts';
 
 /** What a kind of source is called. */
 export const FARM_LABELS: Readonly<Record<FarmKind, MessageKey>> = {
-  goldenCalyx: 'farm.goldenCalyx',
-  crimsonCalyx: 'farm.crimsonCalyx',
-  stagnantShadow: 'farm.stagnantShadow',
-  echoOfWar: 'farm.echoOfWar',
+  goldenCalyx: 'game.farm.goldenCalyx',
+  crimsonCalyx: 'game.farm.crimsonCalyx',
+  stagnantShadow: 'game.farm.stagnantShadow',
+  echoOfWar: 'game.farm.echoOfWar',
 };

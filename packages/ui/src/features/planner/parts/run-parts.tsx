@@ -1,7 +1,8 @@
-import type { ItemId, StageId } from '@trailbook/core/internal/dataset';
+import type { FarmKind, ItemId, StageId } from '@trailbook/core/internal/dataset';
 import type { DayRun, FarmedRun } from '@trailbook/core/internal/planner';
 import { useI18n } from '../../../i18n/index.ts';
 import { useGame } from '../../../shell/screen/use-game.ts';
+import { FARM_LABELS } from './farm-labels.ts';
 import { MaterialGlyph } from './material-glyph.tsx';
 import { nameIn } from './names.ts';
 
@@ -26,18 +27,27 @@ export function RunItems({ ids }: { ids: readonly ItemId[] }) {
   );
 }
 
+/** What is run, as far as its name tells. */
+interface NamedRun {
+  readonly kind: FarmKind;
+  readonly stage: StageId;
+  readonly items: readonly ItemId[];
+}
+
 /**
- * What a stage is called where the game's data name it in the page's language, together with what it is run for;
- * elsewhere by that alone.
+ * What a stage is called, together with what it is run for; by its kind where the game's data do not name it in the
+ * page's language.
  */
-export function useStageName(): (stage: StageId, items: readonly ItemId[]) => string {
+export function useStageName(): (run: NamedRun) => string {
+  const { t } = useI18n();
   const { tables, names } = useGame('planner');
-  return (stage, items) => {
+  return ({ kind, stage, items }) => {
     const tier = (id: ItemId) => tables.items.get(id)?.tier ?? 0;
     const [highest] = [...items].sort((a, b) => tier(b) - tier(a));
     const material = highest === undefined ? '' : nameIn(names.items, highest).text;
     const name = names.stages[stage];
-    return name && !name.lang ? `${name.text} · ${material}` : material;
+    const place = name && !name.lang ? name.text : t(FARM_LABELS[kind]);
+    return [place, material].filter(Boolean).join(' · ');
   };
 }
 
@@ -48,12 +58,13 @@ interface RunTextProps {
 }
 
 /** Where runs are, how many they are and what they take. */
-export function RunText({ run: { stage, items, attempts, power }, isDaily = false }: RunTextProps) {
+export function RunText({ run, isDaily = false }: RunTextProps) {
+  const { attempts, power } = run;
   const { t } = useI18n();
   const stageName = useStageName();
   return (
     <>
-      {stageName(stage, items)}
+      {stageName(run)}
       <span className="block text-xs text-ink-soft">
         {t(isDaily ? 'plan.attemptsDaily' : 'plan.attempts', { number: attempts, power })}
       </span>

@@ -9,7 +9,7 @@ import {
 } from '@trailbook/core/internal/planner';
 import type { Region } from '@trailbook/core/internal/user-data';
 import { useMemo } from 'react';
-import { useServerAhead } from '../../../client/use-server-ahead.ts';
+import { useServerNow } from '../../../client/use-server-ahead.ts';
 
 /** What is left to farm at the player's pace: one reckoning for the board and the farming plan. */
 export interface Outlook {
@@ -25,11 +25,12 @@ export interface Outlook {
 }
 
 export function useOutlook(farming: Farming, settings: PlannerSettings, server: Region): Outlook {
-  const ahead = useServerAhead();
+  // A page that stays open goes on to the next day by itself.
+  const now = useServerNow() ?? Date.now();
+  const today = serverDay(now, server);
+  const daysLeft = daysLeftInWeek(now, server);
   return useMemo(() => {
-    const now = Date.now() + ahead;
-    const today = serverDay(now, server);
-    const pace = paceOn(settings, { day: today, daysLeftInWeek: daysLeftInWeek(now, server) });
+    const pace = paceOn(settings, { day: today, daysLeftInWeek: daysLeft });
     const days = schedule(farming, pace);
     const last = days.at(-1);
     return {
@@ -40,5 +41,5 @@ export function useOutlook(farming: Farming, settings: PlannerSettings, server: 
       withSynthesis: pace.withSynthesis,
       today,
     };
-  }, [farming, settings, server, ahead]);
+  }, [farming, settings, today, daysLeft]);
 }

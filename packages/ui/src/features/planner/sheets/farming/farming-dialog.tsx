@@ -40,10 +40,10 @@ interface Props {
 }
 
 const TIER_LABELS: Readonly<Record<DropSource, MessageKey>> = {
-  gold: 'farm.goldenCalyx',
-  crimson: 'farm.crimsonCalyx',
-  echo: 'farm.echoOfWar',
-  shadow: 'farm.stagnantShadow',
+  gold: 'game.farm.goldenCalyx',
+  crimson: 'game.farm.crimsonCalyx',
+  echo: 'game.farm.echoOfWar',
+  shadow: 'game.farm.stagnantShadow',
 };
 
 /** What to run for what is missing, day by day, and by source; how the player farms stands below. */
@@ -91,6 +91,8 @@ function Sources(props: { tasks: readonly FarmTask[]; withSynthesis: boolean }) 
       <ul className="divide-y divide-line border-y border-line">
         {tasks.map((task) => {
           const ids = [...task.items.keys()];
+          const name = stageName({ ...task, items: ids });
+          const kind = t(FARM_LABELS[task.kind]);
           return (
             <li key={ids.join()} className="flex flex-wrap items-center gap-x-3 py-2 text-sm">
               <span className="w-19 shrink-0">
@@ -98,8 +100,10 @@ function Sources(props: { tasks: readonly FarmTask[]; withSynthesis: boolean }) 
               </span>
               <span className="flex min-w-0 flex-1 basis-32 flex-col gap-x-3 sm:flex-row sm:items-center">
                 <span className="min-w-0 leading-snug sm:flex-1">
-                  {stageName(task.stage, ids)}
-                  <span className="block text-xs text-ink-faint">{t(FARM_LABELS[task.kind])}</span>
+                  {name}
+                  {!name.startsWith(kind) && (
+                    <span className="block text-xs text-ink-faint">{kind}</span>
+                  )}
                 </span>
                 <span className="figures sm:text-end">
                   {t('plan.attempts', { number: runsOf(task), power: runsOf(task) * task.power })}
