@@ -27,19 +27,22 @@ async function expectFootInOneRow(dialog: Locator, count: number) {
 
 /** Each level with its ascension, and what sets both to the highest. */
 async function expectLevelsInOneRow(dialog: Locator) {
-  const rows = await dialog.locator('fieldset:has([aria-pressed])').evaluateAll((all) =>
-    all.slice(0, 2).map((stars) => {
-      const parts = [...(stars.parentElement?.children ?? [])];
-      return {
-        bottoms: new Set(parts.map((part) => Math.round(part.getBoundingClientRect().bottom))).size,
-        narrowest: Math.min(
-          ...[...stars.querySelectorAll('button')].map(
-            (star) => star.getBoundingClientRect().width,
+  const rows = await dialog
+    .locator('fieldset:not([tabindex]):has([aria-pressed])')
+    .evaluateAll((all) =>
+      all.slice(0, 2).map((stars) => {
+        const parts = [...(stars.parentElement?.children ?? [])];
+        return {
+          bottoms: new Set(parts.map((part) => Math.round(part.getBoundingClientRect().bottom)))
+            .size,
+          narrowest: Math.min(
+            ...[...stars.querySelectorAll('button')].map(
+              (star) => star.getBoundingClientRect().width,
+            ),
           ),
-        ),
-      };
-    }),
-  );
+        };
+      }),
+    );
   expect(rows).toHaveLength(2);
   for (const { bottoms, narrowest } of rows) {
     expect(bottoms).toBe(1);
@@ -141,7 +144,7 @@ test('on a phone the runs of a source stand below its name, neither over the oth
   await page.getByRole('button', { name: /^Итого/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'План фарма' }).click();
-  const row = dialog.locator('li', { hasText: 'Чашелист (золотой)' }).first();
+  const row = dialog.locator('li:has(> span.w-19)', { hasText: 'Чашелист (золотой)' }).first();
   const name = row.locator('> span:last-child > span').first();
   const runs = row.locator('> span:last-child > span').last();
   const ends = await name.evaluate((one) => {
