@@ -222,6 +222,19 @@ test('who has no plan is shown less, and who has nothing of it all what a newcom
   await expect(plan).toBeVisible();
 });
 
+test('whose pity it is stands there where a profile has several accounts', async ({ page }) => {
+  await page.goto('/en');
+  const pulls = history([{ ...SEELE, pity: 9 }], 7);
+  await putWarps(page, { account: '700000001', type: 11 }, pulls);
+  await page.reload();
+  const pity = page.getByRole('region', { name: '5★ pity' });
+  await expect(pity).toContainText('7/ 90');
+  await expect(pity).not.toContainText('700000001');
+  await putWarps(page, { account: '800000001', type: 11 }, pulls);
+  await page.reload();
+  await expect(pity).toContainText('Account (UID): 700000001');
+});
+
 test('on a phone no tile of the player’s has a blank, with several entries and no warps', async ({
   page,
 }) => {

@@ -19,7 +19,13 @@ export function DashboardTiles({ plannerUrl, warpUrl }: Props) {
           <div className="grid gap-x-8 gap-y-6 lg:grid-cols-3">
             <PlanTiles device={device} profile={profile} store={store} dataUrl={plannerUrl} />
             <AccountGate device={device} profile={profile} waiting={null}>
-              {({ warps }) => <WarpTile documents={warps} dataUrl={warpUrl} />}
+              {({ warps, uid, accounts }) => (
+                <WarpTile
+                  documents={warps}
+                  dataUrl={warpUrl}
+                  account={accounts.length > 1 ? uid : undefined}
+                />
+              )}
             </AccountGate>
           </div>
         </div>

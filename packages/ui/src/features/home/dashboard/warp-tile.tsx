@@ -15,13 +15,18 @@ import { hashOf, placeOfBanner } from '../../warp/places.ts';
 import type { WarpDocuments } from '../../warp/store/warps-store.ts';
 import { NothingYet, Tile } from './tile.tsx';
 
-interface Props {
+interface Counting {
   readonly documents: WarpDocuments;
   readonly dataUrl: string;
 }
 
+interface Props extends Counting {
+  /** Whose warps they are, where the profile has several accounts. */
+  readonly account: string | undefined;
+}
+
 /** The pity of each banner type, and a word in time before the game forgets what was pulled. */
-export function WarpTile({ documents, dataUrl }: Props) {
+export function WarpTile({ documents, dataUrl, account }: Props) {
   const { t } = useI18n();
   const types = BANNER_TYPES.filter((type) => documents[type].pulls.length > 0);
   const hasNone = types.length === 0;
@@ -30,7 +35,18 @@ export function WarpTile({ documents, dataUrl }: Props) {
     <Tile
       title={t('home.yours.pity')}
       to="/warp#char_event"
-      foot={!hasNone && <Reminder documents={documents} />}
+      foot={
+        !hasNone && (
+          <>
+            {account && (
+              <p className="pb-2">
+                {t('state.pair', { label: t('warp.account'), value: account })}
+              </p>
+            )}
+            <Reminder documents={documents} />
+          </>
+        )
+      }
       height={hasNone ? 'short' : 'grows'}
     >
       {hasNone ? (
@@ -42,7 +58,11 @@ export function WarpTile({ documents, dataUrl }: Props) {
   );
 }
 
-function Counted({ types, documents, dataUrl }: Props & { readonly types: readonly BannerType[] }) {
+function Counted({
+  types,
+  documents,
+  dataUrl,
+}: Counting & { readonly types: readonly BannerType[] }) {
   const { t } = useI18n();
   const [game] = useGameFile(dataUrl, loadWarp);
   if (game.status === 'failed') return <p className="py-4">{t('warp.failedText')}</p>;
