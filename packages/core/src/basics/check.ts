@@ -34,6 +34,10 @@ export function checkWhole(
   );
 }
 
+export function checkNumber(value: unknown, path: string): asserts value is number {
+  if (!Number.isFinite(value)) throw new InputError('WRONG_TYPE', path, 'number', value);
+}
+
 /** Checks that something was found; `id` is what it was looked for by. */
 export function checkKnown(found: unknown, path: string, id: unknown): asserts found {
   if (!found) throw new InputError('UNKNOWN_ID', path, 'known id', id);

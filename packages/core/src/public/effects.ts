@@ -1,5 +1,8 @@
 import { checkKind, checkOneOf } from '../basics/check.ts';
+import { InputError } from '../basics/input-error.ts';
 import { createLookup } from '../dataset/create-lookup.ts';
+import type { Amount, Condition, Term, Value } from '../dataset/effect-notation.ts';
+import * as notation from '../dataset/effect-notation.ts';
 import { type Dataset, LANGUAGES, type Language } from '../dataset/index.ts';
 import { effectTextOf } from '../effects/effect-lines.ts';
 import { type EffectEntry, effectLine, FEATS, type Feat, lineText } from '../effects/index.ts';
@@ -8,13 +11,6 @@ export type { Feat, FeatGroup, FeatRow } from '../dataset/capabilities.ts';
 export { FEAT_GROUPS, FEATS, featsOf } from '../dataset/capabilities.ts';
 export type { Doers } from '../dataset/capability-index.ts';
 export type { Amount, Condition, Figure, Term, Value } from '../dataset/effect-notation.ts';
-export {
-  parseAmount,
-  parseCondition,
-  parseEvent,
-  parsePer,
-  parseValue,
-} from '../dataset/effect-notation.ts';
 export type { Effect, EffectBook, EffectEntry } from '../dataset/effect-schema.ts';
 export type {
   Aspect,
@@ -119,4 +115,62 @@ export function effectTexts(
   checkKind(params, 'params', 'Array');
   const effectText = effectTextOf(createLookup(dataset, language), entry);
   return entry.effects.map((effect) => lineText(language, effectLine(effectText, effect), params));
+}
+
+/**
+ * `#1%/#2%` in its figures.
+ *
+ * @throws InputError for what is no value of the notation
+ */
+export function parseValue(text: string): Value {
+  checkNotation(text, notation.valuePattern, 'value such as #2%');
+  return notation.parseValue(text);
+}
+
+/**
+ * `to #1% atk + #2` in its terms.
+ *
+ * @throws InputError for what is no amount of the notation
+ */
+export function parseAmount(text: string): Amount {
+  checkNotation(text, notation.amountPattern, 'amount such as #1% atk + #2');
+  return notation.parseAmount(text);
+}
+
+/**
+ * `#2 atk` or `debuffs`: for each of what.
+ *
+ * @throws InputError for what is no measure of the notation
+ */
+export function parsePer(text: string): Omit<Term, 'value'> & { readonly value?: Value } {
+  checkNotation(text, notation.perPattern, 'measure such as #2 atk');
+  return notation.parsePer(text);
+}
+
+/**
+ * `anyAlly attack`: what happens, and to or by whom.
+ *
+ * @throws InputError for what is no event of the notation
+ */
+export function parseEvent(text: string): {
+  readonly who: string | undefined;
+  readonly event: string;
+} {
+  checkNotation(text, notation.eventPattern, 'event such as anyAlly attack');
+  return notation.parseEvent(text);
+}
+
+/**
+ * `enemy debuffs>=#4` in its parts.
+ *
+ * @throws InputError for what is no condition of the notation
+ */
+export function parseCondition(text: string): Condition {
+  checkNotation(text, notation.conditionPattern, 'condition such as hpShare<=#3%');
+  return notation.parseCondition(text);
+}
+
+function checkNotation(text: string, pattern: RegExp, expected: string): void {
+  checkKind(text, 'text', 'String');
+  if (!pattern.test(text)) throw new InputError('OUT_OF_RANGE', 'text', expected, text);
 }
