@@ -1,11 +1,12 @@
-import { checkKind, checkOneOf } from '../basics/check.ts';
+import { checkKind, checkKnown, checkOneOf, checkWhole } from '../basics/check.ts';
 import { InputError } from '../basics/input-error.ts';
 import { createLookup } from '../dataset/create-lookup.ts';
 import type { Amount, Condition, Term, Value } from '../dataset/effect-notation.ts';
 import * as notation from '../dataset/effect-notation.ts';
-import { type Dataset, LANGUAGES, type Language } from '../dataset/index.ts';
+import { type Dataset, LANGUAGES, type Language, type SkillId } from '../dataset/index.ts';
 import { effectTextOf } from '../effects/effect-lines.ts';
 import { type EffectEntry, effectLine, FEATS, type Feat, lineText } from '../effects/index.ts';
+import { eidolonBonus } from '../planner/entry.ts';
 
 export type { Feat, FeatGroup, FeatRow } from '../dataset/capabilities.ts';
 export { FEAT_GROUPS, FEATS, featsOf } from '../dataset/capabilities.ts';
@@ -115,6 +116,45 @@ export function effectTexts(
   checkKind(params, 'params', 'Array');
   const effectText = effectTextOf(createLookup(dataset, language), entry);
   return entry.effects.map((effect) => lineText(language, effectLine(effectText, effect), params));
+}
+
+/**
+ * The figures of a skill at a level: those that `#1`, `#2` … of its effects mean. The data have more levels than anyone
+ * reaches.
+ *
+ * @param skill - as `dataset.skills` has it
+ * @param level - from 1; without it the highest there is, of what materials buy and eidolons add
+ * @throws InputError for a skill that there is not, a level beyond the highest, or data that were not parsed
+ *
+ * @example
+ * ```ts
+ * import { parseDataset } from '@trailbook/core';
+ * import { paramsAt } from '@trailbook/core/effects';
+ * import data from '@trailbook/data';
+ *
+ * const dataset = parseDataset(data);
+ * console.log(paramsAt(dataset, 110202)[0], paramsAt(dataset, 110202, 10)[0]); // Seele's Skill, of ATK
+ * ```
+ */
+export function paramsAt(dataset: Dataset, skill: number, level?: number): readonly number[] {
+  checkKind(dataset?.skills, 'dataset.skills', 'Map');
+  const found = dataset.skills.get(skill as SkillId);
+  checkKnown(found, 'skill', skill);
+  const highest = Math.max(1, Math.min(highestLevel(dataset, found.id), found.params.length));
+  if (level !== undefined) checkWhole(level, 'level', 1, highest);
+  return found.params[(level ?? highest) - 1] ?? [];
+}
+
+/** A skill that no point raises, as some of memosprites, has one level. */
+function highestLevel(dataset: Dataset, skill: SkillId): number {
+  for (const { id, variants } of dataset.characters.values()) {
+    for (const { enhanced, points, eidolons } of variants) {
+      const point = points.find(({ skills }) => skills.includes(skill));
+      const form = { id, enhanced, eidolon: eidolons.length };
+      if (point) return point.levels.length + eidolonBonus(dataset, form, point);
+    }
+  }
+  return 1;
 }
 
 /**

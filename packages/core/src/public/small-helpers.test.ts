@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { dataset } from '../../test/real-data.ts';
-import { parseAmount, parseCondition, parseEvent, parsePer, parseValue } from './effects.ts';
+import {
+  paramsAt,
+  parseAmount,
+  parseCondition,
+  parseEvent,
+  parsePer,
+  parseValue,
+} from './effects.ts';
 import { InputError } from './index.ts';
 import {
   costBetween,
@@ -57,6 +64,26 @@ describe('stats', () => {
   ])('refuse %s', (_what, call, path) => {
     expect(call).toThrow(InputError);
     expect(call).toThrow(expect.objectContaining({ path }));
+  });
+});
+
+describe('the figures of a skill', () => {
+  // Seele's Skill: 220 % of ATK at level 10, 242 % at 12, which her third eidolon brings.
+  const skill = 110202;
+
+  it('are those of the level, or of the highest that anyone reaches', () => {
+    expect(paramsAt(dataset, skill, 10)[0]).toBeCloseTo(2.2);
+    expect(paramsAt(dataset, skill)[0]).toBeCloseTo(2.42);
+    expect(dataset.skills.get(skill as never)?.params).toHaveLength(15);
+    for (const { id, params } of dataset.skills.values()) {
+      if (params.length > 0) expect(params).toContain(paramsAt(dataset, id));
+    }
+  });
+
+  it('are refused of no skill, and of a level that nobody reaches', () => {
+    expect(() => paramsAt(dataset, 7)).toThrow(expect.objectContaining({ path: 'skill' }));
+    expect(() => paramsAt(dataset, skill, 13)).toThrow(expect.objectContaining({ path: 'level' }));
+    expect(() => paramsAt(wrong({}), skill)).toThrow(InputError);
   });
 });
 
