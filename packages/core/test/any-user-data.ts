@@ -63,7 +63,7 @@ export const anyPlanner = fc
         entries: entries.map((fields, priority) => ({
           ...fields,
           // An id is of one entry: where two plans have the same, both mean the same thing.
-          entryId: 10_000 * (ids[priority] ?? 0) + fields.id,
+          entryId: 100_000 * (ids[priority] ?? 0) + fields.id,
           priority,
         })),
       }) as unknown as Documents['planner'],

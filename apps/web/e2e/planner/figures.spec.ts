@@ -306,6 +306,24 @@ test('where the data have no name for a stage in the language, it goes by what i
 });
 
 // Rule P39.
+test('a page that stays open goes on to the next day of the server', async ({ page }) => {
+  // Asia's day begins at 20:00 UTC.
+  const evening = new Date('2026-11-24T19:58:00Z');
+  await page.clock.install({ time: evening });
+  await page.route('**/api/v1/config', async (route) =>
+    route.fulfill({
+      headers: { Date: new Date(await page.evaluate(() => Date.now())).toUTCString() },
+      json: { reddot: [], promotions: {} },
+    }),
+  );
+  await page.goto('/en/planner#seele');
+  const box = page.locator('[data-today] > li').first().getByRole('checkbox');
+  await box.check();
+  await expect(box).toBeChecked();
+  await page.clock.fastForward('10:00');
+  await expect(box).not.toBeChecked();
+});
+
 test('what was run today is ticked off on the page into the inventory, and can be taken back', async ({
   page,
 }) => {

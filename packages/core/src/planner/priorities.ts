@@ -18,8 +18,8 @@ export function addEntry(
   let { entryId } = entry;
   while (taken.has(entryId)) entryId = nextId(entryId);
   const added = { ...entry, entryId, priority: 0 };
-  if (place === 'end') return renumber([...inOrder(entries), added]);
-  return [added, ...inOrder(entries).map((other) => ({ ...other, priority: other.priority + 1 }))];
+  const others = inOrder(entries);
+  return renumber(place === 'end' ? [...others, added] : [added, ...others]);
 }
 
 /**

@@ -115,7 +115,9 @@ function runsOfStandIns(pulls: readonly Pull[], imports: readonly ImportSpan[]):
     const begun = imports.filter(({ oldest }) => compareIds(oldest, id) < 0);
     if (begun.some(({ newest }) => compareIds(id, newest) < 0)) continue;
     const oldest = runs.get(begun.length)?.oldest ?? id;
-    runs.set(begun.length, { at: 0, oldest, newest: id, isToTheEnd: false, isFile: true });
+    // Rows that were read at no known time tell until the newest of them.
+    const facts = { at: Number.POSITIVE_INFINITY, isToTheEnd: false, isFile: true };
+    runs.set(begun.length, { ...facts, oldest, newest: id });
   }
   return [...runs.values()];
 }
@@ -127,6 +129,5 @@ function inOrder(a: ImportSpan, b: ImportSpan): number {
 /** Until when an import told all. */
 function knownBy(pulls: readonly Pull[], { at, newest, isFile }: ImportSpan): number {
   const row = isFile ? pulls.findLast(({ id }) => id === newest) : undefined;
-  // A run of rows without ids has no import of its own.
-  return row ? Math.min(at || Number.POSITIVE_INFINITY, instantOf(row.time, row.zone)) : at;
+  return row ? Math.min(at, instantOf(row.time, row.zone)) : at;
 }

@@ -16,15 +16,19 @@ export function useServerAhead(): number {
 
 const HALF_A_MINUTE_MS = 30_000;
 
-/** The server's clock, half a minute exact; undefined until the page lives. */
-export function useServerNow(): number | undefined {
+/**
+ * What is read off the server's clock, half a minute exact; told anew only when it is another. Undefined until the page
+ * lives.
+ */
+export function useServerClock<Read extends string | number>(
+  read: (now: number) => Read,
+): Read | undefined {
   const ahead = useServerAhead();
-  const now = useSyncExternalStore(
+  return useSyncExternalStore(
     tick,
-    () => Math.floor(Date.now() / HALF_A_MINUTE_MS) * HALF_A_MINUTE_MS,
+    () => read(Math.floor(Date.now() / HALF_A_MINUTE_MS) * HALF_A_MINUTE_MS + ahead),
     () => undefined,
   );
-  return now === undefined ? undefined : now + ahead;
 }
 
 function tick(changed: () => void): () => void {

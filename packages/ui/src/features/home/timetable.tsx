@@ -1,5 +1,5 @@
 import type { BannerPhase } from '@trailbook/pages';
-import { useServerNow } from '../../client/use-server-ahead.ts';
+import { useServerClock } from '../../client/use-server-ahead.ts';
 import { ThingName } from '../../game/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { Link } from '../../platform/index.ts';
@@ -19,7 +19,7 @@ import {
  */
 export function Timetable({ phases }: { phases: readonly BannerPhase[] }) {
   const { t, day, inDays } = useI18n();
-  const now = useServerNow();
+  const now = useServerClock((time) => time);
   const end = endOfPhases(phases);
   if (!end) return null;
   const shown = now === undefined ? undefined : shownPhases(phases, now);

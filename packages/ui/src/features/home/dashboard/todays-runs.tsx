@@ -1,6 +1,6 @@
 import { type DayRun, type FarmStretch, stretchesOf } from '@trailbook/core/internal/planner';
 import { useI18n } from '../../../i18n/index.ts';
-import { RunItems, useStageName } from '../../planner/parts/run-parts.tsx';
+import { RunItems, useRunName } from '../../planner/parts/run-parts.tsx';
 import type { Outlook } from '../../planner/plan/use-outlook.ts';
 
 /** So many runs have room. */
@@ -44,7 +44,7 @@ export function TodaysRuns({ outlook }: { outlook: Outlook }) {
 /** A run, and when it is, where that is not today. */
 function Run({ run, days }: { run: DayRun; days?: Omit<FarmStretch, 'runs'> }) {
   const { t } = useI18n();
-  const stageName = useStageName();
+  const runName = useRunName();
   const isDaily = days !== undefined && days.from !== days.to;
   const when =
     days &&
@@ -55,7 +55,7 @@ function Run({ run, days }: { run: DayRun; days?: Omit<FarmStretch, 'runs'> }) {
     <li className="flex min-h-12 flex-1 items-center gap-3 text-sm @max-[14rem]:flex-wrap @max-[14rem]:py-1">
       <RunItems ids={run.items} />
       <span className="figures line-clamp-2 min-w-0 leading-snug hyphens-auto wrap-anywhere @max-[14rem]:line-clamp-none">
-        {stageName(run)}{' '}
+        {runName(run).text}{' '}
         <span className="text-xs text-ink-soft">
           {when && `${when} · `}
           {t(isDaily ? 'plan.attemptsDaily' : 'plan.attempts', {

@@ -34,11 +34,15 @@ interface NamedRun {
   readonly items: readonly ItemId[];
 }
 
-/**
- * What a stage is called, together with what it is run for; by its kind where the game's data do not name it in the
- * page's language.
- */
-export function useStageName(): (run: NamedRun) => string {
+interface RunName {
+  /** Where it is, and what for. */
+  readonly text: string;
+  /** What kind of place it is, where the name does not say so. */
+  readonly kind: string | undefined;
+}
+
+/** What runs are called; by the kind of the place where the game's data do not name it in the page's language. */
+export function useRunName(): (run: NamedRun) => RunName {
   const { t } = useI18n();
   const { tables, names } = useGame('planner');
   return ({ kind, stage, items }) => {
@@ -46,8 +50,12 @@ export function useStageName(): (run: NamedRun) => string {
     const [highest] = [...items].sort((a, b) => tier(b) - tier(a));
     const material = highest === undefined ? '' : nameIn(names.items, highest).text;
     const name = names.stages[stage];
-    const place = name && !name.lang ? name.text : t(FARM_LABELS[kind]);
-    return [place, material].filter(Boolean).join(' · ');
+    const isNamed = name !== undefined && !name.lang;
+    const label = t(FARM_LABELS[kind]);
+    return {
+      text: [isNamed ? name.text : label, material].filter(Boolean).join(' · '),
+      kind: isNamed ? label : undefined,
+    };
   };
 }
 
@@ -61,10 +69,10 @@ interface RunTextProps {
 export function RunText({ run, isDaily = false }: RunTextProps) {
   const { attempts, power } = run;
   const { t } = useI18n();
-  const stageName = useStageName();
+  const runName = useRunName();
   return (
     <>
-      {stageName(run)}
+      {runName(run).text}
       <span className="block text-xs text-ink-soft">
         {t(isDaily ? 'plan.attemptsDaily' : 'plan.attempts', { number: attempts, power })}
       </span>

@@ -9,7 +9,7 @@ import {
 } from '@trailbook/core/internal/planner';
 import type { Region } from '@trailbook/core/internal/user-data';
 import { useMemo } from 'react';
-import { useServerNow } from '../../../client/use-server-ahead.ts';
+import { useServerAhead, useServerClock } from '../../../client/use-server-ahead.ts';
 
 /** What is left to farm at the player's pace: one reckoning for the board and the farming plan. */
 export interface Outlook {
@@ -26,11 +26,12 @@ export interface Outlook {
 
 export function useOutlook(farming: Farming, settings: PlannerSettings, server: Region): Outlook {
   // A page that stays open goes on to the next day by itself.
-  const now = useServerNow() ?? Date.now();
-  const today = serverDay(now, server);
-  const daysLeft = daysLeftInWeek(now, server);
+  const day = useServerClock((now) => serverDay(now, server));
+  const ahead = useServerAhead();
   return useMemo(() => {
-    const pace = paceOn(settings, { day: today, daysLeftInWeek: daysLeft });
+    const now = Date.now() + ahead;
+    const today = day ?? serverDay(now, server);
+    const pace = paceOn(settings, { day: today, daysLeftInWeek: daysLeftInWeek(now, server) });
     const days = schedule(farming, pace);
     const last = days.at(-1);
     return {
@@ -41,5 +42,5 @@ export function useOutlook(farming: Farming, settings: PlannerSettings, server: 
       withSynthesis: pace.withSynthesis,
       today,
     };
-  }, [farming, settings, today, daysLeft]);
+  }, [farming, settings, server, ahead, day]);
 }

@@ -8,6 +8,7 @@ import {
   presetOf,
   ROUND_GOALS,
   type RoundGoal,
+  setEverything,
   subjectOf,
   withPreset,
   withRoundGoal,
@@ -79,7 +80,9 @@ export function GoalPresets({ entry, store, onPick, onEverything }: Props) {
   return (
     <fieldset ref={group} tabIndex={-1} className="flex min-w-0 flex-wrap gap-2 outline-none">
       <legend className="pb-1 text-xs text-ink-faint">{t('sheet.goal')}</legend>
-      <Button onClick={onEverything}>{t('sheet.everything')}</Button>
+      <Button aria-pressed={isAlike(setEverything(tables, entry), entry)} onClick={onEverything}>
+        {t('sheet.everything')}
+      </Button>
       {ROUND_GOALS.filter((round) => !isEverything(round)).map((round) => (
         <Button
           key={round.level}

@@ -20,11 +20,10 @@ import { Link } from '../../../../platform/index.ts';
 import { CountField, Dialog, SelectField } from '../../../../primitives/index.ts';
 import { useGame } from '../../../../shell/screen/use-game.ts';
 import type { ServerChoice } from '../../../warp/store/game-server.ts';
-import { FARM_LABELS } from '../../parts/farm-labels.ts';
 import { FigureDetails } from '../../parts/figure-details.tsx';
 import { MaterialGlyph } from '../../parts/material-glyph.tsx';
 import { nameIn } from '../../parts/names.ts';
-import { RunItems, useStageName } from '../../parts/run-parts.tsx';
+import { RunItems, useRunName } from '../../parts/run-parts.tsx';
 import type { Outlook } from '../../plan/use-outlook.ts';
 import { type PlannerStore, planActions } from '../../store/planner-store.ts';
 import { FarmDays } from './farm-days.tsx';
@@ -81,7 +80,7 @@ export function FarmingDialog({ farming, settings, outlook, server, store, onClo
 /** Each source with all its runs, the most power first. */
 function Sources(props: { tasks: readonly FarmTask[]; withSynthesis: boolean }) {
   const { t } = useI18n();
-  const stageName = useStageName();
+  const runName = useRunName();
   const { withSynthesis } = props;
   const runsOf = (task: FarmTask) => (withSynthesis ? task.attemptsWithSynthesis : task.attempts);
   const tasks = [...props.tasks].sort((a, b) => runsOf(b) * b.power - runsOf(a) * a.power);
@@ -91,8 +90,7 @@ function Sources(props: { tasks: readonly FarmTask[]; withSynthesis: boolean }) 
       <ul className="divide-y divide-line border-y border-line">
         {tasks.map((task) => {
           const ids = [...task.items.keys()];
-          const name = stageName({ ...task, items: ids });
-          const kind = t(FARM_LABELS[task.kind]);
+          const name = runName({ ...task, items: ids });
           return (
             <li key={ids.join()} className="flex flex-wrap items-center gap-x-3 py-2 text-sm">
               <span className="w-19 shrink-0">
@@ -100,10 +98,8 @@ function Sources(props: { tasks: readonly FarmTask[]; withSynthesis: boolean }) 
               </span>
               <span className="flex min-w-0 flex-1 basis-32 flex-col gap-x-3 sm:flex-row sm:items-center">
                 <span className="min-w-0 leading-snug sm:flex-1">
-                  {name}
-                  {!name.startsWith(kind) && (
-                    <span className="block text-xs text-ink-faint">{kind}</span>
-                  )}
+                  {name.text}
+                  {name.kind && <span className="block text-xs text-ink-faint">{name.kind}</span>}
                 </span>
                 <span className="figures sm:text-end">
                   {t('plan.attempts', { number: runsOf(task), power: runsOf(task) * task.power })}

@@ -63,9 +63,11 @@ export function FilePreview(props: Props) {
       if (draft.profile === NEW_PROFILE) made.set(whose, into);
       return { ...draft, profile: into };
     });
-    // Tried again, they go into the profiles that are there now.
-    setDrafts(drafts.map((draft, at) => choices.find((choice) => choice.at === at) ?? draft));
-    onMerge(choices).finally(() => setPressed(false));
+    onMerge(choices).finally(() => {
+      setPressed(false);
+      // Tried again, they go into the profiles that are there now.
+      setDrafts(drafts.map((draft, at) => choices.find((choice) => choice.at === at) ?? draft));
+    });
   };
   return (
     <section className="flex flex-col gap-4" aria-label={t('warpImport.file.holds')}>
