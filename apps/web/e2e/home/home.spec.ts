@@ -223,10 +223,11 @@ test('who has no plan is shown less, and who has nothing of it all what a newcom
 });
 
 test('whose pity it is stands there where a profile has several accounts', async ({ page }) => {
-  await page.goto('/en');
+  await page.goto('/en/planner#seele');
+  await expect(page.getByRole('heading', { name: 'Seele' })).toBeVisible();
   const pulls = history([{ ...SEELE, pity: 9 }], 7);
   await putWarps(page, { account: '700000001', type: 11 }, pulls);
-  await page.reload();
+  await page.goto('/en');
   const pity = page.getByRole('region', { name: '5★ pity' });
   await expect(pity).toContainText('7/ 90');
   await expect(pity).not.toContainText('700000001');

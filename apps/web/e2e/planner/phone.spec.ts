@@ -144,7 +144,10 @@ test('on a phone the runs of a source stand below its name, neither over the oth
   await page.getByRole('button', { name: /^Итого/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'План фарма' }).click();
-  const row = dialog.locator('li.py-2', { hasText: 'Чашелист (золотой)' }).first();
+  const sources = dialog.locator('section').filter({
+    has: page.getByRole('heading', { name: 'По источникам' }),
+  });
+  const row = sources.getByRole('listitem').filter({ hasText: 'Чашелист (золотой)' }).first();
   const name = row.locator('> span:last-child > span').first();
   const runs = row.locator('> span:last-child > span').last();
   const ends = await name.evaluate((one) => {
