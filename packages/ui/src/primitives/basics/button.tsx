@@ -32,6 +32,7 @@ export function Button({
       className={classNames(
         'tap inline-flex items-center justify-center gap-2 rounded-control px-4 text-sm',
         'transition-colors duration-150 disabled:opacity-50 aria-disabled:opacity-50',
+        'aria-pressed:bg-lamp-wash aria-pressed:text-lamp',
         LOOKS[look],
         className,
       )}

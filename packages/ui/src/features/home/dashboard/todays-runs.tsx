@@ -44,7 +44,7 @@ export function TodaysRuns({ outlook }: { outlook: Outlook }) {
 /** A run, and when it is, where that is not today. */
 function Run({ run, days }: { run: DayRun; days?: Omit<FarmStretch, 'runs'> }) {
   const { t } = useI18n();
-  const runName = useRunName();
+  const { kind, text, place } = useRunName()(run);
   const isDaily = days !== undefined && days.from !== days.to;
   const when =
     days &&
@@ -55,7 +55,8 @@ function Run({ run, days }: { run: DayRun; days?: Omit<FarmStretch, 'runs'> }) {
     <li className="flex min-h-12 flex-1 items-center gap-3 text-sm @max-[14rem]:flex-wrap @max-[14rem]:py-1">
       <RunItems ids={run.items} />
       <span className="figures line-clamp-2 min-w-0 leading-snug hyphens-auto wrap-anywhere @max-[14rem]:line-clamp-none">
-        {runName(run).text}{' '}
+        {/* Beside kinds of places, which are long, pictures say what for: the figures keep their room. */}
+        {kind ? text : place}{' '}
         <span className="text-xs text-ink-soft">
           {when && `${when} · `}
           {t(isDaily ? 'plan.attemptsDaily' : 'plan.attempts', {

@@ -35,6 +35,7 @@ interface NamedRun {
 }
 
 interface RunName {
+  readonly place: string;
   /** Where it is, and what for. */
   readonly text: string;
   /** What kind of place it is, where the name does not say so. */
@@ -52,8 +53,10 @@ export function useRunName(): (run: NamedRun) => RunName {
     const name = names.stages[stage];
     const isNamed = name !== undefined && !name.lang;
     const label = t(FARM_LABELS[kind]);
+    const place = isNamed ? name.text : label;
     return {
-      text: [isNamed ? name.text : label, material].filter(Boolean).join(' · '),
+      place,
+      text: [place, material].filter(Boolean).join(' · '),
       kind: isNamed ? label : undefined,
     };
   };
