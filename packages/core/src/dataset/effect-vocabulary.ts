@@ -36,6 +36,7 @@ export const DEEDS = [
   'spendSkillPoints',
   'maxSkillPoints',
   'techniquePoints',
+  'maxTechniquePoints',
   'charge', // gains points or stacks of a resource of its own; `state` says which, if there are several
   'spend', // consumes such points or stacks
   'punchline', // gains Punchline, the team's resource of Elation

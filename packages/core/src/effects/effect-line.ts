@@ -148,6 +148,7 @@ const CHANGES: Readonly<Partial<Record<Deed, '+' | '−'>>> = {
   spendSkillPoints: '−',
   maxSkillPoints: '+',
   techniquePoints: '+',
+  maxTechniquePoints: '+',
   charge: '+',
   spend: '−',
   punchline: '+',

@@ -151,6 +151,71 @@ describe('a line that was once wrong or missing', () => {
       eidolons.get(151004),
       'any ally: Assist Skill · RES PEN +10%–20% · all allies · as much as by the Talent',
     ],
+    [
+      'skills 150104',
+      skills.get(150104),
+      'Enhanced Basic ATK · if Certified Banger ≥ 1 · Elation DMG · enemies hit · 100% × times used · one of them at random',
+    ],
+    [
+      'skills 150303',
+      skills.get(150303),
+      'Enhanced Basic ATK · if holder of the Boon: Path (Elation) · Elation DMG · enemies hit · 200% · by the stats of the Boon’s holder',
+    ],
+    [
+      'skills 150320',
+      skills.get(150320),
+      'any ally: after attacking · if characters of the Path (Elation) ≥ 1/2/3/4 · if that ally: Boon II · Elation DMG · enemies hit · 100%/200%/300%/400%',
+    ],
+    [
+      'eidolons 150302',
+      eidolons.get(150302),
+      "Ultimate · if another ally: Path (Elation), without Boon (Appraise Soul's Ground) · Action advanced · that ally · as much as by the Ultimate",
+    ],
+    ['skills 150403', skills.get(150403), 'Charge II −3 · self'],
+    [
+      'eidolons 150402',
+      eidolons.get(150402),
+      'Ultimate · Charge II (Rancor: Enmity Reprisal) +200% of Charge spent (Rancor: Enmity Reprisal) · self',
+    ],
+    [
+      'skills 150603',
+      skills.get(150603),
+      'any ally: Skill Points spent · if Special form, Certified Banger ≥ 1 · Skill Points +7 · one of these effects at random',
+    ],
+    ['skills 150608', skills.get(150608), 'all enemies: defeated · Extra turn · self'],
+    [
+      'skills 150608',
+      skills.get(150608),
+      'extra turn · Lasts longer: Buff · self · 1 turn · max. 1× per turn',
+    ],
+    [
+      'eidolons 150701',
+      eidolons.get(150701),
+      'Talent · if Zone · Action delayed (Countdown) · 200%',
+    ],
+    [
+      'eidolons 150801',
+      eidolons.get(150801),
+      'Enhanced Skill · if Charge II ≥ 1 · no Charge spent',
+    ],
+    ['skills 151007', skills.get(151007), 'Max Technique Points +3'],
+    ['skills 151203', skills.get(151203), 'Action advanced · another ally · 100%'],
+    ['skills 1151203', skills.get(1151203), 'if summoner: without Charge · Leaves · self'],
+    [
+      'lightCones 24006',
+      lightCones.get(24006),
+      'Skill or Ultimate · if used on one ally · Elation +200% · one ally · 3 turns',
+    ],
+    [
+      'relicBonus 133',
+      relicBonus(133, 4),
+      'Skill or Ultimate · if used on one ally · Elation +100% · another ally · 2 turns',
+    ],
+    [
+      'relicBonus 133',
+      relicBonus(133, 4),
+      'Skill or Ultimate · if used on one ally, Certified Banger ≥ 3 · CRIT DMG +400% · all allies · 5 turns',
+    ],
   ])('%s: line %#', (_, entry, line) => {
     expect(linesOf(entry)).toContain(line);
   });

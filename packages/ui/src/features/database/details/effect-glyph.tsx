@@ -40,6 +40,7 @@ const DEEDS: Readonly<Partial<Record<Deed, keyof typeof SIGNS>>> = {
   spendSkillPoints: 'bolt',
   maxSkillPoints: 'bolt',
   techniquePoints: 'bolt',
+  maxTechniquePoints: 'bolt',
   charge: 'bolt',
   spend: 'bolt',
   punchline: 'bolt',
