@@ -2,9 +2,33 @@ import { classOf, InputError } from './input-error.ts';
 
 /** Checks of plain arguments; each throws an InputError that names the place. */
 
-/** Checks of what kind something is, by the name that JavaScript has for it. */
-export function checkKind(value: unknown, path: string, kind = 'Object'): asserts value {
-  if (classOf(value) !== kind) throw new InputError('WRONG_TYPE', path, kind, value);
+/**
+ * Checks of what kind something is, by the name that JavaScript has for it.
+ *
+ * @param maker - which function makes it, where one does
+ */
+export function checkKind(
+  value: unknown,
+  path: string,
+  kind = 'Object',
+  maker?: string,
+): asserts value {
+  if (classOf(value) === kind) return;
+  throw new InputError('WRONG_TYPE', path, maker ? `${kind}; use ${maker}` : kind, value);
+}
+
+/** Checks a list and each of its rows, which the caller knows how to check. */
+export function checkEach<Row>(
+  list: readonly Row[],
+  path: string,
+  check: (row: Row, path: string) => void,
+): void {
+  checkKind(list, path, 'Array');
+  for (const [at, row] of list.entries()) check(row, `${path}.${at}`);
+}
+
+export function checkText(value: unknown, path: string): asserts value is string {
+  checkKind(value, path, 'String');
 }
 
 export function checkKeys(value: unknown, path: string, known: readonly string[]): void {

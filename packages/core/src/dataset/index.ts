@@ -1,11 +1,60 @@
+export type { Language, Voice } from '../basics/languages.ts';
+export { isLanguage, LANGUAGE_TAGS, LANGUAGES, VOICES } from '../basics/languages.ts';
 export { characterName, plainName } from './character-name.ts';
 export { createLookup } from './create-lookup.ts';
 export type { CustomCharacter, CustomLightCone } from './custom.ts';
 export { CUSTOM_LIGHT_CONE_RARITIES, CUSTOM_PATHS, CUSTOM_RARITIES, NO_FAMILY } from './custom.ts';
-export type { CustomSubjects, ItemWithPage } from './dataset.ts';
+export type {
+  CustomSubjects,
+  Dataset,
+  ItemWithPage,
+  PlannerCharacter,
+  PlannerItem,
+  PlannerLightCone,
+  PlannerPoint,
+  PlannerTables,
+} from './dataset.ts';
+export { DatasetError, parseDataset } from './dataset.ts';
+export type { FarmKind, FarmSource, Synthesis } from './farming.ts';
 export { experienceItems, isRunFor, sourcesOf, synthesisOf } from './farming.ts';
-export type { ConsumableKind, TextKind } from './kinds.ts';
-export { CONSUMABLE_KINDS, SKILL_TYPE_AT, TEXT_KINDS } from './kinds.ts';
+export type {
+  CharacterId,
+  ItemId,
+  LightConeId,
+  PointId,
+  RecipeId,
+  RelicSetId,
+  SkillId,
+  StageId,
+} from './ids.ts';
+export { CREDIT } from './ids.ts';
+export type {
+  ConsumableKind,
+  Element,
+  ItemPurpose,
+  NameKind,
+  Path,
+  PointType,
+  RelicPieceType,
+  SkillTarget,
+  SkillType,
+  StageKind,
+  TextKind,
+} from './kinds.ts';
+export {
+  CONSUMABLE_KINDS,
+  ELEMENTS,
+  ITEM_PURPOSES,
+  NAME_KINDS,
+  PATHS,
+  POINT_TYPES,
+  RELIC_PIECES,
+  SKILL_TARGETS,
+  SKILL_TYPE_AT,
+  SKILL_TYPES,
+  STAGE_KINDS,
+  TEXT_KINDS,
+} from './kinds.ts';
 export {
   compareVersions,
   isNew,
@@ -15,20 +64,52 @@ export {
 } from './list-order.ts';
 export type { CountedItem, ItemRef, Lookup, PageName } from './lookup.ts';
 export { countedItems, itemsOf, oncePerLookup } from './lookup.ts';
-export { archiveEntryKey, baseProperty, relicBonusKey, standardSkillKey } from './name-keys.ts';
-export { anyNameOf, fallbackOrder } from './names.ts';
+export {
+  archiveEntryKey,
+  baseProperty,
+  elementKey,
+  pathKey,
+  propertyKey,
+  relicBonusKey,
+  relicPieceKey,
+  standardSkillKey,
+  voiceActorKey,
+} from './name-keys.ts';
+export type { Name } from './names.ts';
+export { anyNameOf, fallbackOrder, nameOf } from './names.ts';
 export type { PlannerRows } from './planner-tables.ts';
 export { plannerRows, plannerTables } from './planner-tables.ts';
-export { protagonistGender } from './protagonists.ts';
-export * from './public.ts';
+export type { Gender } from './protagonists.ts';
+export { isProtagonist, protagonistGender } from './protagonists.ts';
 export type {
   Achievement,
   AchievementSeries,
   Achievements,
+  Archive,
+  Ascension,
   BookSeries,
+  Character,
+  CharacterVariant,
   Consumable,
+  Cost,
+  DatasetJson,
+  DropRate,
+  Experience,
+  ExperienceItem,
+  Item,
+  LightCone,
+  Manifest,
+  Names,
   PlayerIcon,
+  Point,
+  Recipe,
+  RelicAffix,
+  RelicSet,
+  Relics,
+  Servant,
   Shop,
+  Skill,
+  Stage,
   Texts,
 } from './schema.ts';
 export { DATASET_PARTS, datasetSchema, readDataFiles, textsSchema } from './schema.ts';

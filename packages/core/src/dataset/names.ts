@@ -63,6 +63,8 @@ export function nameOf(
   checkKind(names, 'names');
   checkOneOf(language, 'language', LANGUAGES);
   checkOneOf(kind, 'kind', NAME_KINDS);
+  // Keys of objects are texts in JavaScript, whatever their type says.
+  if (typeof key !== 'string') checkKind(key, 'key', 'Number');
   for (const candidate of fallbackOrder(language)) {
     const known = names[candidate]?.[kind];
     if (known && Object.hasOwn(known, key)) {

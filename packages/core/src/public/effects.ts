@@ -1,15 +1,25 @@
-import { checkKind, checkKnown, checkOneOf, checkWhole } from '../basics/check.ts';
+import {
+  checkEach,
+  checkKind,
+  checkKnown,
+  checkNumber,
+  checkOneOf,
+  checkWhole,
+} from '../basics/check.ts';
 import { InputError } from '../basics/input-error.ts';
+import { featsOf as innerFeatsOf } from '../dataset/capabilities.ts';
 import { createLookup } from '../dataset/create-lookup.ts';
 import type { Amount, Condition, Term, Value } from '../dataset/effect-notation.ts';
 import * as notation from '../dataset/effect-notation.ts';
+import { type Effect, effectEntrySchema, effectSchema } from '../dataset/effect-schema.ts';
 import { type Dataset, LANGUAGES, type Language, type SkillId } from '../dataset/index.ts';
 import { effectTextOf } from '../effects/effect-lines.ts';
 import { type EffectEntry, effectLine, FEATS, type Feat, lineText } from '../effects/index.ts';
 import { eidolonBonus } from '../planner/entry.ts';
+import { checkShape } from './check-shape.ts';
 
 export type { Feat, FeatGroup, FeatRow } from '../dataset/capabilities.ts';
-export { FEAT_GROUPS, FEATS, featsOf } from '../dataset/capabilities.ts';
+export { FEAT_GROUPS, FEATS } from '../dataset/capabilities.ts';
 export type { Doers } from '../dataset/capability-index.ts';
 export type { Amount, Condition, Figure, Term, Value } from '../dataset/effect-notation.ts';
 export type { Effect, EffectBook, EffectEntry } from '../dataset/effect-schema.ts';
@@ -68,7 +78,7 @@ export interface WhoCan {
  * ```
  */
 export function whoCan(dataset: Dataset, feat: Feat): WhoCan {
-  checkKind(dataset?.doers, 'dataset.doers');
+  checkKind(dataset?.doers, 'dataset.doers', 'Object', 'parseDataset');
   checkOneOf(
     feat,
     'feat',
@@ -82,6 +92,16 @@ export function whoCan(dataset: Dataset, feat: Feat): WhoCan {
     lightCones: doing(lightCones),
     relicSets: doing(relics),
   };
+}
+
+/**
+ * The feats that an effect is one of: mostly one, none where nobody asks for such a thing.
+ *
+ * @throws InputError for what is no effect
+ */
+export function featsOf(effect: Effect): readonly Feat[] {
+  checkShape(effectSchema, effect, 'effect');
+  return innerFeatsOf(effect);
 }
 
 /**
@@ -109,11 +129,11 @@ export function effectTexts(
   entry: EffectEntry,
   params: readonly number[],
 ): string[] {
-  checkKind(dataset?.characters, 'dataset.characters', 'Map');
+  checkKind(dataset?.characters, 'dataset.characters', 'Map', 'parseDataset');
   checkOneOf(language, 'language', LANGUAGES);
   checkKind(dataset.terms?.[language], `dataset.terms.${language}`);
-  checkKind(entry?.effects, 'entry.effects', 'Array');
-  checkKind(params, 'params', 'Array');
+  checkShape(effectEntrySchema, entry, 'entry');
+  checkEach(params, 'params', checkNumber);
   const effectText = effectTextOf(createLookup(dataset, language), entry);
   return entry.effects.map((effect) => lineText(language, effectLine(effectText, effect), params));
 }
@@ -137,7 +157,7 @@ export function effectTexts(
  * ```
  */
 export function paramsAt(dataset: Dataset, skill: number, level?: number): readonly number[] {
-  checkKind(dataset?.skills, 'dataset.skills', 'Map');
+  checkKind(dataset?.skills, 'dataset.skills', 'Map', 'parseDataset');
   const found = dataset.skills.get(skill as SkillId);
   checkKnown(found, 'skill', skill);
   const highest = Math.max(1, Math.min(highestLevel(dataset, found.id), found.params.length));

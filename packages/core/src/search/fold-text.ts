@@ -31,13 +31,6 @@ const SPACES_ASIDE = new RegExp(` ?([${UNSPACED}\\n]+) ?`, 'gu');
  * A text as it is compared: without case and accents, full-width as half-width, hiragana as katakana, Hangul as its
  * single letters, marks as spaces; and without spaces in Chinese, Japanese, Korean and Thai, which need none. What is
  * folded once stays as it is.
- *
- * @example
- * ```ts
- * import { foldText } from '@trailbook/core/search';
- *
- * console.log(foldText('Señor “É”'), foldText('ｾﾞｰﾚ') === foldText('ぜーれ')); // senor e true
- * ```
  */
 export function foldText(text: string): string {
   return foldLines(text.replaceAll('\n', ' '));

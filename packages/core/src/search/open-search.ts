@@ -1,4 +1,3 @@
-import { checkKind, checkOneOf } from '../basics/check.ts';
 import type { Language } from '../basics/languages.ts';
 import { foldLines } from './fold-text.ts';
 import type { SearchKind } from './kinds.ts';
@@ -31,21 +30,8 @@ export interface SearchIndex {
 
 /**
  * Makes an index of a pack, which takes some 20 ms for all of the game.
- *
- * @throws InputError for what is no pack
- *
- * @example
- * ```ts
- * import { parseDataset } from '@trailbook/core';
- * import { openSearch, packSearch } from '@trailbook/core/search';
- * import data from '@trailbook/data';
- *
- * console.log(openSearch(packSearch(parseDataset(data), 'en')).entries.length);
- * ```
  */
 export function openSearch(pack: SearchPack): SearchIndex {
-  checkKind(pack, 'pack');
-  checkOneOf(pack.format, 'pack.format', [1]);
   const entries = pack.groups.flatMap((group) => entriesOf(pack, group));
   const also = pack.groups.flatMap((group) => group.ids.map((_, at) => group.also?.[at] ?? []));
   const owners: number[] = [];

@@ -1,6 +1,5 @@
-import { checkKind, checkOneOf } from '../basics/check.ts';
 import { createLookup } from '../dataset/create-lookup.ts';
-import { type Dataset, LANGUAGES, type Language, type StageKind } from '../dataset/index.ts';
+import type { Dataset, Language, StageKind } from '../dataset/index.ts';
 import { SEARCH_KINDS, type SearchKind, type ThingKind } from './kinds.ts';
 import { THINGS, type Thing } from './searchable-things.ts';
 
@@ -49,17 +48,6 @@ export interface SearchPack {
  * @param options.kinds - only of these, such as those that a site has pages of; all of the game's where left out
  * @param options.pages - pages of the site that can be found beside them
  * @param options.stageKinds - what the site calls kinds of stages, by which these are found as well
- * @throws InputError for a language or a kind that there is not
- *
- * @example
- * ```ts
- * import { parseDataset } from '@trailbook/core';
- * import { packSearch } from '@trailbook/core/search';
- * import data from '@trailbook/data';
- *
- * const pack = packSearch(parseDataset(data), 'jp', { kinds: ['character', 'lightCone'] });
- * console.log(JSON.stringify(pack).length, 'characters for a file');
- * ```
  */
 export function packSearch(
   dataset: Dataset,
@@ -70,10 +58,7 @@ export function packSearch(
     readonly stageKinds?: StageWords;
   } = {},
 ): SearchPack {
-  checkKind(dataset?.characters, 'dataset.characters', 'Map');
-  checkOneOf(language, 'language', LANGUAGES);
   const { kinds = SEARCH_KINDS.filter(isThing), pages = [], stageKinds = {} } = options;
-  for (const kind of kinds) checkOneOf(kind, 'kinds', SEARCH_KINDS.filter(isThing));
   const own = createLookup(dataset, language);
   const english = createLookup(dataset, 'en');
   const abouts = new Map<string, number>();

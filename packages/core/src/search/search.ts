@@ -1,4 +1,3 @@
-import { checkKind, checkWhole, MOST } from '../basics/check.ts';
 import { foldText } from './fold-text.ts';
 import { SEARCH_KINDS } from './kinds.ts';
 import { isStart, NEW_LINE } from './letter-codes.ts';
@@ -47,22 +46,8 @@ type Ways = Uint8Array;
  * look up most comes first.
  *
  * @param limit - how many at most
- * @throws InputError for a query that is no text, or a limit that is none
- *
- * @example
- * ```ts
- * import { parseDataset } from '@trailbook/core';
- * import { openSearch, packSearch, search } from '@trailbook/core/search';
- * import data from '@trailbook/data';
- *
- * const index = openSearch(packSearch(parseDataset(data), 'jp'));
- * console.log(search(index, 'kafak')[0]?.name); // カフカ
- * ```
  */
 export function search(index: SearchIndex, query: string, limit = 10): SearchEntry[] {
-  checkKind(index?.entries, 'index.entries', 'Array');
-  checkKind(query, 'query', 'String');
-  checkWhole(limit, 'limit', 0, MOST);
   const phrase = foldText(query.slice(0, LONGEST));
   if (phrase === '') return [];
   const words = wordsOf(query.slice(0, LONGEST));

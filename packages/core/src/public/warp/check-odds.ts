@@ -15,13 +15,13 @@ export function checkQuestion(
   checkKeys(featured, 'featured', types);
   for (const type of BANNER_TYPES.filter((type) => state[type] !== undefined)) {
     checkKind(state[type], `state.${type}`);
-    checkKind(state[type]?.pity, `state.${type}.pity`, 'Number');
+    checkNumber(state[type]?.pity, `state.${type}.pity`);
     checkKind(state[type]?.guaranteed, `state.${type}.guaranteed`, 'Boolean');
   }
   for (const [at, step] of steps.entries()) {
     checkKind(step, `steps.${at}`);
     checkBannerType(step.type, `steps.${at}.type`);
-    checkKind(step.copies, `steps.${at}.copies`, 'Number');
+    checkNumber(step.copies, `steps.${at}.copies`);
   }
   for (const [type, chance] of Object.entries(featured)) {
     if (isBannerType(Number(type))) checkNumber(chance, `featured.${type}`, 0, 1);

@@ -1,4 +1,4 @@
-import { checkKeys, checkKind, checkOneOf } from '../../basics/check.ts';
+import { checkEach, checkKeys, checkKind, checkOneOf, checkText } from '../../basics/check.ts';
 import { InputError } from '../../basics/input-error.ts';
 import type { BannerType } from '../../warp/banner-types.ts';
 import { isBannerType } from '../../warp/banner-types.ts';
@@ -27,16 +27,18 @@ export function checkNumber(
   }
 }
 
-export function checkWarpTables(tables: WarpTables): void {
-  checkKind(tables?.rarities, 'tables.rarities', 'Map');
-  checkKind(tables.featured, 'tables.featured', 'Map');
+export function checkWarpTables(tables: WarpTables, path = 'tables'): void {
+  checkKind(tables?.rarities, `${path}.rarities`, 'Map', 'warpTables');
+  checkKind(tables.featured, `${path}.featured`, 'Map', 'warpTables');
 }
 
 export function checkFrame(frame: HistoryFrame, path = 'history'): void {
   checkKind(frame, path);
   checkBannerType(frame.type, `${path}.type`);
   checkKind(frame.isComplete, `${path}.isComplete`, 'Boolean');
-  if (frame.gapsBefore !== undefined) checkKind(frame.gapsBefore, `${path}.gapsBefore`, 'Array');
+  if (frame.gapsBefore !== undefined) {
+    checkEach(frame.gapsBefore, `${path}.gapsBefore`, checkText);
+  }
 }
 
 export function checkHistory(history: BannerHistory, path = 'history'): void {

@@ -1,10 +1,5 @@
 import { checkKeys, checkKind, checkWhole, MOST } from '../../basics/check.ts';
 import type { Result } from '../../basics/result.ts';
-import type { TableOptions } from '../../warp/formats/csv.ts';
-import type { FormatError, ImportedHistory } from '../../warp/formats/imported.ts';
-import { parseHistory as innerParseHistory } from '../../warp/formats/parse-history.ts';
-import { rightedTimes as innerRightedTimes } from '../../warp/formats/righted-times.ts';
-import { workbookSize as innerWorkbookSize } from '../../warp/formats/workbook-size.ts';
 import type { ImportSpan } from '../../warp/import-span.ts';
 import { mergePulls as innerMergePulls } from '../../warp/merge-pulls.ts';
 import type { Pull } from '../../warp/pull.ts';
@@ -16,22 +11,6 @@ import {
   type RememberedPull,
 } from '../../warp/pulls-by-hand.ts';
 import { checkNumber, checkPulls, checkTime } from './check-warp.ts';
-
-/**
- * Reads a file of warps, of whatever kind: what it holds tells which, never its name. Whatever cannot be read is
- * named with a reason, and reading goes on.
- *
- * @param file - its bytes, or text that was pasted
- * @throws InputError for what is neither
- */
-export function parseHistory(
-  file: Uint8Array | string,
-  options: TableOptions = {},
-): Result<ImportedHistory, FormatError> {
-  if (typeof file !== 'string') checkKind(file, 'file', 'Uint8Array');
-  checkKind(options, 'options');
-  return innerParseHistory(file, options);
-}
 
 /**
  * All pulls of both, each once, oldest first. Of two rows of a pull the better known one stands: from the game
@@ -97,26 +76,4 @@ export function doubtedByHand(
     }
   }
   return innerDoubtedByHand(pulls, imports);
-}
-
-/**
- * Pulls with the times that their ids tell, where another tool has shifted them by hours.
- *
- * @returns the same pull where its time is right, or where its id does not tell
- * @throws InputError for what are no pulls
- */
-export function rightedTimes(pulls: readonly Pull[]): readonly Pull[] {
-  checkPulls(pulls, 'pulls');
-  return innerRightedTimes(pulls);
-}
-
-/**
- * How many bytes a workbook unpacks to, found without keeping any of them.
- *
- * @param file - its bytes
- * @throws InputError for what are none
- */
-export function workbookSize(file: Uint8Array): Result<number, FormatError> {
-  checkKind(file, 'file', 'Uint8Array');
-  return innerWorkbookSize(file);
 }

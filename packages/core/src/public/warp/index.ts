@@ -21,7 +21,6 @@ export type { Star } from '../../warp/runs.ts';
 export type { Standing } from '../../warp/state-of.ts';
 export type { BannerStatistics, FiveStar } from '../../warp/statistics.ts';
 export type { Rarity, UnnumberedBanner, WarpTables } from '../../warp/tables.ts';
-export { rarityOf } from '../../warp/tables.ts';
 export type { TargetChance } from '../../warp/target-chances.ts';
 export { doubtedByHand, mergePulls, pullsByHand } from './history.ts';
 export { combineLuck, luck, luckTogether } from './luck.ts';
@@ -47,4 +46,4 @@ export {
   rateInterval,
   statistics,
 } from './statistics.ts';
-export { warpTables } from './warp-tables.ts';
+export { rarityOf, warpTables } from './warp-tables.ts';

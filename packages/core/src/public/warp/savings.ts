@@ -1,4 +1,4 @@
-import { checkKind } from '../../basics/check.ts';
+import { checkKind, checkText } from '../../basics/check.ts';
 import { InputError } from '../../basics/input-error.ts';
 import {
   type Income,
@@ -56,8 +56,9 @@ export function versionStarts(
   checkKind(banners, 'banners', 'Array');
   for (const [at, banner] of banners.entries()) {
     checkKind(banner, `banners.${at}`);
-    if (banner.start !== undefined)
-      checkDay(String(banner.start).slice(0, 10), `banners.${at}.start`);
+    if (banner.start === undefined) continue;
+    checkText(banner.start, `banners.${at}.start`);
+    checkDay(banner.start.slice(0, 10), `banners.${at}.start`);
   }
   checkDay(until, 'until');
   if (until > LAST_DAY) throw new InputError('OUT_OF_RANGE', 'until', `by ${LAST_DAY}`, until);

@@ -1,4 +1,4 @@
-import { checkKeys, checkKind, checkWhole, MOST } from '../../basics/check.ts';
+import { checkEach, checkKeys, checkKind, checkWhole, MOST } from '../../basics/check.ts';
 import type { BannerType } from '../../warp/banner-types.ts';
 import {
   byDay as innerByDay,
@@ -25,6 +25,7 @@ import {
   checkHistory,
   checkInstant,
   checkPulls,
+  checkTime,
   checkWarpTables,
 } from './check-warp.ts';
 
@@ -85,7 +86,10 @@ export function byDay(
  */
 export function byRoll(type: BannerType, figures: Pick<BannerStatistics, 'fiveStars'>): WarpRoll[] {
   checkBannerType(type);
-  checkKind(figures?.fiveStars, 'figures.fiveStars', 'Array');
+  checkEach(figures?.fiveStars, 'figures.fiveStars', (star, path) => {
+    checkKind(star, path);
+    if (star.pity !== null) checkWhole(star.pity, `${path}.pity`, 1, MOST);
+  });
   return innerByRoll(type, figures);
 }
 
@@ -105,6 +109,7 @@ export function coverage(
   checkFrame(frame);
   checkKeys(known, 'known', ['pulls', 'imports']);
   checkPulls(known.pulls);
+  for (const [at, { time }] of known.pulls.entries()) checkTime(time, `pulls.${at}.time`);
   checkKind(known.imports, 'imports', 'Array');
   for (const [at, span] of known.imports.entries()) checkSpan(span, `imports.${at}`);
   return innerCoverage(tables, frame, known);
@@ -136,6 +141,7 @@ export function heldItems(
   checkKind(list, 'pulls', 'Array');
   checkPulls(list as Pull[]);
   checkKind(presets, 'presets', 'Map');
+  for (const [id, copies] of presets) checkWhole(copies, `presets.${id}`, 0, MOST);
   return innerHeldItems(tables, list, presets);
 }
 
